@@ -1,0 +1,26 @@
+// Builds the two bundles: the action (dist/index.js) and the command line with the sandbox (dist/cli/index.js).
+// `node scripts/build.ts OUT` writes them elsewhere, which is how the equality check gets its fresh build.
+import { execFileSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+
+const { positionals } = parseArgs({ allowPositionals: true });
+const root = resolve(import.meta.dirname, '..');
+const out = resolve(positionals[0] ?? join(root, 'dist'));
+const emitted = join(root, 'build');
+const bin = (name: string): string => join(root, 'node_modules', '.bin', name);
+
+rmSync(emitted, { recursive: true, force: true });
+rmSync(out, { recursive: true, force: true });
+execFileSync(bin('tsc'), ['-p', 'tsconfig.build.json'], { cwd: root, stdio: 'inherit' });
+for (const [entry, folder] of [
+  ['main.js', out],
+  ['cli.js', join(out, 'cli')],
+] as const) {
+  // ncc asks for no source maps here: they carry paths of the machine that built them.
+  execFileSync(bin('ncc'), ['build', join(emitted, entry), '-o', folder, '--license', 'licenses.txt', '-q'], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+}
