@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { settingsSchema } from '../settings.ts';
+import { roleSchema } from '../store/account-store.ts';
+
+const text = z
+  .string()
+  .trim()
+  .min(1)
+  // Some of these become arguments of git, which cannot hold a NUL.
+  .refine((value) => !value.includes('\0'), 'must not hold a NUL character');
+/** Only `DRAFT` means something to the rules. */
+const phase = z.string().regex(/^[A-Z][A-Z_]*$/, 'must be a word in capitals, such as DRAFT or OPEN');
+
+// The admin interface is our own: a misspelled field is an error, not something to ignore.
+
+export const userRequest = z.strictObject({ name: text, role: roleSchema });
+
+export const clientRequest = z.strictObject({ userId: text, name: text.default('client') });
+
+export const deploymentRequest = z.strictObject({
+  repository: text,
+  base: text,
+  head: text,
+  title: text.optional(),
+  branch: text.optional(),
+  phase: phase.default('OPEN'),
+});
+
+export const deploymentChangeRequest = z.strictObject({
+  base: text.optional(),
+  head: text.optional(),
+  phase: phase.optional(),
+});
+
+export const readyRequest = z.strictObject({
+  discussion: z.boolean().default(false),
+  diff: z.boolean().default(false),
+});
+
+export const settingsRequest = settingsSchema.partial();

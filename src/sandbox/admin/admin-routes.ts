@@ -1,0 +1,91 @@
+import { Hono } from 'hono';
+import { readBearerToken } from '../http/bearer-token.ts';
+import { toDeploymentNumber } from '../http/deployment-number.ts';
+import type { HttpEnvironment } from '../http/http-environment.ts';
+import { readJson } from '../http/read-json.ts';
+import { createClient, createUser } from '../rules/accounts.ts';
+import { changeDeployment, createDeployment, getDeployment, makeReady } from '../rules/deployments.ts';
+import { Refusal } from '../rules/refusal.ts';
+import type { Sandbox } from '../rules/sandbox.ts';
+import { hashSecret, isSecret } from '../secrets.ts';
+import { deploymentReport, toAdminDeployment } from '../wire/deployment-report.ts';
+import { toTime } from '../wire/to-wire.ts';
+import {
+  clientRequest,
+  deploymentChangeRequest,
+  deploymentRequest,
+  readyRequest,
+  settingsRequest,
+  userRequest,
+} from './admin-requests.ts';
+
+/** `/admin`: what the operator of a sandbox does, which no client of the service can. */
+export function adminRoutes(sandbox: Sandbox, adminToken: string) {
+  const { store, clock } = sandbox;
+  const tokenHash = hashSecret(adminToken);
+  const admin = new Hono<HttpEnvironment>();
+
+  admin.use(async (context, next) => {
+    if (!isSecret(readBearerToken(context), tokenHash))
+      throw new Refusal('unauthorized', 'Invalid admin token');
+    await next();
+  });
+
+  admin.post('/users', async (context) =>
+    context.json(createUser(sandbox, await readJson(context, userRequest)), 201),
+  );
+
+  admin.post('/clients', async (context) =>
+    context.json(createClient(sandbox, await readJson(context, clientRequest)), 201),
+  );
+
+  admin.post('/deployments', async (context) => {
+    const request = await readJson(context, deploymentRequest);
+    const title = request.title ?? `${request.head} into ${request.base}`;
+    const deployment = await createDeployment(sandbox, {
+      ...request,
+      title,
+      branch: request.branch ?? request.head,
+    });
+    return context.json(toAdminDeployment(deployment, clock(), new URL(context.req.url).origin), 201);
+  });
+
+  admin.get('/deployments/:number', (context) => {
+    const deployment = getDeployment(sandbox, toDeploymentNumber(context.req.param('number')));
+    return context.json(deploymentReport(sandbox, deployment, new URL(context.req.url).origin));
+  });
+
+  admin.patch('/deployments/:number', async (context) => {
+    const number = toDeploymentNumber(context.req.param('number'));
+    const deployment = await changeDeployment(
+      sandbox,
+      number,
+      await readJson(context, deploymentChangeRequest),
+    );
+    return context.json(toAdminDeployment(deployment, clock(), new URL(context.req.url).origin));
+  });
+
+  admin.post('/deployments/:number/ready', async (context) => {
+    const number = toDeploymentNumber(context.req.param('number'));
+    const deployment = makeReady(sandbox, number, await readJson(context, readyRequest));
+    return context.json(toAdminDeployment(deployment, clock(), new URL(context.req.url).origin));
+  });
+
+  admin.get('/settings', (context) => context.json(store.settings.get()));
+
+  admin.patch('/settings', async (context) => {
+    const changes = await readJson(context, settingsRequest);
+    return context.json(store.transaction(() => store.settings.change(changes)));
+  });
+
+  admin.get('/requests', (context) =>
+    context.json(store.requests.list().map((request) => ({ ...request, time: toTime(request.time) }))),
+  );
+
+  admin.delete('/requests', (context) => {
+    store.requests.clear();
+    return context.body(null, 204);
+  });
+
+  return admin;
+}

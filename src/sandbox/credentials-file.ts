@@ -1,0 +1,58 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { newId, newSecret } from './secrets.ts';
+import { SandboxStartError } from './start-error.ts';
+
+const credentialsSchema = z.object({
+  clientId: z.string().min(1),
+  clientSecret: z.string().min(1),
+  adminToken: z.string().min(1),
+});
+
+/** The only place where secrets are kept as they are; the database has their hashes. */
+export type Credentials = z.infer<typeof credentialsSchema>;
+
+/** Only the owner may read the file. */
+const PRIVATE = 0o600;
+
+/**
+ * Reads `credentials.json` of the data folder, or makes it, so that every start of one sandbox prints the same credentials.
+ * Throws `SandboxStartError` where the file is there but cannot be used.
+ */
+export function readOrMakeCredentials(folder: string): Credentials {
+  const file = join(folder, 'credentials.json');
+  const text = readIfThere(file);
+  if (text !== null) return parseCredentials(file, text);
+  const credentials = { clientId: newId(), clientSecret: newSecret(), adminToken: newSecret() };
+  // A rename puts the whole file in place at once: a start that dies half-way leaves no half of it behind.
+  const draft = `${file}.${newId()}`;
+  writeFileSync(draft, `${JSON.stringify(credentials, null, 2)}\n`, { mode: PRIVATE, flag: 'wx' });
+  renameSync(draft, file);
+  return credentials;
+}
+
+function readIfThere(file: string): string | null {
+  if (!existsSync(file)) return null;
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new SandboxStartError(
+      `The credentials file ${file} cannot be read: let the current user read it, or delete it.`,
+      {
+        cause: error,
+      },
+    );
+  }
+}
+
+function parseCredentials(file: string, text: string): Credentials {
+  try {
+    return credentialsSchema.parse(JSON.parse(text));
+  } catch {
+    // The parse error is not passed on as the cause: it may quote the text, which has secrets in it.
+    throw new SandboxStartError(
+      `The credentials file ${file} is damaged: delete it, and the next start makes new credentials.`,
+    );
+  }
+}

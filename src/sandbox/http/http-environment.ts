@@ -1,0 +1,11 @@
+import type { Caller } from '../rules/sandbox.ts';
+
+/** What earlier handlers of a request leave for later ones. */
+export interface HttpEnvironment {
+  Variables: {
+    /** Set by the check of the access token. */
+    caller: Caller;
+    /** The client that was recognized, if any, for the log of requests. */
+    clientId?: string;
+  };
+}

@@ -1,0 +1,92 @@
+import type { FileChange, Hunk } from '../git/file-change.ts';
+
+/** The line numbers of a comment, from 1. At least one is there. */
+export interface Lines {
+  readonly newLine?: number | undefined;
+  readonly oldLine?: number | undefined;
+}
+
+/** Lines of a side that does not exist: none. */
+export interface LineCounts {
+  readonly old: number;
+  readonly new: number;
+}
+
+/** The file of a diff that a comment with this path is about; else the reason why there is none. */
+export function findFile(
+  files: readonly FileChange[],
+  path: string,
+):
+  | { readonly kind: 'found'; readonly file: FileChange }
+  | { readonly kind: 'refused'; readonly reason: string } {
+  const file = files.find((candidate) => (candidate.new ?? candidate.old)?.path === path);
+  if (file?.content === 'binary') return refused(`${path} is a binary file: it has no lines to comment on`);
+  if (file?.content === 'submodule') return refused(`${path} is a submodule: it has no lines to comment on`);
+  if (file !== undefined) return { kind: 'found', file };
+  const renamed = files.find((candidate) => candidate.old?.path === path);
+  if (renamed?.new) return refused(`${path} was renamed in the diff: use its new path ${renamed.new.path}`);
+  return refused(`${path} is not in the diff`);
+}
+
+function refused(reason: string): { kind: 'refused'; reason: string } {
+  return { kind: 'refused', reason };
+}
+
+/**
+ * Why a comment may not stand on these lines of a changed file, or `null` where it may. An added line is named by its
+ * new number only, a removed line by its old number only, an unchanged line by both.
+ */
+export function whyNotOnLines(
+  file: FileChange,
+  counts: LineCounts,
+  { newLine, oldLine }: Lines,
+): string | null {
+  if (newLine !== undefined && newLine > counts.new) return outside('newLine', newLine, counts.new, 'new');
+  if (oldLine !== undefined && oldLine > counts.old) return outside('oldLine', oldLine, counts.old, 'old');
+  const isAdded =
+    newLine !== undefined && file.hunks.some((hunk) => within(newLine, hunk.newStart, hunk.newLines));
+  const isRemoved =
+    oldLine !== undefined && file.hunks.some((hunk) => within(oldLine, hunk.oldStart, hunk.oldLines));
+  if (isAdded && oldLine !== undefined) return `newLine ${newLine} is an added line: send it without oldLine`;
+  if (isRemoved && newLine !== undefined)
+    return `oldLine ${oldLine} is a removed line: send it without newLine`;
+  if (isAdded || isRemoved) return null;
+  if (newLine === undefined) {
+    return oldLine === undefined
+      ? 'newLine or oldLine is missing'
+      : `oldLine ${oldLine} is an unchanged line: send newLine ${toNewLine(file.hunks, oldLine)} with it`;
+  }
+  const counterpart = toOldLine(file.hunks, newLine);
+  if (oldLine === undefined)
+    return `newLine ${newLine} is an unchanged line: send oldLine ${counterpart} with it`;
+  if (oldLine !== counterpart) {
+    return `newLine ${newLine} and oldLine ${oldLine} are not the same line: newLine ${newLine} was oldLine ${counterpart}`;
+  }
+  return null;
+}
+
+function outside(field: string, line: number, count: number, version: string): string {
+  return `${field} ${line} is outside of the file, whose ${version} version has ${count} ${count === 1 ? 'line' : 'lines'}`;
+}
+
+function within(line: number, start: number, count: number): boolean {
+  return line >= start && line < start + count;
+}
+
+/** The old number of an unchanged line: every hunk above it moved it by what the hunk added less what it removed. */
+function toOldLine(hunks: readonly Hunk[], newLine: number): number {
+  return hunks
+    .filter((hunk) => newLine >= endOf(hunk.newStart, hunk.newLines))
+    .reduce((line, hunk) => line - hunk.newLines + hunk.oldLines, newLine);
+}
+
+function toNewLine(hunks: readonly Hunk[], oldLine: number): number {
+  return hunks
+    .filter((hunk) => oldLine >= endOf(hunk.oldStart, hunk.oldLines))
+    .reduce((line, hunk) => line - hunk.oldLines + hunk.newLines, oldLine);
+}
+
+/** The first line after a hunk. A side without lines starts at the line before the hunk. */
+function endOf(start: number, count: number): number {
+  return count === 0 ? start + 1 : start + count;
+}

@@ -1,0 +1,131 @@
+import { newId } from '../secrets.ts';
+import type { StoredComment } from '../store/comment-store.ts';
+import type { Deployment } from '../store/deployment-store.ts';
+import type { Discussion } from '../store/discussion-store.ts';
+import { getDeployment } from './deployments.ts';
+import { pinPosition, type RequestedPosition } from './position.ts';
+import { hasDiscussion } from './readiness.ts';
+import { Refusal } from './refusal.ts';
+import type { Caller, Sandbox } from './sandbox.ts';
+
+export type NewComment =
+  | { readonly kind: 'top-level'; readonly body: string }
+  | { readonly kind: 'inline'; readonly body: string; readonly position: RequestedPosition };
+
+/** The message that the interface documents. */
+const NO_DISCUSSION = 'Deployment has no merge request yet. Retry shortly';
+
+/** The deployment, of which everything that writes needs the discussion. Refuses with `not-found` or `conflict`. */
+function withDiscussion(sandbox: Sandbox, number: number): Deployment {
+  const deployment = getDeployment(sandbox, number);
+  if (!hasDiscussion(deployment, sandbox.clock())) throw new Refusal('conflict', NO_DISCUSSION);
+  return deployment;
+}
+
+/** Posts a comment, which starts a discussion: a thread where it is inline. */
+export async function createComment(
+  sandbox: Sandbox,
+  caller: Caller,
+  number: number,
+  comment: NewComment,
+): Promise<StoredComment> {
+  const deployment = withDiscussion(sandbox, number);
+  const position =
+    comment.kind === 'inline' ? await pinPosition(sandbox, deployment, comment.position) : null;
+  const discussion: Discussion = { id: newId(), deployment: number, resolved: false, position };
+  return sandbox.store.transaction(() => {
+    sandbox.store.discussions.insert(discussion);
+    return addComment(sandbox, caller, discussion, comment.body);
+  });
+}
+
+/** Adds a reply to a thread of an inline comment. */
+export function replyToThread(
+  sandbox: Sandbox,
+  caller: Caller,
+  place: { readonly deployment: number; readonly discussionId: string },
+  body: string,
+): StoredComment {
+  return sandbox.store.transaction(() => {
+    const thread = findThread(sandbox, place, 'replied to');
+    return addComment(sandbox, caller, thread, body);
+  });
+}
+
+/** Resolves or reopens a thread of an inline comment. */
+export function setResolved(
+  sandbox: Sandbox,
+  place: { readonly deployment: number; readonly discussionId: string },
+  resolved: boolean,
+): Discussion {
+  return sandbox.store.transaction(() => {
+    const thread = findThread(sandbox, place, 'resolved');
+    sandbox.store.discussions.setResolved(thread.id, resolved);
+    return { ...thread, resolved };
+  });
+}
+
+/** Removes one comment. Replies to it stay; a discussion goes with its last comment. */
+export function deleteComment(
+  sandbox: Sandbox,
+  caller: Caller,
+  { deployment, commentId }: { readonly deployment: number; readonly commentId: string },
+): void {
+  const { store } = sandbox;
+  store.transaction(() => {
+    withDiscussion(sandbox, deployment);
+    const comment = store.comments.find(deployment, commentId);
+    if (comment === undefined) throw new Refusal('not-found', 'Comment not found');
+    if (comment.author.id !== caller.user.id) {
+      throw new Refusal('forbidden', 'Only the author of a comment may delete it');
+    }
+    store.comments.delete(commentId);
+    if (store.comments.countOfDiscussion(comment.discussion.id) === 0)
+      store.discussions.delete(comment.discussion.id);
+  });
+}
+
+/** One page of the listing, in order of creation. It is empty while the discussion does not exist: nothing can be posted before. */
+export function listComments(
+  sandbox: Sandbox,
+  number: number,
+  after: number,
+): { comments: readonly StoredComment[]; next: number | null } {
+  getDeployment(sandbox, number);
+  const { pageSize } = sandbox.store.settings.get();
+  // One more than the page tells whether there is a next one.
+  const found = sandbox.store.comments.list(number, { after, limit: pageSize + 1 });
+  const comments = found.slice(0, pageSize);
+  return { comments, next: found.length > pageSize ? (comments.at(-1)?.sequence ?? null) : null };
+}
+
+function findThread(
+  sandbox: Sandbox,
+  { deployment, discussionId }: { readonly deployment: number; readonly discussionId: string },
+  verb: string,
+): Discussion {
+  withDiscussion(sandbox, deployment);
+  const discussion = sandbox.store.discussions.find(deployment, discussionId);
+  if (discussion === undefined) throw new Refusal('not-found', 'Discussion not found');
+  if (discussion.position === null) throw new Refusal('invalid', `A top-level comment cannot be ${verb}`);
+  return discussion;
+}
+
+function addComment(
+  { store, clock }: Sandbox,
+  caller: Caller,
+  discussion: Discussion,
+  body: string,
+): StoredComment {
+  const id = newId();
+  store.comments.insert({
+    id,
+    discussionId: discussion.id,
+    authorId: caller.user.id,
+    body,
+    createdAt: clock(),
+  });
+  const stored = store.comments.find(discussion.deployment, id);
+  if (stored === undefined) throw new Error(`The comment ${id} was stored and cannot be found.`);
+  return stored;
+}

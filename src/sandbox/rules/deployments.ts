@@ -1,0 +1,139 @@
+import { resolve } from 'node:path';
+import { resolveCommit } from '../git/resolve-commit.ts';
+import type { CommitPair, Deployment } from '../store/deployment-store.ts';
+import { currentDiff, DRAFT, dueAt, hasDiscussion } from './readiness.ts';
+import { Refusal } from './refusal.ts';
+import type { Sandbox } from './sandbox.ts';
+
+export interface NewDeployment {
+  /** Path of a git repository on this machine. */
+  readonly repository: string;
+  /** Revisions, as git reads them. */
+  readonly base: string;
+  readonly head: string;
+  readonly title: string;
+  readonly branch: string;
+  readonly phase: string;
+}
+
+/** Makes a deployment request. Its diff and its discussion come after their delays, the latter never for a draft. */
+export async function createDeployment(sandbox: Sandbox, request: NewDeployment): Promise<Deployment> {
+  const { store, clock } = sandbox;
+  const { title, branch, phase } = request;
+  // Absolute, so that it is the same folder after a start from elsewhere.
+  const repository = resolve(request.repository);
+  const newest = await resolvePair(sandbox, repository, request);
+  const now = clock();
+  const { diffDelayMs, discussionDelayMs } = store.settings.get();
+  return store.deployments.insert({
+    title,
+    branch,
+    phase,
+    repository,
+    newest,
+    diffDueAt: dueAt(diffDelayMs, now),
+    previous: null,
+    discussionDueAt: phase === DRAFT ? null : dueAt(discussionDelayMs, now),
+    createdAt: now,
+  });
+}
+
+/** The deployment of this number. Refuses with `not-found`. */
+export function getDeployment({ store }: Sandbox, number: number): Deployment {
+  const deployment = store.deployments.find(number);
+  if (deployment === undefined) throw new Refusal('not-found', 'Deployment not found');
+  return deployment;
+}
+
+export interface DeploymentChanges {
+  readonly base?: string | undefined;
+  readonly head?: string | undefined;
+  readonly phase?: string | undefined;
+}
+
+/** A push, a change of the base, a change of the phase. The diff before a push stays current until the new one is due. */
+export async function changeDeployment(
+  sandbox: Sandbox,
+  number: number,
+  changes: DeploymentChanges,
+): Promise<Deployment> {
+  const { store } = sandbox;
+  const before = getDeployment(sandbox, number);
+  const pair = await resolvePair(sandbox, before.repository, {
+    base: changes.base ?? before.newest.base,
+    head: changes.head ?? before.newest.head,
+  });
+  return store.transaction(() => {
+    // Read again: another push may have come while git was asked.
+    const current = getDeployment(sandbox, number);
+    const newest = {
+      base: changes.base === undefined ? current.newest.base : pair.base,
+      head: changes.head === undefined ? current.newest.head : pair.head,
+    };
+    const changed = withPhase(sandbox, withPair(sandbox, current, newest), changes.phase ?? current.phase);
+    store.deployments.update(changed);
+    return changed;
+  });
+}
+
+function withPair({ store, clock }: Sandbox, deployment: Deployment, newest: CommitPair): Deployment {
+  if (newest.base === deployment.newest.base && newest.head === deployment.newest.head) return deployment;
+  const now = clock();
+  return {
+    ...deployment,
+    newest,
+    diffDueAt: dueAt(store.settings.get().diffDelayMs, now),
+    previous: currentDiff(deployment, now),
+  };
+}
+
+function withPhase({ store, clock }: Sandbox, deployment: Deployment, phase: string): Deployment {
+  const now = clock();
+  // A discussion that exists stays, also when the deployment becomes a draft again.
+  if (phase === deployment.phase || hasDiscussion(deployment, now)) return { ...deployment, phase };
+  if (phase === DRAFT) return { ...deployment, phase, discussionDueAt: null };
+  if (deployment.phase !== DRAFT) return { ...deployment, phase };
+  return { ...deployment, phase, discussionDueAt: dueAt(store.settings.get().discussionDelayMs, now) };
+}
+
+/** Makes pending things ready at once, whatever their delay. A draft gets no discussion that way either. */
+export function makeReady(
+  sandbox: Sandbox,
+  number: number,
+  what: { readonly discussion: boolean; readonly diff: boolean },
+): Deployment {
+  const { store, clock } = sandbox;
+  return store.transaction(() => {
+    const deployment = getDeployment(sandbox, number);
+    const now = clock();
+    if (what.discussion && deployment.phase === DRAFT && !hasDiscussion(deployment, now)) {
+      throw new Refusal('conflict', 'A draft has no discussion: change its phase first');
+    }
+    const changed = {
+      ...deployment,
+      discussionDueAt: what.discussion
+        ? earlier(deployment.discussionDueAt, now)
+        : deployment.discussionDueAt,
+      diffDueAt: what.diff ? earlier(deployment.diffDueAt, now) : deployment.diffDueAt,
+    };
+    store.deployments.update(changed);
+    return changed;
+  });
+}
+
+function earlier(due: number | null, now: number): number {
+  return due === null ? now : Math.min(due, now);
+}
+
+async function resolvePair({ git }: Sandbox, repository: string, pair: CommitPair): Promise<CommitPair> {
+  const answer = await git(repository, ['rev-parse', '--git-dir']);
+  if (answer.kind === 'failed')
+    throw new Refusal('invalid', `repository: ${repository} is not a git repository`);
+  const [base, head] = await Promise.all([
+    resolveCommit(git, repository, pair.base),
+    resolveCommit(git, repository, pair.head),
+  ]);
+  if (base === null) throw new Refusal('invalid', `base: ${pair.base} is not a commit of the repository`);
+  if (head === null) throw new Refusal('invalid', `head: ${pair.head} is not a commit of the repository`);
+  return { base, head };
+}

@@ -1,0 +1,60 @@
+import { resolveCommit } from '../git/resolve-commit.ts';
+import type { CommitPair, Deployment } from '../store/deployment-store.ts';
+import type { Position } from '../store/discussion-store.ts';
+import { findFile, type Lines, whyNotOnLines } from './check-position.ts';
+import { currentDiff } from './readiness.ts';
+import { Refusal } from './refusal.ts';
+import type { Sandbox } from './sandbox.ts';
+
+/** A place as it was sent. Without a pair it is on the deployment's current diff. */
+export interface RequestedPosition extends Lines {
+  readonly path: string;
+  readonly pinned: CommitPair | null;
+}
+
+export const DIFF_NOT_READY = "The deployment's diff has not been computed yet. Retry shortly";
+
+/**
+ * Pins a requested place to its diff. Refuses with `conflict` while there is no diff to pin to, and with `invalid`
+ * where the commits are unknown or the lines cannot carry a comment.
+ */
+export async function pinPosition(
+  sandbox: Sandbox,
+  deployment: Deployment,
+  { path, newLine, oldLine, pinned }: RequestedPosition,
+): Promise<Position> {
+  const { diffs, clock } = sandbox;
+  const { repository } = deployment;
+  const pair =
+    pinned === null ? currentDiff(deployment, clock()) : await knownPair(sandbox, repository, pinned);
+  if (pair === null) throw new Refusal('conflict', DIFF_NOT_READY);
+  const found = findFile(await diffs.ofPair(repository, pair.base, pair.head), path);
+  if (found.kind === 'refused') throw new Refusal('invalid', `path: ${found.reason}`);
+  const { file } = found;
+  const [oldCount, newCount] = await Promise.all(
+    [file.old, file.new].map((version) =>
+      version === null ? 0 : diffs.countLines(repository, version.blob),
+    ),
+  );
+  const reason = whyNotOnLines(file, { old: oldCount ?? 0, new: newCount ?? 0 }, { newLine, oldLine });
+  if (reason !== null) throw new Refusal('invalid', `${path}: ${reason}`);
+  return {
+    path,
+    ...(newLine === undefined ? {} : { newLine }),
+    ...(oldLine === undefined ? {} : { oldLine }),
+    baseSha: pair.base,
+    headSha: pair.head,
+  };
+}
+
+async function knownPair({ git }: Sandbox, repository: string, pinned: CommitPair): Promise<CommitPair> {
+  const [base, head] = await Promise.all([
+    resolveCommit(git, repository, pinned.base),
+    resolveCommit(git, repository, pinned.head),
+  ]);
+  if (base !== pinned.base)
+    throw new Refusal('invalid', `baseSha: ${pinned.base} is not a commit of the repository`);
+  if (head !== pinned.head)
+    throw new Refusal('invalid', `headSha: ${pinned.head} is not a commit of the repository`);
+  return pinned;
+}

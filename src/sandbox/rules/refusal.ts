@@ -1,0 +1,13 @@
+/** Why a request is refused. Each kind is one status of the interface. */
+export type RefusalKind = 'invalid' | 'unauthorized' | 'forbidden' | 'not-found' | 'conflict' | 'too-large';
+
+/** A request that is refused. The message goes into the `error` of the answer: it says what is wrong. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly kind: RefusalKind;
+
+  constructor(kind: RefusalKind, message: string) {
+    super(message);
+    this.kind = kind;
+  }
+}

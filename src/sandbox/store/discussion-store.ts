@@ -1,0 +1,85 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { z } from 'zod';
+
+/** A place on one diff. At least one of the lines is there. */
+export interface Position {
+  readonly path: string;
+  readonly newLine?: number;
+  readonly oldLine?: number;
+  readonly baseSha: string;
+  readonly headSha: string;
+}
+
+export interface Discussion {
+  readonly id: string;
+  readonly deployment: number;
+  readonly resolved: boolean;
+  /** `null` for a top-level comment, which can be neither replied to nor resolved. */
+  readonly position: Position | null;
+}
+
+export const discussionRow = z
+  .object({
+    id: z.string(),
+    deployment: z.number(),
+    resolved: z.number(),
+    path: z.string().nullable(),
+    new_line: z.number().nullable(),
+    old_line: z.number().nullable(),
+    base_sha: z.string().nullable(),
+    head_sha: z.string().nullable(),
+  })
+  .transform(
+    (row): Discussion => ({
+      id: row.id,
+      deployment: row.deployment,
+      resolved: row.resolved === 1,
+      position:
+        row.path === null || row.base_sha === null || row.head_sha === null
+          ? null
+          : {
+              path: row.path,
+              ...(row.new_line === null ? {} : { newLine: row.new_line }),
+              ...(row.old_line === null ? {} : { oldLine: row.old_line }),
+              baseSha: row.base_sha,
+              headSha: row.head_sha,
+            },
+    }),
+  );
+
+export interface DiscussionStore {
+  insert(discussion: Discussion): void;
+  find(deployment: number, id: string): Discussion | undefined;
+  setResolved(id: string, resolved: boolean): void;
+  delete(id: string): void;
+}
+
+export function discussionStore(db: DatabaseSync): DiscussionStore {
+  return {
+    insert: ({ id, deployment, resolved, position }) => {
+      db.prepare(
+        `INSERT INTO discussions (id, deployment, resolved, path, new_line, old_line, base_sha, head_sha)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+      ).run(
+        id,
+        deployment,
+        Number(resolved),
+        position?.path ?? null,
+        position?.newLine ?? null,
+        position?.oldLine ?? null,
+        position?.baseSha ?? null,
+        position?.headSha ?? null,
+      );
+    },
+    find: (deployment, id) =>
+      discussionRow
+        .optional()
+        .parse(db.prepare('SELECT * FROM discussions WHERE deployment = ? AND id = ?').get(deployment, id)),
+    setResolved: (id, resolved) => {
+      db.prepare('UPDATE discussions SET resolved = ? WHERE id = ?').run(Number(resolved), id);
+    },
+    delete: (id) => {
+      db.prepare('DELETE FROM discussions WHERE id = ?').run(id);
+    },
+  };
+}

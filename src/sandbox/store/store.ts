@@ -1,0 +1,39 @@
+import { type AccountStore, accountStore } from './account-store.ts';
+import { type CheckStore, checkStore } from './check-store.ts';
+import { type CommentStore, commentStore } from './comment-store.ts';
+import { type DeploymentStore, deploymentStore } from './deployment-store.ts';
+import { type DiscussionStore, discussionStore } from './discussion-store.ts';
+import { openDatabase } from './open-database.ts';
+import { type RequestStore, requestStore } from './request-store.ts';
+import { type SettingsStore, settingsStore } from './settings-store.ts';
+import { inTransaction } from './transaction.ts';
+
+/** Everything that outlives a restart. It keeps and finds; what is allowed is decided in `rules/`. */
+export interface Store {
+  readonly accounts: AccountStore;
+  readonly deployments: DeploymentStore;
+  readonly discussions: DiscussionStore;
+  readonly comments: CommentStore;
+  readonly checks: CheckStore;
+  readonly requests: RequestStore;
+  readonly settings: SettingsStore;
+  /** Stores all writes of `work` or none. `work` must not wait for anything. */
+  transaction<T>(work: () => T): T;
+  close(): void;
+}
+
+/** Opens the store in a SQLite file, which is made if it is missing. Throws `SandboxStartError` where it cannot be used. */
+export function openStore(file: string): Store {
+  const db = openDatabase(file);
+  return {
+    accounts: accountStore(db),
+    deployments: deploymentStore(db),
+    discussions: discussionStore(db),
+    comments: commentStore(db),
+    checks: checkStore(db),
+    requests: requestStore(db),
+    settings: settingsStore(db),
+    transaction: (work) => inTransaction(db, work),
+    close: () => db.close(),
+  };
+}

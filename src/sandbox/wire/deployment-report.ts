@@ -1,0 +1,68 @@
+import { currentChecks } from '../rules/checks.ts';
+import { hasDiscussion, hasNewestDiff } from '../rules/readiness.ts';
+import type { Sandbox } from '../rules/sandbox.ts';
+import type { StoredComment } from '../store/comment-store.ts';
+import type { Deployment } from '../store/deployment-store.ts';
+import { toTime, toWireCheck, toWireDeployment } from './to-wire.ts';
+
+/** A deployment with what the interface does not show: where it comes from, and what is still to come. */
+export function toAdminDeployment(deployment: Deployment, now: number, origin: string) {
+  const { repository, newest } = deployment;
+  return {
+    ...toWireDeployment(deployment, now),
+    repository,
+    pageUrl: `${origin}/deployments/${deployment.number}`,
+    discussionReady: hasDiscussion(deployment, now),
+    diffReady: hasNewestDiff(deployment, now),
+    newestBase: newest.base,
+    newestHead: newest.head,
+  };
+}
+
+/** Everything there is about a deployment, in order of creation. */
+export function deploymentReport({ store, clock }: Sandbox, deployment: Deployment, origin: string) {
+  const checks = store.checks.history(deployment.number);
+  return {
+    deployment: toAdminDeployment(deployment, clock(), origin),
+    threads: toThreads(store.comments.listByDiscussion(deployment.number)),
+    checks: currentChecks(checks).map(toWireCheck),
+    checkHistory: checks.map((check) => ({ ...toWireCheck(check), putAt: toTime(check.putAt) })),
+  };
+}
+
+export interface ReportedThread {
+  readonly discussionId: string;
+  readonly resolvable: boolean;
+  readonly resolved: boolean;
+  readonly path?: string;
+  readonly newLine?: number;
+  readonly oldLine?: number;
+  readonly baseSha?: string;
+  readonly headSha?: string;
+  readonly comments: readonly {
+    readonly id: string;
+    readonly author: { readonly id: string; readonly name: string };
+    readonly body: string;
+    readonly createdAt: string;
+  }[];
+}
+
+/** Groups comments, which come one discussion after the other, by discussion. */
+export function toThreads(comments: readonly StoredComment[]): readonly ReportedThread[] {
+  return [...Map.groupBy(comments, (comment) => comment.discussion.id).values()].flatMap((ofThread) => {
+    const discussion = ofThread[0]?.discussion;
+    if (discussion === undefined) return [];
+    return {
+      discussionId: discussion.id,
+      resolvable: discussion.position !== null,
+      resolved: discussion.resolved,
+      ...discussion.position,
+      comments: ofThread.map(({ id, author, body, createdAt }) => ({
+        id,
+        author,
+        body,
+        createdAt: toTime(createdAt),
+      })),
+    };
+  });
+}
