@@ -1,0 +1,35 @@
+import type { Scope } from './finding.ts';
+
+/** A scope in which nothing may be resolved, because this run does not prove that it was looked at. */
+export interface HeldScope {
+  readonly scope: Scope;
+  readonly reason: string;
+  /** `failed`: the analysis broke, the run is incomplete. `absent`: the tool has no run in the logs, which is only named. */
+  readonly kind: 'failed' | 'absent';
+}
+
+/** A file that the analyzer names as not analyzed; its threads are held, the rest of the scope is complete. */
+export interface HeldFile {
+  readonly scope: Scope;
+  readonly path: string;
+  readonly reason: string;
+}
+
+/**
+ * What the logs prove to have been looked at. A finding that is absent is fixed only where nothing here holds it.
+ * `failures` holds every scope: no log was found, or one could not be read.
+ */
+export interface Completeness {
+  readonly failures: readonly string[];
+  /** Scopes with a run in the logs whose absence of findings is proof, but for held files and rules. */
+  readonly complete: readonly Scope[];
+  readonly heldScopes: readonly HeldScope[];
+  readonly heldFiles: readonly HeldFile[];
+  /**
+   * Catalogues of the rules that ran, by `scopeKey`, where the log has one (it names a rule without results): a thread whose rule is missing from it
+   * is held: the rule was switched off, not the finding fixed.
+   */
+  readonly ruleCatalogues: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Things worth saying that hold nothing, for example a log without a version. */
+  readonly warnings: readonly string[];
+}

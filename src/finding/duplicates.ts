@@ -1,0 +1,34 @@
+import { type Finding, scopeKey } from './finding.ts';
+
+/** Findings split from those that say the very same again. */
+export interface Distinct {
+  readonly distinct: readonly Finding[];
+  readonly duplicates: readonly Finding[];
+}
+
+/**
+ * Parts findings from exact repetitions: same scope, rule, level, message and region. A result that appears twice, because two
+ * logs overlap or a tool repeats itself, counts once. An unsuppressed result is never the duplicate of a suppressed one.
+ */
+export function partDuplicates(findings: readonly Finding[]): Distinct {
+  const seen = new Set<string>();
+  const distinct: Finding[] = [];
+  const duplicates: Finding[] = [];
+  for (const finding of findings) {
+    const key = JSON.stringify([
+      scopeKey(finding.scope),
+      finding.rule.id,
+      finding.level,
+      finding.message,
+      finding.presence.kind,
+      finding.column ?? null,
+      Object.entries(finding.place).toSorted(([a], [b]) => (a < b ? -1 : 1)),
+    ]);
+    if (seen.has(key)) duplicates.push(finding);
+    else {
+      seen.add(key);
+      distinct.push(finding);
+    }
+  }
+  return { distinct, duplicates };
+}

@@ -1,0 +1,69 @@
+import { type Finding, LEVELS, type Level, type Place, type Rule, type Scope, scopeKey } from './finding.ts';
+
+/**
+ * The findings of one rule of one tool on one line: the unit of a thread. Columns play no part, so that two results of a
+ * rule on a line share a thread that names both.
+ */
+export interface Spot {
+  /** Unique in a run; stable for the same logs. */
+  readonly key: string;
+  readonly scope: Scope;
+  readonly rule: Rule;
+  /** Start of the first finding; the line is the identity, the end is only shown. */
+  readonly place: Place;
+  /** Worst first; present ones before suppressed ones. Never empty. */
+  readonly findings: readonly Finding[];
+  /** Worst level of the present findings, or of all when every one is suppressed. */
+  readonly level: Level;
+  /** Every finding on the spot is suppressed. */
+  readonly suppressed: boolean;
+}
+
+/** Groups findings that are present or suppressed into spots, in the order in which their first finding was read. */
+export function toSpots(findings: readonly Finding[]): readonly Spot[] {
+  const groups = new Map<string, Finding[]>();
+  for (const finding of findings) {
+    const key = spotKey(finding);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [finding]);
+    else group.push(finding);
+  }
+  return [...groups].map(([key, group]) => toSpot(key, group));
+}
+
+function toSpot(key: string, group: readonly Finding[]): Spot {
+  const findings = group.toSorted(
+    (a, b) => Number(isSuppressed(a)) - Number(isSuppressed(b)) || compareLevels(a.level, b.level),
+  );
+  const [first] = findings;
+  if (first === undefined) throw new RangeError('a spot has at least one finding');
+  return {
+    key,
+    scope: first.scope,
+    rule: first.rule,
+    place: first.place,
+    findings,
+    level: first.level,
+    suppressed: isSuppressed(first),
+  };
+}
+
+function spotKey(finding: Finding): string {
+  const { place } = finding;
+  const where =
+    place.kind === 'lines'
+      ? [place.path, place.startLine]
+      : place.kind === 'file'
+        ? [place.path, 0]
+        : [place.path ?? '', place.reason, finding.message];
+  return JSON.stringify([scopeKey(finding.scope), finding.rule.id, place.kind, ...where]);
+}
+
+function isSuppressed(finding: Finding): boolean {
+  return finding.presence.kind === 'suppressed';
+}
+
+/** Negative when `a` is worse than `b`. */
+export function compareLevels(a: Level, b: Level): number {
+  return LEVELS.indexOf(a) - LEVELS.indexOf(b);
+}

@@ -1,0 +1,97 @@
+import { stat } from 'node:fs/promises';
+import { isAbsolute, relative, resolve, sep } from 'node:path';
+import { glob, isDynamicPattern } from 'tinyglobby';
+import { textAt } from './raw.ts';
+
+/** Most logs of one run. A run of an analyzer writes a handful; thousands are a pattern that went wrong. */
+export const MOST_LOGS = 1_000;
+/** What a folder stands for: names that say SARIF. A `.json` file there may be anything, so it is named or globbed. */
+const IN_A_FOLDER = '**/*.{sarif,sarif.gz}';
+const IN_A_GLOB = /\.(?:sarif|json)(?:\.gz)?$/i;
+/** Logs in there belong to somebody's tests. */
+const NEVER = ['**/node_modules/**', '**/.git/**'];
+
+export interface FoundLog {
+  /** Absolute. */
+  readonly path: string;
+  /** As shown to the user: relative to the current directory where it lies in there, with `/`. */
+  readonly name: string;
+}
+
+export interface FoundLogs {
+  /** Sorted by path, each once. */
+  readonly logs: readonly FoundLog[];
+  /** Lines of the input that name no log. */
+  readonly unmatched: readonly string[];
+  /** Where there are more logs than the limit, what was left out, in one sentence. */
+  readonly excess: string | undefined;
+}
+
+/**
+ * Finds the logs that the lines of the input `sarif-file` name, each of them a file (whatever its name and wherever it
+ * lies), a folder (every `.sarif` and `.sarif.gz` in it, at any depth) or a glob (of what it matches, `.sarif` and
+ * `.json`, either with `.gz`). Folders and globs pass over links, `node_modules`, `.git` and hidden names.
+ *
+ * @param directory what relative lines are relative to; absolute.
+ */
+export async function findLogs(patterns: readonly string[], directory: string): Promise<FoundLogs> {
+  const paths = new Set<string>();
+  const unmatched: string[] = [];
+  for (const pattern of new Set(patterns.map((line) => line.trim()).filter(Boolean))) {
+    const found = await expand(pattern, directory);
+    for (const path of found) paths.add(path);
+    if (found.length === 0) unmatched.push(pattern);
+  }
+  const sorted = [...paths].sort();
+  const logs = sorted.slice(0, MOST_LOGS).map((path) => ({ path, name: nameOf(path, directory) }));
+  return { logs, unmatched, excess: toExcess(sorted.length) };
+}
+
+function toExcess(count: number): string | undefined {
+  if (count <= MOST_LOGS) return undefined;
+  return `\`sarif-file\` names ${count} logs and the limit is ${MOST_LOGS}: ${count - MOST_LOGS} were not read.`;
+}
+
+async function expand(pattern: string, directory: string): Promise<readonly string[]> {
+  const path = resolve(directory, pattern);
+  switch (await kindOf(path)) {
+    case 'folder':
+      return walk(IN_A_FOLDER, path);
+    case 'file':
+      return [path];
+    case 'nothing': {
+      if (!isDynamicPattern(pattern)) return [];
+      return (await walk(pattern, directory)).filter((match) => IN_A_GLOB.test(match));
+    }
+  }
+}
+
+/** A path that is there but cannot be looked at counts as a file: reading it then says why. */
+async function kindOf(path: string): Promise<'file' | 'folder' | 'nothing'> {
+  try {
+    return (await stat(path)).isDirectory() ? 'folder' : 'file';
+  } catch (error) {
+    const absent = ['ENOENT', 'ENOTDIR', 'ERR_INVALID_ARG_VALUE', 'ENAMETOOLONG', 'EINVAL'];
+    return absent.includes(textAt(error, 'code') ?? '') ? 'nothing' : 'file';
+  }
+}
+
+async function walk(pattern: string, cwd: string): Promise<readonly string[]> {
+  const matches = await glob(pattern, {
+    cwd,
+    absolute: true,
+    onlyFiles: true,
+    // Leaves out links to files as well as what is behind links to folders.
+    followSymbolicLinks: false,
+    expandDirectories: false,
+    caseSensitiveMatch: false,
+    ignore: NEVER,
+  });
+  return matches.map((match) => resolve(match));
+}
+
+function nameOf(path: string, directory: string): string {
+  const inside = relative(directory, path);
+  const outside = inside.startsWith('..') || isAbsolute(inside);
+  return (outside ? path : inside).split(sep).join('/');
+}

@@ -1,0 +1,89 @@
+import type { Place, Rule } from '../finding/finding.ts';
+import { at, indexAt, listAt, textAt } from './raw.ts';
+import type { Described, Tool } from './tool.ts';
+
+/** Longest text that placeholders are filled up to, in UTF-16 units; one argument repeated a million times is no message. */
+const LONGEST_FILLED = 100_000;
+
+/** What the message of a result may refer to. */
+export interface MessageContext {
+  readonly tool: Tool;
+  readonly rule: Rule;
+  readonly described: Described | undefined;
+  /** The place of another location of the result. */
+  readonly placeOf: (location: unknown) => Place | undefined;
+}
+
+/**
+ * The message of a result as plain text (SARIF §3.11). A result without one says what its rule is about: it still is a
+ * finding. Never empty.
+ */
+export function toMessage(result: unknown, context: MessageContext): string {
+  const text = toText(at(result, 'message'), context.tool, context.described);
+  if (text !== undefined) return withPlaces(text, result, context.placeOf);
+  const { rule } = context;
+  return [rule.shortDescription, rule.fullDescription, rule.name].find((words) => words?.trim()) ?? rule.id;
+}
+
+/**
+ * The text of a message object: its own `text` or `markdown`, else the string that its `id` names in its descriptor, then
+ * in the component of the descriptor (§3.11.7). Undefined when there is none, or only white space.
+ */
+export function toText(message: unknown, tool: Tool, described: Described | undefined): string | undefined {
+  const own = textAt(message, 'text') ?? textAt(message, 'markdown');
+  const args = listAt(message, 'arguments');
+  const id = textAt(message, 'id');
+  if (own !== undefined) return nonBlank(args.length > 0 ? fill(own, args) : own);
+  if (id === undefined) return undefined;
+  const sources = [
+    at(described?.descriptor, 'messageStrings', id),
+    at(described?.component.globalMessageStrings, id),
+    at(tool.driver.globalMessageStrings, id),
+  ];
+  const words = sources.map((source) => textAt(source, 'text') ?? textAt(source, 'markdown')).find(Boolean);
+  return words === undefined ? undefined : nonBlank(fill(words, args));
+}
+
+function nonBlank(text: string): string | undefined {
+  return text.trim() === '' ? undefined : text;
+}
+
+/**
+ * Puts the arguments in for `{0}`, and `{` for `{{` (§3.11.5). A placeholder without its argument stays as it is. Only
+ * messages by id or with arguments are written this way: elsewhere `{0}` is what the tool wants to say.
+ */
+function fill(text: string, args: readonly unknown[]): string {
+  let added = 0;
+  return text.replaceAll(/\{\{|\}\}|\{(\d{1,6})\}/g, (match, index: string | undefined) => {
+    if (index === undefined) return match.charAt(0);
+    const value = args[Number(index)];
+    if (typeof value !== 'string' && typeof value !== 'number') return match;
+    added += String(value).length;
+    return added > LONGEST_FILLED ? match : String(value);
+  });
+}
+
+/**
+ * `[text](3)` links to the location of the result whose `id` is 3; as plain text that is `text (path:line)` (§3.11.6).
+ * Without such a location the words are none of SARIF's links. The length of link text is bounded, so that a row
+ * of brackets takes linear time.
+ */
+function withPlaces(text: string, result: unknown, placeOf: MessageContext['placeOf']): string {
+  if (!text.includes('](')) return text;
+  const locations = new Map(
+    [...listAt(result, 'locations'), ...listAt(result, 'relatedLocations')].map((location) => [
+      indexAt(location, 'id'),
+      location,
+    ]),
+  );
+  return text.replaceAll(
+    /\[((?:[^\\[\]]|\\[\\[\]]){0,1000})\]\((\d{1,6})\)/g,
+    (link, words: string, id: string) => {
+      if (!locations.has(Number(id))) return link;
+      const plain = words.replaceAll(/\\([\\[\]])/g, '$1');
+      const place = placeOf(locations.get(Number(id)));
+      if (place?.path === undefined) return plain;
+      return `${plain} (${place.kind === 'lines' ? `${place.path}:${place.startLine}` : place.path})`;
+    },
+  );
+}

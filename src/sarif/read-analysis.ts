@@ -1,0 +1,159 @@
+import { IncompleteError } from '../errors.ts';
+import type { Completeness } from '../finding/completeness.ts';
+import type { Finding } from '../finding/finding.ts';
+import { toCompleteness } from './completeness.ts';
+import { type FoundLog, type FoundLogs, findLogs } from './find-logs.ts';
+import type { Roots } from './known-roots.ts';
+import { isObject } from './raw.ts';
+import { readLog } from './read-log.ts';
+import { type RunReading, readRun } from './read-run.ts';
+import type { Tree } from './tree.ts';
+
+/** Most results of all logs together; twenty times what GitHub takes of one run (25,000). A finding takes about 1 kB of memory. */
+export const MOST_RESULTS = 500_000;
+
+export interface AnalysisOptions {
+  /** Lines of the input `sarif-file`, and the absolute folder that they are relative to. */
+  readonly patterns: readonly string[];
+  readonly directory: string;
+  /** Input `category`; empty counts as not given. */
+  readonly category?: string | undefined;
+  /** Input `tools`: names of tools whose run may be missing because they found nothing. */
+  readonly tools: readonly string[];
+  /** Input `trust-incomplete`. */
+  readonly trustIncomplete: boolean;
+  /** The analyzed commit. */
+  readonly tree: Tree;
+  readonly roots: Roots;
+  /** Takes a line for each log. */
+  readonly progress?: (line: string) => void;
+}
+
+/** How one log was read; `error` is the sentence that says why it was not. */
+export interface LogSummary {
+  readonly name: string;
+  readonly results: number;
+  readonly runs: number;
+  readonly error?: string;
+}
+
+export interface Analysis {
+  /** Every result of every log that could be read, in their order, whatever its presence. */
+  readonly findings: readonly Finding[];
+  readonly completeness: Completeness;
+  readonly logs: readonly LogSummary[];
+  /** Each tool and version that has a run, once. */
+  readonly tools: readonly { readonly name: string; readonly version?: string }[];
+}
+
+/**
+ * Reads all SARIF logs of this job. A log that cannot be read costs the others nothing: it is a failure of the analysis,
+ * which keeps everything it might have proved from being called fixed.
+ */
+export async function readAnalysis(options: AnalysisOptions): Promise<Analysis> {
+  const found = await findLogs(options.patterns, options.directory);
+  const readings: LogReading[] = [];
+  let room = MOST_RESULTS;
+  for (const log of found.logs) {
+    const reading = await readOne(log, options, room);
+    room -= reading.summary.results;
+    readings.push(reading);
+    options.progress?.(toProgress(reading));
+  }
+  const runs = readings.flatMap((reading) => reading.runs);
+  return {
+    findings: runs.flatMap((run) => run.findings),
+    completeness: toCompleteness({
+      runs,
+      failures: [...notFound(found, options), ...readings.flatMap(({ summary }) => summary.error ?? [])],
+      warnings: readings.flatMap((reading) => reading.warnings),
+      tools: options.tools,
+      category: options.category,
+      trust: options.trustIncomplete ? 'complete' : 'as the log says',
+    }),
+    logs: readings.map((reading) => reading.summary),
+    tools: toTools(runs),
+  };
+}
+
+interface LogReading {
+  readonly summary: LogSummary;
+  readonly runs: readonly RunReading[];
+  readonly warnings: readonly string[];
+}
+
+async function readOne(log: FoundLog, options: AnalysisOptions, room: number): Promise<LogReading> {
+  const { name } = log;
+  const raw = await readLog(log).catch(toSentence);
+  if (typeof raw === 'string') {
+    return { summary: { name, results: 0, runs: 0, error: raw }, runs: [], warnings: [] };
+  }
+  const { category, tree, roots } = options;
+  const runs: RunReading[] = [];
+  let results = 0;
+  let error: string | undefined;
+  for (const run of raw.runs) {
+    if (isObject(run.context)) {
+      const reading = readRun(run, { log: name, category, tree, roots, mostResults: room - results });
+      results += reading.findings.length;
+      runs.push(reading);
+    } else {
+      // Nobody knows of which tool it would be, so it counts like a log that cannot be read.
+      error ??= `${name} has a run that is no object, runs[${run.index}]: let the analyzer write it again.`;
+    }
+  }
+  const summary = { name, results, runs: runs.length, ...(error === undefined ? {} : { error }) };
+  return { summary, runs: holdBlamedFiles(runs), warnings: raw.warnings };
+}
+
+/**
+ * A file that breaks one engine of Code Analyzer may be left out by another without a trace: PMD's parse errors go to its
+ * own log only, and its run still calls itself successful.
+ */
+function holdBlamedFiles(runs: readonly RunReading[]): readonly RunReading[] {
+  const blamed = runs.flatMap(({ scope, blamedFiles }) =>
+    blamedFiles.map((path) => ({ path, by: scope.tool })),
+  );
+  if (blamed.length === 0) return runs;
+  const failures = blamed.map(({ path, by }) => {
+    const reason = `${path} broke the engine ${by} of the same log, and may have been left out here as well`;
+    return { kind: 'file', path, reason } as const;
+  });
+  return runs.map((run) => ({ ...run, failures: [...run.failures, ...failures] }));
+}
+
+function toSentence(error: unknown): string {
+  if (error instanceof IncompleteError) return error.message;
+  throw error;
+}
+
+function notFound(found: FoundLogs, { patterns }: AnalysisOptions): readonly string[] {
+  const excess = found.excess === undefined ? [] : [found.excess];
+  if (patterns.every((pattern) => pattern.trim() === '')) {
+    return ['No SARIF log was found: `sarif-file` is empty, name the logs of this job there.'];
+  }
+  const missing = found.unmatched.map(
+    (pattern) =>
+      `No SARIF log was found: \`sarif-file\` names ${pattern}, and there is none. Run the analyzer before this step, or correct the name.`,
+  );
+  return [...missing, ...excess];
+}
+
+function toProgress({ summary, runs }: LogReading): string {
+  if (summary.error !== undefined) return summary.error;
+  const tools = toTools(runs).map(({ name, version }) =>
+    version === undefined ? name : `${name} ${version}`,
+  );
+  const of = tools.length === 0 ? '' : ` of ${tools.join(', ')}`;
+  return `${summary.name}: ${summary.results} ${summary.results === 1 ? 'result' : 'results'}${of}`;
+}
+
+function toTools(runs: readonly RunReading[]): Analysis['tools'] {
+  const tools = new Map(
+    runs.map(({ scope, version }) => [
+      JSON.stringify([scope.tool, version]),
+      version === undefined ? { name: scope.tool } : { name: scope.tool, version },
+    ]),
+  );
+  return [...tools.values()];
+}

@@ -1,0 +1,121 @@
+import { below, type KnownRoots, type PathHints, type Roots, toKnownRoots } from './known-roots.ts';
+import { resolveByEnding, sameName } from './path-ending.ts';
+import { toFullPaths, toPlaces } from './path-places.ts';
+import type { PathResolution } from './path-resolution.ts';
+import type { Tree, TreeEntry } from './tree.ts';
+import { type NamedPath, toNames, toPaths } from './uri.ts';
+
+/** Longest path that Linux takes (PATH_MAX in limits.h). */
+const LONGEST_PATH = 4_096;
+
+export type ResolvePath = (uri: string, uriBaseId: string | undefined) => PathResolution;
+
+/**
+ * Finds files of the analyzed commit by the `uri` and `uriBaseId` of a log (SARIF §3.4). Tried in turn: the path as it
+ * stands and decoded, stripped of known roots, then the longest ending that the tree has. Nothing but the tree is looked
+ * at, so no path leads out of it, and its links are not followed.
+ */
+export function createPathResolver(tree: Tree, roots: Roots, hints: PathHints): ResolvePath {
+  const known = toKnownRoots(roots, hints);
+  const answers = new Map<string, PathResolution>();
+  return (uri, uriBaseId) => {
+    const key = JSON.stringify([uri, uriBaseId]);
+    const answer = answers.get(key) ?? resolvePath(tree, known, uri, uriBaseId);
+    answers.set(key, answer);
+    return answer;
+  };
+}
+
+function resolvePath(
+  tree: Tree,
+  known: KnownRoots,
+  uri: string,
+  uriBaseId: string | undefined,
+): PathResolution {
+  if (uri.length > LONGEST_PATH) {
+    return { kind: 'lost', reason: `its path is longer than ${LONGEST_PATH} characters`, maybe: 'anything' };
+  }
+  const paths = toPaths(uri);
+  if (paths.length === 0) return { kind: 'lost', reason: `${uri} is not the address of a file`, maybe: [] };
+  const bases = uriBaseId === undefined ? [] : known.basesOf(uriBaseId);
+
+  const placesBySpelling = paths.map((path) => [...toPlaces(path, bases, known)]);
+  const answers = placesBySpelling
+    .flat()
+    .map((place) => (place.climbs ? undefined : lookUp(tree, place.names.join('/'))));
+  const answer = answers.find((candidate) => candidate?.kind === 'found') ?? answers.find(Boolean);
+  if (answer !== undefined) return answer;
+
+  const full = paths.flatMap((path) => toFullPaths(path, bases));
+  const shown = toShown(paths);
+  if (placesBySpelling.some((places) => places.length > 0 && places.every((place) => place.climbs))) {
+    return {
+      kind: 'lost',
+      path: shown,
+      reason: `${shown} leaves the checkout`,
+      maybe: sameName(tree, shown),
+    };
+  }
+  const inCheckout = belowCheckout(full, known);
+  // It lies in the checkout and git does not have it: it is ignored or generated, and no other file of the tree.
+  if (inCheckout !== undefined) return notInTree(inCheckout, []);
+  return searchEnding(tree, known, { paths, full, shown }) ?? notInTree(shown, sameName(tree, shown));
+}
+
+function lookUp(tree: Tree, path: string): PathResolution | undefined {
+  const entry = tree.find(path);
+  if (entry?.type === 'file') return { kind: 'found', path: entry.path };
+  const block = entry ?? tree.blockOf(path);
+  return block === undefined ? undefined : blocked(path, block);
+}
+
+function blocked(path: string, block: TreeEntry): PathResolution {
+  const thing = block.type === 'link' ? 'symbolic link' : 'submodule';
+  const reason =
+    block.path === path ? `${path} is a ${thing}` : `${path} is behind the ${thing} ${block.path}`;
+  return { kind: 'lost', path, reason, maybe: block.type === 'link' ? 'anything' : [] };
+}
+
+/** The path from the top of the checkout, by its last spelling, which is decoded. */
+function belowCheckout(full: readonly NamedPath[], known: KnownRoots): string | undefined {
+  for (const { names, absolute } of full.toReversed()) {
+    for (const root of known.roots) {
+      const rest = absolute && root.kind === 'checkout' ? below(names, root) : undefined;
+      if (rest !== undefined) return rest.join('/');
+    }
+  }
+  return undefined;
+}
+
+interface Spellings {
+  readonly paths: readonly string[];
+  readonly full: readonly NamedPath[];
+  readonly shown: string;
+}
+
+function searchEnding(
+  tree: Tree,
+  known: KnownRoots,
+  { paths, full, shown }: Spellings,
+): PathResolution | undefined {
+  const own = Math.min(...paths.map((path) => toNames(path).names.length));
+  let first: PathResolution | undefined;
+  for (const { names, climbs } of full) {
+    const answer = climbs ? undefined : resolveByEnding(tree, { names, own, prefix: known.prefix, shown });
+    if (answer?.kind === 'found') return answer;
+    first ??= answer;
+  }
+  return first;
+}
+
+function notInTree(path: string, maybe: readonly string[] | 'anything'): PathResolution {
+  return { kind: 'lost', path, reason: `${path} is not in the analyzed commit`, maybe };
+}
+
+/** The decoded path, without the noise in it. */
+function toShown(paths: readonly string[]): string {
+  const path = paths.at(-1) ?? '';
+  const { names, absolute, climbs } = toNames(path);
+  if (climbs) return path;
+  return absolute && !names[0]?.endsWith(':') ? `/${names.join('/')}` : names.join('/');
+}

@@ -1,0 +1,89 @@
+import type { Rule } from '../finding/finding.ts';
+import { at, indexAt, listAt, textAt } from './raw.ts';
+import { type Described, findDescriptor, type Tool } from './tool.ts';
+
+/** Stands for the rule of a result that names none. */
+export const NO_RULE = 'unnamed-rule';
+
+/** The rule of a result, and where the log describes it, if it does. */
+export interface RuleOfResult {
+  readonly rule: Rule;
+  readonly described: Described | undefined;
+}
+
+/**
+ * Makes the reader of rules of one run. The rule of a result is `result.rule`, filled up from `ruleId` and `ruleIndex`
+ * (SARIF §3.27.5-7). A hierarchical id becomes the id of the rule that the log describes.
+ */
+export function createRuleReader(tool: Tool): (result: unknown) => RuleOfResult {
+  // Thousands of results share a rule: one object for each descriptor, and for each id without one.
+  const byDescriptor = new Map<object, RuleOfResult>();
+  const byId = new Map<string, RuleOfResult>();
+  return (result) => {
+    const reference = toReference(result);
+    const described = findDescriptor(tool, 'rules', reference);
+    if (described === undefined) {
+      const id = reference.id ?? NO_RULE;
+      return reuse(byId, id, () => ({ rule: { id, deprecatedIds: [], tags: [] }, described }));
+    }
+    return reuse(byDescriptor, described.descriptor, () => {
+      const id =
+        textAt(described.descriptor, 'id') ?? reference.id ?? textAt(described.descriptor, 'name') ?? NO_RULE;
+      return { rule: toRule(id, described.descriptor), described };
+    });
+  };
+}
+
+function reuse<K, V>(known: Map<K, V>, key: K, make: () => V): V {
+  const value = known.get(key) ?? make();
+  known.set(key, value);
+  return value;
+}
+
+/** `result.rule` with what it defaults to (§3.27.7). Results of Code Analyzer or ESLint have only `ruleId` and `ruleIndex`. */
+function toReference(result: unknown) {
+  const rule = at(result, 'rule');
+  return {
+    id: textAt(rule, 'id') ?? textAt(result, 'ruleId'),
+    index: indexAt(rule, 'index') ?? indexAt(result, 'ruleIndex'),
+    guid: textAt(rule, 'guid'),
+    toolComponent: at(rule, 'toolComponent'),
+  };
+}
+
+/** Reads a rule's descriptor (§3.49). */
+function toRule(id: string, descriptor: object): Rule {
+  const properties = at(descriptor, 'properties');
+  const help = textAt(descriptor, 'help', 'markdown') ?? textAt(descriptor, 'help', 'text');
+  return {
+    id,
+    deprecatedIds: textsOf(at(descriptor, 'deprecatedIds')),
+    ...optional('name', textAt(descriptor, 'name')),
+    ...optional('shortDescription', textAt(descriptor, 'shortDescription', 'text')),
+    ...optional('fullDescription', textAt(descriptor, 'fullDescription', 'text')),
+    ...optional('help', help),
+    ...optional('helpUri', textAt(descriptor, 'helpUri')),
+    // Code Analyzer has its tags in `category`, the ESLint formatter one text in there.
+    tags: [...new Set([...textsOf(at(properties, 'tags')), ...textsOf(at(properties, 'category'))])],
+    ...optional('securitySeverity', toSecuritySeverity(at(properties, 'security-severity'))),
+    ...optional('precision', textAt(properties, 'precision')),
+  };
+}
+
+/** An absent field stays absent. */
+function optional<K extends string, V>(name: K, value: V | undefined): { readonly [key in K]?: V } {
+  return value === undefined ? {} : ({ [name]: value } as { readonly [key in K]: V });
+}
+
+function textsOf(value: unknown): readonly string[] {
+  const values = typeof value === 'string' ? [value] : listAt({ value }, 'value');
+  return values.filter((item) => typeof item === 'string').filter(Boolean);
+}
+
+/** `properties.security-severity`, 0.0 to 10.0, which tools write as text or as number. */
+function toSecuritySeverity(value: unknown): number | undefined {
+  const text = typeof value === 'number' ? String(value) : value;
+  const severity =
+    typeof text === 'string' && /^\d{1,2}(?:\.\d+)?$/.test(text.trim()) ? Number(text) : Number.NaN;
+  return severity >= 0 && severity <= 10 ? severity : undefined;
+}

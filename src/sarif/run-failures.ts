@@ -1,0 +1,108 @@
+import { defaultLevel, isLevel, type LevelOverrides, toLevelOverrides } from './level.ts';
+import { toText } from './message.ts';
+import { resolveLocation, type Whereabouts } from './place.ts';
+import { quote } from './quote.ts';
+import { at, listAt, textAt } from './raw.ts';
+import { findDescriptor, type Tool } from './tool.ts';
+
+/**
+ * What a run did not look at by its own words: everything (`scope`), or one file of the analyzed commit. `unread` is what
+ * this reader did not read of it, which no trust in the log makes up for.
+ */
+export type RunFailure =
+  | { readonly kind: 'scope' | 'unread'; readonly reason: string }
+  | { readonly kind: 'file'; readonly path: string; readonly reason: string };
+
+export interface RunFailures {
+  readonly failures: readonly RunFailure[];
+  readonly warnings: readonly string[];
+}
+
+interface Run {
+  readonly tool: Tool;
+  readonly invocations: readonly unknown[];
+  readonly whereabouts: Whereabouts;
+}
+
+/**
+ * The failures that the invocations of a run tell (SARIF §3.20.14, §3.20.21-22). A notification of level `error` means that the
+ * run failed, whatever `executionSuccessful` says. Where that is false and no notification is an error, those of level
+ * `warning`, which is the default, explain it: PMD 7 gives its parse errors no level. A failure that names files costs those
+ * files only; one that names none, and a failed invocation that explains nothing, costs all.
+ */
+export function toRunFailures(run: Run): RunFailures {
+  const overrides = toLevelOverrides(run.tool, run.invocations, 'notifications');
+  const found = run.invocations.map((invocation, index) => failuresOf(invocation, run, overrides[index]));
+  return {
+    failures: found.flatMap(({ failures }) => failures),
+    warnings: found.flatMap(({ warnings }) => warnings),
+  };
+}
+
+function failuresOf(invocation: unknown, run: Run, overrides: LevelOverrides | undefined): RunFailures {
+  const failed = at(invocation, 'executionSuccessful') === false;
+  const notifications = [
+    ...listAt(invocation, 'toolConfigurationNotifications'),
+    ...listAt(invocation, 'toolExecutionNotifications'),
+  ].map((notification) => toNotification(notification, run, overrides));
+  const errors = notifications.filter(({ level }) => level === 'error');
+  const warnings = notifications.filter(({ level }) => level === 'warning');
+  const causes = errors.length > 0 || !failed ? errors : warnings;
+  if (failed && causes.length === 0) {
+    return {
+      failures: [{ kind: 'scope', reason: `the analysis failed${exitOf(invocation)}` }],
+      warnings: [],
+    };
+  }
+  return {
+    failures: causes.flatMap(({ failures }) => failures),
+    warnings: causes.flatMap(({ elsewhere }) => elsewhere),
+  };
+}
+
+function exitOf(invocation: unknown): string {
+  const words =
+    textAt(invocation, 'processStartFailureMessage') ??
+    textAt(invocation, 'exitCodeDescription') ??
+    textAt(invocation, 'exitSignalName');
+  return words === undefined ? '' : `: ${quote(words)}`;
+}
+
+/** Reads a notification (§3.58): its level like that of a result, and what it costs if it is a failure. */
+function toNotification(notification: unknown, run: Run, overrides: LevelOverrides | undefined) {
+  const reference = at(notification, 'descriptor');
+  const described = findDescriptor(run.tool, 'notifications', reference);
+  const key = described?.descriptor ?? textAt(reference, 'id');
+  const own = at(notification, 'level');
+  const words =
+    toText(at(notification, 'message'), run.tool, described) ??
+    textAt(notification, 'exception', 'message') ??
+    textAt(reference, 'id') ??
+    'the log does not say why';
+  return {
+    level: isLevel(own) ? own : (overrides?.get(key) ?? defaultLevel(key)),
+    ...costOf(listAt(notification, 'locations'), quote(words), run.whereabouts),
+  };
+}
+
+/**
+ * A file that cannot be told from others holds all of them. A file that is not in the analyzed commit holds nothing: no thread
+ * can be on it.
+ */
+function costOf(locations: readonly unknown[], words: string, whereabouts: Whereabouts) {
+  const files = locations.flatMap((location) => resolveLocation(location, whereabouts) ?? []);
+  if (files.length === 0)
+    return { failures: [{ kind: 'scope', reason: `the analysis failed: ${words}` } as const], elsewhere: [] };
+  const failures = files.flatMap((file): readonly RunFailure[] => {
+    const paths = file.kind === 'found' ? [file.path] : file.maybe;
+    if (paths === 'anything')
+      return [{ kind: 'scope', reason: `a file that cannot be found was not analyzed: ${words}` }];
+    return paths.map((path) => ({ kind: 'file', path, reason: `${path} was not analyzed: ${words}` }));
+  });
+  const elsewhere = files.flatMap((file) =>
+    file.kind === 'lost' && file.maybe.length === 0
+      ? [`a failed file holds nothing, because ${file.reason}: ${words}`]
+      : [],
+  );
+  return { failures, elsewhere };
+}

@@ -1,0 +1,89 @@
+/** An entry of a commit's tree, as `git ls-tree -r` lists them; the path is from the top of the tree, with `/`. */
+export interface TreeEntry {
+  readonly path: string;
+  readonly type: 'file' | 'link' | 'submodule';
+}
+
+/** How many files are named for an ending: enough to tell one from several, and to name them. */
+export const MOST_CANDIDATES = 10;
+
+/** The files of the analyzed commit, with fast look-ups by path and by the end of a path. */
+export interface Tree {
+  /** Whether the tree has exactly this file, up to the composition of its characters. */
+  has(path: string): boolean;
+  /** The entry at a path, up to the composition of its characters. */
+  find(path: string): TreeEntry | undefined;
+  /** The link or submodule that a path would go through. */
+  blockOf(path: string): TreeEntry | undefined;
+  /** Files whose last folders and name are these; the first ones in the order of reversed paths, at most `MOST_CANDIDATES`. */
+  withSuffix(suffix: string): readonly string[];
+}
+
+/**
+ * Builds the look-ups. macOS and some tools decompose accented characters (`u` + U+0308), git has the path as it was
+ * added: an exact path wins, else one that is equal in normalization form C, if it is the only one.
+ */
+export function toTree(entries: readonly TreeEntry[]): Tree {
+  const exact = new Map(entries.map((entry) => [entry.path, entry]));
+  const composed = new Map<string, TreeEntry | 'several'>();
+  for (const entry of entries) {
+    const key = entry.path.normalize('NFC');
+    composed.set(key, composed.has(key) ? 'several' : entry);
+  }
+  const files = entries.filter((entry) => entry.type === 'file');
+  const endings = files.map(({ path }) => ({ path, key: toEnding(path) })).sort(byKey);
+  const blocks = entries.some((entry) => entry.type !== 'file');
+
+  function find(path: string): TreeEntry | undefined {
+    const same = exact.get(path) ?? composed.get(path.normalize('NFC'));
+    return same === 'several' ? undefined : same;
+  }
+
+  function blockOf(path: string): TreeEntry | undefined {
+    if (!blocks) return undefined;
+    for (let end = path.indexOf('/'); end >= 0; end = path.indexOf('/', end + 1)) {
+      const entry = find(path.slice(0, end));
+      if (entry !== undefined && entry.type !== 'file') return entry;
+    }
+    return undefined;
+  }
+
+  function withSuffix(suffix: string): readonly string[] {
+    const key = toEnding(suffix);
+    const found: string[] = [];
+    for (let index = firstFrom(endings, key); found.length < MOST_CANDIDATES; index += 1) {
+      const ending = endings[index];
+      if (ending === undefined || !ending.key.startsWith(key)) break;
+      found.push(ending.path);
+    }
+    return found;
+  }
+
+  return { has: (path) => find(path)?.type === 'file', find, blockOf, withSuffix };
+}
+
+interface Ending {
+  readonly path: string;
+  readonly key: string;
+}
+
+/** `a/b.c` → `b.c/a/`, so that paths with one ending stand together when sorted. */
+function toEnding(path: string): string {
+  return `${path.normalize('NFC').split('/').reverse().join('/')}/`;
+}
+
+function byKey(a: Ending, b: Ending): number {
+  if (a.key === b.key) return 0;
+  return a.key < b.key ? -1 : 1;
+}
+
+function firstFrom(endings: readonly Ending[], key: string): number {
+  let low = 0;
+  let high = endings.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((endings[middle]?.key ?? '') < key) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,108 @@
+import { logLine } from './log-line.ts';
+
+/** Hides secrets in what is printed. Works on the finished text: `redact(logLine(text))`. */
+export interface Redactor {
+  /** From now on this secret is hidden too. One shorter than four characters is ignored. */
+  add(secret: string): void;
+  redact(text: string): string;
+}
+
+/** Shorter secrets would turn ordinary words into stars, and protect nothing. */
+const SECRET_CHARACTERS = 4;
+const STARS = '***';
+
+interface Range {
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * Replaces each secret by `***`, in plain text and as it looks in JSON, in a URL, in a form, and within base64 and base64url at
+ * any of the three alignments (as in `base64(id:secret)`). A secret of several lines is hidden line by line as well.
+ */
+export function createRedactor(secrets: readonly string[]): Redactor {
+  const patterns = new Map<string, RegExp>();
+  const redactor: Redactor = {
+    add(secret) {
+      for (const part of new Set([secret, secret.trim(), ...secret.split(/[\r\n]+/)])) {
+        if (part.length < SECRET_CHARACTERS) continue;
+        for (const source of formsOf(part.toWellFormed())) patterns.set(source, new RegExp(source, 'g'));
+      }
+    },
+    redact: (text) => cover(text, mergedRanges(text, patterns.values())),
+  };
+  for (const secret of secrets) redactor.add(secret);
+  return redactor;
+}
+
+/** The sources of regular expressions, each for one way to write the secret. */
+function formsOf(secret: string): string[] {
+  const json = JSON.stringify(secret).slice(1, -1);
+  const percent = encodeURIComponent(secret);
+  const literals = [
+    secret,
+    logLine(secret),
+    json,
+    JSON.stringify(json).slice(1, -1),
+    percent,
+    percent.replace(/%[0-9A-F]{2}/g, (byte) => byte.toLowerCase()),
+    new URLSearchParams([['', secret]]).toString().slice('='.length),
+  ];
+  const escaped = literals.filter((form) => form.length >= SECRET_CHARACTERS).map(escapeRegExp);
+  return [...escaped, ...[0, 1, 2].map((offset) => base64Pattern(secret, offset))];
+}
+
+/**
+ * The secret within the base64 of a longer text, after `offset` bytes (modulo 3) of something else. Six bits make a character: at
+ * both ends there may be one that holds bits of the secret and of its neighbor, and it is hidden as well.
+ */
+function base64Pattern(secret: string, offset: number): string {
+  const bytes = Buffer.concat([Buffer.alloc(offset), Buffer.from(secret)]);
+  const first = Math.ceil((offset * 8) / 6);
+  const last = Math.floor((bytes.length * 8) / 6);
+  const inner = bytes.toString('base64').slice(first, last);
+  const shared = '[A-Za-z0-9+/_-]';
+  return [
+    offset === 0 ? '' : shared,
+    inner.replace(/[+/]/g, (sign) => (sign === '+' ? '(?:[+-]|%2[Bb])' : '(?:[/_]|%2[Ff])')),
+    bytes.length % 3 === 0 ? '' : `${shared}?`,
+  ].join('');
+}
+
+function escapeRegExp(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+}
+
+/** Where the patterns match, overlaps of one pattern with itself or another included, so that no tail of a secret stays. */
+function mergedRanges(text: string, patterns: Iterable<RegExp>): Range[] {
+  const found = Array.from(patterns, (pattern) => rangesOf(text, pattern))
+    .flat()
+    .sort((a, b) => a.start - b.start);
+  const merged: Range[] = [];
+  for (const range of found) {
+    const last = merged.at(-1);
+    if (last === undefined || range.start > last.end) merged.push(range);
+    else merged[merged.length - 1] = { start: last.start, end: Math.max(last.end, range.end) };
+  }
+  return merged;
+}
+
+function rangesOf(text: string, pattern: RegExp): Range[] {
+  const ranges: Range[] = [];
+  pattern.lastIndex = 0;
+  for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
+    ranges.push({ start: match.index, end: match.index + match[0].length });
+    pattern.lastIndex = match.index + 1;
+  }
+  return ranges;
+}
+
+function cover(text: string, ranges: readonly Range[]): string {
+  let covered = '';
+  let last = 0;
+  for (const { start, end } of ranges) {
+    covered += text.slice(last, start) + STARS;
+    last = end;
+  }
+  return covered + text.slice(last);
+}

@@ -1,0 +1,60 @@
+import { closingLines } from './open-blocks.ts';
+import { openInlineStart } from './open-inline.ts';
+import { plainLines } from './plain-lines.ts';
+import { truncate } from './truncate.ts';
+import { ZERO_WIDTH_SPACE } from './zero-width-space.ts';
+
+/** Our own limit for a body: the interface names none, and services of this kind take at least as much (GitHub 65,536). */
+const BODY_CHARACTERS = 65_000;
+const CUT = '…';
+
+/** A slash that begins a line would run as a quick action, in fences and HTML comments too. */
+const SLASH_LINE = /^([^\S\n]*)\//gm;
+const MARKER_START = /<!--(?=\s*sarif-review)/gi;
+
+/**
+ * The last gate of every body that is posted. `markdown` is what people see; `hidden` is one line, ready-made (our marker), that
+ * stands alone at the end after a blank line and is never cut.
+ *
+ * The body has no control characters but `\n` and `\t`, no lone surrogates, no line that begins with a slash (white space before
+ * it included), no marker but `hidden`, nothing left open, and at most `limit` characters (UTF-16 units): what is over is cut
+ * from `markdown`, visibly.
+ */
+export function sealBody(parts: { markdown: string; hidden?: string }, limit = BODY_CHARACTERS): string {
+  const hidden = withoutSlashLines(plainLines(parts.hidden ?? '')).trim();
+  const markdown = withoutSlashLines(plainLines(parts.markdown))
+    .replace(MARKER_START, `<!${ZERO_WIDTH_SPACE}--`)
+    .trimEnd();
+  if (hidden === '') return fitInto(markdown, limit);
+  const visible = fitInto(markdown, limit - hidden.length - '\n\n'.length);
+  return visible === '' ? hidden : `${visible}\n\n${hidden}`;
+}
+
+function withoutSlashLines(text: string): string {
+  return text.replace(SLASH_LINE, `$1${ZERO_WIDTH_SPACE}/`);
+}
+
+/** Cuts where needed and closes what is open then. What closes takes room itself, so a cut may have to move up. */
+function fitInto(markdown: string, room: number): string {
+  for (let budget = room; budget > 0; ) {
+    const kept = cut(markdown, budget);
+    const closed = [kept, ...closingLines(kept)].join('\n');
+    if (closed.length <= room) return closed;
+    budget -= closed.length - room;
+  }
+  return room < CUT.length || markdown === '' ? '' : CUT;
+}
+
+/**
+ * Cuts at the end of a line where that loses less than half: half a table row or tag renders badly. Within a line it cuts before
+ * what it would leave open: a mention is dead inside a code span, and alive inside half of one.
+ */
+function cut(markdown: string, limit: number): string {
+  if (markdown.length <= limit) return markdown;
+  const lineEnd = markdown.lastIndexOf('\n', limit - `\n${CUT}`.length);
+  if (lineEnd > limit / 2) return `${markdown.slice(0, lineEnd)}\n${CUT}`;
+  const kept = truncate(markdown, limit);
+  const lineStart = kept.lastIndexOf('\n') + 1;
+  const lastLine = kept.slice(lineStart, -CUT.length);
+  return kept.slice(0, lineStart + openInlineStart(lastLine)).trimEnd() + CUT;
+}

@@ -1,0 +1,62 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { decodeLog, LARGEST_LOG } from '../../src/sarif/decode-log.ts';
+
+const TEXT = '{"name": "über 💳"}';
+
+test.each([
+  ['UTF-8', Buffer.from(TEXT)],
+  ['UTF-8 with a mark', Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), Buffer.from(TEXT)])],
+  ['UTF-16, little end first', Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(TEXT, 'utf16le')])],
+  [
+    'UTF-16, big end first',
+    Buffer.concat([Buffer.from([0xfe, 0xff]), Buffer.from(TEXT, 'utf16le').swap16()]),
+  ],
+])('%s is decoded, compressed or not', async (_, bytes) => {
+  expect((await decodeLog('a.sarif', bytes)).utf8.toString()).toBe(TEXT);
+  expect((await decodeLog('a.sarif.gz', gzipSync(bytes))).utf8.toString()).toBe(TEXT);
+});
+
+test('offsets count the byte order mark', async () => {
+  const { skipped, offsetsIn } = await decodeLog('a.sarif', Buffer.from(`\ufeff${TEXT}`));
+  expect([skipped, offsetsIn]).toEqual([3, '']);
+});
+
+describe('bytes that are no UTF-8', () => {
+  test('are named by the offset of the first of them', async () => {
+    await expect(decodeLog('a.sarif', Buffer.from([0x22, 0xc3, 0x22]))).rejects.toThrow(
+      'a.sarif is not UTF-8 at byte 2: let the analyzer write its log as UTF-8.',
+    );
+  });
+
+  test('are found wherever they stand, also across the pieces that are looked at', async () => {
+    const offset = fc.integer({ min: 0, max: 70_000 });
+    await fc.assert(
+      fc.asyncProperty(offset, fc.constantFrom('a', 'é', '€', '💳'), async (length, filler) => {
+        const good = Buffer.from(filler.repeat(length));
+        const bytes = Buffer.concat([good, Buffer.from([0xff]), Buffer.from('rest')]);
+        await expect(decodeLog('a.sarif', bytes)).rejects.toThrow(`at byte ${good.length}:`);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test('may be a character that is cut off', async () => {
+    await expect(decodeLog('a.sarif', Buffer.from([0x22, 0xc3]))).rejects.toThrow('at byte 2:');
+  });
+
+  test('are damage in UTF-16 too', async () => {
+    await expect(decodeLog('a.sarif', Buffer.from([0xff, 0xfe, 0x22]))).rejects.toThrow(
+      'a.sarif begins as UTF-16',
+    );
+  });
+});
+
+test('a log that grows beyond the limit when it is decompressed is not read', async () => {
+  const mebibyte = gzipSync(Buffer.alloc(2 ** 20));
+  const bomb = Buffer.concat(Array.from({ length: LARGEST_LOG / 2 ** 20 + 1 }, () => mebibyte));
+  await expect(decodeLog('a.sarif.gz', bomb)).rejects.toThrow(
+    `a.sarif.gz is larger than ${LARGEST_LOG} bytes`,
+  );
+});

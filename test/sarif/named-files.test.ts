@@ -1,0 +1,24 @@
+import { expect, test } from '@jest/globals';
+import { namedFiles } from '../../src/sarif/named-files.ts';
+import { createPathResolver } from '../../src/sarif/resolve-path.ts';
+import { toTree } from '../../src/sarif/tree.ts';
+
+const tree = toTree([
+  { path: 'classes/A.cls', type: 'file' },
+  { path: 'classes/B.cls', type: 'file' },
+]);
+const roots = { checkout: '/builds/app', prefix: '', workspaces: [] };
+const resolvePath = createPathResolver(tree, roots, {
+  originalUriBaseIds: undefined,
+  workingDirectories: [],
+});
+
+test.each<[string, readonly string[]]>([
+  ['Fix the errors in /builds/app/classes/A.cls and retry.', ['classes/A.cls']],
+  ["'classes/B.cls': bad, and classes/B.cls again", ['classes/B.cls']],
+  ['at run (/opt/tool/dist/engine.js:20:3)', []],
+  ['Out of memory.', []],
+  ['', []],
+])('%j names %j', (text, files) => {
+  expect(namedFiles(text, resolvePath)).toEqual(files);
+});

@@ -1,0 +1,222 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import type { Finding } from '../../src/finding/finding.ts';
+import { type Analysis, readAnalysis } from '../../src/sarif/read-analysis.ts';
+import { toTree } from '../../src/sarif/tree.ts';
+
+const FOLDER = join(import.meta.dirname, '../../fixtures/sarif/odd');
+const TREE = toTree(
+  ['src/app.c', 'src/input.c', 'src/über.c'].map((path) => ({ path, type: 'file' as const })),
+);
+
+function readOdd(name: string, trustIncomplete = false): Promise<Analysis> {
+  const roots = { checkout: '/checkout', prefix: '', workspaces: [] };
+  return readAnalysis({ patterns: [name], directory: FOLDER, tools: [], trustIncomplete, tree: TREE, roots });
+}
+
+async function findingsOf(name: string): Promise<readonly Finding[]> {
+  const { findings, logs } = await readOdd(name);
+  expect(logs[0]?.error).toBeUndefined();
+  return findings;
+}
+
+test('the README has a line for every odd log', () => {
+  const readme = readFileSync(join(FOLDER, '../README.md'), 'utf8');
+  expect(readdirSync(FOLDER).filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
+});
+
+describe('rules and levels', () => {
+  test('a result without any list of rules keeps its id and is a warning', async () => {
+    const [finding] = await findingsOf('no-rules.sarif');
+    expect(finding).toMatchObject({ rule: { id: 'R1' }, level: 'warning' });
+  });
+
+  test('rules are found in extensions by id, index and guid', async () => {
+    const found = (await findingsOf('extensions.sarif')).map(({ rule, level }) => [
+      rule.id,
+      rule.shortDescription,
+      level,
+    ]);
+    expect(found).toEqual([
+      ['E2', 'of the second', 'error'],
+      ['E1', 'the other E1', 'warning'],
+      ['E2', 'of the second', 'error'],
+    ]);
+  });
+
+  test('an index that leads nowhere costs nothing but what it would have told', async () => {
+    const found = (await findingsOf('index-out-of-range.sarif')).map(({ rule, level, place }) => [
+      rule.id,
+      level,
+      place.kind,
+    ]);
+    expect(found).toEqual([
+      ['R1', 'note', 'lines'],
+      ['R1', 'note', 'nowhere'],
+      ['unnamed-rule', 'warning', 'nowhere'],
+    ]);
+  });
+
+  test('where index and id disagree the id is right, and a hierarchical id is its rule', async () => {
+    const found = (await findingsOf('index-against-id.sarif')).map(({ rule, level }) => [rule.id, level]);
+    expect(found).toEqual([
+      ['R2', 'error'],
+      ['R2', 'error'],
+    ]);
+  });
+
+  test('the index chooses between entries with one id', async () => {
+    const found = (await findingsOf('repeated-rule-ids.sarif')).map(({ rule }) => rule.shortDescription);
+    expect(found).toEqual(['another text', 'one text']);
+  });
+});
+
+test('messages are looked up, filled in and never empty', async () => {
+  expect((await findingsOf('messages.sarif')).map((finding) => finding.message)).toEqual([
+    "'x' is {odd} on line 7.",
+    'Shared text.',
+    'Literal {0} and {{ stay.',
+    'Only *Markdown*.',
+    'Tainted by the input[0] (src/input.c:9), see [docs](https://example.com/).',
+    'About R1',
+    'R9',
+  ]);
+});
+
+test('what stands after the results in the file is known to them', async () => {
+  const [finding] = await findingsOf('late-context.sarif');
+  expect(finding).toMatchObject({
+    scope: { tool: 'Odd' },
+    rule: { id: 'R1' },
+    level: 'note',
+    place: { kind: 'lines', path: 'src/app.c', startLine: 4, endLine: 4 },
+  });
+});
+
+test('fields of the wrong type count as absent', async () => {
+  const { findings, completeness, tools } = await readOdd('wrong-types.sarif');
+  expect(findings).toHaveLength(2);
+  expect(findings[0]).toMatchObject({
+    rule: { id: 'R1', deprecatedIds: ['old'] },
+    level: 'warning',
+    message: 'R1',
+    place: { kind: 'nowhere' },
+    presence: { kind: 'present' },
+  });
+  expect([...(findings[0]?.fingerprints ?? [])]).toEqual([['b', 'kept']]);
+  expect(findings[1]).toMatchObject({
+    rule: { id: 'unnamed-rule' },
+    place: { kind: 'file', path: 'src/app.c' },
+  });
+  expect(completeness.heldScopes).toEqual([]);
+  expect(tools).toEqual([{ name: 'Odd' }]);
+});
+
+test('keys and ids such as __proto__ are names like any other', async () => {
+  const findings = await findingsOf('proto-keys.sarif');
+  expect(findings.map(({ rule, message }) => [rule.id, message])).toEqual([
+    ['__proto__', 'From a key called proto.'],
+    ['constructor', 'constructor'],
+    ['toString', 'toString'],
+  ]);
+  expect(findings.slice(0, 2).map((finding) => finding.place.path)).toEqual(['src/app.c', 'src/app.c']);
+  expect(findings[0]?.fingerprints.get('__proto__')).toBe('f1');
+  expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
+});
+
+describe('completeness', () => {
+  test('one failed run holds its scope, which is tool and category', async () => {
+    const { completeness } = await readOdd('many-runs.sarif');
+    expect(completeness.heldScopes).toEqual([
+      { scope: { tool: 'Flow', category: 'nightly' }, reason: 'the analysis failed: killed', kind: 'failed' },
+    ]);
+    expect(completeness.complete).toEqual([
+      { tool: 'Flow', category: '' },
+      { tool: 'Other', category: '' },
+    ]);
+  });
+
+  test('no runs at all are no failure and prove nothing of any tool', async () => {
+    const { completeness, logs } = await readOdd('empty-runs.sarif');
+    expect(logs).toEqual([{ name: 'empty-runs.sarif', results: 0, runs: 0 }]);
+    expect(completeness).toMatchObject({ failures: [], complete: [], heldScopes: [] });
+  });
+
+  test('results that are null, missing or elsewhere hold the scope', async () => {
+    const { completeness } = await readOdd('null-results.sarif');
+    expect(completeness.heldScopes.map(({ scope, reason }) => [scope.tool, reason])).toEqual([
+      ['Odd', 'null-results.sarif runs[0] has no list of results: its analysis did not begin'],
+      ['Absent', 'null-results.sarif runs[1] has no list of results: its analysis did not begin'],
+      ['Outside', expect.stringContaining('external property files')],
+    ]);
+    expect(completeness.complete).toEqual([]);
+  });
+
+  test('a run or a result that is no object holds what it might have said and costs nothing else', async () => {
+    const { findings, completeness, logs } = await readOdd('not-objects.sarif');
+    expect(findings).toHaveLength(1);
+    expect(logs[0]?.error).toContain('runs[0]');
+    expect(completeness.failures).toEqual([logs[0]?.error]);
+    expect(completeness.heldScopes[0]?.reason).toBe(
+      'not-objects.sarif runs[1] has a result that is no object, results[1] (and 1 more)',
+    );
+  });
+
+  test('failures that name a file hold the file, others the scope', async () => {
+    const { completeness } = await readOdd('notifications.sarif');
+    expect(completeness.heldFiles.map(({ scope, path, reason }) => [scope.tool, path, reason])).toEqual([
+      ['File', 'src/app.c', "src/app.c was not analyzed: Cannot parse 'app.c'"],
+      ['Default', 'src/app.c', 'src/app.c was not analyzed: Parse exception'],
+    ]);
+    expect(completeness.heldScopes.map(({ scope, reason }) => [scope.tool, reason])).toEqual([
+      ['Scope', "the analysis failed: Ruleset 'no-such' does not exist."],
+    ]);
+    expect(completeness.complete.map(({ tool }) => tool)).toEqual(['File', 'Default', 'Warned', 'Elsewhere']);
+    expect(completeness.warnings).toEqual([
+      expect.stringContaining('node_modules/x/y.js is not in the analyzed commit'),
+    ]);
+  });
+
+  test('with `trust-incomplete` failures are said and hold nothing', async () => {
+    const { completeness } = await readOdd('notifications.sarif', true);
+    expect(completeness).toMatchObject({ heldScopes: [], heldFiles: [] });
+    expect(completeness.complete).toHaveLength(5);
+    expect(completeness.warnings.filter((warning) => warning.includes('trust-incomplete'))).toHaveLength(3);
+  });
+});
+
+describe('bytes', () => {
+  test.each(['bom.sarif', 'utf-16le.sarif', 'utf-16be.sarif', 'gzip.sarif.gz', 'no-version.sarif'])(
+    '%s is read',
+    async (name) => {
+      const [finding] = await findingsOf(name);
+      expect(finding).toMatchObject({
+        message: 'Umlaut: ü.',
+        place: { kind: 'lines', path: 'src/über.c', startLine: 5 },
+      });
+    },
+  );
+
+  test('a missing version is said', async () => {
+    const { completeness } = await readOdd('no-version.sarif');
+    expect(completeness.warnings).toEqual(['no-version.sarif names no SARIF version, it was read as 2.1.0']);
+  });
+
+  test.each([
+    ['cut.sarif', 'cut.sarif is cut off after 100 bytes: write it again.'],
+    ['empty.sarif', 'empty.sarif is empty: the analyzer wrote no log.'],
+    ['gzip-cut.sarif.gz', 'gzip-cut.sarif.gz is cut off or damaged'],
+    ['latin-1.sarif', 'latin-1.sarif is not UTF-8 at byte 126'],
+    ['not-sarif.json', 'not-sarif.json is JSON, but not a SARIF log'],
+    ['null-runs.sarif', 'null-runs.sarif says that its runs could not be had'],
+    ['trailing-comma.sarif', 'trailing-comma.sarif is not JSON at byte 29'],
+    ['trailing-rubbish.sarif', 'trailing-rubbish.sarif is not JSON at byte 30'],
+    ['version-1.0.0.sarif', 'version-1.0.0.sarif is SARIF 1.0.0, only 2.1.0 can be read'],
+  ])('%s is a failure that says what is wrong', async (name, sentence) => {
+    const { completeness, findings, logs } = await readOdd(name);
+    expect(findings).toEqual([]);
+    expect(logs).toEqual([{ name, results: 0, runs: 0, error: expect.stringContaining(sentence) }]);
+    expect(completeness.failures).toEqual([logs[0]?.error]);
+  });
+});

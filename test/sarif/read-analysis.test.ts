@@ -1,0 +1,89 @@
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { type AnalysisOptions, readAnalysis } from '../../src/sarif/read-analysis.ts';
+import { toTree } from '../../src/sarif/tree.ts';
+
+function analyze(options: Partial<AnalysisOptions>) {
+  return readAnalysis({
+    patterns: [],
+    directory: join(import.meta.dirname, '../../fixtures/sarif/odd'),
+    tools: [],
+    trustIncomplete: false,
+    tree: toTree([{ path: 'src/app.c', type: 'file' }]),
+    roots: { checkout: '/checkout', prefix: '', workspaces: [] },
+    ...options,
+  });
+}
+
+test.each([
+  ['no pattern', [], ['No SARIF log was found: `sarif-file` is empty, name the logs of this job there.']],
+  [
+    'blank patterns',
+    [' '],
+    ['No SARIF log was found: `sarif-file` is empty, name the logs of this job there.'],
+  ],
+  [
+    'a pattern that matches nothing',
+    ['gone/*.sarif'],
+    [
+      expect.stringMatching(
+        /^No SARIF log was found: `sarif-file` names gone\/\*\.sarif, and there is none\./,
+      ),
+    ],
+  ],
+])('%s is a failure', async (_, patterns, failures) => {
+  const { completeness, logs, findings } = await analyze({ patterns, tools: ['PMD'] });
+  expect(completeness).toMatchObject({ failures, complete: [] });
+  expect([logs, findings]).toEqual([[], []]);
+});
+
+test('one log that is missing and one that is cut cost the others nothing', async () => {
+  const { completeness, findings, logs } = await analyze({
+    patterns: ['no-rules.sarif', 'cut.sarif', 'gone.sarif'],
+  });
+  expect(findings.map((finding) => finding.message)).toEqual(['No rules are listed.']);
+  expect(logs.map(({ name, results, error }) => [name, results, error !== undefined])).toEqual([
+    ['cut.sarif', 0, true],
+    ['no-rules.sarif', 1, false],
+  ]);
+  expect(completeness.failures).toEqual([
+    expect.stringContaining('gone.sarif'),
+    'cut.sarif is cut off after 100 bytes: write it again.',
+  ]);
+});
+
+test('a clean scan with `tools` proves that they found nothing', async () => {
+  const { completeness } = await analyze({ patterns: ['empty-runs.sarif'], tools: ['pmd', 'eslint'] });
+  expect(completeness.complete).toEqual([
+    { tool: 'pmd', category: '' },
+    { tool: 'eslint', category: '' },
+  ]);
+});
+
+test.each([
+  ['mine', ['mine']],
+  ['', ['nightly', '']],
+  [undefined, ['nightly', '']],
+])('the input `category` %j makes the categories %j', async (category, expected) => {
+  const { completeness } = await analyze({ patterns: ['many-runs.sarif'], category });
+  const scopes = [...completeness.heldScopes.map(({ scope }) => scope), ...completeness.complete];
+  expect([...new Set(scopes.map((scope) => scope.category))]).toEqual(expected);
+});
+
+test('tools are named once for each version', async () => {
+  const { tools } = await analyze({ patterns: ['no-rules.sarif', 'late-context.sarif', 'many-runs.sarif'] });
+  expect(tools).toEqual([{ name: 'Odd' }, { name: 'Flow' }, { name: 'Other' }]);
+});
+
+test('progress has a line for each log', async () => {
+  const lines: string[] = [];
+  await analyze({
+    patterns: ['cut.sarif', 'many-runs.sarif', 'empty-runs.sarif'],
+    progress: (line) => lines.push(line),
+  });
+  expect(lines).toEqual([
+    'cut.sarif is cut off after 100 bytes: write it again.',
+    'empty-runs.sarif: 0 results',
+    'many-runs.sarif: 1 result of Flow, Other',
+  ]);
+});

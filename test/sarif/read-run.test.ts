@@ -1,0 +1,153 @@
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { LEVELS } from '../../src/finding/finding.ts';
+import { readRun } from '../../src/sarif/read-run.ts';
+import { toTree } from '../../src/sarif/tree.ts';
+
+const OPTIONS = {
+  log: 'a.sarif',
+  category: undefined,
+  tree: toTree([{ path: 'a.c', type: 'file' }]),
+  roots: { checkout: '/checkout', prefix: '', workspaces: [] },
+  mostResults: 100,
+};
+const CONTEXT = {
+  tool: { driver: { name: 'T', version: '1', rules: [{ id: 'R', deprecatedIds: ['OLD'] }, { id: 'S' }] } },
+};
+
+test('a result becomes a finding with its source', () => {
+  const result = {
+    ruleId: 'R',
+    level: 'error',
+    message: { text: 'Text' },
+    locations: [
+      { physicalLocation: { artifactLocation: { uri: 'a.c' }, region: { startLine: 2, endLine: 3 } } },
+    ],
+    partialFingerprints: { f: '1' },
+    suppressions: [{ kind: 'inSource', justification: 'why' }],
+  };
+  const run = { index: 4, context: CONTEXT, results: [{}, result] };
+  expect(readRun(run, OPTIONS).findings[1]).toEqual({
+    scope: { tool: 'T', category: '' },
+    rule: { id: 'R', deprecatedIds: ['OLD'], tags: [] },
+    level: 'error',
+    message: 'Text',
+    place: { kind: 'lines', path: 'a.c', startLine: 2, endLine: 3 },
+    presence: { kind: 'suppressed', justification: 'why' },
+    fingerprints: new Map([['f', '1']]),
+    source: { log: 'a.sarif', run: 4, result: 1 },
+  });
+});
+
+test('results are taken one by one, and no further than the limit', () => {
+  let taken = 0;
+  function* results() {
+    for (;;) {
+      taken += 1;
+      yield { ruleId: 'R' };
+    }
+  }
+  const { findings, failures } = readRun(
+    { index: 0, context: CONTEXT, results: results() },
+    { ...OPTIONS, mostResults: 3 },
+  );
+  expect(findings).toHaveLength(3);
+  expect(taken).toBe(4);
+  expect(failures).toEqual([
+    {
+      kind: 'unread',
+      reason: 'a.sarif runs[0] goes beyond the limit of results: those from results[3] on were not read',
+    },
+  ]);
+});
+
+test('as many results as the limit are all of them', () => {
+  const run = { index: 0, context: CONTEXT, results: [{}, {}] };
+  expect(readRun(run, { ...OPTIONS, mostResults: 2 }).failures).toEqual([]);
+});
+
+test('the rules of the run are a catalogue when one has no results', () => {
+  const { rules } = readRun({ index: 0, context: CONTEXT, results: [{ ruleId: 'R' }] }, OPTIONS);
+  expect(rules).toEqual({ listed: true, catalogue: new Set(['R', 'OLD', 'S']) });
+});
+
+test('a run without a tool has a name to be spoken of by', () => {
+  const { scope, warnings } = readRun({ index: 0, context: {}, results: [] }, OPTIONS);
+  expect(scope.tool).toBe('unnamed tool');
+  expect(warnings).toEqual(['a.sarif runs[0] names no tool, it is called unnamed tool']);
+});
+
+test('whatever stands in a run, every result of it becomes a whole finding', () => {
+  const name = fc.constantFrom(
+    ...[
+      'tool',
+      'driver',
+      'extensions',
+      'rules',
+      'notifications',
+      'invocations',
+      'artifacts',
+      'location',
+      'index',
+      'uri',
+    ],
+    ...[
+      'id',
+      'guid',
+      'rule',
+      'ruleId',
+      'ruleIndex',
+      'toolComponent',
+      'level',
+      'kind',
+      'message',
+      'text',
+      'arguments',
+    ],
+    ...[
+      'locations',
+      'physicalLocation',
+      'artifactLocation',
+      'region',
+      'startLine',
+      'endLine',
+      'uriBaseId',
+      'descriptor',
+    ],
+    ...[
+      'originalUriBaseIds',
+      'suppressions',
+      'status',
+      'executionSuccessful',
+      'toolExecutionNotifications',
+      '__proto__',
+    ],
+  );
+  const leaf = fc.oneof(
+    fc.constantFrom('R', 'a.c', 'error', '/x', '..', '[a](0)', '{0}'),
+    fc.integer(),
+    fc.boolean(),
+    fc.constant(null),
+  );
+  const { value } = fc.letrec((tie) => ({
+    value: fc.oneof(
+      { depthSize: 'medium' },
+      leaf,
+      fc.array(tie('value'), { maxLength: 3 }),
+      fc.dictionary(name, tie('value'), { maxKeys: 6 }),
+    ),
+  }));
+  const object = fc.dictionary(name, value, { maxKeys: 8 });
+  fc.assert(
+    fc.property(object, fc.array(object, { maxLength: 4 }), (context, results) => {
+      const { findings } = readRun({ index: 0, context, results }, OPTIONS);
+      expect(findings).toHaveLength(results.length);
+      for (const { rule, level, message, place } of findings) {
+        expect([typeof rule.id, typeof message, LEVELS.includes(level)]).toEqual(['string', 'string', true]);
+        expect(message.trim()).not.toBe('');
+        if (place.kind !== 'nowhere') expect(place.path).toBe('a.c');
+      }
+    }),
+    { numRuns: 500 },
+  );
+});

@@ -1,0 +1,231 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { createPathResolver } from '../../src/sarif/resolve-path.ts';
+import { toTree } from '../../src/sarif/tree.ts';
+
+const TREE = toTree([
+  ...[
+    'README.md',
+    'index.js',
+    'src/app.c',
+    'src/payment gateway/Client.cls',
+    'src/überweisung.js',
+    'src/100%.c',
+    'src/a#b.c',
+    'src/only here.c',
+    'packages/one/src/app.c',
+    'packages/one/src/main.c',
+    'packages/two/src/main.c',
+    'packages/two/src/deep/leaf.c',
+    'a%20b.c',
+    'a b.c',
+  ].map((path) => ({ path, type: 'file' as const })),
+  { path: 'src/link.c', type: 'link' },
+  { path: 'linked', type: 'link' },
+  { path: 'vendor/lib', type: 'submodule' },
+]);
+
+interface Given {
+  readonly base?: string;
+  readonly bases?: unknown;
+  readonly prefix?: string;
+  readonly checkout?: string;
+  readonly workspaces?: readonly string[];
+  readonly workingDirectory?: unknown;
+}
+
+function resolve(uri: string, given: Given = {}) {
+  const {
+    checkout = '/home/runner/work/app',
+    prefix = '',
+    workspaces = [],
+    bases,
+    base,
+    workingDirectory,
+  } = given;
+  const hints = { originalUriBaseIds: bases, workingDirectories: [workingDirectory] };
+  return createPathResolver(TREE, { checkout, prefix, workspaces }, hints)(uri, base);
+}
+
+function pathOf(uri: string, given: Given = {}): string | undefined {
+  const answer = resolve(uri, given);
+  return answer.kind === 'found' ? answer.path : `${answer.reason}`;
+}
+
+test.each<[string, string, Given, string]>([
+  ['as it stands', 'src/app.c', {}, 'src/app.c'],
+  ['with dots', './src/../src//app.c', {}, 'src/app.c'],
+  ['decoded', 'src/payment%20gateway/Client.cls', {}, 'src/payment gateway/Client.cls'],
+  ['raw, with a space', 'src/payment gateway/Client.cls', {}, 'src/payment gateway/Client.cls'],
+  ['decoded, outside ASCII', 'src/%C3%BCberweisung.js', {}, 'src/überweisung.js'],
+  ['decomposed', 'src/u\u0308berweisung.js', {}, 'src/überweisung.js'],
+  ['with a lone %', 'src/100%.c', {}, 'src/100%.c'],
+  ['with a raw #', 'src/a#b.c', {}, 'src/a#b.c'],
+  ['as it stands rather than decoded', 'a%20b.c', {}, 'a%20b.c'],
+  ['with backslashes', 'src\\app.c', {}, 'src/app.c'],
+  ['below the prefix first', 'src/app.c', { prefix: 'packages/one' }, 'packages/one/src/app.c'],
+  ['at the top where the prefix has none', 'README.md', { prefix: 'packages/one' }, 'README.md'],
+  ['up from the prefix', '../two/src/main.c', { prefix: 'packages/one' }, 'packages/two/src/main.c'],
+  ['in the checkout', 'file:///home/runner/work/app/src/app.c', {}, 'src/app.c'],
+  ['in the checkout, bare', '/home/runner/work/app/src/app.c', {}, 'src/app.c'],
+  ['in the checkout, Windows', 'file:///c:/work/APP/src/app.c', { checkout: 'C:\\work\\app' }, 'src/app.c'],
+  [
+    'in the workspace of a container',
+    '/github/workspace/src/app.c',
+    { workspaces: ['/github/workspace'] },
+    'src/app.c',
+  ],
+  [
+    'in the working directory of the tool',
+    '/x/src/app.c',
+    { workingDirectory: { uri: 'file:///x/' } },
+    'src/app.c',
+  ],
+  [
+    'in a working directory with a base',
+    '/x/y/README.md',
+    { workingDirectory: { uri: 'y/', uriBaseId: 'X' }, bases: { X: { uri: '/x/' } } },
+    'README.md',
+  ],
+  [
+    'from the working directory in the checkout',
+    'src/app.c',
+    { workingDirectory: { uri: '/home/runner/work/app/packages/one' } },
+    'packages/one/src/app.c',
+  ],
+  ['with an undefined base', 'src/app.c', { base: '%SRCROOT%' }, 'src/app.c'],
+  ['with the folder as its base', 'src/app.c', { base: '/builds/acme/app/' }, 'src/app.c'],
+  [
+    'with a base in the checkout',
+    'src/app.c',
+    { base: 'B', bases: { B: { uri: 'file:///home/runner/work/app/packages/one/' } } },
+    'packages/one/src/app.c',
+  ],
+  [
+    'with the checkout as its base',
+    'src/app.c',
+    { base: 'B', bases: { B: { uri: 'file:///home/runner/work/app' } }, prefix: 'packages/one' },
+    'src/app.c',
+  ],
+  [
+    'with a relative base',
+    'src/main.c',
+    { base: 'B', bases: { B: { uri: 'packages/two/' } } },
+    'packages/two/src/main.c',
+  ],
+  [
+    'with a base elsewhere',
+    'leaf.c',
+    { base: 'B', bases: { B: { uri: 'file:///x/src/deep/' } } },
+    'packages/two/src/deep/leaf.c',
+  ],
+  [
+    'by its ending',
+    'file:///builds/1/src/payment%20gateway/Client.cls',
+    {},
+    'src/payment gateway/Client.cls',
+  ],
+  ['by its ending at the top', '/src/README.md', {}, 'README.md'],
+  ['by its ending, Windows', 'D:\\a\\1\\s\\src\\only here.c', {}, 'src/only here.c'],
+  [
+    'by its ending below the prefix',
+    '/app/src/main.c',
+    { prefix: 'packages/two' },
+    'packages/two/src/main.c',
+  ],
+  ['by the whole of a short path', 'deep/leaf.c', {}, 'packages/two/src/deep/leaf.c'],
+  ['by its name, if that is all', 'leaf.c', {}, 'packages/two/src/deep/leaf.c'],
+  ['by `file://` with a slash too few', 'file://src/app.c', {}, 'src/app.c'],
+])('a path is found %s', (_, uri, given, expected) => {
+  expect(pathOf(uri, given)).toBe(expected);
+});
+
+test.each<[string, string, Given, string]>([
+  ['it is gone', 'src/gone.c', {}, 'src/gone.c is not in the analyzed commit'],
+  [
+    'the tree has two',
+    '/x/src/main.c',
+    {},
+    '/x/src/main.c is not in the analyzed commit and may be packages/one/src/main.c or packages/two/src/main.c',
+  ],
+  [
+    'only its name is in another folder',
+    '/opt/tool/leaf.c',
+    {},
+    '/opt/tool/leaf.c is not in the analyzed commit',
+  ],
+  [
+    'it lies in the checkout and git does not have it',
+    '/home/runner/work/app/node_modules/%40x/index.js',
+    {},
+    'node_modules/@x/index.js is not in the analyzed commit',
+  ],
+  ['it leaves the checkout', '../src/app.c', {}, '../src/app.c leaves the checkout'],
+  ['it leaves the checkout, encoded', '%2e%2e/src/app.c', {}, '../src/app.c leaves the checkout'],
+  ['it is a link', 'src/link.c', {}, 'src/link.c is a symbolic link'],
+  ['it is behind a link', 'linked/app.c', {}, 'linked/app.c is behind the symbolic link linked'],
+  ['it is in a submodule', 'vendor/lib/x.c', {}, 'vendor/lib/x.c is behind the submodule vendor/lib'],
+  [
+    'it is an address',
+    'https://example.com/src/app.c',
+    {},
+    'https://example.com/src/app.c is not the address of a file',
+  ],
+  ['it is a folder', 'src', {}, 'src is not in the analyzed commit'],
+  ['it is too long', `${'a/'.repeat(2100)}app.c`, {}, 'its path is longer than 4096 characters'],
+])('a path is lost when %s', (_, uri, given, reason) => {
+  expect(pathOf(uri, given)).toBe(reason);
+});
+
+describe('what a lost path may be', () => {
+  test.each<[string, readonly string[] | 'anything']>([
+    ['src/gone.c', []],
+    ['/x/src/main.c', ['packages/one/src/main.c', 'packages/two/src/main.c']],
+    ['/opt/tool/leaf.c', ['packages/two/src/deep/leaf.c']],
+    ['/home/runner/work/app/generated/leaf.c', []],
+    ['../leaf.c', ['packages/two/src/deep/leaf.c']],
+    ['src/link.c', 'anything'],
+    ['vendor/lib/leaf.c', []],
+  ])('%s: %j', (uri, maybe) => {
+    expect(resolve(uri)).toMatchObject({ kind: 'lost', maybe });
+  });
+});
+
+test('no path leads to anything but a file of the tree', () => {
+  const piece = fc.constantFrom(
+    '..',
+    '.',
+    'src',
+    'linked',
+    'vendor',
+    'lib',
+    'app.c',
+    '%2e%2e',
+    '%2F',
+    '\\',
+    'file:',
+    '',
+    'C:',
+    '\0',
+    'packages',
+    'one',
+  );
+  const options = fc.record({
+    prefix: fc.constantFrom('', 'packages/one'),
+    base: fc.constantFrom('B', '%SRCROOT%', '/', '../..'),
+  });
+  fc.assert(
+    fc.property(
+      fc.array(piece, { maxLength: 8 }),
+      fc.constantFrom('/', '//', '\\'),
+      options,
+      (pieces, separator, given) => {
+        const answer = resolve(pieces.join(separator), { ...given, bases: { B: { uri: '../' } } });
+        if (answer.kind === 'found')
+          expect(TREE.find(answer.path)).toEqual({ path: answer.path, type: 'file' });
+        else expect(answer.reason).not.toBe('');
+      },
+    ),
+    { numRuns: 500 },
+  );
+});

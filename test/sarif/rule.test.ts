@@ -1,0 +1,74 @@
+import { describe, expect, test } from '@jest/globals';
+import { createRuleReader, NO_RULE } from '../../src/sarif/rule.ts';
+import { toTool } from '../../src/sarif/tool.ts';
+
+function readerOf(...rules: readonly unknown[]) {
+  return createRuleReader(toTool({ tool: { driver: { rules } } }));
+}
+
+test('reads what the log says of a rule (§3.49)', () => {
+  const toRule = readerOf({
+    id: 'CA1000',
+    deprecatedIds: ['CA1', 7],
+    name: 'DoNot',
+    shortDescription: { text: 'short' },
+    fullDescription: { text: 'full', markdown: '*full*' },
+    help: { text: 'help', markdown: '*help*' },
+    helpUri: 'https://example.com',
+    properties: {
+      tags: ['security', 'external/cwe/cwe-079'],
+      category: ['Security', 'security'],
+      'security-severity': '7.5',
+      precision: 'high',
+    },
+  });
+  expect(toRule({ ruleId: 'CA1000/x' }).rule).toEqual({
+    id: 'CA1000',
+    deprecatedIds: ['CA1'],
+    name: 'DoNot',
+    shortDescription: 'short',
+    fullDescription: 'full',
+    help: '*help*',
+    helpUri: 'https://example.com',
+    tags: ['security', 'external/cwe/cwe-079', 'Security'],
+    securitySeverity: 7.5,
+    precision: 'high',
+  });
+});
+
+test('absent fields stay absent', () => {
+  expect(readerOf({ id: 'R' })({ ruleIndex: 0 }).rule).toEqual({ id: 'R', deprecatedIds: [], tags: [] });
+});
+
+test('results of one rule share one object', () => {
+  const toRule = readerOf({ id: 'R' });
+  expect(toRule({ ruleId: 'R' }).rule).toBe(toRule({ ruleIndex: 0 }).rule);
+  expect(toRule({ ruleId: 'S' }).rule).toBe(toRule({ ruleId: 'S' }).rule);
+});
+
+describe('the id', () => {
+  test.each([
+    ['of result.rule before ruleId', { ruleId: 'S', rule: { id: 'R' } }, 'R'],
+    ['of the descriptor, for an index alone', { ruleIndex: 1 }, 'S'],
+    ['that no descriptor has, as it stands', { ruleId: 'T/u' }, 'T/u'],
+    ['is the name where the descriptor has none', { ruleIndex: 2 }, 'Name'],
+    ['is made up where nothing names it', {}, NO_RULE],
+  ])('%s', (_, result, id) => {
+    expect(readerOf({ id: 'R' }, { id: 'S' }, { name: 'Name' })(result).rule.id).toBe(id);
+  });
+});
+
+test.each([
+  [9.8, 9.8],
+  ['9.8', 9.8],
+  ['0', 0],
+  [10, 10],
+  ['10.1', undefined],
+  [-1, undefined],
+  ['high', undefined],
+  ['', undefined],
+  [null, undefined],
+])('security-severity %j is %j', (value, expected) => {
+  const toRule = readerOf({ id: 'R', properties: { 'security-severity': value } });
+  expect(toRule({ ruleId: 'R' }).rule.securitySeverity).toBe(expected);
+});

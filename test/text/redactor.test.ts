@@ -1,0 +1,94 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { logLine } from '../../src/text/log-line.ts';
+import { createRedactor } from '../../src/text/redactor.ts';
+
+const SECRET = 's3cr/t+ "päss"=';
+
+function base64(text: string): string {
+  return Buffer.from(text).toString('base64');
+}
+
+describe('createRedactor', () => {
+  test.each([
+    ['as it is', SECRET],
+    ['in JSON', JSON.stringify(SECRET).slice(1, -1)],
+    ['in JSON in JSON', JSON.stringify(JSON.stringify(SECRET)).slice(3, -3)],
+    ['in a URL', encodeURIComponent(SECRET)],
+    [
+      'in a URL with small digits',
+      encodeURIComponent(SECRET).replace(/%\w\w/g, (byte) => byte.toLowerCase()),
+    ],
+    ['in a form', new URLSearchParams({ a: SECRET }).toString().slice(2)],
+    ['in base64', base64(SECRET)],
+    ['in base64url', Buffer.from(SECRET).toString('base64url')],
+    ['in base64 in a URL', encodeURIComponent(base64(SECRET)).replace(/(%3D)*$/, '')],
+    ['cleaned for the log', logLine(SECRET)],
+  ])('hides a secret %s', (_, form) => {
+    const redacted = createRedactor([SECRET]).redact(`a ${form} b`);
+    expect(redacted).toMatch(/^a \*\*\*=* b$/);
+  });
+
+  test.each(['', 'i', 'id', 'id:', 'id-4'])(
+    'hides a secret in the base64 of a longer text, after %j',
+    (before) => {
+      const text = base64(`${before}${SECRET}after`);
+      const redacted = createRedactor([SECRET]).redact(text);
+      expect(redacted).toContain('***');
+      const left = redacted.split('***').map((part) => part.length);
+      // What is left covers the bytes around the secret alone.
+      expect(left[0]).toBeLessThanOrEqual(Math.floor((before.length * 8) / 6));
+      expect(left[1]).toBeLessThanOrEqual(Math.ceil(('after'.length * 8) / 6) + 2);
+    },
+  );
+
+  test('leaves other text alone', () => {
+    expect(createRedactor([SECRET]).redact('nothing to hide: ***')).toBe('nothing to hide: ***');
+  });
+
+  test('ignores secrets that are too short to be any', () => {
+    expect(createRedactor(['', 'abc']).redact('abc abc')).toBe('abc abc');
+  });
+
+  test('hides a secret that is added later', () => {
+    const redactor = createRedactor([]);
+    expect(redactor.redact('token-1')).toBe('token-1');
+    redactor.add('token-1');
+    expect(redactor.redact('a token-1')).toBe('a ***');
+  });
+
+  test('hides every occurrence', () => {
+    expect(createRedactor(['hush']).redact('hush, hush')).toBe('***, ***');
+  });
+
+  test('leaves no tail where secrets overlap', () => {
+    expect(createRedactor(['abcd', 'cdef', 'abcdxyz']).redact('-abcdef-abcdxyz-')).toBe('-***-***-');
+    expect(createRedactor(['abab']).redact('ababab')).toBe('***');
+  });
+
+  test('takes every character literally', () => {
+    expect(createRedactor(['a.c*(']).redact('abcc( a.c*(')).toBe('abcc( ***');
+  });
+
+  test('hides a secret without the newline of the file that it came from', () => {
+    expect(createRedactor(['hush-hush\n']).redact('hush-hush!')).toBe('***!');
+  });
+
+  test('hides a secret of several lines line by line', () => {
+    expect(createRedactor(['-----BEGIN\nabcdef\n']).redact('line abcdef end')).toBe('line *** end');
+  });
+
+  test('hides any secret in any text, printed and in base64', () => {
+    const secret = fc
+      .string({ unit: 'binary', minLength: 4, maxLength: 40 })
+      .filter((text) => text.trim().length >= 4);
+    fc.assert(
+      fc.property(secret, fc.string(), fc.string(), (hidden, before, after) => {
+        fc.pre(!'***'.includes(hidden));
+        const redactor = createRedactor([hidden]);
+        expect(redactor.redact(before + hidden + after)).not.toContain(hidden);
+        expect(redactor.redact(base64(before + hidden + after))).toContain('***');
+      }),
+    );
+  });
+});
