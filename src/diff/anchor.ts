@@ -1,0 +1,99 @@
+import type { Place } from '../finding/finding.ts';
+import type { Diff, FileChange, Hunk } from './diff.ts';
+import { hunksAround, newSpan } from './hunk-span.ts';
+import { type MappedPlace, mapLineBackward, mapPath, mapPlace, TYPE_NAMES } from './line-map.ts';
+
+/** Which findings get a thread, from the narrowest to the widest. */
+export const FILTER_MODES = ['added', 'diff-context', 'file', 'nofilter'] as const;
+export type FilterMode = (typeof FILTER_MODES)[number];
+
+/**
+ * A place on one diff that may carry a comment: an added line has a number in the new version only, an unchanged line
+ * of a changed file has both.
+ */
+export interface Anchor {
+  readonly path: string;
+  readonly newLine: number;
+  readonly oldLine?: number;
+}
+
+/** An anchor, or the reason there is none; `narrowest` is the narrowest filter mode that lets the finding pass. */
+export type Anchoring =
+  | { readonly kind: 'anchored'; readonly anchor: Anchor; readonly narrowest: FilterMode }
+  | { readonly kind: 'unanchored'; readonly reason: string; readonly narrowest: FilterMode };
+
+export interface AnchorInput {
+  /** In the analyzed tree. */
+  readonly place: Place;
+  /** From the analyzed commit to the head of the diff. */
+  readonly toHead: Diff;
+  /** The diff that carries the comments: from its base to its head. */
+  readonly diff: Diff;
+  /** How many lines a file of the head has; undefined when it is not there or not text. */
+  readonly lines: (path: string) => number | undefined;
+}
+
+/** Unchanged lines that a diff shows around a change: git's default (`diff.context`), and that of review sites. */
+const CONTEXT_LINES = 3;
+
+/** Finds where on the diff a comment about a place can stand. The first line of a place decides. */
+export function toAnchor({ place, toHead, diff, lines }: AnchorInput): Anchoring {
+  if (place.kind === 'nowhere') return unanchored(place.reason, 'nofilter');
+  const atHead =
+    place.kind === 'file' ? mapFile(toHead, place.path) : mapPlace(toHead, place.path, place.startLine);
+  if (atHead.kind !== 'mapped') {
+    return unanchored(`${atHead.reason} between the analyzed commit and the head of the diff`, 'nofilter');
+  }
+  const { path, line } = atHead;
+  const change = diff.byNewPath.get(path);
+  if (change === undefined) return unanchored(`${path} is not part of the diff`, 'nofilter');
+
+  const membership = narrowestOfFile(change);
+  const obstacle = findObstacle(change, path, line, lines(path));
+  if (obstacle !== undefined) return unanchored(obstacle, membership);
+  const oldLine = mapLineBackward(change.hunks, line);
+  return {
+    kind: 'anchored',
+    anchor: oldLine === undefined ? { path, newLine: line } : { path, newLine: line, oldLine },
+    narrowest: place.kind === 'file' ? membership : narrowestOfLine(change.hunks, line, oldLine),
+  };
+}
+
+/** A comment about a whole file stands at its first line. */
+function mapFile(toHead: Diff, path: string): MappedPlace {
+  const mapped = mapPath(toHead, path);
+  return mapped.kind === 'mapped' ? { ...mapped, line: 1 } : mapped;
+}
+
+function unanchored(reason: string, narrowest: FilterMode): Anchoring {
+  return { kind: 'unanchored', reason, narrowest };
+}
+
+/** What keeps a line of a file of the diff from carrying a comment. */
+function findObstacle(
+  change: FileChange,
+  path: string,
+  line: number,
+  count: number | undefined,
+): string | undefined {
+  if (change.type !== 'file') return `${path} is a ${TYPE_NAMES[change.type]}, not a regular file`;
+  if (change.binary) return `${path} is binary`;
+  if (count === undefined) return `${path} cannot be read as text at the head of the diff`;
+  if (count === 0) return `${path} is empty`;
+  if (line > count) return `line ${line} is past the end of ${path}, which has ${count} lines`;
+  return undefined;
+}
+
+/** Of a finding that has no line of its own: everything in a new file is new, a changed file is old news. */
+function narrowestOfFile(change: FileChange): FilterMode {
+  return change.status === 'added' || change.status === 'copied' ? 'added' : 'file';
+}
+
+function narrowestOfLine(hunks: readonly Hunk[], line: number, oldLine: number | undefined): FilterMode {
+  if (oldLine === undefined) return 'added';
+  const { before, after } = hunksAround(hunks, line, newSpan);
+  const isShown =
+    (before !== undefined && line < newSpan(before).end + CONTEXT_LINES) ||
+    (after !== undefined && line >= newSpan(after).first - CONTEXT_LINES);
+  return isShown ? 'diff-context' : 'file';
+}

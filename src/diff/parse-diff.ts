@@ -1,0 +1,117 @@
+import { IncompleteError } from '../errors.ts';
+import { type Diff, type FileChange, type FileStatus, toDiff } from './diff.ts';
+import { parseSections, type Section } from './parse-sections.ts';
+
+const NUL = 0;
+const COLON = ':'.charCodeAt(0);
+
+/** One record of `git diff --raw -z`: what happened to which file. */
+interface RawEntry {
+  readonly status: FileStatus;
+  /** Of the newest side that exists, as in git's index: `100644`, `120000`, … */
+  readonly mode: string;
+  readonly paths: readonly string[];
+}
+
+const STATUS: Readonly<Record<string, FileStatus>> = {
+  A: 'added',
+  C: 'copied',
+  D: 'deleted',
+  M: 'modified',
+  R: 'renamed',
+  T: 'type-changed',
+};
+
+/**
+ * Parses the output of `git diff --raw --patch -z -U0`: first the raw records, whose names are whole and unquoted, then
+ * one section of the patch for each, in the same order (two for a change of type: removed, then added). Names are taken
+ * as UTF-8; bytes that are not become U+FFFD. Throws `IncompleteError` when the output is not of that form.
+ */
+export function parseDiff(from: string, to: string, bytes: Buffer): Diff {
+  if (bytes.length === 0) return toDiff(from, to, []);
+  const { entries, end } = parseEntries(bytes);
+  const sections = parseSections(bytes, end);
+  const expected = entries.reduce((count, entry) => count + sectionsOf(entry), 0);
+  if (sections.length !== expected) {
+    throw unreadable(`${entries.length} files need ${expected} sections, there are ${sections.length}`);
+  }
+  let next = 0;
+  const files = entries.map((entry) => {
+    const own = sections.slice(next, next + sectionsOf(entry));
+    next += own.length;
+    return toFileChange(entry, own);
+  });
+  return toDiff(from, to, files);
+}
+
+function parseEntries(bytes: Buffer): { readonly entries: readonly RawEntry[]; readonly end: number } {
+  const entries: RawEntry[] = [];
+  let at = 0;
+  const field = (): string => {
+    const end = bytes.indexOf(NUL, at);
+    if (end < 0) throw unreadable('a record is cut off');
+    const text = bytes.toString('utf8', at, end);
+    at = end + 1;
+    return text;
+  };
+  while (bytes[at] === COLON) {
+    // :100644 100755 <id> <id> M, or R086 and C075 with the similarity
+    const record = field();
+    const [, oldMode, newMode, letter = ''] = /^:(\d+) (\d+) \S+ \S+ ([A-Z])\d*$/.exec(record) ?? [];
+    const status = STATUS[letter];
+    if (status === undefined || oldMode === undefined || newMode === undefined) {
+      throw unreadable(`the record ${JSON.stringify(record)} is of no known form`);
+    }
+    const paths = status === 'renamed' || status === 'copied' ? [field(), field()] : [field()];
+    entries.push({ status, mode: status === 'deleted' ? oldMode : newMode, paths });
+  }
+  // An empty field parts the records from the patch.
+  if (field() !== '') throw unreadable('the patch does not follow the records');
+  return { entries, end: at };
+}
+
+function sectionsOf(entry: RawEntry): number {
+  return entry.status === 'type-changed' ? 2 : 1;
+}
+
+function toFileChange(entry: RawEntry, sections: readonly Section[]): FileChange {
+  return {
+    status: entry.status,
+    ...toPaths(entry),
+    binary: sections.some((section) => section.binary),
+    type: toType(entry.mode),
+    hunks: entry.status === 'type-changed' ? mergeSides(sections) : sections.flatMap(({ hunks }) => hunks),
+  };
+}
+
+function toPaths({ status, paths }: RawEntry): Pick<FileChange, 'oldPath' | 'newPath'> {
+  const [first, last = first] = paths;
+  if (status === 'added') return { newPath: last };
+  return status === 'deleted' ? { oldPath: first } : { oldPath: first, newPath: last };
+}
+
+function toType(mode: string): FileChange['type'] {
+  if (mode === '160000') return 'submodule';
+  return mode === '120000' ? 'link' : 'file';
+}
+
+/** Everything that was there was replaced by everything that is there now. */
+function mergeSides(sections: readonly Section[]): FileChange['hunks'] {
+  const [removed] = sections[0]?.hunks ?? [];
+  const [added] = sections[1]?.hunks ?? [];
+  if (removed === undefined && added === undefined) return [];
+  return [
+    {
+      oldStart: removed?.oldStart ?? 0,
+      oldLines: removed?.oldLines ?? 0,
+      newStart: added?.newStart ?? 0,
+      newLines: added?.newLines ?? 0,
+    },
+  ];
+}
+
+function unreadable(what: string): IncompleteError {
+  return new IncompleteError(
+    `the output of git diff could not be read: ${what}; use git 2.30 or later and run the step again.`,
+  );
+}

@@ -1,0 +1,88 @@
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { stat } from 'node:fs/promises';
+import { ConfigurationError, IncompleteError } from '../errors.ts';
+import { gitEnvironment, SETTINGS } from './git-environment.ts';
+
+export interface GitResult {
+  readonly status: number;
+  readonly stdout: Buffer;
+  /** In English; at most `MAX_STDERR_BYTES`. May quote file names and the remote's words: untrusted text. */
+  readonly stderr: string;
+}
+
+/**
+ * Runs one git process to its end; any status is a result. `input` goes to its standard input. When `signal` fires, the
+ * process is killed and the promise rejects with an `AbortError`.
+ */
+export type Git = (
+  args: readonly string[],
+  input?: string | Buffer,
+  signal?: AbortSignal,
+) => Promise<GitResult>;
+
+/** Enough for any message; a remote may send progress and banners without end. */
+const MAX_STDERR_BYTES = 65_536;
+
+/**
+ * A git that works in `directory`, without a shell, without prompts, and with the settings that change its output fixed.
+ * Needs git 2.30 or later. `env` is the environment to derive git's own from.
+ *
+ * The returned function throws `ConfigurationError` when the folder or git itself is not there, and `IncompleteError`
+ * when git was killed.
+ */
+export function createGit(directory: string, env: NodeJS.ProcessEnv): Git {
+  const settings = SETTINGS.flatMap((setting) => ['-c', setting]);
+  const environment = gitEnvironment(env);
+  return async (args, input, signal) => {
+    const options = { cwd: directory, env: environment, signal, windowsHide: true };
+    try {
+      return await collect(spawn('git', [...settings, ...args], options), input);
+    } catch (error) {
+      throw await explainStart(error, directory);
+    }
+  };
+}
+
+function collect(child: ChildProcessWithoutNullStreams, input: string | Buffer = ''): Promise<GitResult> {
+  return new Promise((resolve, reject) => {
+    const stdout: Buffer[] = [];
+    const stderr: Buffer[] = [];
+    let stderrBytes = 0;
+    child.stdout.on('data', (chunk: Buffer) => stdout.push(chunk));
+    child.stderr.on('data', (chunk: Buffer) => {
+      if (stderrBytes < MAX_STDERR_BYTES) stderr.push(chunk.subarray(0, MAX_STDERR_BYTES - stderrBytes));
+      stderrBytes += chunk.length;
+    });
+    child.on('error', (error) => {
+      // A transport that git started may outlive it and hold the pipes, which would keep this process alive.
+      child.stdout.destroy();
+      child.stderr.destroy();
+      reject(error);
+    });
+    child.on('close', (status, signal) => {
+      if (status === null) reject(new IncompleteError(`git was killed by ${signal}; run the step again.`));
+      else resolve({ status, stdout: Buffer.concat(stdout), stderr: Buffer.concat(stderr).toString('utf8') });
+    });
+    // git may end before it has read everything (EPIPE); its status says why.
+    child.stdin.on('error', () => {});
+    child.stdin.end(input);
+  });
+}
+
+/** Puts a failure to start into a sentence. Node reports a missing folder and a missing program with the same code. */
+async function explainStart(error: unknown, directory: string): Promise<unknown> {
+  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+  if (code !== 'ENOENT' && code !== 'ENOTDIR') return error;
+  const isFolder = await stat(directory).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
+  if (isFolder) {
+    return new ConfigurationError(
+      'working-directory: the program git was not found; install git 2.30 or later and put it into PATH for this step.',
+    );
+  }
+  return new ConfigurationError(
+    `working-directory: ${JSON.stringify(directory)} is not a folder; name the checkout that was analyzed.`,
+  );
+}

@@ -1,0 +1,246 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { type AnchorInput, type FilterMode, toAnchor } from '../../src/diff/anchor.ts';
+import { type FileChange, toDiff } from '../../src/diff/diff.ts';
+import type { Place } from '../../src/finding/finding.ts';
+import { readDiff } from '../../src/git/read-diff.ts';
+import { readFiles } from '../../src/git/read-files.ts';
+import type { Repository } from '../git/repository.ts';
+import { commitHistories, histories, linesOf, nameOf } from './changed-trees.ts';
+
+const SAME = toDiff('head', 'head', []);
+const at = (path: string, startLine: number, endLine = startLine): Place => ({
+  kind: 'lines',
+  path,
+  startLine,
+  endLine,
+});
+const file = (path: string): Place => ({ kind: 'file', path });
+
+function change(status: FileChange['status'], path: string, rest: Partial<FileChange> = {}): FileChange {
+  const paths =
+    status === 'added'
+      ? { newPath: path }
+      : status === 'deleted'
+        ? { oldPath: path }
+        : { oldPath: path, newPath: path };
+  return { status, binary: false, type: 'file', hunks: [], ...paths, ...rest };
+}
+
+const whole = (lines: number) => [{ oldStart: 0, oldLines: 0, newStart: 1, newLines: lines }];
+
+/** Old lines 10 and 11 became the lines 10 to 12; old line 30 went away (it stood behind what is line 30 now). */
+const edits = [
+  { oldStart: 10, oldLines: 2, newStart: 10, newLines: 3 },
+  { oldStart: 30, oldLines: 1, newStart: 30, newLines: 0 },
+];
+
+const diff = toDiff('base', 'head', [
+  change('modified', 'edited', { hunks: edits }),
+  change('renamed', 'old', { newPath: 'renamed', hunks: edits }),
+  change('renamed', 'was', { newPath: 'moved' }),
+  change('copied', 'source', { newPath: 'copy', hunks: edits }),
+  change('added', 'new', { hunks: whole(5) }),
+  change('added', 'empty'),
+  change('modified', 'emptied', { hunks: [{ oldStart: 1, oldLines: 4, newStart: 0, newLines: 0 }] }),
+  change('deleted', 'deleted'),
+  change('modified', 'image', { binary: true }),
+  change('added', 'new-image', { binary: true }),
+  change('modified', 'link', { type: 'link' }),
+  change('added', 'module', { type: 'submodule' }),
+  change('modified', 'mode'),
+  change('type-changed', 'was-link', { hunks: [{ oldStart: 1, oldLines: 1, newStart: 1, newLines: 2 }] }),
+]);
+const LENGTHS: Readonly<Record<string, number>> = {
+  edited: 50,
+  renamed: 50,
+  moved: 9,
+  copy: 50,
+  new: 5,
+  empty: 0,
+  emptied: 0,
+  'was-link': 2,
+  mode: 9,
+};
+
+const anchorOf = (place: Place, rest: Partial<AnchorInput> = {}) =>
+  toAnchor({ place, toHead: SAME, diff, lines: (path) => LENGTHS[path], ...rest });
+
+describe('toAnchor', () => {
+  test.each<[string, Place, { path: string; newLine: number; oldLine?: number }, FilterMode]>([
+    ['an added line', at('edited', 12), { path: 'edited', newLine: 12 }, 'added'],
+    [
+      'the first line decides',
+      at('edited', 9, 12),
+      { path: 'edited', newLine: 9, oldLine: 9 },
+      'diff-context',
+    ],
+    [
+      'three lines above a change',
+      at('edited', 7),
+      { path: 'edited', newLine: 7, oldLine: 7 },
+      'diff-context',
+    ],
+    ['four lines above a change', at('edited', 6), { path: 'edited', newLine: 6, oldLine: 6 }, 'file'],
+    [
+      'three lines below a change',
+      at('edited', 15),
+      { path: 'edited', newLine: 15, oldLine: 14 },
+      'diff-context',
+    ],
+    ['four lines below a change', at('edited', 16), { path: 'edited', newLine: 16, oldLine: 15 }, 'file'],
+    ['above a removal', at('edited', 28), { path: 'edited', newLine: 28, oldLine: 27 }, 'diff-context'],
+    ['far above a removal', at('edited', 27), { path: 'edited', newLine: 27, oldLine: 26 }, 'file'],
+    ['below a removal', at('edited', 33), { path: 'edited', newLine: 33, oldLine: 33 }, 'diff-context'],
+    ['far below a removal', at('edited', 34), { path: 'edited', newLine: 34, oldLine: 34 }, 'file'],
+    ['a new file', at('new', 5), { path: 'new', newLine: 5 }, 'added'],
+    ['an added line of a renamed file', at('renamed', 10), { path: 'renamed', newLine: 10 }, 'added'],
+    [
+      'an old line of a renamed file',
+      at('renamed', 40),
+      { path: 'renamed', newLine: 40, oldLine: 40 },
+      'file',
+    ],
+    ['a file that was only moved', at('moved', 9), { path: 'moved', newLine: 9, oldLine: 9 }, 'file'],
+    ['an old line of a copy', at('copy', 40), { path: 'copy', newLine: 40, oldLine: 40 }, 'file'],
+    ['a changed mode', at('mode', 3), { path: 'mode', newLine: 3, oldLine: 3 }, 'file'],
+    ['a link that became a file', at('was-link', 2), { path: 'was-link', newLine: 2 }, 'added'],
+    ['a whole new file', file('new'), { path: 'new', newLine: 1 }, 'added'],
+    ['a whole changed file', file('edited'), { path: 'edited', newLine: 1, oldLine: 1 }, 'file'],
+    ['a whole file whose first line is new', file('was-link'), { path: 'was-link', newLine: 1 }, 'file'],
+  ])('anchors %s', (_, place, anchor, narrowest) => {
+    expect(anchorOf(place)).toEqual({ kind: 'anchored', anchor, narrowest });
+  });
+
+  test.each<[string, Place, string, FilterMode]>([
+    [
+      'a place that is nowhere',
+      { kind: 'nowhere', reason: 'the result has no location' },
+      'the result has no location',
+      'nofilter',
+    ],
+    ['a file that is not in the diff', at('other', 1), 'other is not part of the diff', 'nofilter'],
+    ['a deleted file', at('deleted', 1), 'deleted is not part of the diff', 'nofilter'],
+    ['the old name of a renamed file', at('old', 1), 'old is not part of the diff', 'nofilter'],
+    ['a binary file', at('image', 1), 'image is binary', 'file'],
+    ['a new binary file', file('new-image'), 'new-image is binary', 'added'],
+    ['a link', at('link', 1), 'link is a symbolic link, not a regular file', 'file'],
+    ['a submodule', file('module'), 'module is a submodule, not a regular file', 'added'],
+    ['an empty file', file('empty'), 'empty is empty', 'added'],
+    ['a file that was emptied', file('emptied'), 'emptied is empty', 'file'],
+    [
+      'a line past the end',
+      at('edited', 51),
+      'line 51 is past the end of edited, which has 50 lines',
+      'file',
+    ],
+    [
+      'a line past the end of a new file',
+      at('new', 6),
+      'line 6 is past the end of new, which has 5 lines',
+      'added',
+    ],
+  ])('finds no place for %s', (_, place, reason, narrowest) => {
+    expect(anchorOf(place)).toEqual({ kind: 'unanchored', reason, narrowest });
+  });
+
+  test('finds no place in a file that cannot be read', () => {
+    expect(anchorOf(at('edited', 1), { lines: () => undefined })).toEqual({
+      kind: 'unanchored',
+      reason: 'edited cannot be read as text at the head of the diff',
+      narrowest: 'file',
+    });
+  });
+
+  describe('when another commit was analyzed than the head', () => {
+    const toHead = toDiff('analyzed', 'head', [
+      change('modified', 'edited', { hunks: [{ oldStart: 20, oldLines: 1, newStart: 19, newLines: 0 }] }),
+      change('renamed', 'earlier', { newPath: 'moved' }),
+      change('deleted', 'removed'),
+      change('added', 'new', { hunks: whole(5) }),
+    ]);
+
+    test.each<[string, Place, { path: string; newLine: number; oldLine?: number }]>([
+      ['moves with its line', at('edited', 41), { path: 'edited', newLine: 40, oldLine: 40 }],
+      ['stays above the change', at('edited', 12), { path: 'edited', newLine: 12 }],
+      ['follows its file', at('earlier', 2), { path: 'moved', newLine: 2, oldLine: 2 }],
+      ['follows its file as a whole', file('earlier'), { path: 'moved', newLine: 1, oldLine: 1 }],
+      ['keeps a file whose lines differ', file('edited'), { path: 'edited', newLine: 1, oldLine: 1 }],
+    ])('%s', (_, place, anchor) => {
+      expect(anchorOf(place, { toHead })).toMatchObject({ kind: 'anchored', anchor });
+    });
+
+    test.each<[Place, string]>([
+      [at('edited', 20), 'line 20 of edited differs between the analyzed commit and the head of the diff'],
+      [at('removed', 1), 'removed was deleted between the analyzed commit and the head of the diff'],
+      [file('removed'), 'removed was deleted between the analyzed commit and the head of the diff'],
+      [at('new', 1), 'new was added between the analyzed commit and the head of the diff'],
+    ])('finds no place for %j', (place, reason) => {
+      expect(anchorOf(place, { toHead })).toEqual({ kind: 'unanchored', reason, narrowest: 'nofilter' });
+    });
+  });
+
+  test('gives numbers that read back as the analyzed line, on both sides, and shows what git shows', async () => {
+    const property = fc.asyncProperty(histories, async (files) => {
+      const { repository, git, commits } = commitHistories(files);
+      const [base, head, analyzed] = commits;
+      const paths = files.map((_, index) => nameOf(index));
+      const wanted = commits.flatMap((commit) => paths.map((path) => ({ commit, path })));
+      const texts = await readFiles(git, wanted);
+      const input = {
+        toHead: await readDiff(git, analyzed, head),
+        diff: await readDiff(git, base, head),
+        lines: (path: string) => texts.lines(head, path)?.length,
+      };
+      for (const path of paths) {
+        for (const [index, text] of (texts.lines(analyzed, path) ?? []).entries()) {
+          const anchoring = toAnchor({ ...input, place: at(path, index + 1) });
+          if (anchoring.kind === 'unanchored') continue;
+          const { anchor } = anchoring;
+          expect(texts.lines(head, anchor.path)?.[anchor.newLine - 1]).toBe(text);
+          if (anchor.oldLine === undefined) continue;
+          const oldPath = input.diff.byNewPath.get(anchor.path)?.oldPath ?? '';
+          expect(linesOf(repository, base, oldPath)[anchor.oldLine - 1]?.replace(/\r?\n?$/, '')).toBe(text);
+        }
+      }
+      for (const { newPath, oldPath } of input.diff.files) {
+        if (newPath === undefined) continue;
+        const shown = shownLines(repository, base, head, [newPath, oldPath ?? newPath]);
+        const lines = linesOf(repository, head, newPath).map((_, index) => {
+          const anchoring = toAnchor({ ...input, toHead: SAME, place: at(newPath, index + 1) });
+          return anchoring.narrowest;
+        });
+        expect(lines.map((narrowest) => (narrowest === 'file' ? undefined : narrowest))).toEqual(
+          lines.map((_, index) => shown.get(index + 1)),
+        );
+      }
+      repository.dispose();
+    });
+    await fc.assert(property, { numRuns: 25 });
+  });
+});
+
+/** The new lines that `git diff` shows with its three lines of context, and as what. */
+function shownLines(
+  repository: Repository,
+  base: string,
+  head: string,
+  paths: readonly string[],
+): ReadonlyMap<number, FilterMode> {
+  const patch = repository.git('diff', '-U3', '--histogram', '-M', base, head, '--', ...paths);
+  const shown = new Map<number, FilterMode>();
+  let next = 0;
+  let left = 0;
+  for (const line of patch.split('\n')) {
+    const [, start, count = '1'] = left === 0 ? (/^@@ -[\d,]+ \+(\d+)(?:,(\d+))? @@/.exec(line) ?? []) : [];
+    if (start !== undefined) {
+      next = Number(start);
+      left = Number(count);
+    } else if (left > 0 && (line.startsWith('+') || line.startsWith(' '))) {
+      shown.set(next, line.startsWith('+') ? 'added' : 'diff-context');
+      next++;
+      left--;
+    }
+  }
+  return shown;
+}

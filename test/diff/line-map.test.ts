@@ -1,0 +1,138 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { type FileChange, type Hunk, toDiff } from '../../src/diff/diff.ts';
+import { mapLineBackward, mapLineForward, mapPath, mapPlace } from '../../src/diff/line-map.ts';
+import { readDiff } from '../../src/git/read-diff.ts';
+import { commitHistories, histories, linesOf } from './changed-trees.ts';
+
+/** `oldStart,oldLines newStart,newLines`, as in a hunk's header. */
+function hunk(header: string): Hunk {
+  const [oldStart = 0, oldLines = 0, newStart = 0, newLines = 0] = header.split(/[ ,]/).map(Number);
+  return { oldStart, oldLines, newStart, newLines };
+}
+
+const HUNKS = [hunk('0,0 1,2'), hunk('4,2 6,1'), hunk('9,1 9,0'), hunk('12,0 13,3')];
+
+describe('lines', () => {
+  test.each([
+    [1, 3],
+    [3, 5],
+    [4, undefined],
+    [5, undefined],
+    [6, 7],
+    [8, 9],
+    [9, undefined],
+    [10, 10],
+    [12, 12],
+    [13, 16],
+    [1_000, 1_003],
+  ])('the old line %p is the new line %p', (before, after) => {
+    expect(mapLineForward(HUNKS, before)).toBe(after);
+    if (after !== undefined) expect(mapLineBackward(HUNKS, after)).toBe(before);
+  });
+
+  test.each([1, 2, 6, 13, 14, 15])('the new line %p has no old one', (line) => {
+    expect(mapLineBackward(HUNKS, line)).toBeUndefined();
+  });
+
+  test('a file without hunks keeps every line', () => {
+    expect(mapLineForward([], 7)).toBe(7);
+    expect(mapLineBackward([], 7)).toBe(7);
+  });
+
+  test('a line that git calls unchanged has the same text on both sides, and the way back leads to it', async () => {
+    const property = fc.asyncProperty(histories, async (files) => {
+      const { repository, git, commits } = commitHistories(files);
+      const [from, to] = commits;
+      for (const { status, oldPath, newPath, hunks } of (await readDiff(git, from, to)).files) {
+        const before = oldPath === undefined ? [] : linesOf(repository, from, oldPath);
+        const after = newPath === undefined ? [] : linesOf(repository, to, newPath);
+        const pairs = before.flatMap((_, index) => {
+          const mapped = mapLineForward(hunks, index + 1);
+          return mapped === undefined ? [] : [{ old: index + 1, new: mapped }];
+        });
+        for (const pair of pairs) {
+          expect(after[pair.new - 1]).toBe(before[pair.old - 1]);
+          expect(mapLineBackward(hunks, pair.new)).toBe(pair.old);
+        }
+        const back = after.filter((_, index) => mapLineBackward(hunks, index + 1) !== undefined);
+        expect(back).toHaveLength(pairs.length);
+        // git's own count says that no line is called changed that is not.
+        if (status === 'modified' && newPath !== undefined) {
+          const args = ['diff', '--numstat', '--histogram', from, to, '--', newPath];
+          const [added, removed] = repository.git(...args).split('\t');
+          expect([added, removed]).toEqual([
+            `${after.length - pairs.length}`,
+            `${before.length - pairs.length}`,
+          ]);
+        }
+      }
+      repository.dispose();
+    });
+    await fc.assert(property, { numRuns: 25 });
+  });
+});
+
+describe('places', () => {
+  const change = (status: FileChange['status'], paths: Partial<FileChange>): FileChange => ({
+    status,
+    binary: false,
+    type: 'file',
+    hunks: [hunk('2,1 2,2')],
+    ...paths,
+  });
+  const diff = toDiff('from', 'to', [
+    change('modified', { oldPath: 'edited', newPath: 'edited' }),
+    change('renamed', { oldPath: 'old', newPath: 'new' }),
+    change('copied', { oldPath: 'source', newPath: 'copy' }),
+    change('added', { newPath: 'fresh' }),
+    change('deleted', { oldPath: 'gone' }),
+    change('modified', { oldPath: 'image', newPath: 'image', binary: true, hunks: [] }),
+    change('renamed', { oldPath: 'image-1', newPath: 'image-2', binary: true, hunks: [] }),
+    change('type-changed', { oldPath: 'linked', newPath: 'linked', type: 'link' }),
+    change('type-changed', { oldPath: 'unlinked', newPath: 'unlinked' }),
+  ]);
+
+  test.each([
+    ['a file that is not in the diff', 'other', 3, { kind: 'mapped', path: 'other', line: 3 }],
+    ['a line that moved', 'edited', 3, { kind: 'mapped', path: 'edited', line: 4 }],
+    [
+      'a line that changed',
+      'edited',
+      2,
+      { kind: 'changed', path: 'edited', reason: 'line 2 of edited differs' },
+    ],
+    ['a line of a renamed file', 'old', 1, { kind: 'mapped', path: 'new', line: 1 }],
+    [
+      'a changed line of a renamed file',
+      'old',
+      2,
+      { kind: 'changed', path: 'new', reason: 'line 2 of old differs' },
+    ],
+    ['the source of a copy', 'source', 2, { kind: 'mapped', path: 'source', line: 2 }],
+    ['a deleted file', 'gone', 1, { kind: 'gone', reason: 'gone was deleted' }],
+    ['a file that was not there', 'fresh', 1, { kind: 'gone', reason: 'fresh was added' }],
+    ['a binary file', 'image', 1, { kind: 'changed', path: 'image', reason: 'image is binary and differs' }],
+    [
+      'a renamed binary file',
+      'image-1',
+      1,
+      { kind: 'changed', path: 'image-2', reason: 'image-1 is binary and differs' },
+    ],
+    ['a file that became a link', 'linked', 1, { kind: 'gone', reason: 'linked became a symbolic link' }],
+    ['a link that became a file', 'unlinked', 1, { kind: 'gone', reason: 'unlinked became a regular file' }],
+  ])('%s', (_, path, line, expected) => {
+    expect(mapPlace(diff, path, line)).toEqual(expected);
+  });
+
+  test.each([
+    ['other', { kind: 'mapped', path: 'other' }],
+    ['old', { kind: 'mapped', path: 'new' }],
+    ['image-1', { kind: 'mapped', path: 'image-2' }],
+    ['gone', { kind: 'gone', reason: 'gone was deleted' }],
+    ['new', { kind: 'gone', reason: 'new was added' }],
+    ['copy', { kind: 'gone', reason: 'copy was added' }],
+  ])('the file %s', (path, expected) => {
+    expect(mapPath(diff, path)).toEqual(expected);
+  });
+});

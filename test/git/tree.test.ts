@@ -1,0 +1,48 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { createGit } from '../../src/git/git.ts';
+import { readTree } from '../../src/git/tree.ts';
+import { createRepository, TEST_ENVIRONMENT } from './repository.ts';
+
+describe('readTree', () => {
+  test('lists files, links and submodules by their whole paths, also from a folder below the top', async () => {
+    const repository = createRepository();
+    const names = ['a b.ts', 'sub/quote".ts', 'sub/tab\t.ts', 'sub/line\nbreak.ts', 'sub/ümläut.ts'];
+    for (const name of names) repository.write(name, 'text\n');
+    repository.write('sub/run.sh', '');
+    repository.makeExecutable('sub/run.sh');
+    repository.link('link', 'sub');
+    repository.git('add', '--all');
+    repository.git('update-index', '--add', '--cacheinfo', `160000,${'1'.repeat(40)},module`);
+    repository.git('commit', '--quiet', '--message', 'All kinds');
+    mkdirSync(join(repository.directory, 'sub'), { recursive: true });
+
+    const git = createGit(join(repository.directory, 'sub'), TEST_ENVIRONMENT);
+    const tree = await readTree(git, repository.git('rev-parse', 'HEAD'));
+    expect(new Map(tree.map(({ path, type }) => [path, type]))).toEqual(
+      new Map([
+        ...names.map((name): [string, string] => [name, 'file']),
+        ['sub/run.sh', 'file'],
+        ['link', 'link'],
+        ['module', 'submodule'],
+      ]),
+    );
+    repository.dispose();
+  });
+
+  test('lists nothing of an empty tree', async () => {
+    const repository = createRepository();
+    const git = createGit(repository.directory, TEST_ENVIRONMENT);
+    expect(await readTree(git, repository.commit())).toEqual([]);
+    repository.dispose();
+  });
+
+  test.each(['HEAD', '--help', 'abc123', `${'a'.repeat(40)}^`, `${'a'.repeat(40)}\n`])(
+    'lets %j not reach git',
+    async (revision) => {
+      const git = () => Promise.reject(new Error('git was called'));
+      await expect(readTree(git, revision)).rejects.toThrow(/is no commit id; give all 40 or 64/);
+    },
+  );
+});
