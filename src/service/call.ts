@@ -1,0 +1,118 @@
+import ky from 'ky';
+import type { Answer, Body } from './answer.ts';
+import { readNetworkFailure } from './network-failure.ts';
+
+/** How long one call may take when nothing else is said, from the connection to the end of the body. */
+export const DEFAULT_CALL_TIMEOUT_MS = 30_000;
+
+/**
+ * Longest body that is read, in bytes. A page of 100 comments of 65,000 characters, at most 4 bytes each in UTF-8,
+ * takes 26 MB.
+ */
+const MAX_BODY_BYTES = 32 * 1024 * 1024;
+
+export interface Request {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly content: Content;
+  /** How long it may take, in milliseconds of real time, body included. */
+  readonly timeoutMs: number;
+  readonly cut: Cut;
+}
+
+export type Content =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'json'; readonly value: unknown }
+  | { readonly kind: 'form'; readonly fields: Readonly<Record<string, string>> };
+
+/** Once `signal` is aborted, a call that is under way may go on for `graceMs`, and is then broken off. */
+export interface Cut {
+  readonly signal: AbortSignal | undefined;
+  readonly graceMs: number;
+}
+
+/**
+ * Sends one request once and reads the whole answer. Never throws: whatever goes wrong is an answer too. Redirects are
+ * not followed, since they could carry the token elsewhere.
+ */
+export async function call(request: Request, fetchFunction: typeof fetch): Promise<Answer> {
+  const limit = startTimeLimit(request);
+  try {
+    const response = await ky(request.url, {
+      method: request.method,
+      headers: { accept: 'application/json', ...request.headers },
+      ...toBody(request.content),
+      fetch: fetchFunction,
+      retry: 0,
+      redirect: 'error',
+      throwHttpErrors: false,
+      timeout: false,
+      signal: limit.signal,
+    });
+    const { status, headers } = response;
+    return { kind: 'answered', status, headers, body: await readBody(response, limit) };
+  } catch (error) {
+    const over = limit.over();
+    return over === undefined ? readNetworkFailure(error) : { kind: 'lost', reason: over };
+  } finally {
+    limit.end();
+  }
+}
+
+function toBody(content: Content): { json?: unknown; body?: URLSearchParams } {
+  switch (content.kind) {
+    case 'none':
+      return {};
+    case 'json':
+      return { json: content.value };
+    case 'form':
+      return { body: new URLSearchParams(content.fields) };
+  }
+}
+
+async function readBody(response: Response, limit: TimeLimit): Promise<Body> {
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytes = 0;
+  try {
+    for await (const chunk of response.body ?? []) {
+      bytes += chunk.byteLength;
+      if (bytes > MAX_BODY_BYTES)
+        return { kind: 'unread', reason: `the answer is longer than ${MAX_BODY_BYTES} bytes` };
+      text += decoder.decode(chunk, { stream: true });
+    }
+    return { kind: 'read', text: text + decoder.decode() };
+  } catch (error) {
+    return { kind: 'unread', reason: limit.over() ?? readNetworkFailure(error).reason };
+  }
+}
+
+interface TimeLimit {
+  readonly signal: AbortSignal;
+  /** Why the call was broken off; undefined while it was not. */
+  over(): string | undefined;
+  end(): void;
+}
+
+/** A limit of our own, since the one of the HTTP client ends with the headers and starts anew for the body. */
+function startTimeLimit({ timeoutMs, cut }: Request): TimeLimit {
+  const controller = new AbortController();
+  let reason: string | undefined;
+  const breakOff = (why: string) => {
+    reason ??= why;
+    controller.abort();
+  };
+  const timers = [setTimeout(breakOff, timeoutMs, `no complete answer within ${timeoutMs / 1000} s`)];
+  const stop = () => timers.push(setTimeout(breakOff, cut.graceMs, 'the run was stopped'));
+  if (cut.signal?.aborted) stop();
+  cut.signal?.addEventListener('abort', stop, { once: true });
+  return {
+    signal: controller.signal,
+    over: () => reason,
+    end: () => {
+      for (const timer of timers) clearTimeout(timer);
+      cut.signal?.removeEventListener('abort', stop);
+    },
+  };
+}

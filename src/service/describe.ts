@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { oneLine } from '../text/one-line.ts';
+import type { Redactor } from '../text/redactor.ts';
+import { truncate } from '../text/truncate.ts';
+import type { Answer, Call } from './answer.ts';
+
+const errorBodySchema = z.object({ error: z.string() });
+
+/** Longest text that is looked at for the words of the service; beyond, only the status is told. */
+const MAX_ERROR_BODY = 10_000;
+
+/** Longest piece of the service's words, or of a path, in a message: a sentence or two. */
+const MAX_WORDS = 300;
+
+/** Says in one sentence, without a full stop, what became of a call. Holds no query, no header and no secret. */
+export function describe(call: Call, answer: Answer, redactor: Redactor): string {
+  return redactor.redact(
+    `${call.method} ${truncate(new URL(call.url).pathname, MAX_WORDS)} ${what(answer, redactor)}`,
+  );
+}
+
+function what(answer: Answer, redactor: Redactor): string {
+  switch (answer.kind) {
+    case 'answered':
+      return `was answered with ${describeStatus(answer, redactor)}`;
+    case 'redirected':
+      return `failed: ${answer.reason}`;
+    case 'unreached':
+      return `did not reach the service: ${answer.reason}`;
+    case 'lost':
+      return `got no answer: ${answer.reason}`;
+    case 'withheld':
+      return `was not sent: ${answer.reason}`;
+  }
+}
+
+type Answered = Extract<Answer, { kind: 'answered' }>;
+
+function describeStatus(answer: Answered, redactor: Redactor): string {
+  const words = wordsOfService(answer, redactor) ?? (isHtml(answer) ? 'a web page' : undefined);
+  const status = words === undefined ? `${answer.status}` : `${answer.status}: ${words}`;
+  return answer.body.kind === 'unread'
+    ? `${status}, but its body could not be read: ${answer.body.reason}`
+    : status;
+}
+
+/** The field `error` of an error body, made safe for a log; undefined where there is none. */
+export function wordsOfService(answer: Answered, redactor: Redactor): string | undefined {
+  if (answer.body.kind === 'unread' || answer.body.text.length > MAX_ERROR_BODY) return undefined;
+  const parsed = errorBodySchema.safeParse(parseJson(answer.body.text));
+  if (!parsed.success) return undefined;
+  // Before the cut, which could leave half a secret, and after dropping what is invisible, which could put one together.
+  const words = truncate(redactor.redact(oneLine(redactor.redact(parsed.data.error))), MAX_WORDS);
+  return words === '' ? undefined : words;
+}
+
+/** The value of a JSON text; undefined where it is none. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+export function isHtml(answer: Answered): boolean {
+  if (/^text\/html\b|^application\/xhtml/i.test(answer.headers.get('content-type') ?? '')) return true;
+  return answer.body.kind === 'read' && /^\s*<(!doctype|html)\b/i.test(answer.body.text);
+}

@@ -1,0 +1,101 @@
+import type { Answer } from './answer.ts';
+
+export type NetworkFailure = Extract<Answer, { kind: 'redirected' | 'unreached' | 'lost' }>;
+
+/** Codes of Node.js (system errors, TLS, X.509) and undici that arise before a byte of the request is written. */
+const BEFORE_SENDING: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'connection refused',
+  ENOTFOUND: 'host name not found',
+  EAI_AGAIN: 'host name could not be looked up',
+  UND_ERR_CONNECT_TIMEOUT: 'connection timed out',
+  ERR_SSL_WRONG_VERSION_NUMBER: 'no TLS at this port',
+  ERR_SSL_PACKET_LENGTH_TOO_LONG: 'no TLS at this port',
+  ERR_SSL_UNSUPPORTED_PROTOCOL: 'no common version of TLS',
+  ERR_SSL_TLSV1_ALERT_PROTOCOL_VERSION: 'no common version of TLS',
+  ERR_SSL_SSLV3_ALERT_HANDSHAKE_FAILURE: 'TLS handshake refused',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'the certificate is for another host',
+  CERT_HAS_EXPIRED: 'the certificate has expired',
+  CERT_NOT_YET_VALID: 'the certificate is not yet valid',
+  CERT_REVOKED: 'the certificate is revoked',
+  CERT_UNTRUSTED: 'the certificate is not trusted',
+  CERT_REJECTED: 'the certificate is rejected',
+  CERT_SIGNATURE_FAILURE: 'the signature of the certificate is wrong',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'the certificate is self-signed',
+  SELF_SIGNED_CERT_IN_CHAIN: 'the certificate is signed by an unknown authority',
+  UNABLE_TO_GET_ISSUER_CERT: 'the certificate is signed by an unknown authority',
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: 'the certificate is signed by an unknown authority',
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'the certificate is signed by an unknown authority',
+};
+
+/** Codes that may come at any time. Where the error names the system call, that tells whether a connection was there. */
+const MAYBE_AFTER: Readonly<Record<string, string>> = {
+  EHOSTUNREACH: 'host unreachable',
+  ENETUNREACH: 'network unreachable',
+  EADDRNOTAVAIL: 'address not available',
+  ECONNRESET: 'the connection was reset',
+  EPIPE: 'the connection was closed',
+  ETIMEDOUT: 'the connection timed out',
+  UND_ERR_SOCKET: 'the connection was closed',
+  UND_ERR_HEADERS_TIMEOUT: 'the answer did not begin in time',
+  UND_ERR_BODY_TIMEOUT: 'the answer did not end in time',
+};
+
+/** Refusals of the Fetch standard. They carry no code, so the words of undici have to do. */
+const BY_MESSAGE: Readonly<Record<string, NetworkFailure>> = {
+  'bad port': { kind: 'unreached', reason: 'the Fetch standard blocks this port' },
+  'unexpected redirect': {
+    kind: 'redirected',
+    reason: 'it was answered with a redirect, which is not followed (`base-url` must be the final address)',
+  },
+};
+
+const UNCLEAR: NetworkFailure = { kind: 'lost', reason: 'the connection failed' };
+
+/** System calls that come before a byte of the request is written. */
+const CONNECTING = ['connect', 'getaddrinfo'];
+
+/** How deep causes are followed; undici nests two or three. */
+const MAX_CAUSES = 8;
+
+/**
+ * Reads what `fetch` threw. Only codes are taken over, and no text of the error, since that may quote headers.
+ * Errors may come from another realm, so that their shape counts and not their class.
+ */
+export function readNetworkFailure(thrown: unknown): NetworkFailure {
+  let error = thrown;
+  for (let depth = 0; depth < MAX_CAUSES && isRecord(error); depth += 1) {
+    const failure =
+      fromAll(error.errors) ?? fromCode(error.code, error.syscall) ?? fromMessage(error.message);
+    if (failure !== undefined) return failure;
+    error = error.cause;
+  }
+  return UNCLEAR;
+}
+
+/** A host with several addresses fails with one error for each (AggregateError); one that is unclear makes all unclear. */
+function fromAll(errors: unknown): NetworkFailure | undefined {
+  if (!Array.isArray(errors)) return undefined;
+  const failures = errors.map((error) => (isRecord(error) ? fromCode(error.code, error.syscall) : undefined));
+  return failures.every((failure) => failure?.kind === 'unreached') ? failures[0] : UNCLEAR;
+}
+
+function fromCode(code: unknown, syscall: unknown): NetworkFailure | undefined {
+  if (typeof code !== 'string' || !/^[A-Z0-9_]+$/.test(code)) return undefined;
+  const before = lookUp(BEFORE_SENDING, code);
+  if (before !== undefined) return { kind: 'unreached', reason: `${before} (${code})` };
+  const words = lookUp(MAYBE_AFTER, code) ?? 'the connection failed';
+  const connecting = typeof syscall === 'string' && CONNECTING.includes(syscall);
+  return { kind: connecting ? 'unreached' : 'lost', reason: `${words} (${code})` };
+}
+
+function fromMessage(message: unknown): NetworkFailure | undefined {
+  return typeof message === 'string' ? lookUp(BY_MESSAGE, message) : undefined;
+}
+
+function lookUp<T>(table: Readonly<Record<string, T>>, key: string): T | undefined {
+  return Object.hasOwn(table, key) ? table[key] : undefined;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,164 @@
+import { ConfigurationError, ServiceError } from '../errors.ts';
+import { createRedactor } from '../text/redactor.ts';
+import { parseBaseUrl, REST_PREFIX } from './base-url.ts';
+import { DEFAULT_CALL_TIMEOUT_MS } from './call.ts';
+import { type EndpointOverrides, endpointOf, type Operation, resolveEndpoint } from './endpoints.ts';
+import { Gate } from './gate.ts';
+import { obtainToken } from './obtain-token.ts';
+import { collectPages, PagingError } from './pages.ts';
+import { fitsPath, placeholders } from './path-template.ts';
+import type { Check, Comment, Deployment, Outcome, Position, ReviewService } from './port.ts';
+import { Waits } from './retry.ts';
+import { read, type SessionParts, type Target, write } from './session.ts';
+import { AccessToken } from './token.ts';
+import { parseCommentsPage, parseCreatedComment, parseDeployment } from './wire.ts';
+import type { World } from './world.ts';
+
+export interface ReviewServiceOptions {
+  /** As `parseBaseUrl` returns it. */
+  readonly baseUrl: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  readonly deploymentNumber: number;
+  readonly endpoints?: EndpointOverrides;
+  /** Longest time in all, in milliseconds, to wait for the discussion and the diff. */
+  readonly readyTimeoutMs: number;
+  /** End of the run, in milliseconds since the epoch. After it only the check is sent, once. */
+  readonly deadline: number;
+  /** Longest time of one call, body included, in milliseconds. */
+  readonly callTimeoutMs?: number;
+  readonly userAgent: string;
+  readonly world: World;
+  progress(line: string): void;
+  /** Once aborted, nothing but the check is sent any more, waits end, and calls under way have 5 s to end. */
+  readonly signal?: AbortSignal;
+  /** Called with base64 of `id:secret` at once, and with each access token before it is used, so that the host can mask them. */
+  onSecret?(secret: string): void;
+}
+
+/** The review service over its REST interface, for one deployment. Throws ConfigurationError where `baseUrl` is wrong. */
+export function createReviewService(options: ReviewServiceOptions): ReviewService {
+  const { deploymentNumber } = options;
+  const parts = createParts(options);
+
+  const target = (operation: Operation, values: Readonly<Record<string, string>> = {}): Target => {
+    const { method, path } = resolveEndpoint(operation, { deploymentNumber, ...values }, options.endpoints);
+    return { operation, method, url: parts.baseUrl + REST_PREFIX + path };
+  };
+  const post = (
+    to: Target,
+    sent: { body: string } & Partial<Position>,
+    discussionId?: string,
+  ): Promise<Outcome<Comment>> =>
+    write(
+      to,
+      { kind: 'json', value: sent },
+      (text) => parseCreatedComment(text, { body: sent.body, discussionId }),
+      parts,
+    );
+
+  return {
+    getDeployment: () => getDeployment(target('get-deployment'), options, parts),
+    listComments: () => listComments(target('list-comments'), parts),
+    postInline: (body, { path, newLine, oldLine, baseSha, headSha }) =>
+      post(target('create-comment'), { body, path, newLine, oldLine, baseSha, headSha }),
+    postTopLevel: (body) => post(target('create-comment'), { body }),
+    reply: (discussionId, body) => post(target('reply', { discussionId }), { body }, discussionId),
+    setResolved: (discussionId, resolved) =>
+      write(target('resolve', { discussionId }), { kind: 'json', value: { resolved } }, nothing, parts),
+    deleteComment: (commentId) =>
+      write(target('delete-comment', { commentId }), { kind: 'none' }, nothing, parts),
+    putCheck: async (check) => {
+      if (!fitsPath(check.name)) {
+        throw new ConfigurationError(
+          'The input `check-name` must be neither empty nor "." nor "..": enter another name.',
+        );
+      }
+      const value = toCheckBody(check, options.endpoints);
+      return write(target('put-check', { checkName: check.name }), { kind: 'json', value }, nothing, parts);
+    },
+  };
+}
+
+function createParts(options: ReviewServiceOptions): SessionParts {
+  const {
+    clientId,
+    clientSecret,
+    world,
+    userAgent,
+    signal,
+    callTimeoutMs = DEFAULT_CALL_TIMEOUT_MS,
+  } = options;
+  const baseUrl = parseBaseUrl(options.baseUrl);
+  const redactor = createRedactor([clientSecret]);
+  const hide = (secret: string) => {
+    redactor.add(secret);
+    options.onSecret?.(secret);
+  };
+  // RFC 6749 §2.3.1 would percent-encode both first; the service takes the bytes as they are.
+  const basic = Buffer.from(`${clientId}:${clientSecret}`, 'utf8').toString('base64');
+  hide(basic);
+
+  const waits = new Waits(world, {
+    deadline: options.deadline,
+    readyTimeoutMs: options.readyTimeoutMs,
+    stop: signal,
+    deploymentNumber: options.deploymentNumber,
+    progress: (line) => options.progress(line),
+  });
+  const parts = { world, waits, gate: new Gate(), userAgent, callTimeoutMs, stop: signal, redactor };
+  const token = new AccessToken(async () => {
+    const obtained = await obtainToken(baseUrl, basic, parts);
+    hide(obtained);
+    return obtained;
+  });
+  return { ...parts, baseUrl, token };
+}
+
+async function getDeployment(
+  target: Target,
+  { deploymentNumber }: ReviewServiceOptions,
+  parts: SessionParts,
+): Promise<Deployment> {
+  try {
+    return await read(target, parseDeployment, parts);
+  } catch (error) {
+    if (!(error instanceof ServiceError) || error.status !== 404) throw error;
+    throw new ConfigurationError(
+      `There is no deployment ${deploymentNumber} at ${parts.baseUrl}, or the owner of the credentials cannot see it: check the inputs \`deployment-number\` and \`base-url\`, and \`endpoints\` where this service reads a deployment by another path. ${error.message}`,
+    );
+  }
+}
+
+async function listComments(target: Target, parts: SessionParts): Promise<readonly Comment[]> {
+  try {
+    return await collectPages(new URL(target.url), (url) =>
+      read(
+        { ...target, url: url.href },
+        (text, headers) => {
+          const page = parseCommentsPage(text);
+          if (page.kind === 'not-understood') return page;
+          const { comments: items, nextPageToken } = page.value;
+          return { kind: 'value', value: { items, nextPageToken, headers } };
+        },
+        parts,
+      ),
+    );
+  } catch (error) {
+    if (!(error instanceof PagingError)) throw error;
+    const { origin, pathname } = new URL(target.url);
+    const message = `The pages of the listing ${target.method} ${pathname} ${error.message}.`;
+    throw new ServiceError({ method: target.method, url: origin + pathname }, parts.redactor.redact(message));
+  }
+}
+
+/** The name stands in the path; in the body only where the path was set to one without it. */
+function toCheckBody(
+  { name, state, result, description, externalUrl }: Check,
+  overrides?: EndpointOverrides,
+) {
+  const inPath = placeholders(endpointOf('put-check', overrides).path).includes('checkName');
+  return { ...(!inPath && { name }), state, result, description, externalUrl };
+}
+
+const nothing = () => ({ kind: 'value', value: null }) as const;

@@ -1,0 +1,126 @@
+import type { World } from './world.ts';
+
+/** Bounds of a wait with full jitter, in milliseconds: between 1 s and a bound that doubles from 2 s up to 30 s. */
+const SHORTEST_WAIT_MS = 1_000;
+const LONGEST_WAIT_MS = 30_000;
+
+export interface WaitLimits {
+  /** End of the run, in milliseconds since the epoch. No wait goes beyond it. */
+  readonly deadline: number;
+  /** Longest time in all, in milliseconds, to wait for the discussion and the diff. */
+  readonly readyTimeoutMs: number;
+  readonly stop: AbortSignal | undefined;
+  readonly deploymentNumber: number;
+  progress(line: string): void;
+}
+
+/**
+ * A wait, in whole milliseconds, with full jitter before try `tries + 1`. With jitter, runs that were refused together do not come back together.
+ */
+export function jitter(tries: number, random: number): number {
+  const longest = Math.min(LONGEST_WAIT_MS, SHORTEST_WAIT_MS * 2 ** (tries + 1));
+  return Math.round(SHORTEST_WAIT_MS + random * (longest - SHORTEST_WAIT_MS));
+}
+
+/** The waits of one run. All calls of the run share it, so that what one of them learns spares the others. */
+export class Waits {
+  readonly #world: World;
+  readonly #limits: WaitLimits;
+  /** Time that at least one call has spent waiting for the discussion or the diff, and when the last such wait ends. */
+  #readySpentMs = 0;
+  #readyCoveredUntil = 0;
+  /** Until then the service asked to be left alone. */
+  #heldUntil = 0;
+
+  constructor(world: World, limits: WaitLimits) {
+    this.#world = world;
+    this.#limits = limits;
+  }
+
+  /** Why nothing more is to be sent; undefined while the run goes on. */
+  ended(): string | undefined {
+    if (this.#limits.stop?.aborted) return 'the run was stopped';
+    if (this.#world.now() >= this.#limits.deadline) return 'the time of the run is over (input `timeout`)';
+    return undefined;
+  }
+
+  /** Milliseconds to the end of the run; at least 0. */
+  remainingMs(): number {
+    return Math.max(0, this.#limits.deadline - this.#world.now());
+  }
+
+  /**
+   * Waits before a request that was answered with 409 is sent again. Resolves to false, without a wait, when the time for
+   * getting ready is used up, by this call or by others before it.
+   */
+  async untilReady(tries: number, words: string): Promise<boolean> {
+    const { readyTimeoutMs, deploymentNumber, progress } = this.#limits;
+    const now = this.#world.now();
+    // Waits of several calls overlap and count once: a call may wait as long as another one does already.
+    const covered = Math.max(0, this.#readyCoveredUntil - now);
+    const left = readyTimeoutMs - this.#readySpentMs + covered;
+    const wait = Math.min(jitter(tries, this.#world.random()), left);
+    if (wait <= 0 || !this.#fits(wait)) return false;
+    progress(
+      `Waiting for the discussion of deployment ${deploymentNumber} ` +
+        `(waited ${seconds(readyTimeoutMs - left)} of at most ${seconds(readyTimeoutMs)}): ${words}`,
+    );
+    this.#readySpentMs += Math.max(0, wait - covered);
+    this.#readyCoveredUntil = Math.max(this.#readyCoveredUntil, now + wait);
+    return this.#sleep(wait);
+  }
+
+  /**
+   * Waits before a request that failed is sent again. `askedMs` is what the service asked for (`Retry-After`).
+   * Resolves to false, without a wait, where it would go beyond the end of the run.
+   */
+  async untilAgain(tries: number, askedMs: number | undefined, reason: string): Promise<boolean> {
+    const random = this.#world.random();
+    const wait =
+      askedMs === undefined ? jitter(tries, random) : askedMs + Math.round(random * SHORTEST_WAIT_MS);
+    if (!this.#fits(wait)) return false;
+    this.#limits.progress(`Trying again in ${seconds(wait)}: ${reason}`);
+    return this.#sleep(wait);
+  }
+
+  /** Keeps all calls of this run away from the service for a while. */
+  hold(ms: number): void {
+    this.#heldUntil = Math.max(this.#heldUntil, this.#world.now() + ms);
+  }
+
+  /** Waits until the service may be called. Resolves to false where that is beyond the end of the run. */
+  async untilAllowed(): Promise<boolean> {
+    const wait = this.#heldUntil - this.#world.now();
+    if (wait <= 0) return true;
+    return this.#fits(wait) && this.#sleep(wait);
+  }
+
+  #fits(wait: number): boolean {
+    return this.ended() === undefined && this.#world.now() + wait < this.#limits.deadline;
+  }
+
+  /** Resolves to false when the run was stopped meanwhile, also where the world's sleep knows no signal. */
+  async #sleep(ms: number): Promise<boolean> {
+    const { stop } = this.#limits;
+    const sleeping = this.#world.sleep(ms, stop);
+    if (stop === undefined) {
+      await sleeping;
+      return true;
+    }
+    const { promise: stopped, resolve } = Promise.withResolvers<void>();
+    const wake = () => resolve();
+    stop.addEventListener('abort', wake, { once: true });
+    try {
+      await Promise.race([sleeping, stopped]);
+    } catch (error) {
+      if (!stop.aborted) throw error;
+    } finally {
+      stop.removeEventListener('abort', wake);
+    }
+    return !stop.aborted;
+  }
+}
+
+function seconds(ms: number): string {
+  return `${Math.round(ms / 1000)} s`;
+}

@@ -1,0 +1,83 @@
+import type { Answer } from './answer.ts';
+import { type Content, call } from './call.ts';
+import type { Operation } from './endpoints.ts';
+import type { Gate } from './gate.ts';
+import { POLICIES } from './outcome.ts';
+import type { Waits } from './retry.ts';
+import { parseRetryAfter } from './retry-after.ts';
+import type { World } from './world.ts';
+
+/**
+ * How long, in milliseconds, a call may still take once the run is at its end: the one in flight when a signal comes, and
+ * the last word of the run. A CI system kills a stopped job some seconds after it asked.
+ */
+export const GRACE_MS = 5_000;
+
+export interface Outgoing {
+  readonly operation: Operation | 'obtain-token';
+  readonly method: string;
+  readonly url: string;
+  readonly content: Content;
+  /** Asked for right before sending, so that a request that waited does not carry an old token. */
+  authorization(): Promise<string>;
+}
+
+export interface SendParts {
+  readonly world: World;
+  readonly waits: Waits;
+  readonly gate: Gate;
+  readonly userAgent: string;
+  readonly callTimeoutMs: number;
+  readonly stop: AbortSignal | undefined;
+}
+
+/** Sends one request once, when the service may be called and the run goes on. Throws only what `authorization` throws. */
+export async function send(outgoing: Outgoing, parts: SendParts): Promise<Answer> {
+  const attempt = () => sendNow(outgoing, parts);
+  return outgoing.method === 'GET' || outgoing.operation === 'obtain-token'
+    ? attempt()
+    : parts.gate.run(attempt);
+}
+
+async function sendNow(
+  outgoing: Outgoing,
+  { world, waits, gate, userAgent, callTimeoutMs, stop }: SendParts,
+): Promise<Answer> {
+  const isLastWord = POLICIES[outgoing.operation].atEnd === 'sent';
+  const allowed = await waits.untilAllowed();
+  const withheld = () =>
+    waits.ended() ?? (allowed ? undefined : 'the service asked for a pause beyond the end of the run');
+  const before = withheld();
+  if (before !== undefined && !isLastWord) return { kind: 'withheld', reason: before };
+
+  const authorization = await outgoing.authorization();
+  const after = withheld();
+  if (after !== undefined && !isLastWord) return { kind: 'withheld', reason: after };
+
+  const answer = await call(
+    {
+      method: outgoing.method,
+      url: outgoing.url,
+      headers: { authorization, 'user-agent': userAgent },
+      content: outgoing.content,
+      timeoutMs: Math.min(callTimeoutMs, Math.max(waits.remainingMs(), isLastWord ? GRACE_MS : 0)),
+      cut: { signal: stop, graceMs: GRACE_MS },
+    },
+    world.fetch,
+  );
+  if (answer.kind === 'answered' && isTooMuch(answer.status)) {
+    gate.narrow();
+    waits.hold(askedWait(answer, world.now()) ?? 0);
+  }
+  return answer;
+}
+
+/** What the service asks for with `Retry-After`, in milliseconds; it means something with these two statuses only. */
+export function askedWait(answer: Answer, now: number): number | undefined {
+  if (answer.kind !== 'answered' || !isTooMuch(answer.status)) return undefined;
+  return parseRetryAfter(answer.headers.get('retry-after'), now);
+}
+
+function isTooMuch(status: number): boolean {
+  return status === 429 || status === 503;
+}

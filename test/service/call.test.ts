@@ -1,0 +1,180 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { afterEach, describe, expect, test } from '@jest/globals';
+import type { Answer } from '../../src/service/answer.ts';
+import { call, type Request } from '../../src/service/call.ts';
+import { type Script, type ScriptedService, type Step, startScriptedService } from './scripted-service.ts';
+
+const LONG_MS = 60_000;
+const SHORT_MS = 50;
+
+let service: ScriptedService | undefined;
+afterEach(async () => {
+  await service?.close();
+  service = undefined;
+});
+
+async function start(steps: Script['steps']): Promise<ScriptedService> {
+  service = await startScriptedService({ steps });
+  return service;
+}
+
+function request(baseUrl: string, changes: Partial<Request> = {}): Request {
+  return {
+    method: 'POST',
+    url: `${baseUrl}/x`,
+    headers: { authorization: 'Bearer t', 'user-agent': 'sarif-review/0' },
+    content: { kind: 'json', value: { a: 'ä' } },
+    timeoutMs: LONG_MS,
+    cut: { signal: undefined, graceMs: LONG_MS },
+    ...changes,
+  };
+}
+
+async function callWith(step: Step, changes: Partial<Request> = {}): Promise<Answer> {
+  const { baseUrl } = await start([step]);
+  return call(request(baseUrl, changes), fetch);
+}
+
+/** Calls a server that does not even speak HTTP. */
+async function callRaw(serve: (socket: Socket) => void, changes: Partial<Request> = {}): Promise<Answer> {
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined);
+    serve(socket);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  try {
+    return await call(request(`http://127.0.0.1:${port}`, changes), fetch);
+  } finally {
+    server.close();
+  }
+}
+
+describe('call', () => {
+  test('sends JSON and reads the status, the headers and the whole body', async () => {
+    const answer = await callWith({ status: 418, headers: { 'x-a': 'b' }, text: 'tëa' });
+    expect(answer).toMatchObject({ kind: 'answered', status: 418, body: { kind: 'read', text: 'tëa' } });
+    expect(answer.kind === 'answered' && answer.headers.get('x-a')).toBe('b');
+    expect(service?.requests).toHaveLength(1);
+    expect(service?.requests[0]).toMatchObject({
+      method: 'POST',
+      path: '/x',
+      body: '{"a":"ä"}',
+      headers: {
+        accept: 'application/json',
+        authorization: 'Bearer t',
+        'content-type': 'application/json',
+        'user-agent': 'sarif-review/0',
+      },
+    });
+  });
+
+  test('sends a form', async () => {
+    await callWith({}, { content: { kind: 'form', fields: { grant_type: 'client_credentials' } } });
+    expect(service?.requests[0]?.body).toBe('grant_type=client_credentials');
+    expect(service?.requests[0]?.headers['content-type']).toMatch(/^application\/x-www-form-urlencoded/);
+  });
+
+  test('sends no body where there is none', async () => {
+    await callWith({}, { method: 'DELETE', content: { kind: 'none' } });
+    expect(service?.requests[0]).toMatchObject({ method: 'DELETE', body: '' });
+  });
+
+  test.each([301, 302, 303, 307, 308])('does not follow a %d', async (status) => {
+    const answer = await callWith({ status, headers: { location: '/elsewhere' } });
+    expect(answer.kind).toBe('redirected');
+    expect(service?.requests.map(({ path }) => path)).toEqual(['/x']);
+  });
+
+  test.each([500, 503, 429, 408])('sends once, also after a %d', async (status) => {
+    expect(await callWith({ status }, { method: 'GET', content: { kind: 'none' } })).toMatchObject({
+      status,
+    });
+    expect(service?.requests).toHaveLength(1);
+  });
+
+  test('a connection that closes after the request leaves it open whether it was done', async () => {
+    expect((await callWith({ fault: 'reset' })).kind).toBe('lost');
+    expect(service?.requests).toHaveLength(1);
+  });
+
+  test('a connection that closes before the request was read to its end leaves it open as well', async () => {
+    const answer = await callRaw((socket) => socket.once('data', () => socket.resetAndDestroy()), {
+      content: { kind: 'json', value: 'x'.repeat(5_000_000) },
+    });
+    expect(answer.kind).toBe('lost');
+  });
+
+  test('a body that breaks off keeps the status', async () => {
+    const answer = await callWith({ status: 201, text: '{"id": "1"}', fault: 'cut' });
+    expect(answer).toMatchObject({ kind: 'answered', status: 201, body: { kind: 'unread' } });
+  });
+
+  test('the time limit covers the body', async () => {
+    const answer = await callWith({ status: 201, text: 'half', fault: 'stuck' }, { timeoutMs: SHORT_MS });
+    expect(answer).toMatchObject({
+      kind: 'answered',
+      status: 201,
+      body: { kind: 'unread', reason: 'no complete answer within 0.05 s' },
+    });
+  });
+
+  test('the time limit covers the wait for an answer', async () => {
+    const { baseUrl } = await start(() => new Promise<Step>(() => undefined));
+    const answer = await call(request(baseUrl, { timeoutMs: SHORT_MS }), fetch);
+    expect(answer).toEqual({ kind: 'lost', reason: 'no complete answer within 0.05 s' });
+  });
+
+  test('a signal leaves the call some time and then breaks it off', async () => {
+    const controller = new AbortController();
+    const { baseUrl } = await start(() => {
+      controller.abort();
+      return new Promise<Step>(() => undefined);
+    });
+    const cut = { signal: controller.signal, graceMs: SHORT_MS };
+    expect(await call(request(baseUrl, { cut }), fetch)).toEqual({
+      kind: 'lost',
+      reason: 'the run was stopped',
+    });
+  });
+
+  test('a call that ends within that time is not broken off', async () => {
+    const controller = new AbortController();
+    const { baseUrl } = await start(() => {
+      controller.abort();
+      return { status: 201 };
+    });
+    const cut = { signal: controller.signal, graceMs: LONG_MS };
+    expect(await call(request(baseUrl, { cut }), fetch)).toMatchObject({ kind: 'answered', status: 201 });
+  });
+
+  test('nothing listens: the request was surely not sent', async () => {
+    const { baseUrl, close } = await start([]);
+    await close();
+    service = undefined;
+    expect(await call(request(baseUrl), fetch)).toEqual({
+      kind: 'unreached',
+      reason: 'connection refused (ECONNREFUSED)',
+    });
+  });
+
+  test('https to a port without TLS: the request was surely not sent', async () => {
+    const { baseUrl } = await start([]);
+    const answer = await call(request(baseUrl.replace('http:', 'https:')), fetch);
+    expect(answer.kind).toBe('unreached');
+    expect(service?.requests).toHaveLength(0);
+  });
+
+  test('an answer that is not HTTP is a loss', async () => {
+    expect((await callRaw((socket) => socket.end('SSH-2.0-x\r\n'))).kind).toBe('lost');
+  });
+
+  test('a body that is too long is not read to its end', async () => {
+    const answer = await callWith({ text: 'x'.repeat(33 * 1024 * 1024) });
+    expect(answer).toMatchObject({
+      body: { kind: 'unread', reason: expect.stringContaining('longer than') },
+    });
+  });
+});

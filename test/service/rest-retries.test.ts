@@ -1,0 +1,304 @@
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { ServiceError } from '../../src/errors.ts';
+import type { ReviewServiceOptions } from '../../src/service/rest.ts';
+import { START } from './fake-world.ts';
+import { POSTS, READS, REPEATABLE, type RestHarness, SUCCESS, startRest, WRITES } from './rest-harness.ts';
+import type { Script, Step } from './scripted-service.ts';
+
+let rest: RestHarness | undefined;
+afterEach(async () => {
+  await rest?.close();
+  rest = undefined;
+});
+
+async function start(
+  steps: Script['steps'],
+  options: Partial<ReviewServiceOptions> = {},
+): Promise<RestHarness> {
+  rest = await startRest({ steps }, options);
+  return rest;
+}
+
+const NOT_READY = { status: 409, json: { error: 'Deployment has no merge request yet. Retry shortly' } };
+
+/** Faults after which the effect of a write is unknown. */
+const UNCLEAR: readonly (readonly [string, Step])[] = [
+  ['408', { status: 408 }],
+  ['500', { status: 500, json: { error: 'Oops' } }],
+  [
+    '502 with a web page',
+    { status: 502, text: '<html>Bad gateway', headers: { 'content-type': 'text/html' } },
+  ],
+  ['503', { status: 503 }],
+  ['a reset', { fault: 'reset' }],
+];
+
+describe('a fault that leaves it open whether it was done', () => {
+  const posts = POSTS.flatMap(([name, write]) =>
+    UNCLEAR.map(([fault, step]) => [name, fault, write, step] as const),
+  );
+  test.each(posts)('%s is sent once and set aside after %s', async (_name, _fault, write, step) => {
+    const { review, service } = await start([step, SUCCESS]);
+    expect(await write(review)).toMatchObject({ kind: 'unknown' });
+    expect(service.requests).toHaveLength(1);
+  });
+
+  const others = [...REPEATABLE, ...READS].flatMap(([name, run]) =>
+    UNCLEAR.map(([fault, step]) => [name, fault, run, step] as const),
+  );
+  test.each(others)('%s is sent again after %s', async (_name, _fault, run, step) => {
+    const { review, service, world } = await start([step, SUCCESS]);
+    await run(review);
+    expect(service.requests).toHaveLength(2);
+    expect(world.sleeps).toEqual([1_500]);
+  });
+
+  test.each(REPEATABLE)('%s is given up after a few times', async (_name, write) => {
+    const { review, service, world } = await start([{ status: 500 }]);
+    expect(await write(review)).toMatchObject({ kind: 'unknown', status: 500 });
+    expect(service.requests).toHaveLength(4);
+    expect(world.sleeps).toEqual([1_500, 2_500, 4_500]);
+  });
+
+  test.each(READS)('%s fails after a few times', async (_name, read) => {
+    const { review, service } = await start([{ fault: 'reset' }]);
+    await expect(read(review)).rejects.toThrow(/^GET \S+ got no answer: the connection was (closed|reset)/);
+    expect(service.requests).toHaveLength(4);
+  });
+
+  test('a refusal after it does not undo what may have been done', async () => {
+    const { review } = await start([{ fault: 'reset' }, { status: 403 }]);
+    expect(await review.setResolved('d1', true)).toMatchObject({ kind: 'unknown', status: 403 });
+  });
+
+  test('a deletion that was done unseen is done', async () => {
+    const { review } = await start([{ fault: 'reset' }, { status: 404 }]);
+    expect(await review.deleteComment('c1')).toEqual({ kind: 'done', value: null });
+  });
+
+  test.each(POSTS)('%s is set aside when the answer to a success breaks off', async (_name, write) => {
+    const { review, service } = await start([{ status: 201, ...SUCCESS, fault: 'cut' }, SUCCESS]);
+    expect(await write(review)).toMatchObject({ kind: 'unknown', status: 201 });
+    expect(service.requests).toHaveLength(1);
+  });
+
+  test.each(READS)('%s is sent again when the answer breaks off', async (_name, read) => {
+    const { review, service } = await start([{ ...SUCCESS, fault: 'cut' }, SUCCESS]);
+    await read(review);
+    expect(service.requests).toHaveLength(2);
+  });
+
+  test('a body that does not end counts as no answer', async () => {
+    const { review, service } = await start([{ status: 201, ...SUCCESS, fault: 'stuck' }], {
+      callTimeoutMs: 100,
+    });
+    expect(await review.postTopLevel('text')).toMatchObject({
+      kind: 'unknown',
+      message: expect.stringContaining('no complete answer within 0.1 s'),
+    });
+    expect(service.requests).toHaveLength(1);
+  });
+});
+
+describe('a refusal', () => {
+  const cases = WRITES.flatMap(([name, write]) =>
+    [400, 403, 413].map((status) => [name, status, write] as const),
+  );
+  test.each(cases)('%s is not sent again after %d', async (_name, status, write) => {
+    const { review, service } = await start([{ status, json: { error: 'No' } }]);
+    expect(await write(review)).toMatchObject({
+      kind: 'no-effect',
+      status,
+      message: expect.stringMatching(/: No$/),
+    });
+    expect(service.requests).toHaveLength(1);
+  });
+});
+
+describe('409', () => {
+  test.each(WRITES.slice(0, 5))('%s waits until the discussion is there', async (_name, write) => {
+    const { review, service, lines } = await start([NOT_READY, NOT_READY, SUCCESS]);
+    expect(await write(review)).toMatchObject({ kind: 'done' });
+    expect(service.requests).toHaveLength(3);
+    expect(lines).toEqual([
+      'Waiting for the discussion of deployment 7 (waited 0 s of at most 300 s): Deployment has no merge request yet. Retry shortly',
+      'Waiting for the discussion of deployment 7 (waited 2 s of at most 300 s): Deployment has no merge request yet. Retry shortly',
+    ]);
+  });
+
+  test('ends without an effect when the time to get ready is over', async () => {
+    const { review, world } = await start([NOT_READY]);
+    expect(await review.postTopLevel('text')).toMatchObject({ kind: 'no-effect', status: 409 });
+    expect(world.now() - START).toBe(300_000);
+  });
+
+  test('later calls do not wait the whole time again', async () => {
+    const { review, world, service } = await start([NOT_READY], { readyTimeoutMs: 20_000 });
+    await review.postTopLevel('text');
+    const sent = service.requests.length;
+    expect(await review.reply('d1', 'text')).toMatchObject({ kind: 'no-effect', status: 409 });
+    expect(world.now() - START).toBe(20_000);
+    expect(service.requests).toHaveLength(sent + 1);
+  });
+
+  test('a check is refused by it, and nobody waits', async () => {
+    const { review, service, world } = await start([NOT_READY]);
+    expect(await WRITES[5][1](review)).toMatchObject({ kind: 'no-effect', status: 409 });
+    expect([service.requests.length, world.sleeps]).toEqual([1, []]);
+  });
+});
+
+describe('too many requests', () => {
+  test('429: even a post is sent again, after the time that the service asks for', async () => {
+    const { review, service, world } = await start([
+      { status: 429, headers: { 'retry-after': '7' } },
+      SUCCESS,
+    ]);
+    expect(await review.postTopLevel('text')).toMatchObject({ kind: 'done' });
+    expect(service.requests).toHaveLength(2);
+    expect(world.sleeps).toEqual([7_500]);
+  });
+
+  test('the time may be a date, and has a bound', async () => {
+    const date = new Date(START + 9_000).toUTCString();
+    const { review, world } = await start([
+      { status: 429, headers: { 'retry-after': date } },
+      { status: 429, headers: { 'retry-after': '86400' } },
+      SUCCESS,
+    ]);
+    await review.postTopLevel('text');
+    expect(world.sleeps).toEqual([9_500, 60_500]);
+  });
+
+  test('503 with a time: a post is not sent again, but other calls keep away as long', async () => {
+    const { review, service, world } = await start([
+      { status: 503, headers: { 'retry-after': '7' } },
+      SUCCESS,
+    ]);
+    expect(await review.postTopLevel('text')).toMatchObject({ kind: 'unknown', status: 503 });
+    expect(world.sleeps).toEqual([]);
+    expect(await review.postTopLevel('text')).toMatchObject({ kind: 'done' });
+    expect(world.sleeps).toEqual([7_000]);
+    expect(service.requests).toHaveLength(2);
+  });
+
+  test('gives up after some times', async () => {
+    const { review, service } = await start([{ status: 429 }]);
+    expect(await review.postTopLevel('text')).toMatchObject({ kind: 'no-effect', status: 429 });
+    expect(service.requests).toHaveLength(8);
+  });
+
+  test('lets fewer writes in at a time from then on', async () => {
+    let inFlight = 0;
+    let most = 0;
+    let throttled = 0;
+    const { review } = await start(async () => {
+      if (throttled < 2) {
+        throttled += 1;
+        return { status: 429 };
+      }
+      inFlight += 1;
+      most = Math.max(most, inFlight);
+      await new Promise(setImmediate);
+      inFlight -= 1;
+      return SUCCESS;
+    });
+    await review.postTopLevel('first');
+    await Promise.all(Array.from({ length: 12 }, () => review.postTopLevel('text')));
+    expect(most).toBe(1);
+  });
+});
+
+/** Leaves no connection open that the next request could be sent over. */
+const CLOSING: Step = { ...SUCCESS, headers: { connection: 'close' } };
+
+describe('no connection', () => {
+  test.each(WRITES)('%s is tried a few times and surely not done', async (_name, write) => {
+    const { review, service, world } = await start([CLOSING]);
+    await review.getDeployment();
+    await service.close();
+    rest = undefined;
+    expect(await write(review)).toMatchObject({
+      kind: 'no-effect',
+      message: expect.stringContaining('did not reach the service: connection refused (ECONNREFUSED)'),
+    });
+    expect(world.sleeps).toHaveLength(3);
+  });
+
+  test.each(READS)('%s fails', async (_name, read) => {
+    const { review, service } = await start([CLOSING]);
+    await review.getDeployment();
+    await service.close();
+    rest = undefined;
+    await expect(read(review)).rejects.toThrow(ServiceError);
+    await expect(read(review)).rejects.toThrow(/^GET \S+ did not reach the service/);
+  });
+});
+
+describe('the end of the run', () => {
+  test('no wait goes beyond it', async () => {
+    const { review, world } = await start([NOT_READY], { deadline: START + 10_000 });
+    expect(await review.postTopLevel('text')).toMatchObject({ kind: 'no-effect', status: 409 });
+    expect(world.now()).toBeLessThan(START + 10_000);
+  });
+
+  const ends = [
+    ['the time is over', 'the time of the run is over (input `timeout`)'],
+    ['a signal', 'the run was stopped'],
+  ] as const;
+  async function startEnded(end: string): Promise<RestHarness> {
+    const controller = new AbortController();
+    const harness = await start([CLOSING], { signal: controller.signal });
+    await harness.review.getDeployment();
+    if (end === 'a signal') controller.abort();
+    else harness.world.advance(900_000);
+    return harness;
+  }
+
+  test.each(ends)('%s: only the check is still sent', async (end, reason) => {
+    const { review, service } = await startEnded(end);
+    for (const [, write] of WRITES.slice(0, 5)) {
+      const message = expect.stringMatching(/^(POST|PUT|DELETE) \S+ was not sent: /);
+      const outcome = await write(review);
+      expect(outcome).toMatchObject({ kind: 'no-effect', message });
+      expect(outcome).toMatchObject({ message: expect.stringContaining(reason) });
+    }
+    for (const [, read] of READS) await expect(read(review)).rejects.toThrow(`was not sent: ${reason}.`);
+    expect(service.requests).toHaveLength(1);
+    expect(await WRITES[5][1](review)).toMatchObject({ kind: 'done' });
+    expect(service.requests.map(({ method }) => method)).toEqual(['GET', 'PUT']);
+  });
+
+  test.each(ends)('%s: the check is sent once', async (end, _reason) => {
+    const harness = await startEnded(end);
+    await harness.close();
+    rest = undefined;
+    expect(await WRITES[5][1](harness.review)).toMatchObject({ kind: 'no-effect' });
+    expect(harness.world.sleeps).toEqual([]);
+  });
+
+  test('a signal ends a wait', async () => {
+    const controller = new AbortController();
+    const { review, service } = await start(
+      () => {
+        setImmediate(() => controller.abort());
+        return NOT_READY;
+      },
+      { signal: controller.signal },
+    );
+    expect(await review.postTopLevel('text')).toMatchObject({ kind: 'no-effect', status: 409 });
+    expect(service.requests.length).toBeLessThanOrEqual(2);
+  });
+
+  test('a signal lets the write in flight end', async () => {
+    const controller = new AbortController();
+    const { review } = await start(
+      () => {
+        controller.abort();
+        return SUCCESS;
+      },
+      { signal: controller.signal },
+    );
+    expect(await review.postTopLevel('text')).toMatchObject({ kind: 'done' });
+  });
+});
