@@ -1,0 +1,40 @@
+import type { Diff, Hunk } from './diff/diff.ts';
+import { hunksAround, newSpan, oldSpan } from './diff/hunk-span.ts';
+import { mapLineBackward, mapPath, mapPlace } from './diff/line-map.ts';
+import type { FileTexts } from './git/read-files.ts';
+import type { OldTree } from './thread/old-tree.ts';
+
+/** What git knows between an old commit and the analyzed one, in the form that matching takes. */
+export function toOldTree(diff: Diff, texts: FileTexts): OldTree {
+  const pathNow = (path: string): string | undefined => {
+    const mapped = mapPath(diff, path);
+    return mapped.kind === 'mapped' ? mapped.path : undefined;
+  };
+  return {
+    pathNow,
+    lineNow(path, line) {
+      const mapped = mapPlace(diff, path, line);
+      return mapped.kind === 'mapped' ? mapped.line : undefined;
+    },
+    lineThen(path, line) {
+      const change = diff.byNewPath.get(path);
+      if (change === undefined) return { path, line };
+      if (change.oldPath === undefined || change.binary || change.status === 'type-changed') return undefined;
+      const then = mapLineBackward(change.hunks, line);
+      return then === undefined ? undefined : { path: change.oldPath, line: then };
+    },
+    hunkThen: (path, line) => hunkOf(diff.byOldPath.get(path)?.hunks, line, oldSpan),
+    hunkNow: (path, line) => hunkOf(diff.byNewPath.get(path)?.hunks, line, newSpan),
+    nearNow(path, line) {
+      const hunk = hunkOf(diff.byOldPath.get(path)?.hunks, line, oldSpan);
+      if (hunk === undefined) return line;
+      return hunk.newStart + Math.min(line - hunk.oldStart, Math.max(hunk.newLines - 1, 0));
+    },
+    linesThen: (path) => texts.lines(diff.from, path),
+  };
+}
+
+function hunkOf(hunks: readonly Hunk[] = [], line: number, side: typeof oldSpan): Hunk | undefined {
+  const { before } = hunksAround(hunks, line, side);
+  return before !== undefined && line < side(before).end ? before : undefined;
+}

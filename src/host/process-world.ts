@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** The world of a real process. */
+export interface ProcessWorld {
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly directory: string;
+  readonly fetch: typeof fetch;
+  /** Fires at SIGINT or SIGTERM. */
+  readonly stop: AbortSignal;
+  now(): number;
+  sleep(milliseconds: number, signal?: AbortSignal): Promise<void>;
+  random(): number;
+  nonce(): string;
+  writeFile(path: string, text: string): Promise<void>;
+}
+
+/** 96 bits: two runs that draw the same one never happen. */
+const NONCE_BYTES = 12;
+
+/** Reads the process once and hands out what the rest may use of it. */
+export function processWorld(): ProcessWorld {
+  const stop = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => stop.abort(new Error(`stopped by ${signal}`)));
+  }
+  return {
+    environment: process.env,
+    directory: process.cwd(),
+    fetch: globalThis.fetch,
+    stop: stop.signal,
+    now: Date.now,
+    async sleep(milliseconds, signal) {
+      await wait(milliseconds, undefined, signal === undefined ? {} : { signal });
+    },
+    random: Math.random,
+    nonce: () => randomBytes(NONCE_BYTES).toString('hex'),
+    async writeFile(path, text) {
+      await mkdir(dirname(path), { recursive: true });
+      await writeFile(path, text);
+    },
+  };
+}

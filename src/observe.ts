@@ -1,0 +1,147 @@
+import { type Anchor, type Anchoring, toAnchor } from './diff/anchor.ts';
+import type { Diff } from './diff/diff.ts';
+import { mapPath, mapPlace } from './diff/line-map.ts';
+import { partDuplicates } from './finding/duplicates.ts';
+import { type Spot, toSpots } from './finding/spot.ts';
+import { ensureCommits } from './git/commits.ts';
+import type { Git } from './git/git.ts';
+import { readDiff } from './git/read-diff.ts';
+import { type FileTexts, readFiles } from './git/read-files.ts';
+import { toOldTree } from './history.ts';
+import type { Situation, Whereabouts } from './plan/situation.ts';
+import type { Analysis } from './sarif/read-analysis.ts';
+import { partDuplicateThreads } from './thread/duplicates.ts';
+import { type Evidence, toEvidence } from './thread/evidence.ts';
+import type { Keyring } from './thread/keyring.ts';
+import { matchThreads } from './thread/match.ts';
+import type { OldTree } from './thread/old-tree.ts';
+import type { OwnThread, ThreadReading } from './thread/own-thread.ts';
+
+/** The commits of a run, all at hand. */
+export interface Commits {
+  readonly analyzed: string;
+  readonly base: string;
+  readonly head: string;
+}
+
+/** What the plan is made of, and what acting on it needs to know of spots. */
+export interface Observation {
+  readonly situation: Situation;
+  evidence(spot: Spot, anchor: Anchor): Evidence;
+  anchor(spot: Spot): Anchor | undefined;
+}
+
+/** Puts results, diff and threads together: places on the diff, and which thread is about which spot. */
+export async function observe(
+  git: Git,
+  commits: Commits,
+  analysis: Analysis,
+  reading: ThreadReading,
+  keyring: Keyring,
+): Promise<Observation> {
+  const { analyzed, base, head } = commits;
+  const taking = analysis.findings.filter(
+    ({ presence }) => presence.kind === 'present' || presence.kind === 'suppressed',
+  );
+  const { distinct, duplicates } = partDuplicates(taking);
+  const spots = toSpots(distinct);
+  const toHead = await readDiff(git, analyzed, head);
+  const diff = await readDiff(git, base, head);
+  const oldDiffs = await readOldDiffs(git, analyzed, reading.threads);
+  const texts = await readTexts(git, commits, spots, reading.threads, toHead);
+  const oldTrees = new Map([...oldDiffs].map(([sha, old]) => [sha, toOldTree(old, texts)] as const));
+  const history = (sha: string): OldTree | undefined => oldTrees.get(sha);
+  const lines = (path: string): readonly string[] | undefined => texts.lines(analyzed, path);
+
+  const lineCount = (path: string): number | undefined => texts.lines(head, path)?.length;
+  const anchorings = new Map<string, Anchoring>(
+    spots.map(({ key, place }) => [key, toAnchor({ place, toHead, diff, lines: lineCount })]),
+  );
+  const threads = partDuplicateThreads(reading.threads, history);
+  const situation: Situation = {
+    head,
+    analyzed,
+    findings: analysis.findings,
+    duplicates,
+    spots,
+    completeness: analysis.completeness,
+    anchorings,
+    inDiff: (spot) => isInDiff(spot, toHead, diff),
+    matching: matchThreads(threads.threads, spots, history, lines),
+    duplicateThreads: threads.duplicates,
+    laterScopes: reading.later,
+    whereabouts: (thread) => whereabouts(thread, history, toHead),
+  };
+  return {
+    situation,
+    evidence: (spot, anchor) =>
+      toEvidence(
+        keyring[0],
+        spot,
+        { path: anchor.path, line: spot.place.kind === 'lines' ? anchor.newLine : 0, head, analyzed },
+        lines(spot.place.path ?? ''),
+      ),
+    anchor(spot) {
+      const anchoring = anchorings.get(spot.key);
+      return anchoring?.kind === 'anchored' ? anchoring.anchor : undefined;
+    },
+  };
+}
+
+/** One diff for each old head that can be had; threads of the others are matched by text. */
+async function readOldDiffs(
+  git: Git,
+  analyzed: string,
+  threads: readonly OwnThread[],
+): Promise<ReadonlyMap<string, Diff>> {
+  const presence = await ensureCommits(
+    git,
+    threads.map(({ evidence }) => evidence.head),
+  );
+  const diffs = new Map<string, Diff>();
+  for (const [sha, state] of presence) {
+    if (state === 'present') diffs.set(sha, await readDiff(git, sha, analyzed));
+  }
+  return diffs;
+}
+
+async function readTexts(
+  git: Git,
+  { analyzed, head }: Commits,
+  spots: readonly Spot[],
+  threads: readonly OwnThread[],
+  toHead: Diff,
+): Promise<FileTexts> {
+  const paths = new Set(spots.flatMap(({ place }) => place.path ?? []));
+  const now = [...paths].flatMap((path) => {
+    const mapped = mapPath(toHead, path);
+    const there = mapped.kind === 'mapped' ? [{ commit: head, path: mapped.path }] : [];
+    return [{ commit: analyzed, path }, ...there];
+  });
+  return readFiles(git, [
+    ...now,
+    ...threads.map(({ evidence }) => ({ commit: evidence.head, path: evidence.path })),
+  ]);
+}
+
+/** A finding without a place may be anywhere: its thread is not taken for one whose file left the diff. */
+function isInDiff({ place }: Spot, toHead: Diff, diff: Diff): boolean {
+  if (place.kind === 'nowhere') return true;
+  const mapped = mapPath(toHead, place.path);
+  return mapped.kind === 'mapped' && diff.byNewPath.has(mapped.path);
+}
+
+function whereabouts(
+  { evidence }: OwnThread,
+  history: (sha: string) => OldTree | undefined,
+  toHead: Diff,
+): Whereabouts {
+  const old = history(evidence.head);
+  if (old === undefined) return { kind: 'unknown' };
+  const path = old.pathNow(evidence.path);
+  if (path === undefined) return { kind: 'deleted' };
+  const line = evidence.line === 0 ? undefined : old.lineNow(evidence.path, evidence.line);
+  const agrees =
+    !toHead.byOldPath.has(path) || (line !== undefined && mapPlace(toHead, path, line).kind === 'mapped');
+  return { kind: 'file', path, differs: !agrees };
+}

@@ -1,0 +1,36 @@
+import type { Anchor } from '../diff/anchor.ts';
+import type { Spot } from '../finding/spot.ts';
+import type { ReviewService } from '../service/port.ts';
+import type { Evidence } from '../thread/evidence.ts';
+import type { Keyring } from '../thread/keyring.ts';
+
+/** What acting on a plan needs from the world; everything is handed in. */
+export interface Acting {
+  readonly service: ReviewService;
+  readonly deploymentNumber: number;
+  readonly keyring: Keyring;
+  readonly baseSha: string;
+  readonly headSha: string;
+  /** The deployment's `mergeCommit` when the plan was made; null while its diff had not been computed. */
+  readonly mergeCommit: string | null;
+  /** 96 random bits as text, new at each call. */
+  nonce(): string;
+  sleep(milliseconds: number): Promise<void>;
+  /** Says what is going on, one plain line. */
+  progress(line: string): void;
+  /** Why no further write may begin (a deadline, a signal), or undefined. */
+  stopped(): string | undefined;
+  /** Called once, before the first write. */
+  beforeFirstWrite(): Promise<void>;
+  /** Evidence of a spot at its anchor. */
+  evidence(spot: Spot, anchor: Anchor): Evidence;
+  /** Where the spot is on the diff, if anywhere. */
+  anchor(spot: Spot): Anchor | undefined;
+}
+
+/** What became of a move that writes. */
+export type MoveOutcome =
+  | { readonly kind: 'done'; readonly discussionId?: string }
+  | { readonly kind: 'failed'; readonly reason: string }
+  /** A newer run has taken over; nothing was tried. */
+  | { readonly kind: 'not-tried'; readonly reason: string };

@@ -1,0 +1,111 @@
+import type { Spot } from '../finding/spot.ts';
+import { type OwnThread, spokenSince, threadState } from '../thread/own-thread.ts';
+import type { Pair, Unmatched } from '../thread/pool.ts';
+import { holdReason } from './hold.ts';
+import type { Move } from './move.ts';
+import type { Policy } from './policy.ts';
+import type { Situation } from './situation.ts';
+
+/** What happens to a thread whose spot is in the logs. */
+export function decidePair(pair: Pair, situation: Situation): Move {
+  const { thread, spot } = pair;
+  if (spot.suppressed) return decideResolved(thread, spot, 'suppressed', 'the finding is suppressed');
+  if (!situation.inDiff(spot)) {
+    return decideResolved(thread, spot, 'moved-on', `${spot.place.path} is no longer part of the diff`);
+  }
+  const state = threadState(thread);
+  switch (state.kind) {
+    case 'open':
+      return { kind: 'keep', thread, spot, reason: describePair(pair) };
+    case 'reopened':
+      return {
+        kind: 'reopen',
+        thread,
+        spot,
+        reason: 'it is open and marked as resolved, and the finding is there',
+      };
+    case 'resolved-by-us':
+      return {
+        kind: 'reopen',
+        thread,
+        spot,
+        reason: `it was ${state.mark.kind}, and the finding is there again`,
+      };
+    case 'resolved-by-people':
+      return { kind: 'leave', thread, spot, because: 'people', reason: 'a person resolved it' };
+  }
+}
+
+/** A thread whose finding is there but must not be open: suppressed, or out of the diff. */
+function decideResolved(
+  thread: OwnThread,
+  spot: Spot,
+  resolution: 'suppressed' | 'moved-on',
+  reason: string,
+): Move {
+  const state = threadState(thread);
+  if (state.kind === 'resolved-by-us') return { kind: 'leave', thread, spot, because: 'done', reason };
+  if (state.kind === 'reopened') {
+    return { kind: 'leave', thread, spot, because: 'people', reason: 'it was reopened after we resolved it' };
+  }
+  return { kind: 'resolve', thread, spot, resolution, reason };
+}
+
+/** What happens to a thread whose spot is not in the logs. */
+export function decideAbsent(unmatched: Unmatched, situation: Situation, policy: Policy): Move {
+  const { thread } = unmatched;
+  const state = threadState(thread);
+  if (state.kind === 'resolved-by-us') {
+    return { kind: 'leave', thread, because: 'done', reason: `already ${state.mark.kind}` };
+  }
+  const held = holdReason(unmatched, situation);
+  if (held !== undefined) return { kind: 'leave', thread, because: 'held', reason: held };
+  if (state.kind === 'reopened') {
+    const how = spokenSince(thread) ? 'somebody reopened it and spoke' : 'somebody reopened it';
+    return { kind: 'leave', thread, because: 'people', reason: `the finding is gone, but ${how}` };
+  }
+  if (!policy.resolveFixed) {
+    return {
+      kind: 'leave',
+      thread,
+      because: 'policy',
+      reason: 'the finding is gone; resolve-fixed is false',
+    };
+  }
+  if (!policy.resolveDiscussed && thread.foreignReplies > 0) {
+    return {
+      kind: 'leave',
+      thread,
+      because: 'policy',
+      reason: 'the finding is gone; somebody replied, and resolve-discussed is false',
+    };
+  }
+  const reason =
+    situation.whereabouts(thread).kind === 'deleted' ? 'its file was deleted' : 'the finding is gone';
+  return { kind: 'resolve', thread, resolution: 'fixed', reason };
+}
+
+/** Why a thread and a spot are the same, as people read it. */
+function describePair({ thread, spot, tier }: Pair): string {
+  const { evidence } = thread;
+  const line = spot.place.kind === 'lines' ? spot.place.startLine : 0;
+  const where =
+    spot.place.path !== evidence.path
+      ? `moved from ${evidence.path}${evidence.line === 0 ? '' : `:${evidence.line}`}`
+      : line !== evidence.line
+        ? `moved from line ${evidence.line} to line ${line}`
+        : 'same line';
+  return `${where}, ${EVIDENCE[tier]} (${tier})`;
+}
+
+const EVIDENCE: Readonly<Record<Pair['tier'], string>> = {
+  T1: 'by git, same message',
+  T2: 'by git, reworded',
+  T3: 'same fingerprint of the tool',
+  T4: 'same text and surroundings',
+  T5: 'same text and message',
+  T6: 'same text',
+  T7: 'same text in another file',
+  T8: 'edited line in the same hunk',
+  T9: 'the only one left of its rule and message in the file',
+};

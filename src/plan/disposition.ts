@@ -1,0 +1,28 @@
+import type { Finding } from '../finding/finding.ts';
+
+/** What became of a result: exactly one of these, the first that holds. The accounting line names them in this order. */
+export const DISPOSITIONS = [
+  'absent',
+  'crash',
+  'suppressed',
+  'duplicate',
+  'kept',
+  'reopened',
+  'resolved-by-people',
+  'moved-on',
+  'filtered',
+  'unanchored',
+  'over-limit',
+  'posted',
+  'failed',
+] as const;
+export type Disposition = (typeof DISPOSITIONS)[number];
+
+/** The account of one result. */
+export interface Account {
+  readonly finding: Finding;
+  readonly disposition: Disposition;
+  readonly reason: string;
+  /** The thread that it has, where there is one. */
+  readonly discussionId?: string;
+}

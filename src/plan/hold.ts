@@ -1,0 +1,63 @@
+import { scopeKey, scopeName } from '../finding/finding.ts';
+import type { Unmatched } from '../thread/pool.ts';
+import type { Situation } from './situation.ts';
+
+/**
+ * Why a thread whose finding is not in the logs may not be called fixed, or undefined when its absence is proof. A finding that is
+ * absent is fixed only if this run proves that its place was looked at (SARIF §3.14.23, §3.20.14, §3.20.21).
+ */
+export function holdReason({ thread, doubt }: Unmatched, situation: Situation): string | undefined {
+  return (
+    scopeHold(thread.evidence.scope, situation) ??
+    reportedHere({ thread }, situation) ??
+    placeHold({ thread }, situation) ??
+    doubt
+  );
+}
+
+function scopeHold(
+  scope: Unmatched['thread']['evidence']['scope'],
+  situation: Situation,
+): string | undefined {
+  const { completeness, laterScopes } = situation;
+  const [failure] = completeness.failures;
+  if (failure !== undefined) return failure;
+  const key = scopeKey(scope);
+  const held = completeness.heldScopes.find((candidate) => scopeKey(candidate.scope) === key);
+  if (held !== undefined) return held.reason;
+  if (laterScopes.some((later) => scopeKey(later) === key)) {
+    return `a later version of sarif-review wrote threads of ${scopeName(scope)}: use that version here too`;
+  }
+  if (!completeness.complete.some((complete) => scopeKey(complete) === key)) {
+    return `the logs hold no run of ${scopeName(scope)}: if this job ran it, name it in the input tools`;
+  }
+  return undefined;
+}
+
+function reportedHere({ thread }: Unmatched, { head, analyzed }: Situation): string | undefined {
+  const { evidence, lastMark } = thread;
+  const reported = lastMark === undefined || lastMark.kind === 'reported';
+  if (!reported || evidence.head !== head || evidence.analyzed !== analyzed) return undefined;
+  return `it was reported at this very commit: if two jobs run ${scopeName(evidence.scope)}, give each its own category`;
+}
+
+function placeHold({ thread }: Unmatched, situation: Situation): string | undefined {
+  const { evidence } = thread;
+  const where = situation.whereabouts(thread);
+  // A file that is gone took its findings with it, whatever was looked at.
+  if (where.kind === 'deleted') return undefined;
+  const path = where.kind === 'file' ? where.path : evidence.path;
+  const key = scopeKey(evidence.scope);
+  const heldFile = situation.completeness.heldFiles.find(
+    (held) => scopeKey(held.scope) === key && held.path === path,
+  );
+  if (heldFile !== undefined) return heldFile.reason;
+  const catalogue = situation.completeness.ruleCatalogues.get(key);
+  if (catalogue !== undefined && !catalogue.has(evidence.ruleId)) {
+    return `rule ${evidence.ruleId} is not in the log's list of rules: it did not run`;
+  }
+  if (where.kind === 'file' && where.differs) {
+    return `${path} differs there between the analyzed commit and the head of the diff`;
+  }
+  return undefined;
+}

@@ -1,0 +1,147 @@
+import type { Anchoring } from '../diff/anchor.ts';
+import { passesFilter } from '../diff/filter.ts';
+import type { Finding, Level } from '../finding/finding.ts';
+import { compareLevels, type Spot } from '../finding/spot.ts';
+import { decideAbsent, decidePair } from './decide.ts';
+import type { Account, Disposition } from './disposition.ts';
+import type { Move } from './move.ts';
+import type { Policy } from './policy.ts';
+import { compareSpots } from './rank.ts';
+import type { Situation } from './situation.ts';
+
+/** What a run would do, and why; nothing in it has been done. */
+export interface Plan {
+  readonly moves: readonly Move[];
+  /** One for each result that was read, as it will stand if every move succeeds. */
+  readonly accounts: readonly Account[];
+  /** Spots at or above the fail level that pass the filter, worst first: with one of them the check fails. */
+  readonly failing: readonly Spot[];
+}
+
+type Verdict = { readonly disposition: Disposition; readonly reason: string; readonly discussionId?: string };
+
+/** Decides every move and accounts for every result. Pure: the same situation and policy give the same plan. */
+export function plan(situation: Situation, policy: Policy): Plan {
+  const verdicts = new Map<string, Verdict>();
+  const moves: Move[] = [];
+  for (const pair of situation.matching.pairs) {
+    const move = decidePair(pair, situation);
+    moves.push(move);
+    verdicts.set(pair.spot.key, verdictOfPair(move, situation.inDiff(pair.spot), pair.thread.discussionId));
+  }
+  for (const unmatched of situation.matching.threads) moves.push(decideAbsent(unmatched, situation, policy));
+  for (const { thread, winner } of situation.duplicateThreads) {
+    const by = thread.foreignReplies === 0 ? 'deleting' : 'retiring';
+    const reason = `discussion ${winner.discussionId} is about the same finding`;
+    moves.push({ kind: 'remove-duplicate', thread, winner, by, reason });
+  }
+  const free = policy.maxThreads - moves.filter(takesPlace).length;
+  const posts = selectPosts(situation, policy, free, verdicts);
+  const failing = situation.spots
+    .filter((spot) => fails(spot, situation, policy, verdicts))
+    .toSorted(compareSpots);
+  return { moves: [...posts, ...moves], accounts: account(situation, verdicts), failing };
+}
+
+/** A thread keeps its place until its finding is gone, also when a person resolved it, so that nothing drips in. */
+function takesPlace(move: Move): boolean {
+  return (
+    move.kind === 'keep' ||
+    move.kind === 'reopen' ||
+    (move.kind === 'leave' &&
+      (move.because === 'held' || (move.because === 'people' && move.spot !== undefined)))
+  );
+}
+
+function verdictOfPair(move: Move, inDiff: boolean, discussionId: string): Verdict {
+  const { reason } = move;
+  if (move.kind === 'keep') return { disposition: 'kept', reason, discussionId };
+  if (move.kind === 'reopen') return { disposition: 'reopened', reason, discussionId };
+  if (move.kind === 'leave' && move.because === 'people' && inDiff) {
+    return { disposition: 'resolved-by-people', reason, discussionId };
+  }
+  return { disposition: 'moved-on', reason, discussionId };
+}
+
+function selectPosts(
+  situation: Situation,
+  policy: Policy,
+  free: number,
+  verdicts: Map<string, Verdict>,
+): readonly Move[] {
+  const posts: Move[] = [];
+  for (const spot of situation.matching.spots.toSorted(compareSpots)) {
+    if (spot.suppressed) continue;
+    const anchoring = anchoringOf(spot, situation);
+    const filtered = whyFiltered(spot, anchoring, policy);
+    if (filtered !== undefined) {
+      verdicts.set(spot.key, { disposition: 'filtered', reason: filtered });
+    } else if (anchoring.kind === 'unanchored') {
+      verdicts.set(spot.key, { disposition: 'unanchored', reason: anchoring.reason });
+    } else if (posts.length >= free) {
+      verdicts.set(spot.key, { disposition: 'over-limit', reason: `max-threads is ${policy.maxThreads}` });
+    } else {
+      posts.push({ kind: 'post', spot, anchor: anchoring.anchor, reason: 'new' });
+      verdicts.set(spot.key, { disposition: 'posted', reason: 'new' });
+    }
+  }
+  return posts;
+}
+
+function whyFiltered(spot: Spot, anchoring: Anchoring, policy: Policy): string | undefined {
+  if (!passesFilter(policy.filterMode, anchoring.narrowest)) {
+    const why = anchoring.kind === 'unanchored' ? anchoring.reason : 'its line is not part of the change';
+    return `filter-mode ${policy.filterMode}: ${why}`;
+  }
+  return compareLevels(spot.level, policy.minLevel) > 0
+    ? `level ${spot.level} is below min-level ${policy.minLevel}`
+    : undefined;
+}
+
+function fails(
+  spot: Spot,
+  situation: Situation,
+  policy: Policy,
+  verdicts: ReadonlyMap<string, Verdict>,
+): boolean {
+  if (spot.suppressed || !atLeast(spot.level, policy.failLevel)) return false;
+  if (!passesFilter(policy.filterMode, anchoringOf(spot, situation).narrowest)) return false;
+  return !(policy.acceptResolved && verdicts.get(spot.key)?.disposition === 'resolved-by-people');
+}
+
+function atLeast(level: Level, least: Level | 'never'): boolean {
+  return least !== 'never' && compareLevels(level, least) <= 0;
+}
+
+function anchoringOf(spot: Spot, { anchorings }: Situation): Anchoring {
+  const anchoring = anchorings.get(spot.key);
+  if (anchoring === undefined) throw new RangeError(`no anchoring for ${spot.key}`);
+  return anchoring;
+}
+
+function account(situation: Situation, verdicts: ReadonlyMap<string, Verdict>): readonly Account[] {
+  const duplicates = new Set(situation.duplicates);
+  const keys = new Map(
+    situation.spots.flatMap((spot) => spot.findings.map((finding) => [finding, spot.key] as const)),
+  );
+  return situation.findings.map((finding) => {
+    const verdict = byPresence(finding, duplicates) ?? verdicts.get(keys.get(finding) ?? '');
+    if (verdict === undefined) throw new RangeError('a result without a disposition');
+    return { finding, ...verdict };
+  });
+}
+
+function byPresence(finding: Finding, duplicates: ReadonlySet<Finding>): Verdict | undefined {
+  switch (finding.presence.kind) {
+    case 'absent':
+      return { disposition: 'absent', reason: 'baselineState is absent' };
+    case 'crash':
+      return { disposition: 'crash', reason: `the engine ${finding.scope.tool} failed` };
+    case 'suppressed':
+      return { disposition: 'suppressed', reason: finding.presence.justification ?? 'suppressed in the log' };
+    case 'present':
+      return duplicates.has(finding)
+        ? { disposition: 'duplicate', reason: 'the same result stands in the logs twice' }
+        : undefined;
+  }
+}

@@ -1,0 +1,98 @@
+import type { Outcome } from '../service/port.ts';
+import { markBody } from '../thread/comment-body.ts';
+import { type Mark, type MarkKind, markLine } from '../thread/mark.ts';
+import type { OwnThread } from '../thread/own-thread.ts';
+import type { Acting, MoveOutcome } from './acting.ts';
+import { inFlight } from './in-flight.ts';
+import type { Move } from './move.ts';
+
+type Settling = Extract<Move, { kind: 'resolve' | 'reopen' | 'remove-duplicate' }>;
+
+/** A mark that may or may not stand in the thread. */
+export interface UnsettledMark {
+  readonly discussionId: string;
+  readonly sequence: number;
+}
+
+/**
+ * Resolves, reopens and removes duplicates. `fresh` are our threads as a second listing has them: a thread that it does not show
+ * is not touched, because absence is acted on only where two listings agree. Outcomes are written down as they come; returned are the
+ * marks whose answer was lost.
+ */
+export async function settleThreads(
+  moves: readonly Settling[],
+  fresh: ReadonlyMap<string, OwnThread>,
+  outcomes: Map<Move, MoveOutcome>,
+  acting: Acting,
+): Promise<ReadonlyMap<Move, UnsettledMark>> {
+  const unsettled = new Map<Move, UnsettledMark>();
+  await inFlight(moves, async (move) => {
+    const thread = fresh.get(move.thread.discussionId);
+    const stop = acting.stopped();
+    if (stop !== undefined) outcomes.set(move, { kind: 'failed', reason: `not reached: ${stop}` });
+    else if (thread === undefined) {
+      outcomes.set(move, { kind: 'failed', reason: 'two listings disagree about this thread' });
+    } else {
+      const mark = nextMark(move, thread, acting);
+      const outcome = await settle(move, thread, mark, acting);
+      if (outcome.kind === 'unknown') {
+        unsettled.set(move, { discussionId: thread.discussionId, sequence: mark.sequence });
+      }
+      outcomes.set(
+        move,
+        outcome.kind === 'done' ? { kind: 'done' } : { kind: 'failed', reason: outcome.message },
+      );
+    }
+  });
+  return unsettled;
+}
+
+function nextMark(move: Settling, thread: OwnThread, acting: Acting): Mark {
+  const mark = {
+    kind: markKind(move),
+    sequence: (thread.lastMark?.sequence ?? 0) + 1,
+    head: acting.headSha,
+    foreignReplies: thread.foreignReplies,
+  };
+  const spot = move.kind === 'reopen' ? move.spot : undefined;
+  const anchor = spot === undefined ? undefined : acting.anchor(spot);
+  return spot === undefined || anchor === undefined
+    ? mark
+    : { ...mark, evidence: acting.evidence(spot, anchor) };
+}
+
+function markKind(move: Settling): MarkKind {
+  switch (move.kind) {
+    case 'resolve':
+      return move.resolution;
+    case 'reopen':
+      return 'reported';
+    case 'remove-duplicate':
+      return 'retired';
+  }
+}
+
+/** Always the flag first, then the mark: a death between the two repeats a harmless PUT or adds the mark. */
+async function settle(
+  move: Settling,
+  thread: OwnThread,
+  mark: Mark,
+  acting: Acting,
+): Promise<Outcome<unknown>> {
+  const { service, deploymentNumber, headSha } = acting;
+  if (move.kind === 'remove-duplicate' && thread.foreignReplies === 0) return remove(thread, acting);
+  const flag = await service.setResolved(thread.discussionId, move.kind !== 'reopen');
+  if (flag.kind !== 'done') return flag.kind === 'unknown' ? { ...flag, kind: 'no-effect' } : flag;
+  const [keys] = acting.keyring;
+  const body = markBody(keys, deploymentNumber, thread, mark, markLine(mark.kind, headSha));
+  return service.reply(thread.discussionId, body);
+}
+
+/** Our marks go with the thread; the comment that starts it goes last, so that a death in between leaves a thread to be removed. */
+async function remove(thread: OwnThread, acting: Acting): Promise<Outcome<unknown>> {
+  for (const id of thread.markIds) {
+    const outcome = await acting.service.deleteComment(id);
+    if (outcome.kind !== 'done') return outcome;
+  }
+  return acting.service.deleteComment(thread.commentId);
+}

@@ -1,0 +1,40 @@
+import type { Anchoring } from '../diff/anchor.ts';
+import type { Completeness } from '../finding/completeness.ts';
+import type { Finding, Scope } from '../finding/finding.ts';
+import type { Spot } from '../finding/spot.ts';
+import type { DuplicateThread } from '../thread/duplicates.ts';
+import type { OwnThread } from '../thread/own-thread.ts';
+import type { Matching } from '../thread/pool.ts';
+
+/** Everything that was observed and that the plan depends on. The same situation and policy give the same plan. */
+export interface Situation {
+  /** Head of the diff that comments are pinned to. */
+  readonly head: string;
+  /** Commit that the analyzers saw. */
+  readonly analyzed: string;
+  /** Every result that was read. */
+  readonly findings: readonly Finding[];
+  /** Those among them that say the very same again. */
+  readonly duplicates: readonly Finding[];
+  readonly spots: readonly Spot[];
+  readonly completeness: Completeness;
+  /** By `Spot.key`. */
+  readonly anchorings: ReadonlyMap<string, Anchoring>;
+  /** Whether the file of the spot is part of the diff. */
+  readonly inDiff: (spot: Spot) => boolean;
+  readonly matching: Matching;
+  readonly duplicateThreads: readonly DuplicateThread[];
+  /** Scopes with a thread that a later version of this tool wrote. */
+  readonly laterScopes: readonly Scope[];
+  /** Where the thread's file is in the analyzed commit: its path, or that it was deleted, or that git cannot tell. */
+  readonly whereabouts: (thread: OwnThread) => Whereabouts;
+}
+
+export type Whereabouts =
+  | {
+      readonly kind: 'file';
+      readonly path: string /** The analyzed commit and the head differ on its lines. */;
+      readonly differs: boolean;
+    }
+  | { readonly kind: 'deleted' }
+  | { readonly kind: 'unknown' };

@@ -1,0 +1,77 @@
+import type { MoveOutcome } from '../plan/acting.ts';
+import { type Account, DISPOSITIONS, type Disposition } from '../plan/disposition.ts';
+import type { Move } from '../plan/move.ts';
+import type { Plan } from '../plan/plan.ts';
+
+/** Results by what became of them; they add up to all results that were read. */
+export type ResultCounts = Readonly<Record<Disposition, number>> & { readonly all: number };
+
+/** Threads by what was done to them. */
+export interface ThreadCounts {
+  readonly posted: number;
+  readonly kept: number;
+  readonly resolved: number;
+  readonly reopened: number;
+  readonly removed: number;
+  readonly failedMoves: number;
+}
+
+/** Counts results. */
+export function countResults(accounts: readonly Account[]): ResultCounts {
+  const counts = Object.fromEntries(DISPOSITIONS.map((disposition) => [disposition, 0])) as Record<
+    Disposition,
+    number
+  >;
+  for (const { disposition } of accounts) counts[disposition] += 1;
+  return { ...counts, all: accounts.length };
+}
+
+/** Counts threads: what was done, or in a dry run what would be done. */
+export function countThreads(
+  moves: readonly Move[],
+  outcomes: ReadonlyMap<Move, MoveOutcome>,
+  mode: 'done' | 'planned',
+): ThreadCounts {
+  const count = (kind: Move['kind']): number =>
+    moves.filter((move) => move.kind === kind && (mode === 'planned' || outcomes.get(move)?.kind === 'done'))
+      .length;
+  return {
+    posted: count('post'),
+    kept: moves.filter(({ kind }) => kind === 'keep').length,
+    resolved: count('resolve'),
+    reopened: count('reopen'),
+    removed: count('remove-duplicate'),
+    failedMoves: [...outcomes.values()].filter(({ kind }) => kind === 'failed').length,
+  };
+}
+
+/**
+ * The one accounting line: `239 results = 1 suppressed + 69 filtered + 169 posted; threads: 167 posted, 0 resolved, 0 reopened`. Dispositions
+ * without a result are left out; those that are there add up to the first number.
+ */
+export function accountingLine(results: ResultCounts, threads: ThreadCounts): string {
+  const parts = DISPOSITIONS.filter((disposition) => results[disposition] > 0).map(
+    (disposition) => `${results[disposition]} ${disposition}`,
+  );
+  const sum = parts.length === 0 ? '' : ` = ${parts.join(' + ')}`;
+  return `${results.all} ${results.all === 1 ? 'result' : 'results'}${sum}; threads: ${threads.posted} posted, ${threads.resolved} resolved, ${threads.reopened} reopened`;
+}
+
+const REVERSED: readonly Disposition[] = ['posted', 'reopened', 'moved-on'];
+
+/** The accounts as they stand after the moves were tried: what a move that failed would have done to its results did not happen. */
+export function settleAccounts(plan: Plan, outcomes: ReadonlyMap<Move, MoveOutcome>): readonly Account[] {
+  const outcomeOf = new Map(
+    plan.moves.flatMap((move) => {
+      const outcome = outcomes.get(move);
+      if (outcome === undefined || !('spot' in move) || move.spot === undefined) return [];
+      return move.spot.findings.map((finding) => [finding, outcome] as const);
+    }),
+  );
+  return plan.accounts.map((account) => {
+    const outcome = outcomeOf.get(account.finding);
+    if (outcome === undefined || !REVERSED.includes(account.disposition)) return account;
+    if (outcome.kind !== 'done') return { ...account, disposition: 'failed', reason: outcome.reason };
+    return outcome.discussionId === undefined ? account : { ...account, discussionId: outcome.discussionId };
+  });
+}

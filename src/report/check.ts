@@ -1,0 +1,68 @@
+import type { Check } from '../service/port.ts';
+import { oneLine } from '../text/one-line.ts';
+import { truncate } from '../text/truncate.ts';
+import { countThreads } from './accounting.ts';
+import type { RunResult } from './run-result.ts';
+
+/** Our own limit; what services show of a description on one line is shorter still. */
+const DESCRIPTION_LIMIT = 250;
+
+/** The name of the check: the input, else one that tells the jobs of a pipeline apart. Never taken from a log. */
+export function checkName(input: {
+  readonly checkName?: string | undefined;
+  readonly category?: string | undefined;
+  readonly jobName?: string | undefined;
+}): string {
+  if (input.checkName !== undefined) return input.checkName;
+  const suffix = input.category ?? input.jobName;
+  return suffix === undefined ? 'static-analysis' : `static-analysis/${suffix}`;
+}
+
+/** The check while threads are being written. */
+export function runningCheck(name: string, analyzedSha: string, runUrl: string | undefined): Check {
+  return withUrl(
+    { name, state: 'IN_PROGRESS', description: `${short(analyzedSha)}: updating review threads` },
+    runUrl,
+  );
+}
+
+/** The check at the end of a run; its description begins with the short sha that was analyzed. */
+export function finalCheck(name: string, result: RunResult, runUrl: string | undefined): Check {
+  return withUrl(
+    {
+      name,
+      state: 'DONE',
+      result: result.conclusion === 'success' ? 'SUCCESS' : 'FAILURE',
+      description: checkDescription(result),
+    },
+    runUrl,
+  );
+}
+
+/** One line: the sha, the verdict, the counts. */
+export function checkDescription(result: RunResult): string {
+  const sha = result.analyzedSha === undefined ? '' : short(result.analyzedSha);
+  const unfinished = result.reasons.map(oneLine).join('; ');
+  if (result.conclusion === 'incomplete')
+    return truncate(`${sha} not fully analyzed: ${unfinished}`, DESCRIPTION_LIMIT);
+  const counts = countThreads(result.plan?.moves ?? [], result.outcomes, result.dryRun ? 'planned' : 'done');
+  const failing = result.plan?.failing.length ?? 0;
+  const verdict =
+    failing === 0
+      ? 'no finding fails the check'
+      : `${failing} ${failing === 1 ? 'finding fails' : 'findings fail'} the check`;
+  const open = counts.kept + counts.posted + counts.reopened;
+  const sentence = `${sha}: ${verdict}; ${open} open (${counts.posted} new, ${counts.reopened} reported again), ${counts.resolved} resolved`;
+  return truncate(
+    unfinished === '' ? sentence : `${sentence}; not fully analyzed: ${unfinished}`,
+    DESCRIPTION_LIMIT,
+  );
+}
+
+function withUrl(check: Check, runUrl: string | undefined): Check {
+  return runUrl === undefined ? check : { ...check, externalUrl: runUrl };
+}
+
+function short(sha: string): string {
+  return sha.slice(0, 7);
+}

@@ -1,0 +1,78 @@
+import type { Finding } from '../finding/finding.ts';
+import { scopeName } from '../finding/finding.ts';
+import type { Move } from '../plan/move.ts';
+import { countResults, countThreads } from './accounting.ts';
+import type { RunResult } from './run-result.ts';
+
+/** Raised when a field changes its meaning or goes; new fields do not raise it. */
+const SCHEMA_VERSION = 1;
+
+/** The report as JSON: what a dashboard, a test or a person with jq reads. */
+export function toReport(result: RunResult): string {
+  const moves = result.plan?.moves ?? [];
+  const report = {
+    schemaVersion: SCHEMA_VERSION,
+    conclusion: result.conclusion,
+    reasons: result.reasons,
+    dryRun: result.dryRun,
+    deployment: result.deployment ?? null,
+    baseSha: result.baseSha ?? null,
+    headSha: result.headSha ?? null,
+    analyzedSha: result.analyzedSha ?? null,
+    tools: result.tools,
+    scopes: result.scopes,
+    failures: result.completeness?.failures ?? [],
+    heldScopes: result.completeness?.heldScopes ?? [],
+    heldFiles: result.completeness?.heldFiles ?? [],
+    warnings: [...(result.completeness?.warnings ?? []), ...result.warnings],
+    results: countResults(result.accounts),
+    threadMoves: countThreads(moves, result.outcomes, result.dryRun ? 'planned' : 'done'),
+    findings: result.accounts.map(({ finding, disposition, reason, discussionId }) => ({
+      ...whereIs(finding),
+      level: finding.level,
+      message: finding.message,
+      disposition,
+      reason,
+      discussionId: discussionId ?? null,
+    })),
+    threads: moves.filter(withoutFinding).map((move) => ({
+      discussionId: move.thread.discussionId,
+      tool: move.thread.evidence.scope.tool,
+      category: move.thread.evidence.scope.category,
+      ruleId: move.thread.evidence.ruleId,
+      path: move.thread.evidence.path,
+      line: move.thread.evidence.line,
+      move: move.kind,
+      reason: move.reason,
+      outcome: result.outcomes.get(move)?.kind ?? null,
+    })),
+  };
+  return `${JSON.stringify(report, undefined, 2)}\n`;
+}
+
+function whereIs(finding: Finding): object {
+  const { place } = finding;
+  return {
+    tool: finding.scope.tool,
+    category: finding.scope.category,
+    ruleId: finding.rule.id,
+    path: place.path ?? null,
+    line: place.kind === 'lines' ? place.startLine : null,
+  };
+}
+
+type Threaded = Exclude<Move, { kind: 'post' }>;
+
+function withoutFinding(move: Move): move is Threaded {
+  return move.kind !== 'post' && (!('spot' in move) || move.spot === undefined);
+}
+
+/** `PMD: no run in the logs`, for lists of what was held. */
+export function describeHeld(result: RunResult): readonly string[] {
+  const { failures = [], heldScopes = [], heldFiles = [] } = result.completeness ?? {};
+  return [
+    ...failures,
+    ...heldScopes.map(({ scope, reason }) => `${scopeName(scope)}: ${reason}`),
+    ...heldFiles.map(({ scope, path, reason }) => `${scopeName(scope)}, ${path}: ${reason}`),
+  ];
+}

@@ -1,0 +1,33 @@
+import type { Completeness } from '../finding/completeness.ts';
+import type { Scope } from '../finding/finding.ts';
+import type { MoveOutcome } from '../plan/acting.ts';
+import type { Account } from '../plan/disposition.ts';
+import type { Move } from '../plan/move.ts';
+import type { Plan } from '../plan/plan.ts';
+
+/** How a run ended, as outputs, report and check say it. */
+export const CONCLUSIONS = ['success', 'failure', 'incomplete', 'superseded', 'skipped'] as const;
+export type Conclusion = (typeof CONCLUSIONS)[number];
+
+/** What a run came to. What it did not get to know is missing. */
+export interface RunResult {
+  readonly conclusion: Conclusion;
+  /** Why the run is incomplete, superseded or skipped; a failed gate may be incomplete as well. */
+  readonly reasons: readonly string[];
+  /** Whether the analyzed commit is the one that the deployment shows: without that, no check is written. */
+  readonly covers: boolean;
+  readonly dryRun: boolean;
+  readonly deployment?: number;
+  readonly baseSha?: string;
+  readonly headSha?: string;
+  readonly analyzedSha?: string;
+  readonly scopes: readonly Scope[];
+  readonly tools: readonly { readonly name: string; readonly version?: string }[];
+  readonly completeness?: Completeness;
+  readonly plan?: Plan;
+  /** One for each result, as it stands now that the plan was applied. */
+  readonly accounts: readonly Account[];
+  readonly outcomes: ReadonlyMap<Move, MoveOutcome>;
+  /** Things worth knowing that change nothing. */
+  readonly warnings: readonly string[];
+}

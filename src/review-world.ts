@@ -1,0 +1,24 @@
+import type { Git } from './git/git.ts';
+import type { ReviewService } from './service/port.ts';
+
+/** Everything of the world that a run touches. */
+export interface ReviewWorld {
+  readonly git: Git;
+  /** Absolute path of the current directory; patterns of logs are relative to it. */
+  readonly directory: string;
+  /** Missing where a dry run plans without a service. */
+  readonly service?: ReviewService;
+  readonly workspaces: readonly string[];
+  readonly checkName: string;
+  readonly runUrl?: string;
+  now(): number;
+  sleep(milliseconds: number): Promise<void>;
+  /** A number from 0 up to 1. */
+  random(): number;
+  /** 96 random bits as text, new at each call. */
+  nonce(): string;
+  /** Why nothing new may be written any more (deadline, signal), or undefined. */
+  stopped(): string | undefined;
+  /** One plain line of the log. */
+  progress(line: string): void;
+}

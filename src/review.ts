@@ -1,0 +1,194 @@
+import { ConfigurationError } from './errors.ts';
+import { findCommits } from './find-commits.ts';
+import { type Checkout, readCheckout } from './git/checkout.ts';
+import { readTree } from './git/tree.ts';
+import type { Inputs } from './inputs/schema.ts';
+import { type Observation, observe } from './observe.ts';
+import type { Acting } from './plan/acting.ts';
+import { applyPlan } from './plan/apply-plan.ts';
+import { plan } from './plan/plan.ts';
+import type { Policy } from './plan/policy.ts';
+import { renderPlan } from './plan/render-plan.ts';
+import { settleAccounts } from './report/accounting.ts';
+import { finalCheck, runningCheck } from './report/check.ts';
+import { conclude, incompleteReasons } from './report/conclusion.ts';
+import type { RunResult } from './report/run-result.ts';
+import { describeReading } from './report/warnings.ts';
+import type { ReviewWorld } from './review-world.ts';
+import { readAnalysis } from './sarif/read-analysis.ts';
+import { toTree } from './sarif/tree.ts';
+import type { ReviewService } from './service/port.ts';
+import { deriveKeys, type Keyring } from './thread/keyring.ts';
+import { readThreads } from './thread/own-thread.ts';
+
+/** A base that moves in mid-run changes every anchor: the plan is made again, twice at most. */
+const PASSES = 3;
+
+/** What is known so far; a failure ends the run with it. */
+type Update = (changes: Partial<RunResult>) => RunResult;
+
+/**
+ * One run: observe, decide, act. Once the configuration, the credentials and the deployment are good it always ends in a result, and with
+ * a check; before that it throws `ConfigurationError`.
+ */
+export async function review(inputs: Inputs, world: ReviewWorld): Promise<RunResult> {
+  const checkout = await readCheckout(world.git);
+  const deployment = await world.service?.getDeployment();
+  let result: RunResult = {
+    conclusion: 'incomplete',
+    reasons: [],
+    covers: true,
+    dryRun: inputs['dry-run'],
+    analyzedSha: checkout.head,
+    scopes: [],
+    tools: [],
+    accounts: [],
+    outcomes: new Map(),
+    warnings: [],
+    ...(inputs['deployment-number'] === undefined ? {} : { deployment: inputs['deployment-number'] }),
+  };
+  const update: Update = (changes) => {
+    result = { ...result, ...changes };
+    return result;
+  };
+  if (deployment?.draft) {
+    return update({
+      conclusion: 'skipped',
+      reasons: ['the deployment is a draft, and drafts have no discussion'],
+    });
+  }
+  try {
+    await reviewDeployment(inputs, world, checkout, update);
+  } catch (error) {
+    if (error instanceof ConfigurationError) throw error;
+    update({
+      conclusion: 'incomplete',
+      reasons: [...result.reasons, error instanceof Error ? error.message : String(error)],
+    });
+  }
+  return inputs['dry-run'] || world.service === undefined ? result : writeCheck(result, world.service, world);
+}
+
+async function reviewDeployment(
+  inputs: Inputs,
+  world: ReviewWorld,
+  checkout: Checkout,
+  update: Update,
+): Promise<RunResult> {
+  const { git, service, progress } = world;
+  const keyring = toKeyring(inputs);
+  const analysis = await readAnalysis({
+    patterns: inputs['sarif-file'],
+    directory: world.directory,
+    category: inputs.category,
+    tools: inputs.tools,
+    trustIncomplete: inputs['trust-incomplete'],
+    tree: toTree(await readTree(git, checkout.head)),
+    roots: { checkout: checkout.root, prefix: checkout.prefix, workspaces: world.workspaces },
+    progress,
+  });
+  update({
+    tools: analysis.tools,
+    scopes: analysis.completeness.complete,
+    completeness: analysis.completeness,
+  });
+
+  for (let pass = 1; ; pass += 1) {
+    const found = await findCommits(inputs, checkout.head, world);
+    if (found.kind === 'superseded') return update({ conclusion: 'superseded', reasons: [found.reason] });
+    if (found.kind === 'unavailable') return update({ covers: found.covers, reasons: [found.reason] });
+    const { commits } = found;
+    update({ baseSha: commits.base, headSha: commits.head });
+
+    const comments = service === undefined ? [] : await service.listComments();
+    const reading = readThreads(keyring, inputs['deployment-number'] ?? 0, comments);
+    const observation = await observe(git, commits, analysis, reading, keyring);
+    const decided = plan(observation.situation, toPolicy(inputs));
+    update({ plan: decided, accounts: decided.accounts, warnings: describeReading(reading) });
+    if (inputs['dry-run'] || service === undefined) {
+      for (const line of renderPlan(decided.moves)) progress(line);
+      return update(ending(update({}), []));
+    }
+
+    const acting = toActing(
+      inputs,
+      world,
+      service,
+      observation,
+      found.deployment?.mergeCommit ?? null,
+      commits,
+    );
+    const applied = await applyPlan(decided.moves, acting, found.deployment?.targetCommit ?? null);
+    const { outcomes } = applied;
+    const soFar = update({ outcomes, accounts: settleAccounts(decided, outcomes) });
+    if (applied.end === 'superseded') {
+      return update({ conclusion: 'superseded', reasons: applied.failures });
+    }
+    if (applied.end === 'base-moved' && pass < PASSES) continue;
+    return update(ending(soFar, applied.failures));
+  }
+}
+
+function ending(result: RunResult, failures: readonly string[]): Pick<RunResult, 'conclusion' | 'reasons'> {
+  const reasons = [...incompleteReasons(result), ...failures];
+  return { reasons, conclusion: conclude(result.plan?.failing.length ?? 0, reasons) };
+}
+
+/** The check comes last, whatever happened; a run that does not cover the deployment, or that a newer one replaces, leaves it alone. */
+async function writeCheck(result: RunResult, service: ReviewService, world: ReviewWorld): Promise<RunResult> {
+  if (!result.covers || result.conclusion === 'superseded' || result.conclusion === 'skipped') return result;
+  const outcome = await service.putCheck(finalCheck(world.checkName, result, world.runUrl));
+  if (outcome.kind === 'done') return result;
+  const reasons = [...result.reasons, `the check ${world.checkName} could not be set: ${outcome.message}`];
+  return { ...result, reasons, conclusion: conclude(result.plan?.failing.length ?? 0, reasons) };
+}
+
+function toActing(
+  inputs: Inputs,
+  world: ReviewWorld,
+  service: ReviewService,
+  observation: Observation,
+  mergeCommit: string | null,
+  commits: { readonly analyzed: string; readonly base: string; readonly head: string },
+): Acting {
+  return {
+    service,
+    deploymentNumber: inputs['deployment-number'] ?? 0,
+    keyring: toKeyring(inputs),
+    baseSha: commits.base,
+    headSha: commits.head,
+    mergeCommit,
+    nonce: world.nonce,
+    sleep: world.sleep,
+    progress: world.progress,
+    stopped: world.stopped,
+    async beforeFirstWrite() {
+      const outcome = await service.putCheck(runningCheck(world.checkName, commits.analyzed, world.runUrl));
+      if (outcome.kind !== 'done')
+        world.progress(`The check ${world.checkName} could not be set: ${outcome.message}`);
+    },
+    evidence: observation.evidence,
+    anchor: observation.anchor,
+  };
+}
+
+function toKeyring(inputs: Inputs): Keyring {
+  const previous = inputs['previous-client-secret'];
+  return [
+    deriveKeys(inputs['client-secret'] ?? ''),
+    ...(previous === undefined ? [] : [deriveKeys(previous)]),
+  ];
+}
+
+function toPolicy(inputs: Inputs): Policy {
+  const failLevel = inputs['fail-level'];
+  return {
+    filterMode: inputs['filter-mode'],
+    minLevel: inputs['min-level'],
+    failLevel: failLevel === 'none' ? 'never' : failLevel,
+    acceptResolved: inputs['accept-resolved'],
+    maxThreads: inputs['max-threads'],
+    resolveFixed: inputs['resolve-fixed'],
+    resolveDiscussed: inputs['resolve-discussed'],
+  };
+}

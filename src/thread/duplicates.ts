@@ -1,0 +1,45 @@
+import { scopeKey } from '../finding/finding.ts';
+import type { History } from './old-tree.ts';
+import type { OwnThread } from './own-thread.ts';
+
+/** Two runs that raced posted the same spot twice. */
+export interface DuplicateThread {
+  readonly thread: OwnThread;
+  readonly winner: OwnThread;
+}
+
+/** Our threads, each spot once, and the extra ones. */
+export interface DistinctThreads {
+  readonly threads: readonly OwnThread[];
+  readonly duplicates: readonly DuplicateThread[];
+}
+
+/**
+ * Parts duplicates: threads of one scope and rule whose places, mapped by git to the analyzed commit, are equal. The smallest comment id in plain
+ * string order wins, so that two sweeps that race agree. Retired threads are neither: they never match again.
+ */
+export function partDuplicateThreads(all: readonly OwnThread[], history: History): DistinctThreads {
+  const winners = new Map<string, OwnThread>();
+  const duplicates: DuplicateThread[] = [];
+  const alive = all.filter((thread) => thread.lastMark?.kind !== 'retired');
+  for (const thread of alive.toSorted((a, b) => (a.commentId < b.commentId ? -1 : 1))) {
+    const key = placeKey(thread, history);
+    const winner = winners.get(key);
+    if (winner === undefined) winners.set(key, thread);
+    else duplicates.push({ thread, winner });
+  }
+  return { threads: [...winners.values()], duplicates };
+}
+
+function placeKey({ evidence }: OwnThread, history: History): string {
+  const { path, line, head } = evidence;
+  const rule = [scopeKey(evidence.scope), evidence.ruleId];
+  const old = history(head);
+  const pathNow = old?.pathNow(path);
+  const lineNow = line === 0 ? 0 : old?.lineNow(path, line);
+  return JSON.stringify(
+    pathNow !== undefined && lineNow !== undefined
+      ? [...rule, 'now', pathNow, lineNow]
+      : [...rule, 'then', head, path, line],
+  );
+}

@@ -1,0 +1,128 @@
+import { createHmac } from 'node:crypto';
+import type { Scope } from '../finding/finding.ts';
+import { usableFingerprints } from '../finding/fingerprint.ts';
+import type { Spot } from '../finding/spot.ts';
+import type { Keys } from './keyring.ts';
+
+/**
+ * What is kept with a thread to find its spot again. Lines are lines of `head`. Every hash is keyed, because a comment is public
+ * and the text of a short line could be guessed.
+ */
+export interface Evidence {
+  readonly scope: Scope;
+  readonly ruleId: string;
+  readonly path: string;
+  /** From 1; 0 where the finding is about the whole file. */
+  readonly line: number;
+  /** Commit of the diff that the thread was pinned to when this was written. */
+  readonly head: string;
+  /** Commit that the analyzer saw. */
+  readonly analyzed: string;
+  /** Hash of the line's text without white space; empty where there is no line. */
+  readonly text: string;
+  /** Hash of three non-blank lines on each side. */
+  readonly context: string;
+  /** Hashes of the masked messages on the spot. */
+  readonly messages: readonly string[];
+  /** Hashes of the tool's fingerprints, by name. */
+  readonly fingerprints: Readonly<Record<string, string>>;
+}
+
+/** Gathers the evidence of a spot that stands at `at` on the diff; `lines` are those of its file in the analyzed commit. */
+export function toEvidence(
+  keys: Keys,
+  spot: Spot,
+  at: Pick<Evidence, 'path' | 'line' | 'head' | 'analyzed'>,
+  lines: readonly string[] | undefined,
+): Evidence {
+  const { place } = spot;
+  return {
+    scope: spot.scope,
+    ruleId: spot.rule.id,
+    path: at.path,
+    line: at.line,
+    head: at.head,
+    analyzed: at.analyzed,
+    ...hashLine(keys, lines, place.kind === 'lines' ? place.startLine : 0),
+    messages: hashMessages(keys, spot),
+    fingerprints: hashFingerprints(keys, spot),
+  };
+}
+
+/** Hashes of a line and of its surroundings. */
+export interface LineHashes {
+  readonly text: string;
+  readonly context: string;
+}
+
+const CONTEXT_LINES = 3;
+/** 48 bits: in a file of 100,000 lines a chance collision is a one-in-50,000 event, and the rule must agree as well. */
+const HASH_BYTES = 6;
+/** More messages or fingerprints than this on one line are noise, and a marker is bounded. */
+const LIMIT_OF_SET = 8;
+
+/** A keyed hash as 12 hexadecimal digits. */
+export function hashText(keys: Keys, text: string): string {
+  return createHmac('sha256', keys.text)
+    .update(text, 'utf8')
+    .digest('hex')
+    .slice(0, HASH_BYTES * 2);
+}
+
+/** Hashes the line (from 1) and its context; both empty where the file has no such line or it is blank: all blank lines look alike. */
+export function hashLine(keys: Keys, lines: readonly string[] | undefined, line: number): LineHashes {
+  const own = lines?.[line - 1];
+  if (lines === undefined || own === undefined || squeeze(own) === '') return { text: '', context: '' };
+  const above = nonBlank(lines, line - 2, -1).toReversed();
+  const below = nonBlank(lines, line, 1);
+  return {
+    text: hashText(keys, squeeze(own)),
+    context: hashText(keys, [...above, '\n', ...below].join('\n')),
+  };
+}
+
+function nonBlank(lines: readonly string[], from: number, step: 1 | -1): string[] {
+  const found: string[] = [];
+  for (let index = from; found.length < CONTEXT_LINES; index += step) {
+    const line = lines[index];
+    if (line === undefined) break;
+    const text = squeeze(line);
+    if (text !== '') found.push(text);
+  }
+  return found;
+}
+
+function squeeze(line: string): string {
+  return line.replace(/\s+/gu, '');
+}
+
+/** The message with numbers and quoted names masked, so that rewording by a rename or a count does not part a spot from its thread. */
+export function maskMessage(message: string): string {
+  return message
+    .replace(/'[^'\n]{1,200}'|"[^"\n]{1,200}"|`[^`\n]{1,200}`|‘[^’\n]{1,200}’/gu, '"')
+    .replace(/\d+/gu, '0')
+    .replace(/\s+/gu, ' ')
+    .trim();
+}
+
+/** Hashes of the masked messages of a spot, sorted, each once. */
+export function hashMessages(keys: Keys, spot: Spot): readonly string[] {
+  return limited(spot.findings.map((finding) => hashText(keys, maskMessage(finding.message))));
+}
+
+/** Hashes of the usable fingerprints of a spot by name; where several findings share a name, the first one's. */
+export function hashFingerprints(keys: Keys, spot: Spot): Readonly<Record<string, string>> {
+  const hashes = new Map<string, string>();
+  for (const finding of spot.findings) {
+    for (const [name, value] of usableFingerprints(finding)) {
+      if (hashes.size < LIMIT_OF_SET && !hashes.has(name)) {
+        hashes.set(name, hashText(keys, JSON.stringify([name, value])));
+      }
+    }
+  }
+  return Object.fromEntries(hashes);
+}
+
+function limited(hashes: readonly string[]): readonly string[] {
+  return [...new Set(hashes)].toSorted().slice(0, LIMIT_OF_SET);
+}

@@ -1,0 +1,37 @@
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+
+/** The two keys of one client secret: one signs markers, one hides the text that evidence is computed from. */
+export interface Keys {
+  readonly signing: Buffer;
+  readonly text: Buffer;
+}
+
+/** Keys by which markers are verified: those of the present secret first, then those of the previous one where it was given. */
+export type Keyring = readonly [Keys, ...Keys[]];
+
+const KEY_BYTES = 32;
+/** 128 bits: a forger has no oracle, and every character stands in a comment. */
+const SIGNATURE_BYTES = 16;
+
+/**
+ * Derives the keys from the client secret with HKDF-SHA256 (RFC 5869). The labels keep the two keys apart and bind them to this
+ * version of the marker.
+ */
+export function deriveKeys(clientSecret: string): Keys {
+  const derive = (label: string): Buffer =>
+    Buffer.from(hkdfSync('sha256', clientSecret, '', `sarif-review/1/${label}`, KEY_BYTES));
+  return { signing: derive('signing'), text: derive('text') };
+}
+
+/** Signs a text: HMAC-SHA256 (RFC 2104), cut to 128 bits. */
+export function sign(keys: Keys, text: string): Buffer {
+  return createHmac('sha256', keys.signing).update(text, 'utf8').digest().subarray(0, SIGNATURE_BYTES);
+}
+
+/** The keys under which the signature holds, or undefined. Compares in constant time. */
+export function findSigner(keyring: Keyring, text: string, signature: Buffer): Keys | undefined {
+  return keyring.find((keys) => {
+    const expected = sign(keys, text);
+    return expected.length === signature.length && timingSafeEqual(expected, signature);
+  });
+}

@@ -1,0 +1,36 @@
+import type { Evidence } from './evidence.ts';
+
+/** Transitions of a thread that a signed reply of ours records. */
+export const MARK_KINDS = ['fixed', 'suppressed', 'moved-on', 'reported', 'retired'] as const;
+export type MarkKind = (typeof MARK_KINDS)[number];
+
+/** A signed reply that records a transition. The mark with the highest number counts; the order of the listing means nothing. */
+export interface Mark {
+  readonly kind: MarkKind;
+  /** From 1, one more than the highest before it. */
+  readonly sequence: number;
+  /** Head of the diff when it was written. */
+  readonly head: string;
+  /** Replies of others that stood in the thread when it was written; more than that later means that somebody spoke. */
+  readonly foreignReplies: number;
+  /** Where the spot was then; missing when it was gone. */
+  readonly evidence?: Evidence;
+}
+
+/** After this mark the thread is resolved. */
+export function isResolving(kind: MarkKind): boolean {
+  return kind !== 'reported';
+}
+
+const LINES: Readonly<Record<MarkKind, string>> = {
+  fixed: 'Fixed as of',
+  suppressed: 'Suppressed as of',
+  'moved-on': 'No longer part of this change as of',
+  reported: 'Reported again as of',
+  retired: 'The same finding has another thread as of',
+};
+
+/** The one line that people read of a mark: `Fixed as of 1a2b3c4`. */
+export function markLine(kind: MarkKind, head: string): string {
+  return `${LINES[kind]} ${head.slice(0, 7)}`;
+}

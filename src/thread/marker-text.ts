@@ -1,0 +1,59 @@
+/** What a marker stands for: the comment that starts a thread, a reply that records a transition, the overview of a job. */
+export type MarkerKind = 'thread' | 'mark' | 'overview';
+
+/** A marker as it stands in a body, before its signature has been checked. */
+export interface MarkerText {
+  readonly version: number;
+  readonly kind: MarkerKind;
+  readonly payload: string;
+  readonly signature: Buffer;
+}
+
+/** 128 bits in six-bit characters. */
+const SIGNATURE_CHARACTERS = 22;
+/** The longest path that Linux takes has 4,096 bytes; everything else in a payload is small. */
+const PAYLOAD_CHARACTERS = 12_000;
+
+const MARKER = new RegExp(
+  `^[ \\t]*<!-- sarif-review:(\\d{1,3}):(thread|mark|overview):([A-Za-z0-9._]{1,${PAYLOAD_CHARACTERS}}):([A-Za-z0-9._]{${SIGNATURE_CHARACTERS}}) -->[ \\t]*$`,
+  'gmu',
+);
+
+/**
+ * Writes a marker as one hidden line. Base64 with `.` and `_` for `+` and `/`: a slash could begin a quick action and two dashes
+ * could end the HTML comment.
+ */
+export function writeMarkerText(marker: MarkerText): string {
+  const payload = toSafeBase64(Buffer.from(marker.payload, 'utf8'));
+  if (payload.length > PAYLOAD_CHARACTERS) {
+    throw new RangeError(
+      `a marker of ${payload.length} characters is over the limit of ${PAYLOAD_CHARACTERS}`,
+    );
+  }
+  return `<!-- sarif-review:${marker.version}:${marker.kind}:${payload}:${toSafeBase64(marker.signature)} -->`;
+}
+
+/**
+ * Finds the last line of a body that is a marker and nothing else, or undefined. A quoted marker is no marker, and neither is one
+ * that we would write in another way: base64 leaves bits over, and a signature holds for one text only.
+ */
+export function findMarkerText(body: string): MarkerText | undefined {
+  const match = [...body.replaceAll('\r', '').matchAll(MARKER)].at(-1);
+  if (match === undefined) return undefined;
+  const [line, version = '', kind = '', payload = '', signature = ''] = match;
+  const marker = {
+    version: Number(version),
+    kind: kind as MarkerKind,
+    payload: fromSafeBase64(payload).toString('utf8'),
+    signature: fromSafeBase64(signature),
+  };
+  return writeMarkerText(marker) === line.trim() ? marker : undefined;
+}
+
+function toSafeBase64(bytes: Buffer): string {
+  return bytes.toString('base64').replaceAll('=', '').replaceAll('+', '.').replaceAll('/', '_');
+}
+
+function fromSafeBase64(text: string): Buffer {
+  return Buffer.from(text.replaceAll('.', '+').replaceAll('_', '/'), 'base64');
+}

@@ -1,0 +1,170 @@
+import { z } from 'zod';
+import type { Scope } from '../finding/finding.ts';
+import type { Evidence } from './evidence.ts';
+import { findSigner, type Keyring, type Keys, sign } from './keyring.ts';
+import { MARK_KINDS, type Mark } from './mark.ts';
+import { findMarkerText, type MarkerKind, type MarkerText, writeMarkerText } from './marker-text.ts';
+
+/** The version that this code writes. A later one that verifies holds its scope. */
+const VERSION = 1;
+
+/** What the comment that starts a thread carries. */
+export interface ThreadMarker {
+  readonly nonce: string;
+  readonly evidence: Evidence;
+  /** The anchor's numbers, which must agree with the listing where it shows them. */
+  readonly newLine: number;
+  readonly oldLine?: number;
+}
+
+/** A marker read from a body. `forged`: of our grammar, but no key of ours signed it for this place, or what it holds makes no sense. */
+export type MarkerReading =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'forged' }
+  | { readonly kind: 'later'; readonly version: number; readonly scope: Scope }
+  | { readonly kind: 'thread'; readonly keys: Keys; readonly marker: ThreadMarker }
+  | { readonly kind: 'mark'; readonly keys: Keys; readonly mark: Mark }
+  | { readonly kind: 'overview'; readonly keys: Keys; readonly scope: Scope };
+
+/** More than the longest path that Linux takes, 4,096 bytes. */
+const LONGEST_TEXT = 5_000;
+const text = z.string().max(LONGEST_TEXT);
+const count = z.int().nonnegative();
+const scopeSchema = z.tuple([text, text]);
+const scopeOnlySchema = z.object({ s: scopeSchema });
+/** Short names, because all of it stands in a comment. The scope is `s` in every version. */
+const evidenceSchema = z.object({
+  s: scopeSchema,
+  r: text,
+  p: text,
+  l: count,
+  h: text,
+  a: text,
+  t: text,
+  c: text,
+  m: z.array(text),
+  f: z.array(z.tuple([text, text])),
+});
+const threadSchema = evidenceSchema.extend({ n: text, nl: count, ol: count.optional() });
+const markSchema = z.object({
+  s: scopeSchema,
+  k: z.enum(MARK_KINDS),
+  q: z.int().positive(),
+  h: text,
+  o: count,
+  e: evidenceSchema.optional(),
+});
+
+/** The hidden line of a comment that starts a thread. */
+export function writeThreadMarker(keys: Keys, deployment: number, marker: ThreadMarker): string {
+  const payload = {
+    ...toWire(marker.evidence),
+    n: marker.nonce,
+    nl: marker.newLine,
+    ol: marker.oldLine,
+  };
+  return write(keys, 'thread', [String(deployment)], payload);
+}
+
+/** The hidden line of a reply; it holds only in the discussion that it was written for. */
+export function writeMark(
+  keys: Keys,
+  deployment: number,
+  discussionId: string,
+  scope: Scope,
+  mark: Mark,
+): string {
+  const payload = {
+    s: [scope.tool, scope.category],
+    k: mark.kind,
+    q: mark.sequence,
+    h: mark.head,
+    o: mark.foreignReplies,
+    e: mark.evidence === undefined ? undefined : toWire(mark.evidence),
+  };
+  return write(keys, 'mark', [String(deployment), discussionId], payload);
+}
+
+/** Reads the marker of a body and checks it against the deployment and the discussion in which the body stands. */
+export function readMarker(
+  keyring: Keyring,
+  deployment: number,
+  comment: { readonly body: string; readonly discussionId: string },
+): MarkerReading {
+  const found = findMarkerText(comment.body);
+  if (found === undefined) return { kind: 'none' };
+  const place = found.kind === 'mark' ? [String(deployment), comment.discussionId] : [String(deployment)];
+  const keys = findSigner(keyring, signedText(found, place), found.signature);
+  if (keys === undefined) return { kind: 'forged' };
+  const payload: unknown = JSON.parse(found.payload);
+  if (found.version === VERSION) return readPayload(found.kind, keys, payload);
+  const later = scopeOnlySchema.safeParse(payload);
+  return later.success
+    ? { kind: 'later', version: found.version, scope: toScope(later.data.s) }
+    : { kind: 'forged' };
+}
+
+function readPayload(kind: MarkerKind, keys: Keys, payload: unknown): MarkerReading {
+  if (kind === 'thread') {
+    const { data: wire } = threadSchema.safeParse(payload);
+    if (wire === undefined) return { kind: 'forged' };
+    const marker = { nonce: wire.n, evidence: fromWire(wire), newLine: wire.nl };
+    return { kind, keys, marker: wire.ol === undefined ? marker : { ...marker, oldLine: wire.ol } };
+  }
+  if (kind === 'mark') {
+    const { data: wire } = markSchema.safeParse(payload);
+    if (wire === undefined) return { kind: 'forged' };
+    const mark = { kind: wire.k, sequence: wire.q, head: wire.h, foreignReplies: wire.o };
+    return { kind, keys, mark: wire.e === undefined ? mark : { ...mark, evidence: fromWire(wire.e) } };
+  }
+  const { data: wire } = scopeOnlySchema.safeParse(payload);
+  return wire === undefined ? { kind: 'forged' } : { kind, keys, scope: toScope(wire.s) };
+}
+
+function toScope([tool, category]: z.output<typeof scopeSchema>): Scope {
+  return { tool, category };
+}
+
+/** @throws RangeError where a text is so long that the marker would not be understood: its comment would be posted at every run */
+function write(keys: Keys, kind: MarkerKind, place: readonly string[], payload: object): string {
+  const unsigned = { version: VERSION, kind, payload: JSON.stringify(payload) };
+  if (readPayload(kind, keys, JSON.parse(unsigned.payload)).kind === 'forged') {
+    throw new RangeError(`a text of the marker is over the limit of ${LONGEST_TEXT} characters`);
+  }
+  return writeMarkerText({ ...unsigned, signature: sign(keys, signedText(unsigned, place)) });
+}
+
+/** JSON keeps the parts apart whatever stands in them. */
+function signedText(marker: Omit<MarkerText, 'signature'>, place: readonly string[]): string {
+  return JSON.stringify([marker.kind, marker.version, ...place, marker.payload]);
+}
+
+function toWire(evidence: Evidence): z.input<typeof evidenceSchema> {
+  return {
+    s: [evidence.scope.tool, evidence.scope.category],
+    r: evidence.ruleId,
+    p: evidence.path,
+    l: evidence.line,
+    h: evidence.head,
+    a: evidence.analyzed,
+    t: evidence.text,
+    c: evidence.context,
+    m: [...evidence.messages],
+    f: Object.entries(evidence.fingerprints),
+  };
+}
+
+function fromWire(wire: z.output<typeof evidenceSchema>): Evidence {
+  return {
+    scope: toScope(wire.s),
+    ruleId: wire.r,
+    path: wire.p,
+    line: wire.l,
+    head: wire.h,
+    analyzed: wire.a,
+    text: wire.t,
+    context: wire.c,
+    messages: wire.m,
+    fingerprints: Object.fromEntries(wire.f),
+  };
+}

@@ -1,0 +1,157 @@
+import type { Scope } from '../finding/finding.ts';
+import type { Evidence } from './evidence.ts';
+import type { Keyring, Keys } from './keyring.ts';
+import { isResolving, type Mark } from './mark.ts';
+import { type MarkerReading, readMarker, type ThreadMarker } from './marker.ts';
+
+/** The part of a listed comment that threads are read from. */
+export interface ListedComment {
+  readonly id: string;
+  readonly discussionId: string;
+  readonly body: string;
+  /** False for a top-level comment, which is no thread. */
+  readonly resolvable?: boolean;
+  readonly resolved?: boolean;
+  readonly path?: string;
+  readonly newLine?: number;
+}
+
+/** A thread that a comment of ours started. */
+export interface OwnThread {
+  readonly discussionId: string;
+  /** Id of the comment that starts it. */
+  readonly commentId: string;
+  readonly nonce: string;
+  /** Newest evidence: that of the highest mark that has some, else of the first comment. */
+  readonly evidence: Evidence;
+  /** The keys that the newest evidence was hashed with. */
+  readonly keys: Keys;
+  readonly lastMark?: Mark;
+  /** Comment ids of our marks. */
+  readonly markIds: readonly string[];
+  /** Replies of others. */
+  readonly foreignReplies: number;
+  /** The flag of the listing, where it carries one. */
+  readonly flag?: boolean;
+}
+
+/** All that a listing says of threads. What is not ours is counted, never acted on. */
+export interface ThreadReading {
+  readonly threads: readonly OwnThread[];
+  /** Discussions that hold the same nonce: copies, which are left alone. */
+  readonly copies: readonly string[];
+  /** Comments with a marker of our grammar that no key of ours signed for its place. */
+  readonly forged: number;
+  /** Scopes of markers that a later version wrote. */
+  readonly later: readonly Scope[];
+  readonly comments: number;
+}
+
+type Read = { readonly comment: ListedComment; readonly reading: MarkerReading };
+
+/** Reads our threads from a listing. Pure: the same comments in another order give the same threads. */
+export function readThreads(
+  keyring: Keyring,
+  deployment: number,
+  comments: readonly ListedComment[],
+): ThreadReading {
+  const discussions = new Map<string, Read[]>();
+  let forged = 0;
+  const later: Scope[] = [];
+  for (const comment of comments.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
+    const reading = agreeWithListing(readMarker(keyring, deployment, comment), comment);
+    if (reading.kind === 'forged') forged += 1;
+    if (reading.kind === 'later') later.push(reading.scope);
+    const discussion = discussions.get(comment.discussionId);
+    if (discussion === undefined) discussions.set(comment.discussionId, [{ comment, reading }]);
+    else discussion.push({ comment, reading });
+  }
+  const settled = new Set([...discussions.values()].flatMap(soleNonce));
+  const threads = [...discussions.values()].flatMap((reads) => toThread(reads, settled) ?? []);
+  const { unique, copies } = partCopies(threads);
+  return { threads: unique, copies, forged, later, comments: comments.length };
+}
+
+function agreeWithListing(reading: MarkerReading, comment: ListedComment): MarkerReading {
+  if (reading.kind !== 'thread') return reading;
+  const { marker } = reading;
+  const agrees =
+    comment.resolvable !== false &&
+    (comment.path === undefined || comment.path === marker.evidence.path) &&
+    (comment.newLine === undefined || comment.newLine === marker.newLine);
+  return agrees ? reading : { kind: 'forged' };
+}
+
+type Root = { readonly comment: ListedComment; readonly keys: Keys; readonly marker: ThreadMarker };
+
+function rootsOf(reads: readonly Read[]): readonly Root[] {
+  return reads.flatMap(({ comment, reading }) =>
+    reading.kind === 'thread' ? [{ comment, keys: reading.keys, marker: reading.marker }] : [],
+  );
+}
+
+/** The nonce of a discussion in which no other one stands: there it belongs. */
+function soleNonce(reads: readonly Read[]): readonly string[] {
+  const nonces = [...new Set(rootsOf(reads).map(({ marker }) => marker.nonce))];
+  return nonces.length === 1 ? nonces : [];
+}
+
+/** `settled`: nonces that belong to a discussion. One that stands here beside another is a copy, somebody's reply. */
+function toThread(reads: readonly Read[], settled: ReadonlySet<string>): OwnThread | undefined {
+  const roots = rootsOf(reads);
+  const root = roots.find(({ marker }) => !settled.has(marker.nonce)) ?? roots[0];
+  if (root === undefined) return undefined;
+  const marks = reads.flatMap(({ comment: { id }, reading }) =>
+    reading.kind === 'mark' ? [{ id, mark: reading.mark, keys: reading.keys }] : [],
+  );
+  const foreignReplies = reads.length - marks.length - 1;
+  marks.sort((a, b) => b.mark.sequence - a.mark.sequence);
+  const lastMark = marks[0]?.mark;
+  const refreshed = marks.find(({ mark }) => mark.evidence !== undefined);
+  const flag = reads.find(({ comment }) => comment.resolved !== undefined)?.comment.resolved;
+  return {
+    discussionId: root.comment.discussionId,
+    commentId: root.comment.id,
+    nonce: root.marker.nonce,
+    evidence: refreshed?.mark.evidence ?? root.marker.evidence,
+    keys: refreshed?.keys ?? root.keys,
+    markIds: marks.map(({ id }) => id),
+    foreignReplies,
+    ...(lastMark === undefined ? {} : { lastMark }),
+    ...(flag === undefined ? {} : { flag }),
+  };
+}
+
+function partCopies(threads: readonly OwnThread[]): {
+  unique: readonly OwnThread[];
+  copies: readonly string[];
+} {
+  const byNonce = Map.groupBy(threads, (thread) => thread.nonce);
+  const alone = (thread: OwnThread): boolean => byNonce.get(thread.nonce)?.length === 1;
+  return {
+    unique: threads.filter(alone),
+    copies: threads.filter((thread) => !alone(thread)).map((thread) => thread.discussionId),
+  };
+}
+
+/** How a thread stands now, and whose doing that is as far as marks prove it. */
+export type ThreadState =
+  | { readonly kind: 'open' }
+  /** We resolved it, and it is open: a person reopened it, or a run died between reopening and its mark. */
+  | { readonly kind: 'reopened' }
+  | { readonly kind: 'resolved-by-us'; readonly mark: Mark }
+  /** Resolved without a mark of ours: by a person, or by a run that died before its mark. */
+  | { readonly kind: 'resolved-by-people' };
+
+/** Where the listing carries the flag it is the present state, else the highest mark is. */
+export function threadState(thread: OwnThread): ThreadState {
+  const mark = thread.lastMark;
+  const ours = mark !== undefined && isResolving(mark.kind);
+  if (thread.flag ?? ours) return ours ? { kind: 'resolved-by-us', mark } : { kind: 'resolved-by-people' };
+  return ours ? { kind: 'reopened' } : { kind: 'open' };
+}
+
+/** Somebody else spoke after our last mark. */
+export function spokenSince(thread: OwnThread): boolean {
+  return thread.lastMark !== undefined && thread.foreignReplies > thread.lastMark.foreignReplies;
+}

@@ -1,0 +1,124 @@
+import type { Spot } from '../finding/spot.ts';
+import { type Aligned, align } from './align.ts';
+import type { OwnThread } from './own-thread.ts';
+import type { SpotSubject, ThreadSubject } from './subjects.ts';
+
+/** By which evidence a pair was made, best first. */
+export type Tier = 'T1' | 'T2' | 'T3' | 'T4' | 'T5' | 'T6' | 'T7' | 'T8' | 'T9';
+
+/** A thread and the spot that it is about. */
+export interface Pair {
+  readonly thread: OwnThread;
+  readonly spot: Spot;
+  readonly tier: Tier;
+}
+
+/** A thread whose spot was not found. `doubt`: why it may be there all the same; such a thread is held. */
+export interface Unmatched {
+  readonly thread: OwnThread;
+  readonly doubt?: string;
+}
+
+/** Every thread and every spot is in it once. */
+export interface Matching {
+  readonly pairs: readonly Pair[];
+  readonly threads: readonly Unmatched[];
+  readonly spots: readonly Spot[];
+}
+
+export type Allowed = (thread: ThreadSubject, spot: SpotSubject) => boolean;
+export type Key<T> = (subject: T) => string | undefined;
+
+/** Threads and spots that have no partner yet, and the pairs made so far. */
+export interface Pool {
+  readonly threads: ReadonlySet<ThreadSubject>;
+  readonly spots: ReadonlySet<SpotSubject>;
+  /** Those that have a partner included. */
+  readonly allThreads: readonly ThreadSubject[];
+  readonly allSpots: readonly SpotSubject[];
+  pair(tier: Tier, thread: ThreadSubject, spot: SpotSubject): void;
+  /** Pairs what shares a key, in order and at the least distance. */
+  pairByKey(tier: Tier, keyOfThread: Key<ThreadSubject>, keyOfSpot: Key<SpotSubject>, allowed: Allowed): void;
+  /** Pairs what shares a key that one thread and one spot have: of those that are left, or of all. */
+  pairUnique(
+    tier: Tier,
+    among: 'left' | 'all',
+    keyOfThread: Key<ThreadSubject>,
+    keyOfSpot: Key<SpotSubject>,
+    allowed: Allowed,
+  ): void;
+  result(): Matching;
+}
+
+/** Starts with everything unpaired. */
+export function createPool(allThreads: readonly ThreadSubject[], allSpots: readonly SpotSubject[]): Pool {
+  const threads = new Set(allThreads);
+  const spots = new Set(allSpots);
+  const pairs: Pair[] = [];
+  const pair: Pool['pair'] = (tier, thread, spot) => {
+    threads.delete(thread);
+    spots.delete(spot);
+    pairs.push({ thread: thread.thread, spot: spot.spot, tier });
+  };
+  return {
+    threads,
+    spots,
+    allThreads,
+    allSpots,
+    pair,
+    pairByKey(tier, keyOfThread, keyOfSpot, allowed) {
+      for (const [left, right] of joinByKey(threads, keyOfThread, spots, keyOfSpot)) {
+        const may = (
+          a: Aligned & { subject: ThreadSubject },
+          b: Aligned & { subject: SpotSubject },
+        ): boolean => allowed(a.subject, b.subject);
+        const rows = left.map((subject) => ({ subject, line: subject.line }));
+        const columns = right.map((subject) => ({ subject, line: subject.line }));
+        for (const [row, column] of align(rows, columns, may)) pair(tier, row.subject, column.subject);
+      }
+    },
+    pairUnique(tier, among, keyOfThread, keyOfSpot, allowed) {
+      const [rows, columns] = among === 'left' ? [threads, spots] : [allThreads, allSpots];
+      for (const [left, right] of joinByKey(rows, keyOfThread, columns, keyOfSpot)) {
+        const [thread, rival] = left;
+        const [spot, lookAlike] = right;
+        if (thread === undefined || spot === undefined || rival !== undefined || lookAlike !== undefined)
+          continue;
+        if (threads.has(thread) && spots.has(spot) && allowed(thread, spot)) pair(tier, thread, spot);
+      }
+    },
+    result() {
+      const left = Map.groupBy(spots, (spot) => JSON.stringify([spot.ruleKey, spot.path]));
+      return {
+        pairs,
+        threads: [...threads].map((subject) => toUnmatched(subject, left)),
+        spots: [...spots].map(({ spot }) => spot),
+      };
+    },
+  };
+}
+
+/** The groups that share a key and have a member on each side. */
+function joinByKey<L, R>(
+  left: Iterable<L>,
+  keyOfLeft: Key<L>,
+  right: Iterable<R>,
+  keyOfRight: Key<R>,
+): readonly (readonly [readonly L[], readonly R[]])[] {
+  const candidates = Map.groupBy(right, keyOfRight);
+  return [...Map.groupBy(left, keyOfLeft)].flatMap(([key, members]) => {
+    const partners = key === undefined ? undefined : candidates.get(key);
+    return partners === undefined ? [] : [[members, partners] as const];
+  });
+}
+
+function toUnmatched(subject: ThreadSubject, left: ReadonlyMap<string, readonly SpotSubject[]>): Unmatched {
+  const { thread } = subject;
+  const lookAlikes = left.get(JSON.stringify([subject.ruleKey, subject.path]))?.length ?? 0;
+  if (subject.state !== 'unmapped' || lookAlikes === 0) return { thread };
+  const head = thread.evidence.head.slice(0, 7);
+  return {
+    thread,
+    doubt: `commit ${head} cannot be had, and an unmatched finding of its rule is left in its file`,
+  };
+}

@@ -1,0 +1,114 @@
+import { scopeKey } from '../finding/finding.ts';
+import type { Spot } from '../finding/spot.ts';
+import { hashFingerprints, hashLine, hashMessages, type LineHashes } from './evidence.ts';
+import type { Keys } from './keyring.ts';
+import type { History, OldTree } from './old-tree.ts';
+import type { OwnThread } from './own-thread.ts';
+
+/**
+ * A thread, seen from the analyzed commit. `same`: git says that its line is unchanged and stands at `line` now. `changed`: its line
+ * was edited or removed. `unmapped`: git cannot have its commit.
+ */
+export interface ThreadSubject {
+  readonly thread: OwnThread;
+  readonly state: 'same' | 'changed' | 'unmapped';
+  readonly old?: OldTree;
+  /** Scope and rule, deprecated ids followed. */
+  readonly ruleKey: string;
+  /** Path of the file now; where it is gone, the path it had. */
+  readonly path: string;
+  /** Where the line is now, or about; 0 for a whole file. */
+  readonly line: number;
+}
+
+/** Hashes of a spot under one set of keys. */
+interface SpotHashes extends LineHashes {
+  readonly messages: readonly string[];
+  readonly fingerprints: Readonly<Record<string, string>>;
+}
+
+/** A spot with what matching compares; hashes are computed on demand, once for each set of keys. */
+export interface SpotSubject {
+  readonly spot: Spot;
+  readonly ruleKey: string;
+  /** Empty where the finding has no path. */
+  readonly path: string;
+  /** 0 for a whole file, -1 where the finding has no place. */
+  readonly line: number;
+  hashes(keys: Keys): SpotHashes;
+  /** Text of the line, where it can be read. */
+  text(): string | undefined;
+}
+
+/** Lines of a file of the analyzed commit. */
+export type ReadLines = (path: string) => readonly string[] | undefined;
+
+/** Spots as matching sees them. */
+export function toSpotSubjects(spots: readonly Spot[], lines: ReadLines): readonly SpotSubject[] {
+  return spots.map((spot) => {
+    const { place } = spot;
+    const path = place.path ?? '';
+    const line = place.kind === 'lines' ? place.startLine : place.kind === 'file' ? 0 : -1;
+    const cache = new Map<Keys, SpotHashes>();
+    return {
+      spot,
+      ruleKey: ruleKey(spot.scope, spot.rule.id),
+      path,
+      line,
+      hashes(keys) {
+        const known = cache.get(keys);
+        if (known !== undefined) return known;
+        const hashes = {
+          ...hashLine(keys, lines(path), line),
+          messages: hashMessages(keys, spot),
+          fingerprints: hashFingerprints(keys, spot),
+        };
+        cache.set(keys, hashes);
+        return hashes;
+      },
+      text: () => lines(path)?.[line - 1],
+    };
+  });
+}
+
+/** Threads as matching sees them; rules that were renamed go by their present name. */
+export function toThreadSubjects(
+  threads: readonly OwnThread[],
+  spots: readonly Spot[],
+  history: History,
+): readonly ThreadSubject[] {
+  const present = new Set(spots.map(({ scope, rule }) => ruleKey(scope, rule.id)));
+  const renamed = new Map(
+    spots
+      .flatMap(({ scope, rule }) =>
+        rule.deprecatedIds.map((id) => [ruleKey(scope, id), ruleKey(scope, rule.id)] as const),
+      )
+      // An id that still reports is not a former name; of two rules that claim one, the first in order has it, whatever the log's order.
+      .filter(([id]) => !present.has(id))
+      .toSorted(([, a], [, b]) => (a < b ? 1 : -1)),
+  );
+  return threads.map((thread) => {
+    const { evidence } = thread;
+    const key = ruleKey(evidence.scope, evidence.ruleId);
+    return { thread, ruleKey: renamed.get(key) ?? key, ...locate(thread, history(evidence.head)) };
+  });
+}
+
+function locate(
+  { evidence }: OwnThread,
+  old: OldTree | undefined,
+): Pick<ThreadSubject, 'state' | 'old' | 'path' | 'line'> {
+  const { path, line } = evidence;
+  if (old === undefined) return { state: 'unmapped', path, line };
+  const pathNow = old.pathNow(path);
+  if (pathNow === undefined) return { state: 'changed', old, path, line };
+  if (line === 0) return { state: 'same', old, path: pathNow, line };
+  const lineNow = old.lineNow(path, line);
+  return lineNow === undefined
+    ? { state: 'changed', old, path: pathNow, line: old.nearNow(path, line) }
+    : { state: 'same', old, path: pathNow, line: lineNow };
+}
+
+function ruleKey(scope: Spot['scope'], ruleId: string): string {
+  return JSON.stringify([scopeKey(scope), ruleId]);
+}
