@@ -1,0 +1,90 @@
+import type { TrueMoves, TrueSpot } from './truth.ts';
+
+/** The part of the action's report that is compared. */
+export interface Report {
+  readonly findings: readonly {
+    readonly tool: string;
+    readonly ruleId: string;
+    readonly path: string | null;
+    readonly line: number | null;
+    readonly disposition: string;
+    readonly discussionId: string | null;
+  }[];
+  readonly threads: readonly {
+    readonly discussionId: string;
+    readonly tool: string;
+    readonly ruleId: string;
+    readonly path: string;
+    readonly line: number;
+    readonly move: string;
+    readonly outcome: string | null;
+  }[];
+}
+
+const KINDS = ['posted', 'kept', 'resolved', 'reopened'] as const;
+
+/**
+ * Holds a report against what must have happened. `discussions` carries from push to push which discussion is which thread of the story: a
+ * spot must not only be kept, it must be kept in its own thread. Returns one line for each difference.
+ */
+export function compareMoves(
+  report: Report,
+  expected: TrueMoves,
+  discussions: Map<string, string>,
+): readonly string[] {
+  const actual = {
+    posted: spotsOf(report, 'posted'),
+    kept: spotsOf(report, 'kept'),
+    reopened: spotsOf(report, 'reopened'),
+    resolved: new Map(
+      report.threads
+        .filter(({ move, outcome }) => move === 'resolve' && outcome === 'done')
+        .map((thread) => [describe(thread), thread.discussionId] as const),
+    ),
+  };
+  const differences: string[] = [];
+  for (const kind of KINDS) {
+    const seen = new Set<string>();
+    for (const spot of expected[kind]) {
+      const name = describe(spot);
+      const discussion =
+        kind === 'resolved'
+          ? findResolved(actual.resolved, discussions.get(spot.thread))
+          : actual[kind].get(name);
+      if (discussion === undefined) {
+        differences.push(`${expected.push}: ${name} should be ${kind}, and is not`);
+        continue;
+      }
+      seen.add(discussion);
+      const known = discussions.get(spot.thread);
+      if (known === undefined) discussions.set(spot.thread, discussion);
+      else if (known !== discussion)
+        differences.push(`${expected.push}: ${name} is ${kind} in the thread of another finding`);
+    }
+    for (const [name, discussion] of actual[kind]) {
+      if (!seen.has(discussion)) differences.push(`${expected.push}: ${name} is ${kind}, and should not be`);
+    }
+  }
+  return differences;
+}
+
+function findResolved(
+  resolved: ReadonlyMap<string, string>,
+  discussion: string | undefined,
+): string | undefined {
+  return [...resolved.values()].find((candidate) => candidate === discussion);
+}
+
+function spotsOf(report: Report, disposition: string): ReadonlyMap<string, string> {
+  return new Map(
+    report.findings
+      .filter((finding) => finding.disposition === disposition)
+      .map((finding) => [describe(finding), finding.discussionId ?? ''] as const),
+  );
+}
+
+function describe(
+  spot: Pick<TrueSpot, 'tool' | 'ruleId'> & { path: string | null; line: number | null },
+): string {
+  return `${spot.tool} ${spot.ruleId} ${spot.path}:${spot.line}`;
+}

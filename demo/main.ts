@@ -1,0 +1,113 @@
+// The main job on your own machine: a real git history, a real review service over HTTP, the built action, four pushes.
+
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { compareMoves, type Report } from './compare-moves.ts';
+import { rebuildHistory, type State } from './rebuild-history.ts';
+import { runAction, type StepResult } from './run-action.ts';
+import { type SandboxProcess, startSandboxProcess } from './sandbox-process.ts';
+import { readTrueMoves, type TrueMoves } from './truth.ts';
+
+const ROOT = resolve(import.meta.dirname, '..');
+const FIXTURES = join(ROOT, 'fixtures/demo');
+/** Every tool whose log a push brings: one that found nothing has no run in the log of Code Analyzer. */
+const TOOLS = ['regex', 'retire-js', 'eslint', 'cpd', 'pmd', 'flow', 'sfge', 'PMD', 'ESLint'];
+/** More than the 166 threads of the first push, so that the story shows all of them. */
+const MAX_THREADS = 500;
+
+const folder = mkdtempSync(join(tmpdir(), 'sarif-review-demo-'));
+const repository = join(folder, 'invoice-app');
+let sandbox: SandboxProcess | undefined;
+try {
+  const states = rebuildHistory(FIXTURES, repository);
+  console.log(
+    `Rebuilt the history of invoice-app: ${states.length} commits, the base is ${states[0]?.commit.slice(0, 7)}`,
+  );
+  sandbox = await startSandboxProcess(ROOT, join(folder, 'sandbox'));
+  console.log(`Started the sandbox at ${sandbox.baseUrl}`);
+  const differences = await playStory(states, sandbox);
+  for (const difference of differences) console.error(`Difference: ${difference}`);
+  if (differences.length > 0) {
+    process.exitCode = 1;
+    console.error(`\n${differences.length} differences from fixtures/demo/expected-moves.json.`);
+  } else {
+    console.log('\nEvery push did what fixtures/demo/expected-moves.json states.');
+  }
+  if (process.stdin.isTTY && process.stdout.isTTY) {
+    console.log('Press Ctrl-C to stop the sandbox.');
+    await once(process, 'SIGINT');
+  }
+} finally {
+  await sandbox?.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function playStory(states: readonly State[], service: SandboxProcess): Promise<readonly string[]> {
+  const [base, ...pushes] = states;
+  if (base === undefined) throw new Error('the history has no base');
+  const expected = new Map(readTrueMoves(FIXTURES).map((moves) => [moves.push, moves] as const));
+  const discussions = new Map<string, string>();
+  const differences: string[] = [];
+  let number: number | undefined;
+  for (const push of pushes) {
+    const moves = expected.get(push.name);
+    if (moves === undefined) throw new Error(`expected-moves.json says nothing of ${push.name}`);
+    if (number === undefined) {
+      number = numberOf(
+        await service.admin('POST', '/deployments', {
+          repository,
+          base: base.commit,
+          head: push.commit,
+          title: 'Card payments and dunning',
+        }),
+      );
+    } else {
+      await service.admin('PATCH', `/deployments/${number}`, { head: push.commit });
+    }
+    execFileSync('git', ['checkout', '-q', '--detach', push.commit], { cwd: repository });
+    const result = await runAction(ROOT, repository, {
+      'sarif-file': join(FIXTURES, 'sarif', push.name),
+      'base-url': service.baseUrl,
+      'client-id': service.clientId,
+      'client-secret': service.clientSecret,
+      'deployment-number': String(number),
+      'max-threads': String(MAX_THREADS),
+      tools: TOOLS.join('\n'),
+    });
+    const found = await tell(push, moves, result, discussions);
+    differences.push(...found);
+  }
+  console.log(`\nThe discussion: ${service.baseUrl}/deployments/${number}`);
+  return differences;
+}
+
+async function tell(
+  push: State,
+  moves: TrueMoves,
+  { status, log, outputs, report }: StepResult,
+  discussions: Map<string, string>,
+): Promise<readonly string[]> {
+  console.log(`\n${push.name}  ${push.commit.slice(0, 7)}  ${push.subject}`);
+  if (report === undefined || (status !== 0 && status !== 1)) {
+    console.error(log);
+    return [`${push.name}: the action ended with status ${status}`];
+  }
+  const { posted, kept, resolved, reopened } = outputs;
+  console.log(`  threads: ${posted} posted, ${kept} kept, ${resolved} resolved, ${reopened} reopened`);
+  for (const line of log.trimEnd().split('\n').slice(-2))
+    console.log(`  ${line.replace('::error::', 'check: ')}`);
+  const differences = compareMoves(report as Report, moves, discussions);
+  console.log(
+    `  ${differences.length === 0 ? 'as stated' : `${differences.length} differences from what is stated`}`,
+  );
+  return differences;
+}
+
+function numberOf(deployment: unknown): number {
+  if (typeof deployment === 'object' && deployment !== null && 'number' in deployment)
+    return Number(deployment.number);
+  throw new Error('the sandbox answered without a deployment number');
+}

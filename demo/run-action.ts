@@ -1,0 +1,92 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+
+/** What a runner sees of a step that has ended. */
+export interface StepResult {
+  readonly status: number | null;
+  readonly log: string;
+  readonly outputs: Readonly<Record<string, string>>;
+  readonly summary: string;
+  /** The JSON report, or undefined when there is none. */
+  readonly report: unknown;
+}
+
+/**
+ * Runs the built action as a runner of GitHub Actions would: a process of its own, the inputs as `INPUT_*` with the defaults of action.yml, files for
+ * outputs and summary, and nothing of this process's environment but the path.
+ */
+export async function runAction(
+  root: string,
+  workspace: string,
+  inputs: Readonly<Record<string, string>>,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<StepResult> {
+  const files = mkdtempSync(join(tmpdir(), 'sarif-review-step-'));
+  const outputFile = join(files, 'output');
+  const summaryFile = join(files, 'summary');
+  const temp = join(files, 'temp');
+  mkdirSync(temp);
+  for (const file of [outputFile, summaryFile]) writeFileSync(file, '');
+  const child = spawn(process.execPath, [join(root, 'dist/index.js')], {
+    cwd: workspace,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      PATH: process.env.PATH,
+      HOME: files,
+      CI: 'true',
+      GITHUB_ACTIONS: 'true',
+      GITHUB_WORKSPACE: workspace,
+      GITHUB_OUTPUT: outputFile,
+      GITHUB_STEP_SUMMARY: summaryFile,
+      RUNNER_TEMP: temp,
+      ...toInputVariables(root, inputs),
+      ...environment,
+    },
+  });
+  const chunks: Buffer[] = [];
+  child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
+  child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const [status] = await once(child, 'close');
+  const outputs = parseOutputs(readFileSync(outputFile, 'utf8'));
+  const result = {
+    status,
+    log: Buffer.concat(chunks).toString('utf8'),
+    outputs,
+    summary: readFileSync(summaryFile, 'utf8'),
+    report: outputs.report ? JSON.parse(readFileSync(outputs.report, 'utf8')) : undefined,
+  };
+  rmSync(files, { recursive: true });
+  return result;
+}
+
+function toInputVariables(root: string, inputs: Readonly<Record<string, string>>): Record<string, string> {
+  const action: { inputs: Record<string, { default?: string }> } = parse(
+    readFileSync(join(root, 'action.yml'), 'utf8'),
+  );
+  const unknown = Object.keys(inputs).find((name) => !(name in action.inputs));
+  if (unknown !== undefined) throw new Error(`action.yml has no input ${unknown}`);
+  return Object.fromEntries(
+    Object.entries(action.inputs).map(([name, { default: value = '' }]) => [
+      `INPUT_${name.toUpperCase()}`,
+      inputs[name] ?? value,
+    ]),
+  );
+}
+
+/** The runner's format: `name<<delimiter`, the value, the delimiter. */
+function parseOutputs(text: string): Readonly<Record<string, string>> {
+  const outputs: Record<string, string> = {};
+  const lines = text.split('\n');
+  for (let index = 0; index < lines.length; index += 1) {
+    const [, name, delimiter] = /^([^=<]+)<<(.+)$/u.exec(lines[index] ?? '') ?? [];
+    if (name === undefined || delimiter === undefined) continue;
+    const end = lines.indexOf(delimiter, index + 1);
+    outputs[name] = lines.slice(index + 1, end).join('\n');
+    index = end;
+  }
+  return outputs;
+}

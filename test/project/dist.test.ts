@@ -1,0 +1,33 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { expect, test } from '@jest/globals';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+
+function contents(folder: string): Readonly<Record<string, string>> {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => statSync(join(folder, name)).isFile())
+    .toSorted();
+  return Object.fromEntries(files.map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
+}
+
+test('dist/ is what a fresh build of the sources makes (else: npm run build)', () => {
+  const out = mkdtempSync(join(tmpdir(), 'sarif-review-dist-'));
+  try {
+    execFileSync(process.execPath, [join(ROOT, 'scripts/build.ts'), out], { stdio: 'pipe' });
+    const fresh = contents(out);
+    const committed = contents(join(ROOT, 'dist'));
+    expect(Object.keys(committed)).toEqual(Object.keys(fresh));
+    expect(Object.keys(fresh)).toEqual(expect.arrayContaining(['index.js', join('cli', 'index.js')]));
+    const different = Object.keys(fresh).filter((name) => fresh[name] !== committed[name]);
+    expect(different).toEqual([]);
+  } finally {
+    rmSync(out, { recursive: true });
+  }
+});
+
+test('no bundle names a path of the machine that built it', () => {
+  for (const text of Object.values(contents(join(ROOT, 'dist')))) expect(text).not.toContain(ROOT);
+});

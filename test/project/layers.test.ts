@@ -1,0 +1,78 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+
+function check(root: string): { readonly status: number | null; readonly text: string } {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(ROOT, 'scripts/check-layers.ts'), root],
+    {
+      encoding: 'utf8',
+    },
+  );
+  return { status, text: `${stdout}${stderr}` };
+}
+
+describe('the check of layers', () => {
+  let root: string;
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'sarif-review-layers-'));
+    writeFileSync(join(root, 'tsconfig.json'), '{}');
+  });
+  afterEach(() => rmSync(root, { recursive: true }));
+
+  function plant(files: Readonly<Record<string, string>>): void {
+    for (const [name, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(root, name)), { recursive: true });
+      writeFileSync(join(root, name), text);
+    }
+  }
+
+  test('passes on the project', () => {
+    expect(check(ROOT)).toEqual({ status: 0, text: expect.stringContaining('keep to their layers') });
+  });
+
+  test('fails when it sees no file', () => {
+    expect(check(root).status).toBe(1);
+  });
+
+  test.each<[string, string, string]>([
+    ['text that imports a finding', 'src/text/a.ts', "import '../finding/b.ts';"],
+    ['a plan that imports the host', 'src/plan/a.ts', "import '../host/b.ts';"],
+    ['a thread that reads files', 'src/thread/a.ts', "import 'node:fs';"],
+    ['a report that imports the REST client', 'src/report/a.ts', "import '../service/rest.ts';"],
+    ['a sandbox that imports the client', 'src/sandbox/a.ts', "import '../service/wire.ts';"],
+    ['a review that starts processes', 'src/review.ts', "import 'node:child_process';"],
+    ['an action entry that brings the sandbox', 'src/main.ts', "import './sandbox/b.ts';"],
+  ])('fails on %s', (_, name, text) => {
+    const target = /'\.{1,2}\/(.*)'/u.exec(text)?.[1];
+    plant({
+      [name]: text,
+      ...(target === undefined ? {} : { [`src/${target}`]: 'export const b = 1;\n' }),
+    });
+    const { status, text: said } = check(root);
+    expect(said).toContain(name);
+    expect(status).toBe(1);
+  });
+});
+
+const PURE = ['text', 'finding', 'diff', 'thread', 'plan', 'report', 'sarif', 'service', 'inputs', 'git'];
+
+function sourcesOf(room: string): readonly string[] {
+  return readdirSync(join(ROOT, 'src', room), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/u.test(name))
+    .map((name) => readFileSync(join(ROOT, 'src', room, name), 'utf8'));
+}
+
+test.each(PURE)('%s reads nothing of the process', (room) => {
+  const sources = sourcesOf(room);
+  expect(sources.length).toBeGreaterThan(0);
+  for (const source of sources) {
+    expect(source).not.toMatch(/\bprocess\.(?:env|cwd|argv|exit|stdout|stderr|on|once)\b/u);
+    expect(source).not.toMatch(/\b(?:Date\.now|Math\.random)\(/u);
+  }
+});

@@ -1,0 +1,104 @@
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { log } from './logs.ts';
+import { accounting, checks, LISTINGS, openStory, readable, type Story } from './story.ts';
+
+const BASE = { 'src/a.js': 'one\ntwo\nthree\nfour\nfive\nsix\n' };
+const HEAD = { 'src/a.js': 'one\nTWO\nthree\nfour\nfive\nsix\n' };
+const FOUND = log([{ path: 'src/a.js', line: 2 }]);
+
+describe.each(LISTINGS)('with the listing in its %s form', (listing) => {
+  let story: Story;
+  afterEach(() => story.end());
+
+  test('a checkout of the merge commit posts on the lines of the head', async () => {
+    story = await openStory(listing, BASE, HEAD);
+    const head = story.repository.git('rev-parse', 'HEAD');
+    story.repository.git('checkout', '-q', 'main');
+    const target = story.repository.commit({ 'src/a.js': `zero\n${BASE['src/a.js']}` });
+    const merge = story.repository.merge(target, head);
+    expect(merge).not.toBe(head);
+    const result = await story.run(
+      log([
+        { path: 'src/a.js', line: 3, message: 'Of the change.' },
+        { path: 'src/a.js', line: 1, message: 'Of the target branch.' },
+      ]),
+      { 'filter-mode': 'nofilter' },
+    );
+    expect(readable(await story.truth())).toEqual(['src/a.js:2 open: Of the change.']);
+    expect(accounting(result)).toBe(
+      '2 results = 1 unanchored + 1 posted; threads: 1 posted, 0 resolved, 0 reopened',
+    );
+    expect(checks(await story.truth())[0]).toContain(merge.slice(0, 7));
+  });
+
+  test('base-sha and head-sha pin the comments to their diff', async () => {
+    story = await openStory(listing, BASE, HEAD);
+    const [head = '', base = ''] = story.repository.git('rev-list', 'HEAD').split('\n');
+    await story.run(FOUND, { 'base-sha': base, 'head-sha': head });
+    const [thread] = (await story.truth()).threads;
+    expect([thread?.baseSha, thread?.headSha]).toEqual([base, head]);
+  });
+
+  test('a run for an older commit than the deployment shows is superseded and writes nothing', async () => {
+    story = await openStory(listing, BASE, HEAD);
+    const old = story.repository.git('rev-parse', 'HEAD');
+    await story.push({ 'note.txt': '1\n' });
+    story.repository.checkout(old);
+    const result = await story.run(FOUND);
+    expect(result.status).toBe(0);
+    expect(result.outputs.conclusion).toBe('superseded');
+    expect(await story.writes()).toEqual([]);
+  });
+
+  test('a run for an unrelated commit is incomplete and writes no check', async () => {
+    story = await openStory(listing, BASE, HEAD);
+    story.repository.git('checkout', '-q', 'main');
+    story.repository.commit({ 'src/z.js': 'z\n' });
+    const result = await story.run(FOUND);
+    expect(result.status).toBe(3);
+    expect(result.outputs.conclusion).toBe('incomplete');
+    expect(await story.writes()).toEqual([]);
+  });
+
+  test('a commit that cannot be had ends incomplete and names it with the remedy', async () => {
+    story = await openStory(listing, BASE, HEAD);
+    const missing = 'f'.repeat(40);
+    const head = story.repository.git('rev-parse', 'HEAD');
+    const result = await story.run(FOUND, { 'base-sha': missing, 'head-sha': head });
+    expect(result.status).toBe(3);
+    expect(result.log).toContain(missing);
+    expect(result.log).toContain('fetch-depth: 0');
+    expect(checks(await story.truth())[0]).toContain('not fully analyzed');
+  });
+
+  test('a diff that is not computed in time is waited for and ends incomplete', async () => {
+    story = await openStory(listing, BASE, HEAD, { diffDelayMs: 'manual' });
+    const result = await story.run(FOUND);
+    expect(result.log).toContain('Waiting for the diff');
+    expect(result.status).toBe(3);
+    expect(result.outputs.conclusion).toBe('incomplete');
+    expect(checks(await story.truth())[0]).toMatch(/DONE FAILURE .*diff was not computed/u);
+  });
+
+  test('a discussion that does not come into being in time is waited for and ends incomplete', async () => {
+    story = await openStory(listing, BASE, HEAD, { discussionDelayMs: 'manual' });
+    const result = await story.run(FOUND);
+    expect(result.log).toContain('Waiting for the discussion');
+    expect(result.status).toBe(3);
+    expect(accounting(result)).toBe('1 result = 1 failed; threads: 0 posted, 0 resolved, 0 reopened');
+    expect(checks(await story.truth())[0]).toMatch(/DONE FAILURE .*not fully analyzed/u);
+    await story.admin('POST', `/deployments/${story.deployment}/ready`, { discussion: true });
+    const ready = await story.run(FOUND);
+    expect(accounting(ready)).toContain('1 posted');
+    expect(checks(await story.truth())[0]).toContain('DONE SUCCESS');
+  });
+
+  test('a draft is skipped without a check', async () => {
+    story = await openStory(listing, BASE, HEAD, {}, { phase: 'DRAFT' });
+    const result = await story.run(FOUND);
+    expect(result.status).toBe(0);
+    expect(result.outputs.conclusion).toBe('skipped');
+    expect(result.log).toContain('draft');
+    expect(await story.writes()).toEqual([]);
+  });
+});

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { log } from './logs.ts';
+import { openStory, type Story } from './story.ts';
+
+const FOUND = log([{ path: 'a.js', line: 1 }]);
+let story: Story;
+beforeAll(async () => {
+  story = await openStory('full', { 'a.js': 'x\n' }, { 'a.js': 'y\n' });
+});
+afterAll(() => story.end());
+
+describe('a wrong configuration ends with status 2, one sentence, and no write', () => {
+  test.each<[string, Record<string, string>, RegExp]>([
+    ['a wrong secret', { 'client-secret': 'wrong-secret-value' }, /client-id.*client-secret/u],
+    ['a wrong client id', { 'client-id': 'nobody' }, /client-id.*client-secret/u],
+    ['an unknown deployment', { 'deployment-number': '4711' }, /deployment-number.*|4711/u],
+    ['a base sha alone', { 'base-sha': 'a'.repeat(40) }, /head-sha is missing/u],
+    ['a head sha alone', { 'head-sha': 'a'.repeat(40) }, /base-sha is missing/u],
+    ['an http address that is not loopback', { 'base-url': 'http://review.example.com' }, /base-url.*https/u],
+    ['an unknown filter mode', { 'filter-mode': 'all' }, /filter-mode.*added, diff-context, file, nofilter/u],
+    ['a folder that is no checkout', { 'working-directory': '/' }, /working-directory/u],
+    ['a missing deployment number', { 'deployment-number': '' }, /deployment-number is missing/u],
+    ['a missing secret', { 'client-secret': '' }, /client-secret is missing/u],
+    ['an endpoint that cannot be overridden', { endpoints: 'reply: POST /x' }, /endpoints/u],
+  ])('%s', async (_, inputs, sentence) => {
+    const result = await story.run(FOUND, inputs);
+    expect(result.status).toBe(2);
+    const errors = result.log.split('\n').filter((line) => line.startsWith('::error::'));
+    expect(errors).toHaveLength(1);
+    expect(errors[0]).toMatch(sentence);
+    expect(result.log).not.toMatch(/\n\s+at /u);
+    expect(await story.writes()).toEqual([]);
+  });
+});
+
+test('no secret and no token appears in anything that a run prints or writes', async () => {
+  const result = await story.run(FOUND);
+  const { clientId, clientSecret } = story.sandbox;
+  const printed = result.log
+    .split('\n')
+    .filter((line) => !line.startsWith('::add-mask::'))
+    .join('\n');
+  const everything = [
+    printed,
+    result.summary,
+    JSON.stringify(result.report),
+    JSON.stringify(result.outputs),
+  ].join('\n');
+  expect(everything).not.toContain(clientSecret);
+  expect(everything).not.toContain(Buffer.from(`${clientId}:${clientSecret}`).toString('base64'));
+  const { threads } = await story.truth();
+  expect(JSON.stringify(threads)).not.toContain(clientSecret);
+});
+
+test('a pull request from a fork without secrets is skipped with the remedy', async () => {
+  const { writeFileSync } = await import('node:fs');
+  const { join } = await import('node:path');
+  const event = join(story.repository.path, '.git', 'event.json');
+  const head = { repo: { full_name: 'stranger/app' } };
+  writeFileSync(event, JSON.stringify({ pull_request: { head, base: { repo: { full_name: 'acme/app' } } } }));
+  const result = await story.run(
+    FOUND,
+    { 'client-secret': '' },
+    {
+      GITHUB_EVENT_NAME: 'pull_request',
+      GITHUB_EVENT_PATH: event,
+    },
+  );
+  expect(result.status).toBe(0);
+  expect(result.outputs.conclusion).toBe('skipped');
+  expect(result.log).toContain('fork');
+});

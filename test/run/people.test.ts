@@ -1,0 +1,88 @@
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { log } from './logs.ts';
+import { accounting, LISTINGS, openStory, readable, type Story } from './story.ts';
+
+const BASE = { 'src/a.js': 'one\ntwo\n' };
+const HEAD = { 'src/a.js': 'one\nbad\ntwo\n' };
+const FOUND = log([{ path: 'src/a.js', line: 2, level: 'error' }]);
+
+describe.each(LISTINGS)('with the listing in its %s form', (listing) => {
+  let story: Story;
+  afterEach(() => story.end());
+  const onlyThread = async (): Promise<string> => (await story.truth()).threads[0]?.discussionId ?? '';
+  const state = async (): Promise<string | undefined> => readable(await story.truth())[0]?.split(' ')[1];
+
+  test("a person's resolve stays while the finding is there", async () => {
+    story = await openStory(listing, BASE, HEAD);
+    await story.run(FOUND);
+    await (await story.person('Ada')).setResolved(await onlyThread(), true);
+    await story.push({ 'note.txt': '1\n' });
+    const result = await story.run(FOUND);
+    expect(await state()).toBe('resolved:');
+    expect(result.status).toBe(1);
+    expect((await story.writes()).every(({ path }) => path.includes('/checks/'))).toBe(true);
+    // Without the flag in the listing nobody can tell that a person resolved it.
+    expect(accounting(result)).toContain(listing === 'full' ? '1 resolved-by-people' : '1 kept');
+  });
+
+  test("with accept-resolved a person's resolve passes the gate, where the listing shows it", async () => {
+    story = await openStory(listing, BASE, HEAD);
+    await story.run(FOUND);
+    await (await story.person('Ada')).setResolved(await onlyThread(), true);
+    const result = await story.run(FOUND, { 'accept-resolved': 'true' });
+    expect(result.status).toBe(listing === 'full' ? 0 : 1);
+  });
+
+  test('a finding that a person resolved and that then goes is marked, and reopened when it returns', async () => {
+    story = await openStory(listing, BASE, HEAD);
+    await story.run(FOUND);
+    await (await story.person('Ada')).setResolved(await onlyThread(), true);
+    await story.push({ 'src/a.js': 'one\ngood\ntwo\n' });
+    await story.run(log([]));
+    expect(readable(await story.truth())[0]).toContain('Fixed as of');
+    await story.push(HEAD);
+    await story.run(FOUND);
+    expect(await state()).toBe('open:');
+  });
+
+  test('a thread that a person reopens after the fix is left open', async () => {
+    story = await openStory(listing, BASE, HEAD);
+    await story.run(FOUND);
+    await story.push({ 'src/a.js': 'one\ngood\ntwo\n' });
+    await story.run(log([]));
+    const ada = await story.person('Ada');
+    await ada.setResolved(await onlyThread(), false);
+    await ada.reply(await onlyThread(), 'I do not think that this is fixed.');
+    await story.push({ 'note.txt': '1\n' });
+    const result = await story.run(log([]));
+    expect(await state()).toBe('open:');
+    expect(accounting(result)).toBe('0 results; threads: 0 posted, 0 resolved, 0 reopened');
+  });
+
+  test('resolve-discussed false leaves a thread in which somebody replied', async () => {
+    story = await openStory(listing, BASE, HEAD);
+    await story.run(FOUND);
+    await (await story.person('Ada')).reply(await onlyThread(), 'We know.');
+    await story.push({ 'src/a.js': 'one\ngood\ntwo\n' });
+    await story.run(log([]), { 'resolve-discussed': 'false' });
+    expect(await state()).toBe('open:');
+    await story.run(log([]));
+    expect(await state()).toBe('resolved:');
+  });
+
+  test('a comment of a person that quotes ours is not taken for ours', async () => {
+    story = await openStory(listing, BASE, HEAD);
+    await story.run(FOUND);
+    const { threads } = await story.truth();
+    const body = threads[0]?.comments[0]?.body ?? '';
+    await (await story.person('Ada')).reply(
+      await onlyThread(),
+      body
+        .split('\n')
+        .map((line) => `> ${line}`)
+        .join('\n'),
+    );
+    await story.push({ 'note.txt': '1\n' });
+    expect(accounting(await story.run(FOUND))).toContain('1 kept');
+  });
+});

@@ -1,0 +1,227 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { Log } from 'sarif';
+import { z } from 'zod';
+import { runAction, type StepResult } from '../../demo/run-action.ts';
+import { type RunningSandbox, startSandbox } from '../../src/sandbox/start-sandbox.ts';
+import { makeRepository, type Repository } from './repository.ts';
+
+export const ROOT = resolve(import.meta.dirname, '../..');
+
+/** Each story is told twice: the listing may or may not carry the optional fields. */
+export const LISTINGS = ['full', 'minimal'] as const;
+export type Listing = (typeof LISTINGS)[number];
+
+const truthSchema = z.object({
+  threads: z.array(
+    z.object({
+      discussionId: z.string(),
+      resolvable: z.boolean(),
+      resolved: z.boolean().nullish(),
+      path: z.string().nullish(),
+      newLine: z.number().nullish(),
+      oldLine: z.number().nullish(),
+      baseSha: z.string().nullish(),
+      headSha: z.string().nullish(),
+      comments: z.array(
+        z.object({ id: z.string(), body: z.string(), author: z.object({ name: z.string() }) }),
+      ),
+    }),
+  ),
+  checks: z.array(
+    z.object({
+      name: z.string(),
+      state: z.string(),
+      result: z.string().nullish(),
+      description: z.string().nullish(),
+      externalUrl: z.string().nullish(),
+    }),
+  ),
+  checkHistory: z.unknown(),
+});
+
+/** What the sandbox holds, whatever its listing shows. */
+export type Truth = z.output<typeof truthSchema>;
+
+export interface Write {
+  readonly method: string;
+  readonly path: string;
+}
+
+/** What a run wrote, told apart from what it read. */
+const requestsSchema = z.array(z.object({ method: z.string(), path: z.string(), status: z.number() }));
+
+/** A deployment under review, from the first commit to whatever happens to it. */
+export interface Story {
+  readonly repository: Repository;
+  readonly sandbox: RunningSandbox;
+  readonly deployment: number;
+  admin(method: string, path: string, body?: object): Promise<unknown>;
+  /** Commits on top of the head, and pushes to the deployment. */
+  push(files: Readonly<Record<string, string | null>>): Promise<string>;
+  /** Runs the built action over these logs (a log, or the bytes of a file), in the checkout as it stands. */
+  run(
+    logs: Log | string | Readonly<Record<string, Log | string>>,
+    inputs?: Readonly<Record<string, string>>,
+    environment?: Readonly<Record<string, string>>,
+  ): Promise<StepResult>;
+  truth(): Promise<Truth>;
+  /** The writes of the last run, token requests left out. */
+  writes(): Promise<readonly Write[]>;
+  /** Another user, who acts through the service's own interface. */
+  person(name: string): Promise<Person>;
+  end(): Promise<void>;
+}
+
+export interface Person {
+  reply(discussionId: string, body: string): Promise<void>;
+  setResolved(discussionId: string, resolved: boolean): Promise<void>;
+}
+
+/** Opens a deployment from `base` to `head`, given as files. */
+export async function openStory(
+  listing: Listing,
+  base: Readonly<Record<string, string | null>>,
+  head: Readonly<Record<string, string | null>>,
+  settings: object = {},
+  deployment: object = {},
+): Promise<Story> {
+  const repository = makeRepository();
+  const folder = mkdtempSync(join(tmpdir(), 'sarif-review-sandbox-'));
+  const sandbox = await startSandbox({
+    port: 0,
+    data: folder,
+    settings: { listing, pageSize: 3, ...settings },
+  });
+  const admin = (method: string, path: string, body?: object): Promise<unknown> =>
+    call(`${sandbox.adminUrl}${path}`, sandbox.adminToken, method, body);
+  const baseSha = repository.commit(base);
+  repository.git('switch', '-q', '-c', 'deploy');
+  const headSha = repository.commit(head);
+  const opened = await admin('POST', '/deployments', {
+    repository: repository.path,
+    base: baseSha,
+    head: headSha,
+    ...deployment,
+  });
+  const number = z.object({ number: z.number() }).parse(opened).number;
+  return {
+    repository,
+    sandbox,
+    deployment: number,
+    admin,
+    async push(files) {
+      const sha = repository.commit(files);
+      await admin('PATCH', `/deployments/${number}`, { head: sha });
+      return sha;
+    },
+    async run(logs, inputs = {}, environment = {}) {
+      const named: Readonly<Record<string, Log | string>> =
+        typeof logs === 'string' || isLog(logs) ? { 'log.sarif': logs } : logs;
+      const out = mkdtempSync(join(tmpdir(), 'sarif-review-logs-'));
+      for (const [name, log] of Object.entries(named)) {
+        writeFileSync(join(out, name), typeof log === 'string' ? log : JSON.stringify(log));
+      }
+      await admin('DELETE', '/requests');
+      const result = await runAction(
+        ROOT,
+        repository.path,
+        {
+          'sarif-file': join(out, '*'),
+          'base-url': sandbox.baseUrl,
+          'client-id': sandbox.clientId,
+          'client-secret': sandbox.clientSecret,
+          'deployment-number': String(number),
+          'ready-timeout': '1',
+          ...inputs,
+        },
+        environment,
+      );
+      rmSync(out, { recursive: true });
+      return result;
+    },
+    truth: async () => truthSchema.parse(await admin('GET', `/deployments/${number}`)),
+    async writes() {
+      const requests = requestsSchema.parse(await admin('GET', '/requests'));
+      return requests
+        .filter(({ method, path }) => method !== 'GET' && !path.includes('/oauth2/'))
+        .map(({ method, path }) => ({ method, path }));
+    },
+    person: (name) => actAs(name, sandbox, number, admin),
+    async end() {
+      await sandbox.close();
+      repository.remove();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function isLog(logs: object): logs is Log {
+  return 'runs' in logs;
+}
+
+async function call(url: string, token: string, method: string, body?: object): Promise<unknown> {
+  const response = await fetch(url, {
+    method,
+    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${method} ${url} answered ${response.status}: ${text}`);
+  return text === '' ? undefined : JSON.parse(text);
+}
+
+async function actAs(
+  name: string,
+  sandbox: RunningSandbox,
+  number: number,
+  admin: Story['admin'],
+): Promise<Person> {
+  const user = z.object({ id: z.string() }).parse(await admin('POST', '/users', { name, role: 'All Users' }));
+  const client = z
+    .object({ clientId: z.string(), clientSecret: z.string() })
+    .parse(await admin('POST', '/clients', { userId: user.id }));
+  const response = await fetch(`${sandbox.baseUrl}/apis/oauth2/v1/token`, {
+    method: 'POST',
+    headers: {
+      Authorization: `Basic ${Buffer.from(`${client.clientId}:${client.clientSecret}`).toString('base64')}`,
+    },
+    body: new URLSearchParams({ grant_type: 'client_credentials' }),
+  });
+  const token = z.object({ access_token: z.string() }).parse(await response.json()).access_token;
+  const discussions = `${sandbox.baseUrl}/apis/rest/v1/deployments/${number}/discussions`;
+  return {
+    async reply(discussionId, body) {
+      await call(`${discussions}/${discussionId}/comments`, token, 'POST', { body });
+    },
+    async setResolved(discussionId, resolved) {
+      await call(`${discussions}/${discussionId}`, token, 'PUT', { resolved });
+    },
+  };
+}
+
+/** Threads as people see them: where, open or not, and the lines that are read. */
+export function readable(truth: Truth): readonly string[] {
+  return truth.threads
+    .map(({ path, newLine, oldLine, resolved, comments }) => {
+      const texts = comments.map(({ body }) => body.replace(/\n*<!--[^>]*-->\s*$/u, '').split('\n')[0]);
+      const at = [newLine, oldLine === null || oldLine === undefined ? undefined : `old ${oldLine}`]
+        .filter((part) => part !== undefined && part !== null)
+        .join(', ');
+      return `${path}:${at} ${resolved === true ? 'resolved' : 'open'}: ${texts.join(' | ')}`;
+    })
+    .toSorted();
+}
+
+/** The check as `STATE RESULT description`. */
+export function checks(truth: Truth): readonly string[] {
+  return truth.checks.map(
+    ({ name, state, result, description }) => `${name} ${state} ${result ?? '-'} ${description}`,
+  );
+}
+
+/** The accounting line of a run. */
+export function accounting({ log }: StepResult): string {
+  return log.split('\n').find((line) => /^\d+ results?\b.*; threads: /u.test(line)) ?? '';
+}
