@@ -20,3 +20,8 @@ export interface Call {
   readonly method: string;
   readonly url: string;
 }
+
+/** Which 2xx a success has is not documented, so that each will do. */
+export function isSuccess(status: number): boolean {
+  return status >= 200 && status < 300;
+}

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { oneLine } from '../text/one-line.ts';
 import type { Redactor } from '../text/redactor.ts';
 import { truncate } from '../text/truncate.ts';
-import type { Answer, Call } from './answer.ts';
+import { type Answer, type Call, isSuccess } from './answer.ts';
 
 const errorBodySchema = z.object({ error: z.string() });
 
@@ -44,8 +44,12 @@ function describeStatus(answer: Answered, redactor: Redactor): string {
     : status;
 }
 
-/** The field `error` of an error body, made safe for a log; undefined where there is none. */
+/**
+ * The field `error` of an error body, made safe for a log; undefined where there is none. A success has no such words: the
+ * one of the token endpoint holds a token that is not yet known as a secret.
+ */
 export function wordsOfService(answer: Answered, redactor: Redactor): string | undefined {
+  if (isSuccess(answer.status)) return undefined;
   if (answer.body.kind === 'unread' || answer.body.text.length > MAX_ERROR_BODY) return undefined;
   const parsed = errorBodySchema.safeParse(parseJson(answer.body.text));
   if (!parsed.success) return undefined;

@@ -1,4 +1,4 @@
-import type { Answer } from './answer.ts';
+import { type Answer, isSuccess } from './answer.ts';
 import type { Operation } from './endpoints.ts';
 
 /** What an operation allows. The service has no key of idempotency, so a POST whose effect is unknown is never repeated. */
@@ -87,7 +87,7 @@ export function judge(answer: Answer, policy: Policy): Verdict {
 }
 
 function judgeStatus(status: number, body: 'read' | 'unread', policy: Policy): Verdict {
-  if (status >= 200 && status < 300) {
+  if (isSuccess(status)) {
     return body === 'unread' && policy.body === 'needed'
       ? unknown(policy)
       : { effect: 'done', again: 'never' };

@@ -81,6 +81,13 @@ describe('the access token', () => {
     await expect(result).rejects.toThrow(/401: Who are you\?.*`client-id` and `client-secret`/);
     expect(service.requests).toHaveLength(2);
   });
+
+  test('is renewed once for a call, however often that is sent', async () => {
+    const refused = { status: 401 };
+    const { review, service } = await start({ steps: [refused, { status: 500 }, refused, SUCCESS] });
+    await expect(review.getDeployment()).rejects.toThrow(ConfigurationError);
+    expect(service.tokenRequests).toHaveLength(2);
+  });
 });
 
 describe('the token endpoint', () => {
@@ -150,5 +157,16 @@ describe('the token endpoint', () => {
     await expect(get).rejects.toThrow(IncompleteError);
     await expect(get).rejects.toThrow('not understood');
     expect(service.tokenRequests).toHaveLength(1);
+  });
+
+  test.each<[string, Step]>([
+    [
+      'of another type',
+      { json: { access_token: 'unusable-token', token_type: 'mac', error: 'unusable-token' } },
+    ],
+    ['in a web page', { json: { error: 'unusable-token' }, headers: { 'content-type': 'text/html' } }],
+  ])('a token %s is not repeated', async (_name, step) => {
+    const { review } = await start({ token: [step] });
+    await expect(review.getDeployment()).rejects.not.toThrow('unusable-token');
   });
 });

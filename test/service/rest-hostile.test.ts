@@ -127,9 +127,9 @@ function messagesOf({ value, thrown, lines }: Result): string[] {
   return [...own, ...ofOutcome, ...lines];
 }
 
-function expectClean(result: Result): void {
+function expectClean(result: Result, secrets = [CLIENT_SECRET, BASIC, TOKEN]): void {
   for (const message of messagesOf(result)) {
-    for (const secret of [CLIENT_SECRET, BASIC, TOKEN]) expect(message).not.toContain(secret);
+    for (const secret of secrets) expect(message).not.toContain(secret);
   }
   for (const line of [...result.lines, ...(result.thrown instanceof Error ? [result.thrown.message] : [])]) {
     expect(line).not.toMatch(/[\p{Cc}\p{Cf}]/u);
@@ -171,12 +171,13 @@ describe('whatever bytes a service answers', () => {
     );
   });
 
+  // No token of this run was issued, so that there is none to hide.
   test('the token endpoint: calls end in what the port allows', async () => {
     await fc.assert(
       fc.asyncProperty(answer, answer, async (token, rest) => {
         answers = { token, rest };
         const read = await run((review) => review.listComments());
-        expectClean(read);
+        expectClean(read, [CLIENT_SECRET, BASIC]);
         if ('thrown' in read) {
           const known = [ServiceError, ConfigurationError, IncompleteError].some(
             (type) => read.thrown instanceof type,
@@ -184,7 +185,7 @@ describe('whatever bytes a service answers', () => {
           expect([known, read.thrown]).toEqual([true, read.thrown]);
         }
         const write = await run((review) => review.postTopLevel('text'));
-        expectClean(write);
+        expectClean(write, [CLIENT_SECRET, BASIC]);
         if ('thrown' in write) expect(write.thrown).toBeInstanceOf(ConfigurationError);
       }),
       RUNS,

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { ServiceError } from '../../src/errors.ts';
 import type { ReviewServiceOptions } from '../../src/service/rest.ts';
-import { START } from './fake-world.ts';
+import { createFakeWorld, START } from './fake-world.ts';
 import { POSTS, READS, REPEATABLE, type RestHarness, SUCCESS, startRest, WRITES } from './rest-harness.ts';
 import type { Script, Step } from './scripted-service.ts';
 
@@ -209,13 +209,21 @@ describe('too many requests', () => {
   });
 });
 
-/** Leaves no connection open that the next request could be sent over. */
-const CLOSING: Step = { ...SUCCESS, headers: { connection: 'close' } };
+/** Leaves no connection open that a later request could be sent over. */
+const closing: Script = {
+  token: [{ json: { access_token: 'token-1' }, headers: { connection: 'close' } }],
+  steps: [{ ...SUCCESS, headers: { connection: 'close' } }],
+};
+
+async function startClosing(options: Partial<ReviewServiceOptions> = {}): Promise<RestHarness> {
+  rest = await startRest(closing, options);
+  await rest.review.getDeployment();
+  return rest;
+}
 
 describe('no connection', () => {
   test.each(WRITES)('%s is tried a few times and surely not done', async (_name, write) => {
-    const { review, service, world } = await start([CLOSING]);
-    await review.getDeployment();
+    const { review, service, world } = await startClosing();
     await service.close();
     rest = undefined;
     expect(await write(review)).toMatchObject({
@@ -226,8 +234,7 @@ describe('no connection', () => {
   });
 
   test.each(READS)('%s fails', async (_name, read) => {
-    const { review, service } = await start([CLOSING]);
-    await review.getDeployment();
+    const { review, service } = await startClosing();
     await service.close();
     rest = undefined;
     await expect(read(review)).rejects.toThrow(ServiceError);
@@ -248,8 +255,7 @@ describe('the end of the run', () => {
   ] as const;
   async function startEnded(end: string): Promise<RestHarness> {
     const controller = new AbortController();
-    const harness = await start([CLOSING], { signal: controller.signal });
-    await harness.review.getDeployment();
+    const harness = await startClosing({ signal: controller.signal });
     if (end === 'a signal') controller.abort();
     else harness.world.advance(900_000);
     return harness;
@@ -275,6 +281,27 @@ describe('the end of the run', () => {
     rest = undefined;
     expect(await WRITES[5][1](harness.review)).toMatchObject({ kind: 'no-effect' });
     expect(harness.world.sleeps).toEqual([]);
+  });
+
+  test('the check may take some time even then', async () => {
+    const busy = () => {
+      // Longer than a time limit of nothing would leave, and blocking, so that it does not depend on the machine.
+      const end = performance.now() + 20;
+      while (performance.now() < end);
+      return SUCCESS;
+    };
+    const { review, world } = await start(busy);
+    world.advance(900_000);
+    expect(await WRITES[5][1](review)).toMatchObject({ kind: 'done' });
+  });
+
+  test('a wait that took longer than it should leaves the answer before it to tell', async () => {
+    const world = createFakeWorld();
+    const { review, service } = await start([{ status: 500 }, SUCCESS], {
+      world: { ...world, sleep: async () => world.advance(900_000) },
+    });
+    expect(await review.setResolved('d1', true)).toMatchObject({ kind: 'unknown', status: 500 });
+    expect(service.requests).toHaveLength(1);
   });
 
   test('a signal ends a wait', async () => {
