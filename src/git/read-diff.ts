@@ -22,6 +22,7 @@ const DIFF_ARGUMENTS: readonly string[] = [
   '--indent-heuristic',
   '-M',
   `-l${RENAME_LIMIT}`,
+  '-O/dev/null',
   '--no-color',
   '--no-ext-diff',
   '--no-textconv',
