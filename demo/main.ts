@@ -18,6 +18,13 @@ const TOOLS = ['regex', 'retire-js', 'eslint', 'cpd', 'pmd', 'flow', 'sfge', 'PM
 /** More than the 166 threads of the first push, so that the story shows all of them. */
 const MAX_THREADS = 500;
 
+interface Check {
+  readonly name: string;
+  readonly state: string;
+  readonly result: string | null;
+  readonly description: string;
+}
+
 const folder = mkdtempSync(join(tmpdir(), 'sarif-review-demo-'));
 const repository = join(folder, 'invoice-app');
 let sandbox: SandboxProcess | undefined;
@@ -77,19 +84,21 @@ async function playStory(states: readonly State[], service: SandboxProcess): Pro
       'max-threads': String(MAX_THREADS),
       tools: TOOLS.join('\n'),
     });
-    const found = await tell(push, moves, result, discussions);
-    differences.push(...found);
+    differences.push(...tell(push, moves, result, discussions));
+    const { checks } = (await service.admin('GET', `/deployments/${number}`)) as { checks: readonly Check[] };
+    for (const check of checks)
+      console.log(`  check ${check.name}: ${check.state} ${check.result}, ${check.description}`);
   }
   console.log(`\nThe discussion: ${service.baseUrl}/deployments/${number}`);
   return differences;
 }
 
-async function tell(
+function tell(
   push: State,
   moves: TrueMoves,
   { status, log, outputs, report }: StepResult,
   discussions: Map<string, string>,
-): Promise<readonly string[]> {
+): readonly string[] {
   console.log(`\n${push.name}  ${push.commit.slice(0, 7)}  ${push.subject}`);
   if (report === undefined || (status !== 0 && status !== 1)) {
     console.error(log);
@@ -97,8 +106,7 @@ async function tell(
   }
   const { posted, kept, resolved, reopened } = outputs;
   console.log(`  threads: ${posted} posted, ${kept} kept, ${resolved} resolved, ${reopened} reopened`);
-  for (const line of log.trimEnd().split('\n').slice(-2))
-    console.log(`  ${line.replace('::error::', 'check: ')}`);
+  console.log(`  ${log.split('\n').find((line) => line.includes('; threads: '))}`);
   const differences = compareMoves(report as Report, moves, discussions);
   console.log(
     `  ${differences.length === 0 ? 'as stated' : `${differences.length} differences from what is stated`}`,

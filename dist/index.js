@@ -32001,7 +32001,7 @@ function findObstacle(change, path, line, count) {
 }
 /** Of a finding that has no line of its own: everything in a new file is new, a changed file is old news. */
 function narrowestOfFile(change) {
-    return change.status === 'added' ? 'added' : 'file';
+    return change.status === 'added' || change.status === 'copied' ? 'added' : 'file';
 }
 function narrowestOfLine(hunks, line, oldLine) {
     if (oldLine === undefined)
@@ -40330,8 +40330,8 @@ const lines = text.transform((value) => value
 const sha = text
     .regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/iu, 'a full commit id of 40 hexadecimal digits')
     .toLowerCase();
-const flag = zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['true', 'false'], 'true or false').transform((value) => value === 'true');
-const oneOf = (values) => zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(values, `one of ${values.join(', ')}`);
+const flag = text.pipe(zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['true', 'false'], 'true or false')).transform((value) => value === 'true');
+const oneOf = (values) => text.pipe(zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(values, `one of ${values.join(', ')}`));
 /** A whole number within bounds; the bounds are said in the error. */
 const whole = (least, most) => text
     .regex(/^\d{1,9}$/u, `a whole number from ${least} to ${most}`)
@@ -40371,8 +40371,7 @@ const inputsSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
         .pipe(oneOf(_diff_anchor_js__WEBPACK_IMPORTED_MODULE_0__/* .FILTER_MODES */ .o))
         .default('added'),
     'min-level': oneOf(_finding_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .LEVELS */ .A_).default('note'),
-    'fail-level': zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['error', 'warning', 'note', 'none'], 'one of error, warning, note, none')
-        .default('error'),
+    'fail-level': oneOf(_finding_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .LEVELS */ .A_).default('error'),
     'accept-resolved': flag.default(false),
     'max-threads': whole(0, 100_000).default(50),
     'resolve-fixed': flag.default(true),
@@ -40399,7 +40398,7 @@ const SECRET_INPUTS = ['client-secret', 'previous-client-secret'];
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _host_github_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6226);
 /* harmony import */ var _host_process_world_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1799);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6022);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1454);
 /* harmony import */ var _text_redactor_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7744);
 
 
@@ -40413,7 +40412,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 6022:
+/***/ 1454:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -40693,7 +40692,7 @@ function checkDescription(result) {
     const unfinished = result.reasons.map(oneLine).join('; ');
     if (result.conclusion === 'incomplete')
         return truncate(`${sha} not fully analyzed: ${unfinished}`, DESCRIPTION_LIMIT);
-    const counts = countThreads(result.plan?.moves ?? [], result.outcomes, 'done');
+    const counts = countThreads(result.plan?.moves ?? [], result.outcomes, result.dryRun ? 'planned' : 'done');
     const failing = result.plan?.failing.length ?? 0;
     const verdict = failing === 0
         ? 'no finding fails the check'
@@ -41174,7 +41173,7 @@ function toSummary(result) {
         list('Not finished', result.plan === undefined ? [] : result.reasons),
         list('Not proven to be looked at: threads there were left alone', describeHeld(result)),
         list('Worth knowing', [...(result.completeness?.warnings ?? []), ...result.warnings]),
-        table(result.accounts),
+        table(worthShowing(result)),
     ];
     return `${sections.filter((section) => section !== '').join('\n\n')}\n`;
 }
@@ -41184,8 +41183,15 @@ function list(title, items) {
     const shown = items.slice(0, ROWS).map((item) => `- ${escapeMarkdown(oneLine(item))}`);
     return `### ${title}\n\n${shown.join('\n')}${more(items.length)}`;
 }
-function table(accounts) {
-    const shown = SHOWN.flatMap((disposition) => accounts.filter((account) => account.disposition === disposition));
+/** What fails the gate is shown, also when a filter by level left it without a thread. */
+function worthShowing({ accounts, plan }) {
+    const failing = new Set(plan?.failing.flatMap(({ findings }) => findings));
+    return [
+        ...SHOWN.flatMap((disposition) => accounts.filter((account) => account.disposition === disposition)),
+        ...accounts.filter(({ finding, disposition }) => disposition === 'filtered' && failing.has(finding)),
+    ];
+}
+function table(shown) {
     if (shown.length === 0)
         return '';
     const rows = shown.slice(0, ROWS).map(({ finding, disposition, reason }) => {
@@ -42009,6 +42015,7 @@ const DIFF_ARGUMENTS = [
     '--indent-heuristic',
     '-M',
     `-l${RENAME_LIMIT}`,
+    '-O/dev/null',
     '--no-color',
     '--no-ext-diff',
     '--no-textconv',
@@ -42813,15 +42820,11 @@ const MARKER = new RegExp(`^[ \\t]*<!-- sarif-review:(\\d{1,3}):(thread|mark|ove
  * could end the HTML comment.
  */
 function writeMarkerText(marker) {
-    const text = renderMarker(marker);
-    if (findMarkerText(text) === undefined) {
-        throw new RangeError(`a marker with ${marker.payload.length} characters of payload is over the limit of ${PAYLOAD_CHARACTERS} in base64`);
+    const payload = toSafeBase64(Buffer.from(marker.payload, 'utf8'));
+    if (payload.length > PAYLOAD_CHARACTERS) {
+        throw new RangeError(`a marker of ${payload.length} characters is over the limit of ${PAYLOAD_CHARACTERS}`);
     }
-    return text;
-}
-function renderMarker({ version, kind, payload, signature }) {
-    const encoded = toSafeBase64(Buffer.from(payload, 'utf8'));
-    return `<!-- sarif-review:${version}:${kind}:${encoded}:${toSafeBase64(signature)} -->`;
+    return `<!-- sarif-review:${marker.version}:${marker.kind}:${payload}:${toSafeBase64(marker.signature)} -->`;
 }
 /**
  * Finds the last line of a body that is a marker and nothing else, or undefined. A quoted marker is no marker, and neither is one
@@ -42838,7 +42841,7 @@ function findMarkerText(body) {
         payload: fromSafeBase64(payload).toString('utf8'),
         signature: fromSafeBase64(signature),
     };
-    return renderMarker(marker) === line.trim() ? marker : undefined;
+    return writeMarkerText(marker) === line.trim() ? marker : undefined;
 }
 function toSafeBase64(bytes) {
     return bytes.toString('base64').replaceAll('=', '').replaceAll('+', '.').replaceAll('/', '_');
@@ -42854,7 +42857,9 @@ function fromSafeBase64(text) {
 
 /** The version that this code writes. A later one that verifies holds its scope. */
 const VERSION = 1;
-const marker_text = schemas/* string */.YjP().max(5_000);
+/** More than the longest path that Linux takes, 4,096 bytes. */
+const LONGEST_TEXT = 5_000;
+const marker_text = schemas/* string */.YjP().max(LONGEST_TEXT);
 const marker_count = schemas/* int */.Whr().nonnegative();
 const scopeSchema = schemas/* tuple */.PVZ([marker_text, marker_text]);
 const scopeOnlySchema = schemas/* object */.Ikc({ s: scopeSchema });
@@ -42940,8 +42945,12 @@ function readPayload(kind, keys, payload) {
 function toScope([tool, category]) {
     return { tool, category };
 }
+/** @throws RangeError where a text is so long that the marker would not be understood: its comment would be posted at every run */
 function write(keys, kind, place, payload) {
     const unsigned = { version: VERSION, kind, payload: JSON.stringify(payload) };
+    if (readPayload(kind, keys, JSON.parse(unsigned.payload)).kind === 'forged') {
+        throw new RangeError(`a text of the marker is over the limit of ${LONGEST_TEXT} characters`);
+    }
     return writeMarkerText({ ...unsigned, signature: sign(keys, signedText(unsigned, place)) });
 }
 /** JSON keeps the parts apart whatever stands in them. */
@@ -42997,7 +43006,8 @@ function readThreads(keyring, deployment, comments) {
         else
             discussion.push({ comment, reading });
     }
-    const threads = [...discussions.values()].flatMap((reads) => toThread(reads) ?? []);
+    const settled = new Set([...discussions.values()].flatMap(soleNonce));
+    const threads = [...discussions.values()].flatMap((reads) => toThread(reads, settled) ?? []);
     const { unique, copies } = partCopies(threads);
     return { threads: unique, copies, forged, later, comments: comments.length };
 }
@@ -43005,24 +43015,27 @@ function agreeWithListing(reading, comment) {
     if (reading.kind !== 'thread')
         return reading;
     const { marker } = reading;
-    const agrees = (comment.path === undefined || comment.path === marker.evidence.path) &&
+    const agrees = comment.resolvable !== false &&
+        (comment.path === undefined || comment.path === marker.evidence.path) &&
         (comment.newLine === undefined || comment.newLine === marker.newLine);
     return agrees ? reading : { kind: 'forged' };
 }
-function toThread(reads) {
-    let root;
-    const marks = [];
-    let foreignReplies = 0;
-    for (const { comment, reading } of reads) {
-        if (reading.kind === 'thread' && root === undefined)
-            root = { comment, ...reading };
-        else if (reading.kind === 'mark')
-            marks.push({ id: comment.id, mark: reading.mark, keys: reading.keys });
-        else
-            foreignReplies += 1;
-    }
+function rootsOf(reads) {
+    return reads.flatMap(({ comment, reading }) => reading.kind === 'thread' ? [{ comment, keys: reading.keys, marker: reading.marker }] : []);
+}
+/** The nonce of a discussion in which no other one stands: there it belongs. */
+function soleNonce(reads) {
+    const nonces = [...new Set(rootsOf(reads).map(({ marker }) => marker.nonce))];
+    return nonces.length === 1 ? nonces : [];
+}
+/** `settled`: nonces that belong to a discussion. One that stands here beside another is a copy, somebody's reply. */
+function toThread(reads, settled) {
+    const roots = rootsOf(reads);
+    const root = roots.find(({ marker }) => !settled.has(marker.nonce)) ?? roots[0];
     if (root === undefined)
         return undefined;
+    const marks = reads.flatMap(({ comment: { id }, reading }) => reading.kind === 'mark' ? [{ id, mark: reading.mark, keys: reading.keys }] : []);
+    const foreignReplies = reads.length - marks.length - 1;
     marks.sort((a, b) => b.mark.sequence - a.mark.sequence);
     const lastMark = marks[0]?.mark;
     const refreshed = marks.find(({ mark }) => mark.evidence !== undefined);
@@ -43285,11 +43298,25 @@ const IN_FLIGHT = 4;
 /** Runs `work` over the items in order, a few at a time; one that throws stops the ones not begun and is thrown at the end. */
 async function inFlight(items, work) {
     const queue = items.values();
+    let failed = false;
     const worker = async () => {
-        for (const item of queue)
-            await work(item);
+        for (const item of queue) {
+            if (failed)
+                return;
+            try {
+                await work(item);
+            }
+            catch (error) {
+                failed = true;
+                throw error;
+            }
+        }
     };
-    await Promise.all(Array.from({ length: Math.min(IN_FLIGHT, items.length) }, worker));
+    const workers = Array.from({ length: Math.min(IN_FLIGHT, items.length) }, worker);
+    const ends = await Promise.allSettled(workers);
+    const rejected = ends.find((end) => end.status === 'rejected');
+    if (rejected !== undefined)
+        throw rejected.reason;
 }
 
 ;// CONCATENATED MODULE: ./build/plan/post-threads.js
@@ -43317,7 +43344,12 @@ async function postThreads(posts, outcomes, acting) {
             return undefined;
         }
         const nonce = acting.nonce();
-        const outcome = await sendPost(move, nonce, acting);
+        const body = writeBody(move, nonce, acting);
+        if (body.kind === 'failed') {
+            outcomes.set(move, body);
+            return undefined;
+        }
+        const outcome = await sendPost(move, body.text, acting);
         switch (outcome.kind) {
             case 'done':
                 refusals = 0;
@@ -43356,13 +43388,27 @@ async function postThreads(posts, outcomes, acting) {
     });
     return { unsettled };
 }
-function sendPost(move, nonce, acting) {
+/** A finding whose names are too long for a marker costs itself only. */
+function writeBody(move, nonce, { keyring: [keys], deploymentNumber, evidence }) {
     const { spot, anchor } = move;
+    const marker = { nonce, evidence: evidence(spot, anchor), ...anchorNumbers(move) };
+    try {
+        return { kind: 'written', text: commentBody(spot, keys, deploymentNumber, marker) };
+    }
+    catch (error) {
+        if (!(error instanceof RangeError))
+            throw error;
+        return { kind: 'failed', reason: `the comment cannot be written: ${error.message}` };
+    }
+}
+function sendPost(move, body, acting) {
     const { baseSha, headSha } = acting;
-    const [keys] = acting.keyring;
-    const evidence = acting.evidence(spot, anchor);
-    const body = commentBody(spot, keys, acting.deploymentNumber, { nonce, evidence, ...anchorNumbers(move) });
-    return acting.service.postInline(body, { path: anchor.path, ...anchorNumbers(move), baseSha, headSha });
+    return acting.service.postInline(body, {
+        path: move.anchor.path,
+        ...anchorNumbers(move),
+        baseSha,
+        headSha,
+    });
 }
 function anchorNumbers({ anchor }) {
     const { newLine, oldLine } = anchor;
@@ -43388,8 +43434,8 @@ async function lookFor(nonce, acting) {
 
 
 /**
- * Resolves, reopens and removes duplicates. `fresh` are our threads as a second listing has them: a thread that it does not show
- * is not touched, because absence is acted on only where two listings agree. Outcomes are written down as they come; returned are the
+ * Resolves, reopens and removes duplicates. `fresh` are our threads as a second listing has them: a thread that it does not show, or
+ * shows in another state, is not touched, because absence is acted on only where two listings agree. Outcomes are written down as they come; returned are the
  * marks whose answer was lost.
  */
 async function settleThreads(moves, fresh, outcomes, acting) {
@@ -43399,12 +43445,12 @@ async function settleThreads(moves, fresh, outcomes, acting) {
         const stop = acting.stopped();
         if (stop !== undefined)
             outcomes.set(move, { kind: 'failed', reason: `not reached: ${stop}` });
-        else if (thread === undefined) {
+        else if (thread === undefined || !isUnchanged(move.thread, thread) || !winnerStands(move, fresh)) {
             outcomes.set(move, { kind: 'failed', reason: 'two listings disagree about this thread' });
         }
         else {
             const mark = nextMark(move, thread, acting);
-            const outcome = await settle(move, thread, mark, acting);
+            const outcome = await settle(move, thread, mark, acting).catch(explainTooLong);
             if (outcome.kind === 'unknown') {
                 unsettled.set(move, { discussionId: thread.discussionId, sequence: mark.sequence });
             }
@@ -43412,6 +43458,20 @@ async function settleThreads(moves, fresh, outcomes, acting) {
         }
     });
     return unsettled;
+}
+/** A thread whose names are too long for one more mark costs itself only. */
+function explainTooLong(error) {
+    if (!(error instanceof RangeError))
+        throw error;
+    return { kind: 'no-effect', message: `the mark cannot be written: ${error.message}` };
+}
+/** Another run, or a person, may have resolved or reopened it since the plan was made; a reply changes nothing. */
+function isUnchanged(planned, fresh) {
+    return planned.flag === fresh.flag && planned.lastMark?.sequence === fresh.lastMark?.sequence;
+}
+/** Nothing is deleted before what stands for it. */
+function winnerStands(move, fresh) {
+    return move.kind !== 'remove-duplicate' || fresh.has(move.winner.discussionId);
 }
 function nextMark(move, thread, acting) {
     const mark = {
@@ -43441,11 +43501,11 @@ async function settle(move, thread, mark, acting) {
     const { service, deploymentNumber, headSha } = acting;
     if (move.kind === 'remove-duplicate' && thread.foreignReplies === 0)
         return remove(thread, acting);
+    const [keys] = acting.keyring;
+    const body = markBody(keys, deploymentNumber, thread, mark, markLine(mark.kind, headSha));
     const flag = await service.setResolved(thread.discussionId, move.kind !== 'reopen');
     if (flag.kind !== 'done')
         return flag.kind === 'unknown' ? { ...flag, kind: 'no-effect' } : flag;
-    const [keys] = acting.keyring;
-    const body = markBody(keys, deploymentNumber, thread, mark, markLine(mark.kind, headSha));
     return service.reply(thread.discussionId, body);
 }
 /** Our marks go with the thread; the comment that starts it goes last, so that a death in between leaves a thread to be removed. */
@@ -43467,7 +43527,7 @@ async function remove(thread, acting) {
 /** A lost answer may belong to a write that is still on its way: this long, then one listing tells. */
 const SETTLE_MS = 2_000;
 /**
- * Does what the plan says: post, then look at the deployment again, then resolve, reopen and remove duplicates, then find out about
+ * Does what the plan says: post, then look at the deployment again (what moved on is left to the run for it), then resolve, reopen and remove duplicates, then find out about
  * writes whose answer was lost. One move that fails never costs the others.
  *
  * @throws ConfigurationError where the credentials are refused in mid-run
@@ -43504,14 +43564,16 @@ async function applyMoves(writing, outcomes, acting, targetCommit) {
             outcomes.set(move, { kind: 'failed', reason: 'not reached' });
         return { end: 'applied', failures: [posting.distrust] };
     }
+    const moved = whatMoved(await acting.service.getDeployment(), acting.mergeCommit, targetCommit);
+    if (moved !== undefined) {
+        for (const move of settlings)
+            outcomes.set(move, { kind: 'not-tried', reason: moved.reason });
+        // Before a new plan is made: it must not take a comment that is on its way for a missing one.
+        await audit(outcomes, posting.unsettled, new Map(), acting);
+        return { end: moved.end, failures: [moved.reason] };
+    }
     let marks = new Map();
     if (settlings.length > 0) {
-        const moved = whatMoved(await acting.service.getDeployment(), acting.mergeCommit, targetCommit);
-        if (moved !== undefined) {
-            for (const move of settlings)
-                outcomes.set(move, { kind: 'not-tried', reason: moved.reason });
-            return { end: moved.end, failures: [moved.reason] };
-        }
         acting.progress(`Resolving and reopening ${settlings.length} threads`);
         const fresh = await apply_plan_list(acting);
         const byDiscussion = new Map(fresh.threads.map((thread) => [thread.discussionId, thread]));
@@ -43745,6 +43807,7 @@ function compareTexts(a, b) {
 
 
 
+
 /** Decides every move and accounts for every result. Pure: the same situation and policy give the same plan. */
 function plan(situation, policy) {
     const verdicts = new Map();
@@ -43756,24 +43819,56 @@ function plan(situation, policy) {
     }
     for (const unmatched of situation.matching.threads)
         moves.push(decideAbsent(unmatched, situation, policy));
-    for (const { thread, winner } of situation.duplicateThreads) {
-        const by = thread.foreignReplies === 0 ? 'deleting' : 'retiring';
-        const reason = `discussion ${winner.discussionId} is about the same finding`;
-        moves.push({ kind: 'remove-duplicate', thread, winner, by, reason });
+    const ownScopes = scopesOfJob(situation);
+    for (const duplicate of situation.duplicateThreads) {
+        moves.push(decideDuplicate(duplicate, situation, ownScopes));
     }
-    const free = policy.maxThreads - moves.filter(takesPlace).length;
+    const free = policy.maxThreads - moves.filter((move) => takesPlace(move, ownScopes)).length;
     const posts = selectPosts(situation, policy, free, verdicts);
     const failing = situation.spots
         .filter((spot) => fails(spot, situation, policy, verdicts))
         .toSorted(compareSpots);
     return { moves: [...posts, ...moves], accounts: account(situation, verdicts), failing };
 }
+/** Scopes that the logs of this job speak of. Threads of all others are those of other jobs, and none of our business. */
+function scopesOfJob({ completeness, spots }) {
+    const scopes = [
+        ...completeness.complete,
+        ...completeness.heldScopes.map(({ scope }) => scope),
+        ...spots.map(({ scope }) => scope),
+    ];
+    return new Set(scopes.map(finding_finding/* scopeKey */.OD));
+}
+function decideDuplicate({ thread, winner }, { laterScopes }, ownScopes) {
+    const { scope } = thread.evidence;
+    const leave = (why) => ({
+        kind: 'leave',
+        thread,
+        because: 'held',
+        reason: `discussion ${winner.discussionId} is about the same finding, but ${why}`,
+    });
+    if (!ownScopes.has((0,finding_finding/* scopeKey */.OD)(scope)))
+        return leave(`this job does not run ${(0,finding_finding/* scopeName */.OK)(scope)}`);
+    if (laterScopes.some((later) => (0,finding_finding/* scopeKey */.OD)(later) === (0,finding_finding/* scopeKey */.OD)(scope))) {
+        return leave(`a later version of sarif-review writes threads of ${(0,finding_finding/* scopeName */.OK)(scope)}`);
+    }
+    return {
+        kind: 'remove-duplicate',
+        thread,
+        winner,
+        by: thread.foreignReplies === 0 ? 'deleting' : 'retiring',
+        reason: `discussion ${winner.discussionId} is about the same finding`,
+    };
+}
 /** A thread keeps its place until its finding is gone, also when a person resolved it, so that nothing drips in. */
-function takesPlace(move) {
-    return (move.kind === 'keep' ||
-        move.kind === 'reopen' ||
-        (move.kind === 'leave' &&
-            (move.because === 'held' || (move.because === 'people' && move.spot !== undefined))));
+function takesPlace(move, ownScopes) {
+    if (move.kind === 'keep' || move.kind === 'reopen')
+        return true;
+    if (move.kind !== 'leave')
+        return false;
+    if (move.because === 'people')
+        return move.spot !== undefined;
+    return move.because === 'held' && ownScopes.has((0,finding_finding/* scopeKey */.OD)(move.thread.evidence.scope));
 }
 function verdictOfPair(move, inDiff, discussionId) {
     const { reason } = move;
@@ -46577,6 +46672,9 @@ async function review(inputs, world) {
     catch (error) {
         if (error instanceof errors/* ConfigurationError */.j1)
             throw error;
+        const expected = error instanceof errors/* IncompleteError */.j$ || error instanceof errors/* ServiceError */._7;
+        if (!expected && error instanceof Error)
+            world.progress(`Unexpected error: ${error.stack ?? error.message}`);
         update({
             conclusion: 'incomplete',
             reasons: [...result.reasons, error instanceof Error ? error.message : String(error)],
@@ -46602,6 +46700,8 @@ async function reviewDeployment(inputs, world, checkout, update) {
         scopes: analysis.completeness.complete,
         completeness: analysis.completeness,
     });
+    // What was posted before the base moved is posted, also when the next plan only keeps it.
+    const done = new Map();
     for (let pass = 1;; pass += 1) {
         const found = await findCommits(inputs, checkout.head, world);
         if (found.kind === 'superseded')
@@ -46622,8 +46722,15 @@ async function reviewDeployment(inputs, world, checkout, update) {
         }
         const acting = toActing(inputs, world, service, observation, found.deployment?.mergeCommit ?? null, commits);
         const applied = await applyPlan(decided.moves, acting, found.deployment?.targetCommit ?? null);
-        const { outcomes } = applied;
-        const soFar = update({ outcomes, accounts: settleAccounts(decided, outcomes) });
+        const outcomes = new Map([...done, ...applied.outcomes]);
+        const soFar = update({
+            outcomes,
+            accounts: settleAccounts(decided, applied.outcomes),
+            plan: { ...decided, moves: [...done.keys(), ...decided.moves] },
+        });
+        for (const [move, outcome] of applied.outcomes)
+            if (outcome.kind === 'done')
+                done.set(move, outcome);
         if (applied.end === 'superseded') {
             return update({ conclusion: 'superseded', reasons: applied.failures });
         }
@@ -49232,7 +49339,14 @@ class Gate {
     }
 }
 
+;// CONCATENATED MODULE: ./build/service/answer.js
+/** Which 2xx a success has is not documented, so that each will do. */
+function isSuccess(status) {
+    return status >= 200 && status < 300;
+}
+
 ;// CONCATENATED MODULE: ./build/service/describe.js
+
 
 
 
@@ -49266,8 +49380,13 @@ function describeStatus(answer, redactor) {
         ? `${status}, but its body could not be read: ${answer.body.reason}`
         : status;
 }
-/** The field `error` of an error body, made safe for a log; undefined where there is none. */
+/**
+ * The field `error` of an error body, made safe for a log; undefined where there is none. A success has no such words: the
+ * one of the token endpoint holds a token that is not yet known as a secret.
+ */
 function wordsOfService(answer, redactor) {
+    if (isSuccess(answer.status))
+        return undefined;
     if (answer.body.kind === 'unread' || answer.body.text.length > MAX_ERROR_BODY)
         return undefined;
     const parsed = errorBodySchema.safeParse(parseJson(answer.body.text));
@@ -49293,6 +49412,7 @@ function isHtml(answer) {
 }
 
 ;// CONCATENATED MODULE: ./build/service/outcome.js
+
 const READ = {
     unknown: 'repeat',
     notReady: 'refused',
@@ -49352,7 +49472,7 @@ function outcome_judge(answer, policy) {
     }
 }
 function judgeStatus(status, body, policy) {
-    if (status >= 200 && status < 300) {
+    if (isSuccess(status)) {
         return body === 'unread' && policy.body === 'needed'
             ? unknown(policy)
             : { effect: 'done', again: 'never' };
@@ -50040,6 +50160,8 @@ const version_VERSION = '0.1.0';
 
 
 
+/** GitHub shows ten annotations of a kind a step. */
+const WARNINGS_SHOWN = 10;
 /**
  * Runs on any host, from its inputs to the exit status: 0 success, superseded or skipped, 1 the gate failed, 2 the configuration is
  * wrong, 3 the run is incomplete.
@@ -50125,8 +50247,7 @@ async function run_conclude(result, inputs, host, world) {
     for (const [name, value] of Object.entries(toOutputs(result, reportPath)))
         host.setOutput(name, value);
     await host.writeSummary(toSummary(result));
-    for (const warning of [...(result.completeness?.warnings ?? []), ...result.warnings])
-        host.warning(warning);
+    warn([...(result.completeness?.warnings ?? []), ...result.warnings], host);
     const threads = countThreads(result.plan?.moves ?? [], result.outcomes, result.dryRun ? 'planned' : 'done');
     host.info(accountingLine(countResults(result.accounts), threads));
     const ended = `${result.conclusion}: ${result.plan === undefined ? result.reasons.join('; ') : checkDescription(result)}`;
@@ -50138,6 +50259,13 @@ async function run_conclude(result, inputs, host, world) {
     return reportPath === undefined && inputs['report-file'] !== undefined && status === 0
         ? CONFIGURATION_EXIT_STATUS
         : status;
+}
+function warn(warnings, host) {
+    for (const warning of warnings.slice(0, WARNINGS_SHOWN))
+        host.warning(warning);
+    const rest = warnings.length - WARNINGS_SHOWN;
+    if (rest > 0)
+        host.warning(`and ${rest} more warnings; the report has them all`);
 }
 async function writeReport(result, inputs, host, world) {
     const named = inputs['report-file'];

@@ -1,11 +1,12 @@
-import { ConfigurationError } from './errors.ts';
+import { ConfigurationError, IncompleteError, ServiceError } from './errors.ts';
 import { findCommits } from './find-commits.ts';
 import { type Checkout, readCheckout } from './git/checkout.ts';
 import { readTree } from './git/tree.ts';
 import type { Inputs } from './inputs/schema.ts';
 import { type Observation, observe } from './observe.ts';
-import type { Acting } from './plan/acting.ts';
+import type { Acting, MoveOutcome } from './plan/acting.ts';
 import { applyPlan } from './plan/apply-plan.ts';
+import type { Move } from './plan/move.ts';
 import { plan } from './plan/plan.ts';
 import type { Policy } from './plan/policy.ts';
 import { renderPlan } from './plan/render-plan.ts';
@@ -61,6 +62,9 @@ export async function review(inputs: Inputs, world: ReviewWorld): Promise<RunRes
     await reviewDeployment(inputs, world, checkout, update);
   } catch (error) {
     if (error instanceof ConfigurationError) throw error;
+    const expected = error instanceof IncompleteError || error instanceof ServiceError;
+    if (!expected && error instanceof Error)
+      world.progress(`Unexpected error: ${error.stack ?? error.message}`);
     update({
       conclusion: 'incomplete',
       reasons: [...result.reasons, error instanceof Error ? error.message : String(error)],
@@ -93,6 +97,8 @@ async function reviewDeployment(
     completeness: analysis.completeness,
   });
 
+  // What was posted before the base moved is posted, also when the next plan only keeps it.
+  const done = new Map<Move, MoveOutcome>();
   for (let pass = 1; ; pass += 1) {
     const found = await findCommits(inputs, checkout.head, world);
     if (found.kind === 'superseded') return update({ conclusion: 'superseded', reasons: [found.reason] });
@@ -119,8 +125,13 @@ async function reviewDeployment(
       commits,
     );
     const applied = await applyPlan(decided.moves, acting, found.deployment?.targetCommit ?? null);
-    const { outcomes } = applied;
-    const soFar = update({ outcomes, accounts: settleAccounts(decided, outcomes) });
+    const outcomes = new Map([...done, ...applied.outcomes]);
+    const soFar = update({
+      outcomes,
+      accounts: settleAccounts(decided, applied.outcomes),
+      plan: { ...decided, moves: [...done.keys(), ...decided.moves] },
+    });
+    for (const [move, outcome] of applied.outcomes) if (outcome.kind === 'done') done.set(move, outcome);
     if (applied.end === 'superseded') {
       return update({ conclusion: 'superseded', reasons: applied.failures });
     }

@@ -19,6 +19,9 @@ import type { ReviewService } from './service/port.ts';
 import { createReviewService } from './service/rest.ts';
 import { VERSION } from './version.ts';
 
+/** GitHub shows ten annotations of a kind a step. */
+const WARNINGS_SHOWN = 10;
+
 /**
  * Runs on any host, from its inputs to the exit status: 0 success, superseded or skipped, 1 the gate failed, 2 the configuration is
  * wrong, 3 the run is incomplete.
@@ -101,7 +104,7 @@ async function conclude(result: RunResult, inputs: Inputs, host: Host, world: Pr
   const reportPath = await writeReport(result, inputs, host, world);
   for (const [name, value] of Object.entries(toOutputs(result, reportPath))) host.setOutput(name, value);
   await host.writeSummary(toSummary(result));
-  for (const warning of [...(result.completeness?.warnings ?? []), ...result.warnings]) host.warning(warning);
+  warn([...(result.completeness?.warnings ?? []), ...result.warnings], host);
   const threads = countThreads(result.plan?.moves ?? [], result.outcomes, result.dryRun ? 'planned' : 'done');
   host.info(accountingLine(countResults(result.accounts), threads));
   const ended = `${result.conclusion}: ${result.plan === undefined ? result.reasons.join('; ') : checkDescription(result)}`;
@@ -111,6 +114,12 @@ async function conclude(result: RunResult, inputs: Inputs, host: Host, world: Pr
   return reportPath === undefined && inputs['report-file'] !== undefined && status === 0
     ? CONFIGURATION_EXIT_STATUS
     : status;
+}
+
+function warn(warnings: readonly string[], host: Host): void {
+  for (const warning of warnings.slice(0, WARNINGS_SHOWN)) host.warning(warning);
+  const rest = warnings.length - WARNINGS_SHOWN;
+  if (rest > 0) host.warning(`and ${rest} more warnings; the report has them all`);
 }
 
 async function writeReport(

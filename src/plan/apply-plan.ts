@@ -20,7 +20,7 @@ export interface Applied {
 const SETTLE_MS = 2_000;
 
 /**
- * Does what the plan says: post, then look at the deployment again, then resolve, reopen and remove duplicates, then find out about
+ * Does what the plan says: post, then look at the deployment again (what moved on is left to the run for it), then resolve, reopen and remove duplicates, then find out about
  * writes whose answer was lost. One move that fails never costs the others.
  *
  * @throws ConfigurationError where the credentials are refused in mid-run
@@ -63,13 +63,15 @@ async function applyMoves(
     for (const move of settlings) outcomes.set(move, { kind: 'failed', reason: 'not reached' });
     return { end: 'applied', failures: [posting.distrust] };
   }
+  const moved = whatMoved(await acting.service.getDeployment(), acting.mergeCommit, targetCommit);
+  if (moved !== undefined) {
+    for (const move of settlings) outcomes.set(move, { kind: 'not-tried', reason: moved.reason });
+    // Before a new plan is made: it must not take a comment that is on its way for a missing one.
+    await audit(outcomes, posting.unsettled, new Map(), acting);
+    return { end: moved.end, failures: [moved.reason] };
+  }
   let marks: ReadonlyMap<Move, UnsettledMark> = new Map();
   if (settlings.length > 0) {
-    const moved = whatMoved(await acting.service.getDeployment(), acting.mergeCommit, targetCommit);
-    if (moved !== undefined) {
-      for (const move of settlings) outcomes.set(move, { kind: 'not-tried', reason: moved.reason });
-      return { end: moved.end, failures: [moved.reason] };
-    }
     acting.progress(`Resolving and reopening ${settlings.length} threads`);
     const fresh = await list(acting);
     const byDiscussion = new Map(fresh.threads.map((thread) => [thread.discussionId, thread] as const));

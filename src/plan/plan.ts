@@ -1,7 +1,8 @@
 import type { Anchoring } from '../diff/anchor.ts';
 import { passesFilter } from '../diff/filter.ts';
-import type { Finding, Level } from '../finding/finding.ts';
+import { type Finding, type Level, scopeKey, scopeName } from '../finding/finding.ts';
 import { compareLevels, type Spot } from '../finding/spot.ts';
+import type { DuplicateThread } from '../thread/duplicates.ts';
 import { decideAbsent, decidePair } from './decide.ts';
 import type { Account, Disposition } from './disposition.ts';
 import type { Move } from './move.ts';
@@ -30,12 +31,11 @@ export function plan(situation: Situation, policy: Policy): Plan {
     verdicts.set(pair.spot.key, verdictOfPair(move, situation.inDiff(pair.spot), pair.thread.discussionId));
   }
   for (const unmatched of situation.matching.threads) moves.push(decideAbsent(unmatched, situation, policy));
-  for (const { thread, winner } of situation.duplicateThreads) {
-    const by = thread.foreignReplies === 0 ? 'deleting' : 'retiring';
-    const reason = `discussion ${winner.discussionId} is about the same finding`;
-    moves.push({ kind: 'remove-duplicate', thread, winner, by, reason });
+  const ownScopes = scopesOfJob(situation);
+  for (const duplicate of situation.duplicateThreads) {
+    moves.push(decideDuplicate(duplicate, situation, ownScopes));
   }
-  const free = policy.maxThreads - moves.filter(takesPlace).length;
+  const free = policy.maxThreads - moves.filter((move) => takesPlace(move, ownScopes)).length;
   const posts = selectPosts(situation, policy, free, verdicts);
   const failing = situation.spots
     .filter((spot) => fails(spot, situation, policy, verdicts))
@@ -43,14 +43,47 @@ export function plan(situation: Situation, policy: Policy): Plan {
   return { moves: [...posts, ...moves], accounts: account(situation, verdicts), failing };
 }
 
+/** Scopes that the logs of this job speak of. Threads of all others are those of other jobs, and none of our business. */
+function scopesOfJob({ completeness, spots }: Situation): ReadonlySet<string> {
+  const scopes = [
+    ...completeness.complete,
+    ...completeness.heldScopes.map(({ scope }) => scope),
+    ...spots.map(({ scope }) => scope),
+  ];
+  return new Set(scopes.map(scopeKey));
+}
+
+function decideDuplicate(
+  { thread, winner }: DuplicateThread,
+  { laterScopes }: Situation,
+  ownScopes: ReadonlySet<string>,
+): Move {
+  const { scope } = thread.evidence;
+  const leave = (why: string): Move => ({
+    kind: 'leave',
+    thread,
+    because: 'held',
+    reason: `discussion ${winner.discussionId} is about the same finding, but ${why}`,
+  });
+  if (!ownScopes.has(scopeKey(scope))) return leave(`this job does not run ${scopeName(scope)}`);
+  if (laterScopes.some((later) => scopeKey(later) === scopeKey(scope))) {
+    return leave(`a later version of sarif-review writes threads of ${scopeName(scope)}`);
+  }
+  return {
+    kind: 'remove-duplicate',
+    thread,
+    winner,
+    by: thread.foreignReplies === 0 ? 'deleting' : 'retiring',
+    reason: `discussion ${winner.discussionId} is about the same finding`,
+  };
+}
+
 /** A thread keeps its place until its finding is gone, also when a person resolved it, so that nothing drips in. */
-function takesPlace(move: Move): boolean {
-  return (
-    move.kind === 'keep' ||
-    move.kind === 'reopen' ||
-    (move.kind === 'leave' &&
-      (move.because === 'held' || (move.because === 'people' && move.spot !== undefined)))
-  );
+function takesPlace(move: Move, ownScopes: ReadonlySet<string>): boolean {
+  if (move.kind === 'keep' || move.kind === 'reopen') return true;
+  if (move.kind !== 'leave') return false;
+  if (move.because === 'people') return move.spot !== undefined;
+  return move.because === 'held' && ownScopes.has(scopeKey(move.thread.evidence.scope));
 }
 
 function verdictOfPair(move: Move, inDiff: boolean, discussionId: string): Verdict {

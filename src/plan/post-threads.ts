@@ -40,7 +40,12 @@ export async function postThreads(
       return undefined;
     }
     const nonce = acting.nonce();
-    const outcome = await sendPost(move, nonce, acting);
+    const body = writeBody(move, nonce, acting);
+    if (body.kind === 'failed') {
+      outcomes.set(move, body);
+      return undefined;
+    }
+    const outcome = await sendPost(move, body.text, acting);
     switch (outcome.kind) {
       case 'done':
         refusals = 0;
@@ -78,13 +83,32 @@ export async function postThreads(
   return { unsettled };
 }
 
-function sendPost(move: Post, nonce: string, acting: Acting): ReturnType<Acting['service']['postInline']> {
+/** A finding whose names are too long for a marker costs itself only. */
+function writeBody(
+  move: Post,
+  nonce: string,
+  { keyring: [keys], deploymentNumber, evidence }: Acting,
+):
+  | { readonly kind: 'written'; readonly text: string }
+  | { readonly kind: 'failed'; readonly reason: string } {
   const { spot, anchor } = move;
+  const marker = { nonce, evidence: evidence(spot, anchor), ...anchorNumbers(move) };
+  try {
+    return { kind: 'written', text: commentBody(spot, keys, deploymentNumber, marker) };
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    return { kind: 'failed', reason: `the comment cannot be written: ${error.message}` };
+  }
+}
+
+function sendPost(move: Post, body: string, acting: Acting): ReturnType<Acting['service']['postInline']> {
   const { baseSha, headSha } = acting;
-  const [keys] = acting.keyring;
-  const evidence = acting.evidence(spot, anchor);
-  const body = commentBody(spot, keys, acting.deploymentNumber, { nonce, evidence, ...anchorNumbers(move) });
-  return acting.service.postInline(body, { path: anchor.path, ...anchorNumbers(move), baseSha, headSha });
+  return acting.service.postInline(body, {
+    path: move.anchor.path,
+    ...anchorNumbers(move),
+    baseSha,
+    headSha,
+  });
 }
 
 function anchorNumbers({ anchor }: Post): { newLine: number; oldLine?: number } {

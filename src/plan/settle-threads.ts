@@ -15,8 +15,8 @@ export interface UnsettledMark {
 }
 
 /**
- * Resolves, reopens and removes duplicates. `fresh` are our threads as a second listing has them: a thread that it does not show
- * is not touched, because absence is acted on only where two listings agree. Outcomes are written down as they come; returned are the
+ * Resolves, reopens and removes duplicates. `fresh` are our threads as a second listing has them: a thread that it does not show, or
+ * shows in another state, is not touched, because absence is acted on only where two listings agree. Outcomes are written down as they come; returned are the
  * marks whose answer was lost.
  */
 export async function settleThreads(
@@ -30,11 +30,11 @@ export async function settleThreads(
     const thread = fresh.get(move.thread.discussionId);
     const stop = acting.stopped();
     if (stop !== undefined) outcomes.set(move, { kind: 'failed', reason: `not reached: ${stop}` });
-    else if (thread === undefined) {
+    else if (thread === undefined || !isUnchanged(move.thread, thread) || !winnerStands(move, fresh)) {
       outcomes.set(move, { kind: 'failed', reason: 'two listings disagree about this thread' });
     } else {
       const mark = nextMark(move, thread, acting);
-      const outcome = await settle(move, thread, mark, acting);
+      const outcome = await settle(move, thread, mark, acting).catch(explainTooLong);
       if (outcome.kind === 'unknown') {
         unsettled.set(move, { discussionId: thread.discussionId, sequence: mark.sequence });
       }
@@ -45,6 +45,22 @@ export async function settleThreads(
     }
   });
   return unsettled;
+}
+
+/** A thread whose names are too long for one more mark costs itself only. */
+function explainTooLong(error: unknown): Outcome<never> {
+  if (!(error instanceof RangeError)) throw error;
+  return { kind: 'no-effect', message: `the mark cannot be written: ${error.message}` };
+}
+
+/** Another run, or a person, may have resolved or reopened it since the plan was made; a reply changes nothing. */
+function isUnchanged(planned: OwnThread, fresh: OwnThread): boolean {
+  return planned.flag === fresh.flag && planned.lastMark?.sequence === fresh.lastMark?.sequence;
+}
+
+/** Nothing is deleted before what stands for it. */
+function winnerStands(move: Settling, fresh: ReadonlyMap<string, OwnThread>): boolean {
+  return move.kind !== 'remove-duplicate' || fresh.has(move.winner.discussionId);
 }
 
 function nextMark(move: Settling, thread: OwnThread, acting: Acting): Mark {
@@ -81,10 +97,10 @@ async function settle(
 ): Promise<Outcome<unknown>> {
   const { service, deploymentNumber, headSha } = acting;
   if (move.kind === 'remove-duplicate' && thread.foreignReplies === 0) return remove(thread, acting);
-  const flag = await service.setResolved(thread.discussionId, move.kind !== 'reopen');
-  if (flag.kind !== 'done') return flag.kind === 'unknown' ? { ...flag, kind: 'no-effect' } : flag;
   const [keys] = acting.keyring;
   const body = markBody(keys, deploymentNumber, thread, mark, markLine(mark.kind, headSha));
+  const flag = await service.setResolved(thread.discussionId, move.kind !== 'reopen');
+  if (flag.kind !== 'done') return flag.kind === 'unknown' ? { ...flag, kind: 'no-effect' } : flag;
   return service.reply(thread.discussionId, body);
 }
 

@@ -42,7 +42,7 @@ export function toSummary(result: RunResult): string {
     list('Not finished', result.plan === undefined ? [] : result.reasons),
     list('Not proven to be looked at: threads there were left alone', describeHeld(result)),
     list('Worth knowing', [...(result.completeness?.warnings ?? []), ...result.warnings]),
-    table(result.accounts),
+    table(worthShowing(result)),
   ];
   return `${sections.filter((section) => section !== '').join('\n\n')}\n`;
 }
@@ -53,10 +53,16 @@ function list(title: string, items: readonly string[]): string {
   return `### ${title}\n\n${shown.join('\n')}${more(items.length)}`;
 }
 
-function table(accounts: readonly Account[]): string {
-  const shown = SHOWN.flatMap((disposition) =>
-    accounts.filter((account) => account.disposition === disposition),
-  );
+/** What fails the gate is shown, also when a filter by level left it without a thread. */
+function worthShowing({ accounts, plan }: RunResult): readonly Account[] {
+  const failing = new Set(plan?.failing.flatMap(({ findings }) => findings));
+  return [
+    ...SHOWN.flatMap((disposition) => accounts.filter((account) => account.disposition === disposition)),
+    ...accounts.filter(({ finding, disposition }) => disposition === 'filtered' && failing.has(finding)),
+  ];
+}
+
+function table(shown: readonly Account[]): string {
   if (shown.length === 0) return '';
   const rows = shown.slice(0, ROWS).map(({ finding, disposition, reason }) => {
     const { place } = finding;

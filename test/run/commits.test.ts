@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { log } from './logs.ts';
 import { accounting, checks, LISTINGS, openStory, readable, type Story } from './story.ts';
@@ -69,6 +70,30 @@ describe.each(LISTINGS)('with the listing in its %s form', (listing) => {
     expect(result.log).toContain(missing);
     expect(result.log).toContain('fetch-depth: 0');
     expect(checks(await story.truth())[0]).toContain('not fully analyzed');
+  });
+
+  test('a shallow clone fetches by id what it lacks, for the diff and for following threads', async () => {
+    story = await openStory(listing, BASE, HEAD);
+    await story.run(FOUND);
+    await story.push({ 'src/a.js': `zero\n${HEAD['src/a.js']}` });
+    const clone = join(story.repository.path, '.git', 'shallow-clone');
+    story.repository.git('config', 'uploadpack.allowAnySHA1InWant', 'true');
+    story.repository.git('clone', '-q', '--depth', '1', `file://${story.repository.path}`, clone);
+    const result = await story.run(log([{ path: 'src/a.js', line: 3 }]), { 'working-directory': clone });
+    expect(accounting(result)).toBe('1 result = 1 kept; threads: 0 posted, 0 resolved, 0 reopened');
+    expect(JSON.stringify(result.report)).toContain('moved from line 2 to line 3, by git');
+  });
+
+  test('a thread whose commit cannot be had any more is followed by its text', async () => {
+    story = await openStory(listing, BASE, HEAD);
+    await story.run(FOUND);
+    story.repository.git('reset', '-q', '--soft', 'HEAD~1');
+    await story.push({ 'src/a.js': `zero\n${HEAD['src/a.js']}` });
+    story.repository.git('reflog', 'expire', '--expire=now', '--all');
+    story.repository.git('gc', '-q', '--prune=now');
+    const result = await story.run(log([{ path: 'src/a.js', line: 3 }]));
+    expect(accounting(result)).toBe('1 result = 1 kept; threads: 0 posted, 0 resolved, 0 reopened');
+    expect(JSON.stringify(result.report)).toContain('same text and message (T5)');
   });
 
   test('a diff that is not computed in time is waited for and ends incomplete', async () => {
