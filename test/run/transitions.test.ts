@@ -1,0 +1,180 @@
+import { afterEach, describe, expect, test } from '@jest/globals';
+import type { Log } from 'sarif';
+import { z } from 'zod';
+import type { StepResult } from '../../demo/run-action.ts';
+import { log } from './logs.ts';
+import { accounting, LISTINGS, openStory, readable, type Story } from './story.ts';
+
+const BASE = { 'src/a.js': 'one\n' };
+const reportSchema = z.object({
+  findings: z.array(z.object({ disposition: z.string(), reason: z.string() })),
+  threads: z.array(z.object({ move: z.string(), reason: z.string() })),
+});
+
+/** Every reason that the report gives, for findings and for threads without one. */
+function reasons({ report }: StepResult): readonly string[] {
+  const { findings, threads } = reportSchema.parse(report);
+  return [
+    ...findings.map(({ disposition, reason }) => `${disposition}: ${reason}`),
+    ...threads.map(({ move, reason }) => `${move}: ${reason}`),
+  ];
+}
+
+/** The log with a list of rules that names one without results: a catalogue of what ran. */
+function withRules(log: Log, rules: readonly string[]): Log {
+  return {
+    ...log,
+    runs: log.runs.map((run) => ({
+      ...run,
+      tool: { driver: { ...run.tool.driver, rules: rules.map((id) => ({ id })) } },
+    })),
+  };
+}
+
+describe.each(LISTINGS)('with the listing in its %s form', (listing) => {
+  let story: Story;
+  afterEach(() => story.end());
+
+  test('the same result twice in the logs is one finding and one duplicate', async () => {
+    story = await openStory(listing, BASE, { 'src/a.js': 'one\nbad\n' });
+    const found = log([{ path: 'src/a.js', line: 2 }]);
+    const result = await story.run({ 'one.sarif': found, 'two.sarif': found });
+    expect(accounting(result)).toBe(
+      '2 results = 1 duplicate + 1 posted; threads: 1 posted, 0 resolved, 0 reopened',
+    );
+    expect(reasons(result)).toContain('duplicate: the same result stands in the logs twice');
+  });
+
+  test('a spot that is split in two keeps its thread on one part and gets a new one for the other', async () => {
+    story = await openStory(listing, BASE, { 'src/a.js': 'one\nlet first = eval(x), second = eval(y);\n' });
+    await story.run(log([{ path: 'src/a.js', line: 2 }]));
+    await story.push({ 'src/a.js': 'one\nlet first = eval(x);\nlet second = eval(y);\n' });
+    const result = await story.run(
+      log([
+        { path: 'src/a.js', line: 2 },
+        { path: 'src/a.js', line: 3 },
+      ]),
+    );
+    expect(accounting(result)).toBe(
+      '2 results = 1 kept + 1 posted; threads: 1 posted, 0 resolved, 0 reopened',
+    );
+    expect(reasons(result)).toContainEqual(expect.stringContaining('edited line in the same hunk (T8)'));
+  });
+
+  test('two spots that merge keep one thread and resolve the other', async () => {
+    story = await openStory(listing, BASE, {
+      'src/a.js': 'one\nlet first = eval(x);\nlet second = eval(y);\n',
+    });
+    await story.run(
+      log([
+        { path: 'src/a.js', line: 2 },
+        { path: 'src/a.js', line: 3 },
+      ]),
+    );
+    await story.push({ 'src/a.js': 'one\nlet first = eval(x), second = eval(y);\n' });
+    const result = await story.run(log([{ path: 'src/a.js', line: 2 }]));
+    expect(accounting(result)).toBe('1 result = 1 kept; threads: 0 posted, 1 resolved, 0 reopened');
+    expect(reasons(result)).toContain('resolve: the finding is gone');
+  });
+
+  test('a rule whose reported line drifts keeps its thread', async () => {
+    story = await openStory(listing, BASE, { 'src/long.js': 'a\nb\nc\nd\n' });
+    await story.run(
+      log([{ path: 'src/long.js', line: 3, rule: 'max-lines', message: 'File has 4 lines, over 2.' }]),
+    );
+    await story.push({ 'src/long.js': 'zero\na\nb\nc\nd\n' });
+    const result = await story.run(
+      log([{ path: 'src/long.js', line: 3, rule: 'max-lines', message: 'File has 5 lines, over 2.' }]),
+    );
+    expect(accounting(result)).toBe('1 result = 1 kept; threads: 0 posted, 0 resolved, 0 reopened');
+    expect(reasons(result)).toContainEqual(
+      expect.stringContaining('the only one left of its rule and message'),
+    );
+  });
+
+  test('a finding whose line moves to another file takes its thread along', async () => {
+    const body = 'function sum(values) {\n  return eval(values.join());\n}\n';
+    story = await openStory(listing, BASE, { 'src/a.js': `one\n${body}two\n` });
+    await story.run(log([{ path: 'src/a.js', line: 3 }]));
+    await story.push({ 'src/a.js': 'one\ntwo\n', 'src/sum.js': body });
+    const result = await story.run(log([{ path: 'src/sum.js', line: 2 }]));
+    expect(accounting(result)).toBe('1 result = 1 kept; threads: 0 posted, 0 resolved, 0 reopened');
+    expect(reasons(result)).toContainEqual(
+      expect.stringContaining('moved from src/a.js:3, same text in another file'),
+    );
+  });
+
+  test('a line that is only indented anew keeps its thread', async () => {
+    story = await openStory(listing, BASE, { 'src/a.js': 'one\nreturn eval(x);\n' });
+    await story.run(log([{ path: 'src/a.js', line: 2 }]));
+    await story.push({ 'src/a.js': 'one\nif (x) {\n    return eval(x);\n}\n' });
+    const result = await story.run(log([{ path: 'src/a.js', line: 3 }]));
+    expect(accounting(result)).toBe('1 result = 1 kept; threads: 0 posted, 0 resolved, 0 reopened');
+  });
+
+  test('of two equal lines the one that goes is fixed, and the other keeps its thread', async () => {
+    story = await openStory(listing, BASE, { 'src/a.js': 'one\nlog(x);\ntwo\nlog(x);\nthree\n' });
+    await story.run(
+      log([
+        { path: 'src/a.js', line: 2, message: 'First.' },
+        { path: 'src/a.js', line: 4, message: 'Second.' },
+      ]),
+    );
+    await story.push({ 'src/a.js': 'one\ntwo\nlog(x);\nthree\n' });
+    await story.run(log([{ path: 'src/a.js', line: 3, message: 'Second.' }]));
+    const [first, second] = readable(await story.truth());
+    expect(first).toContain('src/a.js:2 resolved: First.');
+    expect(second).toContain('src/a.js:4 open: Second.');
+  });
+
+  test('a rule that is gone from a catalogue of rules was switched off, not fixed', async () => {
+    story = await openStory(listing, BASE, { 'src/a.js': 'one\nbad\n' });
+    await story.run(log([{ path: 'src/a.js', line: 2, rule: 'no-bad' }]));
+    await story.push({ 'src/a.js': 'one\ngood\n' });
+    const off = await story.run(withRules(log([]), ['other', 'another']));
+    expect(accounting(off)).toBe('0 results; threads: 0 posted, 0 resolved, 0 reopened');
+    expect(reasons(off)).toContainEqual(expect.stringContaining('rule no-bad is not in the log'));
+    const on = await story.run(withRules(log([]), ['other', 'no-bad']));
+    expect(accounting(on)).toBe('0 results; threads: 0 posted, 1 resolved, 0 reopened');
+  });
+
+  test('two jobs that share a scope by mistake do not resolve the threads of each other', async () => {
+    story = await openStory(listing, BASE, { 'src/a.js': 'one\nbad\n', 'src/b.js': 'bad\n' });
+    const first = log([{ path: 'src/a.js', line: 2 }]);
+    const second = log([{ path: 'src/b.js', line: 1 }]);
+    await story.run(first);
+    const result = await story.run(second);
+    expect(accounting(result)).toBe('1 result = 1 posted; threads: 1 posted, 0 resolved, 0 reopened');
+    expect(reasons(result)).toContainEqual(expect.stringContaining('give each its own category'));
+    expect(accounting(await story.run(first))).toContain('threads: 0 posted, 0 resolved, 0 reopened');
+  });
+
+  test('a rebase after which the old commits are gone keeps the threads by their text', async () => {
+    story = await openStory(listing, BASE, { 'src/a.js': 'one\nconst total = eval(x);\n' });
+    await story.run(log([{ path: 'src/a.js', line: 2 }]));
+    const { git } = story.repository;
+    git('switch', '-q', 'main');
+    const base = story.repository.commit({ 'src/a.js': 'zero\none\n' });
+    git('branch', '-q', '-D', 'deploy');
+    git('switch', '-q', '-c', 'deploy');
+    await story.admin('PATCH', `/deployments/${story.deployment}`, { base });
+    await story.push({ 'src/a.js': 'zero\none\nconst total = eval(x);\n' });
+    git('reflog', 'expire', '--expire=now', '--all');
+    git('gc', '-q', '--prune=now');
+    const result = await story.run(log([{ path: 'src/a.js', line: 3 }]));
+    expect(accounting(result)).toBe('1 result = 1 kept; threads: 0 posted, 0 resolved, 0 reopened');
+    expect(reasons(result)).toContainEqual(expect.stringContaining('same text'));
+  });
+
+  test('without the old commit a thread is held while a finding of its rule in its file is unmatched', async () => {
+    story = await openStory(listing, BASE, { 'src/a.js': 'one\nconst total = eval(x);\n' });
+    await story.run(log([{ path: 'src/a.js', line: 2, message: 'About total.' }]));
+    story.repository.git('reset', '-q', '--soft', 'HEAD~1');
+    await story.push({ 'src/a.js': 'one\nlet sum;\nsum = Function(y);\n' });
+    story.repository.git('reflog', 'expire', '--expire=now', '--all');
+    story.repository.git('gc', '-q', '--prune=now');
+    const result = await story.run(log([{ path: 'src/a.js', line: 3, message: 'On the sum.' }]));
+    expect(accounting(result)).toBe('1 result = 1 posted; threads: 1 posted, 0 resolved, 0 reopened');
+    expect(reasons(result)).toContainEqual(expect.stringContaining('cannot be had'));
+  });
+});
