@@ -40398,7 +40398,7 @@ const SECRET_INPUTS = ['client-secret', 'previous-client-secret'];
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _host_github_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6226);
 /* harmony import */ var _host_process_world_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1799);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1454);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3075);
 /* harmony import */ var _text_redactor_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7744);
 
 
@@ -40412,7 +40412,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 1454:
+/***/ 3075:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -40620,6 +40620,10 @@ function settleAccounts(plan, outcomes) {
         const outcome = outcomeOf.get(account.finding);
         if (outcome === undefined || !REVERSED.includes(account.disposition))
             return account;
+        if (outcome.kind === 'refused') {
+            const reason = `the service refused its position: ${outcome.reason}`;
+            return { ...account, disposition: 'unanchored', reason };
+        }
         if (outcome.kind !== 'done')
             return { ...account, disposition: 'failed', reason: outcome.reason };
         return outcome.discussionId === undefined ? account : { ...account, discussionId: outcome.discussionId };
@@ -40804,6 +40808,13 @@ function toReport(result) {
         heldScopes: result.completeness?.heldScopes ?? [],
         heldFiles: result.completeness?.heldFiles ?? [],
         warnings: [...(result.completeness?.warnings ?? []), ...result.warnings],
+        overview: result.overview === undefined
+            ? null
+            : {
+                move: result.overview.kind,
+                findings: result.overview.entries.length,
+                reason: result.overview.reason,
+            },
         results: countResults(result.accounts),
         threadMoves: countThreads(moves, result.outcomes, result.dryRun ? 'planned' : 'done'),
         findings: result.accounts.map(({ finding, disposition, reason, discussionId }) => ({
@@ -40927,9 +40938,9 @@ function webUrl(text) {
 const URL_IN_TEXT = /(?<![A-Za-z0-9])https?:\/\/[!#-;=?-[\]_a-z~]+/gi;
 /**
  * `@isTest`, `@angular/core@1.2.3`, `name@host.example`: mentions and e-mail addresses, or annotations and packages that people
- * copy. The look-behind lets a match begin only where a word begins, so that long words are read once.
+ * copy. The look-behind lets the part before the sign begin only where a word begins, so that long words are read once.
  */
-const AT_WORD = /(?<![\w.+-])(?:\w[\w.+-]*)?(?:@\w(?:[\w.+/-]*\w)?)+/g;
+const AT_WORD = /(?:(?<![\w.+-])\w[\w.+-]*)?(?:@\w(?:[\w.+/-]*\w)?)+/g;
 /** Splits one line (no line breaks, no invisible characters) into pieces. Time is linear in the length of the line. */
 function splitInline(line, urls) {
     const splitText = urls === 'apart' ? splitUrls : splitAtWords;
@@ -40943,11 +40954,10 @@ function splitUrls(text) {
         const next = text.slice(match.index + match[0].length);
         if (!leadsWhereItSays(url) || /^[\p{L}\p{N}\p{M}]/u.test(next.slice(0, 2)))
             continue;
-        pieces.push(...splitAtWords(text.slice(last, match.index)), { kind: 'url', text: url });
+        pieces.push(splitAtWords(text.slice(last, match.index)), [{ kind: 'url', text: url }]);
         last = match.index + url.length;
     }
-    pieces.push(...splitAtWords(text.slice(last)));
-    return pieces;
+    return [...pieces.flat(), ...splitAtWords(text.slice(last))];
 }
 function splitAtWords(text) {
     const pieces = [];
@@ -40979,14 +40989,13 @@ function count(text, character) {
     return text.split(character).length - 1;
 }
 /**
- * Whether the host that the parser finds is the one that a reader sees. Percent signs, odd numbers and entities can make another
- * of it: `https://a&period;evil.example`, `https://0x7f.1/`.
+ * Whether an autolink leads to the address that a reader sees. The parser makes another host of percent signs and odd numbers
+ * (`https://0x7f.1/`), and some renderers another path of entities (`https://e.example/&copy;`).
  */
 function leadsWhereItSays(text) {
     const url = webUrl(text);
-    return (url !== undefined &&
-        text.toLowerCase().startsWith(`${url.protocol}//${url.host}`) &&
-        !/&#?\w+;/.test(text));
+    const showsHost = url !== undefined && text.toLowerCase().startsWith(`${url.protocol}//${url.host}`);
+    return showsHost && !/&#?\w+;/.test(text);
 }
 
 ;// CONCATENATED MODULE: ./build/text/zero-width-space.js
@@ -42877,6 +42886,8 @@ const evidenceSchema = schemas/* object */.Ikc({
     f: schemas/* array */.YOg(schemas/* tuple */.PVZ([marker_text, marker_text])),
 });
 const threadSchema = evidenceSchema.extend({ n: marker_text, nl: marker_count, ol: marker_count.optional() });
+/** The place of the scope holds the job: an overview is of all its tools. */
+const overviewSchema = scopeOnlySchema.extend({ n: marker_text, i: schemas/* array */.YOg(marker_text) });
 const markSchema = schemas/* object */.Ikc({
     s: scopeSchema,
     k: schemas/* enum */.k5n(MARK_KINDS),
@@ -42885,6 +42896,11 @@ const markSchema = schemas/* object */.Ikc({
     o: marker_count,
     e: evidenceSchema.optional(),
 });
+/** The hidden line of the overview of a job. */
+function writeOverviewMarker(keys, deployment, marker) {
+    const payload = { s: ['', marker.job], n: marker.nonce, i: marker.entries };
+    return write(keys, 'overview', [String(deployment)], payload);
+}
 /** The hidden line of a comment that starts a thread. */
 function writeThreadMarker(keys, deployment, marker) {
     const payload = {
@@ -42939,8 +42955,10 @@ function readPayload(kind, keys, payload) {
         const mark = { kind: wire.k, sequence: wire.q, head: wire.h, foreignReplies: wire.o };
         return { kind, keys, mark: wire.e === undefined ? mark : { ...mark, evidence: fromWire(wire.e) } };
     }
-    const { data: wire } = scopeOnlySchema.safeParse(payload);
-    return wire === undefined ? { kind: 'forged' } : { kind, keys, scope: toScope(wire.s) };
+    const { data: wire } = overviewSchema.safeParse(payload);
+    return wire === undefined
+        ? { kind: 'forged' }
+        : { kind, keys, marker: { nonce: wire.n, job: wire.s[1], entries: wire.i } };
 }
 function toScope([tool, category]) {
     return { tool, category };
@@ -42994,12 +43012,16 @@ function readThreads(keyring, deployment, comments) {
     const discussions = new Map();
     let forged = 0;
     const later = [];
+    const allOverviews = [];
     for (const comment of comments.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
         const reading = agreeWithListing(readMarker(keyring, deployment, comment), comment);
         if (reading.kind === 'forged')
             forged += 1;
         if (reading.kind === 'later')
             later.push(reading.scope);
+        if (reading.kind === 'overview') {
+            allOverviews.push({ ...reading.marker, commentId: comment.id, keys: reading.keys });
+        }
         const discussion = discussions.get(comment.discussionId);
         if (discussion === undefined)
             discussions.set(comment.discussionId, [{ comment, reading }]);
@@ -43009,7 +43031,14 @@ function readThreads(keyring, deployment, comments) {
     const settled = new Set([...discussions.values()].flatMap(soleNonce));
     const threads = [...discussions.values()].flatMap((reads) => toThread(reads, settled) ?? []);
     const { unique, copies } = partCopies(threads);
-    return { threads: unique, copies, forged, later, comments: comments.length };
+    return {
+        threads: unique,
+        overviews: withoutCopies(allOverviews),
+        copies,
+        forged,
+        later,
+        comments: comments.length,
+    };
 }
 function agreeWithListing(reading, comment) {
     if (reading.kind !== 'thread')
@@ -43052,6 +43081,11 @@ function toThread(reads, settled) {
         ...(flag === undefined ? {} : { flag }),
     };
 }
+/** Of an overview and its copy nobody can tell which is ours, so both are left alone. */
+function withoutCopies(overviews) {
+    const byNonce = Map.groupBy(overviews, ({ nonce }) => nonce);
+    return overviews.filter(({ nonce }) => byNonce.get(nonce)?.length === 1);
+}
 function partCopies(threads) {
     const byNonce = Map.groupBy(threads, (thread) => thread.nonce);
     const alone = (thread) => byNonce.get(thread.nonce)?.length === 1;
@@ -43071,21 +43105,6 @@ function threadState(thread) {
 /** Somebody else spoke after our last mark. */
 function spokenSince(thread) {
     return thread.lastMark !== undefined && thread.foreignReplies > thread.lastMark.foreignReplies;
-}
-
-;// CONCATENATED MODULE: ./build/plan/move.js
-/** Kinds in the order in which people read them. */
-const MOVE_KINDS = [
-    'post',
-    'reopen',
-    'resolve',
-    'remove-duplicate',
-    'keep',
-    'leave',
-];
-/** Whether the move changes something at the service. */
-function isWriting(move) {
-    return move.kind !== 'keep' && move.kind !== 'leave';
 }
 
 ;// CONCATENATED MODULE: ./build/text/open-blocks.js
@@ -43244,6 +43263,137 @@ function cut(markdown, limit) {
     return kept.slice(0, lineStart + openInlineStart(lastLine)).trimEnd() + seal_CUT;
 }
 
+;// CONCATENATED MODULE: ./build/thread/overview-marker.js
+
+/** More would not fit into a marker; findings past this never make an overview new. */
+const MOST_ENTRIES = 500;
+/**
+ * Hashes the findings of an overview, worst first. The line plays no part, so that a finding that moves is not new; of several that look
+ * alike each has a number of its own, so that one more of them is.
+ */
+function hashEntries(keys, spots) {
+    const seen = new Map();
+    return spots.slice(0, MOST_ENTRIES).map((spot) => {
+        const { scope, rule, place } = spot;
+        const alike = JSON.stringify([
+            scope.tool,
+            scope.category,
+            rule.id,
+            place.path ?? '',
+            hashMessages(keys, spot),
+        ]);
+        const count = (seen.get(alike) ?? 0) + 1;
+        seen.set(alike, count);
+        return hashText(keys, JSON.stringify([alike, count]));
+    });
+}
+
+;// CONCATENATED MODULE: ./build/plan/look.js
+
+/** How long a comment may take to show up in the listing, in milliseconds between the looks. */
+const LOOKS = [0, 500, 1_000, 2_000, 4_000, 8_000];
+/** Lists until the comment with this nonce is there and verifies; else says why the service cannot be trusted with more. */
+async function looksAsWritten(nonce, acting) {
+    let comments = 0;
+    for (const wait of LOOKS) {
+        await acting.sleep(wait);
+        const listing = await acting.service.listComments();
+        const { threads, overviews } = readThreads(acting.keyring, acting.deploymentNumber, listing);
+        if ([...threads, ...overviews].some((own) => own.nonce === nonce))
+            return undefined;
+        comments = listing.length;
+    }
+    return (`a comment that was posted does not show up in the listing of ${comments} comments as it was written; ` +
+        'without that, every run would post it again');
+}
+
+;// CONCATENATED MODULE: ./build/plan/overview-body.js
+
+
+
+
+/** A longer table is no overview; the rest is counted, and stands in the report. */
+const overview_body_ROWS = 100;
+const overview_body_MESSAGE_LIMIT = 160;
+const WHY = {
+    unanchored: 'have no place on the diff',
+    'over-limit': 'are over the limit of threads',
+    'below-min-level': 'fail the check and are below min-level',
+};
+/** The overview as Markdown: one sentence that counts, then a compact table, worst first. */
+function overviewBody(entries) {
+    const counts = Map.groupBy(entries, ({ why }) => why);
+    const parts = [...counts].map(([why, group]) => `${group.length} ${WHY[why]}`);
+    const rows = entries.slice(0, overview_body_ROWS).map(toRow);
+    const rest = entries.length - rows.length;
+    return [
+        `**Static analysis: ${entries.length} ${entries.length === 1 ? 'finding' : 'findings'} without a thread.** ${parts.join(', ')}.`,
+        ['| Level | Place | Rule | Message | Why |', '|---|---|---|---|---|', ...rows].join('\n'),
+        ...(rest > 0 ? [`… and ${rest} more; the report of the run has them all.`] : []),
+    ].join('\n\n');
+}
+function toRow({ spot, reason }) {
+    const { place, rule, level, scope, findings } = spot;
+    const line = place.kind === 'lines' ? `:${place.startLine}` : '';
+    const cells = [
+        level,
+        place.path === undefined ? '–' : codeSpan(oneLine(`${place.path}${line}`)),
+        `${codeSpan(oneLine(rule.id))} ${escapeMarkdown(oneLine((0,finding_finding/* scopeName */.OK)(scope)))}`,
+        escapeMarkdown(truncate(oneLine(findings[0]?.message ?? ''), overview_body_MESSAGE_LIMIT)),
+        escapeMarkdown(oneLine(reason)),
+    ];
+    return `| ${cells.map(tableCell).join(' | ')} |`;
+}
+
+;// CONCATENATED MODULE: ./build/plan/apply-overview.js
+
+
+
+
+
+/**
+ * Posts the new overview, looks whether it stands, and only then deletes the old ones. Returns why it could not be done, or undefined. An
+ * overview whose answer was lost is found by the next run, which deletes what is too much.
+ */
+async function applyOverview(move, acting) {
+    const stop = acting.stopped();
+    if (stop !== undefined)
+        return `the overview was not reached: ${stop}`;
+    if (move.kind === 'post') {
+        const [keys] = acting.keyring;
+        const nonce = acting.nonce();
+        const entries = hashEntries(keys, move.entries.map(({ spot }) => spot));
+        const hidden = writeOverviewMarker(keys, acting.deploymentNumber, { nonce, job: acting.job, entries });
+        const outcome = await acting.service.postTopLevel(sealBody({ markdown: overviewBody(move.entries), hidden }));
+        if (outcome.kind === 'no-effect')
+            return `the overview could not be posted: ${outcome.message}`;
+        const distrust = await looksAsWritten(nonce, acting);
+        if (distrust !== undefined)
+            return distrust;
+    }
+    for (const { commentId } of move.obsolete) {
+        const outcome = await acting.service.deleteComment(commentId);
+        if (outcome.kind !== 'done')
+            return `an old overview could not be deleted: ${outcome.message}`;
+    }
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./build/plan/move.js
+/** Kinds in the order in which people read them. */
+const MOVE_KINDS = [
+    'post',
+    'reopen',
+    'resolve',
+    'remove-duplicate',
+    'keep',
+    'leave',
+];
+/** Whether the move changes something at the service. */
+function isWriting(move) {
+    return move.kind !== 'keep' && move.kind !== 'leave';
+}
+
 ;// CONCATENATED MODULE: ./build/thread/comment-body.js
 
 
@@ -43325,8 +43475,6 @@ async function inFlight(items, work) {
 
 /** After this many refused positions in a row it is not the positions: posting stops. */
 const REFUSALS_IN_A_ROW = 5;
-/** How long the first comment may take to show up in the listing, in milliseconds between the looks. */
-const LOOKS = [0, 500, 1_000, 2_000, 4_000, 8_000];
 const CONFLICT = 409;
 const BAD_REQUEST = 400;
 /**
@@ -43343,29 +43491,28 @@ async function postThreads(posts, outcomes, acting) {
             outcomes.set(move, { kind: 'failed', reason: `not reached: ${stop}` });
             return undefined;
         }
-        const nonce = acting.nonce();
-        const body = writeBody(move, nonce, acting);
-        if (body.kind === 'failed') {
-            outcomes.set(move, body);
-            return undefined;
-        }
-        const outcome = await sendPost(move, body.text, acting);
-        switch (outcome.kind) {
+        const sent = await climbDown(move, acting);
+        switch (sent.kind) {
             case 'done':
                 refusals = 0;
-                outcomes.set(move, { kind: 'done', discussionId: outcome.value.discussionId });
-                return nonce;
+                outcomes.set(move, { kind: 'done', discussionId: sent.discussionId });
+                return sent.nonce;
             case 'unknown':
-                unsettled.set(move, nonce);
-                outcomes.set(move, { kind: 'failed', reason: outcome.message });
+                unsettled.set(move, sent.nonce);
+                outcomes.set(move, { kind: 'failed', reason: sent.reason });
                 return undefined;
-            case 'no-effect':
-                outcomes.set(move, { kind: 'failed', reason: outcome.message });
-                if (outcome.status === CONFLICT)
-                    stop = `the discussion did not become ready (${outcome.message})`;
-                refusals = outcome.status === BAD_REQUEST ? refusals + 1 : refusals;
+            case 'failed':
+                outcomes.set(move, sent);
+                if (sent.status === CONFLICT)
+                    stop = `the discussion did not become ready (${sent.reason})`;
+                return undefined;
+            case 'refused':
+                outcomes.set(move, sent);
+                refusals += 1;
                 if (refusals >= REFUSALS_IN_A_ROW) {
-                    stop = `the service refused ${refusals} positions in a row, the last with: ${outcome.message}`;
+                    stop =
+                        `the service refused ${refusals} positions in a row, the last with: ${sent.reason}; ` +
+                            'compare base-sha and head-sha with the diff that the service shows';
                 }
                 return undefined;
         }
@@ -43375,7 +43522,7 @@ async function postThreads(posts, outcomes, acting) {
         const nonce = await post(first);
         if (nonce === undefined)
             continue;
-        const distrust = await lookFor(nonce, acting);
+        const distrust = await looksAsWritten(nonce, acting);
         if (distrust !== undefined) {
             for (const move of rest)
                 outcomes.set(move, { kind: 'failed', reason: `not reached: ${distrust}` });
@@ -43388,45 +43535,42 @@ async function postThreads(posts, outcomes, acting) {
     });
     return { unsettled };
 }
-/** A finding whose names are too long for a marker costs itself only. */
-function writeBody(move, nonce, { keyring: [keys], deploymentNumber, evidence }) {
-    const { spot, anchor } = move;
-    const marker = { nonce, evidence: evidence(spot, anchor), ...anchorNumbers(move) };
+/** The line as the diff has it; if the service refuses it, the other lawful form; after that the overview. */
+async function climbDown(move, acting) {
+    const sent = await send(move.spot, move.anchor, acting);
+    const { path, newLine, oldLine } = move.anchor;
+    if (sent.kind !== 'refused' || oldLine === undefined)
+        return sent;
+    acting.progress(`${path}:${newLine} was refused with its old line (${sent.reason}); trying without`);
+    return send(move.spot, { path, newLine }, acting);
+}
+async function send(spot, anchor, acting) {
+    const { keyring, deploymentNumber, baseSha, headSha } = acting;
+    const { path, ...numbers } = anchor;
+    const nonce = acting.nonce();
+    let body;
     try {
-        return { kind: 'written', text: commentBody(spot, keys, deploymentNumber, marker) };
+        body = commentBody(spot, keyring[0], deploymentNumber, {
+            nonce,
+            evidence: acting.evidence(spot, anchor),
+            ...numbers,
+        });
     }
     catch (error) {
+        // A finding whose names are too long for a marker costs itself only.
         if (!(error instanceof RangeError))
             throw error;
         return { kind: 'failed', reason: `the comment cannot be written: ${error.message}` };
     }
-}
-function sendPost(move, body, acting) {
-    const { baseSha, headSha } = acting;
-    return acting.service.postInline(body, {
-        path: move.anchor.path,
-        ...anchorNumbers(move),
-        baseSha,
-        headSha,
-    });
-}
-function anchorNumbers({ anchor }) {
-    const { newLine, oldLine } = anchor;
-    return oldLine === undefined ? { newLine } : { newLine, oldLine };
-}
-/** Lists until the comment is there and verifies; else says why the service cannot be trusted with more. */
-async function lookFor(nonce, acting) {
-    let comments = 0;
-    for (const wait of LOOKS) {
-        await acting.sleep(wait);
-        const listing = await acting.service.listComments();
-        const reading = readThreads(acting.keyring, acting.deploymentNumber, listing);
-        if (reading.threads.some((thread) => thread.nonce === nonce))
-            return undefined;
-        comments = reading.comments;
-    }
-    return (`the first comment that was posted does not show up in the listing of ${comments} comments as it was written; ` +
-        'without that, every run would post it again');
+    const outcome = await acting.service.postInline(body, { path, ...numbers, baseSha, headSha });
+    if (outcome.kind === 'done')
+        return { kind: 'done', nonce, discussionId: outcome.value.discussionId };
+    if (outcome.kind === 'unknown')
+        return { kind: 'unknown', nonce, reason: outcome.message };
+    if (outcome.status === BAD_REQUEST)
+        return { kind: 'refused', reason: outcome.message };
+    const failed = { kind: 'failed', reason: outcome.message };
+    return outcome.status === undefined ? failed : { ...failed, status: outcome.status };
 }
 
 ;// CONCATENATED MODULE: ./build/plan/settle-threads.js
@@ -43524,21 +43668,23 @@ async function remove(thread, acting) {
 
 
 
+
 /** A lost answer may belong to a write that is still on its way: this long, then one listing tells. */
 const SETTLE_MS = 2_000;
 /**
- * Does what the plan says: post, then look at the deployment again (what moved on is left to the run for it), then resolve, reopen and remove duplicates, then find out about
- * writes whose answer was lost. One move that fails never costs the others.
+ * Does what the plan says: post; look at the deployment again, since what moved on is left to the run for it; bring the overview up to
+ * date; resolve, reopen and remove duplicates; find out about writes whose answer was lost. One move that fails never costs the others.
  *
  * @throws ConfigurationError where the credentials are refused in mid-run
  */
-async function applyPlan(moves, acting, targetCommit) {
+async function applyPlan(moves, decideOverview, acting, targetCommit) {
     const writing = moves.filter(isWriting);
     const outcomes = new Map();
-    if (writing.length === 0)
-        return { outcomes, end: 'applied', failures: [] };
+    const overview = decideOverview([]);
+    if (writing.length === 0 && !writes(overview))
+        return { outcomes, overview, end: 'applied', failures: [] };
     try {
-        const end = await applyMoves(writing, outcomes, acting, targetCommit);
+        const end = await applyMoves(writing, decideOverview, outcomes, acting, targetCommit);
         return { outcomes, ...end };
     }
     catch (error) {
@@ -43552,7 +43698,10 @@ async function applyPlan(moves, acting, targetCommit) {
         return { outcomes, end: 'applied', failures: [reason] };
     }
 }
-async function applyMoves(writing, outcomes, acting, targetCommit) {
+function writes({ kind, obsolete }) {
+    return kind === 'post' || obsolete.length > 0;
+}
+async function applyMoves(writing, decideOverview, outcomes, acting, targetCommit) {
     const posts = writing.filter((move) => move.kind === 'post');
     const settlings = writing.filter((move) => move.kind === 'resolve' || move.kind === 'reopen' || move.kind === 'remove-duplicate');
     await acting.beforeFirstWrite();
@@ -43572,6 +43721,8 @@ async function applyMoves(writing, outcomes, acting, targetCommit) {
         await audit(outcomes, posting.unsettled, new Map(), acting);
         return { end: moved.end, failures: [moved.reason] };
     }
+    const overview = decideOverview(refusedBy(outcomes));
+    const failure = writes(overview) ? await applyOverview(overview, acting) : undefined;
     let marks = new Map();
     if (settlings.length > 0) {
         acting.progress(`Resolving and reopening ${settlings.length} threads`);
@@ -43580,7 +43731,18 @@ async function applyMoves(writing, outcomes, acting, targetCommit) {
         marks = await settleThreads(settlings, byDiscussion, outcomes, acting);
     }
     await audit(outcomes, posting.unsettled, marks, acting);
-    return { end: 'applied', failures: [] };
+    return { end: 'applied', overview, failures: failure === undefined ? [] : [failure] };
+}
+function refusedBy(outcomes) {
+    return [...outcomes].flatMap(([move, outcome]) => move.kind === 'post' && outcome.kind === 'refused'
+        ? [
+            {
+                spot: move.spot,
+                why: 'unanchored',
+                reason: `the service refused its position: ${outcome.reason}`,
+            },
+        ]
+        : []);
 }
 function whatMoved(now, mergeCommit, targetCommit) {
     if (mergeCommit !== null && now.mergeCommit !== null && now.mergeCommit !== mergeCommit) {
@@ -43614,6 +43776,45 @@ async function audit(outcomes, posts, marks, acting) {
         if (thread?.lastMark?.sequence === sequence)
             outcomes.set(move, { kind: 'done' });
     }
+}
+
+;// CONCATENATED MODULE: ./build/plan/overview.js
+
+/**
+ * Decides about the overview: posted when there is something to say, replaced when a finding is new in it, deleted when it would be empty. A
+ * comment cannot be edited, so an overview of which only some findings are gone stays as it is.
+ *
+ * @param existing overviews of this job; more than one where runs raced or died
+ * @param proof `partial` where an analysis failed: then an empty overview proves nothing
+ */
+function decideOverview(entries, existing, mode, proof) {
+    const leave = (reason) => ({ kind: 'none', entries, obsolete: [], reason });
+    if (mode === 'never')
+        return leave('overview-comment is never');
+    const oldestFirst = existing.toSorted((a, b) => (a.commentId < b.commentId ? -1 : 1));
+    if (entries.length === 0) {
+        if (existing.length === 0)
+            return leave('every selected finding has a thread');
+        if (proof === 'partial')
+            return leave('the analysis is not complete');
+        return {
+            kind: 'delete',
+            entries,
+            obsolete: oldestFirst,
+            reason: 'every selected finding has a thread now',
+        };
+    }
+    const current = oldestFirst.find((overview) => lists(overview, entries));
+    if (current !== undefined) {
+        const obsolete = oldestFirst.filter((overview) => overview !== current);
+        return { kind: 'keep', entries, obsolete, reason: 'no finding is new in it' };
+    }
+    const reason = existing.length === 0 ? 'there are findings without a thread' : 'a finding is new in it';
+    return { kind: 'post', entries, obsolete: oldestFirst, reason };
+}
+function lists(overview, entries) {
+    const listed = new Set(overview.entries);
+    return hashEntries(overview.keys, entries.map(({ spot }) => spot)).every((hash) => listed.has(hash));
 }
 
 ;// CONCATENATED MODULE: ./build/diff/filter.js
@@ -43828,7 +44029,12 @@ function plan(situation, policy) {
     const failing = situation.spots
         .filter((spot) => fails(spot, situation, policy, verdicts))
         .toSorted(compareSpots);
-    return { moves: [...posts, ...moves], accounts: account(situation, verdicts), failing };
+    return {
+        moves: [...posts, ...moves],
+        accounts: account(situation, verdicts),
+        failing,
+        listed: toListed(situation.spots, verdicts, new Set(failing)),
+    };
 }
 /** Scopes that the logs of this job speak of. Threads of all others are those of other jobs, and none of our business. */
 function scopesOfJob({ completeness, spots }) {
@@ -43859,6 +44065,16 @@ function decideDuplicate({ thread, winner }, { laterScopes }, ownScopes) {
         by: thread.foreignReplies === 0 ? 'deleting' : 'retiring',
         reason: `discussion ${winner.discussionId} is about the same finding`,
     };
+}
+/** Nothing that was selected vanishes: what has no thread is listed, and what fails the check below min-level as well. */
+function toListed(spots, verdicts, failing) {
+    return spots.toSorted(compareSpots).flatMap((spot) => {
+        const { disposition, reason = '' } = verdicts.get(spot.key) ?? {};
+        if (disposition === 'unanchored' || disposition === 'over-limit') {
+            return [{ spot, why: disposition, reason }];
+        }
+        return disposition === 'filtered' && failing.has(spot) ? [{ spot, why: 'below-min-level', reason }] : [];
+    });
 }
 /** A thread keeps its place until its finding is gone, also when a person resolved it, so that nothing drips in. */
 function takesPlace(move, ownScopes) {
@@ -43957,12 +44173,20 @@ function byPresence(finding, duplicates) {
 ;// CONCATENATED MODULE: ./build/plan/render-plan.js
 
 
+const VERB_WIDTH = 'remove-duplicate'.length;
 /** The plan as lines of text, one a move, grouped by kind: what a dry run prints is what a real run does. */
-function renderPlan(moves) {
-    return MOVE_KINDS.flatMap((kind) => moves.filter((move) => move.kind === kind).map(renderMove));
+function renderPlan(moves, overview) {
+    const lines = MOVE_KINDS.flatMap((kind) => moves.filter((move) => move.kind === kind).map(renderMove));
+    const findings = `${overview.entries.length} ${overview.entries.length === 1 ? 'finding' : 'findings'}`;
+    return overview.kind === 'none'
+        ? lines
+        : [
+            ...lines,
+            `${'overview'.padEnd(VERB_WIDTH)}  ${overview.kind}, ${findings} without a thread: ${overview.reason}`,
+        ];
 }
 function renderMove(move) {
-    const verb = move.kind.padEnd('remove-duplicate'.length);
+    const verb = move.kind.padEnd(VERB_WIDTH);
     return `${verb}  ${subject(move)}: ${move.reason}`;
 }
 function subject(move) {
@@ -46634,6 +46858,8 @@ function toTools(runs) {
 
 
 
+
+
 /** A base that moves in mid-run changes every anchor: the plan is made again, twice at most. */
 const PASSES = 3;
 /**
@@ -46715,16 +46941,19 @@ async function reviewDeployment(inputs, world, checkout, update) {
         const observation = await observe(git, commits, analysis, reading, keyring);
         const decided = plan(observation.situation, toPolicy(inputs));
         update({ plan: decided, accounts: decided.accounts, warnings: describeReading(reading) });
+        const overviewOf = (refused) => decideOverview([...decided.listed, ...refused].toSorted((a, b) => compareSpots(a.spot, b.spot)), reading.overviews.filter(({ job }) => job === world.checkName), inputs['overview-comment'], isPartial(analysis.completeness) ? 'partial' : 'complete');
         if (inputs['dry-run'] || service === undefined) {
-            for (const line of renderPlan(decided.moves))
+            for (const line of renderPlan(decided.moves, overviewOf([])))
                 progress(line);
+            update({ overview: overviewOf([]) });
             return update(ending(update({}), []));
         }
         const acting = toActing(inputs, world, service, observation, found.deployment?.mergeCommit ?? null, commits);
-        const applied = await applyPlan(decided.moves, acting, found.deployment?.targetCommit ?? null);
+        const applied = await applyPlan(decided.moves, overviewOf, acting, found.deployment?.targetCommit ?? null);
         const outcomes = new Map([...done, ...applied.outcomes]);
         const soFar = update({
             outcomes,
+            overview: applied.overview,
             accounts: settleAccounts(decided, applied.outcomes),
             plan: { ...decided, moves: [...done.keys(), ...decided.moves] },
         });
@@ -46753,10 +46982,14 @@ async function writeCheck(result, service, world) {
     const reasons = [...result.reasons, `the check ${world.checkName} could not be set: ${outcome.message}`];
     return { ...result, reasons, conclusion: conclude(result.plan?.failing.length ?? 0, reasons) };
 }
+function isPartial({ failures, heldScopes }) {
+    return failures.length > 0 || heldScopes.some(({ kind }) => kind === 'failed');
+}
 function toActing(inputs, world, service, observation, mergeCommit, commits) {
     return {
         service,
         deploymentNumber: inputs['deployment-number'] ?? 0,
+        job: world.checkName,
         keyring: toKeyring(inputs),
         baseSha: commits.base,
         headSha: commits.head,
@@ -49524,7 +49757,7 @@ function dateOf(text) {
  */
 const GRACE_MS = 5_000;
 /** Sends one request once, when the service may be called and the run goes on. Throws only what `authorization` throws. */
-async function send(outgoing, parts) {
+async function send_send(outgoing, parts) {
     const attempt = () => sendNow(outgoing, parts);
     return outgoing.method === 'GET' || outgoing.operation === 'obtain-token'
         ? attempt()
@@ -49608,7 +49841,7 @@ function waitFor(again, attempts, answer, { waits, askedWait, describe, words })
 
 
 /** Sends a request by the policy of its operation. `attempt` is one try; by default it is the request as it is. */
-function exchange(outgoing, parts, attempt = () => send(outgoing, parts)) {
+function exchange(outgoing, parts, attempt = () => send_send(outgoing, parts)) {
     const { waits, world, redactor } = parts;
     return settle_settle({
         policy: POLICIES[outgoing.operation],
@@ -49972,11 +50205,11 @@ function exchangeWithToken(target, content, parts) {
         },
     };
     return exchange(outgoing, parts, async () => {
-        let answer = await send(outgoing, parts);
+        let answer = await send_send(outgoing, parts);
         if (statusOf(answer) === 401 && !renewed) {
             renewed = true;
             await token.replace(used);
-            answer = await send(outgoing, parts);
+            answer = await send_send(outgoing, parts);
         }
         if (statusOf(answer) === 401)
             throw credentialsRefused(baseUrl, describe(target, answer, redactor));

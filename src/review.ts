@@ -1,14 +1,17 @@
 import { ConfigurationError, IncompleteError, ServiceError } from './errors.ts';
 import { findCommits } from './find-commits.ts';
+import type { Completeness } from './finding/completeness.ts';
 import { type Checkout, readCheckout } from './git/checkout.ts';
 import { readTree } from './git/tree.ts';
 import type { Inputs } from './inputs/schema.ts';
 import { type Observation, observe } from './observe.ts';
 import type { Acting, MoveOutcome } from './plan/acting.ts';
-import { applyPlan } from './plan/apply-plan.ts';
+import { applyPlan, type DecideOverview } from './plan/apply-plan.ts';
 import type { Move } from './plan/move.ts';
+import { decideOverview } from './plan/overview.ts';
 import { plan } from './plan/plan.ts';
 import type { Policy } from './plan/policy.ts';
+import { compareSpots } from './plan/rank.ts';
 import { renderPlan } from './plan/render-plan.ts';
 import { settleAccounts } from './report/accounting.ts';
 import { finalCheck, runningCheck } from './report/check.ts';
@@ -111,8 +114,16 @@ async function reviewDeployment(
     const observation = await observe(git, commits, analysis, reading, keyring);
     const decided = plan(observation.situation, toPolicy(inputs));
     update({ plan: decided, accounts: decided.accounts, warnings: describeReading(reading) });
+    const overviewOf: DecideOverview = (refused) =>
+      decideOverview(
+        [...decided.listed, ...refused].toSorted((a, b) => compareSpots(a.spot, b.spot)),
+        reading.overviews.filter(({ job }) => job === world.checkName),
+        inputs['overview-comment'],
+        isPartial(analysis.completeness) ? 'partial' : 'complete',
+      );
     if (inputs['dry-run'] || service === undefined) {
-      for (const line of renderPlan(decided.moves)) progress(line);
+      for (const line of renderPlan(decided.moves, overviewOf([]))) progress(line);
+      update({ overview: overviewOf([]) });
       return update(ending(update({}), []));
     }
 
@@ -124,10 +135,16 @@ async function reviewDeployment(
       found.deployment?.mergeCommit ?? null,
       commits,
     );
-    const applied = await applyPlan(decided.moves, acting, found.deployment?.targetCommit ?? null);
+    const applied = await applyPlan(
+      decided.moves,
+      overviewOf,
+      acting,
+      found.deployment?.targetCommit ?? null,
+    );
     const outcomes = new Map([...done, ...applied.outcomes]);
     const soFar = update({
       outcomes,
+      overview: applied.overview,
       accounts: settleAccounts(decided, applied.outcomes),
       plan: { ...decided, moves: [...done.keys(), ...decided.moves] },
     });
@@ -154,6 +171,10 @@ async function writeCheck(result: RunResult, service: ReviewService, world: Revi
   return { ...result, reasons, conclusion: conclude(result.plan?.failing.length ?? 0, reasons) };
 }
 
+function isPartial({ failures, heldScopes }: Completeness): boolean {
+  return failures.length > 0 || heldScopes.some(({ kind }) => kind === 'failed');
+}
+
 function toActing(
   inputs: Inputs,
   world: ReviewWorld,
@@ -165,6 +186,7 @@ function toActing(
   return {
     service,
     deploymentNumber: inputs['deployment-number'] ?? 0,
+    job: world.checkName,
     keyring: toKeyring(inputs),
     baseSha: commits.base,
     headSha: commits.head,

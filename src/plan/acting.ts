@@ -8,6 +8,8 @@ import type { Keyring } from '../thread/keyring.ts';
 export interface Acting {
   readonly service: ReviewService;
   readonly deploymentNumber: number;
+  /** Name of the job's check, which tells its overview from those of other jobs. */
+  readonly job: string;
   readonly keyring: Keyring;
   readonly baseSha: string;
   readonly headSha: string;
@@ -32,5 +34,7 @@ export interface Acting {
 export type MoveOutcome =
   | { readonly kind: 'done'; readonly discussionId?: string }
   | { readonly kind: 'failed'; readonly reason: string }
+  /** The service takes no comment at this position: the finding goes into the overview. */
+  | { readonly kind: 'refused'; readonly reason: string }
   /** A newer run has taken over; nothing was tried. */
   | { readonly kind: 'not-tried'; readonly reason: string };

@@ -2,7 +2,9 @@ import { ConfigurationError } from '../errors.ts';
 import type { Deployment } from '../service/port.ts';
 import { readThreads, type ThreadReading } from '../thread/own-thread.ts';
 import type { Acting, MoveOutcome } from './acting.ts';
+import { applyOverview } from './apply-overview.ts';
 import { isWriting, type Move } from './move.ts';
+import type { OverviewEntry, OverviewMove } from './overview.ts';
 import { postThreads } from './post-threads.ts';
 import { settleThreads, type UnsettledMark } from './settle-threads.ts';
 
@@ -12,6 +14,8 @@ export interface Applied {
   readonly outcomes: ReadonlyMap<Move, MoveOutcome>;
   /** `superseded`: the deployment has a new head. `base-moved`: it has a new base only; a new plan is needed. */
   readonly end: 'applied' | 'superseded' | 'base-moved';
+  /** What was decided about the overview once it was known which positions were refused. */
+  readonly overview?: OverviewMove;
   /** Reasons beside failed moves why the run is incomplete, or why it was superseded. */
   readonly failures: readonly string[];
 }
@@ -20,21 +24,23 @@ export interface Applied {
 const SETTLE_MS = 2_000;
 
 /**
- * Does what the plan says: post, then look at the deployment again (what moved on is left to the run for it), then resolve, reopen and remove duplicates, then find out about
- * writes whose answer was lost. One move that fails never costs the others.
+ * Does what the plan says: post; look at the deployment again, since what moved on is left to the run for it; bring the overview up to
+ * date; resolve, reopen and remove duplicates; find out about writes whose answer was lost. One move that fails never costs the others.
  *
  * @throws ConfigurationError where the credentials are refused in mid-run
  */
 export async function applyPlan(
   moves: readonly Move[],
+  decideOverview: DecideOverview,
   acting: Acting,
   targetCommit: Deployment['targetCommit'],
 ): Promise<Applied> {
   const writing = moves.filter(isWriting);
   const outcomes = new Map<Move, MoveOutcome>();
-  if (writing.length === 0) return { outcomes, end: 'applied', failures: [] };
+  const overview = decideOverview([]);
+  if (writing.length === 0 && !writes(overview)) return { outcomes, overview, end: 'applied', failures: [] };
   try {
-    const end = await applyMoves(writing, outcomes, acting, targetCommit);
+    const end = await applyMoves(writing, decideOverview, outcomes, acting, targetCommit);
     return { outcomes, ...end };
   } catch (error) {
     if (error instanceof ConfigurationError) throw error;
@@ -46,12 +52,20 @@ export async function applyPlan(
   }
 }
 
+/** Decides about the overview, given the findings whose position the service refused. */
+export type DecideOverview = (refused: readonly OverviewEntry[]) => OverviewMove;
+
+function writes({ kind, obsolete }: OverviewMove): boolean {
+  return kind === 'post' || obsolete.length > 0;
+}
+
 async function applyMoves(
   writing: readonly Move[],
+  decideOverview: DecideOverview,
   outcomes: Map<Move, MoveOutcome>,
   acting: Acting,
   targetCommit: Deployment['targetCommit'],
-): Promise<Pick<Applied, 'end' | 'failures'>> {
+): Promise<Omit<Applied, 'outcomes'>> {
   const posts = writing.filter((move) => move.kind === 'post');
   const settlings = writing.filter(
     (move) => move.kind === 'resolve' || move.kind === 'reopen' || move.kind === 'remove-duplicate',
@@ -70,6 +84,8 @@ async function applyMoves(
     await audit(outcomes, posting.unsettled, new Map(), acting);
     return { end: moved.end, failures: [moved.reason] };
   }
+  const overview = decideOverview(refusedBy(outcomes));
+  const failure = writes(overview) ? await applyOverview(overview, acting) : undefined;
   let marks: ReadonlyMap<Move, UnsettledMark> = new Map();
   if (settlings.length > 0) {
     acting.progress(`Resolving and reopening ${settlings.length} threads`);
@@ -78,7 +94,21 @@ async function applyMoves(
     marks = await settleThreads(settlings, byDiscussion, outcomes, acting);
   }
   await audit(outcomes, posting.unsettled, marks, acting);
-  return { end: 'applied', failures: [] };
+  return { end: 'applied', overview, failures: failure === undefined ? [] : [failure] };
+}
+
+function refusedBy(outcomes: ReadonlyMap<Move, MoveOutcome>): readonly OverviewEntry[] {
+  return [...outcomes].flatMap(([move, outcome]): readonly OverviewEntry[] =>
+    move.kind === 'post' && outcome.kind === 'refused'
+      ? [
+          {
+            spot: move.spot,
+            why: 'unanchored',
+            reason: `the service refused its position: ${outcome.reason}`,
+          },
+        ]
+      : [],
+  );
 }
 
 function whatMoved(

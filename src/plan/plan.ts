@@ -6,6 +6,7 @@ import type { DuplicateThread } from '../thread/duplicates.ts';
 import { decideAbsent, decidePair } from './decide.ts';
 import type { Account, Disposition } from './disposition.ts';
 import type { Move } from './move.ts';
+import type { OverviewEntry } from './overview.ts';
 import type { Policy } from './policy.ts';
 import { compareSpots } from './rank.ts';
 import type { Situation } from './situation.ts';
@@ -17,6 +18,8 @@ export interface Plan {
   readonly accounts: readonly Account[];
   /** Spots at or above the fail level that pass the filter, worst first: with one of them the check fails. */
   readonly failing: readonly Spot[];
+  /** Selected findings that get no thread, worst first. */
+  readonly listed: readonly OverviewEntry[];
 }
 
 type Verdict = { readonly disposition: Disposition; readonly reason: string; readonly discussionId?: string };
@@ -40,7 +43,12 @@ export function plan(situation: Situation, policy: Policy): Plan {
   const failing = situation.spots
     .filter((spot) => fails(spot, situation, policy, verdicts))
     .toSorted(compareSpots);
-  return { moves: [...posts, ...moves], accounts: account(situation, verdicts), failing };
+  return {
+    moves: [...posts, ...moves],
+    accounts: account(situation, verdicts),
+    failing,
+    listed: toListed(situation.spots, verdicts, new Set(failing)),
+  };
 }
 
 /** Scopes that the logs of this job speak of. Threads of all others are those of other jobs, and none of our business. */
@@ -76,6 +84,21 @@ function decideDuplicate(
     by: thread.foreignReplies === 0 ? 'deleting' : 'retiring',
     reason: `discussion ${winner.discussionId} is about the same finding`,
   };
+}
+
+/** Nothing that was selected vanishes: what has no thread is listed, and what fails the check below min-level as well. */
+function toListed(
+  spots: readonly Spot[],
+  verdicts: ReadonlyMap<string, Verdict>,
+  failing: ReadonlySet<Spot>,
+): readonly OverviewEntry[] {
+  return spots.toSorted(compareSpots).flatMap((spot): readonly OverviewEntry[] => {
+    const { disposition, reason = '' } = verdicts.get(spot.key) ?? {};
+    if (disposition === 'unanchored' || disposition === 'over-limit') {
+      return [{ spot, why: disposition, reason }];
+    }
+    return disposition === 'filtered' && failing.has(spot) ? [{ spot, why: 'below-min-level', reason }] : [];
+  });
 }
 
 /** A thread keeps its place until its finding is gone, also when a person resolved it, so that nothing drips in. */

@@ -1,15 +1,15 @@
+import type { Anchor } from '../diff/anchor.ts';
+import type { Spot } from '../finding/spot.ts';
 import { commentBody } from '../thread/comment-body.ts';
-import { readThreads } from '../thread/own-thread.ts';
 import type { Acting, MoveOutcome } from './acting.ts';
 import { inFlight } from './in-flight.ts';
+import { looksAsWritten } from './look.ts';
 import type { Move } from './move.ts';
 
 type Post = Extract<Move, { kind: 'post' }>;
 
 /** After this many refused positions in a row it is not the positions: posting stops. */
 const REFUSALS_IN_A_ROW = 5;
-/** How long the first comment may take to show up in the listing, in milliseconds between the looks. */
-const LOOKS = [0, 500, 1_000, 2_000, 4_000, 8_000];
 const CONFLICT = 409;
 const BAD_REQUEST = 400;
 
@@ -39,28 +39,27 @@ export async function postThreads(
       outcomes.set(move, { kind: 'failed', reason: `not reached: ${stop}` });
       return undefined;
     }
-    const nonce = acting.nonce();
-    const body = writeBody(move, nonce, acting);
-    if (body.kind === 'failed') {
-      outcomes.set(move, body);
-      return undefined;
-    }
-    const outcome = await sendPost(move, body.text, acting);
-    switch (outcome.kind) {
+    const sent = await climbDown(move, acting);
+    switch (sent.kind) {
       case 'done':
         refusals = 0;
-        outcomes.set(move, { kind: 'done', discussionId: outcome.value.discussionId });
-        return nonce;
+        outcomes.set(move, { kind: 'done', discussionId: sent.discussionId });
+        return sent.nonce;
       case 'unknown':
-        unsettled.set(move, nonce);
-        outcomes.set(move, { kind: 'failed', reason: outcome.message });
+        unsettled.set(move, sent.nonce);
+        outcomes.set(move, { kind: 'failed', reason: sent.reason });
         return undefined;
-      case 'no-effect':
-        outcomes.set(move, { kind: 'failed', reason: outcome.message });
-        if (outcome.status === CONFLICT) stop = `the discussion did not become ready (${outcome.message})`;
-        refusals = outcome.status === BAD_REQUEST ? refusals + 1 : refusals;
+      case 'failed':
+        outcomes.set(move, sent);
+        if (sent.status === CONFLICT) stop = `the discussion did not become ready (${sent.reason})`;
+        return undefined;
+      case 'refused':
+        outcomes.set(move, sent);
+        refusals += 1;
         if (refusals >= REFUSALS_IN_A_ROW) {
-          stop = `the service refused ${refusals} positions in a row, the last with: ${outcome.message}`;
+          stop =
+            `the service refused ${refusals} positions in a row, the last with: ${sent.reason}; ` +
+            'compare base-sha and head-sha with the diff that the service shows';
         }
         return undefined;
     }
@@ -70,7 +69,7 @@ export async function postThreads(
   for (let first = rest.shift(); first !== undefined; first = rest.shift()) {
     const nonce = await post(first);
     if (nonce === undefined) continue;
-    const distrust = await lookFor(nonce, acting);
+    const distrust = await looksAsWritten(nonce, acting);
     if (distrust !== undefined) {
       for (const move of rest) outcomes.set(move, { kind: 'failed', reason: `not reached: ${distrust}` });
       return { unsettled, distrust };
@@ -83,51 +82,41 @@ export async function postThreads(
   return { unsettled };
 }
 
-/** A finding whose names are too long for a marker costs itself only. */
-function writeBody(
-  move: Post,
-  nonce: string,
-  { keyring: [keys], deploymentNumber, evidence }: Acting,
-):
-  | { readonly kind: 'written'; readonly text: string }
-  | { readonly kind: 'failed'; readonly reason: string } {
-  const { spot, anchor } = move;
-  const marker = { nonce, evidence: evidence(spot, anchor), ...anchorNumbers(move) };
+type Sent =
+  | { readonly kind: 'done'; readonly nonce: string; readonly discussionId: string }
+  | { readonly kind: 'unknown'; readonly nonce: string; readonly reason: string }
+  | { readonly kind: 'failed'; readonly status?: number; readonly reason: string }
+  | { readonly kind: 'refused'; readonly reason: string };
+
+/** The line as the diff has it; if the service refuses it, the other lawful form; after that the overview. */
+async function climbDown(move: Post, acting: Acting): Promise<Sent> {
+  const sent = await send(move.spot, move.anchor, acting);
+  const { path, newLine, oldLine } = move.anchor;
+  if (sent.kind !== 'refused' || oldLine === undefined) return sent;
+  acting.progress(`${path}:${newLine} was refused with its old line (${sent.reason}); trying without`);
+  return send(move.spot, { path, newLine }, acting);
+}
+
+async function send(spot: Spot, anchor: Anchor, acting: Acting): Promise<Sent> {
+  const { keyring, deploymentNumber, baseSha, headSha } = acting;
+  const { path, ...numbers } = anchor;
+  const nonce = acting.nonce();
+  let body: string;
   try {
-    return { kind: 'written', text: commentBody(spot, keys, deploymentNumber, marker) };
+    body = commentBody(spot, keyring[0], deploymentNumber, {
+      nonce,
+      evidence: acting.evidence(spot, anchor),
+      ...numbers,
+    });
   } catch (error) {
+    // A finding whose names are too long for a marker costs itself only.
     if (!(error instanceof RangeError)) throw error;
     return { kind: 'failed', reason: `the comment cannot be written: ${error.message}` };
   }
-}
-
-function sendPost(move: Post, body: string, acting: Acting): ReturnType<Acting['service']['postInline']> {
-  const { baseSha, headSha } = acting;
-  return acting.service.postInline(body, {
-    path: move.anchor.path,
-    ...anchorNumbers(move),
-    baseSha,
-    headSha,
-  });
-}
-
-function anchorNumbers({ anchor }: Post): { newLine: number; oldLine?: number } {
-  const { newLine, oldLine } = anchor;
-  return oldLine === undefined ? { newLine } : { newLine, oldLine };
-}
-
-/** Lists until the comment is there and verifies; else says why the service cannot be trusted with more. */
-async function lookFor(nonce: string, acting: Acting): Promise<string | undefined> {
-  let comments = 0;
-  for (const wait of LOOKS) {
-    await acting.sleep(wait);
-    const listing = await acting.service.listComments();
-    const reading = readThreads(acting.keyring, acting.deploymentNumber, listing);
-    if (reading.threads.some((thread) => thread.nonce === nonce)) return undefined;
-    comments = reading.comments;
-  }
-  return (
-    `the first comment that was posted does not show up in the listing of ${comments} comments as it was written; ` +
-    'without that, every run would post it again'
-  );
+  const outcome = await acting.service.postInline(body, { path, ...numbers, baseSha, headSha });
+  if (outcome.kind === 'done') return { kind: 'done', nonce, discussionId: outcome.value.discussionId };
+  if (outcome.kind === 'unknown') return { kind: 'unknown', nonce, reason: outcome.message };
+  if (outcome.status === BAD_REQUEST) return { kind: 'refused', reason: outcome.message };
+  const failed = { kind: 'failed', reason: outcome.message } as const;
+  return outcome.status === undefined ? failed : { ...failed, status: outcome.status };
 }

@@ -71,6 +71,10 @@ export function settleAccounts(plan: Plan, outcomes: ReadonlyMap<Move, MoveOutco
   return plan.accounts.map((account) => {
     const outcome = outcomeOf.get(account.finding);
     if (outcome === undefined || !REVERSED.includes(account.disposition)) return account;
+    if (outcome.kind === 'refused') {
+      const reason = `the service refused its position: ${outcome.reason}`;
+      return { ...account, disposition: 'unanchored', reason };
+    }
     if (outcome.kind !== 'done') return { ...account, disposition: 'failed', reason: outcome.reason };
     return outcome.discussionId === undefined ? account : { ...account, discussionId: outcome.discussionId };
   });

@@ -25,6 +25,14 @@ export function toReport(result: RunResult): string {
     heldScopes: result.completeness?.heldScopes ?? [],
     heldFiles: result.completeness?.heldFiles ?? [],
     warnings: [...(result.completeness?.warnings ?? []), ...result.warnings],
+    overview:
+      result.overview === undefined
+        ? null
+        : {
+            move: result.overview.kind,
+            findings: result.overview.entries.length,
+            reason: result.overview.reason,
+          },
     results: countResults(result.accounts),
     threadMoves: countThreads(moves, result.outcomes, result.dryRun ? 'planned' : 'done'),
     findings: result.accounts.map(({ finding, disposition, reason, discussionId }) => ({

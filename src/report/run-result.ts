@@ -3,6 +3,7 @@ import type { Scope } from '../finding/finding.ts';
 import type { MoveOutcome } from '../plan/acting.ts';
 import type { Account } from '../plan/disposition.ts';
 import type { Move } from '../plan/move.ts';
+import type { OverviewMove } from '../plan/overview.ts';
 import type { Plan } from '../plan/plan.ts';
 
 /** How a run ended, as outputs, report and check say it. */
@@ -25,6 +26,8 @@ export interface RunResult {
   readonly tools: readonly { readonly name: string; readonly version?: string }[];
   readonly completeness?: Completeness;
   readonly plan?: Plan;
+  /** What was decided about the overview comment. */
+  readonly overview?: OverviewMove | undefined;
   /** One for each result, as it stands now that the plan was applied. */
   readonly accounts: readonly Account[];
   readonly outcomes: ReadonlyMap<Move, MoveOutcome>;

@@ -4,6 +4,7 @@ import type { Evidence } from './evidence.ts';
 import { findSigner, type Keyring, type Keys, sign } from './keyring.ts';
 import { MARK_KINDS, type Mark } from './mark.ts';
 import { findMarkerText, type MarkerKind, type MarkerText, writeMarkerText } from './marker-text.ts';
+import type { OverviewMarker } from './overview-marker.ts';
 
 /** The version that this code writes. A later one that verifies holds its scope. */
 const VERSION = 1;
@@ -24,7 +25,7 @@ export type MarkerReading =
   | { readonly kind: 'later'; readonly version: number; readonly scope: Scope }
   | { readonly kind: 'thread'; readonly keys: Keys; readonly marker: ThreadMarker }
   | { readonly kind: 'mark'; readonly keys: Keys; readonly mark: Mark }
-  | { readonly kind: 'overview'; readonly keys: Keys; readonly scope: Scope };
+  | { readonly kind: 'overview'; readonly keys: Keys; readonly marker: OverviewMarker };
 
 /** More than the longest path that Linux takes, 4,096 bytes. */
 const LONGEST_TEXT = 5_000;
@@ -46,6 +47,8 @@ const evidenceSchema = z.object({
   f: z.array(z.tuple([text, text])),
 });
 const threadSchema = evidenceSchema.extend({ n: text, nl: count, ol: count.optional() });
+/** The place of the scope holds the job: an overview is of all its tools. */
+const overviewSchema = scopeOnlySchema.extend({ n: text, i: z.array(text) });
 const markSchema = z.object({
   s: scopeSchema,
   k: z.enum(MARK_KINDS),
@@ -54,6 +57,12 @@ const markSchema = z.object({
   o: count,
   e: evidenceSchema.optional(),
 });
+
+/** The hidden line of the overview of a job. */
+export function writeOverviewMarker(keys: Keys, deployment: number, marker: OverviewMarker): string {
+  const payload = { s: ['', marker.job], n: marker.nonce, i: marker.entries };
+  return write(keys, 'overview', [String(deployment)], payload);
+}
 
 /** The hidden line of a comment that starts a thread. */
 export function writeThreadMarker(keys: Keys, deployment: number, marker: ThreadMarker): string {
@@ -117,8 +126,10 @@ function readPayload(kind: MarkerKind, keys: Keys, payload: unknown): MarkerRead
     const mark = { kind: wire.k, sequence: wire.q, head: wire.h, foreignReplies: wire.o };
     return { kind, keys, mark: wire.e === undefined ? mark : { ...mark, evidence: fromWire(wire.e) } };
   }
-  const { data: wire } = scopeOnlySchema.safeParse(payload);
-  return wire === undefined ? { kind: 'forged' } : { kind, keys, scope: toScope(wire.s) };
+  const { data: wire } = overviewSchema.safeParse(payload);
+  return wire === undefined
+    ? { kind: 'forged' }
+    : { kind, keys, marker: { nonce: wire.n, job: wire.s[1], entries: wire.i } };
 }
 
 function toScope([tool, category]: z.output<typeof scopeSchema>): Scope {

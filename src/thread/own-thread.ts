@@ -3,6 +3,7 @@ import type { Evidence } from './evidence.ts';
 import type { Keyring, Keys } from './keyring.ts';
 import { isResolving, type Mark } from './mark.ts';
 import { type MarkerReading, readMarker, type ThreadMarker } from './marker.ts';
+import type { OwnOverview } from './overview-marker.ts';
 
 /** The part of a listed comment that threads are read from. */
 export interface ListedComment {
@@ -38,6 +39,8 @@ export interface OwnThread {
 /** All that a listing says of threads. What is not ours is counted, never acted on. */
 export interface ThreadReading {
   readonly threads: readonly OwnThread[];
+  /** Overviews, of this job and of others. */
+  readonly overviews: readonly OwnOverview[];
   /** Discussions that hold the same nonce: copies, which are left alone. */
   readonly copies: readonly string[];
   /** Comments with a marker of our grammar that no key of ours signed for its place. */
@@ -58,10 +61,14 @@ export function readThreads(
   const discussions = new Map<string, Read[]>();
   let forged = 0;
   const later: Scope[] = [];
+  const allOverviews: OwnOverview[] = [];
   for (const comment of comments.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
     const reading = agreeWithListing(readMarker(keyring, deployment, comment), comment);
     if (reading.kind === 'forged') forged += 1;
     if (reading.kind === 'later') later.push(reading.scope);
+    if (reading.kind === 'overview') {
+      allOverviews.push({ ...reading.marker, commentId: comment.id, keys: reading.keys });
+    }
     const discussion = discussions.get(comment.discussionId);
     if (discussion === undefined) discussions.set(comment.discussionId, [{ comment, reading }]);
     else discussion.push({ comment, reading });
@@ -69,7 +76,14 @@ export function readThreads(
   const settled = new Set([...discussions.values()].flatMap(soleNonce));
   const threads = [...discussions.values()].flatMap((reads) => toThread(reads, settled) ?? []);
   const { unique, copies } = partCopies(threads);
-  return { threads: unique, copies, forged, later, comments: comments.length };
+  return {
+    threads: unique,
+    overviews: withoutCopies(allOverviews),
+    copies,
+    forged,
+    later,
+    comments: comments.length,
+  };
 }
 
 function agreeWithListing(reading: MarkerReading, comment: ListedComment): MarkerReading {
@@ -120,6 +134,12 @@ function toThread(reads: readonly Read[], settled: ReadonlySet<string>): OwnThre
     ...(lastMark === undefined ? {} : { lastMark }),
     ...(flag === undefined ? {} : { flag }),
   };
+}
+
+/** Of an overview and its copy nobody can tell which is ours, so both are left alone. */
+function withoutCopies(overviews: readonly OwnOverview[]): readonly OwnOverview[] {
+  const byNonce = Map.groupBy(overviews, ({ nonce }) => nonce);
+  return overviews.filter(({ nonce }) => byNonce.get(nonce)?.length === 1);
 }
 
 function partCopies(threads: readonly OwnThread[]): {

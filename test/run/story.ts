@@ -204,6 +204,7 @@ async function actAs(
 /** Threads as people see them: where, open or not, and the lines that are read. */
 export function readable(truth: Truth): readonly string[] {
   return truth.threads
+    .filter(({ resolvable }) => resolvable)
     .map(({ path, newLine, oldLine, resolved, comments }) => {
       const texts = comments.map(({ body }) => body.replace(/\n*<!--[^>]*-->\s*$/u, '').split('\n')[0]);
       const at = [newLine, oldLine === null || oldLine === undefined ? undefined : `old ${oldLine}`]
@@ -212,6 +213,13 @@ export function readable(truth: Truth): readonly string[] {
       return `${path}:${at} ${resolved === true ? 'resolved' : 'open'}: ${texts.join(' | ')}`;
     })
     .toSorted();
+}
+
+/** Top-level comments, without what is hidden in them. */
+export function topLevel(truth: Truth): readonly string[] {
+  return truth.threads
+    .filter(({ resolvable }) => !resolvable)
+    .flatMap(({ comments }) => comments.map(({ body }) => body.replace(/\n*<!--[^>]*-->\s*$/u, '')));
 }
 
 /** The check as `STATE RESULT description`. */

@@ -1,0 +1,36 @@
+import { sealBody } from '../text/seal.ts';
+import { writeOverviewMarker } from '../thread/marker.ts';
+import { hashEntries } from '../thread/overview-marker.ts';
+import type { Acting } from './acting.ts';
+import { looksAsWritten } from './look.ts';
+import type { OverviewMove } from './overview.ts';
+import { overviewBody } from './overview-body.ts';
+
+/**
+ * Posts the new overview, looks whether it stands, and only then deletes the old ones. Returns why it could not be done, or undefined. An
+ * overview whose answer was lost is found by the next run, which deletes what is too much.
+ */
+export async function applyOverview(move: OverviewMove, acting: Acting): Promise<string | undefined> {
+  const stop = acting.stopped();
+  if (stop !== undefined) return `the overview was not reached: ${stop}`;
+  if (move.kind === 'post') {
+    const [keys] = acting.keyring;
+    const nonce = acting.nonce();
+    const entries = hashEntries(
+      keys,
+      move.entries.map(({ spot }) => spot),
+    );
+    const hidden = writeOverviewMarker(keys, acting.deploymentNumber, { nonce, job: acting.job, entries });
+    const outcome = await acting.service.postTopLevel(
+      sealBody({ markdown: overviewBody(move.entries), hidden }),
+    );
+    if (outcome.kind === 'no-effect') return `the overview could not be posted: ${outcome.message}`;
+    const distrust = await looksAsWritten(nonce, acting);
+    if (distrust !== undefined) return distrust;
+  }
+  for (const { commentId } of move.obsolete) {
+    const outcome = await acting.service.deleteComment(commentId);
+    if (outcome.kind !== 'done') return `an old overview could not be deleted: ${outcome.message}`;
+  }
+  return undefined;
+}

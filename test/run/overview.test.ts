@@ -1,0 +1,119 @@
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { log } from './logs.ts';
+import { accounting, LISTINGS, openStory, readable, type Story, topLevel } from './story.ts';
+
+const BASE = { 'src/a.js': 'one\n', 'src/other.js': 'x\ny\n' };
+const HEAD = { 'src/a.js': 'one\nbad\n' };
+const ON_DIFF = { path: 'src/a.js', line: 2 };
+const ELSEWHERE = { path: 'src/other.js', line: 1, message: 'Elsewhere.' };
+const NOFILTER = { 'filter-mode': 'nofilter' };
+
+describe.each(LISTINGS)('with the listing in its %s form', (listing) => {
+  let story: Story;
+  afterEach(() => story.end());
+
+  test('findings without a place on the diff are listed in one top-level comment', async () => {
+    story = await openStory(listing, BASE, HEAD);
+    const result = await story.run(log([ON_DIFF, ELSEWHERE]), NOFILTER);
+    expect(accounting(result)).toBe(
+      '2 results = 1 unanchored + 1 posted; threads: 1 posted, 0 resolved, 0 reopened',
+    );
+    const [overview, ...others] = topLevel(await story.truth());
+    expect(others).toEqual([]);
+    expect(overview).toContain('1 finding without a thread');
+    expect(overview).toContain('`src/other.js:1`');
+    expect(overview).toContain('Elsewhere.');
+    expect(overview).toContain('is not part of the diff');
+  });
+
+  test('an unchanged run leaves the overview as it is', async () => {
+    story = await openStory(listing, BASE, HEAD);
+    await story.run(log([ELSEWHERE]), NOFILTER);
+    const before = await story.truth();
+    await story.run(log([ELSEWHERE]), NOFILTER);
+    expect((await story.writes()).map(({ path }) => path.split('/').at(-1))).toEqual(['static-analysis']);
+    expect((await story.truth()).threads).toEqual(before.threads);
+  });
+
+  test('there is none when every selected finding has a thread', async () => {
+    story = await openStory(listing, BASE, HEAD);
+    await story.run(log([ON_DIFF]));
+    expect(topLevel(await story.truth())).toEqual([]);
+  });
+
+  test('a finding that is new in it replaces it: the new one first, then the old one goes', async () => {
+    story = await openStory(listing, BASE, HEAD);
+    await story.run(log([ELSEWHERE]), NOFILTER);
+    await story.push({ 'note.txt': '1\n' });
+    await story.run(log([ELSEWHERE, { path: 'src/other.js', line: 2, message: 'More.' }]), NOFILTER);
+    const writes = (await story.writes()).filter(({ path }) => path.includes('/comments'));
+    expect(writes.map(({ method }) => method)).toEqual(['POST', 'DELETE']);
+    const overviews = topLevel(await story.truth());
+    expect(overviews).toHaveLength(1);
+    expect(overviews[0]).toContain('2 findings without a thread');
+  });
+
+  test('one finding less in it changes nothing, none left deletes it', async () => {
+    story = await openStory(listing, BASE, HEAD);
+    const two = [ELSEWHERE, { path: 'src/other.js', line: 2, message: 'More.' }];
+    await story.run(log(two), NOFILTER);
+    await story.push({ 'note.txt': '1\n' });
+    await story.run(log([ELSEWHERE]), NOFILTER);
+    expect(topLevel(await story.truth())[0]).toContain('2 findings without a thread');
+    await story.push({ 'note.txt': '2\n' });
+    await story.run(log([]), NOFILTER);
+    expect(topLevel(await story.truth())).toEqual([]);
+  });
+
+  test('a failed analysis without findings deletes nothing', async () => {
+    story = await openStory(listing, BASE, HEAD);
+    await story.run(log([ELSEWHERE]), NOFILTER);
+    await story.push({ 'note.txt': '1\n' });
+    await story.run('{', NOFILTER);
+    expect(topLevel(await story.truth())).toHaveLength(1);
+  });
+
+  test('findings over the limit are listed, worst first', async () => {
+    story = await openStory(listing, BASE, { 'src/n.js': 'a\nb\nc\n' });
+    await story.run(
+      log([
+        { path: 'src/n.js', line: 1, level: 'note', message: 'Small.' },
+        { path: 'src/n.js', line: 2, level: 'warning', message: 'Middle.' },
+        { path: 'src/n.js', line: 3, level: 'error', message: 'Great.' },
+      ]),
+      { 'max-threads': '1' },
+    );
+    const [overview = ''] = topLevel(await story.truth());
+    expect(readable(await story.truth())).toEqual(['src/n.js:3 open: Great.']);
+    expect(overview).toContain('2 are over the limit of threads');
+    expect(overview.indexOf('Middle.')).toBeLessThan(overview.indexOf('Small.'));
+  });
+
+  test('what fails the check below min-level is listed', async () => {
+    story = await openStory(listing, BASE, HEAD);
+    const result = await story.run(log([{ ...ON_DIFF, message: 'Quiet.' }]), {
+      'min-level': 'error',
+      'fail-level': 'warning',
+    });
+    expect(result.status).toBe(1);
+    expect(topLevel(await story.truth())[0]).toContain('Quiet.');
+    expect(result.summary).toContain('Quiet.');
+  });
+
+  test('each job has an overview of its own', async () => {
+    story = await openStory(listing, BASE, HEAD);
+    await story.run(log([ELSEWHERE]), { ...NOFILTER, category: 'one' });
+    await story.run(log([ELSEWHERE], 'Other'), { ...NOFILTER, category: 'two' });
+    await story.run(log([], 'Other'), { ...NOFILTER, category: 'two' });
+    const overviews = topLevel(await story.truth());
+    expect(overviews).toHaveLength(1);
+    expect(overviews[0]).toContain('Linter');
+  });
+
+  test('overview-comment never posts none', async () => {
+    story = await openStory(listing, BASE, HEAD);
+    const result = await story.run(log([ELSEWHERE]), { ...NOFILTER, 'overview-comment': 'never' });
+    expect(topLevel(await story.truth())).toEqual([]);
+    expect(result.summary).toContain('Elsewhere.');
+  });
+});
