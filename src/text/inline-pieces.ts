@@ -15,9 +15,9 @@ const URL_IN_TEXT = /(?<![A-Za-z0-9])https?:\/\/[!#-;=?-[\]_a-z~]+/gi;
 
 /**
  * `@isTest`, `@angular/core@1.2.3`, `name@host.example`: mentions and e-mail addresses, or annotations and packages that people
- * copy. The look-behind lets a match begin only where a word begins, so that long words are read once.
+ * copy. The look-behind lets the part before the sign begin only where a word begins, so that long words are read once.
  */
-const AT_WORD = /(?<![\w.+-])(?:\w[\w.+-]*)?(?:@\w(?:[\w.+/-]*\w)?)+/g;
+const AT_WORD = /(?:(?<![\w.+-])\w[\w.+-]*)?(?:@\w(?:[\w.+/-]*\w)?)+/g;
 
 /** What becomes of web addresses: pieces of their own, or text like any other (a link's label cannot hold a link). */
 export type UrlPieces = 'apart' | 'as-text';
@@ -31,17 +31,16 @@ export function splitInline(line: string, urls: UrlPieces): InlinePiece[] {
 }
 
 function splitUrls(text: string): InlinePiece[] {
-  const pieces: InlinePiece[] = [];
+  const pieces: InlinePiece[][] = [];
   let last = 0;
   for (const match of text.matchAll(URL_IN_TEXT)) {
     const url = withoutSentenceEnd(match[0]);
     const next = text.slice(match.index + match[0].length);
     if (!leadsWhereItSays(url) || /^[\p{L}\p{N}\p{M}]/u.test(next.slice(0, 2))) continue;
-    pieces.push(...splitAtWords(text.slice(last, match.index)), { kind: 'url', text: url });
+    pieces.push(splitAtWords(text.slice(last, match.index)), [{ kind: 'url', text: url }]);
     last = match.index + url.length;
   }
-  pieces.push(...splitAtWords(text.slice(last)));
-  return pieces;
+  return [...pieces.flat(), ...splitAtWords(text.slice(last))];
 }
 
 function splitAtWords(text: string): InlinePiece[] {
@@ -73,14 +72,11 @@ function count(text: string, character: string): number {
 }
 
 /**
- * Whether the host that the parser finds is the one that a reader sees. Percent signs, odd numbers and entities can make another
- * of it: `https://a&period;evil.example`, `https://0x7f.1/`.
+ * Whether an autolink leads to the address that a reader sees. The parser makes another host of percent signs and odd numbers
+ * (`https://0x7f.1/`), and some renderers another path of entities (`https://e.example/&copy;`).
  */
 function leadsWhereItSays(text: string): boolean {
   const url = webUrl(text);
-  return (
-    url !== undefined &&
-    text.toLowerCase().startsWith(`${url.protocol}//${url.host}`) &&
-    !/&#?\w+;/.test(text)
-  );
+  const showsHost = url !== undefined && text.toLowerCase().startsWith(`${url.protocol}//${url.host}`);
+  return showsHost && !/&#?\w+;/.test(text);
 }

@@ -88,6 +88,7 @@ export const FRAGMENTS: readonly string[] = [
   ],
   ...[
     '@all',
+    '@a ',
     '@isTest',
     '@a/b',
     'me@e.example',

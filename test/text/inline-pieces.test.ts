@@ -13,6 +13,7 @@ describe('splitInline', () => {
     ['code', 'a `b` c', [plain('a '), code('b'), plain(' c')]],
     ['annotations', 'a @b(c)', [plain('a '), code('@b'), plain('(c)')]],
     ['scoped packages', '@a/b@1.2.', [code('@a/b@1.2'), plain('.')]],
+    ['annotations after punctuation', '...@a', [plain('...'), code('@a')]],
     ['e-mail addresses', '(me.you@e.example)', [plain('('), code('me.you@e.example'), plain(')')]],
     ['an address', 'see https://e.example/a.', [plain('see '), url('https://e.example/a'), plain('.')]],
     ['an address in quotes', '"https://e.example/a"', [plain('"'), url('https://e.example/a'), plain('"')]],
@@ -26,7 +27,7 @@ describe('splitInline', () => {
     ['no address inside a word', 'xhttps://e.example', [plain('xhttps://e.example')]],
     ['no address with a user name', 'https://a.b@e.example', [plain('https://'), code('a.b@e.example')]],
     ['no address whose host is another', 'https://1/', [plain('https://1/')]],
-    ['no address with an entity', 'https://a&period;e.example', [plain('https://a&period;e.example')]],
+    ['no address with an entity', 'https://e.example/&copy;b', [plain('https://e.example/&copy;b')]],
     [
       'no address that goes on in another script',
       'https://g\u043e.example',
