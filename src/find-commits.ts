@@ -46,6 +46,12 @@ export async function findCommits(
     const facts = await describeCommits(world.git, [analyzed, mergeCommit]);
     const ancestor = await isAncestor(world.git, analyzed, mergeCommit);
     const covering = cover(analyzed, mergeCommit, (sha) => facts.get(sha), ancestor);
+    if (covering.kind === 'covers' && analyzed !== mergeCommit) {
+      world.progress(
+        `The analyzed commit ${analyzed.slice(0, 7)} is not the deployment's head ${mergeCommit.slice(0, 7)}, but a merge of it or the same tree: ` +
+          'findings are mapped to the lines of the head',
+      );
+    }
     if (covering.kind === 'superseded') return covering;
     if (covering.kind === 'other') return { kind: 'unavailable', covers: false, reason: covering.reason };
   }

@@ -4403,6 +4403,10 @@ async function findCommits(inputs, analyzed, world) {
         const facts = await describeCommits(world.git, [analyzed, mergeCommit]);
         const ancestor = await isAncestor(world.git, analyzed, mergeCommit);
         const covering = cover(analyzed, mergeCommit, (sha) => facts.get(sha), ancestor);
+        if (covering.kind === 'covers' && analyzed !== mergeCommit) {
+            world.progress(`The analyzed commit ${analyzed.slice(0, 7)} is not the deployment's head ${mergeCommit.slice(0, 7)}, but a merge of it or the same tree: ` +
+                'findings are mapped to the lines of the head');
+        }
         if (covering.kind === 'superseded')
             return covering;
         if (covering.kind === 'other')
@@ -5520,10 +5524,10 @@ function whereabouts({ evidence }, history, toHead) {
 
 ;// CONCATENATED MODULE: ./build/thread/mark.js
 /** Transitions of a thread that a signed reply of ours records. */
-const MARK_KINDS = ['fixed', 'suppressed', 'moved-on', 'reported', 'retired'];
+const MARK_KINDS = ['fixed', 'suppressed', 'moved-on', 'reported', 'retired', 'gone'];
 /** After this mark the thread is resolved. */
 function isResolving(kind) {
-    return kind !== 'reported';
+    return kind !== 'reported' && kind !== 'gone';
 }
 const LINES = {
     fixed: 'Fixed as of',
@@ -5531,6 +5535,7 @@ const LINES = {
     'moved-on': 'No longer part of this change as of',
     reported: 'Reported again as of',
     retired: 'The same finding has another thread as of',
+    gone: 'Left open, because somebody replied: the finding is gone as of',
 };
 /** The one line that people read of a mark: `Fixed as of 1a2b3c4`. */
 function markLine(kind, head) {
@@ -6137,7 +6142,7 @@ const MOVE_KINDS = [
 ];
 /** Whether the move changes something at the service. */
 function isWriting(move) {
-    return move.kind !== 'keep' && move.kind !== 'leave';
+    return move.kind !== 'keep' && (move.kind !== 'leave' || move.note !== undefined);
 }
 
 ;// CONCATENATED MODULE: ./build/thread/comment-body.js
@@ -6324,7 +6329,7 @@ async function send(spot, anchor, acting) {
 
 
 /**
- * Resolves, reopens and removes duplicates. `fresh` are our threads as a second listing has them: a thread that it does not show, or
+ * Resolves, reopens, removes duplicates and leaves notes. `fresh` are our threads as a second listing has them: a thread that it does not show, or
  * shows in another state, is not touched, because absence is acted on only where two listings agree. Outcomes are written down as they come; returned are the
  * marks whose answer was lost.
  */
@@ -6384,6 +6389,8 @@ function markKind(move) {
             return 'reported';
         case 'remove-duplicate':
             return 'retired';
+        case 'leave':
+            return 'gone';
     }
 }
 /** Always the flag first, then the mark: a death between the two repeats a harmless PUT or adds the mark. */
@@ -6393,6 +6400,8 @@ async function settle(move, thread, mark, acting) {
         return remove(thread, acting);
     const [keys] = acting.keyring;
     const body = markBody(keys, deploymentNumber, thread, mark, markLine(mark.kind, headSha));
+    if (move.kind === 'leave')
+        return service.reply(thread.discussionId, body);
     const flag = await service.setResolved(thread.discussionId, move.kind !== 'reopen');
     if (flag.kind !== 'done')
         return flag.kind === 'unknown' ? { ...flag, kind: 'no-effect' } : flag;
@@ -6449,7 +6458,10 @@ function writes({ kind, obsolete }) {
 }
 async function applyMoves(writing, decideOverview, outcomes, acting, targetCommit) {
     const posts = writing.filter((move) => move.kind === 'post');
-    const settlings = writing.filter((move) => move.kind === 'resolve' || move.kind === 'reopen' || move.kind === 'remove-duplicate');
+    const settlings = writing.filter((move) => move.kind === 'resolve' ||
+        move.kind === 'reopen' ||
+        move.kind === 'remove-duplicate' ||
+        move.kind === 'leave');
     await acting.beforeFirstWrite();
     if (posts.length > 0)
         acting.progress(`Posting ${posts.length} new threads`);
@@ -6693,12 +6705,9 @@ function decideAbsent(unmatched, situation, policy) {
         };
     }
     if (!policy.resolveDiscussed && thread.foreignReplies > 0) {
-        return {
-            kind: 'leave',
-            thread,
-            because: 'policy',
-            reason: 'the finding is gone; somebody replied, and resolve-discussed is false',
-        };
+        const reason = 'the finding is gone; somebody replied, and resolve-discussed is false';
+        const leave = { kind: 'leave', thread, because: 'policy', reason };
+        return thread.lastMark?.kind === 'gone' ? leave : { ...leave, note: 'gone' };
     }
     const reason = situation.whereabouts(thread).kind === 'deleted' ? 'its file was deleted' : 'the finding is gone';
     return { kind: 'resolve', thread, resolution: 'fixed', reason };

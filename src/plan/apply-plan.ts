@@ -68,7 +68,11 @@ async function applyMoves(
 ): Promise<Omit<Applied, 'outcomes'>> {
   const posts = writing.filter((move) => move.kind === 'post');
   const settlings = writing.filter(
-    (move) => move.kind === 'resolve' || move.kind === 'reopen' || move.kind === 'remove-duplicate',
+    (move) =>
+      move.kind === 'resolve' ||
+      move.kind === 'reopen' ||
+      move.kind === 'remove-duplicate' ||
+      move.kind === 'leave',
   );
   await acting.beforeFirstWrite();
   if (posts.length > 0) acting.progress(`Posting ${posts.length} new threads`);

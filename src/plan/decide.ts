@@ -73,12 +73,9 @@ export function decideAbsent(unmatched: Unmatched, situation: Situation, policy:
     };
   }
   if (!policy.resolveDiscussed && thread.foreignReplies > 0) {
-    return {
-      kind: 'leave',
-      thread,
-      because: 'policy',
-      reason: 'the finding is gone; somebody replied, and resolve-discussed is false',
-    };
+    const reason = 'the finding is gone; somebody replied, and resolve-discussed is false';
+    const leave = { kind: 'leave', thread, because: 'policy', reason } as const;
+    return thread.lastMark?.kind === 'gone' ? leave : { ...leave, note: 'gone' };
   }
   const reason =
     situation.whereabouts(thread).kind === 'deleted' ? 'its file was deleted' : 'the finding is gone';

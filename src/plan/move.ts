@@ -31,6 +31,8 @@ export type Move =
       readonly spot?: Spot;
       /** `held`: this run does not prove that the finding is gone. `done`: already as it should be. */
       readonly because: 'people' | 'held' | 'done' | 'policy';
+      /** Says in the thread, once, that its finding is gone. */
+      readonly note?: 'gone';
       readonly reason: string;
     };
 
@@ -48,5 +50,5 @@ export const MOVE_KINDS = [
 
 /** Whether the move changes something at the service. */
 export function isWriting(move: Move): boolean {
-  return move.kind !== 'keep' && move.kind !== 'leave';
+  return move.kind !== 'keep' && (move.kind !== 'leave' || move.note !== undefined);
 }

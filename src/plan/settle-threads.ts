@@ -6,7 +6,7 @@ import type { Acting, MoveOutcome } from './acting.ts';
 import { inFlight } from './in-flight.ts';
 import type { Move } from './move.ts';
 
-type Settling = Extract<Move, { kind: 'resolve' | 'reopen' | 'remove-duplicate' }>;
+type Settling = Extract<Move, { kind: 'resolve' | 'reopen' | 'remove-duplicate' | 'leave' }>;
 
 /** A mark that may or may not stand in the thread. */
 export interface UnsettledMark {
@@ -15,7 +15,7 @@ export interface UnsettledMark {
 }
 
 /**
- * Resolves, reopens and removes duplicates. `fresh` are our threads as a second listing has them: a thread that it does not show, or
+ * Resolves, reopens, removes duplicates and leaves notes. `fresh` are our threads as a second listing has them: a thread that it does not show, or
  * shows in another state, is not touched, because absence is acted on only where two listings agree. Outcomes are written down as they come; returned are the
  * marks whose answer was lost.
  */
@@ -85,6 +85,8 @@ function markKind(move: Settling): MarkKind {
       return 'reported';
     case 'remove-duplicate':
       return 'retired';
+    case 'leave':
+      return 'gone';
   }
 }
 
@@ -99,6 +101,7 @@ async function settle(
   if (move.kind === 'remove-duplicate' && thread.foreignReplies === 0) return remove(thread, acting);
   const [keys] = acting.keyring;
   const body = markBody(keys, deploymentNumber, thread, mark, markLine(mark.kind, headSha));
+  if (move.kind === 'leave') return service.reply(thread.discussionId, body);
   const flag = await service.setResolved(thread.discussionId, move.kind !== 'reopen');
   if (flag.kind !== 'done') return flag.kind === 'unknown' ? { ...flag, kind: 'no-effect' } : flag;
   return service.reply(thread.discussionId, body);

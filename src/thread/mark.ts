@@ -1,7 +1,7 @@
 import type { Evidence } from './evidence.ts';
 
 /** Transitions of a thread that a signed reply of ours records. */
-export const MARK_KINDS = ['fixed', 'suppressed', 'moved-on', 'reported', 'retired'] as const;
+export const MARK_KINDS = ['fixed', 'suppressed', 'moved-on', 'reported', 'retired', 'gone'] as const;
 export type MarkKind = (typeof MARK_KINDS)[number];
 
 /** A signed reply that records a transition. The mark with the highest number counts; the order of the listing means nothing. */
@@ -19,7 +19,7 @@ export interface Mark {
 
 /** After this mark the thread is resolved. */
 export function isResolving(kind: MarkKind): boolean {
-  return kind !== 'reported';
+  return kind !== 'reported' && kind !== 'gone';
 }
 
 const LINES: Readonly<Record<MarkKind, string>> = {
@@ -28,6 +28,7 @@ const LINES: Readonly<Record<MarkKind, string>> = {
   'moved-on': 'No longer part of this change as of',
   reported: 'Reported again as of',
   retired: 'The same finding has another thread as of',
+  gone: 'Left open, because somebody replied: the finding is gone as of',
 };
 
 /** The one line that people read of a mark: `Fixed as of 1a2b3c4`. */

@@ -30,6 +30,7 @@ describe.each(LISTINGS)('with the listing in its %s form', (listing) => {
       '2 results = 1 unanchored + 1 posted; threads: 1 posted, 0 resolved, 0 reopened',
     );
     expect(checks(await story.truth())[0]).toContain(merge.slice(0, 7));
+    expect(result.log).toContain('findings are mapped to the lines of the head');
   });
 
   test('base-sha and head-sha pin the comments to their diff', async () => {
