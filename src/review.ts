@@ -4,17 +4,18 @@ import type { Completeness } from './finding/completeness.ts';
 import { type Checkout, readCheckout } from './git/checkout.ts';
 import { readTree } from './git/tree.ts';
 import type { Inputs } from './inputs/schema.ts';
-import { type Observation, observe } from './observe.ts';
-import type { Acting, MoveOutcome } from './plan/acting.ts';
+import { toKeyring } from './inputs/to-keyring.ts';
+import { toPolicy } from './inputs/to-policy.ts';
+import { observe } from './observe.ts';
+import type { MoveOutcome } from './plan/acting.ts';
 import { applyPlan, type DecideOverview } from './plan/apply-plan.ts';
 import type { Move } from './plan/move.ts';
 import { decideOverview } from './plan/overview.ts';
 import { plan } from './plan/plan.ts';
-import type { Policy } from './plan/policy.ts';
 import { compareSpots } from './plan/rank.ts';
 import { renderPlan } from './plan/render-plan.ts';
 import { settleAccounts } from './report/accounting.ts';
-import { finalCheck, runningCheck } from './report/check.ts';
+import { finalCheck } from './report/check.ts';
 import { conclude, incompleteReasons } from './report/conclusion.ts';
 import type { RunResult } from './report/run-result.ts';
 import { describeReading } from './report/warnings.ts';
@@ -22,8 +23,8 @@ import type { ReviewWorld } from './review-world.ts';
 import { readAnalysis } from './sarif/read-analysis.ts';
 import { toTree } from './sarif/tree.ts';
 import type { ReviewService } from './service/port.ts';
-import { deriveKeys, type Keyring } from './thread/keyring.ts';
 import { readThreads } from './thread/own-thread.ts';
+import { toActing } from './to-acting.ts';
 
 /** A base that moves in mid-run changes every anchor: the plan is made again, twice at most. */
 const PASSES = 3;
@@ -68,10 +69,8 @@ export async function review(inputs: Inputs, world: ReviewWorld): Promise<RunRes
     const expected = error instanceof IncompleteError || error instanceof ServiceError;
     if (!expected && error instanceof Error)
       world.progress(`Unexpected error: ${error.stack ?? error.message}`);
-    update({
-      conclusion: 'incomplete',
-      reasons: [...result.reasons, error instanceof Error ? error.message : String(error)],
-    });
+    const reasons = [...result.reasons, error instanceof Error ? error.message : String(error)];
+    update({ conclusion: conclude(result.plan?.failing.length ?? 0, reasons), reasons });
   }
   return inputs['dry-run'] || world.service === undefined ? result : writeCheck(result, world.service, world);
 }
@@ -127,14 +126,7 @@ async function reviewDeployment(
       return update(ending(update({}), []));
     }
 
-    const acting = toActing(
-      inputs,
-      world,
-      service,
-      observation,
-      found.deployment?.mergeCommit ?? null,
-      commits,
-    );
+    const acting = toActing(inputs, world, service, observation, found);
     const applied = await applyPlan(
       decided.moves,
       overviewOf,
@@ -173,55 +165,4 @@ async function writeCheck(result: RunResult, service: ReviewService, world: Revi
 
 function isPartial({ failures, heldScopes }: Completeness): boolean {
   return failures.length > 0 || heldScopes.some(({ kind }) => kind === 'failed');
-}
-
-function toActing(
-  inputs: Inputs,
-  world: ReviewWorld,
-  service: ReviewService,
-  observation: Observation,
-  mergeCommit: string | null,
-  commits: { readonly analyzed: string; readonly base: string; readonly head: string },
-): Acting {
-  return {
-    service,
-    deploymentNumber: inputs['deployment-number'] ?? 0,
-    job: world.checkName,
-    keyring: toKeyring(inputs),
-    baseSha: commits.base,
-    headSha: commits.head,
-    mergeCommit,
-    nonce: world.nonce,
-    sleep: world.sleep,
-    progress: world.progress,
-    stopped: world.stopped,
-    async beforeFirstWrite() {
-      const outcome = await service.putCheck(runningCheck(world.checkName, commits.analyzed, world.runUrl));
-      if (outcome.kind !== 'done')
-        world.progress(`The check ${world.checkName} could not be set: ${outcome.message}`);
-    },
-    evidence: observation.evidence,
-    anchor: observation.anchor,
-  };
-}
-
-function toKeyring(inputs: Inputs): Keyring {
-  const previous = inputs['previous-client-secret'];
-  return [
-    deriveKeys(inputs['client-secret'] ?? ''),
-    ...(previous === undefined ? [] : [deriveKeys(previous)]),
-  ];
-}
-
-function toPolicy(inputs: Inputs): Policy {
-  const failLevel = inputs['fail-level'];
-  return {
-    filterMode: inputs['filter-mode'],
-    minLevel: inputs['min-level'],
-    failLevel: failLevel === 'none' ? 'never' : failLevel,
-    acceptResolved: inputs['accept-resolved'],
-    maxThreads: inputs['max-threads'],
-    resolveFixed: inputs['resolve-fixed'],
-    resolveDiscussed: inputs['resolve-discussed'],
-  };
 }

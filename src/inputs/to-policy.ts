@@ -1,0 +1,16 @@
+import type { Policy } from '../plan/policy.ts';
+import type { Inputs } from './schema.ts';
+
+/** What the plan depends on. */
+export function toPolicy(inputs: Inputs): Policy {
+  const failLevel = inputs['fail-level'];
+  return {
+    filterMode: inputs['filter-mode'],
+    minLevel: inputs['min-level'],
+    failLevel: failLevel === 'none' ? 'never' : failLevel,
+    acceptResolved: inputs['accept-resolved'],
+    maxThreads: inputs['max-threads'],
+    resolveFixed: inputs['resolve-fixed'],
+    resolveDiscussed: inputs['resolve-discussed'],
+  };
+}

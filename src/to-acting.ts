@@ -1,0 +1,38 @@
+import type { FoundCommits } from './find-commits.ts';
+import type { Inputs } from './inputs/schema.ts';
+import { toKeyring } from './inputs/to-keyring.ts';
+import type { Observation } from './observe.ts';
+import type { Acting } from './plan/acting.ts';
+import { runningCheck } from './report/check.ts';
+import type { ReviewWorld } from './review-world.ts';
+import type { ReviewService } from './service/port.ts';
+
+/** What acting on a plan needs, from the inputs, the world and what was observed. */
+export function toActing(
+  inputs: Inputs,
+  world: ReviewWorld,
+  service: ReviewService,
+  observation: Observation,
+  { commits, deployment }: Extract<FoundCommits, { kind: 'found' }>,
+): Acting {
+  const { checkName, runUrl, nonce, sleep, progress, stopped } = world;
+  return {
+    service,
+    deploymentNumber: inputs['deployment-number'] ?? 0,
+    job: checkName,
+    keyring: toKeyring(inputs),
+    baseSha: commits.base,
+    headSha: commits.head,
+    mergeCommit: deployment?.mergeCommit ?? null,
+    nonce,
+    sleep,
+    progress,
+    stopped,
+    async beforeFirstWrite() {
+      const outcome = await service.putCheck(runningCheck(checkName, commits.analyzed, runUrl));
+      if (outcome.kind !== 'done') progress(`The check ${checkName} could not be set: ${outcome.message}`);
+    },
+    evidence: observation.evidence,
+    anchor: observation.anchor,
+  };
+}
