@@ -75,6 +75,19 @@ describe.each(LISTINGS)('with the listing in its %s form', (listing) => {
     expect(await state()).toBe('resolved:');
   });
 
+  test("a person's resolve frees no place under max-threads", async () => {
+    story = await openStory(listing, BASE, { 'src/a.js': 'one\nbad\ntwo\nworse\n' });
+    const two = log([
+      { path: 'src/a.js', line: 2, level: 'error' },
+      { path: 'src/a.js', line: 4, level: 'warning' },
+    ]);
+    await story.run(two, { 'max-threads': '1' });
+    await (await story.person('Ada')).setResolved(await onlyThread(), true);
+    const result = await story.run(two, { 'max-threads': '1' });
+    expect(accounting(result)).toContain('1 over-limit');
+    expect(accounting(result)).toContain('0 posted');
+  });
+
   test('a comment of a person that quotes ours is not taken for ours', async () => {
     story = await openStory(listing, BASE, HEAD);
     await story.run(FOUND);
