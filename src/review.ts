@@ -1,5 +1,5 @@
 import { ConfigurationError, IncompleteError, ServiceError } from './errors.ts';
-import { findCommits } from './find-commits.ts';
+import { type FoundCommits, findCommits } from './find-commits.ts';
 import type { Completeness } from './finding/completeness.ts';
 import { type Checkout, readCheckout } from './git/checkout.ts';
 import { readTree } from './git/tree.ts';
@@ -38,12 +38,12 @@ type Update = (changes: Partial<RunResult>) => RunResult;
  */
 export async function review(inputs: Inputs, world: ReviewWorld): Promise<RunResult> {
   const checkout = await readCheckout(world.git);
-  const deployment = await world.service?.getDeployment();
   let result: RunResult = {
     conclusion: 'incomplete',
     reasons: [],
-    covers: true,
+    covers: false,
     dryRun: inputs['dry-run'],
+    failLevel: toPolicy(inputs).failLevel,
     analyzedSha: checkout.head,
     scopes: [],
     tools: [],
@@ -56,22 +56,55 @@ export async function review(inputs: Inputs, world: ReviewWorld): Promise<RunRes
     result = { ...result, ...changes };
     return result;
   };
-  if (deployment?.draft) {
-    return update({
-      conclusion: 'skipped',
-      reasons: ['the deployment is a draft, and drafts have no discussion'],
-    });
-  }
   try {
+    const deployment = await world.service?.getDeployment();
+    if (deployment?.draft) {
+      const reasons = ['the deployment is a draft, and drafts have no discussion'];
+      return update({ conclusion: 'skipped', reasons });
+    }
     await reviewDeployment(inputs, world, checkout, update);
   } catch (error) {
-    if (error instanceof ConfigurationError) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    if (error instanceof ConfigurationError) {
+      // Once a plan was made the check may say that the run is under way, and nobody else corrects that.
+      if (result.plan !== undefined) await finish(breakOff(reason, update), inputs, world);
+      throw error;
+    }
     const expected = error instanceof IncompleteError || error instanceof ServiceError;
-    if (!expected && error instanceof Error)
-      world.progress(`Unexpected error: ${error.stack ?? error.message}`);
-    const reasons = [...result.reasons, error instanceof Error ? error.message : String(error)];
-    update({ conclusion: conclude(result.plan?.failing.length ?? 0, reasons), reasons });
+    if (!expected && error instanceof Error) world.progress(`Unexpected error: ${error.stack ?? reason}`);
+    breakOff(reason, update);
+    if (!result.covers) await findOutCoverage(inputs, world, checkout, update);
   }
+  return finish(result, inputs, world);
+}
+
+function breakOff(reason: string, update: Update): RunResult {
+  const { reasons: before, plan: decided } = update({});
+  const reasons = [...before, reason];
+  return update({ conclusion: conclude(decided?.failing.length ?? 0, reasons), reasons });
+}
+
+/** A run that broke off before it knew whether it covers the deployment asks once more: only then may it write the check. */
+async function findOutCoverage(
+  inputs: Inputs,
+  world: ReviewWorld,
+  checkout: Checkout,
+  update: Update,
+): Promise<void> {
+  try {
+    takeCoverage(await findCommits(inputs, checkout.head, world), update);
+  } catch (error) {
+    if (error instanceof ConfigurationError) throw error;
+    world.progress('Whether this run covers the deployment is not known, so it leaves the check alone');
+  }
+}
+
+function takeCoverage(found: FoundCommits, update: Update): void {
+  if (found.kind === 'superseded') update({ conclusion: 'superseded', reasons: [found.reason] });
+  else update({ covers: found.kind === 'found' || found.covers });
+}
+
+async function finish(result: RunResult, inputs: Inputs, world: ReviewWorld): Promise<RunResult> {
   return inputs['dry-run'] || world.service === undefined ? result : writeCheck(result, world.service, world);
 }
 
@@ -103,8 +136,9 @@ async function reviewDeployment(
   const done = new Map<Move, MoveOutcome>();
   for (let pass = 1; ; pass += 1) {
     const found = await findCommits(inputs, checkout.head, world);
-    if (found.kind === 'superseded') return update({ conclusion: 'superseded', reasons: [found.reason] });
-    if (found.kind === 'unavailable') return update({ covers: found.covers, reasons: [found.reason] });
+    takeCoverage(found, update);
+    if (found.kind === 'superseded') return update({});
+    if (found.kind === 'unavailable') return update({ reasons: [found.reason] });
     const { commits } = found;
     update({ baseSha: commits.base, headSha: commits.head });
 

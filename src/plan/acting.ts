@@ -28,6 +28,8 @@ export interface Acting {
   evidence(spot: Spot, anchor: Anchor): Evidence;
   /** Where the spot is on the diff, if anywhere. */
   anchor(spot: Spot): Anchor | undefined;
+  /** Lines of the spot's file at the head, where they are those that the analyzer saw. */
+  headLines(spot: Spot): readonly string[] | undefined;
 }
 
 /** What became of a move that writes. */

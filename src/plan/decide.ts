@@ -6,9 +6,13 @@ import type { Move } from './move.ts';
 import type { Policy } from './policy.ts';
 import type { Situation } from './situation.ts';
 
+/** Nobody can tell which of the two discussions is ours: neither is touched, and the finding is not posted again. */
+const COPIED = 'another discussion holds a copy of its comment: delete the copy';
+
 /** What happens to a thread whose spot is in the logs. */
 export function decidePair(pair: Pair, situation: Situation): Move {
   const { thread, spot } = pair;
+  if (thread.copied) return { kind: 'leave', thread, spot, because: 'held', reason: COPIED };
   if (spot.suppressed) return decideResolved(thread, spot, 'suppressed', 'the finding is suppressed');
   if (!situation.inDiff(spot)) {
     return decideResolved(thread, spot, 'moved-on', `${spot.place.path} is no longer part of the diff`);
@@ -54,6 +58,7 @@ function decideResolved(
 /** What happens to a thread whose spot is not in the logs. */
 export function decideAbsent(unmatched: Unmatched, situation: Situation, policy: Policy): Move {
   const { thread } = unmatched;
+  if (thread.copied) return { kind: 'leave', thread, because: 'held', reason: COPIED };
   const state = threadState(thread);
   if (state.kind === 'resolved-by-us') {
     return { kind: 'leave', thread, because: 'done', reason: `already ${state.mark.kind}` };

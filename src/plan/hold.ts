@@ -56,6 +56,10 @@ function placeHold({ thread }: Unmatched, situation: Situation): string | undefi
   if (catalogue !== undefined && !catalogue.has(evidence.ruleId)) {
     return `rule ${evidence.ruleId} is not in the log's list of rules: it did not run`;
   }
+  const files = situation.completeness.fileCatalogues.get(key);
+  if (files !== undefined && !files.has(path)) {
+    return `${path} is not in the log's list of files: it was not looked at`;
+  }
   if (where.kind === 'file' && where.differs) {
     return `${path} differs there between the analyzed commit and the head of the diff`;
   }

@@ -113,6 +113,7 @@ function verdictOfPair(move: Move, inDiff: boolean, discussionId: string): Verdi
   const { reason } = move;
   if (move.kind === 'keep') return { disposition: 'kept', reason, discussionId };
   if (move.kind === 'reopen') return { disposition: 'reopened', reason, discussionId };
+  if (move.kind === 'leave' && move.because === 'held') return { disposition: 'kept', reason, discussionId };
   if (move.kind === 'leave' && move.because === 'people' && inDiff) {
     return { disposition: 'resolved-by-people', reason, discussionId };
   }

@@ -103,11 +103,8 @@ async function send(spot: Spot, anchor: Anchor, acting: Acting): Promise<Sent> {
   const nonce = acting.nonce();
   let body: string;
   try {
-    body = commentBody(spot, keyring[0], deploymentNumber, {
-      nonce,
-      evidence: acting.evidence(spot, anchor),
-      ...numbers,
-    });
+    const marker = { nonce, evidence: acting.evidence(spot, anchor), ...numbers };
+    body = commentBody(spot, keyring[0], deploymentNumber, marker, acting.headLines(spot));
   } catch (error) {
     // A finding whose names are too long for a marker costs itself only.
     if (!(error instanceof RangeError)) throw error;

@@ -47,16 +47,22 @@ export function checkDescription(result: RunResult): string {
     return truncate(`${sha} not fully analyzed: ${unfinished}`, DESCRIPTION_LIMIT);
   const counts = countThreads(result.plan?.moves ?? [], result.outcomes, result.dryRun ? 'planned' : 'done');
   const failing = result.plan?.failing.length ?? 0;
-  const verdict =
-    failing === 0
-      ? 'no finding fails the check'
-      : `${failing} ${failing === 1 ? 'finding fails' : 'findings fail'} the check`;
   const open = counts.kept + counts.posted + counts.reopened;
-  const sentence = `${sha}: ${verdict}; ${open} open (${counts.posted} new, ${counts.reopened} reported again), ${counts.resolved} resolved`;
+  const threads = `${open} ${open === 1 ? 'thread' : 'threads'} open (${counts.posted} new, ${counts.reopened} reported again)`;
+  const sentence = `${sha}: ${verdict(failing, result.failLevel)}; ${threads}, ${counts.resolved} resolved`;
   return truncate(
     unfinished === '' ? sentence : `${sentence}; not fully analyzed: ${unfinished}`,
     DESCRIPTION_LIMIT,
   );
+}
+
+/** The rule that decided, in words. */
+function verdict(failing: number, failLevel: RunResult['failLevel']): string {
+  if (failLevel === 'never') return 'passed, fail-level is none';
+  const level = `at level ${failLevel}${failLevel === 'error' ? '' : ' or above'}`;
+  return failing === 0
+    ? `passed, no finding ${level}`
+    : `failed by ${failing} ${failing === 1 ? 'finding' : 'findings'} ${level}`;
 }
 
 function withUrl(check: Check, runUrl: string | undefined): Check {

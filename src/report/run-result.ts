@@ -5,6 +5,7 @@ import type { Account } from '../plan/disposition.ts';
 import type { Move } from '../plan/move.ts';
 import type { OverviewMove } from '../plan/overview.ts';
 import type { Plan } from '../plan/plan.ts';
+import type { Policy } from '../plan/policy.ts';
 
 /** How a run ended, as outputs, report and check say it. */
 export const CONCLUSIONS = ['success', 'failure', 'incomplete', 'superseded', 'skipped'] as const;
@@ -18,6 +19,8 @@ export interface RunResult {
   /** Whether the analyzed commit is the one that the deployment shows: without that, no check is written. */
   readonly covers: boolean;
   readonly dryRun: boolean;
+  /** Lowest level that fails the check. */
+  readonly failLevel: Policy['failLevel'];
   readonly deployment?: number;
   readonly baseSha?: string;
   readonly headSha?: string;

@@ -1,0 +1,44 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { partDuplicates } from '../../src/finding/duplicates.ts';
+import { type FindingParts, makeFinding, SUPPRESSED } from './make-finding.ts';
+
+describe('partDuplicates', () => {
+  test('a result that stands in two logs counts once, and the first one stays', () => {
+    const findings = [makeFinding(), makeFinding({ result: 7, fingerprints: { hash: 'abc' } })];
+    expect(partDuplicates(findings)).toEqual({ distinct: [findings[0]], duplicates: [findings[1]] });
+  });
+
+  test.each<[string, FindingParts]>([
+    ['tool', { tool: 'ESLint' }],
+    ['category', { category: 'nightly' }],
+    ['rule', { rule: 'eqeqeq' }],
+    ['level', { level: 'error' }],
+    ['message', { message: 'Another.' }],
+    ['path', { path: 'src/b.ts' }],
+    ['first line', { line: 4 }],
+    ['last line', { endLine: 4 }],
+    ['kind of place', { place: { kind: 'file', path: 'src/a.ts' } }],
+    ['presence', { presence: SUPPRESSED }],
+  ])('a result with another %s is no duplicate', (_, other) => {
+    expect(partDuplicates([makeFinding(), makeFinding(other)]).duplicates).toEqual([]);
+  });
+
+  test('the order in which a place was put together means nothing', () => {
+    const place = { endLine: 3, startLine: 3, path: 'src/a.ts', kind: 'lines' } as const;
+    expect(partDuplicates([makeFinding(), makeFinding({ place })]).duplicates).toHaveLength(1);
+  });
+
+  test('both parts together are all findings, in their order', () => {
+    const parts = fc.record({ line: fc.integer({ min: 1, max: 3 }), message: fc.constantFrom('a', 'b') });
+    fc.assert(
+      fc.property(fc.array(parts), (all) => {
+        const findings = all.map((part, result) => makeFinding({ ...part, result }));
+        const { distinct, duplicates } = partDuplicates(findings);
+        const byResult = [...distinct, ...duplicates].toSorted((a, b) => a.source.result - b.source.result);
+        expect(byResult).toEqual(findings);
+        expect(partDuplicates(distinct).duplicates).toEqual([]);
+      }),
+    );
+  });
+});

@@ -1,0 +1,38 @@
+import type { Finding, Place, Rule } from '../../src/finding/finding.ts';
+
+/** What a test says of a finding; the rest is some ordinary value. */
+export interface FindingParts {
+  readonly tool?: string;
+  readonly category?: string;
+  /** The id of a rule without further text, or a part of a rule. */
+  readonly rule?: string | (Partial<Rule> & Pick<Rule, 'id'>);
+  readonly level?: Finding['level'];
+  readonly message?: string;
+  readonly path?: string;
+  readonly line?: number;
+  readonly endLine?: number;
+  /** In place of `path` and `line`. */
+  readonly place?: Place;
+  readonly presence?: Finding['presence'];
+  readonly fingerprints?: Readonly<Record<string, string>>;
+  /** Index of the result in its run. */
+  readonly result?: number;
+}
+
+export const PRESENT: Finding['presence'] = { kind: 'present' };
+export const SUPPRESSED: Finding['presence'] = { kind: 'suppressed' };
+
+/** A finding of PMD on line 3 of `src/a.ts`, but for what the test says. */
+export function makeFinding(parts: FindingParts = {}): Finding {
+  const { path = 'src/a.ts', line = 3, endLine = line, rule = 'no-var' } = parts;
+  return {
+    scope: { tool: parts.tool ?? 'PMD', category: parts.category ?? '' },
+    rule: { deprecatedIds: [], tags: [], ...(typeof rule === 'string' ? { id: rule } : rule) },
+    level: parts.level ?? 'warning',
+    message: parts.message ?? 'Unexpected var.',
+    place: parts.place ?? { kind: 'lines', path, startLine: line, endLine },
+    presence: parts.presence ?? PRESENT,
+    fingerprints: new Map(Object.entries(parts.fingerprints ?? {})),
+    source: { log: 'pmd.sarif', run: 0, result: parts.result ?? 0 },
+  };
+}

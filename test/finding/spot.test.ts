@@ -1,0 +1,97 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { LEVELS } from '../../src/finding/finding.ts';
+import { compareLevels, toSpots } from '../../src/finding/spot.ts';
+import { type FindingParts, makeFinding, PRESENT, SUPPRESSED } from './make-finding.ts';
+
+const findingParts: fc.Arbitrary<FindingParts> = fc.record({
+  tool: fc.constantFrom('PMD', 'ESLint'),
+  category: fc.constantFrom('', 'nightly'),
+  rule: fc.constantFrom('no-var', 'eqeqeq'),
+  level: fc.constantFrom(...LEVELS),
+  message: fc.constantFrom('One.', 'Two.'),
+  path: fc.constantFrom('a.ts', 'b.ts'),
+  line: fc.integer({ min: 1, max: 3 }),
+  presence: fc.constantFrom(PRESENT, SUPPRESSED),
+});
+
+describe('toSpots', () => {
+  test('one line, one rule and one tool make one spot, whatever the message, the level and the last line', () => {
+    const findings = [
+      makeFinding({ message: 'First.', endLine: 3 }),
+      makeFinding({ message: 'Second.', endLine: 9, level: 'note' }),
+    ];
+    const spots = toSpots(findings);
+    expect(spots).toHaveLength(1);
+    expect(spots[0]?.findings).toEqual(findings);
+    expect(spots[0]?.place).toEqual(findings[0]?.place);
+  });
+
+  test.each<[string, FindingParts]>([
+    ['tool', { tool: 'ESLint' }],
+    ['category', { category: 'nightly' }],
+    ['rule', { rule: 'eqeqeq' }],
+    ['path', { path: 'src/b.ts' }],
+    ['line', { line: 4 }],
+    ['kind of place', { place: { kind: 'file', path: 'src/a.ts' } }],
+  ])('another %s makes another spot', (_, other) => {
+    expect(toSpots([makeFinding(), makeFinding(other)])).toHaveLength(2);
+  });
+
+  test('findings of a whole file are one spot', () => {
+    const place = { kind: 'file', path: 'a.ts' } as const;
+    expect(toSpots([makeFinding({ place }), makeFinding({ place, message: 'Another.' })])).toHaveLength(1);
+  });
+
+  test('findings without a place are one spot only where they say the same', () => {
+    const place = { kind: 'nowhere', reason: 'no location' } as const;
+    const messages = ['One.', 'One.', 'Two.'];
+    const spots = toSpots(messages.map((message) => makeFinding({ place, message })));
+    expect(spots.map(({ findings }) => findings.length)).toEqual([2, 1]);
+  });
+
+  test('the level is that of the worst finding, which comes first', () => {
+    const [spot] = toSpots([
+      makeFinding({ level: 'note', message: 'Mild.' }),
+      makeFinding({ level: 'error', message: 'Bad.' }),
+      makeFinding({ level: 'warning', message: 'Medium.' }),
+    ]);
+    expect(spot?.level).toBe('error');
+    expect(spot?.findings.map(({ message }) => message)).toEqual(['Bad.', 'Medium.', 'Mild.']);
+  });
+
+  test('a suppressed finding beside a present one does not suppress the spot, and its level does not count', () => {
+    const [spot] = toSpots([
+      makeFinding({ level: 'error', presence: SUPPRESSED }),
+      makeFinding({ level: 'note', presence: PRESENT, message: 'Still there.' }),
+    ]);
+    expect(spot).toMatchObject({ suppressed: false, level: 'note' });
+    expect(spot?.findings[0]?.message).toBe('Still there.');
+  });
+
+  test('a spot is suppressed when every finding on it is, and then has the level of the worst', () => {
+    const presence = SUPPRESSED;
+    const [spot] = toSpots([
+      makeFinding({ level: 'note', presence }),
+      makeFinding({ level: 'error', presence }),
+    ]);
+    expect(spot).toMatchObject({ suppressed: true, level: 'error' });
+  });
+
+  test('every finding is on exactly one spot, and no key is used twice', () => {
+    fc.assert(
+      fc.property(fc.array(findingParts), (parts) => {
+        const findings = parts.map(makeFinding);
+        const spots = toSpots(findings);
+        const placed = spots.flatMap((spot) => spot.findings);
+        expect(placed).toHaveLength(findings.length);
+        expect(new Set(placed)).toEqual(new Set(findings));
+        expect(new Set(spots.map(({ key }) => key)).size).toBe(spots.length);
+      }),
+    );
+  });
+});
+
+test('levels are compared worst first', () => {
+  expect([...LEVELS].toReversed().toSorted(compareLevels)).toEqual(['error', 'warning', 'note', 'none']);
+});

@@ -1,0 +1,250 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { ConfigurationError } from '../../src/errors.ts';
+import { plansAlone, readInputs, variableName } from '../../src/inputs/read-inputs.ts';
+import { INPUT_NAMES, type InputName, type Inputs, SECRET_INPUTS } from '../../src/inputs/schema.ts';
+
+const SHA = 'a1'.repeat(20);
+/** What every run needs. */
+const NEEDED = {
+  'sarif-file': 'pmd.sarif',
+  'base-url': 'https://review.example',
+  'client-id': 'id',
+  'client-secret': 's3cret',
+  'deployment-number': '293',
+} as const;
+
+type Given = Partial<Record<InputName, string>>;
+
+function read(given: Given): Inputs {
+  const all: Given = { ...NEEDED, ...given };
+  return readInputs((name) => all[name]);
+}
+
+function errorOf(given: Given): string {
+  try {
+    read(given);
+  } catch (error) {
+    if (error instanceof ConfigurationError) return error.message;
+    throw error;
+  }
+  throw new Error('nothing is wrong with these inputs');
+}
+
+describe('inputs', () => {
+  test('have these values where only what is needed is given', () => {
+    expect(read({})).toEqual({
+      'sarif-file': ['pmd.sarif'],
+      'base-url': 'https://review.example',
+      'client-id': 'id',
+      'client-secret': 's3cret',
+      'deployment-number': 293,
+      'working-directory': '.',
+      'filter-mode': 'added',
+      'min-level': 'note',
+      'fail-level': 'error',
+      'accept-resolved': false,
+      'max-threads': 50,
+      'resolve-fixed': true,
+      'resolve-discussed': true,
+      'overview-comment': 'auto',
+      tools: [],
+      'trust-incomplete': false,
+      'dry-run': false,
+      'ready-timeout': 300,
+      timeout: 900,
+      endpoints: '',
+    });
+  });
+
+  test.each<[InputName, string, unknown]>([
+    ['sarif-file', 'a.sarif\n\n  b/*.sarif  \r\n', ['a.sarif', 'b/*.sarif']],
+    ['base-url', ' https://review.example/x ', 'https://review.example/x'],
+    ['client-id', ' id ', 'id'],
+    ['client-secret', ' with blanks ', ' with blanks '],
+    ['previous-client-secret', ' old ', ' old '],
+    ['deployment-number', '7', 7],
+    ['deployment-number', ' deployments/293 ', 293],
+    ['deployment-number', 'https://review.example/deployments/293?tab=diff', 293],
+    ['deployment-number', 'refs/deployments/0012/head', 12],
+    ['working-directory', ' sub folder ', 'sub folder'],
+    ['category', ' nightly ', 'nightly'],
+    ['check-name', ' lint ', 'lint'],
+    ...(['added', 'diff-context', 'file', 'nofilter'] as const).map(
+      (mode) => ['filter-mode', mode, mode] as [InputName, string, unknown],
+    ),
+    ['filter-mode', 'diff_context', 'diff-context'],
+    ...(['min-level', 'fail-level'] as const).flatMap((name) =>
+      (['error', 'warning', 'note', 'none'] as const).map(
+        (level) => [name, level, level] as [InputName, string, unknown],
+      ),
+    ),
+    ['min-level', ' error\n', 'error'],
+    ...(
+      ['accept-resolved', 'resolve-fixed', 'resolve-discussed', 'trust-incomplete', 'dry-run'] as const
+    ).flatMap((name): [InputName, string, unknown][] => [
+      [name, 'true', true],
+      [name, ' false\n', false],
+    ]),
+    ['max-threads', '0', 0],
+    ['max-threads', ' 100000 ', 100_000],
+    ['overview-comment', 'auto', 'auto'],
+    ['overview-comment', 'never', 'never'],
+    ['tools', 'PMD\n\n  ESLint \n', ['PMD', 'ESLint']],
+    ['ready-timeout', '0', 0],
+    ['ready-timeout', '86400', 86_400],
+    ['timeout', '1', 1],
+    ['timeout', '86400', 86_400],
+    ['report-file', ' out/report.json ', 'out/report.json'],
+    ['endpoints', ' list-comments: GET /x \n', 'list-comments: GET /x'],
+  ])('%s takes %j', (name, text, value) => {
+    expect(read({ [name]: text })[name]).toEqual(value);
+  });
+
+  test('base-sha and head-sha take full ids, also of SHA-256, in either case', () => {
+    const inputs = read({ 'base-sha': ` ${SHA.toUpperCase()} `, 'head-sha': 'b'.repeat(64) });
+    expect([inputs['base-sha'], inputs['head-sha']]).toEqual([SHA, 'b'.repeat(64)]);
+  });
+
+  test.each(INPUT_NAMES)('%s that is empty or blank counts as not set', (name) => {
+    const withoutIt: Given = { ...NEEDED };
+    delete withoutIt[name];
+    const outcome = (text: string | undefined): unknown => {
+      try {
+        return readInputs((other) => (other === name ? text : withoutIt[other]));
+      } catch (error) {
+        return error instanceof ConfigurationError ? error.message : error;
+      }
+    };
+    for (const text of ['', ' ', '\n \t']) expect(outcome(text)).toEqual(outcome(undefined));
+  });
+});
+
+describe('an input that is wrong', () => {
+  const number = 'a number, or a text that holds exactly one, as deployments/293';
+  const flag = 'true or false';
+  const sha = 'a full commit id of 40 hexadecimal digits';
+
+  test.each<[InputName, string, string]>([
+    ['deployment-number', 'latest', `Input deployment-number is "latest"; it takes ${number}`],
+    [
+      'deployment-number',
+      'v2/deployments/293',
+      `Input deployment-number is "v2/deployments/293"; it takes ${number}`,
+    ],
+    ['deployment-number', '2.5', `Input deployment-number is "2.5"; it takes ${number}`],
+    [
+      'deployment-number',
+      '9007199254740993',
+      `Input deployment-number is "9007199254740993"; it takes ${number}`,
+    ],
+    ['deployment-number', '٣', `Input deployment-number is "٣"; it takes ${number}`],
+    ['base-sha', 'main', `Input base-sha is "main"; it takes ${sha}`],
+    ['head-sha', SHA.slice(1), `Input head-sha is "${SHA.slice(1)}"; it takes ${sha}`],
+    ['head-sha', `${SHA}f`, `Input head-sha is "${SHA}f"; it takes ${sha}`],
+    ['filter-mode', 'all', 'Input filter-mode is "all"; it takes one of added, diff-context, file, nofilter'],
+    ['min-level', 'Error', 'Input min-level is "Error"; it takes one of error, warning, note, none'],
+    ['fail-level', 'never', 'Input fail-level is "never"; it takes one of error, warning, note, none'],
+    ['accept-resolved', 'yes', `Input accept-resolved is "yes"; it takes ${flag}`],
+    ['resolve-fixed', '1', `Input resolve-fixed is "1"; it takes ${flag}`],
+    ['resolve-discussed', 'TRUE', `Input resolve-discussed is "TRUE"; it takes ${flag}`],
+    ['trust-incomplete', 'no', `Input trust-incomplete is "no"; it takes ${flag}`],
+    ['dry-run', 'off', `Input dry-run is "off"; it takes ${flag}`],
+    ['max-threads', '-1', 'Input max-threads is "-1"; it takes a whole number from 0 to 100000'],
+    ['max-threads', '100001', 'Input max-threads is "100001"; it takes a whole number from 0 to 100000'],
+    ['max-threads', '1e3', 'Input max-threads is "1e3"; it takes a whole number from 0 to 100000'],
+    ['max-threads', '5.0', 'Input max-threads is "5.0"; it takes a whole number from 0 to 100000'],
+    ['overview-comment', 'always', 'Input overview-comment is "always"; it takes one of auto, never'],
+    ['ready-timeout', '86401', 'Input ready-timeout is "86401"; it takes a whole number from 0 to 86400'],
+    ['timeout', '0', 'Input timeout is "0"; it takes a whole number from 1 to 86400'],
+    ['timeout', '15m', 'Input timeout is "15m"; it takes a whole number from 1 to 86400'],
+  ])('%s: %j', (name, text, message) => {
+    expect(errorOf({ [name]: text })).toBe(message);
+  });
+
+  test('is shown with its first sixty characters', () => {
+    expect(errorOf({ 'dry-run': 'x'.repeat(61) })).toBe(
+      `Input dry-run is "${'x'.repeat(60)}"; it takes ${flag}`,
+    );
+  });
+
+  test('is the first one in the order of action.yml', () => {
+    expect(errorOf({ timeout: 'x', 'min-level': 'x' })).toMatch(/^Input min-level /);
+  });
+
+  test.each([
+    ['base-sha', 'head-sha'],
+    ['head-sha', 'base-sha'],
+  ] as const)('%s without %s says that both are needed', (given, missing) => {
+    expect(errorOf({ [given]: SHA })).toBe(
+      `Input ${missing} is missing: ${given} is given, and both are needed or neither`,
+    );
+  });
+});
+
+describe('an input that is missing', () => {
+  test.each([
+    [
+      'sarif-file',
+      "set it as the action's input, in the variable SARIF_REVIEW_SARIF_FILE, or with --sarif-file on the command line",
+    ],
+    [
+      'base-url',
+      "set it as the action's input, in the variable SARIF_REVIEW_BASE_URL, or with --base-url on the command line",
+    ],
+    [
+      'client-id',
+      "set it as the action's input, in the variable SARIF_REVIEW_CLIENT_ID, or with --client-id on the command line",
+    ],
+    ['client-secret', "set it as the action's input, in the variable SARIF_REVIEW_CLIENT_SECRET"],
+    [
+      'deployment-number',
+      "set it as the action's input, in the variable SARIF_REVIEW_DEPLOYMENT_NUMBER, or with --deployment-number on the command line",
+    ],
+  ] as const)('%s is named with all the ways to set it', (name, remedy) => {
+    expect(errorOf({ [name]: '' })).toBe(`Input ${name} is missing: ${remedy}`);
+  });
+
+  test('is no error where a dry run knows both commits and no service', () => {
+    const given: Given = { 'sarif-file': 'a', 'dry-run': 'true', 'base-sha': SHA, 'head-sha': SHA };
+    const inputs = readInputs((name) => given[name]);
+    expect(plansAlone(inputs)).toBe(true);
+    expect(inputs['client-secret']).toBeUndefined();
+  });
+
+  test.each<[string, Given]>([
+    ['a real run', { 'base-sha': SHA, 'head-sha': SHA }],
+    ['a dry run without commits', { 'dry-run': 'true' }],
+    [
+      'a dry run against a service',
+      { 'dry-run': 'true', 'base-sha': SHA, 'head-sha': SHA, 'base-url': 'https://x.example' },
+    ],
+  ])('is one for %s', (_, given) => {
+    const all: Given = { 'sarif-file': 'a', ...given };
+    expect(() => readInputs((name) => all[name])).toThrow(/ is missing: set it as /);
+  });
+});
+
+test('a secret stands in no error, whatever else is wrong', () => {
+  const secret = fc.string({ minLength: 8 }).filter((text) => text.trim().length >= 8);
+  const wrong = fc.constantFrom<Given>(
+    { timeout: 'x' },
+    { 'base-sha': SHA },
+    { 'deployment-number': 'none' },
+    { 'base-url': '' },
+    { 'sarif-file': '' },
+  );
+  fc.assert(
+    fc.property(secret, wrong, (text, given) => {
+      for (const name of SECRET_INPUTS) expect(errorOf({ ...given, [name]: text })).not.toContain(text);
+    }),
+  );
+});
+
+test.each([
+  ['base-url', 'SARIF_REVIEW_BASE_URL'],
+  ['timeout', 'SARIF_REVIEW_TIMEOUT'],
+  ['previous-client-secret', 'SARIF_REVIEW_PREVIOUS_CLIENT_SECRET'],
+] as const)('the variable of %s is %s', (name, variable) => {
+  expect(variableName(name)).toBe(variable);
+});

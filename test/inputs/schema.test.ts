@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { parse } from 'yaml';
+import { FILTER_MODES } from '../../src/diff/anchor.ts';
+import { LEVELS } from '../../src/finding/finding.ts';
+import { readInputs } from '../../src/inputs/read-inputs.ts';
+import { INPUT_NAMES, type InputName, SECRET_INPUTS } from '../../src/inputs/schema.ts';
+
+interface ActionInput {
+  readonly description: string;
+  readonly required?: boolean;
+  readonly default?: string;
+}
+
+const { inputs }: { readonly inputs: Readonly<Record<string, ActionInput>> } = parse(
+  readFileSync(join(import.meta.dirname, '../../action.yml'), 'utf8'),
+);
+const needed: Readonly<Partial<Record<InputName, string>>> = {
+  'sarif-file': 'a.sarif',
+  'base-url': 'https://review.example',
+  'client-id': 'id',
+  'client-secret': 'secret',
+  'deployment-number': '1',
+};
+
+describe('action.yml and the schema', () => {
+  test('have the same inputs in the same order', () => {
+    expect(Object.keys(inputs)).toEqual([...INPUT_NAMES]);
+  });
+
+  test('come to the same with all defaults of action.yml written out', () => {
+    const written = (name: InputName): string | undefined => needed[name] ?? inputs[name]?.default;
+    expect(readInputs(written)).toEqual(readInputs((name) => needed[name]));
+  });
+
+  test.each(Object.entries(inputs))(
+    '%s is text in action.yml, and required exactly where a run needs it',
+    (name, input) => {
+      expect(typeof (input.default ?? '')).toBe('string');
+      expect(input.required ?? false).toBe(Object.hasOwn(needed, name));
+      expect(input.description).toMatch(/\S.*[^\s]$/);
+    },
+  );
+
+  test.each([
+    ['filter-mode', FILTER_MODES],
+    ['min-level', LEVELS],
+    ['overview-comment', ['auto', 'never']],
+  ] as const)('%s names in action.yml each word that it takes', (name, words) => {
+    for (const word of words) {
+      expect(inputs[name]?.description).toContain(word);
+      expect(() => readInputs((other) => (other === name ? word : needed[other]))).not.toThrow();
+    }
+  });
+
+  test('say of the same inputs that they are secret', () => {
+    expect(INPUT_NAMES.filter((name) => name.endsWith('secret'))).toEqual([...SECRET_INPUTS]);
+  });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, test } from '@jest/globals';
+import { type CommitFacts, cover } from '../../src/plan/cover.ts';
+
+const ANALYZED = 'a'.repeat(40);
+const HEAD = 'b'.repeat(40);
+const OTHER = 'c'.repeat(40);
+
+function judge(
+  facts: Readonly<Record<string, CommitFacts>>,
+  isAncestor: boolean | 'unknown' = false,
+  analyzed = ANALYZED,
+): ReturnType<typeof cover> {
+  return cover(analyzed, HEAD, (sha) => facts[sha], isAncestor);
+}
+
+const ours = (tree: string, ...parents: string[]) => ({ [ANALYZED]: { tree, parents } });
+const theirs = (tree: string, ...parents: string[]) => ({ [HEAD]: { tree, parents } });
+
+describe('a run covers the deployment', () => {
+  test.each<[string, ReturnType<typeof cover>]>([
+    ['when it analyzed its head', judge({}, false, HEAD)],
+    ['when the trees are the same', judge({ ...ours('t'), ...theirs('t') })],
+    ['when it analyzed a merge of its head', judge({ ...ours('t1', OTHER, HEAD), ...theirs('t2') })],
+    [
+      'when its head is a merge of what was analyzed',
+      judge({ ...ours('t1'), ...theirs('t2', ANALYZED, OTHER) }, true),
+    ],
+  ])('%s', (_, verdict) => {
+    expect(verdict).toEqual({ kind: 'covers' });
+  });
+});
+
+describe('a run is superseded', () => {
+  test.each<[string, ReturnType<typeof cover>]>([
+    ['when its commit is an ancestor of the head', judge({ ...ours('t1'), ...theirs('t2', OTHER) }, true)],
+    ['when the head is one commit further', judge({ ...ours('t1'), ...theirs('t2', ANALYZED) }, true)],
+  ])('%s', (_, verdict) => {
+    expect(verdict).toEqual({
+      kind: 'superseded',
+      reason: "the deployment has moved on: the analyzed commit aaaaaaa and the deployment's head bbbbbbb",
+    });
+  });
+});
+
+describe('a run does not cover the deployment', () => {
+  test.each<[string, ReturnType<typeof cover>, RegExp]>([
+    [
+      'when the versions are different ones',
+      judge({ ...ours('t1'), ...theirs('t2') }),
+      /different versions: analyze the commit/,
+    ],
+    [
+      'when it analyzed a commit on top of the head',
+      judge({ ...ours('t1', HEAD), ...theirs('t2') }),
+      /different versions/,
+    ],
+    ['when git knows neither', judge({}), /different versions/],
+    [
+      'when a shallow checkout hides it',
+      judge({ ...ours('t1'), ...theirs('t2') }, 'unknown'),
+      /fetch-depth: 0/,
+    ],
+  ])('%s', (_, verdict, reason) => {
+    expect(verdict.kind).toBe('other');
+    expect(verdict).toMatchObject({ reason: expect.stringMatching(reason) });
+  });
+});

@@ -1,0 +1,202 @@
+import { describe, expect, test } from '@jest/globals';
+import { decideAbsent, decidePair } from '../../src/plan/decide.ts';
+import type { Move } from '../../src/plan/move.ts';
+import type { Policy } from '../../src/plan/policy.ts';
+import type { Tier } from '../../src/thread/pool.ts';
+import { type FindingParts, SUPPRESSED } from '../finding/make-finding.ts';
+import { makeSpot } from '../finding/make-spot.ts';
+import { makeMark, makeThread, type ThreadParts } from '../thread/make-thread.ts';
+import { makePolicy, makeSituation, type SituationParts } from './make-situation.ts';
+
+const SPOT = makeSpot();
+const SUPPRESSED_SPOT = makeSpot({ presence: SUPPRESSED });
+
+/** Threads in each of the states that a listing can show. */
+const OPEN: ThreadParts = { flag: false };
+const REPORTED: ThreadParts = { flag: false, lastMark: makeMark('reported') };
+const FIXED: ThreadParts = { flag: true, lastMark: makeMark('fixed') };
+const SUPPRESSED_THREAD: ThreadParts = { flag: true, lastMark: makeMark('suppressed') };
+const MOVED_ON: ThreadParts = { flag: true, lastMark: makeMark('moved-on') };
+const REOPENED: ThreadParts = { flag: false, lastMark: makeMark('fixed') };
+const BY_PEOPLE: ThreadParts = { flag: true };
+const BY_PEOPLE_AGAIN: ThreadParts = { flag: true, lastMark: makeMark('reported') };
+
+/** Kind of a move, with what tells two of a kind apart. */
+function brief(move: Move): string {
+  if (move.kind === 'resolve') return `resolve ${move.resolution}`;
+  if (move.kind !== 'leave') return move.kind;
+  return `leave ${move.because}${move.note === undefined ? '' : `, noting ${move.note}`}`;
+}
+
+describe('a thread whose finding is there', () => {
+  const gone: SituationParts = { inDiff: () => false };
+
+  test.each<[string, ThreadParts, typeof SPOT, SituationParts, string, RegExp]>([
+    ['open', OPEN, SPOT, {}, 'keep', /^same line, by git, same message \(T1\)$/],
+    ['reported again', REPORTED, SPOT, {}, 'keep', /same line/],
+    ['fixed', FIXED, SPOT, {}, 'reopen', /^it was fixed, and the finding is there again$/],
+    ['suppressed', SUPPRESSED_THREAD, SPOT, {}, 'reopen', /^it was suppressed, and/],
+    ['moved on', MOVED_ON, SPOT, {}, 'reopen', /^it was moved-on, and/],
+    [
+      'marked as fixed and open',
+      REOPENED,
+      SPOT,
+      {},
+      'reopen',
+      /^it is open and marked as resolved, and the finding is there$/,
+    ],
+    ['resolved by a person', BY_PEOPLE, SPOT, {}, 'leave people', /^a person resolved it$/],
+    [
+      'resolved by a person after it was reported again',
+      BY_PEOPLE_AGAIN,
+      SPOT,
+      {},
+      'leave people',
+      /^a person resolved it$/,
+    ],
+
+    ['open', OPEN, SUPPRESSED_SPOT, {}, 'resolve suppressed', /^the finding is suppressed$/],
+    ['reported again', REPORTED, SUPPRESSED_SPOT, {}, 'resolve suppressed', /suppressed/],
+    ['resolved by a person', BY_PEOPLE, SUPPRESSED_SPOT, {}, 'resolve suppressed', /suppressed/],
+    ['suppressed', SUPPRESSED_THREAD, SUPPRESSED_SPOT, {}, 'leave done', /suppressed/],
+    ['fixed', FIXED, SUPPRESSED_SPOT, {}, 'leave done', /suppressed/],
+    [
+      'reopened by a person',
+      REOPENED,
+      SUPPRESSED_SPOT,
+      {},
+      'leave people',
+      /^it was reopened after we resolved it$/,
+    ],
+
+    ['open', OPEN, SPOT, gone, 'resolve moved-on', /^src\/a\.ts is no longer part of the diff$/],
+    ['moved on', MOVED_ON, SPOT, gone, 'leave done', /no longer part/],
+    ['reopened by a person', REOPENED, SPOT, gone, 'leave people', /reopened/],
+    ['open', OPEN, SUPPRESSED_SPOT, gone, 'resolve suppressed', /suppressed/],
+  ])('%s', (_, thread, spot, parts, expected, reason) => {
+    const pair = { thread: makeThread(SPOT, thread), spot, tier: 'T1' as const };
+    const move = decidePair(pair, makeSituation([], parts));
+    expect(brief(move)).toBe(expected);
+    expect(move.reason).toMatch(reason);
+    expect(move).toMatchObject({ thread: pair.thread, spot });
+  });
+
+  test.each<[Tier, FindingParts, string]>([
+    ['T1', { line: 9 }, 'moved from line 3 to line 9, by git, same message (T1)'],
+    ['T2', {}, 'same line, by git, reworded (T2)'],
+    ['T3', { path: 'b.ts' }, 'moved from src/a.ts:3, same fingerprint of the tool (T3)'],
+    ['T4', { line: 4 }, 'moved from line 3 to line 4, same text and surroundings (T4)'],
+    ['T5', { line: 4 }, 'moved from line 3 to line 4, same text and message (T5)'],
+    ['T6', { line: 4 }, 'moved from line 3 to line 4, same text (T6)'],
+    ['T7', { path: 'b.ts' }, 'moved from src/a.ts:3, same text in another file (T7)'],
+    ['T8', {}, 'same line, edited line in the same hunk (T8)'],
+    ['T9', {}, 'same line, the only one left of its rule and message in the file (T9)'],
+  ])('%s says why it is the same one', (tier, finding, reason) => {
+    const pair = { thread: makeThread(SPOT), spot: makeSpot(finding), tier };
+    expect(decidePair(pair, makeSituation([])).reason).toBe(reason);
+  });
+
+  test('of a whole file names no line', () => {
+    const thread = makeThread(makeSpot({ place: { kind: 'file', path: 'old.ts' } }));
+    const spot = makeSpot({ place: { kind: 'file', path: 'new.ts' } });
+    expect(decidePair({ thread, spot, tier: 'T1' }, makeSituation([])).reason).toMatch(
+      /^moved from old\.ts, /,
+    );
+  });
+});
+
+describe('a thread whose finding is gone', () => {
+  const held: SituationParts = { completeness: { failures: ['pmd.sarif cannot be read'] } };
+  const deleted: SituationParts = { whereabouts: () => ({ kind: 'deleted' }) };
+  const discussed = { foreignReplies: 1 };
+
+  test.each<[string, ThreadParts, SituationParts, Partial<Policy>, string, RegExp]>([
+    ['open', OPEN, {}, {}, 'resolve fixed', /^the finding is gone$/],
+    ['reported again', REPORTED, {}, {}, 'resolve fixed', /^the finding is gone$/],
+    ['open, and its file was deleted', OPEN, deleted, {}, 'resolve fixed', /^its file was deleted$/],
+    ['open, and somebody replied', { ...OPEN, ...discussed }, {}, {}, 'resolve fixed', /gone/],
+    [
+      'resolved by a person: the mark says from now on that it is fixed',
+      BY_PEOPLE,
+      {},
+      {},
+      'resolve fixed',
+      /gone/,
+    ],
+    ['fixed', FIXED, {}, {}, 'leave done', /^already fixed$/],
+    ['suppressed', SUPPRESSED_THREAD, {}, {}, 'leave done', /^already suppressed$/],
+    ['fixed, and not looked at', FIXED, held, {}, 'leave done', /^already fixed$/],
+    [
+      'reopened by a person',
+      REOPENED,
+      {},
+      {},
+      'leave people',
+      /^the finding is gone, but somebody reopened it$/,
+    ],
+    [
+      'reopened by a person who says why',
+      { ...REOPENED, ...discussed },
+      {},
+      {},
+      'leave people',
+      /somebody reopened it and spoke$/,
+    ],
+    ['open, and not looked at', OPEN, held, {}, 'leave held', /^pmd\.sarif cannot be read$/],
+    ['resolved by a person, and not looked at', BY_PEOPLE, held, {}, 'leave held', /cannot be read/],
+    ['reopened, and not looked at', REOPENED, held, {}, 'leave held', /cannot be read/],
+    [
+      'open, with resolve-fixed false',
+      OPEN,
+      {},
+      { resolveFixed: false },
+      'leave policy',
+      /^the finding is gone; resolve-fixed is false$/,
+    ],
+    [
+      'resolved by a person, with resolve-fixed false',
+      BY_PEOPLE,
+      {},
+      { resolveFixed: false },
+      'leave policy',
+      /resolve-fixed/,
+    ],
+    [
+      'open and discussed, with resolve-discussed false',
+      { ...OPEN, ...discussed },
+      {},
+      { resolveDiscussed: false },
+      'leave policy, noting gone',
+      /somebody replied, and resolve-discussed is false$/,
+    ],
+    [
+      'open, discussed and noted, with resolve-discussed false',
+      { ...OPEN, ...discussed, lastMark: makeMark('gone') },
+      {},
+      { resolveDiscussed: false },
+      'leave policy',
+      /somebody replied, and resolve-discussed is false$/,
+    ],
+    ['open, with resolve-discussed false', OPEN, {}, { resolveDiscussed: false }, 'resolve fixed', /gone/],
+  ])('%s', (_, thread, situation, policy, expected, reason) => {
+    const unmatched = { thread: makeThread(SPOT, thread) };
+    const move = decideAbsent(unmatched, makeSituation([], situation), makePolicy(policy));
+    expect(brief(move)).toBe(expected);
+    expect(move.reason).toMatch(reason);
+  });
+
+  test('is held where matching doubts that it is gone', () => {
+    const unmatched = { thread: makeThread(SPOT, OPEN), doubt: 'its commit cannot be had' };
+    const move = decideAbsent(unmatched, makeSituation([]), makePolicy());
+    expect(brief(move)).toBe('leave held');
+    expect(move.reason).toBe('its commit cannot be had');
+  });
+
+  test.each(['open', 'reported'] as const)(
+    'is left open by the mark alone where the listing has no flag (%s)',
+    (kind) => {
+      const thread = makeThread(SPOT, kind === 'open' ? {} : { lastMark: makeMark('reported') });
+      expect(brief(decideAbsent({ thread }, makeSituation([]), makePolicy()))).toBe('resolve fixed');
+    },
+  );
+});

@@ -1,0 +1,149 @@
+import { describe, expect, test } from '@jest/globals';
+import { scopeKey } from '../../src/finding/finding.ts';
+import { holdReason } from '../../src/plan/hold.ts';
+import { makeSpot } from '../finding/make-spot.ts';
+import { makeMark, makeThread, type ThreadParts } from '../thread/make-thread.ts';
+import { makeSituation, NOW, PMD, type SituationParts } from './make-situation.ts';
+
+const SPOT = makeSpot();
+const NIGHTLY = { tool: 'PMD', category: 'nightly' };
+const ESLINT = { tool: 'ESLint', category: '' };
+
+function hold(situation: SituationParts, thread: ThreadParts = {}, doubt?: string): string | undefined {
+  const unmatched = { thread: makeThread(SPOT, thread), ...(doubt === undefined ? {} : { doubt }) };
+  return holdReason(unmatched, makeSituation([], situation));
+}
+
+test('nothing holds a thread whose place was looked at', () => {
+  expect(hold({})).toBeUndefined();
+});
+
+describe('a thread is held', () => {
+  test.each<[string, SituationParts, string]>([
+    [
+      'a log could not be read',
+      { completeness: { failures: ['a.sarif: not JSON', 'more'] } },
+      'a.sarif: not JSON',
+    ],
+    [
+      'the analysis of its scope failed',
+      { completeness: { complete: [], heldScopes: [{ scope: PMD, kind: 'failed', reason: 'it crashed' }] } },
+      'it crashed',
+    ],
+    [
+      'a later version writes its scope',
+      { laterScopes: [PMD] },
+      'a later version of sarif-review wrote threads of PMD: use that version here too',
+    ],
+    [
+      'the logs hold no run of its scope',
+      { completeness: { complete: [ESLINT, NIGHTLY] } },
+      'the logs hold no run of PMD: if this job ran it, name it in the input tools',
+    ],
+    [
+      'its file was not analyzed',
+      { completeness: { heldFiles: [{ scope: PMD, path: 'src/a.ts', reason: 'it cannot be parsed' }] } },
+      'it cannot be parsed',
+    ],
+    [
+      "its file is not in the log's list of files",
+      { completeness: { fileCatalogues: new Map([[scopeKey(PMD), new Set(['src/other.ts'])]]) } },
+      "src/a.ts is not in the log's list of files: it was not looked at",
+    ],
+    [
+      'its file was renamed and not analyzed',
+      {
+        completeness: { heldFiles: [{ scope: PMD, path: 'src/b.ts', reason: 'it cannot be parsed' }] },
+        whereabouts: () => ({ kind: 'file', path: 'src/b.ts', differs: false }),
+      },
+      'it cannot be parsed',
+    ],
+    [
+      'its file was not analyzed, and git cannot tell where it is',
+      {
+        completeness: { heldFiles: [{ scope: PMD, path: 'src/a.ts', reason: 'it cannot be parsed' }] },
+        whereabouts: () => ({ kind: 'unknown' }),
+      },
+      'it cannot be parsed',
+    ],
+    [
+      'its rule did not run',
+      { completeness: { ruleCatalogues: new Map([[scopeKey(PMD), new Set(['eqeqeq'])]]) } },
+      "rule no-var is not in the log's list of rules: it did not run",
+    ],
+    [
+      'the analyzed commit and the head differ there',
+      { whereabouts: () => ({ kind: 'file', path: 'src/b.ts', differs: true }) },
+      'src/b.ts differs there between the analyzed commit and the head of the diff',
+    ],
+  ])('where %s', (_, situation, reason) => {
+    expect(hold(situation)).toBe(reason);
+  });
+
+  test('where matching doubts', () => {
+    expect(hold({}, {}, 'who knows')).toBe('who knows');
+  });
+});
+
+describe('a thread is not held', () => {
+  test.each<[string, SituationParts]>([
+    [
+      'by the failure of another scope',
+      { completeness: { heldScopes: [{ scope: ESLINT, kind: 'failed', reason: 'x' }] } },
+    ],
+    [
+      'by the same tool in another category',
+      { completeness: { heldScopes: [{ scope: NIGHTLY, kind: 'failed', reason: 'x' }] } },
+    ],
+    ['by a later version of another scope', { laterScopes: [ESLINT, NIGHTLY] }],
+    ['by another file', { completeness: { heldFiles: [{ scope: PMD, path: 'src/b.ts', reason: 'x' }] } }],
+    [
+      'by its file for another tool',
+      { completeness: { heldFiles: [{ scope: ESLINT, path: 'src/a.ts', reason: 'x' }] } },
+    ],
+    [
+      'by the file that was there before a rename',
+      {
+        completeness: { heldFiles: [{ scope: PMD, path: 'src/a.ts', reason: 'x' }] },
+        whereabouts: () => ({ kind: 'file', path: 'src/b.ts', differs: false }),
+      },
+    ],
+    [
+      'by a list of rules that has its own',
+      { completeness: { ruleCatalogues: new Map([[scopeKey(PMD), new Set(['no-var'])]]) } },
+    ],
+    [
+      'by a list of rules of another tool',
+      { completeness: { ruleCatalogues: new Map([[scopeKey(ESLINT), new Set<string>()]]) } },
+    ],
+    [
+      'by file and rule when its file is deleted: it took its findings with it',
+      {
+        whereabouts: () => ({ kind: 'deleted' }),
+        completeness: {
+          heldFiles: [{ scope: PMD, path: 'src/a.ts', reason: 'x' }],
+          ruleCatalogues: new Map([[scopeKey(PMD), new Set<string>()]]),
+        },
+      },
+    ],
+  ])('%s', (_, situation) => {
+    expect(hold(situation)).toBeUndefined();
+  });
+});
+
+describe('a finding that was reported at this very commit', () => {
+  const SECOND_JOB = 'it was reported at this very commit: if two jobs run PMD, give each its own category';
+
+  test.each<[string, ThreadParts, string | undefined]>([
+    ['by the comment', { head: NOW }, SECOND_JOB],
+    ['by a mark', { head: NOW, lastMark: makeMark('reported') }, SECOND_JOB],
+    ['and called fixed since', { head: NOW, lastMark: makeMark('fixed') }, undefined],
+    ['or at another one', { head: 'b'.repeat(40) }, undefined],
+  ])('%s', (_, thread, reason) => {
+    expect(hold({}, thread)).toBe(reason);
+  });
+
+  test('is not one of another analyzed commit: its lines may have changed', () => {
+    expect(hold({ analyzed: 'c'.repeat(40) }, { head: NOW })).toBeUndefined();
+  });
+});

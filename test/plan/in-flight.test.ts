@@ -1,0 +1,55 @@
+import { describe, expect, test } from '@jest/globals';
+import { inFlight } from '../../src/plan/in-flight.ts';
+
+/** Work that ends when it is told to. */
+function createWork() {
+  const begun: number[] = [];
+  const ends = new Map<number, { done(): void; fail(error: Error): void }>();
+  return {
+    begun,
+    work: (item: number) =>
+      new Promise<void>((done, fail) => {
+        begun.push(item);
+        ends.set(item, { done, fail });
+      }),
+    async end(item: number, error?: Error) {
+      if (error === undefined) ends.get(item)?.done();
+      else ends.get(item)?.fail(error);
+      await new Promise(setImmediate);
+    },
+  };
+}
+
+describe('inFlight', () => {
+  test('works on four items at a time, in order', async () => {
+    const { begun, work, end } = createWork();
+    const all = inFlight([1, 2, 3, 4, 5, 6], work);
+    expect(begun).toEqual([1, 2, 3, 4]);
+    await end(3);
+    expect(begun).toEqual([1, 2, 3, 4, 5]);
+    for (const item of [1, 2, 4, 5, 6]) await end(item);
+    await expect(all).resolves.toBeUndefined();
+    expect(begun).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+
+  test('ends at once with nothing to do', async () => {
+    await expect(inFlight([], () => Promise.reject(new Error('not called')))).resolves.toBeUndefined();
+  });
+
+  test('begins nothing new after an error, and throws it when everything that was begun has ended', async () => {
+    const { begun, work, end } = createWork();
+    const error = new Error('refused');
+    let state = 'pending';
+    const all = inFlight([1, 2, 3, 4, 5, 6], work).catch((reason: unknown) => {
+      state = 'thrown';
+      return reason;
+    });
+    await end(2, error);
+    await end(1);
+    await end(3);
+    expect({ begun, state }).toEqual({ begun: [1, 2, 3, 4], state: 'pending' });
+    await end(4);
+    await expect(all).resolves.toBe(error);
+    expect(begun).toEqual([1, 2, 3, 4]);
+  });
+});

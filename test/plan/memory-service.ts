@@ -1,0 +1,105 @@
+import type { Check, Comment, Deployment, Outcome, Position, ReviewService } from '../../src/service/port.ts';
+
+/** What goes wrong with one call. `lost-before` and `lost-after`: no answer comes, and the effect is not or is there. */
+export type Fault =
+  | { readonly kind: 'lost-before' | 'lost-after' }
+  | { readonly kind: 'refused'; readonly status: number; readonly message: string }
+  | { readonly kind: 'throws'; readonly error: Error };
+
+export interface MemoryServiceOptions {
+  readonly comments?: readonly Comment[];
+  /** What the service says of the deployment, by the number of the look. */
+  readonly deployment?: (look: number) => Deployment;
+  /** Asked before each call with its line in `calls`. */
+  readonly fault?: (call: string) => Fault | undefined;
+  /** What the service makes of a body. */
+  readonly rewrite?: (body: string) => string;
+  /** What a listing shows of what is there, by the number of the look. */
+  readonly show?: (comments: readonly Comment[], look: number) => readonly Comment[];
+}
+
+/** A review service in memory, for what a real one does not do on demand: it loses answers, refuses and forgets. */
+export interface MemoryService extends ReviewService {
+  /** One line a call: `post src/a.ts:3`, `resolve d1`, `reopen d1`, `reply d1`, `delete c1`, `list`, `look`, `top-level`, `check`. */
+  readonly calls: readonly string[];
+  readonly comments: readonly Comment[];
+  readonly resolved: ReadonlyMap<string, boolean>;
+}
+
+export const DEPLOYMENT: Deployment = {
+  targetCommit: 'b'.repeat(40),
+  mergeCommit: 'a'.repeat(40),
+  draft: false,
+};
+
+export function createMemoryService(options: MemoryServiceOptions = {}): MemoryService {
+  const { deployment = () => DEPLOYMENT, fault = () => undefined, rewrite = (body) => body } = options;
+  const { show = (all) => all } = options;
+  const calls: string[] = [];
+  const comments = [...(options.comments ?? [])];
+  const resolved = new Map<string, boolean>();
+  let number = 0;
+  const count = (prefix: string): number => calls.filter((call) => call.startsWith(prefix)).length;
+
+  async function write<T>(call: string, effect: () => T): Promise<Outcome<T>> {
+    calls.push(call);
+    const wrong = fault(call);
+    await Promise.resolve();
+    switch (wrong?.kind) {
+      case undefined:
+        return { kind: 'done', value: effect() };
+      case 'lost-after':
+        effect();
+        return { kind: 'unknown', message: `${call}: no answer` };
+      case 'lost-before':
+        return { kind: 'unknown', message: `${call}: no answer` };
+      case 'refused':
+        return { kind: 'no-effect', status: wrong.status, message: wrong.message };
+      case 'throws':
+        throw wrong.error;
+    }
+  }
+
+  function read<T>(call: string, answer: () => T): T {
+    calls.push(call);
+    const wrong = fault(call);
+    if (wrong?.kind === 'throws') throw wrong.error;
+    return answer();
+  }
+
+  function add(body: string, place: { discussionId?: string; position?: Position }): Comment {
+    number += 1;
+    const comment: Comment = {
+      id: `new-${number}`,
+      discussionId: place.discussionId ?? `discussion-${number}`,
+      body: rewrite(body),
+      resolvable: place.position !== undefined || place.discussionId !== undefined,
+    };
+    comments.push(comment);
+    return comment;
+  }
+
+  return {
+    calls,
+    comments,
+    resolved,
+    getDeployment: async () => read('look', () => deployment(count('look'))),
+    listComments: async () => read('list', () => show(comments, count('list'))),
+    postInline: (body, position) =>
+      write(`post ${position.path}:${position.newLine}`, () => add(body, { position })),
+    postTopLevel: (body) => write('top-level', () => add(body, {})),
+    reply: (discussionId, body) => write(`reply ${discussionId}`, () => add(body, { discussionId })),
+    setResolved: (discussionId, value) =>
+      write(`${value ? 'resolve' : 'reopen'} ${discussionId}`, () => {
+        resolved.set(discussionId, value);
+        return null;
+      }),
+    deleteComment: (id) =>
+      write(`delete ${id}`, () => {
+        const index = comments.findIndex((comment) => comment.id === id);
+        if (index >= 0) comments.splice(index, 1);
+        return null;
+      }),
+    putCheck: (_: Check) => write('check', () => null),
+  };
+}

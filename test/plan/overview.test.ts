@@ -1,0 +1,71 @@
+import { describe, expect, test } from '@jest/globals';
+import { decideOverview, type OverviewEntry } from '../../src/plan/overview.ts';
+import { hashEntries, type OwnOverview } from '../../src/thread/overview-marker.ts';
+import { makeSpot } from '../finding/make-spot.ts';
+import { KEYS, PREVIOUS_KEYS } from '../thread/make-thread.ts';
+
+const entry = (line: number, message: string): OverviewEntry => ({
+  spot: makeSpot({ line, message }),
+  why: 'unanchored',
+  reason: 'no place',
+});
+const A = entry(1, 'A.');
+const B = entry(2, 'B.');
+
+function standing(commentId: string, entries: readonly OverviewEntry[], keys = KEYS): OwnOverview {
+  const spots = entries.map(({ spot }) => spot);
+  return { commentId, keys, nonce: commentId, job: 'static-analysis', entries: hashEntries(keys, spots) };
+}
+
+describe('the overview', () => {
+  test.each<[string, readonly OverviewEntry[], readonly OwnOverview[], string, readonly string[]]>([
+    ['is not there where there is nothing to say', [], [], 'none', []],
+    ['is posted when there is something to say', [A], [], 'post', []],
+    ['stays as it is when it says all of it', [A, B], [standing('1', [A, B])], 'keep', []],
+    ['stays when a finding moves', [entry(77, 'A.')], [standing('1', [A])], 'keep', []],
+    ['stays when only some findings are gone: it cannot be edited', [A], [standing('1', [A, B])], 'keep', []],
+    ['stays after a rotation of the secret', [A], [standing('1', [A], PREVIOUS_KEYS)], 'keep', []],
+    ['is replaced when a finding is new in it', [A, B], [standing('1', [A])], 'post', ['1']],
+    [
+      'is replaced when one more look-alike is there',
+      [A, entry(9, 'A.')],
+      [standing('1', [A])],
+      'post',
+      ['1'],
+    ],
+    ['is deleted when it would be empty', [], [standing('1', [A])], 'delete', ['1']],
+    [
+      'is there once: of two that say it the first stays',
+      [A],
+      [standing('2', [A]), standing('1', [A])],
+      'keep',
+      ['2'],
+    ],
+    [
+      'is there once: of two the one that says it stays',
+      [A, B],
+      [standing('1', [A]), standing('2', [A, B])],
+      'keep',
+      ['1'],
+    ],
+  ])('%s', (_, entries, existing, kind, obsolete) => {
+    const move = decideOverview(entries, existing, 'auto', 'complete');
+    expect(move).toMatchObject({ kind, entries });
+    expect(move.obsolete.map(({ commentId }) => commentId)).toEqual(obsolete);
+    expect(move.reason).not.toBe('');
+  });
+
+  test('is not deleted where an analysis failed: that it is empty proves nothing', () => {
+    const move = decideOverview([], [standing('1', [A])], 'auto', 'partial');
+    expect(move).toMatchObject({ kind: 'none', obsolete: [], reason: 'the analysis is not complete' });
+  });
+
+  test('is posted where an analysis failed', () => {
+    expect(decideOverview([A], [], 'auto', 'partial').kind).toBe('post');
+  });
+
+  test('is left alone with never', () => {
+    const move = decideOverview([A], [standing('1', [B])], 'never', 'complete');
+    expect(move).toMatchObject({ kind: 'none', obsolete: [], reason: 'overview-comment is never' });
+  });
+});

@@ -1,0 +1,197 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import type { Anchoring } from '../../src/diff/anchor.ts';
+import { FILTER_MODES } from '../../src/diff/anchor.ts';
+import { type Finding, LEVELS } from '../../src/finding/finding.ts';
+import type { Spot } from '../../src/finding/spot.ts';
+import { DISPOSITIONS } from '../../src/plan/disposition.ts';
+import { plan } from '../../src/plan/plan.ts';
+import type { Policy } from '../../src/plan/policy.ts';
+import { compareSpots } from '../../src/plan/rank.ts';
+import type { Situation } from '../../src/plan/situation.ts';
+import { countResults } from '../../src/report/accounting.ts';
+import { MARK_KINDS } from '../../src/thread/mark.ts';
+import { type FindingParts, makeFinding, PRESENT, SUPPRESSED } from '../finding/make-finding.ts';
+import { makeMark, makeThread, type ThreadParts } from '../thread/make-thread.ts';
+import { makePolicy, makeSituation, NOW, onAddedLine, PMD } from './make-situation.ts';
+
+const findingParts: fc.Arbitrary<FindingParts> = fc.record<FindingParts>({
+  tool: fc.constantFrom('PMD', 'ESLint'),
+  rule: fc.constantFrom('r', 's'),
+  level: fc.constantFrom(...LEVELS),
+  message: fc.constantFrom('One.', 'Two.'),
+  path: fc.constantFrom('a.ts', 'b.ts'),
+  line: fc.integer({ min: 1, max: 4 }),
+  presence: fc.constantFrom<Finding['presence']>(
+    PRESENT,
+    PRESENT,
+    SUPPRESSED,
+    { kind: 'absent' },
+    { kind: 'crash' },
+  ),
+});
+const life: fc.Arbitrary<ThreadParts> = fc
+  .record({
+    flag: fc.constantFrom(undefined, true, false),
+    mark: fc.constantFrom(undefined, ...MARK_KINDS),
+    foreignReplies: fc.nat(2),
+    head: fc.constantFrom(NOW, 'b'.repeat(40)),
+  })
+  .map(({ flag, mark, ...rest }) => ({
+    ...rest,
+    ...(flag === undefined ? {} : { flag }),
+    ...(mark === undefined ? {} : { lastMark: makeMark(mark) }),
+  }));
+const policies: fc.Arbitrary<Policy> = fc.record({
+  filterMode: fc.constantFrom(...FILTER_MODES),
+  minLevel: fc.constantFrom(...LEVELS),
+  failLevel: fc.constantFrom('never', ...LEVELS),
+  acceptResolved: fc.boolean(),
+  maxThreads: fc.nat(6),
+  resolveFixed: fc.boolean(),
+  resolveDiscussed: fc.boolean(),
+});
+
+/** What is said of each spot: whether it has a thread, what became of that, and where it is on the diff. */
+const fates = fc.array(
+  fc.record({
+    thread: fc.option(life, { nil: undefined }),
+    anchored: fc.boolean(),
+    narrowest: fc.constantFrom(...FILTER_MODES),
+    inDiff: fc.boolean(),
+  }),
+  { minLength: 20, maxLength: 20 },
+);
+
+const situations: fc.Arbitrary<Situation> = fc
+  .record({
+    findings: fc.array(findingParts, { maxLength: 20 }).map((all) => all.map((part) => makeFinding(part))),
+    fates,
+    lost: fc.array(fc.record({ finding: findingParts, life }), { maxLength: 4 }),
+    complete: fc.subarray([PMD, { tool: 'ESLint', category: '' }]),
+  })
+  .map(({ findings, fates: all, lost, complete }) => {
+    const { spots } = makeSituation(findings);
+    const fateOf = new Map(spots.map(({ key }, index) => [key, all[index]] as const));
+    const anchoring = (spot: Spot): Anchoring => {
+      const { anchored = true, narrowest = 'added' } = fateOf.get(spot.key) ?? {};
+      return anchored
+        ? { ...onAddedLine(spot), narrowest }
+        : { kind: 'unanchored', reason: 'no place', narrowest };
+    };
+    return makeSituation(findings, {
+      anchoring,
+      inDiff: ({ key }) => fateOf.get(key)?.inDiff ?? true,
+      completeness: { complete },
+      pairs: spots.flatMap((spot) => {
+        const thread = fateOf.get(spot.key)?.thread;
+        return thread === undefined ? [] : [{ spot, thread: makeThread(spot, thread), tier: 'T1' as const }];
+      }),
+      threads: makeSituation(
+        lost.map(({ finding }) => makeFinding({ ...finding, presence: PRESENT })),
+      ).spots.map((spot, index) => makeThread(spot, lost[index]?.life)),
+    });
+  });
+
+describe('plan', () => {
+  test('gives every result exactly one disposition, and they add up', () => {
+    fc.assert(
+      fc.property(situations, policies, (situation, policy) => {
+        const { accounts } = plan(situation, policy);
+        expect(accounts.map(({ finding }) => finding)).toEqual(situation.findings);
+        const counts = countResults(accounts);
+        expect(DISPOSITIONS.reduce((sum, disposition) => sum + counts[disposition], 0)).toBe(
+          situation.findings.length,
+        );
+        expect(accounts.every(({ reason }) => reason !== '')).toBe(true);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('has one move for each thread, and none without a reason', () => {
+    fc.assert(
+      fc.property(situations, policies, (situation, policy) => {
+        const { moves } = plan(situation, policy);
+        const { pairs, threads } = situation.matching;
+        const moved = moves.flatMap((move) => ('thread' in move ? [move.thread] : []));
+        expect(new Set(moved)).toEqual(new Set([...pairs, ...threads].map(({ thread }) => thread)));
+        expect(moved).toHaveLength(pairs.length + threads.length);
+        expect(moves.every(({ reason }) => reason !== '')).toBe(true);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('posts no spot that has a thread, is suppressed or has no place, and none twice', () => {
+    fc.assert(
+      fc.property(situations, policies, (situation, policy) => {
+        const posted = plan(situation, policy).moves.flatMap((move) =>
+          move.kind === 'post' ? [move.spot] : [],
+        );
+        expect(new Set(posted.map(({ key }) => key)).size).toBe(posted.length);
+        for (const spot of posted) {
+          expect(spot.suppressed).toBe(false);
+          expect(situation.matching.spots).toContain(spot);
+          expect(situation.anchorings.get(spot.key)?.kind).toBe('anchored');
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('never resolves as fixed a thread whose finding is there, and never reopens one whose finding is not', () => {
+    fc.assert(
+      fc.property(situations, policies, (situation, policy) => {
+        const present = new Set(situation.matching.pairs.map(({ thread }) => thread));
+        for (const move of plan(situation, policy).moves) {
+          if (move.kind === 'resolve' && move.resolution === 'fixed')
+            expect(present).not.toContain(move.thread);
+          if (move.kind === 'reopen') expect(present).toContain(move.thread);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('keeps to the limit, and what is over it is no worse than what is posted', () => {
+    fc.assert(
+      fc.property(situations, policies, (situation, policy) => {
+        const { moves, accounts } = plan(situation, policy);
+        const posted = moves.flatMap((move) => (move.kind === 'post' ? [move.spot] : []));
+        const open = moves.filter(({ kind }) => kind === 'keep' || kind === 'reopen').length;
+        if (posted.length > 0) expect(posted.length + open).toBeLessThanOrEqual(policy.maxThreads);
+        const over = new Set(
+          accounts.flatMap(({ finding, disposition }) => (disposition === 'over-limit' ? [finding] : [])),
+        );
+        const left = situation.spots.filter(({ findings }) => findings.some((finding) => over.has(finding)));
+        const last = posted.at(-1);
+        if (last !== undefined) expect(left.every((spot) => compareSpots(last, spot) < 0)).toBe(true);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('is the same for the same situation', () => {
+    fc.assert(
+      fc.property(situations, policies, (situation, policy) => {
+        expect(plan(situation, policy)).toEqual(plan(situation, policy));
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  test('posts the same whatever the order in which the spots were read', () => {
+    const posts = (situation: Situation): readonly string[] =>
+      plan(situation, makePolicy({ maxThreads: 3, filterMode: 'nofilter' })).moves.flatMap((move) =>
+        move.kind === 'post' ? [move.spot.key] : [],
+      );
+    fc.assert(
+      fc.property(situations, (situation) => {
+        const { matching } = situation;
+        const turned = { ...situation, matching: { ...matching, spots: matching.spots.toReversed() } };
+        expect(posts(turned)).toEqual(posts(situation));
+      }),
+    );
+  });
+});

@@ -1,0 +1,203 @@
+import { describe, expect, test } from '@jest/globals';
+import { ConfigurationError } from '../../src/errors.ts';
+import type { Acting, MoveOutcome } from '../../src/plan/acting.ts';
+import type { Move } from '../../src/plan/move.ts';
+import { type Posting, postThreads } from '../../src/plan/post-threads.ts';
+import { readThreads } from '../../src/thread/own-thread.ts';
+import type { FindingParts } from '../finding/make-finding.ts';
+import { makeSpot } from '../finding/make-spot.ts';
+import { KEYS } from '../thread/make-thread.ts';
+import { makeActing, NUMBER } from './make-acting.ts';
+import {
+  createMemoryService,
+  type Fault,
+  type MemoryService,
+  type MemoryServiceOptions,
+} from './memory-service.ts';
+
+type Post = Extract<Move, { kind: 'post' }>;
+
+function makePost(line: number, finding: FindingParts = {}, oldLine?: number): Post {
+  const anchor = { path: 'src/a.ts', newLine: line };
+  const spot = makeSpot({ line, ...finding });
+  return {
+    kind: 'post',
+    spot,
+    anchor: oldLine === undefined ? anchor : { ...anchor, oldLine },
+    reason: 'new',
+  };
+}
+
+function makePosts(count: number): readonly Post[] {
+  return Array.from({ length: count }, (_, index) => makePost(index + 1));
+}
+
+interface Told extends Posting {
+  readonly service: MemoryService;
+  readonly outcomes: readonly (MoveOutcome | undefined)[];
+  readonly sleeps: readonly number[];
+}
+
+async function tell(
+  posts: readonly Post[],
+  options: MemoryServiceOptions = {},
+  parts: Partial<Acting> = {},
+): Promise<Told> {
+  const service = createMemoryService(options);
+  const acting = makeActing(service, parts);
+  const outcomes = new Map<Move, MoveOutcome>();
+  const posting = await postThreads(posts, outcomes, acting);
+  return { ...posting, service, outcomes: posts.map((post) => outcomes.get(post)), sleeps: acting.sleeps };
+}
+
+function faults(faulty: Readonly<Record<string, Fault>>): (call: string) => Fault | undefined {
+  return (call) => faulty[call];
+}
+
+const kinds = (outcomes: readonly (MoveOutcome | undefined)[]) => outcomes.map((outcome) => outcome?.kind);
+const REFUSED: Fault = { kind: 'refused', status: 400, message: 'line is not part of the diff' };
+
+describe('posting', () => {
+  test('writes what a listing shows as ours, where the finding is', async () => {
+    const { service, outcomes } = await tell(makePosts(3));
+    const { threads } = readThreads([KEYS], NUMBER, service.comments);
+    expect(threads.map(({ evidence: { path, line } }) => [path, line])).toEqual([
+      ['src/a.ts', 1],
+      ['src/a.ts', 2],
+      ['src/a.ts', 3],
+    ]);
+    expect(outcomes).toEqual(threads.map(({ discussionId }) => ({ kind: 'done', discussionId })));
+    expect(new Set(threads.map(({ nonce }) => nonce)).size).toBe(3);
+  });
+
+  test('looks for the first comment before the second is written, and never again', async () => {
+    const { service, sleeps } = await tell(makePosts(3));
+    expect(service.calls).toEqual(['post src/a.ts:1', 'list', 'post src/a.ts:2', 'post src/a.ts:3']);
+    expect(sleeps).toEqual([0]);
+  });
+
+  test('waits for a listing that lags', async () => {
+    const { service, sleeps, distrust } = await tell(makePosts(2), {
+      show: (all, look) => (look < 4 ? [] : all),
+    });
+    expect(distrust).toBeUndefined();
+    expect(sleeps).toEqual([0, 500, 1_000, 2_000]);
+    expect(service.comments).toHaveLength(2);
+  });
+
+  test.each<[string, MemoryServiceOptions]>([
+    ['never shows the comment', { show: () => [] }],
+    ['strips what is hidden', { rewrite: (body) => body.replace(/<!--.*-->/gu, '') }],
+    ['changes what is hidden', { rewrite: (body) => body.replace(':thread:', ':thread:x') }],
+  ])('stops after one comment when the service %s', async (_, options) => {
+    const { service, outcomes, distrust } = await tell(makePosts(9), options);
+    expect(service.calls.filter((call) => call.startsWith('post'))).toEqual(['post src/a.ts:1']);
+    expect(distrust).toMatch(/^a comment that was posted does not show up in the listing of [01] comments/);
+    expect(kinds(outcomes)).toEqual(['done', ...new Array(8).fill('failed')]);
+    expect(outcomes[8]).toEqual({ kind: 'failed', reason: `not reached: ${distrust}` });
+  });
+});
+
+describe('an answer that is lost', () => {
+  test('is set aside with its nonce, and the comment is not sent again', async () => {
+    const { service, outcomes, unsettled } = await tell(makePosts(3), {
+      fault: faults({ 'post src/a.ts:2': { kind: 'lost-after' } }),
+    });
+    expect(kinds(outcomes)).toEqual(['done', 'failed', 'done']);
+    expect([...unsettled.values()]).toEqual(['nonce-2']);
+    expect(service.calls.filter((call) => call === 'post src/a.ts:2')).toHaveLength(1);
+  });
+
+  test('to the first comment makes the next one the first: it is looked for', async () => {
+    const { service } = await tell(makePosts(3), {
+      fault: faults({ 'post src/a.ts:1': { kind: 'lost-before' } }),
+    });
+    expect(service.calls).toEqual(['post src/a.ts:1', 'post src/a.ts:2', 'list', 'post src/a.ts:3']);
+  });
+});
+
+describe('a position that is refused', () => {
+  test('costs the others nothing', async () => {
+    const { outcomes } = await tell(makePosts(3), { fault: faults({ 'post src/a.ts:1': REFUSED }) });
+    expect(kinds(outcomes)).toEqual(['refused', 'done', 'done']);
+    expect(outcomes[0]).toEqual({ kind: 'refused', reason: 'line is not part of the diff' });
+  });
+
+  test('is tried without its old line', async () => {
+    let tries = 0;
+    const { service, outcomes } = await tell([makePost(3, {}, 2)], {
+      fault() {
+        tries += 1;
+        return tries === 1 ? REFUSED : undefined;
+      },
+    });
+    expect(service.calls).toEqual(['post src/a.ts:3', 'post src/a.ts:3', 'list']);
+    expect(kinds(outcomes)).toEqual(['done']);
+  });
+
+  test('is not tried again where it has none', async () => {
+    const { service } = await tell([makePost(3)], { fault: () => REFUSED });
+    expect(service.calls).toEqual(['post src/a.ts:3']);
+  });
+
+  test('five times in a row ends posting, with the last reason', async () => {
+    const { service, outcomes } = await tell(makePosts(9), { fault: () => REFUSED });
+    expect(service.calls).toHaveLength(5);
+    expect(kinds(outcomes)).toEqual([...new Array(5).fill('refused'), ...new Array(4).fill('failed')]);
+    expect(outcomes[8]).toMatchObject({
+      reason: expect.stringMatching(
+        /^not reached: the service refused 5 positions in a row, the last with: line is not part of the diff; compare/,
+      ),
+    });
+  });
+
+  test('four times in a row does not, when one is taken then', async () => {
+    const refused = [1, 2, 3, 4, 6, 7, 8, 9].map((line) => [`post src/a.ts:${line}`, REFUSED] as const);
+    const { outcomes } = await tell(makePosts(10), { fault: faults(Object.fromEntries(refused)) });
+    expect(kinds(outcomes).filter((kind) => kind === 'done')).toHaveLength(2);
+    expect(kinds(outcomes)).not.toContain('failed');
+  });
+});
+
+describe('posting ends early', () => {
+  test('when the discussion does not become ready', async () => {
+    const { service, outcomes } = await tell(makePosts(3), {
+      fault: () => ({ kind: 'refused', status: 409, message: 'Retry shortly' }),
+    });
+    expect(service.calls).toEqual(['post src/a.ts:1']);
+    expect(outcomes[2]).toEqual({
+      kind: 'failed',
+      reason: 'not reached: the discussion did not become ready (Retry shortly)',
+    });
+  });
+
+  test('at a signal or a deadline: what was begun is finished, and nothing new begins', async () => {
+    const service = createMemoryService();
+    const posts = makePosts(9);
+    const outcomes = new Map<Move, MoveOutcome>();
+    const stopped = () => (service.comments.length >= 2 ? 'the run was stopped by a signal' : undefined);
+    await postThreads(posts, outcomes, makeActing(service, { stopped }));
+    const ends = posts.map((post) => outcomes.get(post));
+    expect(ends.filter((outcome) => outcome?.kind === 'done')).toHaveLength(service.comments.length);
+    expect(service.comments.length).toBeLessThan(9);
+    expect(ends[8]).toEqual({ kind: 'failed', reason: 'not reached: the run was stopped by a signal' });
+  });
+
+  test('with an error when the credentials are refused, and nothing new begins', async () => {
+    const error = new ConfigurationError('Input client-secret is wrong');
+    const service = createMemoryService({ fault: faults({ 'post src/a.ts:3': { kind: 'throws', error } }) });
+    await expect(postThreads(makePosts(50), new Map(), makeActing(service))).rejects.toBe(error);
+    const calls = service.calls.length;
+    expect(calls).toBeLessThan(12);
+    await new Promise(setImmediate);
+    expect(service.calls).toHaveLength(calls);
+  });
+});
+
+test('a finding whose rule has an endless name costs itself only', async () => {
+  const posts = [makePost(1), makePost(2, { rule: 'r'.repeat(6_000) }), makePost(3)];
+  const { outcomes, service } = await tell(posts);
+  expect(kinds(outcomes)).toEqual(['done', 'failed', 'done']);
+  expect(outcomes[1]).toMatchObject({ reason: expect.stringMatching(/^the comment cannot be written: /) });
+  expect(service.comments).toHaveLength(2);
+});

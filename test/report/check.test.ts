@@ -1,0 +1,126 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { toSpots } from '../../src/finding/spot.ts';
+import { checkDescription, checkName, finalCheck, runningCheck } from '../../src/report/check.ts';
+import { CONCLUSIONS } from '../../src/report/run-result.ts';
+import { makeFinding } from '../finding/make-finding.ts';
+import { makeSpot } from '../finding/make-spot.ts';
+import { FRAGMENTS } from '../text/hostile-text.ts';
+import { makeMark, makeThread } from '../thread/make-thread.ts';
+import { makeResult, makeRun } from './make-result.ts';
+
+const LIMIT = 250;
+const hostile = fc
+  .array(fc.oneof(fc.constantFrom(...FRAGMENTS), fc.string({ unit: 'binary', maxLength: 9 })))
+  .map((parts) => parts.join(''));
+
+describe('the name of the check', () => {
+  test.each([
+    ['my-check', { checkName: 'my-check', category: 'nightly', jobName: 'lint' }],
+    ['static-analysis/nightly', { category: 'nightly', jobName: 'lint' }],
+    ['static-analysis/lint', { jobName: 'lint' }],
+    ['static-analysis', {}],
+  ])('is %s for %j', (name, input) => {
+    expect(checkName(input)).toBe(name);
+  });
+});
+
+describe('the check', () => {
+  test('runs from the first write on', () => {
+    expect(runningCheck('static-analysis', 'a'.repeat(40), undefined)).toEqual({
+      name: 'static-analysis',
+      state: 'IN_PROGRESS',
+      description: 'aaaaaaa: updating review threads',
+    });
+  });
+
+  test.each(CONCLUSIONS)('is done at the end, and a success only when the run is: %s', (conclusion) => {
+    expect(finalCheck('c', makeResult({ conclusion }), undefined)).toMatchObject({
+      name: 'c',
+      state: 'DONE',
+      result: conclusion === 'success' ? 'SUCCESS' : 'FAILURE',
+    });
+  });
+
+  test('links the CI run where there is one', () => {
+    const url = 'https://ci.example/1';
+    expect(finalCheck('c', makeResult(), url).externalUrl).toBe(url);
+    expect(runningCheck('c', 'a', url).externalUrl).toBe(url);
+    expect(finalCheck('c', makeResult(), undefined)).not.toHaveProperty('externalUrl');
+  });
+});
+
+describe('the description of the check', () => {
+  const error = makeFinding({ level: 'error' });
+
+  test('says verdict and counts', () => {
+    expect(checkDescription(makeRun([]))).toBe(
+      'aaaaaaa: passed, no finding at level error; 0 threads open (0 new, 0 reported again), 0 resolved',
+    );
+    expect(checkDescription(makeRun([error], { conclusion: 'failure' }))).toBe(
+      'aaaaaaa: failed by 1 finding at level error; 1 thread open (1 new, 0 reported again), 0 resolved',
+    );
+  });
+
+  test('counts threads that are kept, reopened and resolved', () => {
+    const findings = [1, 2].map((line) => makeFinding({ line, level: 'error' }));
+    const lives = [{ flag: false }, { flag: true, lastMark: makeMark('fixed') }];
+    const pairs = toSpots(findings).map((spot, index) => ({
+      spot,
+      thread: makeThread(spot, lives[index]),
+      tier: 'T1' as const,
+    }));
+    const run = makeRun([...findings, makeFinding({ line: 3 })], {
+      conclusion: 'failure',
+      situation: { pairs, threads: [makeThread(makeSpot({ line: 9 }), { flag: false })] },
+    });
+    expect(checkDescription(run)).toBe(
+      'aaaaaaa: failed by 2 findings at level error; 3 threads open (1 new, 1 reported again), 1 resolved',
+    );
+  });
+
+  test('counts only what was done, and in a dry run what would be', () => {
+    const failed = makeRun([error], { outcome: () => ({ kind: 'failed', reason: 'down' }) });
+    expect(checkDescription({ ...failed, conclusion: 'failure' })).toContain('0 threads open (0 new');
+    const dry = makeRun([error], { outcome: () => undefined, dryRun: true, conclusion: 'failure' });
+    expect(checkDescription(dry)).toContain('1 thread open (1 new');
+  });
+
+  test('says of an incomplete run why it is one', () => {
+    const run = makeRun([], {
+      conclusion: 'incomplete',
+      reasons: ['a.sarif cannot be read', 'PMD: it crashed'],
+    });
+    expect(checkDescription(run)).toBe('aaaaaaa not fully analyzed: a.sarif cannot be read; PMD: it crashed');
+  });
+
+  test('says of a failed gate that it is incomplete as well', () => {
+    const run = makeRun([error], { conclusion: 'failure', reasons: ['PMD: it crashed'] });
+    expect(checkDescription(run)).toMatch(
+      /^aaaaaaa: failed by 1 finding .*; not fully analyzed: PMD: it crashed$/,
+    );
+  });
+
+  test('is one line within its limit that begins with the short id, whatever a log says', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...CONCLUSIONS),
+        fc.array(hostile, { maxLength: 40 }),
+        (conclusion, reasons) => {
+          const description = checkDescription(makeRun([error], { conclusion, reasons }));
+          expect(description).toMatch(/^aaaaaaa[: ]/);
+          expect(description.length).toBeLessThanOrEqual(LIMIT);
+          expect(description).not.toMatch(/[\p{Cc}\p{Cs}\u2028\u2029\u202e]/u);
+        },
+      ),
+    );
+  });
+
+  test('is cut visibly where it is too long', () => {
+    const description = checkDescription(
+      makeRun([], { conclusion: 'incomplete', reasons: ['x'.repeat(900)] }),
+    );
+    expect(description).toHaveLength(LIMIT);
+    expect(description.endsWith('…')).toBe(true);
+  });
+});

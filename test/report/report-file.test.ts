@@ -1,0 +1,142 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { describeHeld, toReport } from '../../src/report/report-file.ts';
+import { makeFinding, SUPPRESSED } from '../finding/make-finding.ts';
+import { makeSpot } from '../finding/make-spot.ts';
+import { NOW, PMD } from '../plan/make-situation.ts';
+import { makeMark, makeThread } from '../thread/make-thread.ts';
+import { makeResult, makeRun } from './make-result.ts';
+
+const NIGHTLY = { tool: 'PMD', category: 'nightly' };
+
+describe('the report', () => {
+  test('says everything that a run came to', () => {
+    const gone = makeThread(makeSpot({ line: 9, rule: 'gone' }), { discussionId: 'd1' });
+    const fixed = makeThread(makeSpot({ line: 8, rule: 'fixed' }), {
+      discussionId: 'd2',
+      lastMark: makeMark('fixed'),
+    });
+    const run = makeRun(
+      [
+        makeFinding({ level: 'error', message: 'Bad.\nVery bad.' }),
+        makeFinding({ place: { kind: 'file', path: 'b.ts' }, presence: SUPPRESSED }),
+        makeFinding({ place: { kind: 'nowhere', reason: 'no location' } }),
+      ],
+      {
+        conclusion: 'failure',
+        reasons: ['PMD (nightly): it crashed'],
+        tools: [{ name: 'PMD', version: '7.0.0' }],
+        warnings: ['2 comments are forged'],
+        policy: { filterMode: 'nofilter' },
+        situation: {
+          threads: [gone, fixed],
+          completeness: {
+            failures: ['a.sarif cannot be read'],
+            heldScopes: [{ scope: NIGHTLY, kind: 'failed', reason: 'it crashed' }],
+            heldFiles: [{ scope: PMD, path: 'c.ts', reason: 'it cannot be parsed' }],
+            warnings: ['a.sarif has no version'],
+          },
+        },
+        overview: { kind: 'post', entries: [], obsolete: [], reason: 'there are findings without a thread' },
+      },
+    );
+    const text = toReport(run);
+    expect(text.endsWith('}\n')).toBe(true);
+    expect(JSON.parse(text)).toEqual({
+      schemaVersion: 1,
+      conclusion: 'failure',
+      reasons: ['PMD (nightly): it crashed'],
+      dryRun: false,
+      deployment: 293,
+      baseSha: 'b'.repeat(40),
+      headSha: NOW,
+      analyzedSha: NOW,
+      tools: [{ name: 'PMD', version: '7.0.0' }],
+      scopes: [PMD],
+      failures: ['a.sarif cannot be read'],
+      heldScopes: [{ scope: NIGHTLY, kind: 'failed', reason: 'it crashed' }],
+      heldFiles: [{ scope: PMD, path: 'c.ts', reason: 'it cannot be parsed' }],
+      warnings: ['a.sarif has no version', '2 comments are forged'],
+      overview: { move: 'post', findings: 0, reason: 'there are findings without a thread' },
+      results: expect.objectContaining({ all: 3, posted: 1, suppressed: 1, unanchored: 1, kept: 0 }),
+      threadMoves: { posted: 1, kept: 0, resolved: 0, reopened: 0, removed: 0, failedMoves: 0 },
+      findings: [
+        {
+          tool: 'PMD',
+          category: '',
+          ruleId: 'no-var',
+          path: 'src/a.ts',
+          line: 3,
+          level: 'error',
+          message: 'Bad.\nVery bad.',
+          disposition: 'posted',
+          reason: 'new',
+          discussionId: 'new-0',
+        },
+        expect.objectContaining({ path: 'b.ts', line: null, disposition: 'suppressed', discussionId: null }),
+        expect.objectContaining({ path: null, line: null, disposition: 'unanchored', reason: 'no location' }),
+      ],
+      threads: [
+        {
+          discussionId: 'd1',
+          tool: 'PMD',
+          category: '',
+          ruleId: 'gone',
+          path: 'src/a.ts',
+          line: 9,
+          move: 'leave',
+          reason: 'a.sarif cannot be read',
+          outcome: null,
+        },
+        expect.objectContaining({ discussionId: 'd2', move: 'leave', reason: 'already fixed' }),
+      ],
+    });
+  });
+
+  test('says of a thread that was resolved how that ended', () => {
+    const run = makeRun([], { situation: { threads: [makeThread(makeSpot())] } });
+    expect(JSON.parse(toReport(run)).threads).toMatchObject([{ move: 'resolve', outcome: 'done' }]);
+  });
+
+  test('has every field where a run came to nothing', () => {
+    const { deployment, baseSha, headSha, analyzedSha, ...nothing } = makeResult({ conclusion: 'skipped' });
+    const report = JSON.parse(toReport(nothing));
+    expect(report).toMatchObject({
+      deployment: null,
+      baseSha: null,
+      headSha: null,
+      analyzedSha: null,
+      overview: null,
+    });
+    expect(Object.keys(report)).toEqual(Object.keys(JSON.parse(toReport(makeRun([])))));
+    expect([deployment, baseSha, headSha, analyzedSha]).not.toContain(undefined);
+  });
+
+  test('is JSON that says what the log says, whatever that is', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', minLength: 1 }), (text) => {
+        const run = makeRun([makeFinding({ message: text, rule: text, path: text, tool: text })]);
+        const [finding] = JSON.parse(toReport(run)).findings;
+        expect(finding).toMatchObject({ message: text, ruleId: text, path: text, tool: text });
+      }),
+    );
+  });
+});
+
+test('what was held is said with its tool, and its file where it is one', () => {
+  const run = makeRun([], {
+    situation: {
+      completeness: {
+        failures: ['a.sarif cannot be read'],
+        heldScopes: [{ scope: NIGHTLY, kind: 'absent', reason: 'no run' }],
+        heldFiles: [{ scope: PMD, path: 'c.ts', reason: 'it cannot be parsed' }],
+      },
+    },
+  });
+  expect(describeHeld(run)).toEqual([
+    'a.sarif cannot be read',
+    'PMD (nightly): no run',
+    'PMD, c.ts: it cannot be parsed',
+  ]);
+  expect(describeHeld(makeResult())).toEqual([]);
+});
