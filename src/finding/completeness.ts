@@ -30,6 +30,11 @@ export interface Completeness {
    * is held: the rule was switched off, not the finding fixed.
    */
   readonly ruleCatalogues: ReadonlyMap<string, ReadonlySet<string>>;
+  /**
+   * Catalogues of the files that were looked at, by `scopeKey`, where the log has one (SARIF §3.24.6): a thread in a file that is missing from it is
+   * held, unless the file was deleted: it was left out, not mended.
+   */
+  readonly fileCatalogues: ReadonlyMap<string, ReadonlySet<string>>;
   /** Things worth saying that hold nothing, for example a log without a version. */
   readonly warnings: readonly string[];
 }

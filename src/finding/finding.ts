@@ -23,14 +23,52 @@ export interface Rule {
   readonly name?: string;
   readonly shortDescription?: string;
   readonly fullDescription?: string;
-  /** Markdown where the log has it, else plain text. */
-  readonly help?: string;
+  /** Markdown where the log has it. */
+  readonly help?: { readonly kind: 'markdown' | 'text'; readonly text: string };
   readonly helpUri?: string;
   readonly tags: readonly string[];
   /** `properties.security-severity`, 0.0 to 10.0. */
   readonly securitySeverity?: number;
+  /** In the tool's own words, where it has some: `Moderate`. */
+  readonly severity?: string;
   readonly precision?: string;
+  /** Numbers of the weaknesses (CWE) that it is about, in their order. Absent where there are none. */
+  readonly cwes?: readonly number[];
 }
+
+/** A place that a finding speaks of beside its own, at least one of path and message. */
+export interface Step {
+  readonly path?: string;
+  /** From 1; only with a path. */
+  readonly line?: number;
+  /** Plain text on one line. */
+  readonly message?: string;
+}
+
+/** Places in their order: the first ones, how many were left out after them, and the last ones. */
+export interface Trail {
+  readonly first: readonly Step[];
+  readonly omitted: number;
+  readonly last: readonly Step[];
+}
+
+/**
+ * A text to be put in place of a region (SARIF §3.57). Lines and columns are as the log has them: from 1, the end exclusive, columns in
+ * an unknown unit.
+ */
+export interface Replacement {
+  readonly startLine: number;
+  readonly startColumn: number;
+  readonly endLine: number;
+  /** Absent: the end of the line. */
+  readonly endColumn?: number;
+  /** What the log says to stand in the region. */
+  readonly deleted?: string;
+  readonly inserted: string;
+}
+
+/** A change of the finding's own file that the tool proposes; all regions are of the original text. */
+export type Fix = readonly Replacement[];
 
 /**
  * What a result is to this run. `absent` (baselineState, SARIF §3.27.24) and `crash` (a pseudo-result that reports the
@@ -55,6 +93,14 @@ export interface Finding {
   readonly column?: number;
   /** `fingerprints` and `partialFingerprints`, name to value, raw. */
   readonly fingerprints: ReadonlyMap<string, string>;
+  /** Other places, without repetitions of its own. Absent where there are none, as are all facts below. */
+  readonly related?: Trail;
+  /** How it comes about, step by step: the first of its code flows. */
+  readonly flow?: Trail;
+  /** Alternatives, the tool's favorite first. */
+  readonly fixes?: readonly Fix[];
+  /** Weaknesses (CWE) of this result beside those of its rule. */
+  readonly cwes?: readonly number[];
   /** Where the result stands: log as named to the user, index in `runs`, index in `results`. */
   readonly source: { readonly log: string; readonly run: number; readonly result: number };
 }

@@ -33,9 +33,12 @@ export function toCompleteness(readings: Readings): Completeness {
     failures: readings.failures,
     complete: [...present, ...cleanTools(readings)],
     heldScopes,
-    heldFiles: judged.flatMap(({ files }) => files),
+    heldFiles: judged.flatMap(({ heldFiles }) => heldFiles),
     ruleCatalogues: new Map(
       judged.flatMap(({ key, catalogue }) => (catalogue === undefined ? [] : [[key, catalogue] as const])),
+    ),
+    fileCatalogues: new Map(
+      judged.flatMap(({ key, files }) => (files === undefined ? [] : [[key, files] as const])),
     ),
     warnings: [
       ...readings.warnings,
@@ -57,9 +60,10 @@ function judge(runs: readonly RunReading[], trust: Readings['trust']) {
   }
   return {
     held: toHeld(failures.filter((failure) => failure.kind !== 'file')),
-    files: [...files.values()],
+    heldFiles: [...files.values()],
     overridden: trusted.map(({ reason }) => `${reason} (overridden by \`trust-incomplete\`)`),
-    catalogue: joinCatalogues(runs),
+    catalogue: joinRules(runs),
+    files: joinFiles(runs),
   };
 }
 
@@ -73,10 +77,17 @@ function toHeld(
 }
 
 /** Runs of one scope have a catalogue together only if each that lists rules has one: the rules of another are not known. */
-function joinCatalogues(runs: readonly RunReading[]): ReadonlySet<string> | undefined {
+function joinRules(runs: readonly RunReading[]): ReadonlySet<string> | undefined {
   const listing = runs.filter((run) => run.rules.listed);
   const catalogues = listing.flatMap((run) => run.rules.catalogue ?? []);
   if (catalogues.length === 0 || catalogues.length < listing.length) return undefined;
+  return new Set(catalogues.flatMap((catalogue) => [...catalogue]));
+}
+
+/** For files each run has to have one: a run that lists none may have looked at any. */
+function joinFiles(runs: readonly RunReading[]): ReadonlySet<string> | undefined {
+  const catalogues = runs.flatMap((run) => run.files ?? []);
+  if (catalogues.length < runs.length) return undefined;
   return new Set(catalogues.flatMap((catalogue) => [...catalogue]));
 }
 

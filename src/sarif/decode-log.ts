@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { promisify } from 'node:util';
-import { gunzip } from 'node:zlib';
+import { constants, gunzip } from 'node:zlib';
 import { IncompleteError } from '../errors.ts';
 import { textAt } from './raw.ts';
 
@@ -31,8 +31,10 @@ export async function decodeLog(name: string, bytes: Buffer): Promise<DecodedLog
   const zipped = bytes[0] === 0x1f && bytes[1] === 0x8b;
   const plain = zipped ? await unzip(name, bytes) : bytes;
   const offsetsIn = zipped ? ' of the decompressed log' : '';
-  const utf16 = utf16Decoder(plain);
-  if (utf16 !== undefined) return { ...fromUtf16(name, plain, utf16), offsetsIn: ' of the log as UTF-8' };
+  const utf16 = byteOrderOf(plain);
+  if (utf16 !== undefined) {
+    return { ...fromUtf16(name, plain, utf16, offsetsIn), offsetsIn: ' of the log as UTF-8' };
+  }
   const skipped = plain[0] === 0xef && plain[1] === 0xbb && plain[2] === 0xbf ? 3 : 0;
   if (!isUtf8(plain)) {
     const place = `byte ${firstInvalidByte(plain)}${offsetsIn}`;
@@ -46,28 +48,64 @@ async function unzip(name: string, bytes: Buffer): Promise<Buffer> {
     return await promisify(gunzip)(bytes, { maxOutputLength: LARGEST_LOG });
   } catch (error) {
     const tooLarge = textAt(error, 'code') === 'ERR_BUFFER_TOO_LARGE';
+    if (tooLarge) {
+      throw new IncompleteError(
+        `${name} is larger than ${LARGEST_LOG} bytes when it is decompressed: split the analysis into several logs.`,
+      );
+    }
     throw new IncompleteError(
-      tooLarge
-        ? `${name} is larger than ${LARGEST_LOG} bytes when it is decompressed: split the analysis into several logs.`
-        : `${name} is cut off or damaged, it cannot be decompressed as gzip: write it again.`,
+      textAt(error, 'code') === 'Z_BUF_ERROR'
+        ? `${name} is cut off after ${bytes.length} bytes, its gzip data does not end there: write it again.`
+        : `${name} is damaged, it cannot be decompressed as gzip beyond byte ${await firstDamage(bytes)}: write it again.`,
     );
   }
 }
 
-function utf16Decoder(bytes: Buffer): TextDecoder | undefined {
+/** Where damage shows: the last byte of the shortest beginning that cannot be decompressed. */
+async function firstDamage(bytes: Buffer): Promise<number> {
+  let good = 0;
+  let bad = bytes.length;
+  while (bad - good > 1) {
+    const middle = (good + bad) >>> 1;
+    const options = { maxOutputLength: LARGEST_LOG, finishFlush: constants.Z_SYNC_FLUSH };
+    const fine = await promisify(gunzip)(bytes.subarray(0, middle), options).then(
+      () => true,
+      () => false,
+    );
+    if (fine) good = middle;
+    else bad = middle;
+  }
+  return bad - 1;
+}
+
+/** The order of the bytes of UTF-16, by its mark. */
+function byteOrderOf(bytes: Buffer): 'big end first' | 'little end first' | undefined {
   const mark = bytes.length >= 2 ? bytes.readUInt16BE(0) : 0;
-  if (mark === 0xfeff) return new TextDecoder('utf-16be', { fatal: true });
-  return mark === 0xfffe ? new TextDecoder('utf-16le', { fatal: true }) : undefined;
+  if (mark === 0xfeff) return 'big end first';
+  return mark === 0xfffe ? 'little end first' : undefined;
 }
 
-function fromUtf16(name: string, bytes: Buffer, decoder: TextDecoder) {
-  try {
-    return { utf8: Buffer.from(decoder.decode(bytes)), skipped: 0 };
-  } catch {
-    throw new IncompleteError(
-      `${name} begins as UTF-16 and is not: let the analyzer write its log as UTF-8.`,
-    );
-  }
+function fromUtf16(
+  name: string,
+  bytes: Buffer,
+  order: 'big end first' | 'little end first',
+  offsetsIn: string,
+) {
+  const units = bytes.subarray(2, bytes.length - (bytes.length % 2));
+  const text = (order === 'big end first' ? Buffer.from(units).swap16() : units).toString('utf16le');
+  const whole = text.isWellFormed();
+  if (whole && bytes.length % 2 === 0) return { utf8: Buffer.from(text), skipped: 0 };
+  const offset = whole ? bytes.length - 1 : 2 + 2 * firstLoneSurrogate(text);
+  throw new IncompleteError(
+    `${name} begins as UTF-16 and is not at byte ${offset}${offsetsIn}: let the analyzer write its log as UTF-8.`,
+  );
+}
+
+function firstLoneSurrogate(text: string): number {
+  const mended = text.toWellFormed();
+  let here = 0;
+  while (text.charCodeAt(here) === mended.charCodeAt(here)) here += 1;
+  return here;
 }
 
 /** The first byte that no valid UTF-8 text has at its place. */

@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { glob, isDynamicPattern } from 'tinyglobby';
+import { visibleText } from '../text/visible-text.ts';
 import { textAt } from './raw.ts';
 
 /** Most logs of one run. A run of an analyzer writes a handful; thousands are a pattern that went wrong. */
@@ -14,7 +15,7 @@ const NEVER = ['**/node_modules/**', '**/.git/**'];
 export interface FoundLog {
   /** Absolute. */
   readonly path: string;
-  /** As shown to the user: relative to the current directory where it lies in there, with `/`. */
+  /** As shown to the user: relative to the current directory where it lies in there, with `/`, in one line of visible signs. */
   readonly name: string;
 }
 
@@ -93,5 +94,5 @@ async function walk(pattern: string, cwd: string): Promise<readonly string[]> {
 function nameOf(path: string, directory: string): string {
   const inside = relative(directory, path);
   const outside = inside.startsWith('..') || isAbsolute(inside);
-  return (outside ? path : inside).split(sep).join('/');
+  return visibleText((outside ? path : inside).split(sep).join('/')).replaceAll(/\s/g, ' ');
 }

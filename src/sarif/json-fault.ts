@@ -3,9 +3,18 @@ import { endOfToken } from './json-token.ts';
 /** SARIF itself nests about 20 deep; `properties` bags and the children of graph nodes (§3.40.5) may go further. */
 export const DEEPEST_NESTING = 1_000;
 
-/** Where a text stops being JSON: `cut` when it ends too early, `deep` when it nests deeper than the limit. */
+/**
+ * Most values of a log. An empty object takes about 60 bytes of memory when it is parsed, so `{},{},…` of the largest log would take
+ * 5 GB; logs of real tools have a value in 30 bytes, so the largest has half as many.
+ */
+export const MOST_VALUES = 20_000_000;
+
+/**
+ * Where a text stops being JSON that can be read: `cut` when it ends too early, `deep` when it nests deeper, `many` when it
+ * holds more values than the limit.
+ */
 export interface JsonFault {
-  readonly kind: 'broken' | 'cut' | 'deep';
+  readonly kind: 'broken' | 'cut' | 'deep' | 'many';
   /** In bytes from the start. */
   readonly offset: number;
 }
@@ -19,9 +28,10 @@ type Expected = 'value' | 'value or end' | 'key' | 'key or end' | 'colon' | 'com
  * Walks over UTF-8 bytes once, without building anything, and says where they break the grammar of RFC 8259. JSON.parse
  * names a position for some faults only, and quotes the text around it, which may hold a secret.
  */
-export function findJsonFault(bytes: Uint8Array): JsonFault | undefined {
+export function findJsonFault(bytes: Uint8Array, mostValues = MOST_VALUES): JsonFault | undefined {
   const open = new Uint8Array(DEEPEST_NESTING);
   let depth = 0;
+  let values = 0;
   let expected: Expected = 'value';
   let here = skipSpace(bytes, 0);
   while (here < bytes.length) {
@@ -48,16 +58,20 @@ export function findJsonFault(bytes: Uint8Array): JsonFault | undefined {
       if (end < 0) return tokenFault(bytes, ~end);
       expected = 'colon';
       here = end;
+    } else if (values === mostValues) {
+      return { kind: 'many', offset: here };
     } else if (byte === OPEN_LIST || byte === OPEN_OBJECT) {
       if (depth === DEEPEST_NESTING) return { kind: 'deep', offset: here };
       open[depth] = byte;
       depth += 1;
+      values += 1;
       expected = byte === OPEN_LIST ? 'value or end' : 'key or end';
       here += 1;
     } else {
       const end = endOfToken(bytes, here);
       if (end < 0) return tokenFault(bytes, ~end);
       expected = depth === 0 ? 'nothing' : 'comma or end';
+      values += 1;
       here = end;
     }
     here = skipSpace(bytes, here);

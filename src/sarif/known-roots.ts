@@ -2,6 +2,9 @@ import { textAt } from './raw.ts';
 import { type NamedPath, toNames, toPaths } from './uri.ts';
 import { resolveUriBase } from './uri-base.ts';
 
+/** Most working directories of a run that are tried; a run is a handful of processes (SARIF §3.14.11). */
+const MOST_WORKING_DIRECTORIES = 20;
+
 /** Folders that paths of a log may begin with. */
 export interface Roots {
   /** The top of the checkout, absolute. */
@@ -41,12 +44,13 @@ export function toKnownRoots(
   hints: PathHints,
 ): KnownRoots {
   const prefix = toNames(prefixPath).names;
-  const workingDirectories = hints.workingDirectories.flatMap((location) => {
+  const folders = hints.workingDirectories.map((location) => {
     const base = textAt(location, 'uriBaseId');
     const above = base === undefined ? '' : (resolveUriBase(hints.originalUriBaseIds, base) ?? '');
     const uri = textAt(location, 'uri');
-    return uri === undefined ? [] : toFolders(above + uri);
+    return uri === undefined ? '' : above + uri;
   });
+  const workingDirectories = [...new Set(folders)].slice(0, MOST_WORKING_DIRECTORIES).flatMap(toFolders);
   const fromRun = workingDirectories.filter((folder) => folder.absolute);
   return {
     prefix,

@@ -1,9 +1,14 @@
 import type { Place, Rule } from '../finding/finding.ts';
+import { truncate } from '../text/truncate.ts';
+import { replaceLinks } from './embedded-link.ts';
 import { at, indexAt, listAt, textAt } from './raw.ts';
 import type { Described, Tool } from './tool.ts';
 
-/** Longest text that placeholders are filled up to, in UTF-16 units; one argument repeated a million times is no message. */
-const LONGEST_FILLED = 100_000;
+/**
+ * Longest message, in UTF-16 units: more than a comment of the review service holds. What is over is cut, visibly. One
+ * argument repeated a million times is no message either.
+ */
+export const LONGEST_MESSAGE = 100_000;
 
 /** What the message of a result may refer to. */
 export interface MessageContext {
@@ -20,9 +25,10 @@ export interface MessageContext {
  */
 export function toMessage(result: unknown, context: MessageContext): string {
   const text = toText(at(result, 'message'), context.tool, context.described);
-  if (text !== undefined) return withPlaces(text, result, context.placeOf);
+  if (text !== undefined) return withPlaces(truncate(text, LONGEST_MESSAGE), result, context.placeOf);
   const { rule } = context;
-  return [rule.shortDescription, rule.fullDescription, rule.name].find((words) => words?.trim()) ?? rule.id;
+  const about = [rule.shortDescription, rule.fullDescription, rule.name].find((words) => words?.trim());
+  return truncate(about ?? rule.id, LONGEST_MESSAGE);
 }
 
 /**
@@ -59,15 +65,11 @@ function fill(text: string, args: readonly unknown[]): string {
     const value = args[Number(index)];
     if (typeof value !== 'string' && typeof value !== 'number') return match;
     added += String(value).length;
-    return added > LONGEST_FILLED ? match : String(value);
+    return added > LONGEST_MESSAGE ? match : String(value);
   });
 }
 
-/**
- * `[text](3)` links to the location of the result whose `id` is 3; as plain text that is `text (path:line)` (§3.11.6).
- * Without such a location the words are none of SARIF's links. The length of link text is bounded, so that a row
- * of brackets takes linear time.
- */
+/** A link to a location of the result is its words and the place: `text (path:line)`. */
 function withPlaces(text: string, result: unknown, placeOf: MessageContext['placeOf']): string {
   if (!text.includes('](')) return text;
   const locations = new Map(
@@ -76,14 +78,10 @@ function withPlaces(text: string, result: unknown, placeOf: MessageContext['plac
       location,
     ]),
   );
-  return text.replaceAll(
-    /\[((?:[^\\[\]]|\\[\\[\]]){0,1000})\]\((\d{1,6})\)/g,
-    (link, words: string, id: string) => {
-      if (!locations.has(Number(id))) return link;
-      const plain = words.replaceAll(/\\([\\[\]])/g, '$1');
-      const place = placeOf(locations.get(Number(id)));
-      if (place?.path === undefined) return plain;
-      return `${plain} (${place.kind === 'lines' ? `${place.path}:${place.startLine}` : place.path})`;
-    },
-  );
+  return replaceLinks(text, (words, id) => {
+    if (!locations.has(id)) return undefined;
+    const place = placeOf(locations.get(id));
+    if (place?.path === undefined) return words;
+    return `${words} (${place.kind === 'lines' ? `${place.path}:${place.startLine}` : place.path})`;
+  });
 }

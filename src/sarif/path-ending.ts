@@ -1,4 +1,5 @@
 import type { PathResolution } from './path-resolution.ts';
+import { quote } from './quote.ts';
 import { MOST_CANDIDATES, type Tree } from './tree.ts';
 
 /** How a file is looked for by the end of its path. */
@@ -21,9 +22,9 @@ export interface EndingSearch {
  */
 export function resolveByEnding(tree: Tree, search: EndingSearch): PathResolution | undefined {
   const { names, own, prefix, shown } = search;
-  for (let from = 0; from < names.length; from += 1) {
+  for (let from = Math.max(0, names.length - tree.depth); from < names.length; from += 1) {
     const ending = names.slice(from).join('/');
-    const files = tree.withSuffix(ending);
+    const files = literally(ending, tree.withSuffix(ending));
     if (files.length === 0) continue;
     const below = files.filter((file) => prefix.length > 0 && file.startsWith(`${prefix.join('/')}/`));
     const [file, second] = below.length === 1 ? below : files;
@@ -35,6 +36,12 @@ export function resolveByEnding(tree: Tree, search: EndingSearch): PathResolutio
   return undefined;
 }
 
+/** Of names that are equal but for the composition of their characters, those that are written like the path. */
+function literally(ending: string, files: readonly string[]): readonly string[] {
+  const same = files.filter((file) => `/${file}`.endsWith(`/${ending}`));
+  return same.length > 0 ? same : files;
+}
+
 /** The files of the tree that a name alone may mean. */
 export function sameName(tree: Tree, path: string): readonly string[] | 'anything' {
   return toMaybe(tree.withSuffix(path.slice(path.lastIndexOf('/') + 1)));
@@ -44,7 +51,7 @@ function ambiguous(shown: string, files: readonly string[]): PathResolution {
   const [first, second, ...more] = files;
   const rest =
     more.length === 0 ? '' : `, or ${more.length === MOST_CANDIDATES - 2 ? 'one of many' : more.length} more`;
-  const reason = `${shown} is not in the analyzed commit and may be ${first} or ${second}${rest}`;
+  const reason = `${quote(shown)} is not in the analyzed commit and may be ${quote(first ?? '')} or ${quote(second ?? '')}${rest}`;
   return { kind: 'lost', path: shown, reason, maybe: toMaybe(files) };
 }
 

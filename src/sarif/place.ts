@@ -23,30 +23,71 @@ export function toPlace(result: unknown, whereabouts: Whereabouts): Place {
 
 /** The place of one location object (§3.28), or undefined when it names no file. */
 export function placeOf(location: unknown, whereabouts: Whereabouts): Place | undefined {
-  const resolution = resolveLocation(location, whereabouts);
-  if (resolution === undefined) return undefined;
-  if (resolution.kind === 'lost') {
-    const { path, reason } = resolution;
+  const artifact = artifactOf(location, whereabouts);
+  if (artifact === undefined) return undefined;
+  const { file } = artifact;
+  if (file.kind === 'lost') {
+    const { path, reason } = file;
     return path === undefined ? { kind: 'nowhere', reason } : { kind: 'nowhere', path, reason };
   }
-  const { path } = resolution;
+  const { path } = file;
+  // The region is one of the part, which has lines of its own.
+  if (artifact.kind === 'part') return { kind: 'file', path };
   const lines = toLines(at(location, 'physicalLocation', 'region'));
   return lines.kind === 'unclear' ? { kind: 'nowhere', path, reason: lines.reason } : { ...lines, path };
 }
 
 /** The file of a location, or undefined when it names none. */
 export function resolveLocation(location: unknown, whereabouts: Whereabouts): PathResolution | undefined {
-  const artifact = at(location, 'physicalLocation', 'artifactLocation');
-  // §3.4.5: `index` alone refers to an artifact of the run. Where both stand and disagree, `uri` is right: some
-  // tools write 0 for every `index`.
-  const named = textAt(artifact, 'uri') === undefined ? artifactAt(artifact, whereabouts) : artifact;
-  const uri = textAt(named, 'uri');
-  return uri === undefined ? undefined : whereabouts.resolvePath(uri, textAt(named, 'uriBaseId'));
+  return artifactOf(location, whereabouts)?.file;
 }
 
-function artifactAt(artifact: unknown, { artifacts }: Whereabouts): unknown {
-  const index = indexAt(artifact, 'index');
-  return index === undefined ? undefined : at(artifacts[index], 'location');
+/** A file, or a part of one: a member of an archive, a stream of a container. */
+export interface Artifact {
+  readonly kind: 'file' | 'part';
+  readonly file: PathResolution;
+}
+
+/**
+ * The file of an artifact location (§3.4), or undefined when it names none. `index` alone refers to an artifact of the run
+ * (§3.4.5). Where both stand and disagree, `uri` is right: some tools write 0 for every `index`.
+ */
+export function resolveArtifact(location: unknown, whereabouts: Whereabouts): Artifact | undefined {
+  const indexed = artifactAt(location, whereabouts);
+  const own = textAt(location, 'uri');
+  const holder =
+    own === undefined || own === textAt(indexed, 'location', 'uri')
+      ? holderOf(indexed, whereabouts)
+      : undefined;
+  const named = holder ?? (own === undefined ? at(indexed, 'location') : location);
+  const uri = textAt(named, 'uri');
+  if (uri === undefined) return undefined;
+  const file = whereabouts.resolvePath(uri, textAt(named, 'uriBaseId'));
+  return { kind: holder === undefined ? 'file' : 'part', file };
+}
+
+function artifactOf(location: unknown, whereabouts: Whereabouts): Artifact | undefined {
+  return resolveArtifact(at(location, 'physicalLocation', 'artifactLocation'), whereabouts);
+}
+
+function artifactAt(location: unknown, { artifacts }: Whereabouts): unknown {
+  const index = indexAt(location, 'index');
+  return index === undefined ? undefined : artifacts[index];
+}
+
+/**
+ * The location of the file that an artifact is nested in, by `parentIndex` (§3.24.3), or undefined when it stands alone. The path
+ * of a nested one begins in its parent: `/docs/intro.docx` of an archive is no file of the tree.
+ */
+function holderOf(artifact: unknown, { artifacts }: Whereabouts): unknown {
+  const parents = new Set<number>();
+  let here = artifact;
+  for (let index = indexAt(here, 'parentIndex'); index !== undefined; index = indexAt(here, 'parentIndex')) {
+    if (parents.has(index)) return {};
+    parents.add(index);
+    here = artifacts[index];
+  }
+  return parents.size === 0 ? undefined : (at(here, 'location') ?? {});
 }
 
 function nowhere(locations: readonly unknown[]): Place {

@@ -4,13 +4,18 @@ import type { Finding } from '../finding/finding.ts';
 import { toCompleteness } from './completeness.ts';
 import { type FoundLog, type FoundLogs, findLogs } from './find-logs.ts';
 import type { Roots } from './known-roots.ts';
+import { quote } from './quote.ts';
 import { isObject } from './raw.ts';
 import { readLog } from './read-log.ts';
 import { type RunReading, readRun } from './read-run.ts';
+import type { RunFailure } from './run-failures.ts';
 import type { Tree } from './tree.ts';
 
 /** Most results of all logs together; twenty times what GitHub takes of one run (25,000). A finding takes about 1 kB of memory. */
 export const MOST_RESULTS = 500_000;
+
+/** Most files that broke engines of one log and are held one by one; more are held with all others. */
+const MOST_BLAMED = 100;
 
 export interface AnalysisOptions {
   /** Lines of the input `sarif-file`, and the absolute folder that they are relative to. */
@@ -111,15 +116,23 @@ async function readOne(log: FoundLog, options: AnalysisOptions, room: number): P
  * own log only, and its run still calls itself successful.
  */
 function holdBlamedFiles(runs: readonly RunReading[]): readonly RunReading[] {
-  const blamed = runs.flatMap(({ scope, blamedFiles }) =>
-    blamedFiles.map((path) => ({ path, by: scope.tool })),
-  );
-  if (blamed.length === 0) return runs;
-  const failures = blamed.map(({ path, by }) => {
-    const reason = `${path} broke the engine ${by} of the same log, and may have been left out here as well`;
-    return { kind: 'file', path, reason } as const;
-  });
+  const blamed = new Map<string, string>();
+  for (const { scope, blamedFiles } of runs) {
+    for (const path of blamedFiles) if (!blamed.has(path)) blamed.set(path, scope.tool);
+  }
+  if (blamed.size === 0) return runs;
+  const failures = blamed.size > MOST_BLAMED ? [tooManyBlamed(blamed.size)] : [...blamed].map(toBlame);
   return runs.map((run) => ({ ...run, failures: [...run.failures, ...failures] }));
+}
+
+function toBlame([path, tool]: readonly [string, string]): RunFailure {
+  const reason = `${quote(path)} broke the engine ${quote(tool)} of the same log, and may have been left out here as well`;
+  return { kind: 'file', path, reason };
+}
+
+function tooManyBlamed(count: number): RunFailure {
+  const reason = `${count} files broke engines of the same log, and may have been left out here as well`;
+  return { kind: 'scope', reason };
 }
 
 function toSentence(error: unknown): string {
@@ -142,7 +155,7 @@ function notFound(found: FoundLogs, { patterns }: AnalysisOptions): readonly str
 function toProgress({ summary, runs }: LogReading): string {
   if (summary.error !== undefined) return summary.error;
   const tools = toTools(runs).map(({ name, version }) =>
-    version === undefined ? name : `${name} ${version}`,
+    quote(version === undefined ? name : `${name} ${version}`),
   );
   const of = tools.length === 0 ? '' : ` of ${tools.join(', ')}`;
   return `${summary.name}: ${summary.results} ${summary.results === 1 ? 'result' : 'results'}${of}`;

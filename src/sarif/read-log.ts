@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { IncompleteError } from '../errors.ts';
 import { decodeLog, LARGEST_LOG } from './decode-log.ts';
-import { DEEPEST_NESTING, findJsonFault } from './json-fault.ts';
+import { DEEPEST_NESTING, findJsonFault, MOST_VALUES } from './json-fault.ts';
 import { at, isObject, textAt } from './raw.ts';
 import type { RawLog, RawRun } from './raw-log.ts';
 import { readVersion } from './version.ts';
@@ -60,6 +60,10 @@ async function parse(name: string, bytes: Buffer): Promise<unknown> {
     case 'deep':
       throw new IncompleteError(
         `${name} nests deeper than ${DEEPEST_NESTING} at ${place}: it is no usable SARIF log.`,
+      );
+    case 'many':
+      throw new IncompleteError(
+        `${name} has more than ${MOST_VALUES} values, the limit is reached at ${place}: split the analysis into several logs.`,
       );
     case 'broken':
       throw new IncompleteError(`${name} is not JSON at ${place}: let the analyzer write SARIF 2.1.0.`);

@@ -2,6 +2,7 @@ import { below, type KnownRoots, type PathHints, type Roots, toKnownRoots } from
 import { resolveByEnding, sameName } from './path-ending.ts';
 import { toFullPaths, toPlaces } from './path-places.ts';
 import type { PathResolution } from './path-resolution.ts';
+import { quote } from './quote.ts';
 import type { Tree, TreeEntry } from './tree.ts';
 import { type NamedPath, toNames, toPaths } from './uri.ts';
 
@@ -36,7 +37,8 @@ function resolvePath(
     return { kind: 'lost', reason: `its path is longer than ${LONGEST_PATH} characters`, maybe: 'anything' };
   }
   const paths = toPaths(uri);
-  if (paths.length === 0) return { kind: 'lost', reason: `${uri} is not the address of a file`, maybe: [] };
+  if (paths.length === 0)
+    return { kind: 'lost', reason: `${quote(uri)} is not the address of a file`, maybe: [] };
   const bases = uriBaseId === undefined ? [] : known.basesOf(uriBaseId);
 
   const placesBySpelling = paths.map((path) => [...toPlaces(path, bases, known)]);
@@ -52,7 +54,7 @@ function resolvePath(
     return {
       kind: 'lost',
       path: shown,
-      reason: `${shown} leaves the checkout`,
+      reason: `${quote(shown)} leaves the checkout`,
       maybe: sameName(tree, shown),
     };
   }
@@ -72,7 +74,9 @@ function lookUp(tree: Tree, path: string): PathResolution | undefined {
 function blocked(path: string, block: TreeEntry): PathResolution {
   const thing = block.type === 'link' ? 'symbolic link' : 'submodule';
   const reason =
-    block.path === path ? `${path} is a ${thing}` : `${path} is behind the ${thing} ${block.path}`;
+    block.path === path
+      ? `${quote(path)} is a ${thing}`
+      : `${quote(path)} is behind the ${thing} ${quote(block.path)}`;
   return { kind: 'lost', path, reason, maybe: block.type === 'link' ? 'anything' : [] };
 }
 
@@ -109,7 +113,7 @@ function searchEnding(
 }
 
 function notInTree(path: string, maybe: readonly string[] | 'anything'): PathResolution {
-  return { kind: 'lost', path, reason: `${path} is not in the analyzed commit`, maybe };
+  return { kind: 'lost', path, reason: `${quote(path)} is not in the analyzed commit`, maybe };
 }
 
 /** The decoded path, without the noise in it. */

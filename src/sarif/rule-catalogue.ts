@@ -1,4 +1,5 @@
 import { at, listAt, textAt } from './raw.ts';
+import { shortName } from './short-name.ts';
 import { findDescriptor, type Tool } from './tool.ts';
 
 /**
@@ -14,7 +15,7 @@ export function toRuleCatalogue(
   reported: ReadonlySet<string>,
 ): ReadonlySet<string> | undefined {
   const listed = [tool.driver, ...tool.extensions].flatMap((component) => component.rules.items);
-  if (listed.every((rule) => reported.has(textAt(rule, 'id') ?? '') || textAt(rule, 'id') === undefined)) {
+  if (listed.every((rule) => isKnown(textAt(rule, 'id'), reported))) {
     return undefined;
   }
   const switched = switchesOf(tool, invocations);
@@ -22,7 +23,12 @@ export function toRuleCatalogue(
     (rule) => (switched.get(rule) ?? at(rule, 'defaultConfiguration', 'enabled')) !== false,
   );
   const ids = ran.flatMap((rule) => [at(rule, 'id'), ...listAt(rule, 'deprecatedIds')]);
-  return new Set([...reported, ...ids.filter((id) => typeof id === 'string')]);
+  return new Set([...reported, ...ids.filter((id) => typeof id === 'string').map(shortName)]);
+}
+
+/** Whether a listed rule has results, or no id to tell it by. */
+function isKnown(id: string | undefined, reported: ReadonlySet<string>): boolean {
+  return id === undefined || reported.has(shortName(id));
 }
 
 /** What invocations say of rules by their overrides (§3.20.5); a rule that one of them switches on has run. */

@@ -1,5 +1,8 @@
 import type { Rule } from '../finding/finding.ts';
+import { toCwes } from './cwe.ts';
 import { at, indexAt, listAt, textAt } from './raw.ts';
+import { toSeverity } from './severity.ts';
+import { shortName } from './short-name.ts';
 import { type Described, findDescriptor, type Tool } from './tool.ts';
 
 /** Stands for the rule of a result that names none. */
@@ -24,12 +27,12 @@ export function createRuleReader(tool: Tool): (result: unknown) => RuleOfResult 
     const described = findDescriptor(tool, 'rules', reference);
     if (described === undefined) {
       const id = reference.id ?? NO_RULE;
-      return reuse(byId, id, () => ({ rule: { id, deprecatedIds: [], tags: [] }, described }));
+      return reuse(byId, id, () => ({ rule: { id: shortName(id), deprecatedIds: [], tags: [] }, described }));
     }
     return reuse(byDescriptor, described.descriptor, () => {
       const id =
         textAt(described.descriptor, 'id') ?? reference.id ?? textAt(described.descriptor, 'name') ?? NO_RULE;
-      return { rule: toRule(id, described.descriptor), described };
+      return { rule: toRule(shortName(id), described.descriptor), described };
     });
   };
 }
@@ -54,20 +57,33 @@ function toReference(result: unknown) {
 /** Reads a rule's descriptor (§3.49). */
 function toRule(id: string, descriptor: object): Rule {
   const properties = at(descriptor, 'properties');
-  const help = textAt(descriptor, 'help', 'markdown') ?? textAt(descriptor, 'help', 'text');
+  // Code Analyzer has its tags in `category`, the ESLint formatter one text in there.
+  const tags = [...new Set([...textsOf(at(properties, 'tags')), ...textsOf(at(properties, 'category'))])];
+  const cwes = toCwes(
+    tags,
+    listAt(descriptor, 'relationships').map((relationship) => at(relationship, 'target')),
+  );
   return {
     id,
-    deprecatedIds: textsOf(at(descriptor, 'deprecatedIds')),
+    deprecatedIds: textsOf(at(descriptor, 'deprecatedIds')).map(shortName),
     ...optional('name', textAt(descriptor, 'name')),
     ...optional('shortDescription', textAt(descriptor, 'shortDescription', 'text')),
     ...optional('fullDescription', textAt(descriptor, 'fullDescription', 'text')),
-    ...optional('help', help),
+    ...optional('help', toHelp(descriptor)),
     ...optional('helpUri', textAt(descriptor, 'helpUri')),
-    // Code Analyzer has its tags in `category`, the ESLint formatter one text in there.
-    tags: [...new Set([...textsOf(at(properties, 'tags')), ...textsOf(at(properties, 'category'))])],
+    tags,
     ...optional('securitySeverity', toSecuritySeverity(at(properties, 'security-severity'))),
+    ...optional('severity', toSeverity(properties)),
     ...optional('precision', textAt(properties, 'precision')),
+    ...optional('cwes', cwes),
   };
+}
+
+function toHelp(descriptor: object): Rule['help'] {
+  const markdown = textAt(descriptor, 'help', 'markdown');
+  if (markdown !== undefined) return { kind: 'markdown', text: markdown };
+  const text = textAt(descriptor, 'help', 'text');
+  return text === undefined ? undefined : { kind: 'text', text };
 }
 
 /** An absent field stays absent. */

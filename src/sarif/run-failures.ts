@@ -97,7 +97,7 @@ function costOf(locations: readonly unknown[], words: string, whereabouts: Where
     const paths = file.kind === 'found' ? [file.path] : file.maybe;
     if (paths === 'anything')
       return [{ kind: 'scope', reason: `a file that cannot be found was not analyzed: ${words}` }];
-    return paths.map((path) => ({ kind: 'file', path, reason: `${path} was not analyzed: ${words}` }));
+    return paths.map((path) => ({ kind: 'file', path, reason: `${quote(path)} was not analyzed: ${words}` }));
   });
   const elsewhere = files.flatMap((file) =>
     file.kind === 'lost' && file.maybe.length === 0

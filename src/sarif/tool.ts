@@ -3,8 +3,8 @@ import { at, indexAt, isObject, listAt, textAt } from './raw.ts';
 /** `rules` or `notifications` of a component (SARIF §3.19.23-24) with look-ups. Ids may repeat: the first counts. */
 export interface Descriptors {
   readonly items: readonly unknown[];
-  readonly byId: ReadonlyMap<string, unknown>;
-  readonly byGuid: ReadonlyMap<string, unknown>;
+  readonly byId: ReadonlyMap<string, object>;
+  readonly byGuid: ReadonlyMap<string, object>;
 }
 
 /** A driver or an extension (§3.19). */
@@ -20,6 +20,14 @@ export interface Tool {
   readonly version: string | undefined;
   readonly driver: Component;
   readonly extensions: readonly Component[];
+  /** The descriptors of all components together, the driver's first: hundreds of extensions cost no look-up more. */
+  readonly everywhere: Readonly<Record<DescriptorKind, Lookup>>;
+  readonly componentsByGuid: ReadonlyMap<string, Component>;
+}
+
+interface Lookup {
+  readonly byId: ReadonlyMap<string, Described>;
+  readonly byGuid: ReadonlyMap<string, Described>;
 }
 
 export type DescriptorKind = 'rules' | 'notifications';
@@ -34,13 +42,34 @@ const MOST_COMPONENTS = 8;
 
 /** Reads `run.tool` (§3.18). */
 export function toTool(context: unknown): Tool {
-  const driver = at(context, 'tool', 'driver');
+  const raw = at(context, 'tool', 'driver');
+  const driver = toComponent(raw);
+  const extensions = listAt(context, 'tool', 'extensions').map(toComponent);
+  const all = [driver, ...extensions];
   return {
-    name: textAt(driver, 'name'),
-    version: textAt(driver, 'version') ?? textAt(driver, 'semanticVersion'),
-    driver: toComponent(driver),
-    extensions: listAt(context, 'tool', 'extensions').map(toComponent),
+    name: textAt(raw, 'name'),
+    version: textAt(raw, 'version') ?? textAt(raw, 'semanticVersion'),
+    driver,
+    extensions,
+    everywhere: { rules: toLookup(all, 'rules'), notifications: toLookup(all, 'notifications') },
+    componentsByGuid: new Map(
+      all
+        .toReversed()
+        .flatMap((component) => (component.guid === undefined ? [] : [[component.guid, component]])),
+    ),
   };
+}
+
+function toLookup(components: readonly Component[], kind: DescriptorKind): Lookup {
+  const lookup = { byId: new Map<string, Described>(), byGuid: new Map<string, Described>() };
+  for (const component of components) {
+    for (const by of ['byId', 'byGuid'] as const) {
+      for (const [key, descriptor] of component[kind][by]) {
+        if (!lookup[by].has(key)) lookup[by].set(key, { component, descriptor });
+      }
+    }
+  }
+  return lookup;
 }
 
 /**
@@ -51,24 +80,25 @@ export function toTool(context: unknown): Tool {
 export function findDescriptor(tool: Tool, kind: DescriptorKind, reference: unknown): Described | undefined {
   const id = textAt(reference, 'id');
   const named = namedComponent(tool, at(reference, 'toolComponent'));
-  const all = [tool.driver, ...tool.extensions];
-  const components = named === undefined ? all : [named, ...all.filter((component) => component !== named)];
+  const home = named ?? tool.driver;
 
   const index = indexAt(reference, 'index');
-  const home = named ?? tool.driver;
   const indexed = index === undefined ? undefined : home[kind].items[index];
   if (fits(indexed, id)) return { component: home, descriptor: indexed };
 
   const guid = textAt(reference, 'guid');
-  if (guid !== undefined) {
-    const found = findIn(components, (component) => component[kind].byGuid.get(guid));
-    if (found !== undefined && fits(found.descriptor, id)) return found;
-  }
+  const found = guid === undefined ? undefined : look('byGuid', guid);
+  if (found !== undefined && fits(found.descriptor, id)) return found;
   for (const candidate of id === undefined ? [] : withAncestors(id)) {
-    const found = findIn(components, (component) => component[kind].byId.get(candidate));
-    if (found !== undefined) return found;
+    const described = look('byId', candidate);
+    if (described !== undefined) return described;
   }
   return undefined;
+
+  function look(by: 'byId' | 'byGuid', key: string): Described | undefined {
+    const descriptor = home[kind][by].get(key);
+    return descriptor === undefined ? tool.everywhere[kind][by].get(key) : { component: home, descriptor };
+  }
 }
 
 /** §3.54.2: an extension by index, any component by guid. */
@@ -76,20 +106,7 @@ function namedComponent(tool: Tool, reference: unknown): Component | undefined {
   const index = indexAt(reference, 'index');
   if (index !== undefined) return tool.extensions[index];
   const guid = textAt(reference, 'guid');
-  return guid === undefined
-    ? undefined
-    : [tool.driver, ...tool.extensions].find((component) => component.guid === guid);
-}
-
-function findIn(
-  components: readonly Component[],
-  look: (component: Component) => unknown,
-): Described | undefined {
-  for (const component of components) {
-    const descriptor = look(component);
-    if (isObject(descriptor)) return { component, descriptor };
-  }
-  return undefined;
+  return guid === undefined ? undefined : tool.componentsByGuid.get(guid);
 }
 
 function fits(descriptor: unknown, id: string | undefined): descriptor is object {
@@ -123,11 +140,11 @@ function toDescriptors(items: readonly unknown[]): Descriptors {
   return { items, byId: firstBy('id', items), byGuid: firstBy('guid', items) };
 }
 
-function firstBy(name: string, items: readonly unknown[]): ReadonlyMap<string, unknown> {
-  const found = new Map<string, unknown>();
+function firstBy(name: string, items: readonly unknown[]): ReadonlyMap<string, object> {
+  const found = new Map<string, object>();
   for (const item of items) {
     const key = textAt(item, name);
-    if (key !== undefined && !found.has(key)) found.set(key, item);
+    if (isObject(item) && key !== undefined && !found.has(key)) found.set(key, item);
   }
   return found;
 }

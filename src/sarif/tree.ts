@@ -9,6 +9,8 @@ export const MOST_CANDIDATES = 10;
 
 /** The files of the analyzed commit, with fast look-ups by path and by the end of a path. */
 export interface Tree {
+  /** How many names the longest path has. No longer ending needs to be looked for. */
+  readonly depth: number;
   /** Whether the tree has exactly this file, up to the composition of its characters. */
   has(path: string): boolean;
   /** The entry at a path, up to the composition of its characters. */
@@ -59,7 +61,8 @@ export function toTree(entries: readonly TreeEntry[]): Tree {
     return found;
   }
 
-  return { has: (path) => find(path)?.type === 'file', find, blockOf, withSuffix };
+  const depth = entries.reduce((most, { path }) => Math.max(most, path.split('/').length), 0);
+  return { depth, has: (path) => find(path)?.type === 'file', find, blockOf, withSuffix };
 }
 
 interface Ending {

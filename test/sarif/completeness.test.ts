@@ -19,6 +19,7 @@ function run(tool: string, reading: Partial<RunReading> = {}): RunReading {
     failures: [],
     blamedFiles: [],
     rules: { listed: false, catalogue: undefined },
+    files: undefined,
     warnings: [],
     ...reading,
   };
@@ -109,5 +110,22 @@ describe('catalogues of rules', () => {
   test('are none when one of the runs lists only the rules that have results', () => {
     const runs = [run('A', listing('x')), run('A', { rules: { listed: true, catalogue: undefined } })];
     expect(toCompleteness({ ...READINGS, runs }).ruleCatalogues.size).toBe(0);
+  });
+});
+
+describe('catalogues of files', () => {
+  const listing = (...paths: readonly string[]) => ({ files: new Set(paths) });
+
+  test('of several runs of a scope are one', () => {
+    const runs = [run('A', listing('x.c')), run('A', listing('y.c')), run('B', listing('z.c'))];
+    expect([...toCompleteness({ ...READINGS, runs }).fileCatalogues]).toEqual([
+      ['["A",""]', new Set(['x.c', 'y.c'])],
+      ['["B",""]', new Set(['z.c'])],
+    ]);
+  });
+
+  test('are none when one of the runs has none', () => {
+    const runs = [run('A', listing('x.c')), run('A')];
+    expect(toCompleteness({ ...READINGS, runs }).fileCatalogues.size).toBe(0);
   });
 });

@@ -46,10 +46,43 @@ describe('bytes that are no UTF-8', () => {
     await expect(decodeLog('a.sarif', Buffer.from([0x22, 0xc3]))).rejects.toThrow('at byte 2:');
   });
 
-  test('are damage in UTF-16 too', async () => {
-    await expect(decodeLog('a.sarif', Buffer.from([0xff, 0xfe, 0x22]))).rejects.toThrow(
-      'a.sarif begins as UTF-16',
+  test.each([
+    ['half a character', [0xff, 0xfe, 0x22, 0x00, 0x22], 4],
+    ['a lone surrogate', [0xff, 0xfe, 0x22, 0x00, 0x3d, 0xd8, 0x22, 0x00], 4],
+    ['a lone surrogate, big end first', [0xfe, 0xff, 0x00, 0x22, 0xdc, 0xb3], 4],
+  ])('may be %s of UTF-16', async (_, bytes, offset) => {
+    await expect(decodeLog('a.sarif', Buffer.from(bytes))).rejects.toThrow(
+      `a.sarif begins as UTF-16 and is not at byte ${offset}: let`,
     );
+  });
+});
+
+describe('gzip data', () => {
+  const zipped = gzipSync(Buffer.from(Array.from({ length: 5000 }, (_, index) => (index * index) % 251)));
+
+  test('that is cut off is told from damaged data', async () => {
+    await expect(decodeLog('a.gz', zipped.subarray(0, 100))).rejects.toThrow(
+      'a.gz is cut off after 100 bytes',
+    );
+  });
+
+  test('that is damaged is told with the byte where that shows', async () => {
+    const bytes = Buffer.from(zipped);
+    bytes[2] = 0;
+    await expect(decodeLog('a.gz', bytes)).rejects.toThrow(
+      'a.gz is damaged, it cannot be decompressed as gzip beyond byte 3: write',
+    );
+  });
+
+  test('with another content than its check sum says is damaged at its end', async () => {
+    const bytes = Buffer.from(zipped);
+    bytes[bytes.length - 8] = (bytes.at(-8) ?? 0) ^ 1;
+    await expect(decodeLog('a.gz', bytes)).rejects.toThrow(`beyond byte ${bytes.length - 5}:`);
+  });
+
+  test('of several members is all of them', async () => {
+    const { utf8 } = await decodeLog('a.gz', Buffer.concat([gzipSync('{"a":'), gzipSync('1}')]));
+    expect(utf8.toString()).toBe('{"a":1}');
   });
 });
 

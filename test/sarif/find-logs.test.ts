@@ -82,6 +82,14 @@ test('lines that name nothing are told', async () => {
   expect(unmatched).toEqual(['gone.sarif', 'empty', 'reports/*.html', 'nul\0']);
 });
 
+test('a name is shown as one line of visible signs, and the file is found all the same', async () => {
+  const odd = join(folder, 'odd\n::error::\u001b[31m\u202e.sarif');
+  writeFileSync(odd, '');
+  const { logs } = await findLogs(['odd?*error*'], folder);
+  expect(logs).toEqual([{ path: odd, name: 'odd ::error::.sarif' }]);
+  rmSync(odd);
+});
+
 test('there is a limit to the number of logs', async () => {
   const many = join(top, 'many');
   mkdirSync(many);

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { toFingerprints } from '../../src/sarif/fingerprints.ts';
 
-test('both kinds are read as they stand, and a full one wins over a partial one', () => {
+test('both kinds are read as they stand, and a full one wins over a partial one (§3.27.16-17)', () => {
   const result = {
     fingerprints: { 'a/v1': 'full', none: 3 },
     partialFingerprints: { 'a/v1': 'partial', 'b/v1': '', c: 'x' },

@@ -55,6 +55,14 @@ test('nesting is limited', () => {
   expect(faultIn(nested(DEEPEST_NESTING + 1))).toEqual({ kind: 'deep', offset: DEEPEST_NESTING });
 });
 
+test.each([
+  ['[1,2,3]', 4, undefined],
+  ['[1,2,3]', 3, { kind: 'many', offset: 5 }],
+  ['{"a":{},"b":"c"}', 2, { kind: 'many', offset: 12 }],
+])('%s with at most %i values', (text, most, fault) => {
+  expect(findJsonFault(Buffer.from(text), most)).toEqual(fault);
+});
+
 describe('agrees with JSON.parse', () => {
   test('on every JSON value', () => {
     fc.assert(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Place } from '../../src/finding/finding.ts';
-import { toMessage } from '../../src/sarif/message.ts';
+import { LONGEST_MESSAGE, toMessage } from '../../src/sarif/message.ts';
 import { createRuleReader } from '../../src/sarif/rule.ts';
 import { toTool } from '../../src/sarif/tool.ts';
 
@@ -92,9 +92,20 @@ describe('links to locations of the result (§3.11.6)', () => {
   ])('%j reads %j', (text, expected) => {
     expect(messageOf({ text }, 'R', { relatedLocations })).toBe(expected);
   });
+});
 
-  test('a long row of brackets is read in a moment', () => {
-    const text = `${'[\\'.repeat(200_000)}](3)`;
-    expect(messageOf({ text }, 'R', { relatedLocations })).toBe(text);
-  });
+test('a message that no comment can hold is cut, and the cut is seen', () => {
+  expect(messageOf({ text: 'a'.repeat(LONGEST_MESSAGE) })).toHaveLength(LONGEST_MESSAGE);
+  const cut = messageOf({ text: 'a'.repeat(10 * LONGEST_MESSAGE) });
+  expect([cut.length, cut.at(-1)]).toEqual([LONGEST_MESSAGE, '…']);
+});
+
+test('`{{` of a message without arguments stays: tools write `$` and braces of templates and mean them (§3.11.5)', () => {
+  const text = `Uses \${{ inputs.name }} in a script`;
+  expect(messageOf({ text })).toBe(text);
+});
+
+test('properties that say more of a result change nothing of its message (§3.27.8, §3.27.25, §3.27.6)', () => {
+  const rest = { rank: 98.6, occurrenceCount: 3, taxa: [{ id: 'CWE-79', toolComponent: { name: 'CWE' } }] };
+  expect(messageOf({ text: 'Text' }, 'R', rest)).toBe('Text');
 });

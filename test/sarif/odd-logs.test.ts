@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import type { Finding } from '../../src/finding/finding.ts';
+import { LONGEST_MESSAGE } from '../../src/sarif/message.ts';
 import { type Analysis, readAnalysis } from '../../src/sarif/read-analysis.ts';
 import { toTree } from '../../src/sarif/tree.ts';
 
@@ -27,12 +28,12 @@ test('the README has a line for every odd log', () => {
 });
 
 describe('rules and levels', () => {
-  test('a result without any list of rules keeps its id and is a warning', async () => {
+  test('a result without any list of rules keeps its id and is a warning (§3.19.23)', async () => {
     const [finding] = await findingsOf('no-rules.sarif');
     expect(finding).toMatchObject({ rule: { id: 'R1' }, level: 'warning' });
   });
 
-  test('rules are found in extensions by id, index and guid', async () => {
+  test('rules are found in extensions by id, index and guid (§3.52.3, §3.54.2)', async () => {
     const found = (await findingsOf('extensions.sarif')).map(({ rule, level }) => [
       rule.id,
       rule.shortDescription,
@@ -45,7 +46,7 @@ describe('rules and levels', () => {
     ]);
   });
 
-  test('an index that leads nowhere costs nothing but what it would have told', async () => {
+  test('an index that leads nowhere costs nothing but what it would have told (§3.7.4)', async () => {
     const found = (await findingsOf('index-out-of-range.sarif')).map(({ rule, level, place }) => [
       rule.id,
       level,
@@ -58,7 +59,7 @@ describe('rules and levels', () => {
     ]);
   });
 
-  test('where index and id disagree the id is right, and a hierarchical id is its rule', async () => {
+  test('where index and id disagree the id is right, and a hierarchical id is its rule (§3.27.5-7)', async () => {
     const found = (await findingsOf('index-against-id.sarif')).map(({ rule, level }) => [rule.id, level]);
     expect(found).toEqual([
       ['R2', 'error'],
@@ -66,13 +67,13 @@ describe('rules and levels', () => {
     ]);
   });
 
-  test('the index chooses between entries with one id', async () => {
+  test('the index chooses between entries with one id (§3.52.5)', async () => {
     const found = (await findingsOf('repeated-rule-ids.sarif')).map(({ rule }) => rule.shortDescription);
     expect(found).toEqual(['another text', 'one text']);
   });
 });
 
-test('messages are looked up, filled in and never empty', async () => {
+test('messages are looked up, filled in and never empty (§3.11)', async () => {
   expect((await findingsOf('messages.sarif')).map((finding) => finding.message)).toEqual([
     "'x' is {odd} on line 7.",
     'Shared text.',
@@ -84,7 +85,7 @@ test('messages are looked up, filled in and never empty', async () => {
   ]);
 });
 
-test('what stands after the results in the file is known to them', async () => {
+test('what stands after the results in the file is known to them (§3.15.2)', async () => {
   const [finding] = await findingsOf('late-context.sarif');
   expect(finding).toMatchObject({
     scope: { tool: 'Odd' },
@@ -125,8 +126,117 @@ test('keys and ids such as __proto__ are names like any other', async () => {
   expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
 });
 
+describe('places', () => {
+  async function placesOf(name: string) {
+    return (await findingsOf(name)).map(({ place }) =>
+      place.kind === 'lines'
+        ? `${place.path}:${place.startLine}-${place.endLine}`
+        : (place.path ?? place.kind),
+    );
+  }
+
+  test('paths of Windows are found by what they end in (§3.4.3)', async () => {
+    expect(await placesOf('windows-paths.sarif')).toEqual([
+      'src/app.c:1-1',
+      'src/app.c:2-2',
+      'src/input.c:3-3',
+      'src/app.c:4-4',
+      'src/über.c:5-5',
+      'src/app.c:6-6',
+    ]);
+  });
+
+  test('bases that are undefined, a folder, a chain, a loop or without a URI all lead somewhere (§3.14.14)', async () => {
+    expect(await placesOf('bases.sarif')).toEqual([1, 2, 3, 4, 5].map((line) => `src/app.c:${line}-${line}`));
+  });
+
+  test('a part of a file is in the file, and not where its own path leads (§3.24.3)', async () => {
+    const [finding] = await findingsOf('nested-artifacts.sarif');
+    expect(finding?.place).toEqual({ kind: 'file', path: 'src/app.c' });
+  });
+
+  test('regions that make no sense are clamped, or the whole file, or nowhere with the reason (§3.30)', async () => {
+    expect(await placesOf('regions.sarif')).toEqual([
+      'src/app.c',
+      'src/app.c:5-5',
+      'src/app.c:5-6',
+      'src/app.c',
+      'src/app.c:9-9',
+      'src/app.c',
+    ]);
+    const kinds = (await findingsOf('regions.sarif')).map(({ place }) => place.kind);
+    expect(kinds).toEqual(['file', 'lines', 'lines', 'nowhere', 'lines', 'file']);
+  });
+});
+
+test('what is not present now, or no problem, is told from the rest (§3.27.9, §3.27.24)', async () => {
+  const found = (await findingsOf('absent.sarif')).map(({ presence, level }) => [presence.kind, level]);
+  expect(found).toEqual([
+    ['absent', 'warning'],
+    ['present', 'warning'],
+    ['present', 'none'],
+    ['present', 'none'],
+  ]);
+});
+
+test('of a key that stands twice the last value counts (RFC 8259 §4)', async () => {
+  const [finding, ...more] = await findingsOf('duplicate-keys.sarif');
+  expect(finding).toMatchObject({ scope: { tool: 'Odd' }, rule: { id: 'R1' }, level: 'error' });
+  expect(more).toEqual([]);
+});
+
+describe('size', () => {
+  test('deep nesting is read up to the limit', async () => {
+    expect(await findingsOf('deep.sarif')).toHaveLength(1);
+    const { logs } = await readOdd('too-deep.sarif');
+    expect(logs[0]?.error).toMatch(/^too-deep\.sarif nests deeper than 1000 at byte \d+: /);
+  });
+
+  test('huge texts are cut, and a huge path is none', async () => {
+    const findings = await findingsOf('huge-strings.sarif.gz');
+    expect(findings.map(({ message }) => message.length <= LONGEST_MESSAGE)).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
+    expect(findings[1]?.place).toEqual({
+      kind: 'nowhere',
+      reason: 'its path is longer than 4096 characters',
+    });
+  });
+});
+
+test('no reason or warning carries control characters, line breaks or commands of the log', async () => {
+  const { findings, completeness } = await readOdd('hostile-text.sarif');
+  const [place] = findings.map((finding) => finding.place);
+  const sentences = [
+    ...(place?.kind === 'nowhere' ? [place.reason] : []),
+    ...completeness.heldScopes.map(({ reason }) => reason),
+    ...completeness.warnings,
+  ];
+  expect(sentences).toEqual(['src/gone is not in the analyzed commit', 'the analysis failed: Bad']);
+});
+
 describe('completeness', () => {
-  test('one failed run holds its scope, which is tool and category', async () => {
+  test('artifacts of the role analysisTarget are what was looked at (§3.24.6)', async () => {
+    const { completeness } = await readOdd('targets.sarif');
+    expect([...completeness.fileCatalogues]).toEqual([['["Odd",""]', new Set(['src/app.c', 'src/input.c'])]]);
+  });
+
+  test('what stands in external property files is missing, and said (§3.15)', async () => {
+    const { completeness } = await readOdd('external-properties.sarif');
+    expect(completeness.complete.map(({ tool }) => tool)).toEqual(['Rules', 'Empty']);
+    expect(completeness.heldScopes.map(({ scope, reason }) => [scope.tool, reason])).toEqual([
+      ['Invocations', expect.stringContaining('runs[1] keeps invocations in external property files')],
+    ]);
+    expect(completeness.warnings).toEqual([
+      expect.stringContaining('runs[0] keeps its driver in external'),
+      expect.stringContaining('runs[0] keeps its artifacts in external'),
+    ]);
+  });
+
+  test('one failed run holds its scope, which is tool and category (§3.14.11, §3.17.3)', async () => {
     const { completeness } = await readOdd('many-runs.sarif');
     expect(completeness.heldScopes).toEqual([
       { scope: { tool: 'Flow', category: 'nightly' }, reason: 'the analysis failed: killed', kind: 'failed' },
@@ -137,13 +247,13 @@ describe('completeness', () => {
     ]);
   });
 
-  test('no runs at all are no failure and prove nothing of any tool', async () => {
+  test('no runs at all are no failure and prove nothing of any tool (§3.13.4)', async () => {
     const { completeness, logs } = await readOdd('empty-runs.sarif');
     expect(logs).toEqual([{ name: 'empty-runs.sarif', results: 0, runs: 0 }]);
     expect(completeness).toMatchObject({ failures: [], complete: [], heldScopes: [] });
   });
 
-  test('results that are null, missing or elsewhere hold the scope', async () => {
+  test('results that are null, missing or elsewhere hold the scope (§3.14.23, §3.15)', async () => {
     const { completeness } = await readOdd('null-results.sarif');
     expect(completeness.heldScopes.map(({ scope, reason }) => [scope.tool, reason])).toEqual([
       ['Odd', 'null-results.sarif runs[0] has no list of results: its analysis did not begin'],
@@ -159,11 +269,11 @@ describe('completeness', () => {
     expect(logs[0]?.error).toContain('runs[0]');
     expect(completeness.failures).toEqual([logs[0]?.error]);
     expect(completeness.heldScopes[0]?.reason).toBe(
-      'not-objects.sarif runs[1] has a result that is no object, results[1] (and 1 more)',
+      'not-objects.sarif runs[1] has 2 results that are no objects, first results[1]',
     );
   });
 
-  test('failures that name a file hold the file, others the scope', async () => {
+  test('failures that name a file hold the file, others the scope (§3.20.21, §3.58.4)', async () => {
     const { completeness } = await readOdd('notifications.sarif');
     expect(completeness.heldFiles.map(({ scope, path, reason }) => [scope.tool, path, reason])).toEqual([
       ['File', 'src/app.c', "src/app.c was not analyzed: Cannot parse 'app.c'"],
@@ -198,7 +308,7 @@ describe('bytes', () => {
     },
   );
 
-  test('a missing version is said', async () => {
+  test('a missing version is said (§3.13.2)', async () => {
     const { completeness } = await readOdd('no-version.sarif');
     expect(completeness.warnings).toEqual(['no-version.sarif names no SARIF version, it was read as 2.1.0']);
   });
@@ -206,7 +316,7 @@ describe('bytes', () => {
   test.each([
     ['cut.sarif', 'cut.sarif is cut off after 100 bytes: write it again.'],
     ['empty.sarif', 'empty.sarif is empty: the analyzer wrote no log.'],
-    ['gzip-cut.sarif.gz', 'gzip-cut.sarif.gz is cut off or damaged'],
+    ['gzip-cut.sarif.gz', 'gzip-cut.sarif.gz is cut off after 60 bytes'],
     ['latin-1.sarif', 'latin-1.sarif is not UTF-8 at byte 126'],
     ['not-sarif.json', 'not-sarif.json is JSON, but not a SARIF log'],
     ['null-runs.sarif', 'null-runs.sarif says that its runs could not be had'],

@@ -5,7 +5,17 @@ import { toTree } from '../../src/sarif/tree.ts';
 
 const TREE = toTree(['a.c', 'b.c', 'src/c.c'].map((path) => ({ path, type: 'file' as const })));
 const WHEREABOUTS = {
-  artifacts: [{ location: { uri: 'a.c' } }, { location: { uri: 'c.c', uriBaseId: 'SRC' } }, { length: 3 }],
+  artifacts: [
+    { location: { uri: 'a.c' } },
+    { location: { uri: 'c.c', uriBaseId: 'SRC' } },
+    { length: 3 },
+    { location: { uri: '/src/c.c' }, parentIndex: 0 },
+    { offset: 17, parentIndex: 3 },
+    { location: { uri: 'b.c' }, parentIndex: 6 },
+    { location: { uri: 'a.c' }, parentIndex: 5 },
+    { location: { uri: 'b.c' }, parentIndex: 99 },
+    { location: { uri: 'b.c' }, parentIndex: -1 },
+  ],
   resolvePath: createPathResolver(
     TREE,
     { checkout: '/checkout', prefix: '', workspaces: [] },
@@ -63,4 +73,18 @@ test.each([
   ],
 ])('location: %s', (_, locations, expected) => {
   expect(toPlace({ locations }, WHEREABOUTS)).toEqual(expected);
+});
+
+const inFile = (path: string) => ({ kind: 'file', path });
+
+test.each([
+  ['by its index', { index: 3 }, inFile('a.c')],
+  ['by index and path', { uri: '/src/c.c', index: 3 }, inFile('a.c')],
+  ['two levels down', { index: 4 }, inFile('a.c')],
+  ['in a loop of parents', { index: 5 }, { kind: 'nowhere', reason: 'its location names no file' }],
+  ['in a parent that is not there', { index: 7 }, { kind: 'nowhere', reason: 'its location names no file' }],
+  ['that is none, by the default of the schema', { index: 8 }, onLine('b.c', 3)],
+  ['that the path contradicts', { uri: 'b.c', index: 3 }, onLine('b.c', 3)],
+])('a part of a file %s is in the file, on no line of it (§3.24.3)', (_, artifactLocation, expected) => {
+  expect(toPlace({ locations: [at(artifactLocation, { startLine: 3 })] }, WHEREABOUTS)).toEqual(expected);
 });

@@ -1,5 +1,7 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from '@jest/globals';
+import { afterAll, describe, expect, test } from '@jest/globals';
 import { type AnalysisOptions, readAnalysis } from '../../src/sarif/read-analysis.ts';
 import { toTree } from '../../src/sarif/tree.ts';
 
@@ -86,4 +88,36 @@ test('progress has a line for each log', async () => {
     'empty-runs.sarif: 0 results',
     'many-runs.sarif: 1 result of Flow, Other',
   ]);
+});
+
+describe('files that broke an engine', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'read-analysis-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  async function blame(count: number) {
+    const paths = Array.from({ length: count }, (_, index) => `src/file-${index}.cls`);
+    const results = paths.map((path) => ({
+      ruleId: 'UnexpectedEngineError',
+      message: { text: `Cannot read ${path}: and ${paths[0]}` },
+    }));
+    const runs = [
+      { tool: { driver: { name: 'broken' } }, results },
+      { tool: { driver: { name: 'other' } }, results: [] },
+    ];
+    writeFileSync(join(folder, 'log.sarif'), JSON.stringify({ version: '2.1.0', runs }));
+    const tree = toTree(paths.map((path) => ({ path, type: 'file' })));
+    const { completeness } = await analyze({ patterns: ['log.sarif'], directory: folder, tree });
+    return {
+      scopes: completeness.heldScopes.map(({ scope }) => scope.tool),
+      files: completeness.heldFiles.filter(({ scope }) => scope.tool === 'other').map(({ path }) => path),
+    };
+  }
+
+  test('are held in the other engines of the log, each once', async () => {
+    expect(await blame(2)).toEqual({ scopes: ['broken'], files: ['src/file-0.cls', 'src/file-1.cls'] });
+  });
+
+  test('hold the other engines where they are too many to name', async () => {
+    expect(await blame(101)).toEqual({ scopes: ['broken', 'other'], files: [] });
+  });
 });

@@ -71,6 +71,34 @@ test('the rules of the run are a catalogue when one has no results', () => {
   expect(rules).toEqual({ listed: true, catalogue: new Set(['R', 'OLD', 'S']) });
 });
 
+test('files are listed where the run has a file that nothing speaks of', () => {
+  const location = { physicalLocation: { artifactLocation: { uri: 'a.c' } } };
+  const context = { ...CONTEXT, artifacts: [{ location: { uri: 'a.c' } }] };
+  expect(readRun({ index: 0, context, results: [] }, OPTIONS).files).toEqual(new Set(['a.c']));
+  const results = [{ locations: [location] }];
+  expect(readRun({ index: 0, context, results }, OPTIONS).files).toBeUndefined();
+  const invocations = [{ toolExecutionNotifications: [{ level: 'note', locations: [location] }] }];
+  expect(
+    readRun({ index: 0, context: { ...context, invocations }, results: [] }, OPTIONS).files,
+  ).toBeUndefined();
+});
+
+test('what is no object among the results is counted, and said once', () => {
+  const { findings, failures } = readRun(
+    { index: 0, context: CONTEXT, results: [1, {}, null, [], 'x'] },
+    OPTIONS,
+  );
+  expect(findings).toHaveLength(1);
+  expect(failures).toEqual([
+    { kind: 'unread', reason: 'a.sarif runs[0] has 4 results that are no objects, first results[0]' },
+  ]);
+});
+
+test('what is no object counts for the limit of results', () => {
+  const run = { index: 0, context: CONTEXT, results: [1, 2, 3] };
+  expect(readRun(run, { ...OPTIONS, mostResults: 2 }).failures[0]?.reason).toContain('from results[2] on');
+});
+
 test('a run without a tool has a name to be spoken of by', () => {
   const { scope, warnings } = readRun({ index: 0, context: {}, results: [] }, OPTIONS);
   expect(scope.tool).toBe('unnamed tool');

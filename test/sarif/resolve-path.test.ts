@@ -136,7 +136,7 @@ test.each<[string, string, Given, string]>([
   ['by the whole of a short path', 'deep/leaf.c', {}, 'packages/two/src/deep/leaf.c'],
   ['by its name, if that is all', 'leaf.c', {}, 'packages/two/src/deep/leaf.c'],
   ['by `file://` with a slash too few', 'file://src/app.c', {}, 'src/app.c'],
-])('a path is found %s', (_, uri, given, expected) => {
+])('a path is found %s (§3.4.3-4)', (_, uri, given, expected) => {
   expect(pathOf(uri, given)).toBe(expected);
 });
 
@@ -173,8 +173,19 @@ test.each<[string, string, Given, string]>([
   ],
   ['it is a folder', 'src', {}, 'src is not in the analyzed commit'],
   ['it is too long', `${'a/'.repeat(2100)}app.c`, {}, 'its path is longer than 4096 characters'],
-])('a path is lost when %s', (_, uri, given, reason) => {
+])('a path is lost when %s (§3.4.3)', (_, uri, given, reason) => {
   expect(pathOf(uri, given)).toBe(reason);
+});
+
+test('a run has a handful of working directories: of thousands the first are tried (§3.14.11)', () => {
+  const folders = Array.from({ length: 1_000 }, (_, index) => ({ uri: `/x${index}/` }));
+  const resolver = createPathResolver(
+    toTree(['a.c', 'src/a.c'].map((path) => ({ path, type: 'file' }))),
+    { checkout: '/checkout', prefix: '', workspaces: [] },
+    { originalUriBaseIds: undefined, workingDirectories: [...folders.slice(0, 5), ...folders] },
+  );
+  expect(resolver('/x19/a.c', undefined)).toEqual({ kind: 'found', path: 'a.c' });
+  expect(resolver('/x20/a.c', undefined).kind).toBe('lost');
 });
 
 describe('what a lost path may be', () => {

@@ -46,3 +46,10 @@ test('rules of extensions are in it', () => {
   const tool = toTool({ tool: { driver: {}, extensions: [{ rules: [{ id: 'X' }] }] } });
   expect(toRuleCatalogue(tool, [], new Set())).toEqual(new Set(['X']));
 });
+
+test('an id that is cut is known by what is left of it', () => {
+  const long = 'R'.repeat(1_000);
+  const cut = `${'R'.repeat(299)}…`;
+  expect(catalogueOf([{ id: long }], [cut])).toBeUndefined();
+  expect(catalogueOf([{ id: long }, { id: 'S' }], ['S'])).toEqual([cut, 'S']);
+});

@@ -72,3 +72,10 @@ test.each([
   const toRule = readerOf({ id: 'R', properties: { 'security-severity': value } });
   expect(toRule({ ruleId: 'R' }).rule.securitySeverity).toBe(expected);
 });
+
+test('an id that is no usable name is cut, whether the log describes the rule or not', () => {
+  const long = 'R'.repeat(1_000_000);
+  const toRule = readerOf({ id: long, deprecatedIds: [long], properties: { precision: 'high' } });
+  expect(toRule({ ruleId: long }).rule).toMatchObject({ id: `${'R'.repeat(299)}…`, precision: 'high' });
+  expect(toRule({ ruleId: `S${long}` }).rule.id).toHaveLength(300);
+});

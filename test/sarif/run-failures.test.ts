@@ -86,6 +86,11 @@ test.each<[string, unknown, readonly unknown[]]>([
     [],
   ],
   ['a problem of the configuration', { toolConfigurationNotifications: [notification('error')] }, everything],
+  [
+    'an error of one rule, which stopped it everywhere (§3.58.3)',
+    passed({ ...notification('error'), associatedRule: { id: 'R' } }),
+    everything,
+  ],
   ['an exception for a message', passed({ level: 'error', exception: { message: 'because' } }), everything],
   ['a file that may be two', passed(notification('error', '/x/b.c')), [file('one/b.c'), file('two/b.c')]],
   [

@@ -62,6 +62,21 @@ describe('the rule of a reference (§3.52, §3.54)', () => {
     expect(find(reference)).toBe(expected);
   });
 
+  test('a guid that two components have is that of the first, as is an id', () => {
+    const tool = toTool({
+      tool: {
+        driver: {},
+        extensions: [
+          { guid: 'g', rules: [{ id: 'A', at: 'first' }] },
+          { guid: 'g', rules: [{ id: 'A', at: 'second' }] },
+        ],
+      },
+    });
+    for (const reference of [{ id: 'A' }, { index: 0, toolComponent: { guid: 'g' } }]) {
+      expect(findDescriptor(tool, 'rules', reference)?.descriptor).toMatchObject({ at: 'first' });
+    }
+  });
+
   test('notifications are apart from rules', () => {
     expect(findDescriptor(TOOL, 'notifications', { id: 'A' })?.descriptor).toMatchObject({
       at: 'notification',

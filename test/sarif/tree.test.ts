@@ -34,6 +34,14 @@ describe('composed and decomposed characters', () => {
   });
 });
 
+test.each([
+  [[], 0],
+  [['a.c'], 1],
+  [['a.c', 'x/y/z.c', 'x/b.c'], 3],
+])('the depth of %j is %i', (paths, depth) => {
+  expect(treeOf(...paths).depth).toBe(depth);
+});
+
 describe('withSuffix', () => {
   test('matches whole names only', () => {
     const tree = treeOf('src/a.c', 'src/aa.c', 'a.c', 'a.c/b');

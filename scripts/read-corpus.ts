@@ -1,0 +1,130 @@
+/**
+ * Reads every SARIF log below a folder, each for itself and without a checkout, and prints a table of what was read.
+ *
+ *   node scripts/read-corpus.ts DIR
+ *
+ * A log is a file whose name ends in .sarif or .json, either with .gz, or any other file that begins like one. Links, hidden names and
+ * node_modules are passed over. The exit status is 0 however many logs could not be read, as their errors are what the table is
+ * for; it is 1 where there is no log, and 2 where the folder is missing.
+ */
+import { open, stat } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { glob } from 'tinyglobby';
+import { LEVELS, scopeName } from '../src/finding/finding.ts';
+import { type Analysis, readAnalysis } from '../src/sarif/read-analysis.ts';
+import type { Tree } from '../src/sarif/tree.ts';
+import { logLine } from '../src/text/log-line.ts';
+import { oneLine } from '../src/text/one-line.ts';
+
+const HEAD = [
+  'file',
+  'tool',
+  'runs',
+  'results',
+  ...LEVELS,
+  'no place',
+  'suppressed',
+  'held and why, or the error',
+];
+const NAMED_AS_LOG = /\.(?:sarif|json)(?:\.gz)?$/i;
+/** How much of a file of another name is looked at; `runs` stands near the beginning. */
+const BEGINNING = 64 * 1024;
+
+/** A tree in which every path is a file: what is left without a place names no file, or no line that can be told. */
+const EVERYTHING: Tree = {
+  depth: Number.MAX_SAFE_INTEGER,
+  has: () => true,
+  find: (path) => ({ path, type: 'file' }),
+  blockOf: () => undefined,
+  withSuffix: (suffix) => [suffix],
+};
+
+async function main([folder, ...more]: readonly string[]): Promise<number> {
+  if (folder === undefined || more.length > 0) return fail('Usage: node scripts/read-corpus.ts DIR', 2);
+  const found = await stat(folder).catch(() => undefined);
+  if (found?.isDirectory() !== true) return fail(`${folder} is no folder.`, 2);
+  const names = await findNames(resolve(folder));
+  if (names.length === 0) return fail(`There is no SARIF log below ${folder}.`, 1);
+  const rows = [];
+  for (const name of names) rows.push(toRow(name, await read(resolve(folder), name)));
+  print([HEAD, ...rows.map(({ cells }) => cells)]);
+  const unread = rows.filter(({ error }) => error !== undefined).length;
+  const results = rows.reduce((sum, row) => sum + row.results, 0);
+  process.stdout.write(`\n${rows.length} logs, ${results} results, ${unread} logs with an error\n`);
+  return 0;
+}
+
+async function findNames(folder: string): Promise<readonly string[]> {
+  const options = {
+    cwd: folder,
+    onlyFiles: true,
+    followSymbolicLinks: false,
+    ignore: ['**/node_modules/**'],
+  };
+  const files = (await glob('**/*', options)).sort();
+  const logs = await Promise.all(
+    files.map(async (file) => NAMED_AS_LOG.test(file) || (await beginsLikeLog(join(folder, file)))),
+  );
+  return files.filter((_, index) => logs[index]);
+}
+
+async function beginsLikeLog(path: string): Promise<boolean> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(BEGINNING) });
+    const text = buffer.toString('utf8', 0, bytesRead);
+    return /^\ufeff?\s*\{/.test(text) && text.includes('"runs"');
+  } finally {
+    await file.close();
+  }
+}
+
+function read(folder: string, name: string): Promise<Analysis> {
+  return readAnalysis({
+    patterns: [join(folder, name)],
+    directory: folder,
+    tools: [],
+    trustIncomplete: false,
+    tree: EVERYTHING,
+    roots: { checkout: folder, prefix: '', workspaces: [] },
+  });
+}
+
+function toRow(name: string, { findings, completeness, logs, tools }: Analysis) {
+  const [log] = logs;
+  const held = [
+    ...completeness.failures,
+    ...completeness.heldScopes.map(({ scope, reason }) => `${scopeName(scope)}: ${reason}`),
+    ...completeness.heldFiles.map(({ scope, reason }) => `${scopeName(scope)}: ${reason}`),
+  ];
+  const cells = [
+    name,
+    tools.map((tool) => [tool.name, tool.version].filter(Boolean).join(' ')).join(', '),
+    log?.runs ?? 0,
+    findings.length,
+    ...LEVELS.map((level) => findings.filter((finding) => finding.level === level).length),
+    findings.filter(({ place }) => place.kind === 'nowhere').length,
+    findings.filter(({ presence }) => presence.kind === 'suppressed').length,
+    held.join('; '),
+  ];
+  return {
+    cells: cells.map((cell) => logLine(oneLine(String(cell)))),
+    results: findings.length,
+    error: log?.error,
+  };
+}
+
+function print(rows: readonly (readonly string[])[]): void {
+  const widths = HEAD.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  for (const row of rows) {
+    const line = row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ');
+    process.stdout.write(`${line.trimEnd()}\n`);
+  }
+}
+
+function fail(sentence: string, status: number): number {
+  process.stderr.write(`${sentence}\n`);
+  return status;
+}
+
+process.exitCode = await main(process.argv.slice(2));

@@ -1,0 +1,47 @@
+/** Longest words of a link; what stands further before its end is no link text. Keeps the look back short. */
+const LONGEST_WORDS = 1_000;
+const LINK_END = /\]\((\d{1,6})\)/g;
+
+/**
+ * Replaces the links of a plain text message to locations of its result: `[words](3)` (SARIF §3.11.6). In the words `\[`, `\]`
+ * and `\\` stand for the sign itself; elsewhere in the text brackets and backslashes need no escape. Time is linear in the
+ * length of the text, whatever it holds.
+ *
+ * @param replace gives what stands for the link, or undefined where it is none; then it stays as it is.
+ */
+export function replaceLinks(
+  text: string,
+  replace: (words: string, id: number) => string | undefined,
+): string {
+  let replaced = '';
+  let done = 0;
+  for (const end of text.matchAll(LINK_END)) {
+    const start = startOfWords(text, end.index, done);
+    if (start === undefined) continue;
+    const words = text.slice(start, end.index).replaceAll(/\\([\\[\]])/g, '$1');
+    const link = replace(words, Number(end[1]));
+    if (link === undefined) continue;
+    replaced += text.slice(done, start - 1) + link;
+    done = end.index + end[0].length;
+  }
+  return replaced + text.slice(done);
+}
+
+/** Where the words that end at `end` begin: after the nearest bracket before them that is not escaped. */
+function startOfWords(text: string, end: number, from: number): number | undefined {
+  if (isEscaped(text, end, from)) return undefined;
+  const limit = Math.max(from, end - LONGEST_WORDS - 1);
+  for (let here = end - 1; here >= limit; here -= 1) {
+    const sign = text.charAt(here);
+    if ((sign !== '[' && sign !== ']') || isEscaped(text, here, limit)) continue;
+    return sign === '[' ? here + 1 : undefined;
+  }
+  return undefined;
+}
+
+/** Whether an odd number of backslashes stands before a sign. */
+function isEscaped(text: string, at: number, limit: number): boolean {
+  let here = at;
+  while (here > limit && text.charAt(here - 1) === '\\') here -= 1;
+  return (at - here) % 2 === 1;
+}
