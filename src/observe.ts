@@ -29,6 +29,8 @@ export interface Observation {
   readonly situation: Situation;
   evidence(spot: Spot, anchor: Anchor): Evidence;
   anchor(spot: Spot): Anchor | undefined;
+  /** Lines of the spot's file at the head, where they are those of the analyzed commit. */
+  headLines(spot: Spot): readonly string[] | undefined;
 }
 
 /** Puts results, diff and threads together: places on the diff, and which thread is about which spot. */
@@ -47,8 +49,9 @@ export async function observe(
   const spots = toSpots(distinct);
   const toHead = await readDiff(git, analyzed, head);
   const diff = await readDiff(git, base, head);
-  const oldDiffs = await readOldDiffs(git, analyzed, reading.threads);
-  const texts = await readTexts(git, commits, spots, reading.threads, toHead);
+  const ownThreads = [...reading.threads, ...(reading.copied ?? [])];
+  const oldDiffs = await readOldDiffs(git, analyzed, ownThreads);
+  const texts = await readTexts(git, commits, spots, ownThreads, toHead);
   const oldTrees = new Map([...oldDiffs].map(([sha, old]) => [sha, toOldTree(old, texts)] as const));
   const history = (sha: string): OldTree | undefined => oldTrees.get(sha);
   const lines = (path: string): readonly string[] | undefined => texts.lines(analyzed, path);
@@ -57,7 +60,7 @@ export async function observe(
   const anchorings = new Map<string, Anchoring>(
     spots.map(({ key, place }) => [key, toAnchor({ place, toHead, diff, lines: lineCount })]),
   );
-  const threads = partDuplicateThreads(reading.threads, history);
+  const threads = partDuplicateThreads(ownThreads, history);
   const situation: Situation = {
     head,
     analyzed,
@@ -85,6 +88,8 @@ export async function observe(
       const anchoring = anchorings.get(spot.key);
       return anchoring?.kind === 'anchored' ? anchoring.anchor : undefined;
     },
+    headLines: ({ place: { path } }) =>
+      path === undefined || toHead.byOldPath.has(path) ? undefined : texts.lines(head, path),
   };
 }
 

@@ -34,5 +34,6 @@ export function toActing(
     },
     evidence: observation.evidence,
     anchor: observation.anchor,
+    headLines: observation.headLines,
   };
 }

@@ -4,8 +4,6 @@ import { type StepContext, toStep, toTrail, withoutRepeats } from './step.ts';
 
 /** Where a flow comes from and where it ends say more than its middle. */
 const MOST = { first: 12, last: 4 };
-/** What is read of a longer flow. */
-const MOST_READ = 1_000;
 
 /**
  * The first thread flow of the first code flow of a result (SARIF §3.36-38). Steps that the tool calls unimportant (§3.38.13) are left
@@ -22,7 +20,6 @@ export function toCodeFlow(
   const [codeFlow] = listAt(result, 'codeFlows');
   const [threadFlow] = listAt(codeFlow, 'threadFlows');
   const steps = listAt(threadFlow, 'locations')
-    .slice(0, MOST_READ)
     .map((step) =>
       at(step, 'location') === undefined ? (shared[indexAt(step, 'index') ?? -1] ?? step) : step,
     )

@@ -30,7 +30,7 @@ export function toFixes(
   return fixes.length === 0 ? undefined : fixes;
 }
 
-/** All of them, or none: they belong together (§3.55.1). */
+/** All of them, or none: they belong together (§3.56.3). */
 function toReplacements(items: readonly unknown[]): Fix {
   if (items.length > MOST_REPLACEMENTS) return [];
   const replacements = items.flatMap((item) => toReplacement(item) ?? []);

@@ -4,8 +4,6 @@ import { type StepContext, toStep, toTrail } from './step.ts';
 
 /** Readers of a comment look at a handful of places. */
 const MOST = { first: 10, last: 0 };
-/** What is read of a longer list; a result that names thousands of places names none. */
-const MOST_READ = 1_000;
 
 /**
  * The other places of a result, each once: its further `locations`, in all of which the problem has to be mended (SARIF §3.27.12), then
@@ -26,5 +24,5 @@ export function toRelated(result: unknown, place: Place, context: StepContext): 
 }
 
 function toSteps(locations: readonly unknown[], context: StepContext): readonly Step[] {
-  return locations.slice(0, MOST_READ).flatMap((location) => toStep(location, context) ?? []);
+  return locations.flatMap((location) => toStep(location, context) ?? []);
 }

@@ -10,7 +10,7 @@ import { ZERO_WIDTH_SPACE } from './zero-width-space.ts';
  * (`[[wiki]]`, `[issue:1]`, `[TOC]`, `{+ins+}`, `[-del-]`, `*iteration:1`).
  */
 const LIVE_SIGN =
-  /[#!%~&$@](?=[\p{L}\p{N}_])|@(?=-)|[%~](?=")|:(?=\/\/|[\w+-]+:)|\[(?=\[|\w+:|_?TOC)|[[{](?=[+-])|\*(?=iteration:)|www(?=\.)/giu;
+  /[#!%~&$@](?=[\p{L}\p{N}_])|@(?=[-.])|[%~](?=")|:(?=\/\/|[\w+-]+:)|\[(?=\[|\w+:|_?TOC)|[[{](?=[+-])|\*(?=iteration:)|www(?=\.)/giu;
 
 /** Characters that Markdown reads inside a line. Underscores inside a word (`Account__c`) and `\` before a letter are plain. */
 const INLINE_SIGN = /((?<=[A-Za-z0-9])_+(?=[A-Za-z0-9]))|\\(?![A-Za-z0-9 ])|[*[\]~$_]/g;
@@ -95,12 +95,26 @@ export function tableCell(markdown: string): string {
 }
 
 function escapeLine(line: string, urls: UrlPieces): string {
-  const markdown = splitInline(line.replaceAll('\t', ' ').trim(), urls)
-    .map(renderPiece)
-    .map((next, i, all) =>
-      next.startsWith('`') && all[i - 1]?.endsWith('`') ? ZERO_WIDTH_SPACE + next : next,
-    )
+  return escapeLineStart(escapeInline(line.replaceAll('\t', ' ').trim(), urls));
+}
+
+/**
+ * One line of untrusted plain text (no tabs, no invisible characters), as `escapeMarkdown` renders it, with its spaces at both
+ * ends and as it may stand in the middle of a line.
+ */
+export function escapeInline(line: string, urls: UrlPieces): string {
+  return joinInline(splitInline(line, urls).map(renderPiece));
+}
+
+/** Joins inline Markdown: backticks that come to touch would make one run. */
+export function joinInline(parts: readonly string[]): string {
+  return parts
+    .map((next, i) => (next.startsWith('`') && parts[i - 1]?.endsWith('`') ? ZERO_WIDTH_SPACE + next : next))
     .join('');
+}
+
+/** A line of inline Markdown as it may begin a line: what it begins with starts no block. */
+export function escapeLineStart(markdown: string): string {
   return markdown.replace(BLOCK_START, '$1\\$2').replace(ORDERED_ITEM, '$1\\$2');
 }
 

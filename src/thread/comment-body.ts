@@ -1,34 +1,35 @@
-import type { Finding, Level } from '../finding/finding.ts';
-import { scopeName } from '../finding/finding.ts';
 import type { Spot } from '../finding/spot.ts';
-import { codeSpan, escapeMarkdown, link } from '../text/markdown.ts';
-import { oneLine } from '../text/one-line.ts';
 import { sealBody } from '../text/seal.ts';
-import { truncate } from '../text/truncate.ts';
+import { renderFacts } from './comment-facts.ts';
+import { renderHelp } from './comment-help.ts';
+import { renderMessages } from './comment-message.ts';
+import { renderPlaces } from './comment-places.ts';
+import { renderSuggestions } from './comment-suggestion.ts';
 import type { Keys } from './keyring.ts';
 import type { Mark } from './mark.ts';
 import { type ThreadMarker, writeMark, writeThreadMarker } from './marker.ts';
 import type { OwnThread } from './own-thread.ts';
 
-/** A message longer than this is a page, not a comment. */
-const MESSAGE_LIMIT = 4_000;
-/** More findings of one rule on one line say the same thing; the rest is counted. */
-const MESSAGES = 10;
-
-const LEVEL_NAMES: Readonly<Record<Level, string>> = {
-  error: 'Error',
-  warning: 'Warning',
-  note: 'Note',
-  none: 'Information',
-};
-
-/** The comment that starts a thread: what is wrong in the tool's words, then level, rule and tool, and the hidden marker. */
-export function commentBody(spot: Spot, keys: Keys, deployment: number, marker: ThreadMarker): string {
-  const { rule, level } = spot;
-  const name = rule.helpUri === undefined ? codeSpan(rule.id) : link(rule.id, rule.helpUri);
+/**
+ * The comment that starts a thread: what is wrong in the tool's words, the facts on one line, a fix where one holds, and folded away why
+ * it matters and where else to look, all of it only where the log has it; then the hidden marker.
+ *
+ * @param lines the file that the log speaks of, where the head of the diff has the very same; else no fix is suggested
+ */
+export function commentBody(
+  spot: Spot,
+  keys: Keys,
+  deployment: number,
+  marker: ThreadMarker,
+  lines?: readonly string[],
+): string {
+  const findings = spot.findings.filter(({ presence }) => presence.kind === 'present');
   const markdown = [
-    messages(spot.findings.filter(({ presence }) => presence.kind === 'present')),
-    `**${LEVEL_NAMES[level]}** · ${name} · ${escapeMarkdown(oneLine(scopeName(spot.scope)))}${lines(spot)}`,
+    renderMessages(findings),
+    renderFacts(spot, marker.newLine),
+    ...renderSuggestions(findings, marker.newLine, lines),
+    ...fold('Why it matters and how to fix it', renderHelp(spot.rule, findings)),
+    ...renderPlaces(findings).flatMap(({ title, markdown }) => fold(title, markdown)),
   ].join('\n\n');
   return sealBody({ markdown, hidden: writeThreadMarker(keys, deployment, marker) });
 }
@@ -45,18 +46,7 @@ export function markBody(
   return sealBody({ markdown: line, hidden });
 }
 
-function messages(findings: readonly Finding[]): string {
-  const texts = [...new Set(findings.map(({ message }) => truncate(message, MESSAGE_LIMIT)))];
-  const [only] = texts;
-  if (texts.length === 1 && only !== undefined) return escapeMarkdown(only);
-  const shown = texts.slice(0, MESSAGES).map((message) => `- ${escapeMarkdown(oneLine(message))}`);
-  const rest = texts.length - shown.length;
-  return [...shown, ...(rest > 0 ? [`- … and ${rest} more`] : [])].join('\n');
-}
-
-/** A region of several lines is anchored at its first; the text says how far it goes. */
-function lines({ place }: Spot): string {
-  return place.kind === 'lines' && place.endLine > place.startLine
-    ? ` · lines ${place.startLine}–${place.endLine}`
-    : '';
+/** The blank lines end the block of HTML, so that Markdown is read as such in between. */
+function fold(summary: string, markdown: string): readonly string[] {
+  return markdown === '' ? [] : [`<details><summary>${summary}</summary>\n\n${markdown}\n\n</details>`];
 }

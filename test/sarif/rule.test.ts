@@ -28,12 +28,26 @@ test('reads what the log says of a rule (§3.49)', () => {
     name: 'DoNot',
     shortDescription: 'short',
     fullDescription: 'full',
-    help: '*help*',
+    help: { kind: 'markdown', text: '*help*' },
     helpUri: 'https://example.com',
     tags: ['security', 'external/cwe/cwe-079', 'Security'],
     securitySeverity: 7.5,
     precision: 'high',
+    cwes: [79],
   });
+});
+
+test.each([
+  ['as plain text', { text: 'a' }, { kind: 'text', text: 'a' }],
+  ['as Markdown alone', { markdown: 'a' }, { kind: 'markdown', text: 'a' }],
+  ['without words', { text: '', markdown: '' }, undefined],
+])('knows help %s', (_, help, expected) => {
+  expect(readerOf({ id: 'R', help })({ ruleId: 'R' }).rule.help).toEqual(expected);
+});
+
+test('weaknesses may stand in relationships (§3.49.15)', () => {
+  const target = { id: 'CWE-120', toolComponent: { name: 'CWE' } };
+  expect(readerOf({ id: 'R', relationships: [{ target }, 7] })({ ruleId: 'R' }).rule.cwes).toEqual([120]);
 });
 
 test('absent fields stay absent', () => {

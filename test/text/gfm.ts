@@ -32,9 +32,11 @@ export function renderedText(tree: Nodes): string {
   return tree.children.map(renderedText).join(tree.type === 'root' ? '\n\n' : '');
 }
 
-/** The text of prose alone, where mentions, references and emoji codes come alive; all else is a backtick. */
+/** The text of prose alone, where mentions, references and emoji codes come alive; all else is a backtick, a mark's ends too. */
 export function proseOf(tree: Nodes): string {
   if (tree.type === 'text') return tree.value;
   if (tree.type === 'link' || !('children' in tree)) return '`';
-  return tree.children.map(proseOf).join(tree.type === 'paragraph' ? '' : '\n');
+  if (tree.type === 'paragraph') return tree.children.map(proseOf).join('');
+  const isMark = tree.type === 'strong' || tree.type === 'emphasis' || tree.type === 'delete';
+  return isMark ? `\`${tree.children.map(proseOf).join('')}\`` : tree.children.map(proseOf).join('\n');
 }

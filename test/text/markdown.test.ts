@@ -57,6 +57,7 @@ describe('escapeMarkdown, golden', () => {
     ['a reference to an iteration', '*iteration:1', `\\*${Z}iteration:1`],
     ['inline differences', '{+a+} [-b-]', `{${Z}+a+} \\[${Z}-b-\\]`],
     ['an odd e-mail address', 'me@-a.example', `me@${Z}-a.example`],
+    ['another odd e-mail address', 'me@.example', `me@${Z}.example`],
     // Blocks.
     ['a heading', '# a', '\\# a'],
     ['a list', '- a\n+ b\n* c\n1. d\n2) e', '\\- a\\\n\\+ b\\\n\\* c\\\n1\\. d\\\n2\\) e'],

@@ -1,0 +1,65 @@
+import { type Finding, type Scope, scopeKey, scopeName } from './finding.ts';
+import { usableFingerprints } from './fingerprint.ts';
+
+/** A fingerprint by which a tool's findings cannot be told apart; they are found again by their text instead. */
+export interface DegenerateFingerprint {
+  readonly scope: Scope;
+  /** As the log has it: untrusted text. */
+  readonly name: string;
+  /** `constant`: one value at every place. `impostor`: a known placeholder, or data of the commit. */
+  readonly kind: 'constant' | 'impostor';
+  /** Places of findings that have it: lines, whole files, or what has no place. */
+  readonly places: number;
+}
+
+interface Seen {
+  readonly scope: Scope;
+  readonly name: string;
+  readonly values: Set<string>;
+  readonly places: Set<string>;
+  /** A value that says something of its finding. */
+  usable: boolean;
+}
+
+/**
+ * Finds the fingerprints of each scope that identify nothing: all values are known impostors, or two places or more have one value between
+ * them. In the order in which the log brings them. Two findings at one place may share a value: they are one spot.
+ */
+export function findDegenerateFingerprints(findings: readonly Finding[]): readonly DegenerateFingerprint[] {
+  const seen = new Map<string, Seen>();
+  for (const finding of findings) {
+    const { scope, place } = finding;
+    const usable = usableFingerprints(finding);
+    for (const [name, value] of finding.fingerprints) {
+      if (value === '') continue;
+      const key = JSON.stringify([scopeKey(scope), name]);
+      const entry = seen.get(key) ?? { scope, name, values: new Set(), places: new Set(), usable: false };
+      seen.set(key, entry);
+      entry.values.add(value);
+      entry.places.add(
+        JSON.stringify([place.kind, place.path, place.kind === 'lines' ? place.startLine : 0]),
+      );
+      entry.usable ||= usable.has(name);
+    }
+  }
+  return [...seen.values()].flatMap((entry) => {
+    const kind = judge(entry);
+    return kind === undefined
+      ? []
+      : [{ scope: entry.scope, name: entry.name, kind, places: entry.places.size }];
+  });
+}
+
+function judge({ usable, values, places }: Seen): DegenerateFingerprint['kind'] | undefined {
+  if (!usable) return 'impostor';
+  return places.size > 1 && values.size === 1 ? 'constant' : undefined;
+}
+
+/** A sentence for the summary. */
+export function describeDegenerateFingerprint({ scope, name, kind, places }: DegenerateFingerprint): string {
+  const why =
+    kind === 'constant'
+      ? `has one value at ${places} places`
+      : 'is a placeholder or speaks of the commit, not of the finding';
+  return `${scopeName(scope)}: the fingerprint ${name} ${why}; findings are found again by git and by their text instead`;
+}

@@ -1,0 +1,91 @@
+import type { Nodes, Paragraph, Root } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmFromMarkdown } from 'mdast-util-gfm';
+import { toMarkdown } from 'mdast-util-to-markdown';
+import { gfm } from 'micromark-extension-gfm';
+import { escapeMarkdown } from './markdown.ts';
+import { toPlainBlocks } from './plain-blocks.ts';
+import { plainLines } from './plain-lines.ts';
+import { sealBody } from './seal.ts';
+import { truncate } from './truncate.ts';
+
+/**
+ * `markdown` is GitHub Flavored Markdown. `text` is plain text in which tools write Markdown all the same (PMD, Ruff): lists, fences,
+ * code, headings and links are read as such, everything else is what it says, angle brackets, asterisks and indentation included.
+ */
+export type Dialect = 'markdown' | 'text';
+
+/** A line of plain text that is shorter does not run on to the next, `Severity: HIGH`, unless that begins in lower case. */
+const SHORTEST_WRAPPED_LINE = 50;
+
+/** Names of the parser's constructs that plain text does not have. */
+const NOT_IN_TEXT = [
+  ...['attention', 'blockQuote', 'characterEscape', 'characterReference', 'codeIndented'],
+  ...['htmlFlow', 'htmlText', 'setextUnderline', 'thematicBreak'],
+];
+
+/**
+ * Marks of quotes and lists that begin one line. The parser calls itself for each; what begins with more is no prose, and read as
+ * plain text.
+ */
+const MOST_MARKS = 20;
+const TOO_MANY_MARKS = new RegExp(
+  `^(?:[ \\t]*(?:>|(?:[-+*]|\\d{1,9}[.)])(?=[ \\t]))){${MOST_MARKS + 1}}`,
+  'm',
+);
+
+/**
+ * Untrusted Markdown (help of a rule), read into a syntax tree and written anew from what is safe: paragraphs, lists, quotes, tables, code, emphasis and
+ * web links that show their host. HTML and images are gone (an image's alternative text stays), headings are bold, mentions, references and
+ * emoji codes are dead, and fences have languages of plain code only.
+ *
+ * @param limit most characters (UTF-16 units) that are read, and that come out; what is cut is cut visibly
+ */
+export function safeMarkdown(markdown: string, limit: number, dialect: Dialect = 'markdown'): string {
+  const source = truncate(plainLines(markdown), limit);
+  if (TOO_MANY_MARKS.test(source)) return sealBody({ markdown: escapeMarkdown(source) }, limit);
+  const tree = parse(source, dialect);
+  const context = {
+    definitions: definitionsOf(tree),
+    isWrapped: dialect === 'markdown' ? () => true : wrappedLines(source),
+    breaks: 'kept',
+    open: [],
+  } as const;
+  const safe = toMarkdown(
+    { type: 'root', children: toPlainBlocks(tree.children, context) },
+    { bullet: '-', listItemIndent: 'one', handlers: { paragraph: writeReady } },
+  );
+  return sealBody({ markdown: safe }, limit);
+}
+
+function parse(source: string, dialect: Dialect): Root {
+  return dialect === 'markdown'
+    ? fromMarkdown(source, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] })
+    : fromMarkdown(source, { extensions: [{ disable: { null: NOT_IN_TEXT } }] });
+}
+
+function wrappedLines(source: string): (line: number) => boolean {
+  const lines = source.split('\n');
+  return (line) => {
+    const [own = '', next = ''] = lines.slice(line - 1, line + 1);
+    return own.trim().length >= SHORTEST_WRAPPED_LINE || /^\s*\p{Ll}/u.test(next);
+  };
+}
+
+/** The first definition of a label counts (CommonMark §4.7). Their tree is as deep as the parser could go. */
+function definitionsOf(tree: Root): ReadonlyMap<string, string> {
+  const definitions = new Map<string, string>();
+  const visit = (node: Nodes): void => {
+    if (node.type === 'definition' && !definitions.has(node.identifier)) {
+      definitions.set(node.identifier, node.url);
+    }
+    if ('children' in node) node.children.forEach(visit);
+  };
+  visit(tree);
+  return definitions;
+}
+
+/** The paragraphs of plain blocks hold Markdown that is ready; escaping it again would show the escapes. */
+function writeReady({ children }: Paragraph): string {
+  return children.map((child) => (child.type === 'text' ? child.value : '')).join('');
+}

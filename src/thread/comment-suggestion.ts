@@ -1,0 +1,45 @@
+import type { Finding } from '../finding/finding.ts';
+import { codeFence } from '../text/markdown.ts';
+import { type Change, toSuggestion } from './suggestion.ts';
+
+/** A larger change is no suggestion any more, and belongs into an editor. */
+const MOST_LINES = 30;
+/** Findings of one rule on one line seldom have more; the log has them all. */
+const MOST_SUGGESTIONS = 3;
+
+/**
+ * The fixes of the findings of a spot as diff blocks, of each finding the first that holds against the real text, each once. Empty where none
+ * does.
+ *
+ * @param at line of the spot in the text, from 1; a change elsewhere says where
+ * @param lines the file that the log speaks of, if the head has it too
+ */
+export function renderSuggestions(
+  findings: readonly Finding[],
+  at: number,
+  lines: readonly string[] | undefined,
+): readonly string[] {
+  if (lines === undefined) return [];
+  const blocks = findings.flatMap(({ fixes = [] }) => {
+    const suggestions = fixes.flatMap((fix) => {
+      const changes = toSuggestion(fix, lines);
+      return changes === undefined || countLines(changes) > MOST_LINES ? [] : [changes];
+    });
+    return suggestions.slice(0, 1).map((changes) => renderChanges(changes, at));
+  });
+  return [...new Set(blocks)].slice(0, MOST_SUGGESTIONS).map((block) => `Suggested fix:\n\n${block}`);
+}
+
+function countLines(changes: readonly Change[]): number {
+  return changes.reduce((sum, { removed, added }) => sum + removed.length + added.length, 0);
+}
+
+function renderChanges(changes: readonly Change[], at: number): string {
+  const isHere = changes.length === 1 && changes[0]?.line === at;
+  const lines = changes.flatMap(({ line, removed, added }) => [
+    ...(isHere ? [] : [`@@ line ${line} @@`]),
+    ...removed.map((text) => `-${text}`),
+    ...added.map((text) => `+${text}`),
+  ]);
+  return codeFence(lines.join('\n'), 'diff');
+}
