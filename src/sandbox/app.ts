@@ -3,6 +3,8 @@ import { bodyLimit } from 'hono/body-limit';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { secureHeaders } from 'hono/secure-headers';
 import { adminRoutes } from './admin/admin-routes.ts';
+import { Faults } from './faults/faults.ts';
+import { injectFaults } from './faults/inject-faults.ts';
 import { answerError } from './http/answer-error.ts';
 import type { HttpEnvironment } from './http/http-environment.ts';
 import { requestLog } from './http/request-log.ts';
@@ -25,6 +27,7 @@ export interface AppOptions {
 /** The HTTP side of the sandbox: the service's REST and OAuth interface, the admin interface, and the pages. */
 export function createApp(sandbox: Sandbox, { adminToken, reportError }: AppOptions) {
   const app = new Hono<HttpEnvironment>();
+  const faults = new Faults();
 
   app.use(
     secureHeaders({
@@ -42,6 +45,7 @@ export function createApp(sandbox: Sandbox, { adminToken, reportError }: AppOpti
     }),
   );
   app.use('/apis/*', requestLog(sandbox));
+  app.use('/apis/*', injectFaults(sandbox, faults));
   app.use(
     methodNotAllowed({
       app,
@@ -62,7 +66,7 @@ export function createApp(sandbox: Sandbox, { adminToken, reportError }: AppOpti
 
   app.route('/apis/oauth2/v1', oauthRoutes(sandbox));
   app.route('/apis/rest/v1', restRoutes(sandbox));
-  app.route('/admin', adminRoutes(sandbox, adminToken));
+  app.route('/admin', adminRoutes(sandbox, faults, adminToken));
   app.route('/', pageRoutes(sandbox));
 
   app.notFound((context) => context.json({ error: 'Not found: no such path' }, 404));

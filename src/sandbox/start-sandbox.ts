@@ -6,10 +6,10 @@ import { createAdaptorServer } from '@hono/node-server';
 import { createApp } from './app.ts';
 import { type Credentials, readOrMakeCredentials } from './credentials-file.ts';
 import { gitDiffs } from './git/diffs.ts';
-import { runGit } from './git/run-git.ts';
+import { type RunGit, runGit } from './git/run-git.ts';
 import { createUser } from './rules/accounts.ts';
 import type { Sandbox } from './rules/sandbox.ts';
-import { hashSecret } from './secrets.ts';
+import { hashSecret, newId } from './secrets.ts';
 import { type Settings, settingsSchema } from './settings.ts';
 import { SandboxStartError } from './start-error.ts';
 import { openStore } from './store/store.ts';
@@ -23,6 +23,10 @@ export interface SandboxOptions {
   readonly host?: string;
   /** Milliseconds since the epoch. */
   readonly clock?: () => number;
+  /** Makes the ids of discussions and comments. */
+  readonly newId?: () => string;
+  /** How git is run. */
+  readonly git?: RunGit;
   /** Settings to change at this start; the others stay as they were. */
   readonly settings?: Partial<Settings>;
 }
@@ -51,7 +55,14 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
   const credentials = readOrMakeCredentials(options.data);
   const store = openStore(join(options.data, 'sandbox.db'));
   try {
-    const sandbox = { store, git: runGit, diffs: gitDiffs(runGit), clock: options.clock ?? Date.now };
+    const git = options.git ?? runGit;
+    const sandbox = {
+      store,
+      git,
+      diffs: gitDiffs(git),
+      clock: options.clock ?? Date.now,
+      newId: options.newId ?? newId,
+    };
     store.transaction(() => {
       store.settings.change(settingsSchema.partial().parse(options.settings ?? {}));
       ensureBot(sandbox, credentials);
@@ -96,7 +107,7 @@ function ensureBot(sandbox: Sandbox, { clientId, clientSecret }: Credentials): v
 }
 
 async function listen(
-  fetch: (request: Request) => Response | Promise<Response>,
+  fetch: Parameters<typeof createAdaptorServer>[0]['fetch'],
   port: number,
   host: string,
 ): Promise<{ baseUrl: string; stop: () => Promise<void> }> {

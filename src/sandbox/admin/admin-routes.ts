@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import type { Faults } from '../faults/faults.ts';
 import { readBearerToken } from '../http/bearer-token.ts';
 import { toDeploymentNumber } from '../http/deployment-number.ts';
 import type { HttpEnvironment } from '../http/http-environment.ts';
@@ -18,9 +19,10 @@ import {
   settingsRequest,
   userRequest,
 } from './admin-requests.ts';
+import { faultRoutes } from './fault-routes.ts';
 
 /** `/admin`: what the operator of a sandbox does, which no client of the service can. */
-export function adminRoutes(sandbox: Sandbox, adminToken: string) {
+export function adminRoutes(sandbox: Sandbox, faults: Faults, adminToken: string) {
   const { store, clock } = sandbox;
   const tokenHash = hashSecret(adminToken);
   const admin = new Hono<HttpEnvironment>();
@@ -86,6 +88,8 @@ export function adminRoutes(sandbox: Sandbox, adminToken: string) {
     store.requests.clear();
     return context.body(null, 204);
   });
+
+  admin.route('/faults', faultRoutes(faults));
 
   return admin;
 }

@@ -1,11 +1,16 @@
+import type { HttpBindings } from '@hono/node-server';
 import type { Caller } from '../rules/sandbox.ts';
 
 /** What earlier handlers of a request leave for later ones. */
 export interface HttpEnvironment {
+  /** The connection, where there is one. */
+  Bindings: HttpBindings;
   Variables: {
     /** Set by the check of the access token. */
     caller: Caller;
     /** The client that was recognized, if any, for the log of requests. */
     clientId?: string;
+    /** Set where an injected fault left the client without an answer. */
+    unanswered?: boolean;
   };
 }

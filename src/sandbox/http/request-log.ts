@@ -9,6 +9,7 @@ export function requestLog({ store, clock }: Sandbox) {
     const path = new URL(context.req.url).pathname;
     const id = store.requests.begin({ time: clock(), method: context.req.method, path });
     await next();
+    if (context.get('unanswered') === true) return;
     store.requests.end(id, { status: context.res.status, clientId: context.get('clientId') ?? null });
   });
 }

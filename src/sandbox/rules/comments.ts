@@ -1,4 +1,3 @@
-import { newId } from '../secrets.ts';
 import type { StoredComment } from '../store/comment-store.ts';
 import type { Deployment } from '../store/deployment-store.ts';
 import type { Discussion } from '../store/discussion-store.ts';
@@ -32,7 +31,7 @@ export async function createComment(
   const deployment = withDiscussion(sandbox, number);
   const position =
     comment.kind === 'inline' ? await pinPosition(sandbox, deployment, comment.position) : null;
-  const discussion: Discussion = { id: newId(), deployment: number, resolved: false, position };
+  const discussion: Discussion = { id: sandbox.newId(), deployment: number, resolved: false, position };
   return sandbox.store.transaction(() => {
     sandbox.store.discussions.insert(discussion);
     return addComment(sandbox, caller, discussion, comment.body);
@@ -112,7 +111,7 @@ function findThread(
 }
 
 function addComment(
-  { store, clock }: Sandbox,
+  { store, clock, newId }: Sandbox,
   caller: Caller,
   discussion: Discussion,
   body: string,

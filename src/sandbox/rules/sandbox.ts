@@ -9,6 +9,8 @@ export interface Sandbox {
   readonly git: RunGit;
   readonly diffs: Diffs;
   readonly clock: () => number;
+  /** An id that was never used before. */
+  readonly newId: () => string;
 }
 
 /** Who makes a request: a user, through one of their OAuth clients. */

@@ -1,0 +1,141 @@
+import type { Context } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import type { HttpEnvironment } from '../http/http-environment.ts';
+import type { Sandbox } from '../rules/sandbox.ts';
+import { distortListing, readPage } from './distort-listing.ts';
+import type {
+  AnswerEffect,
+  BodyEffect,
+  Effect,
+  EventEffect,
+  ListingEffect,
+  Operation,
+} from './fault-rule.ts';
+import type { Faults } from './faults.ts';
+import { deploymentOf, operationOf } from './operation-of.ts';
+import { playEvent } from './play-event.ts';
+import { breakOff, spoilAnswer, spoilsAfterEffect } from './spoil-answer.ts';
+
+const POSTS: readonly Operation[] = ['create-comment', 'reply'];
+const WRITES_OF_COMMENTS: readonly Operation[] = ['create-comment', 'reply', 'resolve', 'delete-comment'];
+const MOST_COMMENTS = 100_000;
+
+const ANSWER_KINDS: readonly string[] = [
+  'lost',
+  'stalled-body',
+  'cut-body',
+  'unreadable-json',
+  'status',
+  'redirect',
+] satisfies AnswerEffect['kind'][];
+const LISTING_KINDS: readonly string[] = [
+  'lagging-listing',
+  'shifted-page',
+  'repeated-page',
+  'shuffled-page',
+  'missing-fields',
+] satisfies ListingEffect['kind'][];
+const BODY_KINDS: readonly string[] = [
+  'stripped-html-comments',
+  'trimmed-body',
+] satisfies BodyEffect['kind'][];
+
+/**
+ * Lets go wrong what the rules say: first what others do, then a wait before the effect, then the body that was sent, the effect itself, the
+ * listing, a wait after the effect, and the answer. Of several faults of the answer the first one counts.
+ */
+export function injectFaults(sandbox: Sandbox, faults: Faults) {
+  return createMiddleware<HttpEnvironment>(async (context, next) => {
+    const { path, method } = context.req;
+    const operation = operationOf(method, path);
+    if (operation === undefined) return next();
+    const { call, effects } = faults.begin(operation);
+    const deployment = deploymentOf(path);
+    if (deployment !== undefined) {
+      for (const event of effects.filter(isEvent)) await playEvent(event, deployment, sandbox, faults);
+      if (faults.lags && WRITES_OF_COMMENTS.includes(operation)) {
+        faults.keepState(
+          deployment,
+          sandbox.store.comments.list(deployment, { after: 0, limit: MOST_COMMENTS }),
+        );
+      }
+    }
+    const held = async (when: 'before' | 'after'): Promise<boolean> => {
+      const holds = effects.some((effect) => effect.kind === 'hold' && effect.when === when);
+      return holds && (await faults.held.hold({ operation, call, when })) === 'drop';
+    };
+    if (await held('before')) return breakOff(context, 'close');
+    const spoiled = effects.find(isOfAnswer);
+    if (spoiled !== undefined && !spoilsAfterEffect(spoiled)) {
+      return spoilAnswer(spoiled, undefined, context, sandbox.clock());
+    }
+    if (POSTS.includes(operation)) {
+      for (const effect of effects.filter(isOfBody)) await rewriteBody(effect, context);
+    }
+    await next();
+    for (const effect of effects.filter(isOfListing)) await rewriteListing(effect, deployment, context);
+    if (await held('after')) context.res = breakOff(context, 'close');
+    else if (spoiled !== undefined) {
+      const answer = context.res;
+      context.res = undefined;
+      context.res = await spoilAnswer(spoiled, answer, context, sandbox.clock());
+    }
+    return undefined;
+  });
+
+  async function rewriteListing(
+    effect: ListingEffect,
+    deployment: number | undefined,
+    context: Context<HttpEnvironment>,
+  ): Promise<void> {
+    if (deployment === undefined || context.res.status !== 200) return;
+    const page = readPage(await context.res.clone().text(), context.res.headers.get('link'));
+    if (page === undefined) return;
+    const url = new URL(context.req.url);
+    const { comments, next } = distortListing(page, effect, url, deployment, sandbox, faults);
+    context.res = undefined;
+    context.res = Response.json(
+      comments,
+      next === undefined ? {} : { headers: { link: `<${next}>; rel="next"` } },
+    );
+  }
+}
+
+/** The body as a service stores it that cleans up what it is sent. */
+async function rewriteBody(effect: BodyEffect, context: Context<HttpEnvironment>): Promise<void> {
+  const sent = parseJson(await context.req.raw.clone().text());
+  if (typeof sent !== 'object' || sent === null || !('body' in sent) || typeof sent.body !== 'string') return;
+  const body =
+    effect.kind === 'trimmed-body'
+      ? sent.body.slice(0, effect.length)
+      : sent.body.replaceAll(/<!--[\s\S]*?-->/g, '').trim();
+  const { url, method, headers } = context.req.raw;
+  const kept = new Headers(headers);
+  kept.delete('content-length');
+  context.req.raw = new Request(url, { method, headers: kept, body: JSON.stringify({ ...sent, body }) });
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // The operation itself refuses it.
+    return undefined;
+  }
+}
+
+function isOfAnswer(effect: Effect): effect is AnswerEffect {
+  return ANSWER_KINDS.includes(effect.kind);
+}
+
+function isOfListing(effect: Effect): effect is ListingEffect {
+  return LISTING_KINDS.includes(effect.kind);
+}
+
+function isOfBody(effect: Effect): effect is BodyEffect {
+  return BODY_KINDS.includes(effect.kind);
+}
+
+function isEvent(effect: Effect): effect is EventEffect {
+  return effect.kind === 'push' || effect.kind.startsWith('person-');
+}

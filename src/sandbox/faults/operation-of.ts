@@ -1,0 +1,23 @@
+import type { Operation } from './fault-rule.ts';
+
+const PATTERNS: readonly (readonly [Operation, string, RegExp])[] = [
+  ['token', 'POST', /^\/apis\/oauth2\/v1\/token$/],
+  ['get-deployment', 'GET', /^\/apis\/rest\/v1\/deployments\/[^/]+$/],
+  ['list-comments', 'GET', /^\/apis\/rest\/v1\/deployments\/[^/]+\/comments$/],
+  ['create-comment', 'POST', /^\/apis\/rest\/v1\/deployments\/[^/]+\/comments$/],
+  ['reply', 'POST', /^\/apis\/rest\/v1\/deployments\/[^/]+\/discussions\/[^/]+\/comments$/],
+  ['resolve', 'PUT', /^\/apis\/rest\/v1\/deployments\/[^/]+\/discussions\/[^/]+$/],
+  ['delete-comment', 'DELETE', /^\/apis\/rest\/v1\/deployments\/[^/]+\/comments\/[^/]+$/],
+  ['put-check', 'PUT', /^\/apis\/rest\/v1\/deployments\/[^/]+\/checks\/[^/]+$/],
+];
+
+/** Which operation of the interface a request calls; undefined where it calls none. */
+export function operationOf(method: string, path: string): Operation | undefined {
+  return PATTERNS.find(([, itsMethod, itsPath]) => itsMethod === method && itsPath.test(path))?.[0];
+}
+
+/** The number of the deployment in a path of the interface; undefined where there is none. */
+export function deploymentOf(path: string): number | undefined {
+  const digits = /^\/apis\/rest\/v1\/deployments\/(\d{1,15})(?:\/|$)/.exec(path)?.[1];
+  return digits === undefined ? undefined : Number(digits);
+}
