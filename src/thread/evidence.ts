@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, createSecretKey, type KeyObject } from 'node:crypto';
 import type { Scope } from '../finding/finding.ts';
 import { usableFingerprints } from '../finding/fingerprint.ts';
 import type { Spot } from '../finding/spot.ts';
@@ -20,7 +20,7 @@ export interface Evidence {
   readonly analyzed: string;
   /** Hash of the line's text without white space; empty where there is no line. */
   readonly text: string;
-  /** Hash of three non-blank lines on each side. */
+  /** Hashes of the three non-blank lines above and of the three below, of equal length, one after the other. */
   readonly context: string;
   /** Hashes of the masked messages on the spot. */
   readonly messages: readonly string[];
@@ -55,7 +55,8 @@ export interface LineHashes {
   readonly context: string;
 }
 
-const CONTEXT_LINES = 3;
+/** Non-blank lines on each side of a line that are its context. */
+export const CONTEXT_LINES = 3;
 /** 48 bits: in a file of 100,000 lines a chance collision is a one-in-50,000 event, and the rule must agree as well. */
 const HASH_BYTES = 6;
 /** More messages or fingerprints than this on one line are noise, and a marker is bounded. */
@@ -63,10 +64,21 @@ const LIMIT_OF_SET = 8;
 
 /** A keyed hash as 12 hexadecimal digits. */
 export function hashText(keys: Keys, text: string): string {
-  return createHmac('sha256', keys.text)
+  return createHmac('sha256', textKey(keys))
     .update(text, 'utf8')
     .digest('hex')
     .slice(0, HASH_BYTES * 2);
+}
+
+const textKeys = new WeakMap<Keys, KeyObject>();
+
+/** A key that is handed over as bytes is prepared anew for each hash, which costs four times the hash of a line. */
+function textKey(keys: Keys): KeyObject {
+  const known = textKeys.get(keys);
+  if (known !== undefined) return known;
+  const key = createSecretKey(keys.text);
+  textKeys.set(keys, key);
+  return key;
 }
 
 /** Hashes the line (from 1) and its context; both empty where the file has no such line or it is blank: all blank lines look alike. */
@@ -77,8 +89,13 @@ export function hashLine(keys: Keys, lines: readonly string[] | undefined, line:
   const below = nonBlank(lines, line, 1);
   return {
     text: hashText(keys, squeeze(own)),
-    context: hashText(keys, [...above, '\n', ...below].join('\n')),
+    context: `${hashText(keys, above.join('\n'))}${hashText(keys, below.join('\n'))}`,
   };
+}
+
+/** The two halves of a context: the hash of the lines above, and of those below. */
+export function splitContext(context: string): { readonly above: string; readonly below: string } {
+  return { above: context.slice(0, context.length / 2), below: context.slice(context.length / 2) };
 }
 
 function nonBlank(lines: readonly string[], from: number, step: 1 | -1): string[] {

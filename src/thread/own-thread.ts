@@ -34,6 +34,8 @@ export interface OwnThread {
   readonly foreignReplies: number;
   /** The flag of the listing, where it carries one. */
   readonly flag?: boolean;
+  /** Its first comment stands in another discussion too, so that nobody can tell which one is ours. */
+  readonly copied?: true;
 }
 
 /** All that a listing says of threads. What is not ours is counted, never acted on. */
@@ -43,6 +45,10 @@ export interface ThreadReading {
   readonly overviews: readonly OwnOverview[];
   /** Discussions that hold the same nonce: copies, which are left alone. */
   readonly copies: readonly string[];
+  /**
+   * One thread for each comment that has copies; missing where there is none. It is never acted on, but its finding has a thread.
+   */
+  readonly copied?: readonly OwnThread[];
   /** Comments with a marker of our grammar that no key of ours signed for its place. */
   readonly forged: number;
   /** Scopes of markers that a later version wrote. */
@@ -75,11 +81,12 @@ export function readThreads(
   }
   const settled = new Set([...discussions.values()].flatMap(soleNonce));
   const threads = [...discussions.values()].flatMap((reads) => toThread(reads, settled) ?? []);
-  const { unique, copies } = partCopies(threads);
+  const { unique, copies, copied } = partCopies(threads);
   return {
     threads: unique,
     overviews: withoutCopies(allOverviews),
     copies,
+    ...(copied.length === 0 ? {} : { copied }),
     forged,
     later,
     comments: comments.length,
@@ -145,12 +152,15 @@ function withoutCopies(overviews: readonly OwnOverview[]): readonly OwnOverview[
 function partCopies(threads: readonly OwnThread[]): {
   unique: readonly OwnThread[];
   copies: readonly string[];
+  copied: readonly OwnThread[];
 } {
   const byNonce = Map.groupBy(threads, (thread) => thread.nonce);
   const alone = (thread: OwnThread): boolean => byNonce.get(thread.nonce)?.length === 1;
+  const several = [...byNonce.values()].filter(({ length }) => length > 1);
   return {
     unique: threads.filter(alone),
     copies: threads.filter((thread) => !alone(thread)).map((thread) => thread.discussionId),
+    copied: several.flatMap(([first]) => (first === undefined ? [] : [{ ...first, copied: true as const }])),
   };
 }
 

@@ -37,8 +37,16 @@ export interface Pool {
   readonly allThreads: readonly ThreadSubject[];
   readonly allSpots: readonly SpotSubject[];
   pair(tier: Tier, thread: ThreadSubject, spot: SpotSubject): void;
-  /** Pairs what shares a key, in order and at the least distance. */
-  pairByKey(tier: Tier, keyOfThread: Key<ThreadSubject>, keyOfSpot: Key<SpotSubject>, allowed: Allowed): void;
+  /** The pairs made so far. */
+  readonly partners: ReadonlyMap<ThreadSubject, SpotSubject>;
+  /** Pairs what shares a key, in order and at the least distance from the line where the thread is expected. */
+  pairByKey(
+    tier: Tier,
+    keyOfThread: Key<ThreadSubject>,
+    keyOfSpot: Key<SpotSubject>,
+    allowed: Allowed,
+    expectedLine?: (thread: ThreadSubject) => number,
+  ): void;
   /** Pairs what shares a key that one thread and one spot have: of those that are left, or of all. */
   pairUnique(
     tier: Tier,
@@ -55,9 +63,11 @@ export function createPool(allThreads: readonly ThreadSubject[], allSpots: reado
   const threads = new Set(allThreads);
   const spots = new Set(allSpots);
   const pairs: Pair[] = [];
+  const partners = new Map<ThreadSubject, SpotSubject>();
   const pair: Pool['pair'] = (tier, thread, spot) => {
     threads.delete(thread);
     spots.delete(spot);
+    partners.set(thread, spot);
     pairs.push({ thread: thread.thread, spot: spot.spot, tier });
   };
   return {
@@ -65,19 +75,27 @@ export function createPool(allThreads: readonly ThreadSubject[], allSpots: reado
     spots,
     allThreads,
     allSpots,
+    partners,
     pair,
-    pairByKey(tier, keyOfThread, keyOfSpot, allowed) {
+    pairByKey(tier, keyOfThread, keyOfSpot, allowed, expectedLine = ({ line }) => line) {
       for (const [left, right] of joinByKey(threads, keyOfThread, spots, keyOfSpot)) {
+        const [thread, rival] = left;
+        const [spot, lookAlike] = right;
+        if (thread !== undefined && spot !== undefined && rival === undefined && lookAlike === undefined) {
+          if (allowed(thread, spot)) pair(tier, thread, spot);
+          continue;
+        }
         const may = (
           a: Aligned & { subject: ThreadSubject },
           b: Aligned & { subject: SpotSubject },
         ): boolean => allowed(a.subject, b.subject);
-        const rows = left.map((subject) => ({ subject, line: subject.line }));
+        const rows = left.map((subject) => ({ subject, line: expectedLine(subject) }));
         const columns = right.map((subject) => ({ subject, line: subject.line }));
         for (const [row, column] of align(rows, columns, may)) pair(tier, row.subject, column.subject);
       }
     },
     pairUnique(tier, among, keyOfThread, keyOfSpot, allowed) {
+      if (![...threads].some((thread) => keyOfThread(thread) !== undefined)) return;
       const [rows, columns] = among === 'left' ? [threads, spots] : [allThreads, allSpots];
       for (const [left, right] of joinByKey(rows, keyOfThread, columns, keyOfSpot)) {
         const [thread, rival] = left;
@@ -105,9 +123,19 @@ function joinByKey<L, R>(
   right: Iterable<R>,
   keyOfRight: Key<R>,
 ): readonly (readonly [readonly L[], readonly R[]])[] {
-  const candidates = Map.groupBy(right, keyOfRight);
-  return [...Map.groupBy(left, keyOfLeft)].flatMap(([key, members]) => {
-    const partners = key === undefined ? undefined : candidates.get(key);
+  const groups = Map.groupBy(left, keyOfLeft);
+  groups.delete(undefined);
+  if (groups.size === 0) return [];
+  const candidates = new Map<string | undefined, R[]>();
+  for (const candidate of right) {
+    const key = keyOfRight(candidate);
+    if (!groups.has(key)) continue;
+    const known = candidates.get(key);
+    if (known === undefined) candidates.set(key, [candidate]);
+    else known.push(candidate);
+  }
+  return [...groups].flatMap(([key, members]) => {
+    const partners = candidates.get(key);
     return partners === undefined ? [] : [[members, partners] as const];
   });
 }

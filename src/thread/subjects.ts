@@ -58,10 +58,22 @@ export function toSpotSubjects(spots: readonly Spot[], lines: ReadLines): readon
       hashes(keys) {
         const known = cache.get(keys);
         if (known !== undefined) return known;
-        const hashes = {
-          ...hashLine(keys, lines(path), line),
-          messages: hashMessages(keys, spot),
-          fingerprints: hashFingerprints(keys, spot),
+        const ofLine = once(() => hashLine(keys, lines(path), line));
+        const messages = once(() => hashMessages(keys, spot));
+        const fingerprints = once(() => hashFingerprints(keys, spot));
+        const hashes: SpotHashes = {
+          get text() {
+            return ofLine().text;
+          },
+          get context() {
+            return ofLine().context;
+          },
+          get messages() {
+            return messages();
+          },
+          get fingerprints() {
+            return fingerprints();
+          },
         };
         cache.set(keys, hashes);
         return hashes;
@@ -69,6 +81,14 @@ export function toSpotSubjects(spots: readonly Spot[], lines: ReadLines): readon
       text: () => lines(path)?.[line - 1],
     };
   });
+}
+
+function once<T>(compute: () => T): () => T {
+  let known: { readonly value: T } | undefined;
+  return () => {
+    known ??= { value: compute() };
+    return known.value;
+  };
 }
 
 /** Threads as matching sees them; rules that were renamed go by their present name. */
@@ -111,4 +131,15 @@ function locate(
 
 function ruleKey(scope: Spot['scope'], ruleId: string): string {
   return JSON.stringify([scopeKey(scope), ruleId]);
+}
+
+/** The masked messages of both have one in common. */
+export function shareMessage({ thread }: ThreadSubject, spot: SpotSubject): boolean {
+  const { messages } = spot.hashes(thread.keys);
+  return thread.evidence.messages.some((message) => messages.includes(message));
+}
+
+/** A line that stood there unchanged already is not the new place of a line that was edited or moved. */
+export function isNewLine({ old }: ThreadSubject, spot: SpotSubject): boolean {
+  return spot.line < 1 || old === undefined || old.lineThen(spot.path, spot.line) === undefined;
 }

@@ -1,0 +1,15 @@
+import type { Spot } from '../../src/finding/spot.ts';
+import type { KnownSpot, Snapshot } from './snapshot.ts';
+
+/** A pair that a contender made; `evidence` says why, where it can. */
+export interface MadePair {
+  readonly old: KnownSpot;
+  readonly now: Spot;
+  readonly evidence: string;
+}
+
+/** A way to find the findings of one state again in another. */
+export interface Contender {
+  readonly name: string;
+  pair(old: Snapshot, now: Snapshot): Promise<readonly MadePair[]>;
+}

@@ -1,0 +1,103 @@
+import type { MadePair } from './contender.ts';
+import { FATES, type Fate, tellFates } from './fate.ts';
+import type { KnownSpot, Snapshot } from './snapshot.ts';
+
+/** How often a contender was right about findings of one fate. */
+export interface Count {
+  findings: number;
+  /** The finding is there, and its thread has no partner: resolved, and posted again. */
+  lost: number;
+  /** Its thread has the partner of another finding, or one although the finding is gone. */
+  wrong: number;
+}
+
+/** A pair that puts the thread of one finding on another. */
+export interface WrongPair {
+  readonly fate: Fate;
+  readonly evidence: string;
+  readonly rule: string;
+  readonly old: string;
+  readonly now: string;
+}
+
+/** What a contender made of one or several pairs of states. */
+export interface Tally {
+  readonly counts: Readonly<Record<Fate, Count>>;
+  /** Findings that have a thread and would be posted a second time. */
+  missed: number;
+  /** Pairs by the evidence that made them. */
+  readonly evidence: Map<string, { right: number; wrong: number }>;
+  readonly wrongPairs: WrongPair[];
+}
+
+export function createTally(): Tally {
+  const none = (): Count => ({ findings: 0, lost: 0, wrong: 0 });
+  return {
+    counts: {
+      'unchanged, once': none(),
+      'unchanged, repeated': none(),
+      'unchanged, copied': none(),
+      moved: none(),
+      're-indented': none(),
+      edited: none(),
+      drifting: none(),
+      gone: none(),
+    },
+    missed: 0,
+    evidence: new Map(),
+    wrongPairs: [],
+  };
+}
+
+/** Adds what a contender made of two states to its tally. */
+export function addToTally(tally: Tally, old: Snapshot, now: Snapshot, pairs: readonly MadePair[]): void {
+  const fateOf = tellFates(old, now);
+  const known = new Map(now.spots.map((spot) => [spot.spot, spot]));
+  const partners = new Map(pairs.map((pair) => [pair.old, pair]));
+  for (const spot of old.threads) {
+    const fate = fateOf(spot);
+    const counts = tally.counts[fate];
+    counts.findings += 1;
+    const pair = partners.get(spot);
+    const partner = pair && known.get(pair.now);
+    if (pair === undefined || partner === undefined) {
+      if (fate !== 'gone') counts.lost += 1;
+      continue;
+    }
+    const evidence = tally.evidence.get(pair.evidence) ?? { right: 0, wrong: 0 };
+    tally.evidence.set(pair.evidence, evidence);
+    if (partner.identity === spot.identity) evidence.right += 1;
+    else {
+      evidence.wrong += 1;
+      counts.wrong += 1;
+      tally.wrongPairs.push(describe(fate, pair.evidence, spot, partner));
+    }
+  }
+  const threads = new Set(old.threads);
+  const paired = new Set(
+    pairs.filter((pair) => threads.has(pair.old)).map((pair) => known.get(pair.now)?.identity),
+  );
+  const before = new Set(old.threads.map(({ identity }) => identity));
+  const present = new Set(now.spots.map(({ identity }) => identity));
+  tally.missed += [...present].filter((identity) => before.has(identity) && !paired.has(identity)).length;
+}
+
+function describe(fate: Fate, evidence: string, old: KnownSpot, now: KnownSpot): WrongPair {
+  return { fate, evidence, rule: old.spot.rule.id, old: show(old), now: show(now) };
+}
+
+function show({ spot, line }: KnownSpot): string {
+  const number = spot.place.kind === 'lines' ? spot.place.startLine : 0;
+  return `${spot.place.path}:${number} ${line.text.trim()}`;
+}
+
+/** The sum over some fates. */
+export function sum(tally: Tally, fates: readonly Fate[] = FATES): Count {
+  return fates
+    .map((fate) => tally.counts[fate])
+    .reduce((a, b) => ({
+      findings: a.findings + b.findings,
+      lost: a.lost + b.lost,
+      wrong: a.wrong + b.wrong,
+    }));
+}

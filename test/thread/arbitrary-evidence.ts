@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import type { Evidence } from '../../src/thread/evidence.ts';
+import { MARK_KINDS, type Mark } from '../../src/thread/mark.ts';
+import type { ThreadMarker } from '../../src/thread/marker.ts';
+
+/** Any text of a log, lone surrogates included. */
+const text = fc.oneof(
+  { weight: 9, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },
+  fc.constantFrom('\ud800', 'a\udc00b', '-->', '\r\n', '/merge'),
+);
+const sha = fc.stringMatching(/^[0-9a-f]{40}$/);
+const hash = fc.stringMatching(/^[0-9a-f]{12}$/);
+/** Some names mean something to JavaScript itself. */
+const fingerprintName = fc.oneof(
+  text,
+  fc.constantFrom('constructor', 'toString', 'hasOwnProperty', '__proto__'),
+);
+
+export const evidences: fc.Arbitrary<Evidence> = fc.record({
+  scope: fc.record({ tool: text, category: text }),
+  ruleId: text,
+  path: text,
+  line: fc.nat(),
+  head: sha,
+  analyzed: sha,
+  text: fc.oneof(hash, fc.constant('')),
+  context: fc.oneof(hash, fc.constant('')),
+  messages: fc.array(hash, { maxLength: 8 }),
+  fingerprints: fc
+    .array(fc.tuple(fingerprintName, hash), { maxLength: 8 })
+    .map((entries): Record<string, string> => Object.fromEntries(entries)),
+});
+
+export const threadMarkers: fc.Arbitrary<ThreadMarker> = fc.record(
+  { nonce: hash, evidence: evidences, newLine: fc.nat(), oldLine: fc.nat() },
+  { requiredKeys: ['nonce', 'evidence', 'newLine'] },
+);
+
+export const marks: fc.Arbitrary<Mark> = fc.record(
+  {
+    kind: fc.constantFrom(...MARK_KINDS),
+    sequence: fc.integer({ min: 1 }),
+    head: sha,
+    foreignReplies: fc.nat(),
+    evidence: evidences,
+  },
+  { requiredKeys: ['kind', 'sequence', 'head', 'foreignReplies'] },
+);

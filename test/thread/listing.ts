@@ -1,0 +1,43 @@
+import type { Keyring, Keys } from '../../src/thread/keyring.ts';
+import type { Mark } from '../../src/thread/mark.ts';
+import { writeMark, writeThreadMarker } from '../../src/thread/marker.ts';
+import { type ListedComment, readThreads, type ThreadReading } from '../../src/thread/own-thread.ts';
+import { makeSpot } from '../finding/make-spot.ts';
+import { KEYS, makeThread } from './make-thread.ts';
+
+export const DEPLOYMENT = 293;
+export const SPOT = makeSpot();
+export const EVIDENCE = makeThread(SPOT).evidence;
+
+/** Reads these comments with the present keys, or with a key ring. */
+export function read(comments: readonly ListedComment[], keyring: Keyring = [KEYS]): ThreadReading {
+  return readThreads(keyring, DEPLOYMENT, comments);
+}
+
+/** The comment that starts a thread of ours. */
+export function start(
+  discussionId: string,
+  nonce: string,
+  parts: Partial<ListedComment> = {},
+  keys: Keys = KEYS,
+): ListedComment {
+  const marker = writeThreadMarker(keys, DEPLOYMENT, { nonce, evidence: EVIDENCE, newLine: 3 });
+  return { id: `${discussionId}-0`, discussionId, body: `Unexpected var.\n\n${marker}`, ...parts };
+}
+
+export function reply(discussionId: string, number: number, body = 'Why?'): ListedComment {
+  return { id: `${discussionId}-${number}`, discussionId, body };
+}
+
+export function markReply(
+  discussionId: string,
+  number: number,
+  mark: Mark,
+  keys: Keys = KEYS,
+): ListedComment {
+  return reply(
+    discussionId,
+    number,
+    `Fixed\n\n${writeMark(keys, DEPLOYMENT, discussionId, EVIDENCE.scope, mark)}`,
+  );
+}

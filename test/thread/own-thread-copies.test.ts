@@ -1,0 +1,78 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Keys } from '../../src/thread/keyring.ts';
+import { writeOverviewMarker } from '../../src/thread/marker.ts';
+import type { OverviewMarker } from '../../src/thread/overview-marker.ts';
+import type { ListedComment } from '../../src/thread/own-thread.ts';
+import { DEPLOYMENT, markReply, read, start } from './listing.ts';
+import { KEYS, makeMark, PREVIOUS_KEYS } from './make-thread.ts';
+
+describe('copies', () => {
+  test('of one comment in two discussions are both left alone', () => {
+    const reading = read([start('d', 'n'), start('e', 'n'), start('f', 'other')]);
+    expect(reading.threads.map(({ discussionId }) => discussionId)).toEqual(['f']);
+    expect(reading.copies).toEqual(['d', 'e']);
+  });
+
+  test('at the top level cost the thread nothing', () => {
+    const reading = read([start('d', 'n', { resolvable: true }), start('e', 'n', { resolvable: false })]);
+    expect(reading.threads.map(({ discussionId }) => discussionId)).toEqual(['d']);
+    expect(reading.copies).toEqual([]);
+  });
+
+  test.each([
+    ['after', 'd-9'],
+    ['before', 'd'],
+  ])('that reply to their own thread are foreign replies, when they are listed %s it', (_, id) => {
+    const [thread] = read([start('d', 'n'), { ...start('d', 'n'), id }]).threads;
+    // Not deleted when it is a duplicate: which of the two is ours nobody knows.
+    expect(thread).toMatchObject({ nonce: 'n', foreignReplies: 1 });
+  });
+
+  test.each([
+    ['after', 'e-9'],
+    ['before', 'e'],
+  ])('that reply to another thread of ours are foreign replies, when they are listed %s it', (_, id) => {
+    const { threads, copies } = read([start('d', 'n'), start('e', 'm'), { ...start('e', 'n'), id }]);
+    expect(threads.map(({ discussionId, nonce, commentId }) => [discussionId, nonce, commentId])).toEqual([
+      ['d', 'n', 'd-0'],
+      ['e', 'm', 'e-0'],
+    ]);
+    expect(threads[1]?.foreignReplies).toBe(1);
+    expect(copies).toEqual([]);
+  });
+
+  test('of a mark in another discussion change nothing there', () => {
+    const copy = { ...markReply('d', 1, makeMark('fixed')), discussionId: 'e', id: 'e-1' };
+    const [thread] = read([start('e', 'n'), copy]).threads;
+    expect(thread).toMatchObject({ foreignReplies: 1, markIds: [] });
+    expect(thread?.lastMark).toBeUndefined();
+  });
+});
+
+describe('overviews', () => {
+  const overview = (id: string, marker: OverviewMarker, keys: Keys = KEYS): ListedComment => ({
+    id,
+    discussionId: `top-${id}`,
+    body: `3 findings\n\n${writeOverviewMarker(keys, DEPLOYMENT, marker)}`,
+    resolvable: false,
+  });
+  const marker = { nonce: 'n1', job: 'static-analysis', entries: ['aa', 'bb'] };
+
+  test('are read with their keys, those of other jobs as well, and are no threads', () => {
+    const other = { nonce: 'n2', job: 'static-analysis/nightly', entries: [] };
+    const reading = read([overview('1', marker), overview('2', other, PREVIOUS_KEYS)], [KEYS, PREVIOUS_KEYS]);
+    expect(reading.overviews).toEqual([
+      { ...marker, commentId: '1', keys: KEYS },
+      { ...other, commentId: '2', keys: PREVIOUS_KEYS },
+    ]);
+    expect(reading).toMatchObject({ threads: [], forged: 0 });
+  });
+
+  test('of which there is a copy are both left alone', () => {
+    expect(read([overview('1', marker), overview('2', marker)]).overviews).toEqual([]);
+  });
+
+  test('that another secret signed are forged', () => {
+    expect(read([overview('1', marker, PREVIOUS_KEYS)])).toMatchObject({ overviews: [], forged: 1 });
+  });
+});

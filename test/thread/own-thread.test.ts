@@ -1,0 +1,204 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { deriveKeys, type Keyring, sign } from '../../src/thread/keyring.ts';
+import { MARK_KINDS, type MarkKind } from '../../src/thread/mark.ts';
+import { writeThreadMarker } from '../../src/thread/marker.ts';
+import { writeMarkerText } from '../../src/thread/marker-text.ts';
+import {
+  type ListedComment,
+  type OwnThread,
+  spokenSince,
+  type ThreadState,
+  threadState,
+} from '../../src/thread/own-thread.ts';
+import { DEPLOYMENT, EVIDENCE, markReply, read, reply, SPOT, start } from './listing.ts';
+import { KEYS, makeMark, makeThread, PREVIOUS_KEYS } from './make-thread.ts';
+
+function laterMarker(tool: string): string {
+  const payload = JSON.stringify({ s: [tool, ''], more: true });
+  const signature = sign(KEYS, JSON.stringify(['thread', 2, String(DEPLOYMENT), payload]));
+  return writeMarkerText({ version: 2, kind: 'thread', payload, signature });
+}
+
+describe('readThreads', () => {
+  test('reads a thread with its newest mark, its replies and its flag', () => {
+    const evidence = { ...EVIDENCE, line: 9, head: '2'.repeat(40) };
+    const reported = makeMark('reported', { sequence: 2, evidence });
+    const comments = [
+      start('d', 'n', { resolved: false, path: 'src/a.ts', newLine: 3, resolvable: true }),
+      reply('d', 1),
+      markReply('d', 2, makeMark('fixed')),
+      markReply('d', 3, reported),
+    ];
+    expect(read(comments)).toEqual({
+      threads: [
+        {
+          discussionId: 'd',
+          commentId: 'd-0',
+          nonce: 'n',
+          evidence,
+          keys: KEYS,
+          lastMark: reported,
+          markIds: ['d-3', 'd-2'],
+          foreignReplies: 1,
+          flag: false,
+        },
+      ],
+      overviews: [],
+      copies: [],
+      forged: 0,
+      later: [],
+      comments: 4,
+    });
+  });
+
+  test('keeps the evidence of the comment while no mark has any', () => {
+    const [thread] = read([start('d', 'n'), markReply('d', 1, makeMark('fixed'))]).threads;
+    expect(thread).toMatchObject({ evidence: EVIDENCE, lastMark: { kind: 'fixed' } });
+  });
+
+  test('keeps newer evidence when a mark without any follows', () => {
+    const evidence = { ...EVIDENCE, line: 9 };
+    const marks = [makeMark('reported', { evidence }), makeMark('fixed', { sequence: 2 })];
+    const [thread] = read([
+      start('d', 'n'),
+      ...marks.map((mark, index) => markReply('d', index + 1, mark)),
+    ]).threads;
+    expect(thread).toMatchObject({ evidence, lastMark: { kind: 'fixed' } });
+  });
+
+  test('takes the mark with the highest number, not the one that is listed last', () => {
+    const marks = [makeMark('reported', { sequence: 10 }), makeMark('fixed', { sequence: 9 })];
+    const [thread] = read([
+      start('d', 'n'),
+      ...marks.map((mark, index) => markReply('d', index + 1, mark)),
+    ]).threads;
+    expect(thread?.lastMark?.kind).toBe('reported');
+  });
+
+  test('reads on after a rotation, and knows by which keys each piece of evidence was hashed', () => {
+    const evidence = { ...EVIDENCE, line: 9 };
+    const old = start('d', 'n', {}, PREVIOUS_KEYS);
+    const keyring: Keyring = [KEYS, PREVIOUS_KEYS];
+    expect(read([old], keyring).threads[0]?.keys).toBe(PREVIOUS_KEYS);
+    const again = markReply('d', 1, makeMark('reported', { evidence }));
+    expect(read([old, again], keyring).threads[0]).toMatchObject({ evidence, keys: KEYS });
+  });
+
+  test('finds nothing in an empty listing', () => {
+    expect(read([])).toEqual({
+      threads: [],
+      overviews: [],
+      copies: [],
+      forged: 0,
+      later: [],
+      comments: 0,
+    });
+  });
+
+  test('sees no thread in a discussion of which only replies are left', () => {
+    expect(read([markReply('d', 1, makeMark('fixed')), reply('d', 2)]).threads).toEqual([]);
+  });
+
+  test('sees no thread in what people write', () => {
+    const quoted = start('d', 'n').body.replace('<!--', '> <!--');
+    const reading = read([reply('d', 0, quoted), reply('e', 0, 'sarif-review:1:thread')]);
+    expect(reading).toMatchObject({ threads: [], forged: 0, comments: 2 });
+  });
+
+  test('counts what no key of ours signed, and what was signed for another place', () => {
+    const comments = [
+      start('d', 'n', {}, deriveKeys('another secret')),
+      {
+        ...start('e', 'm'),
+        body: writeThreadMarker(KEYS, 294, { nonce: 'm', evidence: EVIDENCE, newLine: 3 }),
+      },
+      { ...markReply('f', 1, makeMark('fixed')), discussionId: 'g' },
+    ];
+    expect(read(comments)).toMatchObject({ threads: [], forged: 3 });
+  });
+
+  test('names the scopes of a later version, and does not take its threads for ours', () => {
+    const reading = read([reply('d', 0, laterMarker('PMD')), reply('e', 0, laterMarker('ESLint'))]);
+    expect(reading).toMatchObject({ threads: [], later: [{ tool: 'PMD' }, { tool: 'ESLint' }], forged: 0 });
+  });
+
+  test.each<[string, Partial<ListedComment>]>([
+    ['in another file', { path: 'src/b.ts' }],
+    ['on another line', { newLine: 4 }],
+    ['at the top level', { resolvable: false }],
+  ])('takes a marker %s than it says for a forged one', (_, parts) => {
+    expect(read([start('d', 'n', parts)])).toMatchObject({ threads: [], forged: 1 });
+  });
+
+  test('the order of the listing means nothing', () => {
+    const evidence = { ...EVIDENCE, line: 9 };
+    const comments = [
+      start('a', 'na', { resolved: true }),
+      markReply('a', 1, makeMark('fixed')),
+      markReply('a', 2, makeMark('reported', { sequence: 2, evidence })),
+      reply('a', 3),
+      start('b', 'nb'),
+      { ...start('b', 'nb'), id: 'b-9' },
+      start('c', 'nc'),
+      start('d', 'nc'),
+      reply('e', 0),
+      start('f', 'nf', {}, deriveKeys('another secret')),
+    ];
+    const expected = read(comments);
+    fc.assert(
+      fc.property(fc.shuffledSubarray(comments, { minLength: comments.length }), (shuffled) => {
+        const { threads, ...rest } = read(shuffled);
+        const byId = threads.toSorted((a, b) => (a.discussionId < b.discussionId ? -1 : 1));
+        expect({ threads: byId, ...rest, copies: rest.copies.toSorted() }).toEqual(expected);
+      }),
+    );
+  });
+});
+
+describe('threadState', () => {
+  const open: readonly (MarkKind | undefined)[] = [undefined, 'reported', 'gone'];
+  const resolving = MARK_KINDS.filter((kind) => !open.includes(kind));
+  const rows: readonly [boolean | undefined, readonly (MarkKind | undefined)[], ThreadState['kind']][] = [
+    [undefined, open, 'open'],
+    [undefined, resolving, 'resolved-by-us'],
+    [false, open, 'open'],
+    [false, resolving, 'reopened'],
+    [true, open, 'resolved-by-people'],
+    [true, resolving, 'resolved-by-us'],
+  ];
+
+  test.each(rows.flatMap(([flag, kinds, state]) => kinds.map((kind) => [flag, kind, state] as const)))(
+    'with the flag %s and the last mark %s is %s',
+    (flag, kind, state) => {
+      const thread = makeThread(SPOT, {
+        ...(flag === undefined ? {} : { flag }),
+        ...(kind === undefined ? {} : { lastMark: makeMark(kind) }),
+      });
+      expect(threadState(thread).kind).toBe(state);
+    },
+  );
+});
+
+describe('spokenSince', () => {
+  test.each<[string, Partial<OwnThread>, boolean]>([
+    ['nobody was noted', { foreignReplies: 2 }, false],
+    [
+      'as many had spoken when we did',
+      { foreignReplies: 2, lastMark: makeMark('fixed', { foreignReplies: 2 }) },
+      false,
+    ],
+    [
+      'somebody took a reply back',
+      { foreignReplies: 1, lastMark: makeMark('fixed', { foreignReplies: 2 }) },
+      false,
+    ],
+    [
+      'somebody spoke after us',
+      { foreignReplies: 3, lastMark: makeMark('fixed', { foreignReplies: 2 }) },
+      true,
+    ],
+  ])('where %s', (_, parts, expected) => {
+    expect(spokenSince(makeThread(SPOT, parts))).toBe(expected);
+  });
+});

@@ -1,0 +1,109 @@
+import { describe, test } from '@jest/globals';
+import { checkStory, filler, type Row } from './play-story.ts';
+
+const [head, tail] = [filler('head', 12), filler('tail', 12)];
+
+describe('T4, the surroundings on one side', () => {
+  const rows: readonly Row[] = [
+    [
+      'are enough when a line is put in right above',
+      {
+        git: 'none',
+        old: { 'a.ts': [...head, 'x();', ...tail] },
+        now: { 'a.ts': [...head, 'fresh();', 'x();', ...tail, 'x();'] },
+        had: [{ line: 13 }],
+        found: [{ line: 14 }, { line: 27 }],
+      },
+      { pairs: ['T4 a.ts:13 > a.ts:14'], spots: ['a.ts:27'] },
+    ],
+    [
+      'are enough when a line is put in right below',
+      {
+        git: 'none',
+        old: { 'a.ts': [...head, 'x();', ...tail] },
+        now: { 'a.ts': ['x();', ...head, 'x();', 'fresh();', ...tail] },
+        had: [{ line: 13 }],
+        found: [{ line: 1 }, { line: 14 }],
+      },
+      { pairs: ['T4 a.ts:13 > a.ts:14'], spots: ['a.ts:1'] },
+    ],
+    [
+      'yield to those on both sides',
+      {
+        git: 'none',
+        old: { 'a.ts': [...head, 'x();', ...tail] },
+        now: { 'a.ts': [...filler('other', 12), 'x();', ...tail, ...head, 'x();', ...tail] },
+        had: [{ line: 13 }],
+        found: [{ line: 13 }, { line: 38 }],
+      },
+      { pairs: ['T4 a.ts:13 > a.ts:38'], spots: ['a.ts:13'] },
+    ],
+  ];
+
+  test.each(rows)('%s', (...row) => checkStory(row));
+});
+
+describe('T5 and T6, a line with look-alikes in other surroundings', () => {
+  /** The line of the thread, with nothing around it that is still there; the second finding is where it is not expected. */
+  const changed = (line: string): string[] => [...filler('new', 3), line, ...filler('newer', 3)];
+  const old = { 'a.ts': [...head, 'x();', ...tail] };
+
+  const rows: readonly Row[] = [
+    [
+      'take the one at the expected line',
+      {
+        git: 'none',
+        old,
+        now: { 'a.ts': [...head.slice(0, 9), ...changed('x();'), ...tail.slice(3), ...changed('x();')] },
+        had: [{ line: 13 }],
+        found: [{ line: 13 }, { line: 29 }],
+      },
+      { pairs: ['T5 a.ts:13 > a.ts:13'], spots: ['a.ts:29'] },
+    ],
+    [
+      'expect it where its neighbor says',
+      {
+        git: 'none',
+        old: { 'a.ts': [...head, 'near();', ...filler('between', 4), 'x();', ...tail] },
+        now: {
+          'a.ts': [
+            ...filler('above', 4),
+            ...changed('x();'),
+            ...filler('more', 9),
+            ...head,
+            'near();',
+            ...filler('between', 1),
+            ...changed('x();'),
+          ],
+        },
+        had: [{ line: 13 }, { line: 18 }],
+        found: [{ line: 8 }, { line: 33 }, { line: 38 }],
+      },
+      { pairs: ['T4 a.ts:13 > a.ts:33', 'T5 a.ts:18 > a.ts:38'], spots: ['a.ts:8'] },
+    ],
+    [
+      'take none that stands elsewhere: it may never have had a thread',
+      {
+        git: 'none',
+        old,
+        now: { 'a.ts': [...changed('x();'), ...filler('more', 30), ...changed('x();')] },
+        had: [{ line: 13 }],
+        found: [{ line: 4 }, { line: 41 }],
+      },
+      { threads: ['a.ts:13'], spots: ['a.ts:4', 'a.ts:41'] },
+    ],
+    [
+      'take the only one wherever it stands',
+      {
+        git: 'none',
+        old,
+        now: { 'a.ts': [...filler('more', 30), ...changed('x();')] },
+        had: [{ line: 13 }],
+        found: [{ line: 34 }],
+      },
+      { pairs: ['T5 a.ts:13 > a.ts:34'] },
+    ],
+  ];
+
+  test.each(rows)('%s', (...row) => checkStory(row));
+});
