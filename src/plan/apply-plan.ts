@@ -6,7 +6,7 @@ import { applyOverview } from './apply-overview.ts';
 import { isWriting, type Move } from './move.ts';
 import type { OverviewEntry, OverviewMove } from './overview.ts';
 import { postThreads } from './post-threads.ts';
-import { settleThreads, type UnsettledMark } from './settle-threads.ts';
+import { repeatMark, type Settling, settleThreads, type UnsettledMark } from './settle-threads.ts';
 
 /** How applying a plan ended. */
 export interface Applied {
@@ -90,11 +90,13 @@ async function applyMoves(
   }
   const overview = decideOverview(refusedBy(outcomes));
   const failure = writes(overview) ? await applyOverview(overview, acting) : undefined;
-  let marks: ReadonlyMap<Move, UnsettledMark> = new Map();
+  let marks: ReadonlyMap<Settling, UnsettledMark> = new Map();
   if (settlings.length > 0) {
     acting.progress(`Resolving and reopening ${settlings.length} threads`);
     const fresh = await list(acting);
-    const byDiscussion = new Map(fresh.threads.map((thread) => [thread.discussionId, thread] as const));
+    // Threads with copies are never acted on, but stand for their duplicates.
+    const standing = [...fresh.threads, ...(fresh.copied ?? [])];
+    const byDiscussion = new Map(standing.map((thread) => [thread.discussionId, thread] as const));
     marks = await settleThreads(settlings, byDiscussion, outcomes, acting);
   }
   await audit(outcomes, posting.unsettled, marks, acting);
@@ -136,11 +138,14 @@ async function list({ service, keyring, deploymentNumber }: Acting): Promise<Thr
   return readThreads(keyring, deploymentNumber, await service.listComments());
 }
 
-/** One listing settles every write whose answer was lost: a POST is never sent twice. */
+/**
+ * One listing settles every write whose answer was lost: what is there is done. A comment that is not there is left to the next run; a mark
+ * that is not there is sent again, since its thread has been resolved or reopened already.
+ */
 async function audit(
   outcomes: Map<Move, MoveOutcome>,
   posts: ReadonlyMap<Move, string>,
-  marks: ReadonlyMap<Move, UnsettledMark>,
+  marks: ReadonlyMap<Settling, UnsettledMark>,
   acting: Acting,
 ): Promise<void> {
   if (posts.size + marks.size === 0) return;
@@ -153,6 +158,11 @@ async function audit(
   }
   for (const [move, { discussionId, sequence }] of marks) {
     const thread = threads.find((candidate) => candidate.discussionId === discussionId);
-    if (thread?.lastMark?.sequence === sequence) outcomes.set(move, { kind: 'done' });
+    const deleting = move.kind === 'remove-duplicate' && move.by === 'deleting';
+    const isThere = deleting ? thread === undefined : (thread?.lastMark?.sequence ?? 0) >= sequence;
+    const repaired =
+      isThere ||
+      (!deleting && thread !== undefined && (await repeatMark(move, thread, acting)).kind === 'done');
+    if (repaired) outcomes.set(move, { kind: 'done' });
   }
 }

@@ -8,6 +8,8 @@ const LOOKS = [0, 500, 1_000, 2_000, 4_000, 8_000];
 export async function looksAsWritten(nonce: string, acting: Acting): Promise<string | undefined> {
   let comments = 0;
   for (const wait of LOOKS) {
+    if (wait > 0)
+      acting.progress(`Looking again in ${wait / 1_000} s: a comment that was posted is not listed yet`);
     await acting.sleep(wait);
     const listing = await acting.service.listComments();
     const { threads, overviews } = readThreads(acting.keyring, acting.deploymentNumber, listing);

@@ -6,7 +6,7 @@ import type { Acting, MoveOutcome } from './acting.ts';
 import { inFlight } from './in-flight.ts';
 import type { Move } from './move.ts';
 
-type Settling = Extract<Move, { kind: 'resolve' | 'reopen' | 'remove-duplicate' | 'leave' }>;
+export type Settling = Extract<Move, { kind: 'resolve' | 'reopen' | 'remove-duplicate' | 'leave' }>;
 
 /** A mark that may or may not stand in the thread. */
 export interface UnsettledMark {
@@ -24,8 +24,8 @@ export async function settleThreads(
   fresh: ReadonlyMap<string, OwnThread>,
   outcomes: Map<Move, MoveOutcome>,
   acting: Acting,
-): Promise<ReadonlyMap<Move, UnsettledMark>> {
-  const unsettled = new Map<Move, UnsettledMark>();
+): Promise<ReadonlyMap<Settling, UnsettledMark>> {
+  const unsettled = new Map<Settling, UnsettledMark>();
   await inFlight(moves, async (move) => {
     const thread = fresh.get(move.thread.discussionId);
     const stop = acting.stopped();
@@ -47,6 +47,21 @@ export async function settleThreads(
   return unsettled;
 }
 
+/**
+ * Sends the mark of a move again, once a listing has shown that it is not in its thread: a resolved thread without a mark would pass for one
+ * that a person resolved.
+ */
+export async function repeatMark(
+  move: Settling,
+  thread: OwnThread,
+  acting: Acting,
+): Promise<Outcome<unknown>> {
+  return acting.service.reply(
+    thread.discussionId,
+    bodyOfMark(nextMark(move, thread, acting), thread, acting),
+  );
+}
+
 /** A thread whose names are too long for one more mark costs itself only. */
 function explainTooLong(error: unknown): Outcome<never> {
   if (!(error instanceof RangeError)) throw error;
@@ -55,7 +70,11 @@ function explainTooLong(error: unknown): Outcome<never> {
 
 /** Another run, or a person, may have resolved or reopened it since the plan was made; a reply changes nothing. */
 function isUnchanged(planned: OwnThread, fresh: OwnThread): boolean {
-  return planned.flag === fresh.flag && planned.lastMark?.sequence === fresh.lastMark?.sequence;
+  return (
+    planned.flag === fresh.flag &&
+    planned.lastMark?.sequence === fresh.lastMark?.sequence &&
+    fresh.copied === undefined
+  );
 }
 
 /** Nothing is deleted before what stands for it. */
@@ -97,14 +116,17 @@ async function settle(
   mark: Mark,
   acting: Acting,
 ): Promise<Outcome<unknown>> {
-  const { service, deploymentNumber, headSha } = acting;
+  const { service } = acting;
   if (move.kind === 'remove-duplicate' && thread.foreignReplies === 0) return remove(thread, acting);
-  const [keys] = acting.keyring;
-  const body = markBody(keys, deploymentNumber, thread, mark, markLine(mark.kind, headSha));
+  const body = bodyOfMark(mark, thread, acting);
   if (move.kind === 'leave') return service.reply(thread.discussionId, body);
   const flag = await service.setResolved(thread.discussionId, move.kind !== 'reopen');
   if (flag.kind !== 'done') return flag.kind === 'unknown' ? { ...flag, kind: 'no-effect' } : flag;
   return service.reply(thread.discussionId, body);
+}
+
+function bodyOfMark(mark: Mark, thread: OwnThread, { keyring, deploymentNumber, headSha }: Acting): string {
+  return markBody(keyring[0], deploymentNumber, thread, mark, markLine(mark.kind, headSha));
 }
 
 /** Our marks go with the thread; the comment that starts it goes last, so that a death in between leaves a thread to be removed. */

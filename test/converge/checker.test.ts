@@ -1,0 +1,139 @@
+import { describe, expect, test } from '@jest/globals';
+import { BOT, breaches, type Expectation, type Truth } from './checker.ts';
+import type { State, TrueFinding } from './scenario.ts';
+
+type Thread = Truth['threads'][number];
+
+const finding = (name: string, more: Partial<TrueFinding> = {}): TrueFinding => ({
+  name,
+  path: 'a.js',
+  line: 4,
+  level: 'warning',
+  suppressed: false,
+  file: 'in-diff',
+  ...more,
+});
+
+const STATE: State = {
+  name: 'state',
+  commit: '0123456789012345678901234567890123456789',
+  findings: [finding('alpha'), finding('omega', { file: 'unchanged' })],
+  log: '',
+};
+
+const EXPECTED: Expectation = {
+  state: STATE,
+  checkName: 'lint',
+  foreign: new Map([['p1', 'Why?']]),
+  foreignThread: { discussionId: 'd-person', resolved: false },
+  people: 'quiet',
+};
+
+const hidden = (kind: string) => `\n\n<!-- sarif-review:1:${kind}:e30:AAAAAAAAAAAAAAAAAAAAAA -->`;
+
+function thread(id: string, texts: readonly string[], more: Partial<Thread> = {}): Thread {
+  const comments = texts.map((text, index) => ({
+    id: `${id}-${index}`,
+    body: `${text}${hidden(index === 0 ? 'thread' : 'mark')}`,
+    author: { name: BOT },
+  }));
+  return { discussionId: id, resolvable: true, resolved: false, path: 'a.js', comments, ...more };
+}
+
+const overview = (text: string): Thread => ({
+  discussionId: 'd-overview',
+  resolvable: false,
+  resolved: false,
+  comments: [{ id: 'o1', body: `${text}${hidden('overview')}`, author: { name: BOT } }],
+});
+
+const person: Thread = {
+  discussionId: 'd-person',
+  resolvable: true,
+  resolved: false,
+  comments: [{ id: 'p1', body: 'Why?', author: { name: 'Ada' } }],
+};
+
+const check = { name: 'lint', state: 'DONE', result: 'SUCCESS', description: '0123456: passed' };
+
+const changed: Thread = {
+  ...person,
+  comments: [{ id: 'p1', body: 'Why not?', author: { name: 'Ada' } }],
+};
+
+const GOOD: Truth = {
+  threads: [person, thread('d-alpha', ['Call of alpha.']), overview('Call of omega.')],
+  checks: [check],
+};
+
+const withThreads = (...threads: readonly Thread[]): Truth => ({ ...GOOD, threads: [...threads] });
+const alpha = thread('d-alpha', ['Call of alpha.']);
+const omega = overview('Call of omega.');
+
+test('finds nothing where the promise holds', () => {
+  expect(breaches(GOOD, EXPECTED)).toEqual([]);
+});
+
+describe('tells', () => {
+  test.each<[string, Truth, string]>([
+    ['a second thread', withThreads(person, alpha, thread('d2', ['Call of alpha.']), omega), 'has 2 threads'],
+    ['a thread that is missing', withThreads(person, omega), 'alpha has no thread'],
+    [
+      'a thread that was resolved by mistake',
+      withThreads(person, thread('d', ['Call of alpha.', 'Fixed as of 1'], { resolved: true }), omega),
+      'we resolved its thread (Fixed as of 1)',
+    ],
+    [
+      'one that was resolved without a word',
+      withThreads(person, thread('d', ['Call of alpha.'], { resolved: true }), omega),
+      'without a mark',
+    ],
+    [
+      'a thread whose finding is gone',
+      withThreads(person, alpha, thread('d', ['Call of beta.']), omega),
+      'its finding is gone: Call of beta.',
+    ],
+    ['an overview that is missing', withThreads(person, alpha), '0 overviews instead of 1'],
+    ['two overviews', withThreads(person, alpha, omega, omega), '2 overviews instead of 1'],
+    [
+      'an overview that leaves something out',
+      withThreads(person, alpha, overview('Other.')),
+      'does not list it',
+    ],
+    ['a comment of a person that was changed', withThreads(changed, alpha, omega), 'comment p1 of a person'],
+    [
+      'a thread of a person that is resolved',
+      withThreads({ ...person, resolved: true }, alpha, omega),
+      'of a person',
+    ],
+    ['a check that is missing', { ...GOOD, checks: [] }, 'the check says'],
+    [
+      'a check in progress',
+      { ...GOOD, checks: [{ ...check, state: 'IN_PROGRESS', result: null }] },
+      'IN_PROGRESS',
+    ],
+    ['a check that lies', { ...GOOD, checks: [{ ...check, result: 'FAILURE' }] }, 'DONE FAILURE'],
+    ['a check of another commit', { ...GOOD, checks: [{ ...check, description: '7654321: x' }] }, '7654321'],
+  ])('%s', (_, truth, sentence) => {
+    expect(breaches(truth, EXPECTED)).toEqual([expect.stringContaining(sentence)]);
+  });
+});
+
+test('takes a duplicate that says so itself for none', () => {
+  const retired = thread('d2', ['Call of alpha.', 'The same finding has another thread as of 1'], {
+    resolved: true,
+  });
+  expect(breaches(withThreads(person, alpha, retired, omega), EXPECTED)).toEqual([]);
+});
+
+test('takes a copy of our comment by a person for no thread of ours', () => {
+  const copy = thread('d2', ['Call of alpha.']);
+  const comments = copy.comments.map((comment) => ({ ...comment, author: { name: 'A person' } }));
+  expect(breaches(withThreads(person, alpha, { ...copy, comments }, omega), EXPECTED)).toEqual([]);
+});
+
+test('leaves a thread to people that they resolved', () => {
+  const resolved = thread('d', ['Call of alpha.'], { resolved: true });
+  const expected = { ...EXPECTED, people: 'active' as const };
+  expect(breaches(withThreads(person, resolved, omega), expected)).toEqual([]);
+});

@@ -1,0 +1,158 @@
+import { z } from 'zod';
+import type { State, TrueFinding } from './scenario.ts';
+
+/** What the sandbox's own database holds, as its administration shows it. */
+export const truthSchema = z.object({
+  threads: z.array(
+    z.object({
+      discussionId: z.string(),
+      resolvable: z.boolean(),
+      resolved: z.boolean(),
+      path: z.string().optional(),
+      comments: z.array(
+        z.object({ id: z.string(), body: z.string(), author: z.object({ name: z.string() }) }),
+      ),
+    }),
+  ),
+  checks: z.array(
+    z.object({
+      name: z.string(),
+      state: z.string(),
+      result: z.string().nullable(),
+      description: z.string().nullable(),
+    }),
+  ),
+});
+export type Truth = z.output<typeof truthSchema>;
+type Thread = Truth['threads'][number];
+
+/** What the scenario knows beside the state: comments that are not ours, and whether people resolved or reopened anything. */
+export interface Expectation {
+  readonly state: State;
+  readonly checkName: string;
+  /** Every comment of a person that was ever seen, by id. */
+  readonly foreign: ReadonlyMap<string, string>;
+  /** A thread that a person started, and whether people have resolved it; undefined where people have deleted it. */
+  readonly foreignThread: { readonly discussionId: string; readonly resolved: boolean } | undefined;
+  readonly people: 'quiet' | 'active';
+}
+
+export const BOT = 'SARIF Review Bot';
+const HIDDEN = /<!-- sarif-review:\d+:(thread|mark|overview):[\w.]+:[\w.]+ -->/u;
+const RETIRED = 'The same finding has another thread';
+const RESOLVING = ['Fixed as of', 'Suppressed as of', 'No longer part of this change'];
+
+/** Everything in which the sandbox's truth breaks the promise, one sentence each. Reads nothing but its arguments. */
+export function breaches(truth: Truth, expected: Expectation): readonly string[] {
+  return [
+    ...expected.state.findings.flatMap((finding) => ofFinding(finding, truth, expected)),
+    ...ofGone(truth, expected),
+    ...ofOverview(truth, expected),
+    ...ofForeign(truth, expected),
+    ...ofCheck(truth, expected),
+  ];
+}
+
+function hiddenKind(body: string): string | undefined {
+  return HIDDEN.exec(body)?.[1];
+}
+
+function isOurs(comment: Thread['comments'][number], kind: string): boolean {
+  return comment.author.name === BOT && hiddenKind(comment.body) === kind;
+}
+
+/** Threads that a comment of ours about this finding starts, but for those that say themselves that another one stands for them. */
+function aliveThreads(name: string, { threads }: Truth): readonly Thread[] {
+  return threads.filter(
+    ({ resolvable, comments }) =>
+      resolvable &&
+      comments.some((comment) => isOurs(comment, 'thread') && comment.body.includes(`Call of ${name}`)) &&
+      !comments.some((comment) => isOurs(comment, 'mark') && comment.body.startsWith(RETIRED)),
+  );
+}
+
+/** The last thing that we wrote into a thread, in the words that people read. */
+function lastWord({ comments }: Thread): string {
+  return comments.findLast((comment) => isOurs(comment, 'mark'))?.body ?? '';
+}
+
+function resolvedByUs(thread: Thread, { people }: Expectation): boolean {
+  if (!thread.resolved) return false;
+  return people === 'quiet' || RESOLVING.some((words) => lastWord(thread).startsWith(words));
+}
+
+function ofFinding(finding: TrueFinding, truth: Truth, expected: Expectation): readonly string[] {
+  const alive = aliveThreads(finding.name, truth);
+  const found: string[] = [];
+  if (alive.length > 1) found.push(`${finding.name} has ${alive.length} threads of ours`);
+  if (finding.suppressed) {
+    if (expected.people === 'quiet' && alive.some(({ resolved }) => !resolved)) {
+      found.push(`${finding.name} is suppressed, and its thread is open`);
+    }
+    return found;
+  }
+  if (finding.file === 'unchanged') return found;
+  const wrong = alive.filter((thread) => resolvedByUs(thread, expected));
+  if (wrong.length > 0) {
+    const words = wrong.map((thread) => lastWord(thread).split('\n')[0] || 'without a mark');
+    found.push(`${finding.name} is there, and we resolved its thread (${words.join(', ')})`);
+  }
+  if (alive.length === 0) found.push(`${finding.name} has no thread`);
+  return found;
+}
+
+/** Where nobody else acted, a thread whose finding is gone is resolved. */
+function ofGone(truth: Truth, { state, people }: Expectation): readonly string[] {
+  if (people === 'active') return [];
+  const present = state.findings.map(({ name }) => `Call of ${name}.`);
+  return truth.threads.flatMap(({ resolvable, resolved, discussionId, comments }) => {
+    const root = comments.find((comment) => isOurs(comment, 'thread'));
+    if (!resolvable || root === undefined || resolved) return [];
+    if (present.some((text) => root.body.includes(text))) return [];
+    return [`discussion ${discussionId} is open, and its finding is gone: ${root.body.split('\n')[0]}`];
+  });
+}
+
+function ofOverview(truth: Truth, { state }: Expectation): readonly string[] {
+  const overviews = truth.threads.flatMap(({ resolvable, comments }) =>
+    resolvable ? [] : comments.filter((comment) => isOurs(comment, 'overview')),
+  );
+  const listed = state.findings.filter(
+    ({ file, suppressed, name }) =>
+      file === 'unchanged' && !suppressed && aliveThreads(name, truth).length === 0,
+  );
+  const wanted = listed.length > 0 ? 1 : 0;
+  if (overviews.length !== wanted) return [`there are ${overviews.length} overviews instead of ${wanted}`];
+  return listed
+    .filter(({ name }) => !overviews.some(({ body }) => body.includes(`Call of ${name}`)))
+    .map(({ name }) => `${name} has no place on the diff, and the overview does not list it`);
+}
+
+function ofForeign(truth: Truth, { foreign, foreignThread }: Expectation): readonly string[] {
+  const now = new Map(truth.threads.flatMap(({ comments }) => comments.map(({ id, body }) => [id, body])));
+  const lost = [...foreign].filter(([id, body]) => now.get(id) !== body);
+  const thread = truth.threads.find(({ discussionId }) => discussionId === foreignThread?.discussionId);
+  return [
+    ...lost.map(([id]) => `comment ${id} of a person was deleted or changed`),
+    ...(thread?.resolved === foreignThread?.resolved
+      ? []
+      : ['the thread of a person was resolved or deleted']),
+  ];
+}
+
+function ofCheck(truth: Truth, { state, checkName }: Expectation): readonly string[] {
+  const check = truth.checks.find(({ name }) => name === checkName);
+  const fails = state.findings.some(({ level, suppressed }) => level === 'error' && !suppressed);
+  const wanted = `DONE ${fails ? 'FAILURE' : 'SUCCESS'} ${state.commit.slice(0, 7)}: `;
+  const is = `${check?.state} ${check?.result} ${check?.description}`;
+  return is.startsWith(wanted) ? [] : [`the check says "${is}" instead of "${wanted}…"`];
+}
+
+/** Comments that are not ours, by id. */
+export function foreignComments(truth: Truth): ReadonlyMap<string, string> {
+  return new Map(
+    truth.threads.flatMap(({ comments }) =>
+      comments.filter(({ author }) => author.name !== BOT).map(({ id, body }) => [id, body] as const),
+    ),
+  );
+}

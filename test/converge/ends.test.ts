@@ -1,0 +1,219 @@
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { FaultRule } from '../../src/sandbox/faults/fault-rule.ts';
+import { type Arena, openArena } from './arena.ts';
+import { type EndedBundle, startBundle } from './bundle.ts';
+import { checkOut, type State } from './scenario.ts';
+
+const PATIENCE_MS = 20_000;
+const CHECK_NAME = 'static-analysis/ends';
+
+let arena: Arena;
+let folder: string;
+let state: State;
+let newer: State;
+let number: number;
+beforeAll(async () => {
+  arena = await openArena();
+  const [first, second] = arena.scenario.states;
+  if (first === undefined || second === undefined) throw new Error('the scenario has too few states');
+  [state, newer] = [first, second];
+  folder = checkOut(arena.scenario, state);
+});
+afterAll(async () => {
+  await arena.close();
+  rmSync(folder, { recursive: true });
+});
+beforeEach(async () => {
+  number = (await arena.open(1, state.commit)).number;
+});
+
+function start(inputs: Readonly<Record<string, string>> = {}) {
+  const { baseUrl, clientId, clientSecret } = arena.sandbox;
+  return startBundle(folder, {
+    'sarif-file': state.log,
+    'base-url': baseUrl,
+    'client-id': clientId,
+    'client-secret': clientSecret,
+    'deployment-number': String(number),
+    'check-name': CHECK_NAME,
+    'filter-mode': 'nofilter',
+    tools: 'Linter',
+    ...inputs,
+  });
+}
+
+/** How a run ended, in what people and machines see of it. */
+async function look({ status, summary, log }: EndedBundle) {
+  const { checks } = await arena.truth(number);
+  const check = checks.find(({ name }) => name === CHECK_NAME);
+  expect(log).not.toMatch(/^ +at .*\(?file:/mu);
+  expect(log.replaceAll(/^::add-mask::.*$/gmu, '')).not.toContain(arena.sandbox.clientSecret);
+  return {
+    status,
+    heading: summary.split('\n')[0],
+    check: check === undefined ? 'none' : `${check.state} ${check.result} ${check.description}`,
+    log,
+  };
+}
+
+const always = (operation: FaultRule['operation'], status: number, calls?: number[]): FaultRule => ({
+  operation,
+  ...(calls === undefined ? {} : { calls }),
+  effect: { kind: 'status', status, when: 'before', message: 'Not today' },
+});
+
+const short = () => state.commit.slice(0, 7);
+
+describe('the end of a run', () => {
+  test('success: the check is green, status 0', async () => {
+    expect(await look(await start({ 'fail-level': 'none' }).ended)).toMatchObject({
+      status: 0,
+      heading: '## Static analysis: passed',
+      check: expect.stringContaining(`DONE SUCCESS ${short()}: `),
+    });
+  });
+
+  test('failure: the check is red, status 1', async () => {
+    expect(await look(await start().ended)).toMatchObject({
+      status: 1,
+      heading: '## Static analysis: failed',
+      check: expect.stringContaining(`DONE FAILURE ${short()}: `),
+    });
+  });
+
+  test('incomplete, for want of a log: the check is red and says so, status 3', async () => {
+    expect(await look(await start({ 'sarif-file': 'nothing.sarif' }).ended)).toMatchObject({
+      status: 3,
+      heading: '## Static analysis: incomplete',
+      check: expect.stringMatching(`^DONE FAILURE ${short()} not fully analyzed: .*nothing\\.sarif`),
+    });
+  });
+
+  test('superseded before it began: the check is left to the newer run, status 0', async () => {
+    await arena.admin('PATCH', `/deployments/${number}`, { head: newer.commit });
+    expect(await look(await start().ended)).toMatchObject({
+      status: 0,
+      heading: '## Static analysis: a newer commit has taken over',
+      check: 'none',
+    });
+  });
+
+  test('superseded, and without a log: neither does that touch the check', async () => {
+    await arena.admin('PATCH', `/deployments/${number}`, { head: newer.commit });
+    const ended = await look(await start({ 'sarif-file': 'nothing.sarif' }).ended);
+    expect(ended).toMatchObject({ status: 0, check: 'none' });
+  });
+
+  test('superseded in the middle: the check stays as it is for the newer run', async () => {
+    const push: FaultRule = {
+      operation: 'create-comment',
+      calls: [2],
+      effect: { kind: 'push', head: newer.commit },
+    };
+    await arena.inject([push], 1);
+    expect(await look(await start().ended)).toMatchObject({
+      status: 0,
+      heading: '## Static analysis: a newer commit has taken over',
+      check: expect.stringContaining('IN_PROGRESS'),
+    });
+  });
+
+  test('skipped, for a draft: no check, status 0', async () => {
+    await arena.admin('PATCH', `/deployments/${number}`, { phase: 'DRAFT' });
+    expect(await look(await start().ended)).toMatchObject({
+      status: 0,
+      heading: '## Static analysis: skipped',
+      check: 'none',
+    });
+  });
+
+  test('wrong configuration: no check, status 2', async () => {
+    expect(await look(await start({ 'client-secret': 'of another client' }).ended)).toMatchObject({
+      status: 2,
+      heading: '## Static analysis: the configuration is wrong',
+      check: 'none',
+      log: expect.stringContaining('client-secret'),
+    });
+  });
+
+  test('credentials refused in the middle: the check does not stay in progress, status 2', async () => {
+    await arena.inject([always('create-comment', 401)], 1);
+    expect(await look(await start().ended)).toMatchObject({
+      status: 2,
+      heading: '## Static analysis: the configuration is wrong',
+      check: expect.stringContaining('DONE FAILURE'),
+    });
+  });
+
+  test('a deployment that cannot be read: no check, status 3', async () => {
+    await arena.inject([always('get-deployment', 403)], 1);
+    expect(await look(await start().ended)).toMatchObject({
+      status: 3,
+      heading: '## Static analysis: incomplete',
+      check: 'none',
+      log: expect.stringContaining('403: Not today'),
+    });
+  });
+
+  test('a token that cannot be had: no check, status 3', async () => {
+    await arena.inject([always('token', 409)], 1);
+    expect(await look(await start().ended)).toMatchObject({ status: 3, check: 'none' });
+  });
+
+  test('comments that cannot be listed: the check says so, status 3', async () => {
+    await arena.inject([always('list-comments', 403)], 1);
+    expect(await look(await start().ended)).toMatchObject({
+      status: 3,
+      check: expect.stringMatching(`^DONE FAILURE ${short()} not fully analyzed: .*403: Not today`),
+    });
+  });
+
+  test('a check that cannot be set: status 3, also where all is well', async () => {
+    await arena.inject([always('put-check', 403)], 1);
+    expect(await look(await start({ 'fail-level': 'none' }).ended)).toMatchObject({
+      status: 3,
+      heading: '## Static analysis: incomplete',
+      check: 'none',
+      log: expect.stringContaining(`the check ${CHECK_NAME} could not be set`),
+    });
+  });
+
+  test('the deadline: what was not reached is said, status 1 with the gate, and the check is done', async () => {
+    const { effect } = always('create-comment', 429);
+    await arena.inject(
+      [{ operation: 'create-comment', effect: { ...effect, retryAfter: '1' } as typeof effect }],
+      1,
+    );
+    const ended = await look(await start({ timeout: '5' }).ended);
+    expect(ended).toMatchObject({ status: 1, check: expect.stringContaining('DONE FAILURE') });
+    expect(ended.log).toContain('Trying again in');
+  });
+
+  test.each(['SIGTERM', 'SIGINT'] as const)(
+    '%s while posting: the check says so, status 3',
+    async (signal) => {
+      await arena.inject(
+        [{ operation: 'create-comment', calls: [2], effect: { kind: 'hold', when: 'after' } }],
+        1,
+      );
+      const { child, ended } = start({ 'fail-level': 'none' });
+      await arena.admin('GET', `/faults/held?waitMs=${PATIENCE_MS}`);
+      child.kill(signal);
+      // A signal is handled when the process gets to it; a line of its own would be needed to see that.
+      if (child.stdout !== null) await Promise.race([once(child.stdout, 'data'), ended, turns()]);
+      await arena.admin('POST', '/faults/held/release', { how: 'continue' });
+      expect(await look(await ended)).toMatchObject({
+        status: 3,
+        heading: '## Static analysis: incomplete',
+        check: expect.stringMatching(`^DONE FAILURE ${short()} not fully analyzed: .*stopped`),
+      });
+    },
+  );
+});
+
+/** Some calls to the sandbox, which give a process that was signaled the time to see it. */
+async function turns(): Promise<void> {
+  for (let turn = 0; turn < 20; turn += 1) await arena.truth(number);
+}

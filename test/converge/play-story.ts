@@ -1,0 +1,184 @@
+import type { EventEffect, FaultRule } from '../../src/sandbox/faults/fault-rule.ts';
+import type { Settings } from '../../src/sandbox/settings.ts';
+import type { Arena, Injected } from './arena.ts';
+import { breaches, type Expectation, foreignComments } from './checker.ts';
+import { CHECK_NAME, type RunEnd, runReview } from './run-review.ts';
+import type { State } from './scenario.ts';
+import { type Ending, Traffic } from './traffic.ts';
+
+/** One thing that happens. States are numbers in the scenario's history. */
+export type Step =
+  | { readonly kind: 'push'; readonly state: number }
+  | { readonly kind: 'base-moves' }
+  | { readonly kind: 'event'; readonly event: EventEffect }
+  /** Runs that begin together, with what goes wrong meanwhile. */
+  | {
+      readonly kind: 'runs';
+      readonly runs: readonly { readonly state: number; readonly ending?: Ending }[];
+      readonly rules: readonly FaultRule[];
+    };
+
+export interface Story {
+  /** All that is left to chance follows from it. */
+  readonly seed: number;
+  readonly settings: Partial<Settings>;
+  /** State at which the deployment is opened. */
+  readonly state: number;
+  readonly steps: readonly Step[];
+}
+
+export interface Played {
+  /** In what the end breaks the promise; empty when it holds. */
+  readonly breaches: readonly string[];
+  readonly injected: readonly Injected[];
+  /** How the runs of the story ended, the undisturbed ones at its end not counted. */
+  readonly ends: readonly RunEnd[];
+  /** How many calls there were in each step with runs. */
+  readonly calls: readonly number[];
+}
+
+const CHECK_CALL = /\/checks\/[^/]+$/;
+
+/** Plays a story, then one undisturbed run, then a further one, and says in what the end breaks the promise. */
+export async function playStory(arena: Arena, story: Story): Promise<Played> {
+  const { scenario } = arena;
+  const stateAt = (number: number): State => {
+    const state = scenario.states[number % scenario.states.length];
+    if (state === undefined) throw new RangeError(`there is no state ${number}`);
+    return state;
+  };
+  const traffic = new Traffic(story.seed);
+  const { number, foreignThread } = await arena.open(story.seed, stateAt(story.state).commit, story.settings);
+  const injected: Injected[] = [];
+  const ends: RunEnd[] = [];
+  const callsOfSteps: number[] = [];
+  let foreign = foreignComments(await arena.truth(number));
+  let runs = 0;
+  const nextSeed = () => {
+    runs += 1;
+    return story.seed * 1_000 + runs;
+  };
+  for (const step of story.steps) {
+    switch (step.kind) {
+      case 'push':
+        await arena.admin('PATCH', `/deployments/${number}`, { head: stateAt(step.state).commit });
+        break;
+      case 'base-moves':
+        await arena.admin('PATCH', `/deployments/${number}`, { base: scenario.laterBase });
+        break;
+      case 'event':
+        await arena.inject([{ operation: 'get-deployment', calls: [1], effect: step.event }], 1);
+        await arena.nudge(number);
+        break;
+      case 'runs': {
+        const stalls = step.rules.some(({ effect }) => effect.kind === 'stalled-body');
+        await arena.inject(step.rules, nextSeed());
+        const started = step.runs.map(({ state, ending }) =>
+          runReview(arena, traffic, {
+            state: stateAt(state),
+            deployment: number,
+            seed: nextSeed(),
+            ending,
+            stalls,
+          }),
+        );
+        ends.push(...(await Promise.all(started)));
+        const struck = await arena.injected();
+        injected.push(...struck.injected);
+        callsOfSteps.push(struck.calls);
+      }
+    }
+    foreign = new Map([...foreign, ...foreignComments(await arena.truth(number))]);
+  }
+  await arena.inject([], 1);
+  const before = await arena.truth(number);
+  const people = isQuiet(story) ? 'quiet' : 'active';
+  const own = before.threads.find(({ discussionId }) => discussionId === foreignThread);
+  const broken = await finishStory(arena, {
+    number,
+    seed: nextSeed(),
+    people,
+    foreign: deletes(story) ? foreignComments(before) : foreign,
+    foreignThread:
+      people === 'quiet'
+        ? { discussionId: foreignThread, resolved: false }
+        : own && { discussionId: foreignThread, resolved: own.resolved },
+  });
+  return { breaches: broken, injected, ends, calls: callsOfSteps };
+}
+
+/** What the end of a story is checked against, but for what the deployment itself says. */
+export interface Finish extends Pick<Expectation, 'foreign' | 'foreignThread' | 'people'> {
+  readonly number: number;
+  readonly seed: number;
+}
+
+/** One undisturbed run, then a further one; gives in what the end breaks the promise. */
+export async function finishStory(
+  arena: Arena,
+  { number, seed, ...known }: Finish,
+): Promise<readonly string[]> {
+  const traffic = new Traffic(seed);
+  // The head that the deployment shows now, whoever pushed it.
+  const head = await headOf(arena, number);
+  const state = arena.scenario.states.find(({ commit }) => commit === head);
+  if (state === undefined) throw new Error(`no state has the commit ${head}`);
+  const last = await runReview(arena, traffic, { state, deployment: number, seed });
+  const after = breaches(await arena.truth(number), { ...known, state, checkName: CHECK_NAME });
+  await arena.calls();
+  const further = await runReview(arena, traffic, { state, deployment: number, seed: seed + 1 });
+  return [
+    ...ofUndisturbed('the undisturbed run', last),
+    ...after,
+    ...ofUndisturbed('the further run', further),
+    ...ofFurther(further, await arena.calls()),
+  ];
+}
+
+/** A run that nothing disturbs comes to a verdict. */
+function ofUndisturbed(name: string, end: RunEnd): readonly string[] {
+  if (end.kind === 'ended' && (end.result.conclusion === 'success' || end.result.conclusion === 'failure')) {
+    return end.result.reasons.map((reason) => `${name} is not complete: ${reason}`);
+  }
+  const what = end.kind === 'ended' ? `${end.result.conclusion}: ${end.result.reasons.join('; ')}` : end.kind;
+  return [`${name} ended with ${what}`];
+}
+
+/** Its plan holds only `keep` and `leave`, and it writes nothing but the check. */
+function ofFurther(
+  end: RunEnd,
+  calls: readonly { readonly method: string; readonly path: string }[],
+): readonly string[] {
+  const moves = end.kind === 'ended' ? (end.result.plan?.moves ?? []) : [];
+  const others = moves.filter(({ kind }) => kind !== 'keep' && kind !== 'leave');
+  const writes = calls.filter(
+    ({ method, path }) => method !== 'GET' && !path.includes('/oauth2/') && !CHECK_CALL.test(path),
+  );
+  return [
+    ...others.map(({ kind, reason }) => `a further run plans to ${kind}: ${reason}`),
+    ...writes.map(({ method, path }) => `a further run calls ${method} ${path}`),
+  ];
+}
+
+async function headOf(arena: Arena, number: number): Promise<string> {
+  const report = (await arena.admin('GET', `/deployments/${number}`)) as {
+    deployment: { newestHead: string };
+  };
+  return report.deployment.newestHead;
+}
+
+function eventsOf({ steps }: Story): readonly string[] {
+  return steps.flatMap((step) => {
+    if (step.kind === 'event') return [step.event.kind];
+    return step.kind === 'runs' ? step.rules.map(({ effect }) => effect.kind) : [];
+  });
+}
+
+function deletes(story: Story): boolean {
+  return eventsOf(story).includes('person-deletes');
+}
+
+/** Nobody but us has resolved, reopened, deleted or copied anything. */
+function isQuiet(story: Story): boolean {
+  return !eventsOf(story).some((kind) => kind.startsWith('person-') && kind !== 'person-replies');
+}

@@ -1,0 +1,28 @@
+import { createGit, type Git, type GitResult } from '../../src/git/git.ts';
+import type { RunGit } from '../../src/sandbox/git/run-git.ts';
+
+/** The git of a checkout of any commit of one repository. Commits never change, so that each question is asked once. */
+export type GitAt = (commit: string) => Git;
+
+export function rememberingGit(repository: string): GitAt {
+  const git = createGit(repository, { PATH: process.env.PATH });
+  const known = new Map<string, Promise<GitResult>>();
+  return (commit) => (args, input) => {
+    const asked = args.map((arg) => (arg === 'HEAD^{commit}' ? `${commit}^{commit}` : arg));
+    const key = JSON.stringify([asked, input?.toString()]);
+    const answer = known.get(key) ?? git(asked, input);
+    known.set(key, answer);
+    return answer;
+  };
+}
+
+/** The same for the git of the sandbox. */
+export function rememberingRunGit(git: RunGit): RunGit {
+  const known = new Map<string, ReturnType<RunGit>>();
+  return (repository, args) => {
+    const key = JSON.stringify([repository, args]);
+    const answer = known.get(key) ?? git(repository, args);
+    known.set(key, answer);
+    return answer;
+  };
+}

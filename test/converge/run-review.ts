@@ -1,0 +1,96 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { ConfigurationError } from '../../src/errors.ts';
+import { inputsSchema } from '../../src/inputs/schema.ts';
+import type { RunResult } from '../../src/report/run-result.ts';
+import { review } from '../../src/review.ts';
+import { seededRandom } from '../../src/sandbox/faults/random.ts';
+import { createReviewService } from '../../src/service/rest.ts';
+import type { Arena } from './arena.ts';
+import type { State } from './scenario.ts';
+import type { Ending, Traffic } from './traffic.ts';
+
+export const CHECK_NAME = 'static-analysis/lint';
+
+/** A wait of a run is over at once on the clock of the story; a call that stalls is given up after so long of real time. */
+const PATIENCE_MS = 150;
+const TIMEOUT_S = 900;
+
+export interface RunOptions {
+  readonly state: State;
+  readonly deployment: number;
+  readonly seed: number;
+  readonly ending?: Ending | undefined;
+  /** Whether a call may stall: then it is given up soon. */
+  readonly stalls?: boolean;
+}
+
+export type RunEnd =
+  | { readonly kind: 'ended'; readonly result: RunResult; readonly lines: readonly string[] }
+  | { readonly kind: 'configuration'; readonly message: string; readonly lines: readonly string[] }
+  | { readonly kind: 'killed' };
+
+/** One run of the whole review against the sandbox, with a clock, dice and nonces of its own. */
+export async function runReview(arena: Arena, traffic: Traffic, options: RunOptions): Promise<RunEnd> {
+  const { state, deployment, seed, ending, stalls = false } = options;
+  const { sandbox, time } = arena;
+  const random = seededRandom(seed);
+  const stop = new AbortController();
+  const client = traffic.join(ending, () => stop.abort());
+  const deadline = time.now + TIMEOUT_S * 1_000;
+  const lines: string[] = [];
+  const progress = (line: string) => lines.push(line);
+  const now = () => time.now;
+  const sleep = async (milliseconds: number) => {
+    time.now += milliseconds;
+    await turn();
+  };
+  const inputs = inputsSchema.parse({
+    'sarif-file': state.log,
+    'base-url': sandbox.baseUrl,
+    'client-id': sandbox.clientId,
+    'client-secret': sandbox.clientSecret,
+    'deployment-number': String(deployment),
+    'filter-mode': 'nofilter',
+    tools: 'Linter',
+    timeout: String(TIMEOUT_S),
+  });
+  const service = createReviewService({
+    baseUrl: sandbox.baseUrl,
+    clientId: sandbox.clientId,
+    clientSecret: sandbox.clientSecret,
+    deploymentNumber: deployment,
+    readyTimeoutMs: inputs['ready-timeout'] * 1_000,
+    deadline,
+    userAgent: 'sarif-review/converge',
+    world: { now, sleep, random, fetch: client.fetch },
+    progress,
+    signal: stop.signal,
+    ...(stalls ? { callTimeoutMs: PATIENCE_MS } : {}),
+  });
+  try {
+    const result = await review(inputs, {
+      git: arena.gitAt(state.commit),
+      directory: arena.scenario.repository.path,
+      workspaces: [],
+      checkName: CHECK_NAME,
+      service,
+      now,
+      sleep,
+      random,
+      nonce: () => Array.from({ length: 24 }, () => Math.floor(random() * 16).toString(16)).join(''),
+      stopped: () => {
+        if (client.killed()) return 'killed';
+        if (stop.signal.aborted) return 'the run was stopped by a signal';
+        return time.now >= deadline ? 'the run took too long' : undefined;
+      },
+      progress,
+    });
+    return client.killed() ? { kind: 'killed' } : { kind: 'ended', result, lines };
+  } catch (error) {
+    if (client.killed()) return { kind: 'killed' };
+    if (!(error instanceof ConfigurationError)) throw error;
+    return { kind: 'configuration', message: error.message, lines };
+  } finally {
+    client.end();
+  }
+}

@@ -1,0 +1,179 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Level } from '../../src/finding/finding.ts';
+import { log } from '../run/logs.ts';
+import { makeRepository, type Repository } from '../run/repository.ts';
+
+/** What an analysis reports in a state, as the scenario knows it. Each has a rule and a message of its own. */
+export interface TrueFinding {
+  readonly name: string;
+  readonly path: string;
+  readonly line: number;
+  readonly level: Level;
+  readonly suppressed: boolean;
+  /** `unchanged`: its file is not part of the diff, so that it has no place there. */
+  readonly file: 'in-diff' | 'unchanged';
+}
+
+/** A commit under review, and the truth about it. */
+export interface State {
+  readonly name: string;
+  readonly commit: string;
+  readonly findings: readonly TrueFinding[];
+  /** Path of the log that its analysis left. */
+  readonly log: string;
+}
+
+/** The same small history for every story: findings come, go, return, move, are suppressed, and leave the diff. */
+export interface Scenario {
+  readonly repository: Repository;
+  readonly base: string;
+  /** Another commit on the target branch, for a base that moves. */
+  readonly laterBase: string;
+  readonly states: readonly State[];
+  remove(): void;
+}
+
+const LEVELS: Readonly<Record<string, Level>> = { alpha: 'error', delta: 'note', psi: 'error' };
+const BASE = {
+  'a.js': plain(6),
+  'b.js': plain(6),
+  'c.js': 'one\ncall("epsilon");\nthree\n',
+  'd.js': 'one\ncall("omega");\ncall("psi");\n',
+};
+
+interface Draft {
+  readonly name: string;
+  readonly files: Readonly<Record<string, string>>;
+  /** Names by file. */
+  readonly reports: Readonly<Record<string, readonly string[]>>;
+  readonly suppressed?: readonly string[];
+}
+
+const changedC = `${BASE['c.js']}four\n`;
+const DRAFTS: readonly Draft[] = [
+  {
+    name: 'first',
+    files: { 'a.js': withCalls(['alpha', 'beta']), 'b.js': withCalls(['gamma']), 'c.js': changedC },
+    reports: { 'a.js': ['alpha', 'beta'], 'b.js': ['gamma'], 'c.js': ['epsilon'], 'd.js': ['omega'] },
+  },
+  {
+    name: 'one-fixed',
+    files: { 'a.js': `// moved\n// down\n${withCalls(['beta'])}` },
+    reports: { 'a.js': ['beta'], 'b.js': ['gamma'], 'c.js': ['epsilon'], 'd.js': ['omega'] },
+  },
+  {
+    name: 'back-again',
+    files: { 'a.js': withCalls(['alpha', 'beta', 'delta']), 'b.js': withCalls([]) },
+    reports: { 'a.js': ['alpha', 'beta', 'delta'], 'c.js': ['epsilon'], 'd.js': ['omega', 'psi'] },
+  },
+  {
+    name: 'suppressed',
+    files: { 'a.js': withCalls(['alpha', 'delta']), 'b.js': withCalls(['gamma']) },
+    reports: { 'a.js': ['alpha', 'delta'], 'b.js': ['gamma'], 'c.js': ['epsilon'], 'd.js': ['omega'] },
+    suppressed: ['alpha', 'epsilon'],
+  },
+  {
+    name: 'left-the-diff',
+    files: { 'c.js': BASE['c.js'], 'a.js': withCalls(['beta']) },
+    reports: { 'a.js': ['beta'], 'b.js': ['gamma'], 'c.js': ['epsilon'], 'd.js': ['omega'] },
+  },
+  {
+    name: 'all-fixed',
+    files: { 'a.js': `${plain(6)}end\n`, 'b.js': `${plain(6)}end\n`, 'c.js': changedC },
+    reports: {},
+  },
+  {
+    name: 'many',
+    files: {
+      'a.js': withCalls(['alpha', 'beta', 'delta']),
+      'b.js': withCalls(['gamma', 'zeta', 'eta', 'theta', 'iota']),
+    },
+    reports: {
+      'a.js': ['alpha', 'beta', 'delta'],
+      'b.js': ['gamma', 'zeta', 'eta', 'theta', 'iota'],
+      'c.js': ['epsilon'],
+      'd.js': ['psi'],
+    },
+  },
+];
+
+/** Makes the repository and the logs. */
+export function makeScenario(): Scenario {
+  const repository = makeRepository();
+  const logs = mkdtempSync(join(tmpdir(), 'sarif-review-converge-'));
+  const base = repository.commit(BASE);
+  repository.git('switch', '-q', '-c', 'deploy');
+  let tree: Readonly<Record<string, string>> = BASE;
+  const states = DRAFTS.map((draft): State => {
+    tree = { ...tree, ...draft.files };
+    const commit = repository.commit(draft.files);
+    const findings = findingsOf(draft, tree);
+    const file = join(logs, `${draft.name}.sarif`);
+    const reports = findings.map(({ name, path, line, level, suppressed }) => ({
+      rule: `rule-${name}`,
+      message: `Call of ${name}.`,
+      path,
+      line,
+      level: level === 'none' ? ('note' as const) : level,
+      suppressed,
+    }));
+    writeFileSync(file, JSON.stringify(log(reports)));
+    return { name: draft.name, commit, findings, log: file };
+  });
+  repository.checkout(base);
+  const laterBase = repository.commit({ 'z.txt': 'later\n' });
+  return {
+    repository,
+    base,
+    laterBase,
+    states,
+    remove() {
+      repository.remove();
+      rmSync(logs, { recursive: true });
+    },
+  };
+}
+
+/** A checkout of a state of its own, for a process that is started there. */
+export function checkOut(scenario: Scenario, state: State): string {
+  const folder = mkdtempSync(join(tmpdir(), 'sarif-review-checkout-'));
+  mkdirSync(folder, { recursive: true });
+  execFileSync('git', ['clone', '-q', '--no-checkout', scenario.repository.path, folder], {
+    stdio: 'ignore',
+  });
+  execFileSync('git', ['-C', folder, 'checkout', '-q', '--detach', state.commit], { stdio: 'ignore' });
+  return folder;
+}
+
+function findingsOf(
+  { reports, suppressed = [] }: Draft,
+  tree: Readonly<Record<string, string>>,
+): readonly TrueFinding[] {
+  return Object.entries(reports).flatMap(([path, names]) => {
+    const text = tree[path] ?? '';
+    return names.map((name): TrueFinding => {
+      const line = text.split('\n').findIndex((candidate) => candidate.includes(`"${name}"`)) + 1;
+      if (line === 0) throw new Error(`${path} does not call ${name}`);
+      return {
+        name,
+        path,
+        line,
+        level: LEVELS[name] ?? 'warning',
+        suppressed: suppressed.includes(name),
+        file: text === (BASE as Readonly<Record<string, string>>)[path] ? 'unchanged' : 'in-diff',
+      };
+    });
+  });
+}
+
+function plain(count: number): string {
+  return Array.from({ length: count }, (_, index) => `line ${index + 1}\n`).join('');
+}
+
+/** Plain lines with calls between them. */
+function withCalls(names: readonly string[]): string {
+  return `${plain(3)}${names.map((name) => `call("${name}");\nafter ${name}\n`).join('')}line 4\n`;
+}
