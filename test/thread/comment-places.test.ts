@@ -30,6 +30,12 @@ test.each<[string, Finding, string, string]>([
     '- `a.c:1` source\n- `b.c:2`\n\n… 2 more in the log',
   ],
   ['a whole file', findingWith({ related: trail([{ path: 'a.c' }]) }), 'Related places', '- `a.c`'],
+  [
+    'a place that says nothing',
+    findingWith({ related: trail([{}, A]) }),
+    'Related places',
+    '- …\n- `a.c:1` source',
+  ],
   ['a place without a path', findingWith({ related: trail([{ message: 'x' }]) }), 'Related places', '- x'],
   [
     'only those that the message does not name',
