@@ -66561,13 +66561,14 @@ function inline_markdown_escapeText(text) {
 
 
 
-/** Deeper lists and quotes than this are no help to anybody; GitHub's own renderer stops at 100. */
+/** Deeper lists and quotes than this are no help to anybody. */
 const DEEPEST = 20;
 const plain_blocks_CUT = '…';
 const RULES = { left: ':--', right: '--:', center: ':-:', none: '---' };
 /**
- * Untrusted blocks as blocks that are safe to write down: lists, quotes and rules, and for all else paragraphs whose one text is ready
- * Markdown. HTML and definitions are gone, headings are bold, what is nested too deep is `…`. Blocks without content are left out.
+ * Untrusted blocks as blocks that are safe to write down: lists, quotes and rules, and for all else paragraphs whose one text
+ * is ready Markdown. HTML and definitions are gone, headings are bold, what is nested too deep is `…`. Blocks without content
+ * are left out.
  */
 function toPlainBlocks(nodes, context, depth = 0) {
     if (depth > DEEPEST)
@@ -66645,9 +66646,9 @@ const NOT_IN_TEXT = [
 const MOST_MARKS = 20;
 const TOO_MANY_MARKS = new RegExp(`^(?:[ \\t]*(?:>|(?:[-+*]|\\d{1,9}[.)])(?=[ \\t]))){${MOST_MARKS + 1}}`, 'm');
 /**
- * Untrusted Markdown (help of a rule), read into a syntax tree and written anew from what is safe: paragraphs, lists, quotes, tables, code, emphasis and
- * web links that show their host. HTML and images are gone (an image's alternative text stays), headings are bold, mentions, references and
- * emoji codes are dead, and fences have languages of plain code only.
+ * Untrusted Markdown (help of a rule), read into a syntax tree and written anew from what is safe: paragraphs, lists, quotes,
+ * tables, code, emphasis and web links that show their host. HTML and images are gone (an image's alternative text stays),
+ * headings are bold, mentions, references and emoji codes are dead, and fences have languages of plain code only.
  *
  * @param limit most characters (UTF-16 units) that are read, and that come out; what is cut is cut visibly
  */
@@ -66697,11 +66698,11 @@ function writeReady({ children }) {
 
 ;// CONCATENATED MODULE: ./build/thread/comment-help.js
 
-/** The longest help of a rule that is known, of CodeQL, has about as many characters. */
+/** Some pages of text; the link of the rule leads to more. */
 const LONGEST_HELP = 8_000;
 /**
- * Why it matters and how to fix it, as Markdown: the help of the rule, else its full description. Empty where the log has neither, or
- * only what the comment says anyway.
+ * Why it matters and how to fix it, as Markdown: the help of the rule, else its full description. Empty where the log has
+ * neither, or only what the comment says anyway.
  */
 function renderHelp(rule, findings) {
     const { fullDescription, shortDescription = '' } = rule;
@@ -66728,8 +66729,8 @@ const LONGEST_LISTED = 800;
 /** More findings of one rule on one line say the same thing; the rest is counted. */
 const MOST_LISTED = 10;
 /**
- * What is wrong, in the tool's words: the one message of the findings, or a list of the different ones. A message that several findings
- * have says how many.
+ * What is wrong, in the tool's words: the one message of the findings, or a list of the different ones. A message that several
+ * findings have says how many.
  */
 function renderMessages(findings) {
     const groups = [...Map.groupBy(findings, ({ message }) => message)];
@@ -66766,8 +66767,8 @@ const LONGEST_PATH = 300;
 const MOST_FLOWS = 3;
 const MOST_PLACES = 20;
 /**
- * The data flows of findings as numbered lists, each once, and their related places as one list. Places that a message names already, as
- * `(path:line)`, are not repeated.
+ * The data flows of findings as numbered lists, each once, and their related places as one list. Places that a message names
+ * already, as `(path:line)`, are not repeated.
  */
 function renderPlaces(findings) {
     return [...toFlows(findings), ...toRelated(findings)];
@@ -66816,8 +66817,8 @@ function placeOf({ path, line }) {
 /** What tools count columns in. Logs declare it wrongly or not at all (SARIF §3.14.17), so nobody's word is taken for it. */
 const COLUMN_UNITS = ['UTF-16 units', 'code points', 'bytes'];
 /**
- * The offset in a line, in UTF-16 units, at which a column (from 1) begins. Undefined where the line has no such column: beyond the place
- * after its last character, or inside a character.
+ * The offset in a line, in UTF-16 units, at which a column (from 1) begins. Undefined where the line has no such column: beyond
+ * the place after its last character, or inside a character.
  */
 function toOffset(line, column, unit) {
     let left = column - 1;
@@ -66846,9 +66847,9 @@ function width(character, unit) {
 /** A longer line is generated code, which nobody mends by hand. */
 const LONGEST_LINE = 1_000;
 /**
- * What a fix would do to a file, as whole lines of its real text. Columns of a log are in an unknown unit: every unit is tried, those that do not
- * fit the text (or what the log says to stand there) are out, and the rest must come to the same. Undefined where they do not, or where
- * the fix does not fit or changes nothing.
+ * What a fix would do to a file, as whole lines of its real text. Columns of a log are in an unknown unit: every unit is tried,
+ * those that do not fit the text (or what the log says to stand there) are out, and the rest must come to the same. Undefined
+ * where they do not, or where the fix does not fit or changes nothing.
  *
  * @param lines the file that the fix was made for, without line ends
  */
@@ -66952,8 +66953,8 @@ const MOST_LINES = 30;
 /** Findings of one rule on one line seldom have more; the log has them all. */
 const MOST_SUGGESTIONS = 3;
 /**
- * The fixes of the findings of a spot as diff blocks, of each finding the first that holds against the real text, each once. Empty where none
- * does.
+ * The fixes of the findings of a spot as diff blocks, of each finding the first that holds against the real text, each once.
+ * Empty where none does.
  *
  * @param at line of the spot in the text, from 1; a change elsewhere says where
  * @param lines the file that the log speaks of, if the head has it too
@@ -66992,8 +66993,8 @@ function renderChanges(changes, at) {
 
 
 /**
- * The comment that starts a thread: what is wrong in the tool's words, the facts on one line, a fix where one holds, and folded away why
- * it matters and where else to look, all of it only where the log has it; then the hidden marker.
+ * The comment that starts a thread: what is wrong in the tool's words, the facts on one line, a fix where one holds, and folded
+ * away why it matters and where else to look, all of it only where the log has it; then the hidden marker.
  *
  * @param lines the file that the log speaks of, where the head of the diff has the very same; else no fix is suggested
  */
@@ -67235,7 +67236,12 @@ async function settle(move, thread, mark, acting) {
     const flag = await service.setResolved(thread.discussionId, move.kind !== 'reopen');
     if (flag.kind !== 'done')
         return flag.kind === 'unknown' ? { ...flag, kind: 'no-effect' } : flag;
-    return service.reply(thread.discussionId, body);
+    const marked = await service.reply(thread.discussionId, body);
+    // Without its mark the thread would pass for one that a person resolved, also when the finding comes back.
+    if (marked.kind === 'no-effect' && move.kind === 'resolve' && thread.flag === false) {
+        await service.setResolved(thread.discussionId, false);
+    }
+    return marked;
 }
 function bodyOfMark(mark, thread, { keyring, deploymentNumber, headSha }) {
     return markBody(keyring[0], deploymentNumber, thread, mark, markLine(mark.kind, headSha));
@@ -69698,8 +69704,8 @@ function toTrail(steps, most) {
 /** Where a flow comes from and where it ends say more than its middle. */
 const MOST = { first: 12, last: 4 };
 /**
- * The first thread flow of the first code flow of a result (SARIF §3.36-38). Steps that the tool calls unimportant (§3.38.13) are left
- * out. A flow that is only the place of the result is none.
+ * The first thread flow of the first code flow of a result (SARIF §3.36-38). Steps that the tool calls unimportant (§3.38.13)
+ * are left out. A flow that is only the place of the result is none.
  *
  * @param shared `run.threadFlowLocations`, to which a step may refer by index (§3.38.2)
  */
@@ -69724,8 +69730,8 @@ const MOST_CWES = 5;
 const CWE_TAG = /^(?:external\/cwe\/)?cwe-0*([1-9]\d{0,4})(?!\d)/i;
 const CWE_ID = /^(?:cwe-)?0*([1-9]\d{0,4})$/i;
 /**
- * Numbers of the weaknesses in the Common Weakness Enumeration that tags name, or references to its taxa (SARIF §3.54): targets of a rule's
- * `relationships` (§3.49.15) or `taxa` of a result (§3.27.8). Sorted, each once; undefined where there are none.
+ * Numbers of the weaknesses in the Common Weakness Enumeration that tags name, or references to its taxa (SARIF §3.54): targets
+ * of a rule's `relationships` (§3.49.15) or `taxa` of a result (§3.27.8). Sorted, each once; undefined where there are none.
  */
 function toCwes(tags, references) {
     const named = [
@@ -69750,8 +69756,8 @@ const MOST_FIXES = 3;
 const MOST_REPLACEMENTS = 20;
 const fix_LONGEST_TEXT = 4_000;
 /**
- * The fixes of a result (SARIF §3.55) that change its own file alone, by lines. A fix that is too large for a comment, changes bytes, or
- * counts in offsets is left out: whether it holds could not be told from the text. Undefined where there are none.
+ * The fixes of a result (SARIF §3.55) that change its own file alone, by lines. A fix that is too large for a comment, changes
+ * bytes, or counts in offsets is left out: whether it holds could not be told from the text. Undefined where there are none.
  */
 function toFixes(result, path, whereabouts) {
     const fixes = listAt(result, 'fixes')
@@ -69807,9 +69813,9 @@ function numberAt(region, name, missing) {
 /** Readers of a comment look at a handful of places. */
 const related_MOST = { first: 10, last: 0 };
 /**
- * The other places of a result, each once: its further `locations`, in all of which the problem has to be mended (SARIF §3.27.12), then
- * its `relatedLocations` (§3.27.22). What repeats the place of the result and says nothing of it is left out: Code Analyzer
- * repeats it in every result.
+ * The other places of a result, each once: its further `locations`, in all of which the problem has to be mended (SARIF
+ * §3.27.12), then its `relatedLocations` (§3.27.22). What repeats the place of the result and says nothing of it is left out:
+ * Code Analyzer repeats it in every result.
  */
 function related_toRelated(result, place, context) {
     const line = place.kind === 'lines' ? place.startLine : undefined;
@@ -69831,12 +69837,12 @@ function toSteps(locations, context) {
 
 
 
-/** Only some results become comments, and what only comments show may not fill the memory: about 30 MB. */
+/** Only some results become comments, and what only comments show may not fill the memory: about 40 MB. */
 const MOST_STEPS = 200_000;
 const details_MOST_FIXES = 50_000;
 /**
- * Makes the reader of what only comments show, for the results of one run. What goes beyond the limits of the run is counted (steps) or
- * left out (fixes); what a result does not have stays absent.
+ * Makes the reader of what only comments show, for the results of one run. What goes beyond the limits of the run is counted
+ * (steps) or left out (fixes); what a result does not have stays absent.
  */
 function createDetailReader(shared) {
     let steps = MOST_STEPS;
@@ -70089,8 +70095,8 @@ const severity_LONGEST = 30;
 /** Salesforce Code Analyzer 5 numbers its severities from 1, and these are the names that it prints. */
 const CODE_ANALYZER = ['Critical', 'High', 'Moderate', 'Low', 'Info'];
 /**
- * The severity of a rule in its tool's own words, from its property bag. SARIF has levels only (§3.27.10), and a tool with five severities has to
- * fold them. A number is understood where it is known to be Code Analyzer's, by the `category` beside it.
+ * The severity of a rule in its tool's own words, from its property bag. SARIF has levels only (§3.27.10), and a tool with five
+ * severities has to fold them. A number is understood where it is known to be Code Analyzer's, by the `category` beside it.
  */
 function toSeverity(properties) {
     const text = textAt(properties, 'severity');

@@ -17,6 +17,8 @@ import { parseBaseUrl } from './service/base-url.ts';
 import { parseEndpointOverrides } from './service/endpoints.ts';
 import type { ReviewService } from './service/port.ts';
 import { createReviewService } from './service/rest.ts';
+import { escapeMarkdown } from './text/markdown.ts';
+import { oneLine } from './text/one-line.ts';
 import { VERSION } from './version.ts';
 
 /** GitHub shows ten annotations of a kind a step. */
@@ -39,10 +41,22 @@ export async function run(host: Host, world: ProcessWorld): Promise<number> {
     const result = await runWith(inputs, host, world);
     return await conclude(result, inputs, host, world);
   } catch (error) {
-    if (!(error instanceof ConfigurationError)) throw error;
-    host.error(error.message);
-    return CONFIGURATION_EXIT_STATUS;
+    return explain(error, host);
   }
+}
+
+/** Ends that came before there was a result, or while it was being told. */
+async function explain(error: unknown, host: Host): Promise<number> {
+  const message = error instanceof Error ? error.message : String(error);
+  const isConfiguration = error instanceof ConfigurationError;
+  host.error(isConfiguration ? message : `Unexpected error: ${message}`);
+  const heading = isConfiguration ? 'the configuration is wrong' : 'incomplete';
+  try {
+    await host.writeSummary(`## Static analysis: ${heading}\n\n${escapeMarkdown(oneLine(message))}\n`);
+  } catch (cause) {
+    host.error(`The summary could not be written: ${cause instanceof Error ? cause.message : cause}`);
+  }
+  return isConfiguration ? CONFIGURATION_EXIT_STATUS : EXIT_STATUS.incomplete;
 }
 
 async function runWith(inputs: Inputs, host: Host, world: ProcessWorld): Promise<RunResult> {

@@ -53,8 +53,8 @@ export interface Trail {
 }
 
 /**
- * A text to be put in place of a region (SARIF §3.57). Lines and columns are as the log has them: from 1, the end exclusive, columns in
- * an unknown unit.
+ * A text to be put in place of a region (SARIF §3.57). Lines and columns are as the log has them: from 1, the end exclusive,
+ * columns in an unknown unit.
  */
 export interface Replacement {
   readonly startLine: number;

@@ -122,7 +122,12 @@ async function settle(
   if (move.kind === 'leave') return service.reply(thread.discussionId, body);
   const flag = await service.setResolved(thread.discussionId, move.kind !== 'reopen');
   if (flag.kind !== 'done') return flag.kind === 'unknown' ? { ...flag, kind: 'no-effect' } : flag;
-  return service.reply(thread.discussionId, body);
+  const marked = await service.reply(thread.discussionId, body);
+  // Without its mark the thread would pass for one that a person resolved, also when the finding comes back.
+  if (marked.kind === 'no-effect' && move.kind === 'resolve' && thread.flag === false) {
+    await service.setResolved(thread.discussionId, false);
+  }
+  return marked;
 }
 
 function bodyOfMark(mark: Mark, thread: OwnThread, { keyring, deploymentNumber, headSha }: Acting): string {

@@ -6,15 +6,15 @@ import { listAt } from './raw.ts';
 import { toRelated } from './related.ts';
 import type { StepContext } from './step.ts';
 
-/** Only some results become comments, and what only comments show may not fill the memory: about 30 MB. */
+/** Only some results become comments, and what only comments show may not fill the memory: about 40 MB. */
 const MOST_STEPS = 200_000;
 const MOST_FIXES = 50_000;
 
 type Details = Pick<Finding, 'related' | 'flow' | 'fixes' | 'cwes'>;
 
 /**
- * Makes the reader of what only comments show, for the results of one run. What goes beyond the limits of the run is counted (steps) or
- * left out (fixes); what a result does not have stays absent.
+ * Makes the reader of what only comments show, for the results of one run. What goes beyond the limits of the run is counted
+ * (steps) or left out (fixes); what a result does not have stays absent.
  */
 export function createDetailReader(shared: {
   readonly threadFlowLocations: readonly unknown[];

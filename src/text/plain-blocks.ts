@@ -3,7 +3,7 @@ import { plainLanguage } from './fence-language.ts';
 import { type InlineContext, renderInline } from './inline-markdown.ts';
 import { codeFence, escapeLineStart, tableCell } from './markdown.ts';
 
-/** Deeper lists and quotes than this are no help to anybody; GitHub's own renderer stops at 100. */
+/** Deeper lists and quotes than this are no help to anybody. */
 const DEEPEST = 20;
 const CUT = '…';
 
@@ -12,8 +12,9 @@ const RULES = { left: ':--', right: '--:', center: ':-:', none: '---' } as const
 type Flow = RootContent | BlockContent | DefinitionContent;
 
 /**
- * Untrusted blocks as blocks that are safe to write down: lists, quotes and rules, and for all else paragraphs whose one text is ready
- * Markdown. HTML and definitions are gone, headings are bold, what is nested too deep is `…`. Blocks without content are left out.
+ * Untrusted blocks as blocks that are safe to write down: lists, quotes and rules, and for all else paragraphs whose one text
+ * is ready Markdown. HTML and definitions are gone, headings are bold, what is nested too deep is `…`. Blocks without content
+ * are left out.
  */
 export function toPlainBlocks(nodes: readonly Flow[], context: InlineContext, depth = 0): BlockContent[] {
   if (depth > DEEPEST) return ready(CUT);

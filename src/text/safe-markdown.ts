@@ -10,8 +10,9 @@ import { sealBody } from './seal.ts';
 import { truncate } from './truncate.ts';
 
 /**
- * `markdown` is GitHub Flavored Markdown. `text` is plain text in which tools write Markdown all the same (PMD, Ruff): lists, fences,
- * code, headings and links are read as such, everything else is what it says, angle brackets, asterisks and indentation included.
+ * `markdown` is GitHub Flavored Markdown. `text` is plain text in which tools write Markdown all the same (PMD, Ruff): lists,
+ * fences, code, headings and links are read as such, everything else is what it says, angle brackets, asterisks and indentation
+ * included.
  */
 export type Dialect = 'markdown' | 'text';
 
@@ -35,9 +36,9 @@ const TOO_MANY_MARKS = new RegExp(
 );
 
 /**
- * Untrusted Markdown (help of a rule), read into a syntax tree and written anew from what is safe: paragraphs, lists, quotes, tables, code, emphasis and
- * web links that show their host. HTML and images are gone (an image's alternative text stays), headings are bold, mentions, references and
- * emoji codes are dead, and fences have languages of plain code only.
+ * Untrusted Markdown (help of a rule), read into a syntax tree and written anew from what is safe: paragraphs, lists, quotes,
+ * tables, code, emphasis and web links that show their host. HTML and images are gone (an image's alternative text stays),
+ * headings are bold, mentions, references and emoji codes are dead, and fences have languages of plain code only.
  *
  * @param limit most characters (UTF-16 units) that are read, and that come out; what is cut is cut visibly
  */

@@ -11,8 +11,8 @@ import { type ThreadMarker, writeMark, writeThreadMarker } from './marker.ts';
 import type { OwnThread } from './own-thread.ts';
 
 /**
- * The comment that starts a thread: what is wrong in the tool's words, the facts on one line, a fix where one holds, and folded away why
- * it matters and where else to look, all of it only where the log has it; then the hidden marker.
+ * The comment that starts a thread: what is wrong in the tool's words, the facts on one line, a fix where one holds, and folded
+ * away why it matters and where else to look, all of it only where the log has it; then the hidden marker.
  *
  * @param lines the file that the log speaks of, where the head of the diff has the very same; else no fix is suggested
  */

@@ -1,12 +1,12 @@
 import type { Finding, Rule } from '../finding/finding.ts';
 import { safeMarkdown } from '../text/safe-markdown.ts';
 
-/** The longest help of a rule that is known, of CodeQL, has about as many characters. */
+/** Some pages of text; the link of the rule leads to more. */
 const LONGEST_HELP = 8_000;
 
 /**
- * Why it matters and how to fix it, as Markdown: the help of the rule, else its full description. Empty where the log has neither, or
- * only what the comment says anyway.
+ * Why it matters and how to fix it, as Markdown: the help of the rule, else its full description. Empty where the log has
+ * neither, or only what the comment says anyway.
  */
 export function renderHelp(rule: Rule, findings: readonly Finding[]): string {
   const { fullDescription, shortDescription = '' } = rule;

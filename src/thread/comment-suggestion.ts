@@ -8,8 +8,8 @@ const MOST_LINES = 30;
 const MOST_SUGGESTIONS = 3;
 
 /**
- * The fixes of the findings of a spot as diff blocks, of each finding the first that holds against the real text, each once. Empty where none
- * does.
+ * The fixes of the findings of a spot as diff blocks, of each finding the first that holds against the real text, each once.
+ * Empty where none does.
  *
  * @param at line of the spot in the text, from 1; a change elsewhere says where
  * @param lines the file that the log speaks of, if the head has it too

@@ -21,9 +21,9 @@ interface Edit {
 }
 
 /**
- * What a fix would do to a file, as whole lines of its real text. Columns of a log are in an unknown unit: every unit is tried, those that do not
- * fit the text (or what the log says to stand there) are out, and the rest must come to the same. Undefined where they do not, or where
- * the fix does not fit or changes nothing.
+ * What a fix would do to a file, as whole lines of its real text. Columns of a log are in an unknown unit: every unit is tried,
+ * those that do not fit the text (or what the log says to stand there) are out, and the rest must come to the same. Undefined
+ * where they do not, or where the fix does not fit or changes nothing.
  *
  * @param lines the file that the fix was made for, without line ends
  */

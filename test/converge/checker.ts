@@ -71,6 +71,15 @@ function aliveThreads(name: string, { threads }: Truth): readonly Thread[] {
   );
 }
 
+function hasCopy({ discussionId, comments }: Thread, { threads }: Truth): boolean {
+  const root = comments.find((comment) => isOurs(comment, 'thread'));
+  return threads.some(
+    (other) =>
+      other.discussionId !== discussionId &&
+      other.comments.some(({ body, author }) => author.name !== BOT && body === root?.body),
+  );
+}
+
 /** The last thing that we wrote into a thread, in the words that people read. */
 function lastWord({ comments }: Thread): string {
   return comments.findLast((comment) => isOurs(comment, 'mark'))?.body ?? '';
@@ -84,7 +93,10 @@ function resolvedByUs(thread: Thread, { people }: Expectation): boolean {
 function ofFinding(finding: TrueFinding, truth: Truth, expected: Expectation): readonly string[] {
   const alive = aliveThreads(finding.name, truth);
   const found: string[] = [];
-  if (alive.length > 1) found.push(`${finding.name} has ${alive.length} threads of ours`);
+  // Of a comment and its copy nobody can tell which is ours, so neither is touched: duplicates stay that have copies, every one of them.
+  const removable = alive.filter((thread) => !hasCopy(thread, truth));
+  if (alive.length > 1 && removable.length > 0)
+    found.push(`${finding.name} has ${alive.length} threads of ours`);
   if (finding.suppressed) {
     if (expected.people === 'quiet' && alive.some(({ resolved }) => !resolved)) {
       found.push(`${finding.name} is suppressed, and its thread is open`);

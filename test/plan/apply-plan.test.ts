@@ -72,6 +72,19 @@ describe('an answer that is lost', () => {
     expect(ends).toEqual([end]);
   });
 
+  test('to a mark that is not there sends it again, once the listing shows so', async () => {
+    let replies = 0;
+    const { ends, service } = await tell([RESOLVE], {
+      fault: (call) => {
+        if (!call.startsWith('reply')) return undefined;
+        replies += 1;
+        return replies === 1 ? { kind: 'lost-before' } : undefined;
+      },
+    });
+    expect(ends).toEqual(['done']);
+    expect(service.calls.slice(-4)).toEqual(['resolve d1', 'reply d1', 'list', 'reply d1']);
+  });
+
   test('costs no listing where there was none', async () => {
     const { service } = await tell([post(1), post(2)]);
     expect(service.calls.filter((call) => call === 'list')).toHaveLength(1);

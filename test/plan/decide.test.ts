@@ -200,3 +200,16 @@ describe('a thread whose finding is gone', () => {
     },
   );
 });
+
+describe('a thread whose comment has a copy in another discussion', () => {
+  const thread = { ...makeThread(SPOT, FIXED), copied: true as const };
+
+  test('is left alone where its finding is there', () => {
+    const move = decidePair({ thread, spot: SPOT, tier: 'T1' }, makeSituation([]));
+    expect([brief(move), move.reason]).toEqual(['leave held', expect.stringContaining('delete the copy')]);
+  });
+
+  test('is left alone where its finding is gone', () => {
+    expect(brief(decideAbsent({ thread }, makeSituation([]), makePolicy()))).toBe('leave held');
+  });
+});

@@ -115,6 +115,14 @@ describe('resolving', () => {
     expect(unsettled.size).toBe(0);
   });
 
+  test('takes the flag back where the mark is refused: only marks prove who resolved', async () => {
+    const { service, outcome } = await tell(resolve(thread({ flag: false })), {
+      fault: (call) => (call.startsWith('reply') ? FAILED_PUT : undefined),
+    });
+    expect(service.calls).toEqual(['resolve d1', 'reply d1', 'reopen d1']);
+    expect(outcome?.kind).toBe('failed');
+  });
+
   test('sets a mark aside whose answer was lost', async () => {
     const move = resolve(thread({ lastMark: makeMark('reported') }));
     const { outcome, unsettled } = await tell(move, {

@@ -25,6 +25,15 @@ describe('partDuplicateThreads', () => {
     }
   });
 
+  test('one that has a copy elsewhere wins whatever its id, since it is never acted on', () => {
+    const copied: OwnThread = { ...at({}, { commentId: '9' }), copied: true };
+    const other = at({}, { commentId: '1' });
+    expect(partDuplicateThreads([other, copied], NO_HISTORY)).toEqual({
+      threads: [copied],
+      duplicates: [{ thread: other, winner: copied }],
+    });
+  });
+
   test.each<[string, FindingParts]>([
     ['tool', { tool: 'ESLint' }],
     ['category', { category: 'nightly' }],

@@ -13,6 +13,12 @@ describe('copies', () => {
     expect(reading.copies).toEqual(['d', 'e']);
   });
 
+  test('stand for their finding, once, so that it is not posted again', () => {
+    const { copied } = read([start('d', 'n'), start('e', 'n'), start('f', 'other')]);
+    expect(copied).toEqual([expect.objectContaining({ discussionId: 'd', nonce: 'n', copied: true })]);
+    expect(read([start('f', 'other')])).not.toHaveProperty('copied');
+  });
+
   test('at the top level cost the thread nothing', () => {
     const reading = read([start('d', 'n', { resolvable: true }), start('e', 'n', { resolvable: false })]);
     expect(reading.threads.map(({ discussionId }) => discussionId)).toEqual(['d']);
