@@ -40398,7 +40398,7 @@ const SECRET_INPUTS = ['client-secret', 'previous-client-secret'];
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _host_github_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6226);
 /* harmony import */ var _host_process_world_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1799);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5552);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6987);
 /* harmony import */ var _text_redactor_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7744);
 
 
@@ -40412,7 +40412,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 5552:
+/***/ 6987:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -41728,6 +41728,63 @@ async function readDeployment(needsDiff, timeoutMs, world) {
     }
 }
 
+;// CONCATENATED MODULE: ./build/finding/fingerprint.js
+/** Facts about the commit or its author, which Gitleaks writes as if they identified the finding. */
+const COMMIT_DATA = new Set(['commitsha', 'email', 'author', 'date', 'commitmessage']);
+/** What Semgrep writes for every result when nobody is logged in. */
+const PLACEHOLDERS = new Set(['requires login']);
+const LONGEST_NAME = 100;
+/** The fingerprints of a finding that may identify it, name to value: non-empty, and not on the list of known impostors. */
+function usableFingerprints(finding) {
+    return new Map([...finding.fingerprints].filter(([name, value]) => value !== '' &&
+        name.length <= LONGEST_NAME &&
+        !COMMIT_DATA.has(name.toLowerCase()) &&
+        !PLACEHOLDERS.has(value)));
+}
+
+;// CONCATENATED MODULE: ./build/finding/degenerate-fingerprints.js
+
+
+/**
+ * Finds the fingerprints of each scope that identify nothing: all values are known impostors, or two places or more have one value between
+ * them. In the order in which the log brings them. Two findings at one place may share a value: they are one spot.
+ */
+function findDegenerateFingerprints(findings) {
+    const seen = new Map();
+    for (const finding of findings) {
+        const { scope, place } = finding;
+        const usable = usableFingerprints(finding);
+        for (const [name, value] of finding.fingerprints) {
+            if (value === '')
+                continue;
+            const key = JSON.stringify([(0,finding_finding/* scopeKey */.OD)(scope), name]);
+            const entry = seen.get(key) ?? { scope, name, values: new Set(), places: new Set(), usable: false };
+            seen.set(key, entry);
+            entry.values.add(value);
+            entry.places.add(JSON.stringify([place.kind, place.path, place.kind === 'lines' ? place.startLine : 0]));
+            entry.usable ||= usable.has(name);
+        }
+    }
+    return [...seen.values()].flatMap((entry) => {
+        const kind = judge(entry);
+        return kind === undefined
+            ? []
+            : [{ scope: entry.scope, name: entry.name, kind, places: entry.places.size }];
+    });
+}
+function judge({ usable, values, places }) {
+    if (!usable)
+        return 'impostor';
+    return places.size > 1 && values.size === 1 ? 'constant' : undefined;
+}
+/** A sentence for the summary. */
+function describeDegenerateFingerprint({ scope, name, kind, places }) {
+    const why = kind === 'constant'
+        ? `has one value at ${places} places`
+        : 'is a placeholder or speaks of the commit, not of the finding';
+    return `${(0,finding_finding/* scopeName */.OK)(scope)}: the fingerprint ${name} ${why}; findings are found again by git and by their text instead`;
+}
+
 ;// CONCATENATED MODULE: ./build/git/checkout.js
 
 
@@ -42283,20 +42340,6 @@ function placeKey({ evidence }, history) {
     return JSON.stringify(pathNow !== undefined && lineNow !== undefined
         ? [...rule, 'now', pathNow, lineNow]
         : [...rule, 'then', head, path, line]);
-}
-
-;// CONCATENATED MODULE: ./build/finding/fingerprint.js
-/** Facts about the commit or its author, which Gitleaks writes as if they identified the finding. */
-const COMMIT_DATA = new Set(['commitsha', 'email', 'author', 'date', 'commitmessage']);
-/** What Semgrep writes for every result when nobody is logged in. */
-const PLACEHOLDERS = new Set(['requires login']);
-const LONGEST_NAME = 100;
-/** The fingerprints of a finding that may identify it, name to value: non-empty, and not on the list of known impostors. */
-function usableFingerprints(finding) {
-    return new Map([...finding.fingerprints].filter(([name, value]) => value !== '' &&
-        name.length <= LONGEST_NAME &&
-        !COMMIT_DATA.has(name.toLowerCase()) &&
-        !PLACEHOLDERS.has(value)));
 }
 
 ;// CONCATENATED MODULE: ./build/thread/evidence.js
@@ -43171,7 +43214,11 @@ async function readTexts(git, { analyzed, head }, spots, threads, toHead) {
     });
     return readFiles(git, [
         ...now,
-        ...threads.map(({ evidence }) => ({ commit: evidence.head, path: evidence.path })),
+        // The file as it was, and whether it is still there under its name.
+        ...threads.flatMap(({ evidence: { head: then, path } }) => [
+            { commit: then, path },
+            { commit: analyzed, path },
+        ]),
     ]);
 }
 /** A finding without a place may be anywhere: its thread is not taken for one whose file left the diff. */
@@ -67589,7 +67636,7 @@ const EVIDENCE = {
     T5: 'same text and message',
     T6: 'same text',
     T7: 'same text in another file',
-    T8: 'edited line in the same hunk',
+    T8: 'edited line in the same place',
     T9: 'the only one left of its rule and message in the file',
 };
 
@@ -67845,7 +67892,7 @@ function toCompleteness(readings) {
     const judged = scopes.map(([key, runs]) => ({
         key,
         scope: runs[0]?.scope,
-        ...judge(runs, readings.trust),
+        ...completeness_judge(runs, readings.trust),
     }));
     const heldScopes = judged.flatMap(({ held }) => held ?? []);
     const present = judged.flatMap(({ held, scope }) => held === undefined && scope !== undefined ? [scope] : []);
@@ -67863,7 +67910,7 @@ function toCompleteness(readings) {
         ],
     };
 }
-function judge(runs, trust) {
+function completeness_judge(runs, trust) {
     const told = runs.flatMap((run) => run.failures.map((failure) => ({ ...failure, scope: run.scope })));
     const trusted = trust === 'complete' ? told.filter((failure) => failure.kind !== 'unread') : [];
     const failures = told.filter((failure) => trust !== 'complete' || failure.kind === 'unread');
@@ -71090,6 +71137,7 @@ function toActing(inputs, world, service, observation, { commits, deployment }) 
 
 
 
+
 /** A base that moves in mid-run changes every anchor: the plan is made again, twice at most. */
 const PASSES = 3;
 /**
@@ -71184,6 +71232,7 @@ async function reviewDeployment(inputs, world, checkout, update) {
         scopes: analysis.completeness.complete,
         completeness: analysis.completeness,
     });
+    const degenerate = findDegenerateFingerprints(analysis.findings).map(describeDegenerateFingerprint);
     // What was posted before the base moved is posted, also when the next plan only keeps it.
     const done = new Map();
     for (let pass = 1;; pass += 1) {
@@ -71199,7 +71248,11 @@ async function reviewDeployment(inputs, world, checkout, update) {
         const reading = readThreads(keyring, inputs['deployment-number'] ?? 0, comments);
         const observation = await observe(git, commits, analysis, reading, keyring);
         const decided = plan(observation.situation, toPolicy(inputs));
-        update({ plan: decided, accounts: decided.accounts, warnings: describeReading(reading) });
+        update({
+            plan: decided,
+            accounts: decided.accounts,
+            warnings: [...describeReading(reading), ...degenerate],
+        });
         const overviewOf = (refused) => decideOverview([...decided.listed, ...refused].toSorted((a, b) => compareSpots(a.spot, b.spot)), reading.overviews.filter(({ job }) => job === world.checkName), inputs['overview-comment'], isPartial(analysis.completeness) ? 'partial' : 'complete');
         if (inputs['dry-run'] || service === undefined) {
             for (const line of renderPlan(decided.moves, overviewOf([])))

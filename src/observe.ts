@@ -125,7 +125,11 @@ async function readTexts(
   });
   return readFiles(git, [
     ...now,
-    ...threads.map(({ evidence }) => ({ commit: evidence.head, path: evidence.path })),
+    // The file as it was, and whether it is still there under its name.
+    ...threads.flatMap(({ evidence: { head: then, path } }) => [
+      { commit: then, path },
+      { commit: analyzed, path },
+    ]),
   ]);
 }
 

@@ -1,6 +1,10 @@
 import { ConfigurationError, IncompleteError, ServiceError } from './errors.ts';
 import { type FoundCommits, findCommits } from './find-commits.ts';
 import type { Completeness } from './finding/completeness.ts';
+import {
+  describeDegenerateFingerprint,
+  findDegenerateFingerprints,
+} from './finding/degenerate-fingerprints.ts';
 import { type Checkout, readCheckout } from './git/checkout.ts';
 import { readTree } from './git/tree.ts';
 import type { Inputs } from './inputs/schema.ts';
@@ -132,6 +136,7 @@ async function reviewDeployment(
     completeness: analysis.completeness,
   });
 
+  const degenerate = findDegenerateFingerprints(analysis.findings).map(describeDegenerateFingerprint);
   // What was posted before the base moved is posted, also when the next plan only keeps it.
   const done = new Map<Move, MoveOutcome>();
   for (let pass = 1; ; pass += 1) {
@@ -146,7 +151,11 @@ async function reviewDeployment(
     const reading = readThreads(keyring, inputs['deployment-number'] ?? 0, comments);
     const observation = await observe(git, commits, analysis, reading, keyring);
     const decided = plan(observation.situation, toPolicy(inputs));
-    update({ plan: decided, accounts: decided.accounts, warnings: describeReading(reading) });
+    update({
+      plan: decided,
+      accounts: decided.accounts,
+      warnings: [...describeReading(reading), ...degenerate],
+    });
     const overviewOf: DecideOverview = (refused) =>
       decideOverview(
         [...decided.listed, ...refused].toSorted((a, b) => compareSpots(a.spot, b.spot)),

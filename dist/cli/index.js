@@ -2598,7 +2598,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _host_terminal_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7199);
 /* harmony import */ var _inputs_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8313);
 /* harmony import */ var _report_conclusion_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8728);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9924);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2940);
 /* harmony import */ var _text_redactor_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7744);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(8508);
 
@@ -3190,7 +3190,7 @@ const CONFIGURATION_EXIT_STATUS = 2;
 
 /***/ }),
 
-/***/ 9924:
+/***/ 2940:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -4474,6 +4474,63 @@ async function readDeployment(needsDiff, timeoutMs, world) {
     }
 }
 
+;// CONCATENATED MODULE: ./build/finding/fingerprint.js
+/** Facts about the commit or its author, which Gitleaks writes as if they identified the finding. */
+const COMMIT_DATA = new Set(['commitsha', 'email', 'author', 'date', 'commitmessage']);
+/** What Semgrep writes for every result when nobody is logged in. */
+const PLACEHOLDERS = new Set(['requires login']);
+const LONGEST_NAME = 100;
+/** The fingerprints of a finding that may identify it, name to value: non-empty, and not on the list of known impostors. */
+function usableFingerprints(finding) {
+    return new Map([...finding.fingerprints].filter(([name, value]) => value !== '' &&
+        name.length <= LONGEST_NAME &&
+        !COMMIT_DATA.has(name.toLowerCase()) &&
+        !PLACEHOLDERS.has(value)));
+}
+
+;// CONCATENATED MODULE: ./build/finding/degenerate-fingerprints.js
+
+
+/**
+ * Finds the fingerprints of each scope that identify nothing: all values are known impostors, or two places or more have one value between
+ * them. In the order in which the log brings them. Two findings at one place may share a value: they are one spot.
+ */
+function findDegenerateFingerprints(findings) {
+    const seen = new Map();
+    for (const finding of findings) {
+        const { scope, place } = finding;
+        const usable = usableFingerprints(finding);
+        for (const [name, value] of finding.fingerprints) {
+            if (value === '')
+                continue;
+            const key = JSON.stringify([(0,finding_finding/* scopeKey */.OD)(scope), name]);
+            const entry = seen.get(key) ?? { scope, name, values: new Set(), places: new Set(), usable: false };
+            seen.set(key, entry);
+            entry.values.add(value);
+            entry.places.add(JSON.stringify([place.kind, place.path, place.kind === 'lines' ? place.startLine : 0]));
+            entry.usable ||= usable.has(name);
+        }
+    }
+    return [...seen.values()].flatMap((entry) => {
+        const kind = judge(entry);
+        return kind === undefined
+            ? []
+            : [{ scope: entry.scope, name: entry.name, kind, places: entry.places.size }];
+    });
+}
+function judge({ usable, values, places }) {
+    if (!usable)
+        return 'impostor';
+    return places.size > 1 && values.size === 1 ? 'constant' : undefined;
+}
+/** A sentence for the summary. */
+function describeDegenerateFingerprint({ scope, name, kind, places }) {
+    const why = kind === 'constant'
+        ? `has one value at ${places} places`
+        : 'is a placeholder or speaks of the commit, not of the finding';
+    return `${(0,finding_finding/* scopeName */.OK)(scope)}: the fingerprint ${name} ${why}; findings are found again by git and by their text instead`;
+}
+
 ;// CONCATENATED MODULE: ./build/git/checkout.js
 
 
@@ -5029,20 +5086,6 @@ function placeKey({ evidence }, history) {
     return JSON.stringify(pathNow !== undefined && lineNow !== undefined
         ? [...rule, 'now', pathNow, lineNow]
         : [...rule, 'then', head, path, line]);
-}
-
-;// CONCATENATED MODULE: ./build/finding/fingerprint.js
-/** Facts about the commit or its author, which Gitleaks writes as if they identified the finding. */
-const COMMIT_DATA = new Set(['commitsha', 'email', 'author', 'date', 'commitmessage']);
-/** What Semgrep writes for every result when nobody is logged in. */
-const PLACEHOLDERS = new Set(['requires login']);
-const LONGEST_NAME = 100;
-/** The fingerprints of a finding that may identify it, name to value: non-empty, and not on the list of known impostors. */
-function usableFingerprints(finding) {
-    return new Map([...finding.fingerprints].filter(([name, value]) => value !== '' &&
-        name.length <= LONGEST_NAME &&
-        !COMMIT_DATA.has(name.toLowerCase()) &&
-        !PLACEHOLDERS.has(value)));
 }
 
 ;// CONCATENATED MODULE: ./build/thread/evidence.js
@@ -5917,7 +5960,11 @@ async function readTexts(git, { analyzed, head }, spots, threads, toHead) {
     });
     return readFiles(git, [
         ...now,
-        ...threads.map(({ evidence }) => ({ commit: evidence.head, path: evidence.path })),
+        // The file as it was, and whether it is still there under its name.
+        ...threads.flatMap(({ evidence: { head: then, path } }) => [
+            { commit: then, path },
+            { commit: analyzed, path },
+        ]),
     ]);
 }
 /** A finding without a place may be anywhere: its thread is not taken for one whose file left the diff. */
@@ -30335,7 +30382,7 @@ const EVIDENCE = {
     T5: 'same text and message',
     T6: 'same text',
     T7: 'same text in another file',
-    T8: 'edited line in the same hunk',
+    T8: 'edited line in the same place',
     T9: 'the only one left of its rule and message in the file',
 };
 
@@ -30591,7 +30638,7 @@ function toCompleteness(readings) {
     const judged = scopes.map(([key, runs]) => ({
         key,
         scope: runs[0]?.scope,
-        ...judge(runs, readings.trust),
+        ...completeness_judge(runs, readings.trust),
     }));
     const heldScopes = judged.flatMap(({ held }) => held ?? []);
     const present = judged.flatMap(({ held, scope }) => held === undefined && scope !== undefined ? [scope] : []);
@@ -30609,7 +30656,7 @@ function toCompleteness(readings) {
         ],
     };
 }
-function judge(runs, trust) {
+function completeness_judge(runs, trust) {
     const told = runs.flatMap((run) => run.failures.map((failure) => ({ ...failure, scope: run.scope })));
     const trusted = trust === 'complete' ? told.filter((failure) => failure.kind !== 'unread') : [];
     const failures = told.filter((failure) => trust !== 'complete' || failure.kind === 'unread');
@@ -33836,6 +33883,7 @@ function toActing(inputs, world, service, observation, { commits, deployment }) 
 
 
 
+
 /** A base that moves in mid-run changes every anchor: the plan is made again, twice at most. */
 const PASSES = 3;
 /**
@@ -33930,6 +33978,7 @@ async function reviewDeployment(inputs, world, checkout, update) {
         scopes: analysis.completeness.complete,
         completeness: analysis.completeness,
     });
+    const degenerate = findDegenerateFingerprints(analysis.findings).map(describeDegenerateFingerprint);
     // What was posted before the base moved is posted, also when the next plan only keeps it.
     const done = new Map();
     for (let pass = 1;; pass += 1) {
@@ -33945,7 +33994,11 @@ async function reviewDeployment(inputs, world, checkout, update) {
         const reading = readThreads(keyring, inputs['deployment-number'] ?? 0, comments);
         const observation = await observe(git, commits, analysis, reading, keyring);
         const decided = plan(observation.situation, toPolicy(inputs));
-        update({ plan: decided, accounts: decided.accounts, warnings: describeReading(reading) });
+        update({
+            plan: decided,
+            accounts: decided.accounts,
+            warnings: [...describeReading(reading), ...degenerate],
+        });
         const overviewOf = (refused) => decideOverview([...decided.listed, ...refused].toSorted((a, b) => compareSpots(a.spot, b.spot)), reading.overviews.filter(({ job }) => job === world.checkName), inputs['overview-comment'], isPartial(analysis.completeness) ? 'partial' : 'complete');
         if (inputs['dry-run'] || service === undefined) {
             for (const line of renderPlan(decided.moves, overviewOf([])))

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Arena, openArena } from './arena.ts';
 import { playStory } from './play-story.ts';
-import { disturb, MAIN_MISHAPS, TRANSITIONS } from './recorded-runs.ts';
+import { disturb, FEW_MISHAPS, TRANSITIONS } from './recorded-runs.ts';
 
 let arena: Arena;
 beforeAll(async () => {
@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => arena.close());
 
 describe(TRANSITIONS.name, () => {
-  test.each(MAIN_MISHAPS)('recovers from one call that is $name', async (mishap) => {
+  test.each(FEW_MISHAPS)('recovers from one call that is $name', async (mishap) => {
     const { calls } = await playStory(arena, disturb(TRANSITIONS, [], 1));
     const count = calls.at(-1) ?? 0;
     expect(count).toBeGreaterThan(10);

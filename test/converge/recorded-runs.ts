@@ -68,6 +68,13 @@ export const MAIN_MISHAPS: readonly Mishap[] = [
   ...ENDINGS.filter(({ name }) => name.startsWith('killed')),
 ];
 
+const CLASSES = ['lost before the effect', 'lost after the effect', '401', '429, Retry-After in seconds'];
+
+/** Fewer of them, for the longer run: one for each thing that a client does about a fault. The bench plays all faults at all calls. */
+export const FEW_MISHAPS: readonly Mishap[] = MAIN_MISHAPS.filter(
+  ({ name }) => CLASSES.includes(name) || name.startsWith('killed'),
+);
+
 /** The story of a recorded run with mishaps at some of its calls. */
 export function disturb(
   run: RecordedRun,

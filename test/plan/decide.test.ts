@@ -89,7 +89,7 @@ describe('a thread whose finding is there', () => {
     ['T5', { line: 4 }, 'moved from line 3 to line 4, same text and message (T5)'],
     ['T6', { line: 4 }, 'moved from line 3 to line 4, same text (T6)'],
     ['T7', { path: 'b.ts' }, 'moved from src/a.ts:3, same text in another file (T7)'],
-    ['T8', {}, 'same line, edited line in the same hunk (T8)'],
+    ['T8', {}, 'same line, edited line in the same place (T8)'],
     ['T9', {}, 'same line, the only one left of its rule and message in the file (T9)'],
   ])('%s says why it is the same one', (tier, finding, reason) => {
     const pair = { thread: makeThread(SPOT), spot: makeSpot(finding), tier };

@@ -139,6 +139,28 @@ describe.each(LISTINGS)('with the listing in its %s form', (listing) => {
     expect(threads[0]?.comments[0]?.body).toContain('Second trouble');
   });
 
+  test('a fingerprint that is the same at every place is ignored and named', async () => {
+    story = await openStory(listing, BASE, HEAD);
+    const found = log([
+      { path: 'src/a.js', line: 3 },
+      { path: 'src/new.js', line: 1 },
+    ]);
+    const result = await story.run({
+      ...found,
+      runs: found.runs.map((run) => ({
+        ...run,
+        results:
+          run.results?.map((entry) => ({
+            ...entry,
+            fingerprints: { 'matchBasedId/v1': 'requires login' },
+          })) ?? [],
+      })),
+    });
+    expect(accounting(result)).toContain('2 posted');
+    expect(result.summary).toContain('matchBasedId/v1');
+    expect(result.summary).toContain('is a placeholder');
+  });
+
   test('a dry run prints the plan and writes nothing', async () => {
     story = await openStory(listing, BASE, HEAD);
     const result = await story.run(log([{ path: 'src/a.js', line: 3 }]), { 'dry-run': 'true' });

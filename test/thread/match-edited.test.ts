@@ -2,7 +2,7 @@ import { describe, test } from '@jest/globals';
 import { makeMark } from './make-thread.ts';
 import { CLASS, checkStory, OTHER, type Row, type Story } from './play-story.ts';
 
-describe('T8, an edited line in the same hunk', () => {
+describe('T8, an edited line in the same place', () => {
   const rows: readonly Row[] = [
     [
       'keeps the thread when the line is edited',
