@@ -2,12 +2,14 @@
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { benchConverge } from './converge.ts';
 import { benchIdentity } from './identity-bench.ts';
 import { benchScale } from './scale-bench.ts';
 
 type Bench = (print: (text: string) => void) => Promise<unknown>;
 
 const BENCHES: ReadonlyMap<string, Bench> = new Map([
+  ['converge', benchConverge],
   ['identity', benchIdentity],
   ['scale', benchScale],
 ]);
@@ -16,7 +18,7 @@ const OUTPUT = resolve(import.meta.dirname, '../../build/bench');
 const [name = ''] = process.argv.slice(2);
 const bench = BENCHES.get(name);
 if (bench === undefined) {
-  console.error(`There is no bench ${JSON.stringify(name)}; there are ${[...BENCHES.keys()].join(' and ')}.`);
+  console.error(`There is no bench ${JSON.stringify(name)}; there are ${[...BENCHES.keys()].join(', ')}.`);
   process.exitCode = 2;
 } else {
   const result = await bench((text) => console.log(text));
