@@ -41213,6 +41213,7 @@ function toSummary(result) {
     const sections = [
         `## ${HEADINGS[result.conclusion]}${result.dryRun ? ' (dry run, nothing was written)' : ''}`,
         escapeMarkdown(oneLine(result.plan === undefined ? result.reasons.join('; ') : checkDescription(result))),
+        result.plan === undefined ? '' : sinceLastPush(threads),
         codeSpan(accountingLine(countResults(result.accounts), threads)),
         list('Not finished', result.plan === undefined ? [] : result.reasons),
         list('Not proven to be looked at: threads there were left alone', describeHeld(result)),
@@ -41220,6 +41221,11 @@ function toSummary(result) {
         table(worthShowing(result)),
     ];
     return `${sections.filter((section) => section !== '').join('\n\n')}\n`;
+}
+/** What this run changed, in threads. */
+function sinceLastPush({ posted, reopened, resolved, kept, failedMoves }) {
+    const failed = failedMoves === 0 ? '' : `, ${failedMoves} could not be changed`;
+    return `Threads since the last run: ${posted} new, ${reopened} reported again, ${resolved} resolved, ${kept} kept${failed}.`;
 }
 function list(title, items) {
     if (items.length === 0)
@@ -41245,7 +41251,9 @@ function table(shown) {
             disposition,
             finding.level,
             codeSpan(where === '' ? '-' : where),
-            codeSpan(finding.rule.id),
+            finding.rule.helpUri === undefined
+                ? codeSpan(finding.rule.id)
+                : markdown_link(finding.rule.id, finding.rule.helpUri),
             escapeMarkdown((0,finding_finding/* scopeName */.OK)(finding.scope)),
             escapeMarkdown(truncate(oneLine(finding.message), MESSAGE_LIMIT)),
             escapeMarkdown(oneLine(reason)),

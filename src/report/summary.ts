@@ -1,9 +1,9 @@
 import { scopeName } from '../finding/finding.ts';
 import type { Account, Disposition } from '../plan/disposition.ts';
-import { codeSpan, escapeMarkdown, tableCell } from '../text/markdown.ts';
+import { codeSpan, escapeMarkdown, link, tableCell } from '../text/markdown.ts';
 import { oneLine } from '../text/one-line.ts';
 import { truncate } from '../text/truncate.ts';
-import { accountingLine, countResults, countThreads } from './accounting.ts';
+import { accountingLine, countResults, countThreads, type ThreadCounts } from './accounting.ts';
 import { checkDescription } from './check.ts';
 import { describeHeld } from './report-file.ts';
 import type { Conclusion, RunResult } from './run-result.ts';
@@ -38,6 +38,7 @@ export function toSummary(result: RunResult): string {
   const sections = [
     `## ${HEADINGS[result.conclusion]}${result.dryRun ? ' (dry run, nothing was written)' : ''}`,
     escapeMarkdown(oneLine(result.plan === undefined ? result.reasons.join('; ') : checkDescription(result))),
+    result.plan === undefined ? '' : sinceLastPush(threads),
     codeSpan(accountingLine(countResults(result.accounts), threads)),
     list('Not finished', result.plan === undefined ? [] : result.reasons),
     list('Not proven to be looked at: threads there were left alone', describeHeld(result)),
@@ -45,6 +46,12 @@ export function toSummary(result: RunResult): string {
     table(worthShowing(result)),
   ];
   return `${sections.filter((section) => section !== '').join('\n\n')}\n`;
+}
+
+/** What this run changed, in threads. */
+function sinceLastPush({ posted, reopened, resolved, kept, failedMoves }: ThreadCounts): string {
+  const failed = failedMoves === 0 ? '' : `, ${failedMoves} could not be changed`;
+  return `Threads since the last run: ${posted} new, ${reopened} reported again, ${resolved} resolved, ${kept} kept${failed}.`;
 }
 
 function list(title: string, items: readonly string[]): string {
@@ -72,7 +79,9 @@ function table(shown: readonly Account[]): string {
       disposition,
       finding.level,
       codeSpan(where === '' ? '-' : where),
-      codeSpan(finding.rule.id),
+      finding.rule.helpUri === undefined
+        ? codeSpan(finding.rule.id)
+        : link(finding.rule.id, finding.rule.helpUri),
       escapeMarkdown(scopeName(finding.scope)),
       escapeMarkdown(truncate(oneLine(finding.message), MESSAGE_LIMIT)),
       escapeMarkdown(oneLine(reason)),
