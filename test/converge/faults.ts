@@ -95,7 +95,10 @@ export function nameOf(effect: Readonly<Record<string, unknown>>): string {
 }
 
 function sameEffect(fault: Effect, effect: Readonly<Record<string, unknown>>): boolean {
-  return Object.entries(fault).every(
-    ([key, value]) => key === 'thread' || JSON.stringify(effect[key]) === JSON.stringify(value),
+  const names = new Set([...Object.keys(fault), ...Object.keys(effect)]);
+  names.delete('thread');
+  return [...names].every(
+    (name) =>
+      JSON.stringify((fault as Readonly<Record<string, unknown>>)[name]) === JSON.stringify(effect[name]),
   );
 }
