@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { readSnippets } from '../project/readme-snippets.ts';
+import { log } from '../run/logs.ts';
+import { openStory, ROOT, type Story } from '../run/story.ts';
+
+/** Commands that are ours: the rest of a recipe belongs to analyzers, or to npm. */
+const snippets = readSnippets(readFileSync(join(ROOT, 'README.md'), 'utf8'));
+const shell = snippets.filter(({ language }) => language === 'sh').map(({ text }) => text);
+const groovy = snippets
+  .filter(({ language }) => language === 'groovy')
+  .flatMap(({ text }) => [...text.matchAll(/sh '(.*)'$/gmu)].map(([, command = '']) => command));
+const commands = [...shell, ...groovy]
+  .flatMap((text) => text.split('\n'))
+  .filter((line) => line.startsWith('npx sarif-review '));
+
+let story: Story;
+let folder: string;
+beforeAll(async () => {
+  story = await openStory('full', { 'a.js': 'x\n' }, { 'a.js': 'y\n' });
+  folder = mkdtempSync(join(tmpdir(), 'sarif-review-readme-'));
+  writeFileSync(
+    join(folder, 'npx'),
+    `#!/bin/sh\nshift\nexec "${process.execPath}" "${ROOT}/dist/cli/index.js" "$@"\n`,
+  );
+  chmodSync(join(folder, 'npx'), 0o755);
+  const text = JSON.stringify(log([{ path: 'a.js', line: 1 }]));
+  mkdirSync(join(story.repository.path, 'reports'));
+  for (const name of ['eslint.sarif', 'pmd.sarif', 'reports/all.sarif'])
+    writeFileSync(join(story.repository.path, name), text);
+  story.repository.git('update-ref', 'refs/remotes/origin/main', 'HEAD~1');
+});
+afterAll(async () => {
+  await story.end();
+  rmSync(folder, { recursive: true });
+});
+
+/** A line as a user would type it, with the address, the client and the number of the sandbox. */
+function filledIn(command: string): string {
+  return command
+    .replaceAll('https://review.example.com', story.sandbox.baseUrl)
+    .replaceAll('my-client', story.sandbox.clientId)
+    .replaceAll('--deployment-number 293', `--deployment-number ${story.deployment}`);
+}
+
+test('the README shows each of our commands', () => {
+  for (const name of ['run', 'plan', 'doctor'])
+    expect(commands.join('\n')).toContain(`npx sarif-review ${name} `);
+});
+
+test.each(commands)('%s', async (command) => {
+  const child = spawn('/bin/sh', ['-c', filledIn(command)], {
+    cwd: story.repository.path,
+    env: {
+      PATH: `${folder}:${process.env.PATH}`,
+      SARIF_REVIEW_CLIENT_ID: story.sandbox.clientId,
+      SARIF_REVIEW_CLIENT_SECRET: story.sandbox.clientSecret,
+      CHANGE_BRANCH: `deployments/${story.deployment}`,
+    },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const errors: Buffer[] = [];
+  child.stderr.on('data', (chunk: Buffer) => errors.push(chunk));
+  const [status] = await once(child, 'close');
+  expect({ status, errors: Buffer.concat(errors).toString('utf8') }).toEqual({ status: 0, errors: '' });
+});

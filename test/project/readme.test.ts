@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { convertWorkflowTemplate, NoOperationTraceWriter, parseWorkflow } from '@actions/workflow-parser';
+import { describe, expect, test } from '@jest/globals';
+import { parse } from 'yaml';
+import { fillReadme } from '../../scripts/fill-readme.ts';
+import { readSources } from './read-sources.ts';
+import { readSnippets, type Snippet } from './readme-snippets.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
+const actionYml = readFileSync(join(ROOT, 'action.yml'), 'utf8');
+const action: { inputs: Record<string, { required?: boolean }>; outputs: Record<string, unknown> } =
+  parse(actionYml);
+const REQUIRED = Object.keys(action.inputs).filter((name) => action.inputs[name]?.required === true);
+
+const snippets = readSnippets(readme);
+const at = (snippet: Snippet): [string, Snippet] => [`line ${snippet.line}`, snippet];
+const ofLanguage = (language: string): readonly Snippet[] =>
+  snippets.filter((one) => one.language === language);
+const [gitlab, github] = [true, false].map((wanted) =>
+  ofLanguage('yaml').filter(({ text }) => text.startsWith('include:') === wanted),
+) as [Snippet[], Snippet[]];
+
+interface Step {
+  readonly uses?: string;
+  readonly with?: Record<string, string>;
+}
+interface Workflow {
+  readonly jobs: Record<string, { readonly steps: readonly Step[] }>;
+}
+
+/** A recipe is a list of steps; a workflow makes it whole. */
+function toWorkflow({ text }: Snippet): string {
+  if (!text.startsWith('- ')) return text;
+  const steps = text.replaceAll(/^/gmu, '      ');
+  return `on: push\njobs:\n  review:\n    runs-on: ubuntu-latest\n    steps:\n${steps}`;
+}
+
+async function faultsOf(content: string): Promise<readonly string[]> {
+  const parsed = parseWorkflow({ name: 'workflow.yml', content }, new NoOperationTraceWriter());
+  if (parsed.value !== undefined) await convertWorkflowTemplate(parsed.context, parsed.value);
+  return parsed.context.errors.getErrors().map(({ message }) => message);
+}
+
+describe('the workflows of the README', () => {
+  test('are there', () => {
+    expect(github.length).toBeGreaterThan(5);
+    expect(gitlab.length).toBeGreaterThan(0);
+  });
+
+  test.each(github.map(at))('%s is what GitHub accepts', async (_, snippet) => {
+    expect(await faultsOf(toWorkflow(snippet))).toEqual([]);
+  });
+
+  test('a workflow that GitHub refuses is noticed', async () => {
+    expect(await faultsOf('on: push\njobs:\n  a:\n    runs-on: x\n    step: []\n')).not.toEqual([]);
+  });
+
+  test.each(github.map(at))('%s names inputs that exist, and all that are required', (_, snippet) => {
+    const workflow: Workflow = parse(toWorkflow(snippet));
+    const steps = Object.values(workflow.jobs).flatMap((job) => job.steps);
+    const reviews = steps.filter(({ uses }) => uses?.startsWith('sarif-review/'));
+    expect(reviews).not.toEqual([]);
+    // The lines of the connection are told once, and named by a comment after that.
+    const told = [...snippet.text.matchAll(/^ *# (base-url, [a-z, -]+)$/gmu)].flatMap(([, names = '']) =>
+      names.split(', '),
+    );
+    for (const review of reviews) {
+      const names = [...Object.keys(review.with ?? {}), ...told];
+      expect(Object.keys(action.inputs)).toEqual(expect.arrayContaining(names));
+      expect(names).toEqual(expect.arrayContaining(REQUIRED));
+    }
+  });
+
+  test('read only outputs that exist', () => {
+    const read = [...readme.matchAll(/steps\.review\.outputs\.([\w-]+)/gu)].map(([, name]) => name);
+    expect(read).not.toEqual([]);
+    expect(Object.keys(action.outputs)).toEqual(expect.arrayContaining(read));
+  });
+
+  test.each(gitlab.map(at))(
+    '%s gives the component inputs that it has, and all that it needs',
+    (_, snippet) => {
+      const { include }: { include: { component: string; inputs: Record<string, unknown> }[] } = parse(
+        snippet.text,
+      );
+      const [header = ''] = readFileSync(join(ROOT, 'templates/sarif-review.yml'), 'utf8').split(/^---$/mu);
+      const { spec }: { spec: { inputs: Record<string, { default?: unknown }> } } = parse(header);
+      const needed = Object.keys(spec.inputs).filter((name) => !('default' in (spec.inputs[name] ?? {})));
+      for (const { component, inputs } of include) {
+        expect(component).toMatch(/\/sarif-review@\d/u);
+        expect(Object.keys(spec.inputs)).toEqual(expect.arrayContaining(Object.keys(inputs)));
+        expect(Object.keys(inputs)).toEqual(expect.arrayContaining(needed));
+      }
+    },
+  );
+});
+
+test('the tables of inputs and outputs are made from action.yml', () => {
+  expect(fillReadme(readme, actionYml)).toBe(readme);
+});
+
+test('every script that the README names exists', () => {
+  const scripts: Record<string, string> = JSON.parse(
+    readFileSync(join(ROOT, 'package.json'), 'utf8'),
+  ).scripts;
+  const named = [...readme.matchAll(/npm (?:run )?(demo|test|[a-z-]+(?=`))/gu)]
+    .map(([, name = '']) => name)
+    .filter((name) => name !== 'ci');
+  expect(named).toEqual(expect.arrayContaining(['demo', 'test']));
+  expect(Object.keys(scripts)).toEqual(expect.arrayContaining(named));
+});
+
+test('every file that the README links to exists', () => {
+  const links = [...readme.matchAll(/\]\((?!https?:|#)([^)#]+)/gu)].map(([, path = '']) => path);
+  expect(links.length).toBeGreaterThan(4);
+  for (const link of links) expect(() => readFileSync(join(ROOT, link))).not.toThrow();
+});
+
+test('troubleshooting quotes what the code says', () => {
+  const [, section = ''] = readme.split('\n## Troubleshooting\n');
+  const quoted = [...section.matchAll(/^\| `([^`]+)` \|/gmu)].map(([, text = '']) => text);
+  expect(quoted.length).toBeGreaterThan(10);
+  const sources = readSources(join(ROOT, 'src'));
+  expect(quoted.filter((text) => !sources.includes(text))).toEqual([]);
+});
