@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { convertWorkflowTemplate, NoOperationTraceWriter, parseWorkflow } from '@actions/workflow-parser';
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
-import { fillReadme } from '../../scripts/fill-readme.ts';
+import { fillTables } from '../../scripts/fill-tables.ts';
 import { readSources } from './read-sources.ts';
 import { readSnippets, type Snippet } from './readme-snippets.ts';
 
@@ -98,7 +98,7 @@ describe('the workflows of the README', () => {
 });
 
 test('the tables of inputs and outputs are made from action.yml', () => {
-  expect(fillReadme(readme, actionYml)).toBe(readme);
+  expect(fillTables(readme, actionYml)).toBe(readme);
 });
 
 test('every script that the README names exists', () => {

@@ -11,7 +11,7 @@ interface ActionFile {
 }
 
 /** The README with its tables of inputs and outputs made anew from the text of action.yml. Throws where a table has no place. */
-export function fillReadme(readme: string, actionYml: string): string {
+export function fillTables(readme: string, actionYml: string): string {
   const action: ActionFile = parse(actionYml);
   const inputs = Object.entries(action.inputs).map(
     ([name, input]) => `| \`${name}\` | ${toDefault(input)} | ${toCell(input.description)} |`,

@@ -1,0 +1,71 @@
+import { resolve } from 'node:path';
+import { cruise, type ICruiseResult } from 'dependency-cruiser';
+
+/** Rooms in the order in which the data passes them; an arrow says "imports". */
+interface Picture {
+  readonly rooms: readonly string[];
+  readonly arrows: readonly (readonly [from: string, to: string])[];
+}
+
+/** What stands in `src/` itself is the shell around the rooms. */
+const SHELL = 'shell';
+
+/**
+ * Draws which room of `src/` imports which, as a flowchart in Mermaid's language. An arrow that a longer way already tells is left
+ * out (transitive reduction). Throws when there is nothing to draw.
+ */
+export async function drawArchitecture(root: string, options: object): Promise<string> {
+  const { output } = await cruise(['src'], { ...options, baseDir: resolve(root) });
+  const picture = toPicture((output as ICruiseResult).modules);
+  if (picture.arrows.length === 0) throw new Error(`no imports were found below ${root}/src`);
+  return [
+    'flowchart LR',
+    ...picture.rooms.map((room) => `  ${room}["${room === SHELL ? 'main, cli, run, review' : `${room}/`}"]`),
+    ...picture.arrows.map(([from, to]) => `  ${from} --> ${to}`),
+  ].join('\n');
+}
+
+function toPicture(modules: ICruiseResult['modules']): Picture {
+  const edges = new Map<string, Set<string>>();
+  for (const { source, dependencies } of modules) {
+    const from = toRoom(source);
+    if (from === undefined) continue;
+    const targets = edges.get(from) ?? new Set();
+    edges.set(from, targets);
+    for (const { resolved } of dependencies) {
+      const to = toRoom(resolved);
+      if (to !== undefined && to !== from) targets.add(to);
+    }
+  }
+  const rooms = [...edges.keys()].sort();
+  const arrows = rooms.flatMap((from) =>
+    [...(edges.get(from) ?? [])]
+      .filter((to) => !isToldByALongerWay(from, to, edges))
+      .sort()
+      .map((to) => [from, to] as const),
+  );
+  return { rooms, arrows };
+}
+
+/** The room of a file: its folder in `src/`. `errors.ts` and `version.ts` are no room: everybody may use them. */
+function toRoom(path: string): string | undefined {
+  const [, folder, file] = /^src\/(?:([^/]+)\/)?([^/]+)/u.exec(path) ?? [];
+  if (folder !== undefined) return folder;
+  return file === undefined || file === 'errors.ts' || file === 'version.ts' ? undefined : SHELL;
+}
+
+function isToldByALongerWay(
+  from: string,
+  to: string,
+  edges: ReadonlyMap<string, ReadonlySet<string>>,
+): boolean {
+  const seen = new Set([from]);
+  const open = [...(edges.get(from) ?? [])].filter((next) => next !== to);
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    if (next === to) return true;
+    if (seen.has(next)) continue;
+    seen.add(next);
+    open.push(...(edges.get(next) ?? []));
+  }
+  return false;
+}
