@@ -1,36 +1,48 @@
 import { ConfigurationError } from '../errors.ts';
 import { INPUT_NAMES, type InputName, type Inputs, inputsSchema, SECRET_INPUTS } from './schema.ts';
+import { variableName } from './variable-name.ts';
 
 /** Where an input comes from on this host: its text, or undefined where it is not set. */
 export type InputSource = (name: InputName) => string | undefined;
 
+/** What the host knows beside the inputs. */
+export interface HostFacts {
+  /** Both ends of the change that CI runs for. */
+  readonly change?: { readonly base: string; readonly head: string };
+  /** Why a secret may be missing, in one sentence. */
+  readonly secretHint?: string;
+}
+
 /** Inputs without which the service cannot be reached. */
-const NEEDED_BY_SERVICE = ['base-url', 'client-id', 'client-secret', 'deployment-number'] as const;
+export const NEEDED_BY_SERVICE = ['base-url', 'client-id', 'client-secret', 'deployment-number'] as const;
 const LONGEST_VALUE_SHOWN = 60;
+
+export type RawInputs = Partial<Record<InputName, string>>;
 
 /**
  * Reads and checks every input. An input that is empty counts as not set.
  *
  * @throws ConfigurationError that names the first input that is wrong, its value (never a secret) and what it accepts
  */
-export function readInputs(source: InputSource): Inputs {
-  const raw: Partial<Record<InputName, string>> = {};
+export function readInputs(source: InputSource, facts: HostFacts = {}): Inputs {
+  const raw = readRaw(source);
+  const result = inputsSchema.safeParse(raw);
+  if (!result.success) throw toError(result.error.issues[0], raw);
+  const inputs = withChange(result.data, facts);
+  const half = halfOfPair(inputs);
+  if (half !== undefined) throw half;
+  if (!plansAlone(inputs)) requireService(inputs, facts);
+  return inputs;
+}
+
+/** The texts of all inputs that are set. */
+export function readRaw(source: InputSource): RawInputs {
+  const raw: RawInputs = {};
   for (const name of INPUT_NAMES) {
     const value = source(name);
     if (value !== undefined && value.trim() !== '') raw[name] = value;
   }
-  const result = inputsSchema.safeParse(raw);
-  if (!result.success) throw toError(result.error.issues[0], raw);
-  const inputs = result.data;
-  if ((inputs['base-sha'] === undefined) !== (inputs['head-sha'] === undefined)) {
-    const [given, missing] =
-      inputs['base-sha'] === undefined ? ['head-sha', 'base-sha'] : ['base-sha', 'head-sha'];
-    throw new ConfigurationError(
-      `Input ${missing} is missing: ${given} is given, and both are needed or neither`,
-    );
-  }
-  if (!plansAlone(inputs)) requireService(inputs);
-  return inputs;
+  return raw;
 }
 
 /** A dry run that knows both commits and no service plans as on a fresh deployment; it needs no credentials. */
@@ -38,27 +50,54 @@ export function plansAlone(inputs: Inputs): boolean {
   return inputs['dry-run'] && inputs['base-sha'] !== undefined && inputs['base-url'] === undefined;
 }
 
-/** The environment variable of an input: `SARIF_REVIEW_BASE_URL` for `base-url`. */
-export function variableName(name: InputName): string {
-  return `SARIF_REVIEW_${name.toUpperCase().replaceAll('-', '_')}`;
+/** One of the two shas without the other. */
+export function halfOfPair(
+  inputs: Readonly<Partial<Record<'base-sha' | 'head-sha', string | undefined>>>,
+): ConfigurationError | undefined {
+  if ((inputs['base-sha'] === undefined) === (inputs['head-sha'] === undefined)) return undefined;
+  const [given, missing] =
+    inputs['base-sha'] === undefined ? ['head-sha', 'base-sha'] : ['base-sha', 'head-sha'];
+  return new ConfigurationError(
+    `Input ${missing} is missing: ${given} is given, and both are needed or neither`,
+  );
 }
 
-function requireService(inputs: Inputs): void {
-  const missing = NEEDED_BY_SERVICE.find((name) => inputs[name] === undefined);
-  if (missing !== undefined) throw new ConfigurationError(missingMessage(missing));
-}
-
-function missingMessage(name: InputName): string {
-  const flag = SECRET_INPUTS.includes(name) ? '' : `, or with --${name} on the command line`;
-  return `Input ${name} is missing: set it as the action's input, in the variable ${variableName(name)}${flag}`;
+/** The sentence for an input that is needed and not set. */
+export function missingMessage(name: InputName, { secretHint }: HostFacts = {}): string {
+  const isSecret = SECRET_INPUTS.includes(name);
+  const flag = isSecret ? '' : `, or with --${name} on the command line`;
+  const hint = isSecret && secretHint !== undefined ? `. ${secretHint}` : '';
+  return `Input ${name} is missing: set it as the action's input, in the variable ${variableName(name)}${flag}${hint}`;
 }
 
 type Issue = { readonly path: readonly PropertyKey[]; readonly message: string };
 
-function toError(issue: Issue | undefined, raw: Partial<Record<InputName, string>>): ConfigurationError {
-  const name = INPUT_NAMES.find((candidate) => candidate === issue?.path[0]) ?? 'sarif-file';
+/** The input that an issue of the schema is about. */
+export function issueName(issue: Issue | undefined): InputName {
+  return INPUT_NAMES.find((candidate) => candidate === issue?.path[0]) ?? 'sarif-file';
+}
+
+/** The sentence for an input that is not what it may be. */
+export function toError(issue: Issue | undefined, raw: RawInputs): ConfigurationError {
+  const name = issueName(issue);
   const value = raw[name];
   if (value === undefined) return new ConfigurationError(missingMessage(name));
   const shown = SECRET_INPUTS.includes(name) ? '***' : JSON.stringify(value.slice(0, LONGEST_VALUE_SHOWN));
   return new ConfigurationError(`Input ${name} is ${shown}; it takes ${issue?.message ?? 'something else'}`);
+}
+
+/**
+ * The change of the CI system stands in for the diff of a deployment only where no deployment is asked: a deployment knows its own diff, and a
+ * comment that is pinned to another one would be refused.
+ */
+function withChange(inputs: Inputs, { change }: HostFacts): Inputs {
+  const needed = inputs['dry-run'] && inputs['base-url'] === undefined;
+  const given = inputs['base-sha'] ?? inputs['head-sha'];
+  if (change === undefined || !needed || given !== undefined) return inputs;
+  return { ...inputs, 'base-sha': change.base, 'head-sha': change.head };
+}
+
+function requireService(inputs: Inputs, facts: HostFacts): void {
+  const missing = NEEDED_BY_SERVICE.find((name) => inputs[name] === undefined);
+  if (missing !== undefined) throw new ConfigurationError(missingMessage(missing, facts));
 }

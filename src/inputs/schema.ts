@@ -32,14 +32,22 @@ const whole = (least: number, most: number): z.ZodType<number, string> =>
 
 /** `293`, or a text that holds exactly one number, as `deployments/293`. */
 const deploymentNumber = text.transform((value, context) => {
-  const [number, ...others] = value.match(/\d+/gu) ?? [];
-  const parsed = Number(number);
-  if (number === undefined || others.length > 0 || !Number.isSafeInteger(parsed)) {
-    context.addIssue('a number, or a text that holds exactly one, as deployments/293');
-    return z.NEVER;
-  }
-  return parsed;
+  const numbers = value.match(/\d+/gu) ?? [];
+  const parsed = Number(numbers[0]);
+  if (numbers.length === 1 && Number.isSafeInteger(parsed)) return parsed;
+  const several =
+    numbers.length > 1 ? `; this one holds ${listed(numbers)}: pass on only the one that is meant` : '';
+  context.addIssue(`a number, or a text that holds exactly one, as deployments/293${several}`);
+  return z.NEVER;
 });
+
+const NUMBERS_SHOWN = 5;
+
+function listed(numbers: readonly string[]): string {
+  const shown = numbers.slice(0, NUMBERS_SHOWN);
+  if (numbers.length > NUMBERS_SHOWN) return `${shown.join(', ')} and more`;
+  return `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}`;
+}
 
 const DAY_SECONDS = 86_400;
 

@@ -1,8 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { ConfigurationError } from '../../src/errors.ts';
-import { plansAlone, readInputs, variableName } from '../../src/inputs/read-inputs.ts';
+import { plansAlone, readInputs } from '../../src/inputs/read-inputs.ts';
 import { INPUT_NAMES, type InputName, type Inputs, SECRET_INPUTS } from '../../src/inputs/schema.ts';
+import { variableName } from '../../src/inputs/variable-name.ts';
 
 const SHA = 'a1'.repeat(20);
 /** What every run needs. */
@@ -130,9 +131,18 @@ describe('an input that is wrong', () => {
     [
       'deployment-number',
       'v2/deployments/293',
-      `Input deployment-number is "v2/deployments/293"; it takes ${number}`,
+      `Input deployment-number is "v2/deployments/293"; it takes ${number}; this one holds 2 and 293: pass on only the one that is meant`,
     ],
-    ['deployment-number', '2.5', `Input deployment-number is "2.5"; it takes ${number}`],
+    [
+      'deployment-number',
+      'feature/2024-q3-293',
+      `Input deployment-number is "feature/2024-q3-293"; it takes ${number}; this one holds 2024, 3 and 293: pass on only the one that is meant`,
+    ],
+    [
+      'deployment-number',
+      '1.2.3.4.5.6',
+      `Input deployment-number is "1.2.3.4.5.6"; it takes ${number}; this one holds 1, 2, 3, 4, 5 and more: pass on only the one that is meant`,
+    ],
     [
       'deployment-number',
       '9007199254740993',

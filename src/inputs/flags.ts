@@ -1,0 +1,65 @@
+import type { InputName } from './schema.ts';
+
+/** How an input looks as a flag. */
+export interface Flag {
+  readonly name: InputName;
+  /** What stands for its value in the help. */
+  readonly value: string;
+  /** At most 44 characters, so that a line of help fits 80 columns. */
+  readonly help: string;
+}
+
+export interface FlagGroup {
+  readonly title: string;
+  readonly flags: readonly Flag[];
+}
+
+const flag = (name: InputName, value: string, help: string): Flag => ({ name, value, help });
+
+/** Every input but the secrets, in the order in which people look for them. */
+export const FLAG_GROUPS: readonly FlagGroup[] = [
+  {
+    title: 'What was found',
+    flags: [
+      flag('sarif-file', 'paths', 'logs: files, folders or globs, one a line'),
+      flag('working-directory', 'dir', 'the checkout that was analyzed (.)'),
+      flag('category', 'name', 'tells jobs with the same tool apart'),
+      flag('tools', 'names', 'tools that ran, one a line'),
+      flag('trust-incomplete', 'bool', 'believe a log of a failed analysis (false)'),
+    ],
+  },
+  {
+    title: 'Where it goes',
+    flags: [
+      flag('base-url', 'url', 'the review service'),
+      flag('client-id', 'id', 'OAuth 2 client'),
+      flag('deployment-number', 'text', 'a text with one number: deployments/293'),
+      flag('base-sha', 'sha', 'base of the diff (that of the deployment)'),
+      flag('head-sha', 'sha', 'head of the diff (that of the deployment)'),
+      flag('endpoints', 'lines', 'paths that this service has elsewhere'),
+    ],
+  },
+  {
+    title: 'What gets a thread, and what fails',
+    flags: [
+      flag('filter-mode', 'mode', 'added, diff-context, file, nofilter (added)'),
+      flag('min-level', 'level', 'lowest level with a thread (note)'),
+      flag('fail-level', 'level', 'lowest level that fails, or none (error)'),
+      flag('max-threads', 'n', 'most threads at a time (50)'),
+      flag('accept-resolved', 'bool', 'a thread resolved by people passes (false)'),
+      flag('resolve-fixed', 'bool', 'resolve what is fixed (true)'),
+      flag('resolve-discussed', 'bool', 'also where somebody replied (true)'),
+      flag('overview-comment', 'when', 'auto or never (auto)'),
+    ],
+  },
+  {
+    title: 'The run',
+    flags: [
+      flag('check-name', 'name', 'the check on the deployment'),
+      flag('dry-run', 'bool', 'print the plan, write nothing (false)'),
+      flag('ready-timeout', 's', 'longest wait for the diff (300)'),
+      flag('timeout', 's', 'longest run (900)'),
+      flag('report-file', 'path', 'where the JSON report goes'),
+    ],
+  },
+];
