@@ -1,34 +1,126 @@
 import { scopeName } from '../finding/finding.ts';
-import { MOVE_KINDS, type Move } from './move.ts';
+import { oneLine } from '../text/one-line.ts';
+import type { Tone } from '../text/tone.ts';
+import { truncate } from '../text/truncate.ts';
+import { isWriting, MOVE_KINDS, type Move, type MoveKind } from './move.ts';
 import type { OverviewMove } from './overview.ts';
 
-const VERB_WIDTH = 'remove-duplicate'.length;
-
-/** The plan as lines of text, one a move, grouped by kind: what a dry run prints is what a real run does. */
-export function renderPlan(moves: readonly Move[], overview: OverviewMove): readonly string[] {
-  const lines = MOVE_KINDS.flatMap((kind) => moves.filter((move) => move.kind === kind).map(renderMove));
-  const findings = `${overview.entries.length} ${overview.entries.length === 1 ? 'finding' : 'findings'}`;
-  return overview.kind === 'none'
-    ? lines
-    : [
-        ...lines,
-        `${'overview'.padEnd(VERB_WIDTH)}  ${overview.kind}, ${findings} without a thread: ${overview.reason}`,
-      ];
+export interface PlanLine {
+  readonly text: string;
+  readonly tone: Tone;
 }
 
-function renderMove(move: Move): string {
-  const verb = move.kind.padEnd(VERB_WIDTH);
-  return `${verb}  ${subject(move)}: ${move.reason}`;
+const TONES: Readonly<Record<MoveKind, Tone>> = {
+  post: 'new',
+  reopen: 'change',
+  resolve: 'change',
+  'remove-duplicate': 'change',
+  keep: 'quiet',
+  leave: 'quiet',
+};
+
+/** Where nothing bounds a line, messages still are: one of a log may be a page. */
+const LONGEST_MESSAGE = 120;
+/** Rules are lined up where they are no longer than this; a longer one pushes its own line only. */
+const USUAL_RULE = 48;
+const NARROWEST_RULE = 24;
+/** Of a narrow line, the part that a rule may take. */
+const RULE_PART = 0.36;
+
+/**
+ * The plan as lines of text: files with a change first, and in each one line a move with its reason, and the message of its finding behind it.
+ * `columns` is the width of a terminal: then what is too long is cut, visibly. What a dry run prints is what a real run does.
+ */
+export function renderPlan(
+  moves: readonly Move[],
+  overview: OverviewMove,
+  columns?: number,
+): readonly PlanLine[] {
+  const rows = moves.map(toRow);
+  const widths = {
+    verb: longest(rows.map(({ move }) => move.kind)),
+    line: longest(rows.map(({ line }) => line)),
+    rule: Math.min(longest(rows.map(({ rule }) => rule)), widestRule(columns)),
+  };
+  const files = [...Map.groupBy(rows, ({ path }) => path)].toSorted(
+    ([a, inA], [b, inB]) => Number(changes(inB)) - Number(changes(inA)) || compare(a, b),
+  );
+  return [
+    ...files.flatMap(([path, inFile]): readonly PlanLine[] => [
+      { text: path, tone: 'heading' },
+      ...inFile.toSorted(compareRows).map((row) => renderRow(row, widths, columns)),
+    ]),
+    ...renderOverview(overview),
+  ];
 }
 
-function subject(move: Move): string {
+interface Row {
+  readonly move: Move;
+  readonly path: string;
+  /** Empty for a whole file. */
+  readonly line: string;
+  readonly rule: string;
+  readonly message: string;
+}
+
+type Widths = Readonly<Record<'verb' | 'line' | 'rule', number>>;
+
+function toRow(move: Move): Row {
+  const spot = 'spot' in move ? move.spot : undefined;
+  const message = oneLine(spot?.findings[0]?.message ?? '');
   if (move.kind === 'post') {
-    const { spot, anchor } = move;
-    return `${anchor.path}:${anchor.newLine} ${spot.rule.id} (${scopeName(spot.scope)})`;
+    const { anchor } = move;
+    const rule = `${move.spot.rule.id} (${scopeName(move.spot.scope)})`;
+    return { move, path: oneLine(anchor.path), line: String(anchor.newLine), rule: oneLine(rule), message };
   }
   const { evidence } = move.thread;
-  const place = 'spot' in move && move.spot !== undefined ? move.spot.place : undefined;
-  const path = place?.path ?? evidence.path;
+  const place = spot?.place;
   const line = place?.kind === 'lines' ? place.startLine : evidence.line;
-  return `${path}${line === 0 ? '' : `:${line}`} ${evidence.ruleId} (${scopeName(evidence.scope)})`;
+  return {
+    move,
+    path: oneLine(place?.path ?? evidence.path),
+    line: line === 0 ? '' : String(line),
+    rule: oneLine(`${evidence.ruleId} (${scopeName(evidence.scope)})`),
+    message,
+  };
+}
+
+function renderRow({ move, line, rule, message }: Row, widths: Widths, columns?: number): PlanLine {
+  const reason = oneLine(move.kind === 'post' ? `${move.reason}, ${move.spot.level}` : move.reason);
+  const shownRule = columns === undefined ? rule : truncate(rule, widths.rule);
+  const start = `  ${move.kind.padEnd(widths.verb)}  ${line.padStart(widths.line)}  ${shownRule.padEnd(widths.rule)}  ${reason}`;
+  const whole = message === '' ? start : `${start}: ${truncate(message, columns ?? LONGEST_MESSAGE)}`;
+  return { text: columns === undefined ? whole : truncate(whole, columns), tone: TONES[move.kind] };
+}
+
+function renderOverview({ kind, entries, reason }: OverviewMove): readonly PlanLine[] {
+  if (kind === 'none') return [];
+  const findings = `${entries.length} ${entries.length === 1 ? 'finding' : 'findings'}`;
+  const tone = kind === 'keep' ? 'quiet' : 'change';
+  return [{ text: `overview comment: ${kind}, ${findings} without a thread: ${reason}`, tone }];
+}
+
+function changes(rows: readonly Row[]): boolean {
+  return rows.some(({ move }) => isWriting(move));
+}
+
+function compareRows(a: Row, b: Row): number {
+  return (
+    Number(a.line) - Number(b.line) ||
+    MOVE_KINDS.indexOf(a.move.kind) - MOVE_KINDS.indexOf(b.move.kind) ||
+    compare(a.rule, b.rule)
+  );
+}
+
+/** By code units, so that every machine prints the same. */
+function compare(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}
+
+function widestRule(columns: number | undefined): number {
+  return columns === undefined ? USUAL_RULE : Math.max(NARROWEST_RULE, Math.floor(columns * RULE_PART));
+}
+
+function longest(texts: readonly string[]): number {
+  return texts.reduce((most, { length }) => Math.max(most, length), 0);
 }

@@ -1,41 +1,106 @@
 import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
 import type { Move } from '../../src/plan/move.ts';
 import type { OverviewMove } from '../../src/plan/overview.ts';
-import { renderPlan } from '../../src/plan/render-plan.ts';
+import { type PlanLine, renderPlan } from '../../src/plan/render-plan.ts';
 import { makeSpot } from '../finding/make-spot.ts';
 import { makeThread } from '../thread/make-thread.ts';
 
 const NO_OVERVIEW: OverviewMove = { kind: 'none', entries: [], obsolete: [], reason: 'nothing to say' };
+const textOf = (lines: readonly PlanLine[]): readonly string[] => lines.map(({ text }) => text);
+
+function posts(count: number, parts: { rule?: string; message?: string } = {}): readonly Move[] {
+  return Array.from({ length: count }, (_, index) => {
+    const path = `src/module-${index % 7}/file.ts`;
+    const spot = makeSpot({ path, line: index + 1, ...parts });
+    return { kind: 'post', spot, anchor: { path, newLine: index + 1 }, reason: 'new' };
+  });
+}
 
 describe('a plan', () => {
-  test('reads as one line a move, what is written first, each with its reason', () => {
+  test('reads as one line a move, by file, lined up, each with its reason, and changes first', () => {
     const thread = makeThread(makeSpot());
     const file = makeThread(makeSpot({ place: { kind: 'file', path: 'b.ts' }, category: 'nightly' }));
     const spot = makeSpot({ path: 'c.ts', line: 9 });
     const moves: readonly Move[] = [
       { kind: 'leave', thread: file, because: 'held', reason: 'nobody looked' },
-      { kind: 'keep', thread, spot, reason: 'moved' },
+      { kind: 'keep', thread, spot: makeSpot({ path: 'c.ts', line: 120 }), reason: 'moved' },
       { kind: 'remove-duplicate', thread, winner: thread, by: 'deleting', reason: 'there are two' },
       { kind: 'resolve', thread, resolution: 'fixed', reason: 'the finding is gone' },
       { kind: 'reopen', thread, spot, reason: 'back again' },
       { kind: 'post', spot, anchor: { path: 'd.ts', newLine: 10 }, reason: 'new' },
     ];
-    expect(renderPlan(moves, NO_OVERVIEW)).toEqual([
-      'post              d.ts:10 no-var (PMD): new',
-      'reopen            c.ts:9 no-var (PMD): back again',
-      'resolve           src/a.ts:3 no-var (PMD): the finding is gone',
-      'remove-duplicate  src/a.ts:3 no-var (PMD): there are two',
-      'keep              c.ts:9 no-var (PMD): moved',
-      'leave             b.ts no-var (PMD (nightly)): nobody looked',
+    const lines = renderPlan(moves, NO_OVERVIEW);
+    expect(textOf(lines)).toEqual([
+      'c.ts',
+      '  reopen              9  no-var (PMD)            back again: Unexpected var.',
+      '  keep              120  no-var (PMD)            moved: Unexpected var.',
+      'd.ts',
+      '  post               10  no-var (PMD)            new, warning: Unexpected var.',
+      'src/a.ts',
+      '  resolve             3  no-var (PMD)            the finding is gone',
+      '  remove-duplicate    3  no-var (PMD)            there are two',
+      'b.ts',
+      '  leave                  no-var (PMD (nightly))  nobody looked',
     ]);
+    expect(lines.map(({ tone }) => tone)).toEqual(
+      'heading change quiet heading new heading change change heading quiet'.split(' '),
+    );
   });
 
   test.each([
-    [1, 'overview          post, 1 finding without a thread: there is one'],
-    [2, 'overview          post, 2 findings without a thread: there is one'],
+    [1, 'overview comment: post, 1 finding without a thread: there is one'],
+    [2, 'overview comment: post, 2 findings without a thread: there is one'],
   ])('says what becomes of the overview of %d', (count, line) => {
     const entry = { spot: makeSpot(), why: 'unanchored', reason: 'no place' } as const;
     const entries = Array.from({ length: count }, () => entry);
-    expect(renderPlan([], { kind: 'post', entries, obsolete: [], reason: 'there is one' })).toEqual([line]);
+    const overview: OverviewMove = { kind: 'post', entries, obsolete: [], reason: 'there is one' };
+    expect(textOf(renderPlan([], overview))).toEqual([line]);
+  });
+
+  test.each([80, 200])('of 200 findings fits %d columns, with what is cut shown as cut', (columns) => {
+    const moves = posts(200, {
+      rule: 'a-rule-with-a-rather-long-name.of-a-package',
+      message: 'x'.repeat(300),
+    });
+    const lines = textOf(renderPlan(moves, NO_OVERVIEW, columns));
+    const rows = lines.filter((line) => line.startsWith('  '));
+    expect(rows).toHaveLength(200);
+    expect(lines).toHaveLength(207);
+    for (const row of rows) {
+      expect(row.length).toBeLessThanOrEqual(columns);
+      expect(row).toMatch(
+        /^ {2}post {2,}\d+ {2}a-rule-\S+… +new, warning|^ {2}post {2,}\d+ {2}a-rule-\S+ \(PMD\) {2}new/u,
+      );
+      expect(row).toMatch(/…$/u);
+    }
+    expect(new Set(rows.map((row) => row.indexOf('new, '))).size).toBe(1);
+  });
+
+  test('cuts only messages where nothing bounds a line', () => {
+    const rule = 'r'.repeat(90);
+    const [, row = ''] = textOf(renderPlan(posts(1, { rule, message: 'm'.repeat(500) }), NO_OVERVIEW));
+    expect(row).toContain(`${rule} (PMD)  new, warning: mmm`);
+    expect(row).toMatch(/m…$/u);
+    expect(row.length).toBeLessThan(260);
+  });
+
+  test('has one line for each move, whatever stands in it', () => {
+    const text = fc.string({ unit: 'binary', minLength: 1, maxLength: 40 });
+    fc.assert(
+      fc.property(
+        text,
+        text,
+        text,
+        fc.option(fc.integer({ min: 40, max: 250 })),
+        (rule, message, path, columns) => {
+          const spot = makeSpot({ rule, message, path, line: 1 });
+          const move: Move = { kind: 'post', spot, anchor: { path, newLine: 1 }, reason: 'new' };
+          const lines = textOf(renderPlan([move], NO_OVERVIEW, columns ?? undefined));
+          expect(lines).toHaveLength(2);
+          expect(lines.join('')).not.toMatch(/[\n\r]/u);
+        },
+      ),
+    );
   });
 });
