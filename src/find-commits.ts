@@ -13,7 +13,8 @@ export type FoundCommits =
   | { readonly kind: 'superseded'; readonly reason: string }
   | { readonly kind: 'unavailable'; readonly reason: string; readonly covers: boolean };
 
-const REMEDY = 'check out with full history (fetch-depth: 0) or allow fetching commits by id';
+const REMEDY =
+  'check out with full history (fetch-depth: 0, or GIT_DEPTH: 0 on GitLab) or allow fetching commits by id';
 
 /**
  * Finds base and head: the inputs, else the deployment's current diff, for which it waits up to `ready-timeout`; makes sure that git has them; and

@@ -1,4 +1,6 @@
 import type { Git } from './git/git.ts';
+import type { Move } from './plan/move.ts';
+import type { OverviewMove } from './plan/overview.ts';
 import type { ReviewService } from './service/port.ts';
 
 /** Everything of the world that a run touches. */
@@ -21,4 +23,12 @@ export interface ReviewWorld {
   stopped(): string | undefined;
   /** One plain line of the log. */
   progress(line: string): void;
+  /** What the run is about to do. */
+  begin?(phase: Phase): void;
 }
+
+/** The parts of a run, as its log shows them. */
+export type Phase =
+  | { readonly kind: 'reading' | 'comparing' }
+  | { readonly kind: 'planned'; readonly moves: readonly Move[]; readonly overview: OverviewMove }
+  | { readonly kind: 'applying'; readonly moves: readonly Move[] };

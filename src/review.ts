@@ -17,7 +17,6 @@ import type { Move } from './plan/move.ts';
 import { decideOverview } from './plan/overview.ts';
 import { plan } from './plan/plan.ts';
 import { compareSpots } from './plan/rank.ts';
-import { renderPlan } from './plan/render-plan.ts';
 import { settleAccounts } from './report/accounting.ts';
 import { finalCheck } from './report/check.ts';
 import { conclude, incompleteReasons } from './report/conclusion.ts';
@@ -120,6 +119,7 @@ async function reviewDeployment(
 ): Promise<RunResult> {
   const { git, service, progress } = world;
   const keyring = toKeyring(inputs);
+  world.begin?.({ kind: 'reading' });
   const analysis = await readAnalysis({
     patterns: inputs['sarif-file'],
     directory: world.directory,
@@ -140,6 +140,7 @@ async function reviewDeployment(
   // What was posted before the base moved is posted, also when the next plan only keeps it.
   const done = new Map<Move, MoveOutcome>();
   for (let pass = 1; ; pass += 1) {
+    world.begin?.({ kind: 'comparing' });
     const found = await findCommits(inputs, checkout.head, world);
     takeCoverage(found, update);
     if (found.kind === 'superseded') return update({});
@@ -163,12 +164,13 @@ async function reviewDeployment(
         inputs['overview-comment'],
         isPartial(analysis.completeness) ? 'partial' : 'complete',
       );
+    world.begin?.({ kind: 'planned', moves: decided.moves, overview: overviewOf([]) });
     if (inputs['dry-run'] || service === undefined) {
-      for (const line of renderPlan(decided.moves, overviewOf([]))) progress(line);
       update({ overview: overviewOf([]) });
       return update(ending(update({}), []));
     }
 
+    world.begin?.({ kind: 'applying', moves: decided.moves });
     const acting = toActing(inputs, world, service, observation, found);
     const applied = await applyPlan(
       decided.moves,

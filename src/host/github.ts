@@ -1,10 +1,10 @@
 import * as core from '@actions/core';
 import { context } from '@actions/github';
-import { variableName } from '../inputs/read-inputs.ts';
 import type { InputName } from '../inputs/schema.ts';
+import { variableName } from '../inputs/variable-name.ts';
 import { logLine } from '../text/log-line.ts';
 import type { Redactor } from '../text/redactor.ts';
-import type { Host } from './host.ts';
+import type { Host, WithoutSecrets } from './host.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -13,6 +13,11 @@ export function githubHost(environment: Environment, redactor: Redactor): Host {
   const clean = (line: string): string => redactor.redact(logLine(line));
   const { GITHUB_WORKSPACE, GITHUB_JOB, GITHUB_RUN_ID, RUNNER_TEMP, GITHUB_STEP_SUMMARY } = environment;
   const withoutSecrets = describeUntrustedEvent();
+  let open = false;
+  const endGroup = (): void => {
+    if (open) core.endGroup();
+    open = false;
+  };
   return {
     input(name: InputName) {
       const value = core.getInput(name, { trimWhitespace: false });
@@ -25,6 +30,15 @@ export function githubHost(environment: Environment, redactor: Redactor): Host {
     info: (line) => core.info(clean(line)),
     warning: (line) => core.warning(clean(line)),
     error: (line) => core.error(clean(line)),
+    status: (line) => core.info(clean(line)),
+    rewrites: false,
+    group(title) {
+      endGroup();
+      core.startGroup(clean(title));
+      open = true;
+    },
+    endGroup,
+    writeDocument: (json) => core.info(clean(json)),
     setOutput: (name, value) => core.setOutput(name, redactor.redact(value)),
     async writeSummary(markdown) {
       if (GITHUB_STEP_SUMMARY !== undefined)
@@ -42,15 +56,18 @@ function runUrl({ GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_RUN_ID }: Environ
   return `${GITHUB_SERVER_URL ?? 'https://github.com'}/${GITHUB_REPOSITORY}/actions/runs/${GITHUB_RUN_ID}`;
 }
 
+const REMEDY =
+  'run the review from a workflow that has them, for example one that is triggered by workflow_run';
+
 /** Only what the event itself proves: a missing secret alone may be a mistake. */
-function describeUntrustedEvent(): string | undefined {
+function describeUntrustedEvent(): WithoutSecrets | undefined {
   const { payload, actor, eventName } = context;
   const head = payload.pull_request?.head?.repo?.full_name;
   const base = payload.pull_request?.base?.repo?.full_name;
   if (eventName === 'pull_request' && base !== undefined && head !== base) {
-    return 'this pull request comes from a fork, and forks get no secrets';
+    return { reason: 'this pull request comes from a fork, and forks get no secrets', remedy: REMEDY };
   }
   return actor === 'dependabot[bot]'
-    ? 'this run was started by Dependabot, which gets no secrets of Actions'
+    ? { reason: 'this run was started by Dependabot, which gets no secrets of Actions', remedy: REMEDY }
     : undefined;
 }

@@ -1,4 +1,5 @@
 import type { InputName } from '../inputs/schema.ts';
+import type { Tone } from '../text/tone.ts';
 
 /** Where we run, as the rest sees it. Implementations are the only readers of the environment. */
 export interface Host {
@@ -7,11 +8,23 @@ export interface Host {
   /** From now on this text appears nowhere in what we print. */
   mask(secret: string): void;
   /** A plain line of the log. */
-  info(line: string): void;
+  info(line: string, tone?: Tone): void;
   warning(line: string): void;
   error(line: string): void;
+  /** Where long work stands: on a terminal it replaces the one before, elsewhere it is a plain line. */
+  status(line: string): void;
+  /** Whether status lines replace each other, so that many of them cost nobody anything. */
+  readonly rewrites: boolean;
+  /** Begins a part of the log that readers may fold, and ends the one before it. */
+  group(title: string): void;
+  /** Ends the part that is open, where one is. */
+  endGroup(): void;
+  /** The JSON that a command was asked for. */
+  writeDocument(json: string): void;
   setOutput(name: string, value: string): void;
   writeSummary(markdown: string): Promise<void>;
+  /** Characters of a line of the log, where its reader has a limit. */
+  readonly columns?: number;
   /** Folders that paths in logs may start with, besides the checkout. */
   readonly workspaces: readonly string[];
   readonly jobName?: string;
@@ -19,6 +32,16 @@ export interface Host {
   readonly runUrl?: string;
   /** Folder for the report where the input does not name a file. */
   readonly temporaryFolder?: string;
-  /** Set where the event proves that no secrets can be had: who it is, in one sentence. */
-  readonly withoutSecrets?: string;
+  /** Set where the event proves that no secrets can be had. */
+  readonly withoutSecrets?: WithoutSecrets;
+  /** What may be the matter on this host when a secret is missing; one sentence. */
+  readonly secretHint?: string;
+  /** Both ends of the change that CI runs for, where it knows them. */
+  readonly change?: { readonly base: string; readonly head: string };
+}
+
+/** Why there are no secrets, and what to do; each completes a sentence. */
+export interface WithoutSecrets {
+  readonly reason: string;
+  readonly remedy: string;
 }

@@ -1,0 +1,42 @@
+import type { Host } from './host/host.ts';
+import type { ProcessWorld } from './host/process-world.ts';
+import type { Inputs } from './inputs/schema.ts';
+import { parseBaseUrl } from './service/base-url.ts';
+import { parseEndpointOverrides } from './service/endpoints.ts';
+import type { ReviewService } from './service/port.ts';
+import { createReviewService } from './service/rest.ts';
+import { VERSION } from './version.ts';
+
+/** The inputs that say where the service is and who calls. */
+export type ServiceInputs = Pick<
+  Inputs,
+  'base-url' | 'client-id' | 'client-secret' | 'deployment-number' | 'endpoints' | 'ready-timeout'
+>;
+
+/**
+ * The review service that the inputs name. `deadline` is in milliseconds since the epoch.
+ *
+ * @throws ConfigurationError where the address or an endpoint is none
+ */
+export function connect(
+  inputs: ServiceInputs,
+  deadline: number,
+  host: Pick<Host, 'status' | 'mask'>,
+  world: ProcessWorld,
+): ReviewService {
+  const { 'deployment-number': deploymentNumber = 0, 'client-id': clientId = '' } = inputs;
+  return createReviewService({
+    baseUrl: parseBaseUrl(inputs['base-url'] ?? ''),
+    clientId,
+    clientSecret: inputs['client-secret'] ?? '',
+    deploymentNumber,
+    endpoints: parseEndpointOverrides(inputs.endpoints),
+    readyTimeoutMs: inputs['ready-timeout'] * 1_000,
+    deadline,
+    userAgent: `sarif-review/${VERSION}`,
+    world,
+    progress: (line) => host.status(line),
+    signal: world.stop,
+    onSecret: (secret) => host.mask(secret),
+  });
+}

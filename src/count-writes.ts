@@ -1,0 +1,22 @@
+import { isWriting, type Move } from './plan/move.ts';
+import type { ReviewService } from './service/port.ts';
+
+/** How many calls the moves need that change a thread; what is said in a thread about it is not counted. */
+export function countChanges(moves: readonly Move[]): number {
+  return moves.filter((move) => isWriting(move) && move.kind !== 'leave').length;
+}
+
+/** The same service, which reports each change of a thread when its answer has come. */
+export function countWrites(service: ReviewService, onWrite: () => void): ReviewService {
+  const counted = async <T>(write: Promise<T>): Promise<T> => {
+    const outcome = await write;
+    onWrite();
+    return outcome;
+  };
+  return {
+    ...service,
+    postInline: (body, position) => counted(service.postInline(body, position)),
+    setResolved: (discussionId, resolved) => counted(service.setResolved(discussionId, resolved)),
+    deleteComment: (commentId) => counted(service.deleteComment(commentId)),
+  };
+}

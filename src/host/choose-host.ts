@@ -1,0 +1,27 @@
+import type { Redactor } from '../text/redactor.ts';
+import { gitlabHost } from './gitlab.ts';
+import type { Host } from './host.ts';
+import type { Stream } from './line-writer.ts';
+import type { ProcessWorld } from './process-world.ts';
+import { type Flags, terminalHost } from './terminal.ts';
+
+/** What a command prints: lines for people, or a JSON document with the lines on standard error. */
+export type OutputForm = 'text' | 'json';
+
+const MILLISECONDS = 1_000;
+
+/** The host of a command line: GitLab CI where `GITLAB_CI` says so, else a terminal, which every other CI system is. */
+export function chooseHost(
+  flags: Flags,
+  form: OutputForm,
+  world: ProcessWorld,
+  redactor: Redactor,
+  { out, err }: { readonly out: Stream; readonly err: Stream },
+): Host {
+  const { environment } = world;
+  const log = form === 'json' ? err : out;
+  const options = { flags, environment, redactor, log, document: out };
+  if (environment.GITLAB_CI !== 'true') return terminalHost({ ...options, trouble: err });
+  // GitLab mixes both streams into one log, in no certain order: an error could end up inside a folded section.
+  return gitlabHost({ ...options, trouble: log }, () => Math.floor(world.now() / MILLISECONDS));
+}

@@ -1,0 +1,76 @@
+import { logLine } from '../text/log-line.ts';
+import { oneLine } from '../text/one-line.ts';
+import type { Host, WithoutSecrets } from './host.ts';
+import { type Environment, type TerminalOptions, terminalHost } from './terminal.ts';
+
+/** Erases what stands in the line, so that the code of a section is never seen. */
+const ERASE = '\u001b[0K';
+
+/**
+ * GitLab CI: a command line with colors, with sections that fold, and with what GitLab's variables say of the job.
+ * `nowSeconds` is the time since the epoch, of which GitLab makes the duration of a section.
+ *
+ * It has no folder for the report: what a job keeps has to stand in the project's folder, and there the user names it (`report-file`).
+ */
+export function gitlabHost(options: Omit<TerminalOptions, 'colors'>, nowSeconds: () => number): Host {
+  const { environment, redactor, log } = options;
+  const host = terminalHost({ ...options, colors: 'always' });
+  const workspace = set(environment.CI_PROJECT_DIR);
+  const jobName = set(environment.CI_JOB_NAME);
+  const runUrl = set(environment.CI_JOB_URL);
+  const withoutSecrets = describeFork(environment);
+  const change = readChange(environment);
+  let sections = 0;
+  let open: string | undefined;
+  const endGroup = (): void => {
+    if (open !== undefined) log.write(`${ERASE}section_end:${nowSeconds()}:${open}\r${ERASE}\n`);
+    open = undefined;
+  };
+  return {
+    ...host,
+    group(title) {
+      endGroup();
+      sections += 1;
+      // A name stands for one section of a job's log.
+      open = `sarif_review_${sections}`;
+      const header = redactor.redact(logLine(oneLine(title)));
+      log.write(`${ERASE}section_start:${nowSeconds()}:${open}[collapsed=true]\r${ERASE}${header}\n`);
+    },
+    endGroup,
+    workspaces: workspace === undefined ? [] : [workspace],
+    ...(jobName === undefined ? {} : { jobName }),
+    ...(runUrl === undefined ? {} : { runUrl }),
+    ...(withoutSecrets === undefined ? {} : { withoutSecrets }),
+    ...(environment.CI_COMMIT_REF_PROTECTED === 'false' ? { secretHint: PROTECTED_HINT } : {}),
+    ...(change === undefined ? {} : { change }),
+  };
+}
+
+const PROTECTED_HINT =
+  'This branch is not protected, and GitLab keeps protected variables from it: clear "Protect variable" of SARIF_REVIEW_CLIENT_SECRET, or protect the branch';
+
+/** A pipeline of a fork runs in the fork, with the fork's variables. */
+function describeFork(environment: Environment): WithoutSecrets | undefined {
+  const source = set(environment.CI_MERGE_REQUEST_SOURCE_PROJECT_ID);
+  const target = set(environment.CI_MERGE_REQUEST_PROJECT_ID);
+  if (source === undefined || target === undefined || source === target) return undefined;
+  return {
+    reason: 'this merge request comes from a fork, and forks get no secrets',
+    remedy:
+      'a member of the parent project may run the pipeline there, from the tab Pipelines of the merge request',
+  };
+}
+
+/**
+ * Both ends of the merge request. In a pipeline for the merged result `CI_COMMIT_SHA` is a merge that exists nowhere else, and the source
+ * branch's own head stands apart; in all others that variable is empty, and the two are the same.
+ */
+function readChange(environment: Environment): Host['change'] {
+  const base = set(environment.CI_MERGE_REQUEST_DIFF_BASE_SHA);
+  const head = set(environment.CI_MERGE_REQUEST_SOURCE_BRANCH_SHA) ?? set(environment.CI_COMMIT_SHA);
+  return base === undefined || head === undefined ? undefined : { base, head };
+}
+
+function set(value: string | undefined): string | undefined {
+  return value === '' ? undefined : value;
+}

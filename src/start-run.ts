@@ -1,0 +1,17 @@
+import { chooseHost, type OutputForm } from './host/choose-host.ts';
+import { processWorld } from './host/process-world.ts';
+import type { Flags } from './host/terminal.ts';
+import { toPlanDocument } from './report/plan-document.ts';
+import { toReport } from './report/report-file.ts';
+import { run } from './run.ts';
+import { createRedactor } from './text/redactor.ts';
+
+/** Runs the command `run` or `plan` with these flags, and returns the exit status. */
+export function startRun(command: 'run' | 'plan', flags: Flags, form: OutputForm): Promise<number> {
+  const world = processWorld();
+  const streams = { out: process.stdout, err: process.stderr };
+  const asked: Flags = command === 'plan' ? { ...flags, 'dry-run': 'true' } : flags;
+  const host = chooseHost(asked, form, world, createRedactor([]), streams);
+  if (form === 'text') return run(host, world);
+  return run(host, world, command === 'plan' ? toPlanDocument : toReport);
+}
