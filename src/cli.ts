@@ -1,28 +1,82 @@
 import { Command, CommanderError, Option } from 'commander';
-import { processWorld } from './host/process-world.ts';
-import { terminalHost } from './host/terminal.ts';
-import { INPUT_NAMES, type InputName, SECRET_INPUTS } from './inputs/schema.ts';
-import { CONFIGURATION_EXIT_STATUS } from './report/conclusion.ts';
-import { run } from './run.ts';
-import { createRedactor } from './text/redactor.ts';
+import { argument, type HelpText, renderHelp } from './command-help.ts';
+import { FLAG_GROUPS } from './inputs/flags.ts';
+import type { InputName } from './inputs/schema.ts';
+import { variableName } from './inputs/variable-name.ts';
+import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from './report/conclusion.ts';
 import { VERSION } from './version.ts';
 
+// What a command does is loaded when it is asked for: help and mistakes are answered at once.
+
 type Flags = Readonly<Partial<Record<InputName, string>>>;
+type Form = 'text' | 'json';
+
+const NEEDED_NODE = 24;
+
+const SECRETS = [
+  'Every flag has a variable: SARIF_REVIEW_BASE_URL for --base-url. Secrets come by',
+  'variable only: SARIF_REVIEW_CLIENT_SECRET, SARIF_REVIEW_PREVIOUS_CLIENT_SECRET.',
+];
+const EXIT_STATUSES = 'Exit status: 0 success, superseded, skipped; 1 gate; 2 configuration; 3 incomplete';
+
+const HELP: Readonly<Record<'run' | 'plan' | 'doctor', HelpText>> = {
+  run: {
+    usage: 'sarif-review run [flags]',
+    about: 'Reviews once: reads the logs, brings the threads in step, sets the check.',
+    groups: FLAG_GROUPS,
+    json: 'the report as JSON; lines go to standard error',
+    notes: [...SECRETS, EXIT_STATUSES],
+    examples: [
+      'sarif-review run --sarif-file reports/ --base-url https://review.example.com \\',
+      '  --client-id my-client --deployment-number deployments/293',
+    ],
+  },
+  plan: {
+    usage: 'sarif-review plan [flags]',
+    about: 'Prints what run would do, with the reason for each move, and writes nothing.',
+    groups: FLAG_GROUPS,
+    json: 'the plan as JSON; lines go to standard error',
+    notes: [...SECRETS, EXIT_STATUSES],
+    examples: [
+      'sarif-review plan --sarif-file reports/ --base-sha "$BASE" --head-sha "$HEAD"',
+      '  (both shas and no --base-url: no credentials, as on a fresh deployment)',
+    ],
+  },
+  doctor: {
+    usage: 'sarif-review doctor [flags]',
+    about: 'Checks what a run needs, one line each with the remedy. Writes nothing.',
+    groups: FLAG_GROUPS.slice(0, 2),
+    json: 'the checks as JSON',
+    notes: ['All flags of run are taken.', ...SECRETS, 'Exit status: 0 nothing failed; 2 something did'],
+    examples: ['sarif-review doctor --sarif-file reports/ --deployment-number 293'],
+  },
+};
 
 const program = new Command('sarif-review')
   .description('Keeps the review threads of a deployment request in step with SARIF logs.')
   .version(VERSION)
-  .exitOverride();
+  .exitOverride()
+  .configureOutput({
+    // What was given to a flag may be a secret that does not belong there.
+    outputError: (text, write) =>
+      write(text.replace(/^error: /u, 'Error: ').replace(/(--[\w-]+)=[^\n]*'/gu, "$1'")),
+  })
+  .addHelpText(
+    'after',
+    '\nExamples:\n  sarif-review doctor --sarif-file reports/   what is missing for a run\n' +
+      '  sarif-review plan --sarif-file reports/     what a run would do\n' +
+      '  sarif-review sandbox --port 8080            a review service to try it with\n\n' +
+      'Help of a command: sarif-review run --help',
+  );
 
-program.addCommand(
-  withInputs(new Command('run'))
-    .description('review once')
-    .action((_, command: Command) => start(readFlags(command))),
+addInputCommand('run', 'review once', async (flags, form) =>
+  (await import('./start-run.ts')).startRun('run', flags, form),
 );
-program.addCommand(
-  withInputs(new Command('plan'))
-    .description('print what run would do, and write nothing')
-    .action((_, command: Command) => start({ ...readFlags(command), 'dry-run': 'true' })),
+addInputCommand('plan', 'print what run would do, and write nothing', async (flags, form) =>
+  (await import('./start-run.ts')).startRun('plan', flags, form),
+);
+addInputCommand('doctor', 'check what a run needs, and write nothing', async (flags, form) =>
+  (await import('./doctor/start-doctor.ts')).startDoctor(flags, form),
 );
 program
   .command('sandbox')
@@ -31,42 +85,81 @@ program
     new Option('--port <port>', 'port of the loopback interface; 0 takes a free one').default('8080'),
   )
   .addOption(new Option('--data <dir>', 'folder of its database').default('sarif-review-sandbox'))
+  .addHelpText(
+    'after',
+    '\nWhen it is ready it prints one line of JSON: its address, an OAuth client, and a token\nfor its administration. It stops at Ctrl+C, and keeps what it has in its folder.\n\nExample: sarif-review sandbox --port 0 --data ./sandbox',
+  )
   .action(async ({ port, data }: { port: string; data: string }) => {
     const { serveSandbox } = await import('./sandbox/serve-sandbox.ts');
     process.exitCode = await serveSandbox(port, data);
   });
 
+// Whoever reads may go away (`| head`); the work goes on.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+});
+
 try {
   await program.parseAsync();
 } catch (error) {
   // commander has printed what is wrong; help and version end with 0.
-  if (!(error instanceof CommanderError)) throw error;
-  process.exitCode = error.exitCode === 0 ? 0 : CONFIGURATION_EXIT_STATUS;
-}
-
-/** Every input is a flag of the same name, but for secrets: a list of processes shows flags. */
-function withInputs(command: Command): Command {
-  for (const name of INPUT_NAMES) {
-    if (!SECRET_INPUTS.includes(name)) command.option(`--${name} <value>`);
+  if (error instanceof CommanderError) {
+    process.exitCode = error.exitCode === 0 ? 0 : CONFIGURATION_EXIT_STATUS;
+  } else {
+    console.error(`Unexpected error: ${error instanceof Error ? error.message : error}`);
+    process.exitCode = EXIT_STATUS.incomplete;
   }
-  return command.exitOverride();
 }
 
-function readFlags(command: Command): Flags {
-  const values: Record<string, unknown> = command.opts();
+/** A command that takes every input as a flag of the same name, but for secrets: a list of processes shows flags. */
+function addInputCommand(
+  name: keyof typeof HELP,
+  summary: string,
+  start: (flags: Flags, form: Form) => Promise<number>,
+): void {
+  const command = program.command(name).description(summary);
+  for (const { flags } of FLAG_GROUPS) {
+    for (const flag of flags) command.option(`--${flag.name} ${argument(flag.name, flag.value)}`, flag.help);
+  }
+  command
+    .option('--json', HELP[name].json)
+    .addOption(new Option('--client-secret [value]').hideHelp())
+    .addOption(new Option('--previous-client-secret [value]').hideHelp())
+    .configureHelp({ formatHelp: () => renderHelp(HELP[name]) })
+    .action(async () => {
+      const options: Readonly<Record<string, unknown>> = command.opts();
+      refuseOldNode(command);
+      refuseSecrets(command, options);
+      process.exitCode = await start(readFlags(options), options.json === true ? 'json' : 'text');
+    });
+}
+
+function refuseOldNode(command: Command): void {
+  const version = process.versions.node;
+  if (Number.parseInt(version, 10) >= NEEDED_NODE) return;
+  command.error(`Error: Node.js ${NEEDED_NODE} or later is needed, and this is ${version}: install it`);
+}
+
+function refuseSecrets(command: Command, options: Readonly<Record<string, unknown>>): void {
+  for (const name of ['client-secret', 'previous-client-secret'] as const) {
+    if (options[toOptionName(name)] === undefined) continue;
+    command.error(
+      `Error: --${name} is no flag, because everybody on this machine can list flags: set the variable ${variableName(name)}, and change the secret if it was real`,
+    );
+  }
+}
+
+function readFlags(options: Readonly<Record<string, unknown>>): Flags {
   const flags: Partial<Record<InputName, string>> = {};
-  for (const name of INPUT_NAMES) {
-    const value = values[name.replace(/-(\w)/gu, (_, letter: string) => letter.toUpperCase())];
+  for (const { name } of FLAG_GROUPS.flatMap((group) => group.flags)) {
+    const value = options[toOptionName(name)];
     if (typeof value === 'string') flags[name] = value;
+    else if (value === true) flags[name] = 'true';
+    else if (Array.isArray(value)) flags[name] = value.join('\n');
   }
   return flags;
 }
 
-async function start(flags: Flags): Promise<void> {
-  const world = processWorld();
-  const streams = {
-    out: (text: string) => process.stdout.write(text),
-    err: (text: string) => process.stderr.write(text),
-  };
-  process.exitCode = await run(terminalHost(flags, world.environment, createRedactor([]), streams), world);
+function toOptionName(name: InputName): string {
+  return name.replace(/-(\w)/gu, (_, letter: string) => letter.toUpperCase());
 }

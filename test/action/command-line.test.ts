@@ -53,7 +53,9 @@ const variables = (): Record<string, string> => ({
 describe('sarif-review', () => {
   test('plan prints the moves and writes nothing', async () => {
     const { status, out } = await cli(['plan', '--sarif-file', join(folder, 'log.sarif')], variables());
-    expect(out).toMatch(/^post +a\.js:1 no-trouble \(Linter\): new$/mu);
+    expect(out).toMatch(
+      /^a\.js\n {2}post {2}1 {2}no-trouble \(Linter\) {2}new, warning: There is trouble here\.$/mu,
+    );
     expect(status).toBe(0);
     expect((await story.truth()).threads).toEqual([]);
   });

@@ -1,0 +1,99 @@
+import { resolve } from 'node:path';
+import { connect } from '../connect.ts';
+import type { Checkout } from '../git/checkout.ts';
+import { createGit, type Git } from '../git/git.ts';
+import type { Host } from '../host/host.ts';
+import type { ProcessWorld } from '../host/process-world.ts';
+import { inspectInputs, type LenientInputs } from '../inputs/inspect-inputs.ts';
+import { NEEDED_BY_SERVICE } from '../inputs/read-inputs.ts';
+import { toKeyring } from '../inputs/to-keyring.ts';
+import type { Deployment } from '../service/port.ts';
+import { type ClockReading, checkClock, watchClock } from './check-clock.ts';
+import { checkCommits } from './check-commits.ts';
+import { checkGit } from './check-git.ts';
+import { checkInputs } from './check-inputs.ts';
+import { checkLogs } from './check-logs.ts';
+import { checkDeployment, checkListing } from './check-service.ts';
+import { type Diagnosis, failed, notChecked } from './diagnosis.ts';
+
+/** The whole examination may take so long; a service that cannot be reached is tried for less than it. */
+const PATIENCE_MS = 20_000;
+const OF_SERVICE = ['credentials', 'deployment', 'diff', 'commits', 'listing', 'clock'] as const;
+
+/** Examines everything that a run needs, and tells of each check when it is done. Writes nothing. */
+export async function examine(
+  host: Host,
+  world: ProcessWorld,
+  nodeVersion: string,
+  tell: (diagnosis: Diagnosis) => void,
+): Promise<void> {
+  const inspection = inspectInputs((name) => host.input(name));
+  const { inputs } = inspection;
+  const git = createGit(resolve(world.directory, inputs['working-directory']), world.environment);
+  tell({ check: 'node', state: 'ok', message: nodeVersion });
+  for (const diagnosis of checkInputs(inspection, host.secretHint)) tell(diagnosis);
+  const { diagnoses, checkout } = await checkGit(git);
+  for (const diagnosis of diagnoses) tell(diagnosis);
+  const logsWorld = { git, directory: world.directory, workspaces: host.workspaces };
+  for (const diagnosis of await checkLogs(inputs, checkout, logsWorld)) tell(diagnosis);
+  if (NEEDED_BY_SERVICE.some((name) => inputs[name] === undefined)) {
+    for (const check of OF_SERVICE) tell(notChecked(check, 'the address, the credentials and the number'));
+    return;
+  }
+  await examineService(inputs, { git, checkout }, host, world, tell);
+}
+
+async function examineService(
+  inputs: LenientInputs,
+  here: { readonly git: Git; readonly checkout: Checkout | undefined },
+  host: Host,
+  world: ProcessWorld,
+  tell: (diagnosis: Diagnosis) => void,
+): Promise<void> {
+  let reading: ClockReading | undefined;
+  let secrets = 0;
+  const watched = {
+    ...world,
+    fetch: watchClock(world.fetch, world.now, (latest) => {
+      reading = latest;
+    }),
+  };
+  // The client tells of its credentials first, and then of each token.
+  const secretsCounted = {
+    status: (line: string) => host.status(line),
+    mask(secret: string) {
+      secrets += 1;
+      host.mask(secret);
+    },
+  };
+  const value = inputs['deployment-number'] ?? 0;
+  const number = { text: host.input('deployment-number')?.trim() ?? '', value };
+  let service: ReturnType<typeof connect>;
+  try {
+    service = connect({ ...inputs, 'ready-timeout': 0 }, world.now() + PATIENCE_MS, secretsCounted, watched);
+  } catch (error) {
+    tell(failed('credentials', error));
+    for (const check of OF_SERVICE.slice(1)) tell(notChecked(check, 'the service'));
+    return;
+  }
+  const { diagnoses, deployment } = await checkDeployment(service, () => secrets > 1, number);
+  for (const diagnosis of diagnoses) tell(diagnosis);
+  if (deployment === undefined) {
+    for (const check of ['commits', 'listing'] as const) tell(notChecked(check, 'the deployment'));
+  } else {
+    for (const diagnosis of await commitsOf(inputs, here, deployment)) tell(diagnosis);
+    tell(await checkListing(service, toKeyring(inputs), value));
+  }
+  tell(checkClock(reading));
+}
+
+async function commitsOf(
+  inputs: LenientInputs,
+  { git, checkout }: { readonly git: Git; readonly checkout: Checkout | undefined },
+  { mergeCommit, targetCommit }: Deployment,
+): Promise<readonly Diagnosis[]> {
+  if (checkout === undefined) return [notChecked('commits', 'the checkout')];
+  const given = [inputs['base-sha'], inputs['head-sha']].filter((sha) => sha !== undefined);
+  if (mergeCommit === null && given.length === 0) return [notChecked('commits', 'the diff')];
+  return checkCommits(git, { analyzed: checkout.head, mergeCommit, targetCommit, given });
+}

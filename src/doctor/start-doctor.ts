@@ -1,0 +1,34 @@
+import { chooseHost, type OutputForm } from '../host/choose-host.ts';
+import { processWorld } from '../host/process-world.ts';
+import type { Flags } from '../host/terminal.ts';
+import { SECRET_INPUTS } from '../inputs/schema.ts';
+import { CONFIGURATION_EXIT_STATUS } from '../report/conclusion.ts';
+import { createRedactor } from '../text/redactor.ts';
+import type { Diagnosis } from './diagnosis.ts';
+import { examine } from './doctor.ts';
+import { renderDiagnosis } from './render-diagnosis.ts';
+
+/** Raised when a field changes its meaning or goes; new fields do not raise it. */
+const SCHEMA_VERSION = 1;
+
+/** Runs the command `doctor`, and returns the exit status: 0 where nothing failed, else that of a wrong configuration. */
+export async function startDoctor(flags: Flags, form: OutputForm): Promise<number> {
+  const world = processWorld();
+  const streams = { out: process.stdout, err: process.stderr };
+  const host = chooseHost(flags, form, world, createRedactor([]), streams);
+  for (const name of SECRET_INPUTS) {
+    const secret = host.input(name);
+    if (secret !== undefined) host.mask(secret);
+  }
+  const checks: Diagnosis[] = [];
+  await examine(host, world, process.versions.node, (diagnosis) => {
+    checks.push(diagnosis);
+    const { text, tone } = renderDiagnosis(diagnosis);
+    if (form === 'text') host.info(text, tone);
+  });
+  const healthy = checks.every(({ state }) => state !== 'fail');
+  if (form === 'json') {
+    host.writeDocument(JSON.stringify({ schemaVersion: SCHEMA_VERSION, healthy, checks }, undefined, 2));
+  }
+  return healthy ? 0 : CONFIGURATION_EXIT_STATUS;
+}
