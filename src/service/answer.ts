@@ -1,10 +1,13 @@
 /** What came of one attempt to call the service. */
 export type Answer =
   | { readonly kind: 'answered'; readonly status: number; readonly headers: Headers; readonly body: Body }
-  /** A redirect (3xx), which is never followed: it could carry the token to another host. */
+  /** A redirect, which is never followed: it could carry the token to another host. */
   | { readonly kind: 'redirected'; readonly reason: string }
-  /** The request surely did not reach the service: no connection could be made. */
-  | { readonly kind: 'unreached'; readonly reason: string }
+  /**
+   * The request surely did not reach the service: no connection could be made. A `remedy` (what somebody has to change, without a
+   * full stop) stands where a repetition would end the same.
+   */
+  | { readonly kind: 'unreached'; readonly reason: string; readonly remedy?: string }
   /** The request may have reached the service, and no answer came. */
   | { readonly kind: 'lost'; readonly reason: string }
   /** The request was not sent: the run is at its end, or there is no access token. */

@@ -46,7 +46,7 @@ export function parseBaseUrl(text: string): string {
 }
 
 /** Hosts as the URL standard writes them: 127.1 has become 127.0.0.1, and [::1] keeps its brackets. */
-function isLoopback(hostname: string): boolean {
+export function isLoopback(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname);
 }
 

@@ -32,32 +32,52 @@ export interface Cut {
   readonly graceMs: number;
 }
 
+/** The statuses that the Fetch standard follows (§2.2.3, redirect status). */
+const REDIRECTS: readonly number[] = [301, 302, 303, 307, 308];
+
+/** How requests are sent. */
+export interface Network {
+  readonly fetch: typeof fetch;
+  /** Where `fetch` goes through a proxy: what to call it in a message, as "the proxy http://proxy:3128 (HTTPS_PROXY)". */
+  readonly proxy?: string;
+}
+
 /**
  * Sends one request once and reads the whole answer. Never throws: whatever goes wrong is an answer too. Redirects are
  * not followed, since they could carry the token elsewhere.
  */
-export async function call(request: Request, fetchFunction: typeof fetch): Promise<Answer> {
+export async function call(request: Request, network: Network): Promise<Answer> {
   const limit = startTimeLimit(request);
   try {
     const response = await ky(request.url, {
       method: request.method,
       headers: { accept: 'application/json', ...request.headers },
       ...toBody(request.content),
-      fetch: fetchFunction,
+      fetch: network.fetch,
       retry: 0,
-      redirect: 'error',
+      redirect: 'manual',
       throwHttpErrors: false,
       timeout: false,
       signal: limit.signal,
     });
     const { status, headers } = response;
+    if (REDIRECTS.includes(status)) return await refuseRedirect(response, request.url);
     return { kind: 'answered', status, headers, body: await readBody(response, limit) };
   } catch (error) {
     const over = limit.over();
-    return over === undefined ? readNetworkFailure(error) : { kind: 'lost', reason: over };
+    return over === undefined ? readNetworkFailure(error, network.proxy) : { kind: 'lost', reason: over };
   } finally {
     limit.end();
   }
+}
+
+/** Only the origin of the new place is told: the rest of the address is the other side's text. */
+async function refuseRedirect(response: Response, url: string): Promise<Answer> {
+  await response.body?.cancel();
+  const location = response.headers.get('location');
+  const target = (location === null ? null : URL.parse(location, url))?.origin ?? 'nowhere';
+  const reason = `it was answered with a redirect (${response.status}) to ${target}, which is not followed (\`base-url\` must be the final address)`;
+  return { kind: 'redirected', reason };
 }
 
 function toBody(content: Content): { json?: unknown; body?: URLSearchParams } {
@@ -84,7 +104,7 @@ async function readBody(response: Response, limit: TimeLimit): Promise<Body> {
     }
     return { kind: 'read', text: text + decoder.decode() };
   } catch (error) {
-    return { kind: 'unread', reason: limit.over() ?? readNetworkFailure(error).reason };
+    return { kind: 'unread', reason: limit.over() ?? readNetworkFailure(error, undefined).reason };
   }
 }
 

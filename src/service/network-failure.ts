@@ -1,6 +1,7 @@
 import type { Answer } from './answer.ts';
+import { CERTIFICATE_FAULTS } from './certificate-faults.ts';
 
-export type NetworkFailure = Extract<Answer, { kind: 'redirected' | 'unreached' | 'lost' }>;
+export type NetworkFailure = Extract<Answer, { kind: 'unreached' | 'lost' }>;
 
 /** Codes of Node.js (system errors, TLS, X.509) and undici that arise before a byte of the request is written. */
 const BEFORE_SENDING: Readonly<Record<string, string>> = {
@@ -13,19 +14,10 @@ const BEFORE_SENDING: Readonly<Record<string, string>> = {
   ERR_SSL_UNSUPPORTED_PROTOCOL: 'no common version of TLS',
   ERR_SSL_TLSV1_ALERT_PROTOCOL_VERSION: 'no common version of TLS',
   ERR_SSL_SSLV3_ALERT_HANDSHAKE_FAILURE: 'TLS handshake refused',
-  ERR_TLS_CERT_ALTNAME_INVALID: 'the certificate is for another host',
-  CERT_HAS_EXPIRED: 'the certificate has expired',
-  CERT_NOT_YET_VALID: 'the certificate is not yet valid',
-  CERT_REVOKED: 'the certificate is revoked',
-  CERT_UNTRUSTED: 'the certificate is not trusted',
-  CERT_REJECTED: 'the certificate is rejected',
-  CERT_SIGNATURE_FAILURE: 'the signature of the certificate is wrong',
-  DEPTH_ZERO_SELF_SIGNED_CERT: 'the certificate is self-signed',
-  SELF_SIGNED_CERT_IN_CHAIN: 'the certificate is signed by an unknown authority',
-  UNABLE_TO_GET_ISSUER_CERT: 'the certificate is signed by an unknown authority',
-  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: 'the certificate is signed by an unknown authority',
-  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'the certificate is signed by an unknown authority',
 };
+
+/** undici breaks a request off with this code where a proxy refuses the tunnel (CONNECT), before a byte for the service is sent. */
+const NO_TUNNEL = 'UND_ERR_ABORTED';
 
 /** Codes that may come at any time. Where the error names the system call, that tells whether a connection was there. */
 const MAYBE_AFTER: Readonly<Record<string, string>> = {
@@ -42,10 +34,10 @@ const MAYBE_AFTER: Readonly<Record<string, string>> = {
 
 /** Refusals of the Fetch standard. They carry no code, so the words of undici have to do. */
 const BY_MESSAGE: Readonly<Record<string, NetworkFailure>> = {
-  'bad port': { kind: 'unreached', reason: 'the Fetch standard blocks this port' },
-  'unexpected redirect': {
-    kind: 'redirected',
-    reason: 'it was answered with a redirect, which is not followed (`base-url` must be the final address)',
+  'bad port': {
+    kind: 'unreached',
+    reason: 'the Fetch standard blocks this port',
+    remedy: 'have the service listen at another port',
   },
 };
 
@@ -59,17 +51,49 @@ const MAX_CAUSES = 8;
 
 /**
  * Reads what `fetch` threw. Only codes are taken over, and no text of the error, since that may quote headers.
- * Errors may come from another realm, so that their shape counts and not their class.
+ * Errors may come from another realm, so that their shape counts and not their class. `proxy` is what to call the proxy that the
+ * request went through; it is named in the reason, since it may be the one that failed.
  */
-export function readNetworkFailure(thrown: unknown): NetworkFailure {
+export function readNetworkFailure(thrown: unknown, proxy: string | undefined): NetworkFailure {
   let error = thrown;
   for (let depth = 0; depth < MAX_CAUSES && isRecord(error); depth += 1) {
     const failure =
-      fromAll(error.errors) ?? fromCode(error.code, error.syscall) ?? fromMessage(error.message);
-    if (failure !== undefined) return failure;
+      fromTunnel(error, proxy) ??
+      fromAll(error.errors) ??
+      fromCode(error.code, error.syscall) ??
+      fromMessage(error.message);
+    if (failure !== undefined) return through(proxy, failure);
     error = error.cause;
   }
-  return UNCLEAR;
+  return through(proxy, UNCLEAR);
+}
+
+function through(proxy: string | undefined, failure: NetworkFailure): NetworkFailure {
+  if (proxy === undefined || failure.reason.includes(proxy)) return failure;
+  return { ...failure, reason: `${failure.reason}, through ${proxy}` };
+}
+
+/** The status of the proxy stands in the words only; without it the refusal is just as sure. */
+function fromTunnel(
+  error: Readonly<Record<string, unknown>>,
+  proxy: string | undefined,
+): NetworkFailure | undefined {
+  if (proxy === undefined || error.code !== NO_TUNNEL) return undefined;
+  const status = /\((\d{3})\)/.exec(String(error.message))?.[1];
+  const failure: NetworkFailure = {
+    kind: 'unreached',
+    reason: `${proxy} refused the connection${status === undefined ? '' : ` (status ${status})`}`,
+  };
+  if (status === '407') {
+    return {
+      ...failure,
+      remedy:
+        'put the user and the password of the proxy into its variable, as http://user:password@host:port',
+    };
+  }
+  return status?.startsWith('4')
+    ? { ...failure, remedy: 'have the proxy allow the host of `base-url`' }
+    : failure;
 }
 
 /** A host with several addresses fails with one error for each (AggregateError); one that is unclear makes all unclear. */
@@ -81,6 +105,10 @@ function fromAll(errors: unknown): NetworkFailure | undefined {
 
 function fromCode(code: unknown, syscall: unknown): NetworkFailure | undefined {
   if (typeof code !== 'string' || !/^[A-Z0-9_]+$/.test(code)) return undefined;
+  const certificate = lookUp(CERTIFICATE_FAULTS, code);
+  if (certificate !== undefined) {
+    return { kind: 'unreached', reason: `${certificate.reason} (${code})`, remedy: certificate.remedy };
+  }
   const before = lookUp(BEFORE_SENDING, code);
   if (before !== undefined) return { kind: 'unreached', reason: `${before} (${code})` };
   const words = lookUp(MAYBE_AFTER, code) ?? 'the connection failed';

@@ -33,8 +33,9 @@ export async function obtainToken(baseUrl: string, basic: string, parts: Exchang
     );
   }
   if (effect !== 'done' || answer.kind !== 'answered' || answer.body.kind === 'unread') {
+    const remedy = answer.kind === 'unreached' ? answer.remedy : undefined;
     throw new IncompleteError(
-      `No access token could be obtained from ${call.url} (${sentence}): check that the service runs and can be reached from here, and start the job again.`,
+      `No access token could be obtained from ${call.url} (${sentence}): ${remedy ?? 'check that the service runs and can be reached from here'}, and start the job again.`,
     );
   }
   const token = parseToken(answer.body.text);

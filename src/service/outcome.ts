@@ -76,7 +76,7 @@ export function judge(answer: Answer, policy: Policy): Verdict {
     case 'withheld':
       return { effect: 'no-effect', again: 'never' };
     case 'unreached':
-      return { effect: 'no-effect', again: 'after-pause' };
+      return { effect: 'no-effect', again: answer.remedy === undefined ? 'after-pause' : 'never' };
     case 'redirected':
       return { effect: 'unknown', again: 'never' };
     case 'lost':

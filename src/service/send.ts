@@ -63,7 +63,7 @@ async function sendNow(
       timeoutMs: Math.min(callTimeoutMs, Math.max(waits.remainingMs(), isLastWord ? GRACE_MS : 0)),
       cut: { signal: stop, graceMs: GRACE_MS },
     },
-    world.fetch,
+    world,
   );
   if (answer.kind === 'answered' && isTooMuch(answer.status)) {
     gate.narrow();

@@ -33,7 +33,7 @@ function request(baseUrl: string, changes: Partial<Request> = {}): Request {
 
 async function callWith(step: Step, changes: Partial<Request> = {}): Promise<Answer> {
   const { baseUrl } = await start([step]);
-  return call(request(baseUrl, changes), fetch);
+  return call(request(baseUrl, changes), { fetch });
 }
 
 /** Calls a server that does not even speak HTTP. */
@@ -46,7 +46,7 @@ async function callRaw(serve: (socket: Socket) => void, changes: Partial<Request
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   try {
-    return await call(request(`http://127.0.0.1:${port}`, changes), fetch);
+    return await call(request(`http://127.0.0.1:${port}`, changes), { fetch });
   } finally {
     server.close();
   }
@@ -84,8 +84,35 @@ describe('call', () => {
 
   test.each([301, 302, 303, 307, 308])('does not follow a %d', async (status) => {
     const answer = await callWith({ status, headers: { location: '/elsewhere' } });
-    expect(answer.kind).toBe('redirected');
+    expect(answer).toEqual({
+      kind: 'redirected',
+      reason: `it was answered with a redirect (${status}) to ${service?.baseUrl}, which is not followed (\`base-url\` must be the final address)`,
+    });
     expect(service?.requests.map(({ path }) => path)).toEqual(['/x']);
+  });
+
+  test.each([
+    [
+      'another host',
+      { location: 'https://user:word@elsewhere.example/path?token=x' },
+      'https://elsewhere.example',
+    ],
+    ['no place', {}, 'nowhere'],
+    ['no URL', { location: 'http://[' }, 'nowhere'],
+  ])('tells only the origin of a redirect to %s', async (_, headers, origin) => {
+    expect(await callWith({ status: 302, headers })).toEqual({
+      kind: 'redirected',
+      reason: `it was answered with a redirect (302) to ${origin}, which is not followed (\`base-url\` must be the final address)`,
+    });
+  });
+
+  test('does not take a redirect for an answer, however long its body is', async () => {
+    const step = { status: 307, headers: { location: '/elsewhere' }, text: 'half', fault: 'stuck' } as const;
+    expect((await callWith(step)).kind).toBe('redirected');
+  });
+
+  test.each([300, 304])('a %d is no redirect', async (status) => {
+    expect(await callWith({ status, headers: { location: '/elsewhere' } })).toMatchObject({ status });
   });
 
   test.each([500, 503, 429, 408])('sends once, also after a %d', async (status) => {
@@ -123,7 +150,7 @@ describe('call', () => {
 
   test('the time limit covers the wait for an answer', async () => {
     const { baseUrl } = await start(() => new Promise<Step>(() => undefined));
-    const answer = await call(request(baseUrl, { timeoutMs: SHORT_MS }), fetch);
+    const answer = await call(request(baseUrl, { timeoutMs: SHORT_MS }), { fetch });
     expect(answer).toEqual({ kind: 'lost', reason: 'no complete answer within 0.05 s' });
   });
 
@@ -134,7 +161,7 @@ describe('call', () => {
       return new Promise<Step>(() => undefined);
     });
     const cut = { signal: controller.signal, graceMs: SHORT_MS };
-    expect(await call(request(baseUrl, { cut }), fetch)).toEqual({
+    expect(await call(request(baseUrl, { cut }), { fetch })).toEqual({
       kind: 'lost',
       reason: 'the run was stopped',
     });
@@ -147,14 +174,14 @@ describe('call', () => {
       return { status: 201 };
     });
     const cut = { signal: controller.signal, graceMs: LONG_MS };
-    expect(await call(request(baseUrl, { cut }), fetch)).toMatchObject({ kind: 'answered', status: 201 });
+    expect(await call(request(baseUrl, { cut }), { fetch })).toMatchObject({ kind: 'answered', status: 201 });
   });
 
   test('nothing listens: the request was surely not sent', async () => {
     const { baseUrl, close } = await start([]);
     await close();
     service = undefined;
-    expect(await call(request(baseUrl), fetch)).toEqual({
+    expect(await call(request(baseUrl), { fetch })).toEqual({
       kind: 'unreached',
       reason: 'connection refused (ECONNREFUSED)',
     });
@@ -162,7 +189,7 @@ describe('call', () => {
 
   test('https to a port without TLS: the request was surely not sent', async () => {
     const { baseUrl } = await start([]);
-    const answer = await call(request(baseUrl.replace('http:', 'https:')), fetch);
+    const answer = await call(request(baseUrl.replace('http:', 'https:')), { fetch });
     expect(answer.kind).toBe('unreached');
     expect(service?.requests).toHaveLength(0);
   });

@@ -50,6 +50,7 @@ const TABLE: readonly (readonly [string, Answer, string])[] = [
   ['599', answered(599), 'up u- up up up up'],
   ['a redirect', { kind: 'redirected', reason: '' }, 'u- u- u- u- u- u-'],
   ['no connection', { kind: 'unreached', reason: '' }, 'np np np np np np'],
+  ['a wrong certificate', { kind: 'unreached', reason: '', remedy: '' }, 'n- n- n- n- n- n-'],
   ['no answer', { kind: 'lost', reason: '' }, 'up u- up up up up'],
   ['not sent', { kind: 'withheld', reason: '' }, 'n- n- n- n- n- n-'],
 ];
