@@ -1,49 +1,40 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { methodNotAllowed } from 'hono/method-not-allowed';
-import { secureHeaders } from 'hono/secure-headers';
 import { adminRoutes } from './admin/admin-routes.ts';
 import { Faults } from './faults/faults.ts';
 import { injectFaults } from './faults/inject-faults.ts';
-import { answerError } from './http/answer-error.ts';
+import { answerError } from './http/answer-error.tsx';
+import { hostCheck } from './http/host-check.ts';
 import type { HttpEnvironment } from './http/http-environment.ts';
 import { requestLog } from './http/request-log.ts';
+import { securityHeaders } from './http/security-headers.ts';
 import { oauthRoutes } from './oauth/oauth-routes.ts';
 import { pageRoutes } from './page/page-routes.tsx';
-import { STYLE_SOURCE } from './page/style.ts';
 import { restRoutes } from './rest/rest-routes.ts';
 import { Refusal } from './rules/refusal.ts';
 import type { Sandbox } from './rules/sandbox.ts';
+import { session } from './session/session.ts';
+import { sessionRoutes } from './session/session-routes.ts';
 
 /** Room for the longest comment of a GitLab-like service (a million characters), and a bound for everything else. */
 const BODY_LIMIT_BYTES = 1024 * 1024;
 
 export interface AppOptions {
+  /** The address that the sandbox is bound to. */
+  readonly listensOn: string;
   readonly adminToken: string;
   /** Told of every fault of the sandbox itself, which a client sees only as a 500. */
   readonly reportError: (error: Error) => void;
 }
 
 /** The HTTP side of the sandbox: the service's REST and OAuth interface, the admin interface, and the pages. */
-export function createApp(sandbox: Sandbox, { adminToken, reportError }: AppOptions) {
+export function createApp(sandbox: Sandbox, { listensOn, adminToken, reportError }: AppOptions) {
   const app = new Hono<HttpEnvironment>();
   const faults = new Faults();
 
-  app.use(
-    secureHeaders({
-      contentSecurityPolicy: {
-        defaultSrc: ["'none'"],
-        styleSrc: [STYLE_SOURCE],
-        baseUri: ["'none'"],
-        formAction: ["'none'"],
-        frameAncestors: ["'none'"],
-      },
-      referrerPolicy: 'no-referrer',
-      xFrameOptions: 'DENY',
-      // Served over http on loopback, where this header means nothing.
-      strictTransportSecurity: false,
-    }),
-  );
+  app.use(securityHeaders());
+  app.use(hostCheck(listensOn));
   app.use('/apis/*', requestLog(sandbox));
   app.use('/apis/*', injectFaults(sandbox, faults));
   app.use(
@@ -64,12 +55,17 @@ export function createApp(sandbox: Sandbox, { adminToken, reportError }: AppOpti
     }),
   );
 
+  app.use(session(sandbox));
+
   app.route('/apis/oauth2/v1', oauthRoutes(sandbox));
   app.route('/apis/rest/v1', restRoutes(sandbox));
   app.route('/admin', adminRoutes(sandbox, faults, adminToken));
-  app.route('/', pageRoutes(sandbox));
+  app.route('/', sessionRoutes(sandbox));
+  app.route('/', pageRoutes(sandbox, faults));
 
-  app.notFound((context) => context.json({ error: 'Not found: no such path' }, 404));
+  app.notFound(() => {
+    throw new Refusal('not-found', 'Not found: no such path');
+  });
   app.onError((error, context) => answerError(error, context, reportError));
   return app;
 }

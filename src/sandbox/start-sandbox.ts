@@ -5,9 +5,11 @@ import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import { createApp } from './app.ts';
 import { type Credentials, readOrMakeCredentials } from './credentials-file.ts';
+import { EventHub } from './events/event-hub.ts';
 import { gitDiffs } from './git/diffs.ts';
 import { type RunGit, runGit } from './git/run-git.ts';
-import { createUser } from './rules/accounts.ts';
+import { ensurePageClient } from './oauth/page-client.ts';
+import { ensureBot } from './rules/accounts.ts';
 import type { Sandbox } from './rules/sandbox.ts';
 import { hashSecret, newId } from './secrets.ts';
 import { type Settings, settingsSchema } from './settings.ts';
@@ -62,16 +64,19 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
       diffs: gitDiffs(git),
       clock: options.clock ?? Date.now,
       newId: options.newId ?? newId,
+      events: new EventHub(),
     };
     store.transaction(() => {
       store.settings.change(settingsSchema.partial().parse(options.settings ?? {}));
-      ensureBot(sandbox, credentials);
+      ensureClients(sandbox, credentials);
     });
+    const host = options.host ?? LOOPBACK;
     const app = createApp(sandbox, {
+      listensOn: host,
       adminToken: credentials.adminToken,
       reportError: (error) => console.error(error),
     });
-    const { baseUrl, stop } = await listen(app.fetch, options.port, options.host ?? LOOPBACK);
+    const { baseUrl, stop } = await listen(app.fetch, options.port, host);
     return {
       baseUrl,
       clientId: credentials.clientId,
@@ -100,10 +105,16 @@ function makeFolder(folder: string): void {
 }
 
 /** Whichever of the database and the credentials file was lost, the client of the file works, and the bot stays one user. */
-function ensureBot(sandbox: Sandbox, { clientId, clientSecret }: Credentials): void {
-  const { accounts } = sandbox.store;
-  const bot = accounts.firstUser() ?? createUser(sandbox, { name: BOT_NAME, role: 'Account Owners' });
-  accounts.putClient({ id: clientId, userId: bot.id, name: BOT_NAME, secretHash: hashSecret(clientSecret) });
+function ensureClients(sandbox: Sandbox, { clientId, clientSecret }: Credentials): void {
+  const bot = ensureBot(sandbox, BOT_NAME);
+  sandbox.store.clients.put({
+    id: clientId,
+    userId: bot.id,
+    name: BOT_NAME,
+    secretHash: hashSecret(clientSecret),
+    createdAt: sandbox.clock(),
+  });
+  ensurePageClient(sandbox);
 }
 
 async function listen(

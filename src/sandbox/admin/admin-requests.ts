@@ -15,7 +15,12 @@ const phase = z.string().regex(/^[A-Z][A-Z_]*$/, 'must be a word in capitals, su
 
 export const userRequest = z.strictObject({ name: text, role: roleSchema });
 
-export const clientRequest = z.strictObject({ userId: text, name: text.default('client') });
+export const clientRequest = z.strictObject({
+  kind: z.enum(['confidential', 'public']).default('confidential'),
+  userId: text,
+  name: text.default('client'),
+  redirectUris: z.array(text).max(20).default([]),
+});
 
 export const deploymentRequest = z.strictObject({
   repository: text,

@@ -4,7 +4,8 @@ import { readBearerToken } from '../http/bearer-token.ts';
 import { toDeploymentNumber } from '../http/deployment-number.ts';
 import type { HttpEnvironment } from '../http/http-environment.ts';
 import { readJson } from '../http/read-json.ts';
-import { createClient, createUser } from '../rules/accounts.ts';
+import { createUser } from '../rules/accounts.ts';
+import { createClient, createPublicClient } from '../rules/clients.ts';
 import { changeDeployment, createDeployment, getDeployment, makeReady } from '../rules/deployments.ts';
 import { Refusal } from '../rules/refusal.ts';
 import type { Sandbox } from '../rules/sandbox.ts';
@@ -37,9 +38,11 @@ export function adminRoutes(sandbox: Sandbox, faults: Faults, adminToken: string
     context.json(createUser(sandbox, await readJson(context, userRequest)), 201),
   );
 
-  admin.post('/clients', async (context) =>
-    context.json(createClient(sandbox, await readJson(context, clientRequest)), 201),
-  );
+  admin.post('/clients', async (context) => {
+    const { kind, ...client } = await readJson(context, clientRequest);
+    const create = kind === 'public' ? createPublicClient : createClient;
+    return context.json(create(sandbox, client), 201);
+  });
 
   admin.post('/deployments', async (context) => {
     const request = await readJson(context, deploymentRequest);

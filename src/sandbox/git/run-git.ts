@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { gitEnvironment } from './git-environment.ts';
 
 /** What one git command may print. The diff of a whole application fits; a runaway one ends in a clear error. */
 const MOST_OUTPUT_BYTES = 256 * 1024 * 1024;
@@ -20,7 +21,7 @@ export const runGit: RunGit = (repository, args) =>
       'git',
       // A diff only reads: it must not wait for, or leave, a lock in somebody's checkout.
       ['--no-optional-locks', '-c', 'core.quotePath=false', '-C', repository, ...args],
-      { encoding: 'buffer', maxBuffer: MOST_OUTPUT_BYTES, windowsHide: true },
+      { encoding: 'buffer', maxBuffer: MOST_OUTPUT_BYTES, windowsHide: true, env: gitEnvironment() },
       (error, output, errors) => {
         if (error === null) resolve({ kind: 'done', output });
         else if (error.code === 'ENOENT')

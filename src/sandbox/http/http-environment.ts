@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Caller } from '../rules/sandbox.ts';
+import type { User } from '../store/account-store.ts';
 
 /** What earlier handlers of a request leave for later ones. */
 export interface HttpEnvironment {
@@ -10,6 +11,10 @@ export interface HttpEnvironment {
     caller: Caller;
     /** The client that was recognized, if any, for the log of requests. */
     clientId?: string;
+    /** Who is signed in on the pages, if anybody. */
+    user?: User;
+    /** What the forms of a page of this session must carry as `_csrf`. */
+    csrf?: string;
     /** Set where an injected fault left the client without an answer. */
     unanswered?: boolean;
   };

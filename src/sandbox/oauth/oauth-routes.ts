@@ -1,45 +1,113 @@
 import { type Context, Hono } from 'hono';
 import type { HttpEnvironment } from '../http/http-environment.ts';
-import { authenticateClient, issueToken, TOKEN_LIFETIME_SECONDS } from '../rules/accounts.ts';
+import { exchangeCode } from '../rules/authorization.ts';
+import { authenticateClient } from '../rules/clients.ts';
+import { OAuthError } from '../rules/oauth-error.ts';
 import { Refusal } from '../rules/refusal.ts';
 import type { Sandbox } from '../rules/sandbox.ts';
+import { issueToken, TOKEN_LIFETIME_SECONDS } from '../rules/tokens.ts';
+import type { Client } from '../store/client-store.ts';
+import { authorizeRoutes } from './authorize-routes.tsx';
 import { parseBasicCredentials } from './basic-credentials.ts';
 
 /** One sandbox is one tenant. */
 const TENANT_ID = 'sandbox';
 const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(;|$)/i;
 
-/** `/apis/oauth2/v1`: exchanges the credentials of a client for an access token. */
+/** `/apis/oauth2/v1`: how clients get access tokens, by their own credentials or by the leave of a person. */
 export function oauthRoutes(sandbox: Sandbox) {
-  return new Hono<HttpEnvironment>().post('/token', async (context) => {
-    const credentials = parseBasicCredentials(context.req.header('authorization'));
-    if (credentials === null) {
-      throw new Refusal(
-        'unauthorized',
-        'The header Authorization: Basic <base64 of client_id:client_secret> is missing',
-      );
-    }
-    const client = authenticateClient(sandbox, credentials.id, credentials.secret);
-    context.set('clientId', client.id);
-    const grantType = await readGrantType(context);
-    if (grantType !== 'client_credentials') {
-      throw new Refusal('invalid', 'grant_type: must be client_credentials, in a form-encoded body');
-    }
+  const routes = new Hono<HttpEnvironment>();
+
+  routes.route('/authorize', authorizeRoutes(sandbox));
+
+  routes.post('/token', async (context) => {
+    const parameters = await readParameters(context);
+    const accessToken =
+      parameters.get('grant_type') === 'authorization_code'
+        ? byCode(sandbox, context, parameters)
+        : byCredentials(sandbox, context, parameters);
     const { origin } = new URL(context.req.url);
     // RFC 6749, section 5.1: a token is never kept by a cache.
     context.header('Cache-Control', 'no-store');
     return context.json({
       token_type: 'Bearer',
-      access_token: issueToken(sandbox, client),
+      access_token: accessToken,
       expires_in: TOKEN_LIFETIME_SECONDS,
       tenant_id: TENANT_ID,
       endpoints: { frontend: origin, backend: origin },
     });
   });
+
+  return routes;
 }
 
-async function readGrantType(context: Context): Promise<string | undefined> {
+/** A token that speaks for the user of the client (RFC 6749, section 4.4). */
+function byCredentials(
+  sandbox: Sandbox,
+  context: Context<HttpEnvironment>,
+  parameters: URLSearchParams,
+): string {
+  const credentials = parseBasicCredentials(context.req.header('authorization'));
+  if (credentials === null) {
+    throw new Refusal(
+      'unauthorized',
+      'The header Authorization: Basic <base64 of client_id:client_secret> is missing',
+    );
+  }
+  const client = authenticateClient(sandbox, credentials.id, credentials.secret);
+  context.set('clientId', client.id);
+  if (parameters.get('grant_type') !== 'client_credentials') {
+    throw new Refusal(
+      'invalid',
+      'grant_type: must be client_credentials or authorization_code, in a form-encoded body',
+    );
+  }
+  if (client.userId === null) throw new Refusal('unauthorized', 'Invalid client credentials');
+  const { id: clientId, userId } = client;
+  return sandbox.store.transaction(() => issueToken(sandbox, { clientId, userId }));
+}
+
+/** A token that speaks for the person who allowed it (RFC 6749, section 4.1.3). */
+function byCode(sandbox: Sandbox, context: Context<HttpEnvironment>, parameters: URLSearchParams): string {
+  const client = clientOfExchange(sandbox, context, parameters);
+  context.set('clientId', client.id);
+  const repeated = [...parameters.keys()].find((name) => parameters.getAll(name).length > 1);
+  if (repeated !== undefined) throw new OAuthError('invalid_request', `${repeated} is there more than once`);
+  const required = (name: string): string => {
+    const value = parameters.get(name);
+    if (value === null || value === '') throw new OAuthError('invalid_request', `${name} is missing`);
+    return value;
+  };
+  return exchangeCode(sandbox, client, {
+    code: required('code'),
+    redirectUri: required('redirect_uri'),
+    verifier: required('code_verifier'),
+  });
+}
+
+/** A client with a secret must show it; a public one names itself, and the verifier proves the rest. */
+function clientOfExchange(sandbox: Sandbox, context: Context, parameters: URLSearchParams): Client {
+  const header = context.req.header('authorization');
+  if (header !== undefined) {
+    const credentials = parseBasicCredentials(header);
+    if (credentials === null) throw new OAuthError('invalid_client', 'The header Authorization is malformed');
+    return authenticateClient(sandbox, credentials.id, credentials.secret);
+  }
+  const client = sandbox.store.clients.find(parameters.get('client_id') ?? '');
+  if (client === undefined || client.secretHash !== null) {
+    throw new OAuthError(
+      'invalid_client',
+      'client_id is missing or unknown, or the client must show its secret',
+    );
+  }
+  return client;
+}
+
+/** The form-encoded body; the query, which is read too, for what it does not have. */
+async function readParameters(context: Context): Promise<URLSearchParams> {
   const inQuery = context.req.query('grant_type');
-  if (!FORM_TYPE.test(context.req.header('content-type') ?? '')) return inQuery;
-  return new URLSearchParams(await context.req.text()).get('grant_type') ?? inQuery;
+  const isForm = FORM_TYPE.test(context.req.header('content-type') ?? '');
+  const parameters = new URLSearchParams(isForm ? await context.req.text() : '');
+  if (inQuery !== undefined && !parameters.has('grant_type')) parameters.set('grant_type', inQuery);
+  return parameters;
 }

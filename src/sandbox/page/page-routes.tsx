@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import type { Faults } from '../faults/faults.ts';
 import { toDeploymentNumber } from '../http/deployment-number.ts';
 import type { HttpEnvironment } from '../http/http-environment.ts';
 import { getDeployment } from '../rules/deployments.ts';
@@ -10,7 +11,7 @@ import { DeploymentPage } from './deployment-page.tsx';
 const DOCTYPE = '<!doctype html>';
 
 /** What a person looks at. It only shows; it needs no credentials, since the sandbox listens on loopback. */
-export function pageRoutes(sandbox: Sandbox) {
+export function pageRoutes(sandbox: Sandbox, _faults: Faults) {
   const pages = new Hono<HttpEnvironment>();
 
   pages.get('/', (context) =>

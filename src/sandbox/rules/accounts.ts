@@ -1,13 +1,15 @@
-import { hashSecret, isSecret, newId, newSecret } from '../secrets.ts';
-import type { Client, Role, User } from '../store/account-store.ts';
+import { newId } from '../secrets.ts';
+import type { Role, User } from '../store/account-store.ts';
 import { Refusal } from './refusal.ts';
-import type { Caller, Sandbox } from './sandbox.ts';
+import type { Sandbox } from './sandbox.ts';
 
-/** `expires_in` of the interface, in seconds. */
-export const TOKEN_LIFETIME_SECONDS = 31_536_000;
+const LONGEST_NAME = 100;
 
-/** Stands in for the hash of an unknown client, so that a wrong id takes as long as a wrong secret. */
-const NOBODY = hashSecret(newSecret());
+/** People of a new sandbox, one of each role. */
+const FIRST_PEOPLE = [
+  { name: 'Ada Reviewer', role: 'All Users' },
+  { name: 'Owen Owner', role: 'Account Owners' },
+] as const satisfies readonly { name: string; role: Role }[];
 
 /** Adds a user with a new id. */
 export function createUser({ store }: Sandbox, user: { readonly name: string; readonly role: Role }): User {
@@ -16,53 +18,36 @@ export function createUser({ store }: Sandbox, user: { readonly name: string; re
   return created;
 }
 
-/** Makes an OAuth client that acts as its user. The secret is given this once; only its hash is kept. */
-export function createClient(
-  { store }: Sandbox,
-  { userId, name }: { readonly userId: string; readonly name: string },
-): { clientId: string; clientSecret: string } {
-  if (store.accounts.findUser(userId) === undefined) throw new Refusal('not-found', 'User not found');
-  const client = { clientId: newId(), clientSecret: newSecret() };
-  store.accounts.putClient({
-    id: client.clientId,
-    userId,
-    name,
-    secretHash: hashSecret(client.clientSecret),
-  });
-  return client;
+/** The user that automation acts as, an Account Owner. The first call makes it, and with it the people of a new sandbox. */
+export function ensureBot(sandbox: Sandbox, name: string): User {
+  const known = sandbox.store.accounts.firstUser();
+  if (known !== undefined) return known;
+  const bot = createUser(sandbox, { name, role: 'Account Owners' });
+  for (const person of FIRST_PEOPLE) createUser(sandbox, person);
+  return bot;
 }
 
-/** The client with these credentials. The secret is compared byte for byte. Refuses with `unauthorized`. */
-export function authenticateClient({ store }: Sandbox, id: string, secret: Uint8Array): Client {
-  const client = store.accounts.findClient(id);
-  const matches = isSecret(secret, client?.secretHash ?? NOBODY);
-  if (client === undefined || !matches) throw new Refusal('unauthorized', 'Invalid client credentials');
-  return client;
+/** Whom one can sign in as: every user but the one that automation acts as, in order of creation. */
+export function listPeople({ store }: Sandbox): readonly User[] {
+  return store.accounts.listUsers().slice(1);
 }
 
-/** Makes an access token for a client and forgets those that have expired. Only the hash of the token is kept. */
-export function issueToken({ store, clock }: Sandbox, client: Client): string {
-  const token = newSecret();
-  store.transaction(() => {
-    store.accounts.deleteTokensExpiredBy(clock());
-    store.accounts.insertToken({
-      hash: hashSecret(token),
-      clientId: client.id,
-      expiresAt: clock() + TOKEN_LIFETIME_SECONDS * 1000,
-    });
-  });
-  return token;
-}
+/** Somebody to sign in as: one of the people by id, or by name, who is made a member of All Users where there is no such person. */
+export type ChosenPerson =
+  | { readonly kind: 'known'; readonly id: string }
+  | { readonly kind: 'named'; readonly name: string };
 
-/** Who a token speaks for. Refuses with `unauthorized`. */
-export function authenticateToken({ store, clock }: Sandbox, token: string): Caller {
-  const stored = store.accounts.findToken(hashSecret(token));
-  const matches = isSecret(token, stored?.hash ?? NOBODY);
-  if (stored === undefined || !matches || stored.expiresAt <= clock()) {
-    throw new Refusal('unauthorized', 'Invalid or expired access token');
+/** The chosen person. Refuses with `invalid` an id of nobody, and a name that is empty, long or holds control characters. */
+export function choosePerson(sandbox: Sandbox, chosen: ChosenPerson): User {
+  const people = listPeople(sandbox);
+  if (chosen.kind === 'known') {
+    const person = people.find(({ id }) => id === chosen.id);
+    if (person === undefined) throw new Refusal('invalid', 'user: there is no such person');
+    return person;
   }
-  const client = store.accounts.findClient(stored.clientId);
-  const user = client && store.accounts.findUser(client.userId);
-  if (user === undefined) throw new Refusal('unauthorized', 'Invalid or expired access token');
-  return { user, clientId: stored.clientId };
+  const name = chosen.name.trim();
+  if (name === '' || name.length > LONGEST_NAME || /[\p{Cc}\p{Cf}]/u.test(name)) {
+    throw new Refusal('invalid', `name: must have 1 to ${LONGEST_NAME} characters, none of them invisible`);
+  }
+  return people.find((person) => person.name === name) ?? createUser(sandbox, { name, role: 'All Users' });
 }

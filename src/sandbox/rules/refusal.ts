@@ -1,5 +1,12 @@
 /** Why a request is refused. Each kind is one status of the interface. */
-export type RefusalKind = 'invalid' | 'unauthorized' | 'forbidden' | 'not-found' | 'conflict' | 'too-large';
+export type RefusalKind =
+  | 'invalid'
+  | 'unauthorized'
+  | 'forbidden'
+  | 'not-found'
+  | 'conflict'
+  | 'too-large'
+  | 'misdirected';
 
 /** A request that is refused. The message goes into the `error` of the answer: it says what is wrong. */
 export class Refusal extends Error {

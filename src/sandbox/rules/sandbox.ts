@@ -1,6 +1,7 @@
+import type { EventHub } from '../events/event-hub.ts';
 import type { Diffs } from '../git/diffs.ts';
 import type { RunGit } from '../git/run-git.ts';
-import type { Role } from '../store/account-store.ts';
+import type { User } from '../store/account-store.ts';
 import type { Store } from '../store/store.ts';
 
 /** What the rules work on. Clock in milliseconds since the epoch. */
@@ -11,10 +12,12 @@ export interface Sandbox {
   readonly clock: () => number;
   /** An id that was never used before. */
   readonly newId: () => string;
+  /** Every rule that changes something says so here, after it is stored. */
+  readonly events: EventHub;
 }
 
-/** Who makes a request: a user, through one of their OAuth clients. */
+/** Who makes a request to the REST interface: a user, through an OAuth client. */
 export interface Caller {
-  readonly user: { readonly id: string; readonly name: string; readonly role: Role };
+  readonly user: User;
   readonly clientId: string;
 }

@@ -8,7 +8,7 @@ const BUSY_TIMEOUT_MS = 5000;
 
 /**
  * Opens the database, and makes its tables where it is new.
- * Throws `SandboxStartError` for a file that is no database, is damaged, or was made by a newer version.
+ * Throws `SandboxStartError` for a file that is no database, is damaged, or was made by another version.
  */
 export function openDatabase(file: string): DatabaseSync {
   let db: DatabaseSync | undefined;
@@ -40,5 +40,11 @@ function prepareTables(db: DatabaseSync, file: string): void {
     );
   }
   if (version === SCHEMA_VERSION) return;
+  if (version > 0) {
+    throw new SandboxStartError(
+      `The database ${file} was made by an older version of the sandbox (schema ${version}, this one knows ${SCHEMA_VERSION}): ` +
+        'move it away, and the next start makes a new one, or use another data folder.',
+    );
+  }
   inTransaction(db, () => db.exec(`${SCHEMA} PRAGMA user_version = ${SCHEMA_VERSION};`));
 }

@@ -1,5 +1,5 @@
 /** Raised with every change of the tables; `PRAGMA user_version` of a database says with which one it was made. */
-export const SCHEMA_VERSION = 1;
+export const SCHEMA_VERSION = 2;
 
 /** Times are milliseconds since the epoch. `AUTOINCREMENT` keeps a number from being used again after a deletion. */
 export const SCHEMA = `
@@ -15,16 +15,45 @@ CREATE TABLE users (
   role TEXT NOT NULL
 ) STRICT;
 
+-- A client without a user is the sandbox's own page. One without a secret is public: it can only use the authorization code flow.
 CREATE TABLE clients (
-  id TEXT PRIMARY KEY,
-  user_id TEXT NOT NULL REFERENCES users (id),
+  sequence INTEGER PRIMARY KEY AUTOINCREMENT,
+  id TEXT NOT NULL UNIQUE,
+  user_id TEXT REFERENCES users (id),
   name TEXT NOT NULL,
-  secret_hash TEXT NOT NULL
+  secret_hash TEXT,
+  created_at INTEGER NOT NULL
 ) STRICT;
 
+CREATE TABLE redirect_uris (
+  client_id TEXT NOT NULL REFERENCES clients (id) ON DELETE CASCADE,
+  uri TEXT NOT NULL,
+  PRIMARY KEY (client_id, uri)
+) STRICT;
+
+-- A token speaks for a user: the client's own, or the one who allowed it.
 CREATE TABLE tokens (
   hash TEXT PRIMARY KEY,
-  client_id TEXT NOT NULL REFERENCES clients (id),
+  client_id TEXT NOT NULL REFERENCES clients (id) ON DELETE CASCADE,
+  user_id TEXT NOT NULL REFERENCES users (id),
+  expires_at INTEGER NOT NULL
+) STRICT;
+
+-- A code that was used stays until it expires, with the token it brought: who uses it again loses that token.
+CREATE TABLE authorization_codes (
+  hash TEXT PRIMARY KEY,
+  client_id TEXT NOT NULL REFERENCES clients (id) ON DELETE CASCADE,
+  user_id TEXT NOT NULL REFERENCES users (id),
+  redirect_uri TEXT NOT NULL,
+  challenge TEXT NOT NULL,
+  expires_at INTEGER NOT NULL,
+  used INTEGER NOT NULL,
+  token_hash TEXT
+) STRICT;
+
+CREATE TABLE sessions (
+  hash TEXT PRIMARY KEY,
+  user_id TEXT NOT NULL REFERENCES users (id),
   expires_at INTEGER NOT NULL
 ) STRICT;
 
@@ -55,7 +84,10 @@ CREATE TABLE discussions (
   new_line INTEGER,
   old_line INTEGER,
   base_sha TEXT,
-  head_sha TEXT
+  head_sha TEXT,
+  -- Who resolved or reopened it last, and when.
+  changed_by TEXT REFERENCES users (id),
+  changed_at INTEGER
 ) STRICT;
 CREATE INDEX discussions_of_deployment ON discussions (deployment);
 
@@ -89,7 +121,31 @@ CREATE TABLE requests (
   time INTEGER NOT NULL,
   method TEXT NOT NULL,
   path TEXT NOT NULL,
+  operation TEXT,
+  deployment INTEGER,
   status INTEGER,
-  client_id TEXT
+  client_id TEXT,
+  effect TEXT,
+  fault TEXT
 ) STRICT;
+
+-- The states that a deployment is moved to one after the other, and when it was.
+CREATE TABLE pushes (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  deployment INTEGER NOT NULL REFERENCES deployments (number),
+  label TEXT NOT NULL,
+  base TEXT NOT NULL,
+  head TEXT NOT NULL,
+  pushed_at INTEGER
+) STRICT;
+CREATE INDEX pushes_of_deployment ON pushes (deployment);
+
+-- Reports of runs of the action, as JSON.
+CREATE TABLE runs (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  deployment INTEGER NOT NULL REFERENCES deployments (number),
+  received_at INTEGER NOT NULL,
+  report TEXT NOT NULL
+) STRICT;
+CREATE INDEX runs_of_deployment ON runs (deployment);
 `;

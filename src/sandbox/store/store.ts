@@ -1,8 +1,10 @@
 import { type AccountStore, accountStore } from './account-store.ts';
 import { type CheckStore, checkStore } from './check-store.ts';
+import { type ClientStore, clientStore } from './client-store.ts';
 import { type CommentStore, commentStore } from './comment-store.ts';
 import { type DeploymentStore, deploymentStore } from './deployment-store.ts';
 import { type DiscussionStore, discussionStore } from './discussion-store.ts';
+import { type GrantStore, grantStore } from './grant-store.ts';
 import { openDatabase } from './open-database.ts';
 import { type RequestStore, requestStore } from './request-store.ts';
 import { type SettingsStore, settingsStore } from './settings-store.ts';
@@ -11,6 +13,8 @@ import { inTransaction } from './transaction.ts';
 /** Everything that outlives a restart. It keeps and finds; what is allowed is decided in `rules/`. */
 export interface Store {
   readonly accounts: AccountStore;
+  readonly clients: ClientStore;
+  readonly grants: GrantStore;
   readonly deployments: DeploymentStore;
   readonly discussions: DiscussionStore;
   readonly comments: CommentStore;
@@ -27,6 +31,8 @@ export function openStore(file: string): Store {
   const db = openDatabase(file);
   return {
     accounts: accountStore(db),
+    clients: clientStore(db),
+    grants: grantStore(db),
     deployments: deploymentStore(db),
     discussions: discussionStore(db),
     comments: commentStore(db),

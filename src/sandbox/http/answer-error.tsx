@@ -1,0 +1,56 @@
+import type { Context } from 'hono';
+import { ErrorPage } from '../page/error-page.tsx';
+import { OAuthError } from '../rules/oauth-error.ts';
+import { Refusal, type RefusalKind } from '../rules/refusal.ts';
+
+const STATUS_OF_REFUSAL = {
+  invalid: 400,
+  unauthorized: 401,
+  forbidden: 403,
+  'not-found': 404,
+  conflict: 409,
+  'too-large': 413,
+  misdirected: 421,
+} as const satisfies Record<RefusalKind, number>;
+
+/** Paths that programs call. The rest is for people, and so is the question whether a client may act as them. */
+const OF_PROGRAMS = /^\/(?:apis|admin)(?:\/|$)/;
+const AUTHORIZE = '/apis/oauth2/v1/authorize';
+
+/**
+ * Answers what went wrong: as `{"error": "..."}`, as every error of the interface, on the paths of programs, and as a page on those of people.
+ * What is not a refusal is a fault of the sandbox: it is reported to the operator and answered with 500, without its details.
+ */
+export function answerError(error: Error, context: Context, report: (error: Error) => void): Response {
+  if (error instanceof OAuthError) {
+    return context.json(
+      { error: error.code, error_description: error.message },
+      error.code === 'invalid_client' ? 401 : 400,
+    );
+  }
+  if (!(error instanceof Refusal)) {
+    report(error);
+    return answer(context, 500, 'Internal error of the sandbox: its output has the details');
+  }
+  if (error.kind === 'unauthorized') {
+    // RFC 6749, section 5.2, and RFC 6750, section 3: the answer names the scheme that is expected.
+    const scheme = context.req.path.startsWith('/apis/oauth2/') ? 'Basic' : 'Bearer';
+    context.header('WWW-Authenticate', `${scheme} realm="sandbox"`);
+  }
+  // The rest of such a body is not read, so the connection cannot carry another request.
+  if (error.kind === 'too-large') context.header('Connection', 'close');
+  return answer(context, STATUS_OF_REFUSAL[error.kind], error.message);
+}
+
+function answer(
+  context: Context,
+  status: (typeof STATUS_OF_REFUSAL)[RefusalKind] | 500,
+  message: string,
+): Response {
+  const { path } = context.req;
+  if (OF_PROGRAMS.test(path) && path !== AUTHORIZE) return context.json({ error: message }, status);
+  const page = (
+    <ErrorPage status={status} message={message} user={context.get('user')} csrf={context.get('csrf')} />
+  );
+  return context.body(`<!doctype html>${page}`, status, { 'Content-Type': 'text/html; charset=UTF-8' });
+}

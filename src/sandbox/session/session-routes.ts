@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { Hono } from 'hono';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { z } from 'zod';
+import type { HttpEnvironment } from '../http/http-environment.ts';
+import { PAGE_CLIENT_ID } from '../oauth/page-client.ts';
+import { Refusal } from '../rules/refusal.ts';
+import type { Sandbox } from '../rules/sandbox.ts';
+import { endSession, startSession } from '../rules/sessions.ts';
+import { authenticateToken, revokeToken } from '../rules/tokens.ts';
+import { hashSecret, isSecret, newSecret } from '../secrets.ts';
+import { exchangeCodeOverHttp } from './exchange-code.ts';
+import { guardForms } from './form-guard.ts';
+import { deleteSessionCookie, readSessionCookie, setSessionCookie } from './session.ts';
+
+/** Holds what a sign-in that is under way has to remember, for as long as somebody looks at the form. */
+const SIGN_IN_COOKIE = 'sandbox_sign_in';
+const SIGN_IN_SECONDS = 600;
+const SIGN_IN_PATH = '/signed-in';
+
+const signInSchema = z.object({ state: z.string(), verifier: z.string(), to: z.string() });
+
+/** `/sign-in`, `/signed-in` and `/sign-out`: the pages as a client of the authorization code flow. */
+export function sessionRoutes(sandbox: Sandbox) {
+  const routes = new Hono<HttpEnvironment>();
+
+  routes.get('/sign-in', (context) => {
+    const { origin } = new URL(context.req.url);
+    const verifier = newSecret();
+    const state = newSecret();
+    const signIn = { state, verifier, to: toLocalPage(context.req.query('to'), origin) };
+    setCookie(context, SIGN_IN_COOKIE, JSON.stringify(signIn), {
+      httpOnly: true,
+      sameSite: 'Lax',
+      path: SIGN_IN_PATH,
+      maxAge: SIGN_IN_SECONDS,
+    });
+    const query = new URLSearchParams({
+      response_type: 'code',
+      client_id: PAGE_CLIENT_ID,
+      redirect_uri: `${origin}${SIGN_IN_PATH}`,
+      state,
+      code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+      code_challenge_method: 'S256',
+    });
+    return context.redirect(`/apis/oauth2/v1/authorize?${query}`, 302);
+  });
+
+  routes.get(SIGN_IN_PATH, async (context) => {
+    const { origin } = new URL(context.req.url);
+    const signIn = parseSignIn(getCookie(context, SIGN_IN_COOKIE));
+    deleteCookie(context, SIGN_IN_COOKIE, { path: SIGN_IN_PATH });
+    const { state = '', code, error } = context.req.query();
+    if (signIn === undefined || !isSecret(state, hashSecret(signIn.state))) {
+      throw new Refusal(
+        'forbidden',
+        'This sign-in was not begun in this browser, or took too long: sign in again',
+      );
+    }
+    const to = toLocalPage(signIn.to, origin);
+    if (error === 'access_denied') return context.redirect(to, 303);
+    if (code === undefined)
+      throw new Refusal('invalid', `The sign-in failed (${error ?? 'no code'}): sign in again`);
+    const redirectUri = `${origin}${SIGN_IN_PATH}`;
+    const token = await exchangeCodeOverHttp(context.env, { code, redirectUri, verifier: signIn.verifier });
+    const { user } = authenticateToken(sandbox, token);
+    // The pages act by the session from here on.
+    revokeToken(sandbox, token);
+    const earlier = readSessionCookie(context);
+    if (earlier !== undefined) endSession(sandbox, earlier);
+    setSessionCookie(context, startSession(sandbox, user));
+    return context.redirect(to, 303);
+  });
+
+  routes.post('/sign-out', guardForms(), (context) => {
+    const token = readSessionCookie(context);
+    if (token !== undefined) endSession(sandbox, token);
+    deleteSessionCookie(context);
+    return context.redirect('/', 303);
+  });
+
+  return routes;
+}
+
+/** The page to go to after a sign-in; the start page where it is none of the sandbox's own. With its origin: a path may begin with `//`. */
+function toLocalPage(page: string | undefined, origin: string): string {
+  const url = URL.parse(page ?? '/', origin);
+  return url === null || url.origin !== origin ? `${origin}/` : `${origin}${url.pathname}${url.search}`;
+}
+
+function parseSignIn(cookie: string | undefined): z.infer<typeof signInSchema> | undefined {
+  if (cookie === undefined) return undefined;
+  try {
+    return signInSchema.parse(JSON.parse(cookie));
+  } catch {
+    // Somebody else's cookie: the sign-in was not begun here.
+    return undefined;
+  }
+}
