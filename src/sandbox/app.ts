@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { adminRoutes } from './admin/admin-routes.ts';
+import { eventRoutes } from './events/event-routes.ts';
 import { Faults } from './faults/faults.ts';
 import { injectFaults } from './faults/inject-faults.ts';
 import { answerError } from './http/answer-error.tsx';
@@ -61,11 +62,12 @@ export function createApp(sandbox: Sandbox, { listensOn, adminToken, reportError
   app.route('/apis/rest/v1', restRoutes(sandbox));
   app.route('/admin', adminRoutes(sandbox, faults, adminToken));
   app.route('/', sessionRoutes(sandbox));
+  app.route('/', eventRoutes(sandbox));
   app.route('/', pageRoutes(sandbox, faults));
 
-  app.notFound(() => {
-    throw new Refusal('not-found', 'Not found: no such path');
-  });
+  app.notFound((context) =>
+    answerError(new Refusal('not-found', 'Not found: no such path'), context, reportError),
+  );
   app.onError((error, context) => answerError(error, context, reportError));
   return app;
 }

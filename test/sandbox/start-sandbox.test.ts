@@ -127,15 +127,18 @@ describe('a start that cannot be', () => {
     });
   });
 
-  test('says that the database is of a newer version', async () => {
+  test.each([
+    ['a newer', 99],
+    ['an older', 1],
+  ])('says that the database is of %s version', async (kind, version) => {
     await stop(await start());
     const db = new DatabaseSync(join(data, 'sandbox.db'));
-    db.exec('PRAGMA user_version = 99');
+    db.exec(`PRAGMA user_version = ${version}`);
     db.close();
     await expect(start()).rejects.toMatchObject({
       name: 'SandboxStartError',
-      message: expect.stringContaining(
-        'was made by a newer version of the sandbox (schema 99, this one knows 1)',
+      message: expect.stringMatching(
+        `was made by ${kind} version of the sandbox \\(schema ${version}, this one knows \\d+\\): .+ data folder`,
       ),
     });
   });

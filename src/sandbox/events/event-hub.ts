@@ -1,6 +1,6 @@
 /** Something that changed, in the words of the page. `deployment` is `null` for what belongs to none. */
 export interface SandboxEvent {
-  readonly type: 'deployment' | 'comment' | 'resolve' | 'check' | 'push' | 'run' | 'request' | 'fault';
+  readonly type: 'comment' | 'resolve' | 'check' | 'push' | 'run' | 'request' | 'fault';
   readonly deployment: number | null;
   /** Of the comment, the discussion, the run or the request; the name of the check; empty where there is none. */
   readonly id: string;

@@ -1,8 +1,9 @@
 import { createUser } from '../rules/accounts.ts';
-import { replyToThread } from '../rules/comments.ts';
+import { replyToThread, setResolved } from '../rules/comments.ts';
 import { changeDeployment } from '../rules/deployments.ts';
 import { Refusal } from '../rules/refusal.ts';
-import type { Caller, Sandbox } from '../rules/sandbox.ts';
+import type { Sandbox } from '../rules/sandbox.ts';
+import type { User } from '../store/account-store.ts';
 import type { StoredComment } from '../store/comment-store.ts';
 import type { Discussion } from '../store/discussion-store.ts';
 import type { EventEffect } from './fault-rule.ts';
@@ -32,10 +33,10 @@ export async function playEvent(
       replyToThread(sandbox, person(sandbox, faults), place, event.body);
       return;
     case 'person-resolves':
-      store.discussions.setResolved(discussion.id, true);
+      setResolved(sandbox, person(sandbox, faults), place, true);
       return;
     case 'person-reopens':
-      store.discussions.setResolved(discussion.id, false);
+      setResolved(sandbox, person(sandbox, faults), place, false);
       return;
     case 'person-deletes':
       // As a moderator in the application: the interface leaves deleting to the author.
@@ -43,13 +44,19 @@ export async function playEvent(
         store.comments.delete(chosen.id);
         if (store.comments.countOfDiscussion(discussion.id) === 0) store.discussions.delete(discussion.id);
       });
+      sandbox.events.emit({ type: 'comment', deployment, id: chosen.id });
       return;
     case 'person-quotes': {
       const next = threads[(event.thread + 1) % threads.length] ?? chosen;
       const target = event.into === 'next-thread' ? next.discussion : discussion;
       if (event.into === 'top-level' || event.into === 'new-thread') {
         const position = event.into === 'top-level' ? null : discussion.position;
-        quote(chosen.body, { id: sandbox.newId(), deployment, resolved: false, position }, sandbox, faults);
+        quote(
+          chosen.body,
+          { id: sandbox.newId(), deployment, resolved: false, lastChange: null, position },
+          sandbox,
+          faults,
+        );
       } else {
         replyToThread(sandbox, person(sandbox, faults), { deployment, discussionId: target.id }, chosen.body);
       }
@@ -67,16 +74,18 @@ function threadsOf({ store }: Sandbox, deployment: number): readonly StoredComme
 
 function quote(body: string, discussion: Discussion, sandbox: Sandbox, faults: Faults): void {
   const { store, clock, newId } = sandbox;
-  const authorId = person(sandbox, faults).user.id;
+  const authorId = person(sandbox, faults).id;
+  const id = newId();
   store.transaction(() => {
     store.discussions.insert(discussion);
-    store.comments.insert({ id: newId(), discussionId: discussion.id, authorId, body, createdAt: clock() });
+    store.comments.insert({ id, discussionId: discussion.id, authorId, body, createdAt: clock() });
   });
+  sandbox.events.emit({ type: 'comment', deployment: discussion.deployment, id });
 }
 
-function person(sandbox: Sandbox, faults: Faults): Caller {
+function person(sandbox: Sandbox, faults: Faults): User {
   faults.personId ??= createUser(sandbox, { name: PERSON, role: 'All Users' }).id;
   const user = sandbox.store.accounts.findUser(faults.personId);
   if (user === undefined) throw new Refusal('not-found', 'User not found');
-  return { user, clientId: 'application' };
+  return user;
 }

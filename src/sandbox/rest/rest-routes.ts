@@ -44,14 +44,14 @@ export function restRoutes(sandbox: Sandbox) {
   rest.post('/deployments/:number/comments', async (context) => {
     const { number } = getDeployment(sandbox, toDeploymentNumber(context.req.param('number')));
     const request = await readJson(context, commentRequest);
-    const comment = await createComment(sandbox, context.get('caller'), number, request);
+    const comment = await createComment(sandbox, context.get('caller').user, number, request);
     return context.json(toWireComment(comment), 201);
   });
 
   rest.delete('/deployments/:number/comments/:commentId', (context) => {
     const deployment = toDeploymentNumber(context.req.param('number'));
     const commentId = context.req.param('commentId');
-    deleteComment(sandbox, context.get('caller'), { deployment, commentId });
+    deleteComment(sandbox, context.get('caller').user, { deployment, commentId });
     return context.body(null, 204);
   });
 
@@ -59,14 +59,14 @@ export function restRoutes(sandbox: Sandbox) {
     const { number } = getDeployment(sandbox, toDeploymentNumber(context.req.param('number')));
     const { body } = await readJson(context, replyRequest);
     const place = { deployment: number, discussionId: context.req.param('discussionId') };
-    return context.json(toWireComment(replyToThread(sandbox, context.get('caller'), place, body)), 201);
+    return context.json(toWireComment(replyToThread(sandbox, context.get('caller').user, place, body)), 201);
   });
 
   rest.put('/deployments/:number/discussions/:discussionId', async (context) => {
     const { number } = getDeployment(sandbox, toDeploymentNumber(context.req.param('number')));
     const { resolved } = await readJson(context, discussionRequest);
     const place = { deployment: number, discussionId: context.req.param('discussionId') };
-    const thread = setResolved(sandbox, place, resolved);
+    const thread = setResolved(sandbox, context.get('caller').user, place, resolved);
     return context.json({ discussionId: thread.id, resolvable: true, resolved: thread.resolved });
   });
 
@@ -76,7 +76,7 @@ export function restRoutes(sandbox: Sandbox) {
     if (!name.success)
       throw new Refusal('invalid', `The name of the check: ${name.error.issues[0]?.message}`);
     const check = { name: name.data, ...(await readJson(context, checkRequest)) };
-    return context.json(toWireCheck(putCheck(sandbox, context.get('caller'), number, check)));
+    return context.json(toWireCheck(putCheck(sandbox, context.get('caller').user, number, check)));
   });
 
   return rest;

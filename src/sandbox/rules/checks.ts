@@ -1,17 +1,30 @@
+import type { User } from '../store/account-store.ts';
 import type { Check, CheckRecord } from '../store/check-store.ts';
 import { getDeployment } from './deployments.ts';
 import { Refusal } from './refusal.ts';
-import type { Caller, Sandbox } from './sandbox.ts';
+import type { Sandbox } from './sandbox.ts';
 
 /** Creates the check of this name, or updates it. Members of All Users may not. */
-export function putCheck(sandbox: Sandbox, caller: Caller, deployment: number, check: Check): CheckRecord {
+export function putCheck(sandbox: Sandbox, user: User, deployment: number, check: Check): CheckRecord {
   getDeployment(sandbox, deployment);
-  if (caller.user.role !== 'Account Owners') {
-    throw new Refusal('forbidden', 'Only members of Account Owners may put a check');
-  }
+  mustBeOwner(user, 'put');
   const record = { ...check, putAt: sandbox.clock() };
   sandbox.store.checks.put(deployment, record);
+  sandbox.events.emit({ type: 'check', deployment, id: check.name });
   return record;
+}
+
+/** Removes the check of this name with its history. Refuses with `not-found` where there is none; members of All Users may not. */
+export function deleteCheck(sandbox: Sandbox, user: User, deployment: number, name: string): void {
+  getDeployment(sandbox, deployment);
+  mustBeOwner(user, 'delete');
+  if (!sandbox.store.checks.delete(deployment, name)) throw new Refusal('not-found', 'Check not found');
+  sandbox.events.emit({ type: 'check', deployment, id: name });
+}
+
+function mustBeOwner(user: User, verb: string): void {
+  if (user.role === 'Account Owners') return;
+  throw new Refusal('forbidden', `Only members of Account Owners may ${verb} a check`);
 }
 
 /** The checks of a deployment as they stand, in the order in which their names first came up. */

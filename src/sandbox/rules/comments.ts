@@ -1,3 +1,4 @@
+import type { User } from '../store/account-store.ts';
 import type { StoredComment } from '../store/comment-store.ts';
 import type { Deployment } from '../store/deployment-store.ts';
 import type { Discussion } from '../store/discussion-store.ts';
@@ -5,7 +6,7 @@ import { getDeployment } from './deployments.ts';
 import { pinPosition, type RequestedPosition } from './position.ts';
 import { hasDiscussion } from './readiness.ts';
 import { Refusal } from './refusal.ts';
-import type { Caller, Sandbox } from './sandbox.ts';
+import type { Sandbox } from './sandbox.ts';
 
 export type NewComment =
   | { readonly kind: 'top-level'; readonly body: string }
@@ -24,50 +25,66 @@ function withDiscussion(sandbox: Sandbox, number: number): Deployment {
 /** Posts a comment, which starts a discussion: a thread where it is inline. */
 export async function createComment(
   sandbox: Sandbox,
-  caller: Caller,
+  user: User,
   number: number,
   comment: NewComment,
 ): Promise<StoredComment> {
   const deployment = withDiscussion(sandbox, number);
   const position =
     comment.kind === 'inline' ? await pinPosition(sandbox, deployment, comment.position) : null;
-  const discussion: Discussion = { id: sandbox.newId(), deployment: number, resolved: false, position };
-  return sandbox.store.transaction(() => {
+  const discussion: Discussion = {
+    id: sandbox.newId(),
+    deployment: number,
+    resolved: false,
+    lastChange: null,
+    position,
+  };
+  const stored = sandbox.store.transaction(() => {
     sandbox.store.discussions.insert(discussion);
-    return addComment(sandbox, caller, discussion, comment.body);
+    return addComment(sandbox, user, discussion, comment.body);
   });
+  sandbox.events.emit({ type: 'comment', deployment: number, id: stored.id });
+  return stored;
 }
 
 /** Adds a reply to a thread of an inline comment. */
 export function replyToThread(
   sandbox: Sandbox,
-  caller: Caller,
+  user: User,
   place: { readonly deployment: number; readonly discussionId: string },
   body: string,
 ): StoredComment {
-  return sandbox.store.transaction(() => {
+  const stored = sandbox.store.transaction(() => {
     const thread = findThread(sandbox, place, 'replied to');
-    return addComment(sandbox, caller, thread, body);
+    return addComment(sandbox, user, thread, body);
   });
+  sandbox.events.emit({ type: 'comment', deployment: place.deployment, id: stored.id });
+  return stored;
 }
 
 /** Resolves or reopens a thread of an inline comment. */
 export function setResolved(
   sandbox: Sandbox,
+  user: User,
   place: { readonly deployment: number; readonly discussionId: string },
   resolved: boolean,
 ): Discussion {
-  return sandbox.store.transaction(() => {
-    const thread = findThread(sandbox, place, 'resolved');
-    sandbox.store.discussions.setResolved(thread.id, resolved);
-    return { ...thread, resolved };
+  const { store, clock, events } = sandbox;
+  const thread = store.transaction(() => {
+    const before = findThread(sandbox, place, 'resolved');
+    if (before.resolved === resolved) return before;
+    const change = { by: user, at: clock() };
+    store.discussions.setResolved(before.id, resolved, change);
+    return { ...before, resolved, lastChange: { by: user.name, at: change.at } };
   });
+  events.emit({ type: 'resolve', deployment: place.deployment, id: thread.id });
+  return thread;
 }
 
 /** Removes one comment. Replies to it stay; a discussion goes with its last comment. */
 export function deleteComment(
   sandbox: Sandbox,
-  caller: Caller,
+  user: User,
   { deployment, commentId }: { readonly deployment: number; readonly commentId: string },
 ): void {
   const { store } = sandbox;
@@ -75,13 +92,14 @@ export function deleteComment(
     withDiscussion(sandbox, deployment);
     const comment = store.comments.find(deployment, commentId);
     if (comment === undefined) throw new Refusal('not-found', 'Comment not found');
-    if (comment.author.id !== caller.user.id) {
+    if (comment.author.id !== user.id) {
       throw new Refusal('forbidden', 'Only the author of a comment may delete it');
     }
     store.comments.delete(commentId);
     if (store.comments.countOfDiscussion(comment.discussion.id) === 0)
       store.discussions.delete(comment.discussion.id);
   });
+  sandbox.events.emit({ type: 'comment', deployment, id: commentId });
 }
 
 /** One page of the listing, in order of creation. It is empty while the discussion does not exist: nothing can be posted before. */
@@ -112,7 +130,7 @@ function findThread(
 
 function addComment(
   { store, clock, newId }: Sandbox,
-  caller: Caller,
+  user: User,
   discussion: Discussion,
   body: string,
 ): StoredComment {
@@ -120,7 +138,7 @@ function addComment(
   store.comments.insert({
     id,
     discussionId: discussion.id,
-    authorId: caller.user.id,
+    authorId: user.id,
     body,
     createdAt: clock(),
   });

@@ -5,6 +5,9 @@ import { currentDiff, DRAFT, dueAt, hasDiscussion } from './readiness.ts';
 import { Refusal } from './refusal.ts';
 import type { Sandbox } from './sandbox.ts';
 
+/** Further away than anybody looks at a page; also the most that a timer holds is about 24 days. */
+const LONGEST_WAIT_MS = 24 * 60 * 60 * 1000;
+
 export interface NewDeployment {
   /** Path of a git repository on this machine. */
   readonly repository: string;
@@ -25,7 +28,7 @@ export async function createDeployment(sandbox: Sandbox, request: NewDeployment)
   const newest = await resolvePair(sandbox, repository, request);
   const now = clock();
   const { diffDelayMs, discussionDelayMs } = store.settings.get();
-  return store.deployments.insert({
+  const deployment = store.deployments.insert({
     title,
     branch,
     phase,
@@ -36,6 +39,8 @@ export async function createDeployment(sandbox: Sandbox, request: NewDeployment)
     discussionDueAt: phase === DRAFT ? null : dueAt(discussionDelayMs, now),
     createdAt: now,
   });
+  tellOf(sandbox, deployment);
+  return deployment;
 }
 
 /** The deployment of this number. Refuses with `not-found`. */
@@ -63,17 +68,29 @@ export async function changeDeployment(
     base: changes.base ?? before.newest.base,
     head: changes.head ?? before.newest.head,
   });
-  return store.transaction(() => {
+  const changed = store.transaction(() => {
     // Read again: another push may have come while git was asked.
     const current = getDeployment(sandbox, number);
     const newest = {
       base: changes.base === undefined ? current.newest.base : pair.base,
       head: changes.head === undefined ? current.newest.head : pair.head,
     };
-    const changed = withPhase(sandbox, withPair(sandbox, current, newest), changes.phase ?? current.phase);
-    store.deployments.update(changed);
-    return changed;
+    const next = withPhase(sandbox, withPair(sandbox, current, newest), changes.phase ?? current.phase);
+    store.deployments.update(next);
+    return next;
   });
+  tellOf(sandbox, changed);
+  return changed;
+}
+
+/** A push where the diff is ready at once, else what is about to change by itself, and then again when it has. */
+function tellOf({ events, clock }: Sandbox, { number, diffDueAt, discussionDueAt }: Deployment): void {
+  events.emit({ type: 'push', deployment: number, id: '' });
+  for (const due of [diffDueAt, discussionDueAt]) {
+    const wait = due === null ? 0 : due - clock();
+    if (wait <= 0 || wait > LONGEST_WAIT_MS) continue;
+    setTimeout(() => events.emit({ type: 'push', deployment: number, id: '' }), wait).unref();
+  }
 }
 
 function withPair({ store, clock }: Sandbox, deployment: Deployment, newest: CommitPair): Deployment {
@@ -103,7 +120,7 @@ export function makeReady(
   what: { readonly discussion: boolean; readonly diff: boolean },
 ): Deployment {
   const { store, clock } = sandbox;
-  return store.transaction(() => {
+  const ready = store.transaction(() => {
     const deployment = getDeployment(sandbox, number);
     const now = clock();
     if (what.discussion && deployment.phase === DRAFT && !hasDiscussion(deployment, now)) {
@@ -119,6 +136,8 @@ export function makeReady(
     store.deployments.update(changed);
     return changed;
   });
+  tellOf(sandbox, ready);
+  return ready;
 }
 
 function earlier(due: number | null, now: number): number {

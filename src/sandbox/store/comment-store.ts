@@ -15,8 +15,9 @@ export interface StoredComment {
 
 const SELECT = `
   SELECT c.id AS comment_id, c.author_id, u.name AS author_name, c.body, c.created_at, c.updated_at, d.*,
-    c.sequence AS comment_sequence
-  FROM comments c JOIN discussions d ON d.id = c.discussion_id JOIN users u ON u.id = c.author_id`;
+    c.sequence AS comment_sequence, r.name AS changed_by_name
+  FROM comments c JOIN discussions d ON d.id = c.discussion_id JOIN users u ON u.id = c.author_id
+    LEFT JOIN users r ON r.id = d.changed_by`;
 
 const ownFields = z.object({
   comment_sequence: z.number(),

@@ -14,6 +14,8 @@ export interface Discussion {
   readonly id: string;
   readonly deployment: number;
   readonly resolved: boolean;
+  /** Who resolved or reopened it last, and when in milliseconds since the epoch; `null` where nobody has. */
+  readonly lastChange: { readonly by: string; readonly at: number } | null;
   /** `null` for a top-level comment, which can be neither replied to nor resolved. */
   readonly position: Position | null;
 }
@@ -28,12 +30,18 @@ export const discussionRow = z
     old_line: z.number().nullable(),
     base_sha: z.string().nullable(),
     head_sha: z.string().nullable(),
+    changed_by_name: z.string().nullable(),
+    changed_at: z.number().nullable(),
   })
   .transform(
     (row): Discussion => ({
       id: row.id,
       deployment: row.deployment,
       resolved: row.resolved === 1,
+      lastChange:
+        row.changed_by_name === null || row.changed_at === null
+          ? null
+          : { by: row.changed_by_name, at: row.changed_at },
       position:
         row.path === null || row.base_sha === null || row.head_sha === null
           ? null
@@ -50,7 +58,11 @@ export const discussionRow = z
 export interface DiscussionStore {
   insert(discussion: Discussion): void;
   find(deployment: number, id: string): Discussion | undefined;
-  setResolved(id: string, resolved: boolean): void;
+  setResolved(
+    id: string,
+    resolved: boolean,
+    change: { readonly by: { readonly id: string }; readonly at: number },
+  ): void;
   delete(id: string): void;
 }
 
@@ -72,11 +84,21 @@ export function discussionStore(db: DatabaseSync): DiscussionStore {
       );
     },
     find: (deployment, id) =>
-      discussionRow
-        .optional()
-        .parse(db.prepare('SELECT * FROM discussions WHERE deployment = ? AND id = ?').get(deployment, id)),
-    setResolved: (id, resolved) => {
-      db.prepare('UPDATE discussions SET resolved = ? WHERE id = ?').run(Number(resolved), id);
+      discussionRow.optional().parse(
+        db
+          .prepare(
+            `SELECT d.*, r.name AS changed_by_name FROM discussions d LEFT JOIN users r ON r.id = d.changed_by
+               WHERE d.deployment = ? AND d.id = ?`,
+          )
+          .get(deployment, id),
+      ),
+    setResolved: (id, resolved, { by, at }) => {
+      db.prepare('UPDATE discussions SET resolved = ?, changed_by = ?, changed_at = ? WHERE id = ?').run(
+        Number(resolved),
+        by.id,
+        at,
+        id,
+      );
     },
     delete: (id) => {
       db.prepare('DELETE FROM discussions WHERE id = ?').run(id);

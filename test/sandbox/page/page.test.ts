@@ -64,14 +64,14 @@ test('shows the text of a comment, never as markup, and hides HTML comments', ()
   expect(page).not.toContain('hidden');
 });
 
-test('allows its own style sheet and nothing else', () => {
+test('allows what the sandbox serves and nothing else', () => {
   const style = /<style>(.*?)<\/style>/s.exec(page)?.[1] ?? '';
   const hash = createHash('sha256').update(style).digest('base64');
   expect(headers.get('content-security-policy')).toBe(
-    `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+    `default-src 'none'; style-src 'self' 'sha256-${hash}'; script-src 'self'; connect-src 'self'; img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
   );
   expect(headers.get('x-content-type-options')).toBe('nosniff');
-  expect(headers.get('referrer-policy')).toBe('no-referrer');
+  expect(headers.get('referrer-policy')).toBe('same-origin');
 });
 
 test('404 for a deployment that does not exist', async () => {

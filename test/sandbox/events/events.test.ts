@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { type Harness, send, startHarness } from '../harness.ts';
+import { idOf } from '../rest/scene.ts';
+import { openEventStream } from './event-stream.ts';
+
+let harness: Harness;
+beforeAll(async () => {
+  harness = await startHarness();
+});
+afterAll(() => harness.close());
+
+describe('the events of a deployment', () => {
+  test('come after a comment, a reply, a change of a thread, a deletion, a check and a push, and after nothing elsewhere', async () => {
+    const number = await harness.deploy();
+    const other = await harness.deploy();
+    const stream = await openEventStream(`${harness.running.baseUrl}/deployments/${number}/events`);
+    try {
+      const comments = `/deployments/${number}/comments`;
+      await harness.bot('POST', `/deployments/${other}/comments`, { body: 'elsewhere' });
+      const first = await harness.bot('POST', comments, { body: 'x', path: 'added.txt', newLine: 1 });
+      expect(await stream.next()).toEqual({ type: 'comment', deployment: number, id: idOf(first, 'id') });
+      const thread = `/deployments/${number}/discussions/${idOf(first, 'discussionId')}`;
+      const reply = await harness.bot('POST', `${thread}/comments`, { body: 'y' });
+      expect(await stream.next()).toEqual({ type: 'comment', deployment: number, id: idOf(reply, 'id') });
+      await harness.bot('PUT', thread, { resolved: true });
+      expect(await stream.next()).toEqual({
+        type: 'resolve',
+        deployment: number,
+        id: idOf(first, 'discussionId'),
+      });
+      await harness.bot('DELETE', `${comments}/${idOf(reply, 'id')}`);
+      expect(await stream.next()).toEqual({ type: 'comment', deployment: number, id: idOf(reply, 'id') });
+      await harness.bot('PUT', `/deployments/${number}/checks/lint`, { state: 'QUEUED' });
+      expect(await stream.next()).toEqual({ type: 'check', deployment: number, id: 'lint' });
+      await harness.admin('PATCH', `/deployments/${number}`, { head: harness.repository.later });
+      expect(await stream.next()).toEqual({ type: 'push', deployment: number, id: '' });
+    } finally {
+      stream.close();
+    }
+  });
+
+  test('come once more when a diff that takes its time is there', async () => {
+    const number = await harness.deploy();
+    await harness.admin('PATCH', '/settings', { diffDelayMs: 50 });
+    const stream = await openEventStream(`${harness.running.baseUrl}/deployments/${number}/events`);
+    try {
+      await harness.admin('PATCH', `/deployments/${number}`, { head: harness.repository.later });
+      const push = { type: 'push', deployment: number, id: '' };
+      expect([await stream.next(), await stream.next()]).toEqual([push, push]);
+    } finally {
+      stream.close();
+      await harness.admin('PATCH', '/settings', { diffDelayMs: 0 });
+    }
+  });
+
+  test('404 for a deployment that does not exist', async () => {
+    expect(await send(`${harness.running.baseUrl}/deployments/999/events`)).toMatchObject({ status: 404 });
+  });
+});
+
+test('a sandbox ends while somebody reads events', async () => {
+  const own = await startHarness();
+  const number = await own.deploy();
+  const streams = await Promise.all(
+    [`/deployments/${number}/events`, '/requests/events'].map((path) =>
+      openEventStream(`${own.running.baseUrl}${path}`),
+    ),
+  );
+  await own.close();
+  await Promise.all(streams.map((stream) => stream.ended()));
+  await expect(fetch(own.running.baseUrl)).rejects.toThrow();
+});
