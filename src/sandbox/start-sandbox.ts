@@ -8,6 +8,7 @@ import { type Credentials, readOrMakeCredentials } from './credentials-file.ts';
 import { EventHub } from './events/event-hub.ts';
 import { gitDiffs } from './git/diffs.ts';
 import { type RunGit, runGit } from './git/run-git.ts';
+import { streamGit } from './git/stream-git.ts';
 import { ensurePageClient } from './oauth/page-client.ts';
 import { ensureBot } from './rules/accounts.ts';
 import type { Sandbox } from './rules/sandbox.ts';
@@ -61,6 +62,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     const sandbox = {
       store,
       git,
+      streamGit: streamGit((error) => console.error(error)),
       diffs: gitDiffs(git),
       clock: options.clock ?? Date.now,
       newId: options.newId ?? newId,

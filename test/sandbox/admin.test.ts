@@ -177,9 +177,39 @@ describe('the log of requests', () => {
     const path = `/apis/rest/v1/deployments/${number}`;
     const { clientId } = harness.running;
     expect((await harness.admin('GET', '/requests')).body).toEqual([
-      { ...always, method: 'POST', path: `${path}/comments`, status: 201, clientId },
-      { ...always, method: 'GET', path, status: 401, clientId: null },
-      { ...always, method: 'POST', path: '/apis/oauth2/v1/token', status: 200, clientId },
+      {
+        ...always,
+        method: 'POST',
+        path: `${path}/comments`,
+        operation: 'create-comment',
+        deployment: number,
+        status: 201,
+        clientId,
+        effect: expect.stringMatching(/^posted comment [0-9a-f]{32} in discussion [0-9a-f]{32}$/),
+        fault: null,
+      },
+      {
+        ...always,
+        method: 'GET',
+        path,
+        operation: 'get-deployment',
+        deployment: number,
+        status: 401,
+        clientId: null,
+        effect: 'refused: The header Authorization: Bearer <ACCESS_TOKEN> is missing or malformed',
+        fault: null,
+      },
+      {
+        ...always,
+        method: 'POST',
+        path: '/apis/oauth2/v1/token',
+        operation: 'token',
+        deployment: null,
+        status: 200,
+        clientId,
+        effect: 'gave an access token',
+        fault: null,
+      },
     ]);
     expect(await harness.admin('DELETE', '/requests')).toMatchObject({ status: 204 });
     expect((await harness.admin('GET', '/requests')).body).toEqual([]);

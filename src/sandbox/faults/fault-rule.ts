@@ -10,6 +10,9 @@ export const OPERATIONS = [
   'resolve',
   'delete-comment',
   'put-check',
+  'delete-check',
+  'get-archive',
+  'authorize',
 ] as const;
 export type Operation = (typeof OPERATIONS)[number];
 

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { HttpEnvironment } from '../http/http-environment.ts';
 import type { Sandbox } from '../rules/sandbox.ts';
+import { describeEffect } from './describe-effect.ts';
 import { distortListing, readPage } from './distort-listing.ts';
 import type {
   AnswerEffect,
@@ -50,6 +51,10 @@ export function injectFaults(sandbox: Sandbox, faults: Faults) {
     const operation = operationOf(method, path);
     if (operation === undefined) return next();
     const { call, effects } = faults.begin(operation);
+    if (effects.length > 0) {
+      context.set('fault', effects.map(describeEffect).join(', '));
+      sandbox.events.emit({ type: 'fault', deployment: deploymentOf(path) ?? null, id: operation });
+    }
     const deployment = deploymentOf(path);
     if (deployment !== undefined) {
       for (const event of effects.filter(isEvent)) await playEvent(event, deployment, sandbox, faults);
@@ -74,11 +79,16 @@ export function injectFaults(sandbox: Sandbox, faults: Faults) {
     }
     await next();
     for (const effect of effects.filter(isOfListing)) await rewriteListing(effect, deployment, context);
-    if (await held('after')) context.res = breakOff(context, 'close');
-    else if (spoiled !== undefined) {
+    if (await held('after')) {
+      const answer = context.res;
+      context.res = breakOff(context, 'close');
+      await answer.body?.cancel();
+    } else if (spoiled !== undefined) {
       const answer = context.res;
       context.res = undefined;
       context.res = await spoilAnswer(spoiled, answer, context, sandbox.clock());
+      // What nobody reads must not go on being made.
+      if (!answer.bodyUsed) await answer.body?.cancel();
     }
     return undefined;
   });

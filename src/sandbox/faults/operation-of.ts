@@ -9,6 +9,10 @@ const PATTERNS: readonly (readonly [Operation, string, RegExp])[] = [
   ['resolve', 'PUT', /^\/apis\/rest\/v1\/deployments\/[^/]+\/discussions\/[^/]+$/],
   ['delete-comment', 'DELETE', /^\/apis\/rest\/v1\/deployments\/[^/]+\/comments\/[^/]+$/],
   ['put-check', 'PUT', /^\/apis\/rest\/v1\/deployments\/[^/]+\/checks\/[^/]+$/],
+  ['delete-check', 'DELETE', /^\/apis\/rest\/v1\/deployments\/[^/]+\/checks\/[^/]+$/],
+  ['get-archive', 'GET', /^\/apis\/rest\/v1\/archives\/[^/]+$/],
+  ['authorize', 'GET', /^\/apis\/oauth2\/v1\/authorize$/],
+  ['authorize', 'POST', /^\/apis\/oauth2\/v1\/authorize$/],
 ];
 
 /** Which operation of the interface a request calls; undefined where it calls none. */

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { ErrorPage } from '../page/error-page.tsx';
 import { OAuthError } from '../rules/oauth-error.ts';
 import { Refusal, type RefusalKind } from '../rules/refusal.ts';
+import type { HttpEnvironment } from './http-environment.ts';
 
 const STATUS_OF_REFUSAL = {
   invalid: 400,
@@ -21,8 +22,13 @@ const AUTHORIZE = '/apis/oauth2/v1/authorize';
  * Answers what went wrong: as `{"error": "..."}`, as every error of the interface, on the paths of programs, and as a page on those of people.
  * What is not a refusal is a fault of the sandbox: it is reported to the operator and answered with 500, without its details.
  */
-export function answerError(error: Error, context: Context, report: (error: Error) => void): Response {
+export function answerError(
+  error: Error,
+  context: Context<HttpEnvironment>,
+  report: (error: Error) => void,
+): Response {
   if (error instanceof OAuthError) {
+    context.set('effect', `refused: ${error.code}, ${error.message}`);
     return context.json(
       { error: error.code, error_description: error.message },
       error.code === 'invalid_client' ? 401 : 400,
@@ -43,10 +49,11 @@ export function answerError(error: Error, context: Context, report: (error: Erro
 }
 
 function answer(
-  context: Context,
+  context: Context<HttpEnvironment>,
   status: (typeof STATUS_OF_REFUSAL)[RefusalKind] | 500,
   message: string,
 ): Response {
+  context.set('effect', `${status === 500 ? 'failed' : 'refused'}: ${message}`);
   const { path } = context.req;
   if (OF_PROGRAMS.test(path) && path !== AUTHORIZE) return context.json({ error: message }, status);
   const page = (

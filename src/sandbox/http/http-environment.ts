@@ -15,6 +15,10 @@ export interface HttpEnvironment {
     user?: User;
     /** What the forms of a page of this session must carry as `_csrf`. */
     csrf?: string;
+    /** What the request did, or why it was refused, for the log of requests. */
+    effect?: string;
+    /** What an injected fault did to it, for the log of requests. */
+    fault?: string;
     /** Set where an injected fault left the client without an answer. */
     unanswered?: boolean;
   };

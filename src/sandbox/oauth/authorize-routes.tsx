@@ -27,6 +27,7 @@ export function authorizeRoutes(sandbox: Sandbox) {
       if (read.kind === 'wrong')
         return context.redirect(withError(read.redirectUri, read.state, read.error), 302);
       const { request } = read;
+      context.set('effect', 'asked a person');
       // A browser holds the redirect that answers a form to the same rule as the form.
       const target = new URL(request.redirectUri).origin;
       context.header('Content-Security-Policy', contentSecurityPolicy([target]));
@@ -52,6 +53,7 @@ export function authorizeRoutes(sandbox: Sandbox) {
       const { request } = read;
       context.set('clientId', request.client.id);
       if (form.get('decision') !== 'allow') {
+        context.set('effect', 'a person did not allow it');
         const denied = new OAuthError('access_denied', 'The person did not allow it');
         return context.redirect(withError(request.redirectUri, request.state, denied), 303);
       }
@@ -61,6 +63,7 @@ export function authorizeRoutes(sandbox: Sandbox) {
         name.trim() === '' ? { kind: 'known', id: form.get('user') ?? '' } : { kind: 'named', name },
       );
       const code = issueCode(sandbox, request, person);
+      context.set('effect', `gave a code for ${person.name}`);
       return context.redirect(withAnswer(request.redirectUri, { code }, request.state), 303);
     });
 }

@@ -27,6 +27,7 @@ export function oauthRoutes(sandbox: Sandbox) {
         ? byCode(sandbox, context, parameters)
         : byCredentials(sandbox, context, parameters);
     const { origin } = new URL(context.req.url);
+    context.set('effect', 'gave an access token');
     // RFC 6749, section 5.1: a token is never kept by a cache.
     context.header('Cache-Control', 'no-store');
     return context.json({

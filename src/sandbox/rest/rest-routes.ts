@@ -3,12 +3,14 @@ import { readBearerToken } from '../http/bearer-token.ts';
 import { toDeploymentNumber } from '../http/deployment-number.ts';
 import type { HttpEnvironment } from '../http/http-environment.ts';
 import { readJson } from '../http/read-json.ts';
-import { putCheck } from '../rules/checks.ts';
+import { openArchive } from '../rules/archives.ts';
+import { deleteCheck, putCheck } from '../rules/checks.ts';
 import { createComment, deleteComment, listComments, replyToThread, setResolved } from '../rules/comments.ts';
 import { getDeployment } from '../rules/deployments.ts';
 import { Refusal } from '../rules/refusal.ts';
 import type { Sandbox } from '../rules/sandbox.ts';
 import { authenticateToken } from '../rules/tokens.ts';
+import type { StoredComment } from '../store/comment-store.ts';
 import { toWireCheck, toWireComment, toWireDeployment } from '../wire/to-wire.ts';
 import { checkName, checkRequest } from './check-request.ts';
 import { commentRequest, discussionRequest, replyRequest } from './comment-request.ts';
@@ -26,6 +28,7 @@ export function restRoutes(sandbox: Sandbox) {
 
   rest.get('/deployments/:number', (context) => {
     const deployment = getDeployment(sandbox, toDeploymentNumber(context.req.param('number')));
+    context.set('effect', `read deployment ${deployment.number}`);
     return context.json(toWireDeployment(deployment, sandbox.clock()));
   });
 
@@ -37,6 +40,7 @@ export function restRoutes(sandbox: Sandbox) {
       url.search = `?after=${next}`;
       context.header('Link', `<${url.href}>; rel="next"`);
     }
+    context.set('effect', `listed ${comments.length} comments`);
     const form = sandbox.store.settings.get().listing;
     return context.json(comments.map((comment) => toWireComment(comment, form)));
   });
@@ -45,6 +49,7 @@ export function restRoutes(sandbox: Sandbox) {
     const { number } = getDeployment(sandbox, toDeploymentNumber(context.req.param('number')));
     const request = await readJson(context, commentRequest);
     const comment = await createComment(sandbox, context.get('caller').user, number, request);
+    context.set('effect', toPosted(comment));
     return context.json(toWireComment(comment), 201);
   });
 
@@ -52,6 +57,7 @@ export function restRoutes(sandbox: Sandbox) {
     const deployment = toDeploymentNumber(context.req.param('number'));
     const commentId = context.req.param('commentId');
     deleteComment(sandbox, context.get('caller').user, { deployment, commentId });
+    context.set('effect', `deleted comment ${commentId}`);
     return context.body(null, 204);
   });
 
@@ -59,7 +65,9 @@ export function restRoutes(sandbox: Sandbox) {
     const { number } = getDeployment(sandbox, toDeploymentNumber(context.req.param('number')));
     const { body } = await readJson(context, replyRequest);
     const place = { deployment: number, discussionId: context.req.param('discussionId') };
-    return context.json(toWireComment(replyToThread(sandbox, context.get('caller').user, place, body)), 201);
+    const comment = replyToThread(sandbox, context.get('caller').user, place, body);
+    context.set('effect', toPosted(comment));
+    return context.json(toWireComment(comment), 201);
   });
 
   rest.put('/deployments/:number/discussions/:discussionId', async (context) => {
@@ -67,19 +75,48 @@ export function restRoutes(sandbox: Sandbox) {
     const { resolved } = await readJson(context, discussionRequest);
     const place = { deployment: number, discussionId: context.req.param('discussionId') };
     const thread = setResolved(sandbox, context.get('caller').user, place, resolved);
+    context.set('effect', `${resolved ? 'resolved' : 'reopened'} discussion ${thread.id}`);
     return context.json({ discussionId: thread.id, resolvable: true, resolved: thread.resolved });
   });
 
   rest.put('/deployments/:number/checks/:name', async (context) => {
     const { number } = getDeployment(sandbox, toDeploymentNumber(context.req.param('number')));
-    const name = checkName.safeParse(context.req.param('name'));
-    if (!name.success)
-      throw new Refusal('invalid', `The name of the check: ${name.error.issues[0]?.message}`);
-    const check = { name: name.data, ...(await readJson(context, checkRequest)) };
-    return context.json(toWireCheck(putCheck(sandbox, context.get('caller').user, number, check)));
+    const name = toCheckName(context.req.param('name'));
+    const check = { name, ...(await readJson(context, checkRequest)) };
+    const put = putCheck(sandbox, context.get('caller').user, number, check);
+    context.set('effect', `put check ${name}: ${put.state} ${put.result ?? ''}`.trim());
+    return context.json(toWireCheck(put));
+  });
+
+  rest.delete('/deployments/:number/checks/:name', (context) => {
+    const { number } = getDeployment(sandbox, toDeploymentNumber(context.req.param('number')));
+    const name = toCheckName(context.req.param('name'));
+    deleteCheck(sandbox, context.get('caller').user, number, name);
+    context.set('effect', `deleted check ${name}`);
+    return context.body(null, 204);
+  });
+
+  rest.get('/archives/:revision', async (context) => {
+    const archive = await openArchive(sandbox, context.req.param('revision'));
+    context.set('effect', `sent the archive of ${archive.commit}`);
+    context.header('Content-Type', 'application/gzip');
+    context.header('Content-Disposition', `attachment; filename="${archive.folder}.tar.gz"`);
+    // Nobody would read what is packed for the answer to a HEAD.
+    if (context.req.method === 'HEAD') return context.body(null);
+    return context.body(archive.pack());
   });
 
   return rest;
+}
+
+function toCheckName(text: string): string {
+  const name = checkName.safeParse(text);
+  if (name.success) return name.data;
+  throw new Refusal('invalid', `The name of the check: ${name.error.issues[0]?.message}`);
+}
+
+function toPosted({ id, discussion }: StoredComment): string {
+  return `posted comment ${id} in discussion ${discussion.id}`;
 }
 
 /** The place in the listing where a page begins, as an earlier page gave it. */

@@ -1,6 +1,7 @@
 import type { EventHub } from '../events/event-hub.ts';
 import type { Diffs } from '../git/diffs.ts';
 import type { RunGit } from '../git/run-git.ts';
+import type { StreamGit } from '../git/stream-git.ts';
 import type { User } from '../store/account-store.ts';
 import type { Store } from '../store/store.ts';
 
@@ -8,6 +9,7 @@ import type { Store } from '../store/store.ts';
 export interface Sandbox {
   readonly store: Store;
   readonly git: RunGit;
+  readonly streamGit: StreamGit;
   readonly diffs: Diffs;
   readonly clock: () => number;
   /** An id that was never used before. */

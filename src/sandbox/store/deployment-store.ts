@@ -56,12 +56,16 @@ const deploymentRow = z
     }),
   );
 
+const repositoryRow = z.object({ repository: z.string() });
+
 export interface DeploymentStore {
   /** Stores a new deployment and gives it the next number. */
   insert(deployment: Omit<Deployment, 'number'>): Deployment;
   find(number: number): Deployment | undefined;
   /** Newest first. */
   list(): readonly Deployment[];
+  /** The repositories of all deployments, each once, that of the newest deployment first. */
+  repositories(): readonly string[];
   /** Stores what may change of a deployment: phase, diffs and due times. */
   update(deployment: Deployment): void;
 }
@@ -94,6 +98,15 @@ export function deploymentStore(db: DatabaseSync): DeploymentStore {
       deploymentRow.optional().parse(db.prepare('SELECT * FROM deployments WHERE number = ?').get(number)),
     list: () =>
       deploymentRow.array().parse(db.prepare('SELECT * FROM deployments ORDER BY number DESC').all()),
+    repositories: () =>
+      repositoryRow
+        .array()
+        .parse(
+          db
+            .prepare('SELECT repository FROM deployments GROUP BY repository ORDER BY max(number) DESC')
+            .all(),
+        )
+        .map(({ repository }) => repository),
     update: (deployment) => {
       db.prepare(
         `UPDATE deployments SET phase = ?, base = ?, head = ?, diff_due_at = ?, previous_base = ?, previous_head = ?,

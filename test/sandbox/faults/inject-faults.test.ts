@@ -56,12 +56,20 @@ describe('an answer that is lost', () => {
     expect(await bodies()).toEqual(left);
   });
 
-  test('has no status in the log of requests', async () => {
-    await harness.admin('DELETE', '/requests');
-    await inject('get-deployment', { kind: 'lost', when: 'after' });
-    await expect(harness.bot('GET', `/deployments/${number}`)).rejects.toThrow('fetch failed');
-    expect((await harness.admin('GET', '/requests')).body).toMatchObject([{ status: null }]);
-  });
+  test.each([
+    ['after', expect.stringMatching(/^posted comment /)],
+    ['before', null],
+  ])(
+    '%s the effect, has no status in the log of requests, but its effect and the fault',
+    async (when, effect) => {
+      await harness.admin('DELETE', '/requests');
+      await inject('create-comment', { kind: 'lost', when });
+      await expect(harness.bot('POST', comments(), { body: 'text' })).rejects.toThrow('fetch failed');
+      expect((await harness.admin('GET', '/requests')).body).toMatchObject([
+        { status: null, effect, fault: `lost ${when} the effect` },
+      ]);
+    },
+  );
 
   test('leaves the connections of other calls alone', async () => {
     await inject('get-deployment', { kind: 'lost', when: 'before' });

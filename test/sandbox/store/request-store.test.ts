@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { MOST_REQUESTS_KEPT } from '../../../src/sandbox/store/request-store.ts';
+import { openStore, type Store } from '../../../src/sandbox/store/store.ts';
+
+let folder: string;
+let store: Store;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'sandbox-requests-'));
+  store = openStore(join(folder, 'sandbox.db'));
+});
+afterEach(() => {
+  store.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function begin(path: string): number {
+  return store.requests.begin({ time: 0, method: 'GET', path, operation: null, deployment: null });
+}
+
+test('the newest 10,000 requests are kept', () => {
+  expect(MOST_REQUESTS_KEPT).toBe(10_000);
+  store.transaction(() => {
+    for (let index = 1; index <= MOST_REQUESTS_KEPT + 5; index += 1) begin(`/${index}`);
+  });
+  const paths = store.requests.list().map(({ path }) => path);
+  expect(paths).toHaveLength(MOST_REQUESTS_KEPT);
+  expect([paths[0], paths.at(-1)]).toEqual(['/6', `/${MOST_REQUESTS_KEPT + 5}`]);
+});
+
+test('the newest come first, those after a known one alone where asked', () => {
+  const ids = ['/1', '/2', '/3', '/4'].map(begin);
+  const paths = (after: number, limit: number) =>
+    store.requests.newest({ after, limit }).map(({ path }) => path);
+  expect(paths(0, 3)).toEqual(['/4', '/3', '/2']);
+  expect(paths(ids[1] ?? 0, 3)).toEqual(['/4', '/3']);
+  expect(paths(ids[3] ?? 0, 3)).toEqual([]);
+});
+
+test('a path and a sentence have their bounds', () => {
+  const id = begin(`/${'x'.repeat(20_000)}`);
+  store.requests.end(id, { status: 404, clientId: null, effect: 'y'.repeat(20_000), fault: null });
+  expect(store.requests.list()).toMatchObject([
+    { path: `/${'x'.repeat(999)}`, effect: 'y'.repeat(1000), status: 404 },
+  ]);
+});
