@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { adminRoutes } from './admin/admin-routes.ts';
 import { eventRoutes } from './events/event-routes.ts';
 import { Faults } from './faults/faults.ts';
 import { injectFaults } from './faults/inject-faults.ts';
 import { answerError } from './http/answer-error.tsx';
+import { bodyLimits } from './http/body-limits.ts';
 import { hostCheck } from './http/host-check.ts';
 import type { HttpEnvironment } from './http/http-environment.ts';
 import { requestLog } from './http/request-log.ts';
@@ -17,9 +17,6 @@ import { Refusal } from './rules/refusal.ts';
 import type { Sandbox } from './rules/sandbox.ts';
 import { session } from './session/session.ts';
 import { sessionRoutes } from './session/session-routes.ts';
-
-/** Room for the longest comment of a GitLab-like service (a million characters), and a bound for everything else. */
-const BODY_LIMIT_BYTES = 1024 * 1024;
 
 export interface AppOptions {
   /** The address that the sandbox is bound to. */
@@ -47,14 +44,7 @@ export function createApp(sandbox: Sandbox, { listensOn, adminToken, reportError
         }),
     }),
   );
-  app.use(
-    bodyLimit({
-      maxSize: BODY_LIMIT_BYTES,
-      onError: () => {
-        throw new Refusal('too-large', `The body is larger than ${BODY_LIMIT_BYTES} bytes`);
-      },
-    }),
-  );
+  app.use(bodyLimits());
 
   app.use(session(sandbox));
 

@@ -37,6 +37,11 @@ export const deploymentChangeRequest = z.strictObject({
   phase: phase.optional(),
 });
 
+export const pushesRequest = z
+  .array(z.strictObject({ label: text, base: text.optional(), head: text }))
+  .min(1)
+  .max(100);
+
 export const readyRequest = z.strictObject({
   discussion: z.boolean().default(false),
   diff: z.boolean().default(false),

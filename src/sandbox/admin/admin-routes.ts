@@ -21,6 +21,7 @@ import {
   userRequest,
 } from './admin-requests.ts';
 import { faultRoutes } from './fault-routes.ts';
+import { storyRoutes } from './story-routes.ts';
 
 /** `/admin`: what the operator of a sandbox does, which no client of the service can. */
 export function adminRoutes(sandbox: Sandbox, faults: Faults, adminToken: string) {
@@ -76,6 +77,8 @@ export function adminRoutes(sandbox: Sandbox, faults: Faults, adminToken: string
     return context.json(toAdminDeployment(deployment, clock(), new URL(context.req.url).origin));
   });
 
+  admin.route('/deployments/:number', storyRoutes(sandbox));
+
   admin.get('/settings', (context) => context.json(store.settings.get()));
 
   admin.patch('/settings', async (context) => {
@@ -92,7 +95,7 @@ export function adminRoutes(sandbox: Sandbox, faults: Faults, adminToken: string
     return context.body(null, 204);
   });
 
-  admin.route('/faults', faultRoutes(faults));
+  admin.route('/faults', faultRoutes(faults, sandbox.events));
 
   return admin;
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { StoredComment } from '../store/comment-store.ts';
 import type { Effect, FaultRule, Operation } from './fault-rule.ts';
 import { HeldCalls } from './held-calls.ts';
@@ -40,6 +41,22 @@ export class Faults {
     this.#injected = [];
     this.#states = new Map();
     this.held.release('drop');
+  }
+
+  /** Whether exactly this rule is on. */
+  has(rule: FaultRule): boolean {
+    return this.#rules.some((one) => isDeepStrictEqual(one, rule));
+  }
+
+  /** Switches one more rule on, and counts the calls of its operation anew. */
+  add(rule: FaultRule): void {
+    this.#rules = [...this.#rules, rule];
+    this.#calls.delete(rule.operation);
+  }
+
+  /** Switches a rule off, wherever it stands. The other rules go on as they were. */
+  remove(rule: FaultRule): void {
+    this.#rules = this.#rules.filter((one) => !isDeepStrictEqual(one, rule));
   }
 
   /** Counts a call and says what goes wrong with it, in the order of the rules. */

@@ -144,7 +144,12 @@ function earlier(due: number | null, now: number): number {
   return due === null ? now : Math.min(due, now);
 }
 
-async function resolvePair({ git }: Sandbox, repository: string, pair: CommitPair): Promise<CommitPair> {
+/** Two revisions as full names of commits. Refuses with `invalid` where the repository or a commit of it is missing. */
+export async function resolvePair(
+  { git }: Sandbox,
+  repository: string,
+  pair: CommitPair,
+): Promise<CommitPair> {
   const answer = await git(repository, ['rev-parse', '--git-dir']);
   if (answer.kind === 'failed')
     throw new Refusal('invalid', `repository: ${repository} is not a git repository`);

@@ -6,7 +6,9 @@ import { type DeploymentStore, deploymentStore } from './deployment-store.ts';
 import { type DiscussionStore, discussionStore } from './discussion-store.ts';
 import { type GrantStore, grantStore } from './grant-store.ts';
 import { openDatabase } from './open-database.ts';
+import { type PushStore, pushStore } from './push-store.ts';
 import { type RequestStore, requestStore } from './request-store.ts';
+import { type RunStore, runStore } from './run-store.ts';
 import { type SettingsStore, settingsStore } from './settings-store.ts';
 import { inTransaction } from './transaction.ts';
 
@@ -19,6 +21,8 @@ export interface Store {
   readonly discussions: DiscussionStore;
   readonly comments: CommentStore;
   readonly checks: CheckStore;
+  readonly pushes: PushStore;
+  readonly runs: RunStore;
   readonly requests: RequestStore;
   readonly settings: SettingsStore;
   /** Stores all writes of `work` or none. `work` must not wait for anything. */
@@ -37,6 +41,8 @@ export function openStore(file: string): Store {
     discussions: discussionStore(db),
     comments: commentStore(db),
     checks: checkStore(db),
+    pushes: pushStore(db),
+    runs: runStore(db),
     requests: requestStore(db),
     settings: settingsStore(db),
     transaction: (work) => inTransaction(db, work),
