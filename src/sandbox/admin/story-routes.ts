@@ -26,8 +26,8 @@ export function storyRoutes(sandbox: Sandbox) {
     context.json(listPushes(sandbox, numberOf(context.req.param('number'))).map(toWirePush)),
   );
 
-  story.post('/pushes/next', async (context) => {
-    const deployment = await pushNext(sandbox, numberOf(context.req.param('number')));
+  story.post('/pushes/next', (context) => {
+    const deployment = pushNext(sandbox, numberOf(context.req.param('number')));
     return context.json(toAdminDeployment(deployment, sandbox.clock(), new URL(context.req.url).origin));
   });
 

@@ -68,23 +68,28 @@ export async function changeDeployment(
     base: changes.base ?? before.newest.base,
     head: changes.head ?? before.newest.head,
   });
-  const changed = store.transaction(() => {
+  const changed = store.transaction(() =>
     // Read again: another push may have come while git was asked.
-    const current = getDeployment(sandbox, number);
-    const newest = {
-      base: changes.base === undefined ? current.newest.base : pair.base,
-      head: changes.head === undefined ? current.newest.head : pair.head,
-    };
-    const next = withPhase(sandbox, withPair(sandbox, current, newest), changes.phase ?? current.phase);
-    store.deployments.update(next);
-    return next;
-  });
+    applyChanges(sandbox, getDeployment(sandbox, number), {
+      base: changes.base === undefined ? undefined : pair.base,
+      head: changes.head === undefined ? undefined : pair.head,
+      phase: changes.phase,
+    }),
+  );
   tellOf(sandbox, changed);
   return changed;
 }
 
+/** Stores changes whose commits are given by full names. For a transaction; who calls it tells of the deployment. */
+export function applyChanges(sandbox: Sandbox, current: Deployment, changes: DeploymentChanges): Deployment {
+  const { base = current.newest.base, head = current.newest.head, phase = current.phase } = changes;
+  const next = withPhase(sandbox, withPair(sandbox, current, { base, head }), phase);
+  sandbox.store.deployments.update(next);
+  return next;
+}
+
 /** A push where the diff is ready at once, else what is about to change by itself, and then again when it has. */
-function tellOf({ events, clock }: Sandbox, { number, diffDueAt, discussionDueAt }: Deployment): void {
+export function tellOf({ events, clock }: Sandbox, { number, diffDueAt, discussionDueAt }: Deployment): void {
   events.emit({ type: 'push', deployment: number, id: '' });
   for (const due of [diffDueAt, discussionDueAt]) {
     const wait = due === null ? 0 : due - clock();

@@ -1,6 +1,6 @@
 import type { Deployment } from '../store/deployment-store.ts';
 import type { PlannedPush } from '../store/push-store.ts';
-import { changeDeployment, getDeployment, resolvePair } from './deployments.ts';
+import { applyChanges, getDeployment, resolvePair, tellOf } from './deployments.ts';
 import { Refusal } from './refusal.ts';
 import type { Sandbox } from './sandbox.ts';
 
@@ -44,20 +44,15 @@ export function listPushes(sandbox: Sandbox, number: number): readonly PlannedPu
 }
 
 /** Moves a deployment to its next state, exactly as a push does. Refuses with `conflict` where none is left. */
-export async function pushNext(sandbox: Sandbox, number: number): Promise<Deployment> {
+export function pushNext(sandbox: Sandbox, number: number): Deployment {
   const { store, clock } = sandbox;
-  getDeployment(sandbox, number);
-  // Taken before git is asked: of two who press the button at once, each gets a push of their own.
-  const next = store.transaction(() => {
-    const found = store.pushes.list(number).find(({ pushedAt }) => pushedAt === null);
-    if (found === undefined) throw new Refusal('conflict', 'There is no further push to come');
-    store.pushes.setPushed(found.id, clock());
-    return found;
+  const deployment = store.transaction(() => {
+    const current = getDeployment(sandbox, number);
+    const next = store.pushes.list(number).find(({ pushedAt }) => pushedAt === null);
+    if (next === undefined) throw new Refusal('conflict', 'There is no further push to come');
+    store.pushes.setPushed(next.id, clock());
+    return applyChanges(sandbox, current, { base: next.base, head: next.head });
   });
-  try {
-    return await changeDeployment(sandbox, number, { base: next.base, head: next.head });
-  } catch (error) {
-    store.pushes.setPushed(next.id, null);
-    throw error;
-  }
+  tellOf(sandbox, deployment);
+  return deployment;
 }

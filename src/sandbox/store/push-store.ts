@@ -18,7 +18,7 @@ export interface PushStore {
   insert(deployment: number, push: Pick<PlannedPush, 'label' | 'base' | 'head'>): void;
   /** In the order in which they are to come. */
   list(deployment: number): readonly PlannedPush[];
-  setPushed(id: number, at: number | null): void;
+  setPushed(id: number, at: number): void;
 }
 
 export function pushStore(db: DatabaseSync): PushStore {
