@@ -1,0 +1,96 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { EventHub } from '../../../src/sandbox/events/event-hub.ts';
+import { gitDiffs } from '../../../src/sandbox/git/diffs.ts';
+import { runGit } from '../../../src/sandbox/git/run-git.ts';
+import { streamGit } from '../../../src/sandbox/git/stream-git.ts';
+import { createUser } from '../../../src/sandbox/rules/accounts.ts';
+import {
+  authenticateClient,
+  createClient,
+  listClients,
+  revokeClient,
+} from '../../../src/sandbox/rules/clients.ts';
+import type { Sandbox } from '../../../src/sandbox/rules/sandbox.ts';
+import { authenticateToken, issueToken } from '../../../src/sandbox/rules/tokens.ts';
+import { newId } from '../../../src/sandbox/secrets.ts';
+import type { User } from '../../../src/sandbox/store/account-store.ts';
+import { openStore } from '../../../src/sandbox/store/store.ts';
+
+let folder: string;
+let sandbox: Sandbox;
+let ada: User;
+let owen: User;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'sandbox-clients-'));
+  sandbox = {
+    store: openStore(join(folder, 'sandbox.db')),
+    git: runGit,
+    streamGit: streamGit((error) => {
+      throw error;
+    }),
+    diffs: gitDiffs(runGit),
+    clock: () => 1000,
+    newId,
+    events: new EventHub(),
+  };
+  ada = createUser(sandbox, { name: 'Ada', role: 'All Users' });
+  owen = createUser(sandbox, { name: 'Owen', role: 'Account Owners' });
+});
+afterEach(() => {
+  sandbox.store.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const create = (user: User, name: string) =>
+  createClient(sandbox, { userId: user.id, name, redirectUris: [] });
+
+test('a user sees the clients of their own, without secrets', () => {
+  const first = create(ada, ' My pipeline ');
+  create(owen, "Owen's");
+  const second = create(ada, 'Another');
+  const listed = listClients(sandbox, ada);
+  expect(listed).toEqual([
+    { clientId: first.clientId, name: 'My pipeline', createdAt: 1000, redirectUris: [] },
+    { clientId: second.clientId, name: 'Another', createdAt: 1000, redirectUris: [] },
+  ]);
+  const stored = ['sandbox.db', 'sandbox.db-wal']
+    .map((file) => readFileSync(join(folder, file), 'latin1'))
+    .join('');
+  expect(stored).toContain(first.clientId);
+  expect(stored).not.toContain(first.clientSecret);
+});
+
+test('a client that is revoked is gone, with its tokens, and others stay', () => {
+  const { clientId, clientSecret } = create(ada, 'Mine');
+  const other = create(ada, 'Other');
+  const token = issueToken(sandbox, { clientId, userId: ada.id });
+  const otherToken = issueToken(sandbox, { clientId: other.clientId, userId: ada.id });
+  expect(authenticateToken(sandbox, token).user).toEqual(ada);
+  revokeClient(sandbox, ada, clientId);
+  expect(listClients(sandbox, ada).map(({ name }) => name)).toEqual(['Other']);
+  expect(() => authenticateToken(sandbox, token)).toThrow('Invalid or expired access token');
+  expect(() => authenticateClient(sandbox, clientId, Buffer.from(clientSecret))).toThrow(
+    'Invalid client credentials',
+  );
+  expect(authenticateToken(sandbox, otherToken).user).toEqual(ada);
+});
+
+test("nobody revokes somebody else's client, or one that there is not", () => {
+  const { clientId } = create(ada, 'Mine');
+  for (const id of [clientId, 'nothing'])
+    expect(() => revokeClient(sandbox, owen, id)).toThrow('Client not found');
+  expect(listClients(sandbox, ada)).toHaveLength(1);
+});
+
+test.each(['', '   ', 'x'.repeat(101)])('a client is not named %j', (name) => {
+  expect(() => create(ada, name)).toThrow('name: must have 1 to 100 characters');
+});
+
+test('a user has at most a hundred clients', () => {
+  for (let index = 0; index < 100; index += 1) create(ada, String(index));
+  expect(() => create(ada, 'one more')).toThrow('at most 100 clients');
+  create(owen, 'one of another user');
+});
