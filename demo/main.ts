@@ -1,15 +1,18 @@
 // The main job on your own machine: a real git history, a real review service over HTTP, the built action, four pushes.
+// `npm run demo -- --by-hand` leaves the pushes after the first to you: press "Next push" on the page.
 
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { compareMoves, type Report } from './compare-moves.ts';
 import { rebuildHistory, type State } from './rebuild-history.ts';
 import { runAction, type StepResult } from './run-action.ts';
 import { type SandboxProcess, startSandboxProcess } from './sandbox-process.ts';
 import { readTrueMoves, type TrueMoves } from './truth.ts';
+import { waitForPush } from './wait-for-push.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const FIXTURES = join(ROOT, 'fixtures/demo');
@@ -25,6 +28,7 @@ interface Check {
   readonly description: string;
 }
 
+const { values: options } = parseArgs({ options: { 'by-hand': { type: 'boolean', default: false } } });
 const folder = mkdtempSync(join(tmpdir(), 'sarif-review-demo-'));
 const repository = join(folder, 'invoice-app');
 let sandbox: SandboxProcess | undefined;
@@ -53,26 +57,30 @@ try {
 }
 
 async function playStory(states: readonly State[], service: SandboxProcess): Promise<readonly string[]> {
-  const [base, ...pushes] = states;
-  if (base === undefined) throw new Error('the history has no base');
+  const [base, first, ...coming] = states;
+  if (base === undefined || first === undefined) throw new Error('the history has no push');
   const expected = new Map(readTrueMoves(FIXTURES).map((moves) => [moves.push, moves] as const));
   const discussions = new Map<string, string>();
   const differences: string[] = [];
-  let number: number | undefined;
-  for (const push of pushes) {
+  const number = numberOf(
+    await service.admin('POST', '/deployments', {
+      repository,
+      base: base.commit,
+      head: first.commit,
+      title: 'Card payments and dunning',
+      branch: 'deploy',
+    }),
+  );
+  const planned = coming.map(({ name, subject, commit }) => ({ label: `${name}: ${subject}`, head: commit }));
+  await service.admin('POST', `/deployments/${number}/pushes`, planned);
+  if (options['by-hand']) console.log(`Press "Next push" at ${service.baseUrl}/deployments/${number}`);
+  for (const push of [first, ...coming]) {
     const moves = expected.get(push.name);
     if (moves === undefined) throw new Error(`expected-moves.json says nothing of ${push.name}`);
-    if (number === undefined) {
-      number = numberOf(
-        await service.admin('POST', '/deployments', {
-          repository,
-          base: base.commit,
-          head: push.commit,
-          title: 'Card payments and dunning',
-        }),
-      );
-    } else {
-      await service.admin('PATCH', `/deployments/${number}`, { head: push.commit });
+    if (push !== first && options['by-hand']) {
+      if (!(await waitForPush(service, number, push.commit))) return differences;
+    } else if (push !== first) {
+      await service.admin('POST', `/deployments/${number}/pushes/next`);
     }
     execFileSync('git', ['checkout', '-q', '--detach', push.commit], { cwd: repository });
     const result = await runAction(ROOT, repository, {
@@ -85,6 +93,9 @@ async function playStory(states: readonly State[], service: SandboxProcess): Pro
       tools: TOOLS.join('\n'),
     });
     differences.push(...tell(push, moves, result, discussions));
+    if (typeof result.report === 'object' && result.report !== null) {
+      await service.admin('POST', `/deployments/${number}/runs`, result.report);
+    }
     const { checks } = (await service.admin('GET', `/deployments/${number}`)) as { checks: readonly Check[] };
     for (const check of checks)
       console.log(`  check ${check.name}: ${check.state} ${check.result}, ${check.description}`);
