@@ -3,8 +3,11 @@ import { resolveCommit } from '../git/resolve-commit.ts';
 import { Refusal } from './refusal.ts';
 import type { Sandbox } from './sandbox.ts';
 
-/** A SHA or the name of a branch or tag. What else git reads as a revision (`HEAD~2`, `:/text`, `a..b`, options) is none of the interface's. */
-const REVISION = /^[\p{L}\p{N}_][\p{L}\p{N}._/+-]{0,199}$/u;
+/**
+ * A SHA or the name of a branch or tag, and ancestors of it (`main~2`, `HEAD^`). What else git reads as a revision (`:/text`, `a..b`, a path in a
+ * tree) is no commit, or more than one; what begins with a hyphen is an option.
+ */
+const REVISION = /^[\p{L}\p{N}_][\p{L}\p{N}._/+-]{0,199}(?:[~^]\d{0,6}){0,20}$/u;
 const ID_LENGTH = 16;
 
 export interface Archive {
@@ -19,7 +22,10 @@ export interface Archive {
 /** The tree of a revision of any repository that a deployment is of. Refuses with `invalid` what is no revision, with `not-found` an unknown one. */
 export async function openArchive({ store, git, streamGit }: Sandbox, revision: string): Promise<Archive> {
   if (!REVISION.test(revision) || revision.includes('..')) {
-    throw new Refusal('invalid', 'revision: must be the SHA of a commit, or the name of a branch or tag');
+    throw new Refusal(
+      'invalid',
+      'revision: must be the SHA of a commit, the name of a branch or tag, or an ancestor of one as main~2',
+    );
   }
   for (const repository of store.deployments.repositories()) {
     const commit = await resolveCommit(git, repository, revision);

@@ -58,6 +58,45 @@ describe('the events of a deployment', () => {
   });
 });
 
+test('the events of the log of requests come when a request begins and when it has ended, and with faults', async () => {
+  const number = await harness.deploy();
+  const stream = await openEventStream(`${harness.running.baseUrl}/requests/events`);
+  try {
+    await harness.bot('GET', `/deployments/${number}`);
+    const begun = await stream.next();
+    expect(begun).toEqual({ type: 'request', deployment: number, id: expect.stringMatching(/^\d+$/) });
+    expect(await stream.next()).toEqual(begun);
+    const rule = { operation: 'get-deployment', effect: { kind: 'status', status: 503 } };
+    await harness.admin('POST', '/faults', { rules: [rule] });
+    expect(await stream.next()).toEqual({ type: 'fault', deployment: null, id: '' });
+    await harness.bot('GET', `/deployments/${number}`);
+    const types = [await stream.next(), await stream.next(), await stream.next()];
+    expect(types).toMatchObject([
+      { type: 'request' },
+      { type: 'fault', deployment: number },
+      { type: 'request' },
+    ]);
+    const logged = (await harness.admin('GET', '/requests')).body as unknown[];
+    expect(logged.at(-1)).toMatchObject({ status: 503, effect: null, fault: 'status 503 before the effect' });
+  } finally {
+    stream.close();
+    await harness.admin('DELETE', '/faults');
+  }
+});
+
+test('a reader that went away is forgotten, and others go on', async () => {
+  const number = await harness.deploy();
+  const url = `${harness.running.baseUrl}/deployments/${number}/events`;
+  const [gone, stays] = [await openEventStream(url), await openEventStream(url)];
+  gone.close();
+  try {
+    await harness.bot('POST', `/deployments/${number}/comments`, { body: 'x' });
+    expect(await stays.next()).toMatchObject({ type: 'comment' });
+  } finally {
+    stays.close();
+  }
+});
+
 test('a sandbox ends while somebody reads events', async () => {
   const own = await startHarness();
   const number = await own.deploy();

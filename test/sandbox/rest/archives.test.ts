@@ -66,6 +66,10 @@ test('the revision may be a branch, in the repository that has it', async () => 
     expect(response.status).toBe(200);
     expect(response.headers.get('content-disposition')).toContain(other.base);
     await response.arrayBuffer();
+    expect(await send(toUrl('topic%2Fone~1'), { headers })).toMatchObject({ status: 404 });
+    const parent = await fetch(toUrl('main~1'), { headers });
+    expect(parent.headers.get('content-disposition')).toContain(other.head);
+    await parent.arrayBuffer();
   } finally {
     other.remove();
   }
@@ -82,7 +86,6 @@ test.each([
   '--output=/tmp/x',
   '-h',
   'main..HEAD',
-  'HEAD~1',
   'HEAD^{tree}',
   ':/Base',
   'HEAD:src',

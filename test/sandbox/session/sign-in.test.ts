@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { csrfTokenOf } from '../../../src/sandbox/rules/sessions.ts';
 import { type Harness, startHarness } from '../harness.ts';
@@ -154,6 +156,27 @@ describe('the form of the authorization', () => {
     const answer = await other.submit(AUTHORIZE, { ...fieldsOf(form), name: 'Eve', decision: 'allow' });
     expect(answer.status).toBe(403);
   });
+});
+
+test('the database holds neither code nor session as it is', async () => {
+  const browser = openBrowser(baseUrl);
+  const form = await toForm(browser);
+  const allowed = await browser.submit(AUTHORIZE, {
+    ...fieldsOf(form),
+    name: 'Sam Secret',
+    decision: 'allow',
+  });
+  const code = new URL(allowed.location).searchParams.get('code') ?? '';
+  await browser.get(allowed.location);
+  const session = browser.cookies.get('sandbox_session') ?? '';
+  const stored = ['sandbox.db', 'sandbox.db-wal']
+    .map((file) => readFileSync(join(harness.data, file), 'latin1'))
+    .join('');
+  expect(stored).toContain('Sam Secret');
+  for (const secret of [code, session, csrfTokenOf(session)]) {
+    expect(secret.length).toBeGreaterThan(40);
+    expect(stored).not.toContain(secret);
+  }
 });
 
 describe('signing out', () => {
