@@ -1,6 +1,8 @@
 import { countChanges } from './count-writes.ts';
 import type { Host } from './host/host.ts';
 import type { Inputs } from './inputs/schema.ts';
+import { isWriting, type Move } from './plan/move.ts';
+import type { OverviewMove } from './plan/overview.ts';
 import { renderPlan } from './plan/render-plan.ts';
 import type { Phase } from './review-world.ts';
 
@@ -31,12 +33,7 @@ export class RunLog {
         this.#liveStatus('Comparing with the threads that are there …');
         return;
       case 'planned':
-        // A dry run is there to show the plan: it is not folded away.
-        if (this.#inputs['dry-run']) host.endGroup();
-        else host.group(`Plan: ${countChanges(phase.moves)} changes`);
-        for (const { text, tone } of renderPlan(phase.moves, phase.overview, host.columns)) {
-          host.info(text, tone);
-        }
+        this.#tellPlan(phase.moves, phase.overview);
         return;
       case 'applying':
         this.#changes = countChanges(phase.moves);
@@ -44,6 +41,19 @@ export class RunLog {
         host.group('Applying the plan');
         this.#tellChanges();
     }
+  }
+
+  /** A dry run is there to show the whole plan; a run shows what it changes, and the report has the rest. */
+  #tellPlan(moves: readonly Move[], overview: OverviewMove): void {
+    const host = this.#host;
+    const dryRun = this.#inputs['dry-run'];
+    const shown = dryRun ? moves : moves.filter(isWriting);
+    if (dryRun) host.endGroup();
+    else host.group(`Plan: ${countChanges(moves)} changes`);
+    for (const { text, tone } of renderPlan(shown, overview, host.columns)) host.info(text, tone);
+    const unshown = moves.length - shown.length;
+    if (unshown > 0)
+      host.info(`${unshown} ${unshown === 1 ? 'thread stays' : 'threads stay'} as before`, 'quiet');
   }
 
   /** One more change of a thread was tried. Repairs may come on top of what was planned. */

@@ -79,15 +79,16 @@ function toolsOf(findings: readonly Finding[], log: string): readonly string[] {
 function checkPlaces({ findings }: Analysis, checkout: Checkout | undefined): Diagnosis {
   if (checkout === undefined) return notChecked('places', 'the checkout');
   const real = findings.filter(({ presence: { kind } }) => kind === 'present' || kind === 'suppressed');
+  if (real.length === 0) return notChecked('places', 'a log with results');
   const strangers = real.filter(({ place }) => place.kind === 'nowhere');
   const message = `${real.length - strangers.length} of ${real.length} places are files of this checkout`;
   const [first] = strangers;
   if (first === undefined || first.place.kind !== 'nowhere') return { check: 'places', state: 'ok', message };
-  const { path, reason } = first.place;
+  const { reason } = first.place;
   return {
     check: 'places',
     state: strangers.length === real.length ? 'fail' : 'warn',
-    message: `${message}; the first that is not: ${path === undefined ? '' : `${path}, `}${reason}`,
+    message: `${message}; of the others, the first: ${reason}`,
     remedy: 'analyze this checkout at this commit, or name the analyzed one as working-directory',
   };
 }

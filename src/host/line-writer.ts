@@ -38,7 +38,7 @@ export function lineWriter(live: Stream): LineWriter {
     },
     status(text) {
       // A line that wraps could not be erased as one; the last column stays free, since some terminals wrap there already.
-      const line = truncate(oneLine(text), (live.columns ?? USUAL_COLUMNS) - 1);
+      const line = truncate(oneLine(text), (live.columns || USUAL_COLUMNS) - 1);
       live.write(`${shown ? ERASE : ''}${line}`);
       shown = true;
     },

@@ -52,6 +52,7 @@ export function terminalHost(options: TerminalOptions): Host {
     setOutput: () => undefined,
     writeSummary: async () => undefined,
     workspaces: [],
-    ...(log.isTTY === true && log.columns !== undefined ? { columns: log.columns } : {}),
+    // A terminal that does not know its width says 0.
+    ...(log.isTTY === true && log.columns ? { columns: log.columns } : {}),
   };
 }
