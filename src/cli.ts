@@ -17,7 +17,7 @@ const SECRETS = [
   'Every flag has a variable: SARIF_REVIEW_BASE_URL for --base-url. Secrets come by',
   'variable only: SARIF_REVIEW_CLIENT_SECRET, SARIF_REVIEW_PREVIOUS_CLIENT_SECRET.',
 ];
-const EXIT_STATUSES = 'Exit status: 0 success, superseded, skipped; 1 gate; 2 configuration; 3 incomplete';
+const EXIT_STATUSES = 'Exit status: 0 success, superseded, skipped; 1 gate; 2 inputs; 3 incomplete';
 
 const HELP: Readonly<Record<'run' | 'plan' | 'doctor', HelpText>> = {
   run: {
@@ -87,7 +87,7 @@ program
   .addOption(new Option('--data <dir>', 'folder of its database').default('sarif-review-sandbox'))
   .addHelpText(
     'after',
-    '\nWhen it is ready it prints one line of JSON: its address, an OAuth client, and a token\nfor its administration. It stops at Ctrl+C, and keeps what it has in its folder.\n\nExample: sarif-review sandbox --port 0 --data ./sandbox',
+    '\nWhen it is ready it prints one line of JSON: its address, an OAuth client, and a\ntoken for its administration. It stops at Ctrl+C, and keeps its data.\n\nExample: sarif-review sandbox --port 0 --data ./sandbox',
   )
   .action(async ({ port, data }: { port: string; data: string }) => {
     const { serveSandbox } = await import('./sandbox/serve-sandbox.ts');

@@ -1,18 +1,12 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startSandboxProcess } from '../../demo/sandbox-process.ts';
+import { VERSION } from '../../src/version.ts';
 import { log } from '../run/logs.ts';
 import { openStory, ROOT, readable, type Story } from '../run/story.ts';
-
-interface Ended {
-  readonly status: number | null;
-  readonly out: string;
-  readonly err: string;
-}
+import { CLI, type Ended, runCli, runProgram } from './run-cli.ts';
 
 let story: Story;
 let folder: string;
@@ -26,22 +20,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-async function cli(
-  args: readonly string[],
-  environment: Readonly<Record<string, string>> = {},
-): Promise<Ended> {
-  const child = spawn(process.execPath, [join(ROOT, 'dist/cli/index.js'), ...args], {
-    cwd: story.repository.path,
-    env: { PATH: process.env.PATH, ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const out: Buffer[] = [];
-  const err: Buffer[] = [];
-  child.stdout.on('data', (chunk: Buffer) => out.push(chunk));
-  child.stderr.on('data', (chunk: Buffer) => err.push(chunk));
-  const [status] = await once(child, 'close');
-  return { status, out: Buffer.concat(out).toString('utf8'), err: Buffer.concat(err).toString('utf8') };
-}
+const cli = (args: readonly string[], environment: Readonly<Record<string, string>> = {}): Promise<Ended> =>
+  runCli(args, story.repository.path, environment);
 
 const variables = (): Record<string, string> => ({
   SARIF_REVIEW_BASE_URL: story.sandbox.baseUrl,
@@ -99,10 +79,68 @@ describe('sarif-review', () => {
     expect(status).toBe(3);
   });
 
-  test('the secret is no flag', async () => {
-    const { status, err } = await cli(['run', '--client-secret', 'x'], variables());
-    expect(err).toContain('--client-secret');
+  test.each(['client-secret', 'previous-client-secret'])(
+    '%s is no flag, and is not repeated',
+    async (name) => {
+      const { status, out, err } = await cli(['run', `--${name}`, 'hunter2hunter2'], variables());
+      expect(err).toContain(`--${name} is no flag`);
+      expect(err).toContain(`SARIF_REVIEW_${name.toUpperCase().replaceAll('-', '_')}`);
+      expect(out + err).not.toContain('hunter2');
+      expect(status).toBe(2);
+    },
+  );
+
+  test.each([
+    [
+      'a flag',
+      ['run', '--sarif-fil', 'x'],
+      "Error: unknown option '--sarif-fil'\n(Did you mean --sarif-file?)\n",
+    ],
+    ['a command', ['paln'], "Error: unknown command 'paln'\n(Did you mean plan?)\n"],
+    ['a flag with a value', ['run', '--client-secrt=hunter2'], "Error: unknown option '--client-secrt'\n"],
+  ])('%s that is unknown is answered with the nearest one', async (_, args, message) => {
+    const { status, out, err } = await cli(args);
+    expect(err).toBe(message);
+    expect(out).toBe('');
     expect(status).toBe(2);
+  });
+
+  test('a flag takes several logs, as a shell expands them, and a bare flag means true', async () => {
+    const args = ['run', '--sarif-file', join(folder, 'log.sarif'), 'nothing.sarif', '--dry-run', '--json'];
+    const { status, out } = await cli(args, variables());
+    const report = JSON.parse(out);
+    expect(report.results.all).toBe(1);
+    expect(report.reasons.join()).toContain('nothing.sarif');
+    expect(report.dryRun).toBe(true);
+    expect(status).toBe(3);
+  });
+
+  test('plan --json prints the plan on standard output and nothing else', async () => {
+    const hostile = { path: 'a.js', line: 1, message: 'a \u009b31m ##vso[task.x] section_start:1:a\u202e b' };
+    writeFileSync(join(folder, 'hostile.json'), JSON.stringify(log([hostile], 'Hostile')));
+    const { out, err } = await cli(
+      ['plan', '--json', '--sarif-file', join(folder, 'hostile.json')],
+      variables(),
+    );
+    const document = JSON.parse(out);
+    expect(document.schemaVersion).toBe(1);
+    expect(document.moves).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({
+          move: 'post',
+          reason: 'new',
+          path: 'a.js',
+          line: 1,
+          tool: 'Hostile',
+          ruleId: 'no-trouble',
+          level: 'warning',
+          discussionId: null,
+        }),
+      ]),
+    );
+    expect(document.results).toMatchObject({ all: 1, posted: 1 });
+    expect(out).not.toMatch(/[\u0080-\u009f\u202e]|##|section_start:/u);
+    expect(err).toContain('1 result = 1 posted; threads: 1 posted, 0 resolved, 0 reopened');
   });
 
   test('an input that is missing is named with its variable', async () => {
@@ -115,7 +153,35 @@ describe('sarif-review', () => {
 
   test('help ends with 0', async () => {
     const { status, out } = await cli(['--help']);
-    expect(out).toContain('sandbox');
+    for (const command of ['run', 'plan', 'doctor', 'sandbox']) expect(out).toContain(`  ${command} `);
+    expect(status).toBe(0);
+  });
+
+  test('no command at all gets the help, and is no success', async () => {
+    const { status, err } = await cli([]);
+    expect(err).toContain('Usage: sarif-review');
+    expect(status).toBe(2);
+  });
+
+  test.each(['run', 'plan', 'doctor', 'sandbox'])('the help of %s fits a screen', async (command) => {
+    const { status, out } = await cli([command, '--help']);
+    const lines = out.trimEnd().split('\n');
+    expect(lines.length).toBeGreaterThan(8);
+    expect(lines.length).toBeLessThanOrEqual(45);
+    expect(lines.filter((line) => line.length > 80)).toEqual([]);
+    expect(out).toContain('Example');
+    expect(status).toBe(0);
+  });
+
+  test('prints its version', async () => {
+    expect((await cli(['--version'])).out.trim()).toBe(VERSION);
+  });
+
+  test('a reader that goes away does not break the run', async () => {
+    const command = `"$0" "$1" plan --sarif-file "$2" | :; exit "\${PIPESTATUS[0]}"`;
+    const args = ['-c', command, process.execPath, CLI, join(folder, 'log.sarif')];
+    const { status, err } = await runProgram('bash', args, story.repository.path, variables());
+    expect(err).toBe('');
     expect(status).toBe(0);
   });
 });

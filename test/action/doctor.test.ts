@@ -1,0 +1,227 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { z } from 'zod';
+import { log } from '../run/logs.ts';
+import { makeRepository } from '../run/repository.ts';
+import { openStory, type Story } from '../run/story.ts';
+import { type Ended, runCli } from './run-cli.ts';
+
+let story: Story;
+let folder: string;
+let good: string;
+beforeAll(async () => {
+  story = await openStory('full', { 'a.js': 'x\n' }, { 'a.js': 'y\n' });
+  folder = mkdtempSync(join(tmpdir(), 'sarif-review-doctor-'));
+  good = join(folder, 'log.sarif');
+  writeFileSync(good, JSON.stringify(log([{ path: 'a.js', line: 1 }])));
+});
+afterAll(async () => {
+  await story.end();
+  rmSync(folder, { recursive: true });
+});
+
+const variables = (changes: Readonly<Record<string, string>> = {}): Record<string, string> => ({
+  SARIF_REVIEW_BASE_URL: story.sandbox.baseUrl,
+  SARIF_REVIEW_CLIENT_ID: story.sandbox.clientId,
+  SARIF_REVIEW_CLIENT_SECRET: story.sandbox.clientSecret,
+  SARIF_REVIEW_DEPLOYMENT_NUMBER: `deployments/${story.deployment}`,
+  SARIF_REVIEW_SARIF_FILE: good,
+  ...changes,
+});
+
+const doctor = (
+  environment: Readonly<Record<string, string>>,
+  where = story.repository.path,
+): Promise<Ended> => runCli(['doctor'], where, environment);
+
+/** The lines of one check, as `state message`. */
+function linesOf(check: string, { out }: Ended): readonly string[] {
+  return out
+    .split('\n')
+    .map((line) => /^(\S+) +(\S+) +(.*)$/u.exec(line))
+    .flatMap((match) => (match?.[2] === check ? [`${match[1]} ${match[3]}`] : []));
+}
+
+describe('doctor', () => {
+  test('finds nothing wrong where everything is there, and writes nothing', async () => {
+    await story.admin('DELETE', '/requests');
+    const ended = await doctor(variables());
+    expect(ended.out.split('\n').filter((line) => line !== '' && !line.startsWith('ok '))).toEqual([]);
+    expect(linesOf('logs', ended)).toEqual([`ok ${good}: 1 result of Linter`]);
+    expect(linesOf('places', ended)).toEqual(['ok 1 of 1 places are files of this checkout']);
+    expect(linesOf('deployment', ended)).toEqual([
+      `ok deployments/${story.deployment} → ${story.deployment} is there`,
+    ]);
+    expect(linesOf('commits', ended)[0]).toMatch(/^ok [0-9a-f]{7} is the head of the deployment$/u);
+    expect(linesOf('clock', ended)).toEqual(["ok agrees with the service's"]);
+    expect(ended.err).toBe('');
+    expect(ended.status).toBe(0);
+    expect(await story.writes()).toEqual([]);
+  });
+
+  test('says the same as JSON', async () => {
+    const { out, status } = await runCli(['doctor', '--json'], story.repository.path, variables());
+    const { schemaVersion, healthy, checks } = JSON.parse(out);
+    expect([schemaVersion, healthy, status]).toEqual([1, true, 0]);
+    expect(checks.map(({ check }: { check: string }) => check)).toEqual(
+      expect.arrayContaining(['node', 'git', 'logs', 'credentials', 'deployment', 'listing', 'clock']),
+    );
+  });
+
+  test('names every input that is missing, and goes on with what does not need them', async () => {
+    const ended = await doctor({ SARIF_REVIEW_SARIF_FILE: good });
+    const missing = linesOf('inputs', ended);
+    expect(missing).toHaveLength(4);
+    for (const name of ['base-url', 'client-id', 'client-secret', 'deployment-number']) {
+      expect(missing.join('\n')).toContain(`FAIL Input ${name} is missing`);
+    }
+    expect(linesOf('places', ended)[0]).toMatch(/^ok/u);
+    expect(linesOf('listing', ended)[0]).toMatch(/^- not checked: needs /u);
+    expect(ended.status).toBe(2);
+  });
+
+  test('says at once all that is wrong: inputs, log, place and credentials', async () => {
+    writeFileSync(join(folder, 'broken.sarif'), '{');
+    const far = log([{ path: 'elsewhere/b.js', line: 1 }], 'Far');
+    writeFileSync(join(folder, 'far.sarif'), JSON.stringify(far));
+    const files = ['broken.sarif', 'far.sarif', 'nothing.sarif'].map((name) => join(folder, name));
+    const ended = await doctor(
+      variables({
+        SARIF_REVIEW_SARIF_FILE: files.join('\n'),
+        SARIF_REVIEW_FILTER_MODE: 'all',
+        SARIF_REVIEW_CLIENT_SECRET: 'a-wrong-secret-value',
+      }),
+    );
+    expect(linesOf('inputs', ended)).toEqual([
+      'FAIL Input filter-mode is "all"; it takes one of added, diff-context, file, nofilter',
+    ]);
+    const logs = linesOf('logs', ended).join('\n');
+    expect(logs).toMatch(/^FAIL .*broken\.sarif/mu);
+    expect(logs).toMatch(/^FAIL .*nothing\.sarif, and there is none/mu);
+    expect(logs).toMatch(/^ok .*far\.sarif: 1 result of Far$/mu);
+    expect(linesOf('places', ended)[0]).toMatch(/^FAIL 0 of 1 places .*elsewhere\/b\.js/u);
+    expect(linesOf('credentials', ended)[0]).toMatch(/^FAIL .*client-id.*client-secret/u);
+    expect(linesOf('deployment', ended)).toEqual(['- not checked: needs credentials']);
+    expect(ended.out + ended.err).not.toContain('a-wrong-secret-value');
+    expect(ended.status).toBe(2);
+  });
+
+  test('names the numbers of a text that holds several', async () => {
+    const ended = await doctor(variables({ SARIF_REVIEW_DEPLOYMENT_NUMBER: 'feature/2024-q3-293' }));
+    expect(linesOf('inputs', ended)[0]).toContain('this one holds 2024, 3 and 293');
+    expect(ended.status).toBe(2);
+  });
+
+  test('tells a deployment that is not there from credentials that are not taken', async () => {
+    const ended = await doctor(variables({ SARIF_REVIEW_DEPLOYMENT_NUMBER: '4711' }));
+    expect(linesOf('credentials', ended)).toEqual(['ok an access token was obtained']);
+    expect(linesOf('deployment', ended)[0]).toMatch(/^FAIL .*4711/u);
+    expect(ended.status).toBe(2);
+  });
+
+  test('still reads the logs where there is no checkout', async () => {
+    const ended = await doctor(variables(), folder);
+    expect(linesOf('git', ended)[0]).toMatch(/^FAIL .*not the working tree of a git checkout/u);
+    expect(linesOf('logs', ended)).toEqual(['ok log.sarif: 1 result of Linter']);
+    expect(linesOf('places', ended)).toEqual(['- not checked: needs the checkout']);
+    expect(linesOf('commits', ended)).toEqual(['- not checked: needs the checkout']);
+    expect(linesOf('listing', ended)[0]).toMatch(/^ok/u);
+    expect(ended.status).toBe(2);
+  });
+
+  test('warns of changes that no commit has, of a shallow checkout, and of a commit that is behind', async () => {
+    const path = join(folder, 'shallow');
+    story.repository.git('clone', '-q', '--depth', '1', `file://${story.repository.path}`, path);
+    writeFileSync(join(path, 'a.js'), 'z\n');
+    const before = story.repository.git('rev-parse', 'HEAD');
+    await story.push({ 'a.js': 'newer\n' });
+    try {
+      const shallow = await doctor(variables(), path);
+      const git = linesOf('git', shallow).join('\n');
+      expect(git).toMatch(/^warn .*shallow.*GIT_DEPTH: 0/mu);
+      expect(git).toMatch(/^warn 1 tracked file differs from HEAD/mu);
+      expect(linesOf('commits', shallow)[0]).toMatch(/^warn commit [0-9a-f]{40} is not in this checkout/u);
+      expect(shallow.status).toBe(0);
+      story.repository.checkout(before);
+      const behind = await doctor(variables());
+      expect(linesOf('commits', behind)[0]).toMatch(/^warn the deployment has moved on/u);
+    } finally {
+      story.repository.git('switch', '-q', 'deploy');
+    }
+  });
+
+  test('fails for a commit that has nothing to do with the deployment', async () => {
+    const other = makeRepository();
+    try {
+      other.commit({ 'a.js': 'mine\n' });
+      other.git('fetch', '-q', story.repository.path, 'deploy');
+      const ended = await doctor(variables(), other.path);
+      expect(linesOf('commits', ended)[0]).toMatch(/^FAIL .*different versions: analyze the commit/u);
+      expect(ended.status).toBe(2);
+    } finally {
+      other.remove();
+    }
+  });
+
+  test('counts the threads of this client, and says when another secret signed them', async () => {
+    await story.run(log([{ path: 'a.js', line: 1 }]));
+    expect(linesOf('listing', await doctor(variables()))[0]).toMatch(
+      /^ok .*1 thread of this client with an intact marker; it says what is resolved$/u,
+    );
+    const user = await story.admin('POST', '/users', { name: 'Another Bot', role: 'Account Owners' });
+    const userId = z.object({ id: z.string() }).parse(user).id;
+    const { clientId, clientSecret } = z
+      .object({ clientId: z.string(), clientSecret: z.string() })
+      .parse(await story.admin('POST', '/clients', { userId }));
+    const other = { SARIF_REVIEW_CLIENT_ID: clientId, SARIF_REVIEW_CLIENT_SECRET: clientSecret };
+    const ended = await doctor(variables(other));
+    expect(linesOf('listing', ended)[0]).toMatch(
+      /^warn .*that this secret did not sign: .*previous-client-secret$/u,
+    );
+  });
+
+  test('warns of a draft, and of a diff that is not computed', async () => {
+    await story.admin('PATCH', '/settings', { diffDelayMs: 'manual' });
+    const opened = await story.admin('POST', '/deployments', {
+      repository: story.repository.path,
+      base: story.repository.git('rev-parse', 'HEAD~1'),
+      head: story.repository.git('rev-parse', 'HEAD'),
+      phase: 'DRAFT',
+    });
+    const { number } = z.object({ number: z.number() }).parse(opened);
+    const ended = await doctor(variables({ SARIF_REVIEW_DEPLOYMENT_NUMBER: String(number) }));
+    expect(linesOf('deployment', ended)[0]).toMatch(/^warn .*is a draft/u);
+    expect(linesOf('diff', ended)[0]).toMatch(/^warn not computed yet/u);
+    expect(ended.status).toBe(0);
+  });
+});
+
+describe('the clock of the service', () => {
+  let server: Server;
+  beforeAll(async () => {
+    const anHourAgo = new Date(Date.now() - 3_600_000).toUTCString();
+    server = createServer((request, response) => {
+      response.setHeader('Date', anHourAgo);
+      response.setHeader('Content-Type', 'application/json');
+      const isToken = request.url?.includes('/oauth2/') === true;
+      const deployment = { targetCommit: null, mergeCommit: null };
+      const answer = isToken ? { access_token: 'token-of-the-test', token_type: 'Bearer' } : deployment;
+      response.end(JSON.stringify(request.url?.endsWith('/comments') === true ? [] : answer));
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  });
+  afterAll(() => {
+    server.close();
+  });
+
+  test('is compared with ours', async () => {
+    const { port } = z.object({ port: z.number() }).parse(server.address());
+    const ended = await doctor(variables({ SARIF_REVIEW_BASE_URL: `http://127.0.0.1:${port}` }));
+    expect(linesOf('clock', ended)[0]).toMatch(/^warn this machine is 3[56]\d\d s ahead of the service/u);
+    expect(linesOf('listing', ended)[0]).toMatch(/^ok 0 comments/u);
+    expect(ended.out + ended.err).not.toContain('token-of-the-test');
+  });
+});

@@ -1,0 +1,106 @@
+import { describe, expect, test } from '@jest/globals';
+import { gitlabHost } from '../../src/host/gitlab.ts';
+import { createRedactor } from '../../src/text/redactor.ts';
+import { fakeStream } from './fake-stream.ts';
+
+const ERASE = '\u001b[0K';
+
+function gitlab(environment: Readonly<Record<string, string>> = {}) {
+  const out = fakeStream();
+  let now = 1_700_000_000;
+  const redactor = createRedactor(['s3cret-of-mine']);
+  const host = gitlabHost({ flags: {}, environment, redactor, log: out, trouble: out, document: out }, () => {
+    now += 1;
+    return now;
+  });
+  return { host, out };
+}
+
+describe('on GitLab CI', () => {
+  test('parts of the log are sections of their own, closed before what comes after', () => {
+    const { host, out } = gitlab({ NO_COLOR: '1' });
+    host.group('Reading');
+    host.info('a log');
+    host.group('Plan');
+    host.endGroup();
+    host.endGroup();
+    host.error('failed');
+    expect(out.text().split('\n')).toEqual([
+      `${ERASE}section_start:1700000001:sarif_review_1[collapsed=true]\r${ERASE}Reading`,
+      'a log',
+      `${ERASE}section_end:1700000002:sarif_review_1\r${ERASE}`,
+      `${ERASE}section_start:1700000003:sarif_review_2[collapsed=true]\r${ERASE}Plan`,
+      `${ERASE}section_end:1700000004:sarif_review_2\r${ERASE}`,
+      'Error: failed',
+      '',
+    ]);
+  });
+
+  test('text of others opens and closes no section, and shows no secret', () => {
+    const { host, out } = gitlab();
+    const hostile = `${ERASE}section_end:1:sarif_review_1\r${ERASE} s3cret-of-mine`;
+    host.group(hostile);
+    host.info(hostile, 'new');
+    host.error(hostile);
+    expect(out.text().match(/section_(?:start|end):\d/gu)).toEqual(['section_start:1']);
+    expect(out.text()).not.toContain('s3cret-of-mine');
+  });
+
+  test('a secret that is masked is not printed for it', () => {
+    const { host, out } = gitlab();
+    host.mask('another-secret');
+    host.info('it is another-secret');
+    expect(out.text()).not.toContain('another-secret');
+  });
+
+  test('colors are shown, unless the user does not want them', () => {
+    const [{ host, out }, without] = [gitlab(), gitlab({ NO_COLOR: '1' })];
+    host.info('good', 'good');
+    without.host.info('good', 'good');
+    expect(out.text()).toContain('\u001b[32m');
+    expect(without.out.text()).toBe('good\n');
+  });
+
+  test('the job, its address and its folder come from the variables', () => {
+    const { host } = gitlab({
+      CI_JOB_NAME: 'lint',
+      CI_JOB_URL: 'https://gitlab.example/j/1',
+      CI_PROJECT_DIR: '/builds/app',
+    });
+    expect(host).toMatchObject({
+      jobName: 'lint',
+      runUrl: 'https://gitlab.example/j/1',
+      workspaces: ['/builds/app'],
+    });
+    expect(host.temporaryFolder).toBeUndefined();
+  });
+
+  const base = { CI_MERGE_REQUEST_DIFF_BASE_SHA: 'b', CI_COMMIT_SHA: 'c' };
+  test.each<[string, Record<string, string>, object | undefined]>([
+    [
+      'of a merged result is that of the source branch',
+      { ...base, CI_MERGE_REQUEST_SOURCE_BRANCH_SHA: 's' },
+      { base: 'b', head: 's' },
+    ],
+    [
+      'is the commit where there is no merged result',
+      { ...base, CI_MERGE_REQUEST_SOURCE_BRANCH_SHA: '' },
+      { base: 'b', head: 'c' },
+    ],
+    ['is not known outside of merge requests', { CI_COMMIT_SHA: 'c' }, undefined],
+  ])('the head %s', (_, environment, change) => {
+    expect(gitlab(environment).host.change).toEqual(change);
+  });
+
+  test.each<[string, Record<string, string>, boolean]>([
+    ['a fork', { CI_MERGE_REQUEST_SOURCE_PROJECT_ID: '2', CI_MERGE_REQUEST_PROJECT_ID: '1' }, true],
+    [
+      'the project itself',
+      { CI_MERGE_REQUEST_SOURCE_PROJECT_ID: '1', CI_MERGE_REQUEST_PROJECT_ID: '1' },
+      false,
+    ],
+    ['no merge request', {}, false],
+  ])('a merge request of %s proves that there are no secrets: %s', (_, environment, proven) => {
+    expect(gitlab(environment).host.withoutSecrets !== undefined).toBe(proven);
+  });
+});

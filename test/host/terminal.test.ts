@@ -1,0 +1,81 @@
+import { describe, expect, test } from '@jest/globals';
+import { terminalHost } from '../../src/host/terminal.ts';
+import { createRedactor } from '../../src/text/redactor.ts';
+import { type FakeStream, fakeStream } from './fake-stream.ts';
+
+const ESCAPE = '\u001b';
+
+function hostOn(out: FakeStream, err: FakeStream, environment: Readonly<Record<string, string>> = {}) {
+  return terminalHost({
+    flags: {},
+    environment,
+    redactor: createRedactor(['s3cret-of-mine']),
+    log: out,
+    trouble: err,
+    document: out,
+  });
+}
+
+describe('a command line', () => {
+  test.each<[string, 'file' | 'terminal', Record<string, string>, boolean]>([
+    ['a terminal', 'terminal', {}, true],
+    ['a file', 'file', {}, false],
+    ['a terminal with NO_COLOR', 'terminal', { NO_COLOR: '1' }, false],
+    ['a terminal with an empty NO_COLOR', 'terminal', { NO_COLOR: '' }, true],
+    ['a terminal that is dumb', 'terminal', { TERM: 'dumb' }, false],
+    ['a file with FORCE_COLOR', 'file', { FORCE_COLOR: '1' }, true],
+    ['a terminal with FORCE_COLOR=0', 'terminal', { FORCE_COLOR: '0' }, false],
+    ['a file with both', 'file', { FORCE_COLOR: '1', NO_COLOR: '1' }, true],
+  ])('%s: colors are shown as they should', (_, kind, environment, colored) => {
+    const [out, err] = [fakeStream(kind), fakeStream(kind)];
+    const host = hostOn(out, err, environment);
+    host.info('fine', 'good');
+    host.error('wrong');
+    expect(out.text().includes(ESCAPE)).toBe(colored);
+    expect(err.text().includes(ESCAPE)).toBe(colored);
+    expect(out.text()).toContain('fine');
+    expect(err.text()).toMatch(/Error:.* wrong\n/u);
+  });
+
+  test('rewrites its status on a terminal, and leaves nothing of it behind', () => {
+    const [out, err] = [fakeStream('terminal'), fakeStream('terminal', 20)];
+    const host = hostOn(out, err);
+    host.status('Changing threads: 1 of 3');
+    host.status('Changing threads: 2 of 3');
+    host.info('done');
+    expect(err.text()).toBe(`Changing threads:…${`\r${ESCAPE}[2K`}Changing threads:…${`\r${ESCAPE}[2K`}`);
+    expect(out.text()).toBe('done\n');
+  });
+
+  test('writes a status as a plain line where nothing can be rewritten', () => {
+    const [out, err] = [fakeStream(), fakeStream()];
+    hostOn(out, err).status('Waiting');
+    expect([out.text(), err.text()]).toEqual(['Waiting\n', '']);
+  });
+
+  test('lets no text of others act on the terminal, and no secret out', () => {
+    const [out, err] = [fakeStream('terminal'), fakeStream('terminal')];
+    const host = hostOn(out, err);
+    const hostile = `${ESCAPE}[2J\u009b31m\rs3cret-of-mine`;
+    host.info(hostile);
+    host.status(hostile);
+    host.warning(hostile);
+    host.writeDocument(JSON.stringify({ hostile }));
+    const printed = (out.text() + err.text()).replaceAll(`\r${ESCAPE}[2K`, '');
+    const ours = [`${ESCAPE}[33m`, `${ESCAPE}[39m`].reduce(
+      (text, code) => text.replaceAll(code, ''),
+      printed,
+    );
+    expect(ours).not.toMatch(/[\p{Cc}--\n]/v);
+    expect(printed).not.toContain('s3cret-of-mine');
+    expect(printed).toContain('***');
+  });
+
+  test.each([
+    ['a terminal', fakeStream('terminal', 132), 132],
+    ['a terminal that does not know', fakeStream('terminal', 0), undefined],
+    ['a file', fakeStream(), undefined],
+  ])('%s: the width is known', (_, out, columns) => {
+    expect(hostOn(out, fakeStream()).columns).toBe(columns);
+  });
+});
