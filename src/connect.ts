@@ -1,3 +1,4 @@
+import { describeRoute, findRoute } from './host/find-route.ts';
 import type { Host } from './host/host.ts';
 import type { ProcessWorld } from './host/process-world.ts';
 import type { Inputs } from './inputs/schema.ts';
@@ -16,7 +17,7 @@ export type ServiceInputs = Pick<
 /**
  * The review service that the inputs name. `deadline` is in milliseconds since the epoch.
  *
- * @throws ConfigurationError where the address or an endpoint is none
+ * @throws ConfigurationError where the address or an endpoint is none, or the proxy of the environment cannot be used
  */
 export function connect(
   inputs: ServiceInputs,
@@ -25,8 +26,12 @@ export function connect(
   world: ProcessWorld,
 ): ReviewService {
   const { 'deployment-number': deploymentNumber = 0, 'client-id': clientId = '' } = inputs;
+  const baseUrl = parseBaseUrl(inputs['base-url'] ?? '');
+  const route = findRoute(baseUrl, world.environment);
+  world.useRoute(route);
+  if (route.kind === 'proxy') host.status(`The review service is reached ${describeRoute(route)}`);
   return createReviewService({
-    baseUrl: parseBaseUrl(inputs['base-url'] ?? ''),
+    baseUrl,
     clientId,
     clientSecret: inputs['client-secret'] ?? '',
     deploymentNumber,
@@ -34,7 +39,7 @@ export function connect(
     readyTimeoutMs: inputs['ready-timeout'] * 1_000,
     deadline,
     userAgent: `sarif-review/${VERSION}`,
-    world,
+    world: route.kind === 'proxy' ? { ...world, proxy: route.name } : world,
     progress: (line) => host.status(line),
     signal: world.stop,
     onSecret: (secret) => host.mask(secret),

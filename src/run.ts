@@ -5,6 +5,7 @@ import { ConfigurationError } from './errors.ts';
 import { createGit } from './git/git.ts';
 import type { Host, WithoutSecrets } from './host/host.ts';
 import type { ProcessWorld } from './host/process-world.ts';
+import { proxySecrets } from './host/proxy-secrets.ts';
 import { plansAlone, readInputs } from './inputs/read-inputs.ts';
 import { type Inputs, SECRET_INPUTS } from './inputs/schema.ts';
 import { checkName } from './report/check.ts';
@@ -29,8 +30,9 @@ export async function run(
     const secret = host.input(name);
     if (secret !== undefined) host.mask(secret);
   }
+  for (const secret of proxySecrets(world.environment)) host.mask(secret);
   try {
-    if (host.withoutSecrets !== undefined && host.input('client-secret') === undefined) {
+    if (host.withoutSecrets !== undefined && isMissing(host.input('client-secret'))) {
       return await skip(host, host.withoutSecrets);
     }
     const inputs = readInputs((name) => host.input(name), host);
@@ -97,6 +99,11 @@ async function sleepUnlessStopped(milliseconds: number, world: ProcessWorld): Pr
   } catch (error) {
     if (!world.stop.aborted) throw error;
   }
+}
+
+/** A variable that is made from a secret is empty where there is none. */
+function isMissing(secret: string | undefined): boolean {
+  return secret === undefined || secret.trim() === '';
 }
 
 async function skip(host: Host, { reason, remedy }: WithoutSecrets): Promise<number> {

@@ -1,10 +1,11 @@
+import { readFileSync } from 'node:fs';
 import * as core from '@actions/core';
-import { context } from '@actions/github';
 import type { InputName } from '../inputs/schema.ts';
 import { variableName } from '../inputs/variable-name.ts';
 import { logLine } from '../text/log-line.ts';
 import type { Redactor } from '../text/redactor.ts';
-import type { Host, WithoutSecrets } from './host.ts';
+import type { Host } from './host.ts';
+import { untrustedEvent, type WorkflowEvent } from './untrusted-event.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -12,7 +13,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export function githubHost(environment: Environment, redactor: Redactor): Host {
   const clean = (line: string): string => redactor.redact(logLine(line));
   const { GITHUB_WORKSPACE, GITHUB_JOB, GITHUB_RUN_ID, RUNNER_TEMP, GITHUB_STEP_SUMMARY } = environment;
-  const withoutSecrets = describeUntrustedEvent();
+  const withoutSecrets = untrustedEvent(readEvent(environment));
   let open = false;
   const endGroup = (): void => {
     if (open) core.endGroup();
@@ -56,18 +57,15 @@ function runUrl({ GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_RUN_ID }: Environ
   return `${GITHUB_SERVER_URL ?? 'https://github.com'}/${GITHUB_REPOSITORY}/actions/runs/${GITHUB_RUN_ID}`;
 }
 
-const REMEDY =
-  'run the review from a workflow that has them, for example one that is triggered by workflow_run';
+function readEvent({ GITHUB_EVENT_NAME, GITHUB_ACTOR, GITHUB_EVENT_PATH }: Environment): WorkflowEvent {
+  return { name: GITHUB_EVENT_NAME, actor: GITHUB_ACTOR, payload: readPayload(GITHUB_EVENT_PATH) };
+}
 
-/** Only what the event itself proves: a missing secret alone may be a mistake. */
-function describeUntrustedEvent(): WithoutSecrets | undefined {
-  const { payload, actor, eventName } = context;
-  const head = payload.pull_request?.head?.repo?.full_name;
-  const base = payload.pull_request?.base?.repo?.full_name;
-  if (eventName === 'pull_request' && base !== undefined && head !== base) {
-    return { reason: 'this pull request comes from a fork, and forks get no secrets', remedy: REMEDY };
+/** A file that is missing or no JSON proves nothing, so that a missing secret stays an error. */
+function readPayload(path: string | undefined): unknown {
+  try {
+    return path === undefined ? undefined : JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    return undefined;
   }
-  return actor === 'dependabot[bot]'
-    ? { reason: 'this run was started by Dependabot, which gets no secrets of Actions', remedy: REMEDY }
-    : undefined;
 }

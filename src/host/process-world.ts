@@ -2,12 +2,16 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Route } from './find-route.ts';
+import { useRoute } from './use-route.ts';
 
 /** The world of a real process. */
 export interface ProcessWorld {
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly directory: string;
   readonly fetch: typeof fetch;
+  /** Makes `fetch` take this route; see `useRoute`. */
+  useRoute(route: Route): void;
   /** Fires at SIGINT or SIGTERM. */
   readonly stop: AbortSignal;
   now(): number;
@@ -30,6 +34,7 @@ export function processWorld(): ProcessWorld {
     environment: process.env,
     directory: process.cwd(),
     fetch: globalThis.fetch,
+    useRoute: (route) => useRoute(route, process.env),
     stop: stop.signal,
     now: Date.now,
     async sleep(milliseconds, signal) {

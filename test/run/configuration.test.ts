@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { log } from './logs.ts';
 import { openStory, type Story } from './story.ts';
@@ -52,21 +55,42 @@ test('no secret and no token appears in anything that a run prints or writes', a
   expect(JSON.stringify(threads)).not.toContain(clientSecret);
 });
 
-test('a pull request from a fork without secrets is skipped with the remedy', async () => {
-  const { writeFileSync } = await import('node:fs');
-  const { join } = await import('node:path');
-  const event = join(story.repository.path, '.git', 'event.json');
-  const head = { repo: { full_name: 'stranger/app' } };
-  writeFileSync(event, JSON.stringify({ pull_request: { head, base: { repo: { full_name: 'acme/app' } } } }));
-  const result = await story.run(
-    FOUND,
-    { 'client-secret': '' },
-    {
-      GITHUB_EVENT_NAME: 'pull_request',
-      GITHUB_EVENT_PATH: event,
+describe('without a secret', () => {
+  let folder: string;
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'sarif-review-event-'));
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  function event(text: string): Record<string, string> {
+    const file = join(folder, 'event.json');
+    writeFileSync(file, text);
+    return { GITHUB_EVENT_NAME: 'pull_request', GITHUB_EVENT_PATH: file };
+  }
+  const fromRepository = (name: string): string =>
+    JSON.stringify({
+      pull_request: { head: { repo: { full_name: name } }, base: { repo: { full_name: 'acme/app' } } },
+    });
+
+  test.each<Record<string, string>>([{}, { SARIF_REVIEW_CLIENT_SECRET: '' }])(
+    'a pull request from a fork is skipped with the remedy (%j)',
+    async (environment) => {
+      const variables = { ...event(fromRepository('stranger/app')), ...environment };
+      const result = await story.run(FOUND, { 'client-secret': '' }, variables);
+      expect(result.status).toBe(0);
+      expect(result.outputs.conclusion).toBe('skipped');
+      expect(result.log).toMatch(/fork.*workflow_run/u);
+      expect(result.summary).toMatch(/skipped[\s\S]*fork/u);
     },
   );
-  expect(result.status).toBe(0);
-  expect(result.outputs.conclusion).toBe('skipped');
-  expect(result.log).toContain('fork');
+
+  test.each<[string, string]>([
+    ['a pull request of the repository itself', fromRepository('acme/app')],
+    ['an event that cannot be read', '{'],
+  ])('%s is a wrong configuration, never a pass', async (_, text) => {
+    const result = await story.run(FOUND, { 'client-secret': ' ' }, event(text));
+    expect(result.status).toBe(2);
+    expect(result.log).toContain('client-secret is missing');
+    expect(result.outputs.conclusion).toBeUndefined();
+  });
 });

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import type { WithoutSecrets } from './host.ts';
+
+/** What started a workflow of GitHub Actions. */
+export interface WorkflowEvent {
+  /** `GITHUB_EVENT_NAME`. */
+  readonly name: string | undefined;
+  /** `GITHUB_ACTOR`; it stays the same when somebody else runs the workflow again, and so do its rights. */
+  readonly actor: string | undefined;
+  /** The JSON of `GITHUB_EVENT_PATH`, as it is. */
+  readonly payload: unknown;
+}
+
+/** Events that run without secrets where they come from a fork. `pull_request_target` and `workflow_run` have them always. */
+const OF_PULL_REQUESTS: readonly string[] = [
+  'pull_request',
+  'pull_request_review',
+  'pull_request_review_comment',
+];
+
+/** Events that get the secrets of Dependabot in place of those of Actions (GitHub's "Dependabot on GitHub Actions"). */
+const OF_DEPENDABOT: readonly string[] = [
+  ...OF_PULL_REQUESTS,
+  'push',
+  'create',
+  'deployment',
+  'deployment_status',
+];
+
+/** A fork that was deleted since is null. */
+const repositorySchema = z.object({ full_name: z.string() });
+const pullRequestSchema = z.object({
+  pull_request: z.object({
+    head: z.object({ repo: repositorySchema.nullable() }),
+    base: z.object({ repo: repositorySchema }),
+  }),
+});
+
+/**
+ * Why this event gets no secrets, where the event itself proves it; undefined otherwise, since a missing secret alone may be a
+ * mistake, and a mistake must not pass. Bots that push to the repository itself (Renovate, GitHub Apps) get its secrets.
+ */
+export function untrustedEvent({ name = '', actor, payload }: WorkflowEvent): WithoutSecrets | undefined {
+  if (actor === 'dependabot[bot]' && OF_DEPENDABOT.includes(name)) {
+    return {
+      reason: 'this run was started by Dependabot, which gets no secrets of Actions',
+      remedy: "add the secret to the repository's secrets of Dependabot too",
+    };
+  }
+  if (!OF_PULL_REQUESTS.includes(name)) return undefined;
+  const event = pullRequestSchema.safeParse(payload);
+  if (!event.success) return undefined;
+  const { head, base } = event.data.pull_request;
+  if (head.repo?.full_name === base.repo.full_name) return undefined;
+  return {
+    reason: 'this pull request comes from a fork, and forks get no secrets',
+    remedy: 'run the review from a workflow that has them, for example one that is triggered by workflow_run',
+  };
+}

@@ -1,0 +1,49 @@
+import { describe, expect, test } from '@jest/globals';
+import { untrustedEvent } from '../../src/host/untrusted-event.ts';
+
+const HERE = { full_name: 'acme/app' };
+const pullRequest = (repo: object | null): object => ({
+  pull_request: { head: { repo }, base: { repo: HERE } },
+});
+const FORK = pullRequest({ full_name: 'stranger/app' });
+const OWN = pullRequest(HERE);
+const DELETED = pullRequest(null);
+
+describe('untrustedEvent', () => {
+  test.each<[string, string, object, string]>([
+    ['pull_request', 'stranger', FORK, 'fork'],
+    ['pull_request', 'stranger', DELETED, 'fork'],
+    ['pull_request', 'forking-renovate[bot]', FORK, 'fork'],
+    ['pull_request_review', 'stranger', FORK, 'fork'],
+    ['pull_request_review_comment', 'stranger', FORK, 'fork'],
+    ['pull_request', 'dependabot[bot]', OWN, 'Dependabot'],
+    ['push', 'dependabot[bot]', {}, 'Dependabot'],
+    ['create', 'dependabot[bot]', {}, 'Dependabot'],
+  ])('%s of %s proves that there are no secrets, and says what to do', (name, actor, payload, who) => {
+    expect(untrustedEvent({ name, actor, payload })).toEqual({
+      reason: expect.stringContaining(who),
+      remedy: expect.stringMatching(/^(?:run|add) /u),
+    });
+  });
+
+  test.each<[string | undefined, string, unknown]>([
+    ['pull_request', 'member', OWN],
+    ['pull_request', 'renovate[bot]', OWN],
+    ['pull_request_target', 'stranger', FORK],
+    ['pull_request_target', 'dependabot[bot]', OWN],
+    ['push', 'member', {}],
+    ['push', 'renovate[bot]', {}],
+    ['workflow_run', 'stranger', { workflow_run: { head_repository: { full_name: 'stranger/app' } } }],
+    ['workflow_run', 'dependabot[bot]', {}],
+    ['workflow_dispatch', 'dependabot[bot]', {}],
+    ['schedule', 'dependabot[bot]', {}],
+    ['merge_group', 'member', { merge_group: {} }],
+    ['issue_comment', 'stranger', FORK],
+    ['pull_request', 'member', undefined],
+    ['pull_request', 'member', 'no object'],
+    ['pull_request', 'member', { pull_request: { head: {}, base: { repo: HERE } } }],
+    [undefined, 'member', FORK],
+  ])('%s of %s proves nothing, so that a missing secret is an error', (name, actor, payload) => {
+    expect(untrustedEvent({ name, actor, payload })).toBeUndefined();
+  });
+});
