@@ -1,0 +1,103 @@
+import { parse } from 'yaml';
+import { z } from 'zod';
+
+const stepSchema = z.looseObject({
+  uses: z.string().optional(),
+  run: z.string().optional(),
+  with: z.record(z.string(), z.unknown()).optional(),
+});
+const workflowSchema = z.looseObject({
+  on: z.unknown(),
+  permissions: z.unknown().optional(),
+  jobs: z.record(
+    z.string(),
+    z.looseObject({
+      uses: z.string().optional(),
+      permissions: z.unknown().optional(),
+      steps: z.array(stepSchema).optional(),
+    }),
+  ),
+});
+type Workflow = z.output<typeof workflowSchema>;
+type Job = Workflow['jobs'][string];
+
+/** A commit of 40 digits, and its version for people and for Dependabot. */
+const PINNED = /^\s*(?:- )?uses: [\w.-]+\/[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/u;
+const LOCAL = /^\s*(?:- )?uses: \.\//u;
+
+/** Text that a stranger writes: titles, branch names, bodies. In a script it is code. */
+const STRANGERS_TEXT = /\$\{\{[^}]*\bgithub\s*\.\s*(?:event\s*\.|head_ref\b)/u;
+const STRANGERS_CODE = /github\s*\.\s*(?:event\s*\.\s*(?:pull_request|workflow_run)|head_ref)|refs\/pull\//u;
+const TRUSTED_EVENTS: readonly string[] = ['pull_request_target', 'workflow_run'];
+
+/** Rules for workflows that run in this repository. */
+export function workflowFaults(text: string): readonly string[] {
+  return [
+    ...pinFaults(text),
+    ...withWorkflow(text, (workflow) => [
+      ...rightsFaults(workflow),
+      ...Object.values(workflow.jobs).flatMap((job) => [
+        ...scriptFaults(job),
+        ...checkoutFaults(workflow, job),
+      ]),
+    ]),
+  ];
+}
+
+/**
+ * Rules for examples that others copy. They name actions by their major version, which is what readers know, and may check out a
+ * stranger's code in order to read it, as long as the job runs none of it.
+ */
+export function exampleFaults(text: string): readonly string[] {
+  return withWorkflow(text, (workflow) => [
+    ...rightsFaults(workflow),
+    ...Object.values(workflow.jobs).flatMap((job) => [
+      ...scriptFaults(job),
+      ...(runsCode(job) ? checkoutFaults(workflow, job) : []),
+    ]),
+  ]);
+}
+
+function withWorkflow(text: string, rules: (workflow: Workflow) => readonly string[]): readonly string[] {
+  const workflow = workflowSchema.safeParse(parse(text));
+  return workflow.success ? rules(workflow.data) : ['it is not a workflow with jobs'];
+}
+
+/** By line, since the version is a comment. */
+function pinFaults(text: string): readonly string[] {
+  return text
+    .split('\n')
+    .filter((line) => /^\s*(?:- )?uses:/u.test(line) && !PINNED.test(line) && !LOCAL.test(line))
+    .map((line) => `"${line.trim()}" is not pinned to a commit with its version as a comment`);
+}
+
+function rightsFaults({ permissions, jobs }: Workflow): readonly string[] {
+  const all = [permissions, ...Object.values(jobs).map((job) => job.permissions)];
+  return [
+    ...(permissions === undefined
+      ? ['it has no permissions at the top, so that jobs get what the repository gives']
+      : []),
+    ...(all.some((rights) => rights === 'write-all') ? ['it takes every permission (write-all)'] : []),
+  ];
+}
+
+function scriptFaults({ steps = [] }: Job): readonly string[] {
+  return steps
+    .filter((step) => STRANGERS_TEXT.test(`${step.run ?? ''}${step.with?.script ?? ''}`))
+    .map(() => "a script holds an expression of the event's text: hand it over in env");
+}
+
+function checkoutFaults({ on }: Workflow, { steps = [] }: Job): readonly string[] {
+  const events: readonly unknown[] =
+    typeof on === 'string' ? [on] : Array.isArray(on) ? on : Object.keys(Object(on));
+  const trusted = events.find((event) => TRUSTED_EVENTS.includes(String(event)));
+  if (trusted === undefined) return [];
+  return steps
+    .filter((step) => step.uses?.startsWith('actions/checkout@'))
+    .filter((step) => STRANGERS_CODE.test(JSON.stringify(step.with ?? {})))
+    .map(() => `it checks out the code of a stranger on ${trusted}, with the rights of this repository`);
+}
+
+function runsCode({ steps = [] }: Job): boolean {
+  return steps.some(({ run, uses }) => run !== undefined || uses?.startsWith('./'));
+}

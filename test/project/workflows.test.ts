@@ -1,0 +1,158 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { parse } from 'yaml';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const COMMIT = 'actions/checkout@de0fac2e4500dabe0009e67214ff5f5447ce83dd';
+
+function check(root: string): { readonly status: number | null; readonly text: string } {
+  const script = join(ROOT, 'scripts/check-workflows.ts');
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, root], { encoding: 'utf8' });
+  return { status, text: `${stdout}${stderr}` };
+}
+
+/** Written in two parts, since it looks like a mistake otherwise. */
+const expression = (text: string): string => ['$', `{{ ${text} }}`].join('');
+
+/** A workflow in order, but for what is asked. */
+function workflow({
+  on = 'push',
+  permissions = 'permissions: {}',
+  step = `uses: ${COMMIT} # v6.0.2`,
+  job = 'a',
+}): string {
+  return `on: ${on}\n${permissions}\njobs:\n  ${job}:\n    runs-on: ubuntu-latest\n    steps:\n      - ${step}\n`;
+}
+
+const head = (event: string, ref: string): string =>
+  workflow({ on: event, step: `uses: ${COMMIT} # v6.0.2\n        with:\n          ref: ${ref}` });
+
+/** In a list, as recipes are. */
+const example = (text: string): string =>
+  `# x\n\n- y\n\n  \`\`\`yaml\n${text.replaceAll(/^(?=.)/gmu, '  ')}  \`\`\`\n`;
+const STRANGERS = head(
+  '{ workflow_run: { workflows: [a] } }',
+  expression('github.event.workflow_run.head_sha'),
+);
+
+/** By file: what stands in it, and what the check says. */
+const PLANTED: Readonly<Record<string, readonly [text: string, fault: string]>> = {
+  '.github/workflows/tag.yml': [workflow({ step: 'uses: actions/checkout@v6' }), 'is not pinned'],
+  '.github/workflows/short.yml': [
+    workflow({ step: 'uses: actions/checkout@de0fac2 # v6.0.2' }),
+    'is not pinned',
+  ],
+  '.github/workflows/bare.yml': [workflow({ step: `uses: ${COMMIT}` }), 'is not pinned'],
+  '.github/workflows/rights.yml': [workflow({ permissions: 'name: x' }), 'no permissions at the top'],
+  '.github/workflows/all.yml': [workflow({ permissions: 'permissions: write-all' }), 'every permission'],
+  '.github/workflows/title.yml': [
+    workflow({ step: `run: echo "${expression('github.event.pull_request.title')}"` }),
+    'hand it over in env',
+  ],
+  '.github/workflows/branch.yaml': [
+    workflow({ step: `run: git push ${expression('github.head_ref')}` }),
+    'hand it over in env',
+  ],
+  '.github/workflows/target.yml': [
+    head('pull_request_target', expression('github.event.pull_request.head.sha')),
+    'checks out the code of a stranger on pull_request_target',
+  ],
+  '.github/workflows/after.yml': [STRANGERS, 'checks out the code of a stranger on workflow_run'],
+  '.github/workflows/merge.yml': [
+    head('[push, pull_request_target]', 'refs/pull/1/merge'),
+    'checks out the code of a stranger',
+  ],
+  '.github/workflows/key.yml': [workflow({}).replace('runs-on', 'run-on'), 'run-on'],
+  '.github/workflows/needs.yml': [
+    workflow({}).replace('    steps', '    needs: b\n    steps'),
+    'no dependencies',
+  ],
+  '.github/workflows/function.yml': [workflow({ step: `run: echo ${expression('nothing(1)')}` }), 'nothing'],
+  'action.yml': ['name: x\ndescription: y\nruns:\n  using: node24\n', 'main'],
+  'README.md': [example(workflow({ permissions: '' })), 'no permissions'],
+  'docs/run.md': [example(`${STRANGERS}      - run: npm test\n`), 'checks out the code of a stranger'],
+};
+
+describe('the check of workflows', () => {
+  let root: string;
+  let said: { readonly status: number | null; readonly text: string };
+  beforeAll(() => {
+    root = mkdtempSync(join(tmpdir(), 'sarif-review-workflows-'));
+    for (const [name, [text]] of Object.entries(PLANTED)) {
+      mkdirSync(dirname(join(root, name)), { recursive: true });
+      writeFileSync(join(root, name), text);
+    }
+    writeFileSync(join(root, '.github/workflows/good.yml'), workflow({}));
+    writeFileSync(join(root, 'docs/good.md'), example(STRANGERS));
+    said = check(root);
+  });
+  afterAll(() => rmSync(root, { recursive: true }));
+
+  test('passes on the project, and saw workflows, the action and examples', () => {
+    const { status, text } = check(ROOT);
+    expect(text).toMatch(/^In order: [2-9] workflows, 1 action, [1-9]\d* examples?\.$/mu);
+    expect(status).toBe(0);
+  });
+
+  test.each(Object.entries(PLANTED))('fails on %s', (name, [, fault]) => {
+    const lines = said.text.split('\n').filter((line) => line.startsWith(name));
+    expect(lines.join('\n')).toContain(fault);
+    expect(said.status).toBe(1);
+  });
+
+  test('finds nothing in a workflow that is in order', () => {
+    expect(said.text).not.toContain('good.');
+  });
+
+  test('fails when it sees no file', () => {
+    const empty = mkdtempSync(join(tmpdir(), 'sarif-review-workflows-'));
+    expect(check(empty)).toEqual({
+      status: 1,
+      text: 'The check saw no workflow and no action and no example.\n',
+    });
+    rmSync(empty, { recursive: true });
+  });
+});
+
+const yaml = (name: string): unknown => parse(readFileSync(join(ROOT, name), 'utf8'));
+
+describe('the release', () => {
+  interface Job {
+    readonly permissions: Readonly<Record<string, string>>;
+    readonly needs?: string;
+    readonly steps: readonly { readonly run?: string; readonly uses?: string }[];
+  }
+  const { jobs, permissions } = yaml('.github/workflows/release.yml') as {
+    jobs: Readonly<Record<string, Job>>;
+    permissions: object;
+  };
+  const runs = (job: string): string => (jobs[job]?.steps ?? []).map(({ run }) => run).join('\n');
+
+  test('gives each job only what it needs, and none of it to the job that runs dependencies', () => {
+    expect(permissions).toEqual({});
+    expect(Object.fromEntries(Object.entries(jobs).map(([name, job]) => [name, job.permissions]))).toEqual({
+      build: { contents: 'read' },
+      publish: { 'id-token': 'write', attestations: 'write' },
+      release: { contents: 'write' },
+    });
+  });
+
+  test('publishes only what was tested', () => {
+    expect(runs('build')).toMatch(/release-notes[\s\S]*\.ci\/run[\s\S]*npm pack/u);
+    expect(jobs.publish?.needs).toBe('build');
+    expect(jobs.release?.needs).toBe('publish');
+    expect(runs('publish')).toContain('--provenance');
+    expect(runs('publish')).not.toMatch(/npm (?:ci|install|run)/u);
+  });
+});
+
+test('Dependabot waits some days before it takes a version, for npm and for actions', () => {
+  const { updates } = yaml('.github/dependabot.yml') as {
+    updates: { 'package-ecosystem': string; cooldown: { 'default-days': number } }[];
+  };
+  expect(updates.map((update) => update['package-ecosystem'])).toEqual(['npm', 'github-actions']);
+  for (const { cooldown } of updates) expect(cooldown['default-days']).toBeGreaterThanOrEqual(7);
+});
