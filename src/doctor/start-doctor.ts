@@ -1,5 +1,6 @@
 import { chooseHost, type OutputForm } from '../host/choose-host.ts';
 import { processWorld } from '../host/process-world.ts';
+import { proxySecrets } from '../host/proxy-secrets.ts';
 import type { Flags } from '../host/terminal.ts';
 import { SECRET_INPUTS } from '../inputs/schema.ts';
 import { CONFIGURATION_EXIT_STATUS } from '../report/conclusion.ts';
@@ -20,6 +21,7 @@ export async function startDoctor(flags: Flags, form: OutputForm): Promise<numbe
     const secret = host.input(name);
     if (secret !== undefined) host.mask(secret);
   }
+  for (const secret of proxySecrets(world.environment)) host.mask(secret);
   const checks: Diagnosis[] = [];
   await examine(host, world, process.versions.node, (diagnosis) => {
     checks.push(diagnosis);

@@ -37,7 +37,7 @@ let service: TlsService;
 let proxy: RecordingProxy;
 
 async function startService(identity: Identity): Promise<TlsService> {
-  return startTlsService(identity, Number(new URL(story.sandbox.baseUrl).port));
+  return startTlsService(identity, story.sandbox.baseUrl);
 }
 
 beforeAll(async () => {
@@ -152,14 +152,14 @@ describe('a run behind a proxy', () => {
 
 describe('a service with a certificate that Node.js does not trust', () => {
   test('of an unknown authority names NODE_EXTRA_CA_CERTS, at once', async () => {
-    const before = service.connections();
+    const before = service.requests();
     const result = await run({ NODE_OPTIONS: HERE });
     expect(errorOf(result)).toMatch(
       /authority that Node\.js does not know \([A-Z_]+\)\): set the variable NODE_EXTRA_CA_CERTS/u,
     );
     expect(result.log).not.toContain('Trying again');
     expect(result.status).toBe(3);
-    expect(service.connections()).toBe(before);
+    expect(service.requests()).toBe(before);
   });
 
   test('of an authority that NODE_EXTRA_CA_CERTS names is reached', async () => {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
+import { request } from 'node:http';
+import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { connect } from 'node:net';
-import { createServer } from 'node:tls';
 import { generate } from 'selfsigned';
 
 /** A certificate and its key, both as PEM. */
@@ -39,28 +39,35 @@ export async function makeIdentity(
 
 export interface TlsService {
   readonly port: number;
-  /** Connections over TLS so far. */
-  connections(): number;
+  /** Requests so far. */
+  requests(): number;
   close(): Promise<void>;
 }
 
-/** Ends TLS before a service that speaks http on a port of this machine. */
-export async function startTlsService(identity: Identity, target: number): Promise<TlsService> {
-  let connections = 0;
-  const server = createServer({ key: identity.private, cert: identity.cert }, (client) => {
-    connections += 1;
-    const upstream = connect(target, '127.0.0.1');
-    for (const socket of [client, upstream]) socket.on('error', () => socket.destroy());
-    client.pipe(upstream).pipe(client);
+/** Ends TLS before a service that speaks http at this address. */
+export async function startTlsService(identity: Identity, baseUrl: string): Promise<TlsService> {
+  let requests = 0;
+  const { hostname, port, host } = new URL(baseUrl);
+  const server = createServer({ key: identity.private, cert: identity.cert }, (incoming, outgoing) => {
+    requests += 1;
+    const { method, url: path } = incoming;
+    const headers = { ...incoming.headers, host };
+    const forwarded = request({ hostname, port, method, path, headers }, (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(outgoing);
+    });
+    forwarded.on('error', () => outgoing.destroy());
+    incoming.pipe(forwarded);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
     port: (server.address() as AddressInfo).port,
-    connections: () => connections,
+    requests: () => requests,
     async close() {
       const closed = once(server, 'close');
       server.close();
+      server.closeAllConnections();
       await closed;
     },
   };
