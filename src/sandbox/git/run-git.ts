@@ -8,16 +8,16 @@ export type GitAnswer =
   | { readonly kind: 'done'; readonly output: Buffer }
   | { readonly kind: 'failed'; readonly message: string };
 
-/** Runs git in a repository. Arguments are handed over one by one, never through a shell. */
-export type RunGit = (repository: string, args: readonly string[]) => Promise<GitAnswer>;
+/** Runs git in a repository. Arguments are handed over one by one, never through a shell; `input` is what git reads. */
+export type RunGit = (repository: string, args: readonly string[], input?: string) => Promise<GitAnswer>;
 
 /**
  * `RunGit` over the git of this machine. A command that git ends with an error is an answer of the kind `failed`;
  * throws only where there is no git to run.
  */
-export const runGit: RunGit = (repository, args) =>
+export const runGit: RunGit = (repository, args, input = '') =>
   new Promise((resolve, reject) => {
-    execFile(
+    const child = execFile(
       'git',
       // A diff only reads: it must not wait for, or leave, a lock in somebody's checkout.
       ['--no-optional-locks', '-c', 'core.quotePath=false', '-C', repository, ...args],
@@ -29,4 +29,7 @@ export const runGit: RunGit = (repository, args) =>
         else resolve({ kind: 'failed', message: errors.toString('utf8').trim() || error.message });
       },
     );
+    // git may end before it has read everything; what it says about that comes above.
+    child.stdin?.on('error', () => undefined);
+    child.stdin?.end(input);
   });

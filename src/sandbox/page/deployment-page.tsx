@@ -1,6 +1,6 @@
 import type { deploymentReport, ReportedThread } from '../wire/deployment-report.ts';
 import { CheckItem } from './check-item.tsx';
-import { hideHtmlComments } from './hide-html-comments.ts';
+import { hideHtmlComments } from './markdown/hide-html-comments.ts';
 import { Layout } from './layout.tsx';
 
 /** Digits of a SHA that a person reads. */

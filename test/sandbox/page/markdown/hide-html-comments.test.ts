@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { hideHtmlComments } from '../../../src/sandbox/page/hide-html-comments.ts';
+import { hideHtmlComments } from '../../../../src/sandbox/page/markdown/hide-html-comments.ts';
 
 test.each([
   ['text without one', 'a < b', 'a < b'],

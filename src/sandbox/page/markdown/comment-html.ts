@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import rehypeRaw from 'rehype-raw';
+import rehypeSanitize from 'rehype-sanitize';
+import rehypeStringify from 'rehype-stringify';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import { escapeHtml } from '../escape-html.ts';
+import { commentSchema } from './comment-schema.ts';
+import { finishComment, showImagesAsLinks } from './finish-comment.ts';
+import type { Root } from './hast.ts';
+import { hideHtmlComments } from './hide-html-comments.ts';
+import { hasTooManySigns, isTooDeep, opensTooDeep } from './bounds.ts';
+
+/** Bodies of this length are written by no person and no analyzer. */
+const MOST_CHARACTERS = 66_000;
+/** Rendered comments in memory; the oldest goes first. */
+const MOST_KEPT = 5_000;
+
+const kept = new Map<string, string>();
+
+/**
+ * A comment, GitHub flavored Markdown, as safe HTML. HTML comments are not shown. What is nested too deeply or is too much for a parser
+ * is shown as text, with a line that says so.
+ */
+export function commentHtml(body: string): string {
+  const text = withoutHiddenEnd(body);
+  const known = kept.get(text);
+  if (known !== undefined) return known;
+  const html = render(text);
+  kept.set(text, html);
+  for (const oldest of kept.keys()) {
+    if (kept.size <= MOST_KEPT) break;
+    kept.delete(oldest);
+  }
+  return html;
+}
+
+/** Without a hidden last line, where tools keep their notes: comments that differ in it alone look the same. */
+function withoutHiddenEnd(body: string): string {
+  const text = body.trimEnd();
+  const start = text.lastIndexOf('\n') + 1;
+  const line = text.slice(start).trim();
+  return line.startsWith('<!--') && line.indexOf('-->') === line.length - 3 ? text.slice(0, start) : text;
+}
+
+const toTree = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(remarkRehype, { allowDangerousHtml: true, clobberPrefix: '' })
+  .freeze();
+const withHtml = unified().use(rehypeRaw).freeze();
+const toHtml = unified().use(rehypeStringify, { allowDangerousHtml: true }).freeze();
+
+function render(text: string): string {
+  if (text.length > MOST_CHARACTERS) return asText(text, 'it is too long');
+  if (hasTooManySigns(text)) return asText(text, 'it has too much markup');
+  if (opensTooDeep(text)) return asText(text, 'it is nested too deeply');
+  try {
+    const markdown = toTree.runSync(toTree.parse(text));
+    if (isTooDeep(markdown)) return asText(text, 'it is nested too deeply');
+    const tree = withHtml.runSync(markdown);
+    return isTooDeep(tree) ? asText(text, 'it is nested too deeply') : toHtml.stringify(toSafe(tree, text));
+  } catch (error) {
+    // The stack is what a parser that calls itself runs out of.
+    if (error instanceof RangeError) return asText(text, 'it is nested too deeply');
+    throw error;
+  }
+}
+
+/** The ids in a comment begin with letters of its own, so that those of two comments do not meet. */
+function toSafe(tree: Root, text: string): Root {
+  const prefix = `c-${createHash('sha256').update(text).digest('hex').slice(0, 8)}-`;
+  showImagesAsLinks(tree);
+  const safe = unified().use(rehypeSanitize, commentSchema(prefix)).runSync(tree);
+  finishComment(safe, prefix);
+  return safe;
+}
+
+function asText(text: string, reason: string): string {
+  const shown = escapeHtml(hideHtmlComments(text).trim());
+  return `<p class="note">Shown as text, since ${reason}.</p><pre tabindex="0">${shown}</pre>`;
+}

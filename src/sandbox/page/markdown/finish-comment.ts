@@ -1,0 +1,71 @@
+import { highlightLines } from '../code/highlight-lines.ts';
+import { escapeHtml } from '../escape-html.ts';
+import type { Element, Root } from './hast.ts';
+
+/** Headings of a comment stand below those of the page. */
+const HEADINGS: Readonly<Record<string, string>> = { h1: 'h5', h2: 'h5', h3: 'h6', h4: 'h6', h5: 'h6', h6: 'h6' };
+
+/** Before the tree is sanitized: an image becomes a link to it, which nobody follows without wanting to. */
+export function showImagesAsLinks(tree: Root): void {
+  forEachElement(tree, (element) => {
+    if (element.tagName !== 'img') return;
+    const { src, alt } = element.properties;
+    element.tagName = 'a';
+    element.properties = { href: src };
+    element.children = [{ type: 'text', value: `Image: ${typeof alt === 'string' && alt !== '' ? alt : 'without a name'}` }];
+  });
+}
+
+/** After the tree was sanitized: links, headings, tables and blocks of code as the page wants them. */
+export function finishComment(tree: Root, prefix: string): void {
+  forEachElement(tree, (element) => {
+    element.tagName = HEADINGS[element.tagName] ?? element.tagName;
+    if (element.tagName === 'a') finishLink(element, prefix);
+    if (element.tagName === 'pre') finishCode(element);
+    if (element.tagName === 'table' || element.tagName === 'pre') element.properties.tabIndex = 0;
+    if (element.tagName === 'input') element.properties.ariaLabel = 'Task';
+  });
+}
+
+function finishLink({ properties }: Element, prefix: string): void {
+  const { href } = properties;
+  if (typeof href !== 'string') return;
+  if (href.startsWith('#')) properties.href = `#${prefix}${href.slice(1)}`;
+  else properties.rel = ['noopener', 'noreferrer', 'nofollow'];
+}
+
+/** Colors by the language of the fence. A `suggestion` says what it is. */
+function finishCode(pre: Element): void {
+  const [code] = pre.children;
+  if (code?.type !== 'element' || code.tagName !== 'code') return;
+  const names = Array.isArray(code.properties.className) ? code.properties.className : [];
+  const language = names
+    .map(String)
+    .find((name) => name.startsWith('language-'))
+    ?.slice('language-'.length);
+  if (language === undefined) return;
+  const isSuggestion = language === 'suggestion' || language.startsWith('suggestion:');
+  const text = code.children.map((child) => (child.type === 'text' ? child.value : '')).join('');
+  const lines = text.replace(/\n$/, '').split('\n');
+  const html = language === 'diff' ? lines.map(toDiffLine) : isSuggestion ? lines.map(toAddedLine) : highlightLines(lines, language);
+  code.children = [{ type: 'raw', value: html.join('\n') }];
+  pre.properties.className = language === 'diff' || isSuggestion ? ['fix'] : [];
+  if (isSuggestion) pre.properties.dataLabel = 'Suggested change';
+}
+
+function toDiffLine(line: string): string {
+  if (line.startsWith('+')) return `<ins>${escapeHtml(line)}</ins>`;
+  return line.startsWith('-') ? `<del>${escapeHtml(line)}</del>` : escapeHtml(line);
+}
+
+function toAddedLine(line: string): string {
+  return `<ins>${escapeHtml(line)}</ins>`;
+}
+
+function forEachElement(tree: Root, visit: (element: Element) => void): void {
+  const waiting: (Root | Element)[] = [tree];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (next.type === 'element') visit(next);
+    for (const child of next.children) if (child.type === 'element') waiting.push(child);
+  }
+}
