@@ -80,7 +80,8 @@ function toOldLine(hunks: readonly Hunk[], newLine: number): number {
     .reduce((line, hunk) => line - hunk.newLines + hunk.oldLines, newLine);
 }
 
-function toNewLine(hunks: readonly Hunk[], oldLine: number): number {
+/** The new number of an unchanged line, by its old one. */
+export function toNewLine(hunks: readonly Hunk[], oldLine: number): number {
   return hunks
     .filter((hunk) => oldLine >= endOf(hunk.oldStart, hunk.oldLines))
     .reduce((line, hunk) => line - hunk.oldLines + hunk.newLines, oldLine);
