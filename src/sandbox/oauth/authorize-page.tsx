@@ -25,7 +25,6 @@ export function AuthorizePage({ request, people, user, csrf }: Props) {
   const chosen = user?.id ?? people[0]?.id;
   return (
     <Layout title="Sign in">
-      <main>
         <h1>Sign in</h1>
         <p>
           <strong>{client.name}</strong> asks to act as you. It continues at{' '}
@@ -61,7 +60,6 @@ export function AuthorizePage({ request, people, user, csrf }: Props) {
             Cancel
           </button>
         </form>
-      </main>
     </Layout>
   );
 }

@@ -1,6 +1,5 @@
-import type { toWireCheck } from '../wire/to-wire.ts';
-
-type Check = ReturnType<typeof toWireCheck>;
+import type { CheckRecord } from '../store/check-store.ts';
+import { webAddress } from './web-address.ts';
 
 const CLASS_OF_RESULT = {
   SUCCESS: 'good',
@@ -9,22 +8,26 @@ const CLASS_OF_RESULT = {
   CANCELLED: 'neutral',
   NEUTRAL: 'neutral',
   SKIPPED: 'neutral',
-} as const satisfies Record<NonNullable<Check['result']>, string>;
+} as const satisfies Record<NonNullable<CheckRecord['result']>, string>;
 
-export function CheckItem({ check }: { check: Check }) {
-  const { name, state, result, description, externalUrl } = check;
+/** The badge of a check: its result, or its state while there is none. */
+export function CheckBadge({ check: { state, result } }: { check: CheckRecord }) {
   const verdict = result === null ? 'busy' : CLASS_OF_RESULT[result];
+  return <span class={`badge ${verdict}`}>{(result ?? state).toLowerCase().replaceAll('_', ' ')}</span>;
+}
+
+/** A check with its result, description and link. */
+export function CheckItem({ check }: { check: CheckRecord }) {
+  const { name, description, externalUrl } = check;
+  const address = webAddress(externalUrl);
   return (
     <li>
-      <strong>{name}</strong>{' '}
-      <span class={`badge ${verdict}`}>{result === null ? state : `${state}: ${result}`}</span>
-      {description !== null && <div>{description}</div>}
-      {externalUrl !== null && (
-        <div>
-          <a href={externalUrl} rel="noopener noreferrer">
-            {externalUrl}
-          </a>
-        </div>
+      <CheckBadge check={check} /> <strong>{name}</strong>
+      {description !== null && <span class="soft"> {description}</span>}
+      {address !== null && (
+        <a href={address} rel="noopener noreferrer nofollow">
+          Details<span class="sr-only"> of {name}</span>
+        </a>
       )}
     </li>
   );

@@ -1,23 +1,59 @@
-import type { Deployment } from '../store/deployment-store.ts';
+import type { DeploymentSummary } from './deployment/summarize.ts';
+import { CheckBadge } from './check-item.tsx';
 import { Layout } from './layout.tsx';
+import type { Viewer } from './viewer.ts';
+import { When } from './when.tsx';
 
-export function DeploymentListPage({ deployments }: { deployments: readonly Deployment[] }) {
+interface Props {
+  readonly deployments: readonly DeploymentSummary[];
+  readonly viewer: Viewer;
+}
+
+/** All deployment requests, the newest first. */
+export function DeploymentListPage({ deployments, viewer }: Props) {
   return (
-    <Layout title="Deployment requests">
+    <Layout title="Deployment requests" viewer={viewer}>
       <h1>Deployment requests</h1>
-      {deployments.length === 0 && <p>None yet. The admin interface makes them: POST /admin/deployments.</p>}
-      <ul class="plain">
-        {deployments.map(({ number, title, branch, phase }) => (
+      {deployments.length === 0 && (
+        <p class="empty">
+          None yet. The administration makes them: <code>POST /admin/deployments</code>.
+        </p>
+      )}
+      <ul class="deployments">
+        {deployments.map((summary) => (
           <li>
-            <a href={`/deployments/${number}`}>
-              #{number} {title}
-            </a>
-            <div class="facts">
-              {branch}, {phase}
-            </div>
+            <DeploymentItem summary={summary} />
           </li>
         ))}
       </ul>
     </Layout>
+  );
+}
+
+function DeploymentItem({ summary: { deployment, checks, open, threads } }: { summary: DeploymentSummary }) {
+  const { number, title, branch, phase, createdAt } = deployment;
+  return (
+    <>
+      <span class={`badge ${phase === 'OPEN' ? 'good' : 'neutral'}`}>{phase.toLowerCase()}</span>
+      <div>
+        <h2>
+          <a href={`/deployments/${number}`}>{title}</a> <span class="soft">#{number}</span>
+        </h2>
+        <p class="facts">
+          <code>{branch}</code>
+          <span class="soft">
+            created <When time={createdAt} />
+          </span>
+        </p>
+        {checks.map((check) => (
+          <p class="facts">
+            <CheckBadge check={check} /> {check.name}
+          </p>
+        ))}
+      </div>
+      <p class="threads-of">
+        <strong>{open}</strong> open <span class="soft">of {threads} threads</span>
+      </p>
+    </>
   );
 }

@@ -10,16 +10,14 @@ interface Props {
 }
 
 /** What a person sees instead of a page that there is not. */
-export function ErrorPage({ status, message }: Props) {
+export function ErrorPage({ status, message, user, csrf }: Props) {
   return (
-    <Layout title={message}>
-      <main>
+    <Layout title={message} viewer={{ user, csrf, page: '/' }}>
         <h1>{status}</h1>
         <p>{message}</p>
         <p>
           <a href="/">All deployment requests</a>
         </p>
-      </main>
     </Layout>
   );
 }

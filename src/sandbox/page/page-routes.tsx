@@ -1,27 +1,66 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import type { Faults } from '../faults/faults.ts';
 import { toDeploymentNumber } from '../http/deployment-number.ts';
 import type { HttpEnvironment } from '../http/http-environment.ts';
 import { getDeployment } from '../rules/deployments.ts';
 import type { Sandbox } from '../rules/sandbox.ts';
-import { deploymentReport } from '../wire/deployment-report.ts';
+import { assetRoutes } from './assets.ts';
+import { ChangesPage } from './deployment/changes-page.tsx';
+import { ConversationPage } from './deployment/conversation-page.tsx';
+import { viewDeployment } from './deployment/deployment-view.ts';
+import { summarize } from './deployment/summarize.ts';
 import { DeploymentListPage } from './deployment-list-page.tsx';
-import { DeploymentPage } from './deployment-page.tsx';
+import { commentRoutes } from './diff/comment-routes.tsx';
+import { gitFileViews } from './diff/file-views.ts';
+import { pinnedFiles } from './diff/pinned-files.ts';
+import { readUnfolded } from './diff/unfolded-lines.ts';
+import { toPage } from './to-page.ts';
+import { readThreadFilter } from './thread/thread-filter.ts';
+import { toViewer } from './viewer.ts';
 
-const DOCTYPE = '<!doctype html>';
-
-/** What a person looks at. It only shows; it needs no credentials, since the sandbox listens on loopback. */
+/** What a person looks at. To read needs no credentials, since the sandbox listens on loopback; to act needs a session. */
 export function pageRoutes(sandbox: Sandbox, _faults: Faults) {
   const pages = new Hono<HttpEnvironment>();
+  const fileViews = gitFileViews(sandbox.git);
+  const deploymentOf = (context: Context) =>
+    getDeployment(sandbox, toDeploymentNumber(context.req.param('number') ?? ''));
 
-  pages.get('/', (context) =>
-    context.html(`${DOCTYPE}${<DeploymentListPage deployments={sandbox.store.deployments.list()} />}`),
-  );
+  pages.route('/', assetRoutes());
+  pages.route('/', commentRoutes(sandbox, fileViews));
 
-  pages.get('/deployments/:number', (context) => {
-    const deployment = getDeployment(sandbox, toDeploymentNumber(context.req.param('number')));
-    const report = deploymentReport(sandbox, deployment, new URL(context.req.url).origin);
-    return context.html(`${DOCTYPE}${<DeploymentPage report={report} />}`);
+  pages.get('/', (context) => {
+    const deployments = sandbox.store.deployments.list().map((deployment) => summarize(sandbox, deployment));
+    return context.html(toPage(<DeploymentListPage deployments={deployments} viewer={toViewer(context)} />));
+  });
+
+  pages.get('/deployments/:number', async (context) => {
+    const deployment = deploymentOf(context);
+    const view = await viewDeployment(sandbox, deployment);
+    const pinned = await pinnedFiles(sandbox, fileViews, deployment.repository, view.threads);
+    const filter = readThreadFilter(context.req.query());
+    return context.html(
+      toPage(<ConversationPage view={view} filter={filter} viewer={toViewer(context)} pinned={pinned} />),
+    );
+  });
+
+  pages.get('/deployments/:number/changes', async (context) => {
+    const deployment = deploymentOf(context);
+    const { repository } = deployment;
+    const view = await viewDeployment(sandbox, deployment);
+    const files = await fileViews.of(repository, view.files);
+    const outdated = view.threads.filter((thread) => thread.outdated);
+    return context.html(
+      toPage(
+        <ChangesPage
+          view={view}
+          filter={readThreadFilter(context.req.query())}
+          viewer={toViewer(context)}
+          files={files}
+          pinned={await pinnedFiles(sandbox, fileViews, repository, outdated)}
+          unfolded={readUnfolded(context.req.queries('unfold') ?? [])}
+        />,
+      ),
+    );
   });
 
   return pages;

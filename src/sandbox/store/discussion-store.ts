@@ -55,6 +55,8 @@ export const discussionRow = z
     }),
   );
 
+const countRow = z.object({ threads: z.number(), open: z.number() });
+
 export interface DiscussionStore {
   insert(discussion: Discussion): void;
   find(deployment: number, id: string): Discussion | undefined;
@@ -64,6 +66,8 @@ export interface DiscussionStore {
     change: { readonly by: { readonly id: string }; readonly at: number },
   ): void;
   delete(id: string): void;
+  /** How many threads a deployment has, and how many of them are open. */
+  countThreads(deployment: number): { readonly threads: number; readonly open: number };
 }
 
 export function discussionStore(db: DatabaseSync): DiscussionStore {
@@ -103,5 +107,13 @@ export function discussionStore(db: DatabaseSync): DiscussionStore {
     delete: (id) => {
       db.prepare('DELETE FROM discussions WHERE id = ?').run(id);
     },
+    countThreads: (deployment) =>
+      countRow.parse(
+        db
+          .prepare(
+            'SELECT count(*) AS threads, coalesce(sum(1 - resolved), 0) AS open FROM discussions WHERE deployment = ? AND path IS NOT NULL',
+          )
+          .get(deployment),
+      ),
   };
 }

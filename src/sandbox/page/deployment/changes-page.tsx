@@ -1,0 +1,77 @@
+import { DiffFile } from '../diff/diff-file.tsx';
+import type { FileView } from '../diff/file-view.ts';
+import { FileTree } from '../diff/file-tree.tsx';
+import { rangesOf, type UnfoldedLines, unfoldLink } from '../diff/unfolded-lines.ts';
+import { Layout } from '../layout.tsx';
+import { nextOpen } from '../thread/next-open.ts';
+import { inPageOrder, placeThreads } from '../thread/place-threads.ts';
+import { ThreadCard } from '../thread/thread-card.tsx';
+import { passes, type ThreadFilter } from '../thread/thread-filter.ts';
+import type { Viewer } from '../viewer.ts';
+import { DeploymentHeader } from './deployment-header.tsx';
+import type { DeploymentView } from './deployment-view.ts';
+import { ThreadToolbar } from './thread-toolbar.tsx';
+
+interface Props {
+  readonly view: DeploymentView;
+  readonly filter: ThreadFilter;
+  readonly viewer: Viewer;
+  readonly files: readonly FileView[];
+  readonly pinned: ReadonlyMap<string, FileView>;
+  readonly unfolded: UnfoldedLines;
+}
+
+/** The diff of a deployment, file by file, each thread at its line. */
+export function ChangesPage({ view, filter, viewer, files, pinned, unfolded }: Props) {
+  const { deployment, threads, current } = view;
+  const placed = placeThreads(
+    files,
+    threads.filter((thread) => passes(filter, thread)),
+  );
+  const { first, next } = nextOpen(inPageOrder(placed));
+  const scene = { viewer, view: 'changes', next, pinned } as const;
+  return (
+    <Layout
+      title={`Changes of #${deployment.number} ${deployment.title}`}
+      viewer={viewer}
+      events={`/deployments/${deployment.number}/events`}
+    >
+      <DeploymentHeader view={view} tab="changes" viewer={viewer} />
+      <h2 class="sr-only">Changes</h2>
+      <ThreadToolbar threads={threads} filter={filter} first={first} />
+      {current === null ? (
+        <p class="empty">The diff has not been computed yet.</p>
+      ) : (
+        <div class="changes">
+          <FileTree files={placed.files} />
+          <div class="files" id="files">
+            {placed.files.map((file, index) => (
+              <DiffFile
+                placed={file}
+                links={{ file: index, at: current.head.slice(0, SHORT_SHA) }}
+                scene={scene}
+                unfolded={rangesOf(unfolded, index)}
+                unfoldLink={(range) => unfoldLink(viewer.page, index, range)}
+              />
+            ))}
+            {placed.elsewhere.length > 0 && (
+              <section class="file" id="elsewhere" aria-labelledby="elsewhere-name">
+                <header>
+                  <h3 id="elsewhere-name">Files that are no longer part of this change</h3>
+                </header>
+                <div class="loose">
+                  {placed.elsewhere.map((thread) => (
+                    <ThreadCard thread={thread} scene={scene} />
+                  ))}
+                </div>
+              </section>
+            )}
+          </div>
+        </div>
+      )}
+    </Layout>
+  );
+}
+
+/** Enough of a SHA to know it again. */
+const SHORT_SHA = 12;

@@ -1,0 +1,67 @@
+import { CheckItem } from '../check-item.tsx';
+import type { Viewer } from '../viewer.ts';
+import type { DeploymentView } from './deployment-view.ts';
+import { NextPush } from './next-push.tsx';
+
+/** Digits of a SHA that a person reads. */
+const SHORT_SHA = 8;
+
+interface Props {
+  readonly view: DeploymentView;
+  readonly tab: 'conversation' | 'changes';
+  readonly viewer: Viewer;
+}
+
+/** Title, facts, checks and tabs of a deployment. */
+export function DeploymentHeader({ view, tab, viewer }: Props) {
+  const { deployment, current, discussionReady, checks, threads, files } = view;
+  const { number, title, branch, phase } = deployment;
+  const inline = threads.filter(({ state }) => state !== 'none');
+  const open = inline.filter(({ state }) => state === 'open').length;
+  const link = `/deployments/${number}`;
+  return (
+    <>
+      <div class="headline">
+        <h1>
+          {title} <span class="soft">#{number}</span>
+        </h1>
+        <NextPush deployment={deployment} viewer={viewer} />
+      </div>
+      <p class="facts" id="facts">
+        <span class={`badge ${phase === 'OPEN' ? 'good' : 'neutral'}`}>{phase.toLowerCase()}</span>
+        <code>{branch}</code>
+        {current === null ? (
+          <span>diff not computed yet</span>
+        ) : (
+          <code title={`${current.base}..${current.head}`}>
+            {current.base.slice(0, SHORT_SHA)}..{current.head.slice(0, SHORT_SHA)}
+          </code>
+        )}
+        {!discussionReady && <span>no discussion yet</span>}
+        <span>
+          <strong>{open}</strong> of {inline.length} threads open
+        </span>
+      </p>
+      <section class="checks" id="checks" aria-labelledby="checks-title">
+        <h2 id="checks-title">Checks</h2>
+        {checks.length === 0 ? (
+          <p class="soft">None yet.</p>
+        ) : (
+          <ul>
+            {checks.map((check) => (
+              <CheckItem check={check} />
+            ))}
+          </ul>
+        )}
+      </section>
+      <nav class="tabs" aria-label="Deployment">
+        <a href={link} aria-current={tab === 'conversation' ? 'page' : undefined}>
+          Conversation <span class="count">{threads.length}</span>
+        </a>
+        <a href={`${link}/changes`} aria-current={tab === 'changes' ? 'page' : undefined}>
+          Changes <span class="count">{files.length}</span>
+        </a>
+      </nav>
+    </>
+  );
+}

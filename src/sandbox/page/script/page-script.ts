@@ -1,0 +1,143 @@
+/**
+ * What the pages do in a browser beyond links and forms: they follow changes, keys lead to the next open thread, and lines unfold in place. Runs
+ * in the browser, as text: it uses nothing from outside of itself. Everything works without it, but for what happens live.
+ */
+export function pageScript(): void {
+  const live = document.getElementById('live');
+  let isLoading = false;
+  let isStale = false;
+
+  followEvents(document.body.dataset.events);
+  document.addEventListener('keydown', onKey);
+  document.addEventListener('click', onClick);
+
+  /** Loads the page again at every event, one load at a time. */
+  function followEvents(address: string | undefined): void {
+    if (address === undefined) return;
+    const events = new EventSource(address);
+    events.addEventListener('message', () => void refresh(location.href));
+    // After a pause the page may be behind.
+    let wasOpen = false;
+    events.addEventListener('open', () => {
+      if (wasOpen) void refresh(location.href);
+      wasOpen = true;
+    });
+  }
+
+  async function refresh(address: string): Promise<void> {
+    isStale = isLoading;
+    if (isLoading) return;
+    isLoading = true;
+    try {
+      const answer = await fetch(address);
+      if (!answer.ok) throw new Error(`The page answered ${answer.status}`);
+      const fresh = new DOMParser().parseFromString(await answer.text(), 'text/html');
+      const [here, there] = [document.getElementById('main'), fresh.getElementById('main')];
+      if (here !== null && there !== null) bring(here, there);
+      document.title = fresh.title;
+      say('');
+    } catch (error) {
+      say(`Not up to date: ${error instanceof Error ? error.message : String(error)}`);
+    }
+    isLoading = false;
+    if (isStale) await refresh(location.href);
+  }
+
+  function say(text: string): void {
+    if (live !== null && live.textContent !== text) live.textContent = text;
+  }
+
+  /** Makes an element like another one. What is equal stays, with what is written, unfolded and focused in it. */
+  function bring(here: Element, there: Element): void {
+    for (const { name } of [...here.attributes]) {
+      if (name !== 'open' && !there.hasAttribute(name)) here.removeAttribute(name);
+    }
+    for (const { name, value } of there.attributes) {
+      if (name !== 'open' && here.getAttribute(name) !== value) here.setAttribute(name, value);
+    }
+    const known = new Map([...here.children].flatMap((child) => (keyOf(child) === '' ? [] : [[keyOf(child), child]])));
+    let next: ChildNode | null = here.firstChild;
+    for (const wanted of [...there.childNodes]) {
+      const match = wanted instanceof Element && keyOf(wanted) !== '' ? known.get(keyOf(wanted)) : next;
+      if (match != null && isLike(match, wanted)) {
+        if (match === next) next = next.nextSibling;
+        else here.insertBefore(match, next);
+        if (match.isEqualNode(wanted)) continue;
+        if (match instanceof Element && wanted instanceof Element) bring(match, wanted);
+        else match.textContent = wanted.textContent;
+      } else here.insertBefore(document.importNode(wanted, true), next);
+    }
+    while (next !== null) {
+      const gone: ChildNode = next;
+      next = next.nextSibling;
+      gone.remove();
+    }
+  }
+
+  /** The name by which an element is known again: its own, or that of the thread in it. */
+  function keyOf(element: Element): string {
+    if (element.id !== '') return element.id;
+    return element.matches('details.thread') ? `folded ${element.children[1]?.id}` : '';
+  }
+
+  function isLike(one: Node, other: Node): boolean {
+    if (one.nodeName !== other.nodeName) return false;
+    return !(one instanceof Element && other instanceof Element) || keyOf(one) === keyOf(other);
+  }
+
+  function onKey(event: KeyboardEvent): void {
+    const target = event.target instanceof Element ? event.target : null;
+    if (event.ctrlKey || event.metaKey || event.altKey || target?.closest('input, textarea, select') != null) return;
+    if (event.key === 'n' || event.key === 'j') jump(1);
+    if (event.key === 'p' || event.key === 'k') jump(-1);
+  }
+
+  /** Goes to the open thread after or before the one in focus, else after or before what is in view. */
+  function jump(step: 1 | -1): void {
+    const open = [...document.querySelectorAll<HTMLElement>('[data-thread="open"]')];
+    const focused = document.activeElement?.closest('[data-thread="open"]');
+    const index = open.findIndex((thread) => thread === focused);
+    const inView = open.findIndex((thread) => thread.getBoundingClientRect().top > 0);
+    const from = index !== -1 ? index + step : step === 1 ? inView : inView - 1;
+    const thread = open[(Math.max(from, index === -1 && step === 1 ? 0 : from) + open.length) % open.length];
+    thread?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    thread?.focus({ preventScroll: true });
+  }
+
+  function onClick(event: MouseEvent): void {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || !(event.target instanceof Element)) return;
+    const link = event.target.closest<HTMLAnchorElement>('a[data-jump], a[data-unfold], .code-of-file .no a');
+    if (link === null) return;
+    event.preventDefault();
+    if (link.dataset.jump !== undefined) jump(link.dataset.jump === 'next' ? 1 : -1);
+    else if (link.dataset.unfold !== undefined) void unfold(link);
+    else void openForm(link);
+  }
+
+  /** The address keeps what is unfolded, so that it stays so when the page is loaded again. */
+  async function unfold(link: HTMLAnchorElement): Promise<void> {
+    const address = new URL(link.href);
+    address.hash = '';
+    history.replaceState(null, '', address);
+    await refresh(address.href);
+  }
+
+  /** Puts the form for a comment below its line. */
+  async function openForm(link: HTMLAnchorElement): Promise<void> {
+    const answer = await fetch(link.href);
+    const form = new DOMParser().parseFromString(await answer.text(), 'text/html').getElementById('comment-form');
+    const row = link.closest('tr');
+    if (!answer.ok || form === null || row === null) {
+      location.assign(link.href);
+      return;
+    }
+    document.getElementById('comment-form')?.closest('tr')?.remove();
+    const below = document.createElement('tr');
+    below.className = 'threads';
+    const cell = below.insertCell();
+    cell.colSpan = 3;
+    cell.append(document.importNode(form, true));
+    row.after(below);
+    below.querySelector<HTMLElement>('textarea, a')?.focus();
+  }
+}

@@ -1,0 +1,37 @@
+/** Threads and the comments in them. */
+export const THREAD_STYLE = `
+.timeline { display: grid; gap: 1rem; max-width: 62rem; } .timeline > * { min-width: 0; }
+.thread { border: 1px solid var(--line); border-radius: var(--radius); background: var(--raised); overflow: clip; font-size: 0.95rem; scroll-margin-top: 7.5rem; }
+.thread > :not(header, summary), .thread > div > * { margin-left: 1rem; margin-right: 1rem; }
+.thread > div > * { margin-left: 0; margin-right: 0; } .thread > div { padding-top: 0.25rem; scroll-margin-top: 7.5rem; }
+.thread.open { border-left: 4px solid var(--busy); box-shadow: 0 1px 4px rgb(0 0 0 / 8%); }
+.thread.resolved { border-left: 4px solid var(--good); background: var(--panel); }
+.thread > header, .thread > summary { display: flex; gap: 0.5rem 1rem; align-items: center; justify-content: space-between; padding: 0.55rem 1rem; }
+.thread > header { background: var(--panel); border-bottom: 1px solid var(--line); }
+.thread > summary { cursor: pointer; list-style: none; } .thread > summary::before { content: '▸' / ''; color: var(--soft); } .thread[open] > summary::before { content: '▾' / ''; }
+.thread > summary .title { flex: 1; } .title { display: flex; flex-wrap: wrap; gap: 0.3rem 0.6rem; align-items: center; min-width: 0; overflow-wrap: anywhere; }
+.title .place { background: none; padding: 0; color: var(--soft); } .thread .next { white-space: nowrap; font-size: 0.85rem; }
+.thread:focus, .thread:target { outline: 2px solid var(--accent); outline-offset: 2px; }
+.level { font-size: 0.82rem; font-weight: 600; } .level.error { color: var(--bad); } .level.warning { color: var(--busy); } .level.note { color: var(--soft); }
+.level::before { content: '●' / ''; margin-right: 0.3em; font-size: 0.8em; }
+.comment { padding: 0.75rem 0; } .comment + .comment { border-top: 1px solid var(--line); }
+.who { display: flex; flex-wrap: wrap; gap: 0.2rem 0.5rem; align-items: center; font-size: 0.88rem; } .who a { text-decoration: none; } .who a:hover { text-decoration: underline; }
+.avatar { display: inline-grid; place-items: center; width: 1.6rem; height: 1.6rem; border-radius: 50%; background: var(--accent); color: var(--on-accent); font-size: 0.78rem; font-weight: 700; }
+.delete { margin-left: auto; } .delete summary { cursor: pointer; color: var(--soft); } .delete form { margin-top: 0.4rem; }
+.reasons { font-size: 0.86rem; color: var(--soft); border-top: 1px dashed var(--line); padding: 0.45rem 0; } .reasons summary { cursor: pointer; } .reasons ol { margin: 0.4rem 0 0; padding-left: 1.25rem; list-style: none; }
+.acts { display: flex; gap: 0.6rem; align-items: end; padding: 0.6rem 0 0.8rem; border-top: 1px solid var(--line); } .acts .reply { flex: 1; display: flex; gap: 0.6rem; align-items: end; } .reply label { flex: 1; }
+.new-comment { max-width: 62rem; margin-top: 1.5rem; } .new-comment label, form.panel label { font-weight: 600; font-size: 0.9rem; } .new-comment button, form.panel button { margin-top: 0.6rem; }
+.markdown { overflow-wrap: anywhere; padding-left: 2.1rem; } .markdown > :first-child { margin-top: 0.3rem; } .markdown > :last-child { margin-bottom: 0; }
+.markdown p, .markdown ul, .markdown ol, .markdown pre, .markdown table, .markdown blockquote { margin: 0.55rem 0; }
+.markdown h5 { font-size: 1rem; margin: 0.9rem 0 0.4rem; } .markdown h6 { font-size: 0.92rem; margin: 0.8rem 0 0.3rem; }
+.markdown ul, .markdown ol { padding-left: 1.4rem; } .markdown li.task-list-item { list-style: none; margin-left: -1.2rem; }
+.markdown blockquote { border-left: 3px solid var(--line); padding-left: 0.9rem; margin-left: 0; color: var(--soft); }
+.markdown pre { background: var(--panel); border: 1px solid var(--line); border-radius: 6px; padding: 0.6rem 0.8rem; overflow-x: auto; line-height: 1.5; max-height: 30rem; unicode-bidi: isolate; }
+.markdown pre code { background: none; padding: 0; overflow-wrap: normal; } .markdown hr { border: 0; border-top: 1px solid var(--line); }
+.markdown table { border-collapse: collapse; display: block; overflow-x: auto; max-width: 100%; } .markdown th, .markdown td { border: 1px solid var(--line); padding: 0.25rem 0.6rem; }
+.markdown details { border: 1px solid var(--line); border-radius: 6px; margin: 0.55rem 0; padding: 0.35rem 0.8rem; } .markdown summary { cursor: pointer; font-size: 0.9rem; font-weight: 550; color: var(--soft); }
+.markdown details[open] > summary { border-bottom: 1px solid var(--line); margin: 0 -0.8rem; padding: 0 0.8rem 0.35rem; }
+.markdown pre.fix { padding: 0.4rem 0; } .markdown pre.fix code > *, .markdown pre.fix code { display: block; } .markdown pre.fix ins, .markdown pre.fix del { text-decoration: none; padding: 0 0.8rem; margin-bottom: -1.5em; min-height: 1.5em; }
+.markdown pre.fix ins { background: var(--good-ground); color: var(--good); } .markdown pre.fix del { background: var(--bad-ground); color: var(--bad); }
+.markdown pre.fix[data-label]::before { content: attr(data-label); display: block; padding: 0 0.8rem 0.3rem; color: var(--soft); font: 600 0.8rem system-ui, sans-serif; }
+`;

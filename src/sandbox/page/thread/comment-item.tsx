@@ -1,0 +1,43 @@
+import { raw } from 'hono/html';
+import type { StoredComment } from '../../store/comment-store.ts';
+import { FormToken } from '../form-token.tsx';
+import { commentHtml } from '../markdown/comment-html.ts';
+import { When } from '../when.tsx';
+import type { CardScene } from './thread-card.tsx';
+
+interface Props {
+  readonly comment: StoredComment;
+  readonly deployment: number;
+  readonly scene: CardScene;
+}
+
+/** One comment: who, when, and what. Its author may delete it. */
+export function CommentItem({ comment, deployment, scene: { viewer, view } }: Props) {
+  const { id, author, body, createdAt } = comment;
+  return (
+    <section class="comment" id={`comment-${id}`} aria-label={`Comment of ${author.name}`}>
+      <div class="who">
+        <span class="avatar" aria-hidden="true">
+          {author.name.slice(0, 1).toUpperCase()}
+        </span>
+        <strong>{author.name}</strong>{' '}
+        <a class="soft" href={`#comment-${id}`}>
+          <When time={createdAt} />
+        </a>
+        {viewer.user?.id === author.id && (
+          <details class="delete">
+            <summary>Delete</summary>
+            <form method="post" action={`/deployments/${deployment}/comments/${id}/delete`}>
+              <FormToken csrf={viewer.csrf} />
+              <input type="hidden" name="view" value={view} />
+              <button type="submit" class="danger">
+                Delete this comment
+              </button>
+            </form>
+          </details>
+        )}
+      </div>
+      <div class="markdown">{raw(commentHtml(body))}</div>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import type { FileView } from '../diff/file-view.ts';
+import type { ThreadView } from './thread-view.ts';
+
+export interface FileWithThreads {
+  readonly file: FileView;
+  /** Threads by the index of their line. */
+  readonly at: ReadonlyMap<number, readonly ThreadView[]>;
+  /** Threads of the file whose line was edited or is gone. */
+  readonly loose: readonly ThreadView[];
+}
+
+export interface PlacedThreads {
+  readonly files: readonly FileWithThreads[];
+  /** Threads of files that are not in the diff any more. */
+  readonly elsewhere: readonly ThreadView[];
+}
+
+/** Puts each inline thread at its line of the diff, else at its file. */
+export function placeThreads(files: readonly FileView[], threads: readonly ThreadView[]): PlacedThreads {
+  const inline = threads.filter(({ discussion }) => discussion.position !== null);
+  const byFile = Map.groupBy(inline, (thread) => files.find((file) => isOf(thread, file)));
+  return {
+    files: files.map((file) => {
+      const ofFile = byFile.get(file) ?? [];
+      if (ofFile.length === 0) return { file, at: new Map(), loose: [] };
+      const byLine = Map.groupBy(ofFile, toLineIndex(file));
+      const loose = byLine.get(undefined) ?? [];
+      const at = [...byLine].flatMap(([index, ofLine]) => (index === undefined ? [] : [[index, ofLine] as const]));
+      return { file, at: new Map(at.toSorted(([one], [other]) => one - other)), loose };
+    }),
+    elsewhere: byFile.get(undefined) ?? [],
+  };
+}
+
+function isOf({ spot, discussion }: ThreadView, file: FileView): boolean {
+  const path = spot?.path ?? discussion.position?.path;
+  const isRemoved = spot === null || spot.side === 'old';
+  return file.path === path || (isRemoved && file.renamedFrom === path);
+}
+
+/** The index of the line of a thread in a file; undefined where the file does not show it. */
+function toLineIndex(file: FileView): (thread: ThreadView) => number | undefined {
+  const newLines = new Map<number, number>();
+  const removedLines = new Map<number, number>();
+  for (const [index, line] of file.lines.entries()) {
+    if (line.new !== null) newLines.set(line.new, index);
+    else if (line.old !== null) removedLines.set(line.old, index);
+  }
+  return ({ spot }) => {
+    if (spot === null) return undefined;
+    return (spot.side === 'new' ? newLines : removedLines).get(spot.line);
+  };
+}
+
+/** The threads in the order in which a page shows them. */
+export function inPageOrder({ files, elsewhere }: PlacedThreads): readonly ThreadView[] {
+  return [...files.flatMap(({ at, loose }) => [...[...at.values()].flat(), ...loose]), ...elsewhere];
+}

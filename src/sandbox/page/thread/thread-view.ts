@@ -1,0 +1,55 @@
+import { currentDiff } from '../../rules/readiness.ts';
+import type { Sandbox } from '../../rules/sandbox.ts';
+import type { StoredComment } from '../../store/comment-store.ts';
+import type { Deployment } from '../../store/deployment-store.ts';
+import type { Discussion } from '../../store/discussion-store.ts';
+import { carryPosition, type Spot } from '../diff/carry-position.ts';
+import { type CommentFacts, readCommentFacts } from './comment-facts.ts';
+import { type RunReason, readRunReasons } from './run-reasons.ts';
+
+/** A discussion with all that a page shows of it. */
+export interface ThreadView {
+  readonly discussion: Discussion;
+  readonly comments: readonly [StoredComment, ...StoredComment[]];
+  /** The finding that it is about; `null` for a discussion of people. */
+  readonly facts: CommentFacts | null;
+  /** `none` for a top-level comment. */
+  readonly state: 'open' | 'resolved' | 'none';
+  /** Its diff is not the current one any more. */
+  readonly outdated: boolean;
+  /** Where its line is in the current diff, if it is still there. */
+  readonly spot: Spot | null;
+  /** What the runs did with it, the first run first. */
+  readonly reasons: readonly RunReason[];
+}
+
+/** The discussions of a deployment, in order of creation. */
+export async function viewThreads(sandbox: Sandbox, deployment: Deployment): Promise<readonly ThreadView[]> {
+  const { store, clock, diffs } = sandbox;
+  const current = currentDiff(deployment, clock());
+  const reasons = readRunReasons(sandbox, deployment.number);
+  const groups = Map.groupBy(store.comments.listByDiscussion(deployment.number), ({ discussion }) => discussion.id);
+  return Promise.all(
+    [...groups.values()].flatMap((comments) => {
+      const [first, ...rest] = comments;
+      return first === undefined ? [] : [toView(first, rest)];
+    }),
+  );
+
+  async function toView(first: StoredComment, rest: readonly StoredComment[]): Promise<ThreadView> {
+    const { discussion } = first;
+    const { position } = discussion;
+    return {
+      discussion,
+      comments: [first, ...rest],
+      facts: readCommentFacts(first.body),
+      state: position === null ? 'none' : discussion.resolved ? 'resolved' : 'open',
+      outdated: position !== null && (position.baseSha !== current?.base || position.headSha !== current.head),
+      spot:
+        position === null || current === null
+          ? null
+          : await carryPosition(diffs, deployment.repository, position, current),
+      reasons: reasons.get(discussion.id) ?? [],
+    };
+  }
+}

@@ -1,0 +1,17 @@
+import type { Context } from 'hono';
+import type { HttpEnvironment } from '../http/http-environment.ts';
+import type { User } from '../store/account-store.ts';
+
+/** Who looks at a page, and where they are. */
+export interface Viewer {
+  readonly user: User | undefined;
+  /** What forms must carry; there where somebody is signed in. */
+  readonly csrf: string | undefined;
+  /** Path and query of the page. */
+  readonly page: string;
+}
+
+export function toViewer(context: Context<HttpEnvironment>): Viewer {
+  const { pathname, search } = new URL(context.req.url);
+  return { user: context.get('user'), csrf: context.get('csrf'), page: `${pathname}${search}` };
+}
