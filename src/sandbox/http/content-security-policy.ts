@@ -1,5 +1,3 @@
-import { STYLE_SOURCE } from '../page/style.ts';
-
 /**
  * The policy of every answer: nothing but what the sandbox itself serves. `formTargets` are further origins that the answer to a form may
  * send a person to.
@@ -7,7 +5,7 @@ import { STYLE_SOURCE } from '../page/style.ts';
 export function contentSecurityPolicy(formTargets: readonly string[] = []): string {
   return [
     "default-src 'none'",
-    `style-src 'self' ${STYLE_SOURCE}`,
+    "style-src 'self'",
     "script-src 'self'",
     "connect-src 'self'",
     "img-src 'self' data:",

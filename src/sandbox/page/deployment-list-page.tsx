@@ -1,5 +1,5 @@
-import type { DeploymentSummary } from './deployment/summarize.ts';
 import { CheckBadge } from './check-item.tsx';
+import type { DeploymentSummary } from './deployment/summarize.ts';
 import { Layout } from './layout.tsx';
 import type { Viewer } from './viewer.ts';
 import { When } from './when.tsx';

@@ -13,11 +13,11 @@ interface Props {
 export function ErrorPage({ status, message, user, csrf }: Props) {
   return (
     <Layout title={message} viewer={{ user, csrf, page: '/' }}>
-        <h1>{status}</h1>
-        <p>{message}</p>
-        <p>
-          <a href="/">All deployment requests</a>
-        </p>
+      <h1>{status}</h1>
+      <p>{message}</p>
+      <p>
+        <a href="/">All deployment requests</a>
+      </p>
     </Layout>
   );
 }

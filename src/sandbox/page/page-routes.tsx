@@ -14,8 +14,8 @@ import { commentRoutes } from './diff/comment-routes.tsx';
 import { gitFileViews } from './diff/file-views.ts';
 import { pinnedFiles } from './diff/pinned-files.ts';
 import { readUnfolded } from './diff/unfolded-lines.ts';
-import { toPage } from './to-page.ts';
 import { readThreadFilter } from './thread/thread-filter.ts';
+import { toPage } from './to-page.ts';
 import { toViewer } from './viewer.ts';
 
 /** What a person looks at. To read needs no credentials, since the sandbox listens on loopback; to act needs a session. */

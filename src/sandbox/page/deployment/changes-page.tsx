@@ -1,6 +1,6 @@
 import { DiffFile } from '../diff/diff-file.tsx';
-import type { FileView } from '../diff/file-view.ts';
 import { FileTree } from '../diff/file-tree.tsx';
+import type { FileView } from '../diff/file-view.ts';
 import { rangesOf, type UnfoldedLines, unfoldLink } from '../diff/unfolded-lines.ts';
 import { Layout } from '../layout.tsx';
 import { nextOpen } from '../thread/next-open.ts';

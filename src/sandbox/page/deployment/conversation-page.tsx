@@ -32,7 +32,9 @@ export function ConversationPage({ view, filter, viewer, pinned }: Props) {
       <h2 class="sr-only">Conversation</h2>
       <ThreadToolbar threads={threads} filter={filter} first={first} />
       <div class="timeline" id="timeline">
-        {shown.length === 0 && <p class="empty">{threads.length === 0 ? 'No comments yet.' : 'No thread passes the filter.'}</p>}
+        {shown.length === 0 && (
+          <p class="empty">{threads.length === 0 ? 'No comments yet.' : 'No thread passes the filter.'}</p>
+        )}
         {shown.map((thread) => (
           <ThreadCard thread={thread} scene={scene} />
         ))}

@@ -12,30 +12,24 @@ interface Props {
 export function ThreadToolbar({ threads, filter, first }: Props) {
   return (
     <div class="toolbar" id="toolbar">
-      <form method="get" aria-label="Filter">
-        <label>
-          State{' '}
-          <select name="state">
-            {STATES.map((state) => (
-              <option value={state} selected={state === filter.state}>
-                {state}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label>
-          Tool{' '}
-          <select name="tool">
-            <option value="">all</option>
-            {countTools(threads).map(([tool, count]) => (
-              <option value={tool} selected={tool === filter.tool}>
-                {tool === PEOPLE ? 'comments of people' : tool} ({count})
-              </option>
-            ))}
-          </select>
-        </label>
-        <button type="submit">Filter</button>
-      </form>
+      <nav class="filter" aria-label="Filter threads">
+        <ul>
+          {STATES.map((state) => (
+            <FilterLink to={{ ...filter, state }} isCurrent={state === filter.state} label={state} />
+          ))}
+        </ul>
+        <ul>
+          <FilterLink to={{ ...filter, tool: '' }} isCurrent={filter.tool === ''} label="all tools" />
+          {countTools(threads).map(([tool, count]) => (
+            <FilterLink
+              to={{ ...filter, tool }}
+              isCurrent={tool === filter.tool}
+              label={tool === PEOPLE ? 'people' : tool}
+              count={count}
+            />
+          ))}
+        </ul>
+      </nav>
       {first === undefined ? (
         <span class="soft">No open threads here.</span>
       ) : (
@@ -49,5 +43,24 @@ export function ThreadToolbar({ threads, filter, first }: Props) {
         </span>
       )}
     </div>
+  );
+}
+
+interface FilterLinkProps {
+  readonly to: ThreadFilter;
+  readonly isCurrent: boolean;
+  readonly label: string;
+  readonly count?: number;
+}
+
+function FilterLink({ to, isCurrent, label, count }: FilterLinkProps) {
+  const query = new URLSearchParams({ state: to.state, tool: to.tool });
+  return (
+    <li>
+      <a href={`?${query}`} aria-current={isCurrent ? 'true' : undefined}>
+        {label}
+        {count !== undefined && <span class="soft"> {count}</span>}
+      </a>
+    </li>
   );
 }

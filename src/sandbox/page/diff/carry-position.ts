@@ -22,7 +22,9 @@ export async function carryPosition(
   if (newLine === undefined) {
     const pinned = await diffs.ofPair(repository, baseSha, headSha);
     const oldPath = pinned.find((file) => (file.new ?? file.old)?.path === path)?.old?.path ?? path;
-    return oldLine === undefined || baseSha !== current.base ? null : { side: 'old', path: oldPath, line: oldLine };
+    return oldLine === undefined || baseSha !== current.base
+      ? null
+      : { side: 'old', path: oldPath, line: oldLine };
   }
   if (headSha === current.head) return { side: 'new', path, line: newLine };
   const file = (await diffs.ofPair(repository, headSha, current.head)).find(({ old }) => old?.path === path);

@@ -78,7 +78,12 @@ function CommentForm({ deployment, current, file, line, viewer }: Props & { read
       <table class="lines panel">
         <tbody>{raw(lineRows(file, range))}</tbody>
       </table>
-      <form class="panel" id="comment-form" method="post" action={`/deployments/${deployment.number}/comments`}>
+      <form
+        class="panel"
+        id="comment-form"
+        method="post"
+        action={`/deployments/${deployment.number}/comments`}
+      >
         <FormToken csrf={viewer.csrf} />
         <input type="hidden" name="view" value="changes" />
         {Object.entries(position).map(([name, value]) => (

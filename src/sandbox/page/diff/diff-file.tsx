@@ -1,6 +1,6 @@
 import { raw } from 'hono/html';
-import { type CardScene, ThreadCard } from '../thread/thread-card.tsx';
 import type { FileWithThreads } from '../thread/place-threads.ts';
+import { type CardScene, ThreadCard } from '../thread/thread-card.tsx';
 import type { ThreadView } from '../thread/thread-view.ts';
 import { type LineLinks, lineRows } from './diff-rows.ts';
 import { type LineRange, type Stretch, showLines } from './show-lines.ts';
@@ -64,12 +64,17 @@ export function DiffFile(props: DiffFileProps) {
 function FileBody({ placed, links, unfolded, scene, unfoldLink }: DiffFileProps) {
   const { file, at } = placed;
   if (file.content === 'binary') return <p class="note">A binary file: there are no lines to show.</p>;
-  if (file.content === 'submodule') return <p class="note">A submodule: another repository at another commit.</p>;
+  if (file.content === 'submodule')
+    return <p class="note">A submodule: another repository at another commit.</p>;
   if (file.added + file.removed === 0 && at.size === 0) {
     return <p class="note">{file.lines.length === 0 ? 'An empty file.' : 'No line of it changed.'}</p>;
   }
   const isFolded = file.added + file.removed > MOST_CHANGES_SHOWN;
-  const stretches = showLines(file.lines, { threads: at.keys(), unfolded, changes: isFolded ? 'folded' : 'shown' });
+  const stretches = showLines(file.lines, {
+    threads: at.keys(),
+    unfolded,
+    changes: isFolded ? 'folded' : 'shown',
+  });
   return (
     <div class="code-of-file" data-file={links.file} data-at={links.at}>
       {isFolded && <p class="note">A large change: its lines are folded.</p>}
@@ -85,7 +90,12 @@ function FileBody({ placed, links, unfolded, scene, unfoldLink }: DiffFileProps)
 }
 
 /** Lines in tables of a bounded size, with a row of threads after each line that has some. */
-function toTables({ from, to }: LineRange, { file, at }: FileWithThreads, links: LineLinks, scene: CardScene): string {
+function toTables(
+  { from, to }: LineRange,
+  { file, at }: FileWithThreads,
+  links: LineLinks,
+  scene: CardScene,
+): string {
   const tables: string[] = [];
   for (let start = from; start < to; start += ROWS_OF_TABLE) {
     const end = Math.min(to, start + ROWS_OF_TABLE);
@@ -121,7 +131,10 @@ export function Gap({ stretch, unfoldLink }: { stretch: Stretch; unfoldLink: (ra
   return (
     <div class="gap" id={`gap-${from}-${to}`}>
       {count > 2 * UNFOLD_LINES && (
-        <a href={unfoldLink({ from, to: from + UNFOLD_LINES })} data-unfold={`${from}-${from + UNFOLD_LINES}`}>
+        <a
+          href={unfoldLink({ from, to: from + UNFOLD_LINES })}
+          data-unfold={`${from}-${from + UNFOLD_LINES}`}
+        >
           ↓ {UNFOLD_LINES} lines
         </a>
       )}

@@ -12,7 +12,9 @@ const SHORT_SHA = 8;
 /** The lines of the diff that a comment was made on. */
 export function Excerpt({ file, position }: { file: FileView; position: Position }) {
   const { newLine, oldLine, baseSha, headSha } = position;
-  const index = file.lines.findIndex((line) => (newLine === undefined ? line.old === oldLine : line.new === newLine));
+  const index = file.lines.findIndex((line) =>
+    newLine === undefined ? line.old === oldLine : line.new === newLine,
+  );
   if (index === -1) return null;
   const from = Math.max(0, index - LINES_BEFORE);
   const to = Math.min(file.lines.length, index + LINES_AFTER + 1);

@@ -18,9 +18,16 @@ export function gitFileViews(git: RunGit): FileViews {
   const kept = new Map<string, FileView>();
   return {
     of: async (repository, files) => {
-      const keyed = files.map((file): [string, FileChange] => [JSON.stringify([repository, file.old, file.new]), file]);
+      const keyed = files.map((file): [string, FileChange] => [
+        JSON.stringify([repository, file.old, file.new]),
+        file,
+      ]);
       const missing = keyed.filter(([key]) => !kept.has(key));
-      const blobs = await readBlobs(git, repository, missing.flatMap(([, file]) => blobsOf(file)));
+      const blobs = await readBlobs(
+        git,
+        repository,
+        missing.flatMap(([, file]) => blobsOf(file)),
+      );
       for (const [key, file] of missing) kept.set(key, toView(file, blobs));
       const views = keyed.map(([key, file]) => kept.get(key) ?? toView(file, blobs));
       for (const oldest of kept.keys()) {
@@ -37,7 +44,8 @@ function blobsOf(file: FileChange): readonly string[] {
 }
 
 function toView(file: FileChange, blobs: ReadonlyMap<string, Buffer>): FileView {
-  const count = (side: 'oldLines' | 'newLines'): number => file.hunks.reduce((sum, hunk) => sum + hunk[side], 0);
+  const count = (side: 'oldLines' | 'newLines'): number =>
+    file.hunks.reduce((sum, hunk) => sum + hunk[side], 0);
   const facts = {
     ...describeFile(file),
     content: file.content,
@@ -52,12 +60,17 @@ function toView(file: FileChange, blobs: ReadonlyMap<string, Buffer>): FileView 
   const lines = layOutLines(file.hunks, newLines.length);
   const newCode = highlightLines(newLines, language);
   const oldCode = facts.removed === 0 ? [] : highlightLines(textOf(file.old), language);
-  const code = lines.map((line) => (line.new === null ? oldCode[(line.old ?? 0) - 1] : newCode[line.new - 1]) ?? '');
+  const code = lines.map(
+    (line) => (line.new === null ? oldCode[(line.old ?? 0) - 1] : newCode[line.new - 1]) ?? '',
+  );
   return { ...facts, lines, code };
 }
 
 function toLines(content: Buffer): readonly string[] {
-  const lines = content.toString('utf8').split('\n').map((line) => (line.endsWith('\r') ? line.slice(0, -1) : line));
+  const lines = content
+    .toString('utf8')
+    .split('\n')
+    .map((line) => (line.endsWith('\r') ? line.slice(0, -1) : line));
   // What follows the last newline is a line only if it is not empty.
   return lines.at(-1) === '' ? lines.slice(0, -1) : lines;
 }

@@ -18,8 +18,10 @@ export function layOutLines(hunks: readonly Hunk[], newCount: number): readonly 
   for (const hunk of hunks) {
     // A side without lines starts at the line before the hunk.
     same(hunk.newLines === 0 ? hunk.newStart + 1 : hunk.newStart);
-    for (let left = hunk.oldLines; left > 0; left -= 1) lines.push({ kind: 'removed', old: oldNext++, new: null });
-    for (let left = hunk.newLines; left > 0; left -= 1) lines.push({ kind: 'added', old: null, new: newNext++ });
+    for (let left = hunk.oldLines; left > 0; left -= 1)
+      lines.push({ kind: 'removed', old: oldNext++, new: null });
+    for (let left = hunk.newLines; left > 0; left -= 1)
+      lines.push({ kind: 'added', old: null, new: newNext++ });
   }
   same(newCount + 1);
   return lines;

@@ -23,5 +23,7 @@ export async function pinnedFiles(
     repository,
     wanted.map(({ file }) => file),
   );
-  return new Map(wanted.flatMap(({ id }, index) => (views[index] === undefined ? [] : [[id, views[index]] as const])));
+  return new Map(
+    wanted.flatMap(({ id }, index) => (views[index] === undefined ? [] : [[id, views[index]] as const])),
+  );
 }

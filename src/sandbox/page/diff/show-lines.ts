@@ -20,7 +20,11 @@ export type Stretch = LineRange & { readonly kind: 'lines' | 'gap' };
  */
 export function showLines(
   lines: readonly DiffLine[],
-  { threads, unfolded, changes }: {
+  {
+    threads,
+    unfolded,
+    changes,
+  }: {
     readonly threads: Iterable<number>;
     readonly unfolded: readonly LineRange[];
     readonly changes: 'shown' | 'folded';

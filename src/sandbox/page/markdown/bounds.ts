@@ -34,7 +34,6 @@ function levelsOf(line: string): number {
   return levels;
 }
 
-
 /** Whether elements stand deeper inside each other than a page should show. */
 export function isTooDeep(tree: Root): boolean {
   const waiting: { node: Root | Element; level: number }[] = [{ node: tree, level: 0 }];

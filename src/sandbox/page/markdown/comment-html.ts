@@ -7,11 +7,11 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { escapeHtml } from '../escape-html.ts';
+import { hasTooManySigns, isTooDeep, opensTooDeep } from './bounds.ts';
 import { commentSchema } from './comment-schema.ts';
 import { finishComment, showImagesAsLinks } from './finish-comment.ts';
 import type { Root } from './hast.ts';
 import { hideHtmlComments } from './hide-html-comments.ts';
-import { hasTooManySigns, isTooDeep, opensTooDeep } from './bounds.ts';
 
 /** Bodies of this length are written by no person and no analyzer. */
 const MOST_CHARACTERS = 66_000;

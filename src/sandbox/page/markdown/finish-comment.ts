@@ -3,7 +3,14 @@ import { escapeHtml } from '../escape-html.ts';
 import type { Element, Root } from './hast.ts';
 
 /** Headings of a comment stand below those of the page. */
-const HEADINGS: Readonly<Record<string, string>> = { h1: 'h5', h2: 'h5', h3: 'h6', h4: 'h6', h5: 'h6', h6: 'h6' };
+const HEADINGS: Readonly<Record<string, string>> = {
+  h1: 'h5',
+  h2: 'h5',
+  h3: 'h6',
+  h4: 'h6',
+  h5: 'h6',
+  h6: 'h6',
+};
 
 /** Before the tree is sanitized: an image becomes a link to it, which nobody follows without wanting to. */
 export function showImagesAsLinks(tree: Root): void {
@@ -12,7 +19,9 @@ export function showImagesAsLinks(tree: Root): void {
     const { src, alt } = element.properties;
     element.tagName = 'a';
     element.properties = { href: src };
-    element.children = [{ type: 'text', value: `Image: ${typeof alt === 'string' && alt !== '' ? alt : 'without a name'}` }];
+    element.children = [
+      { type: 'text', value: `Image: ${typeof alt === 'string' && alt !== '' ? alt : 'without a name'}` },
+    ];
   });
 }
 
@@ -47,7 +56,12 @@ function finishCode(pre: Element): void {
   const isSuggestion = language === 'suggestion' || language.startsWith('suggestion:');
   const text = code.children.map((child) => (child.type === 'text' ? child.value : '')).join('');
   const lines = text.replace(/\n$/, '').split('\n');
-  const html = language === 'diff' ? lines.map(toDiffLine) : isSuggestion ? lines.map(toAddedLine) : highlightLines(lines, language);
+  const html =
+    language === 'diff'
+      ? lines.map(toDiffLine)
+      : isSuggestion
+        ? lines.map(toAddedLine)
+        : highlightLines(lines, language);
   code.children = [{ type: 'raw', value: html.join('\n') }];
   pre.properties.className = language === 'diff' || isSuggestion ? ['fix'] : [];
   if (isSuggestion) pre.properties.dataLabel = 'Suggested change';

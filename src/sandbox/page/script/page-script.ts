@@ -55,7 +55,9 @@ export function pageScript(): void {
     for (const { name, value } of there.attributes) {
       if (name !== 'open' && here.getAttribute(name) !== value) here.setAttribute(name, value);
     }
-    const known = new Map([...here.children].flatMap((child) => (keyOf(child) === '' ? [] : [[keyOf(child), child]])));
+    const known = new Map(
+      [...here.children].flatMap((child) => (keyOf(child) === '' ? [] : [[keyOf(child), child]])),
+    );
     let next: ChildNode | null = here.firstChild;
     for (const wanted of [...there.childNodes]) {
       const match = wanted instanceof Element && keyOf(wanted) !== '' ? known.get(keyOf(wanted)) : next;
@@ -87,7 +89,8 @@ export function pageScript(): void {
 
   function onKey(event: KeyboardEvent): void {
     const target = event.target instanceof Element ? event.target : null;
-    if (event.ctrlKey || event.metaKey || event.altKey || target?.closest('input, textarea, select') != null) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || target?.closest('input, textarea, select') != null)
+      return;
     if (event.key === 'n' || event.key === 'j') jump(1);
     if (event.key === 'p' || event.key === 'k') jump(-1);
   }
@@ -95,11 +98,11 @@ export function pageScript(): void {
   /** Goes to the open thread after or before the one in focus, else after or before what is in view. */
   function jump(step: 1 | -1): void {
     const open = [...document.querySelectorAll<HTMLElement>('[data-thread="open"]')];
-    const focused = document.activeElement?.closest('[data-thread="open"]');
-    const index = open.findIndex((thread) => thread === focused);
-    const inView = open.findIndex((thread) => thread.getBoundingClientRect().top > 0);
-    const from = index !== -1 ? index + step : step === 1 ? inView : inView - 1;
-    const thread = open[(Math.max(from, index === -1 && step === 1 ? 0 : from) + open.length) % open.length];
+    const focused = open.findIndex((thread) => thread.contains(document.activeElement));
+    const below = open.findIndex((thread) => thread.getBoundingClientRect().top > 0);
+    const here = below === -1 ? open.length : below;
+    const index = focused !== -1 ? focused + step : step === 1 ? here : here - 1;
+    const thread = open[(index + open.length) % open.length];
     thread?.scrollIntoView({ block: 'center', behavior: 'instant' });
     thread?.focus({ preventScroll: true });
   }
@@ -125,7 +128,9 @@ export function pageScript(): void {
   /** Puts the form for a comment below its line. */
   async function openForm(link: HTMLAnchorElement): Promise<void> {
     const answer = await fetch(link.href);
-    const form = new DOMParser().parseFromString(await answer.text(), 'text/html').getElementById('comment-form');
+    const form = new DOMParser()
+      .parseFromString(await answer.text(), 'text/html')
+      .getElementById('comment-form');
     const row = link.closest('tr');
     if (!answer.ok || form === null || row === null) {
       location.assign(link.href);

@@ -32,7 +32,7 @@ code { background: var(--panel); border-radius: 4px; padding: 0.1em 0.35em; over
 button, .button { font: inherit; font-size: 0.9rem; font-weight: 550; line-height: 1.3; display: inline-block; padding: 0.4rem 0.85rem; border: 1px solid var(--accent);
   border-radius: 6px; background: var(--accent); color: var(--on-accent); text-decoration: none; cursor: pointer; }
 button:hover, .button:hover { filter: brightness(1.08); }
-button.quiet, .toolbar button, .toolbar .button { background: var(--raised); border-color: var(--line); color: var(--text); }
+button.quiet, .toolbar .button { background: var(--raised); border-color: var(--line); color: var(--text); }
 button.danger { background: var(--raised); border-color: var(--bad); color: var(--bad); }
 input, select, textarea { font: inherit; font-size: 0.9rem; color: var(--text); background: var(--raised); border: 1px solid var(--line); border-radius: 6px; padding: 0.35rem 0.5rem; }
 textarea { width: 100%; resize: vertical; min-height: 2.2rem; display: block; }
@@ -54,7 +54,10 @@ kbd { border: 1px solid var(--line); border-radius: 4px; padding: 0 0.3em; color
 .tabs a[aria-current] { color: var(--text); font-weight: 600; border-color: var(--accent); }
 .toolbar { position: sticky; top: 3.4rem; z-index: 9; display: flex; flex-wrap: wrap; gap: 0.5rem 1rem; align-items: center; justify-content: space-between;
   padding: 0.6rem 0; margin-bottom: 0.75rem; background: var(--ground); font-size: 0.9rem; }
-.toolbar form, .jump { display: flex; flex-wrap: wrap; gap: 0.5rem 0.9rem; align-items: center; }
+.filter, .jump { display: flex; flex-wrap: wrap; gap: 0.5rem 0.9rem; align-items: center; }
+.filter ul { display: flex; flex-wrap: wrap; gap: 0.25rem; list-style: none; margin: 0; padding: 0; }
+.filter a { display: block; padding: 0.15rem 0.65rem; border: 1px solid var(--line); border-radius: 1rem; color: var(--text); text-decoration: none; }
+.filter a:hover { border-color: var(--accent); } .filter a[aria-current] { background: var(--accent); border-color: var(--accent); color: var(--on-accent); } .filter a[aria-current] .soft { color: inherit; }
 .deployments { list-style: none; margin: 1.25rem 0; padding: 0; border: 1px solid var(--line); border-radius: var(--radius); }
 .deployments > li { display: grid; grid-template-columns: auto 1fr auto; gap: 0.25rem 1rem; align-items: start; padding: 1rem; }
 .deployments > li + li { border-top: 1px solid var(--line); } .deployments h2 { font-size: 1rem; } .deployments p { margin: 0.2rem 0; }

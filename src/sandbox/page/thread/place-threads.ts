@@ -25,7 +25,9 @@ export function placeThreads(files: readonly FileView[], threads: readonly Threa
       if (ofFile.length === 0) return { file, at: new Map(), loose: [] };
       const byLine = Map.groupBy(ofFile, toLineIndex(file));
       const loose = byLine.get(undefined) ?? [];
-      const at = [...byLine].flatMap(([index, ofLine]) => (index === undefined ? [] : [[index, ofLine] as const]));
+      const at = [...byLine].flatMap(([index, ofLine]) =>
+        index === undefined ? [] : [[index, ofLine] as const],
+      );
       return { file, at: new Map(at.toSorted(([one], [other]) => one - other)), loose };
     }),
     elsewhere: byFile.get(undefined) ?? [],

@@ -9,6 +9,9 @@ export interface RunReason {
 }
 
 /** The reasons of all runs on a deployment, by the id of the discussion. */
-export function readRunReasons(_sandbox: Sandbox, _deployment: number): ReadonlyMap<string, readonly RunReason[]> {
+export function readRunReasons(
+  _sandbox: Sandbox,
+  _deployment: number,
+): ReadonlyMap<string, readonly RunReason[]> {
   return new Map();
 }

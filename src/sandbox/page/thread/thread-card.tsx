@@ -44,7 +44,13 @@ export function ThreadCard({ thread, scene }: Props) {
   }
   const next = scene.next.get(discussion.id);
   return (
-    <article class={`thread ${state}`} id={id} data-thread={state} tabindex={-1} aria-labelledby={`${id}-title`}>
+    <article
+      class={`thread ${state}`}
+      id={id}
+      data-thread={state}
+      tabindex={-1}
+      aria-labelledby={`${id}-title`}
+    >
       <header id={`${id}-title`}>
         <ThreadTitle thread={thread} />
         {next !== undefined && (

@@ -28,7 +28,10 @@ export async function viewThreads(sandbox: Sandbox, deployment: Deployment): Pro
   const { store, clock, diffs } = sandbox;
   const current = currentDiff(deployment, clock());
   const reasons = readRunReasons(sandbox, deployment.number);
-  const groups = Map.groupBy(store.comments.listByDiscussion(deployment.number), ({ discussion }) => discussion.id);
+  const groups = Map.groupBy(
+    store.comments.listByDiscussion(deployment.number),
+    ({ discussion }) => discussion.id,
+  );
   return Promise.all(
     [...groups.values()].flatMap((comments) => {
       const [first, ...rest] = comments;
@@ -44,7 +47,8 @@ export async function viewThreads(sandbox: Sandbox, deployment: Deployment): Pro
       comments: [first, ...rest],
       facts: readCommentFacts(first.body),
       state: position === null ? 'none' : discussion.resolved ? 'resolved' : 'open',
-      outdated: position !== null && (position.baseSha !== current?.base || position.headSha !== current.head),
+      outdated:
+        position !== null && (position.baseSha !== current?.base || position.headSha !== current.head),
       spot:
         position === null || current === null
           ? null
