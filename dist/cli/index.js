@@ -2639,7 +2639,7 @@ program
     .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--port <port>', 'port of the loopback interface; 0 takes a free one').default('8080'))
     .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--data <dir>', 'folder of its database').default('sarif-review-sandbox'))
     .action(async ({ port, data }) => {
-    const { serveSandbox } = await Promise.all(/* import() */[__nccwpck_require__.e(947), __nccwpck_require__.e(914)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1914));
+    const { serveSandbox } = await Promise.all(/* import() */[__nccwpck_require__.e(947), __nccwpck_require__.e(337)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2337));
     process.exitCode = await serveSandbox(port, data);
 });
 try {
