@@ -39,7 +39,12 @@ export async function startDemoStory(): Promise<DemoStory> {
       if (base === undefined || last === undefined) throw new Error('the demo has no further push');
       if (isFirst) {
         const title = 'Card payments and dunning';
-        await service.admin('POST', '/deployments', { repository, base: base.commit, head: last.commit, title });
+        await service.admin('POST', '/deployments', {
+          repository,
+          base: base.commit,
+          head: last.commit,
+          title,
+        });
       } else await service.admin('PATCH', '/deployments/1', { head: last.commit });
       execFileSync('git', ['checkout', '-q', '--detach', last.commit], { cwd: repository });
     },

@@ -25,41 +25,40 @@ export function AuthorizePage({ request, people, user, csrf }: Props) {
   const chosen = user?.id ?? people[0]?.id;
   return (
     <Layout title="Sign in">
-        <h1>Sign in</h1>
-        <p>
-          <strong>{client.name}</strong> asks to act as you. It continues at{' '}
-          <code>{new URL(redirectUri).origin}</code>.
-        </p>
-        <p>
-          This is a local sandbox: there are no passwords. Everybody who can reach this machine may be
-          anybody.
-        </p>
-        <form method="post" action="/apis/oauth2/v1/authorize">
-          {Object.entries(fields).map(([name, value]) => (
-            <input type="hidden" name={name} value={value} />
-          ))}
-          <fieldset>
-            <legend>Who are you?</legend>
-            {people.map(({ id, name, role }) => (
-              <div>
-                <label>
-                  <input type="radio" name="user" value={id} checked={id === chosen} /> {name} ({role})
-                </label>
-              </div>
-            ))}
+      <h1>Sign in</h1>
+      <p>
+        <strong>{client.name}</strong> asks to act as you. It continues at{' '}
+        <code>{new URL(redirectUri).origin}</code>.
+      </p>
+      <p>
+        This is a local sandbox: there are no passwords. Everybody who can reach this machine may be anybody.
+      </p>
+      <form method="post" action="/apis/oauth2/v1/authorize">
+        {Object.entries(fields).map(([name, value]) => (
+          <input type="hidden" name={name} value={value} />
+        ))}
+        <fieldset>
+          <legend>Who are you?</legend>
+          {people.map(({ id, name, role }) => (
             <div>
               <label>
-                Or somebody new, by name: <input type="text" name="name" maxlength={100} autocomplete="off" />
+                <input type="radio" name="user" value={id} checked={id === chosen} /> {name} ({role})
               </label>
             </div>
-          </fieldset>
-          <button type="submit" name="decision" value="allow">
-            Sign in
-          </button>{' '}
-          <button type="submit" name="decision" value="deny">
-            Cancel
-          </button>
-        </form>
+          ))}
+          <div>
+            <label>
+              Or somebody new, by name: <input type="text" name="name" maxlength={100} autocomplete="off" />
+            </label>
+          </div>
+        </fieldset>
+        <button type="submit" name="decision" value="allow">
+          Sign in
+        </button>{' '}
+        <button type="submit" name="decision" value="deny">
+          Cancel
+        </button>
+      </form>
     </Layout>
   );
 }

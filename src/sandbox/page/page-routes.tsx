@@ -4,6 +4,8 @@ import { toDeploymentNumber } from '../http/deployment-number.ts';
 import type { HttpEnvironment } from '../http/http-environment.ts';
 import { getDeployment } from '../rules/deployments.ts';
 import type { Sandbox } from '../rules/sandbox.ts';
+import { apiClientRoutes } from './account/api-client-routes.tsx';
+import { actRoutes } from './act/act-routes.ts';
 import { assetRoutes } from './assets.ts';
 import { ChangesPage } from './deployment/changes-page.tsx';
 import { ConversationPage } from './deployment/conversation-page.tsx';
@@ -14,12 +16,13 @@ import { commentRoutes } from './diff/comment-routes.tsx';
 import { gitFileViews } from './diff/file-views.ts';
 import { pinnedFiles } from './diff/pinned-files.ts';
 import { readUnfolded } from './diff/unfolded-lines.ts';
+import { operateRoutes } from './operate/operate-routes.tsx';
 import { readThreadFilter } from './thread/thread-filter.ts';
 import { toPage } from './to-page.ts';
 import { toViewer } from './viewer.ts';
 
 /** What a person looks at. To read needs no credentials, since the sandbox listens on loopback; to act needs a session. */
-export function pageRoutes(sandbox: Sandbox, _faults: Faults) {
+export function pageRoutes(sandbox: Sandbox, faults: Faults) {
   const pages = new Hono<HttpEnvironment>();
   const fileViews = gitFileViews(sandbox.git);
   const deploymentOf = (context: Context) =>
@@ -27,6 +30,9 @@ export function pageRoutes(sandbox: Sandbox, _faults: Faults) {
 
   pages.route('/', assetRoutes());
   pages.route('/', commentRoutes(sandbox, fileViews));
+  pages.route('/', apiClientRoutes(sandbox));
+  pages.route('/', operateRoutes(sandbox, faults));
+  pages.route('/', actRoutes(sandbox));
 
   pages.get('/', (context) => {
     const deployments = sandbox.store.deployments.list().map((deployment) => summarize(sandbox, deployment));

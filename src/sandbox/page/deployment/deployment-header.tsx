@@ -2,6 +2,7 @@ import { CheckItem } from '../check-item.tsx';
 import type { Viewer } from '../viewer.ts';
 import type { DeploymentView } from './deployment-view.ts';
 import { NextPush } from './next-push.tsx';
+import { RunList } from './run-list.tsx';
 
 /** Digits of a SHA that a person reads. */
 const SHORT_SHA = 8;
@@ -14,7 +15,7 @@ interface Props {
 
 /** Title, facts, checks and tabs of a deployment. */
 export function DeploymentHeader({ view, tab, viewer }: Props) {
-  const { deployment, current, discussionReady, checks, threads, files } = view;
+  const { deployment, current, discussionReady, checks, threads, files, runs, nextPush } = view;
   const { number, title, branch, phase } = deployment;
   const inline = threads.filter(({ state }) => state !== 'none');
   const open = inline.filter(({ state }) => state === 'open').length;
@@ -25,7 +26,7 @@ export function DeploymentHeader({ view, tab, viewer }: Props) {
         <h1>
           {title} <span class="soft">#{number}</span>
         </h1>
-        <NextPush deployment={deployment} viewer={viewer} />
+        <NextPush number={number} push={nextPush} viewer={viewer} />
       </div>
       <p class="facts" id="facts">
         <span class={`badge ${phase === 'OPEN' ? 'good' : 'neutral'}`}>{phase.toLowerCase()}</span>
@@ -53,6 +54,7 @@ export function DeploymentHeader({ view, tab, viewer }: Props) {
             ))}
           </ul>
         )}
+        <RunList runs={runs} />
       </section>
       <nav class="tabs" aria-label="Deployment">
         <a href={link} aria-current={tab === 'conversation' ? 'page' : undefined}>

@@ -9,26 +9,54 @@ const LINES_AFTER = 1;
 /** Digits of a SHA that a person reads. */
 const SHORT_SHA = 8;
 
+interface Props {
+  readonly file: FileView;
+  readonly position: Position;
+  /** Folded where the line itself stands above. */
+  readonly form: 'open' | 'folded';
+}
+
 /** The lines of the diff that a comment was made on. */
-export function Excerpt({ file, position }: { file: FileView; position: Position }) {
-  const { newLine, oldLine, baseSha, headSha } = position;
+export function Excerpt({ file, position, form }: Props) {
+  const { newLine, oldLine } = position;
   const index = file.lines.findIndex((line) =>
-    newLine === undefined ? line.old === oldLine : line.new === newLine,
+    newLine === undefined ? line.old === oldLine && line.kind === 'removed' : line.new === newLine,
   );
   if (index === -1) return null;
   const from = Math.max(0, index - LINES_BEFORE);
   const to = Math.min(file.lines.length, index + LINES_AFTER + 1);
+  const table = (
+    <table class="lines">
+      <tbody>{raw(lineRows(file, { from, to }))}</tbody>
+    </table>
+  );
+  if (form === 'folded') {
+    return (
+      <details class="excerpt">
+        <summary>
+          <MadeOn position={position} />
+        </summary>
+        {table}
+      </details>
+    );
+  }
   return (
     <figure class="excerpt">
-      <figcaption class="soft">
-        Made on{' '}
-        <code>
-          {baseSha.slice(0, SHORT_SHA)}..{headSha.slice(0, SHORT_SHA)}
-        </code>
+      <figcaption>
+        <MadeOn position={position} />
       </figcaption>
-      <table class="lines">
-        <tbody>{raw(lineRows(file, { from, to }))}</tbody>
-      </table>
+      {table}
     </figure>
+  );
+}
+
+function MadeOn({ position: { newLine, oldLine, baseSha, headSha } }: { position: Position }) {
+  return (
+    <>
+      Made on line {newLine ?? oldLine} of{' '}
+      <code>
+        {baseSha.slice(0, SHORT_SHA)}..{headSha.slice(0, SHORT_SHA)}
+      </code>
+    </>
   );
 }

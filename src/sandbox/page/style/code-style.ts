@@ -23,7 +23,7 @@ table.lines { width: 100%; border-collapse: collapse; table-layout: fixed; font:
 .threads > td { padding: 0.75rem 1rem; font: 15px/1.55 system-ui, -apple-system, 'Segoe UI', Roboto, 'DejaVu Sans', sans-serif; background: var(--panel); border-block: 1px solid var(--line); }
 .threads > td > .thread { max-width: 58rem; } .threads > td > * + * { margin-top: 0.75rem; }
 .gap { display: flex; gap: 1.25rem; padding: 0.2rem 1rem 0.2rem 8.8rem; background: light-dark(#eef4fb, #182230); font-size: 0.82rem; } .gap a { text-decoration: none; } .gap a:hover { text-decoration: underline; }
-.excerpt { margin: 0.75rem 0 0; border: 1px solid var(--line); border-radius: 6px; overflow: hidden; } .excerpt figcaption { padding: 0.2rem 0.75rem; font-size: 0.82rem; background: var(--panel); border-bottom: 1px solid var(--line); }
+.excerpt { margin: 0.75rem 0 0; border: 1px solid var(--line); border-radius: 6px; overflow: hidden; } .excerpt summary { cursor: pointer; } .excerpt summary, .excerpt figcaption { color: var(--soft); padding: 0.2rem 0.75rem; font-size: 0.82rem; background: var(--panel); } .excerpt figcaption, .excerpt[open] summary { border-bottom: 1px solid var(--line); }
 .hljs-comment, .hljs-quote { color: light-dark(#566170, #9aa7b8); font-style: italic; }
 .hljs-keyword, .hljs-selector-tag, .hljs-literal, .hljs-section, .hljs-doctag { color: light-dark(#8a2f96, #d8a0ee); }
 .hljs-string, .hljs-regexp, .hljs-addition, .hljs-meta .hljs-string { color: light-dark(#0a5a3c, #8fd6a8); }

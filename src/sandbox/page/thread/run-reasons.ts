@@ -1,4 +1,5 @@
-import type { Sandbox } from '../../rules/sandbox.ts';
+import { notesByDiscussion } from '../../rules/runs.ts';
+import type { Run } from '../../store/run-store.ts';
 
 /** What one run of the action did with a thread, and why, from its report. */
 export interface RunReason {
@@ -6,12 +7,23 @@ export interface RunReason {
   readonly run: number;
   readonly move: string;
   readonly reason: string;
+  readonly tool: string;
+  readonly rule: string;
 }
 
 /** The reasons of all runs on a deployment, by the id of the discussion. */
-export function readRunReasons(
-  _sandbox: Sandbox,
-  _deployment: number,
-): ReadonlyMap<string, readonly RunReason[]> {
-  return new Map();
+export function toRunReasons(runs: readonly Run[]): ReadonlyMap<string, readonly RunReason[]> {
+  const numbers = new Map(runs.map(({ id }, index) => [id, index + 1]));
+  return new Map(
+    [...notesByDiscussion(runs)].map(([discussion, notes]) => [
+      discussion,
+      notes.map(({ runId, what, reason, tool, ruleId }) => ({
+        run: numbers.get(runId) ?? 0,
+        move: what,
+        reason,
+        tool,
+        rule: ruleId,
+      })),
+    ]),
+  );
 }

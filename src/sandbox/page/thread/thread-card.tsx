@@ -87,12 +87,18 @@ function ThreadTitle({ thread: { discussion, facts, state, outdated } }: { threa
 }
 
 function ThreadBody({ thread, scene }: Props) {
-  const { discussion, comments, state, reasons } = thread;
+  const { discussion, comments, state, reasons, spot } = thread;
   const { position, lastChange } = discussion;
   const file = scene.pinned.get(discussion.id);
   return (
     <>
-      {position !== null && file !== undefined && <Excerpt file={file} position={position} />}
+      {position !== null && file !== undefined && (
+        <Excerpt
+          file={file}
+          position={position}
+          form={scene.view === 'changes' && spot !== null ? 'folded' : 'open'}
+        />
+      )}
       {comments.map((comment) => (
         <CommentItem comment={comment} deployment={discussion.deployment} scene={scene} />
       ))}

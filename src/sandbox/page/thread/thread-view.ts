@@ -3,9 +3,10 @@ import type { Sandbox } from '../../rules/sandbox.ts';
 import type { StoredComment } from '../../store/comment-store.ts';
 import type { Deployment } from '../../store/deployment-store.ts';
 import type { Discussion } from '../../store/discussion-store.ts';
+import type { Run } from '../../store/run-store.ts';
 import { carryPosition, type Spot } from '../diff/carry-position.ts';
 import { type CommentFacts, readCommentFacts } from './comment-facts.ts';
-import { type RunReason, readRunReasons } from './run-reasons.ts';
+import { type RunReason, toRunReasons } from './run-reasons.ts';
 
 /** A discussion with all that a page shows of it. */
 export interface ThreadView {
@@ -24,10 +25,14 @@ export interface ThreadView {
 }
 
 /** The discussions of a deployment, in order of creation. */
-export async function viewThreads(sandbox: Sandbox, deployment: Deployment): Promise<readonly ThreadView[]> {
+export async function viewThreads(
+  sandbox: Sandbox,
+  deployment: Deployment,
+  runs: readonly Run[],
+): Promise<readonly ThreadView[]> {
   const { store, clock, diffs } = sandbox;
   const current = currentDiff(deployment, clock());
-  const reasons = readRunReasons(sandbox, deployment.number);
+  const reasons = toRunReasons(runs);
   const groups = Map.groupBy(
     store.comments.listByDiscussion(deployment.number),
     ({ discussion }) => discussion.id,
@@ -45,7 +50,7 @@ export async function viewThreads(sandbox: Sandbox, deployment: Deployment): Pro
     return {
       discussion,
       comments: [first, ...rest],
-      facts: readCommentFacts(first.body),
+      facts: factsOf(first, reasons.get(discussion.id)),
       state: position === null ? 'none' : discussion.resolved ? 'resolved' : 'open',
       outdated:
         position !== null && (position.baseSha !== current?.base || position.headSha !== current.head),
@@ -56,4 +61,11 @@ export async function viewThreads(sandbox: Sandbox, deployment: Deployment): Pro
       reasons: reasons.get(discussion.id) ?? [],
     };
   }
+}
+
+/** By the comment, and by the reports of the runs where its text was changed on the way. */
+function factsOf({ body }: StoredComment, reasons: readonly RunReason[] | undefined): CommentFacts | null {
+  const facts = readCommentFacts(body);
+  const last = reasons?.at(-1);
+  return facts ?? (last === undefined ? null : { tool: last.tool, rule: last.rule, level: 'note' });
 }

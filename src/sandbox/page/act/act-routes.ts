@@ -1,0 +1,80 @@
+import { type Context, Hono } from 'hono';
+import { z } from 'zod';
+import { toDeploymentNumber } from '../../http/deployment-number.ts';
+import type { HttpEnvironment } from '../../http/http-environment.ts';
+import { commentRequest, replyRequest } from '../../rest/comment-request.ts';
+import { createComment, deleteComment, replyToThread, setResolved } from '../../rules/comments.ts';
+import { pushNext } from '../../rules/pushes.ts';
+import { Refusal } from '../../rules/refusal.ts';
+import type { Sandbox } from '../../rules/sandbox.ts';
+import { guardForms } from '../../session/form-guard.ts';
+import type { User } from '../../store/account-store.ts';
+import { readFields } from './read-fields.ts';
+
+/** The page that a form stands on, which its answer leads back to. */
+const view = z.enum(['conversation', 'changes']);
+const viewForm = z.object({ view });
+const lineNumber = z.coerce.number().optional();
+/** Numbers come as text; the rest is as in the interface. */
+const commentForm = z.looseObject({ newLine: lineNumber, oldLine: lineNumber, view });
+const resolvedForm = z.object({ view, resolved: z.enum(['true', 'false']) });
+
+/** What a signed-in person does with a form. Each act leads back to where it shows. */
+export function actRoutes(sandbox: Sandbox) {
+  const acts = new Hono<HttpEnvironment>();
+  acts.use('/deployments/:number/*', guardForms());
+
+  acts.post('/deployments/:number/comments', async (context) => {
+    const fields = await readFields(context, commentForm);
+    const request = commentRequest.safeParse(fields);
+    if (!request.success)
+      throw new Refusal('invalid', request.error.issues.map(({ message }) => message).join('; '));
+    const comment = await createComment(sandbox, userOf(context), numberOf(context), request.data);
+    return back(context, fields.view, comment.discussion.id);
+  });
+
+  acts.post('/deployments/:number/discussions/:id/comments', async (context) => {
+    const { body, ...fields } = await readFields(context, replyRequest.extend({ view }));
+    const place = { deployment: numberOf(context), discussionId: context.req.param('id') };
+    replyToThread(sandbox, userOf(context), place, body);
+    return back(context, fields.view, place.discussionId);
+  });
+
+  acts.post('/deployments/:number/discussions/:id/resolved', async (context) => {
+    const fields = await readFields(context, resolvedForm);
+    const place = { deployment: numberOf(context), discussionId: context.req.param('id') };
+    setResolved(sandbox, userOf(context), place, fields.resolved === 'true');
+    return back(context, fields.view, place.discussionId);
+  });
+
+  acts.post('/deployments/:number/comments/:id/delete', async (context) => {
+    const fields = await readFields(context, viewForm);
+    const [deployment, commentId] = [numberOf(context), context.req.param('id')];
+    const discussion = sandbox.store.comments.find(deployment, commentId)?.discussion.id;
+    deleteComment(sandbox, userOf(context), { deployment, commentId });
+    return back(context, fields.view, discussion);
+  });
+
+  acts.post('/deployments/:number/next-push', async (context) => {
+    await pushNext(sandbox, numberOf(context));
+    return back(context, 'conversation');
+  });
+
+  return acts;
+}
+
+/** The guard of forms lets nobody through who is not signed in. */
+function userOf(context: Context<HttpEnvironment>): User {
+  const user = context.get('user');
+  if (user === undefined) throw new Refusal('forbidden', 'Sign in first');
+  return user;
+}
+
+function numberOf(context: Context): number {
+  return toDeploymentNumber(context.req.param('number') ?? '');
+}
+
+function back(context: Context, to: z.infer<typeof view>, discussion?: string): Response {
+  const page = `/deployments/${numberOf(context)}${to === 'changes' ? '/changes' : ''}`;
+  return context.redirect(discussion === undefined ? page : `${page}#thread-${discussion}`, 303);
+}
