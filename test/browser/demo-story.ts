@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
-import { rebuildHistory, type State } from '../../demo/rebuild-history.ts';
+import { rebuildHistory } from '../../demo/rebuild-history.ts';
 import { runAction } from '../../demo/run-action.ts';
 import { type SandboxProcess, startSandboxProcess } from '../../demo/sandbox-process.ts';
 
@@ -12,14 +12,16 @@ const FIXTURES = join(ROOT, 'fixtures/demo');
 const TOOLS = ['regex', 'retire-js', 'eslint', 'cpd', 'pmd', 'flow', 'sfge', 'PMD', 'ESLint'];
 const MAX_THREADS = '500';
 
-/** The demo, one push at a time: the built sandbox as a process, and the built action against it. */
+const deploymentSchema = z.object({ deployment: z.object({ newestHead: z.string() }) });
+
+/** The demo: the built sandbox as a process, its deployment at the first push and the others planned, and the built action against it. */
 export interface DemoStory {
   readonly service: SandboxProcess;
-  /** Address of the page of the deployment; there from the first push on. */
+  /** Address of the page of the deployment. */
   readonly page: string;
-  /** Moves the deployment to the next state. */
+  /** Moves the deployment to its next state, as the button of the page does. */
   push(): Promise<void>;
-  /** Runs the action on the state that was pushed last, and hands its report to the sandbox. */
+  /** Runs the action on the state that was pushed last, and hands its report to the sandbox. Answers with the outputs. */
   run(): Promise<Readonly<Record<string, string>>>;
   close(): Promise<void>;
 }
@@ -27,31 +29,31 @@ export interface DemoStory {
 export async function startDemoStory(): Promise<DemoStory> {
   const folder = mkdtempSync(join(tmpdir(), 'sarif-review-browser-'));
   const repository = join(folder, 'invoice-app');
-  const [base, ...pushes] = rebuildHistory(FIXTURES, repository);
+  const [base, first, ...coming] = rebuildHistory(FIXTURES, repository);
+  if (base === undefined || first === undefined) throw new Error('the history has no push');
   const service = await startSandboxProcess(ROOT, join(folder, 'sandbox'));
-  let last: State | undefined;
+  await service.admin('POST', '/deployments', {
+    repository,
+    base: base.commit,
+    head: first.commit,
+    title: 'Card payments and dunning',
+    branch: 'deploy',
+  });
+  const planned = coming.map(({ name, subject, commit }) => ({ label: `${name}: ${subject}`, head: commit }));
+  await service.admin('POST', '/deployments/1/pushes', planned);
   return {
     service,
     page: `${service.baseUrl}/deployments/1`,
     push: async () => {
-      const isFirst = last === undefined;
-      last = pushes[last === undefined ? 0 : pushes.indexOf(last) + 1];
-      if (base === undefined || last === undefined) throw new Error('the demo has no further push');
-      if (isFirst) {
-        const title = 'Card payments and dunning';
-        await service.admin('POST', '/deployments', {
-          repository,
-          base: base.commit,
-          head: last.commit,
-          title,
-        });
-      } else await service.admin('PATCH', '/deployments/1', { head: last.commit });
-      execFileSync('git', ['checkout', '-q', '--detach', last.commit], { cwd: repository });
+      await service.admin('POST', '/deployments/1/pushes/next');
     },
     run: async () => {
-      if (last === undefined) throw new Error('nothing was pushed yet');
+      const { deployment } = deploymentSchema.parse(await service.admin('GET', '/deployments/1'));
+      const state = [first, ...coming].find(({ commit }) => commit === deployment.newestHead);
+      if (state === undefined) throw new Error(`the demo has no state ${deployment.newestHead}`);
+      execFileSync('git', ['checkout', '-q', '--detach', state.commit], { cwd: repository });
       const { outputs, report, log } = await runAction(ROOT, repository, {
-        'sarif-file': join(FIXTURES, 'sarif', last.name),
+        'sarif-file': join(FIXTURES, 'sarif', state.name),
         'base-url': service.baseUrl,
         'client-id': service.clientId,
         'client-secret': service.clientSecret,

@@ -64,7 +64,7 @@ function Created({ created: { clientId, clientSecret } }: { created: NonNullable
 function ClientTable({ clients, viewer }: Pick<Props, 'clients' | 'viewer'>) {
   if (clients.length === 0) return <p class="empty">You have no clients yet.</p>;
   return (
-    <div class="scroll" tabindex={0} role="region" aria-label="Your clients">
+    <section class="scroll" tabindex={0} aria-label="Your clients">
       <table class="list">
         <thead>
           <tr>
@@ -98,6 +98,6 @@ function ClientTable({ clients, viewer }: Pick<Props, 'clients' | 'viewer'>) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }

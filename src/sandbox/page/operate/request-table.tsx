@@ -5,7 +5,7 @@ import { toTime } from '../../wire/to-wire.ts';
 export function RequestTable({ requests }: { requests: readonly RequestRecord[] }) {
   if (requests.length === 0) return <p class="empty">No requests yet.</p>;
   return (
-    <div class="scroll" tabindex={0} role="region" aria-label="Requests">
+    <section class="scroll" tabindex={0} aria-label="Requests">
       <table class="list">
         <thead>
           <tr>
@@ -22,7 +22,7 @@ export function RequestTable({ requests }: { requests: readonly RequestRecord[] 
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }
 
