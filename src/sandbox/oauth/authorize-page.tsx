@@ -33,7 +33,7 @@ export function AuthorizePage({ request, people, user, csrf }: Props) {
       <p>
         This is a local sandbox: there are no passwords. Everybody who can reach this machine may be anybody.
       </p>
-      <form method="post" action="/apis/oauth2/v1/authorize">
+      <form class="panel sign-in" method="post" action="/apis/oauth2/v1/authorize">
         {Object.entries(fields).map(([name, value]) => (
           <input type="hidden" name={name} value={value} />
         ))}
@@ -55,7 +55,7 @@ export function AuthorizePage({ request, people, user, csrf }: Props) {
         <button type="submit" name="decision" value="allow">
           Sign in
         </button>{' '}
-        <button type="submit" name="decision" value="deny">
+        <button type="submit" class="quiet" name="decision" value="deny">
           Cancel
         </button>
       </form>

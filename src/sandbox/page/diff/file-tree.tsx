@@ -7,7 +7,11 @@ export function FileTree({ files }: { files: readonly FileWithThreads[] }) {
     <nav class="tree" id="tree" aria-label="Files">
       {[...Map.groupBy(numbered, ({ folder }) => folder)].map(([folder, inFolder]) => (
         <details open>
-          <summary title={folder}>{folder === '' ? '.' : folder}</summary>
+          <summary title={folder}>
+            <span>
+              <bdi>{folder === '' ? '.' : folder}</bdi>
+            </span>
+          </summary>
           <ul>
             {inFolder.map(({ placed, index, name }) => (
               <FileLink placed={placed} index={index} name={name} />

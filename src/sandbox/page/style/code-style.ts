@@ -2,8 +2,9 @@
 export const CODE_STYLE = `
 .changes { display: grid; grid-template-columns: minmax(13rem, 18rem) minmax(0, 1fr); gap: 1.5rem; align-items: start; }
 .tree { position: sticky; top: 7rem; max-height: calc(100vh - 8rem); overflow: auto; font-size: 0.87rem; }
-.tree summary { cursor: pointer; color: var(--soft); white-space: nowrap; overflow: hidden; text-overflow: ellipsis; direction: rtl; text-align: left; padding: 0.2rem 0; }
-.tree ul { list-style: none; margin: 0 0 0.4rem; padding-left: 0.9rem; } .tree li { display: flex; justify-content: space-between; gap: 0.5rem; padding: 0.1rem 0; }
+.tree summary { cursor: pointer; color: var(--soft); padding: 0.2rem 0; display: flex; gap: 0.4rem; } .tree summary::before { content: '▸' / ''; } .tree details[open] > summary::before { content: '▾' / ''; }
+.tree summary span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; direction: rtl; text-align: left; }
+.tree ul { list-style: none; margin: 0 0 0.4rem; padding-left: 1.1rem; } .tree li { display: flex; justify-content: space-between; gap: 0.5rem; padding: 0.1rem 0; }
 .tree a { color: var(--text); text-decoration: none; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; } .tree a:hover { text-decoration: underline; }
 .tree .added a { color: var(--good); } .tree .deleted a { color: var(--bad); text-decoration: line-through; } .tree .count { background: var(--busy-ground); color: var(--busy); font-weight: 600; }
 .files { display: grid; gap: 1.25rem; } .files > * { min-width: 0; }

@@ -52,6 +52,7 @@ kbd { border: 1px solid var(--line); border-radius: 4px; padding: 0 0.3em; color
 .runs { margin-top: 0.5rem; font-size: 0.9rem; } .runs summary { cursor: pointer; color: var(--soft); } .checks .runs ol { margin: 0.3rem 0 0; padding-left: 1.5rem; } .checks .runs li { display: list-item; }
 .next-push { display: flex; gap: 0.75rem; align-items: center; margin: 0; }
 .faults { list-style: none; padding: 0; border: 1px solid var(--line); border-radius: var(--radius); } .faults li { display: flex; gap: 1rem; align-items: center; padding: 0.6rem 1rem; } .faults li + li { border-top: 1px solid var(--line); } .faults .label { flex: 1; }
+.sign-in { max-width: 34rem; } .sign-in fieldset { margin-top: 0; display: grid; gap: 0.5rem; }
 dt { color: var(--soft); font-size: 0.88rem; } dd { margin: 0.2rem 0 0.8rem; }
 .tabs { display: flex; gap: 0.25rem; border-bottom: 1px solid var(--line); }
 .tabs a { padding: 0.5rem 1rem; color: var(--soft); text-decoration: none; border-bottom: 2px solid transparent; margin-bottom: -1px; }
