@@ -54,13 +54,17 @@ export function codeSpan(text: string): string {
 /**
  * A fenced code block around a text, without invisible characters. The fence is longer than any run of backticks inside. A
  * language of other characters than letters, digits, `+` and `-` is left out.
+ *
+ * Where a line of the text begins with a slash (`// a comment`), the whole block is indented by one space. No line of the body begins with a
+ * slash then, and renderers take the space away again (CommonMark §4.5), so that the code is shown and copied as it is.
  */
 export function codeFence(text: string, language = ''): string {
   const code = visibleText(text).replace(/\n$/, '');
   const longest = (code.match(/`+/g) ?? []).reduce((length, run) => Math.max(length, run.length), 0);
   const fence = '`'.repeat(Math.max(3, longest + 1));
   const info = /^[A-Za-z0-9+-]+$/.test(language) ? language : '';
-  return `${fence}${info}\n${code}\n${fence}`;
+  const block = `${fence}${info}\n${code}\n${fence}`;
+  return /^\//m.test(code) ? block.replace(/^(?=.)/gm, ' ') : block;
 }
 
 /**

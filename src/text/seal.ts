@@ -8,30 +8,37 @@ import { ZERO_WIDTH_SPACE } from './zero-width-space.ts';
 const BODY_CHARACTERS = 65_000;
 const CUT = '…';
 
-/** A slash that begins a line would run as a quick action, in fences and HTML comments too. */
-const SLASH_LINE = /^([^\S\n]*)\//gm;
+/**
+ * Slashes that may not stay as they are. One that begins a line would run as a quick action, in fences and HTML comments too. GitLab takes no
+ * white space before it; a service that trims lines would, and then it is the name of a command that counts: `  // a comment` is none.
+ */
+const SLASH_LINE = /^(?:[^\S\n]*(?=\/[\p{L}\p{N}_])|(?=\/))/gmu;
 const MARKER_START = /<!--(?=\s*sarif-review)/gi;
+
+declare const sealed: unique symbol;
+
+/** A body that has passed `sealBody`. Only such bodies can be posted. */
+export type SealedBody = string & { readonly [sealed]: true };
 
 /**
  * The last gate of every body that is posted. `markdown` is what people see; `hidden` is one line, ready-made (our marker), that
  * stands alone at the end after a blank line and is never cut.
  *
- * The body has no control characters but `\n` and `\t`, no lone surrogates, no line that begins with a slash (white space before
- * it included), no marker but `hidden`, nothing left open, and at most `limit` characters (UTF-16 units): what is over is cut
+ * The body has no control characters but `\n` and `\t`, no lone surrogates, no line that begins with a slash (or with white
+ * space, a slash and a name), no marker but `hidden`, nothing left open, and at most `limit` characters (UTF-16 units): what is over is cut
  * from `markdown`, visibly.
  */
-export function sealBody(parts: { markdown: string; hidden?: string }, limit = BODY_CHARACTERS): string {
+export function sealBody(parts: { markdown: string; hidden?: string }, limit = BODY_CHARACTERS): SealedBody {
   const hidden = withoutSlashLines(plainLines(parts.hidden ?? '')).trim();
   const markdown = withoutSlashLines(plainLines(parts.markdown))
     .replace(MARKER_START, `<!${ZERO_WIDTH_SPACE}--`)
     .trimEnd();
-  if (hidden === '') return fitInto(markdown, limit);
-  const visible = fitInto(markdown, limit - hidden.length - '\n\n'.length);
-  return visible === '' ? hidden : `${visible}\n\n${hidden}`;
+  const visible = fitInto(markdown, hidden === '' ? limit : limit - hidden.length - '\n\n'.length);
+  return [visible, hidden].filter((part) => part !== '').join('\n\n') as SealedBody;
 }
 
 function withoutSlashLines(text: string): string {
-  return text.replace(SLASH_LINE, `$1${ZERO_WIDTH_SPACE}/`);
+  return text.replace(SLASH_LINE, `$&${ZERO_WIDTH_SPACE}`);
 }
 
 /** Cuts where needed and closes what is open then. What closes takes room itself, so a cut may have to move up. */

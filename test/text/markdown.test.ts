@@ -222,6 +222,7 @@ describe('codeFence', () => {
     ['fences inside', '````\na', 'md', '`````md\n````\na\n`````'],
     ['the newline at the end', 'a\n', '', '```\na\n```'],
     ['nothing', '', '', '```\n\n```'],
+    ['lines that begin with a slash', '// a\n\n  b', 'js', ' ```js\n // a\n\n   b\n ```'],
   ])('minds %s', (_, text, language, markdown) => {
     expect(codeFence(text, language)).toBe(markdown);
   });

@@ -101,7 +101,9 @@ describe('safeMarkdown, golden', () => {
     ['a fence that offers a change', '```suggestion\na\n```', '```\na\n```'],
     ['a fence that draws', '```mermaid\na\n```', '```\na\n```'],
     ['a fence left open', '```\na', '```\na\n```'],
-    ['a fence in a fence', '~~~\n```\n/merge\n~~~', `\`\`\`\`\n\`\`\`\n${Z}/merge\n\`\`\`\``],
+    ['a fence in a fence', '~~~\n```\n/merge\n~~~', ` \`\`\`\`\n \`\`\`\n ${Z}/merge\n \`\`\`\``],
+    ['comments in a fence', '```js\n// a\n/* b */\n  // c\n```', ' ```js\n // a\n /* b */\n   // c\n ```'],
+    ['comments in a fence in a list', '- a\n  ```\n  // b\n  ```', '- a\n\n   ```\n   // b\n   ```'],
     ['a footnote', 'a[^1]\n\n[^1]: b', 'a\\[1\\]\n\nb'],
     ['nothing', ' \n ', ''],
     // Inline.
@@ -227,7 +229,7 @@ describe('safeMarkdown, any text', () => {
   test('has no line that begins with a slash, and no marker', () => {
     fc.assert(
       fc.property(markdown, dialect, (text, of) => {
-        expect(safe(text, of)).not.toMatch(/^\s*\/|<!--\s*sarif-review/im);
+        expect(safe(text, of)).not.toMatch(/^\/|^\s*\/[\p{L}\p{N}_]|<!--\s*sarif-review/imu);
       }),
       RUNS,
     );

@@ -36,6 +36,12 @@ describe('sealBody', () => {
     ['stops quick actions in fences', '```\n/merge\n```', `\`\`\`\n${Z}/merge\n\`\`\``],
     ['stops quick actions in comments', '<!--\n/merge\n-->', `<!--\n${Z}/merge\n-->`],
     ['leaves slashes inside a line alone', 'a /merge', 'a /merge'],
+    ['stops whatever else begins with a slash', '//a\n/*\n/', `${Z}//a\n${Z}/*\n${Z}/`],
+    [
+      'leaves indented comments alone, which no service takes for a command',
+      '  // a\n /*\n />',
+      '  // a\n /*\n />',
+    ],
     ['breaks up markers', `a\n${HIDDEN}`, `a\n<!${Z}-- sarif-review:1:thread:abc:def -->`],
     ['breaks up markers in any writing', '<!--SARIF-review', `<!${Z}--SARIF-review`],
     ['closes a fence', '```\na', '```\na\n```'],
@@ -99,7 +105,7 @@ describe('sealBody, any text', () => {
     fc.assert(
       fc.property(hostileText, limit, (markdown, room) => {
         const body = sealBody({ markdown, hidden: HIDDEN }, room);
-        expect(body).not.toMatch(/^\s*\//m);
+        expect(body).not.toMatch(/^\/|^\s*\/[\p{L}\p{N}_]/mu);
         expect(body).not.toMatch(/[^\P{Cc}\n\t]/u);
         expect(body.isWellFormed()).toBe(true);
         expect(body.length).toBeLessThanOrEqual(room);
