@@ -1,12 +1,20 @@
 import type { Anchor } from '../diff/anchor.ts';
 import type { Spot } from '../finding/spot.ts';
-import type { ReviewService } from '../service/port.ts';
+import type { Comment, Outcome, Position, ReviewService } from '../service/port.ts';
+import type { SealedBody } from '../text/seal.ts';
 import type { Evidence } from '../thread/evidence.ts';
 import type { Keyring } from '../thread/keyring.ts';
 
+/** The service as it is written to: whatever is posted has passed the gate. */
+export interface SealedService extends ReviewService {
+  postInline(body: SealedBody, position: Position): Promise<Outcome<Comment>>;
+  postTopLevel(body: SealedBody): Promise<Outcome<Comment>>;
+  reply(discussionId: string, body: SealedBody): Promise<Outcome<Comment>>;
+}
+
 /** What acting on a plan needs from the world; everything is handed in. */
 export interface Acting {
-  readonly service: ReviewService;
+  readonly service: SealedService;
   readonly deploymentNumber: number;
   /** Name of the job's check, which tells its overview from those of other jobs. */
   readonly job: string;

@@ -1,5 +1,6 @@
 import type { Anchor } from '../diff/anchor.ts';
 import type { Spot } from '../finding/spot.ts';
+import type { SealedBody } from '../text/seal.ts';
 import { commentBody } from '../thread/comment-body.ts';
 import type { Acting, MoveOutcome } from './acting.ts';
 import { inFlight } from './in-flight.ts';
@@ -101,7 +102,7 @@ async function send(spot: Spot, anchor: Anchor, acting: Acting): Promise<Sent> {
   const { keyring, deploymentNumber, baseSha, headSha } = acting;
   const { path, ...numbers } = anchor;
   const nonce = acting.nonce();
-  let body: string;
+  let body: SealedBody;
   try {
     const marker = { nonce, evidence: acting.evidence(spot, anchor), ...numbers };
     body = commentBody(spot, keyring[0], deploymentNumber, marker, acting.headLines(spot));

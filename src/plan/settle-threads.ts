@@ -1,4 +1,5 @@
 import type { Outcome } from '../service/port.ts';
+import type { SealedBody } from '../text/seal.ts';
 import { markBody } from '../thread/comment-body.ts';
 import { type Mark, type MarkKind, markLine } from '../thread/mark.ts';
 import type { OwnThread } from '../thread/own-thread.ts';
@@ -130,7 +131,8 @@ async function settle(
   return marked;
 }
 
-function bodyOfMark(mark: Mark, thread: OwnThread, { keyring, deploymentNumber, headSha }: Acting): string {
+function bodyOfMark(mark: Mark, thread: OwnThread, acting: Acting): SealedBody {
+  const { keyring, deploymentNumber, headSha } = acting;
   return markBody(keyring[0], deploymentNumber, thread, mark, markLine(mark.kind, headSha));
 }
 

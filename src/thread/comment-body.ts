@@ -1,5 +1,5 @@
 import type { Spot } from '../finding/spot.ts';
-import { sealBody } from '../text/seal.ts';
+import { type SealedBody, sealBody } from '../text/seal.ts';
 import { renderFacts } from './comment-facts.ts';
 import { renderHelp } from './comment-help.ts';
 import { renderMessages } from './comment-message.ts';
@@ -22,7 +22,7 @@ export function commentBody(
   deployment: number,
   marker: ThreadMarker,
   lines?: readonly string[],
-): string {
+): SealedBody {
   const findings = spot.findings.filter(({ presence }) => presence.kind === 'present');
   const markdown = [
     renderMessages(findings),
@@ -41,7 +41,7 @@ export function markBody(
   thread: OwnThread,
   mark: Mark,
   line: string,
-): string {
+): SealedBody {
   const hidden = writeMark(keys, deployment, thread.discussionId, thread.evidence.scope, mark);
   return sealBody({ markdown: line, hidden });
 }
