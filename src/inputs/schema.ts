@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { FILTER_MODES } from '../diff/anchor.ts';
 import { LEVELS } from '../finding/finding.ts';
+import { SHORTEST_SECRET } from '../text/redactor.ts';
 
 /** A text input. Every input arrives as text, whatever the host; one that is empty counts as not set. */
 const text = z.string().trim();
@@ -14,6 +15,14 @@ const sha = text
   .regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/iu, 'a full commit id of 40 hexadecimal digits')
   .toLowerCase();
 const flag = text.pipe(z.enum(['true', 'false'], 'true or false')).transform((value) => value === 'true');
+
+/** No service makes a secret that short: it is half of one, or a name that nobody filled in. */
+const secret = z
+  .string()
+  .refine(
+    (value) => value.trim().length >= SHORTEST_SECRET,
+    `a secret of at least ${SHORTEST_SECRET} characters: a shorter one could not be hidden in logs`,
+  );
 
 const oneOf = <const T extends readonly [string, ...string[]]>(values: T): z.ZodType<T[number], string> =>
   text.pipe(z.enum(values, `one of ${values.join(', ')}`));
@@ -59,8 +68,8 @@ export const inputsSchema = z.object({
   'sarif-file': lines.pipe(z.array(z.string()).min(1, 'at least one file, folder or glob')),
   'base-url': text.optional(),
   'client-id': text.optional(),
-  'client-secret': z.string().optional(),
-  'previous-client-secret': z.string().optional(),
+  'client-secret': secret.optional(),
+  'previous-client-secret': secret.optional(),
   'deployment-number': deploymentNumber.optional(),
   'base-sha': sha.optional(),
   'head-sha': sha.optional(),

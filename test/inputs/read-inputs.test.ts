@@ -63,7 +63,7 @@ describe('inputs', () => {
     ['base-url', ' https://review.example/x ', 'https://review.example/x'],
     ['client-id', ' id ', 'id'],
     ['client-secret', ' with blanks ', ' with blanks '],
-    ['previous-client-secret', ' old ', ' old '],
+    ['previous-client-secret', ' older ', ' older '],
     ['deployment-number', '7', 7],
     ['deployment-number', ' deployments/293 ', 293],
     ['deployment-number', 'https://review.example/deployments/293?tab=diff', 293],
@@ -124,6 +124,7 @@ describe('inputs', () => {
 describe('an input that is wrong', () => {
   const number = 'a number, or a text that holds exactly one, as deployments/293';
   const flag = 'true or false';
+  const secret = 'a secret of at least 4 characters: a shorter one could not be hidden in logs';
   const sha = 'a full commit id of 40 hexadecimal digits';
 
   test.each<[InputName, string, string]>([
@@ -168,6 +169,8 @@ describe('an input that is wrong', () => {
     ['ready-timeout', '86401', 'Input ready-timeout is "86401"; it takes a whole number from 0 to 86400'],
     ['timeout', '0', 'Input timeout is "0"; it takes a whole number from 1 to 86400'],
     ['timeout', '15m', 'Input timeout is "15m"; it takes a whole number from 1 to 86400'],
+    ['client-secret', ' abc ', `Input client-secret is ***; it takes ${secret}`],
+    ['previous-client-secret', 'abc', `Input previous-client-secret is ***; it takes ${secret}`],
   ])('%s: %j', (name, text, message) => {
     expect(errorOf({ [name]: text })).toBe(message);
   });
