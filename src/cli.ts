@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 import { Command, CommanderError, Option } from 'commander';
 import { argument, type HelpText, renderHelp } from './command-help.ts';
 import { FLAG_GROUPS } from './inputs/flags.ts';
