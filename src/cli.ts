@@ -5,6 +5,7 @@ import { FLAG_GROUPS } from './inputs/flags.ts';
 import type { InputName } from './inputs/schema.ts';
 import { variableName } from './inputs/variable-name.ts';
 import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from './report/conclusion.ts';
+import { logLine } from './text/log-line.ts';
 import { VERSION } from './version.ts';
 
 // What a command does is loaded when it is asked for: help and mistakes are answered at once.
@@ -60,7 +61,7 @@ const program = new Command('sarif-review')
   .configureOutput({
     // What was given to a flag may be a secret that does not belong there.
     outputError: (text, write) =>
-      write(text.replace(/^error: /u, 'Error: ').replace(/(--[\w-]+)=[^\n]*'/gu, "$1'")),
+      write(logLine(text).replace(/^error: /u, 'Error: ').replace(/(--[\w-]+)=[^\n]*'/gu, "$1'")),
   })
   .addHelpText(
     'after',
@@ -107,7 +108,7 @@ try {
   if (error instanceof CommanderError) {
     process.exitCode = error.exitCode === 0 ? 0 : CONFIGURATION_EXIT_STATUS;
   } else {
-    console.error(`Unexpected error: ${error instanceof Error ? error.message : error}`);
+    console.error(logLine(`Unexpected error: ${error instanceof Error ? error.message : error}`));
     process.exitCode = EXIT_STATUS.incomplete;
   }
 }

@@ -1,4 +1,5 @@
 import { chooseHost, type OutputForm } from './host/choose-host.ts';
+import { endOnCrash } from './host/end-on-crash.ts';
 import { processWorld } from './host/process-world.ts';
 import type { Flags } from './host/terminal.ts';
 import { toPlanDocument } from './report/plan-document.ts';
@@ -12,6 +13,7 @@ export function startRun(command: 'run' | 'plan', flags: Flags, form: OutputForm
   const streams = { out: process.stdout, err: process.stderr };
   const asked: Flags = command === 'plan' ? { ...flags, 'dry-run': 'true' } : flags;
   const host = chooseHost(asked, form, world, createRedactor([]), streams);
+  endOnCrash((line) => host.error(line));
   if (form === 'text') return run(host, world);
   return run(host, world, command === 'plan' ? toPlanDocument : toReport);
 }

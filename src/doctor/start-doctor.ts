@@ -1,4 +1,5 @@
 import { chooseHost, type OutputForm } from '../host/choose-host.ts';
+import { endOnCrash } from '../host/end-on-crash.ts';
 import { processWorld } from '../host/process-world.ts';
 import { proxySecrets } from '../host/proxy-secrets.ts';
 import type { Flags } from '../host/terminal.ts';
@@ -17,6 +18,7 @@ export async function startDoctor(flags: Flags, form: OutputForm): Promise<numbe
   const world = processWorld();
   const streams = { out: process.stdout, err: process.stderr };
   const host = chooseHost(flags, form, world, createRedactor([]), streams);
+  endOnCrash((line) => host.error(line));
   for (const name of SECRET_INPUTS) {
     const secret = host.input(name);
     if (secret !== undefined) host.mask(secret);
