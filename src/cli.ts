@@ -61,7 +61,11 @@ const program = new Command('sarif-review')
   .configureOutput({
     // What was given to a flag may be a secret that does not belong there.
     outputError: (text, write) =>
-      write(logLine(text).replace(/^error: /u, 'Error: ').replace(/(--[\w-]+)=[^\n]*'/gu, "$1'")),
+      write(
+        logLine(text)
+          .replace(/^error: /u, 'Error: ')
+          .replace(/(--[\w-]+)=[^\n]*'/gu, "$1'"),
+      ),
   })
   .addHelpText(
     'after',

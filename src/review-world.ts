@@ -21,6 +21,8 @@ export interface ReviewWorld {
   nonce(): string;
   /** Why nothing new may be written any more (deadline, signal), or undefined. */
   stopped(): string | undefined;
+  /** A text without our secrets; what is escaped or cut must go through it before. */
+  redact(text: string): string;
   /** One plain line of the log. */
   progress(line: string): void;
   /** What the run is about to do. */

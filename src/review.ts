@@ -23,6 +23,7 @@ import { conclude, incompleteReasons } from './report/conclusion.ts';
 import type { RunResult } from './report/run-result.ts';
 import { describeReading } from './report/warnings.ts';
 import type { ReviewWorld } from './review-world.ts';
+import { hideSecrets } from './sarif/hide-secrets.ts';
 import { readAnalysis } from './sarif/read-analysis.ts';
 import { toTree } from './sarif/tree.ts';
 import type { ReviewService } from './service/port.ts';
@@ -67,7 +68,7 @@ export async function review(inputs: Inputs, world: ReviewWorld): Promise<RunRes
     }
     await reviewDeployment(inputs, world, checkout, update);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = world.redact(error instanceof Error ? error.message : String(error));
     if (error instanceof ConfigurationError) {
       // Once a plan was made the check may say that the run is under way, and nobody else corrects that.
       if (result.plan !== undefined) await finish(breakOff(reason, update), inputs, world);
@@ -120,7 +121,7 @@ async function reviewDeployment(
   const { git, service, progress } = world;
   const keyring = toKeyring(inputs);
   world.begin?.({ kind: 'reading' });
-  const analysis = await readAnalysis({
+  const read = await readAnalysis({
     patterns: inputs['sarif-file'],
     directory: world.directory,
     category: inputs.category,
@@ -130,6 +131,7 @@ async function reviewDeployment(
     roots: { checkout: checkout.root, prefix: checkout.prefix, workspaces: world.workspaces },
     progress,
   });
+  const analysis = hideSecrets(read, (text) => world.redact(text));
   update({
     tools: analysis.tools,
     scopes: analysis.completeness.complete,

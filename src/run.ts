@@ -8,6 +8,7 @@ import type { ProcessWorld } from './host/process-world.ts';
 import { proxySecrets } from './host/proxy-secrets.ts';
 import { plansAlone, readInputs } from './inputs/read-inputs.ts';
 import { type Inputs, SECRET_INPUTS } from './inputs/schema.ts';
+import { toKeyring } from './inputs/to-keyring.ts';
 import { checkName } from './report/check.ts';
 import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from './report/conclusion.ts';
 import type { RunResult } from './report/run-result.ts';
@@ -17,6 +18,9 @@ import { tellResult } from './tell-result.ts';
 import { escapeMarkdown } from './text/markdown.ts';
 import { oneLine } from './text/one-line.ts';
 
+/** How a derived key would look in a text. */
+const KEY_ENCODINGS = ['hex', 'base64'] as const;
+
 /**
  * Runs on any host, from its inputs to the exit status: 0 success, superseded or skipped, 1 the gate failed, 2 the configuration is
  * wrong, 3 the run is incomplete. `toDocument` makes the JSON that a command was asked for.
@@ -24,7 +28,7 @@ import { oneLine } from './text/one-line.ts';
 export async function run(
   host: Host,
   world: ProcessWorld,
-  toDocument?: (result: RunResult) => string,
+  toDocument?: (result: RunResult, redact: (text: string) => string) => string,
 ): Promise<number> {
   for (const name of SECRET_INPUTS) {
     const secret = host.input(name);
@@ -36,9 +40,12 @@ export async function run(
       return await skip(host, host.withoutSecrets);
     }
     const inputs = readInputs((name) => host.input(name), host);
+    for (const key of toKeyring(inputs).flatMap(({ signing, text }) => [signing, text])) {
+      for (const encoding of KEY_ENCODINGS) host.mask(key.toString(encoding));
+    }
     const result = await runWith(inputs, host, world);
     const status = await tellResult(result, inputs, host, world);
-    if (toDocument !== undefined) host.writeDocument(toDocument(result));
+    if (toDocument !== undefined) host.writeDocument(toDocument(result, (text) => host.redact(text)));
     return status;
   } catch (error) {
     return explain(error, host);
@@ -47,7 +54,7 @@ export async function run(
 
 /** Ends that came before there was a result, or while it was being told. */
 async function explain(error: unknown, host: Host): Promise<number> {
-  const message = error instanceof Error ? error.message : String(error);
+  const message = host.redact(error instanceof Error ? error.message : String(error));
   const isConfiguration = error instanceof ConfigurationError;
   host.endGroup();
   host.error(isConfiguration ? message : `Unexpected error: ${message}`);
@@ -85,6 +92,7 @@ async function runWith(inputs: Inputs, host: Host, world: ProcessWorld): Promise
         ? `the run took longer than ${inputs.timeout} s (input timeout)`
         : undefined;
     },
+    redact: (text) => host.redact(text),
     progress: (line) => host.info(line),
     begin: (phase) => log.begin(phase),
     ...(service === undefined ? {} : { service }),

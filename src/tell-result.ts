@@ -60,7 +60,10 @@ async function writeReport(
         : join(folder, 'sarif-review.json');
   if (path === undefined) return undefined;
   try {
-    await world.writeFile(path, toReport(result));
+    await world.writeFile(
+      path,
+      toReport(result, (text) => host.redact(text)),
+    );
     return path;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

@@ -34,6 +34,7 @@ export function toActing(
     },
     evidence: observation.evidence,
     anchor: observation.anchor,
-    headLines: observation.headLines,
+    // Lines of code become part of a comment where a fix is suggested.
+    headLines: (spot) => observation.headLines(spot)?.map((line) => world.redact(line)),
   };
 }

@@ -28,6 +28,7 @@ export function githubHost(environment: Environment, redactor: Redactor): Host {
       redactor.add(secret);
       core.setSecret(secret);
     },
+    redact: (text) => redactor.redact(text),
     info: (line) => core.info(clean(line)),
     warning: (line) => core.warning(clean(line)),
     error: (line) => core.error(clean(line)),

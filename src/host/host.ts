@@ -7,6 +7,8 @@ export interface Host {
   input(name: InputName): string | undefined;
   /** From now on this text appears nowhere in what we print. */
   mask(secret: string): void;
+  /** A text without the secrets that were masked. */
+  redact(text: string): string;
   /** A plain line of the log. */
   info(line: string, tone?: Tone): void;
   warning(line: string): void;

@@ -1,12 +1,13 @@
 import type { Move } from '../plan/move.ts';
 import { countResults, countThreads } from './accounting.ts';
 import type { RunResult } from './run-result.ts';
+import { toJson } from './to-json.ts';
 
 /** Raised when a field changes its meaning or goes; new fields do not raise it. */
 const SCHEMA_VERSION = 1;
 
 /** The plan as JSON: each move with its place, its finding and the reason for it, and what becomes of all results. */
-export function toPlanDocument(result: RunResult): string {
+export function toPlanDocument(result: RunResult, redact: (text: string) => string): string {
   const { overview } = result;
   const moves = result.plan?.moves ?? [];
   const document = {
@@ -25,7 +26,7 @@ export function toPlanDocument(result: RunResult): string {
     results: countResults(result.accounts),
     threadMoves: countThreads(moves, result.outcomes, 'planned'),
   };
-  return `${JSON.stringify(document, undefined, 2)}\n`;
+  return toJson(document, redact);
 }
 
 function toEntry(move: Move): object {

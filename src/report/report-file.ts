@@ -3,12 +3,13 @@ import { scopeName } from '../finding/finding.ts';
 import type { Move } from '../plan/move.ts';
 import { countResults, countThreads } from './accounting.ts';
 import type { RunResult } from './run-result.ts';
+import { toJson } from './to-json.ts';
 
 /** Raised when a field changes its meaning or goes; new fields do not raise it. */
 const SCHEMA_VERSION = 1;
 
 /** The report as JSON: what a dashboard, a test or a person with jq reads. */
-export function toReport(result: RunResult): string {
+export function toReport(result: RunResult, redact: (text: string) => string): string {
   const moves = result.plan?.moves ?? [];
   const report = {
     schemaVersion: SCHEMA_VERSION,
@@ -55,7 +56,7 @@ export function toReport(result: RunResult): string {
       outcome: result.outcomes.get(move)?.kind ?? null,
     })),
   };
-  return `${JSON.stringify(report, undefined, 2)}\n`;
+  return toJson(report, redact);
 }
 
 function whereIs(finding: Finding): object {

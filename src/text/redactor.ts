@@ -2,13 +2,13 @@ import { logLine } from './log-line.ts';
 
 /** Hides secrets in what is printed. Works on the finished text: `redact(logLine(text))`. */
 export interface Redactor {
-  /** From now on this secret is hidden too. One shorter than four characters is ignored. */
+  /** From now on this secret is hidden too. One shorter than `SHORTEST_SECRET` is ignored. */
   add(secret: string): void;
   redact(text: string): string;
 }
 
-/** Shorter secrets would turn ordinary words into stars, and protect nothing. */
-const SECRET_CHARACTERS = 4;
+/** In characters. Shorter secrets would turn ordinary words into stars, and protect nothing. */
+export const SHORTEST_SECRET = 4;
 const STARS = '***';
 
 interface Range {
@@ -22,14 +22,17 @@ interface Range {
  */
 export function createRedactor(secrets: readonly string[]): Redactor {
   const patterns = new Map<string, RegExp>();
+  // One look that tells for nearly every text that there is nothing to hide: logs have millions of texts.
+  let any: RegExp | undefined;
   const redactor: Redactor = {
     add(secret) {
       for (const part of new Set([secret, secret.trim(), ...secret.split(/[\r\n]+/)])) {
-        if (part.length < SECRET_CHARACTERS) continue;
+        if (part.length < SHORTEST_SECRET) continue;
         for (const source of formsOf(part.toWellFormed())) patterns.set(source, new RegExp(source, 'g'));
       }
+      any = patterns.size === 0 ? undefined : new RegExp([...patterns.keys()].join('|'));
     },
-    redact: (text) => cover(text, mergedRanges(text, patterns.values())),
+    redact: (text) => (any?.test(text) ? cover(text, mergedRanges(text, patterns.values())) : text),
   };
   for (const secret of secrets) redactor.add(secret);
   return redactor;
@@ -37,19 +40,29 @@ export function createRedactor(secrets: readonly string[]): Redactor {
 
 /** The sources of regular expressions, each for one way to write the secret. */
 function formsOf(secret: string): string[] {
-  const json = JSON.stringify(secret).slice(1, -1);
-  const percent = encodeURIComponent(secret);
-  const literals = [
-    secret,
-    logLine(secret),
-    json,
-    JSON.stringify(json).slice(1, -1),
-    percent,
-    percent.replace(/%[0-9A-F]{2}/g, (byte) => byte.toLowerCase()),
+  const json = inJson(secret);
+  const cleaned = logLine(secret);
+  const literals = [secret, cleaned, json, inJson(cleaned), inJson(json)];
+  const encoded = [
+    encodeURIComponent(secret),
     new URLSearchParams([['', secret]]).toString().slice('='.length),
   ];
-  const escaped = literals.filter((form) => form.length >= SECRET_CHARACTERS).map(escapeRegExp);
-  return [...escaped, ...[0, 1, 2].map((offset) => base64Pattern(secret, offset))];
+  const sources = [...literals.map(escapeRegExp), ...encoded.map((form) => anyHexCase(escapeRegExp(form)))];
+  return [
+    ...sources.filter((source) => source.length >= SHORTEST_SECRET),
+    ...[0, 1, 2].map((offset) => base64Pattern(secret, offset)),
+  ];
+}
+
+function inJson(text: string): string {
+  return JSON.stringify(text).slice(1, -1);
+}
+
+/** `%2B` as it may also be written, `%2b`. */
+function anyHexCase(source: string): string {
+  return source.replace(/%[0-9A-F]{2}/g, (byte) =>
+    byte.replace(/[A-F]/g, (digit) => `[${digit}${digit.toLowerCase()}]`),
+  );
 }
 
 /**

@@ -83,6 +83,7 @@ export async function runReview(arena: Arena, traffic: Traffic, options: RunOpti
         if (stop.signal.aborted) return 'the run was stopped by a signal';
         return time.now >= deadline ? 'the run took too long' : undefined;
       },
+      redact: String,
       progress,
     });
     return client.killed() ? { kind: 'killed' } : { kind: 'ended', result, lines };

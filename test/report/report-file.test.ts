@@ -40,7 +40,7 @@ describe('the report', () => {
         overview: { kind: 'post', entries: [], obsolete: [], reason: 'there are findings without a thread' },
       },
     );
-    const text = toReport(run);
+    const text = toReport(run, String);
     expect(text.endsWith('}\n')).toBe(true);
     expect(JSON.parse(text)).toEqual({
       schemaVersion: 1,
@@ -95,12 +95,12 @@ describe('the report', () => {
 
   test('says of a thread that was resolved how that ended', () => {
     const run = makeRun([], { situation: { threads: [makeThread(makeSpot())] } });
-    expect(JSON.parse(toReport(run)).threads).toMatchObject([{ move: 'resolve', outcome: 'done' }]);
+    expect(JSON.parse(toReport(run, String)).threads).toMatchObject([{ move: 'resolve', outcome: 'done' }]);
   });
 
   test('has every field where a run came to nothing', () => {
     const { deployment, baseSha, headSha, analyzedSha, ...nothing } = makeResult({ conclusion: 'skipped' });
-    const report = JSON.parse(toReport(nothing));
+    const report = JSON.parse(toReport(nothing, String));
     expect(report).toMatchObject({
       deployment: null,
       baseSha: null,
@@ -108,7 +108,7 @@ describe('the report', () => {
       analyzedSha: null,
       overview: null,
     });
-    expect(Object.keys(report)).toEqual(Object.keys(JSON.parse(toReport(makeRun([])))));
+    expect(Object.keys(report)).toEqual(Object.keys(JSON.parse(toReport(makeRun([]), String))));
     expect([deployment, baseSha, headSha, analyzedSha]).not.toContain(undefined);
   });
 
@@ -116,7 +116,7 @@ describe('the report', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', minLength: 1 }), (text) => {
         const run = makeRun([makeFinding({ message: text, rule: text, path: text, tool: text })]);
-        const [finding] = JSON.parse(toReport(run)).findings;
+        const [finding] = JSON.parse(toReport(run, String)).findings;
         expect(finding).toMatchObject({ message: text, ruleId: text, path: text, tool: text });
       }),
     );

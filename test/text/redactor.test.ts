@@ -20,6 +20,8 @@ describe('createRedactor', () => {
       encodeURIComponent(SECRET).replace(/%\w\w/g, (byte) => byte.toLowerCase()),
     ],
     ['in a form', new URLSearchParams({ a: SECRET }).toString().slice(2)],
+    ['in a form with small digits', 's3cr%2ft%2b+%22p%c3%a4ss%22%3d'],
+    ['in a URL with digits of both sizes', 's3cr%2Ft%2b%20%22p%c3%A4ss%22%3D'],
     ['in base64', base64(SECRET)],
     ['in base64url', Buffer.from(SECRET).toString('base64url')],
     ['in base64 in a URL', encodeURIComponent(base64(SECRET)).replace(/(%3D)*$/, '')],
@@ -40,6 +42,11 @@ describe('createRedactor', () => {
       expect(left[1]).toBeLessThanOrEqual(Math.ceil(('after'.length * 8) / 6) + 2);
     },
   );
+
+  test('hides a secret that is cleaned for the log and then written as JSON', () => {
+    const secret = '::a"b\\c';
+    expect(createRedactor([secret]).redact(JSON.stringify(logLine(secret)))).toBe('"***"');
+  });
 
   test('leaves other text alone', () => {
     expect(createRedactor([SECRET]).redact('nothing to hide: ***')).toBe('nothing to hide: ***');

@@ -1,0 +1,74 @@
+import type { Completeness } from '../finding/completeness.ts';
+import type { Finding, Rule, Step, Trail } from '../finding/finding.ts';
+import type { Analysis } from './read-analysis.ts';
+
+type Redact = (text: string) => string;
+
+/**
+ * An analysis whose prose holds none of our secrets: an analyzer may quote the very secret of this job. It is done before anything is
+ * escaped or cut, because neither half a secret nor an escaped one can be found again. Names that findings are known by (tool, rule, path,
+ * fingerprints) stay.
+ */
+export function hideSecrets(analysis: Analysis, redact: Redact): Analysis {
+  // A rule is shared by all its findings.
+  const rules = new Map<Rule, Rule>();
+  const ruleOf = (rule: Rule): Rule => {
+    const known = rules.get(rule) ?? hideInRule(rule, redact);
+    rules.set(rule, known);
+    return known;
+  };
+  return {
+    ...analysis,
+    findings: analysis.findings.map((finding) => hideInFinding(finding, ruleOf(finding.rule), redact)),
+    completeness: hideInCompleteness(analysis.completeness, redact),
+  };
+}
+
+function hideInFinding(finding: Finding, rule: Rule, redact: Redact): Finding {
+  const { message, related, flow, fixes, place, presence } = finding;
+  return {
+    ...finding,
+    rule,
+    message: redact(message),
+    ...(place.kind === 'nowhere' && { place: { ...place, reason: redact(place.reason) } }),
+    ...('justification' in presence && {
+      presence: { ...presence, justification: redact(presence.justification ?? '') },
+    }),
+    ...(related && { related: hideInTrail(related, redact) }),
+    ...(flow && { flow: hideInTrail(flow, redact) }),
+    // Half a change is none.
+    ...(fixes && {
+      fixes: fixes.filter((fix) => fix.every(({ inserted }) => redact(inserted) === inserted)),
+    }),
+  };
+}
+
+function hideInRule(rule: Rule, redact: Redact): Rule {
+  const { name, shortDescription, fullDescription, help, severity, helpUri } = rule;
+  return {
+    ...rule,
+    ...(name !== undefined && { name: redact(name) }),
+    ...(shortDescription !== undefined && { shortDescription: redact(shortDescription) }),
+    ...(fullDescription !== undefined && { fullDescription: redact(fullDescription) }),
+    ...(help !== undefined && { help: { ...help, text: redact(help.text) } }),
+    ...(severity !== undefined && { severity: redact(severity) }),
+    ...(helpUri !== undefined && { helpUri: redact(helpUri) }),
+  };
+}
+
+function hideInTrail({ first, omitted, last }: Trail, redact: Redact): Trail {
+  const hide = (step: Step): Step =>
+    step.message === undefined ? step : { ...step, message: redact(step.message) };
+  return { first: first.map(hide), omitted, last: last.map(hide) };
+}
+
+function hideInCompleteness(completeness: Completeness, redact: Redact): Completeness {
+  const { failures, heldScopes, heldFiles, warnings } = completeness;
+  return {
+    ...completeness,
+    failures: failures.map(redact),
+    heldScopes: heldScopes.map((held) => ({ ...held, reason: redact(held.reason) })),
+    heldFiles: heldFiles.map((held) => ({ ...held, reason: redact(held.reason) })),
+    warnings: warnings.map(redact),
+  };
+}
