@@ -1,0 +1,182 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { openStory, type Story } from '../run/story.ts';
+import { runStep } from './run-step.ts';
+import {
+  BASIC,
+  CARELESS,
+  CLIENT_ID,
+  findSecrets,
+  formsOf,
+  PREVIOUS,
+  SECRET,
+  SECRETS,
+} from './secret-forms.ts';
+import { FAULTS, startTalkativeService, type TalkativeService } from './talkative-service.ts';
+
+/** More calls than any run of these makes. */
+const ALL_CALLS = 40;
+
+let story: Story;
+let service: TalkativeService;
+let folder: string;
+beforeAll(async () => {
+  story = await openStory('full', { 'a.js': 'x\n' }, { 'a.js': 'y\nz\n' });
+  const { baseUrl, clientId, clientSecret } = story.sandbox;
+  const basic = Buffer.from(`${clientId}:${clientSecret}`).toString('base64');
+  service = await startTalkativeService({ url: baseUrl, basic });
+  folder = mkdtempSync(join(tmpdir(), 'sarif-review-careless-'));
+});
+afterAll(async () => {
+  await service.close();
+  await story.end();
+  rmSync(folder, { recursive: true });
+});
+
+const inputs = (): Record<string, string> => ({
+  'sarif-file': join(folder, '*.sarif'),
+  'base-url': service.url,
+  'client-id': CLIENT_ID,
+  'client-secret': SECRET,
+  'previous-client-secret': PREVIOUS,
+  'deployment-number': String(story.deployment),
+  'ready-timeout': '0',
+});
+
+/** A log of an analyzer that quotes our secrets wherever it may write. */
+function carelessLog(number: number): string {
+  const at = (startLine: number) => [
+    {
+      physicalLocation: { artifactLocation: { uri: 'a.js' }, region: { startLine } },
+      message: { text: CARELESS },
+    },
+  ];
+  const rule = (id: string) => ({
+    id,
+    name: SECRET,
+    shortDescription: { text: SECRET },
+    fullDescription: { text: CARELESS },
+    help: {
+      text: CARELESS,
+      markdown: `# ${SECRET}\n\n\`${SECRET}\` [${BASIC}](https://e.example/)\n\n${CARELESS}`,
+    },
+    helpUri: `https://e.example/${encodeURIComponent(SECRET)}`,
+    properties: { severity: SECRET },
+  });
+  return JSON.stringify({
+    version: '2.1.0',
+    runs: [
+      {
+        tool: { driver: { name: 'Linter', rules: [rule('careless'), rule('cut')] } },
+        invocations: [
+          {
+            executionSuccessful: false,
+            toolExecutionNotifications: [{ level: 'error', message: { text: CARELESS } }],
+          },
+        ],
+        results: [
+          {
+            ruleId: 'careless',
+            message: { text: `${CARELESS} run ${number}` },
+            locations: at(1),
+            relatedLocations: at(2),
+          },
+          // Half a secret, and an escaped one, cannot be found again.
+          { ruleId: 'cut', message: { text: `${'x'.repeat(150)}${SECRET}` }, locations: at(2) },
+          { ruleId: 'nowhere', message: { text: `${'x'.repeat(135)} ${SECRET}` }, locations: at(99) },
+          {
+            ruleId: 'hushed',
+            message: { text: 'm' },
+            suppressions: [{ kind: 'external', justification: SECRET }],
+          },
+        ],
+      },
+    ],
+  });
+}
+
+describe('the forms of a secret', () => {
+  test('are found where they stand, and only there', () => {
+    expect(findSecrets(CARELESS).length).toBeGreaterThan(Object.keys(SECRETS).length * 5);
+    expect(findSecrets('nothing')).toEqual([]);
+    for (const form of formsOf(SECRET)) expect(findSecrets(`a${form}b`)).not.toEqual([]);
+  });
+});
+
+describe.each(['action', 'command line'] as const)('no secret in any form is written by the %s', (kind) => {
+  test('whichever call goes wrong, and however the service and the log quote it', async () => {
+    const failures: string[] = [];
+    let runs = 0;
+    for (let call = -1; call < ALL_CALLS; call++) {
+      writeFileSync(join(folder, 'log.sarif'), carelessLog(call));
+      // Calls and faults go round, so that each call meets a few and each fault many.
+      const fault = FAULTS[(call + FAULTS.length) % FAULTS.length];
+      service.expect(call, fault);
+      const step = await runStep(kind, story.repository.path, inputs());
+      runs++;
+      failures.push(...findSecrets(step.written).map((found) => `call ${call}, ${fault}: ${found}`));
+      expect([1, 2, 3]).toContain(step.status);
+      expect(step.written).toContain('***');
+      expect(step.written).not.toMatch(/\n\s+at /);
+      if (call >= service.calls) break;
+    }
+    expect(failures).toEqual([]);
+    expect(runs).toBeGreaterThan(6);
+    expect(findSecrets(JSON.stringify(await story.truth()))).toEqual([]);
+  }, 60_000);
+
+  test.each([
+    ['an error that nobody catches', 'throw new Error(words)'],
+    ['a promise that nobody waits for', 'Promise.reject(Object.assign(new Error(words), { words }))'],
+    ['something thrown that is no error', 'throw words'],
+  ])('when it crashes by %s', async (_, crash) => {
+    service.expect(-1, undefined);
+    writeFileSync(join(folder, 'log.sarif'), carelessLog(-1));
+    const words = `\n::set-output name=a::b\n${CARELESS}`;
+    const script = `
+      const [real, words] = [globalThis.fetch, ${JSON.stringify(words)}];
+      let calls = 0;
+      globalThis.fetch = (...call) => {
+        calls += 1;
+        if (calls === 3) setImmediate(() => { ${crash} });
+        return real(...call);
+      };`;
+    const step = await runStep(kind, story.repository.path, inputs(), {
+      NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(script)}`,
+    });
+    expect(findSecrets(step.written)).toEqual([]);
+    expect(step.status).toBe(3);
+    const told = (step.out + step.err).split('\n').filter((line) => line.includes('Unexpected end'));
+    expect(told).toHaveLength(1);
+    expect(told[0]).toContain('***');
+    expect(step.written).not.toMatch(/\n\s+at |\n::set-output/);
+  });
+});
+
+test('the action masks all secrets before it says anything else', async () => {
+  service.expect(-1, undefined);
+  writeFileSync(join(folder, 'log.sarif'), carelessLog(-1));
+  const { out } = await runStep('action', story.repository.path, inputs());
+  const lines = out.split('\n');
+  const last = lines.findLastIndex((line) => line.startsWith('::add-mask::'));
+  const masked = lines.slice(0, last + 1);
+  for (const secret of [SECRET, PREVIOUS, BASIC]) {
+    expect(masked).toContain(`::add-mask::${secret.replaceAll('%', '%25')}`);
+  }
+  expect(masked.filter((line) => !line.startsWith('::add-mask::'))).toEqual([]);
+});
+
+test.each([
+  [['run', `--client-secret=${SECRET}`]],
+  [['run', '--client-secret', SECRET]],
+  [['plan', `--previous-client-secret=${SECRET}`]],
+])('a secret in the command line is refused and not repeated: %j', async (args) => {
+  const { spawnSync } = await import('node:child_process');
+  const { ROOT } = await import('../run/story.ts');
+  const ended = spawnSync(process.execPath, [join(ROOT, 'dist/cli/index.js'), ...args], { encoding: 'utf8' });
+  expect(ended.status).toBe(2);
+  expect(ended.stderr).toMatch(/^Error: --(previous-)?client-secret is no flag.*SARIF_REVIEW_/);
+  expect(findSecrets(ended.stdout + ended.stderr)).toEqual([]);
+});
