@@ -1,0 +1,92 @@
+import { expect } from '@jest/globals';
+import type { Element, Nodes, Root } from 'hast';
+import rehypeRaw from 'rehype-raw';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import { linksOf, nodesOf, parseGfm } from '../text/gfm.ts';
+
+/** Our own limit; the service names none. */
+const LONGEST = 65_000;
+const MARKER = /<!-- sarif-review:\d+:(?:thread|mark|overview):[\w.]+:[\w.]{22} -->$/;
+/** The only HTML that we write besides the marker. */
+const FOLD = /^<details><summary>[\w ]+<\/summary>$|^<\/details>$/;
+/** What a browser may get: folds, and what Markdown itself makes. */
+const ELEMENTS = new Set(
+  'a blockquote br code details em hr li ol p pre strong summary table tbody td th thead tr ul'.split(' '),
+);
+/** What services take for a mention, a reference, an emoji code or an address, in the text of a page. */
+const LIVE =
+  /[@＠﹫#＃﹟!%~&$][\p{L}\p{N}_]|@[-.]|[%~]"|:[\w+-]+:|:\/\/|www\.|\[\[|\[\w+:|\[_?TOC|[{[][+-]|\*iteration:/iu;
+
+/** Reads a body with an HTML parser, as services do after Markdown: raw HTML of the body is elements and comments here. */
+function toPage(body: string): Root {
+  const markdown = unified()
+    .use(remarkParse)
+    .use(remarkGfm)
+    .use(remarkRehype, { allowDangerousHtml: true })
+    .use(rehypeRaw);
+  return markdown.runSync(markdown.parse(body)) as Root;
+}
+
+/** Everything that holds for a body that leaves, whatever stands in the log. */
+export function expectHarmless(body: string): void {
+  expect(body.length).toBeLessThanOrEqual(LONGEST);
+  expect(body.isWellFormed()).toBe(true);
+  expect(body).not.toMatch(/[^\P{Cc}\n\t]|[\u2028\u2029\u202a-\u202e\u2066-\u2069\u{e0000}-\u{e007f}]/u);
+  // A quick action runs wherever the line stands: in a fence and in a comment as well.
+  for (const line of body.split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/u)) {
+    expect(line).not.toMatch(/^\/|^\s+\/[\p{L}\p{N}_]/u);
+  }
+  expectTree(body);
+  expectPage(body);
+}
+
+function expectTree(body: string): void {
+  const visible = body.replace(MARKER, '');
+  expect(visible.length).toBeLessThan(body.length);
+  for (const node of nodesOf(parseGfm(visible))) {
+    expect(node.type).not.toMatch(/image|heading|definition|reference/i);
+    if (node.type === 'html') expect(node.value).toMatch(FOLD);
+  }
+  for (const { url } of linksOf(parseGfm(visible))) expect(url).toMatch(/^https?:\/\//i);
+}
+
+function expectPage(body: string): void {
+  const page = toPage(`${body}\n\nwhat follows`);
+  const comments = walk(page).filter((node) => node.type === 'comment');
+  expect(comments).toHaveLength(1);
+  for (const element of walk(page)) {
+    if (element.type !== 'element') continue;
+    expect(ELEMENTS).toContain(element.tagName);
+    const { properties } = element;
+    const allowed = ['href', 'className', 'start', 'align'];
+    expect(Object.keys(properties).filter((name) => !allowed.includes(name))).toEqual([]);
+    if ('href' in properties) expect(properties.href).toMatch(/^https?:\/\//i);
+  }
+  // Nothing is open at the end: the next words are a paragraph of the page, and no code.
+  const last = page.children.filter(({ type }) => type === 'element').at(-1) as Element;
+  expect([last.tagName, proseOf(last)]).toEqual(['p', 'what follows']);
+  for (const block of walk(page)) {
+    if (block.type === 'element' && /^(p|li|td|th|summary|details)$/.test(block.tagName)) {
+      expect(proseOf(block)).not.toMatch(LIVE);
+    }
+  }
+}
+
+function walk(node: Nodes): readonly Nodes[] {
+  return 'children' in node ? [node, ...node.children.flatMap(walk)] : [node];
+}
+
+/** The text of a block in which things come alive; a backtick stands for code, a link, or another block. */
+function proseOf(node: Nodes): string {
+  if (node.type === 'text') return node.value;
+  if (node.type !== 'element') return '';
+  return node.children
+    .map((child) => {
+      if (child.type !== 'element') return proseOf(child);
+      return child.tagName === 'br' ? '\n' : /^(em|strong)$/.test(child.tagName) ? proseOf(child) : '`';
+    })
+    .join('');
+}
