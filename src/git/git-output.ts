@@ -29,5 +29,5 @@ export function gitReason(result: GitResult): string {
     .replace(/\p{C}/gu, ' ')
     .replace(/\/\/[^/\s]*@/g, '//')
     .slice(0, MAX_REASON_CHARACTERS)
-    .replace(/[.\s]+$/, '');
+    .replace(/(?<![.\s])[.\s]+$/, '');
 }

@@ -35,7 +35,7 @@ export function parseBaseUrl(text: string): string {
   if (url.protocol === 'http:' && !isLoopback(url.hostname)) {
     throw wrong(`uses http with the host ${url.hostname}`, 'use https (http is for loopback addresses only)');
   }
-  const path = url.pathname.replace(/\/+$/, '');
+  const path = url.pathname.replace(/(?<!\/)\/+$/, '');
   if (path.endsWith(REST_PREFIX)) {
     throw wrong(
       `ends with ${REST_PREFIX}`,

@@ -17,7 +17,7 @@ const URL_IN_TEXT = /(?<![A-Za-z0-9])https?:\/\/[!#-;=?-[\]_a-z~]+/gi;
  * `@isTest`, `@angular/core@1.2.3`, `name@host.example`: mentions and e-mail addresses, or annotations and packages that people
  * copy. The look-behind lets the part before the sign begin only where a word begins, so that long words are read once.
  */
-const AT_WORD = /(?:(?<![\w.+-])\w[\w.+-]*)?(?:@\w(?:[\w.+/-]*\w)?)+/g;
+const AT_WORD = /(?:(?<![\w.+-])\w[\w.+-]*)?@\w(?:[\w.+/@-]*\w)?/g;
 
 /** What becomes of web addresses: pieces of their own, or text like any other (a link's label cannot hold a link). */
 export type UrlPieces = 'apart' | 'as-text';

@@ -4,8 +4,8 @@ import { visibleText } from './visible-text.ts';
  * Where a line begins for a runner that trims it and compares as people read: .NET skips characters without weight, combining
  * marks among them. For the same reason the escape is a visible one.
  */
-const COLON_COMMAND = /^([^\p{L}\p{N}\p{P}\p{S}\n]*:\p{M}*)(?=:)/gmu;
-const HASH_AT_START = /^([^\p{L}\p{N}\p{P}\p{S}\n]*#\p{M}*)(?=#)/gmu;
+const COLON_COMMAND = /^([^\p{L}\p{N}\p{P}\p{S}\n\r\u2028\u2029]*:\p{M}*)(?=:)/gmu;
+const HASH_AT_START = /^([^\p{L}\p{N}\p{P}\p{S}\n\r\u2028\u2029]*#\p{M}*)(?=#)/gmu;
 
 /** `##[group]`, `##vso[task.setvariable]`, `##teamcity[…]`: agents look for them anywhere in a line. */
 const HASH_COMMAND = /(#\p{M}*)(?=#\p{M}*\w*\[)/gu;

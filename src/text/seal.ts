@@ -12,7 +12,7 @@ const CUT = '…';
  * Slashes that may not stay as they are. One that begins a line would run as a quick action, in fences and HTML comments too. GitLab takes no
  * white space before it; a service that trims lines would, and then it is the name of a command that counts: `  // a comment` is none.
  */
-const SLASH_LINE = /^(?:[^\S\n]*(?=\/[\p{L}\p{N}_])|(?=\/))/gmu;
+const SLASH_LINE = /^(?:[^\S\n\r\u2028\u2029]*(?=\/[\p{L}\p{N}_])|(?=\/))/gmu;
 const MARKER_START = /<!--(?=\s*sarif-review)/gi;
 
 declare const sealed: unique symbol;

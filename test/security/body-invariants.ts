@@ -86,7 +86,9 @@ function proseOf(node: Nodes): string {
   return node.children
     .map((child) => {
       if (child.type !== 'element') return proseOf(child);
-      return child.tagName === 'br' ? '\n' : /^(em|strong)$/.test(child.tagName) ? proseOf(child) : '`';
+      if (child.tagName === 'br') return '\n';
+      // What is emphasized is a text of its own: a sign before it has no word.
+      return /^(em|strong)$/.test(child.tagName) ? `\`${proseOf(child)}\`` : '`';
     })
     .join('');
 }
