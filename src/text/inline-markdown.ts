@@ -1,4 +1,5 @@
 import type { PhrasingContent, Text } from 'mdast';
+import { isHtmlTag } from './html-tag.ts';
 import { codeSpan, escapeInline, joinInline, link } from './markdown.ts';
 import { visibleText } from './visible-text.ts';
 import { webUrl } from './web-url.ts';
@@ -23,7 +24,7 @@ const SIGNS: Readonly<Record<Mark, string>> = { strong: '**', emphasis: '*' };
 const LINE_BREAK_TAG = /^<br\s*\/?>$/i;
 
 /**
- * Renders untrusted inline nodes as inline Markdown. HTML is gone, of images the alternative text stays, text is escaped by the
+ * Renders untrusted inline nodes as inline Markdown. HTML is gone (what only looks like it is text), of images the alternative text stays, text is escaped by the
  * rules of `escapeMarkdown`, and links show where they lead.
  */
 export function renderInline(nodes: readonly PhrasingContent[], context: InlineContext): string {
@@ -58,7 +59,8 @@ function toPiecesOf(node: PhrasingContent, context: InlineContext): readonly Pie
     case 'break':
       return toBreak(context);
     case 'html':
-      return LINE_BREAK_TAG.test(node.value) ? toBreak(context) : [];
+      if (LINE_BREAK_TAG.test(node.value)) return toBreak(context);
+      return isHtmlTag(node.value) ? [] : [{ kind: 'text', value: node.value }];
   }
 }
 

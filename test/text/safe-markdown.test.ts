@@ -115,6 +115,13 @@ describe('safeMarkdown, golden', () => {
     // HTML and images.
     ['a block of HTML', '<div onclick="a">\nb\n</div>\n\nc', 'c'],
     ['HTML in prose', 'a <b>b</b> <img src=x onerror=alert(1)>c', 'a b c'],
+    ['type arguments', 'List<String> and Map<Id, Set<Id>>', 'List&lt;String> and Map&lt;Id, Set&lt;Id>>'],
+    [
+      'elements of a framework',
+      '<c-list onclick="@all">a</c-list>',
+      '&lt;c-list onclick="`@all`">a&lt;/c-list>',
+    ],
+    ['HTML in any case', 'a <IMG src=x onerror=alert(1)><ScRipt>b</sCript>', 'a b'],
     ['a comment', 'a <!-- sarif-review:1 --> b', 'a b'],
     ['an entity that would be HTML', '&lt;img src=x&gt;', '&lt;img src=x>'],
     ['a line break', 'a<br/>b', 'a\\\nb'],
