@@ -192,6 +192,7 @@ describe('a request that is wrong', () => {
     ['another path of this machine', { redirect_uri: 'http://127.0.0.1:5000/other' }],
     ['a name for this machine', { redirect_uri: 'http://localhost:5000/callback' }],
     ['a user in front of this machine', { redirect_uri: 'http://a@127.0.0.1/callback' }],
+    ['a line break in an address of this machine', { redirect_uri: 'http://127.0.0.1:5000/call\nback' }],
     ['no redirect URI', { redirect_uri: undefined }],
     ['an unknown client', { client_id: 'nobody' }],
     ['no client', { client_id: undefined }],
