@@ -31,6 +31,8 @@ function stream(
   context: Context<HttpEnvironment>,
   isWanted: (event: SandboxEvent) => boolean,
 ): Response {
+  // Nobody would read the events of an answer to a HEAD.
+  if (context.req.method === 'HEAD') return context.body(null, 200, { 'Content-Type': 'text/event-stream' });
   return streamSSE(context, async (sse) => {
     let waiting: SandboxEvent[] = [];
     let isOpen = true;

@@ -53,6 +53,13 @@ describe('the events of a deployment', () => {
     }
   });
 
+  test('are not sent to who asks for the head alone', async () => {
+    const number = await harness.deploy();
+    const url = `${harness.running.baseUrl}/deployments/${number}/events`;
+    const answer = await send(url, { method: 'HEAD' });
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/event-stream']);
+  });
+
   test('404 for a deployment that does not exist', async () => {
     expect(await send(`${harness.running.baseUrl}/deployments/999/events`)).toMatchObject({ status: 404 });
   });
