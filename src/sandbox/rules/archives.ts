@@ -7,7 +7,7 @@ import type { Sandbox } from './sandbox.ts';
  * A SHA or the name of a branch or tag, and ancestors of it (`main~2`, `HEAD^`). What else git reads as a revision (`:/text`, `a..b`, a path in a
  * tree) is no commit, or more than one; what begins with a hyphen is an option.
  */
-const REVISION = /^[\p{L}\p{N}_][\p{L}\p{N}._/+-]{0,199}(?:[~^]\d{0,6}){0,20}$/u;
+const REVISION = /^[\p{L}\p{N}_][\p{L}\p{N}._/+-]{0,199}[~^\d]{0,20}$/u;
 const ID_LENGTH = 16;
 
 export interface Archive {
