@@ -77,7 +77,7 @@ describe('signing in', () => {
     ['that another browser began', (_: Browser, location: string) => openBrowser(baseUrl).get(location)],
     [
       'with another state',
-      (browser: Browser, location: string) => browser.get(location.replace(/state=./, 'state=_')),
+      (browser: Browser, location: string) => browser.get(location.replace(/state=[\w-]+/, 'state=x')),
     ],
     [
       'with a code of nobody',
