@@ -1,0 +1,93 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { VERSION } from '../../src/version.ts';
+import { type Job, readJob } from '../project/read-component.ts';
+import { log } from '../run/logs.ts';
+import { checks, openStory, ROOT, readable, type Story } from '../run/story.ts';
+import { type Ended, runProgram } from './run-cli.ts';
+
+let story: Story;
+let folder: string;
+let tarball: string;
+beforeAll(async () => {
+  story = await openStory('full', { 'a.js': 'x\n' }, { 'a.js': 'y\n' });
+  folder = mkdtempSync(join(tmpdir(), 'sarif-review-component-'));
+  tarball = await pack(join(folder, 'package'));
+  writeFileSync(join(folder, 'log.sarif'), JSON.stringify(log([{ path: 'a.js', line: 1 }])));
+});
+afterAll(async () => {
+  await story.end();
+  rmSync(folder, { recursive: true });
+});
+
+/** The package as it is published: what the bundles need is in them, so that nothing else is installed. */
+async function pack(staged: string): Promise<string> {
+  cpSync(join(ROOT, 'dist'), join(staged, 'dist'), { recursive: true });
+  const { name, version, type, bin, files } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  writeFileSync(join(staged, 'package.json'), JSON.stringify({ name, version, type, bin, files }));
+  const { status, out, err } = await runProgram('npm', ['pack', '--json'], staged, offline());
+  if (status !== 0) throw new Error(`npm pack ended with ${status}: ${err}`);
+  return join(staged, JSON.parse(out)[0].filename);
+}
+
+const offline = (): Record<string, string> => ({
+  HOME: folder,
+  npm_config_cache: join(folder, 'npm-cache'),
+  npm_config_offline: 'true',
+  npm_config_update_notifier: 'false',
+});
+
+/** Runs the lines of the job's script as a runner does: under sh, with its variables expanded, from the packed tarball. */
+async function runJob({ variables, script }: Job, ci: Readonly<Record<string, string>>): Promise<Ended> {
+  const lines = script.map((line) => line.replace(`sarif-review@${VERSION}`, tarball));
+  expect(lines.join()).toContain(tarball);
+  const expanded = Object.fromEntries(
+    Object.entries(variables).map(([name, value]) => [
+      name,
+      value.replaceAll(/\$(\w+)/gu, (_, variable: string) => ci[variable] ?? ''),
+    ]),
+  );
+  const environment = { ...offline(), GITLAB_CI: 'true', CI: 'true', ...ci, ...expanded };
+  return runProgram('sh', ['-e', '-c', lines.join('\n')], story.repository.path, environment);
+}
+
+describe('the job of the component', () => {
+  const review = (changes: Readonly<Record<string, string>> = {}) =>
+    readJob({
+      'sarif-file': join(folder, '*.sarif'),
+      'base-url': story.sandbox.baseUrl,
+      'client-id': story.sandbox.clientId,
+      'deployment-number': '$CI_MERGE_REQUEST_SOURCE_BRANCH_NAME',
+      ...changes,
+    }).job;
+  const ci = (branch: string): Record<string, string> => ({
+    CI_JOB_NAME: 'sarif-review',
+    CI_PROJECT_DIR: story.repository.path,
+    CI_MERGE_REQUEST_SOURCE_BRANCH_NAME: branch,
+    SARIF_REVIEW_CLIENT_SECRET: story.sandbox.clientSecret,
+  });
+
+  test('runs the packed package from anywhere, and leaves its report in the project', async () => {
+    const { status, out, err } = await runJob(review(), ci(`deploy/${story.deployment}`));
+    expect(err).not.toMatch(/npm error/u);
+    expect(out).toContain('1 result = 1 posted; threads: 1 posted, 0 resolved, 0 reopened');
+    expect(status).toBe(0);
+    const truth = await story.truth();
+    expect(readable(truth)).toEqual(['a.js:1 open: There is trouble here.']);
+    expect(checks(truth)[0]).toMatch(/^static-analysis\/sarif-review DONE SUCCESS/u);
+    const report = readFileSync(join(story.repository.path, 'sarif-review.json'), 'utf8');
+    expect(JSON.parse(report)).toMatchObject({ conclusion: 'success' });
+    expect(out + err).not.toContain(story.sandbox.clientSecret);
+  });
+
+  test('ends with the exit status that allow-exit-codes speaks of, and runs no command of a branch name', async () => {
+    const failing = await runJob(review({ 'fail-level': 'warning' }), ci(String(story.deployment)));
+    expect(failing.status).toBe(1);
+    const hostile = await runJob(review(), ci('x; touch pwned; $(touch pwned)'));
+    expect(hostile.out).toContain('Input deployment-number is');
+    expect(hostile.status).toBe(2);
+    expect(story.repository.git('status', '--porcelain', '-uall')).not.toContain('pwned');
+  });
+});

@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { parse } from 'yaml';
+import { INPUT_NAMES, SECRET_INPUTS } from '../../src/inputs/schema.ts';
+import { variableName } from '../../src/inputs/variable-name.ts';
+import { VERSION } from '../../src/version.ts';
+import { COMPONENT_INPUTS, readJob } from './read-component.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const action: { inputs: Record<string, { description: string; default?: string; required?: boolean }> } =
+  parse(readFileSync(join(ROOT, 'action.yml'), 'utf8'));
+
+/** Inputs of the job, not of the review. */
+const OF_THE_JOB = ['job-name', 'stage', 'image', 'resource-group', 'allow-exit-codes'];
+/** `endpoints` may need several lines, and is set as a variable of the project. */
+const BY_VARIABLE = [...SECRET_INPUTS, 'endpoints'];
+const REQUIRED = {
+  'sarif-file': 'a.sarif',
+  'base-url': 'https://review.example',
+  'client-id': 'id',
+  'deployment-number': '1',
+};
+
+describe('the component for GitLab CI', () => {
+  test('has the inputs of the action, in their order, but for secrets', () => {
+    const shared = INPUT_NAMES.filter((name) => !BY_VARIABLE.includes(name));
+    expect(Object.keys(COMPONENT_INPUTS)).toEqual([...shared, ...OF_THE_JOB]);
+  });
+
+  test.each(INPUT_NAMES.filter((name) => !BY_VARIABLE.includes(name)))(
+    'agrees about %s with action.yml',
+    (name) => {
+      const [here, there] = [COMPONENT_INPUTS[name], action.inputs[name]];
+      if (name === 'report-file') {
+        // What a job keeps has to have a name inside the project.
+        expect(here?.default).toBe('sarif-review.json');
+        return;
+      }
+      const fallback = there?.required === true ? undefined : (there?.default ?? '');
+      expect(here?.default === undefined ? undefined : String(here.default)).toBe(fallback);
+      // One line is all that reaches a job, so that lists are one name or a glob here.
+      if (name !== 'sarif-file' && name !== 'tools') expect(here?.description).toBe(there?.description);
+      const { default: value } = there ?? {};
+      const type =
+        value === 'true' || value === 'false' ? 'boolean' : /^\d+$/u.test(value ?? '') ? 'number' : undefined;
+      expect(here?.type).toBe(type);
+    },
+  );
+
+  test('hands every input over as its variable, and nothing to a shell', () => {
+    const { job } = readJob(REQUIRED);
+    const names = INPUT_NAMES.filter((name) => !BY_VARIABLE.includes(name)).map(variableName);
+    expect(Object.keys(job.variables)).toEqual(expect.arrayContaining(names));
+    const values = Object.entries(COMPONENT_INPUTS).map(
+      ([name, input]) => [name, input.default ?? `of ${name}`] as const,
+    );
+    const { job: filled } = readJob(Object.fromEntries(values));
+    expect(filled.script).toEqual(job.script);
+    expect(job.script.join('\n')).not.toContain('$');
+  });
+
+  test.each([
+    'feature: "a" \'b\' # c',
+    '$(touch x) `touch x` ; touch x & | > x',
+    '- [a, {b: c}] \\ % @ ! * ?',
+    'deployments/293',
+    '$CI_MERGE_REQUEST_SOURCE_BRANCH_NAME',
+  ])('hands over %j as it is', (value) => {
+    const { job } = readJob({ ...REQUIRED, 'deployment-number': value });
+    expect(job.variables.SARIF_REVIEW_DEPLOYMENT_NUMBER).toBe(value);
+    expect(job.variables.SARIF_REVIEW_BASE_URL).toBe(REQUIRED['base-url']);
+  });
+
+  test('runs the package of its own version', () => {
+    expect(readJob(REQUIRED).job.script).toEqual([
+      `npx --yes --package sarif-review@${VERSION} -- sarif-review run`,
+    ]);
+  });
+
+  test('stops the pipeline at every failure, unless exit statuses are named', () => {
+    expect(readJob(REQUIRED).job.allow_failure).toEqual({ exit_codes: [] });
+    const { job } = readJob({ ...REQUIRED, 'allow-exit-codes': [1, 3] });
+    expect(job.allow_failure).toEqual({ exit_codes: [1, 3] });
+  });
+
+  test('takes turns with runs of the same branch, and keeps the report whatever happened', () => {
+    const { name, job } = readJob(REQUIRED);
+    expect(name).toBe('sarif-review');
+    expect(job.resource_group).toBe('sarif-review/$CI_COMMIT_REF_SLUG');
+    expect(job.artifacts).toEqual({ when: 'always', paths: ['sarif-review.json'] });
+    expect(job.variables.GIT_DEPTH).toBe('0');
+  });
+});
