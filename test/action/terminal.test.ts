@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { log } from '../run/logs.ts';
+import { openStory, type Story } from '../run/story.ts';
+import { CLI, type Ended, runProgram } from './run-cli.ts';
+
+const LINES = Array.from({ length: 12 }, (_, index) => index + 1);
+const MESSAGE = 'There is trouble here, and it takes more words to say so than a terminal has columns.';
+let story: Story;
+let folder: string;
+beforeAll(async () => {
+  story = await openStory('full', { 'a.js': 'x\n' }, { 'a.js': LINES.map((line) => `y${line}\n`).join('') });
+  folder = mkdtempSync(join(tmpdir(), 'sarif-review-terminal-'));
+  const found = log(LINES.map((line) => ({ path: 'a.js', line, message: MESSAGE })));
+  writeFileSync(join(folder, 'log.sarif'), JSON.stringify(found));
+});
+afterAll(async () => {
+  await story.end();
+  rmSync(folder, { recursive: true });
+});
+
+/** Runs a command on a terminal of 80 columns; everything it shows comes as `out`. */
+function onTerminal(command: string, environment: Readonly<Record<string, string>> = {}): Promise<Ended> {
+  const line = `stty cols 80; '${process.execPath}' '${CLI}' ${command} --sarif-file '${join(folder, 'log.sarif')}'`;
+  return runProgram('script', ['-qec', line, '/dev/null'], story.repository.path, {
+    TERM: 'xterm-256color',
+    SARIF_REVIEW_BASE_URL: story.sandbox.baseUrl,
+    SARIF_REVIEW_CLIENT_ID: story.sandbox.clientId,
+    SARIF_REVIEW_CLIENT_SECRET: story.sandbox.clientSecret,
+    SARIF_REVIEW_DEPLOYMENT_NUMBER: String(story.deployment),
+    ...environment,
+  });
+}
+
+const COLOR = /\p{Cc}\[\d+m/gu;
+const REWRITTEN = /[^\r\n]*\r\p{Cc}\[2K/gu;
+
+describe('on a terminal', () => {
+  test('a plan has colors and fits its width', async () => {
+    const { status, out } = await onTerminal('plan');
+    expect(out).toMatch(COLOR);
+    const lines = out.replaceAll(REWRITTEN, '').replaceAll(COLOR, '').split('\r\n');
+    const rows = lines.filter((line) => line.startsWith('  post'));
+    expect(rows).toHaveLength(12);
+    expect(rows.filter((row) => row.length > 80 || !row.endsWith('…'))).toEqual([]);
+    expect(status).toBe(0);
+  });
+
+  test('NO_COLOR is respected', async () => {
+    expect((await onTerminal('plan', { NO_COLOR: '1' })).out).not.toMatch(COLOR);
+  });
+
+  test('a run tells on one line how far it is, and what it did stands there in the end', async () => {
+    const { status, out } = await onTerminal('run');
+    for (const done of [1, 7, 12]) expect(out).toContain(`Changing threads: ${done} of 12`);
+    const left = out.replaceAll(REWRITTEN, '').replaceAll(COLOR, '');
+    expect(left).not.toContain('Changing threads');
+    expect(left).toContain('12 results = 12 posted; threads: 12 posted, 0 resolved, 0 reopened\r\n');
+    expect(status).toBe(0);
+  });
+});

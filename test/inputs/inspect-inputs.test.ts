@@ -1,0 +1,47 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { inspectInputs } from '../../src/inputs/inspect-inputs.ts';
+import { INPUT_NAMES, type InputName } from '../../src/inputs/schema.ts';
+
+type Given = Partial<Record<InputName, string>>;
+const inspect = (given: Given) => inspectInputs((name) => given[name]);
+
+describe('inputs that are looked at one by one', () => {
+  test('keep what is good, and name each that is not', () => {
+    const { inputs, set, faults } = inspect({
+      'client-id': 'id',
+      timeout: '15m',
+      'filter-mode': 'all',
+      'fail-level': 'warning',
+    });
+    expect(inputs).toMatchObject({
+      'client-id': 'id',
+      'fail-level': 'warning',
+      timeout: 900,
+      'filter-mode': 'added',
+    });
+    expect(inputs['sarif-file']).toBeUndefined();
+    expect(set.toSorted()).toEqual(['client-id', 'fail-level', 'filter-mode', 'timeout']);
+    expect(faults.map(({ message }) => message).toSorted()).toEqual([
+      'Input filter-mode is "all"; it takes one of added, diff-context, file, nofilter',
+      'Input timeout is "15m"; it takes a whole number from 1 to 86400',
+    ]);
+  });
+
+  test('miss the other sha', () => {
+    expect(inspect({ 'base-sha': 'a'.repeat(40) }).faults.map(({ message }) => message)).toEqual([
+      'Input head-sha is missing: base-sha is given, and both are needed or neither',
+    ]);
+  });
+
+  test('never throw, and have a fault for each input that is not understood', () => {
+    const name = fc.constantFrom(...INPUT_NAMES);
+    fc.assert(
+      fc.property(fc.dictionary(name, fc.string({ unit: 'binary' })), (given) => {
+        const { inputs, faults } = inspect(given);
+        for (const fault of faults) expect(fault.message).toMatch(/^Input /u);
+        if (faults.length === 0) expect(inputs.timeout).toBeGreaterThan(0);
+      }),
+    );
+  });
+});

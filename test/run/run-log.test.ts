@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { log } from './logs.ts';
+import { openStory, type Story } from './story.ts';
+
+const LINES = Array.from({ length: 25 }, (_, index) => index + 1);
+const FOUND = log(LINES.map((line) => ({ path: 'a.js', line })));
+let story: Story;
+beforeAll(async () => {
+  story = await openStory('full', { 'a.js': 'x\n' }, { 'a.js': LINES.map((line) => `y${line}\n`).join('') });
+});
+afterAll(() => story.end());
+
+/** The log as a reader of GitHub sees it: titles of what is folded with the lines in it, and what stands open. */
+function fold(text: string): {
+  readonly folded: ReadonlyMap<string, readonly string[]>;
+  readonly open: readonly string[];
+} {
+  const folded = new Map<string, string[]>();
+  const open: string[] = [];
+  let current: string[] | undefined;
+  for (const line of text.split('\n').filter((part) => part !== '' && !part.startsWith('::add-mask::'))) {
+    const title = /^::group::(.*)$/u.exec(line)?.[1];
+    if (title !== undefined) {
+      if (current !== undefined) throw new Error(`the group ${title} begins inside another one`);
+      current = [];
+      folded.set(title, current);
+    } else if (line === '::endgroup::') current = undefined;
+    else (current ?? open).push(line);
+  }
+  if (current !== undefined) throw new Error('a group does not end');
+  return { folded, open };
+}
+
+describe('the log on GitHub', () => {
+  test('of a dry run folds the reading, and shows the plan', async () => {
+    const { folded, open } = fold((await story.run(FOUND, { 'dry-run': 'true' })).log);
+    expect([...folded.keys()]).toEqual(['Reading the logs', 'Comparing with the threads that are there']);
+    expect(open[0]).toBe('a.js');
+    expect(open.filter((line) => /^ {2}post +\d+ {2}no-trouble/u.test(line))).toHaveLength(25);
+  });
+
+  test('of a run folds reading, plan and changes, and leaves the result open', async () => {
+    const { folded, open } = fold((await story.run(FOUND)).log);
+    expect([...folded.keys()]).toEqual([
+      'Reading the logs',
+      'Comparing with the threads that are there',
+      'Plan: 25 changes',
+      'Applying the plan',
+    ]);
+    expect(folded.get('Plan: 25 changes')?.filter((line) => line.startsWith('  post'))).toHaveLength(25);
+    expect(folded.get('Applying the plan')).toEqual(
+      expect.arrayContaining(['Changing threads: 10 of 25', 'Changing threads: 20 of 25']),
+    );
+    expect(open[0]).toBe('25 results = 25 posted; threads: 25 posted, 0 resolved, 0 reopened');
+    expect(open).toHaveLength(2);
+  });
+
+  test('of a run that changes nothing does not list what stays', async () => {
+    const { folded } = fold((await story.run(FOUND)).log);
+    expect(folded.get('Plan: 0 changes')).toEqual(['25 threads stay as before']);
+  });
+
+  test('makes no annotation of a finding, and one of why the run failed', async () => {
+    const { open } = fold((await story.run(FOUND, { 'fail-level': 'warning' })).log);
+    const annotations = open.filter((line) => /^::(?:error|warning|notice)/u.test(line));
+    expect(annotations).toHaveLength(1);
+    expect(annotations[0]).toMatch(/^::error::failure: .*failed by 25 findings at level warning or above/u);
+  });
+
+  test('shows no more warnings than GitHub does, and the last says how many there are', async () => {
+    const logs = Object.fromEntries(
+      Array.from({ length: 14 }, (_, index) => [
+        `odd-${index}.sarif`,
+        JSON.stringify({ ...log([], `Tool${index}`), version: undefined }),
+      ]),
+    );
+    const { open } = fold((await story.run({ ...logs, 'log.sarif': FOUND })).log);
+    const warnings = open.filter((line) => line.startsWith('::warning'));
+    expect(warnings).toHaveLength(10);
+    expect(warnings[9]).toMatch(/^::warning::and \d+ more warnings; the report has them all$/u);
+  });
+
+  test('ends what is folded before it says what is wrong with the configuration', async () => {
+    const { open } = fold((await story.run(FOUND, { 'deployment-number': '4711' })).log);
+    expect(open.at(-1)).toMatch(/^::error::There is no deployment 4711/u);
+  });
+});
