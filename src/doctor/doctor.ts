@@ -13,6 +13,7 @@ import { checkCommits } from './check-commits.ts';
 import { checkGit } from './check-git.ts';
 import { checkInputs } from './check-inputs.ts';
 import { checkLogs } from './check-logs.ts';
+import { checkNetwork } from './check-network.ts';
 import { checkDeployment, checkListing } from './check-service.ts';
 import { type Diagnosis, failed, notChecked } from './diagnosis.ts';
 
@@ -36,6 +37,12 @@ export async function examine(
   for (const diagnosis of diagnoses) tell(diagnosis);
   const logsWorld = { git, directory: world.directory, workspaces: host.workspaces };
   for (const diagnosis of await checkLogs(inputs, checkout, logsWorld)) tell(diagnosis);
+  const network = checkNetwork(inputs['base-url'], world.environment);
+  tell(network);
+  if (network.state === 'fail') {
+    for (const check of OF_SERVICE) tell(notChecked(check, 'the network'));
+    return;
+  }
   if (NEEDED_BY_SERVICE.some((name) => inputs[name] === undefined)) {
     for (const check of OF_SERVICE) tell(notChecked(check, 'the address, the credentials and the number'));
     return;

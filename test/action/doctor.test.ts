@@ -52,6 +52,7 @@ describe('doctor', () => {
     expect(ended.out.split('\n').filter((line) => line !== '' && !line.startsWith('ok '))).toEqual([]);
     expect(linesOf('logs', ended)).toEqual([`ok ${good}: 1 result of Linter`]);
     expect(linesOf('places', ended)).toEqual(['ok 1 of 1 places are files of this checkout']);
+    expect(linesOf('network', ended)[0]).toMatch(/^ok http:.*, without a proxy: /u);
     expect(linesOf('deployment', ended)).toEqual([
       `ok deployments/${story.deployment} → ${story.deployment} is there`,
     ]);
@@ -106,6 +107,25 @@ describe('doctor', () => {
     expect(linesOf('credentials', ended)[0]).toMatch(/^FAIL .*client-id.*client-secret/u);
     expect(linesOf('deployment', ended)).toEqual(['- not checked: needs credentials']);
     expect(ended.out + ended.err).not.toContain('a-wrong-secret-value');
+    expect(ended.status).toBe(2);
+  });
+
+  test.each<[string, Record<string, string>, RegExp]>([
+    [
+      'an address that is none',
+      { SARIF_REVIEW_BASE_URL: 'review.example.com' },
+      /^FAIL .*`base-url` is not a URL/u,
+    ],
+    [
+      'a proxy that cannot be used',
+      { SARIF_REVIEW_BASE_URL: 'https://review.example.com', HTTPS_PROXY: 'socks5://user:pa55word@proxy:1' },
+      /^FAIL .*HTTPS_PROXY names a proxy of the kind socks5/u,
+    ],
+  ])('stops before the network at %s', async (_, changes, line) => {
+    const ended = await doctor(variables(changes));
+    expect(linesOf('network', ended)[0]).toMatch(line);
+    expect(linesOf('credentials', ended)).toEqual(['- not checked: needs the network']);
+    expect(ended.out + ended.err).not.toContain('pa55word');
     expect(ended.status).toBe(2);
   });
 

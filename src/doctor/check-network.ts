@@ -1,0 +1,18 @@
+import { describeRoute, findRoute } from '../host/find-route.ts';
+import { parseBaseUrl } from '../service/base-url.ts';
+import { type Diagnosis, failed, notChecked } from './diagnosis.ts';
+
+/** Says how the service is reached, and whether its address and the proxy of the environment can be used at all. */
+export function checkNetwork(
+  baseUrl: string | undefined,
+  environment: Readonly<Record<string, string | undefined>>,
+): Diagnosis {
+  if (baseUrl === undefined) return notChecked('network', 'base-url');
+  try {
+    const address = parseBaseUrl(baseUrl);
+    const route = describeRoute(findRoute(address, environment));
+    return { check: 'network', state: 'ok', message: `${address}, ${route}` };
+  } catch (error) {
+    return failed('network', error);
+  }
+}
