@@ -39,7 +39,7 @@ const offline = (): Record<string, string> => ({
   npm_config_update_notifier: 'false',
 });
 
-/** Runs the lines of the job's script as a runner does: under sh, with its variables expanded, from the packed tarball. */
+/** Runs the lines of the job's script as a runner does: under sh, with its variables expanded, those of the project before them, from the packed tarball. */
 async function runJob({ variables, script }: Job, ci: Readonly<Record<string, string>>): Promise<Ended> {
   const lines = script.map((line) => line.replace(`sarif-review@${VERSION}`, tarball));
   expect(lines.join()).toContain(tarball);
@@ -49,7 +49,7 @@ async function runJob({ variables, script }: Job, ci: Readonly<Record<string, st
       value.replaceAll(/\$(\w+)/gu, (_, variable: string) => ci[variable] ?? ''),
     ]),
   );
-  const environment = { ...offline(), GITLAB_CI: 'true', CI: 'true', ...ci, ...expanded };
+  const environment = { ...offline(), GITLAB_CI: 'true', CI: 'true', ...expanded, ...ci };
   return runProgram('sh', ['-e', '-c', lines.join('\n')], story.repository.path, environment);
 }
 
@@ -58,7 +58,6 @@ describe('the job of the component', () => {
     readJob({
       'sarif-file': join(folder, '*.sarif'),
       'base-url': story.sandbox.baseUrl,
-      'client-id': story.sandbox.clientId,
       'deployment-number': '$CI_MERGE_REQUEST_SOURCE_BRANCH_NAME',
       ...changes,
     }).job;
@@ -66,6 +65,7 @@ describe('the job of the component', () => {
     CI_JOB_NAME: 'sarif-review',
     CI_PROJECT_DIR: story.repository.path,
     CI_MERGE_REQUEST_SOURCE_BRANCH_NAME: branch,
+    SARIF_REVIEW_CLIENT_ID: story.sandbox.clientId,
     SARIF_REVIEW_CLIENT_SECRET: story.sandbox.clientSecret,
   });
 

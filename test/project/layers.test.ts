@@ -47,6 +47,8 @@ describe('the check of layers', () => {
     ['a report that imports the REST client', 'src/report/a.ts', "import '../service/rest.ts';"],
     ['a sandbox that imports the client', 'src/sandbox/a.ts', "import '../service/wire.ts';"],
     ['a review that starts processes', 'src/review.ts', "import 'node:child_process';"],
+    ['a doctor that applies plans', 'src/doctor/a.ts', "import '../plan/apply-plan.ts';"],
+    ['a run that starts the doctor', 'src/run.ts', "import './doctor/doctor.ts';"],
     ['an action entry that brings the sandbox', 'src/main.ts', "import './sandbox/b.ts';"],
   ])('fails on %s', (_, name, text) => {
     const target = /'\.{1,2}\/(.*)'/u.exec(text)?.[1];
