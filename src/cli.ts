@@ -64,7 +64,7 @@ const program = new Command('sarif-review')
       write(
         logLine(text)
           .replace(/^error: /u, 'Error: ')
-          .replace(/(--[\w-]+)=[^\n]*'/gu, "$1'"),
+          .replace(/^([^=\n]*)=[^\n]*'/gmu, "$1'"),
       ),
   })
   .addHelpText(

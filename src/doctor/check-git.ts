@@ -48,7 +48,7 @@ export async function checkGit(
 }
 
 function isTooOld(version: string): boolean {
-  const [, major, minor] = /(\d+)\.(\d+)/u.exec(version) ?? [];
+  const [, major, minor] = /(?<!\d)(\d+)\.(\d+)/u.exec(version) ?? [];
   if (major === undefined || minor === undefined) return false;
   const [oldMajor, oldMinor] = OLDEST_GIT;
   return Number(major) < oldMajor || (Number(major) === oldMajor && Number(minor) < oldMinor);

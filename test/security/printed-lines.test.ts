@@ -83,16 +83,27 @@ function linesOf(text: string): readonly string[] {
   return text.split(/\r\n|[\n\r]/u);
 }
 
-test.each(['action', 'command line'] as const)(
-  'nothing that the %s prints is a command of the log, or moves the cursor',
-  async (kind) => {
+/** What GitLab's log gets of ours: sections with a name of ours, and colors of our labels. */
+const ESCAPE = '\u001b\\[';
+const OURS_ON_GITLAB = new RegExp(
+  `${ESCAPE}0Ksection_(?:start|end):\\d+:sarif_review_\\d+(?:\\[collapsed=true\\])?\r${ESCAPE}0K|${ESCAPE}\\d+m`,
+  'gu',
+);
+
+test.each([
+  ['the action', 'action', {}],
+  ['the command line', 'command line', {}],
+  ['the command line on GitLab', 'command line', { GITLAB_CI: 'true', CI_JOB_NAME: `lint${COMMANDS[9]}` }],
+] as const)(
+  'nothing that %s prints is a command of the log, or moves the cursor',
+  async (_, kind, environment) => {
     const variants: Record<string, string>[] = [{ 'dry-run': 'true' }, {}, { timeout: '\n::error::pwned' }];
     for (const more of variants) {
-      const { out, err } = await runStep(kind, story.repository.path, { ...inputs(), ...more });
-      const lines = linesOf(out + err);
+      const { out, err } = await runStep(kind, story.repository.path, { ...inputs(), ...more }, environment);
+      const lines = linesOf((out + err).replace(OURS_ON_GITLAB, ''));
       expect(lines.length).toBeGreaterThan(1);
       for (const line of lines) {
-        const [, own, words = line] = /^::(add-mask|error|warning)::(.*)$/u.exec(line) ?? [];
+        const [, own, words = line] = /^::(add-mask|error|warning|group|endgroup)::(.*)$/u.exec(line) ?? [];
         expect(words).not.toMatch(/^\s*(?:::|##)/u);
         expect(words).not.toMatch(/##\w*\[|section_(?:start|end):\d/u);
         expect(words).not.toMatch(/[^\P{Cc}\t]|[\u202a-\u202e\u2066-\u2069]/u);

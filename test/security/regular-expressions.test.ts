@@ -10,11 +10,11 @@ import { FRAGMENTS } from '../text/hostile-text.ts';
 
 const SOURCE = join(import.meta.dirname, '../../src');
 /** So many characters that a search that is not linear takes minutes, and a linear one a millisecond. */
-const LENGTH = 100_000;
+const LENGTH = 50_000;
 /** Of fragments: what keeps a search busy is short. */
 const SHORT = 3;
 /** For all texts that one regular expression is tried on; some hundredths of it are needed. */
-const PATIENCE_MS = 5_000;
+const PATIENCE_MS = 2_500;
 
 interface Literal {
   readonly file: string;
