@@ -1,4 +1,4 @@
-import { endOnCrash } from './host/end-on-crash.ts';
+import { endOnCrash } from './end-on-crash.ts';
 import { githubHost } from './host/github.ts';
 import { processWorld } from './host/process-world.ts';
 import { run } from './run.ts';

@@ -1,5 +1,5 @@
+import { endOnCrash } from './end-on-crash.ts';
 import { chooseHost, type OutputForm } from './host/choose-host.ts';
-import { endOnCrash } from './host/end-on-crash.ts';
 import { processWorld } from './host/process-world.ts';
 import type { Flags } from './host/terminal.ts';
 import { toPlanDocument } from './report/plan-document.ts';

@@ -1,5 +1,5 @@
-import { EXIT_STATUS } from '../report/conclusion.ts';
-import { oneLine } from '../text/one-line.ts';
+import { EXIT_STATUS } from './report/conclusion.ts';
+import { oneLine } from './text/one-line.ts';
 
 /**
  * From now on an error that nobody catches ends the process with one sentence and the status of a run that could not finish. Node.js would
