@@ -1,7 +1,8 @@
-import { endOnCrash } from './end-on-crash.ts';
 import { chooseHost, type OutputForm } from './host/choose-host.ts';
+import { endOnCrash } from './host/end-on-crash.ts';
 import { processWorld } from './host/process-world.ts';
 import type { Flags } from './host/terminal.ts';
+import { EXIT_STATUS } from './report/conclusion.ts';
 import { toPlanDocument } from './report/plan-document.ts';
 import { toReport } from './report/report-file.ts';
 import { run } from './run.ts';
@@ -13,7 +14,7 @@ export function startRun(command: 'run' | 'plan', flags: Flags, form: OutputForm
   const streams = { out: process.stdout, err: process.stderr };
   const asked: Flags = command === 'plan' ? { ...flags, 'dry-run': 'true' } : flags;
   const host = chooseHost(asked, form, world, createRedactor([]), streams);
-  endOnCrash((line) => host.error(line));
+  endOnCrash(EXIT_STATUS.incomplete, (line) => host.error(line));
   if (form === 'text') return run(host, world);
   return run(host, world, command === 'plan' ? toPlanDocument : toReport);
 }

@@ -1,10 +1,10 @@
-import { endOnCrash } from '../end-on-crash.ts';
 import { chooseHost, type OutputForm } from '../host/choose-host.ts';
+import { endOnCrash } from '../host/end-on-crash.ts';
 import { processWorld } from '../host/process-world.ts';
 import { proxySecrets } from '../host/proxy-secrets.ts';
 import type { Flags } from '../host/terminal.ts';
 import { SECRET_INPUTS } from '../inputs/schema.ts';
-import { CONFIGURATION_EXIT_STATUS } from '../report/conclusion.ts';
+import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from '../report/conclusion.ts';
 import { createRedactor } from '../text/redactor.ts';
 import type { Diagnosis } from './diagnosis.ts';
 import { examine } from './doctor.ts';
@@ -18,7 +18,7 @@ export async function startDoctor(flags: Flags, form: OutputForm): Promise<numbe
   const world = processWorld();
   const streams = { out: process.stdout, err: process.stderr };
   const host = chooseHost(flags, form, world, createRedactor([]), streams);
-  endOnCrash((line) => host.error(line));
+  endOnCrash(EXIT_STATUS.incomplete, (line) => host.error(line));
   for (const name of SECRET_INPUTS) {
     const secret = host.input(name);
     if (secret !== undefined) host.mask(secret);

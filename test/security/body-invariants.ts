@@ -1,11 +1,15 @@
 import { expect } from '@jest/globals';
-import type { Element, Nodes, Root } from 'hast';
+import type { toHtml } from 'hast-util-to-html';
 import rehypeRaw from 'rehype-raw';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { linksOf, nodesOf, parseGfm } from '../text/gfm.ts';
+
+type Nodes = Exclude<Parameters<typeof toHtml>[0], readonly unknown[]>;
+type Root = Extract<Nodes, { type: 'root' }>;
+type Element = Extract<Nodes, { type: 'element' }>;
 
 /** Our own limit; the service names none. */
 const LONGEST = 65_000;

@@ -73,7 +73,7 @@ describe('a file that is no log to read is told in one sentence, at once', () =>
       symlinkSync(target, join(folder, `${link}.sarif`));
     }
     rmSync(join(folder, 'pipe.sarif'), { force: true });
-    execFileSync('mkfifo', [join(folder, 'pipe.sarif')]);
+    execFileSync('sh', ['-c', 'mkfifo "$0"', join(folder, 'pipe.sarif')]);
     await new Promise<void>((listening) => server.listen(join(folder, 'socket.sarif'), listening));
     try {
       expect(await failureOf(name)).toContain(sentence);
