@@ -64,7 +64,7 @@ const program = new Command('sarif-review')
       write(
         logLine(text)
           .replace(/^error: /u, 'Error: ')
-          .replace(/^([^=\n]*)=[^\n]*'/gmu, "$1'"),
+          .replace(/^([^=]*)=[^\n]*'/u, "$1'"),
       ),
   })
   .addHelpText(
