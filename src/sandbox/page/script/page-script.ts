@@ -3,9 +3,12 @@
  * in the browser, as text: it uses nothing from outside of itself. Everything works without it, but for what happens live.
  */
 export function pageScript(): void {
+  /** Between two loads of the page, so that a run that posts a hundred comments is not held up by who watches it. */
+  const PAUSE_MS = 400;
   const live = document.getElementById('live');
   let isLoading = false;
   let isStale = false;
+  let reached: HTMLElement | null = null;
 
   followEvents(document.body.dataset.events);
   document.addEventListener('keydown', onKey);
@@ -39,6 +42,7 @@ export function pageScript(): void {
     } catch (error) {
       say(`Not up to date: ${error instanceof Error ? error.message : String(error)}`);
     }
+    if (isStale) await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
     isLoading = false;
     if (isStale) await refresh(location.href);
   }
@@ -98,13 +102,16 @@ export function pageScript(): void {
   /** Goes to the open thread after or before the one in focus, else after or before what is in view. */
   function jump(step: 1 | -1): void {
     const open = [...document.querySelectorAll<HTMLElement>('[data-thread="open"]')];
-    const focused = open.findIndex((thread) => thread.contains(document.activeElement));
+    // A click on a button takes the focus away from the thread that the last step led to.
+    const active = document.activeElement?.closest('#toolbar') == null ? document.activeElement : reached;
+    const focused = open.findIndex((thread) => thread.contains(active));
     const below = open.findIndex((thread) => thread.getBoundingClientRect().top > 0);
     const here = below === -1 ? open.length : below;
     const index = focused !== -1 ? focused + step : step === 1 ? here : here - 1;
     const thread = open[(index + open.length) % open.length];
     thread?.scrollIntoView({ block: 'center', behavior: 'instant' });
     thread?.focus({ preventScroll: true });
+    reached = thread ?? null;
   }
 
   function onClick(event: MouseEvent): void {

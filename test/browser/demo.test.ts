@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { type DemoStory, startDemoStory } from './demo-story.ts';
+import { type LaunchedBrowser, launchBrowser } from './launch.ts';
+import { openWindow, type Person, signIn } from './person.ts';
+
+let launched: LaunchedBrowser;
+let story: DemoStory;
+let watcher: Person;
+
+beforeAll(async () => {
+  [launched, story] = await Promise.all([launchBrowser(), startDemoStory()]);
+  watcher = await openWindow(launched.browser, story.service.baseUrl);
+});
+afterAll(async () => {
+  await launched?.close();
+  await story?.close();
+});
+
+/** Waits for what a watching page says, without loading it again. */
+async function shows(text: string | RegExp): Promise<void> {
+  await watcher.page.locator('#main').getByText(text).first().waitFor();
+}
+
+test('the four pushes of the demo are watched on a page that is loaded once', async () => {
+  const { page, mishaps } = watcher;
+  await page.goto(story.page);
+  await signIn(page, 'Wanda');
+  await page.evaluate(() => document.body.setAttribute('data-loaded-once', ''));
+  const open = page.locator('[data-thread="open"]');
+  expect(await open.count()).toBe(0);
+
+  const first = await story.run();
+  await shows('1 run reported');
+  expect(await open.count()).toBe(Number(first.posted));
+  await shows(`${first.posted} of ${first.posted} threads open`);
+
+  let threads = Number(first.posted);
+  let stillOpen = threads;
+  for (const number of [2, 3, 4]) {
+    const label = await page.locator('.next-push .soft').textContent();
+    expect(label).toContain(`push-${number}`);
+    await page.getByRole('button', { name: 'Next push' }).click();
+    await page.evaluate(() => document.body.setAttribute('data-loaded-once', ''));
+    const { posted, resolved, reopened } = await story.run();
+    threads += Number(posted);
+    stillOpen += Number(posted) + Number(reopened) - Number(resolved);
+    await shows(`${number} runs reported`);
+    expect(await open.count()).toBe(stillOpen);
+    expect(await page.locator('[data-thread]').count()).toBe(threads);
+    await shows(`${stillOpen} of ${threads} threads open`);
+    expect(await page.locator('body[data-loaded-once]').count()).toBe(1);
+  }
+  expect(await page.getByRole('button', { name: 'Next push' }).count()).toBe(0);
+  expect(mishaps).toEqual([]);
+});
+
+test('a thread says what each run did with it, and why', async () => {
+  await watcher.page.goto(story.page);
+  const reasons = watcher.page.locator('.reasons', { hasText: 'moved from line' }).first();
+  await reasons.locator('summary').click();
+  expect(await reasons.locator('li').allTextContents()).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^Run 1: posted/),
+      expect.stringMatching(/^Run \d: kept — moved from line \d+ to line \d+, by git/),
+    ]),
+  );
+});
+
+test('outdated threads stand at the line that theirs has become, with the lines that they were made on', async () => {
+  const { page } = watcher;
+  await page.goto(`${story.page}/changes`);
+  const row = page.locator('tr.threads', { has: page.getByText('outdated') }).first();
+  await row.locator('details.excerpt summary').first().click();
+  const made = await row.locator('details.excerpt').first().locator('tr').allTextContents();
+  const line = await row.locator('xpath=preceding-sibling::tr[1]').locator('.code').textContent();
+  expect(made.some((text) => text.includes(line ?? 'no line'))).toBe(true);
+});
+
+test('threads are filtered by state and tool, also without the script', async () => {
+  const { page, context } = await openWindow(launched.browser, story.service.baseUrl, {
+    javaScriptEnabled: false,
+  });
+  await page.goto(story.page);
+  await page
+    .getByRole('navigation', { name: 'Filter threads' })
+    .getByText('resolved', { exact: true })
+    .click();
+  expect(await page.locator('[data-thread="open"]').count()).toBe(0);
+  const resolved = await page.locator('[data-thread="resolved"]').count();
+  await page
+    .getByRole('navigation', { name: 'Filter threads' })
+    .getByRole('link', { name: /^PMD \d/ })
+    .click();
+  const ofTool = page.locator('[data-thread="resolved"]');
+  expect(await ofTool.count()).toBeGreaterThan(0);
+  expect(await ofTool.count()).toBeLessThan(resolved);
+  expect((await ofTool.locator('> summary').allTextContents()).every((text) => /PMD/.test(text))).toBe(true);
+  await context.close();
+});

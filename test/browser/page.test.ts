@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { seriousFindings } from './axe.ts';
+import { type LaunchedBrowser, launchBrowser } from './launch.ts';
+import { openWindow } from './person.ts';
+import { type BrowserScene, startScene } from './scene.ts';
+
+let launched: LaunchedBrowser;
+let scene: BrowserScene;
+let page: string;
+
+beforeAll(async () => {
+  [launched, scene] = await Promise.all([launchBrowser(), startScene()]);
+  page = `${scene.origin}/deployments/${scene.number}`;
+});
+afterAll(async () => {
+  await launched?.close();
+  await scene?.harness.close();
+});
+
+test.each(['light', 'dark'] as const)(
+  'no view has a serious accessibility finding in %s mode',
+  async (colorScheme) => {
+    const person = await openWindow(launched.browser, scene.origin, { colorScheme });
+    await person.page.goto(`${scene.origin}/sign-in`);
+    expect(await seriousFindings(person.page)).toEqual([]);
+    await person.page.getByRole('button', { name: 'Sign in' }).click();
+    const paths = ['/', page, `${page}/changes`, '/faults', '/requests', '/api-clients', '/nowhere'];
+    for (const path of paths) {
+      await person.page.goto(new URL(path, scene.origin).href);
+      // What is folded is looked at too, and what is out of view.
+      await person.page.evaluate(() => {
+        for (const details of document.querySelectorAll('details')) details.open = true;
+      });
+      expect([path, await seriousFindings(person.page)]).toEqual([path, []]);
+    }
+    await person.page.goto(`${page}/changes`);
+    await person.page.getByRole('link', { name: 'Comment on a line of src/kept.ts' }).click();
+    await person.page.waitForURL(/comment\?/);
+    expect(await seriousFindings(person.page)).toEqual([]);
+    expect(person.mishaps.filter((mishap) => !mishap.includes('404'))).toEqual([]);
+    await person.context.close();
+  },
+);
+
+test('dark mode is dark, light mode is light', async () => {
+  const grounds = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const { page: window, context } = await openWindow(launched.browser, scene.origin, { colorScheme });
+    await window.goto(`${page}/changes`);
+    grounds.push(
+      await window.evaluate(() => {
+        const brightness = (color: string): number =>
+          (color.match(/\d+/g) ?? []).slice(0, 3).reduce((sum, part) => sum + Number(part), 0);
+        const style = getComputedStyle(document.body);
+        return brightness(style.backgroundColor) > brightness(style.color) ? 'light' : 'dark';
+      }),
+    );
+    await context.close();
+  }
+  expect(grounds).toEqual(['light', 'dark']);
+});
+
+test('keys lead from one open thread to the next and back, and leave those who write alone', async () => {
+  const { page: window, context } = await openWindow(launched.browser, scene.origin);
+  await window.goto(`${page}/changes`);
+  const order = await window
+    .locator('[data-thread="open"]')
+    .evaluateAll((threads) => threads.map(({ id }) => id));
+  const focused = (): Promise<string> => window.evaluate(() => document.activeElement?.id ?? '');
+  const seen: string[] = [];
+  for (const key of ['n', 'j', 'n', 'p', 'k', 'p']) {
+    await window.keyboard.press(key);
+    seen.push(await focused());
+  }
+  expect(order.length).toBeGreaterThan(3);
+  expect(seen).toEqual([order[0], order[1], order[2], order[1], order[0], order.at(-1)]);
+  await window.getByRole('link', { name: 'Previous open thread' }).click();
+  expect(await focused()).toBe(order.at(-2));
+  await context.close();
+});
+
+test('the first stop of the Tab key skips to the content', async () => {
+  const { page: window, context } = await openWindow(launched.browser, scene.origin);
+  await window.goto(page);
+  await window.keyboard.press('Tab');
+  expect(await window.evaluate(() => document.activeElement?.textContent?.trim())).toBe(
+    'Skip to the content',
+  );
+  await window.keyboard.press('Enter');
+  expect(await window.evaluate(() => document.activeElement?.id)).toBe('main');
+  await context.close();
+});
+
+test('lines unfold in place, and stay unfolded when the page follows a change', async () => {
+  const { page: window, context } = await openWindow(launched.browser, scene.origin);
+  await window.goto(`${page}/changes`);
+  const file = window.locator('.file', { has: window.getByRole('heading', { name: 'src/after.ts' }) });
+  await expect(file.getByText('line 9', { exact: true }).count()).resolves.toBe(0);
+  await window.evaluate(() => document.body.setAttribute('data-loaded-once', ''));
+  await file.locator('.gap a').first().click();
+  await file.getByText('line 9', { exact: true }).waitFor();
+  await scene.harness.bot('POST', `/deployments/${scene.number}/comments`, {
+    body: 'Live',
+    path: 'added.txt',
+    newLine: 1,
+  });
+  await window.getByText('Live', { exact: true }).waitFor();
+  expect(await file.getByText('line 9', { exact: true }).count()).toBe(1);
+  expect(await window.locator('body[data-loaded-once]').count()).toBe(1);
+  await context.close();
+});
+
+test('a change arrives without a load and takes nothing away that somebody is writing', async () => {
+  const { page: window, context } = await openWindow(launched.browser, scene.origin);
+  await window.goto(`${scene.origin}/sign-in?to=${encodeURIComponent(new URL(page).pathname)}`);
+  await window.getByRole('button', { name: 'Sign in' }).click();
+  const reply = window.locator(`#reply-${scene.threads.moved}`);
+  await reply.fill('I am still writing');
+  await window.locator('details.thread summary').first().click();
+  const unfolded = await window.locator('details.thread[open]').count();
+  await scene.harness.bot('POST', `/deployments/${scene.number}/comments`, { body: 'Something happened' });
+  await window.getByText('Something happened').waitFor();
+  expect(await reply.inputValue()).toBe('I am still writing');
+  expect(
+    await reply.evaluate(
+      (element) => element === document.activeElement || document.activeElement?.tagName === 'SUMMARY',
+    ),
+  ).toBe(true);
+  expect(await window.locator('details.thread[open]').count()).toBe(unfolded);
+  await scene.harness.bot('PUT', `/deployments/${scene.number}/discussions/${scene.threads.context}`, {
+    resolved: true,
+  });
+  await window.locator(`details.thread:has(#thread-${scene.threads.context})`).waitFor();
+  await scene.harness.bot('PUT', `/deployments/${scene.number}/discussions/${scene.threads.context}`, {
+    resolved: false,
+  });
+  await window.locator(`article#thread-${scene.threads.context}`).waitFor();
+  await context.close();
+});
+
+test('without JavaScript the page reads: the diff, folded threads, more lines', async () => {
+  const { page: window, context } = await openWindow(launched.browser, scene.origin, {
+    javaScriptEnabled: false,
+  });
+  await window.goto(`${page}/changes`);
+  const file = window.locator('.file', { has: window.getByRole('heading', { name: 'src/after.ts' }) });
+  await file.locator('.gap a').first().click();
+  await file.getByText('line 9', { exact: true }).waitFor();
+  const folded = window.locator(`details:has(> #thread-${scene.threads.resolved})`);
+  expect(await folded.locator('.markdown').isVisible()).toBe(false);
+  await folded.locator('> summary').click();
+  expect(await folded.locator('.markdown').isVisible()).toBe(true);
+  await window.locator('article.thread a.next').first().click();
+  expect(new URL(window.url()).hash).toMatch(/^#thread-/);
+  await context.close();
+});
+
+test('each thread stands below its line; one whose line is gone stands below its file, with the lines that it was made on', async () => {
+  const { page: window, context } = await openWindow(launched.browser, scene.origin);
+  await window.goto(`${page}/changes`);
+  const lineAbove = (id: string) =>
+    window.locator(`tr.threads:has(#thread-${id})`).locator('xpath=preceding-sibling::tr[1]');
+  expect(await lineAbove(scene.threads.removed).textContent()).toBe('2will');
+  expect(await lineAbove(scene.threads.removed).getAttribute('class')).toBe('removed');
+  expect(await lineAbove(scene.threads.context).textContent()).toBe('1515line 15');
+  const gone = window.locator(`.loose #thread-${scene.threads.gone}`);
+  expect(await gone.getByText('outdated').count()).toBe(1);
+  expect(await gone.locator('figure.excerpt').getByText('appended').count()).toBe(1);
+  await context.close();
+});

@@ -1,0 +1,41 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+
+/** A person at a browser of their own, and everything that must not happen to them. */
+export interface Person {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** Errors of scripts, messages of the console about them, dialogs, and requests to anywhere else than the sandbox. */
+  readonly mishaps: readonly string[];
+}
+
+/** Opens a browser window that notes mishaps. */
+export async function openWindow(
+  browser: Browser,
+  origin: string,
+  options: BrowserContextOptions = {},
+): Promise<Person> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
+  const page = await context.newPage();
+  const mishaps: string[] = [];
+  page.on('pageerror', (error) => mishaps.push(`error: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') mishaps.push(`console: ${message.text()}`);
+  });
+  page.on('dialog', (dialog) => {
+    mishaps.push(`dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  context.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.origin !== origin && url.protocol !== 'data:') mishaps.push(`request: ${url.href}`);
+  });
+  return { page, context, mishaps };
+}
+
+/** Signs in by the form, under a name of one's own, and comes back to the page. */
+export async function signIn(page: Page, name: string): Promise<void> {
+  await page.getByRole('link', { name: 'Sign in' }).first().click();
+  await page.getByLabel('Or somebody new, by name').fill(name);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByText('Signed in as').waitFor();
+}
