@@ -10,7 +10,7 @@ import { type FileTexts, readFiles } from './git/read-files.ts';
 import { toOldTree } from './history.ts';
 import type { Situation, Whereabouts } from './plan/situation.ts';
 import type { Analysis } from './sarif/read-analysis.ts';
-import { partDuplicateThreads } from './thread/duplicates.ts';
+import { type DuplicateThread, partDuplicateThreads } from './thread/duplicates.ts';
 import { type Evidence, toEvidence } from './thread/evidence.ts';
 import type { Keyring } from './thread/keyring.ts';
 import { matchThreads } from './thread/match.ts';
@@ -29,6 +29,8 @@ export interface Observation {
   readonly situation: Situation;
   evidence(spot: Spot, anchor: Anchor): Evidence;
   anchor(spot: Spot): Anchor | undefined;
+  /** Which of these threads are about a finding that has another one; places are compared by git as far as it was asked already. */
+  duplicates(threads: readonly OwnThread[]): readonly DuplicateThread[];
   /** Lines of the spot's file at the head, where they are those of the analyzed commit. */
   headLines(spot: Spot): readonly string[] | undefined;
 }
@@ -84,6 +86,7 @@ export async function observe(
         { path: anchor.path, line: spot.place.kind === 'lines' ? anchor.newLine : 0, head, analyzed },
         lines(spot.place.path ?? ''),
       ),
+    duplicates: (all) => partDuplicateThreads(all, history).duplicates,
     anchor(spot) {
       const anchoring = anchorings.get(spot.key);
       return anchoring?.kind === 'anchored' ? anchoring.anchor : undefined;

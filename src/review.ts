@@ -173,7 +173,7 @@ async function reviewDeployment(
     }
 
     world.begin?.({ kind: 'applying', moves: decided.moves });
-    const acting = toActing(inputs, world, service, observation, found);
+    const acting = toActing(inputs, world, service, reading, observation, found);
     const applied = await applyPlan(
       decided.moves,
       overviewOf,

@@ -3,15 +3,18 @@ import type { Inputs } from './inputs/schema.ts';
 import { toKeyring } from './inputs/to-keyring.ts';
 import type { Observation } from './observe.ts';
 import type { Acting } from './plan/acting.ts';
+import { planDuplicates } from './plan/plan.ts';
 import { runningCheck } from './report/check.ts';
 import type { ReviewWorld } from './review-world.ts';
 import type { ReviewService } from './service/port.ts';
+import type { ThreadReading } from './thread/own-thread.ts';
 
 /** What acting on a plan needs, from the inputs, the world and what was observed. */
 export function toActing(
   inputs: Inputs,
   world: ReviewWorld,
   service: ReviewService,
+  reading: ThreadReading,
   observation: Observation,
   { commits, deployment }: Extract<FoundCommits, { kind: 'found' }>,
 ): Acting {
@@ -21,6 +24,7 @@ export function toActing(
     deploymentNumber: inputs['deployment-number'] ?? 0,
     job: checkName,
     keyring: toKeyring(inputs),
+    known: reading,
     baseSha: commits.base,
     headSha: commits.head,
     mergeCommit: deployment?.mergeCommit ?? null,
@@ -34,6 +38,10 @@ export function toActing(
     },
     evidence: observation.evidence,
     anchor: observation.anchor,
+    duplicates: (threads) =>
+      planDuplicates(observation.duplicates(threads), observation.situation).flatMap((move) =>
+        move.kind === 'remove-duplicate' && move.by === 'deleting' ? [move] : [],
+      ),
     // Lines of code become part of a comment where a fix is suggested.
     headLines: (spot) => observation.headLines(spot)?.map((line) => world.redact(line)),
   };

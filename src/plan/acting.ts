@@ -4,6 +4,8 @@ import type { Comment, Outcome, Position, ReviewService } from '../service/port.
 import type { SealedBody } from '../text/seal.ts';
 import type { Evidence } from '../thread/evidence.ts';
 import type { Keyring } from '../thread/keyring.ts';
+import type { OwnThread, ThreadReading } from '../thread/own-thread.ts';
+import type { Move } from './move.ts';
 
 /** The service as it is written to: whatever is posted has passed the gate. */
 export interface SealedService extends ReviewService {
@@ -19,6 +21,8 @@ export interface Acting {
   /** Name of the job's check, which tells its overview from those of other jobs. */
   readonly job: string;
   readonly keyring: Keyring;
+  /** The listing that the plan was made of. */
+  readonly known: ThreadReading;
   readonly baseSha: string;
   readonly headSha: string;
   /** The deployment's `mergeCommit` when the plan was made; null while its diff had not been computed. */
@@ -36,6 +40,8 @@ export interface Acting {
   evidence(spot: Spot, anchor: Anchor): Evidence;
   /** Where the spot is on the diff, if anywhere. */
   anchor(spot: Spot): Anchor | undefined;
+  /** Which of these threads of ours are duplicates that this job may delete. */
+  duplicates(threads: readonly OwnThread[]): readonly Extract<Move, { kind: 'remove-duplicate' }>[];
   /** Lines of the spot's file at the head, where they are those that the analyzer saw. */
   headLines(spot: Spot): readonly string[] | undefined;
 }

@@ -2,7 +2,7 @@ import { sealBody } from '../text/seal.ts';
 import { writeOverviewMarker } from '../thread/marker.ts';
 import { hashEntries } from '../thread/overview-marker.ts';
 import type { Acting } from './acting.ts';
-import { looksAsWritten } from './look.ts';
+import { lookFor } from './look.ts';
 import type { OverviewMove } from './overview.ts';
 import { overviewBody } from './overview-body.ts';
 
@@ -25,8 +25,8 @@ export async function applyOverview(move: OverviewMove, acting: Acting): Promise
       sealBody({ markdown: overviewBody(move.entries), hidden }),
     );
     if (outcome.kind === 'no-effect') return `the overview could not be posted: ${outcome.message}`;
-    const distrust = await looksAsWritten(nonce, acting);
-    if (distrust !== undefined) return distrust;
+    const look = await lookFor([nonce], acting);
+    if (look.kind === 'distrust') return look.reason;
   }
   for (const { commentId } of move.obsolete) {
     const outcome = await acting.service.deleteComment(commentId);

@@ -1,12 +1,14 @@
 import { ConfigurationError } from '../errors.ts';
 import type { Deployment } from '../service/port.ts';
-import { readThreads, type ThreadReading } from '../thread/own-thread.ts';
+import type { OwnIntent } from '../thread/intent.ts';
 import type { Acting, MoveOutcome } from './acting.ts';
 import { applyOverview } from './apply-overview.ts';
+import { audit, type Loose, settlePosts } from './audit.ts';
+import { type Announcement, announce, clearable, clearNotes } from './intent-notes.ts';
 import { isWriting, type Move } from './move.ts';
 import type { OverviewEntry, OverviewMove } from './overview.ts';
 import { postThreads } from './post-threads.ts';
-import { repeatMark, type Settling, settleThreads, type UnsettledMark } from './settle-threads.ts';
+import { type Settling, settleThreads } from './settle-threads.ts';
 
 /** How applying a plan ended. */
 export interface Applied {
@@ -19,9 +21,6 @@ export interface Applied {
   /** Reasons beside failed moves why the run is incomplete, or why it was superseded. */
   readonly failures: readonly string[];
 }
-
-/** A lost answer may belong to a write that is still on its way: this long, then one listing tells. */
-const SETTLE_MS = 2_000;
 
 /**
  * Does what the plan says: post; look at the deployment again, since what moved on is left to the run for it; bring the overview up to
@@ -38,9 +37,10 @@ export async function applyPlan(
   const writing = moves.filter(isWriting);
   const outcomes = new Map<Move, MoveOutcome>();
   const overview = decideOverview([]);
-  if (writing.length === 0 && !writes(overview)) return { outcomes, overview, end: 'applied', failures: [] };
+  if (writing.length === 0 && !writes(overview) && oldNotes(moves, acting).length === 0)
+    return { outcomes, overview, end: 'applied', failures: [] };
   try {
-    const end = await applyMoves(writing, decideOverview, outcomes, acting, targetCommit);
+    const end = await applyMoves(moves, decideOverview, outcomes, acting, targetCommit);
     return { outcomes, ...end };
   } catch (error) {
     if (error instanceof ConfigurationError) throw error;
@@ -55,17 +55,24 @@ export async function applyPlan(
 /** Decides about the overview, given the findings whose position the service refused. */
 export type DecideOverview = (refused: readonly OverviewEntry[]) => OverviewMove;
 
+/** Notes of earlier runs that nothing is to be done for but delete them. */
+function oldNotes(moves: readonly Move[], { known }: Acting): readonly OwnIntent[] {
+  const { intents, threads, copied = [] } = known;
+  return clearable(intents, { threads: [...threads, ...copied], moves, state: () => 'untouched' });
+}
+
 function writes({ kind, obsolete }: OverviewMove): boolean {
   return kind === 'post' || obsolete.length > 0;
 }
 
 async function applyMoves(
-  writing: readonly Move[],
+  moves: readonly Move[],
   decideOverview: DecideOverview,
   outcomes: Map<Move, MoveOutcome>,
   acting: Acting,
   targetCommit: Deployment['targetCommit'],
 ): Promise<Omit<Applied, 'outcomes'>> {
+  const writing = moves.filter(isWriting);
   const posts = writing.filter((move) => move.kind === 'post');
   const settlings = writing.filter(
     (move) =>
@@ -85,22 +92,52 @@ async function applyMoves(
   if (moved !== undefined) {
     for (const move of settlings) outcomes.set(move, { kind: 'not-tried', reason: moved.reason });
     // Before a new plan is made: it must not take a comment that is on its way for a missing one.
-    await audit(outcomes, posting.unsettled, new Map(), acting);
+    await settlePosts(posting.unsettled, outcomes, acting);
     return { end: moved.end, failures: [moved.reason] };
   }
   const overview = decideOverview(refusedBy(outcomes));
   const failure = writes(overview) ? await applyOverview(overview, acting) : undefined;
-  let marks: ReadonlyMap<Settling, UnsettledMark> = new Map();
-  if (settlings.length > 0) {
-    acting.progress(`Resolving and reopening ${settlings.length} threads`);
-    const fresh = await list(acting);
-    // Threads with copies are never acted on, but stand for their duplicates.
-    const standing = [...fresh.threads, ...(fresh.copied ?? [])];
-    const byDiscussion = new Map(standing.map((thread) => [thread.discussionId, thread] as const));
-    marks = await settleThreads(settlings, byDiscussion, outcomes, acting);
+  const unfinished = await applyTransitions(moves, settlings, posting.unsettled, outcomes, acting);
+  return {
+    end: 'applied',
+    overview,
+    failures: [failure, unfinished].filter((reason) => reason !== undefined),
+  };
+}
+
+/** Says what is about to be resolved and reopened, does it, audits all of the run, and takes back what was said. Returns what went wrong beside moves. */
+async function applyTransitions(
+  moves: readonly Move[],
+  settlings: readonly Settling[],
+  posts: Loose['posts'],
+  outcomes: Map<Move, MoveOutcome>,
+  acting: Acting,
+): Promise<string | undefined> {
+  const earlier = new Set(acting.known.intents.map(({ nonce }) => nonce));
+  if (settlings.length === 0 && earlier.size === 0) {
+    await audit({ posts, marks: new Map() }, outcomes, acting);
+    return undefined;
   }
-  await audit(outcomes, posting.unsettled, marks, acting);
-  return { end: 'applied', overview, failures: failure === undefined ? [] : [failure] };
+  const stop = acting.stopped();
+  if (settlings.length > 0) acting.progress(`Resolving and reopening ${settlings.length} threads`);
+  const announcement: Announcement =
+    stop === undefined ? await announce(settlings, acting) : { kind: 'failed', reason: stop };
+  if (announcement.kind === 'failed') {
+    const reason = `not reached: ${announcement.reason}`;
+    for (const move of settlings) outcomes.set(move, { kind: 'failed', reason });
+    await audit({ posts, marks: new Map() }, outcomes, acting);
+    return undefined;
+  }
+  const { reading, nonces } = announcement;
+  const threads = [...reading.threads, ...(reading.copied ?? [])];
+  const byDiscussion = new Map(threads.map((thread) => [thread.discussionId, thread] as const));
+  const settled = await settleThreads(settlings, byDiscussion, outcomes, acting);
+  await audit({ posts, marks: settled.unsettled }, outcomes, acting);
+  if (acting.stopped() !== undefined) return undefined;
+  const state = (move: Settling) =>
+    outcomes.get(move)?.kind === 'done' ? 'done' : settled.halfway.has(move) ? 'halfway' : 'untouched';
+  const seen = reading.intents.filter(({ nonce }) => nonces.includes(nonce) || earlier.has(nonce));
+  return clearNotes(clearable(seen, { threads, moves, state }), acting);
 }
 
 function refusedBy(outcomes: ReadonlyMap<Move, MoveOutcome>): readonly OverviewEntry[] {
@@ -132,37 +169,4 @@ function whatMoved(
     return { end: 'base-moved', reason: `the deployment got a new base, ${now.targetCommit.slice(0, 7)}` };
   }
   return undefined;
-}
-
-async function list({ service, keyring, deploymentNumber }: Acting): Promise<ThreadReading> {
-  return readThreads(keyring, deploymentNumber, await service.listComments());
-}
-
-/**
- * One listing settles every write whose answer was lost: what is there is done. A comment that is not there is left to the next run; a mark
- * that is not there is sent again, since its thread has been resolved or reopened already.
- */
-async function audit(
-  outcomes: Map<Move, MoveOutcome>,
-  posts: ReadonlyMap<Move, string>,
-  marks: ReadonlyMap<Settling, UnsettledMark>,
-  acting: Acting,
-): Promise<void> {
-  if (posts.size + marks.size === 0) return;
-  acting.progress(`Looking for ${posts.size + marks.size} writes whose answer was lost`);
-  await acting.sleep(SETTLE_MS);
-  const { threads } = await list(acting);
-  for (const [move, nonce] of posts) {
-    const thread = threads.find((candidate) => candidate.nonce === nonce);
-    if (thread !== undefined) outcomes.set(move, { kind: 'done', discussionId: thread.discussionId });
-  }
-  for (const [move, { discussionId, sequence }] of marks) {
-    const thread = threads.find((candidate) => candidate.discussionId === discussionId);
-    const deleting = move.kind === 'remove-duplicate' && move.by === 'deleting';
-    const isThere = deleting ? thread === undefined : (thread?.lastMark?.sequence ?? 0) >= sequence;
-    const repaired =
-      isThere ||
-      (!deleting && thread !== undefined && (await repeatMark(move, thread, acting)).kind === 'done');
-    if (repaired) outcomes.set(move, { kind: 'done' });
-  }
 }

@@ -1,4 +1,6 @@
 import type { Spot } from '../finding/spot.ts';
+import type { Unfinished } from '../thread/intent.ts';
+import { isResolving } from '../thread/mark.ts';
 import { type OwnThread, spokenSince, threadState } from '../thread/own-thread.ts';
 import type { Pair, Unmatched } from '../thread/pool.ts';
 import { holdReason } from './hold.ts';
@@ -35,6 +37,13 @@ export function decidePair(pair: Pair, situation: Situation): Move {
         spot,
         reason: `it was ${state.mark.kind}, and the finding is there again`,
       };
+    case 'unfinished':
+      return {
+        kind: 'reopen',
+        thread,
+        spot,
+        reason: `${describeBegun(state.begun)}, and the finding is there`,
+      };
     case 'resolved-by-people':
       return { kind: 'leave', thread, spot, because: 'people', reason: 'a person resolved it' };
   }
@@ -65,6 +74,10 @@ export function decideAbsent(unmatched: Unmatched, situation: Situation, policy:
   }
   const held = holdReason(unmatched, situation);
   if (held !== undefined) return { kind: 'leave', thread, because: 'held', reason: held };
+  if (state.kind === 'unfinished') {
+    const reason = `the finding is gone; ${describeBegun(state.begun)}`;
+    return { kind: 'resolve', thread, resolution: 'fixed', reason };
+  }
   if (state.kind === 'reopened') {
     const how = spokenSince(thread) ? 'somebody reopened it and spoke' : 'somebody reopened it';
     return { kind: 'leave', thread, because: 'people', reason: `the finding is gone, but ${how}` };
@@ -85,6 +98,10 @@ export function decideAbsent(unmatched: Unmatched, situation: Situation, policy:
   const reason =
     situation.whereabouts(thread).kind === 'deleted' ? 'its file was deleted' : 'the finding is gone';
   return { kind: 'resolve', thread, resolution: 'fixed', reason };
+}
+
+function describeBegun({ kind, head }: Unfinished): string {
+  return `a run for ${head.slice(0, 7)} began to ${isResolving(kind) ? 'resolve' : 'reopen'} it and did not finish`;
 }
 
 /** Why a thread and a spot are the same, as people read it. */

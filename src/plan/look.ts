@@ -1,23 +1,37 @@
-import { readThreads } from '../thread/own-thread.ts';
+import { readThreads, type ThreadReading } from '../thread/own-thread.ts';
 import type { Acting } from './acting.ts';
 
 /** How long a comment may take to show up in the listing, in milliseconds between the looks. */
 const LOOKS = [0, 500, 1_000, 2_000, 4_000, 8_000];
 
-/** Lists until the comment with this nonce is there and verifies; else says why the service cannot be trusted with more. */
-export async function looksAsWritten(nonce: string, acting: Acting): Promise<string | undefined> {
+/** The listing in which what was posted stands as it was written, or why the service cannot be trusted with more. */
+export type Look =
+  | { readonly kind: 'seen'; readonly reading: ThreadReading }
+  | { readonly kind: 'distrust'; readonly reason: string };
+
+/** Lists until the comments with these nonces are there and verify. */
+export async function lookFor(nonces: readonly string[], acting: Acting): Promise<Look> {
   let comments = 0;
   for (const wait of LOOKS) {
     if (wait > 0)
       acting.progress(`Looking again in ${wait / 1_000} s: a comment that was posted is not listed yet`);
     await acting.sleep(wait);
-    const listing = await acting.service.listComments();
-    const { threads, overviews } = readThreads(acting.keyring, acting.deploymentNumber, listing);
-    if ([...threads, ...overviews].some((own) => own.nonce === nonce)) return undefined;
-    comments = listing.length;
+    const reading = await list(acting);
+    const shown = new Set(
+      [...reading.threads, ...reading.overviews, ...reading.intents].map(({ nonce }) => nonce),
+    );
+    if (nonces.every((nonce) => shown.has(nonce))) return { kind: 'seen', reading };
+    comments = reading.comments;
   }
-  return (
-    `a comment that was posted does not show up in the listing of ${comments} comments as it was written; ` +
-    'without that, every run would post it again'
-  );
+  return {
+    kind: 'distrust',
+    reason:
+      `a comment that was posted does not show up in the listing of ${comments} comments as it was written; ` +
+      'without that, every run would post it again',
+  };
+}
+
+/** One listing, and what it says of our threads. */
+export async function list({ service, keyring, deploymentNumber }: Acting): Promise<ThreadReading> {
+  return readThreads(keyring, deploymentNumber, await service.listComments());
 }

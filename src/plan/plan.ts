@@ -35,9 +35,7 @@ export function plan(situation: Situation, policy: Policy): Plan {
   }
   for (const unmatched of situation.matching.threads) moves.push(decideAbsent(unmatched, situation, policy));
   const ownScopes = scopesOfJob(situation);
-  for (const duplicate of situation.duplicateThreads) {
-    moves.push(decideDuplicate(duplicate, situation, ownScopes));
-  }
+  moves.push(...planDuplicates(situation.duplicateThreads, situation));
   const free = policy.maxThreads - moves.filter((move) => takesPlace(move, ownScopes)).length;
   const posts = selectPosts(situation, policy, free, verdicts);
   const failing = situation.spots
@@ -59,6 +57,15 @@ function scopesOfJob({ completeness, spots }: Situation): ReadonlySet<string> {
     ...spots.map(({ scope }) => scope),
   ];
   return new Set(scopes.map(scopeKey));
+}
+
+/** What happens to threads about a finding that has another one. */
+export function planDuplicates(
+  duplicates: readonly DuplicateThread[],
+  situation: Situation,
+): readonly Move[] {
+  const ownScopes = scopesOfJob(situation);
+  return duplicates.map((duplicate) => decideDuplicate(duplicate, situation, ownScopes));
 }
 
 function decideDuplicate(

@@ -4,7 +4,7 @@ import type { SealedBody } from '../text/seal.ts';
 import { commentBody } from '../thread/comment-body.ts';
 import type { Acting, MoveOutcome } from './acting.ts';
 import { inFlight } from './in-flight.ts';
-import { looksAsWritten } from './look.ts';
+import { lookFor } from './look.ts';
 import type { Move } from './move.ts';
 
 type Post = Extract<Move, { kind: 'post' }>;
@@ -17,7 +17,7 @@ const BAD_REQUEST = 400;
 /** What is left to say after posting. `distrust`: why nothing more may be written, because the service does not keep what we write. */
 export interface Posting {
   /** Nonces of posts whose effect is not known, by move. */
-  readonly unsettled: ReadonlyMap<Move, string>;
+  readonly unsettled: ReadonlyMap<Post, string>;
   readonly distrust?: string;
 }
 
@@ -30,7 +30,7 @@ export async function postThreads(
   outcomes: Map<Move, MoveOutcome>,
   acting: Acting,
 ): Promise<Posting> {
-  const unsettled = new Map<Move, string>();
+  const unsettled = new Map<Post, string>();
   let refusals = 0;
   let stop: string | undefined;
 
@@ -40,7 +40,7 @@ export async function postThreads(
       outcomes.set(move, { kind: 'failed', reason: `not reached: ${stop}` });
       return undefined;
     }
-    const sent = await climbDown(move, acting);
+    const sent = await postThread(move, acting);
     switch (sent.kind) {
       case 'done':
         refusals = 0;
@@ -70,10 +70,10 @@ export async function postThreads(
   for (let first = rest.shift(); first !== undefined; first = rest.shift()) {
     const nonce = await post(first);
     if (nonce === undefined) continue;
-    const distrust = await looksAsWritten(nonce, acting);
-    if (distrust !== undefined) {
-      for (const move of rest) outcomes.set(move, { kind: 'failed', reason: `not reached: ${distrust}` });
-      return { unsettled, distrust };
+    const look = await lookFor([nonce], acting);
+    if (look.kind === 'distrust') {
+      for (const move of rest) outcomes.set(move, { kind: 'failed', reason: `not reached: ${look.reason}` });
+      return { unsettled, distrust: look.reason };
     }
     break;
   }
@@ -83,14 +83,15 @@ export async function postThreads(
   return { unsettled };
 }
 
-type Sent =
+/** What became of one attempt to post. */
+export type Sent =
   | { readonly kind: 'done'; readonly nonce: string; readonly discussionId: string }
   | { readonly kind: 'unknown'; readonly nonce: string; readonly reason: string }
   | { readonly kind: 'failed'; readonly status?: number; readonly reason: string }
   | { readonly kind: 'refused'; readonly reason: string };
 
 /** The line as the diff has it; if the service refuses it, the other lawful form; after that the overview. */
-async function climbDown(move: Post, acting: Acting): Promise<Sent> {
+export async function postThread(move: Post, acting: Acting): Promise<Sent> {
   const sent = await send(move.spot, move.anchor, acting);
   const { path, newLine, oldLine } = move.anchor;
   if (sent.kind !== 'refused' || oldLine === undefined) return sent;

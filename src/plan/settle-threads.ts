@@ -9,6 +9,14 @@ import type { Move } from './move.ts';
 
 export type Settling = Extract<Move, { kind: 'resolve' | 'reopen' | 'remove-duplicate' | 'leave' }>;
 
+/** What is left to find out after settling. */
+export interface Settled {
+  /** Marks whose answer was lost. */
+  readonly unsettled: ReadonlyMap<Settling, UnsettledMark>;
+  /** Moves after which nobody knows the flag, or whose flag is set and whose mark is missing. */
+  readonly halfway: ReadonlySet<Settling>;
+}
+
 /** A mark that may or may not stand in the thread. */
 export interface UnsettledMark {
   readonly discussionId: string;
@@ -17,16 +25,16 @@ export interface UnsettledMark {
 
 /**
  * Resolves, reopens, removes duplicates and leaves notes. `fresh` are our threads as a second listing has them: a thread that it does not show, or
- * shows in another state, is not touched, because absence is acted on only where two listings agree. Outcomes are written down as they come; returned are the
- * marks whose answer was lost.
+ * shows in another state, is not touched, because absence is acted on only where two listings agree. Outcomes are written down as they come.
  */
 export async function settleThreads(
   moves: readonly Settling[],
   fresh: ReadonlyMap<string, OwnThread>,
   outcomes: Map<Move, MoveOutcome>,
   acting: Acting,
-): Promise<ReadonlyMap<Settling, UnsettledMark>> {
+): Promise<Settled> {
   const unsettled = new Map<Settling, UnsettledMark>();
+  const halfway = new Set<Settling>();
   await inFlight(moves, async (move) => {
     const thread = fresh.get(move.thread.discussionId);
     const stop = acting.stopped();
@@ -35,7 +43,9 @@ export async function settleThreads(
       outcomes.set(move, { kind: 'failed', reason: 'two listings disagree about this thread' });
     } else {
       const mark = nextMark(move, thread, acting);
-      const outcome = await settle(move, thread, mark, acting).catch(explainTooLong);
+      halfway.add(move);
+      const outcome = await settle(move, thread, mark, acting);
+      if (outcome.kind !== 'halfway' && outcome.kind !== 'unknown') halfway.delete(move);
       if (outcome.kind === 'unknown') {
         unsettled.set(move, { discussionId: thread.discussionId, sequence: mark.sequence });
       }
@@ -45,7 +55,7 @@ export async function settleThreads(
       );
     }
   });
-  return unsettled;
+  return { unsettled, halfway };
 }
 
 /**
@@ -61,12 +71,6 @@ export async function repeatMark(
     thread.discussionId,
     bodyOfMark(nextMark(move, thread, acting), thread, acting),
   );
-}
-
-/** A thread whose names are too long for one more mark costs itself only. */
-function explainTooLong(error: unknown): Outcome<never> {
-  if (!(error instanceof RangeError)) throw error;
-  return { kind: 'no-effect', message: `the mark cannot be written: ${error.message}` };
 }
 
 /** Another run, or a person, may have resolved or reopened it since the plan was made; a reply changes nothing. */
@@ -86,7 +90,7 @@ function winnerStands(move: Settling, fresh: ReadonlyMap<string, OwnThread>): bo
 function nextMark(move: Settling, thread: OwnThread, acting: Acting): Mark {
   const mark = {
     kind: markKind(move),
-    sequence: (thread.lastMark?.sequence ?? 0) + 1,
+    sequence: nextSequence(thread),
     head: acting.headSha,
     foreignReplies: thread.foreignReplies,
   };
@@ -97,7 +101,13 @@ function nextMark(move: Settling, thread: OwnThread, acting: Acting): Mark {
     : { ...mark, evidence: acting.evidence(spot, anchor) };
 }
 
-function markKind(move: Settling): MarkKind {
+/** One more than the highest there is, and no less than one that was announced. */
+export function nextSequence({ lastMark, unfinished }: OwnThread): number {
+  return Math.max((lastMark?.sequence ?? 0) + 1, unfinished?.sequence ?? 0);
+}
+
+/** The mark that a move leaves. */
+export function markKind(move: Settling): MarkKind {
   switch (move.kind) {
     case 'resolve':
       return move.resolution;
@@ -110,25 +120,44 @@ function markKind(move: Settling): MarkKind {
   }
 }
 
+/** `halfway`: the flag may be set, and its mark does not stand. `unknown`: the answer to the last write was lost. */
+type Ended =
+  | { readonly kind: 'done' }
+  | { readonly kind: 'untouched' | 'halfway' | 'unknown'; readonly message: string };
+
 /** Always the flag first, then the mark: a death between the two repeats a harmless PUT or adds the mark. */
-async function settle(
-  move: Settling,
-  thread: OwnThread,
-  mark: Mark,
-  acting: Acting,
-): Promise<Outcome<unknown>> {
+async function settle(move: Settling, thread: OwnThread, mark: Mark, acting: Acting): Promise<Ended> {
   const { service } = acting;
-  if (move.kind === 'remove-duplicate' && thread.foreignReplies === 0) return remove(thread, acting);
-  const body = bodyOfMark(mark, thread, acting);
-  if (move.kind === 'leave') return service.reply(thread.discussionId, body);
-  const flag = await service.setResolved(thread.discussionId, move.kind !== 'reopen');
-  if (flag.kind !== 'done') return flag.kind === 'unknown' ? { ...flag, kind: 'no-effect' } : flag;
-  const marked = await service.reply(thread.discussionId, body);
-  // Without its mark the thread would pass for one that a person resolved, also when the finding comes back.
-  if (marked.kind === 'no-effect' && move.kind === 'resolve' && thread.flag === false) {
-    await service.setResolved(thread.discussionId, false);
+  if (move.kind === 'remove-duplicate' && thread.foreignReplies === 0) {
+    return toEnded(await remove(thread, acting));
   }
-  return marked;
+  let body: string;
+  try {
+    body = bodyOfMark(mark, thread, acting);
+  } catch (error) {
+    // A thread whose names are too long for one more mark costs itself only.
+    if (!(error instanceof RangeError)) throw error;
+    return { kind: 'untouched', message: `the mark cannot be written: ${error.message}` };
+  }
+  if (move.kind === 'leave') return toEnded(await service.reply(thread.discussionId, body));
+  const flag = await service.setResolved(thread.discussionId, move.kind !== 'reopen');
+  if (flag.kind !== 'done') {
+    return { kind: flag.kind === 'unknown' ? 'halfway' : 'untouched', message: flag.message };
+  }
+  const marked = await service.reply(thread.discussionId, body);
+  if (marked.kind !== 'no-effect') return toEnded(marked);
+  // Without its mark the thread would pass for one that a person resolved, also when the finding comes back.
+  const back =
+    move.kind === 'resolve' && thread.flag === false
+      ? await service.setResolved(thread.discussionId, false)
+      : undefined;
+  return { kind: back?.kind === 'done' ? 'untouched' : 'halfway', message: marked.message };
+}
+
+function toEnded(outcome: Outcome<unknown>): Ended {
+  if (outcome.kind === 'done') return { kind: 'done' };
+  const kind = outcome.kind === 'unknown' ? 'unknown' : 'untouched';
+  return { kind, message: outcome.message };
 }
 
 function bodyOfMark(mark: Mark, thread: OwnThread, acting: Acting): SealedBody {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Scope } from '../finding/finding.ts';
 import type { Evidence } from './evidence.ts';
+import type { IntentMarker } from './intent.ts';
 import { findSigner, type Keyring, type Keys, sign } from './keyring.ts';
 import { MARK_KINDS, type Mark } from './mark.ts';
 import { findMarkerText, type MarkerKind, type MarkerText, writeMarkerText } from './marker-text.ts';
@@ -25,7 +26,8 @@ export type MarkerReading =
   | { readonly kind: 'later'; readonly version: number; readonly scope: Scope }
   | { readonly kind: 'thread'; readonly keys: Keys; readonly marker: ThreadMarker }
   | { readonly kind: 'mark'; readonly keys: Keys; readonly mark: Mark }
-  | { readonly kind: 'overview'; readonly keys: Keys; readonly marker: OverviewMarker };
+  | { readonly kind: 'overview'; readonly keys: Keys; readonly marker: OverviewMarker }
+  | { readonly kind: 'intent'; readonly keys: Keys; readonly marker: IntentMarker };
 
 /** More than the longest path that Linux takes, 4,096 bytes. */
 const LONGEST_TEXT = 5_000;
@@ -49,6 +51,12 @@ const evidenceSchema = z.object({
 const threadSchema = evidenceSchema.extend({ n: text, nl: count, ol: count.optional() });
 /** The place of the scope holds the job: an overview is of all its tools. */
 const overviewSchema = scopeOnlySchema.extend({ n: text, i: z.array(text) });
+/** Its threads carry their scopes, so that its own is empty. */
+const intentSchema = scopeOnlySchema.extend({
+  n: text,
+  h: text,
+  t: z.array(z.tuple([text, z.int().positive(), z.enum(MARK_KINDS)])),
+});
 const markSchema = z.object({
   s: scopeSchema,
   k: z.enum(MARK_KINDS),
@@ -62,6 +70,17 @@ const markSchema = z.object({
 export function writeOverviewMarker(keys: Keys, deployment: number, marker: OverviewMarker): string {
   const payload = { s: ['', marker.job], n: marker.nonce, i: marker.entries };
   return write(keys, 'overview', [String(deployment)], payload);
+}
+
+/** The hidden line of a note of intent. */
+export function writeIntentMarker(keys: Keys, deployment: number, marker: IntentMarker): string {
+  const transitions = marker.transitions.map(({ discussion, sequence, kind }) => [
+    discussion,
+    sequence,
+    kind,
+  ]);
+  const payload = { s: ['', ''], n: marker.nonce, h: marker.head, t: transitions };
+  return write(keys, 'intent', [String(deployment)], payload);
 }
 
 /** The hidden line of a comment that starts a thread. */
@@ -125,6 +144,12 @@ function readPayload(kind: MarkerKind, keys: Keys, payload: unknown): MarkerRead
     if (wire === undefined) return { kind: 'forged' };
     const mark = { kind: wire.k, sequence: wire.q, head: wire.h, foreignReplies: wire.o };
     return { kind, keys, mark: wire.e === undefined ? mark : { ...mark, evidence: fromWire(wire.e) } };
+  }
+  if (kind === 'intent') {
+    const { data: wire } = intentSchema.safeParse(payload);
+    if (wire === undefined) return { kind: 'forged' };
+    const transitions = wire.t.map(([discussion, sequence, what]) => ({ discussion, sequence, kind: what }));
+    return { kind, keys, marker: { nonce: wire.n, head: wire.h, transitions } };
   }
   const { data: wire } = overviewSchema.safeParse(payload);
   return wire === undefined

@@ -1,5 +1,6 @@
 import type { Scope } from '../finding/finding.ts';
 import type { Evidence } from './evidence.ts';
+import { findUnfinished, type OwnIntent, type Unfinished } from './intent.ts';
 import type { Keyring, Keys } from './keyring.ts';
 import { isResolving, type Mark } from './mark.ts';
 import { type MarkerReading, readMarker, type ThreadMarker } from './marker.ts';
@@ -34,6 +35,8 @@ export interface OwnThread {
   readonly foreignReplies: number;
   /** The flag of the listing, where it carries one. */
   readonly flag?: boolean;
+  /** A transition that a run of ours announced and of which the mark is missing: the flag may be its doing. */
+  readonly unfinished?: Unfinished;
   /** Its first comment stands in another discussion too, so that nobody can tell which one is ours. */
   readonly copied?: true;
 }
@@ -43,6 +46,8 @@ export interface ThreadReading {
   readonly threads: readonly OwnThread[];
   /** Overviews, of this job and of others. */
   readonly overviews: readonly OwnOverview[];
+  /** Notes of what runs are, or were, about to do. */
+  readonly intents: readonly OwnIntent[];
   /** Discussions that hold the same nonce: copies, which are left alone. */
   readonly copies: readonly string[];
   /**
@@ -68,6 +73,7 @@ export function readThreads(
   let forged = 0;
   const later: Scope[] = [];
   const allOverviews: OwnOverview[] = [];
+  const intents: OwnIntent[] = [];
   for (const comment of comments.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
     const reading = agreeWithListing(readMarker(keyring, deployment, comment), comment);
     if (reading.kind === 'forged') forged += 1;
@@ -75,16 +81,25 @@ export function readThreads(
     if (reading.kind === 'overview') {
       allOverviews.push({ ...reading.marker, commentId: comment.id, keys: reading.keys });
     }
+    if (reading.kind === 'intent' && comment.resolvable !== true) {
+      intents.push({ ...reading.marker, commentId: comment.id, keys: reading.keys });
+    }
     const discussion = discussions.get(comment.discussionId);
     if (discussion === undefined) discussions.set(comment.discussionId, [{ comment, reading }]);
     else discussion.push({ comment, reading });
   }
   const settled = new Set([...discussions.values()].flatMap(soleNonce));
-  const threads = [...discussions.values()].flatMap((reads) => toThread(reads, settled) ?? []);
+  const threads = [...discussions.values()].flatMap((reads) => {
+    const thread = toThread(reads, settled);
+    if (thread === undefined) return [];
+    const unfinished = findUnfinished(thread, intents);
+    return unfinished === undefined ? thread : { ...thread, unfinished };
+  });
   const { unique, copies, copied } = partCopies(threads);
   return {
     threads: unique,
     overviews: withoutCopies(allOverviews),
+    intents,
     copies,
     ...(copied.length === 0 ? {} : { copied }),
     forged,
@@ -170,11 +185,14 @@ export type ThreadState =
   /** We resolved it, and it is open: a person reopened it, or a run died between reopening and its mark. */
   | { readonly kind: 'reopened' }
   | { readonly kind: 'resolved-by-us'; readonly mark: Mark }
-  /** Resolved without a mark of ours: by a person, or by a run that died before its mark. */
+  /** A run of ours died between the flag and its mark, or is still there: what it began is to be brought to an end. */
+  | { readonly kind: 'unfinished'; readonly begun: Unfinished }
+  /** Resolved without a mark or a note of ours. */
   | { readonly kind: 'resolved-by-people' };
 
 /** Where the listing carries the flag it is the present state, else the highest mark is. */
 export function threadState(thread: OwnThread): ThreadState {
+  if (thread.unfinished !== undefined) return { kind: 'unfinished', begun: thread.unfinished };
   const mark = thread.lastMark;
   const ours = mark !== undefined && isResolving(mark.kind);
   if (thread.flag ?? ours) return ours ? { kind: 'resolved-by-us', mark } : { kind: 'resolved-by-people' };

@@ -47,6 +47,13 @@ const overview = (text: string): Thread => ({
   comments: [{ id: 'o1', body: `${text}${hidden('overview')}`, author: { name: BOT } }],
 });
 
+const note: Thread = {
+  discussionId: 'd-note',
+  resolvable: false,
+  resolved: false,
+  comments: [{ id: 'n1', body: `Updating 1 thread${hidden('intent')}`, author: { name: BOT } }],
+};
+
 const person: Thread = {
   discussionId: 'd-person',
   resolvable: true,
@@ -100,6 +107,7 @@ describe('tells', () => {
       withThreads(person, alpha, overview('Other.')),
       'does not list it',
     ],
+    ['a note that is left', withThreads(person, alpha, omega, note), 'note n1 is left: Updating 1 thread'],
     ['a comment of a person that was changed', withThreads(changed, alpha, omega), 'comment p1 of a person'],
     [
       'a thread of a person that is resolved',

@@ -38,7 +38,7 @@ export interface Expectation {
 }
 
 export const BOT = 'SARIF Review Bot';
-const HIDDEN = /<!-- sarif-review:\d+:(thread|mark|overview):[\w.]+:[\w.]+ -->/u;
+const HIDDEN = /<!-- sarif-review:\d+:(thread|mark|overview|intent):[\w.]+:[\w.]+ -->/u;
 const RETIRED = 'The same finding has another thread';
 const RESOLVING = ['Fixed as of', 'Suppressed as of', 'No longer part of this change'];
 
@@ -48,6 +48,7 @@ export function breaches(truth: Truth, expected: Expectation): readonly string[]
     ...expected.state.findings.flatMap((finding) => ofFinding(finding, truth, expected)),
     ...ofGone(truth, expected),
     ...ofOverview(truth, expected),
+    ...ofNotes(truth),
     ...ofForeign(truth, expected),
     ...ofCheck(truth, expected),
   ];
@@ -138,6 +139,15 @@ function ofOverview(truth: Truth, { state }: Expectation): readonly string[] {
   return listed
     .filter(({ name }) => !overviews.some(({ body }) => body.includes(`Call of ${name}`)))
     .map(({ name }) => `${name} has no place on the diff, and the overview does not list it`);
+}
+
+/** A note of what is about to be resolved is gone once it is; one that names a thread with a copy, which nobody may touch, stays. */
+function ofNotes(truth: Truth): readonly string[] {
+  if (truth.threads.some((thread) => hasCopy(thread, truth))) return [];
+  const notes = truth.threads.flatMap(({ comments }) =>
+    comments.filter((comment) => isOurs(comment, 'intent')),
+  );
+  return notes.map(({ id, body }) => `note ${id} is left: ${body.split('\n')[0]}`);
 }
 
 function ofForeign(truth: Truth, { foreign, foreignThread }: Expectation): readonly string[] {

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { DecideOverview } from '../../src/plan/apply-plan.ts';
 import { decideOverview } from '../../src/plan/overview.ts';
 import { KEYS } from '../thread/make-thread.ts';
-import { ENTRY, KEEP, OVERVIEW, on, post, RESOLVE, tell } from './tell-plan.ts';
+import { ENTRY, KEEP, OVERVIEW, on, once, post, RESOLVE, tell } from './tell-plan.ts';
 
 describe('the overview', () => {
   test('is posted after the threads, and looked for', async () => {
@@ -14,9 +14,12 @@ describe('the overview', () => {
       'look',
       'top-level',
       'list',
+      'top-level',
       'list',
       'resolve d1',
       'reply d1',
+      'list',
+      'delete new-3',
     ]);
     expect(overview).toMatchObject({ kind: 'post', entries: [ENTRY] });
     expect(failures).toEqual([]);
@@ -42,7 +45,7 @@ describe('the overview', () => {
   test('that is refused fails the run and costs the threads nothing', async () => {
     const { ends, failures } = await tell(
       [RESOLVE],
-      { fault: on('top-level', { kind: 'refused', status: 403, message: 'Forbidden' }) },
+      { fault: once('top-level', { kind: 'refused', status: 403, message: 'Forbidden' }) },
       { overview: OVERVIEW },
     );
     expect({ ends, failures }).toEqual({

@@ -5,7 +5,7 @@ import { makeSpot } from '../finding/make-spot.ts';
 import { makeMark, makeThread } from '../thread/make-thread.ts';
 import { commentsOf } from './make-acting.ts';
 import { DEPLOYMENT } from './memory-service.ts';
-import { KEEP, LEAVE, OVERVIEW, on, post, RESOLVE, THREAD, tell } from './tell-plan.ts';
+import { KEEP, LEAVE, OVERVIEW, on, once, post, RESOLVE, THREAD, tell } from './tell-plan.ts';
 
 describe('applying a plan', () => {
   test('that only looks calls nobody', async () => {
@@ -21,9 +21,12 @@ describe('applying a plan', () => {
       'post src/a.ts:1',
       'list',
       'look',
+      'top-level',
       'list',
       'resolve d1',
       'reply d1',
+      'list',
+      'delete new-2',
     ]);
     expect({ ends, failures }).toEqual({ ends: ['done', undefined, 'done'], failures: [] });
   });
@@ -56,12 +59,26 @@ describe('an answer that is lost', () => {
     expect(service.calls.filter((call) => call === 'post src/a.ts:2')).toHaveLength(1);
   });
 
-  test('to a post that had no effect is a move that failed', async () => {
+  test('to a post that had no effect sends it again, once a listing that does not lag shows so', async () => {
+    const { ends, service } = await tell([post(1), post(2)], {
+      fault: once('post src/a.ts:2', { kind: 'lost-before' }),
+    });
+    expect(ends).toEqual(['done', 'done']);
+    expect(service.calls.slice(-3)).toEqual(['look', 'list', 'post src/a.ts:2']);
+  });
+
+  test('to a post is a move that failed where nothing proves that the listing does not lag', async () => {
+    const { ends, service } = await tell([post(2)], { fault: on('post', { kind: 'lost-before' }) });
+    expect(ends).toEqual(['failed']);
+    expect(service.calls.filter((call) => call.startsWith('post'))).toHaveLength(1);
+  });
+
+  test('to a post is a move that failed after three rounds', async () => {
     const { ends, service } = await tell([post(1), post(2)], {
       fault: on('post src/a.ts:2', { kind: 'lost-before' }),
     });
     expect(ends).toEqual(['done', 'failed']);
-    expect(service.calls.filter((call) => call === 'post src/a.ts:2')).toHaveLength(1);
+    expect(service.calls.slice(-5)).toEqual(['list', 'post src/a.ts:2', 'list', 'post src/a.ts:2', 'list']);
   });
 
   test.each([
@@ -73,21 +90,15 @@ describe('an answer that is lost', () => {
   });
 
   test('to a mark that is not there sends it again, once the listing shows so', async () => {
-    let replies = 0;
-    const { ends, service } = await tell([RESOLVE], {
-      fault: (call) => {
-        if (!call.startsWith('reply')) return undefined;
-        replies += 1;
-        return replies === 1 ? { kind: 'lost-before' } : undefined;
-      },
-    });
+    const { ends, service } = await tell([RESOLVE], { fault: once('reply', { kind: 'lost-before' }) });
     expect(ends).toEqual(['done']);
-    expect(service.calls.slice(-4)).toEqual(['resolve d1', 'reply d1', 'list', 'reply d1']);
+    expect(service.calls.slice(-5)).toEqual(['resolve d1', 'reply d1', 'list', 'reply d1', 'delete new-1']);
   });
 
-  test('costs no listing where there was none', async () => {
-    const { service } = await tell([post(1), post(2)]);
-    expect(service.calls.filter((call) => call === 'list')).toHaveLength(1);
+  test('is waited for only where there was one: else the audit is one listing', async () => {
+    const { service, acting } = await tell([post(1), post(2)]);
+    expect(service.calls.filter((call) => call === 'list')).toHaveLength(2);
+    expect(acting.sleeps).not.toContain(2_000);
   });
 });
 

@@ -4,7 +4,7 @@ import { toEvidence } from '../../src/thread/evidence.ts';
 import type { Keys } from '../../src/thread/keyring.ts';
 import type { Mark } from '../../src/thread/mark.ts';
 import { writeMark, writeThreadMarker } from '../../src/thread/marker.ts';
-import type { OwnThread } from '../../src/thread/own-thread.ts';
+import type { OwnThread, ThreadReading } from '../../src/thread/own-thread.ts';
 import { KEYS } from '../thread/make-thread.ts';
 import { NOW, onAddedLine } from './make-situation.ts';
 import { DEPLOYMENT } from './memory-service.ts';
@@ -17,6 +17,16 @@ export interface TestActing extends Acting {
   readonly lines: readonly string[];
 }
 
+const NOTHING_KNOWN: ThreadReading = {
+  threads: [],
+  overviews: [],
+  intents: [],
+  copies: [],
+  forged: 0,
+  later: [],
+  comments: 0,
+};
+
 /** A world in which sleeping takes no time and nothing stops. */
 export function makeActing(service: ReviewService, parts: Partial<Acting> = {}): TestActing {
   const sleeps: number[] = [];
@@ -26,6 +36,7 @@ export function makeActing(service: ReviewService, parts: Partial<Acting> = {}):
     service,
     deploymentNumber: NUMBER,
     keyring: [KEYS],
+    known: NOTHING_KNOWN,
     job: 'static-analysis',
     baseSha: DEPLOYMENT.targetCommit ?? '',
     headSha: NOW,
@@ -51,6 +62,7 @@ export function makeActing(service: ReviewService, parts: Partial<Acting> = {}):
       return anchoring.kind === 'anchored' ? anchoring.anchor : undefined;
     },
     headLines: () => undefined,
+    duplicates: () => [],
     ...parts,
   };
 }

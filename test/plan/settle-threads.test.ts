@@ -61,7 +61,7 @@ async function tell(
   const service = createMemoryService(fault === undefined ? { comments } : { comments, fault });
   const outcomes = new Map<Move, MoveOutcome>();
   const byDiscussion = new Map(fresh.map((one) => [one.discussionId, one]));
-  const unsettled = await settleThreads([move], byDiscussion, outcomes, makeActing(service, parts));
+  const { unsettled } = await settleThreads([move], byDiscussion, outcomes, makeActing(service, parts));
   const { threads } = readThreads([KEYS], NUMBER, service.comments);
   return {
     service,

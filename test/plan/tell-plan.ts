@@ -51,3 +51,13 @@ export async function tell(
 export function on(prefix: string, fault: Fault): (call: string) => Fault | undefined {
   return (call) => (call.startsWith(prefix) ? fault : undefined);
 }
+
+/** The first call of its kind only. */
+export function once(prefix: string, fault: Fault): (call: string) => Fault | undefined {
+  let met = false;
+  return (call) => {
+    if (met || !call.startsWith(prefix)) return undefined;
+    met = true;
+    return fault;
+  };
+}

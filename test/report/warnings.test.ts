@@ -2,7 +2,15 @@ import { expect, test } from '@jest/globals';
 import { describeReading } from '../../src/report/warnings.ts';
 import type { ThreadReading } from '../../src/thread/own-thread.ts';
 
-const NOTHING: ThreadReading = { threads: [], overviews: [], copies: [], forged: 0, later: [], comments: 9 };
+const NOTHING: ThreadReading = {
+  threads: [],
+  overviews: [],
+  intents: [],
+  copies: [],
+  forged: 0,
+  later: [],
+  comments: 9,
+};
 
 test.each<[string, Partial<ThreadReading>, readonly (string | RegExp)[]]>([
   ['nothing of an ordinary listing', {}, []],

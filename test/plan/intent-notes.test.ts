@@ -1,0 +1,168 @@
+import { describe, expect, test } from '@jest/globals';
+import { announce, clearable, clearNotes } from '../../src/plan/intent-notes.ts';
+import type { Move } from '../../src/plan/move.ts';
+import type { Settling } from '../../src/plan/settle-threads.ts';
+import {
+  hashDiscussion,
+  MOST_TRANSITIONS,
+  type OwnIntent,
+  type Transition,
+} from '../../src/thread/intent.ts';
+import type { OwnThread } from '../../src/thread/own-thread.ts';
+import { makeSpot } from '../finding/make-spot.ts';
+import { KEYS, makeMark, makeThread } from '../thread/make-thread.ts';
+import { makeActing } from './make-acting.ts';
+import { createMemoryService, type Fault } from './memory-service.ts';
+import { on, once } from './tell-plan.ts';
+
+const SPOT = makeSpot();
+const resolve = (thread: OwnThread): Settling => ({
+  kind: 'resolve',
+  thread,
+  resolution: 'fixed',
+  reason: '',
+});
+const reopen = (thread: OwnThread): Settling => ({ kind: 'reopen', thread, spot: SPOT, reason: '' });
+const remove = (thread: OwnThread, by: 'deleting' | 'retiring'): Settling => ({
+  kind: 'remove-duplicate',
+  thread,
+  winner: makeThread(SPOT),
+  by,
+  reason: '',
+});
+const told = (moves: readonly Settling[], fault?: (call: string) => Fault | undefined) => {
+  const service = createMemoryService(fault === undefined ? {} : { fault });
+  const acting = makeActing(service);
+  return announce(moves, acting).then((announcement) => ({ announcement, service, acting }));
+};
+
+describe('a note of what is about to be done', () => {
+  test('names each thread whose flag will be set, with the mark to come, and says so in one line', async () => {
+    const marked = makeThread(SPOT, { lastMark: makeMark('fixed', { sequence: 4 }) });
+    const open = makeThread(SPOT);
+    const { announcement, service } = await told([
+      resolve(open),
+      reopen(marked),
+      remove(makeThread(SPOT), 'deleting'),
+      remove(makeThread(SPOT, { foreignReplies: 1 }), 'retiring'),
+      { kind: 'leave', thread: makeThread(SPOT), because: 'policy', note: 'gone', reason: '' },
+    ]);
+    if (announcement.kind === 'failed') throw new Error(announcement.reason);
+    const [intent] = announcement.reading.intents;
+    expect(intent?.transitions.map(({ sequence, kind }) => [sequence, kind])).toEqual([
+      [1, 'fixed'],
+      [5, 'reported'],
+      [1, 'retired'],
+    ]);
+    expect(intent?.transitions[0]?.discussion).toBe(hashDiscussion(KEYS, open.discussionId));
+    expect(service.calls).toEqual(['top-level', 'list']);
+    expect(service.comments[0]?.body.split('\n')[0]).toBe(
+      'Updating 3 threads as of aaaaaaa. This note removes itself.',
+    );
+  });
+
+  test('is not written where no flag will be set', async () => {
+    const { service } = await told([remove(makeThread(SPOT), 'deleting')]);
+    expect(service.calls).toEqual(['list']);
+  });
+
+  test(`is one of several where there are more than ${MOST_TRANSITIONS} threads`, async () => {
+    const moves = Array.from({ length: MOST_TRANSITIONS + 1 }, () =>
+      resolve(makeThread(SPOT, { lastMark: makeMark('moved-on', { sequence: 1_000_000 }) })),
+    ).map((move): Settling => ({ ...move, kind: 'resolve', resolution: 'moved-on' }));
+    const { announcement } = await told(moves);
+    expect(
+      announcement.kind === 'announced' &&
+        announcement.reading.intents.map(({ transitions }) => transitions.length),
+    ).toEqual([MOST_TRANSITIONS, 1]);
+  });
+
+  test('whose answer was lost is looked for, and written again where it is not there', async () => {
+    const there = await told([resolve(makeThread(SPOT))], once('top-level', { kind: 'lost-after' }));
+    expect(there.service.calls).toEqual(['top-level', 'list', 'list']);
+    const lost = await told([resolve(makeThread(SPOT))], once('top-level', { kind: 'lost-before' }));
+    expect(lost.service.calls).toEqual(['top-level', 'list', 'top-level', 'list']);
+    expect([there, lost].map(({ announcement }) => announcement.kind)).toEqual(['announced', 'announced']);
+  });
+
+  test.each<[string, Fault]>([
+    ['refused', { kind: 'refused', status: 403, message: 'Forbidden' }],
+    ['lost for good', { kind: 'lost-before' }],
+  ])('that is %s leaves every flag as it is', async (_, fault) => {
+    const { announcement } = await told([resolve(makeThread(SPOT))], on('top-level', fault));
+    expect(announcement).toMatchObject({
+      kind: 'failed',
+      reason: expect.stringMatching(/^the note of what is to be resolved could not be posted: /),
+    });
+  });
+
+  test('that the service does not keep as it was written is taken back, and no flag is set', async () => {
+    const service = createMemoryService({ rewrite: (body) => body.replace(/<!--.*-->/u, '') });
+    const announcement = await announce([resolve(makeThread(SPOT))], makeActing(service));
+    expect(announcement).toMatchObject({
+      kind: 'failed',
+      reason: expect.stringContaining('does not show up in the listing'),
+    });
+    expect(service.comments).toEqual([]);
+  });
+});
+
+describe('a note is cleared', () => {
+  const thread = makeThread(SPOT, { discussionId: 'd1', flag: false });
+  const note = (transition: Partial<Transition> = {}, parts: Partial<OwnIntent> = {}): OwnIntent => ({
+    nonce: 'n',
+    head: 'f'.repeat(40),
+    commentId: 'note',
+    keys: KEYS,
+    transitions: [{ discussion: hashDiscussion(KEYS, 'd1'), sequence: 2, kind: 'fixed', ...transition }],
+    ...parts,
+  });
+  const keep: Move = { kind: 'keep', thread, spot: SPOT, reason: '' };
+  const held: Move = { kind: 'leave', thread, because: 'held', reason: '' };
+  const marked = (sequence: number) => ({ ...thread, lastMark: makeMark('fixed', { sequence }) });
+  const is = (
+    threads: readonly OwnThread[],
+    moves: readonly Move[],
+    state: 'done' | 'untouched' | 'halfway' = 'untouched',
+    notes = [note()],
+  ) => clearable(notes, { threads, moves, state: () => state }).length === notes.length;
+
+  test.each<[string, boolean]>([
+    ['when its thread is gone', is([], [])],
+    ['when the mark stands', is([marked(2)], [held])],
+    ['when a later mark stands', is([marked(3)], [])],
+    ['when this run has set the mark', is([thread], [resolve(thread)], 'done')],
+    ['when the thread was not changed and needs no change', is([thread], [keep])],
+  ])('%s', (_, cleared) => {
+    expect(cleared).toBe(true);
+  });
+
+  test.each<[string, boolean]>([
+    ['while only an earlier mark stands', is([marked(1)], [held])],
+    ['while the thread is resolved without a mark', is([{ ...thread, flag: true }], [keep])],
+    ['while the listing does not tell', is([makeThread(SPOT, { discussionId: 'd1' })], [keep])],
+    ['while its thread is held', is([thread], [held])],
+    ['while the thread is one of another job', is([thread], [])],
+    ['while nobody knows what became of the thread', is([thread], [resolve(thread)], 'halfway')],
+    ['while a copy of it stands', is([], [], 'untouched', [note(), note({}, { commentId: 'copy' })])],
+  ])('but not %s', (_, cleared) => {
+    expect(cleared).toBe(false);
+  });
+
+  test('by deleting it, and one that is gone already is no failure', async () => {
+    const service = createMemoryService();
+    expect(await clearNotes([note()], makeActing(service))).toBeUndefined();
+    expect(service.calls).toEqual(['delete note']);
+  });
+
+  test('unless it is a copy, which only its author can delete', async () => {
+    const forbidden: Fault = { kind: 'refused', status: 403, message: 'Forbidden' };
+    const acting = makeActing(createMemoryService({ fault: on('delete', forbidden) }));
+    expect(await clearNotes([note()], acting)).toBeUndefined();
+    expect(acting.lines).toEqual([expect.stringContaining('is a copy of a note of ours')]);
+    const down = makeActing(createMemoryService({ fault: on('delete', { kind: 'lost-before' }) }));
+    expect(await clearNotes([note()], down)).toMatch(
+      /^a note of what was to be resolved could not be deleted/,
+    );
+  });
+});
