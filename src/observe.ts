@@ -10,6 +10,7 @@ import { type FileTexts, readFiles } from './git/read-files.ts';
 import { toOldTree } from './history.ts';
 import type { Situation, Whereabouts } from './plan/situation.ts';
 import type { Analysis } from './sarif/read-analysis.ts';
+import { findContested } from './thread/contested.ts';
 import { type DuplicateThread, partDuplicateThreads } from './thread/duplicates.ts';
 import { type Evidence, toEvidence } from './thread/evidence.ts';
 import type { Keyring } from './thread/keyring.ts';
@@ -63,6 +64,7 @@ export async function observe(
     spots.map(({ key, place }) => [key, toAnchor({ place, toHead, diff, lines: lineCount })]),
   );
   const threads = partDuplicateThreads(ownThreads, history);
+  const matching = matchThreads(threads.threads, spots, history, lines);
   const situation: Situation = {
     head,
     analyzed,
@@ -72,7 +74,8 @@ export async function observe(
     completeness: analysis.completeness,
     anchorings,
     inDiff: (spot) => isInDiff(spot, toHead, diff),
-    matching: matchThreads(threads.threads, spots, history, lines),
+    matching,
+    contested: findContested(ownThreads, matching.pairs, head),
     duplicateThreads: threads.duplicates,
     laterScopes: reading.later,
     whereabouts: (thread) => whereabouts(thread, history, toHead),

@@ -13,6 +13,7 @@ import { toPolicy } from './inputs/to-policy.ts';
 import { observe } from './observe.ts';
 import type { MoveOutcome } from './plan/acting.ts';
 import { applyPlan, type DecideOverview } from './plan/apply-plan.ts';
+import { carryOver } from './plan/carry-over.ts';
 import type { Move } from './plan/move.ts';
 import { decideOverview } from './plan/overview.ts';
 import { plan } from './plan/plan.ts';
@@ -27,10 +28,11 @@ import { hideSecrets } from './sarif/hide-secrets.ts';
 import { readAnalysis } from './sarif/read-analysis.ts';
 import { toTree } from './sarif/tree.ts';
 import type { ReviewService } from './service/port.ts';
+import { describeContested } from './thread/contested.ts';
 import { readThreads } from './thread/own-thread.ts';
 import { toActing } from './to-acting.ts';
 
-/** A base that moves in mid-run changes every anchor: the plan is made again, twice at most. */
+/** A base that moves in mid-run changes every anchor, and threads that show up late are to be kept: the plan is made again, twice at most. */
 const PASSES = 3;
 
 /** What is known so far; a failure ends the run with it. */
@@ -153,11 +155,15 @@ async function reviewDeployment(
     const comments = service === undefined ? [] : await service.listComments();
     const reading = readThreads(keyring, inputs['deployment-number'] ?? 0, comments);
     const observation = await observe(git, commits, analysis, reading, keyring);
-    const decided = plan(observation.situation, toPolicy(inputs));
+    const decided = carryOver(plan(observation.situation, toPolicy(inputs)), done);
     update({
       plan: decided,
       accounts: decided.accounts,
-      warnings: [...describeReading(reading), ...degenerate],
+      warnings: [
+        ...describeReading(reading),
+        ...[...observation.situation.contested.values()].map(describeContested),
+        ...degenerate,
+      ],
     });
     const overviewOf: DecideOverview = (refused) =>
       decideOverview(
@@ -173,7 +179,15 @@ async function reviewDeployment(
     }
 
     world.begin?.({ kind: 'applying', moves: decided.moves });
-    const acting = toActing(inputs, world, service, reading, observation, found);
+    const acting = toActing(
+      inputs,
+      world,
+      service,
+      reading,
+      observation,
+      found,
+      pass < PASSES ? 'plan-again' : 'go-on',
+    );
     const applied = await applyPlan(
       decided.moves,
       overviewOf,
@@ -191,7 +205,10 @@ async function reviewDeployment(
     if (applied.end === 'superseded') {
       return update({ conclusion: 'superseded', reasons: applied.failures });
     }
-    if (applied.end === 'base-moved' && pass < PASSES) continue;
+    if (applied.end !== 'applied' && pass < PASSES) {
+      progress(`Planning again: ${applied.failures.join('; ')}`);
+      continue;
+    }
     return update(ending(soFar, applied.failures));
   }
 }

@@ -17,6 +17,7 @@ export function toActing(
   reading: ThreadReading,
   observation: Observation,
   { commits, deployment }: Extract<FoundCommits, { kind: 'found' }>,
+  onNews: Acting['onNews'],
 ): Acting {
   const { checkName, runUrl, nonce, sleep, progress, stopped } = world;
   return {
@@ -25,6 +26,7 @@ export function toActing(
     job: checkName,
     keyring: toKeyring(inputs),
     known: reading,
+    onNews,
     baseSha: commits.base,
     headSha: commits.head,
     mergeCommit: deployment?.mergeCommit ?? null,

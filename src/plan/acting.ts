@@ -27,6 +27,8 @@ export interface Acting {
   readonly headSha: string;
   /** The deployment's `mergeCommit` when the plan was made; null while its diff had not been computed. */
   readonly mergeCommit: string | null;
+  /** What to do when the first look after posting shows threads that `known` did not. */
+  readonly onNews: 'plan-again' | 'go-on';
   /** 96 random bits as text, new at each call. */
   nonce(): string;
   sleep(milliseconds: number): Promise<void>;

@@ -14,8 +14,9 @@ import { type Settling, settleThreads } from './settle-threads.ts';
 export interface Applied {
   /** One for each move that writes; moves that only look have none. */
   readonly outcomes: ReadonlyMap<Move, MoveOutcome>;
-  /** `superseded`: the deployment has a new head. `base-moved`: it has a new base only; a new plan is needed. */
-  readonly end: 'applied' | 'superseded' | 'base-moved';
+  /** `superseded`: the deployment has a new head. `base-moved`: it has a new base only; `news`: there are threads that the plan
+   * did not know. After both a new plan is needed. */
+  readonly end: 'applied' | 'superseded' | 'base-moved' | 'news';
   /** What was decided about the overview once it was known which positions were refused. */
   readonly overview?: OverviewMove;
   /** Reasons beside failed moves why the run is incomplete, or why it was superseded. */
@@ -87,6 +88,11 @@ async function applyMoves(
   if (posting.distrust !== undefined) {
     for (const move of settlings) outcomes.set(move, { kind: 'failed', reason: 'not reached' });
     return { end: 'applied', failures: [posting.distrust] };
+  }
+  if (posting.news !== undefined) {
+    for (const move of settlings) outcomes.set(move, { kind: 'not-tried', reason: posting.news });
+    await settlePosts(posting.unsettled, outcomes, acting);
+    return { end: 'news', failures: [posting.news] };
   }
   const moved = whatMoved(await acting.service.getDeployment(), acting.mergeCommit, targetCommit);
   if (moved !== undefined) {

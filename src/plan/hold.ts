@@ -1,4 +1,5 @@
 import { scopeKey, scopeName } from '../finding/finding.ts';
+import { describeContested } from '../thread/contested.ts';
 import type { Unmatched } from '../thread/pool.ts';
 import type { Situation } from './situation.ts';
 
@@ -19,7 +20,7 @@ function scopeHold(
   scope: Unmatched['thread']['evidence']['scope'],
   situation: Situation,
 ): string | undefined {
-  const { completeness, laterScopes } = situation;
+  const { completeness, laterScopes, contested } = situation;
   const [failure] = completeness.failures;
   if (failure !== undefined) return failure;
   const key = scopeKey(scope);
@@ -28,6 +29,8 @@ function scopeHold(
   if (laterScopes.some((later) => scopeKey(later) === key)) {
     return `a later version of sarif-review wrote threads of ${scopeName(scope)}: use that version here too`;
   }
+  const dispute = contested.get(key);
+  if (dispute !== undefined) return describeContested(dispute);
   if (!completeness.complete.some((complete) => scopeKey(complete) === key)) {
     return `the logs hold no run of ${scopeName(scope)}: if this job ran it, name it in the input tools`;
   }

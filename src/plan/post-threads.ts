@@ -1,7 +1,9 @@
 import type { Anchor } from '../diff/anchor.ts';
+import { scopeKey } from '../finding/finding.ts';
 import type { Spot } from '../finding/spot.ts';
 import type { SealedBody } from '../text/seal.ts';
 import { commentBody } from '../thread/comment-body.ts';
+import type { ThreadReading } from '../thread/own-thread.ts';
 import type { Acting, MoveOutcome } from './acting.ts';
 import { inFlight } from './in-flight.ts';
 import { lookFor } from './look.ts';
@@ -14,11 +16,15 @@ const REFUSALS_IN_A_ROW = 5;
 const CONFLICT = 409;
 const BAD_REQUEST = 400;
 
-/** What is left to say after posting. `distrust`: why nothing more may be written, because the service does not keep what we write. */
+/**
+ * What is left to say after posting. `distrust`: why nothing more may be written, because the service does not keep what we write. `news`: why
+ * the rest must be planned again before it is posted.
+ */
 export interface Posting {
   /** Nonces of posts whose effect is not known, by move. */
   readonly unsettled: ReadonlyMap<Post, string>;
   readonly distrust?: string;
+  readonly news?: string;
 }
 
 /**
@@ -75,12 +81,38 @@ export async function postThreads(
       for (const move of rest) outcomes.set(move, { kind: 'failed', reason: `not reached: ${look.reason}` });
       return { unsettled, distrust: look.reason };
     }
+    const news = findNews(look.reading, nonce, rest, acting);
+    if (news !== undefined) {
+      for (const move of rest) outcomes.set(move, { kind: 'not-tried', reason: news });
+      return { unsettled, news };
+    }
     break;
   }
   await inFlight(rest, async (move) => {
     await post(move);
   });
   return { unsettled };
+}
+
+/** Threads of ours that the plan did not know, of a scope that still has something to post: a listing that lagged, or a run that races. */
+function findNews(
+  reading: ThreadReading,
+  nonce: string,
+  rest: readonly Post[],
+  { known, onNews }: Acting,
+): string | undefined {
+  if (onNews === 'go-on') return undefined;
+  const scopes = new Set(rest.map(({ spot }) => scopeKey(spot.scope)));
+  const before = new Set([...known.threads, ...(known.copied ?? [])].map((thread) => thread.discussionId));
+  const news = [...reading.threads, ...(reading.copied ?? [])].filter(
+    (thread) =>
+      thread.nonce !== nonce &&
+      !before.has(thread.discussionId) &&
+      scopes.has(scopeKey(thread.evidence.scope)),
+  );
+  return news.length === 0
+    ? undefined
+    : `${news.length} ${news.length === 1 ? 'thread has' : 'threads have'} appeared since the plan was made`;
 }
 
 /** What became of one attempt to post. */

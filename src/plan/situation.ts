@@ -2,6 +2,7 @@ import type { Anchoring } from '../diff/anchor.ts';
 import type { Completeness } from '../finding/completeness.ts';
 import type { Finding, Scope } from '../finding/finding.ts';
 import type { Spot } from '../finding/spot.ts';
+import type { Contested } from '../thread/contested.ts';
 import type { DuplicateThread } from '../thread/duplicates.ts';
 import type { OwnThread } from '../thread/own-thread.ts';
 import type { Matching } from '../thread/pool.ts';
@@ -26,6 +27,8 @@ export interface Situation {
   readonly duplicateThreads: readonly DuplicateThread[];
   /** Scopes with a thread that a later version of this tool wrote. */
   readonly laterScopes: readonly Scope[];
+  /** Scopes that two jobs seem to share, by scope key. */
+  readonly contested: ReadonlyMap<string, Contested>;
   /** Where the thread's file is in the analyzed commit: its path, or that it was deleted, or that git cannot tell. */
   readonly whereabouts: (thread: OwnThread) => Whereabouts;
 }

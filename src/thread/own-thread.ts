@@ -29,6 +29,8 @@ export interface OwnThread {
   /** The keys that the newest evidence was hashed with. */
   readonly keys: Keys;
   readonly lastMark?: Mark;
+  /** A head at which it was called fixed and reported again. */
+  readonly contestedAt?: string;
   /** Comment ids of our marks. */
   readonly markIds: readonly string[];
   /** Replies of others. */
@@ -143,6 +145,8 @@ function toThread(reads: readonly Read[], settled: ReadonlySet<string>): OwnThre
   const foreignReplies = reads.length - marks.length - 1;
   marks.sort((a, b) => b.mark.sequence - a.mark.sequence);
   const lastMark = marks[0]?.mark;
+  const fixedAt = new Set(marks.flatMap(({ mark }) => (mark.kind === 'fixed' ? mark.head : [])));
+  const contestedAt = marks.find(({ mark }) => mark.kind === 'reported' && fixedAt.has(mark.head))?.mark.head;
   const refreshed = marks.find(({ mark }) => mark.evidence !== undefined);
   const flag = reads.find(({ comment }) => comment.resolved !== undefined)?.comment.resolved;
   return {
@@ -154,6 +158,7 @@ function toThread(reads: readonly Read[], settled: ReadonlySet<string>): OwnThre
     markIds: marks.map(({ id }) => id),
     foreignReplies,
     ...(lastMark === undefined ? {} : { lastMark }),
+    ...(contestedAt === undefined ? {} : { contestedAt }),
     ...(flag === undefined ? {} : { flag }),
   };
 }

@@ -37,6 +37,7 @@ export function makeActing(service: ReviewService, parts: Partial<Acting> = {}):
     deploymentNumber: NUMBER,
     keyring: [KEYS],
     known: NOTHING_KNOWN,
+    onNews: 'go-on',
     job: 'static-analysis',
     baseSha: DEPLOYMENT.targetCommit ?? '',
     headSha: NOW,

@@ -1,0 +1,24 @@
+import type { MoveOutcome } from './acting.ts';
+import type { Move } from './move.ts';
+import type { Plan } from './plan.ts';
+
+/** A plan that was made again in one run: what the run has posted is posted, also where the new plan only keeps it. */
+export function carryOver(plan: Plan, done: ReadonlyMap<Move, MoveOutcome>): Plan {
+  const posted = new Set(
+    [...done].flatMap(([move, outcome]) =>
+      move.kind === 'post' && outcome.kind === 'done' && outcome.discussionId !== undefined
+        ? [outcome.discussionId]
+        : [],
+    ),
+  );
+  if (posted.size === 0) return plan;
+  return {
+    ...plan,
+    moves: plan.moves.filter((move) => move.kind !== 'keep' || !posted.has(move.thread.discussionId)),
+    accounts: plan.accounts.map((account) =>
+      account.disposition === 'kept' && posted.has(account.discussionId ?? '')
+        ? { ...account, disposition: 'posted', reason: 'new' }
+        : account,
+    ),
+  };
+}
