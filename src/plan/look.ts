@@ -14,7 +14,9 @@ export async function lookFor(nonces: readonly string[], acting: Acting): Promis
   let comments = 0;
   for (const wait of LOOKS) {
     if (wait > 0)
-      acting.progress(`Looking again in ${wait / 1_000} s: a comment that was posted is not listed yet`);
+      acting.progress(
+        `Looking again in ${wait / 1_000} s: a comment that was posted is not listed yet, and nothing is written before it is`,
+      );
     await acting.sleep(wait);
     const reading = await list(acting);
     const shown = new Set(

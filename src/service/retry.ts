@@ -31,6 +31,8 @@ export class Waits {
   #readyCoveredUntil = 0;
   /** Until then the service asked to be left alone. */
   #heldUntil = 0;
+  /** Until then a line of progress has said so. */
+  #saidUntil = 0;
 
   constructor(world: World, limits: WaitLimits) {
     this.#world = world;
@@ -63,7 +65,7 @@ export class Waits {
     if (wait <= 0 || !this.#fits(wait)) return false;
     progress(
       `Waiting for the discussion of deployment ${deploymentNumber} ` +
-        `(waited ${seconds(readyTimeoutMs - left)} of at most ${seconds(readyTimeoutMs)}): ${words}`,
+        `(${seconds(wait)} now, waited ${seconds(readyTimeoutMs - left)} of at most ${seconds(readyTimeoutMs)}; nothing is written meanwhile): ${words}`,
     );
     this.#readySpentMs += Math.max(0, wait - covered);
     this.#readyCoveredUntil = Math.max(this.#readyCoveredUntil, now + wait);
@@ -92,7 +94,15 @@ export class Waits {
   async untilAllowed(): Promise<boolean> {
     const wait = this.#heldUntil - this.#world.now();
     if (wait <= 0) return true;
-    return this.#fits(wait) && this.#sleep(wait);
+    if (!this.#fits(wait)) return false;
+    // Calls that wait together say so once.
+    if (this.#saidUntil < this.#heldUntil) {
+      this.#saidUntil = this.#heldUntil;
+      this.#limits.progress(
+        `Waiting ${seconds(wait)}: the service asked for a pause; nothing is sent meanwhile`,
+      );
+    }
+    return this.#sleep(wait);
   }
 
   #fits(wait: number): boolean {

@@ -139,9 +139,16 @@ function toThread(reads: readonly Read[], settled: ReadonlySet<string>): OwnThre
   const roots = rootsOf(reads);
   const root = roots.find(({ marker }) => !settled.has(marker.nonce)) ?? roots[0];
   if (root === undefined) return undefined;
-  const marks = reads.flatMap(({ comment: { id }, reading }) =>
-    reading.kind === 'mark' ? [{ id, mark: reading.mark, keys: reading.keys }] : [],
-  );
+  // The very same mark twice is one and a copy of it, somebody's reply.
+  const marks = [
+    ...new Map(
+      reads.flatMap(({ comment: { id }, reading }) =>
+        reading.kind === 'mark'
+          ? [[JSON.stringify(reading.mark), { id, mark: reading.mark, keys: reading.keys }] as const]
+          : [],
+      ),
+    ).values(),
+  ];
   const foreignReplies = reads.length - marks.length - 1;
   marks.sort((a, b) => b.mark.sequence - a.mark.sequence);
   const lastMark = marks[0]?.mark;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { ConfigurationError, ServiceError } from '../../src/errors.ts';
+import type { Acting } from '../../src/plan/acting.ts';
 import type { Move } from '../../src/plan/move.ts';
 import { makeSpot } from '../finding/make-spot.ts';
 import { makeMark, makeThread } from '../thread/make-thread.ts';
@@ -100,6 +101,53 @@ describe('an answer that is lost', () => {
     expect(service.calls.filter((call) => call === 'list')).toHaveLength(2);
     expect(acting.sleeps).not.toContain(2_000);
   });
+});
+
+describe('threads that another run posts meanwhile', () => {
+  const spot = makeSpot({ line: 1 });
+  const theirs = makeThread(spot, { discussionId: 'd9', commentId: 'c9' });
+  const duplicates: Acting['duplicates'] = (threads) => {
+    const ours = threads.find(({ discussionId }) => discussionId === 'discussion-1');
+    const winner = threads.find(({ discussionId }) => discussionId === 'd9');
+    if (ours === undefined || winner === undefined) return [];
+    return [{ kind: 'remove-duplicate', thread: ours, winner, by: 'deleting', reason: '' }];
+  };
+
+  test('are duplicates that two listings agree about before one is deleted', async () => {
+    const { service } = await tell(
+      [post(1)],
+      { comments: [...commentsOf(THREAD), ...commentsOf(theirs)] },
+      { duplicates },
+    );
+    expect(service.calls).toEqual([
+      'check',
+      'post src/a.ts:1',
+      'list',
+      'look',
+      'list',
+      'list',
+      'delete new-1',
+      'list',
+    ]);
+  });
+
+  test('are left to the next run where the run was stopped', async () => {
+    const { service } = await tell(
+      [post(1)],
+      { comments: [...commentsOf(THREAD), ...commentsOf(theirs)] },
+      { duplicates, stopped: afterPosting() },
+    );
+    expect(service.calls).not.toContain('delete new-1');
+  });
+
+  /** Nothing stops the one post; then the time is up. */
+  function afterPosting(): Acting['stopped'] {
+    let asked = 0;
+    return () => {
+      asked += 1;
+      return asked > 1 ? 'the time is up' : undefined;
+    };
+  }
 });
 
 describe('a deployment that moves on during the run', () => {

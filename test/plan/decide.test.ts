@@ -18,6 +18,14 @@ const FIXED: ThreadParts = { flag: true, lastMark: makeMark('fixed') };
 const SUPPRESSED_THREAD: ThreadParts = { flag: true, lastMark: makeMark('suppressed') };
 const MOVED_ON: ThreadParts = { flag: true, lastMark: makeMark('moved-on') };
 const REOPENED: ThreadParts = { flag: false, lastMark: makeMark('fixed') };
+const RESOLVING: ThreadParts = {
+  flag: true,
+  unfinished: { kind: 'fixed', sequence: 1, head: 'f'.repeat(40) },
+};
+const REOPENING: ThreadParts = {
+  ...REOPENED,
+  unfinished: { kind: 'reported', sequence: 2, head: 'f'.repeat(40) },
+};
 const BY_PEOPLE: ThreadParts = { flag: true };
 const BY_PEOPLE_AGAIN: ThreadParts = { flag: true, lastMark: makeMark('reported') };
 
@@ -45,6 +53,17 @@ describe('a thread whose finding is there', () => {
       'reopen',
       /^it is open and marked as resolved, and the finding is there$/,
     ],
+    [
+      'resolved without a mark by a run that died',
+      RESOLVING,
+      SPOT,
+      {},
+      'reopen',
+      /^a run for fffffff began to resolve it and did not finish, and the finding is there$/,
+    ],
+    ['reopened without a mark by a run that died', REOPENING, SPOT, {}, 'reopen', /began to reopen it/],
+    ['resolved without a mark', RESOLVING, SUPPRESSED_SPOT, {}, 'resolve suppressed', /suppressed/],
+    ['reopened without a mark', REOPENING, SPOT, gone, 'resolve moved-on', /no longer part of the diff/],
     ['resolved by a person', BY_PEOPLE, SPOT, {}, 'leave people', /^a person resolved it$/],
     [
       'resolved by a person after it was reported again',

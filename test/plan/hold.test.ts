@@ -36,6 +36,11 @@ describe('a thread is held', () => {
       'a later version of sarif-review wrote threads of PMD: use that version here too',
     ],
     [
+      'two runs of its scope contradict each other',
+      { contested: new Map([[scopeKey(PMD), { scope: PMD, head: NOW }]]) },
+      'two runs of PMD contradict each other about aaaaaaa, so that nothing of it is called fixed: if two jobs run it, give each its own category',
+    ],
+    [
       'the logs hold no run of its scope',
       { completeness: { complete: [ESLINT, NIGHTLY] } },
       'the logs hold no run of PMD: if this job ran it, name it in the input tools',
@@ -96,6 +101,10 @@ describe('a thread is not held', () => {
       { completeness: { heldScopes: [{ scope: NIGHTLY, kind: 'failed', reason: 'x' }] } },
     ],
     ['by a later version of another scope', { laterScopes: [ESLINT, NIGHTLY] }],
+    [
+      'by a contradiction in another scope',
+      { contested: new Map([[scopeKey(NIGHTLY), { scope: NIGHTLY, head: NOW }]]) },
+    ],
     ['by another file', { completeness: { heldFiles: [{ scope: PMD, path: 'src/b.ts', reason: 'x' }] } }],
     [
       'by its file for another tool',

@@ -3,11 +3,11 @@ import { ConfigurationError } from '../../src/errors.ts';
 import type { Acting, MoveOutcome } from '../../src/plan/acting.ts';
 import type { Move } from '../../src/plan/move.ts';
 import { type Posting, postThreads } from '../../src/plan/post-threads.ts';
-import { readThreads } from '../../src/thread/own-thread.ts';
+import { type OwnThread, readThreads } from '../../src/thread/own-thread.ts';
 import type { FindingParts } from '../finding/make-finding.ts';
 import { makeSpot } from '../finding/make-spot.ts';
-import { KEYS } from '../thread/make-thread.ts';
-import { makeActing, NUMBER } from './make-acting.ts';
+import { KEYS, makeThread } from '../thread/make-thread.ts';
+import { commentsOf, makeActing, NUMBER } from './make-acting.ts';
 import {
   createMemoryService,
   type Fault,
@@ -36,6 +36,7 @@ interface Told extends Posting {
   readonly service: MemoryService;
   readonly outcomes: readonly (MoveOutcome | undefined)[];
   readonly sleeps: readonly number[];
+  readonly lines: readonly string[];
 }
 
 async function tell(
@@ -47,7 +48,13 @@ async function tell(
   const acting = makeActing(service, parts);
   const outcomes = new Map<Move, MoveOutcome>();
   const posting = await postThreads(posts, outcomes, acting);
-  return { ...posting, service, outcomes: posts.map((post) => outcomes.get(post)), sleeps: acting.sleeps };
+  return {
+    ...posting,
+    service,
+    outcomes: posts.map((post) => outcomes.get(post)),
+    sleeps: acting.sleeps,
+    lines: acting.lines,
+  };
 }
 
 function faults(faulty: Readonly<Record<string, Fault>>): (call: string) => Fault | undefined {
@@ -77,9 +84,15 @@ describe('posting', () => {
   });
 
   test('waits for a listing that lags', async () => {
-    const { service, sleeps, distrust } = await tell(makePosts(2), {
+    const { service, sleeps, lines, distrust } = await tell(makePosts(2), {
       show: (all, look) => (look < 4 ? [] : all),
     });
+    expect(lines).toEqual(
+      [0.5, 1, 2].map(
+        (seconds) =>
+          `Looking again in ${seconds} s: a comment that was posted is not listed yet, and nothing is written before it is`,
+      ),
+    );
     expect(distrust).toBeUndefined();
     expect(sleeps).toEqual([0, 500, 1_000, 2_000]);
     expect(service.comments).toHaveLength(2);
@@ -95,6 +108,44 @@ describe('posting', () => {
     expect(distrust).toMatch(/^a comment that was posted does not show up in the listing of [01] comments/);
     expect(kinds(outcomes)).toEqual(['done', ...new Array(8).fill('failed')]);
     expect(outcomes[8]).toEqual({ kind: 'failed', reason: `not reached: ${distrust}` });
+  });
+});
+
+describe('threads that the plan did not know', () => {
+  const other = makeThread(makeSpot({ line: 70 }), { discussionId: 'other', commentId: 'other' });
+  /** Another run posts while the first comment of this one does. */
+  const racing = (thread: OwnThread): MemoryServiceOptions => ({
+    show: (comments) => [...comments, ...commentsOf(thread)],
+  });
+
+  test('end posting after the first one, so that it is planned again', async () => {
+    const { service, outcomes, news } = await tell(makePosts(3), racing(other), { onNews: 'plan-again' });
+    expect(service.calls).toEqual(['post src/a.ts:1', 'list']);
+    expect(kinds(outcomes)).toEqual(['done', 'not-tried', 'not-tried']);
+    expect(news).toBe('1 thread has appeared since the plan was made');
+  });
+
+  test.each<[string, MemoryServiceOptions, Partial<Acting>]>([
+    ['when it was planned again often enough', racing(other), { onNews: 'go-on' }],
+    [
+      'when they are of another scope',
+      racing(makeThread(makeSpot({ tool: 'ESLint' }), { discussionId: 'other' })),
+      { onNews: 'plan-again' },
+    ],
+    ['when there are none', {}, { onNews: 'plan-again' }],
+    [
+      'when they were there before',
+      racing(other),
+      { onNews: 'plan-again', known: readThreads([KEYS], NUMBER, commentsOf(other)) },
+    ],
+  ])('do not, %s', async (_, options, parts) => {
+    const { outcomes, news } = await tell(makePosts(3), options, parts);
+    expect({ ends: kinds(outcomes), news }).toEqual({ ends: ['done', 'done', 'done'], news: undefined });
+  });
+
+  test('do not where nothing is left to post', async () => {
+    const { news } = await tell(makePosts(1), racing(other), { onNews: 'plan-again' });
+    expect(news).toBeUndefined();
   });
 });
 

@@ -176,7 +176,7 @@ describe('against the sandbox', () => {
     expect(await review.postInline('text', position())).toMatchObject({ kind: 'done' });
     expect(lines).toHaveLength(3);
     expect(lines[0]).toBe(
-      `Waiting for the discussion of deployment ${number} (waited 0 s of at most 300 s): Deployment has no merge request yet. Retry shortly`,
+      `Waiting for the discussion of deployment ${number} (2 s now, waited 0 s of at most 300 s; nothing is written meanwhile): Deployment has no merge request yet. Retry shortly`,
     );
     expect(await review.listComments()).toHaveLength(1);
   });

@@ -121,8 +121,8 @@ describe('409', () => {
     expect(await write(review)).toMatchObject({ kind: 'done' });
     expect(service.requests).toHaveLength(3);
     expect(lines).toEqual([
-      'Waiting for the discussion of deployment 7 (waited 0 s of at most 300 s): Deployment has no merge request yet. Retry shortly',
-      'Waiting for the discussion of deployment 7 (waited 2 s of at most 300 s): Deployment has no merge request yet. Retry shortly',
+      'Waiting for the discussion of deployment 7 (2 s now, waited 0 s of at most 300 s; nothing is written meanwhile): Deployment has no merge request yet. Retry shortly',
+      'Waiting for the discussion of deployment 7 (3 s now, waited 2 s of at most 300 s; nothing is written meanwhile): Deployment has no merge request yet. Retry shortly',
     ]);
   });
 

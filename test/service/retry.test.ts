@@ -51,8 +51,8 @@ describe('Waits', () => {
     await waits.untilReady(0, 'Deployment has no merge request yet. Retry shortly');
     await waits.untilReady(1, 'The diff is not ready');
     expect(lines).toEqual([
-      'Waiting for the discussion of deployment 7 (waited 0 s of at most 300 s): Deployment has no merge request yet. Retry shortly',
-      'Waiting for the discussion of deployment 7 (waited 1 s of at most 300 s): The diff is not ready',
+      'Waiting for the discussion of deployment 7 (1 s now, waited 0 s of at most 300 s; nothing is written meanwhile): Deployment has no merge request yet. Retry shortly',
+      'Waiting for the discussion of deployment 7 (1 s now, waited 1 s of at most 300 s; nothing is written meanwhile): The diff is not ready',
     ]);
   });
 
@@ -121,7 +121,7 @@ describe('Waits', () => {
   );
 
   test('holds later calls back as long as the service asked for', async () => {
-    const { world, waits } = createWaits();
+    const { world, waits, lines } = createWaits();
     expect(await waits.untilAllowed()).toBe(true);
     expect(world.sleeps).toEqual([]);
     waits.hold(5_000);
@@ -129,6 +129,14 @@ describe('Waits', () => {
     expect(await waits.untilAllowed()).toBe(true);
     expect(await waits.untilAllowed()).toBe(true);
     expect(world.sleeps).toEqual([5_000]);
+    expect(lines).toEqual(['Waiting 5 s: the service asked for a pause; nothing is sent meanwhile']);
+  });
+
+  test('says once that calls wait together', async () => {
+    const { waits, lines } = createWaits();
+    waits.hold(5_000);
+    await Promise.all([waits.untilAllowed(), waits.untilAllowed()]);
+    expect(lines).toHaveLength(1);
   });
 
   test('ends a wait when the run is stopped, also where the sleep goes on', async () => {

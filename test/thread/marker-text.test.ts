@@ -14,7 +14,7 @@ const payloads = fc.oneof(
 );
 const markers: fc.Arbitrary<MarkerText> = fc.record({
   version: fc.integer({ min: 0, max: 999 }),
-  kind: fc.constantFrom('thread', 'mark', 'overview'),
+  kind: fc.constantFrom('thread', 'mark', 'overview', 'intent'),
   payload: payloads,
   signature: fc.uint8Array({ minLength: 16, maxLength: 16 }).map((bytes) => Buffer.from(bytes)),
 });

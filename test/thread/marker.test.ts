@@ -1,7 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { deriveKeys, type Keyring, sign } from '../../src/thread/keyring.ts';
-import { readMarker, type ThreadMarker, writeMark, writeThreadMarker } from '../../src/thread/marker.ts';
+import {
+  readMarker,
+  type ThreadMarker,
+  writeIntentMarker,
+  writeMark,
+  writeThreadMarker,
+} from '../../src/thread/marker.ts';
 import { type MarkerKind, writeMarkerText } from '../../src/thread/marker-text.ts';
 import { makeSpot } from '../finding/make-spot.ts';
 import { marks, threadMarkers } from './arbitrary-evidence.ts';
@@ -68,6 +74,7 @@ describe('what was written is read', () => {
 describe('a marker is forged', () => {
   const thread = writeThreadMarker(KEYS, DEPLOYMENT, MARKER);
   const mark = writeMark(KEYS, DEPLOYMENT, DISCUSSION, SCOPE, makeMark('fixed'));
+  const intent = writeIntentMarker(KEYS, DEPLOYMENT, { nonce: 'n', head: 'h', transitions: [] });
 
   test.each([
     ['a thread of another deployment', thread, { deployment: 294 }],
@@ -80,6 +87,9 @@ describe('a marker is forged', () => {
     ['a thread of a version that nobody signed', thread.replace(':1:', ':2:'), {}],
     ['a signed payload that makes no sense', signed('thread', 1, { n: 'no evidence' }), {}],
     ['a signed payload that is no object', signed('overview', 1, null), {}],
+    ['a note of intent without transitions', signed('intent', 1, { s: ['', ''], n: 'n', h: '' }), {}],
+    ['a note of intent of another deployment', intent, { deployment: 294 }],
+    ['a note of intent that is passed off as an overview', intent.replace(':intent:', ':overview:'), {}],
     ['a mark of an unknown kind', signed('mark', 1, { s: ['', ''], k: 'exploded', q: 1, h: '', o: 0 }), {}],
   ])('when it is %s', (_, body, at) => {
     expect(read(body, at)).toEqual({ kind: 'forged' });

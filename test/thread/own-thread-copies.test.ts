@@ -55,6 +55,27 @@ describe('copies', () => {
   });
 });
 
+describe('copies of a mark in its own discussion', () => {
+  const fixed = makeMark('fixed', { sequence: 1 });
+  const reported = makeMark('reported', { sequence: 2 });
+  const marked = [start('d', 'n'), markReply('d', 1, fixed), markReply('d', 2, reported)];
+
+  test.each([
+    ['an older one below a newer', markReply('d', 3, fixed)],
+    ['an older one above all', { ...markReply('d', 3, fixed), id: 'd-' }],
+    ['the newest one', markReply('d', 3, reported)],
+  ])('change nothing and are foreign replies: %s', (_, copy) => {
+    const [plain] = read(marked).threads;
+    const [thread] = read([...marked, copy]).threads;
+    expect(thread?.lastMark).toEqual(plain?.lastMark);
+    expect(thread?.lastMark).toEqual(reported);
+    expect({ marks: thread?.markIds.length, foreign: thread?.foreignReplies }).toEqual({
+      marks: 2,
+      foreign: 1,
+    });
+  });
+});
+
 describe('overviews', () => {
   const overview = (id: string, marker: OverviewMarker, keys: Keys = KEYS): ListedComment => ({
     id,

@@ -23,7 +23,7 @@ function laterMarker(tool: string): string {
 describe('readThreads', () => {
   test('reads a thread with its newest mark, its replies and its flag', () => {
     const evidence = { ...EVIDENCE, line: 9, head: '2'.repeat(40) };
-    const reported = makeMark('reported', { sequence: 2, evidence });
+    const reported = makeMark('reported', { sequence: 2, evidence, head: evidence.head });
     const comments = [
       start('d', 'n', { resolved: false, path: 'src/a.ts', newLine: 3, resolvable: true }),
       reply('d', 1),
@@ -45,6 +45,7 @@ describe('readThreads', () => {
         },
       ],
       overviews: [],
+      intents: [],
       copies: [],
       forged: 0,
       later: [],
@@ -89,6 +90,7 @@ describe('readThreads', () => {
     expect(read([])).toEqual({
       threads: [],
       overviews: [],
+      intents: [],
       copies: [],
       forged: 0,
       later: [],
