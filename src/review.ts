@@ -14,6 +14,7 @@ import { observe } from './observe.ts';
 import type { MoveOutcome } from './plan/acting.ts';
 import { applyPlan, type DecideOverview } from './plan/apply-plan.ts';
 import { carryOver } from './plan/carry-over.ts';
+import { oldNotes } from './plan/intent-notes.ts';
 import type { Move } from './plan/move.ts';
 import { decideOverview } from './plan/overview.ts';
 import { plan } from './plan/plan.ts';
@@ -174,6 +175,9 @@ async function reviewDeployment(
       );
     world.begin?.({ kind: 'planned', moves: decided.moves, overview: overviewOf([]) });
     if (inputs['dry-run'] || service === undefined) {
+      for (const { head } of oldNotes(decided.moves, reading)) {
+        progress(`Note of a run for ${head.slice(0, 7)}: delete, every thread that it names is settled`);
+      }
       update({ overview: overviewOf([]) });
       return update(ending(update({}), []));
     }

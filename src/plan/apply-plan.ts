@@ -1,10 +1,9 @@
 import { ConfigurationError } from '../errors.ts';
 import type { Deployment } from '../service/port.ts';
-import type { OwnIntent } from '../thread/intent.ts';
 import type { Acting, MoveOutcome } from './acting.ts';
 import { applyOverview } from './apply-overview.ts';
 import { audit, type Loose, settlePosts } from './audit.ts';
-import { type Announcement, announce, clearable, clearNotes } from './intent-notes.ts';
+import { type Announcement, announce, clearable, clearNotes, oldNotes } from './intent-notes.ts';
 import { isWriting, type Move } from './move.ts';
 import type { OverviewEntry, OverviewMove } from './overview.ts';
 import { postThreads } from './post-threads.ts';
@@ -38,7 +37,7 @@ export async function applyPlan(
   const writing = moves.filter(isWriting);
   const outcomes = new Map<Move, MoveOutcome>();
   const overview = decideOverview([]);
-  if (writing.length === 0 && !writes(overview) && oldNotes(moves, acting).length === 0)
+  if (writing.length === 0 && !writes(overview) && oldNotes(moves, acting.known).length === 0)
     return { outcomes, overview, end: 'applied', failures: [] };
   try {
     const end = await applyMoves(moves, decideOverview, outcomes, acting, targetCommit);
@@ -55,12 +54,6 @@ export async function applyPlan(
 
 /** Decides about the overview, given the findings whose position the service refused. */
 export type DecideOverview = (refused: readonly OverviewEntry[]) => OverviewMove;
-
-/** Notes of earlier runs that nothing is to be done for but delete them. */
-function oldNotes(moves: readonly Move[], { known }: Acting): readonly OwnIntent[] {
-  const { intents, threads, copied = [] } = known;
-  return clearable(intents, { threads: [...threads, ...copied], moves, state: () => 'untouched' });
-}
 
 function writes({ kind, obsolete }: OverviewMove): boolean {
   return kind === 'post' || obsolete.length > 0;

@@ -11,7 +11,7 @@ import { writeIntentMarker } from '../thread/marker.ts';
 import type { OwnThread, ThreadReading } from '../thread/own-thread.ts';
 import type { Acting } from './acting.ts';
 import { list, lookFor } from './look.ts';
-import type { Move } from './move.ts';
+import { isWriting, type Move } from './move.ts';
 import { markKind, nextSequence, type Settling } from './settle-threads.ts';
 
 /** A POST whose answer was lost may still be on its way: this long, then one listing tells. */
@@ -134,8 +134,14 @@ export function clearable(
   );
 }
 
+/** Notes of earlier runs that are deleted when these moves are made. */
+export function oldNotes(moves: readonly Move[], known: ThreadReading): readonly OwnIntent[] {
+  const threads = [...known.threads, ...(known.copied ?? [])];
+  return clearable(known.intents, { threads, moves, state: () => 'done' });
+}
+
 function isSettling(move: Move): move is Settling {
-  return move.kind !== 'post' && move.kind !== 'keep';
+  return move.kind !== 'post' && isWriting(move);
 }
 
 /** Deletes notes. Returns why one could not be deleted; one that is not ours to delete is a person's copy, and is left. */

@@ -18,7 +18,7 @@ const DEFAULT_STORIES = '10000';
 const DEFAULT_PAIRS = '500';
 const PROGRESS_EVERY = 500;
 /** Calls of the longer of the two recorded runs; a mishap beyond the end of the other one does not happen. */
-const MOST_CALLS = 20;
+const MOST_CALLS = 26;
 
 export interface ConvergeResult extends Pick<Tally, 'faults' | 'ends' | 'breaches'> {
   readonly single: number;
