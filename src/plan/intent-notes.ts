@@ -1,5 +1,5 @@
 import type { Outcome } from '../service/port.ts';
-import { sealBody } from '../text/seal.ts';
+import { type SealedBody, sealBody } from '../text/seal.ts';
 import {
   hashDiscussion,
   isUndone,
@@ -74,7 +74,7 @@ function withId(outcome: Outcome<{ readonly id: string }>): Outcome<string> {
   return outcome.kind === 'done' ? { kind: 'done', value: outcome.value.id } : outcome;
 }
 
-function noteBody(moves: readonly Settling[], nonce: string, acting: Acting): string {
+function noteBody(moves: readonly Settling[], nonce: string, acting: Acting): SealedBody {
   const { keyring, deploymentNumber, headSha } = acting;
   const [keys] = keyring;
   const transitions = moves.map((move) => ({

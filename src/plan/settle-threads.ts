@@ -131,7 +131,7 @@ async function settle(move: Settling, thread: OwnThread, mark: Mark, acting: Act
   if (move.kind === 'remove-duplicate' && thread.foreignReplies === 0) {
     return toEnded(await remove(thread, acting));
   }
-  let body: string;
+  let body: SealedBody;
   try {
     body = bodyOfMark(mark, thread, acting);
   } catch (error) {
