@@ -1,7 +1,6 @@
 import { hashText } from './evidence.ts';
 import type { Keys } from './keyring.ts';
-import { isResolving, type MarkKind } from './mark.ts';
-import type { OwnThread } from './own-thread.ts';
+import { isResolving, type Mark, type MarkKind } from './mark.ts';
 
 /** What a run is about to do to one thread: the mark that it will write once the flag is set. */
 export interface Transition {
@@ -58,7 +57,11 @@ export function isUndone(kind: MarkKind, flag: boolean | undefined): boolean {
 
 /** The transition with the highest number that no mark of the thread stands for and that its flag does not contradict. */
 export function findUnfinished(
-  { discussionId, lastMark, flag }: Pick<OwnThread, 'discussionId' | 'lastMark' | 'flag'>,
+  {
+    discussionId,
+    lastMark,
+    flag,
+  }: { readonly discussionId: string; readonly lastMark?: Mark; readonly flag?: boolean },
   intents: readonly OwnIntent[],
 ): Unfinished | undefined {
   return intents
