@@ -13,6 +13,8 @@ const OLD_BREACHES: readonly (readonly [number, string])[] = [
   [54, 'a copy of our comment made its finding be posted again'],
   [301, 'a duplicate of a thread with a copy could not be removed'],
   [431, 'the same, with the copy in another place'],
+  [30_569, 'a run was killed between a flag and its mark, and the finding came back'],
+  [50_059, 'the same, with two threads'],
 ];
 
 let arena: Arena;
