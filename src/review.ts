@@ -182,6 +182,8 @@ async function reviewDeployment(
       return update(ending(update({}), []));
     }
 
+    const posted = decided.moves.flatMap((move) => (move.kind === 'post' ? move.spot.findings : []));
+    const details = await analysis.details(posted);
     world.begin?.({ kind: 'applying', moves: decided.moves });
     const acting = toActing(
       inputs,
@@ -189,6 +191,7 @@ async function reviewDeployment(
       service,
       reading,
       observation,
+      details,
       found,
       pass < PASSES ? 'plan-again' : 'go-on',
     );

@@ -1,4 +1,5 @@
 import type { FoundCommits } from './find-commits.ts';
+import type { Finding } from './finding/finding.ts';
 import type { Inputs } from './inputs/schema.ts';
 import { toKeyring } from './inputs/to-keyring.ts';
 import type { Observation } from './observe.ts';
@@ -16,6 +17,7 @@ export function toActing(
   service: ReviewService,
   reading: ThreadReading,
   observation: Observation,
+  details: ReadonlyMap<Finding, Finding>,
   { commits, deployment }: Extract<FoundCommits, { kind: 'found' }>,
   onNews: Acting['onNews'],
 ): Acting {
@@ -46,5 +48,9 @@ export function toActing(
       ),
     // Lines of code become part of a comment where a fix is suggested.
     headLines: (spot) => observation.headLines(spot)?.map((line) => world.redact(line)),
+    detailed: (spot) => ({
+      ...spot,
+      findings: spot.findings.map((finding) => details.get(finding) ?? finding),
+    }),
   };
 }

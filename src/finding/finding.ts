@@ -93,7 +93,10 @@ export interface Finding {
   readonly column?: number;
   /** `fingerprints` and `partialFingerprints`, name to value, raw. */
   readonly fingerprints: ReadonlyMap<string, string>;
-  /** Other places, without repetitions of its own. Absent where there are none, as are all facts below. */
+  /**
+   * Other places, without repetitions of its own. Absent where there are none, as are all facts below; and read only for findings that
+   * become comments, as are the data flow and the fixes.
+   */
   readonly related?: Trail;
   /** How it comes about, step by step: the first of its code flows. */
   readonly flow?: Trail;

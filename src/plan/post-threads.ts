@@ -138,7 +138,7 @@ async function send(spot: Spot, anchor: Anchor, acting: Acting): Promise<Sent> {
   let body: SealedBody;
   try {
     const marker = { nonce, evidence: acting.evidence(spot, anchor), ...numbers };
-    body = commentBody(spot, keyring[0], deploymentNumber, marker, acting.headLines(spot));
+    body = commentBody(acting.detailed(spot), keyring[0], deploymentNumber, marker, acting.headLines(spot));
   } catch (error) {
     // A finding whose names are too long for a marker costs itself only.
     if (!(error instanceof RangeError)) throw error;

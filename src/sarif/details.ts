@@ -1,8 +1,6 @@
 import type { Finding, Place, Trail } from '../finding/finding.ts';
 import { toCodeFlow } from './code-flow.ts';
-import { toCwes } from './cwe.ts';
 import { toFixes } from './fix.ts';
-import { listAt } from './raw.ts';
 import { toRelated } from './related.ts';
 import type { StepContext } from './step.ts';
 
@@ -10,7 +8,7 @@ import type { StepContext } from './step.ts';
 const MOST_STEPS = 200_000;
 const MOST_FIXES = 50_000;
 
-type Details = Pick<Finding, 'related' | 'flow' | 'fixes' | 'cwes'>;
+type Details = Pick<Finding, 'related' | 'flow' | 'fixes'>;
 
 /**
  * Makes the reader of what only comments show, for the results of one run. What goes beyond the limits of the run is counted
@@ -33,13 +31,10 @@ export function createDetailReader(shared: {
     const flow = keep(toCodeFlow(result, place, shared.threadFlowLocations, context));
     const proposed = fixes > 0 ? toFixes(result, place.path, context.whereabouts) : undefined;
     fixes -= proposed?.length ?? 0;
-    const taxa = listAt(result, 'taxa');
-    const cwes = taxa.length === 0 ? undefined : toCwes([], taxa);
     return {
       ...(related === undefined ? {} : { related }),
       ...(flow === undefined ? {} : { flow }),
       ...(proposed === undefined ? {} : { fixes: proposed }),
-      ...(cwes === undefined ? {} : { cwes }),
     };
   };
 }

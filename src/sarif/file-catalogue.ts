@@ -5,6 +5,8 @@ import { at, isObject, listAt } from './raw.ts';
 export interface FileCatalogue {
   /** Takes note of the files that a result or a notification speaks of. */
   note(speaker: unknown): void;
+  /** Whether there are files that nothing has spoken of yet, so that it matters what else is said. */
+  isListening(): boolean;
   /**
    * The files that were looked at, if the run lists them, else undefined.
    *
@@ -49,6 +51,7 @@ export function createFileCatalogue(whereabouts: Whereabouts): FileCatalogue {
 
   return {
     note,
+    isListening: () => silent.size > 0,
     files(reported) {
       if (targets.length === 0 && silent.size === 0) return undefined;
       const paths = possible.filter((choice) => choice !== 'anything');

@@ -14,10 +14,27 @@ export interface RawRun {
   /** Index in `runs`. */
   readonly index: number;
   /**
-   * Everything of the run but its results. `tool`, `artifacts` and `invocations` may stand after `results` in the file
-   * (SARIF §3.15.2 only asks for some order), so the reader knows all of it before it hands out the first result.
+   * Everything of the run but its results, and but what nobody reads. `tool`, `artifacts` and `invocations` may stand after `results`
+   * in the file (SARIF §3.15.2 only asks for some order), so the reader knows all of it before it hands out the first result. Parsed
+   * anew each time it is asked for.
    */
   readonly context: unknown;
-  /** Undefined where `results` is null or missing: then the analysis did not begin (SARIF §3.14.23). */
+  /**
+   * Undefined where `results` is null or missing: then the analysis did not begin (SARIF §3.14.23). What only comments show, such as
+   * `codeFlows`, is null in them; `relatedLocations` too, unless the message may link to them. They can be gone over once.
+   */
   readonly results: Iterable<unknown> | undefined;
+  /**
+   * Reads results once more from the file, whole; all that are left out of `results`, if no indexes are given. Indexes go up.
+   *
+   * @throws IncompleteError where the file has changed since.
+   */
+  whole(indexes?: readonly number[]): AsyncIterable<WholeResult>;
+}
+
+/** A result with all its properties. */
+export interface WholeResult {
+  /** Index in `results`. */
+  readonly index: number;
+  readonly result: unknown;
 }

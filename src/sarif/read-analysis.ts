@@ -6,6 +6,7 @@ import { type FoundLog, type FoundLogs, findLogs } from './find-logs.ts';
 import type { Roots } from './known-roots.ts';
 import { quote } from './quote.ts';
 import { isObject } from './raw.ts';
+import type { RawLog } from './raw-log.ts';
 import { readLog } from './read-log.ts';
 import { type RunReading, readRun } from './read-run.ts';
 import type { RunFailure } from './run-failures.ts';
@@ -16,6 +17,9 @@ export const MOST_RESULTS = 500_000;
 
 /** Most files that broke engines of one log and are held one by one; more are held with all others. */
 const MOST_BLAMED = 100;
+
+/** Logs that are scanned at a time. One of them keeps a processor busy, while others are read or decompressed. */
+const SIDE_BY_SIDE = 3;
 
 export interface AnalysisOptions {
   /** Lines of the input `sarif-file`, and the absolute folder that they are relative to. */
@@ -49,6 +53,13 @@ export interface Analysis {
   readonly logs: readonly LogSummary[];
   /** Each tool and version that has a run, once. */
   readonly tools: readonly { readonly name: string; readonly version?: string }[];
+  /**
+   * Reads from the logs once more what of findings only comments show: related places, data flow, fixes.
+   *
+   * @returns each of them with what else its result says
+   * @throws IncompleteError where a log cannot be read any more or has changed
+   */
+  details(findings: readonly Finding[]): Promise<ReadonlyMap<Finding, Finding>>;
 }
 
 /**
@@ -59,8 +70,8 @@ export async function readAnalysis(options: AnalysisOptions): Promise<Analysis> 
   const found = await findLogs(options.patterns, options.directory);
   const readings: LogReading[] = [];
   let room = MOST_RESULTS;
-  for (const log of found.logs) {
-    const reading = await readOne(log, options, room);
+  for await (const { log, raw } of scanLogs(found.logs, options)) {
+    const reading = await readOne(log, raw, options, room);
     room -= reading.summary.results;
     readings.push(reading);
     options.progress?.(toProgress(reading));
@@ -78,7 +89,40 @@ export async function readAnalysis(options: AnalysisOptions): Promise<Analysis> 
     }),
     logs: readings.map((reading) => reading.summary),
     tools: toTools(runs),
+    details: (findings) => readDetails(runs, findings),
   };
+}
+
+/** Hands out logs in their order, and scans the next ones meanwhile. */
+async function* scanLogs(
+  logs: readonly FoundLog[],
+  { progress }: AnalysisOptions,
+): AsyncGenerator<{ readonly log: FoundLog; readonly raw: RawLog | string }> {
+  const scans: Promise<RawLog | string>[] = [];
+  for (const [index, log] of logs.entries()) {
+    while (scans.length < Math.min(logs.length, index + SIDE_BY_SIDE)) {
+      const next = logs[scans.length];
+      if (next !== undefined) scans.push(readLog(next, { progress }).catch(toSentence));
+    }
+    const raw = await scans[index];
+    // What was read of a log goes with its runs.
+    delete scans[index];
+    if (raw !== undefined) yield { log, raw };
+  }
+}
+
+async function readDetails(
+  runs: readonly RunReading[],
+  findings: readonly Finding[],
+): Promise<ReadonlyMap<Finding, Finding>> {
+  const detailed = new Map<Finding, Finding>();
+  const wanted = new Set(findings);
+  for (const run of runs) {
+    const own = run.findings.filter((finding) => wanted.has(finding));
+    if (own.length === 0) continue;
+    for (const [finding, more] of await run.details(own)) detailed.set(finding, more);
+  }
+  return detailed;
 }
 
 interface LogReading {
@@ -87,9 +131,12 @@ interface LogReading {
   readonly warnings: readonly string[];
 }
 
-async function readOne(log: FoundLog, options: AnalysisOptions, room: number): Promise<LogReading> {
-  const { name } = log;
-  const raw = await readLog(log).catch(toSentence);
+async function readOne(
+  { name }: FoundLog,
+  raw: RawLog | string,
+  options: AnalysisOptions,
+  room: number,
+): Promise<LogReading> {
   if (typeof raw === 'string') {
     return { summary: { name, results: 0, runs: 0, error: raw }, runs: [], warnings: [] };
   }
@@ -98,8 +145,9 @@ async function readOne(log: FoundLog, options: AnalysisOptions, room: number): P
   let results = 0;
   let error: string | undefined;
   for (const run of raw.runs) {
-    if (isObject(run.context)) {
-      const reading = readRun(run, { log: name, category, tree, roots, mostResults: room - results });
+    const { context } = run;
+    if (isObject(context)) {
+      const reading = await readRun(run, { log: name, category, tree, roots, mostResults: room - results });
       results += reading.findings.length;
       runs.push(reading);
     } else {

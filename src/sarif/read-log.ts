@@ -1,10 +1,30 @@
-import { readFile, stat } from 'node:fs/promises';
 import { IncompleteError } from '../errors.ts';
-import { decodeLog, LARGEST_LOG } from './decode-log.ts';
-import { DEEPEST_NESTING, findJsonFault, MOST_VALUES } from './json-fault.ts';
 import { at, isObject, textAt } from './raw.ts';
 import type { RawLog, RawRun } from './raw-log.ts';
+import type { ByteScanner } from './scan/byte-scanner.ts';
+import { createScanner } from './scan/create-scanner.ts';
+import { diagnoseLog } from './scan/diagnose-log.ts';
+import type { LogFile } from './scan/log-file.ts';
+import type { LogParts, RunParts } from './scan/log-parts.ts';
+import { openLog } from './scan/open-log.ts';
+import { readSpans } from './scan/read-spans.ts';
+import { scanLog } from './scan/scan-log.ts';
 import { readVersion } from './version.ts';
+
+/** After so many bytes of a log it is said how far its reading is. */
+const PROGRESS_STEP = 64 * 1024 * 1024;
+const MEGABYTE = 1_000_000;
+
+/** How a log is read. */
+export interface LogOptions {
+  /** Takes a line now and then, of large logs. */
+  readonly progress?: ((line: string) => void) | undefined;
+  readonly createScanner?: () => ByteScanner;
+  /** Bytes that are scanned at a time, a multiple of 64. */
+  readonly window?: number;
+  /** Most bytes of the log. */
+  readonly largest?: number;
+}
 
 /**
  * Reads one SARIF log: plain or gzip, UTF-8 with or without a byte order mark, or UTF-16 with one.
@@ -12,62 +32,55 @@ import { readVersion } from './version.ts';
  * @throws IncompleteError with one sentence that names the log, says what is wrong (with the byte, where it has one) and
  * what to do. The sentence never quotes the log.
  */
-export async function readLog(file: { readonly path: string; readonly name: string }): Promise<RawLog> {
+export async function readLog(file: LogFile, options: LogOptions = {}): Promise<RawLog> {
   const { name } = file;
-  const bytes = await readBytes(file);
-  const log = await parse(name, bytes);
+  const { parts, version } = await scan(file, options);
+  const log: unknown = parts.log.count === 0 ? undefined : JSON.parse(parts.log.text(0));
   if (!isObject(log)) throw notSarif(name);
   const { warnings } = readVersion(name, log);
-  const runs = at(log, 'runs');
-  if (runs === null) {
+  if (parts.kind === 'null') {
     // SARIF §3.13.4: null says that the producer tried to get the runs and could not.
     throw new IncompleteError(
       `${name} says that its runs could not be had (\`runs\` is null): run the analyzer again.`,
     );
   }
-  if (!Array.isArray(runs)) throw notSarif(name);
-  return { name, runs: eachRun(runs), warnings };
+  if (parts.kind !== 'list') throw notSarif(name);
+  return {
+    name,
+    runs: {
+      [Symbol.iterator]: () => eachRun(parts, (spans) => readSpans(file, version, spans, options.largest)),
+    },
+    warnings,
+  };
 }
 
-async function readBytes({ path, name }: { readonly path: string; readonly name: string }): Promise<Buffer> {
+async function scan(file: LogFile, options: LogOptions): Promise<{ parts: LogParts; version: string }> {
+  const { name } = file;
+  const log = await openLog(file, options.largest);
   try {
-    // Before it is opened: a pipe would block there.
-    const found = await stat(path);
-    if (!found.isFile()) throw new IncompleteError(`${name} is not a regular file: name a SARIF log.`);
-    if (found.size > LARGEST_LOG) {
-      throw new IncompleteError(
-        `${name} has ${found.size} bytes, the limit is ${LARGEST_LOG}: split the analysis into several logs.`,
-      );
-    }
-    return await readFile(path);
-  } catch (error) {
-    if (error instanceof IncompleteError) throw error;
-    const code = textAt(error, 'code') ?? 'unknown error';
-    throw new IncompleteError(`${name} cannot be read (${code}): check that this job may read it.`);
+    const scanner = (options.createScanner ?? createScanner)();
+    const said = sayHowFar(name, log.offsetsIn === '' ? log.fileSize : undefined, options.progress);
+    const parts = await scanLog(log, name, scanner, said, options.window);
+    if (parts !== undefined) return { parts, version: log.version };
+  } finally {
+    await log.close();
+  }
+  const again = await openLog(file, options.largest);
+  try {
+    throw await diagnoseLog(again, name);
+  } finally {
+    await again.close();
   }
 }
 
-async function parse(name: string, bytes: Buffer): Promise<unknown> {
-  const { utf8, skipped, offsetsIn } = await decodeLog(name, bytes);
-  const fault = findJsonFault(utf8);
-  if (fault === undefined) return JSON.parse(utf8.toString('utf8'));
-  const offset = fault.offset + skipped;
-  const place = `byte ${offset}${offsetsIn}`;
-  if (utf8.length === 0) throw new IncompleteError(`${name} is empty: the analyzer wrote no log.`);
-  switch (fault.kind) {
-    case 'cut':
-      throw new IncompleteError(`${name} is cut off after ${offset} bytes${offsetsIn}: write it again.`);
-    case 'deep':
-      throw new IncompleteError(
-        `${name} nests deeper than ${DEEPEST_NESTING} at ${place}: it is no usable SARIF log.`,
-      );
-    case 'many':
-      throw new IncompleteError(
-        `${name} has more than ${MOST_VALUES} values, the limit is reached at ${place}: split the analysis into several logs.`,
-      );
-    case 'broken':
-      throw new IncompleteError(`${name} is not JSON at ${place}: let the analyzer write SARIF 2.1.0.`);
-  }
+function sayHowFar(name: string, total: number | undefined, progress: LogOptions['progress']) {
+  let next = PROGRESS_STEP;
+  const of = total === undefined ? '' : ` of ${Math.round(total / MEGABYTE)}`;
+  return (bytes: number): void => {
+    if (bytes < next) return;
+    next += PROGRESS_STEP;
+    progress?.(`${name}: read ${Math.round(bytes / MEGABYTE)}${of} MB`);
+  };
 }
 
 function notSarif(name: string): IncompleteError {
@@ -76,11 +89,59 @@ function notSarif(name: string): IncompleteError {
   );
 }
 
-function* eachRun(runs: readonly unknown[]): Generator<RawRun> {
-  for (const [index, run] of runs.entries()) {
-    if (isObject(run)) {
-      const { results, ...context } = run as Record<string, unknown>;
-      yield { index, context, results: Array.isArray(results) ? results : undefined };
-    } else yield { index, context: run, results: undefined };
+type ReadSpans = (
+  spans: Iterable<{ readonly offset: number; readonly length: number }>,
+) => AsyncIterable<Buffer>;
+
+function* eachRun(parts: LogParts, read: ReadSpans): Generator<RawRun> {
+  for (const [index, run] of parts.runs.entries()) {
+    yield {
+      index,
+      get context() {
+        const context: unknown = JSON.parse(parts.contexts.text(run.context));
+        if (!isObject(context)) return context;
+        const { results: _, ...rest } = context as Record<string, unknown>;
+        return rest;
+      },
+      results: run.results === undefined ? undefined : eachResult(parts, run.results),
+      whole: (indexes) => eachWhole(parts, run, read, indexes),
+    };
+  }
+}
+
+function* eachResult(parts: LogParts, { first, end }: { first: number; end: number }): Generator<unknown> {
+  for (let record = first; record < end; record += 1) {
+    const result: unknown = JSON.parse(parts.results.text(record));
+    if (parts.related.lengthOf(record) > 0 && mayLink(result)) {
+      (result as Record<string, unknown>).relatedLocations = JSON.parse(parts.related.text(record));
+    }
+    parts.results.release(record);
+    parts.related.release(record);
+    yield result;
+  }
+}
+
+/** Whether the message of a result may have a link to a related location; one that is named by its id stands in the rule. */
+function mayLink(result: unknown): boolean {
+  const message = at(result, 'message');
+  const text = textAt(message, 'text') ?? textAt(message, 'markdown');
+  return text === undefined ? textAt(message, 'id') !== undefined : text.includes('](');
+}
+
+async function* eachWhole(
+  parts: LogParts,
+  { results, abridged }: RunParts,
+  read: ReadSpans,
+  wanted: readonly number[] | undefined,
+): AsyncGenerator<{ readonly index: number; readonly result: unknown }> {
+  const { first, end } = results ?? { first: 0, end: 0 };
+  const count = wanted?.length ?? (abridged ? end - first : 0);
+  const indexes = wanted ?? { [Symbol.iterator]: () => Array(count).keys() };
+  const spans = (function* () {
+    for (const index of indexes) yield parts.spanOf(first + index);
+  })();
+  const numbers = indexes[Symbol.iterator]();
+  for await (const bytes of read(spans)) {
+    yield { index: Number(numbers.next().value), result: JSON.parse(bytes.toString('utf8')) };
   }
 }

@@ -62,6 +62,7 @@ export function makeActing(service: ReviewService, parts: Partial<Acting> = {}):
       const anchoring = onAddedLine(spot);
       return anchoring.kind === 'anchored' ? anchoring.anchor : undefined;
     },
+    detailed: (spot) => spot,
     headLines: () => undefined,
     duplicates: () => [],
     ...parts,

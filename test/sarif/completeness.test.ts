@@ -21,6 +21,7 @@ function run(tool: string, reading: Partial<RunReading> = {}): RunReading {
     rules: { listed: false, catalogue: undefined },
     files: undefined,
     warnings: [],
+    details: async () => new Map(),
     ...reading,
   };
 }

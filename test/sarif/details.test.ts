@@ -18,12 +18,11 @@ const RESULT = {
       ],
     },
   ],
-  taxa: [{ id: 'CWE-79' }],
 };
 
 test('reads what comments show', () => {
   const details = createDetailReader({ threadFlowLocations: [] })(RESULT, PLACE, CONTEXT);
-  expect(Object.keys(details).sort()).toEqual(['cwes', 'fixes', 'flow', 'related']);
+  expect(Object.keys(details).sort()).toEqual(['fixes', 'flow', 'related']);
   expect(details.related).toMatchObject({ omitted: 2 });
 });
 
@@ -38,5 +37,4 @@ test('beyond the limit of a run places are counted, and fixes left out', () => {
   for (let count = 1; count < 60_000; count += 1) details = toDetails(RESULT, PLACE, CONTEXT);
   expect(details.related).toEqual({ first: [], omitted: 12, last: [] });
   expect(details.fixes).toBeUndefined();
-  expect(details.cwes).toEqual([79]);
 });

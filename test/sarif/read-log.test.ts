@@ -2,8 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { LARGEST_LOG } from '../../src/sarif/decode-log.ts';
+import type { RawRun } from '../../src/sarif/raw-log.ts';
 import { readLog } from '../../src/sarif/read-log.ts';
+import { LARGEST_LOG } from '../../src/sarif/scan/open-log.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'read-log-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -14,11 +15,15 @@ function write(name: string, text: string) {
   return { path, name };
 }
 
+function toPlain({ index, context, results }: RawRun) {
+  return { index, context, results: results && [...results] };
+}
+
 test('runs are handed out with their results apart from all else', async () => {
   const log = await readLog(
     write('runs.sarif', '{"runs":[{"results":[{"a":1},2],"tool":{}},{"results":null},4],"version":"2.1.0"}'),
   );
-  const runs = [...log.runs].map((run) => ({ ...run, results: run.results && [...run.results] }));
+  const runs = [...log.runs].map(toPlain);
   expect(runs).toEqual([
     { index: 0, context: { tool: {} }, results: [{ a: 1 }, 2] },
     { index: 1, context: {}, results: undefined },

@@ -1,8 +1,19 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { LEVELS } from '../../src/finding/finding.ts';
-import { readRun } from '../../src/sarif/read-run.ts';
+import { readRun as readRawRun } from '../../src/sarif/read-run.ts';
+import type { RunOptions } from '../../src/sarif/run-context.ts';
 import { toTree } from '../../src/sarif/tree.ts';
+
+interface Run {
+  readonly index: number;
+  readonly context: unknown;
+  readonly results: Iterable<unknown> | undefined;
+}
+
+function readRun(run: Run, options: RunOptions) {
+  return readRawRun({ ...run, async *whole() {} }, options);
+}
 
 const OPTIONS = {
   log: 'a.sarif',
@@ -15,7 +26,7 @@ const CONTEXT = {
   tool: { driver: { name: 'T', version: '1', rules: [{ id: 'R', deprecatedIds: ['OLD'] }, { id: 'S' }] } },
 };
 
-test('a result becomes a finding with its source', () => {
+test('a result becomes a finding with its source', async () => {
   const result = {
     ruleId: 'R',
     level: 'error',
@@ -27,7 +38,7 @@ test('a result becomes a finding with its source', () => {
     suppressions: [{ kind: 'inSource', justification: 'why' }],
   };
   const run = { index: 4, context: CONTEXT, results: [{}, result] };
-  expect(readRun(run, OPTIONS).findings[1]).toEqual({
+  expect((await readRun(run, OPTIONS)).findings[1]).toEqual({
     scope: { tool: 'T', category: '' },
     rule: { id: 'R', deprecatedIds: ['OLD'], tags: [] },
     level: 'error',
@@ -39,7 +50,7 @@ test('a result becomes a finding with its source', () => {
   });
 });
 
-test('results are taken one by one, and no further than the limit', () => {
+test('results are taken one by one, and no further than the limit', async () => {
   let taken = 0;
   function* results() {
     for (;;) {
@@ -47,7 +58,7 @@ test('results are taken one by one, and no further than the limit', () => {
       yield { ruleId: 'R' };
     }
   }
-  const { findings, failures } = readRun(
+  const { findings, failures } = await readRun(
     { index: 0, context: CONTEXT, results: results() },
     { ...OPTIONS, mostResults: 3 },
   );
@@ -61,30 +72,30 @@ test('results are taken one by one, and no further than the limit', () => {
   ]);
 });
 
-test('as many results as the limit are all of them', () => {
+test('as many results as the limit are all of them', async () => {
   const run = { index: 0, context: CONTEXT, results: [{}, {}] };
-  expect(readRun(run, { ...OPTIONS, mostResults: 2 }).failures).toEqual([]);
+  expect((await readRun(run, { ...OPTIONS, mostResults: 2 })).failures).toEqual([]);
 });
 
-test('the rules of the run are a catalogue when one has no results', () => {
-  const { rules } = readRun({ index: 0, context: CONTEXT, results: [{ ruleId: 'R' }] }, OPTIONS);
+test('the rules of the run are a catalogue when one has no results', async () => {
+  const { rules } = await readRun({ index: 0, context: CONTEXT, results: [{ ruleId: 'R' }] }, OPTIONS);
   expect(rules).toEqual({ listed: true, catalogue: new Set(['R', 'OLD', 'S']) });
 });
 
-test('files are listed where the run has a file that nothing speaks of', () => {
+test('files are listed where the run has a file that nothing speaks of', async () => {
   const location = { physicalLocation: { artifactLocation: { uri: 'a.c' } } };
   const context = { ...CONTEXT, artifacts: [{ location: { uri: 'a.c' } }] };
-  expect(readRun({ index: 0, context, results: [] }, OPTIONS).files).toEqual(new Set(['a.c']));
+  expect((await readRun({ index: 0, context, results: [] }, OPTIONS)).files).toEqual(new Set(['a.c']));
   const results = [{ locations: [location] }];
-  expect(readRun({ index: 0, context, results }, OPTIONS).files).toBeUndefined();
+  expect((await readRun({ index: 0, context, results }, OPTIONS)).files).toBeUndefined();
   const invocations = [{ toolExecutionNotifications: [{ level: 'note', locations: [location] }] }];
   expect(
-    readRun({ index: 0, context: { ...context, invocations }, results: [] }, OPTIONS).files,
+    (await readRun({ index: 0, context: { ...context, invocations }, results: [] }, OPTIONS)).files,
   ).toBeUndefined();
 });
 
-test('what is no object among the results is counted, and said once', () => {
-  const { findings, failures } = readRun(
+test('what is no object among the results is counted, and said once', async () => {
+  const { findings, failures } = await readRun(
     { index: 0, context: CONTEXT, results: [1, {}, null, [], 'x'] },
     OPTIONS,
   );
@@ -94,18 +105,20 @@ test('what is no object among the results is counted, and said once', () => {
   ]);
 });
 
-test('what is no object counts for the limit of results', () => {
+test('what is no object counts for the limit of results', async () => {
   const run = { index: 0, context: CONTEXT, results: [1, 2, 3] };
-  expect(readRun(run, { ...OPTIONS, mostResults: 2 }).failures[0]?.reason).toContain('from results[2] on');
+  expect((await readRun(run, { ...OPTIONS, mostResults: 2 })).failures[0]?.reason).toContain(
+    'from results[2] on',
+  );
 });
 
-test('a run without a tool has a name to be spoken of by', () => {
-  const { scope, warnings } = readRun({ index: 0, context: {}, results: [] }, OPTIONS);
+test('a run without a tool has a name to be spoken of by', async () => {
+  const { scope, warnings } = await readRun({ index: 0, context: {}, results: [] }, OPTIONS);
   expect(scope.tool).toBe('unnamed tool');
   expect(warnings).toEqual(['a.sarif runs[0] names no tool, it is called unnamed tool']);
 });
 
-test('whatever stands in a run, every result of it becomes a whole finding', () => {
+test('whatever stands in a run, every result of it becomes a whole finding', async () => {
   const name = fc.constantFrom(
     ...[
       'tool',
@@ -166,9 +179,9 @@ test('whatever stands in a run, every result of it becomes a whole finding', () 
     ),
   }));
   const object = fc.dictionary(name, value, { maxKeys: 8 });
-  fc.assert(
-    fc.property(object, fc.array(object, { maxLength: 4 }), (context, results) => {
-      const { findings } = readRun({ index: 0, context, results }, OPTIONS);
+  await fc.assert(
+    fc.asyncProperty(object, fc.array(object, { maxLength: 4 }), async (context, results) => {
+      const { findings } = await readRun({ index: 0, context, results }, OPTIONS);
       expect(findings).toHaveLength(results.length);
       for (const { rule, level, message, place } of findings) {
         expect([typeof rule.id, typeof message, LEVELS.includes(level)]).toEqual(['string', 'string', true]);

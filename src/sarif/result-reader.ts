@@ -1,0 +1,53 @@
+import type { Finding } from '../finding/finding.ts';
+import { toCwes } from './cwe.ts';
+import { toFingerprints } from './fingerprints.ts';
+import { toLevel, toLevelOverrides } from './level.ts';
+import { toMessage } from './message.ts';
+import { placeOf, toPlace } from './place.ts';
+import { toPresence } from './presence.ts';
+import { at, indexAt, listAt } from './raw.ts';
+import { createRuleReader } from './rule.ts';
+import type { RunContext } from './run-context.ts';
+import type { StepContext } from './step.ts';
+
+/** A finding, and what reading more of its result needs to know. */
+export interface ReadFinding {
+  readonly finding: Finding;
+  readonly steps: StepContext;
+}
+
+/** Makes the reader of single results. It knows the context of the run, and of results only the one it is given. */
+export function createResultReader(context: RunContext): (result: unknown, index: number) => ReadFinding {
+  const { tool, scope, whereabouts, invocations, source } = context;
+  const toRule = createRuleReader(tool);
+  const overrides = toLevelOverrides(tool, invocations, 'rules');
+  return (result, index) => {
+    const { rule, described } = toRule(result);
+    const column = toColumn(result);
+    const taxa = listAt(result, 'taxa');
+    const cwes = taxa.length === 0 ? undefined : toCwes([], taxa);
+    const finding: Finding = {
+      scope,
+      rule,
+      level: toLevel(result, described?.descriptor ?? rule.id, overrides),
+      message: toMessage(result, {
+        tool,
+        rule,
+        described,
+        placeOf: (location) => placeOf(location, whereabouts),
+      }),
+      place: toPlace(result, whereabouts),
+      presence: toPresence(result, rule.id),
+      fingerprints: toFingerprints(result),
+      source: { log: source.log, run: source.run, result: index },
+      ...(column === undefined ? {} : { column }),
+      ...(cwes === undefined ? {} : { cwes }),
+    };
+    return { finding, steps: { tool, described, whereabouts } };
+  };
+}
+
+function toColumn(result: unknown): number | undefined {
+  const [location] = listAt(result, 'locations');
+  return indexAt(at(location, 'physicalLocation', 'region'), 'startColumn');
+}

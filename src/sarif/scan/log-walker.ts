@@ -1,0 +1,214 @@
+import { IncompleteError } from '../../errors.ts';
+import type { ByteStore } from './byte-store.ts';
+import { createKeyNames, LONGEST_KEY } from './key-names.ts';
+import { createLogParts, type LogParts } from './log-parts.ts';
+
+/** Most bytes of one result, or of a run beside its results, that are parsed at once: JSON.parse makes twenty times as much of `{},{},…`. */
+export const LARGEST_PART = 64 * 1024 * 1024;
+
+const [OPEN_OBJECT, CLOSE_OBJECT, OPEN_LIST, CLOSE_LIST, COLON, COMMA, QUOTE] = [
+  0x7b, 0x7d, 0x5b, 0x5d, 0x3a, 0x2c, 0x22,
+];
+
+/** What the brackets around a token are to the log; those of a smaller number are objects. */
+const [LOG, RUN, RESULT, ARTIFACT, RUNS, RESULTS, ARTIFACTS, OTHER] = [0, 1, 2, 3, 4, 5, 6, 7];
+
+const RUNS_KEY = 0;
+const [RESULTS_KEY, ARTIFACTS_KEY] = [0, 1];
+const RELATED_KEY = 0;
+/** By the kind of object: the names that matter. Of a log all others are passed over but the version, of other objects these. */
+const KEYS = [
+  createKeyNames(['runs', 'version']),
+  createKeyNames([
+    ...['results', 'artifacts', 'graphs', 'webRequests', 'webResponses', 'addresses', 'logicalLocations'],
+    ...['taxonomies', 'translations', 'policies', 'versionControlProvenance'],
+  ]),
+  createKeyNames([
+    ...['relatedLocations', 'codeFlows', 'fixes', 'stacks', 'graphs', 'graphTraversals', 'attachments'],
+    ...['webRequest', 'webResponse'],
+  ]),
+  createKeyNames(['contents']),
+];
+const NULL = Buffer.from('null');
+const NOTHING = Buffer.alloc(0);
+
+/** Takes apart a log while it is scanned. */
+export interface LogWalker {
+  readonly parts: LogParts;
+  /**
+   * Takes the tokens of a window.
+   *
+   * @param tape where in `memory` they begin
+   * @param offset of the byte at `from` in the log
+   */
+  take(memory: Uint8Array, tape: Uint32Array, count: number, from: number, to: number, offset: number): void;
+}
+
+/**
+ * Makes the walker of one log. It copies what will be parsed, and passes over what only comments show or nobody reads.
+ *
+ * @param name the log as named to the user
+ */
+export function createLogWalker(name: string): LogWalker {
+  const parts = createLogParts();
+  const roles = new Uint8Array(16).fill(OTHER);
+  const keys = new Int8Array(16);
+  /** By depth: whether a value has begun there, and whether it is passed over. */
+  const begun = new Uint8Array(16);
+  const passed = new Uint8Array(16);
+  let depth = 0;
+  let wantsKey = false;
+  let store: ByteStore | undefined;
+  let copied = 0;
+  let keyStart = -1;
+  /** What stood of a key in the window before. */
+  let keyBegin: Uint8Array | undefined;
+
+  function flush(memory: Uint8Array, to: number): void {
+    if (store === undefined) return;
+    if (store.length() + to - copied > LARGEST_PART) throw tooLarge(name);
+    store.append(memory, copied, to);
+  }
+
+  function pass(memory: Uint8Array, at: number): void {
+    flush(memory, at);
+    store?.append(NULL, 0, NULL.length);
+    store = undefined;
+    passed[depth] = 1;
+  }
+
+  function copy(into: ByteStore, at: number): void {
+    store = into;
+    copied = at;
+  }
+
+  /** A value begins; gives what its brackets are to the log. */
+  function begin(memory: Uint8Array, at: number, byte: number, offset: number): number {
+    const key = keys[depth] ?? 0;
+    begun[depth] = 1;
+    switch (roles[depth]) {
+      case LOG:
+        if (key === 1) return OTHER;
+        pass(memory, at);
+        if (key !== RUNS_KEY) return OTHER;
+        parts.beginRuns(byte);
+        return byte === OPEN_LIST ? RUNS : OTHER;
+      case RUNS:
+        parts.beginRun();
+        copy(parts.contexts, at);
+        return byte === OPEN_OBJECT ? RUN : OTHER;
+      case RUN:
+        if (key === ARTIFACTS_KEY) return byte === OPEN_LIST ? ARTIFACTS : OTHER;
+        if (key >= 0) pass(memory, at);
+        if (key !== RESULTS_KEY) return OTHER;
+        parts.beginResults(byte === OPEN_LIST);
+        return byte === OPEN_LIST ? RESULTS : OTHER;
+      case RESULTS:
+        parts.beginResult(offset);
+        copy(parts.results, at);
+        return byte === OPEN_OBJECT ? RESULT : OTHER;
+      case RESULT:
+        if (key < 0) return OTHER;
+        pass(memory, at);
+        parts.abridge();
+        if (key === RELATED_KEY) {
+          parts.related.cut(0);
+          copy(parts.related, at);
+        }
+        return OTHER;
+      case ARTIFACTS:
+        return byte === OPEN_OBJECT ? ARTIFACT : OTHER;
+      case ARTIFACT:
+        if (key >= 0) pass(memory, at);
+        return OTHER;
+      default:
+        if (depth > 0 || byte !== OPEN_OBJECT) return OTHER;
+        copy(parts.log, at);
+        return LOG;
+    }
+  }
+
+  /** A value ends before a comma or the bracket that closes what it stands in. */
+  function end(memory: Uint8Array, at: number, offset: number): void {
+    if (begun[depth] === 0) return;
+    begun[depth] = 0;
+    const role = roles[depth];
+    if (role === RUNS || role === RESULTS) {
+      flush(memory, at);
+      store = undefined;
+      if (role === RUNS) parts.endRun();
+      else parts.endResult(offset);
+    } else if (passed[depth] === 1) {
+      passed[depth] = 0;
+      flush(memory, at);
+      copy(storeOf(role), at);
+    }
+  }
+
+  function storeOf(role: number | undefined): ByteStore {
+    if (role === LOG) return parts.log;
+    return role === RESULT ? parts.results : parts.contexts;
+  }
+
+  function takeKey(memory: Uint8Array, from: number, at: number): void {
+    const names = KEYS[roles[depth] ?? OTHER];
+    if (names === undefined) return;
+    if (keyBegin === undefined) keys[depth] = names.find(memory, keyStart, at);
+    else {
+      const key = Buffer.concat([keyBegin, memory.subarray(from, at)]);
+      keys[depth] = names.find(key, 0, key.length);
+      keyBegin = undefined;
+    }
+    keyStart = -1;
+  }
+
+  return {
+    parts,
+    take(memory, tape, count, from, to, offset) {
+      copied = from;
+      for (let index = 0; index < count; index += 1) {
+        const at = tape[index] ?? 0;
+        const byte = memory[at] ?? 0;
+        if (byte === OPEN_OBJECT || byte === OPEN_LIST) {
+          const role = begin(memory, at, byte, offset + at - from);
+          depth += 1;
+          roles[depth] = role;
+          begun[depth] = 0;
+          passed[depth] = 0;
+          wantsKey = byte === OPEN_OBJECT;
+        } else if (byte === CLOSE_OBJECT || byte === CLOSE_LIST) {
+          end(memory, at, offset + at - from);
+          roles[depth] = OTHER;
+          depth -= 1;
+          // The log is whole; nothing but white space follows.
+          if (depth === 0 && store !== undefined) {
+            flush(memory, at + 1);
+            parts.log.finish();
+            store = undefined;
+          }
+        } else if (roles[depth] === OTHER) {
+          // Only the brackets in there matter.
+        } else if (byte === COMMA) {
+          end(memory, at, offset + at - from);
+          wantsKey = (roles[depth] ?? OTHER) < RUNS;
+        } else if (byte === COLON) {
+          takeKey(memory, from, at);
+          wantsKey = false;
+        } else if (byte === QUOTE && wantsKey) keyStart = at;
+        else begin(memory, at, byte, offset + at - from);
+      }
+      flush(memory, to);
+      if (keyStart >= 0) {
+        const start = keyBegin === undefined ? keyStart : from;
+        const more = memory.subarray(start, Math.min(to, start + LONGEST_KEY));
+        keyBegin = Buffer.concat([keyBegin ?? NOTHING, more]);
+      }
+    },
+  };
+}
+
+function tooLarge(name: string): IncompleteError {
+  return new IncompleteError(
+    `${name} has a result, or a run beside its results, of more than ${LARGEST_PART} bytes: split the analysis into several logs.`,
+  );
+}

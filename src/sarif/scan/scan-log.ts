@@ -1,0 +1,56 @@
+import { type ByteScanner, NOT_JSON, PADDING, WINDOW } from './byte-scanner.ts';
+import type { LogParts } from './log-parts.ts';
+import { createLogWalker } from './log-walker.ts';
+import type { OpenLog } from './open-log.ts';
+import { createUtf8Check } from './utf-8-check.ts';
+
+const BLANK = 0x20;
+/** The scanners want whole blocks. */
+const BLOCK = 64;
+
+/**
+ * Scans a log once from its begin to its end.
+ *
+ * @param window bytes that are scanned at a time, a multiple of 64
+ * @param read called with the bytes that were read so far
+ * @returns undefined where the log is no UTF-8 or no JSON
+ * @throws IncompleteError
+ */
+export async function scanLog(
+  log: OpenLog,
+  name: string,
+  scanner: ByteScanner,
+  read: (bytes: number) => void,
+  window = WINDOW,
+): Promise<LogParts | undefined> {
+  const { memory, tape } = scanner;
+  const walker = createLogWalker(name);
+  const utf8 = createUtf8Check();
+  const load = (at: number) => log.read(memory.subarray(at, at + window));
+  let [here, there] = scanner.windows;
+  let offset = 0;
+  let loading = load(here);
+  for (;;) {
+    const length = await loading;
+    const isLast = length < window;
+    // The next window is read while this one is scanned.
+    if (!isLast) loading = load(there);
+    if (offset === 0) memory.fill(BLANK, here, here + log.mark);
+    if (!utf8.take(memory.subarray(here, here + length))) return abandon(loading);
+    const end = here + (isLast ? length + PADDING - (length % BLOCK) : length);
+    if (isLast) memory.fill(BLANK, here + length, end);
+    const count = scanner.scan(here, end);
+    if (count === NOT_JSON) return abandon(loading);
+    walker.take(memory, tape, count, here, here + length, offset);
+    offset += length;
+    read(offset);
+    if (isLast) return scanner.isWhole() && utf8.isWhole() ? walker.parts : undefined;
+    [here, there] = [there, here];
+  }
+}
+
+/** Nobody may close a file that is being read. */
+async function abandon(loading: Promise<number>): Promise<undefined> {
+  await loading.catch(() => 0);
+  return undefined;
+}

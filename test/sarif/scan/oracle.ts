@@ -1,0 +1,83 @@
+import { isUtf8 } from 'node:buffer';
+import { DEEPEST_NESTING } from '../../../src/sarif/scan/byte-scanner.ts';
+
+/** What the reader of bytes passes over; whoever reads one of these has to take it off the list in log-walker.ts first. */
+const PASSED = {
+  run: [
+    ...['graphs', 'webRequests', 'webResponses', 'addresses', 'logicalLocations', 'taxonomies'],
+    ...['translations', 'policies', 'versionControlProvenance'],
+  ],
+  result: [
+    ...[
+      'codeFlows',
+      'fixes',
+      'stacks',
+      'graphs',
+      'graphTraversals',
+      'attachments',
+      'webRequest',
+      'webResponse',
+    ],
+    'relatedLocations',
+  ],
+  artifact: ['contents'],
+};
+
+export interface OracleRun {
+  readonly context: unknown;
+  readonly results: readonly unknown[] | undefined;
+  readonly whole: readonly unknown[] | undefined;
+}
+
+/** Reads a whole log by JSON.parse: the runs, or undefined where it is no JSON in UTF-8, nests too deep, or has no list of runs. */
+export function readByParsing(bytes: Buffer): readonly OracleRun[] | undefined {
+  const text = bytes.toString('utf8').replace(/^\ufeff/u, '');
+  const log = isUtf8(bytes) ? parse(text) : undefined;
+  if (log === undefined || nests(text) > DEEPEST_NESTING || !isObject(log)) return undefined;
+  const { runs } = log;
+  return Array.isArray(runs) ? runs.map(toRun) : undefined;
+}
+
+function toRun(run: unknown): OracleRun {
+  if (!isObject(run)) return { context: run, results: undefined, whole: undefined };
+  const { results, ...context } = run;
+  const { artifacts } = context;
+  const shown = withNulls(context, PASSED.run);
+  if (Array.isArray(artifacts)) {
+    shown.artifacts = artifacts.map((artifact) => withNulls(artifact, PASSED.artifact));
+  }
+  const whole = Array.isArray(results) ? results : undefined;
+  return { context: shown, results: whole?.map((result) => withNulls(result, PASSED.result)), whole };
+}
+
+/** An object in which some properties, where it has them, are null. */
+export function withNulls<T>(value: T, names: readonly string[]): T & Record<string, unknown> {
+  const copy = structuredClone(value) as T & Record<string, unknown>;
+  if (isObject(copy)) {
+    for (const name of names) if (Object.hasOwn(copy, name)) Object.assign(copy, { [name]: null });
+  }
+  return copy;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+export function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** How deep a JSON text nests. */
+function nests(text: string): number {
+  let [depth, deepest] = [0, 0];
+  for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]/gsu)) {
+    if (token === '[' || token === '{') depth += 1;
+    else if (token === ']' || token === '}') depth -= 1;
+    deepest = Math.max(deepest, depth);
+  }
+  return deepest;
+}

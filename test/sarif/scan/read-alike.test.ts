@@ -1,0 +1,164 @@
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import type { RawRun } from '../../../src/sarif/raw-log.ts';
+import { type LogOptions, readLog } from '../../../src/sarif/read-log.ts';
+import { type OracleRun, readByParsing, withNulls } from './oracle.ts';
+import { SCANNERS } from './scanners.ts';
+
+const FIXTURES = join(import.meta.dirname, '../../../fixtures');
+const folder = mkdtempSync(join(tmpdir(), 'read-alike-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Reads a log by its bytes, whole results included; undefined where it is refused. */
+async function readByBytes(bytes: Buffer, options: LogOptions): Promise<readonly OracleRun[] | undefined> {
+  const path = join(folder, 'a.sarif');
+  writeFileSync(path, bytes);
+  try {
+    const log = await readLog({ path, name: 'a.sarif' }, options);
+    const runs: OracleRun[] = [];
+    for (const run of log.runs) runs.push(await toPlain(run));
+    return runs;
+  } catch {
+    return undefined;
+  }
+}
+
+async function toPlain(run: RawRun): Promise<OracleRun> {
+  const { context, results: given } = run;
+  const results = given && [...given];
+  const whole: unknown[] = [];
+  for await (const { result } of run.whole(results?.map((_, index) => index) ?? [])) whole.push(result);
+  return { context, results, whole: results && whole };
+}
+
+/** Related locations are there where a message may link to them, and else null. */
+function plain(runs: readonly OracleRun[] | undefined): readonly OracleRun[] | undefined {
+  return runs?.map((run) => ({
+    ...run,
+    results: run.results?.map((result) => withNulls(result, ['relatedLocations'])),
+  }));
+}
+
+async function compare(bytes: Buffer, options: LogOptions): Promise<boolean> {
+  const parsed = readByParsing(bytes);
+  const read = await readByBytes(bytes, options);
+  // JSON.parse does not look at the version.
+  if (parsed !== undefined && read === undefined)
+    expect(bytes.toString()).toMatch(/1\.0\.0|"version"\s*:\s*(?!"2\.1\.0)/);
+  else expect(plain(read)).toEqual(parsed);
+  return read !== undefined;
+}
+
+const logs = globSync('**/*.{sarif,sarif.gz,json}', { cwd: FIXTURES })
+  .sort()
+  .map((name) => ({ name, bytes: readFileSync(join(FIXTURES, name)) }))
+  .filter(({ name, bytes }) => !name.includes('utf-16') && bytes.length < 3_000_000)
+  .flatMap(({ name, bytes }) => (name.endsWith('.gz') ? unzip(name, bytes) : [{ name, bytes }]));
+
+function unzip(name: string, bytes: Buffer): readonly { name: string; bytes: Buffer }[] {
+  return name.includes('cut') ? [] : [{ name, bytes: gunzipSync(bytes) }];
+}
+
+/** JSON with repeated keys, keys that are written with escapes, and white space anywhere. */
+const NAMES = [
+  ...[
+    'runs',
+    'results',
+    'version',
+    'artifacts',
+    'contents',
+    'codeFlows',
+    'relatedLocations',
+    'fixes',
+    'graphs',
+    'tool',
+  ],
+  ...['message', 'text', 'ruleId', '__proto__', '}', '"', '\\', '💳', ''],
+];
+const space = fc.constantFrom('', '', '', ' ', '\n\t', ' '.repeat(70));
+const texts = fc.oneof(
+  fc.string({ unit: 'grapheme', maxLength: 8 }),
+  fc.constantFrom('[a](1)', '{"a":[', '\\"', 'é€💳'),
+);
+const written = (text: string, escaped: boolean) =>
+  escaped
+    ? `"${[...Array(text.length).keys()].map((i) => `\\u${text.charCodeAt(i).toString(16).padStart(4, '0')}`).join('')}"`
+    : JSON.stringify(text);
+const textJson = fc
+  .tuple(texts, fc.boolean())
+  .map(([text, escaped]) => written(text.toWellFormed(), escaped));
+const leaf = fc.oneof(textJson, fc.constantFrom('0', '-1.5e3', 'true', 'false', 'null', '[]', '{}'));
+const key = fc.tuple(fc.constantFrom(...NAMES), fc.nat(5)).map(([name, dice]) => written(name, dice === 0));
+const listOf = (item: fc.Arbitrary<string>, maxLength: number) =>
+  fc
+    .tuple(fc.array(item, { maxLength }), space)
+    .map(([items, gap]) => `[${gap}${items.join(`${gap},${gap}`)}${gap}]`);
+const objectOf = (item: fc.Arbitrary<string>, maxLength: number, first: readonly string[] = []) =>
+  fc.tuple(fc.array(fc.tuple(key, item), { maxLength }), space, fc.nat()).map(([members, gap, place]) => {
+    const all = members.map(([name, value]) => `${name}${gap}:${gap}${value}`);
+    all.splice(place % (all.length + 1), 0, ...first);
+    return `{${gap}${all.join(`${gap},${gap}`)}${gap}}`;
+  });
+const { value } = fc.letrec<{ value: string }>((tie) => ({
+  value: fc.oneof({ depthSize: 'small' }, leaf, listOf(tie('value'), 3), objectOf(tie('value'), 3)),
+}));
+const result = objectOf(value, 5);
+const run = fc
+  .tuple(listOf(fc.oneof(result, result, value), 4), fc.boolean())
+  .chain(([results, last]) =>
+    objectOf(fc.oneof(value, listOf(result, 3)), 4, last ? [] : [`"results":${results}`]),
+  );
+const log = listOf(fc.oneof(run, run, value), 3).chain((runs) =>
+  objectOf(value, 2, [`"version":"2.1.0"`, `"runs":${runs}`]).map((text) => text),
+);
+
+describe.each(SCANNERS)('with the scanner in %s', (_, createScanner) => {
+  test('every fixture is read as JSON.parse reads it', async () => {
+    let read = 0;
+    for (const { bytes } of logs) if (await compare(bytes, { createScanner })) read += 1;
+    expect(read).toBeGreaterThan(50);
+  });
+
+  test('every generated log is read as JSON.parse reads it, from window to window', async () => {
+    let read = 0;
+    await fc.assert(
+      fc.asyncProperty(log, async (text) => {
+        if (await compare(Buffer.from(text), { createScanner, window: 64 })) read += 1;
+      }),
+      { numRuns: 400 },
+    );
+    expect(read).toBeGreaterThan(100);
+  });
+
+  test('a damaged log is refused where JSON.parse refuses it', async () => {
+    const damage = fc.record({
+      at: fc.nat(),
+      remove: fc.nat(2),
+      insert: fc.constantFrom('', '"', '\\', '{', ']', ',', ':', '0', 't', '\u0001', '\ud800'),
+    });
+    await fc.assert(
+      fc.asyncProperty(log, damage, async (text, { at, remove, insert }) => {
+        const place = at % text.length;
+        const damaged = Buffer.from(text.slice(0, place) + insert + text.slice(place + remove));
+        await compare(damaged, { createScanner, window: 64 });
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  test('a log is read the same wherever a window ends, compressed and with a byte order mark', async () => {
+    const text =
+      '{"version":"2.1.0","runs":[{"results":[{"message":{"text":"é[a](1)"},"codeFlows":[{"a":"]}"}],"relatedLocations":[{"id":1}]},2],"artifacts":[{"contents":{"text":"x"},"uri":"💳"}],"tool":{}}]}';
+    const expected = readByParsing(Buffer.from(text));
+    for (let shift = 0; shift < 64; shift += 1) {
+      const bytes = Buffer.from(`\ufeff${' '.repeat(shift)}${text}`);
+      const options = { createScanner, window: 64 };
+      expect(plain(await readByBytes(bytes, options))).toEqual(expected);
+      if (shift % 16 === 0) expect(plain(await readByBytes(gzipSync(bytes), options))).toEqual(expected);
+    }
+  });
+});

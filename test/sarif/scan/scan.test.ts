@@ -1,0 +1,162 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { assemble } from '../../../scripts/assemble-scan.ts';
+import { type ByteScanner, DEEPEST_NESTING, NOT_JSON } from '../../../src/sarif/scan/byte-scanner.ts';
+import { createPureScanner } from '../../../src/sarif/scan/pure-scanner.ts';
+import { createSimdScanner } from '../../../src/sarif/scan/simd-scanner.ts';
+import { parse } from './oracle.ts';
+import { SCANNERS } from './scanners.ts';
+
+const BLOCK = 64;
+
+/** The offsets of the tokens near the top, or undefined where the text is no JSON. */
+function scan(scanner: ByteScanner, bytes: Uint8Array, window: number): readonly number[] | undefined {
+  const [at] = scanner.windows;
+  const tokens: number[] = [];
+  for (let offset = 0; offset <= bytes.length; offset += window) {
+    const part = bytes.subarray(offset, offset + window);
+    scanner.memory.set(part, at);
+    scanner.memory.fill(0x20, at + part.length, at + window);
+    const count = scanner.scan(at, at + window);
+    if (count === NOT_JSON) return undefined;
+    for (const token of scanner.tape.subarray(0, count)) tokens.push(token - at + offset);
+  }
+  return scanner.isWhole() ? tokens : undefined;
+}
+
+test('what is bundled is what scan.wat says', async () => {
+  const folder = join(import.meta.dirname, '../../../src/sarif/scan');
+  const assembled = await assemble(readFileSync(join(folder, 'scan.wat'), 'utf8'));
+  expect(readFileSync(join(folder, 'scan-wasm.ts'), 'utf8')).toBe(assembled);
+});
+
+const SAMPLE = Buffer.from(
+  '{"a\\"\\\\":[true,false,null,-0.5e+10,0,"\\u00e9\\\\","é€💳",{"b":{"c":[[[[[1,{"d":"]}"}]]]]]}}],"":{} }',
+);
+
+describe.each(SCANNERS)('the scanner in %s', (_, create) => {
+  test('reads a text wherever it lies to the blocks and windows', () => {
+    for (let shift = 0; shift < 2 * BLOCK; shift += 1) {
+      const bytes = Buffer.concat([Buffer.alloc(shift, ' '), SAMPLE]);
+      const tokens = scan(create(), bytes, BLOCK);
+      expect(tokens?.map((token) => String.fromCharCode(bytes[token] ?? 0)).join('')).toBe(
+        '{":[t,f,n,-,0,",",{":{":[[]]}}],":{}}',
+      );
+      if (shift % 8 > 0) continue;
+      for (let cut = shift; cut < bytes.length; cut += 1) {
+        expect(scan(create(), bytes.subarray(0, cut), BLOCK)).toBeUndefined();
+      }
+    }
+  });
+
+  test('takes every byte in a text, and in every other place, as JSON.parse does', () => {
+    for (let byte = 0; byte < 128; byte += 1) {
+      const sign = String.fromCharCode(byte);
+      for (const text of [
+        `"${sign}"`,
+        `"\\${sign}"`,
+        `"\\u00${sign}0"`,
+        `[1${sign}2]`,
+        `${sign}1`,
+        `[1,2]${sign}`,
+      ]) {
+        const read = scan(create(), Buffer.from(text), BLOCK) !== undefined;
+        expect([text, read]).toEqual([text, parse(text) !== undefined]);
+      }
+    }
+  });
+
+  test.each([
+    ['runs of backslashes', (length: number) => `["${'\\'.repeat(length)}"]`],
+    ['long numbers', (length: number) => `[${'1'.repeat(length)}]`],
+    ['nesting', (length: number) => '['.repeat(length) + ']'.repeat(length)],
+  ])('reads %s of any length', (_, write) => {
+    for (const length of [1, 2, 3, 60, 61, 62, 63, 64, 65, 66, 127, 128, 129, 200, 256]) {
+      const text = write(length);
+      expect(scan(create(), Buffer.from(text), BLOCK) !== undefined).toBe(parse(text) !== undefined);
+    }
+  });
+
+  test('limits the nesting', () => {
+    const nested = (depth: number) => Buffer.from('['.repeat(depth) + ']'.repeat(depth));
+    expect(scan(create(), nested(DEEPEST_NESTING), BLOCK)).toBeDefined();
+    expect(scan(create(), nested(DEEPEST_NESTING + 1), BLOCK)).toBeUndefined();
+  });
+
+  test('takes every JSON value, and of damaged ones those that JSON.parse takes', () => {
+    const damage = fc.record({
+      at: fc.nat(),
+      remove: fc.nat(2),
+      insert: fc.constantFrom(
+        '',
+        '',
+        '"',
+        '\\',
+        '{',
+        ']',
+        ',',
+        ':',
+        '0',
+        '.',
+        'e',
+        '-',
+        't',
+        '\u0001',
+        ' ',
+        '\f',
+      ),
+    });
+    const space = fc.constantFrom(undefined, 2, '\t');
+    fc.assert(
+      fc.property(
+        fc.json({ stringUnit: 'grapheme' }),
+        space,
+        damage,
+        (json, indent, { at, remove, insert }) => {
+          const whole = JSON.stringify(JSON.parse(json), undefined, indent);
+          const place = at % (whole.length + 1);
+          const text = (whole.slice(0, place) + insert + whole.slice(place + remove)).toWellFormed();
+          expect(scan(create(), Buffer.from(whole), BLOCK)).toBeDefined();
+          expect(scan(create(), Buffer.from(text), BLOCK) !== undefined).toBe(parse(text) !== undefined);
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
+});
+
+test('both scanners find the same tokens in bytes of any kind', () => {
+  const piece = fc.constantFrom(
+    ...[
+      '{',
+      '}',
+      '[',
+      ']',
+      ':',
+      ',',
+      '"',
+      '\\',
+      ' ',
+      '\n',
+      'true',
+      'null',
+      '1',
+      '-2.5e3',
+      'a',
+      '"b"',
+      '{"a":',
+      '\\u00e9',
+    ],
+    ...['[{"a":[{"b":[1]}]}]', '"\\\\"', '"\\""', '\t', 'é', '\u0000', '\u007f'],
+  );
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
+      const simd = createSimdScanner();
+      const bytes = Buffer.from(pieces.join(''));
+      expect(simd && scan(simd, bytes, BLOCK)).toEqual(scan(createPureScanner(), bytes, BLOCK));
+    }),
+    { numRuns: 500 },
+  );
+});
