@@ -4,6 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { benchConverge } from './converge.ts';
 import { benchIdentity } from './identity-bench.ts';
+import { benchLarge } from './large-bench.ts';
 import { benchScale } from './scale-bench.ts';
 
 type Bench = (print: (text: string) => void) => Promise<unknown>;
@@ -11,6 +12,7 @@ type Bench = (print: (text: string) => void) => Promise<unknown>;
 const BENCHES: ReadonlyMap<string, Bench> = new Map([
   ['converge', benchConverge],
   ['identity', benchIdentity],
+  ['large', benchLarge],
   ['scale', benchScale],
 ]);
 const OUTPUT = resolve(import.meta.dirname, '../../build/bench');

