@@ -13,7 +13,8 @@ export function replaceLinks(
   text: string,
   replace: (words: string, id: number) => string | undefined,
 ): string {
-  let replaced = '';
+  // Joined at the end, so that the text is no chain of pieces of other texts, which would stay in memory.
+  const parts: string[] = [];
   let done = 0;
   for (const end of text.matchAll(LINK_END)) {
     const start = startOfWords(text, end.index, done);
@@ -21,10 +22,10 @@ export function replaceLinks(
     const words = text.slice(start, end.index).replaceAll(/\\([\\[\]])/g, '$1');
     const link = replace(words, Number(end[1]));
     if (link === undefined) continue;
-    replaced += text.slice(done, start - 1) + link;
+    parts.push(text.slice(done, start - 1), link);
     done = end.index + end[0].length;
   }
-  return replaced + text.slice(done);
+  return parts.length === 0 ? text : [...parts, text.slice(done)].join('');
 }
 
 /** Where the words that end at `end` begin: after the nearest bracket before them that is not escaped. */

@@ -43,9 +43,10 @@ export function createFileCatalogue(whereabouts: Whereabouts): FileCatalogue {
 
   function note(speaker: unknown): void {
     if (silent.size === 0 || typeof speaker !== 'object' || speaker === null) return;
-    for (const [name, value] of Object.entries(speaker)) {
+    for (const name of Object.keys(speaker)) {
+      const value: unknown = (speaker as Record<string, unknown>)[name];
       if (name === 'artifactLocation' || name === 'analysisTarget') hear(value);
-      else note(value);
+      else if (typeof value === 'object') note(value);
     }
   }
 

@@ -17,8 +17,11 @@ export interface Whereabouts {
  */
 export function toPlace(result: unknown, whereabouts: Whereabouts): Place {
   const locations = listAt(result, 'locations');
-  const location = locations.find((candidate) => resolveLocation(candidate, whereabouts) !== undefined);
-  return placeOf(location, whereabouts) ?? nowhere(locations);
+  for (const location of locations) {
+    const place = placeOf(location, whereabouts);
+    if (place !== undefined) return place;
+  }
+  return nowhere(locations);
 }
 
 /** The place of one location object (§3.28), or undefined when it names no file. */

@@ -18,11 +18,14 @@ export type ResolvePath = (uri: string, uriBaseId: string | undefined) => PathRe
  */
 export function createPathResolver(tree: Tree, roots: Roots, hints: PathHints): ResolvePath {
   const known = toKnownRoots(roots, hints);
-  const answers = new Map<string, PathResolution>();
+  const answersByBase = new Map<string | undefined, Map<string, PathResolution>>();
   return (uri, uriBaseId) => {
-    const key = JSON.stringify([uri, uriBaseId]);
-    const answer = answers.get(key) ?? resolvePath(tree, known, uri, uriBaseId);
-    answers.set(key, answer);
+    const answers = answersByBase.get(uriBaseId) ?? new Map<string, PathResolution>();
+    if (answers.size === 0) answersByBase.set(uriBaseId, answers);
+    const before = answers.get(uri);
+    if (before !== undefined) return before;
+    const answer = resolvePath(tree, known, uri, uriBaseId);
+    answers.set(uri, answer);
     return answer;
   };
 }

@@ -18,6 +18,8 @@ const PARSE_RULES: ReadonlyMap<string, string> = new Map([
  */
 export function toUnparsedFiles(findings: readonly Finding[]): readonly RunFailure[] {
   const failures = new Map<string, RunFailure>();
+  // All of them are of one run, and so of one tool.
+  if (!PARSE_RULES.has(findings[0]?.scope.tool ?? '')) return [];
   for (const { scope, rule, presence, place, message } of findings) {
     if (presence.kind !== 'present' || PARSE_RULES.get(scope.tool) !== rule.id) continue;
     const failure = toFailure(place.kind === 'nowhere' ? undefined : place.path, quote(message));

@@ -2,8 +2,8 @@
 export const WINDOW = 256 * 1024;
 /** What follows a window: the scanners look at whole blocks, and a word ends where something else begins. */
 export const PADDING = 128;
-/** Tokens deeper than this are checked, and not written down: members of results stand at 5. */
-export const DEEPEST_TOKEN = 5;
+/** Tokens deeper than this are checked, and not written down: members of the regions of results stand at 9. */
+export const DEEPEST_TOKEN = 9;
 /** SARIF itself nests about 20 deep; `properties` bags and the children of graph nodes (§3.40.5) may go further. */
 export const DEEPEST_NESTING = 1_000;
 

@@ -1,5 +1,7 @@
 /** Bytes that are allocated together: few at first, since most logs are small. */
 const FIRST_SLAB = 16 * 1024;
+/** Fewer bytes are faster copied one by one. */
+const SHORT = 48;
 const LARGEST_SLAB = 1024 * 1024;
 
 /** Keeps records of bytes outside of the heap of JavaScript, one after the other. */
@@ -57,9 +59,11 @@ export function createByteStore(): ByteStore {
     },
     append(bytes, from, to) {
       if (end + to - from > slab.length) grow(to - from);
-      slab.set(bytes.subarray(from, to), end);
-      end += to - from;
       size += to - from;
+      if (to - from > SHORT) {
+        slab.set(bytes.subarray(from, to), end);
+        end += to - from;
+      } else for (let here = from; here < to; here += 1) slab[end++] = bytes[here] ?? 0;
     },
     length: () => end - start,
     cut(length) {

@@ -11,11 +11,13 @@ const [OPEN_OBJECT, CLOSE_OBJECT, OPEN_LIST, CLOSE_LIST, COLON, COMMA, QUOTE] = 
 ];
 
 /** What the brackets around a token are to the log; those of a smaller number are objects. */
-const [LOG, RUN, RESULT, ARTIFACT, RUNS, RESULTS, ARTIFACTS, OTHER] = [0, 1, 2, 3, 4, 5, 6, 7];
+const [LOG, RUN, RESULT, ARTIFACT, LOCATION, PHYSICAL, REGION] = [0, 1, 2, 3, 4, 5, 6];
+const [RUNS, RESULTS, ARTIFACTS, LOCATIONS, OTHER] = [7, 8, 9, 10, 11];
 
 const RUNS_KEY = 0;
 const [RESULTS_KEY, ARTIFACTS_KEY] = [0, 1];
-const RELATED_KEY = 0;
+const [RELATED_KEY, LOCATIONS_KEY] = [0, 1];
+const ENTERED_KEY = 0;
 /** By the kind of object: the names that matter. Of a log all others are passed over but the version, of other objects these. */
 const KEYS = [
   createKeyNames(['runs', 'version']),
@@ -24,10 +26,22 @@ const KEYS = [
     ...['taxonomies', 'translations', 'policies', 'versionControlProvenance'],
   ]),
   createKeyNames([
-    ...['relatedLocations', 'codeFlows', 'fixes', 'stacks', 'graphs', 'graphTraversals', 'attachments'],
+    ...[
+      'relatedLocations',
+      'locations',
+      'codeFlows',
+      'fixes',
+      'stacks',
+      'graphs',
+      'graphTraversals',
+      'attachments',
+    ],
     ...['webRequest', 'webResponse'],
   ]),
   createKeyNames(['contents']),
+  createKeyNames(['physicalLocation', 'logicalLocations']),
+  createKeyNames(['region', 'contextRegion']),
+  createKeyNames(['snippet']),
 ];
 const NULL = Buffer.from('null');
 const NOTHING = Buffer.alloc(0);
@@ -109,6 +123,7 @@ export function createLogWalker(name: string): LogWalker {
         return byte === OPEN_OBJECT ? RESULT : OTHER;
       case RESULT:
         if (key < 0) return OTHER;
+        if (key === LOCATIONS_KEY) return byte === OPEN_LIST ? LOCATIONS : OTHER;
         pass(memory, at);
         parts.abridge();
         if (key === RELATED_KEY) {
@@ -118,7 +133,15 @@ export function createLogWalker(name: string): LogWalker {
         return OTHER;
       case ARTIFACTS:
         return byte === OPEN_OBJECT ? ARTIFACT : OTHER;
+      case LOCATIONS:
+        return byte === OPEN_OBJECT ? LOCATION : OTHER;
+      case LOCATION:
+      case PHYSICAL:
+        if (key === ENTERED_KEY && byte === OPEN_OBJECT) return roles[depth] === LOCATION ? PHYSICAL : REGION;
+        if (key > ENTERED_KEY) pass(memory, at);
+        return OTHER;
       case ARTIFACT:
+      case REGION:
         if (key >= 0) pass(memory, at);
         return OTHER;
       default:
@@ -147,7 +170,7 @@ export function createLogWalker(name: string): LogWalker {
 
   function storeOf(role: number | undefined): ByteStore {
     if (role === LOG) return parts.log;
-    return role === RESULT ? parts.results : parts.contexts;
+    return role === RUN || role === ARTIFACT ? parts.contexts : parts.results;
   }
 
   function takeKey(memory: Uint8Array, from: number, at: number): void {

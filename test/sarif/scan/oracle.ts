@@ -21,6 +21,9 @@ const PASSED = {
     'relatedLocations',
   ],
   artifact: ['contents'],
+  location: ['logicalLocations'],
+  physicalLocation: ['contextRegion'],
+  region: ['snippet'],
 };
 
 export interface OracleRun {
@@ -29,12 +32,13 @@ export interface OracleRun {
   readonly whole: readonly unknown[] | undefined;
 }
 
-/** Reads a whole log by JSON.parse: the runs, or undefined where it is no JSON in UTF-8, nests too deep, or has no list of runs. */
+/** Reads a whole log by JSON.parse: the runs, or undefined where it is no JSON in UTF-8, nests too deep, is of another version, or has no list of runs. */
 export function readByParsing(bytes: Buffer): readonly OracleRun[] | undefined {
   const text = bytes.toString('utf8').replace(/^\ufeff/u, '');
   const log = isUtf8(bytes) ? parse(text) : undefined;
   if (log === undefined || nests(text) > DEEPEST_NESTING || !isObject(log)) return undefined;
-  const { runs } = log;
+  const { runs, version = '2.1.0' } = log;
+  if (typeof version !== 'string' || !/^2\.1\.0(?:-|$)/u.test(version)) return undefined;
   return Array.isArray(runs) ? runs.map(toRun) : undefined;
 }
 
@@ -47,7 +51,21 @@ function toRun(run: unknown): OracleRun {
     shown.artifacts = artifacts.map((artifact) => withNulls(artifact, PASSED.artifact));
   }
   const whole = Array.isArray(results) ? results : undefined;
-  return { context: shown, results: whole?.map((result) => withNulls(result, PASSED.result)), whole };
+  return { context: shown, results: whole?.map(toResult), whole };
+}
+
+function toResult(result: unknown): unknown {
+  const shown = withNulls(result, PASSED.result);
+  if (!isObject(shown) || !Array.isArray(shown.locations)) return shown;
+  shown.locations = shown.locations.map((location) => {
+    const known = withNulls(location, PASSED.location);
+    if (!isObject(known) || !isObject(known.physicalLocation)) return known;
+    const physical = withNulls(known.physicalLocation, PASSED.physicalLocation);
+    known.physicalLocation = physical;
+    if (isObject(physical.region)) physical.region = withNulls(physical.region, PASSED.region);
+    return known;
+  });
+  return shown;
 }
 
 /** An object in which some properties, where it has them, are null. */
