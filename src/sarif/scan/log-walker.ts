@@ -192,7 +192,14 @@ export function createLogWalker(name: string): LogWalker {
       for (let index = 0; index < count; index += 1) {
         const at = tape[index] ?? 0;
         const byte = memory[at] ?? 0;
-        if (byte === OPEN_OBJECT || byte === OPEN_LIST) {
+        const isOther = roles[depth] === OTHER && depth > 0;
+        if (isOther) {
+          // Only the brackets in there matter.
+          if (byte === OPEN_OBJECT || byte === OPEN_LIST) {
+            depth += 1;
+            roles[depth] = OTHER;
+          } else if (byte === CLOSE_OBJECT || byte === CLOSE_LIST) depth -= 1;
+        } else if (byte === OPEN_OBJECT || byte === OPEN_LIST) {
           const role = begin(memory, at, byte, offset + at - from);
           depth += 1;
           roles[depth] = role;
@@ -209,8 +216,6 @@ export function createLogWalker(name: string): LogWalker {
             parts.log.finish();
             store = undefined;
           }
-        } else if (roles[depth] === OTHER) {
-          // Only the brackets in there matter.
         } else if (byte === COMMA) {
           end(memory, at, offset + at - from);
           wantsKey = (roles[depth] ?? OTHER) < RUNS;
