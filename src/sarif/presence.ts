@@ -9,11 +9,14 @@ const CRASH_RULES: ReadonlySet<string> = new Set(['UninstantiableEngineError', '
 /** A suppression that is only asked for, or refused, suppresses nothing (SARIF §3.27.23, §3.35.3). */
 const WITHOUT_EFFECT: ReadonlySet<unknown> = new Set(['underReview', 'rejected']);
 
+/** Most results are, and share it. */
+const PRESENT: Presence = { kind: 'present' };
+
 /** What a result is to this run: present, or one of the three that are no findings of it. */
 export function toPresence(result: unknown, ruleId: string): Presence {
   if (at(result, 'baselineState') === 'absent') return { kind: 'absent' };
   if (CRASH_RULES.has(ruleId)) return { kind: 'crash' };
-  return toSuppression(result) ?? { kind: 'present' };
+  return toSuppression(result) ?? PRESENT;
 }
 
 /** `suppressions` null or empty is not suppressed; else it is, unless one of them has no effect (yet). */

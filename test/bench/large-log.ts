@@ -19,6 +19,9 @@ const NAMES = [
 ];
 const CALLS = ['find', 'render', 'execute', 'format', 'open', 'merge', 'parse', 'resolve', 'update', 'load'];
 
+/** How many steps the shortest data flow has; the longest has five more. */
+export type Steps = 3 | 60;
+
 /** A log as it was written. */
 export interface LargeLog {
   readonly bytes: number;
@@ -29,7 +32,7 @@ export interface LargeLog {
  * Writes a log like those of analyzers of data flow: rules with help, artifacts, and results with a snippet and its context, a
  * related location that the message links to, and a code flow. The same size gives the same bytes.
  */
-export async function writeLargeLog(path: string, leastBytes: number): Promise<LargeLog> {
+export async function writeLargeLog(path: string, leastBytes: number, leastSteps: Steps): Promise<LargeLog> {
   const random = createRandom(1);
   const out = createWriteStream(path);
   let bytes = 0;
@@ -44,7 +47,7 @@ export async function writeLargeLog(path: string, leastBytes: number): Promise<L
   await write(JSON.stringify({ driver: { name: 'Bench', semanticVersion: '2.1.0', rules: toRules() } }));
   await write(`,"artifacts":${JSON.stringify(toArtifacts())},"results":[`);
   while (bytes < leastBytes) {
-    await write(`${results === 0 ? '' : ','}${JSON.stringify(toResult(results, random))}`);
+    await write(`${results === 0 ? '' : ','}${JSON.stringify(toResult(results, random, leastSteps))}`);
     results += 1;
   }
   await write(`],"columnKind":"utf16CodeUnits","invocations":[{"executionSuccessful":true}]}]}`);
@@ -89,12 +92,12 @@ function toArtifacts(): readonly object[] {
   return toPaths().map((uri, index) => ({ location: { uri, uriBaseId: '%SRCROOT%', index } }));
 }
 
-function toResult(index: number, random: Random): object {
+function toResult(index: number, random: Random, leastSteps: Steps): object {
   const file = random.below(FILES);
   const line = 1 + random.below(900);
   const rule = random.below(RULES);
   const name = `${NAMES[random.below(NAMES.length)]}${random.below(40)}`;
-  const steps = 3 + random.below(6);
+  const steps = leastSteps + random.below(6);
   return {
     ruleId: `java/unsafe-call-${rule}`,
     ruleIndex: rule,
