@@ -13,15 +13,42 @@ export function hideSecrets(analysis: Analysis, redact: Redact): Analysis {
   // A rule is shared by all its findings.
   const rules = new Map<Rule, Rule>();
   const ruleOf = (rule: Rule): Rule => {
-    const known = rules.get(rule) ?? hideInRule(rule, redact);
+    const known = rules.get(rule) ?? unlessSame(rule, hideInRule(rule, redact));
     rules.set(rule, known);
     return known;
   };
+  const findings = analysis.findings.map((finding) => {
+    const hidden = hideInFinding(finding, ruleOf(finding.rule), redact);
+    return hidden.rule === finding.rule ? unlessSame(finding, hidden) : hidden;
+  });
   return {
     ...analysis,
-    findings: analysis.findings.map((finding) => hideInFinding(finding, ruleOf(finding.rule), redact)),
+    findings,
     completeness: hideInCompleteness(analysis.completeness, redact),
+    async details(wanted) {
+      const among = new Set(wanted);
+      const known = findings.flatMap((finding, index) => {
+        const read = among.has(finding) ? analysis.findings[index] : undefined;
+        return read === undefined ? [] : [{ finding, read }];
+      });
+      const detailed = await analysis.details(known.map(({ read }) => read));
+      return new Map(
+        known.map(({ finding, read }) => [
+          finding,
+          hideInFinding(detailed.get(read) ?? read, finding.rule, redact),
+        ]),
+      );
+    },
   };
+}
+
+/** The one that was read, where nothing in it had to be hidden: nearly always, and then there are no two of each in memory. */
+function unlessSame<T extends object>(read: T, hidden: T): T {
+  const before = read as Readonly<Record<string, unknown>>;
+  const same = Object.entries(hidden).every(
+    ([name, value]) => value === before[name] || JSON.stringify(value) === JSON.stringify(before[name]),
+  );
+  return same ? read : hidden;
 }
 
 function hideInFinding(finding: Finding, rule: Rule, redact: Redact): Finding {

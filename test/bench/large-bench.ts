@@ -61,6 +61,7 @@ export async function benchLarge(print: (text: string) => void): Promise<unknown
       const best = await measure(path);
       const rows = CONTENDERS.map((contender) => ({
         megabytes,
+        flows,
         name: contender.name,
         reading: best.get(contender),
       }));
