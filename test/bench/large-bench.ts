@@ -99,7 +99,9 @@ async function run({ kind, flags }: Contender, path: string): Promise<Reading | 
       { timeout: PATIENCE_MS },
     );
     return JSON.parse(stdout);
-  } catch {
+  } catch (error) {
+    // A reader that runs out of memory, of the longest text, or of time is a result; one that is not there is none.
+    if (kind === 'nothing') throw error;
     return undefined;
   }
 }
