@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { benchConverge } from './converge.ts';
 import { benchIdentity } from './identity-bench.ts';
 import { benchLarge } from './large-bench.ts';
+import { benchPage } from './page-bench.ts';
 import { benchScale } from './scale-bench.ts';
 
 type Bench = (print: (text: string) => void) => Promise<unknown>;
@@ -13,6 +14,7 @@ const BENCHES: ReadonlyMap<string, Bench> = new Map([
   ['converge', benchConverge],
   ['identity', benchIdentity],
   ['large', benchLarge],
+  ['page', benchPage],
   ['scale', benchScale],
 ]);
 const OUTPUT = resolve(import.meta.dirname, '../../build/bench');

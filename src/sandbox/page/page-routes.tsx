@@ -20,11 +20,13 @@ import { operateRoutes } from './operate/operate-routes.tsx';
 import { readThreadFilter } from './thread/thread-filter.ts';
 import { toPage } from './to-page.ts';
 import { toViewer } from './viewer.ts';
+import { warmPages } from './warm-pages.ts';
 
 /** What a person looks at. To read needs no credentials, since the sandbox listens on loopback; to act needs a session. */
 export function pageRoutes(sandbox: Sandbox, faults: Faults) {
   const pages = new Hono<HttpEnvironment>();
   const fileViews = gitFileViews(sandbox.git);
+  warmPages(sandbox, fileViews);
   const deploymentOf = (context: Context) =>
     getDeployment(sandbox, toDeploymentNumber(context.req.param('number') ?? ''));
 

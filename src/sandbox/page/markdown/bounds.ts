@@ -45,3 +45,15 @@ export function isTooDeep(tree: Root): boolean {
   }
   return false;
 }
+
+/** Whether a tree holds HTML that was not parsed yet. */
+export function hasHtml(tree: Root): boolean {
+  const waiting: (Root | Element)[] = [tree];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    for (const child of next.children) {
+      if (child.type === 'raw') return true;
+      if (child.type === 'element') waiting.push(child);
+    }
+  }
+  return false;
+}

@@ -7,7 +7,7 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { escapeHtml } from '../escape-html.ts';
-import { hasTooManySigns, isTooDeep, opensTooDeep } from './bounds.ts';
+import { hasHtml, hasTooManySigns, isTooDeep, opensTooDeep } from './bounds.ts';
 import { commentSchema } from './comment-schema.ts';
 import { finishComment, showImagesAsLinks } from './finish-comment.ts';
 import type { Root } from './hast.ts';
@@ -60,7 +60,7 @@ function render(text: string): string {
   try {
     const markdown = toTree.runSync(toTree.parse(text));
     if (isTooDeep(markdown)) return asText(text, 'it is nested too deeply');
-    const tree = withHtml.runSync(markdown);
+    const tree = hasHtml(markdown) ? withHtml.runSync(markdown) : markdown;
     return isTooDeep(tree) ? asText(text, 'it is nested too deeply') : toHtml.stringify(toSafe(tree, text));
   } catch (error) {
     // The stack is what a parser that calls itself runs out of.

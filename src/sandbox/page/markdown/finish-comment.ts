@@ -40,7 +40,9 @@ function finishLink({ properties }: Element, prefix: string): void {
   const { href } = properties;
   if (typeof href !== 'string') return;
   if (href.startsWith('#')) properties.href = `#${prefix}${href.slice(1)}`;
-  else properties.rel = ['noopener', 'noreferrer', 'nofollow'];
+  else if (/^(?:https?:|mailto:)/i.test(href)) properties.rel = ['noopener', 'noreferrer', 'nofollow'];
+  // What is left points at a page of the sandbox itself.
+  else delete properties.href;
 }
 
 /** Colors by the language of the fence. A `suggestion` says what it is. */

@@ -1,6 +1,6 @@
 /** Threads and the comments in them. */
 export const THREAD_STYLE = `
-.timeline { display: grid; gap: 1rem; max-width: 62rem; } .timeline > * { min-width: 0; }
+.timeline { display: grid; gap: 1rem; max-width: 62rem; } .timeline > * { min-width: 0; content-visibility: auto; contain-intrinsic-size: auto 260px; } .timeline > details { contain-intrinsic-size: auto 42px; }
 .thread { border: 1px solid var(--line); border-radius: var(--radius); background: var(--raised); overflow: clip; font-size: 0.95rem; scroll-margin-top: 7.5rem; }
 .thread > :not(header, summary), .thread > div > * { margin-left: 1rem; margin-right: 1rem; }
 .thread > div > * { margin-left: 0; margin-right: 0; } .thread > div { padding-top: 0.25rem; scroll-margin-top: 7.5rem; }

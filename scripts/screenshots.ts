@@ -1,0 +1,62 @@
+// Makes the pictures of the sandbox's page in docs/screenshots: the demo after three pushes, in light and dark. Needs a build.
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Page } from 'playwright-core';
+import { startDemoStory } from '../test/browser/demo-story.ts';
+import { launchBrowser } from '../test/browser/launch.ts';
+import { openWindow, signIn } from '../test/browser/person.ts';
+
+const OUT = resolve(import.meta.dirname, '../docs/screenshots');
+const SIZE = { width: 1200, height: 760 };
+
+interface View {
+  readonly name: string;
+  readonly path: string;
+  readonly prepare?: (page: Page) => Promise<void>;
+}
+
+const VIEWS: readonly View[] = [
+  { name: 'deployments', path: '/' },
+  { name: 'conversation', path: '/deployments/1' },
+  {
+    name: 'changes',
+    path: '/deployments/1/changes',
+    prepare: async (page) => {
+      const thread = page.locator('article.open', { hasText: 'moved from line' }).first();
+      await thread.locator('.reasons summary').click();
+      await thread.evaluate((element) =>
+        element.closest('tr')?.previousElementSibling?.scrollIntoView({ block: 'center' }),
+      );
+    },
+  },
+  { name: 'faults', path: '/faults' },
+  { name: 'requests', path: '/requests' },
+];
+
+mkdirSync(OUT, { recursive: true });
+const [launched, story] = await Promise.all([launchBrowser(), startDemoStory()]);
+try {
+  await story.run();
+  for (const _ of ['push-2', 'push-3']) {
+    await story.push();
+    await story.run();
+  }
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const { page, context } = await openWindow(launched.browser, story.service.baseUrl, {
+      colorScheme,
+      viewport: SIZE,
+    });
+    await page.goto(story.service.baseUrl);
+    await signIn(page, 'Ada Lovelace');
+    for (const { name, path, prepare } of VIEWS) {
+      await page.goto(`${story.service.baseUrl}${path}`);
+      await prepare?.(page);
+      await page.screenshot({ path: join(OUT, `${name}-${colorScheme}.png`) });
+      console.log(`docs/screenshots/${name}-${colorScheme}.png`);
+    }
+    await context.close();
+  }
+} finally {
+  await launched.close();
+  await story.close();
+}
