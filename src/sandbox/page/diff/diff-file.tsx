@@ -12,7 +12,7 @@ const MOST_CHANGES_SHOWN = 3_000;
 /** What a click on an end of a long gap unfolds. */
 const UNFOLD_LINES = 20;
 
-export interface DiffFileProps {
+interface DiffFileProps {
   readonly placed: FileWithThreads;
   readonly links: LineLinks;
   readonly unfolded: readonly LineRange[];
@@ -80,7 +80,7 @@ function FileBody({ placed, links, unfolded, scene, unfoldLink }: DiffFileProps)
       {isFolded && <p class="note">A large change: its lines are folded.</p>}
       {stretches.map((stretch) =>
         stretch.kind === 'gap' ? (
-          <Gap stretch={stretch} unfoldLink={unfoldLink} />
+          <Gap file={links.file} stretch={stretch} unfoldLink={unfoldLink} />
         ) : (
           raw(toTables(stretch, placed, links, scene))
         ),
@@ -124,12 +124,18 @@ function toThreadRow(threads: readonly ThreadView[], scene: CardScene): string {
   return `<tr class="threads"><td colspan="3">${cards}</td></tr>`;
 }
 
+interface GapProps {
+  readonly file: number;
+  readonly stretch: Stretch;
+  readonly unfoldLink: DiffFileProps['unfoldLink'];
+}
+
 /** Lines that are not shown, and links that show them. */
-export function Gap({ stretch, unfoldLink }: { stretch: Stretch; unfoldLink: (range: LineRange) => string }) {
+function Gap({ file, stretch, unfoldLink }: GapProps) {
   const { from, to } = stretch;
   const count = to - from;
   return (
-    <div class="gap" id={`gap-${from}-${to}`}>
+    <div class="gap" id={`gap-${file}-${from}-${to}`}>
       {count > 2 * UNFOLD_LINES && (
         <a
           href={unfoldLink({ from, to: from + UNFOLD_LINES })}
