@@ -14,7 +14,12 @@ export async function openWindow(
   origin: string,
   options: BrowserContextOptions = {},
 ): Promise<Person> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    // Where the page is after a jump does not depend on when one looks.
+    reducedMotion: 'reduce',
+    ...options,
+  });
   const page = await context.newPage();
   const mishaps: string[] = [];
   page.on('pageerror', (error) => mishaps.push(`error: ${error.message}`));

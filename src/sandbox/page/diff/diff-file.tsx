@@ -1,6 +1,7 @@
 import { raw } from 'hono/html';
+import type { CardScene } from '../thread/card-scene.ts';
 import type { FileWithThreads } from '../thread/place-threads.ts';
-import { type CardScene, ThreadCard } from '../thread/thread-card.tsx';
+import { ThreadCard } from '../thread/thread-card.tsx';
 import type { ThreadView } from '../thread/thread-view.ts';
 import { type LineLinks, lineRows } from './diff-rows.ts';
 import { type LineRange, type Stretch, showLines } from './show-lines.ts';

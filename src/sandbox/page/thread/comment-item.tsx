@@ -3,7 +3,7 @@ import type { StoredComment } from '../../store/comment-store.ts';
 import { FormToken } from '../form-token.tsx';
 import { commentHtml } from '../markdown/comment-html.ts';
 import { When } from '../when.tsx';
-import type { CardScene } from './thread-card.tsx';
+import type { CardScene } from './card-scene.ts';
 
 interface Props {
   readonly comment: StoredComment;

@@ -1,22 +1,10 @@
 import { Excerpt } from '../diff/excerpt.tsx';
-import type { FileView } from '../diff/file-view.ts';
-import type { Viewer } from '../viewer.ts';
 import { When } from '../when.tsx';
+import type { CardScene } from './card-scene.ts';
 import { CommentItem } from './comment-item.tsx';
 import { ReasonList } from './reason-list.tsx';
 import { ThreadForms } from './thread-forms.tsx';
 import type { ThreadView } from './thread-view.ts';
-
-/** What a card needs to know beside its thread. */
-export interface CardScene {
-  readonly viewer: Viewer;
-  /** The page that acts come back to. */
-  readonly view: 'conversation' | 'changes';
-  /** The id of the open thread after each open one. */
-  readonly next: ReadonlyMap<string, string>;
-  /** The file of the diff that a thread is pinned to, for those whose card shows it. */
-  readonly pinned: ReadonlyMap<string, FileView>;
-}
 
 interface Props {
   readonly thread: ThreadView;

@@ -1,5 +1,5 @@
 import { FormToken } from '../form-token.tsx';
-import type { CardScene } from './thread-card.tsx';
+import type { CardScene } from './card-scene.ts';
 import type { ThreadView } from './thread-view.ts';
 
 /** What a person may do with a thread: reply, resolve, reopen. */
