@@ -64,14 +64,16 @@ function finishCode(pre: Element): void {
       : isSuggestion
         ? lines.map(toAddedLine)
         : highlightLines(lines, language);
-  code.children = [{ type: 'raw', value: html.join('\n') }];
-  pre.properties.className = language === 'diff' || isSuggestion ? ['fix'] : [];
+  const isFix = language === 'diff' || isSuggestion;
+  // The lines of a fix are blocks, which need nothing between them.
+  code.children = [{ type: 'raw', value: html.join(isFix ? '' : '\n') }];
+  pre.properties.className = isFix ? ['fix'] : [];
   if (isSuggestion) pre.properties.dataLabel = 'Suggested change';
 }
 
 function toDiffLine(line: string): string {
   if (line.startsWith('+')) return `<ins>${escapeHtml(line)}</ins>`;
-  return line.startsWith('-') ? `<del>${escapeHtml(line)}</del>` : escapeHtml(line);
+  return line.startsWith('-') ? `<del>${escapeHtml(line)}</del>` : `<span>${escapeHtml(line)}</span>`;
 }
 
 function toAddedLine(line: string): string {

@@ -27,11 +27,11 @@ export const THREAD_STYLE = `
 .markdown ul, .markdown ol { padding-left: 1.4rem; } .markdown li.task-list-item { list-style: none; margin-left: -1.2rem; }
 .markdown blockquote { border-left: 3px solid var(--line); padding-left: 0.9rem; margin-left: 0; color: var(--soft); }
 .markdown pre { background: var(--panel); border: 1px solid var(--line); border-radius: 6px; padding: 0.6rem 0.8rem; overflow-x: auto; line-height: 1.5; max-height: 30rem; unicode-bidi: isolate; }
-.markdown pre code { background: none; padding: 0; overflow-wrap: normal; } .markdown hr { border: 0; border-top: 1px solid var(--line); }
+.markdown pre code { background: none; padding: 0; font-size: 1em; overflow-wrap: normal; } .markdown hr { border: 0; border-top: 1px solid var(--line); }
 .markdown table { border-collapse: collapse; display: block; overflow-x: auto; max-width: 100%; } .markdown th, .markdown td { border: 1px solid var(--line); padding: 0.25rem 0.6rem; }
 .markdown details { border: 1px solid var(--line); border-radius: 6px; margin: 0.55rem 0; padding: 0.35rem 0.8rem; } .markdown summary { cursor: pointer; font-size: 0.9rem; font-weight: 550; color: var(--soft); }
 .markdown details[open] > summary { border-bottom: 1px solid var(--line); margin: 0 -0.8rem; padding: 0 0.8rem 0.35rem; }
-.markdown pre.fix { padding: 0.4rem 0; } .markdown pre.fix code > *, .markdown pre.fix code { display: block; } .markdown pre.fix ins, .markdown pre.fix del { text-decoration: none; padding: 0 0.8rem; margin-bottom: -1.5em; min-height: 1.5em; }
+.markdown pre.fix { padding: 0.4rem 0; } .markdown pre.fix code { display: block; width: max-content; min-width: 100%; } .markdown pre.fix code > * { display: block; text-decoration: none; padding: 0 0.8rem; min-height: 1.5em; }
 .markdown pre.fix ins { background: var(--good-ground); color: var(--good); } .markdown pre.fix del { background: var(--bad-ground); color: var(--bad); }
 .markdown pre.fix[data-label]::before { content: attr(data-label); display: block; padding: 0 0.8rem 0.3rem; color: var(--soft); font: 600 0.8rem system-ui, sans-serif; }
 `;

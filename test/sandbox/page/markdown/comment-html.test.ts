@@ -21,8 +21,8 @@ test.each([
   ['a heading', '# Title', '<h5>Title</h5>'],
   [
     'a fix',
-    '```diff\n-old <b>\n+new\n```',
-    '<pre class="fix" tabindex="0"><code class="language-diff"><del>-old &lt;b&gt;</del>\n<ins>+new</ins></code></pre>',
+    '```diff\n-old <b>\n+new\n same\n```',
+    '<pre class="fix" tabindex="0"><code class="language-diff"><del>-old &lt;b&gt;</del><ins>+new</ins><span> same</span></code></pre>',
   ],
   [
     'a suggestion',
