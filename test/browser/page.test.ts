@@ -138,6 +138,31 @@ test('a change arrives without a load and takes nothing away that somebody is wr
   await context.close();
 });
 
+test('a comment that somebody writes below a line stays there when the page follows a change of the same file', async () => {
+  const { page: window, context } = await openWindow(launched.browser, scene.origin);
+  await window.goto(`${scene.origin}/sign-in?to=${encodeURIComponent(`${new URL(page).pathname}/changes`)}`);
+  await window.getByRole('button', { name: 'Sign in' }).click();
+  const file = window.locator('.file', { has: window.getByRole('heading', { name: 'src/kept.ts' }) });
+  await file.locator('tr.added').first().locator('.no a').click();
+  const form = window.getByLabel('Comment on line 1');
+  await form.fill('Half a sentence');
+  const before = await file.locator('tr.same, tr.added, tr.removed').count();
+  const comments = `/deployments/${scene.number}/comments`;
+  await scene.harness.bot('POST', comments, { body: 'Quicker', path: 'src/kept.ts', newLine: 1 });
+  await file.getByText('Quicker', { exact: true }).waitFor();
+  expect(await form.inputValue()).toBe('Half a sentence');
+  expect(
+    await file
+      .locator('tr.added')
+      .first()
+      .locator('xpath=following-sibling::tr[1]')
+      .getByLabel('Comment on line 1')
+      .count(),
+  ).toBe(1);
+  expect(await file.locator('tr.same, tr.added, tr.removed').count()).toBe(before);
+  await context.close();
+});
+
 test('without JavaScript the page reads: the diff, folded threads, more lines', async () => {
   const { page: window, context } = await openWindow(launched.browser, scene.origin, {
     javaScriptEnabled: false,

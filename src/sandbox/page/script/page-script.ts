@@ -62,11 +62,11 @@ export function pageScript(): void {
     const known = new Map(
       [...here.children].flatMap((child) => (keyOf(child) === '' ? [] : [[keyOf(child), child]])),
     );
-    let next: ChildNode | null = here.firstChild;
+    let next = skipForm(here.firstChild);
     for (const wanted of [...there.childNodes]) {
       const match = wanted instanceof Element && keyOf(wanted) !== '' ? known.get(keyOf(wanted)) : next;
       if (match != null && isLike(match, wanted)) {
-        if (match === next) next = next.nextSibling;
+        if (match === next) next = skipForm(next.nextSibling);
         else here.insertBefore(match, next);
         if (match.isEqualNode(wanted)) continue;
         if (match instanceof Element && wanted instanceof Element) bring(match, wanted);
@@ -75,9 +75,14 @@ export function pageScript(): void {
     }
     while (next !== null) {
       const gone: ChildNode = next;
-      next = next.nextSibling;
+      next = skipForm(next.nextSibling);
       gone.remove();
     }
+  }
+
+  /** Passes over a form that was put below its line: no page has it there, and somebody may be writing in it. */
+  function skipForm(node: ChildNode | null): ChildNode | null {
+    return node instanceof HTMLElement && node.dataset.form !== undefined ? node.nextSibling : node;
   }
 
   /** The name by which an element is known again: its own, or that of the thread in it. */
@@ -146,6 +151,7 @@ export function pageScript(): void {
     document.getElementById('comment-form')?.closest('tr')?.remove();
     const below = document.createElement('tr');
     below.className = 'threads';
+    below.dataset.form = '';
     const cell = below.insertCell();
     cell.colSpan = 3;
     cell.append(document.importNode(form, true));
