@@ -10,6 +10,8 @@ export interface SandboxAccess {
   readonly clientSecret: string;
   readonly adminUrl: string;
   readonly adminToken: string;
+  /** Of the checkout that the sandbox was started with. */
+  readonly deploymentNumber?: number;
 }
 
 export interface SandboxProcess extends SandboxAccess {
@@ -18,11 +20,15 @@ export interface SandboxProcess extends SandboxAccess {
   stop(): Promise<void>;
 }
 
-/** Starts the built sandbox on a free port of the loopback interface and waits until it is ready. */
-export async function startSandboxProcess(root: string, data: string): Promise<SandboxProcess> {
+/** Starts the built sandbox on a free port of the loopback interface and waits until it is ready. `flags` are further ones. */
+export async function startSandboxProcess(
+  root: string,
+  data: string,
+  flags: readonly string[] = [],
+): Promise<SandboxProcess> {
   const child = spawn(
     process.execPath,
-    [join(root, 'dist/cli/index.js'), 'sandbox', '--port', '0', '--data', data],
+    [join(root, 'dist/cli/index.js'), 'sandbox', '--port', '0', '--data', data, ...flags],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   );
   const access: SandboxAccess = JSON.parse(await firstLine(child));

@@ -5,6 +5,7 @@ import { FLAG_GROUPS } from './inputs/flags.ts';
 import type { InputName } from './inputs/schema.ts';
 import { variableName } from './inputs/variable-name.ts';
 import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from './report/conclusion.ts';
+import type { SandboxFlags } from './sandbox/serve-sandbox.ts';
 import { logLine } from './text/log-line.ts';
 import { VERSION } from './version.ts';
 
@@ -71,7 +72,7 @@ const program = new Command('sarif-review')
     'after',
     '\nExamples:\n  sarif-review doctor --sarif-file reports/   what is missing for a run\n' +
       '  sarif-review plan --sarif-file reports/     what a run would do\n' +
-      '  sarif-review sandbox --port 8080            a review service to try it with\n\n' +
+      '  sarif-review sandbox --repository .         a review service to try it with\n\n' +
       'Help of a command: sarif-review run --help',
   );
 
@@ -84,20 +85,23 @@ addInputCommand('plan', 'print what run would do, and write nothing', async (fla
 addInputCommand('doctor', 'check what a run needs, and write nothing', async (flags, form) =>
   (await import('./doctor/start-doctor.ts')).startDoctor(flags, form),
 );
-program
+const sandbox = program
   .command('sandbox')
   .description('start a local review service with a web page')
-  .addOption(
-    new Option('--port <port>', 'port of the loopback interface; 0 takes a free one').default('8080'),
-  )
-  .addOption(new Option('--data <dir>', 'folder of its database').default('sarif-review-sandbox'))
+  .option('--port <port>', 'port of the loopback interface; 0 takes a free one', '8080')
+  .option('--data <dir>', 'folder of its database', 'sarif-review-sandbox')
+  .option('--repository <dir>', 'your checkout, to try a run on: its branch gets a deployment')
+  .option('--base <revision>', 'where that branch is to go', 'main')
+  .option('--head <revision>', 'the branch', 'HEAD')
   .addHelpText(
     'after',
-    '\nWhen it is ready it prints one line of JSON: its address, an OAuth client, and a\ntoken for its administration. It stops at Ctrl+C, and keeps its data.\n\nExample: sarif-review sandbox --port 0 --data ./sandbox',
+    '\nOn a terminal it says how to go on, with lines to paste. Elsewhere it prints one\nline of JSON when it is ready: its address, an OAuth client, a token for its\n' +
+      'administration, the deployment. It stops at Ctrl+C and keeps its data.\n\nExample: sarif-review sandbox --repository . --base main',
   )
-  .action(async ({ port, data }: { port: string; data: string }) => {
+  .action(async (flags: SandboxFlags) => {
+    refuseOldNode(sandbox);
     const { serveSandbox } = await import('./sandbox/serve-sandbox.ts');
-    process.exitCode = await serveSandbox(port, data);
+    process.exitCode = await serveSandbox(flags);
   });
 
 // Whoever reads may go away (`| head`); the work goes on.

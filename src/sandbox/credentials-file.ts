@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { newId, newSecret } from './secrets.ts';
@@ -18,7 +18,7 @@ const PRIVATE = 0o600;
 
 /**
  * Reads `credentials.json` of the data folder, or makes it, so that every start of one sandbox prints the same credentials.
- * Throws `SandboxStartError` where the file is there but cannot be used.
+ * Throws `SandboxStartError` where the file is there but cannot be used, or cannot be written.
  */
 export function readOrMakeCredentials(folder: string): Credentials {
   const file = join(folder, 'credentials.json');
@@ -27,18 +27,27 @@ export function readOrMakeCredentials(folder: string): Credentials {
   const credentials = { clientId: newId(), clientSecret: newSecret(), adminToken: newSecret() };
   // A rename puts the whole file in place at once: a start that dies half-way leaves no half of it behind.
   const draft = `${file}.${newId()}`;
-  writeFileSync(draft, `${JSON.stringify(credentials, null, 2)}\n`, { mode: PRIVATE, flag: 'wx' });
-  renameSync(draft, file);
+  try {
+    writeFileSync(draft, `${JSON.stringify(credentials, null, 2)}\n`, { mode: PRIVATE, flag: 'wx' });
+    renameSync(draft, file);
+  } catch (error) {
+    throw new SandboxStartError(
+      `The credentials file ${file} cannot be written: choose a data folder that the current user may write to.`,
+      { cause: error },
+    );
+  }
   return credentials;
 }
 
 function readIfThere(file: string): string | null {
   if (!existsSync(file)) return null;
   try {
+    // A copy or a careless umask may have opened it.
+    chmodSync(file, PRIVATE);
     return readFileSync(file, 'utf8');
   } catch (error) {
     throw new SandboxStartError(
-      `The credentials file ${file} cannot be read: let the current user read it, or delete it.`,
+      `The credentials file ${file} cannot be read and kept private: make it a file of the current user, or delete it.`,
       {
         cause: error,
       },

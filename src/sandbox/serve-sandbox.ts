@@ -1,23 +1,36 @@
 import { once } from 'node:events';
+import { howToReach } from './how-to-reach.ts';
+import type { Checkout } from './rules/deploy-checkout.ts';
 import { SandboxStartError } from './start-error.ts';
 import { startSandbox } from './start-sandbox.ts';
 
 const MAX_PORT = 65_535;
 
+/** The flags of the command, as they were given. */
+export interface SandboxFlags {
+  readonly port: string;
+  readonly data: string;
+  /** A checkout whose change `base..head` gets a deployment request. */
+  readonly repository?: string;
+  readonly base: string;
+  readonly head: string;
+}
+
 /**
- * Starts the sandbox, says in one line of JSON how to reach it (`baseUrl`, `clientId`, `clientSecret`, `adminUrl`, `adminToken`), and serves
- * until SIGINT or SIGTERM. Returns the exit status.
+ * Starts the sandbox and serves until SIGINT or SIGTERM. How to reach it is told in words on a terminal, elsewhere in one line of JSON
+ * (`baseUrl`, `clientId`, `clientSecret`, `adminUrl`, `adminToken`, and `deploymentNumber` of the checkout). Returns the exit status.
  */
-export async function serveSandbox(port: string, data: string): Promise<number> {
+export async function serveSandbox({ port, data, ...change }: SandboxFlags): Promise<number> {
   const number = Number(port);
   if (!/^\d{1,5}$/u.test(port) || number > MAX_PORT) {
     console.error(`Error: --port is ${JSON.stringify(port)}; it takes a whole number from 0 to ${MAX_PORT}`);
     return 2;
   }
   try {
-    const { close, ...access } = await startSandbox({ port: number, data });
+    const running = await startSandbox({ port: number, data, ...toCheckout(change) });
     const stopped = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
-    console.log(JSON.stringify(access));
+    const { close, ...access } = running;
+    console.log(process.stdout.isTTY ? howToReach(running) : JSON.stringify(access));
     await stopped;
     await close();
     return 0;
@@ -26,4 +39,10 @@ export async function serveSandbox(port: string, data: string): Promise<number> 
     console.error(`Error: ${error.message}`);
     return 2;
   }
+}
+
+function toCheckout({ repository, base, head }: Pick<SandboxFlags, 'repository' | 'base' | 'head'>): {
+  readonly checkout?: Checkout;
+} {
+  return repository === undefined ? {} : { checkout: { repository, base, head } };
 }

@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import { mkdirSync } from 'node:fs';
 import { type AddressInfo, isIPv6 } from 'node:net';
 import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
@@ -9,13 +8,17 @@ import { EventHub } from './events/event-hub.ts';
 import { gitDiffs } from './git/diffs.ts';
 import { type RunGit, runGit } from './git/run-git.ts';
 import { streamGit } from './git/stream-git.ts';
+import { makeFolder } from './make-folder.ts';
 import { ensurePageClient } from './oauth/page-client.ts';
 import { ensureBot } from './rules/accounts.ts';
+import { type Checkout, deployCheckout } from './rules/deploy-checkout.ts';
+import { Refusal } from './rules/refusal.ts';
 import type { Sandbox } from './rules/sandbox.ts';
 import { hashSecret, newId } from './secrets.ts';
 import { type Settings, settingsSchema } from './settings.ts';
 import { SandboxStartError } from './start-error.ts';
-import { openStore } from './store/store.ts';
+import type { Deployment } from './store/deployment-store.ts';
+import { openStore, type Store } from './store/store.ts';
 
 export interface SandboxOptions {
   /** 0 takes a free one. */
@@ -32,6 +35,8 @@ export interface SandboxOptions {
   readonly git?: RunGit;
   /** Settings to change at this start; the others stay as they were. */
   readonly settings?: Partial<Settings>;
+  /** A checkout whose change gets a deployment request at this start. */
+  readonly checkout?: Checkout;
 }
 
 export interface RunningSandbox {
@@ -42,6 +47,8 @@ export interface RunningSandbox {
   readonly clientSecret: string;
   readonly adminUrl: string;
   readonly adminToken: string;
+  /** Of the deployment request of `checkout`. */
+  readonly deploymentNumber?: number;
   /** Ends all connections and closes the database. */
   close(): Promise<void>;
 }
@@ -51,58 +58,72 @@ const BOT_NAME = 'SARIF Review Bot';
 
 /**
  * Starts a review service on this machine, for trials and tests.
- * Throws `SandboxStartError` where the port, the data folder, the database or the credentials file cannot be used.
+ * Throws `SandboxStartError` where the port, the data folder, the database, the credentials file or the checkout cannot be used.
  */
 export async function startSandbox(options: SandboxOptions): Promise<RunningSandbox> {
-  makeFolder(options.data);
-  const credentials = readOrMakeCredentials(options.data);
-  const store = openStore(join(options.data, 'sandbox.db'));
+  const host = options.host ?? LOOPBACK;
+  let app: ReturnType<typeof createApp> | undefined;
+  // First the port: a start that fails at it leaves no data behind.
+  const { baseUrl, stop } = await listen(
+    (request, env) => app?.fetch(request, env) ?? new Response(null, { status: 503 }),
+    options.port,
+    host,
+  );
+  let store: Store | undefined;
+  const close = async () => {
+    await stop();
+    store?.close();
+  };
   try {
-    const git = options.git ?? runGit;
-    const sandbox = {
-      store,
-      git,
-      streamGit: streamGit((error) => console.error(error)),
-      diffs: gitDiffs(git),
-      clock: options.clock ?? Date.now,
-      newId: options.newId ?? newId,
-      events: new EventHub(),
-    };
-    store.transaction(() => {
-      store.settings.change(settingsSchema.partial().parse(options.settings ?? {}));
-      ensureClients(sandbox, credentials);
-    });
-    const host = options.host ?? LOOPBACK;
-    const app = createApp(sandbox, {
+    makeFolder(options.data);
+    const credentials = readOrMakeCredentials(options.data);
+    store = openStore(join(options.data, 'sandbox.db'));
+    const sandbox = prepare(store, credentials, options);
+    const deployment = options.checkout && (await deploy(sandbox, options.checkout));
+    app = createApp(sandbox, {
       listensOn: host,
       adminToken: credentials.adminToken,
       reportError: (error) => console.error(error),
     });
-    const { baseUrl, stop } = await listen(app.fetch, options.port, host);
     return {
       baseUrl,
       clientId: credentials.clientId,
       clientSecret: credentials.clientSecret,
       adminUrl: `${baseUrl}/admin`,
       adminToken: credentials.adminToken,
-      close: async () => {
-        await stop();
-        store.close();
-      },
+      ...(deployment === undefined ? {} : { deploymentNumber: deployment.number }),
+      close,
     };
   } catch (error) {
-    store.close();
+    await close();
     throw error;
   }
 }
 
-function makeFolder(folder: string): void {
+function prepare(store: Store, credentials: Credentials, options: SandboxOptions): Sandbox {
+  const git = options.git ?? runGit;
+  const sandbox = {
+    store,
+    git,
+    streamGit: streamGit((error) => console.error(error)),
+    diffs: gitDiffs(git),
+    clock: options.clock ?? Date.now,
+    newId: options.newId ?? newId,
+    events: new EventHub(),
+  };
+  store.transaction(() => {
+    store.settings.change(settingsSchema.partial().parse(options.settings ?? {}));
+    ensureClients(sandbox, credentials);
+  });
+  return sandbox;
+}
+
+async function deploy(sandbox: Sandbox, checkout: Checkout): Promise<Deployment> {
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    return await deployCheckout(sandbox, checkout);
   } catch (error) {
-    throw new SandboxStartError(`The data folder ${folder} cannot be made: choose another one.`, {
-      cause: error,
-    });
+    if (!(error instanceof Refusal)) throw error;
+    throw new SandboxStartError(`The checkout cannot be deployed. ${error.message}.`, { cause: error });
   }
 }
 

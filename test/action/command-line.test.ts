@@ -202,6 +202,14 @@ describe('sarif-review sandbox', () => {
     await second.stop();
   });
 
+  test('makes a deployment request of a checkout, and says its number', async () => {
+    const flags = ['--repository', story.repository.path, '--base', 'HEAD~1'];
+    const sandbox = await startSandboxProcess(ROOT, join(folder, 'of-checkout'), flags);
+    expect(sandbox.deploymentNumber).toBe(1);
+    expect((await fetch(`${sandbox.baseUrl}/deployments/1`)).status).toBe(200);
+    await sandbox.stop();
+  });
+
   test('a port that is none is one clear sentence', async () => {
     const { status, err } = await cli(['sandbox', '--port', 'many']);
     expect(err).toBe('Error: --port is "many"; it takes a whole number from 0 to 65535\n');

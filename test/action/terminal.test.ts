@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -59,5 +61,22 @@ describe('on a terminal', () => {
     expect(left).not.toContain('Changing threads');
     expect(left).toContain('12 results = 12 posted; threads: 12 posted, 0 resolved, 0 reopened\r\n');
     expect(status).toBe(0);
+  });
+
+  test('the sandbox says how to go on in words, and Ctrl+C ends it', async () => {
+    const line = `'${process.execPath}' '${CLI}' sandbox --port 0 --data '${join(folder, 'data')}'`;
+    const child = spawn('script', ['-qec', line, '/dev/null'], { stdio: ['pipe', 'pipe', 'inherit'] });
+    const ended = once(child, 'close');
+    let shown = '';
+    for await (const chunk of child.stdout) {
+      const before = shown;
+      shown += String(chunk);
+      // What a terminal sends at Ctrl+C.
+      if (shown.includes('the token ') && !before.includes('the token ')) child.stdin.write('\u0003');
+    }
+    expect(shown).toMatch(/^The sandbox is ready: http:\/\/127\.0\.0\.1:\d+\r\n/u);
+    expect(shown).toContain('export SARIF_REVIEW_CLIENT_SECRET=');
+    expect(shown).not.toContain('{"baseUrl"');
+    expect(await ended).toEqual([0, null]);
   });
 });

@@ -1,4 +1,14 @@
-import { existsSync, mkdtempSync, rmSync, statSync, unlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -40,7 +50,24 @@ describe('a start', () => {
 
   test('keeps the credentials where only their owner can read them', async () => {
     await start();
+    expect(statSync(data).mode & 0o777).toBe(0o700);
     expect(statSync(join(data, 'credentials.json')).mode & 0o777).toBe(0o600);
+  });
+
+  test('makes credentials private again', async () => {
+    await stop(await start());
+    chmodSync(join(data, 'credentials.json'), 0o644);
+    await start();
+    expect(statSync(join(data, 'credentials.json')).mode & 0o777).toBe(0o600);
+  });
+
+  test('makes a data folder that git leaves out, and adds nothing to one that is there', async () => {
+    await start();
+    expect(readFileSync(join(data, '.gitignore'), 'utf8')).toBe('*\n');
+    const there = join(folder, 'there');
+    mkdirSync(there);
+    await start({ data: there });
+    expect(existsSync(join(there, '.gitignore'))).toBe(false);
   });
 
   test('takes settings, which stay', async () => {
@@ -100,13 +127,23 @@ describe('a second start on the same data', () => {
 });
 
 describe('a start that cannot be', () => {
-  test('says that the port is in use', async () => {
+  test('says that the port is in use, and makes no data folder', async () => {
     const first = await start();
     const port = Number(new URL(first.baseUrl).port);
     await expect(startSandbox({ port, data: join(folder, 'other') })).rejects.toMatchObject({
       name: 'SandboxStartError',
       message: `Port ${port} of 127.0.0.1 is in use: choose another one, or 0 for any that is free.`,
     });
+    expect(existsSync(join(folder, 'other'))).toBe(false);
+  });
+
+  test('frees the port again', async () => {
+    const first = await start();
+    const port = Number(new URL(first.baseUrl).port);
+    await stop(first);
+    writeFileSync(join(data, 'credentials.json'), '{');
+    await expect(start({ port })).rejects.toThrow('is damaged');
+    await start({ port, data: join(folder, 'other') });
   });
 
   test('says that the data folder is a file', async () => {
@@ -114,7 +151,16 @@ describe('a start that cannot be', () => {
     writeFileSync(file, '');
     await expect(startSandbox({ port: 0, data: file })).rejects.toMatchObject({
       name: 'SandboxStartError',
-      message: `The data folder ${file} cannot be made: choose another one.`,
+      message: `The data folder ${file} cannot be made (${file} is no folder): choose another one.`,
+    });
+  });
+
+  test('says that a file system takes no folder', async () => {
+    await expect(startSandbox({ port: 0, data: '/proc/sandbox/data' })).rejects.toMatchObject({
+      name: 'SandboxStartError',
+      message: expect.stringMatching(
+        /^The data folder \/proc\/sandbox\/data cannot be made \(.+\): choose another one\.$/u,
+      ),
     });
   });
 

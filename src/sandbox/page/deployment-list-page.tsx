@@ -16,7 +16,7 @@ export function DeploymentListPage({ deployments, viewer }: Props) {
       <h1>Deployment requests</h1>
       {deployments.length === 0 && (
         <p class="empty">
-          None yet. The administration makes them: <code>POST /admin/deployments</code>.
+          None yet. Start the sandbox with <code>--repository</code>, or <code>POST /admin/deployments</code>.
         </p>
       )}
       <ul class="deployments">

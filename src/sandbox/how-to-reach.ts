@@ -1,0 +1,31 @@
+import type { RunningSandbox } from './start-sandbox.ts';
+
+/** What a person who started the sandbox on a terminal needs next, ready to paste. Ends without a newline. */
+export function howToReach(running: RunningSandbox): string {
+  const { baseUrl, clientId, clientSecret, adminUrl, adminToken, deploymentNumber } = running;
+  const page = deploymentNumber === undefined ? baseUrl : `${baseUrl}/deployments/${deploymentNumber}`;
+  return [
+    `The sandbox is ready: ${page}`,
+    'Sign in on the page as anybody; there are no passwords. Ctrl+C stops the sandbox, its data stays.',
+    '',
+    'In another terminal:',
+    `  export SARIF_REVIEW_BASE_URL=${baseUrl}`,
+    `  export SARIF_REVIEW_CLIENT_ID=${clientId}`,
+    `  export SARIF_REVIEW_CLIENT_SECRET=${clientSecret}`,
+    ...(deploymentNumber === undefined
+      ? [
+          '',
+          'A run needs a deployment. To get one of your own branch, start the sandbox in your checkout with',
+          '  --repository . --base main',
+          `or make one by POST ${adminUrl}/deployments, with the token ${adminToken}`,
+        ]
+      : [
+          `  export SARIF_REVIEW_DEPLOYMENT_NUMBER=${deploymentNumber}`,
+          "  npx sarif-review run --sarif-file 'reports/*.sarif'",
+          '',
+          'After a further commit, move the deployment on:',
+          `  curl -X PATCH ${adminUrl}/deployments/${deploymentNumber} -d '{"head":"HEAD"}' \\`,
+          `    -H 'Content-Type: application/json' -H 'Authorization: Bearer ${adminToken}'`,
+        ]),
+  ].join('\n');
+}

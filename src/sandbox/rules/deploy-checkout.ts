@@ -1,0 +1,49 @@
+import { resolve } from 'node:path';
+import type { Deployment } from '../store/deployment-store.ts';
+import { changeDeployment, createDeployment, resolvePair } from './deployments.ts';
+import { Refusal } from './refusal.ts';
+import type { Sandbox } from './sandbox.ts';
+
+/** A change of a git repository of this machine. */
+export interface Checkout {
+  /** Path of the repository. */
+  readonly repository: string;
+  /** Where the change is to go: a branch, or any other revision. */
+  readonly base: string;
+  /** The change: a branch, or any other revision. */
+  readonly head: string;
+}
+
+/**
+ * Makes a deployment request of what the head has beyond the base; the one of the same repository and branch, if there is one, moves on to it.
+ * Refuses with `invalid` where the repository or a commit of it is missing, or the head has nothing new.
+ */
+export async function deployCheckout(sandbox: Sandbox, checkout: Checkout): Promise<Deployment> {
+  const repository = resolve(checkout.repository);
+  const ends = await resolvePair(sandbox, repository, checkout);
+  const answer = await sandbox.git(repository, ['merge-base', ends.base, ends.head]);
+  const base = answer.kind === 'done' ? answer.output.toString('utf8').trim() : ends.base;
+  if (base === ends.head) {
+    throw new Refusal('invalid', `head: ${checkout.head} has no commit that ${checkout.base} does not have`);
+  }
+  const branch = await nameOf(sandbox, repository, checkout.head);
+  const known = sandbox.store.deployments
+    .list()
+    .find((one) => one.repository === repository && one.branch === branch);
+  if (known !== undefined) return changeDeployment(sandbox, known.number, { base, head: ends.head });
+  return createDeployment(sandbox, {
+    repository,
+    base,
+    head: ends.head,
+    title: `${branch} into ${checkout.base}`,
+    branch,
+    phase: 'OPEN',
+  });
+}
+
+/** `HEAD` by the name of its branch, if it has one. */
+async function nameOf({ git }: Sandbox, repository: string, head: string): Promise<string> {
+  if (head !== 'HEAD') return head;
+  const answer = await git(repository, ['symbolic-ref', '--quiet', '--short', 'HEAD']);
+  return answer.kind === 'done' ? answer.output.toString('utf8').trim() : head;
+}

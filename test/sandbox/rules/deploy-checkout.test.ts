@@ -1,0 +1,115 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { howToReach } from '../../../src/sandbox/how-to-reach.ts';
+import type { Checkout } from '../../../src/sandbox/rules/deploy-checkout.ts';
+import { type RunningSandbox, startSandbox } from '../../../src/sandbox/start-sandbox.ts';
+import { type GitRepository, makeRepository } from '../git-repository.ts';
+import { send } from '../harness.ts';
+
+let data: string;
+let repository: GitRepository;
+beforeEach(() => {
+  data = mkdtempSync(join(tmpdir(), 'sandbox-checkout-'));
+  repository = makeRepository();
+});
+afterEach(() => {
+  repository.remove();
+  rmSync(data, { recursive: true, force: true });
+});
+
+function git(...args: string[]): string {
+  return execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], {
+    cwd: repository.path,
+    encoding: 'utf8',
+  }).trim();
+}
+
+function start(change: Partial<Checkout> = {}): Promise<RunningSandbox> {
+  return startSandbox({
+    port: 0,
+    data,
+    checkout: { repository: repository.path, base: repository.base, head: 'HEAD', ...change },
+  });
+}
+
+/** What the sandbox says of the deployment request that it made. */
+async function deployed(change: Partial<Checkout> = {}): Promise<{ number?: number; body: unknown }> {
+  const running = await start(change);
+  const { adminUrl, adminToken, deploymentNumber: number } = running;
+  const { body } = await send(`${adminUrl}/deployments/${number}`, {
+    headers: { authorization: `Bearer ${adminToken}` },
+  });
+  await running.close();
+  return { ...(number === undefined ? {} : { number }), body };
+}
+
+test('a checkout gets a deployment request of its branch, from where it left the base', async () => {
+  git('switch', '--quiet', '--create', 'feature', repository.head);
+  git('commit', '--quiet', '--allow-empty', '-m', 'Feature');
+  expect(await deployed({ base: 'main' })).toMatchObject({
+    number: 1,
+    body: {
+      deployment: {
+        title: 'feature into main',
+        branch: 'feature',
+        newestBase: repository.head,
+        newestHead: git('rev-parse', 'HEAD'),
+      },
+    },
+  });
+});
+
+test('the next start moves the deployment request of the same branch on, and makes one of another branch', async () => {
+  git('switch', '--quiet', '--create', 'feature', repository.head);
+  expect(await deployed()).toMatchObject({
+    number: 1,
+    body: { deployment: { newestHead: repository.head } },
+  });
+  git('commit', '--quiet', '--allow-empty', '-m', 'Feature');
+  const head = git('rev-parse', 'HEAD');
+  expect(await deployed()).toMatchObject({ number: 1, body: { deployment: { newestHead: head } } });
+  expect(await deployed({ head: 'main' })).toMatchObject({ number: 2 });
+});
+
+test.each<[string, Partial<Checkout>, RegExp]>([
+  ['a folder without a repository', { repository: tmpdir() }, /repository: .+ is not a git repository\.$/u],
+  ['a base that is missing', { base: 'missing' }, /base: missing is not a commit of the repository\.$/u],
+  ['a head that adds nothing', { base: 'HEAD' }, /head: HEAD has no commit that HEAD does not have\.$/u],
+])('%s is one clear sentence', async (_, change, sentence) => {
+  await expect(start(change)).rejects.toMatchObject({
+    name: 'SandboxStartError',
+    message: expect.stringMatching(sentence),
+  });
+});
+
+const ACCESS: Omit<RunningSandbox, 'close'> = {
+  baseUrl: 'http://127.0.0.1:8080',
+  clientId: 'the-client',
+  clientSecret: 'the-secret',
+  adminUrl: 'http://127.0.0.1:8080/admin',
+  adminToken: 'the-token',
+};
+const close = async (): Promise<void> => undefined;
+
+test('a person is told the page, what to set, and how to move on', () => {
+  const text = howToReach({ ...ACCESS, deploymentNumber: 7, close });
+  for (const told of [
+    'http://127.0.0.1:8080/deployments/7',
+    'SARIF_REVIEW_BASE_URL=http://127.0.0.1:8080\n',
+    'SARIF_REVIEW_CLIENT_ID=the-client\n',
+    'SARIF_REVIEW_CLIENT_SECRET=the-secret\n',
+    'SARIF_REVIEW_DEPLOYMENT_NUMBER=7\n',
+    'Ctrl+C',
+    'the-token',
+  ])
+    expect(text).toContain(told);
+});
+
+test('without a deployment a person is told how to get one', () => {
+  const text = howToReach({ ...ACCESS, close });
+  expect(text).toContain('--repository . --base main');
+  expect(text).not.toContain('DEPLOYMENT_NUMBER');
+});
