@@ -1,0 +1,121 @@
+import { execFileSync } from 'node:child_process';
+import { join, resolve } from 'node:path';
+import { compareMoves, type Report } from './compare-moves.ts';
+import type { State } from './rebuild-history.ts';
+import { runAction, type StepResult } from './run-action.ts';
+import type { SandboxProcess } from './sandbox-process.ts';
+import { readTrueMoves, type TrueMoves } from './truth.ts';
+import { waitForPush } from './wait-for-push.ts';
+
+const ROOT = resolve(import.meta.dirname, '..');
+export const FIXTURES = join(ROOT, 'fixtures/demo');
+/** Every tool whose log a push brings: one that found nothing has no run in the log of Code Analyzer. */
+const TOOLS = ['regex', 'retire-js', 'eslint', 'cpd', 'pmd', 'flow', 'sfge', 'PMD', 'ESLint'];
+/** More than the 166 threads of the first push, so that the story shows all of them. */
+const MAX_THREADS = 500;
+
+interface Check {
+  readonly name: string;
+  readonly state: string;
+  readonly result: string | null;
+  readonly description: string;
+}
+
+interface Ending {
+  /** Address of the page of the deployment. */
+  readonly page: string;
+  /** One line for each thing that was not as stated. */
+  readonly differences: readonly string[];
+  /** `stopped`: Ctrl-C came before the last push. */
+  readonly kind: 'played' | 'stopped';
+}
+
+/**
+ * Plays the history of `repository` as a deployment: the action runs at each push, and its report goes to the sandbox, whose pages show it.
+ * With `by-hand` the pushes after the first come from the page, each offered when the run before it has ended.
+ */
+export async function playStory(
+  states: readonly State[],
+  repository: string,
+  service: SandboxProcess,
+  pushes: 'at-once' | 'by-hand',
+): Promise<Ending> {
+  const [base, first, ...coming] = states;
+  if (base === undefined || first === undefined) throw new Error('the history has no push');
+  const expected = new Map(readTrueMoves(FIXTURES).map((moves) => [moves.push, moves] as const));
+  const discussions = new Map<string, string>();
+  const differences: string[] = [];
+  const number = numberOf(
+    await service.admin('POST', '/deployments', {
+      repository,
+      base: base.commit,
+      head: first.commit,
+      title: 'Card payments and dunning',
+      branch: 'deploy',
+    }),
+  );
+  const page = `${service.baseUrl}/deployments/${number}`;
+  const offer = (offered: readonly State[]) =>
+    service.admin(
+      'POST',
+      `/deployments/${number}/pushes`,
+      offered.map(({ name, subject, commit }) => ({ label: `${name}: ${subject}`, head: commit })),
+    );
+  if (pushes === 'at-once') await offer(coming);
+  for (const push of [first, ...coming]) {
+    const moves = expected.get(push.name);
+    if (moves === undefined) throw new Error(`expected-moves.json says nothing of ${push.name}`);
+    if (push !== first && pushes === 'by-hand') {
+      await offer([push]);
+      console.log(`\nPress "Next push" at ${page}`);
+      if (!(await waitForPush(service, number, push.commit))) return { page, differences, kind: 'stopped' };
+    } else if (push !== first) {
+      await service.admin('POST', `/deployments/${number}/pushes/next`);
+    }
+    execFileSync('git', ['checkout', '-q', '--detach', push.commit], { cwd: repository });
+    const result = await runAction(ROOT, repository, {
+      'sarif-file': join(FIXTURES, 'sarif', push.name),
+      'base-url': service.baseUrl,
+      'client-id': service.clientId,
+      'client-secret': service.clientSecret,
+      'deployment-number': String(number),
+      'max-threads': String(MAX_THREADS),
+      tools: TOOLS.join('\n'),
+    });
+    differences.push(...tell(push, moves, result, discussions));
+    if (typeof result.report === 'object' && result.report !== null) {
+      await service.admin('POST', `/deployments/${number}/runs`, result.report);
+    }
+    const { checks } = (await service.admin('GET', `/deployments/${number}`)) as { checks: readonly Check[] };
+    for (const check of checks)
+      console.log(`  check ${check.name}: ${check.state} ${check.result}, ${check.description}`);
+  }
+  return { page, differences, kind: 'played' };
+}
+
+function tell(
+  push: State,
+  moves: TrueMoves,
+  { status, log, outputs, report }: StepResult,
+  discussions: Map<string, string>,
+): readonly string[] {
+  console.log(`\n${push.name}  ${push.commit.slice(0, 7)}  ${push.subject}`);
+  if (report === undefined || (status !== 0 && status !== 1)) {
+    console.error(log);
+    return [`${push.name}: the action ended with status ${status}`];
+  }
+  const { posted, kept, resolved, reopened } = outputs;
+  console.log(`  threads: ${posted} posted, ${kept} kept, ${resolved} resolved, ${reopened} reopened`);
+  console.log(`  ${log.split('\n').find((line) => line.includes('; threads: '))}`);
+  const differences = compareMoves(report as Report, moves, discussions);
+  console.log(
+    `  ${differences.length === 0 ? 'as stated' : `${differences.length} differences from what is stated`}`,
+  );
+  return differences;
+}
+
+function numberOf(deployment: unknown): number {
+  if (typeof deployment === 'object' && deployment !== null && 'number' in deployment)
+    return Number(deployment.number);
+  throw new Error('the sandbox answered without a deployment number');
+}

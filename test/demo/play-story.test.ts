@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { FIXTURES, playStory } from '../../demo/play-story.ts';
+import { rebuildHistory } from '../../demo/rebuild-history.ts';
+import { type SandboxProcess, startSandboxProcess } from '../../demo/sandbox-process.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+let folder: string;
+let service: SandboxProcess;
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'sarif-review-story-'));
+  service = await startSandboxProcess(ROOT, join(folder, 'sandbox'));
+});
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await service.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const next = (): Promise<unknown> => service.admin('POST', '/deployments/1/pushes/next');
+
+test('by hand, each push is offered when the run before it has ended, and every report reaches the sandbox', async () => {
+  const repository = join(folder, 'invoice-app');
+  const states = rebuildHistory(FIXTURES, repository).slice(0, 3);
+  const pressed: Promise<unknown>[] = [];
+  jest.spyOn(console, 'log').mockImplementation((line: string) => {
+    // Somebody presses at once, and again before the run has ended.
+    if (line.includes('Press "Next push"')) pressed.push(next(), next());
+  });
+  const { differences, kind } = await playStory(states, repository, service, 'by-hand');
+  expect({ differences, kind }).toEqual({ differences: [], kind: 'played' });
+  expect((await Promise.allSettled(pressed)).map(({ status }) => status).toSorted()).toEqual([
+    'fulfilled',
+    'rejected',
+  ]);
+  const runs = await service.admin('GET', '/deployments/1/runs');
+  expect(runs).toMatchObject(states.slice(1).map(({ commit }) => ({ report: { headSha: commit } })));
+  expect(runs).toHaveLength(2);
+});
