@@ -38,7 +38,9 @@ export class RunLog {
       case 'applying':
         this.#changes = countChanges(phase.moves);
         this.#changed = 0;
-        host.group('Applying the plan');
+        // An empty group would only be something more to open.
+        if (this.#changes > 0) host.group('Applying the plan');
+        else host.endGroup();
         this.#tellChanges();
     }
   }

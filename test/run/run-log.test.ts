@@ -58,6 +58,7 @@ describe('the log on GitHub', () => {
   test('of a run that changes nothing does not list what stays', async () => {
     const { folded } = fold((await story.run(FOUND)).log);
     expect(folded.get('Plan: 0 changes')).toEqual(['25 threads stay as before']);
+    expect([...folded.keys()]).not.toContain('Applying the plan');
   });
 
   test('makes no annotation of a finding, and one of why the run failed', async () => {
