@@ -4,6 +4,8 @@ import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { startSandboxProcess } from '../../demo/sandbox-process.ts';
+import { howToReach } from '../../src/sandbox/how-to-reach.ts';
 import { readSnippets } from '../project/readme-snippets.ts';
 import { log } from '../run/logs.ts';
 import { openStory, ROOT, type Story } from '../run/story.ts';
@@ -14,9 +16,12 @@ const shell = snippets.filter(({ language }) => language === 'sh').map(({ text }
 const groovy = snippets
   .filter(({ language }) => language === 'groovy')
   .flatMap(({ text }) => [...text.matchAll(/sh '(.*)'$/gmu)].map(([, command = '']) => command));
-const commands = [...shell, ...groovy]
+const lines = [...shell, ...groovy]
   .flatMap((text) => text.split('\n'))
   .filter((line) => line.startsWith('npx sarif-review '));
+/** The sandbox serves until it is stopped. */
+const SANDBOX = 'npx sarif-review sandbox ';
+const commands = lines.filter((line) => !line.startsWith(SANDBOX));
 
 let story: Story;
 let folder: string;
@@ -47,6 +52,14 @@ function filledIn(command: string): string {
     .replaceAll('--deployment-number 293', `--deployment-number ${story.deployment}`);
 }
 
+/** What stands in the lines that the sandbox prints to paste. */
+function pasted(): Record<string, string> {
+  const text = howToReach({ ...story.sandbox, deploymentNumber: story.deployment });
+  return Object.fromEntries(
+    [...text.matchAll(/^ *export (\w+)=(\S+)$/gmu)].map(([, name, value]) => [name, value]),
+  );
+}
+
 test('the README shows each of our commands', () => {
   for (const name of ['run', 'plan', 'doctor'])
     expect(commands.join('\n')).toContain(`npx sarif-review ${name} `);
@@ -60,6 +73,7 @@ test.each(commands)('%s', async (command) => {
       SARIF_REVIEW_CLIENT_ID: story.sandbox.clientId,
       SARIF_REVIEW_CLIENT_SECRET: story.sandbox.clientSecret,
       CHANGE_BRANCH: `deployments/${story.deployment}`,
+      ...(command.includes('--base-') ? {} : pasted()),
     },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
@@ -67,4 +81,19 @@ test.each(commands)('%s', async (command) => {
   child.stderr.on('data', (chunk: Buffer) => errors.push(chunk));
   const [status] = await once(child, 'close');
   expect({ status, errors: Buffer.concat(errors).toString('utf8') }).toEqual({ status: 0, errors: '' });
+});
+
+test('the sandbox starts with the flags that the README shows', async () => {
+  const shown = lines.filter((line) => line.startsWith(SANDBOX));
+  expect(shown).not.toEqual([]);
+  for (const line of shown) {
+    // The repository of this test has one branch; the sandbox runs in another folder.
+    const flags = line
+      .slice(SANDBOX.length)
+      .replace('--repository .', `--repository ${story.repository.path}`)
+      .replace('--base main', '--base HEAD~1');
+    const sandbox = await startSandboxProcess(ROOT, join(folder, 'data'), flags.split(' '));
+    expect(sandbox.deploymentNumber).toBe(1);
+    await sandbox.stop();
+  }
 });
