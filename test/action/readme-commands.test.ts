@@ -8,7 +8,9 @@ import { startSandboxProcess } from '../../demo/sandbox-process.ts';
 import { howToReach } from '../../src/sandbox/how-to-reach.ts';
 import { readSnippets } from '../project/readme-snippets.ts';
 import { log } from '../run/logs.ts';
+import { makeRepository } from '../run/repository.ts';
 import { openStory, ROOT, type Story } from '../run/story.ts';
+import { runCli } from './run-cli.ts';
 
 /** Commands that are ours: the rest of a recipe belongs to analyzers, or to npm. */
 const snippets = readSnippets(readFileSync(join(ROOT, 'README.md'), 'utf8'));
@@ -95,5 +97,37 @@ test('the sandbox starts with the flags that the README shows', async () => {
     const sandbox = await startSandboxProcess(ROOT, join(folder, 'data'), flags.split(' '));
     expect(sandbox.deploymentNumber).toBe(1);
     await sandbox.stop();
+  }
+});
+
+test('the plan that the README shows is what is printed', async () => {
+  const [shown] = snippets.filter(({ language }) => language === 'text');
+  const repository = makeRepository();
+  try {
+    repository.commit({ 'src/cart.js': 'x\n' });
+    repository.commit({ 'src/cart.js': 'y\n'.repeat(20) });
+    const result = (ruleId: string, level: string, startLine: number, text: string) => ({
+      ruleId,
+      level,
+      message: { text },
+      locations: [{ physicalLocation: { artifactLocation: { uri: 'src/cart.js' }, region: { startLine } } }],
+    });
+    const results = [
+      result('no-console', 'warning', 7, 'Unexpected console statement.'),
+      result('no-eval', 'error', 19, 'eval can be harmful.'),
+    ];
+    const driver = { name: 'ESLint', version: '9.39.1' };
+    const run = { tool: { driver }, results };
+    writeFileSync(join(repository.path, 'eslint.sarif'), JSON.stringify({ version: '2.1.0', runs: [run] }));
+    const [base = '', head = ''] = ['HEAD~1', 'HEAD'].map((revision) =>
+      repository.git('rev-parse', revision),
+    );
+    const { out, err } = await runCli(
+      ['plan', '--sarif-file', 'eslint.sarif', '--base-sha', base, '--head-sha', head],
+      repository.path,
+    );
+    expect(out + err).toBe(shown?.text.replace(/\b[0-9a-f]{7}\b/u, head.slice(0, 7)));
+  } finally {
+    repository.remove();
   }
 });
