@@ -76,7 +76,7 @@ async function applyMoves(
       move.kind === 'leave',
   );
   await acting.beforeFirstWrite();
-  if (posts.length > 0) acting.progress(`Posting ${posts.length} new threads`);
+  if (posts.length > 0) acting.progress(`Posting ${posts.length} new ${nounOf(posts)}`);
   const posting = await postThreads(posts, outcomes, acting);
   if (posting.distrust !== undefined) {
     for (const move of settlings) outcomes.set(move, { kind: 'failed', reason: 'not reached' });
@@ -118,7 +118,8 @@ async function applyTransitions(
     return undefined;
   }
   const stop = acting.stopped();
-  if (settlings.length > 0) acting.progress(`Resolving and reopening ${settlings.length} threads`);
+  if (settlings.length > 0)
+    acting.progress(`Resolving and reopening ${settlings.length} ${nounOf(settlings)}`);
   const announcement: Announcement =
     stop === undefined ? await announce(settlings, acting) : { kind: 'failed', reason: stop };
   if (announcement.kind === 'failed') {
@@ -168,4 +169,8 @@ function whatMoved(
     return { end: 'base-moved', reason: `the deployment got a new base, ${now.targetCommit.slice(0, 7)}` };
   }
   return undefined;
+}
+
+function nounOf({ length }: readonly Move[]): string {
+  return length === 1 ? 'thread' : 'threads';
 }

@@ -1,5 +1,8 @@
 import type { RunningSandbox } from './start-sandbox.ts';
 
+/** Of a call of the administration, for a shell that has the token in a variable. */
+const HEADERS = `-H 'Content-Type: application/json' -H "Authorization: Bearer $SANDBOX_TOKEN"`;
+
 /** What a person who started the sandbox on a terminal needs next, ready to paste. Ends without a newline. */
 export function howToReach(running: RunningSandbox): string {
   const { baseUrl, clientId, clientSecret, adminUrl, adminToken, deploymentNumber } = running;
@@ -21,11 +24,14 @@ export function howToReach(running: RunningSandbox): string {
         ]
       : [
           `  export SARIF_REVIEW_DEPLOYMENT_NUMBER=${deploymentNumber}`,
-          "  npx sarif-review run --sarif-file 'reports/*.sarif'",
+          `  export SANDBOX_TOKEN=${adminToken}`,
+          "  npx sarif-review run --sarif-file 'reports/*.sarif' --report-file report.json",
           '',
-          'After a further commit, move the deployment on:',
-          `  curl -X PATCH ${adminUrl}/deployments/${deploymentNumber} -d '{"head":"HEAD"}' \\`,
-          `    -H 'Content-Type: application/json' -H 'Authorization: Bearer ${adminToken}'`,
+          'To see on the page what the run did, and why:',
+          `  curl -X POST ${adminUrl}/deployments/${deploymentNumber}/runs -d @report.json ${HEADERS}`,
+          '',
+          'After a further commit, to move the deployment on:',
+          `  curl -X PATCH ${adminUrl}/deployments/${deploymentNumber} -d '{"head":"HEAD"}' ${HEADERS}`,
         ]),
   ].join('\n');
 }

@@ -25,13 +25,13 @@ export async function obtainToken(baseUrl: string, basic: string, parts: Exchang
     parts,
   );
   const sentence = describe(call, answer, parts.redactor);
-  if (answer.kind === 'answered' && REFUSED.includes(answer.status))
-    throw credentialsRefused(baseUrl, sentence);
   if (isOtherPlace(answer)) {
     throw new ConfigurationError(
       `There is no review service at ${baseUrl} (${sentence}): check the input \`base-url\`, which is the address before ${TOKEN_PATH}.`,
     );
   }
+  if (answer.kind === 'answered' && REFUSED.includes(answer.status))
+    throw credentialsRefused(baseUrl, sentence);
   if (effect !== 'done' || answer.kind !== 'answered' || answer.body.kind === 'unread') {
     const remedy = answer.kind === 'unreached' ? answer.remedy : undefined;
     throw new IncompleteError(

@@ -107,6 +107,7 @@ describe('the token endpoint', () => {
     ['404', { status: 404 }],
     ['405', { status: 405 }],
     ['a web page', { text: '<!doctype html>', headers: { 'content-type': 'text/html; charset=utf-8' } }],
+    ['a web page that refuses', { status: 403, text: '<html>', headers: { 'content-type': 'text/html' } }],
     ['a redirect', { status: 302, headers: { location: '/login' } }],
   ])('%s: the address is wrong', async (_name, step) => {
     const { review, service } = await start({ token: [step] });
