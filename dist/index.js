@@ -1,849 +1,6 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
-/***/ 9659:
-/***/ (function(__unused_webpack_module, exports, __nccwpck_require__) {
-
-
-/* eslint-disable @typescript-eslint/no-explicit-any */
-var __createBinding = (this && this.__createBinding) || (Object.create ? (function(o, m, k, k2) {
-    if (k2 === undefined) k2 = k;
-    var desc = Object.getOwnPropertyDescriptor(m, k);
-    if (!desc || ("get" in desc ? !m.__esModule : desc.writable || desc.configurable)) {
-      desc = { enumerable: true, get: function() { return m[k]; } };
-    }
-    Object.defineProperty(o, k2, desc);
-}) : (function(o, m, k, k2) {
-    if (k2 === undefined) k2 = k;
-    o[k2] = m[k];
-}));
-var __setModuleDefault = (this && this.__setModuleDefault) || (Object.create ? (function(o, v) {
-    Object.defineProperty(o, "default", { enumerable: true, value: v });
-}) : function(o, v) {
-    o["default"] = v;
-});
-var __importStar = (this && this.__importStar) || (function () {
-    var ownKeys = function(o) {
-        ownKeys = Object.getOwnPropertyNames || function (o) {
-            var ar = [];
-            for (var k in o) if (Object.prototype.hasOwnProperty.call(o, k)) ar[ar.length] = k;
-            return ar;
-        };
-        return ownKeys(o);
-    };
-    return function (mod) {
-        if (mod && mod.__esModule) return mod;
-        var result = {};
-        if (mod != null) for (var k = ownKeys(mod), i = 0; i < k.length; i++) if (k[i] !== "default") __createBinding(result, mod, k[i]);
-        __setModuleDefault(result, mod);
-        return result;
-    };
-})();
-var __awaiter = (this && this.__awaiter) || function (thisArg, _arguments, P, generator) {
-    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
-    return new (P || (P = Promise))(function (resolve, reject) {
-        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
-        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
-        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
-        step((generator = generator.apply(thisArg, _arguments || [])).next());
-    });
-};
-Object.defineProperty(exports, "__esModule", ({ value: true }));
-exports.HttpClient = exports.HttpClientResponse = exports.HttpClientError = exports.MediaTypes = exports.Headers = exports.HttpCodes = void 0;
-exports.getProxyUrl = getProxyUrl;
-exports.isHttps = isHttps;
-const http = __importStar(__nccwpck_require__(8611));
-const https = __importStar(__nccwpck_require__(5692));
-const pm = __importStar(__nccwpck_require__(3335));
-const tunnel = __importStar(__nccwpck_require__(770));
-const undici_1 = __nccwpck_require__(6752);
-var HttpCodes;
-(function (HttpCodes) {
-    HttpCodes[HttpCodes["OK"] = 200] = "OK";
-    HttpCodes[HttpCodes["MultipleChoices"] = 300] = "MultipleChoices";
-    HttpCodes[HttpCodes["MovedPermanently"] = 301] = "MovedPermanently";
-    HttpCodes[HttpCodes["ResourceMoved"] = 302] = "ResourceMoved";
-    HttpCodes[HttpCodes["SeeOther"] = 303] = "SeeOther";
-    HttpCodes[HttpCodes["NotModified"] = 304] = "NotModified";
-    HttpCodes[HttpCodes["UseProxy"] = 305] = "UseProxy";
-    HttpCodes[HttpCodes["SwitchProxy"] = 306] = "SwitchProxy";
-    HttpCodes[HttpCodes["TemporaryRedirect"] = 307] = "TemporaryRedirect";
-    HttpCodes[HttpCodes["PermanentRedirect"] = 308] = "PermanentRedirect";
-    HttpCodes[HttpCodes["BadRequest"] = 400] = "BadRequest";
-    HttpCodes[HttpCodes["Unauthorized"] = 401] = "Unauthorized";
-    HttpCodes[HttpCodes["PaymentRequired"] = 402] = "PaymentRequired";
-    HttpCodes[HttpCodes["Forbidden"] = 403] = "Forbidden";
-    HttpCodes[HttpCodes["NotFound"] = 404] = "NotFound";
-    HttpCodes[HttpCodes["MethodNotAllowed"] = 405] = "MethodNotAllowed";
-    HttpCodes[HttpCodes["NotAcceptable"] = 406] = "NotAcceptable";
-    HttpCodes[HttpCodes["ProxyAuthenticationRequired"] = 407] = "ProxyAuthenticationRequired";
-    HttpCodes[HttpCodes["RequestTimeout"] = 408] = "RequestTimeout";
-    HttpCodes[HttpCodes["Conflict"] = 409] = "Conflict";
-    HttpCodes[HttpCodes["Gone"] = 410] = "Gone";
-    HttpCodes[HttpCodes["TooManyRequests"] = 429] = "TooManyRequests";
-    HttpCodes[HttpCodes["InternalServerError"] = 500] = "InternalServerError";
-    HttpCodes[HttpCodes["NotImplemented"] = 501] = "NotImplemented";
-    HttpCodes[HttpCodes["BadGateway"] = 502] = "BadGateway";
-    HttpCodes[HttpCodes["ServiceUnavailable"] = 503] = "ServiceUnavailable";
-    HttpCodes[HttpCodes["GatewayTimeout"] = 504] = "GatewayTimeout";
-})(HttpCodes || (exports.HttpCodes = HttpCodes = {}));
-var Headers;
-(function (Headers) {
-    Headers["Accept"] = "accept";
-    Headers["ContentType"] = "content-type";
-})(Headers || (exports.Headers = Headers = {}));
-var MediaTypes;
-(function (MediaTypes) {
-    MediaTypes["ApplicationJson"] = "application/json";
-})(MediaTypes || (exports.MediaTypes = MediaTypes = {}));
-/**
- * Returns the proxy URL, depending upon the supplied url and proxy environment variables.
- * @param serverUrl  The server URL where the request will be sent. For example, https://api.github.com
- */
-function getProxyUrl(serverUrl) {
-    const proxyUrl = pm.getProxyUrl(new URL(serverUrl));
-    return proxyUrl ? proxyUrl.href : '';
-}
-const HttpRedirectCodes = [
-    HttpCodes.MovedPermanently,
-    HttpCodes.ResourceMoved,
-    HttpCodes.SeeOther,
-    HttpCodes.TemporaryRedirect,
-    HttpCodes.PermanentRedirect
-];
-const HttpResponseRetryCodes = [
-    HttpCodes.BadGateway,
-    HttpCodes.ServiceUnavailable,
-    HttpCodes.GatewayTimeout
-];
-const RetryableHttpVerbs = ['OPTIONS', 'GET', 'DELETE', 'HEAD'];
-const ExponentialBackoffCeiling = 10;
-const ExponentialBackoffTimeSlice = 5;
-class HttpClientError extends Error {
-    constructor(message, statusCode) {
-        super(message);
-        this.name = 'HttpClientError';
-        this.statusCode = statusCode;
-        Object.setPrototypeOf(this, HttpClientError.prototype);
-    }
-}
-exports.HttpClientError = HttpClientError;
-class HttpClientResponse {
-    constructor(message) {
-        this.message = message;
-    }
-    readBody() {
-        return __awaiter(this, void 0, void 0, function* () {
-            return new Promise((resolve) => __awaiter(this, void 0, void 0, function* () {
-                let output = Buffer.alloc(0);
-                this.message.on('data', (chunk) => {
-                    output = Buffer.concat([output, chunk]);
-                });
-                this.message.on('end', () => {
-                    resolve(output.toString());
-                });
-            }));
-        });
-    }
-    readBodyBuffer() {
-        return __awaiter(this, void 0, void 0, function* () {
-            return new Promise((resolve) => __awaiter(this, void 0, void 0, function* () {
-                const chunks = [];
-                this.message.on('data', (chunk) => {
-                    chunks.push(chunk);
-                });
-                this.message.on('end', () => {
-                    resolve(Buffer.concat(chunks));
-                });
-            }));
-        });
-    }
-}
-exports.HttpClientResponse = HttpClientResponse;
-function isHttps(requestUrl) {
-    const parsedUrl = new URL(requestUrl);
-    return parsedUrl.protocol === 'https:';
-}
-class HttpClient {
-    constructor(userAgent, handlers, requestOptions) {
-        this._ignoreSslError = false;
-        this._allowRedirects = true;
-        this._allowRedirectDowngrade = false;
-        this._maxRedirects = 50;
-        this._allowRetries = false;
-        this._maxRetries = 1;
-        this._keepAlive = false;
-        this._disposed = false;
-        this.userAgent = this._getUserAgentWithOrchestrationId(userAgent);
-        this.handlers = handlers || [];
-        this.requestOptions = requestOptions;
-        if (requestOptions) {
-            if (requestOptions.ignoreSslError != null) {
-                this._ignoreSslError = requestOptions.ignoreSslError;
-            }
-            this._socketTimeout = requestOptions.socketTimeout;
-            if (requestOptions.allowRedirects != null) {
-                this._allowRedirects = requestOptions.allowRedirects;
-            }
-            if (requestOptions.allowRedirectDowngrade != null) {
-                this._allowRedirectDowngrade = requestOptions.allowRedirectDowngrade;
-            }
-            if (requestOptions.maxRedirects != null) {
-                this._maxRedirects = Math.max(requestOptions.maxRedirects, 0);
-            }
-            if (requestOptions.keepAlive != null) {
-                this._keepAlive = requestOptions.keepAlive;
-            }
-            if (requestOptions.allowRetries != null) {
-                this._allowRetries = requestOptions.allowRetries;
-            }
-            if (requestOptions.maxRetries != null) {
-                this._maxRetries = requestOptions.maxRetries;
-            }
-        }
-    }
-    options(requestUrl, additionalHeaders) {
-        return __awaiter(this, void 0, void 0, function* () {
-            return this.request('OPTIONS', requestUrl, null, additionalHeaders || {});
-        });
-    }
-    get(requestUrl, additionalHeaders) {
-        return __awaiter(this, void 0, void 0, function* () {
-            return this.request('GET', requestUrl, null, additionalHeaders || {});
-        });
-    }
-    del(requestUrl, additionalHeaders) {
-        return __awaiter(this, void 0, void 0, function* () {
-            return this.request('DELETE', requestUrl, null, additionalHeaders || {});
-        });
-    }
-    post(requestUrl, data, additionalHeaders) {
-        return __awaiter(this, void 0, void 0, function* () {
-            return this.request('POST', requestUrl, data, additionalHeaders || {});
-        });
-    }
-    patch(requestUrl, data, additionalHeaders) {
-        return __awaiter(this, void 0, void 0, function* () {
-            return this.request('PATCH', requestUrl, data, additionalHeaders || {});
-        });
-    }
-    put(requestUrl, data, additionalHeaders) {
-        return __awaiter(this, void 0, void 0, function* () {
-            return this.request('PUT', requestUrl, data, additionalHeaders || {});
-        });
-    }
-    head(requestUrl, additionalHeaders) {
-        return __awaiter(this, void 0, void 0, function* () {
-            return this.request('HEAD', requestUrl, null, additionalHeaders || {});
-        });
-    }
-    sendStream(verb, requestUrl, stream, additionalHeaders) {
-        return __awaiter(this, void 0, void 0, function* () {
-            return this.request(verb, requestUrl, stream, additionalHeaders);
-        });
-    }
-    /**
-     * Gets a typed object from an endpoint
-     * Be aware that not found returns a null.  Other errors (4xx, 5xx) reject the promise
-     */
-    getJson(requestUrl_1) {
-        return __awaiter(this, arguments, void 0, function* (requestUrl, additionalHeaders = {}) {
-            additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
-            const res = yield this.get(requestUrl, additionalHeaders);
-            return this._processResponse(res, this.requestOptions);
-        });
-    }
-    postJson(requestUrl_1, obj_1) {
-        return __awaiter(this, arguments, void 0, function* (requestUrl, obj, additionalHeaders = {}) {
-            const data = JSON.stringify(obj, null, 2);
-            additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
-            additionalHeaders[Headers.ContentType] =
-                this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
-            const res = yield this.post(requestUrl, data, additionalHeaders);
-            return this._processResponse(res, this.requestOptions);
-        });
-    }
-    putJson(requestUrl_1, obj_1) {
-        return __awaiter(this, arguments, void 0, function* (requestUrl, obj, additionalHeaders = {}) {
-            const data = JSON.stringify(obj, null, 2);
-            additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
-            additionalHeaders[Headers.ContentType] =
-                this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
-            const res = yield this.put(requestUrl, data, additionalHeaders);
-            return this._processResponse(res, this.requestOptions);
-        });
-    }
-    patchJson(requestUrl_1, obj_1) {
-        return __awaiter(this, arguments, void 0, function* (requestUrl, obj, additionalHeaders = {}) {
-            const data = JSON.stringify(obj, null, 2);
-            additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
-            additionalHeaders[Headers.ContentType] =
-                this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
-            const res = yield this.patch(requestUrl, data, additionalHeaders);
-            return this._processResponse(res, this.requestOptions);
-        });
-    }
-    /**
-     * Makes a raw http request.
-     * All other methods such as get, post, patch, and request ultimately call this.
-     * Prefer get, del, post and patch
-     */
-    request(verb, requestUrl, data, headers) {
-        return __awaiter(this, void 0, void 0, function* () {
-            if (this._disposed) {
-                throw new Error('Client has already been disposed.');
-            }
-            const parsedUrl = new URL(requestUrl);
-            let info = this._prepareRequest(verb, parsedUrl, headers);
-            // Only perform retries on reads since writes may not be idempotent.
-            const maxTries = this._allowRetries && RetryableHttpVerbs.includes(verb)
-                ? this._maxRetries + 1
-                : 1;
-            let numTries = 0;
-            let response;
-            do {
-                response = yield this.requestRaw(info, data);
-                // Check if it's an authentication challenge
-                if (response &&
-                    response.message &&
-                    response.message.statusCode === HttpCodes.Unauthorized) {
-                    let authenticationHandler;
-                    for (const handler of this.handlers) {
-                        if (handler.canHandleAuthentication(response)) {
-                            authenticationHandler = handler;
-                            break;
-                        }
-                    }
-                    if (authenticationHandler) {
-                        return authenticationHandler.handleAuthentication(this, info, data);
-                    }
-                    else {
-                        // We have received an unauthorized response but have no handlers to handle it.
-                        // Let the response return to the caller.
-                        return response;
-                    }
-                }
-                let redirectsRemaining = this._maxRedirects;
-                while (response.message.statusCode &&
-                    HttpRedirectCodes.includes(response.message.statusCode) &&
-                    this._allowRedirects &&
-                    redirectsRemaining > 0) {
-                    const redirectUrl = response.message.headers['location'];
-                    if (!redirectUrl) {
-                        // if there's no location to redirect to, we won't
-                        break;
-                    }
-                    const parsedRedirectUrl = new URL(redirectUrl);
-                    if (parsedUrl.protocol === 'https:' &&
-                        parsedUrl.protocol !== parsedRedirectUrl.protocol &&
-                        !this._allowRedirectDowngrade) {
-                        throw new Error('Redirect from HTTPS to HTTP protocol. This downgrade is not allowed for security reasons. If you want to allow this behavior, set the allowRedirectDowngrade option to true.');
-                    }
-                    // we need to finish reading the response before reassigning response
-                    // which will leak the open socket.
-                    yield response.readBody();
-                    // strip authorization header if redirected to a different hostname
-                    if (parsedRedirectUrl.hostname !== parsedUrl.hostname) {
-                        for (const header in headers) {
-                            // header names are case insensitive
-                            if (header.toLowerCase() === 'authorization') {
-                                delete headers[header];
-                            }
-                        }
-                    }
-                    // let's make the request with the new redirectUrl
-                    info = this._prepareRequest(verb, parsedRedirectUrl, headers);
-                    response = yield this.requestRaw(info, data);
-                    redirectsRemaining--;
-                }
-                if (!response.message.statusCode ||
-                    !HttpResponseRetryCodes.includes(response.message.statusCode)) {
-                    // If not a retry code, return immediately instead of retrying
-                    return response;
-                }
-                numTries += 1;
-                if (numTries < maxTries) {
-                    yield response.readBody();
-                    yield this._performExponentialBackoff(numTries);
-                }
-            } while (numTries < maxTries);
-            return response;
-        });
-    }
-    /**
-     * Needs to be called if keepAlive is set to true in request options.
-     */
-    dispose() {
-        if (this._agent) {
-            this._agent.destroy();
-        }
-        this._disposed = true;
-    }
-    /**
-     * Raw request.
-     * @param info
-     * @param data
-     */
-    requestRaw(info, data) {
-        return __awaiter(this, void 0, void 0, function* () {
-            return new Promise((resolve, reject) => {
-                function callbackForResult(err, res) {
-                    if (err) {
-                        reject(err);
-                    }
-                    else if (!res) {
-                        // If `err` is not passed, then `res` must be passed.
-                        reject(new Error('Unknown error'));
-                    }
-                    else {
-                        resolve(res);
-                    }
-                }
-                this.requestRawWithCallback(info, data, callbackForResult);
-            });
-        });
-    }
-    /**
-     * Raw request with callback.
-     * @param info
-     * @param data
-     * @param onResult
-     */
-    requestRawWithCallback(info, data, onResult) {
-        if (typeof data === 'string') {
-            if (!info.options.headers) {
-                info.options.headers = {};
-            }
-            info.options.headers['Content-Length'] = Buffer.byteLength(data, 'utf8');
-        }
-        let callbackCalled = false;
-        function handleResult(err, res) {
-            if (!callbackCalled) {
-                callbackCalled = true;
-                onResult(err, res);
-            }
-        }
-        const req = info.httpModule.request(info.options, (msg) => {
-            const res = new HttpClientResponse(msg);
-            handleResult(undefined, res);
-        });
-        let socket;
-        req.on('socket', sock => {
-            socket = sock;
-        });
-        // If we ever get disconnected, we want the socket to timeout eventually
-        req.setTimeout(this._socketTimeout || 3 * 60000, () => {
-            if (socket) {
-                socket.end();
-            }
-            handleResult(new Error(`Request timeout: ${info.options.path}`));
-        });
-        req.on('error', function (err) {
-            // err has statusCode property
-            // res should have headers
-            handleResult(err);
-        });
-        if (data && typeof data === 'string') {
-            req.write(data, 'utf8');
-        }
-        if (data && typeof data !== 'string') {
-            data.on('close', function () {
-                req.end();
-            });
-            data.pipe(req);
-        }
-        else {
-            req.end();
-        }
-    }
-    /**
-     * Gets an http agent. This function is useful when you need an http agent that handles
-     * routing through a proxy server - depending upon the url and proxy environment variables.
-     * @param serverUrl  The server URL where the request will be sent. For example, https://api.github.com
-     */
-    getAgent(serverUrl) {
-        const parsedUrl = new URL(serverUrl);
-        return this._getAgent(parsedUrl);
-    }
-    getAgentDispatcher(serverUrl) {
-        const parsedUrl = new URL(serverUrl);
-        const proxyUrl = pm.getProxyUrl(parsedUrl);
-        const useProxy = proxyUrl && proxyUrl.hostname;
-        if (!useProxy) {
-            return;
-        }
-        return this._getProxyAgentDispatcher(parsedUrl, proxyUrl);
-    }
-    _prepareRequest(method, requestUrl, headers) {
-        const info = {};
-        info.parsedUrl = requestUrl;
-        const usingSsl = info.parsedUrl.protocol === 'https:';
-        info.httpModule = usingSsl ? https : http;
-        const defaultPort = usingSsl ? 443 : 80;
-        info.options = {};
-        info.options.host = info.parsedUrl.hostname;
-        info.options.port = info.parsedUrl.port
-            ? parseInt(info.parsedUrl.port)
-            : defaultPort;
-        info.options.path =
-            (info.parsedUrl.pathname || '') + (info.parsedUrl.search || '');
-        info.options.method = method;
-        info.options.headers = this._mergeHeaders(headers);
-        if (this.userAgent != null) {
-            info.options.headers['user-agent'] = this.userAgent;
-        }
-        info.options.agent = this._getAgent(info.parsedUrl);
-        // gives handlers an opportunity to participate
-        if (this.handlers) {
-            for (const handler of this.handlers) {
-                handler.prepareRequest(info.options);
-            }
-        }
-        return info;
-    }
-    _mergeHeaders(headers) {
-        if (this.requestOptions && this.requestOptions.headers) {
-            return Object.assign({}, lowercaseKeys(this.requestOptions.headers), lowercaseKeys(headers || {}));
-        }
-        return lowercaseKeys(headers || {});
-    }
-    /**
-     * Gets an existing header value or returns a default.
-     * Handles converting number header values to strings since HTTP headers must be strings.
-     * Note: This returns string | string[] since some headers can have multiple values.
-     * For headers that must always be a single string (like Content-Type), use the
-     * specialized _getExistingOrDefaultContentTypeHeader method instead.
-     */
-    _getExistingOrDefaultHeader(additionalHeaders, header, _default) {
-        let clientHeader;
-        if (this.requestOptions && this.requestOptions.headers) {
-            const headerValue = lowercaseKeys(this.requestOptions.headers)[header];
-            if (headerValue) {
-                clientHeader =
-                    typeof headerValue === 'number' ? headerValue.toString() : headerValue;
-            }
-        }
-        const additionalValue = additionalHeaders[header];
-        if (additionalValue !== undefined) {
-            return typeof additionalValue === 'number'
-                ? additionalValue.toString()
-                : additionalValue;
-        }
-        if (clientHeader !== undefined) {
-            return clientHeader;
-        }
-        return _default;
-    }
-    /**
-     * Specialized version of _getExistingOrDefaultHeader for Content-Type header.
-     * Always returns a single string (not an array) since Content-Type should be a single value.
-     * Converts arrays to comma-separated strings and numbers to strings to ensure type safety.
-     * This was split from _getExistingOrDefaultHeader to provide stricter typing for callers
-     * that assign the result to places expecting a string (e.g., additionalHeaders[Headers.ContentType]).
-     */
-    _getExistingOrDefaultContentTypeHeader(additionalHeaders, _default) {
-        let clientHeader;
-        if (this.requestOptions && this.requestOptions.headers) {
-            const headerValue = lowercaseKeys(this.requestOptions.headers)[Headers.ContentType];
-            if (headerValue) {
-                if (typeof headerValue === 'number') {
-                    clientHeader = String(headerValue);
-                }
-                else if (Array.isArray(headerValue)) {
-                    clientHeader = headerValue.join(', ');
-                }
-                else {
-                    clientHeader = headerValue;
-                }
-            }
-        }
-        const additionalValue = additionalHeaders[Headers.ContentType];
-        // Return the first non-undefined value, converting numbers or arrays to strings if necessary
-        if (additionalValue !== undefined) {
-            if (typeof additionalValue === 'number') {
-                return String(additionalValue);
-            }
-            else if (Array.isArray(additionalValue)) {
-                return additionalValue.join(', ');
-            }
-            else {
-                return additionalValue;
-            }
-        }
-        if (clientHeader !== undefined) {
-            return clientHeader;
-        }
-        return _default;
-    }
-    _getAgent(parsedUrl) {
-        let agent;
-        const proxyUrl = pm.getProxyUrl(parsedUrl);
-        const useProxy = proxyUrl && proxyUrl.hostname;
-        if (this._keepAlive && useProxy) {
-            agent = this._proxyAgent;
-        }
-        if (!useProxy) {
-            agent = this._agent;
-        }
-        // if agent is already assigned use that agent.
-        if (agent) {
-            return agent;
-        }
-        const usingSsl = parsedUrl.protocol === 'https:';
-        let maxSockets = 100;
-        if (this.requestOptions) {
-            maxSockets = this.requestOptions.maxSockets || http.globalAgent.maxSockets;
-        }
-        // This is `useProxy` again, but we need to check `proxyURl` directly for TypeScripts's flow analysis.
-        if (proxyUrl && proxyUrl.hostname) {
-            const agentOptions = {
-                maxSockets,
-                keepAlive: this._keepAlive,
-                proxy: Object.assign(Object.assign({}, ((proxyUrl.username || proxyUrl.password) && {
-                    proxyAuth: `${proxyUrl.username}:${proxyUrl.password}`
-                })), { host: proxyUrl.hostname, port: proxyUrl.port })
-            };
-            let tunnelAgent;
-            const overHttps = proxyUrl.protocol === 'https:';
-            if (usingSsl) {
-                tunnelAgent = overHttps ? tunnel.httpsOverHttps : tunnel.httpsOverHttp;
-            }
-            else {
-                tunnelAgent = overHttps ? tunnel.httpOverHttps : tunnel.httpOverHttp;
-            }
-            agent = tunnelAgent(agentOptions);
-            this._proxyAgent = agent;
-        }
-        // if tunneling agent isn't assigned create a new agent
-        if (!agent) {
-            const options = { keepAlive: this._keepAlive, maxSockets };
-            agent = usingSsl ? new https.Agent(options) : new http.Agent(options);
-            this._agent = agent;
-        }
-        if (usingSsl && this._ignoreSslError) {
-            // we don't want to set NODE_TLS_REJECT_UNAUTHORIZED=0 since that will affect request for entire process
-            // http.RequestOptions doesn't expose a way to modify RequestOptions.agent.options
-            // we have to cast it to any and change it directly
-            agent.options = Object.assign(agent.options || {}, {
-                rejectUnauthorized: false
-            });
-        }
-        return agent;
-    }
-    _getProxyAgentDispatcher(parsedUrl, proxyUrl) {
-        let proxyAgent;
-        if (this._keepAlive) {
-            proxyAgent = this._proxyAgentDispatcher;
-        }
-        // if agent is already assigned use that agent.
-        if (proxyAgent) {
-            return proxyAgent;
-        }
-        const usingSsl = parsedUrl.protocol === 'https:';
-        proxyAgent = new undici_1.ProxyAgent(Object.assign({ uri: proxyUrl.href, pipelining: !this._keepAlive ? 0 : 1 }, ((proxyUrl.username || proxyUrl.password) && {
-            token: `Basic ${Buffer.from(`${proxyUrl.username}:${proxyUrl.password}`).toString('base64')}`
-        })));
-        this._proxyAgentDispatcher = proxyAgent;
-        if (usingSsl && this._ignoreSslError) {
-            // we don't want to set NODE_TLS_REJECT_UNAUTHORIZED=0 since that will affect request for entire process
-            // http.RequestOptions doesn't expose a way to modify RequestOptions.agent.options
-            // we have to cast it to any and change it directly
-            proxyAgent.options = Object.assign(proxyAgent.options.requestTls || {}, {
-                rejectUnauthorized: false
-            });
-        }
-        return proxyAgent;
-    }
-    _getUserAgentWithOrchestrationId(userAgent) {
-        const baseUserAgent = userAgent || 'actions/http-client';
-        const orchId = process.env['ACTIONS_ORCHESTRATION_ID'];
-        if (orchId) {
-            // Sanitize the orchestration ID to ensure it contains only valid characters
-            // Valid characters: 0-9, a-z, _, -, .
-            const sanitizedId = orchId.replace(/[^a-z0-9_.-]/gi, '_');
-            return `${baseUserAgent} actions_orchestration_id/${sanitizedId}`;
-        }
-        return baseUserAgent;
-    }
-    _performExponentialBackoff(retryNumber) {
-        return __awaiter(this, void 0, void 0, function* () {
-            retryNumber = Math.min(ExponentialBackoffCeiling, retryNumber);
-            const ms = ExponentialBackoffTimeSlice * Math.pow(2, retryNumber);
-            return new Promise(resolve => setTimeout(() => resolve(), ms));
-        });
-    }
-    _processResponse(res, options) {
-        return __awaiter(this, void 0, void 0, function* () {
-            return new Promise((resolve, reject) => __awaiter(this, void 0, void 0, function* () {
-                const statusCode = res.message.statusCode || 0;
-                const response = {
-                    statusCode,
-                    result: null,
-                    headers: {}
-                };
-                // not found leads to null obj returned
-                if (statusCode === HttpCodes.NotFound) {
-                    resolve(response);
-                }
-                // get the result from the body
-                function dateTimeDeserializer(key, value) {
-                    if (typeof value === 'string') {
-                        const a = new Date(value);
-                        if (!isNaN(a.valueOf())) {
-                            return a;
-                        }
-                    }
-                    return value;
-                }
-                let obj;
-                let contents;
-                try {
-                    contents = yield res.readBody();
-                    if (contents && contents.length > 0) {
-                        if (options && options.deserializeDates) {
-                            obj = JSON.parse(contents, dateTimeDeserializer);
-                        }
-                        else {
-                            obj = JSON.parse(contents);
-                        }
-                        response.result = obj;
-                    }
-                    response.headers = res.message.headers;
-                }
-                catch (err) {
-                    // Invalid resource (contents not json);  leaving result obj null
-                }
-                // note that 3xx redirects are handled by the http layer.
-                if (statusCode > 299) {
-                    let msg;
-                    // if exception/error in body, attempt to get better error
-                    if (obj && obj.message) {
-                        msg = obj.message;
-                    }
-                    else if (contents && contents.length > 0) {
-                        // it may be the case that the exception is in the body message as string
-                        msg = contents;
-                    }
-                    else {
-                        msg = `Failed request: (${statusCode})`;
-                    }
-                    const err = new HttpClientError(msg, statusCode);
-                    err.result = response.result;
-                    reject(err);
-                }
-                else {
-                    resolve(response);
-                }
-            }));
-        });
-    }
-}
-exports.HttpClient = HttpClient;
-const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => ((c[k.toLowerCase()] = obj[k]), c), {});
-//# sourceMappingURL=index.js.map
-
-/***/ }),
-
-/***/ 3335:
-/***/ ((__unused_webpack_module, exports) => {
-
-
-Object.defineProperty(exports, "__esModule", ({ value: true }));
-exports.getProxyUrl = getProxyUrl;
-exports.checkBypass = checkBypass;
-function getProxyUrl(reqUrl) {
-    const usingSsl = reqUrl.protocol === 'https:';
-    if (checkBypass(reqUrl)) {
-        return undefined;
-    }
-    const proxyVar = (() => {
-        if (usingSsl) {
-            return process.env['https_proxy'] || process.env['HTTPS_PROXY'];
-        }
-        else {
-            return process.env['http_proxy'] || process.env['HTTP_PROXY'];
-        }
-    })();
-    if (proxyVar) {
-        try {
-            return new DecodedURL(proxyVar);
-        }
-        catch (_a) {
-            if (!proxyVar.startsWith('http://') && !proxyVar.startsWith('https://'))
-                return new DecodedURL(`http://${proxyVar}`);
-        }
-    }
-    else {
-        return undefined;
-    }
-}
-function checkBypass(reqUrl) {
-    if (!reqUrl.hostname) {
-        return false;
-    }
-    const reqHost = reqUrl.hostname;
-    if (isLoopbackAddress(reqHost)) {
-        return true;
-    }
-    const noProxy = process.env['no_proxy'] || process.env['NO_PROXY'] || '';
-    if (!noProxy) {
-        return false;
-    }
-    // Determine the request port
-    let reqPort;
-    if (reqUrl.port) {
-        reqPort = Number(reqUrl.port);
-    }
-    else if (reqUrl.protocol === 'http:') {
-        reqPort = 80;
-    }
-    else if (reqUrl.protocol === 'https:') {
-        reqPort = 443;
-    }
-    // Format the request hostname and hostname with port
-    const upperReqHosts = [reqUrl.hostname.toUpperCase()];
-    if (typeof reqPort === 'number') {
-        upperReqHosts.push(`${upperReqHosts[0]}:${reqPort}`);
-    }
-    // Compare request host against noproxy
-    for (const upperNoProxyItem of noProxy
-        .split(',')
-        .map(x => x.trim().toUpperCase())
-        .filter(x => x)) {
-        if (upperNoProxyItem === '*' ||
-            upperReqHosts.some(x => x === upperNoProxyItem ||
-                x.endsWith(`.${upperNoProxyItem}`) ||
-                (upperNoProxyItem.startsWith('.') &&
-                    x.endsWith(`${upperNoProxyItem}`)))) {
-            return true;
-        }
-    }
-    return false;
-}
-function isLoopbackAddress(host) {
-    const hostLower = host.toLowerCase();
-    return (hostLower === 'localhost' ||
-        hostLower.startsWith('127.') ||
-        hostLower.startsWith('[::1]') ||
-        hostLower.startsWith('[0:0:0:0:0:0:0:1]'));
-}
-class DecodedURL extends URL {
-    constructor(url, base) {
-        super(url, base);
-        this._decodedUsername = decodeURIComponent(super.username);
-        this._decodedPassword = decodeURIComponent(super.password);
-    }
-    get username() {
-        return this._decodedUsername;
-    }
-    get password() {
-        return this._decodedPassword;
-    }
-}
-//# sourceMappingURL=proxy.js.map
-
-/***/ }),
-
 /***/ 4006:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
@@ -3351,7 +2508,7 @@ exports.basename = (path, { windows } = {}) => {
 /***/ 770:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
-module.exports = __nccwpck_require__(218);
+/* unused reexport */ __nccwpck_require__(218);
 
 
 /***/ }),
@@ -3359,6 +2516,7 @@ module.exports = __nccwpck_require__(218);
 /***/ 218:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
+var __webpack_unused_export__;
 
 
 var net = __nccwpck_require__(9278);
@@ -3370,10 +2528,10 @@ var assert = __nccwpck_require__(2613);
 var util = __nccwpck_require__(9023);
 
 
-exports.httpOverHttp = httpOverHttp;
-exports.httpsOverHttp = httpsOverHttp;
-exports.httpOverHttps = httpOverHttps;
-exports.httpsOverHttps = httpsOverHttps;
+__webpack_unused_export__ = httpOverHttp;
+__webpack_unused_export__ = httpsOverHttp;
+__webpack_unused_export__ = httpOverHttps;
+__webpack_unused_export__ = httpsOverHttps;
 
 
 function httpOverHttp(options) {
@@ -3622,7 +2780,7 @@ if (process.env.NODE_DEBUG && /\btunnel\b/.test(process.env.NODE_DEBUG)) {
 } else {
   debug = function() {};
 }
-exports.debug = debug; // for test
+__webpack_unused_export__ = debug; // for test
 
 
 /***/ }),
@@ -3630,6 +2788,7 @@ exports.debug = debug; // for test
 /***/ 6752:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
+var __webpack_unused_export__;
 
 
 const Client = __nccwpck_require__(3701)
@@ -3657,29 +2816,29 @@ const createRedirectInterceptor = __nccwpck_require__(5092)
 
 Object.assign(Dispatcher.prototype, api)
 
-module.exports.Dispatcher = Dispatcher
-module.exports.Client = Client
-module.exports.Pool = Pool
-module.exports.BalancedPool = BalancedPool
-module.exports.Agent = Agent
-module.exports.ProxyAgent = ProxyAgent
-module.exports.EnvHttpProxyAgent = EnvHttpProxyAgent
-module.exports.RetryAgent = RetryAgent
-module.exports.RetryHandler = RetryHandler
+__webpack_unused_export__ = Dispatcher
+__webpack_unused_export__ = Client
+__webpack_unused_export__ = Pool
+__webpack_unused_export__ = BalancedPool
+__webpack_unused_export__ = Agent
+__webpack_unused_export__ = ProxyAgent
+__webpack_unused_export__ = EnvHttpProxyAgent
+__webpack_unused_export__ = RetryAgent
+__webpack_unused_export__ = RetryHandler
 
-module.exports.DecoratorHandler = DecoratorHandler
-module.exports.RedirectHandler = RedirectHandler
-module.exports.createRedirectInterceptor = createRedirectInterceptor
-module.exports.interceptors = {
+__webpack_unused_export__ = DecoratorHandler
+__webpack_unused_export__ = RedirectHandler
+__webpack_unused_export__ = createRedirectInterceptor
+__webpack_unused_export__ = {
   redirect: __nccwpck_require__(1514),
   retry: __nccwpck_require__(2026),
   dump: __nccwpck_require__(8060),
   dns: __nccwpck_require__(379)
 }
 
-module.exports.buildConnector = buildConnector
-module.exports.errors = errors
-module.exports.util = {
+__webpack_unused_export__ = buildConnector
+__webpack_unused_export__ = errors
+__webpack_unused_export__ = {
   parseHeaders: util.parseHeaders,
   headerNameToString: util.headerNameToString
 }
@@ -3733,11 +2892,11 @@ function makeDispatcher (fn) {
   }
 }
 
-module.exports.setGlobalDispatcher = setGlobalDispatcher
-module.exports.getGlobalDispatcher = getGlobalDispatcher
+__webpack_unused_export__ = setGlobalDispatcher
+__webpack_unused_export__ = getGlobalDispatcher
 
 const fetchImpl = (__nccwpck_require__(4398).fetch)
-module.exports.fetch = async function fetch (init, options = undefined) {
+__webpack_unused_export__ = async function fetch (init, options = undefined) {
   try {
     return await fetchImpl(init, options)
   } catch (err) {
@@ -3748,57 +2907,57 @@ module.exports.fetch = async function fetch (init, options = undefined) {
     throw err
   }
 }
-module.exports.Headers = __nccwpck_require__(660).Headers
-module.exports.Response = __nccwpck_require__(9051).Response
-module.exports.Request = __nccwpck_require__(9967).Request
-module.exports.FormData = __nccwpck_require__(5910).FormData
-module.exports.File = globalThis.File ?? (__nccwpck_require__(4573).File)
-module.exports.FileReader = __nccwpck_require__(8355).FileReader
+/* unused reexport */ __nccwpck_require__(660).Headers
+/* unused reexport */ __nccwpck_require__(9051).Response
+/* unused reexport */ __nccwpck_require__(9967).Request
+/* unused reexport */ __nccwpck_require__(5910).FormData
+__webpack_unused_export__ = globalThis.File ?? (__nccwpck_require__(4573).File)
+/* unused reexport */ __nccwpck_require__(8355).FileReader
 
 const { setGlobalOrigin, getGlobalOrigin } = __nccwpck_require__(1059)
 
-module.exports.setGlobalOrigin = setGlobalOrigin
-module.exports.getGlobalOrigin = getGlobalOrigin
+__webpack_unused_export__ = setGlobalOrigin
+__webpack_unused_export__ = getGlobalOrigin
 
 const { CacheStorage } = __nccwpck_require__(3245)
 const { kConstruct } = __nccwpck_require__(109)
 
 // Cache & CacheStorage are tightly coupled with fetch. Even if it may run
 // in an older version of Node, it doesn't have any use without fetch.
-module.exports.caches = new CacheStorage(kConstruct)
+__webpack_unused_export__ = new CacheStorage(kConstruct)
 
 const { deleteCookie, getCookies, getSetCookies, setCookie } = __nccwpck_require__(9061)
 
-module.exports.deleteCookie = deleteCookie
-module.exports.getCookies = getCookies
-module.exports.getSetCookies = getSetCookies
-module.exports.setCookie = setCookie
+__webpack_unused_export__ = deleteCookie
+__webpack_unused_export__ = getCookies
+__webpack_unused_export__ = getSetCookies
+__webpack_unused_export__ = setCookie
 
 const { parseMIMEType, serializeAMimeType } = __nccwpck_require__(1900)
 
-module.exports.parseMIMEType = parseMIMEType
-module.exports.serializeAMimeType = serializeAMimeType
+__webpack_unused_export__ = parseMIMEType
+__webpack_unused_export__ = serializeAMimeType
 
 const { CloseEvent, ErrorEvent, MessageEvent } = __nccwpck_require__(5188)
-module.exports.WebSocket = __nccwpck_require__(3726).WebSocket
-module.exports.CloseEvent = CloseEvent
-module.exports.ErrorEvent = ErrorEvent
-module.exports.MessageEvent = MessageEvent
+/* unused reexport */ __nccwpck_require__(3726).WebSocket
+__webpack_unused_export__ = CloseEvent
+__webpack_unused_export__ = ErrorEvent
+__webpack_unused_export__ = MessageEvent
 
-module.exports.request = makeDispatcher(api.request)
-module.exports.stream = makeDispatcher(api.stream)
-module.exports.pipeline = makeDispatcher(api.pipeline)
-module.exports.connect = makeDispatcher(api.connect)
-module.exports.upgrade = makeDispatcher(api.upgrade)
+__webpack_unused_export__ = makeDispatcher(api.request)
+__webpack_unused_export__ = makeDispatcher(api.stream)
+__webpack_unused_export__ = makeDispatcher(api.pipeline)
+__webpack_unused_export__ = makeDispatcher(api.connect)
+__webpack_unused_export__ = makeDispatcher(api.upgrade)
 
-module.exports.MockClient = MockClient
-module.exports.MockPool = MockPool
-module.exports.MockAgent = MockAgent
-module.exports.mockErrors = mockErrors
+__webpack_unused_export__ = MockClient
+__webpack_unused_export__ = MockPool
+__webpack_unused_export__ = MockAgent
+__webpack_unused_export__ = mockErrors
 
 const { EventSource } = __nccwpck_require__(1238)
 
-module.exports.EventSource = EventSource
+__webpack_unused_export__ = EventSource
 
 
 /***/ }),
@@ -31939,190 +31098,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 8585:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ FILTER_MODES),
-/* harmony export */   p: () => (/* binding */ toAnchor)
-/* harmony export */ });
-/* harmony import */ var _hunk_span_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6493);
-/* harmony import */ var _line_map_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7057);
-
-
-/** Which findings get a thread, from the narrowest to the widest. */
-const FILTER_MODES = ['added', 'diff-context', 'file', 'nofilter'];
-/** Unchanged lines that a diff shows around a change: git's default (`diff.context`), and that of review sites. */
-const CONTEXT_LINES = 3;
-/** Finds where on the diff a comment about a place can stand. The first line of a place decides. */
-function toAnchor({ place, toHead, diff, lines }) {
-    if (place.kind === 'nowhere')
-        return unanchored(place.reason, 'nofilter');
-    const atHead = place.kind === 'file' ? mapFile(toHead, place.path) : (0,_line_map_js__WEBPACK_IMPORTED_MODULE_0__/* .mapPlace */ .sn)(toHead, place.path, place.startLine);
-    if (atHead.kind !== 'mapped') {
-        return unanchored(`${atHead.reason} between the analyzed commit and the head of the diff`, 'nofilter');
-    }
-    const { path, line } = atHead;
-    const change = diff.byNewPath.get(path);
-    if (change === undefined)
-        return unanchored(`${path} is not part of the diff`, 'nofilter');
-    const membership = narrowestOfFile(change);
-    const obstacle = findObstacle(change, path, line, lines(path));
-    if (obstacle !== undefined)
-        return unanchored(obstacle, membership);
-    const oldLine = (0,_line_map_js__WEBPACK_IMPORTED_MODULE_0__/* .mapLineBackward */ .GN)(change.hunks, line);
-    return {
-        kind: 'anchored',
-        anchor: oldLine === undefined ? { path, newLine: line } : { path, newLine: line, oldLine },
-        narrowest: place.kind === 'file' ? membership : narrowestOfLine(change.hunks, line, oldLine),
-    };
-}
-/** A comment about a whole file stands at its first line. */
-function mapFile(toHead, path) {
-    const mapped = (0,_line_map_js__WEBPACK_IMPORTED_MODULE_0__/* .mapPath */ .qD)(toHead, path);
-    return mapped.kind === 'mapped' ? { ...mapped, line: 1 } : mapped;
-}
-function unanchored(reason, narrowest) {
-    return { kind: 'unanchored', reason, narrowest };
-}
-/** What keeps a line of a file of the diff from carrying a comment. */
-function findObstacle(change, path, line, count) {
-    if (change.type !== 'file')
-        return `${path} is a ${_line_map_js__WEBPACK_IMPORTED_MODULE_0__/* .TYPE_NAMES */ .et[change.type]}, not a regular file`;
-    if (change.binary)
-        return `${path} is binary`;
-    if (count === undefined)
-        return `${path} cannot be read as text at the head of the diff`;
-    if (count === 0)
-        return `${path} is empty`;
-    if (line > count)
-        return `line ${line} is past the end of ${path}, which has ${count} lines`;
-    return undefined;
-}
-/** Of a finding that has no line of its own: everything in a new file is new, a changed file is old news. */
-function narrowestOfFile(change) {
-    return change.status === 'added' || change.status === 'copied' ? 'added' : 'file';
-}
-function narrowestOfLine(hunks, line, oldLine) {
-    if (oldLine === undefined)
-        return 'added';
-    const { before, after } = (0,_hunk_span_js__WEBPACK_IMPORTED_MODULE_1__/* .hunksAround */ .fg)(hunks, line, _hunk_span_js__WEBPACK_IMPORTED_MODULE_1__/* .newSpan */ .Bg);
-    const isShown = (before !== undefined && line < (0,_hunk_span_js__WEBPACK_IMPORTED_MODULE_1__/* .newSpan */ .Bg)(before).end + CONTEXT_LINES) ||
-        (after !== undefined && line >= (0,_hunk_span_js__WEBPACK_IMPORTED_MODULE_1__/* .newSpan */ .Bg)(after).first - CONTEXT_LINES);
-    return isShown ? 'diff-context' : 'file';
-}
-
-
-/***/ }),
-
-/***/ 6493:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Bg: () => (/* binding */ newSpan),
-/* harmony export */   KH: () => (/* binding */ oldSpan),
-/* harmony export */   fg: () => (/* binding */ hunksAround)
-/* harmony export */ });
-function oldSpan({ oldStart, oldLines }) {
-    return toSpan(oldStart, oldLines);
-}
-function newSpan({ newStart, newLines }) {
-    return toSpan(newStart, newLines);
-}
-/** Where a side has no lines, its start is the line before the gap. */
-function toSpan(start, lines) {
-    const first = lines === 0 ? start + 1 : start;
-    return { first, end: first + lines };
-}
-/**
- * The last hunk that does not begin after `line` on the given side, and the one that follows it. A binary search: git
- * prints the hunks of a file in order, which holds on both sides.
- */
-function hunksAround(hunks, line, side) {
-    let low = 0;
-    let high = hunks.length;
-    while (low < high) {
-        const middle = (low + high) >>> 1;
-        const hunk = hunks[middle];
-        if (hunk !== undefined && side(hunk).first <= line)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return { before: hunks[low - 1], after: hunks[low] };
-}
-
-
-/***/ }),
-
-/***/ 7057:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   GN: () => (/* binding */ mapLineBackward),
-/* harmony export */   et: () => (/* binding */ TYPE_NAMES),
-/* harmony export */   qD: () => (/* binding */ mapPath),
-/* harmony export */   sn: () => (/* binding */ mapPlace)
-/* harmony export */ });
-/* unused harmony export mapLineForward */
-/* harmony import */ var _hunk_span_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6493);
-
-/** The number of an old line in the new file; undefined when the line was changed or removed. */
-function mapLineForward(hunks, line) {
-    return mapLine(hunks, line, _hunk_span_js__WEBPACK_IMPORTED_MODULE_0__/* .oldSpan */ .KH, _hunk_span_js__WEBPACK_IMPORTED_MODULE_0__/* .newSpan */ .Bg);
-}
-/** The number that a new line had in the old file; undefined when the line was changed or added. */
-function mapLineBackward(hunks, line) {
-    return mapLine(hunks, line, _hunk_span_js__WEBPACK_IMPORTED_MODULE_0__/* .newSpan */ .Bg, _hunk_span_js__WEBPACK_IMPORTED_MODULE_0__/* .oldSpan */ .KH);
-}
-function mapLine(hunks, line, from, to) {
-    const { before } = (0,_hunk_span_js__WEBPACK_IMPORTED_MODULE_0__/* .hunksAround */ .fg)(hunks, line, from);
-    if (before === undefined)
-        return line;
-    if (line < from(before).end)
-        return undefined;
-    return line + to(before).end - from(before).end;
-}
-/** The path of an older file in the newer tree. A file that is not in the diff keeps its path. */
-function mapPath(diff, path) {
-    const change = diff.byOldPath.get(path);
-    if (change === undefined) {
-        return diff.byNewPath.has(path)
-            ? { kind: 'gone', reason: `${path} was added` }
-            : { kind: 'mapped', path };
-    }
-    if (change.newPath === undefined)
-        return { kind: 'gone', reason: `${path} was deleted` };
-    if (change.status === 'type-changed') {
-        return { kind: 'gone', reason: `${path} became a ${TYPE_NAMES[change.type]}` };
-    }
-    return { kind: 'mapped', path: change.newPath };
-}
-/** The place of an older line in the newer tree. */
-function mapPlace(diff, path, line) {
-    const file = mapPath(diff, path);
-    if (file.kind === 'gone')
-        return file;
-    const change = diff.byOldPath.get(path);
-    if (change === undefined)
-        return { kind: 'mapped', path: file.path, line };
-    if (change.binary)
-        return { kind: 'changed', path: file.path, reason: `${path} is binary and differs` };
-    const mapped = mapLineForward(change.hunks, line);
-    if (mapped !== undefined)
-        return { kind: 'mapped', path: file.path, line: mapped };
-    return { kind: 'changed', path: file.path, reason: `line ${line} of ${path} differs` };
-}
-/** As people name them. */
-const TYPE_NAMES = {
-    file: 'regular file',
-    link: 'symbolic link',
-    submodule: 'submodule',
-};
-
-
-/***/ }),
-
 /***/ 9473:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -32178,7 +31153,39 @@ function scopeName(scope) {
 
 /***/ }),
 
-/***/ 6226:
+/***/ 2100:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ endOnCrash)
+/* harmony export */ });
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3809);
+
+/**
+ * From now on an error that nobody catches ends the process with one sentence and this status. Node.js would
+ * print the whole error, with all that hangs on it, and end with 1, which says that the gate failed.
+ *
+ * @param status that of a run that could not finish
+ * @param tell prints one line, without secrets and commands
+ */
+function endOnCrash(status, tell) {
+    const end = (error) => {
+        process.exitCode = status;
+        try {
+            tell(`Unexpected end: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(error instanceof Error ? error.message : String(error))}`);
+        }
+        finally {
+            process.exit();
+        }
+    };
+    process.on('uncaughtException', end);
+    process.on('unhandledRejection', end);
+}
+
+
+/***/ }),
+
+/***/ 2802:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -32187,6 +31194,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   S: () => (/* binding */ githubHost)
 });
 
+;// CONCATENATED MODULE: external "node:fs"
+const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 ;// CONCATENATED MODULE: external "os"
 const external_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
 ;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/utils.js
@@ -35055,13 +34064,13 @@ function info(message) {
  * @param name The name of the output group
  */
 function startGroup(name) {
-    issue('group', name);
+    command_issue('group', name);
 }
 /**
  * End an output group.
  */
-function endGroup() {
-    issue('endgroup');
+function core_endGroup() {
+    command_issue('endgroup');
 }
 /**
  * Wrap an asynchronous function call in a group.
@@ -35079,7 +34088,7 @@ function group(name, fn) {
             result = yield fn();
         }
         finally {
-            endGroup();
+            core_endGroup();
         }
         return result;
     });
@@ -35132,5009 +34141,63 @@ function getIDToken(aud) {
  */
 
 //# sourceMappingURL=core.js.map
-;// CONCATENATED MODULE: ./node_modules/@actions/github/lib/context.js
-
-
-class Context {
-    /**
-     * Hydrate the context from the environment
-     */
-    constructor() {
-        var _a, _b, _c;
-        this.payload = {};
-        if (process.env.GITHUB_EVENT_PATH) {
-            if ((0,external_fs_.existsSync)(process.env.GITHUB_EVENT_PATH)) {
-                this.payload = JSON.parse((0,external_fs_.readFileSync)(process.env.GITHUB_EVENT_PATH, { encoding: 'utf8' }));
-            }
-            else {
-                const path = process.env.GITHUB_EVENT_PATH;
-                process.stdout.write(`GITHUB_EVENT_PATH ${path} does not exist${external_os_namespaceObject.EOL}`);
-            }
-        }
-        this.eventName = process.env.GITHUB_EVENT_NAME;
-        this.sha = process.env.GITHUB_SHA;
-        this.ref = process.env.GITHUB_REF;
-        this.workflow = process.env.GITHUB_WORKFLOW;
-        this.action = process.env.GITHUB_ACTION;
-        this.actor = process.env.GITHUB_ACTOR;
-        this.job = process.env.GITHUB_JOB;
-        this.runAttempt = parseInt(process.env.GITHUB_RUN_ATTEMPT, 10);
-        this.runNumber = parseInt(process.env.GITHUB_RUN_NUMBER, 10);
-        this.runId = parseInt(process.env.GITHUB_RUN_ID, 10);
-        this.apiUrl = (_a = process.env.GITHUB_API_URL) !== null && _a !== void 0 ? _a : `https://api.github.com`;
-        this.serverUrl = (_b = process.env.GITHUB_SERVER_URL) !== null && _b !== void 0 ? _b : `https://github.com`;
-        this.graphqlUrl =
-            (_c = process.env.GITHUB_GRAPHQL_URL) !== null && _c !== void 0 ? _c : `https://api.github.com/graphql`;
-    }
-    get issue() {
-        const payload = this.payload;
-        return Object.assign(Object.assign({}, this.repo), { number: (payload.issue || payload.pull_request || payload).number });
-    }
-    get repo() {
-        if (process.env.GITHUB_REPOSITORY) {
-            const [owner, repo] = process.env.GITHUB_REPOSITORY.split('/');
-            return { owner, repo };
-        }
-        if (this.payload.repository) {
-            return {
-                owner: this.payload.repository.owner.login,
-                repo: this.payload.repository.name
-            };
-        }
-        throw new Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'");
-    }
-}
-//# sourceMappingURL=context.js.map
-// EXTERNAL MODULE: ./node_modules/@actions/github/node_modules/@actions/http-client/lib/index.js
-var lib = __nccwpck_require__(9659);
-;// CONCATENATED MODULE: ./node_modules/@actions/github/lib/internal/utils.js
-var utils_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
-    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
-    return new (P || (P = Promise))(function (resolve, reject) {
-        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
-        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
-        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
-        step((generator = generator.apply(thisArg, _arguments || [])).next());
-    });
-};
-
-
-function getAuthString(token, options) {
-    if (!token && !options.auth) {
-        throw new Error('Parameter token or opts.auth is required');
-    }
-    else if (token && options.auth) {
-        throw new Error('Parameters token and opts.auth may not both be specified');
-    }
-    return typeof options.auth === 'string' ? options.auth : `token ${token}`;
-}
-function getProxyAgent(destinationUrl) {
-    const hc = new lib.HttpClient();
-    return hc.getAgent(destinationUrl);
-}
-function getProxyAgentDispatcher(destinationUrl) {
-    const hc = new lib.HttpClient();
-    return hc.getAgentDispatcher(destinationUrl);
-}
-function getProxyFetch(destinationUrl) {
-    const httpDispatcher = getProxyAgentDispatcher(destinationUrl);
-    const proxyFetch = (url, opts) => utils_awaiter(this, void 0, void 0, function* () {
-        return (0,undici.fetch)(url, Object.assign(Object.assign({}, opts), { dispatcher: httpDispatcher }));
-    });
-    return proxyFetch;
-}
-function getApiBaseUrl() {
-    return process.env['GITHUB_API_URL'] || 'https://api.github.com';
-}
-function getUserAgentWithOrchestrationId(baseUserAgent) {
-    var _a;
-    const orchId = (_a = process.env['ACTIONS_ORCHESTRATION_ID']) === null || _a === void 0 ? void 0 : _a.trim();
-    if (orchId) {
-        const sanitizedId = orchId.replace(/[^a-z0-9_.-]/gi, '_');
-        const tag = `actions_orchestration_id/${sanitizedId}`;
-        if (baseUserAgent === null || baseUserAgent === void 0 ? void 0 : baseUserAgent.includes(tag))
-            return baseUserAgent;
-        const ua = baseUserAgent ? `${baseUserAgent} ` : '';
-        return `${ua}${tag}`;
-    }
-    return baseUserAgent;
-}
-//# sourceMappingURL=utils.js.map
-;// CONCATENATED MODULE: ./node_modules/universal-user-agent/index.js
-function getUserAgent() {
-  if (typeof navigator === "object" && "userAgent" in navigator) {
-    return navigator.userAgent;
-  }
-
-  if (typeof process === "object" && process.version !== undefined) {
-    return `Node.js/${process.version.substr(1)} (${process.platform}; ${
-      process.arch
-    })`;
-  }
-
-  return "<environment undetectable>";
-}
-
-;// CONCATENATED MODULE: ./node_modules/before-after-hook/lib/register.js
-// @ts-check
-
-function register(state, name, method, options) {
-  if (typeof method !== "function") {
-    throw new Error("method for before hook must be a function");
-  }
-
-  if (!options) {
-    options = {};
-  }
-
-  if (Array.isArray(name)) {
-    return name.reverse().reduce((callback, name) => {
-      return register.bind(null, state, name, callback, options);
-    }, method)();
-  }
-
-  return Promise.resolve().then(() => {
-    if (!state.registry[name]) {
-      return method(options);
-    }
-
-    return state.registry[name].reduce((method, registered) => {
-      return registered.hook.bind(null, method, options);
-    }, method)();
-  });
-}
-
-;// CONCATENATED MODULE: ./node_modules/before-after-hook/lib/add.js
-// @ts-check
-
-function addHook(state, kind, name, hook) {
-  const orig = hook;
-  if (!state.registry[name]) {
-    state.registry[name] = [];
-  }
-
-  if (kind === "before") {
-    hook = (method, options) => {
-      return Promise.resolve()
-        .then(orig.bind(null, options))
-        .then(method.bind(null, options));
-    };
-  }
-
-  if (kind === "after") {
-    hook = (method, options) => {
-      let result;
-      return Promise.resolve()
-        .then(method.bind(null, options))
-        .then((result_) => {
-          result = result_;
-          return orig(result, options);
-        })
-        .then(() => {
-          return result;
-        });
-    };
-  }
-
-  if (kind === "error") {
-    hook = (method, options) => {
-      return Promise.resolve()
-        .then(method.bind(null, options))
-        .catch((error) => {
-          return orig(error, options);
-        });
-    };
-  }
-
-  state.registry[name].push({
-    hook: hook,
-    orig: orig,
-  });
-}
-
-;// CONCATENATED MODULE: ./node_modules/before-after-hook/lib/remove.js
-// @ts-check
-
-function removeHook(state, name, method) {
-  if (!state.registry[name]) {
-    return;
-  }
-
-  const index = state.registry[name]
-    .map((registered) => {
-      return registered.orig;
-    })
-    .indexOf(method);
-
-  if (index === -1) {
-    return;
-  }
-
-  state.registry[name].splice(index, 1);
-}
-
-;// CONCATENATED MODULE: ./node_modules/before-after-hook/index.js
-// @ts-check
-
-
-
-
-
-// bind with array of arguments: https://stackoverflow.com/a/21792913
-const bind = Function.bind;
-const bindable = bind.bind(bind);
-
-function bindApi(hook, state, name) {
-  const removeHookRef = bindable(removeHook, null).apply(
-    null,
-    name ? [state, name] : [state]
-  );
-  hook.api = { remove: removeHookRef };
-  hook.remove = removeHookRef;
-  ["before", "error", "after", "wrap"].forEach((kind) => {
-    const args = name ? [state, kind, name] : [state, kind];
-    hook[kind] = hook.api[kind] = bindable(addHook, null).apply(null, args);
-  });
-}
-
-function Singular() {
-  const singularHookName = Symbol("Singular");
-  const singularHookState = {
-    registry: {},
-  };
-  const singularHook = register.bind(null, singularHookState, singularHookName);
-  bindApi(singularHook, singularHookState, singularHookName);
-  return singularHook;
-}
-
-function Collection() {
-  const state = {
-    registry: {},
-  };
-
-  const hook = register.bind(null, state);
-  bindApi(hook, state);
-
-  return hook;
-}
-
-/* harmony default export */ const before_after_hook = ({ Singular, Collection });
-
-;// CONCATENATED MODULE: ./node_modules/@octokit/endpoint/dist-bundle/index.js
-// pkg/dist-src/defaults.js
-
-
-// pkg/dist-src/version.js
-var VERSION = "0.0.0-development";
-
-// pkg/dist-src/defaults.js
-var userAgent = `octokit-endpoint.js/${VERSION} ${getUserAgent()}`;
-var DEFAULTS = {
-  method: "GET",
-  baseUrl: "https://api.github.com",
-  headers: {
-    accept: "application/vnd.github.v3+json",
-    "user-agent": userAgent
-  },
-  mediaType: {
-    format: ""
-  }
-};
-
-// pkg/dist-src/util/lowercase-keys.js
-function dist_bundle_lowercaseKeys(object) {
-  if (!object) {
-    return {};
-  }
-  return Object.keys(object).reduce((newObj, key) => {
-    newObj[key.toLowerCase()] = object[key];
-    return newObj;
-  }, {});
-}
-
-// pkg/dist-src/util/is-plain-object.js
-function isPlainObject(value) {
-  if (typeof value !== "object" || value === null) return false;
-  if (Object.prototype.toString.call(value) !== "[object Object]") return false;
-  const proto = Object.getPrototypeOf(value);
-  if (proto === null) return true;
-  const Ctor = Object.prototype.hasOwnProperty.call(proto, "constructor") && proto.constructor;
-  return typeof Ctor === "function" && Ctor instanceof Ctor && Function.prototype.call(Ctor) === Function.prototype.call(value);
-}
-
-// pkg/dist-src/util/merge-deep.js
-function mergeDeep(defaults, options) {
-  const result = Object.assign({}, defaults);
-  Object.keys(options).forEach((key) => {
-    if (isPlainObject(options[key])) {
-      if (!(key in defaults)) Object.assign(result, { [key]: options[key] });
-      else result[key] = mergeDeep(defaults[key], options[key]);
-    } else {
-      Object.assign(result, { [key]: options[key] });
-    }
-  });
-  return result;
-}
-
-// pkg/dist-src/util/remove-undefined-properties.js
-function removeUndefinedProperties(obj) {
-  for (const key in obj) {
-    if (obj[key] === void 0) {
-      delete obj[key];
-    }
-  }
-  return obj;
-}
-
-// pkg/dist-src/merge.js
-function merge(defaults, route, options) {
-  if (typeof route === "string") {
-    let [method, url] = route.split(" ");
-    options = Object.assign(url ? { method, url } : { url: method }, options);
-  } else {
-    options = Object.assign({}, route);
-  }
-  options.headers = dist_bundle_lowercaseKeys(options.headers);
-  removeUndefinedProperties(options);
-  removeUndefinedProperties(options.headers);
-  const mergedOptions = mergeDeep(defaults || {}, options);
-  if (options.url === "/graphql") {
-    if (defaults && defaults.mediaType.previews?.length) {
-      mergedOptions.mediaType.previews = defaults.mediaType.previews.filter(
-        (preview) => !mergedOptions.mediaType.previews.includes(preview)
-      ).concat(mergedOptions.mediaType.previews);
-    }
-    mergedOptions.mediaType.previews = (mergedOptions.mediaType.previews || []).map((preview) => preview.replace(/-preview/, ""));
-  }
-  return mergedOptions;
-}
-
-// pkg/dist-src/util/add-query-parameters.js
-function addQueryParameters(url, parameters) {
-  const separator = /\?/.test(url) ? "&" : "?";
-  const names = Object.keys(parameters);
-  if (names.length === 0) {
-    return url;
-  }
-  return url + separator + names.map((name) => {
-    if (name === "q") {
-      return "q=" + parameters.q.split("+").map(encodeURIComponent).join("+");
-    }
-    return `${name}=${encodeURIComponent(parameters[name])}`;
-  }).join("&");
-}
-
-// pkg/dist-src/util/extract-url-variable-names.js
-var urlVariableRegex = /\{[^{}}]+\}/g;
-function removeNonChars(variableName) {
-  return variableName.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g, "").split(/,/);
-}
-function extractUrlVariableNames(url) {
-  const matches = url.match(urlVariableRegex);
-  if (!matches) {
-    return [];
-  }
-  return matches.map(removeNonChars).reduce((a, b) => a.concat(b), []);
-}
-
-// pkg/dist-src/util/omit.js
-function omit(object, keysToOmit) {
-  const result = { __proto__: null };
-  for (const key of Object.keys(object)) {
-    if (keysToOmit.indexOf(key) === -1) {
-      result[key] = object[key];
-    }
-  }
-  return result;
-}
-
-// pkg/dist-src/util/url-template.js
-function encodeReserved(str) {
-  return str.split(/(%[0-9A-Fa-f]{2})/g).map(function(part) {
-    if (!/%[0-9A-Fa-f]/.test(part)) {
-      part = encodeURI(part).replace(/%5B/g, "[").replace(/%5D/g, "]");
-    }
-    return part;
-  }).join("");
-}
-function encodeUnreserved(str) {
-  return encodeURIComponent(str).replace(/[!'()*]/g, function(c) {
-    return "%" + c.charCodeAt(0).toString(16).toUpperCase();
-  });
-}
-function encodeValue(operator, value, key) {
-  value = operator === "+" || operator === "#" ? encodeReserved(value) : encodeUnreserved(value);
-  if (key) {
-    return encodeUnreserved(key) + "=" + value;
-  } else {
-    return value;
-  }
-}
-function isDefined(value) {
-  return value !== void 0 && value !== null;
-}
-function isKeyOperator(operator) {
-  return operator === ";" || operator === "&" || operator === "?";
-}
-function getValues(context, operator, key, modifier) {
-  var value = context[key], result = [];
-  if (isDefined(value) && value !== "") {
-    if (typeof value === "string" || typeof value === "number" || typeof value === "bigint" || typeof value === "boolean") {
-      value = value.toString();
-      if (modifier && modifier !== "*") {
-        value = value.substring(0, parseInt(modifier, 10));
-      }
-      result.push(
-        encodeValue(operator, value, isKeyOperator(operator) ? key : "")
-      );
-    } else {
-      if (modifier === "*") {
-        if (Array.isArray(value)) {
-          value.filter(isDefined).forEach(function(value2) {
-            result.push(
-              encodeValue(operator, value2, isKeyOperator(operator) ? key : "")
-            );
-          });
-        } else {
-          Object.keys(value).forEach(function(k) {
-            if (isDefined(value[k])) {
-              result.push(encodeValue(operator, value[k], k));
-            }
-          });
-        }
-      } else {
-        const tmp = [];
-        if (Array.isArray(value)) {
-          value.filter(isDefined).forEach(function(value2) {
-            tmp.push(encodeValue(operator, value2));
-          });
-        } else {
-          Object.keys(value).forEach(function(k) {
-            if (isDefined(value[k])) {
-              tmp.push(encodeUnreserved(k));
-              tmp.push(encodeValue(operator, value[k].toString()));
-            }
-          });
-        }
-        if (isKeyOperator(operator)) {
-          result.push(encodeUnreserved(key) + "=" + tmp.join(","));
-        } else if (tmp.length !== 0) {
-          result.push(tmp.join(","));
-        }
-      }
-    }
-  } else {
-    if (operator === ";") {
-      if (isDefined(value)) {
-        result.push(encodeUnreserved(key));
-      }
-    } else if (value === "" && (operator === "&" || operator === "?")) {
-      result.push(encodeUnreserved(key) + "=");
-    } else if (value === "") {
-      result.push("");
-    }
-  }
-  return result;
-}
-function parseUrl(template) {
-  return {
-    expand: expand.bind(null, template)
-  };
-}
-function expand(template, context) {
-  var operators = ["+", "#", ".", "/", ";", "?", "&"];
-  template = template.replace(
-    /\{([^\{\}]+)\}|([^\{\}]+)/g,
-    function(_, expression, literal) {
-      if (expression) {
-        let operator = "";
-        const values = [];
-        if (operators.indexOf(expression.charAt(0)) !== -1) {
-          operator = expression.charAt(0);
-          expression = expression.substr(1);
-        }
-        expression.split(/,/g).forEach(function(variable) {
-          var tmp = /([^:\*]*)(?::(\d+)|(\*))?/.exec(variable);
-          values.push(getValues(context, operator, tmp[1], tmp[2] || tmp[3]));
-        });
-        if (operator && operator !== "+") {
-          var separator = ",";
-          if (operator === "?") {
-            separator = "&";
-          } else if (operator !== "#") {
-            separator = operator;
-          }
-          return (values.length !== 0 ? operator : "") + values.join(separator);
-        } else {
-          return values.join(",");
-        }
-      } else {
-        return encodeReserved(literal);
-      }
-    }
-  );
-  if (template === "/") {
-    return template;
-  } else {
-    return template.replace(/\/$/, "");
-  }
-}
-
-// pkg/dist-src/parse.js
-function parse(options) {
-  let method = options.method.toUpperCase();
-  let url = (options.url || "/").replace(/:([a-z]\w+)/g, "{$1}");
-  let headers = Object.assign({}, options.headers);
-  let body;
-  let parameters = omit(options, [
-    "method",
-    "baseUrl",
-    "url",
-    "headers",
-    "request",
-    "mediaType"
-  ]);
-  const urlVariableNames = extractUrlVariableNames(url);
-  url = parseUrl(url).expand(parameters);
-  if (!/^http/.test(url)) {
-    url = options.baseUrl + url;
-  }
-  const omittedParameters = Object.keys(options).filter((option) => urlVariableNames.includes(option)).concat("baseUrl");
-  const remainingParameters = omit(parameters, omittedParameters);
-  const isBinaryRequest = /application\/octet-stream/i.test(headers.accept);
-  if (!isBinaryRequest) {
-    if (options.mediaType.format) {
-      headers.accept = headers.accept.split(/,/).map(
-        (format) => format.replace(
-          /application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/,
-          `application/vnd$1$2.${options.mediaType.format}`
-        )
-      ).join(",");
-    }
-    if (url.endsWith("/graphql")) {
-      if (options.mediaType.previews?.length) {
-        const previewsFromAcceptHeader = headers.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || [];
-        headers.accept = previewsFromAcceptHeader.concat(options.mediaType.previews).map((preview) => {
-          const format = options.mediaType.format ? `.${options.mediaType.format}` : "+json";
-          return `application/vnd.github.${preview}-preview${format}`;
-        }).join(",");
-      }
-    }
-  }
-  if (["GET", "HEAD"].includes(method)) {
-    url = addQueryParameters(url, remainingParameters);
-  } else {
-    if ("data" in remainingParameters) {
-      body = remainingParameters.data;
-    } else {
-      if (Object.keys(remainingParameters).length) {
-        body = remainingParameters;
-      }
-    }
-  }
-  if (!headers["content-type"] && typeof body !== "undefined") {
-    headers["content-type"] = "application/json; charset=utf-8";
-  }
-  if (["PATCH", "PUT"].includes(method) && typeof body === "undefined") {
-    body = "";
-  }
-  return Object.assign(
-    { method, url, headers },
-    typeof body !== "undefined" ? { body } : null,
-    options.request ? { request: options.request } : null
-  );
-}
-
-// pkg/dist-src/endpoint-with-defaults.js
-function endpointWithDefaults(defaults, route, options) {
-  return parse(merge(defaults, route, options));
-}
-
-// pkg/dist-src/with-defaults.js
-function withDefaults(oldDefaults, newDefaults) {
-  const DEFAULTS2 = merge(oldDefaults, newDefaults);
-  const endpoint2 = endpointWithDefaults.bind(null, DEFAULTS2);
-  return Object.assign(endpoint2, {
-    DEFAULTS: DEFAULTS2,
-    defaults: withDefaults.bind(null, DEFAULTS2),
-    merge: merge.bind(null, DEFAULTS2),
-    parse
-  });
-}
-
-// pkg/dist-src/index.js
-var endpoint = withDefaults(null, DEFAULTS);
-
-
-;// CONCATENATED MODULE: ./node_modules/content-type/dist/index.js
-/*!
- * content-type
- * Copyright(c) 2015 Douglas Christopher Wilson
- * MIT Licensed
- */
-const SP = 32; // " "
-const HTAB = 9; // "\t"
-const SEMI = 59; // ";"
-const EQ = 61; // "="
-const DQUOTE = 34; // '"'
-const BSLASH = 92; // "\\"
-const COMMA = 44; // ","
-const LOWER_CASE = 1;
-const OWS = 2;
-const SEMI_FLAG = 4;
-const COMMA_FLAG = 8;
-const TOKEN_FLAG = 16;
-const NON_ASCII = 0xff00;
-const CASE_FLAGS = LOWER_CASE | NON_ASCII;
-/**
- * Character flags used to normalize HTTP field values while scanning.
- * Out-of-range reads intentionally coerce to zero in bitwise expressions.
- */
-const CHAR_MAP = new Uint8Array(0x100);
-CHAR_MAP[HTAB] |= OWS;
-CHAR_MAP[SP] |= OWS;
-CHAR_MAP[SEMI] |= SEMI_FLAG;
-CHAR_MAP[COMMA] |= COMMA_FLAG;
-for (let code = 0x80 /* non-ASCII */; code <= 0xff; code++) {
-    CHAR_MAP[code] |= LOWER_CASE;
-}
-for (const char of "!#$%&'*+-.^_`|~") {
-    CHAR_MAP[char.charCodeAt(0)] |= TOKEN_FLAG;
-}
-for (let code = 0x30 /* 0 */; code <= 0x39 /* 9 */; code++) {
-    CHAR_MAP[code] |= TOKEN_FLAG;
-}
-for (let code = 0x41 /* A */; code <= 0x5a /* Z */; code++) {
-    CHAR_MAP[code] |= LOWER_CASE | TOKEN_FLAG;
-}
-for (let code = 0x61 /* a */; code <= 0x7a /* z */; code++) {
-    CHAR_MAP[code] |= TOKEN_FLAG;
-}
-/**
- * Null object perf optimization. Faster than `Object.create(null)` and `{ __proto__: null }`.
- */
-const NullObject = /* @__PURE__ */ (() => {
-    const C = function () { };
-    C.prototype = Object.create(null);
-    return C;
-})();
-/**
- * Validate a type string against RFC 9110.
- */
-function isTypeValid(type, start = 0, end = type.length) {
-    let hasSlash = false;
-    for (let index = start; index < end; index++) {
-        const code = type.charCodeAt(index);
-        if (code === 47 /* / */) {
-            if (hasSlash || index === start || index >= end - 1)
-                return false;
-            hasSlash = true;
-        }
-        else if (!isTokenCode(code)) {
-            return false;
-        }
-    }
-    return hasSlash;
-}
-/**
- * Validate a token against RFC 9110.
- */
-function isTokenValid(token, start = 0, end = token.length) {
-    if (start >= end)
-        return false;
-    for (let index = start; index < end; index++) {
-        if (!isTokenCode(token.charCodeAt(index)))
-            return false;
-    }
-    return true;
-}
-/**
- * Check whether a character code belongs to the token production in RFC 9110.
- */
-function isTokenCode(code) {
-    return (CHAR_MAP[code] & TOKEN_FLAG) !== 0;
-}
-/**
- * Serialize a parameter value.
- */
-function parameterValue(str) {
-    const len = str.length;
-    if (len === 0)
-        return '""';
-    let index = 0;
-    while (index < len && isTokenCode(str.charCodeAt(index)))
-        index++;
-    if (index === len)
-        return str;
-    let result = '"';
-    let start = 0;
-    while (index < len) {
-        const code = str.charCodeAt(index);
-        if (code !== HTAB && (code < SP || code === 127 || code > 255)) {
-            throw new TypeError(`Invalid parameter value: ${str}`);
-        }
-        if (code === 34 /* " */ || code === 92 /* \\ */) {
-            result += `${str.slice(start, index)}\\`;
-            start = index;
-        }
-        index++;
-    }
-    return `${result}${str.slice(start)}"`;
-}
-/**
- * Format an object into a `Content-Type` header.
- */
-function format(obj) {
-    const { type, parameters } = obj;
-    if (!type || !isTypeValid(type)) {
-        throw new TypeError(`Invalid type: ${type}`);
-    }
-    let result = type;
-    if (parameters) {
-        for (const param of Object.keys(parameters)) {
-            if (!isTokenValid(param)) {
-                throw new TypeError(`Invalid parameter name: ${param}`);
-            }
-            result += `; ${param}=${parameterValue(parameters[param])}`;
-        }
-    }
-    return result;
-}
-/**
- * Parse a `Content-Type` header.
- */
-function dist_parse(header, options) {
-    const stopFlags = SEMI_FLAG | (options?.comma === true ? COMMA_FLAG : 0);
-    const len = header.length;
-    let valueStart = options?.start ?? 0;
-    while ((CHAR_MAP[header.charCodeAt(valueStart)] & OWS) !== 0) {
-        valueStart++;
-    }
-    let index = valueStart;
-    let typeFlags = 0;
-    let whitespace = -1;
-    let stop = options?.parameters === false ? COMMA_FLAG : 0;
-    while (index < len) {
-        const code = header.charCodeAt(index);
-        const flags = CHAR_MAP[code];
-        if ((flags & stopFlags) !== 0) {
-            stop |= flags & COMMA_FLAG;
-            break;
-        }
-        if ((flags & OWS) !== 0) {
-            if (whitespace === -1)
-                whitespace = index;
-        }
-        else {
-            whitespace = -1;
-        }
-        typeFlags |= (code & NON_ASCII) | flags;
-        index++;
-    }
-    const valueEnd = whitespace === -1 ? index : whitespace;
-    const value = header.slice(valueStart, valueEnd);
-    const type = (typeFlags & CASE_FLAGS) === 0 ? value : value.toLowerCase();
-    if (index === len || stop !== 0) {
-        return { type, index, parameters: new NullObject() };
-    }
-    return parseParameters(header, type, index, len, stopFlags);
-}
-/**
- * Parses the parameters of a `Content-Type` header starting at the given index.
- */
-function parseParameters(header, type, index, len, stopFlags) {
-    const parameters = new NullObject();
-    parameter: while (index < len) {
-        index++; // Skip over ;
-        while ((CHAR_MAP[header.charCodeAt(index)] & OWS) !== 0) {
-            index++;
-        }
-        const keyStart = index;
-        let keyFlags = 0;
-        let keyWhitespace = -1;
-        while (index < len) {
-            const code = header.charCodeAt(index);
-            const flags = CHAR_MAP[code];
-            if ((flags & stopFlags) !== 0) {
-                if ((flags & COMMA_FLAG) !== 0)
-                    break parameter;
-                continue parameter;
-            }
-            if (code === EQ) {
-                const keyEnd = keyWhitespace === -1 ? index : keyWhitespace;
-                const value = header.slice(keyStart, keyEnd);
-                const key = (keyFlags & CASE_FLAGS) === 0 ? value : value.toLowerCase();
-                index++;
-                while ((CHAR_MAP[header.charCodeAt(index)] & OWS) !== 0) {
-                    index++;
-                }
-                if (index < len && header.charCodeAt(index) === DQUOTE) {
-                    const quotedStart = ++index;
-                    let escaped = false;
-                    while (index < len) {
-                        const code = header.charCodeAt(index);
-                        if (code === DQUOTE) {
-                            if (parameters[key] === undefined) {
-                                parameters[key] = escaped
-                                    ? unescapeQuotedPairs(header, quotedStart, index)
-                                    : header.slice(quotedStart, index);
-                            }
-                            index++;
-                            let stop = 0;
-                            // Discard characters between quote and delimiter.
-                            while (index < len) {
-                                const code = header.charCodeAt(index);
-                                const flags = CHAR_MAP[code];
-                                if ((flags & stopFlags) !== 0) {
-                                    stop = flags & COMMA_FLAG;
-                                    break;
-                                }
-                                index++;
-                            }
-                            if (stop !== 0)
-                                break parameter;
-                            continue parameter;
-                        }
-                        if (code === BSLASH && index + 1 < len) {
-                            escaped = true;
-                            index += 2;
-                            continue;
-                        }
-                        index++;
-                    }
-                    continue parameter;
-                }
-                const valueStart = index;
-                let stop = 0;
-                let valueWhitespace = -1;
-                while (index < len) {
-                    const code = header.charCodeAt(index);
-                    const flags = CHAR_MAP[code];
-                    if ((flags & stopFlags) !== 0) {
-                        stop = flags & COMMA_FLAG;
-                        break;
-                    }
-                    if ((flags & OWS) !== 0) {
-                        if (valueWhitespace === -1)
-                            valueWhitespace = index;
-                    }
-                    else {
-                        valueWhitespace = -1;
-                    }
-                    index++;
-                }
-                if (parameters[key] === undefined) {
-                    const valueEnd = valueWhitespace === -1 ? index : valueWhitespace;
-                    parameters[key] = header.slice(valueStart, valueEnd);
-                }
-                if (stop !== 0)
-                    break parameter;
-                continue parameter;
-            }
-            if ((flags & OWS) !== 0) {
-                if (keyWhitespace === -1)
-                    keyWhitespace = index;
-            }
-            else {
-                keyWhitespace = -1;
-            }
-            keyFlags |= (code & NON_ASCII) | flags;
-            index++;
-        }
-    }
-    return { type, index, parameters };
-}
-/**
- * Remove backslashes from quoted pairs in a known-terminated quoted string body.
- */
-function unescapeQuotedPairs(str, start, end) {
-    let result = "";
-    for (let index = start; index < end; index++) {
-        if (str.charCodeAt(index) === BSLASH) {
-            result += str.slice(start, index);
-            start = ++index;
-        }
-    }
-    return result + str.slice(start, end);
-}
-//# sourceMappingURL=index.js.map
-;// CONCATENATED MODULE: ./node_modules/json-with-bigint/json-with-bigint.js
-const intRegex = /^-?\d+$/;
-const noiseValue = /^-?\d+n+$/; // Noise - strings that match the custom format before being converted to it
-const originalStringify = JSON.stringify;
-const originalParse = JSON.parse;
-const customFormat = /^-?\d+n$/;
-
-const bigIntsStringify = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g;
-const noiseStringify = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g;
-
-/**
- * @typedef {(this: any, key: string | number | undefined, value: any) => any} Replacer
- * @typedef {(key: string | number | undefined, value: any, context?: { source: string }) => any} Reviver
- */
-
-/**
- * Checks if a value is unstringifiable according to native JSON.stringify rules.
- *
- * @param {any} val The value to check.
- * @returns {boolean} True if the value is undefined, a function, or a symbol.
- */
-const isUnstringifiable = (val) =>
-  val === undefined || typeof val === "function" || typeof val === "symbol";
-
-/**
- * Checks if a value is a native JSON.rawJSON object (Node.js 22+).
- *
- * @param {any} val The value to check.
- * @returns {boolean} True if the value is a RawJSON instance.
- */
-const isRawJSON = (val) =>
-  val !== null &&
-  typeof val === "object" &&
-  val.constructor &&
-  val.constructor.name === "RawJSON";
-
-/**
- * Iteratively converts a JS value to a JSON string.
- * Used as a fallback when the native JSON.stringify hits the Maximum Call Stack size.
- * Fully compliant with JSON formatting (space), replacers, and toJSON behaviors.
- *
- * @param {any} rootValue The value to stringify.
- * @param {Replacer | Array<string | number> | null} [replacer] User's custom replacer function.
- * @param {string | number} [spaceParam] Indentation for pretty-printing.
- * @returns {string | undefined} The generated JSON string.
- */
-const stringifyIteratively = (rootValue, replacer, spaceParam) => {
-  let space = "";
-
-  if (typeof spaceParam === "number") {
-    space = " ".repeat(Math.min(10, Math.max(0, Math.floor(spaceParam))));
-  } else if (typeof spaceParam === "string") {
-    space = spaceParam.slice(0, 10);
-  }
-
-  const isFunctionReplacer = typeof replacer === "function";
-  const propertyList = Array.isArray(replacer)
-    ? new Set(replacer.map(String))
-    : null;
-
-  /**
-   * Prepares a value for stringification by resolving toJSON, handling BigInts,
-   * applying custom replacers, and unwrapping primitive objects.
-   *
-   * @param {object|Array} parent The parent object or array holding the value.
-   * @param {string} key The key associated with the value.
-   * @param {any} val The raw value to process.
-   * @returns {any} The processed value ready for stringification.
-   */
-  const prepareVal = (parent, key, val) => {
-    const isObject = val !== null && typeof val === "object";
-    const hasToJSON = isObject && typeof val.toJSON === "function";
-
-    if (hasToJSON) {
-      val = val.toJSON(key);
-    }
-
-    const isNoise = typeof val === "string" && noiseValue.test(val);
-
-    if (isNoise) return val + "n";
-
-    const isBigInt = typeof val === "bigint";
-
-    if (isBigInt) {
-      const supportsRawJSON = "rawJSON" in JSON;
-
-      if (supportsRawJSON) return JSON.rawJSON(val.toString());
-
-      return val.toString() + "n";
-    }
-
-    if (isFunctionReplacer) {
-      val = replacer.call(parent, key, val);
-    }
-
-    const isPostReplacerObject = val !== null && typeof val === "object";
-
-    if (isPostReplacerObject) {
-      const isPrimitiveWrapper =
-        val instanceof Number ||
-        val instanceof String ||
-        val instanceof Boolean;
-
-      if (isPrimitiveWrapper) {
-        val = val.valueOf();
-      }
-    }
-
-    return val;
-  };
-
-  const rootProcessed = prepareVal({ "": rootValue }, "", rootValue);
-
-  if (isUnstringifiable(rootProcessed)) {
-    return undefined;
-  }
-
-  const isRootPrimitive =
-    rootProcessed === null || typeof rootProcessed !== "object";
-  const isRootNativeRawJSON = isRawJSON(rootProcessed);
-
-  if (isRootPrimitive || isRootNativeRawJSON) {
-    return originalStringify(rootProcessed);
-  }
-
-  const chunks = [];
-  let level = 0;
-
-  const stack = [
-    {
-      parent: { "": rootProcessed },
-      key: "",
-      val: rootProcessed,
-      isArray: Array.isArray(rootProcessed),
-      keys: Array.isArray(rootProcessed) ? null : Object.keys(rootProcessed),
-      index: 0,
-      first: true,
-    },
-  ];
-
-  const visited = new WeakSet([rootProcessed]);
-
-  while (stack.length > 0) {
-    const node = stack[stack.length - 1];
-
-    if (node.index === 0) {
-      chunks.push(node.isArray ? "[" : "{");
-      level++;
-    }
-
-    let isDone = false;
-
-    if (node.isArray) {
-      if (node.index < node.val.length) {
-        if (!node.first) chunks.push(",");
-
-        if (space) chunks.push("\n" + space.repeat(level));
-
-        const childRaw = node.val[node.index];
-        const childVal = prepareVal(node.val, String(node.index), childRaw);
-
-        if (isUnstringifiable(childVal)) {
-          chunks.push("null");
-          node.first = false;
-          node.index++;
-        } else {
-          const isComplexObject =
-            childVal !== null && typeof childVal === "object";
-          const isNativeRaw = isRawJSON(childVal);
-
-          if (isComplexObject && !isNativeRaw) {
-            if (visited.has(childVal)) {
-              throw new TypeError("Converting circular structure to JSON");
-            }
-
-            visited.add(childVal);
-
-            stack.push({
-              parent: node.val,
-              key: String(node.index),
-              val: childVal,
-              isArray: Array.isArray(childVal),
-              keys: Array.isArray(childVal) ? null : Object.keys(childVal),
-              index: 0,
-              first: true,
-            });
-
-            node.first = false;
-            node.index++;
-          } else {
-            chunks.push(originalStringify(childVal));
-            node.first = false;
-            node.index++;
-          }
-        }
-      } else {
-        isDone = true;
-      }
-    } else {
-      while (node.index < node.keys.length) {
-        const k = node.keys[node.index++];
-
-        const isFilteredOutByArray = propertyList && !propertyList.has(k);
-
-        if (isFilteredOutByArray) continue;
-
-        const childRaw = node.val[k];
-        const childVal = prepareVal(node.val, k, childRaw);
-
-        if (isUnstringifiable(childVal)) continue;
-
-        if (!node.first) chunks.push(",");
-
-        if (space) {
-          chunks.push("\n" + space.repeat(level) + originalStringify(k) + ": ");
-        } else {
-          chunks.push(originalStringify(k) + ":");
-        }
-
-        const isComplexObject =
-          childVal !== null && typeof childVal === "object";
-        const isNativeRaw = isRawJSON(childVal);
-
-        if (isComplexObject && !isNativeRaw) {
-          if (visited.has(childVal)) {
-            throw new TypeError("Converting circular structure to JSON");
-          }
-
-          visited.add(childVal);
-
-          stack.push({
-            parent: node.val,
-            key: k,
-            val: childVal,
-            isArray: Array.isArray(childVal),
-            keys: Array.isArray(childVal) ? null : Object.keys(childVal),
-            index: 0,
-            first: true,
-          });
-
-          node.first = false;
-
-          break; // Stop current loop level to process the newly pushed stack node
-        } else {
-          chunks.push(originalStringify(childVal));
-          node.first = false;
-        }
-      }
-
-      const isNodeFullyProcessed =
-        node.index >= node.keys.length && stack[stack.length - 1] === node;
-
-      if (isNodeFullyProcessed) {
-        isDone = true;
-      }
-    }
-
-    if (isDone) {
-      level--;
-
-      if (!node.first && space) chunks.push("\n" + space.repeat(level));
-
-      chunks.push(node.isArray ? "]" : "}");
-      visited.delete(node.val);
-      stack.pop();
-    }
-  }
-
-  return chunks.join("");
-};
-
-/**
- * Converts a JavaScript value to a JSON string.
- *
- * Supports serialization of BigInt values using two strategies:
- * 1. Custom format "123n" → "123" (universal fallback)
- * 2. Native JSON.rawJSON() (Node.js 22+, fastest) when available
- *
- * All other values are serialized exactly like native JSON.stringify().
- *
- * @param {*} value The value to convert to a JSON string.
- * @param {Replacer | Array<string | number> | null} [replacer]
- * A function that alters the behavior of the stringification process,
- * or an array of strings/numbers to indicate properties to exclude.
- * @param {string | number} [space]
- * A string or number to specify indentation or pretty-printing.
- * @returns {string} The JSON string representation.
- */
-const JSONStringify = (value, replacer, space) => {
-  try {
-    const supportsRawJSON = "rawJSON" in JSON;
-
-    if (supportsRawJSON) {
-      return originalStringify(
-        value,
-        (key, val) => {
-          if (typeof val === "bigint") return JSON.rawJSON(val.toString());
-
-          const hasFunctionReplacer = typeof replacer === "function";
-
-          if (hasFunctionReplacer) return replacer(key, val);
-
-          const isKeyInArrayReplacer =
-            Array.isArray(replacer) && replacer.includes(key);
-
-          if (isKeyInArrayReplacer) return val;
-
-          return val;
-        },
-        space,
-      );
-    }
-
-    if (!value) return originalStringify(value, replacer, space);
-
-    const convertedToCustomJSON = originalStringify(
-      value,
-      (key, val) => {
-        const isNoise = typeof val === "string" && noiseValue.test(val);
-
-        if (isNoise) return val.toString() + "n"; // Mark noise values with additional "n" to offset the deletion of one "n" during the processing
-
-        if (typeof val === "bigint") return val.toString() + "n";
-
-        const hasFunctionReplacer = typeof replacer === "function";
-
-        if (hasFunctionReplacer) return replacer(key, val);
-
-        const isKeyInArrayReplacer =
-          Array.isArray(replacer) && replacer.includes(key);
-
-        if (isKeyInArrayReplacer) return val;
-
-        return val;
-      },
-      space,
-    );
-
-    const processedJSON = convertedToCustomJSON.replace(
-      bigIntsStringify,
-      "$1$2$3",
-    ); // Delete one "n" off the end of every BigInt value
-
-    const denoisedJSON = processedJSON.replace(noiseStringify, "$1$2$3"); // Remove one "n" off the end of every noisy string
-
-    return denoisedJSON;
-  } catch (error) {
-    if (error instanceof RangeError) {
-      const convertedJSON = stringifyIteratively(value, replacer, space);
-
-      if (convertedJSON === undefined) return undefined;
-
-      const supportsRawJSON = "rawJSON" in JSON;
-
-      if (supportsRawJSON) return convertedJSON;
-
-      const processedJSON = convertedJSON.replace(bigIntsStringify, "$1$2$3");
-
-      return processedJSON.replace(noiseStringify, "$1$2$3");
-    }
-
-    throw error;
-  }
-};
-
-const featureCache = new Map();
-
-/**
- * Detects if the current JSON.parse implementation supports the context.source feature.
- *
- * Uses toString() fingerprinting to cache results and automatically detect runtime
- * replacements of JSON.parse (polyfills, mocks, etc.).
- *
- * @returns {boolean} true if context.source is supported, false otherwise.
- */
-const isContextSourceSupported = () => {
-  const parseFingerprint = JSON.parse.toString();
-
-  if (featureCache.has(parseFingerprint)) {
-    return featureCache.get(parseFingerprint);
-  }
-
-  try {
-    const result = JSON.parse(
-      "1",
-      (_, __, context) => !!context?.source && context.source === "1",
-    );
-    featureCache.set(parseFingerprint, result);
-
-    return result;
-  } catch {
-    featureCache.set(parseFingerprint, false);
-
-    return false;
-  }
-};
-
-/**
- * Reviver function that converts custom-format BigInt strings back to BigInt values.
- * Also handles "noise" strings that accidentally match the BigInt format.
- *
- * @param {string | number | undefined} key The object key.
- * @param {*} value The value being parsed.
- * @param {object} [context] Parse context (if supported by JSON.parse).
- * @param {Reviver} [userReviver] User's custom reviver function.
- * @returns {any} The transformed value.
- */
-const convertMarkedBigIntsReviver = (key, value, context, userReviver) => {
-  const isCustomFormatBigInt =
-    typeof value === "string" && customFormat.test(value);
-
-  if (isCustomFormatBigInt) return BigInt(value.slice(0, -1));
-
-  const isNoiseValue = typeof value === "string" && noiseValue.test(value);
-  if (isNoiseValue) return value.slice(0, -1);
-
-  const hasUserReviver = typeof userReviver === "function";
-
-  if (!hasUserReviver) return value;
-
-  return userReviver(key, value, context);
-};
-
-/**
- * Fast JSON.parse implementation (~2x faster than classic fallback).
- * Uses JSON.parse's context.source feature to detect integers and convert
- * large numbers directly to BigInt without string manipulation.
- *
- * Does not support legacy custom format from v1 of this library.
- *
- * @param {string} text JSON string to parse.
- * @param {Reviver} [reviver] Transform function to apply to each value.
- * @returns {any} Parsed JavaScript value.
- */
-const JSONParseV2 = (text, reviver) => {
-  return JSON.parse(text, (key, value, context) => {
-    const isNumber = typeof value === "number";
-    const isOutOfBounds =
-      value > Number.MAX_SAFE_INTEGER || value < Number.MIN_SAFE_INTEGER;
-    const isBigNumber = isNumber && isOutOfBounds;
-    const isInt = context && intRegex.test(context.source);
-    const isBigInt = isBigNumber && isInt;
-
-    if (isBigInt) return BigInt(context.source);
-
-    const hasCustomReviver = typeof reviver === "function";
-
-    if (!hasCustomReviver) return value;
-
-    return reviver(key, value, context);
-  });
-};
-
-const MAX_INT = Number.MAX_SAFE_INTEGER.toString();
-const MAX_DIGITS = MAX_INT.length;
-const stringsOrLargeNumbers =
-  /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g;
-const noiseValueWithQuotes = /^"-?\d+n+"$/; // Noise - strings that match the custom format before being converted to it
-
-/**
- * Iteratively traverses the parsed object bottom-up (post-order),
- * emulating the native JSON.parse reviver behavior.
- * This avoids Call Stack overflows (RangeError) on deeply nested structures.
- *
- * @param {any} parsed The natively parsed JSON object.
- * @param {Reviver} [userReviver] User's custom reviver function.
- * @returns {any} The fully processed object.
- */
-const applyReviverIteratively = (parsed, userReviver) => {
-  const rootHolder = { "": parsed };
-  const stack = [{ parent: rootHolder, key: "", visited: false }];
-
-  while (stack.length > 0) {
-    const node = stack[stack.length - 1];
-
-    if (!node.visited) {
-      node.visited = true;
-
-      const value = node.parent[node.key];
-      const isComplexObject = value !== null && typeof value === "object";
-
-      if (isComplexObject) {
-        const keys = Object.keys(value);
-
-        for (let i = keys.length - 1; i >= 0; i--) {
-          stack.push({ parent: value, key: keys[i], visited: false });
-        }
-      }
-    } else {
-      const { parent, key } = node;
-      let value = parent[key];
-
-      if (typeof value === "string") {
-        const isCustomFormatBigInt = customFormat.test(value);
-
-        if (isCustomFormatBigInt) {
-          value = BigInt(value.slice(0, -1));
-        } else {
-          const isNoise = noiseValue.test(value);
-
-          if (isNoise) value = value.slice(0, -1);
-        }
-      }
-
-      const hasUserReviver = typeof userReviver === "function";
-
-      if (hasUserReviver) {
-        value = userReviver.call(parent, key, value);
-      }
-
-      const isDeleted = value === undefined;
-
-      if (isDeleted) {
-        delete parent[key];
-      } else {
-        parent[key] = value;
-      }
-
-      stack.pop();
-    }
-  }
-
-  return rootHolder[""];
-};
-
-/**
- * Pre-processes the JSON string to mark large numbers with an 'n' suffix.
- *
- * @param {string} text The raw JSON string.
- * @returns {string} The serialized string with marked BigInts.
- */
-const serializeBigInts = (text) => {
-  return text.replace(
-    stringsOrLargeNumbers,
-    (match, digits, fractional, exponential) => {
-      const isString = match[0] === '"';
-      const isNoise = isString && noiseValueWithQuotes.test(match);
-
-      if (isNoise) return match.substring(0, match.length - 1) + 'n"'; // Mark noise values with additional "n" to offset the deletion of one "n" during the processing
-
-      const hasFractionalOrExponential = fractional || exponential;
-
-      // With a fixed number of digits, we can correctly use lexicographical comparison to do a numeric comparison
-      const isLessThanMaxSafeInt =
-        digits &&
-        (digits.length < MAX_DIGITS ||
-          (digits.length === MAX_DIGITS && digits <= MAX_INT));
-
-      const isStandardValue =
-        isString || hasFractionalOrExponential || isLessThanMaxSafeInt;
-
-      if (isStandardValue) return match;
-
-      return '"' + match + 'n"';
-    },
-  );
-};
-
-/**
- * Converts a JSON string into a JavaScript value.
- *
- * Supports parsing of large integers using two strategies:
- * 1. Classic fallback: Marks large numbers with "123n" format, then converts to BigInt
- * 2. Fast path (JSONParseV2): Uses context.source feature (~2x faster) when available
- *
- * All other JSON values are parsed exactly like native JSON.parse().
- *
- * @param {string} text A valid JSON string.
- * @param {Reviver} [reviver]
- * A function that transforms the results. This function is called for each member
- * of the object. If a member contains nested objects, the nested objects are
- * transformed before the parent object is.
- * @returns {any} The parsed JavaScript value.
- * @throws {SyntaxError} If text is not valid JSON.
- */
-const JSONParse = (text, reviver) => {
-  if (!text) return originalParse(text, reviver);
-
-  try {
-    if (isContextSourceSupported()) return JSONParseV2(text, reviver); // Shortcut to a faster (2x) and simpler version
-
-    // Find and mark big numbers with "n"
-    const serializedData = serializeBigInts(text);
-
-    return originalParse(serializedData, (key, value, context) =>
-      convertMarkedBigIntsReviver(key, value, context, reviver),
-    );
-  } catch (error) {
-    if (error instanceof RangeError) {
-      const serializedData = serializeBigInts(text);
-      const parsed = originalParse(serializedData);
-
-      return applyReviverIteratively(parsed, reviver);
-    }
-
-    throw error;
-  }
-};
-
-
-
-;// CONCATENATED MODULE: ./node_modules/@octokit/request-error/dist-src/index.js
-class RequestError extends Error {
-  name;
-  /**
-   * http status code
-   */
-  status;
-  /**
-   * Request options that lead to the error.
-   */
-  request;
-  /**
-   * Response object if a response was received
-   */
-  response;
-  constructor(message, statusCode, options) {
-    super(message, { cause: options.cause });
-    this.name = "HttpError";
-    this.status = Number.parseInt(statusCode);
-    if (Number.isNaN(this.status)) {
-      this.status = 0;
-    }
-    /* v8 ignore else -- @preserve -- Bug with vitest coverage where it sees an else branch that doesn't exist */
-    if ("response" in options) {
-      this.response = options.response;
-    }
-    const requestCopy = Object.assign({}, options.request);
-    if (options.request.headers.authorization) {
-      requestCopy.headers = Object.assign({}, options.request.headers, {
-        authorization: options.request.headers.authorization.replace(
-          /(?<! ) .*$/,
-          " [REDACTED]"
-        )
-      });
-    }
-    requestCopy.url = requestCopy.url.replace(/\bclient_secret=\w+/g, "client_secret=[REDACTED]").replace(/\baccess_token=\w+/g, "access_token=[REDACTED]");
-    this.request = requestCopy;
-  }
-}
-
-
-;// CONCATENATED MODULE: ./node_modules/@octokit/request/dist-bundle/index.js
-// pkg/dist-src/index.js
-
-
-// pkg/dist-src/defaults.js
-
-
-// pkg/dist-src/version.js
-var dist_bundle_VERSION = "10.0.16";
-
-// pkg/dist-src/defaults.js
-var defaults_default = {
-  headers: {
-    "user-agent": `octokit-request.js/${dist_bundle_VERSION} ${getUserAgent()}`
-  }
-};
-
-// pkg/dist-src/fetch-wrapper.js
-
-
-
-// pkg/dist-src/is-plain-object.js
-function dist_bundle_isPlainObject(value) {
-  if (typeof value !== "object" || value === null) return false;
-  if (Object.prototype.toString.call(value) !== "[object Object]") return false;
-  const proto = Object.getPrototypeOf(value);
-  if (proto === null) return true;
-  const Ctor = Object.prototype.hasOwnProperty.call(proto, "constructor") && proto.constructor;
-  return typeof Ctor === "function" && Ctor instanceof Ctor && Function.prototype.call(Ctor) === Function.prototype.call(value);
-}
-
-// pkg/dist-src/fetch-wrapper.js
-
-var noop = () => "";
-async function fetchWrapper(requestOptions) {
-  const fetch = requestOptions.request?.fetch || globalThis.fetch;
-  if (!fetch) {
-    throw new Error(
-      "fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing"
-    );
-  }
-  const log = requestOptions.request?.log || console;
-  const parseSuccessResponseBody = requestOptions.request?.parseSuccessResponseBody !== false;
-  const body = dist_bundle_isPlainObject(requestOptions.body) || Array.isArray(requestOptions.body) ? JSONStringify(requestOptions.body) : requestOptions.body;
-  const requestHeaders = Object.fromEntries(
-    Object.entries(requestOptions.headers).map(([name, value]) => [
-      name,
-      String(value)
-    ])
-  );
-  let fetchResponse;
-  try {
-    fetchResponse = await fetch(requestOptions.url, {
-      method: requestOptions.method,
-      body,
-      redirect: requestOptions.request?.redirect,
-      headers: requestHeaders,
-      signal: requestOptions.request?.signal,
-      // duplex must be set if request.body is ReadableStream or Async Iterables.
-      // See https://fetch.spec.whatwg.org/#dom-requestinit-duplex.
-      ...requestOptions.body && { duplex: "half" }
-    });
-  } catch (error) {
-    let message = "Unknown Error";
-    if (error instanceof Error) {
-      if (error.name === "AbortError") {
-        error.status = 500;
-        throw error;
-      }
-      message = error.message;
-      if (error.name === "TypeError" && "cause" in error) {
-        if (error.cause instanceof Error) {
-          message = error.cause.message;
-        } else if (typeof error.cause === "string") {
-          message = error.cause;
-        }
-      }
-    }
-    const requestError = new RequestError(message, 500, {
-      request: requestOptions
-    });
-    requestError.cause = error;
-    throw requestError;
-  }
-  const status = fetchResponse.status;
-  const url = fetchResponse.url;
-  const responseHeaders = {};
-  for (const [key, value] of fetchResponse.headers) {
-    responseHeaders[key] = value;
-  }
-  const octokitResponse = {
-    url,
-    status,
-    headers: responseHeaders,
-    data: ""
-  };
-  if ("deprecation" in responseHeaders) {
-    const matches = responseHeaders.link && responseHeaders.link.match(/<([^<>]+)>; rel="deprecation"/);
-    const deprecationLink = matches && matches.pop();
-    log.warn(
-      `[@octokit/request] "${requestOptions.method} ${requestOptions.url}" is deprecated. It is scheduled to be removed on ${responseHeaders.sunset}${deprecationLink ? `. See ${deprecationLink}` : ""}`
-    );
-  }
-  if (status === 204 || status === 205) {
-    return octokitResponse;
-  }
-  if (requestOptions.method === "HEAD") {
-    if (status < 400) {
-      return octokitResponse;
-    }
-    throw new RequestError(fetchResponse.statusText, status, {
-      response: octokitResponse,
-      request: requestOptions
-    });
-  }
-  if (status === 304) {
-    octokitResponse.data = await getResponseData(fetchResponse);
-    throw new RequestError("Not modified", status, {
-      response: octokitResponse,
-      request: requestOptions
-    });
-  }
-  if (status >= 400) {
-    octokitResponse.data = await getResponseData(fetchResponse);
-    throw new RequestError(toErrorMessage(octokitResponse.data), status, {
-      response: octokitResponse,
-      request: requestOptions
-    });
-  }
-  octokitResponse.data = parseSuccessResponseBody ? await getResponseData(fetchResponse) : fetchResponse.body;
-  return octokitResponse;
-}
-async function getResponseData(response) {
-  const contentType = response.headers.get("content-type");
-  if (!contentType) {
-    return response.text().catch(noop);
-  }
-  const mimetype = dist_parse(contentType);
-  if (isJSONResponse(mimetype)) {
-    let text = "";
-    try {
-      text = await response.text();
-      return JSONParse(text);
-    } catch (err) {
-      return text;
-    }
-  } else if (mimetype.type.startsWith("text/") || // `application/octet-stream` is the canonical "arbitrary binary" type
-  // (RFC 2046) and must never be decoded as text, even when the response
-  // carries a (misleading) `charset=utf-8` parameter — see #751.
-  mimetype.parameters.charset?.toLowerCase() === "utf-8" && mimetype.type !== "application/octet-stream") {
-    return response.text().catch(noop);
-  } else {
-    return response.arrayBuffer().catch(
-      /* v8 ignore next -- @preserve */
-      () => new ArrayBuffer(0)
-    );
-  }
-}
-function isJSONResponse(mimetype) {
-  return mimetype.type === "application/json" || mimetype.type === "application/scim+json";
-}
-function toErrorMessage(data) {
-  if (typeof data === "string") {
-    return data;
-  }
-  if (data instanceof ArrayBuffer) {
-    return "Unknown error";
-  }
-  if (typeof data === "object" && data !== null && "message" in data) {
-    const objectData = data;
-    const suffix = "documentation_url" in objectData ? ` - ${objectData.documentation_url}` : "";
-    return Array.isArray(objectData.errors) ? `${objectData.message}: ${objectData.errors.map((v) => JSON.stringify(v)).join(", ")}${suffix}` : `${objectData.message}${suffix}`;
-  }
-  return `Unknown error: ${JSON.stringify(data)}`;
-}
-
-// pkg/dist-src/with-defaults.js
-function dist_bundle_withDefaults(oldEndpoint, newDefaults) {
-  const endpoint2 = oldEndpoint.defaults(newDefaults);
-  const newApi = function(route, parameters) {
-    const endpointOptions = endpoint2.merge(route, parameters);
-    if (!endpointOptions.request || !endpointOptions.request.hook) {
-      return fetchWrapper(endpoint2.parse(endpointOptions));
-    }
-    const request2 = (route2, parameters2) => {
-      return fetchWrapper(
-        endpoint2.parse(endpoint2.merge(route2, parameters2))
-      );
-    };
-    Object.assign(request2, {
-      endpoint: endpoint2,
-      defaults: dist_bundle_withDefaults.bind(null, endpoint2)
-    });
-    return endpointOptions.request.hook(request2, endpointOptions);
-  };
-  return Object.assign(newApi, {
-    endpoint: endpoint2,
-    defaults: dist_bundle_withDefaults.bind(null, endpoint2)
-  });
-}
-
-// pkg/dist-src/index.js
-var request = dist_bundle_withDefaults(endpoint, defaults_default);
-
-/* v8 ignore next -- @preserve */
-/* v8 ignore else -- @preserve */
-
-;// CONCATENATED MODULE: ./node_modules/@octokit/graphql/dist-bundle/index.js
-// pkg/dist-src/index.js
-
-
-
-// pkg/dist-src/version.js
-var graphql_dist_bundle_VERSION = "0.0.0-development";
-
-// pkg/dist-src/with-defaults.js
-
-
-// pkg/dist-src/graphql.js
-
-
-// pkg/dist-src/error.js
-function _buildMessageForResponseErrors(data) {
-  return `Request failed due to following response errors:
-` + data.errors.map((e) => ` - ${e.message}`).join("\n");
-}
-var GraphqlResponseError = class extends Error {
-  constructor(request2, headers, response) {
-    super(_buildMessageForResponseErrors(response));
-    this.request = request2;
-    this.headers = headers;
-    this.response = response;
-    this.errors = response.errors;
-    this.data = response.data;
-    if (Error.captureStackTrace) {
-      Error.captureStackTrace(this, this.constructor);
-    }
-  }
-  request;
-  headers;
-  response;
-  name = "GraphqlResponseError";
-  errors;
-  data;
-};
-
-// pkg/dist-src/graphql.js
-var NON_VARIABLE_OPTIONS = [
-  "method",
-  "baseUrl",
-  "url",
-  "headers",
-  "request",
-  "query",
-  "mediaType",
-  "operationName"
-];
-var FORBIDDEN_VARIABLE_OPTIONS = ["query", "method", "url"];
-var GHES_V3_SUFFIX_REGEX = /\/api\/v3\/?$/;
-function graphql(request2, query, options) {
-  if (options) {
-    if (typeof query === "string" && "query" in options) {
-      return Promise.reject(
-        new Error(`[@octokit/graphql] "query" cannot be used as variable name`)
-      );
-    }
-    for (const key in options) {
-      if (!FORBIDDEN_VARIABLE_OPTIONS.includes(key)) continue;
-      return Promise.reject(
-        new Error(
-          `[@octokit/graphql] "${key}" cannot be used as variable name`
-        )
-      );
-    }
-  }
-  const parsedOptions = typeof query === "string" ? Object.assign({ query }, options) : query;
-  const requestOptions = Object.keys(
-    parsedOptions
-  ).reduce((result, key) => {
-    if (NON_VARIABLE_OPTIONS.includes(key)) {
-      result[key] = parsedOptions[key];
-      return result;
-    }
-    if (!result.variables) {
-      result.variables = {};
-    }
-    result.variables[key] = parsedOptions[key];
-    return result;
-  }, {});
-  const baseUrl = parsedOptions.baseUrl || request2.endpoint.DEFAULTS.baseUrl;
-  if (GHES_V3_SUFFIX_REGEX.test(baseUrl)) {
-    requestOptions.url = baseUrl.replace(GHES_V3_SUFFIX_REGEX, "/api/graphql");
-  }
-  return request2(requestOptions).then((response) => {
-    if (response.data.errors) {
-      const headers = {};
-      for (const key of Object.keys(response.headers)) {
-        headers[key] = response.headers[key];
-      }
-      throw new GraphqlResponseError(
-        requestOptions,
-        headers,
-        response.data
-      );
-    }
-    return response.data.data;
-  });
-}
-
-// pkg/dist-src/with-defaults.js
-function graphql_dist_bundle_withDefaults(request2, newDefaults) {
-  const newRequest = request2.defaults(newDefaults);
-  const newApi = (query, options) => {
-    return graphql(newRequest, query, options);
-  };
-  return Object.assign(newApi, {
-    defaults: graphql_dist_bundle_withDefaults.bind(null, newRequest),
-    endpoint: newRequest.endpoint
-  });
-}
-
-// pkg/dist-src/index.js
-var graphql2 = graphql_dist_bundle_withDefaults(request, {
-  headers: {
-    "user-agent": `octokit-graphql.js/${graphql_dist_bundle_VERSION} ${getUserAgent()}`
-  },
-  method: "POST",
-  url: "/graphql"
-});
-function withCustomRequest(customRequest) {
-  return graphql_dist_bundle_withDefaults(customRequest, {
-    method: "POST",
-    url: "/graphql"
-  });
-}
-
-/* v8 ignore if -- @preserve */
-
-;// CONCATENATED MODULE: ./node_modules/@octokit/auth-token/dist-bundle/index.js
-// pkg/dist-src/is-jwt.js
-var b64url = "(?:[a-zA-Z0-9_-]+)";
-var sep = "\\.";
-var jwtRE = new RegExp(`^${b64url}${sep}${b64url}${sep}${b64url}$`);
-var isJWT = jwtRE.test.bind(jwtRE);
-
-// pkg/dist-src/auth.js
-async function auth(token) {
-  const isApp = isJWT(token);
-  const isInstallation = token.startsWith("v1.") || token.startsWith("ghs_");
-  const isUserToServer = token.startsWith("ghu_");
-  const tokenType = isApp ? "app" : isInstallation ? "installation" : isUserToServer ? "user-to-server" : "oauth";
-  return {
-    type: "token",
-    token,
-    tokenType
-  };
-}
-
-// pkg/dist-src/with-authorization-prefix.js
-function withAuthorizationPrefix(token) {
-  if (token.split(/\./).length === 3) {
-    return `bearer ${token}`;
-  }
-  return `token ${token}`;
-}
-
-// pkg/dist-src/hook.js
-async function hook(token, request, route, parameters) {
-  const endpoint = request.endpoint.merge(
-    route,
-    parameters
-  );
-  endpoint.headers.authorization = withAuthorizationPrefix(token);
-  return request(endpoint);
-}
-
-// pkg/dist-src/index.js
-var createTokenAuth = function createTokenAuth2(token) {
-  if (!token) {
-    throw new Error("[@octokit/auth-token] No token passed to createTokenAuth");
-  }
-  if (typeof token !== "string") {
-    throw new Error(
-      "[@octokit/auth-token] Token passed to createTokenAuth is not a string"
-    );
-  }
-  token = token.replace(/^(token|bearer) +/i, "");
-  return Object.assign(auth.bind(null, token), {
-    hook: hook.bind(null, token)
-  });
-};
-
-
-;// CONCATENATED MODULE: ./node_modules/@octokit/core/dist-src/version.js
-const version_VERSION = "7.0.8";
-
-
-;// CONCATENATED MODULE: ./node_modules/@octokit/core/dist-src/index.js
-
-
-
-
-
-
-const dist_src_noop = () => {
-};
-const consoleWarn = console.warn.bind(console);
-const consoleError = console.error.bind(console);
-function createLogger(logger = {}) {
-  if (typeof logger.debug !== "function") {
-    logger.debug = dist_src_noop;
-  }
-  if (typeof logger.info !== "function") {
-    logger.info = dist_src_noop;
-  }
-  if (typeof logger.warn !== "function") {
-    logger.warn = consoleWarn;
-  }
-  if (typeof logger.error !== "function") {
-    logger.error = consoleError;
-  }
-  return logger;
-}
-const userAgentTrail = `octokit-core.js/${version_VERSION} ${getUserAgent()}`;
-class Octokit {
-  static VERSION = version_VERSION;
-  static defaults(defaults) {
-    const OctokitWithDefaults = class extends this {
-      constructor(...args) {
-        const options = args[0] || {};
-        if (typeof defaults === "function") {
-          super(defaults(options));
-          return;
-        }
-        super(
-          Object.assign(
-            {},
-            defaults,
-            options,
-            options.userAgent && defaults.userAgent ? {
-              userAgent: `${options.userAgent} ${defaults.userAgent}`
-            } : null
-          )
-        );
-      }
-    };
-    return OctokitWithDefaults;
-  }
-  static plugins = [];
-  /**
-   * Attach a plugin (or many) to your Octokit instance.
-   *
-   * @example
-   * const API = Octokit.plugin(plugin1, plugin2, plugin3, ...)
-   */
-  static plugin(...newPlugins) {
-    const currentPlugins = this.plugins;
-    const NewOctokit = class extends this {
-      static plugins = currentPlugins.concat(
-        newPlugins.filter((plugin) => !currentPlugins.includes(plugin))
-      );
-    };
-    return NewOctokit;
-  }
-  constructor(options = {}) {
-    const hook = new before_after_hook.Collection();
-    const requestDefaults = {
-      baseUrl: request.endpoint.DEFAULTS.baseUrl,
-      headers: {},
-      request: Object.assign({}, options.request, {
-        // @ts-ignore internal usage only, no need to type
-        hook: hook.bind(null, "request")
-      }),
-      mediaType: {
-        previews: [],
-        format: ""
-      }
-    };
-    requestDefaults.headers["user-agent"] = options.userAgent ? `${options.userAgent} ${userAgentTrail}` : userAgentTrail;
-    if (options.baseUrl) {
-      requestDefaults.baseUrl = options.baseUrl;
-    }
-    if (options.previews) {
-      requestDefaults.mediaType.previews = options.previews;
-    }
-    if (options.timeZone) {
-      requestDefaults.headers["time-zone"] = options.timeZone;
-    }
-    this.request = request.defaults(requestDefaults);
-    this.graphql = withCustomRequest(this.request).defaults(requestDefaults);
-    this.log = createLogger(options.log);
-    this.hook = hook;
-    if (!options.authStrategy) {
-      if (!options.auth) {
-        this.auth = async () => ({
-          type: "unauthenticated"
-        });
-      } else {
-        const auth = createTokenAuth(options.auth);
-        hook.wrap("request", auth.hook);
-        this.auth = auth;
-      }
-    } else {
-      const { authStrategy, ...otherOptions } = options;
-      const auth = authStrategy(
-        Object.assign(
-          {
-            request: this.request,
-            log: this.log,
-            // we pass the current octokit instance as well as its constructor options
-            // to allow for authentication strategies that return a new octokit instance
-            // that shares the same internal state as the current one. The original
-            // requirement for this was the "event-octokit" authentication strategy
-            // of https://github.com/probot/octokit-auth-probot.
-            octokit: this,
-            octokitOptions: otherOptions
-          },
-          options.auth
-        )
-      );
-      hook.wrap("request", auth.hook);
-      this.auth = auth;
-    }
-    const classConstructor = this.constructor;
-    for (let i = 0; i < classConstructor.plugins.length; ++i) {
-      Object.assign(this, classConstructor.plugins[i](this, options));
-    }
-  }
-  // assigned during constructor
-  request;
-  graphql;
-  log;
-  hook;
-  // TODO: type `octokit.auth` based on passed options.authStrategy
-  auth;
-}
-
-
-;// CONCATENATED MODULE: ./node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/version.js
-const dist_src_version_VERSION = "17.0.0";
-
-//# sourceMappingURL=version.js.map
-
-;// CONCATENATED MODULE: ./node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/generated/endpoints.js
-const Endpoints = {
-  actions: {
-    addCustomLabelsToSelfHostedRunnerForOrg: [
-      "POST /orgs/{org}/actions/runners/{runner_id}/labels"
-    ],
-    addCustomLabelsToSelfHostedRunnerForRepo: [
-      "POST /repos/{owner}/{repo}/actions/runners/{runner_id}/labels"
-    ],
-    addRepoAccessToSelfHostedRunnerGroupInOrg: [
-      "PUT /orgs/{org}/actions/runner-groups/{runner_group_id}/repositories/{repository_id}"
-    ],
-    addSelectedRepoToOrgSecret: [
-      "PUT /orgs/{org}/actions/secrets/{secret_name}/repositories/{repository_id}"
-    ],
-    addSelectedRepoToOrgVariable: [
-      "PUT /orgs/{org}/actions/variables/{name}/repositories/{repository_id}"
-    ],
-    approveWorkflowRun: [
-      "POST /repos/{owner}/{repo}/actions/runs/{run_id}/approve"
-    ],
-    cancelWorkflowRun: [
-      "POST /repos/{owner}/{repo}/actions/runs/{run_id}/cancel"
-    ],
-    createEnvironmentVariable: [
-      "POST /repos/{owner}/{repo}/environments/{environment_name}/variables"
-    ],
-    createHostedRunnerForOrg: ["POST /orgs/{org}/actions/hosted-runners"],
-    createOrUpdateEnvironmentSecret: [
-      "PUT /repos/{owner}/{repo}/environments/{environment_name}/secrets/{secret_name}"
-    ],
-    createOrUpdateOrgSecret: ["PUT /orgs/{org}/actions/secrets/{secret_name}"],
-    createOrUpdateRepoSecret: [
-      "PUT /repos/{owner}/{repo}/actions/secrets/{secret_name}"
-    ],
-    createOrgVariable: ["POST /orgs/{org}/actions/variables"],
-    createRegistrationTokenForOrg: [
-      "POST /orgs/{org}/actions/runners/registration-token"
-    ],
-    createRegistrationTokenForRepo: [
-      "POST /repos/{owner}/{repo}/actions/runners/registration-token"
-    ],
-    createRemoveTokenForOrg: ["POST /orgs/{org}/actions/runners/remove-token"],
-    createRemoveTokenForRepo: [
-      "POST /repos/{owner}/{repo}/actions/runners/remove-token"
-    ],
-    createRepoVariable: ["POST /repos/{owner}/{repo}/actions/variables"],
-    createWorkflowDispatch: [
-      "POST /repos/{owner}/{repo}/actions/workflows/{workflow_id}/dispatches"
-    ],
-    deleteActionsCacheById: [
-      "DELETE /repos/{owner}/{repo}/actions/caches/{cache_id}"
-    ],
-    deleteActionsCacheByKey: [
-      "DELETE /repos/{owner}/{repo}/actions/caches{?key,ref}"
-    ],
-    deleteArtifact: [
-      "DELETE /repos/{owner}/{repo}/actions/artifacts/{artifact_id}"
-    ],
-    deleteCustomImageFromOrg: [
-      "DELETE /orgs/{org}/actions/hosted-runners/images/custom/{image_definition_id}"
-    ],
-    deleteCustomImageVersionFromOrg: [
-      "DELETE /orgs/{org}/actions/hosted-runners/images/custom/{image_definition_id}/versions/{version}"
-    ],
-    deleteEnvironmentSecret: [
-      "DELETE /repos/{owner}/{repo}/environments/{environment_name}/secrets/{secret_name}"
-    ],
-    deleteEnvironmentVariable: [
-      "DELETE /repos/{owner}/{repo}/environments/{environment_name}/variables/{name}"
-    ],
-    deleteHostedRunnerForOrg: [
-      "DELETE /orgs/{org}/actions/hosted-runners/{hosted_runner_id}"
-    ],
-    deleteOrgSecret: ["DELETE /orgs/{org}/actions/secrets/{secret_name}"],
-    deleteOrgVariable: ["DELETE /orgs/{org}/actions/variables/{name}"],
-    deleteRepoSecret: [
-      "DELETE /repos/{owner}/{repo}/actions/secrets/{secret_name}"
-    ],
-    deleteRepoVariable: [
-      "DELETE /repos/{owner}/{repo}/actions/variables/{name}"
-    ],
-    deleteSelfHostedRunnerFromOrg: [
-      "DELETE /orgs/{org}/actions/runners/{runner_id}"
-    ],
-    deleteSelfHostedRunnerFromRepo: [
-      "DELETE /repos/{owner}/{repo}/actions/runners/{runner_id}"
-    ],
-    deleteWorkflowRun: ["DELETE /repos/{owner}/{repo}/actions/runs/{run_id}"],
-    deleteWorkflowRunLogs: [
-      "DELETE /repos/{owner}/{repo}/actions/runs/{run_id}/logs"
-    ],
-    disableSelectedRepositoryGithubActionsOrganization: [
-      "DELETE /orgs/{org}/actions/permissions/repositories/{repository_id}"
-    ],
-    disableWorkflow: [
-      "PUT /repos/{owner}/{repo}/actions/workflows/{workflow_id}/disable"
-    ],
-    downloadArtifact: [
-      "GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}"
-    ],
-    downloadJobLogsForWorkflowRun: [
-      "GET /repos/{owner}/{repo}/actions/jobs/{job_id}/logs"
-    ],
-    downloadWorkflowRunAttemptLogs: [
-      "GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}/logs"
-    ],
-    downloadWorkflowRunLogs: [
-      "GET /repos/{owner}/{repo}/actions/runs/{run_id}/logs"
-    ],
-    enableSelectedRepositoryGithubActionsOrganization: [
-      "PUT /orgs/{org}/actions/permissions/repositories/{repository_id}"
-    ],
-    enableWorkflow: [
-      "PUT /repos/{owner}/{repo}/actions/workflows/{workflow_id}/enable"
-    ],
-    forceCancelWorkflowRun: [
-      "POST /repos/{owner}/{repo}/actions/runs/{run_id}/force-cancel"
-    ],
-    generateRunnerJitconfigForOrg: [
-      "POST /orgs/{org}/actions/runners/generate-jitconfig"
-    ],
-    generateRunnerJitconfigForRepo: [
-      "POST /repos/{owner}/{repo}/actions/runners/generate-jitconfig"
-    ],
-    getActionsCacheList: ["GET /repos/{owner}/{repo}/actions/caches"],
-    getActionsCacheUsage: ["GET /repos/{owner}/{repo}/actions/cache/usage"],
-    getActionsCacheUsageByRepoForOrg: [
-      "GET /orgs/{org}/actions/cache/usage-by-repository"
-    ],
-    getActionsCacheUsageForOrg: ["GET /orgs/{org}/actions/cache/usage"],
-    getAllowedActionsOrganization: [
-      "GET /orgs/{org}/actions/permissions/selected-actions"
-    ],
-    getAllowedActionsRepository: [
-      "GET /repos/{owner}/{repo}/actions/permissions/selected-actions"
-    ],
-    getArtifact: ["GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}"],
-    getCustomImageForOrg: [
-      "GET /orgs/{org}/actions/hosted-runners/images/custom/{image_definition_id}"
-    ],
-    getCustomImageVersionForOrg: [
-      "GET /orgs/{org}/actions/hosted-runners/images/custom/{image_definition_id}/versions/{version}"
-    ],
-    getCustomOidcSubClaimForRepo: [
-      "GET /repos/{owner}/{repo}/actions/oidc/customization/sub"
-    ],
-    getEnvironmentPublicKey: [
-      "GET /repos/{owner}/{repo}/environments/{environment_name}/secrets/public-key"
-    ],
-    getEnvironmentSecret: [
-      "GET /repos/{owner}/{repo}/environments/{environment_name}/secrets/{secret_name}"
-    ],
-    getEnvironmentVariable: [
-      "GET /repos/{owner}/{repo}/environments/{environment_name}/variables/{name}"
-    ],
-    getGithubActionsDefaultWorkflowPermissionsOrganization: [
-      "GET /orgs/{org}/actions/permissions/workflow"
-    ],
-    getGithubActionsDefaultWorkflowPermissionsRepository: [
-      "GET /repos/{owner}/{repo}/actions/permissions/workflow"
-    ],
-    getGithubActionsPermissionsOrganization: [
-      "GET /orgs/{org}/actions/permissions"
-    ],
-    getGithubActionsPermissionsRepository: [
-      "GET /repos/{owner}/{repo}/actions/permissions"
-    ],
-    getHostedRunnerForOrg: [
-      "GET /orgs/{org}/actions/hosted-runners/{hosted_runner_id}"
-    ],
-    getHostedRunnersGithubOwnedImagesForOrg: [
-      "GET /orgs/{org}/actions/hosted-runners/images/github-owned"
-    ],
-    getHostedRunnersLimitsForOrg: [
-      "GET /orgs/{org}/actions/hosted-runners/limits"
-    ],
-    getHostedRunnersMachineSpecsForOrg: [
-      "GET /orgs/{org}/actions/hosted-runners/machine-sizes"
-    ],
-    getHostedRunnersPartnerImagesForOrg: [
-      "GET /orgs/{org}/actions/hosted-runners/images/partner"
-    ],
-    getHostedRunnersPlatformsForOrg: [
-      "GET /orgs/{org}/actions/hosted-runners/platforms"
-    ],
-    getJobForWorkflowRun: ["GET /repos/{owner}/{repo}/actions/jobs/{job_id}"],
-    getOrgPublicKey: ["GET /orgs/{org}/actions/secrets/public-key"],
-    getOrgSecret: ["GET /orgs/{org}/actions/secrets/{secret_name}"],
-    getOrgVariable: ["GET /orgs/{org}/actions/variables/{name}"],
-    getPendingDeploymentsForRun: [
-      "GET /repos/{owner}/{repo}/actions/runs/{run_id}/pending_deployments"
-    ],
-    getRepoPermissions: [
-      "GET /repos/{owner}/{repo}/actions/permissions",
-      {},
-      { renamed: ["actions", "getGithubActionsPermissionsRepository"] }
-    ],
-    getRepoPublicKey: ["GET /repos/{owner}/{repo}/actions/secrets/public-key"],
-    getRepoSecret: ["GET /repos/{owner}/{repo}/actions/secrets/{secret_name}"],
-    getRepoVariable: ["GET /repos/{owner}/{repo}/actions/variables/{name}"],
-    getReviewsForRun: [
-      "GET /repos/{owner}/{repo}/actions/runs/{run_id}/approvals"
-    ],
-    getSelfHostedRunnerForOrg: ["GET /orgs/{org}/actions/runners/{runner_id}"],
-    getSelfHostedRunnerForRepo: [
-      "GET /repos/{owner}/{repo}/actions/runners/{runner_id}"
-    ],
-    getWorkflow: ["GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}"],
-    getWorkflowAccessToRepository: [
-      "GET /repos/{owner}/{repo}/actions/permissions/access"
-    ],
-    getWorkflowRun: ["GET /repos/{owner}/{repo}/actions/runs/{run_id}"],
-    getWorkflowRunAttempt: [
-      "GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}"
-    ],
-    getWorkflowRunUsage: [
-      "GET /repos/{owner}/{repo}/actions/runs/{run_id}/timing"
-    ],
-    getWorkflowUsage: [
-      "GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/timing"
-    ],
-    listArtifactsForRepo: ["GET /repos/{owner}/{repo}/actions/artifacts"],
-    listCustomImageVersionsForOrg: [
-      "GET /orgs/{org}/actions/hosted-runners/images/custom/{image_definition_id}/versions"
-    ],
-    listCustomImagesForOrg: [
-      "GET /orgs/{org}/actions/hosted-runners/images/custom"
-    ],
-    listEnvironmentSecrets: [
-      "GET /repos/{owner}/{repo}/environments/{environment_name}/secrets"
-    ],
-    listEnvironmentVariables: [
-      "GET /repos/{owner}/{repo}/environments/{environment_name}/variables"
-    ],
-    listGithubHostedRunnersInGroupForOrg: [
-      "GET /orgs/{org}/actions/runner-groups/{runner_group_id}/hosted-runners"
-    ],
-    listHostedRunnersForOrg: ["GET /orgs/{org}/actions/hosted-runners"],
-    listJobsForWorkflowRun: [
-      "GET /repos/{owner}/{repo}/actions/runs/{run_id}/jobs"
-    ],
-    listJobsForWorkflowRunAttempt: [
-      "GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}/jobs"
-    ],
-    listLabelsForSelfHostedRunnerForOrg: [
-      "GET /orgs/{org}/actions/runners/{runner_id}/labels"
-    ],
-    listLabelsForSelfHostedRunnerForRepo: [
-      "GET /repos/{owner}/{repo}/actions/runners/{runner_id}/labels"
-    ],
-    listOrgSecrets: ["GET /orgs/{org}/actions/secrets"],
-    listOrgVariables: ["GET /orgs/{org}/actions/variables"],
-    listRepoOrganizationSecrets: [
-      "GET /repos/{owner}/{repo}/actions/organization-secrets"
-    ],
-    listRepoOrganizationVariables: [
-      "GET /repos/{owner}/{repo}/actions/organization-variables"
-    ],
-    listRepoSecrets: ["GET /repos/{owner}/{repo}/actions/secrets"],
-    listRepoVariables: ["GET /repos/{owner}/{repo}/actions/variables"],
-    listRepoWorkflows: ["GET /repos/{owner}/{repo}/actions/workflows"],
-    listRunnerApplicationsForOrg: ["GET /orgs/{org}/actions/runners/downloads"],
-    listRunnerApplicationsForRepo: [
-      "GET /repos/{owner}/{repo}/actions/runners/downloads"
-    ],
-    listSelectedReposForOrgSecret: [
-      "GET /orgs/{org}/actions/secrets/{secret_name}/repositories"
-    ],
-    listSelectedReposForOrgVariable: [
-      "GET /orgs/{org}/actions/variables/{name}/repositories"
-    ],
-    listSelectedRepositoriesEnabledGithubActionsOrganization: [
-      "GET /orgs/{org}/actions/permissions/repositories"
-    ],
-    listSelfHostedRunnersForOrg: ["GET /orgs/{org}/actions/runners"],
-    listSelfHostedRunnersForRepo: ["GET /repos/{owner}/{repo}/actions/runners"],
-    listWorkflowRunArtifacts: [
-      "GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts"
-    ],
-    listWorkflowRuns: [
-      "GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs"
-    ],
-    listWorkflowRunsForRepo: ["GET /repos/{owner}/{repo}/actions/runs"],
-    reRunJobForWorkflowRun: [
-      "POST /repos/{owner}/{repo}/actions/jobs/{job_id}/rerun"
-    ],
-    reRunWorkflow: ["POST /repos/{owner}/{repo}/actions/runs/{run_id}/rerun"],
-    reRunWorkflowFailedJobs: [
-      "POST /repos/{owner}/{repo}/actions/runs/{run_id}/rerun-failed-jobs"
-    ],
-    removeAllCustomLabelsFromSelfHostedRunnerForOrg: [
-      "DELETE /orgs/{org}/actions/runners/{runner_id}/labels"
-    ],
-    removeAllCustomLabelsFromSelfHostedRunnerForRepo: [
-      "DELETE /repos/{owner}/{repo}/actions/runners/{runner_id}/labels"
-    ],
-    removeCustomLabelFromSelfHostedRunnerForOrg: [
-      "DELETE /orgs/{org}/actions/runners/{runner_id}/labels/{name}"
-    ],
-    removeCustomLabelFromSelfHostedRunnerForRepo: [
-      "DELETE /repos/{owner}/{repo}/actions/runners/{runner_id}/labels/{name}"
-    ],
-    removeSelectedRepoFromOrgSecret: [
-      "DELETE /orgs/{org}/actions/secrets/{secret_name}/repositories/{repository_id}"
-    ],
-    removeSelectedRepoFromOrgVariable: [
-      "DELETE /orgs/{org}/actions/variables/{name}/repositories/{repository_id}"
-    ],
-    reviewCustomGatesForRun: [
-      "POST /repos/{owner}/{repo}/actions/runs/{run_id}/deployment_protection_rule"
-    ],
-    reviewPendingDeploymentsForRun: [
-      "POST /repos/{owner}/{repo}/actions/runs/{run_id}/pending_deployments"
-    ],
-    setAllowedActionsOrganization: [
-      "PUT /orgs/{org}/actions/permissions/selected-actions"
-    ],
-    setAllowedActionsRepository: [
-      "PUT /repos/{owner}/{repo}/actions/permissions/selected-actions"
-    ],
-    setCustomLabelsForSelfHostedRunnerForOrg: [
-      "PUT /orgs/{org}/actions/runners/{runner_id}/labels"
-    ],
-    setCustomLabelsForSelfHostedRunnerForRepo: [
-      "PUT /repos/{owner}/{repo}/actions/runners/{runner_id}/labels"
-    ],
-    setCustomOidcSubClaimForRepo: [
-      "PUT /repos/{owner}/{repo}/actions/oidc/customization/sub"
-    ],
-    setGithubActionsDefaultWorkflowPermissionsOrganization: [
-      "PUT /orgs/{org}/actions/permissions/workflow"
-    ],
-    setGithubActionsDefaultWorkflowPermissionsRepository: [
-      "PUT /repos/{owner}/{repo}/actions/permissions/workflow"
-    ],
-    setGithubActionsPermissionsOrganization: [
-      "PUT /orgs/{org}/actions/permissions"
-    ],
-    setGithubActionsPermissionsRepository: [
-      "PUT /repos/{owner}/{repo}/actions/permissions"
-    ],
-    setSelectedReposForOrgSecret: [
-      "PUT /orgs/{org}/actions/secrets/{secret_name}/repositories"
-    ],
-    setSelectedReposForOrgVariable: [
-      "PUT /orgs/{org}/actions/variables/{name}/repositories"
-    ],
-    setSelectedRepositoriesEnabledGithubActionsOrganization: [
-      "PUT /orgs/{org}/actions/permissions/repositories"
-    ],
-    setWorkflowAccessToRepository: [
-      "PUT /repos/{owner}/{repo}/actions/permissions/access"
-    ],
-    updateEnvironmentVariable: [
-      "PATCH /repos/{owner}/{repo}/environments/{environment_name}/variables/{name}"
-    ],
-    updateHostedRunnerForOrg: [
-      "PATCH /orgs/{org}/actions/hosted-runners/{hosted_runner_id}"
-    ],
-    updateOrgVariable: ["PATCH /orgs/{org}/actions/variables/{name}"],
-    updateRepoVariable: [
-      "PATCH /repos/{owner}/{repo}/actions/variables/{name}"
-    ]
-  },
-  activity: {
-    checkRepoIsStarredByAuthenticatedUser: ["GET /user/starred/{owner}/{repo}"],
-    deleteRepoSubscription: ["DELETE /repos/{owner}/{repo}/subscription"],
-    deleteThreadSubscription: [
-      "DELETE /notifications/threads/{thread_id}/subscription"
-    ],
-    getFeeds: ["GET /feeds"],
-    getRepoSubscription: ["GET /repos/{owner}/{repo}/subscription"],
-    getThread: ["GET /notifications/threads/{thread_id}"],
-    getThreadSubscriptionForAuthenticatedUser: [
-      "GET /notifications/threads/{thread_id}/subscription"
-    ],
-    listEventsForAuthenticatedUser: ["GET /users/{username}/events"],
-    listNotificationsForAuthenticatedUser: ["GET /notifications"],
-    listOrgEventsForAuthenticatedUser: [
-      "GET /users/{username}/events/orgs/{org}"
-    ],
-    listPublicEvents: ["GET /events"],
-    listPublicEventsForRepoNetwork: ["GET /networks/{owner}/{repo}/events"],
-    listPublicEventsForUser: ["GET /users/{username}/events/public"],
-    listPublicOrgEvents: ["GET /orgs/{org}/events"],
-    listReceivedEventsForUser: ["GET /users/{username}/received_events"],
-    listReceivedPublicEventsForUser: [
-      "GET /users/{username}/received_events/public"
-    ],
-    listRepoEvents: ["GET /repos/{owner}/{repo}/events"],
-    listRepoNotificationsForAuthenticatedUser: [
-      "GET /repos/{owner}/{repo}/notifications"
-    ],
-    listReposStarredByAuthenticatedUser: ["GET /user/starred"],
-    listReposStarredByUser: ["GET /users/{username}/starred"],
-    listReposWatchedByUser: ["GET /users/{username}/subscriptions"],
-    listStargazersForRepo: ["GET /repos/{owner}/{repo}/stargazers"],
-    listWatchedReposForAuthenticatedUser: ["GET /user/subscriptions"],
-    listWatchersForRepo: ["GET /repos/{owner}/{repo}/subscribers"],
-    markNotificationsAsRead: ["PUT /notifications"],
-    markRepoNotificationsAsRead: ["PUT /repos/{owner}/{repo}/notifications"],
-    markThreadAsDone: ["DELETE /notifications/threads/{thread_id}"],
-    markThreadAsRead: ["PATCH /notifications/threads/{thread_id}"],
-    setRepoSubscription: ["PUT /repos/{owner}/{repo}/subscription"],
-    setThreadSubscription: [
-      "PUT /notifications/threads/{thread_id}/subscription"
-    ],
-    starRepoForAuthenticatedUser: ["PUT /user/starred/{owner}/{repo}"],
-    unstarRepoForAuthenticatedUser: ["DELETE /user/starred/{owner}/{repo}"]
-  },
-  apps: {
-    addRepoToInstallation: [
-      "PUT /user/installations/{installation_id}/repositories/{repository_id}",
-      {},
-      { renamed: ["apps", "addRepoToInstallationForAuthenticatedUser"] }
-    ],
-    addRepoToInstallationForAuthenticatedUser: [
-      "PUT /user/installations/{installation_id}/repositories/{repository_id}"
-    ],
-    checkToken: ["POST /applications/{client_id}/token"],
-    createFromManifest: ["POST /app-manifests/{code}/conversions"],
-    createInstallationAccessToken: [
-      "POST /app/installations/{installation_id}/access_tokens"
-    ],
-    deleteAuthorization: ["DELETE /applications/{client_id}/grant"],
-    deleteInstallation: ["DELETE /app/installations/{installation_id}"],
-    deleteToken: ["DELETE /applications/{client_id}/token"],
-    getAuthenticated: ["GET /app"],
-    getBySlug: ["GET /apps/{app_slug}"],
-    getInstallation: ["GET /app/installations/{installation_id}"],
-    getOrgInstallation: ["GET /orgs/{org}/installation"],
-    getRepoInstallation: ["GET /repos/{owner}/{repo}/installation"],
-    getSubscriptionPlanForAccount: [
-      "GET /marketplace_listing/accounts/{account_id}"
-    ],
-    getSubscriptionPlanForAccountStubbed: [
-      "GET /marketplace_listing/stubbed/accounts/{account_id}"
-    ],
-    getUserInstallation: ["GET /users/{username}/installation"],
-    getWebhookConfigForApp: ["GET /app/hook/config"],
-    getWebhookDelivery: ["GET /app/hook/deliveries/{delivery_id}"],
-    listAccountsForPlan: ["GET /marketplace_listing/plans/{plan_id}/accounts"],
-    listAccountsForPlanStubbed: [
-      "GET /marketplace_listing/stubbed/plans/{plan_id}/accounts"
-    ],
-    listInstallationReposForAuthenticatedUser: [
-      "GET /user/installations/{installation_id}/repositories"
-    ],
-    listInstallationRequestsForAuthenticatedApp: [
-      "GET /app/installation-requests"
-    ],
-    listInstallations: ["GET /app/installations"],
-    listInstallationsForAuthenticatedUser: ["GET /user/installations"],
-    listPlans: ["GET /marketplace_listing/plans"],
-    listPlansStubbed: ["GET /marketplace_listing/stubbed/plans"],
-    listReposAccessibleToInstallation: ["GET /installation/repositories"],
-    listSubscriptionsForAuthenticatedUser: ["GET /user/marketplace_purchases"],
-    listSubscriptionsForAuthenticatedUserStubbed: [
-      "GET /user/marketplace_purchases/stubbed"
-    ],
-    listWebhookDeliveries: ["GET /app/hook/deliveries"],
-    redeliverWebhookDelivery: [
-      "POST /app/hook/deliveries/{delivery_id}/attempts"
-    ],
-    removeRepoFromInstallation: [
-      "DELETE /user/installations/{installation_id}/repositories/{repository_id}",
-      {},
-      { renamed: ["apps", "removeRepoFromInstallationForAuthenticatedUser"] }
-    ],
-    removeRepoFromInstallationForAuthenticatedUser: [
-      "DELETE /user/installations/{installation_id}/repositories/{repository_id}"
-    ],
-    resetToken: ["PATCH /applications/{client_id}/token"],
-    revokeInstallationAccessToken: ["DELETE /installation/token"],
-    scopeToken: ["POST /applications/{client_id}/token/scoped"],
-    suspendInstallation: ["PUT /app/installations/{installation_id}/suspended"],
-    unsuspendInstallation: [
-      "DELETE /app/installations/{installation_id}/suspended"
-    ],
-    updateWebhookConfigForApp: ["PATCH /app/hook/config"]
-  },
-  billing: {
-    getGithubActionsBillingOrg: ["GET /orgs/{org}/settings/billing/actions"],
-    getGithubActionsBillingUser: [
-      "GET /users/{username}/settings/billing/actions"
-    ],
-    getGithubBillingPremiumRequestUsageReportOrg: [
-      "GET /organizations/{org}/settings/billing/premium_request/usage"
-    ],
-    getGithubBillingPremiumRequestUsageReportUser: [
-      "GET /users/{username}/settings/billing/premium_request/usage"
-    ],
-    getGithubBillingUsageReportOrg: [
-      "GET /organizations/{org}/settings/billing/usage"
-    ],
-    getGithubBillingUsageReportUser: [
-      "GET /users/{username}/settings/billing/usage"
-    ],
-    getGithubPackagesBillingOrg: ["GET /orgs/{org}/settings/billing/packages"],
-    getGithubPackagesBillingUser: [
-      "GET /users/{username}/settings/billing/packages"
-    ],
-    getSharedStorageBillingOrg: [
-      "GET /orgs/{org}/settings/billing/shared-storage"
-    ],
-    getSharedStorageBillingUser: [
-      "GET /users/{username}/settings/billing/shared-storage"
-    ]
-  },
-  campaigns: {
-    createCampaign: ["POST /orgs/{org}/campaigns"],
-    deleteCampaign: ["DELETE /orgs/{org}/campaigns/{campaign_number}"],
-    getCampaignSummary: ["GET /orgs/{org}/campaigns/{campaign_number}"],
-    listOrgCampaigns: ["GET /orgs/{org}/campaigns"],
-    updateCampaign: ["PATCH /orgs/{org}/campaigns/{campaign_number}"]
-  },
-  checks: {
-    create: ["POST /repos/{owner}/{repo}/check-runs"],
-    createSuite: ["POST /repos/{owner}/{repo}/check-suites"],
-    get: ["GET /repos/{owner}/{repo}/check-runs/{check_run_id}"],
-    getSuite: ["GET /repos/{owner}/{repo}/check-suites/{check_suite_id}"],
-    listAnnotations: [
-      "GET /repos/{owner}/{repo}/check-runs/{check_run_id}/annotations"
-    ],
-    listForRef: ["GET /repos/{owner}/{repo}/commits/{ref}/check-runs"],
-    listForSuite: [
-      "GET /repos/{owner}/{repo}/check-suites/{check_suite_id}/check-runs"
-    ],
-    listSuitesForRef: ["GET /repos/{owner}/{repo}/commits/{ref}/check-suites"],
-    rerequestRun: [
-      "POST /repos/{owner}/{repo}/check-runs/{check_run_id}/rerequest"
-    ],
-    rerequestSuite: [
-      "POST /repos/{owner}/{repo}/check-suites/{check_suite_id}/rerequest"
-    ],
-    setSuitesPreferences: [
-      "PATCH /repos/{owner}/{repo}/check-suites/preferences"
-    ],
-    update: ["PATCH /repos/{owner}/{repo}/check-runs/{check_run_id}"]
-  },
-  codeScanning: {
-    commitAutofix: [
-      "POST /repos/{owner}/{repo}/code-scanning/alerts/{alert_number}/autofix/commits"
-    ],
-    createAutofix: [
-      "POST /repos/{owner}/{repo}/code-scanning/alerts/{alert_number}/autofix"
-    ],
-    createVariantAnalysis: [
-      "POST /repos/{owner}/{repo}/code-scanning/codeql/variant-analyses"
-    ],
-    deleteAnalysis: [
-      "DELETE /repos/{owner}/{repo}/code-scanning/analyses/{analysis_id}{?confirm_delete}"
-    ],
-    deleteCodeqlDatabase: [
-      "DELETE /repos/{owner}/{repo}/code-scanning/codeql/databases/{language}"
-    ],
-    getAlert: [
-      "GET /repos/{owner}/{repo}/code-scanning/alerts/{alert_number}",
-      {},
-      { renamedParameters: { alert_id: "alert_number" } }
-    ],
-    getAnalysis: [
-      "GET /repos/{owner}/{repo}/code-scanning/analyses/{analysis_id}"
-    ],
-    getAutofix: [
-      "GET /repos/{owner}/{repo}/code-scanning/alerts/{alert_number}/autofix"
-    ],
-    getCodeqlDatabase: [
-      "GET /repos/{owner}/{repo}/code-scanning/codeql/databases/{language}"
-    ],
-    getDefaultSetup: ["GET /repos/{owner}/{repo}/code-scanning/default-setup"],
-    getSarif: ["GET /repos/{owner}/{repo}/code-scanning/sarifs/{sarif_id}"],
-    getVariantAnalysis: [
-      "GET /repos/{owner}/{repo}/code-scanning/codeql/variant-analyses/{codeql_variant_analysis_id}"
-    ],
-    getVariantAnalysisRepoTask: [
-      "GET /repos/{owner}/{repo}/code-scanning/codeql/variant-analyses/{codeql_variant_analysis_id}/repos/{repo_owner}/{repo_name}"
-    ],
-    listAlertInstances: [
-      "GET /repos/{owner}/{repo}/code-scanning/alerts/{alert_number}/instances"
-    ],
-    listAlertsForOrg: ["GET /orgs/{org}/code-scanning/alerts"],
-    listAlertsForRepo: ["GET /repos/{owner}/{repo}/code-scanning/alerts"],
-    listAlertsInstances: [
-      "GET /repos/{owner}/{repo}/code-scanning/alerts/{alert_number}/instances",
-      {},
-      { renamed: ["codeScanning", "listAlertInstances"] }
-    ],
-    listCodeqlDatabases: [
-      "GET /repos/{owner}/{repo}/code-scanning/codeql/databases"
-    ],
-    listRecentAnalyses: ["GET /repos/{owner}/{repo}/code-scanning/analyses"],
-    updateAlert: [
-      "PATCH /repos/{owner}/{repo}/code-scanning/alerts/{alert_number}"
-    ],
-    updateDefaultSetup: [
-      "PATCH /repos/{owner}/{repo}/code-scanning/default-setup"
-    ],
-    uploadSarif: ["POST /repos/{owner}/{repo}/code-scanning/sarifs"]
-  },
-  codeSecurity: {
-    attachConfiguration: [
-      "POST /orgs/{org}/code-security/configurations/{configuration_id}/attach"
-    ],
-    attachEnterpriseConfiguration: [
-      "POST /enterprises/{enterprise}/code-security/configurations/{configuration_id}/attach"
-    ],
-    createConfiguration: ["POST /orgs/{org}/code-security/configurations"],
-    createConfigurationForEnterprise: [
-      "POST /enterprises/{enterprise}/code-security/configurations"
-    ],
-    deleteConfiguration: [
-      "DELETE /orgs/{org}/code-security/configurations/{configuration_id}"
-    ],
-    deleteConfigurationForEnterprise: [
-      "DELETE /enterprises/{enterprise}/code-security/configurations/{configuration_id}"
-    ],
-    detachConfiguration: [
-      "DELETE /orgs/{org}/code-security/configurations/detach"
-    ],
-    getConfiguration: [
-      "GET /orgs/{org}/code-security/configurations/{configuration_id}"
-    ],
-    getConfigurationForRepository: [
-      "GET /repos/{owner}/{repo}/code-security-configuration"
-    ],
-    getConfigurationsForEnterprise: [
-      "GET /enterprises/{enterprise}/code-security/configurations"
-    ],
-    getConfigurationsForOrg: ["GET /orgs/{org}/code-security/configurations"],
-    getDefaultConfigurations: [
-      "GET /orgs/{org}/code-security/configurations/defaults"
-    ],
-    getDefaultConfigurationsForEnterprise: [
-      "GET /enterprises/{enterprise}/code-security/configurations/defaults"
-    ],
-    getRepositoriesForConfiguration: [
-      "GET /orgs/{org}/code-security/configurations/{configuration_id}/repositories"
-    ],
-    getRepositoriesForEnterpriseConfiguration: [
-      "GET /enterprises/{enterprise}/code-security/configurations/{configuration_id}/repositories"
-    ],
-    getSingleConfigurationForEnterprise: [
-      "GET /enterprises/{enterprise}/code-security/configurations/{configuration_id}"
-    ],
-    setConfigurationAsDefault: [
-      "PUT /orgs/{org}/code-security/configurations/{configuration_id}/defaults"
-    ],
-    setConfigurationAsDefaultForEnterprise: [
-      "PUT /enterprises/{enterprise}/code-security/configurations/{configuration_id}/defaults"
-    ],
-    updateConfiguration: [
-      "PATCH /orgs/{org}/code-security/configurations/{configuration_id}"
-    ],
-    updateEnterpriseConfiguration: [
-      "PATCH /enterprises/{enterprise}/code-security/configurations/{configuration_id}"
-    ]
-  },
-  codesOfConduct: {
-    getAllCodesOfConduct: ["GET /codes_of_conduct"],
-    getConductCode: ["GET /codes_of_conduct/{key}"]
-  },
-  codespaces: {
-    addRepositoryForSecretForAuthenticatedUser: [
-      "PUT /user/codespaces/secrets/{secret_name}/repositories/{repository_id}"
-    ],
-    addSelectedRepoToOrgSecret: [
-      "PUT /orgs/{org}/codespaces/secrets/{secret_name}/repositories/{repository_id}"
-    ],
-    checkPermissionsForDevcontainer: [
-      "GET /repos/{owner}/{repo}/codespaces/permissions_check"
-    ],
-    codespaceMachinesForAuthenticatedUser: [
-      "GET /user/codespaces/{codespace_name}/machines"
-    ],
-    createForAuthenticatedUser: ["POST /user/codespaces"],
-    createOrUpdateOrgSecret: [
-      "PUT /orgs/{org}/codespaces/secrets/{secret_name}"
-    ],
-    createOrUpdateRepoSecret: [
-      "PUT /repos/{owner}/{repo}/codespaces/secrets/{secret_name}"
-    ],
-    createOrUpdateSecretForAuthenticatedUser: [
-      "PUT /user/codespaces/secrets/{secret_name}"
-    ],
-    createWithPrForAuthenticatedUser: [
-      "POST /repos/{owner}/{repo}/pulls/{pull_number}/codespaces"
-    ],
-    createWithRepoForAuthenticatedUser: [
-      "POST /repos/{owner}/{repo}/codespaces"
-    ],
-    deleteForAuthenticatedUser: ["DELETE /user/codespaces/{codespace_name}"],
-    deleteFromOrganization: [
-      "DELETE /orgs/{org}/members/{username}/codespaces/{codespace_name}"
-    ],
-    deleteOrgSecret: ["DELETE /orgs/{org}/codespaces/secrets/{secret_name}"],
-    deleteRepoSecret: [
-      "DELETE /repos/{owner}/{repo}/codespaces/secrets/{secret_name}"
-    ],
-    deleteSecretForAuthenticatedUser: [
-      "DELETE /user/codespaces/secrets/{secret_name}"
-    ],
-    exportForAuthenticatedUser: [
-      "POST /user/codespaces/{codespace_name}/exports"
-    ],
-    getCodespacesForUserInOrg: [
-      "GET /orgs/{org}/members/{username}/codespaces"
-    ],
-    getExportDetailsForAuthenticatedUser: [
-      "GET /user/codespaces/{codespace_name}/exports/{export_id}"
-    ],
-    getForAuthenticatedUser: ["GET /user/codespaces/{codespace_name}"],
-    getOrgPublicKey: ["GET /orgs/{org}/codespaces/secrets/public-key"],
-    getOrgSecret: ["GET /orgs/{org}/codespaces/secrets/{secret_name}"],
-    getPublicKeyForAuthenticatedUser: [
-      "GET /user/codespaces/secrets/public-key"
-    ],
-    getRepoPublicKey: [
-      "GET /repos/{owner}/{repo}/codespaces/secrets/public-key"
-    ],
-    getRepoSecret: [
-      "GET /repos/{owner}/{repo}/codespaces/secrets/{secret_name}"
-    ],
-    getSecretForAuthenticatedUser: [
-      "GET /user/codespaces/secrets/{secret_name}"
-    ],
-    listDevcontainersInRepositoryForAuthenticatedUser: [
-      "GET /repos/{owner}/{repo}/codespaces/devcontainers"
-    ],
-    listForAuthenticatedUser: ["GET /user/codespaces"],
-    listInOrganization: [
-      "GET /orgs/{org}/codespaces",
-      {},
-      { renamedParameters: { org_id: "org" } }
-    ],
-    listInRepositoryForAuthenticatedUser: [
-      "GET /repos/{owner}/{repo}/codespaces"
-    ],
-    listOrgSecrets: ["GET /orgs/{org}/codespaces/secrets"],
-    listRepoSecrets: ["GET /repos/{owner}/{repo}/codespaces/secrets"],
-    listRepositoriesForSecretForAuthenticatedUser: [
-      "GET /user/codespaces/secrets/{secret_name}/repositories"
-    ],
-    listSecretsForAuthenticatedUser: ["GET /user/codespaces/secrets"],
-    listSelectedReposForOrgSecret: [
-      "GET /orgs/{org}/codespaces/secrets/{secret_name}/repositories"
-    ],
-    preFlightWithRepoForAuthenticatedUser: [
-      "GET /repos/{owner}/{repo}/codespaces/new"
-    ],
-    publishForAuthenticatedUser: [
-      "POST /user/codespaces/{codespace_name}/publish"
-    ],
-    removeRepositoryForSecretForAuthenticatedUser: [
-      "DELETE /user/codespaces/secrets/{secret_name}/repositories/{repository_id}"
-    ],
-    removeSelectedRepoFromOrgSecret: [
-      "DELETE /orgs/{org}/codespaces/secrets/{secret_name}/repositories/{repository_id}"
-    ],
-    repoMachinesForAuthenticatedUser: [
-      "GET /repos/{owner}/{repo}/codespaces/machines"
-    ],
-    setRepositoriesForSecretForAuthenticatedUser: [
-      "PUT /user/codespaces/secrets/{secret_name}/repositories"
-    ],
-    setSelectedReposForOrgSecret: [
-      "PUT /orgs/{org}/codespaces/secrets/{secret_name}/repositories"
-    ],
-    startForAuthenticatedUser: ["POST /user/codespaces/{codespace_name}/start"],
-    stopForAuthenticatedUser: ["POST /user/codespaces/{codespace_name}/stop"],
-    stopInOrganization: [
-      "POST /orgs/{org}/members/{username}/codespaces/{codespace_name}/stop"
-    ],
-    updateForAuthenticatedUser: ["PATCH /user/codespaces/{codespace_name}"]
-  },
-  copilot: {
-    addCopilotSeatsForTeams: [
-      "POST /orgs/{org}/copilot/billing/selected_teams"
-    ],
-    addCopilotSeatsForUsers: [
-      "POST /orgs/{org}/copilot/billing/selected_users"
-    ],
-    cancelCopilotSeatAssignmentForTeams: [
-      "DELETE /orgs/{org}/copilot/billing/selected_teams"
-    ],
-    cancelCopilotSeatAssignmentForUsers: [
-      "DELETE /orgs/{org}/copilot/billing/selected_users"
-    ],
-    copilotMetricsForOrganization: ["GET /orgs/{org}/copilot/metrics"],
-    copilotMetricsForTeam: ["GET /orgs/{org}/team/{team_slug}/copilot/metrics"],
-    getCopilotOrganizationDetails: ["GET /orgs/{org}/copilot/billing"],
-    getCopilotSeatDetailsForUser: [
-      "GET /orgs/{org}/members/{username}/copilot"
-    ],
-    listCopilotSeats: ["GET /orgs/{org}/copilot/billing/seats"]
-  },
-  credentials: { revoke: ["POST /credentials/revoke"] },
-  dependabot: {
-    addSelectedRepoToOrgSecret: [
-      "PUT /orgs/{org}/dependabot/secrets/{secret_name}/repositories/{repository_id}"
-    ],
-    createOrUpdateOrgSecret: [
-      "PUT /orgs/{org}/dependabot/secrets/{secret_name}"
-    ],
-    createOrUpdateRepoSecret: [
-      "PUT /repos/{owner}/{repo}/dependabot/secrets/{secret_name}"
-    ],
-    deleteOrgSecret: ["DELETE /orgs/{org}/dependabot/secrets/{secret_name}"],
-    deleteRepoSecret: [
-      "DELETE /repos/{owner}/{repo}/dependabot/secrets/{secret_name}"
-    ],
-    getAlert: ["GET /repos/{owner}/{repo}/dependabot/alerts/{alert_number}"],
-    getOrgPublicKey: ["GET /orgs/{org}/dependabot/secrets/public-key"],
-    getOrgSecret: ["GET /orgs/{org}/dependabot/secrets/{secret_name}"],
-    getRepoPublicKey: [
-      "GET /repos/{owner}/{repo}/dependabot/secrets/public-key"
-    ],
-    getRepoSecret: [
-      "GET /repos/{owner}/{repo}/dependabot/secrets/{secret_name}"
-    ],
-    listAlertsForEnterprise: [
-      "GET /enterprises/{enterprise}/dependabot/alerts"
-    ],
-    listAlertsForOrg: ["GET /orgs/{org}/dependabot/alerts"],
-    listAlertsForRepo: ["GET /repos/{owner}/{repo}/dependabot/alerts"],
-    listOrgSecrets: ["GET /orgs/{org}/dependabot/secrets"],
-    listRepoSecrets: ["GET /repos/{owner}/{repo}/dependabot/secrets"],
-    listSelectedReposForOrgSecret: [
-      "GET /orgs/{org}/dependabot/secrets/{secret_name}/repositories"
-    ],
-    removeSelectedRepoFromOrgSecret: [
-      "DELETE /orgs/{org}/dependabot/secrets/{secret_name}/repositories/{repository_id}"
-    ],
-    repositoryAccessForOrg: [
-      "GET /organizations/{org}/dependabot/repository-access"
-    ],
-    setRepositoryAccessDefaultLevel: [
-      "PUT /organizations/{org}/dependabot/repository-access/default-level"
-    ],
-    setSelectedReposForOrgSecret: [
-      "PUT /orgs/{org}/dependabot/secrets/{secret_name}/repositories"
-    ],
-    updateAlert: [
-      "PATCH /repos/{owner}/{repo}/dependabot/alerts/{alert_number}"
-    ],
-    updateRepositoryAccessForOrg: [
-      "PATCH /organizations/{org}/dependabot/repository-access"
-    ]
-  },
-  dependencyGraph: {
-    createRepositorySnapshot: [
-      "POST /repos/{owner}/{repo}/dependency-graph/snapshots"
-    ],
-    diffRange: [
-      "GET /repos/{owner}/{repo}/dependency-graph/compare/{basehead}"
-    ],
-    exportSbom: ["GET /repos/{owner}/{repo}/dependency-graph/sbom"]
-  },
-  emojis: { get: ["GET /emojis"] },
-  enterpriseTeamMemberships: {
-    add: [
-      "PUT /enterprises/{enterprise}/teams/{enterprise-team}/memberships/{username}"
-    ],
-    bulkAdd: [
-      "POST /enterprises/{enterprise}/teams/{enterprise-team}/memberships/add"
-    ],
-    bulkRemove: [
-      "POST /enterprises/{enterprise}/teams/{enterprise-team}/memberships/remove"
-    ],
-    get: [
-      "GET /enterprises/{enterprise}/teams/{enterprise-team}/memberships/{username}"
-    ],
-    list: ["GET /enterprises/{enterprise}/teams/{enterprise-team}/memberships"],
-    remove: [
-      "DELETE /enterprises/{enterprise}/teams/{enterprise-team}/memberships/{username}"
-    ]
-  },
-  enterpriseTeamOrganizations: {
-    add: [
-      "PUT /enterprises/{enterprise}/teams/{enterprise-team}/organizations/{org}"
-    ],
-    bulkAdd: [
-      "POST /enterprises/{enterprise}/teams/{enterprise-team}/organizations/add"
-    ],
-    bulkRemove: [
-      "POST /enterprises/{enterprise}/teams/{enterprise-team}/organizations/remove"
-    ],
-    delete: [
-      "DELETE /enterprises/{enterprise}/teams/{enterprise-team}/organizations/{org}"
-    ],
-    getAssignment: [
-      "GET /enterprises/{enterprise}/teams/{enterprise-team}/organizations/{org}"
-    ],
-    getAssignments: [
-      "GET /enterprises/{enterprise}/teams/{enterprise-team}/organizations"
-    ]
-  },
-  enterpriseTeams: {
-    create: ["POST /enterprises/{enterprise}/teams"],
-    delete: ["DELETE /enterprises/{enterprise}/teams/{team_slug}"],
-    get: ["GET /enterprises/{enterprise}/teams/{team_slug}"],
-    list: ["GET /enterprises/{enterprise}/teams"],
-    update: ["PATCH /enterprises/{enterprise}/teams/{team_slug}"]
-  },
-  gists: {
-    checkIsStarred: ["GET /gists/{gist_id}/star"],
-    create: ["POST /gists"],
-    createComment: ["POST /gists/{gist_id}/comments"],
-    delete: ["DELETE /gists/{gist_id}"],
-    deleteComment: ["DELETE /gists/{gist_id}/comments/{comment_id}"],
-    fork: ["POST /gists/{gist_id}/forks"],
-    get: ["GET /gists/{gist_id}"],
-    getComment: ["GET /gists/{gist_id}/comments/{comment_id}"],
-    getRevision: ["GET /gists/{gist_id}/{sha}"],
-    list: ["GET /gists"],
-    listComments: ["GET /gists/{gist_id}/comments"],
-    listCommits: ["GET /gists/{gist_id}/commits"],
-    listForUser: ["GET /users/{username}/gists"],
-    listForks: ["GET /gists/{gist_id}/forks"],
-    listPublic: ["GET /gists/public"],
-    listStarred: ["GET /gists/starred"],
-    star: ["PUT /gists/{gist_id}/star"],
-    unstar: ["DELETE /gists/{gist_id}/star"],
-    update: ["PATCH /gists/{gist_id}"],
-    updateComment: ["PATCH /gists/{gist_id}/comments/{comment_id}"]
-  },
-  git: {
-    createBlob: ["POST /repos/{owner}/{repo}/git/blobs"],
-    createCommit: ["POST /repos/{owner}/{repo}/git/commits"],
-    createRef: ["POST /repos/{owner}/{repo}/git/refs"],
-    createTag: ["POST /repos/{owner}/{repo}/git/tags"],
-    createTree: ["POST /repos/{owner}/{repo}/git/trees"],
-    deleteRef: ["DELETE /repos/{owner}/{repo}/git/refs/{ref}"],
-    getBlob: ["GET /repos/{owner}/{repo}/git/blobs/{file_sha}"],
-    getCommit: ["GET /repos/{owner}/{repo}/git/commits/{commit_sha}"],
-    getRef: ["GET /repos/{owner}/{repo}/git/ref/{ref}"],
-    getTag: ["GET /repos/{owner}/{repo}/git/tags/{tag_sha}"],
-    getTree: ["GET /repos/{owner}/{repo}/git/trees/{tree_sha}"],
-    listMatchingRefs: ["GET /repos/{owner}/{repo}/git/matching-refs/{ref}"],
-    updateRef: ["PATCH /repos/{owner}/{repo}/git/refs/{ref}"]
-  },
-  gitignore: {
-    getAllTemplates: ["GET /gitignore/templates"],
-    getTemplate: ["GET /gitignore/templates/{name}"]
-  },
-  hostedCompute: {
-    createNetworkConfigurationForOrg: [
-      "POST /orgs/{org}/settings/network-configurations"
-    ],
-    deleteNetworkConfigurationFromOrg: [
-      "DELETE /orgs/{org}/settings/network-configurations/{network_configuration_id}"
-    ],
-    getNetworkConfigurationForOrg: [
-      "GET /orgs/{org}/settings/network-configurations/{network_configuration_id}"
-    ],
-    getNetworkSettingsForOrg: [
-      "GET /orgs/{org}/settings/network-settings/{network_settings_id}"
-    ],
-    listNetworkConfigurationsForOrg: [
-      "GET /orgs/{org}/settings/network-configurations"
-    ],
-    updateNetworkConfigurationForOrg: [
-      "PATCH /orgs/{org}/settings/network-configurations/{network_configuration_id}"
-    ]
-  },
-  interactions: {
-    getRestrictionsForAuthenticatedUser: ["GET /user/interaction-limits"],
-    getRestrictionsForOrg: ["GET /orgs/{org}/interaction-limits"],
-    getRestrictionsForRepo: ["GET /repos/{owner}/{repo}/interaction-limits"],
-    getRestrictionsForYourPublicRepos: [
-      "GET /user/interaction-limits",
-      {},
-      { renamed: ["interactions", "getRestrictionsForAuthenticatedUser"] }
-    ],
-    removeRestrictionsForAuthenticatedUser: ["DELETE /user/interaction-limits"],
-    removeRestrictionsForOrg: ["DELETE /orgs/{org}/interaction-limits"],
-    removeRestrictionsForRepo: [
-      "DELETE /repos/{owner}/{repo}/interaction-limits"
-    ],
-    removeRestrictionsForYourPublicRepos: [
-      "DELETE /user/interaction-limits",
-      {},
-      { renamed: ["interactions", "removeRestrictionsForAuthenticatedUser"] }
-    ],
-    setRestrictionsForAuthenticatedUser: ["PUT /user/interaction-limits"],
-    setRestrictionsForOrg: ["PUT /orgs/{org}/interaction-limits"],
-    setRestrictionsForRepo: ["PUT /repos/{owner}/{repo}/interaction-limits"],
-    setRestrictionsForYourPublicRepos: [
-      "PUT /user/interaction-limits",
-      {},
-      { renamed: ["interactions", "setRestrictionsForAuthenticatedUser"] }
-    ]
-  },
-  issues: {
-    addAssignees: [
-      "POST /repos/{owner}/{repo}/issues/{issue_number}/assignees"
-    ],
-    addBlockedByDependency: [
-      "POST /repos/{owner}/{repo}/issues/{issue_number}/dependencies/blocked_by"
-    ],
-    addLabels: ["POST /repos/{owner}/{repo}/issues/{issue_number}/labels"],
-    addSubIssue: [
-      "POST /repos/{owner}/{repo}/issues/{issue_number}/sub_issues"
-    ],
-    checkUserCanBeAssigned: ["GET /repos/{owner}/{repo}/assignees/{assignee}"],
-    checkUserCanBeAssignedToIssue: [
-      "GET /repos/{owner}/{repo}/issues/{issue_number}/assignees/{assignee}"
-    ],
-    create: ["POST /repos/{owner}/{repo}/issues"],
-    createComment: [
-      "POST /repos/{owner}/{repo}/issues/{issue_number}/comments"
-    ],
-    createLabel: ["POST /repos/{owner}/{repo}/labels"],
-    createMilestone: ["POST /repos/{owner}/{repo}/milestones"],
-    deleteComment: [
-      "DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}"
-    ],
-    deleteLabel: ["DELETE /repos/{owner}/{repo}/labels/{name}"],
-    deleteMilestone: [
-      "DELETE /repos/{owner}/{repo}/milestones/{milestone_number}"
-    ],
-    get: ["GET /repos/{owner}/{repo}/issues/{issue_number}"],
-    getComment: ["GET /repos/{owner}/{repo}/issues/comments/{comment_id}"],
-    getEvent: ["GET /repos/{owner}/{repo}/issues/events/{event_id}"],
-    getLabel: ["GET /repos/{owner}/{repo}/labels/{name}"],
-    getMilestone: ["GET /repos/{owner}/{repo}/milestones/{milestone_number}"],
-    getParent: ["GET /repos/{owner}/{repo}/issues/{issue_number}/parent"],
-    list: ["GET /issues"],
-    listAssignees: ["GET /repos/{owner}/{repo}/assignees"],
-    listComments: ["GET /repos/{owner}/{repo}/issues/{issue_number}/comments"],
-    listCommentsForRepo: ["GET /repos/{owner}/{repo}/issues/comments"],
-    listDependenciesBlockedBy: [
-      "GET /repos/{owner}/{repo}/issues/{issue_number}/dependencies/blocked_by"
-    ],
-    listDependenciesBlocking: [
-      "GET /repos/{owner}/{repo}/issues/{issue_number}/dependencies/blocking"
-    ],
-    listEvents: ["GET /repos/{owner}/{repo}/issues/{issue_number}/events"],
-    listEventsForRepo: ["GET /repos/{owner}/{repo}/issues/events"],
-    listEventsForTimeline: [
-      "GET /repos/{owner}/{repo}/issues/{issue_number}/timeline"
-    ],
-    listForAuthenticatedUser: ["GET /user/issues"],
-    listForOrg: ["GET /orgs/{org}/issues"],
-    listForRepo: ["GET /repos/{owner}/{repo}/issues"],
-    listLabelsForMilestone: [
-      "GET /repos/{owner}/{repo}/milestones/{milestone_number}/labels"
-    ],
-    listLabelsForRepo: ["GET /repos/{owner}/{repo}/labels"],
-    listLabelsOnIssue: [
-      "GET /repos/{owner}/{repo}/issues/{issue_number}/labels"
-    ],
-    listMilestones: ["GET /repos/{owner}/{repo}/milestones"],
-    listSubIssues: [
-      "GET /repos/{owner}/{repo}/issues/{issue_number}/sub_issues"
-    ],
-    lock: ["PUT /repos/{owner}/{repo}/issues/{issue_number}/lock"],
-    removeAllLabels: [
-      "DELETE /repos/{owner}/{repo}/issues/{issue_number}/labels"
-    ],
-    removeAssignees: [
-      "DELETE /repos/{owner}/{repo}/issues/{issue_number}/assignees"
-    ],
-    removeDependencyBlockedBy: [
-      "DELETE /repos/{owner}/{repo}/issues/{issue_number}/dependencies/blocked_by/{issue_id}"
-    ],
-    removeLabel: [
-      "DELETE /repos/{owner}/{repo}/issues/{issue_number}/labels/{name}"
-    ],
-    removeSubIssue: [
-      "DELETE /repos/{owner}/{repo}/issues/{issue_number}/sub_issue"
-    ],
-    reprioritizeSubIssue: [
-      "PATCH /repos/{owner}/{repo}/issues/{issue_number}/sub_issues/priority"
-    ],
-    setLabels: ["PUT /repos/{owner}/{repo}/issues/{issue_number}/labels"],
-    unlock: ["DELETE /repos/{owner}/{repo}/issues/{issue_number}/lock"],
-    update: ["PATCH /repos/{owner}/{repo}/issues/{issue_number}"],
-    updateComment: ["PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}"],
-    updateLabel: ["PATCH /repos/{owner}/{repo}/labels/{name}"],
-    updateMilestone: [
-      "PATCH /repos/{owner}/{repo}/milestones/{milestone_number}"
-    ]
-  },
-  licenses: {
-    get: ["GET /licenses/{license}"],
-    getAllCommonlyUsed: ["GET /licenses"],
-    getForRepo: ["GET /repos/{owner}/{repo}/license"]
-  },
-  markdown: {
-    render: ["POST /markdown"],
-    renderRaw: [
-      "POST /markdown/raw",
-      { headers: { "content-type": "text/plain; charset=utf-8" } }
-    ]
-  },
-  meta: {
-    get: ["GET /meta"],
-    getAllVersions: ["GET /versions"],
-    getOctocat: ["GET /octocat"],
-    getZen: ["GET /zen"],
-    root: ["GET /"]
-  },
-  migrations: {
-    deleteArchiveForAuthenticatedUser: [
-      "DELETE /user/migrations/{migration_id}/archive"
-    ],
-    deleteArchiveForOrg: [
-      "DELETE /orgs/{org}/migrations/{migration_id}/archive"
-    ],
-    downloadArchiveForOrg: [
-      "GET /orgs/{org}/migrations/{migration_id}/archive"
-    ],
-    getArchiveForAuthenticatedUser: [
-      "GET /user/migrations/{migration_id}/archive"
-    ],
-    getStatusForAuthenticatedUser: ["GET /user/migrations/{migration_id}"],
-    getStatusForOrg: ["GET /orgs/{org}/migrations/{migration_id}"],
-    listForAuthenticatedUser: ["GET /user/migrations"],
-    listForOrg: ["GET /orgs/{org}/migrations"],
-    listReposForAuthenticatedUser: [
-      "GET /user/migrations/{migration_id}/repositories"
-    ],
-    listReposForOrg: ["GET /orgs/{org}/migrations/{migration_id}/repositories"],
-    listReposForUser: [
-      "GET /user/migrations/{migration_id}/repositories",
-      {},
-      { renamed: ["migrations", "listReposForAuthenticatedUser"] }
-    ],
-    startForAuthenticatedUser: ["POST /user/migrations"],
-    startForOrg: ["POST /orgs/{org}/migrations"],
-    unlockRepoForAuthenticatedUser: [
-      "DELETE /user/migrations/{migration_id}/repos/{repo_name}/lock"
-    ],
-    unlockRepoForOrg: [
-      "DELETE /orgs/{org}/migrations/{migration_id}/repos/{repo_name}/lock"
-    ]
-  },
-  oidc: {
-    getOidcCustomSubTemplateForOrg: [
-      "GET /orgs/{org}/actions/oidc/customization/sub"
-    ],
-    updateOidcCustomSubTemplateForOrg: [
-      "PUT /orgs/{org}/actions/oidc/customization/sub"
-    ]
-  },
-  orgs: {
-    addSecurityManagerTeam: [
-      "PUT /orgs/{org}/security-managers/teams/{team_slug}",
-      {},
-      {
-        deprecated: "octokit.rest.orgs.addSecurityManagerTeam() is deprecated, see https://docs.github.com/rest/orgs/security-managers#add-a-security-manager-team"
-      }
-    ],
-    assignTeamToOrgRole: [
-      "PUT /orgs/{org}/organization-roles/teams/{team_slug}/{role_id}"
-    ],
-    assignUserToOrgRole: [
-      "PUT /orgs/{org}/organization-roles/users/{username}/{role_id}"
-    ],
-    blockUser: ["PUT /orgs/{org}/blocks/{username}"],
-    cancelInvitation: ["DELETE /orgs/{org}/invitations/{invitation_id}"],
-    checkBlockedUser: ["GET /orgs/{org}/blocks/{username}"],
-    checkMembershipForUser: ["GET /orgs/{org}/members/{username}"],
-    checkPublicMembershipForUser: ["GET /orgs/{org}/public_members/{username}"],
-    convertMemberToOutsideCollaborator: [
-      "PUT /orgs/{org}/outside_collaborators/{username}"
-    ],
-    createArtifactStorageRecord: [
-      "POST /orgs/{org}/artifacts/metadata/storage-record"
-    ],
-    createInvitation: ["POST /orgs/{org}/invitations"],
-    createIssueType: ["POST /orgs/{org}/issue-types"],
-    createWebhook: ["POST /orgs/{org}/hooks"],
-    customPropertiesForOrgsCreateOrUpdateOrganizationValues: [
-      "PATCH /organizations/{org}/org-properties/values"
-    ],
-    customPropertiesForOrgsGetOrganizationValues: [
-      "GET /organizations/{org}/org-properties/values"
-    ],
-    customPropertiesForReposCreateOrUpdateOrganizationDefinition: [
-      "PUT /orgs/{org}/properties/schema/{custom_property_name}"
-    ],
-    customPropertiesForReposCreateOrUpdateOrganizationDefinitions: [
-      "PATCH /orgs/{org}/properties/schema"
-    ],
-    customPropertiesForReposCreateOrUpdateOrganizationValues: [
-      "PATCH /orgs/{org}/properties/values"
-    ],
-    customPropertiesForReposDeleteOrganizationDefinition: [
-      "DELETE /orgs/{org}/properties/schema/{custom_property_name}"
-    ],
-    customPropertiesForReposGetOrganizationDefinition: [
-      "GET /orgs/{org}/properties/schema/{custom_property_name}"
-    ],
-    customPropertiesForReposGetOrganizationDefinitions: [
-      "GET /orgs/{org}/properties/schema"
-    ],
-    customPropertiesForReposGetOrganizationValues: [
-      "GET /orgs/{org}/properties/values"
-    ],
-    delete: ["DELETE /orgs/{org}"],
-    deleteAttestationsBulk: ["POST /orgs/{org}/attestations/delete-request"],
-    deleteAttestationsById: [
-      "DELETE /orgs/{org}/attestations/{attestation_id}"
-    ],
-    deleteAttestationsBySubjectDigest: [
-      "DELETE /orgs/{org}/attestations/digest/{subject_digest}"
-    ],
-    deleteIssueType: ["DELETE /orgs/{org}/issue-types/{issue_type_id}"],
-    deleteWebhook: ["DELETE /orgs/{org}/hooks/{hook_id}"],
-    disableSelectedRepositoryImmutableReleasesOrganization: [
-      "DELETE /orgs/{org}/settings/immutable-releases/repositories/{repository_id}"
-    ],
-    enableSelectedRepositoryImmutableReleasesOrganization: [
-      "PUT /orgs/{org}/settings/immutable-releases/repositories/{repository_id}"
-    ],
-    get: ["GET /orgs/{org}"],
-    getImmutableReleasesSettings: [
-      "GET /orgs/{org}/settings/immutable-releases"
-    ],
-    getImmutableReleasesSettingsRepositories: [
-      "GET /orgs/{org}/settings/immutable-releases/repositories"
-    ],
-    getMembershipForAuthenticatedUser: ["GET /user/memberships/orgs/{org}"],
-    getMembershipForUser: ["GET /orgs/{org}/memberships/{username}"],
-    getOrgRole: ["GET /orgs/{org}/organization-roles/{role_id}"],
-    getOrgRulesetHistory: ["GET /orgs/{org}/rulesets/{ruleset_id}/history"],
-    getOrgRulesetVersion: [
-      "GET /orgs/{org}/rulesets/{ruleset_id}/history/{version_id}"
-    ],
-    getWebhook: ["GET /orgs/{org}/hooks/{hook_id}"],
-    getWebhookConfigForOrg: ["GET /orgs/{org}/hooks/{hook_id}/config"],
-    getWebhookDelivery: [
-      "GET /orgs/{org}/hooks/{hook_id}/deliveries/{delivery_id}"
-    ],
-    list: ["GET /organizations"],
-    listAppInstallations: ["GET /orgs/{org}/installations"],
-    listArtifactStorageRecords: [
-      "GET /orgs/{org}/artifacts/{subject_digest}/metadata/storage-records"
-    ],
-    listAttestationRepositories: ["GET /orgs/{org}/attestations/repositories"],
-    listAttestations: ["GET /orgs/{org}/attestations/{subject_digest}"],
-    listAttestationsBulk: [
-      "POST /orgs/{org}/attestations/bulk-list{?per_page,before,after}"
-    ],
-    listBlockedUsers: ["GET /orgs/{org}/blocks"],
-    listFailedInvitations: ["GET /orgs/{org}/failed_invitations"],
-    listForAuthenticatedUser: ["GET /user/orgs"],
-    listForUser: ["GET /users/{username}/orgs"],
-    listInvitationTeams: ["GET /orgs/{org}/invitations/{invitation_id}/teams"],
-    listIssueTypes: ["GET /orgs/{org}/issue-types"],
-    listMembers: ["GET /orgs/{org}/members"],
-    listMembershipsForAuthenticatedUser: ["GET /user/memberships/orgs"],
-    listOrgRoleTeams: ["GET /orgs/{org}/organization-roles/{role_id}/teams"],
-    listOrgRoleUsers: ["GET /orgs/{org}/organization-roles/{role_id}/users"],
-    listOrgRoles: ["GET /orgs/{org}/organization-roles"],
-    listOrganizationFineGrainedPermissions: [
-      "GET /orgs/{org}/organization-fine-grained-permissions"
-    ],
-    listOutsideCollaborators: ["GET /orgs/{org}/outside_collaborators"],
-    listPatGrantRepositories: [
-      "GET /orgs/{org}/personal-access-tokens/{pat_id}/repositories"
-    ],
-    listPatGrantRequestRepositories: [
-      "GET /orgs/{org}/personal-access-token-requests/{pat_request_id}/repositories"
-    ],
-    listPatGrantRequests: ["GET /orgs/{org}/personal-access-token-requests"],
-    listPatGrants: ["GET /orgs/{org}/personal-access-tokens"],
-    listPendingInvitations: ["GET /orgs/{org}/invitations"],
-    listPublicMembers: ["GET /orgs/{org}/public_members"],
-    listSecurityManagerTeams: [
-      "GET /orgs/{org}/security-managers",
-      {},
-      {
-        deprecated: "octokit.rest.orgs.listSecurityManagerTeams() is deprecated, see https://docs.github.com/rest/orgs/security-managers#list-security-manager-teams"
-      }
-    ],
-    listWebhookDeliveries: ["GET /orgs/{org}/hooks/{hook_id}/deliveries"],
-    listWebhooks: ["GET /orgs/{org}/hooks"],
-    pingWebhook: ["POST /orgs/{org}/hooks/{hook_id}/pings"],
-    redeliverWebhookDelivery: [
-      "POST /orgs/{org}/hooks/{hook_id}/deliveries/{delivery_id}/attempts"
-    ],
-    removeMember: ["DELETE /orgs/{org}/members/{username}"],
-    removeMembershipForUser: ["DELETE /orgs/{org}/memberships/{username}"],
-    removeOutsideCollaborator: [
-      "DELETE /orgs/{org}/outside_collaborators/{username}"
-    ],
-    removePublicMembershipForAuthenticatedUser: [
-      "DELETE /orgs/{org}/public_members/{username}"
-    ],
-    removeSecurityManagerTeam: [
-      "DELETE /orgs/{org}/security-managers/teams/{team_slug}",
-      {},
-      {
-        deprecated: "octokit.rest.orgs.removeSecurityManagerTeam() is deprecated, see https://docs.github.com/rest/orgs/security-managers#remove-a-security-manager-team"
-      }
-    ],
-    reviewPatGrantRequest: [
-      "POST /orgs/{org}/personal-access-token-requests/{pat_request_id}"
-    ],
-    reviewPatGrantRequestsInBulk: [
-      "POST /orgs/{org}/personal-access-token-requests"
-    ],
-    revokeAllOrgRolesTeam: [
-      "DELETE /orgs/{org}/organization-roles/teams/{team_slug}"
-    ],
-    revokeAllOrgRolesUser: [
-      "DELETE /orgs/{org}/organization-roles/users/{username}"
-    ],
-    revokeOrgRoleTeam: [
-      "DELETE /orgs/{org}/organization-roles/teams/{team_slug}/{role_id}"
-    ],
-    revokeOrgRoleUser: [
-      "DELETE /orgs/{org}/organization-roles/users/{username}/{role_id}"
-    ],
-    setImmutableReleasesSettings: [
-      "PUT /orgs/{org}/settings/immutable-releases"
-    ],
-    setImmutableReleasesSettingsRepositories: [
-      "PUT /orgs/{org}/settings/immutable-releases/repositories"
-    ],
-    setMembershipForUser: ["PUT /orgs/{org}/memberships/{username}"],
-    setPublicMembershipForAuthenticatedUser: [
-      "PUT /orgs/{org}/public_members/{username}"
-    ],
-    unblockUser: ["DELETE /orgs/{org}/blocks/{username}"],
-    update: ["PATCH /orgs/{org}"],
-    updateIssueType: ["PUT /orgs/{org}/issue-types/{issue_type_id}"],
-    updateMembershipForAuthenticatedUser: [
-      "PATCH /user/memberships/orgs/{org}"
-    ],
-    updatePatAccess: ["POST /orgs/{org}/personal-access-tokens/{pat_id}"],
-    updatePatAccesses: ["POST /orgs/{org}/personal-access-tokens"],
-    updateWebhook: ["PATCH /orgs/{org}/hooks/{hook_id}"],
-    updateWebhookConfigForOrg: ["PATCH /orgs/{org}/hooks/{hook_id}/config"]
-  },
-  packages: {
-    deletePackageForAuthenticatedUser: [
-      "DELETE /user/packages/{package_type}/{package_name}"
-    ],
-    deletePackageForOrg: [
-      "DELETE /orgs/{org}/packages/{package_type}/{package_name}"
-    ],
-    deletePackageForUser: [
-      "DELETE /users/{username}/packages/{package_type}/{package_name}"
-    ],
-    deletePackageVersionForAuthenticatedUser: [
-      "DELETE /user/packages/{package_type}/{package_name}/versions/{package_version_id}"
-    ],
-    deletePackageVersionForOrg: [
-      "DELETE /orgs/{org}/packages/{package_type}/{package_name}/versions/{package_version_id}"
-    ],
-    deletePackageVersionForUser: [
-      "DELETE /users/{username}/packages/{package_type}/{package_name}/versions/{package_version_id}"
-    ],
-    getAllPackageVersionsForAPackageOwnedByAnOrg: [
-      "GET /orgs/{org}/packages/{package_type}/{package_name}/versions",
-      {},
-      { renamed: ["packages", "getAllPackageVersionsForPackageOwnedByOrg"] }
-    ],
-    getAllPackageVersionsForAPackageOwnedByTheAuthenticatedUser: [
-      "GET /user/packages/{package_type}/{package_name}/versions",
-      {},
-      {
-        renamed: [
-          "packages",
-          "getAllPackageVersionsForPackageOwnedByAuthenticatedUser"
-        ]
-      }
-    ],
-    getAllPackageVersionsForPackageOwnedByAuthenticatedUser: [
-      "GET /user/packages/{package_type}/{package_name}/versions"
-    ],
-    getAllPackageVersionsForPackageOwnedByOrg: [
-      "GET /orgs/{org}/packages/{package_type}/{package_name}/versions"
-    ],
-    getAllPackageVersionsForPackageOwnedByUser: [
-      "GET /users/{username}/packages/{package_type}/{package_name}/versions"
-    ],
-    getPackageForAuthenticatedUser: [
-      "GET /user/packages/{package_type}/{package_name}"
-    ],
-    getPackageForOrganization: [
-      "GET /orgs/{org}/packages/{package_type}/{package_name}"
-    ],
-    getPackageForUser: [
-      "GET /users/{username}/packages/{package_type}/{package_name}"
-    ],
-    getPackageVersionForAuthenticatedUser: [
-      "GET /user/packages/{package_type}/{package_name}/versions/{package_version_id}"
-    ],
-    getPackageVersionForOrganization: [
-      "GET /orgs/{org}/packages/{package_type}/{package_name}/versions/{package_version_id}"
-    ],
-    getPackageVersionForUser: [
-      "GET /users/{username}/packages/{package_type}/{package_name}/versions/{package_version_id}"
-    ],
-    listDockerMigrationConflictingPackagesForAuthenticatedUser: [
-      "GET /user/docker/conflicts"
-    ],
-    listDockerMigrationConflictingPackagesForOrganization: [
-      "GET /orgs/{org}/docker/conflicts"
-    ],
-    listDockerMigrationConflictingPackagesForUser: [
-      "GET /users/{username}/docker/conflicts"
-    ],
-    listPackagesForAuthenticatedUser: ["GET /user/packages"],
-    listPackagesForOrganization: ["GET /orgs/{org}/packages"],
-    listPackagesForUser: ["GET /users/{username}/packages"],
-    restorePackageForAuthenticatedUser: [
-      "POST /user/packages/{package_type}/{package_name}/restore{?token}"
-    ],
-    restorePackageForOrg: [
-      "POST /orgs/{org}/packages/{package_type}/{package_name}/restore{?token}"
-    ],
-    restorePackageForUser: [
-      "POST /users/{username}/packages/{package_type}/{package_name}/restore{?token}"
-    ],
-    restorePackageVersionForAuthenticatedUser: [
-      "POST /user/packages/{package_type}/{package_name}/versions/{package_version_id}/restore"
-    ],
-    restorePackageVersionForOrg: [
-      "POST /orgs/{org}/packages/{package_type}/{package_name}/versions/{package_version_id}/restore"
-    ],
-    restorePackageVersionForUser: [
-      "POST /users/{username}/packages/{package_type}/{package_name}/versions/{package_version_id}/restore"
-    ]
-  },
-  privateRegistries: {
-    createOrgPrivateRegistry: ["POST /orgs/{org}/private-registries"],
-    deleteOrgPrivateRegistry: [
-      "DELETE /orgs/{org}/private-registries/{secret_name}"
-    ],
-    getOrgPrivateRegistry: ["GET /orgs/{org}/private-registries/{secret_name}"],
-    getOrgPublicKey: ["GET /orgs/{org}/private-registries/public-key"],
-    listOrgPrivateRegistries: ["GET /orgs/{org}/private-registries"],
-    updateOrgPrivateRegistry: [
-      "PATCH /orgs/{org}/private-registries/{secret_name}"
-    ]
-  },
-  projects: {
-    addItemForOrg: ["POST /orgs/{org}/projectsV2/{project_number}/items"],
-    addItemForUser: [
-      "POST /users/{username}/projectsV2/{project_number}/items"
-    ],
-    deleteItemForOrg: [
-      "DELETE /orgs/{org}/projectsV2/{project_number}/items/{item_id}"
-    ],
-    deleteItemForUser: [
-      "DELETE /users/{username}/projectsV2/{project_number}/items/{item_id}"
-    ],
-    getFieldForOrg: [
-      "GET /orgs/{org}/projectsV2/{project_number}/fields/{field_id}"
-    ],
-    getFieldForUser: [
-      "GET /users/{username}/projectsV2/{project_number}/fields/{field_id}"
-    ],
-    getForOrg: ["GET /orgs/{org}/projectsV2/{project_number}"],
-    getForUser: ["GET /users/{username}/projectsV2/{project_number}"],
-    getOrgItem: ["GET /orgs/{org}/projectsV2/{project_number}/items/{item_id}"],
-    getUserItem: [
-      "GET /users/{username}/projectsV2/{project_number}/items/{item_id}"
-    ],
-    listFieldsForOrg: ["GET /orgs/{org}/projectsV2/{project_number}/fields"],
-    listFieldsForUser: [
-      "GET /users/{username}/projectsV2/{project_number}/fields"
-    ],
-    listForOrg: ["GET /orgs/{org}/projectsV2"],
-    listForUser: ["GET /users/{username}/projectsV2"],
-    listItemsForOrg: ["GET /orgs/{org}/projectsV2/{project_number}/items"],
-    listItemsForUser: [
-      "GET /users/{username}/projectsV2/{project_number}/items"
-    ],
-    updateItemForOrg: [
-      "PATCH /orgs/{org}/projectsV2/{project_number}/items/{item_id}"
-    ],
-    updateItemForUser: [
-      "PATCH /users/{username}/projectsV2/{project_number}/items/{item_id}"
-    ]
-  },
-  pulls: {
-    checkIfMerged: ["GET /repos/{owner}/{repo}/pulls/{pull_number}/merge"],
-    create: ["POST /repos/{owner}/{repo}/pulls"],
-    createReplyForReviewComment: [
-      "POST /repos/{owner}/{repo}/pulls/{pull_number}/comments/{comment_id}/replies"
-    ],
-    createReview: ["POST /repos/{owner}/{repo}/pulls/{pull_number}/reviews"],
-    createReviewComment: [
-      "POST /repos/{owner}/{repo}/pulls/{pull_number}/comments"
-    ],
-    deletePendingReview: [
-      "DELETE /repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}"
-    ],
-    deleteReviewComment: [
-      "DELETE /repos/{owner}/{repo}/pulls/comments/{comment_id}"
-    ],
-    dismissReview: [
-      "PUT /repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}/dismissals"
-    ],
-    get: ["GET /repos/{owner}/{repo}/pulls/{pull_number}"],
-    getReview: [
-      "GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}"
-    ],
-    getReviewComment: ["GET /repos/{owner}/{repo}/pulls/comments/{comment_id}"],
-    list: ["GET /repos/{owner}/{repo}/pulls"],
-    listCommentsForReview: [
-      "GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}/comments"
-    ],
-    listCommits: ["GET /repos/{owner}/{repo}/pulls/{pull_number}/commits"],
-    listFiles: ["GET /repos/{owner}/{repo}/pulls/{pull_number}/files"],
-    listRequestedReviewers: [
-      "GET /repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers"
-    ],
-    listReviewComments: [
-      "GET /repos/{owner}/{repo}/pulls/{pull_number}/comments"
-    ],
-    listReviewCommentsForRepo: ["GET /repos/{owner}/{repo}/pulls/comments"],
-    listReviews: ["GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews"],
-    merge: ["PUT /repos/{owner}/{repo}/pulls/{pull_number}/merge"],
-    removeRequestedReviewers: [
-      "DELETE /repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers"
-    ],
-    requestReviewers: [
-      "POST /repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers"
-    ],
-    submitReview: [
-      "POST /repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}/events"
-    ],
-    update: ["PATCH /repos/{owner}/{repo}/pulls/{pull_number}"],
-    updateBranch: [
-      "PUT /repos/{owner}/{repo}/pulls/{pull_number}/update-branch"
-    ],
-    updateReview: [
-      "PUT /repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}"
-    ],
-    updateReviewComment: [
-      "PATCH /repos/{owner}/{repo}/pulls/comments/{comment_id}"
-    ]
-  },
-  rateLimit: { get: ["GET /rate_limit"] },
-  reactions: {
-    createForCommitComment: [
-      "POST /repos/{owner}/{repo}/comments/{comment_id}/reactions"
-    ],
-    createForIssue: [
-      "POST /repos/{owner}/{repo}/issues/{issue_number}/reactions"
-    ],
-    createForIssueComment: [
-      "POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions"
-    ],
-    createForPullRequestReviewComment: [
-      "POST /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions"
-    ],
-    createForRelease: [
-      "POST /repos/{owner}/{repo}/releases/{release_id}/reactions"
-    ],
-    createForTeamDiscussionCommentInOrg: [
-      "POST /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments/{comment_number}/reactions"
-    ],
-    createForTeamDiscussionInOrg: [
-      "POST /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/reactions"
-    ],
-    deleteForCommitComment: [
-      "DELETE /repos/{owner}/{repo}/comments/{comment_id}/reactions/{reaction_id}"
-    ],
-    deleteForIssue: [
-      "DELETE /repos/{owner}/{repo}/issues/{issue_number}/reactions/{reaction_id}"
-    ],
-    deleteForIssueComment: [
-      "DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions/{reaction_id}"
-    ],
-    deleteForPullRequestComment: [
-      "DELETE /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions/{reaction_id}"
-    ],
-    deleteForRelease: [
-      "DELETE /repos/{owner}/{repo}/releases/{release_id}/reactions/{reaction_id}"
-    ],
-    deleteForTeamDiscussion: [
-      "DELETE /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/reactions/{reaction_id}"
-    ],
-    deleteForTeamDiscussionComment: [
-      "DELETE /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments/{comment_number}/reactions/{reaction_id}"
-    ],
-    listForCommitComment: [
-      "GET /repos/{owner}/{repo}/comments/{comment_id}/reactions"
-    ],
-    listForIssue: ["GET /repos/{owner}/{repo}/issues/{issue_number}/reactions"],
-    listForIssueComment: [
-      "GET /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions"
-    ],
-    listForPullRequestReviewComment: [
-      "GET /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions"
-    ],
-    listForRelease: [
-      "GET /repos/{owner}/{repo}/releases/{release_id}/reactions"
-    ],
-    listForTeamDiscussionCommentInOrg: [
-      "GET /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments/{comment_number}/reactions"
-    ],
-    listForTeamDiscussionInOrg: [
-      "GET /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/reactions"
-    ]
-  },
-  repos: {
-    acceptInvitation: [
-      "PATCH /user/repository_invitations/{invitation_id}",
-      {},
-      { renamed: ["repos", "acceptInvitationForAuthenticatedUser"] }
-    ],
-    acceptInvitationForAuthenticatedUser: [
-      "PATCH /user/repository_invitations/{invitation_id}"
-    ],
-    addAppAccessRestrictions: [
-      "POST /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/apps",
-      {},
-      { mapToData: "apps" }
-    ],
-    addCollaborator: ["PUT /repos/{owner}/{repo}/collaborators/{username}"],
-    addStatusCheckContexts: [
-      "POST /repos/{owner}/{repo}/branches/{branch}/protection/required_status_checks/contexts",
-      {},
-      { mapToData: "contexts" }
-    ],
-    addTeamAccessRestrictions: [
-      "POST /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/teams",
-      {},
-      { mapToData: "teams" }
-    ],
-    addUserAccessRestrictions: [
-      "POST /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/users",
-      {},
-      { mapToData: "users" }
-    ],
-    cancelPagesDeployment: [
-      "POST /repos/{owner}/{repo}/pages/deployments/{pages_deployment_id}/cancel"
-    ],
-    checkAutomatedSecurityFixes: [
-      "GET /repos/{owner}/{repo}/automated-security-fixes"
-    ],
-    checkCollaborator: ["GET /repos/{owner}/{repo}/collaborators/{username}"],
-    checkImmutableReleases: ["GET /repos/{owner}/{repo}/immutable-releases"],
-    checkPrivateVulnerabilityReporting: [
-      "GET /repos/{owner}/{repo}/private-vulnerability-reporting"
-    ],
-    checkVulnerabilityAlerts: [
-      "GET /repos/{owner}/{repo}/vulnerability-alerts"
-    ],
-    codeownersErrors: ["GET /repos/{owner}/{repo}/codeowners/errors"],
-    compareCommits: ["GET /repos/{owner}/{repo}/compare/{base}...{head}"],
-    compareCommitsWithBasehead: [
-      "GET /repos/{owner}/{repo}/compare/{basehead}"
-    ],
-    createAttestation: ["POST /repos/{owner}/{repo}/attestations"],
-    createAutolink: ["POST /repos/{owner}/{repo}/autolinks"],
-    createCommitComment: [
-      "POST /repos/{owner}/{repo}/commits/{commit_sha}/comments"
-    ],
-    createCommitSignatureProtection: [
-      "POST /repos/{owner}/{repo}/branches/{branch}/protection/required_signatures"
-    ],
-    createCommitStatus: ["POST /repos/{owner}/{repo}/statuses/{sha}"],
-    createDeployKey: ["POST /repos/{owner}/{repo}/keys"],
-    createDeployment: ["POST /repos/{owner}/{repo}/deployments"],
-    createDeploymentBranchPolicy: [
-      "POST /repos/{owner}/{repo}/environments/{environment_name}/deployment-branch-policies"
-    ],
-    createDeploymentProtectionRule: [
-      "POST /repos/{owner}/{repo}/environments/{environment_name}/deployment_protection_rules"
-    ],
-    createDeploymentStatus: [
-      "POST /repos/{owner}/{repo}/deployments/{deployment_id}/statuses"
-    ],
-    createDispatchEvent: ["POST /repos/{owner}/{repo}/dispatches"],
-    createForAuthenticatedUser: ["POST /user/repos"],
-    createFork: ["POST /repos/{owner}/{repo}/forks"],
-    createInOrg: ["POST /orgs/{org}/repos"],
-    createOrUpdateEnvironment: [
-      "PUT /repos/{owner}/{repo}/environments/{environment_name}"
-    ],
-    createOrUpdateFileContents: ["PUT /repos/{owner}/{repo}/contents/{path}"],
-    createOrgRuleset: ["POST /orgs/{org}/rulesets"],
-    createPagesDeployment: ["POST /repos/{owner}/{repo}/pages/deployments"],
-    createPagesSite: ["POST /repos/{owner}/{repo}/pages"],
-    createRelease: ["POST /repos/{owner}/{repo}/releases"],
-    createRepoRuleset: ["POST /repos/{owner}/{repo}/rulesets"],
-    createUsingTemplate: [
-      "POST /repos/{template_owner}/{template_repo}/generate"
-    ],
-    createWebhook: ["POST /repos/{owner}/{repo}/hooks"],
-    customPropertiesForReposCreateOrUpdateRepositoryValues: [
-      "PATCH /repos/{owner}/{repo}/properties/values"
-    ],
-    customPropertiesForReposGetRepositoryValues: [
-      "GET /repos/{owner}/{repo}/properties/values"
-    ],
-    declineInvitation: [
-      "DELETE /user/repository_invitations/{invitation_id}",
-      {},
-      { renamed: ["repos", "declineInvitationForAuthenticatedUser"] }
-    ],
-    declineInvitationForAuthenticatedUser: [
-      "DELETE /user/repository_invitations/{invitation_id}"
-    ],
-    delete: ["DELETE /repos/{owner}/{repo}"],
-    deleteAccessRestrictions: [
-      "DELETE /repos/{owner}/{repo}/branches/{branch}/protection/restrictions"
-    ],
-    deleteAdminBranchProtection: [
-      "DELETE /repos/{owner}/{repo}/branches/{branch}/protection/enforce_admins"
-    ],
-    deleteAnEnvironment: [
-      "DELETE /repos/{owner}/{repo}/environments/{environment_name}"
-    ],
-    deleteAutolink: ["DELETE /repos/{owner}/{repo}/autolinks/{autolink_id}"],
-    deleteBranchProtection: [
-      "DELETE /repos/{owner}/{repo}/branches/{branch}/protection"
-    ],
-    deleteCommitComment: ["DELETE /repos/{owner}/{repo}/comments/{comment_id}"],
-    deleteCommitSignatureProtection: [
-      "DELETE /repos/{owner}/{repo}/branches/{branch}/protection/required_signatures"
-    ],
-    deleteDeployKey: ["DELETE /repos/{owner}/{repo}/keys/{key_id}"],
-    deleteDeployment: [
-      "DELETE /repos/{owner}/{repo}/deployments/{deployment_id}"
-    ],
-    deleteDeploymentBranchPolicy: [
-      "DELETE /repos/{owner}/{repo}/environments/{environment_name}/deployment-branch-policies/{branch_policy_id}"
-    ],
-    deleteFile: ["DELETE /repos/{owner}/{repo}/contents/{path}"],
-    deleteInvitation: [
-      "DELETE /repos/{owner}/{repo}/invitations/{invitation_id}"
-    ],
-    deleteOrgRuleset: ["DELETE /orgs/{org}/rulesets/{ruleset_id}"],
-    deletePagesSite: ["DELETE /repos/{owner}/{repo}/pages"],
-    deletePullRequestReviewProtection: [
-      "DELETE /repos/{owner}/{repo}/branches/{branch}/protection/required_pull_request_reviews"
-    ],
-    deleteRelease: ["DELETE /repos/{owner}/{repo}/releases/{release_id}"],
-    deleteReleaseAsset: [
-      "DELETE /repos/{owner}/{repo}/releases/assets/{asset_id}"
-    ],
-    deleteRepoRuleset: ["DELETE /repos/{owner}/{repo}/rulesets/{ruleset_id}"],
-    deleteWebhook: ["DELETE /repos/{owner}/{repo}/hooks/{hook_id}"],
-    disableAutomatedSecurityFixes: [
-      "DELETE /repos/{owner}/{repo}/automated-security-fixes"
-    ],
-    disableDeploymentProtectionRule: [
-      "DELETE /repos/{owner}/{repo}/environments/{environment_name}/deployment_protection_rules/{protection_rule_id}"
-    ],
-    disableImmutableReleases: [
-      "DELETE /repos/{owner}/{repo}/immutable-releases"
-    ],
-    disablePrivateVulnerabilityReporting: [
-      "DELETE /repos/{owner}/{repo}/private-vulnerability-reporting"
-    ],
-    disableVulnerabilityAlerts: [
-      "DELETE /repos/{owner}/{repo}/vulnerability-alerts"
-    ],
-    downloadArchive: [
-      "GET /repos/{owner}/{repo}/zipball/{ref}",
-      {},
-      { renamed: ["repos", "downloadZipballArchive"] }
-    ],
-    downloadTarballArchive: ["GET /repos/{owner}/{repo}/tarball/{ref}"],
-    downloadZipballArchive: ["GET /repos/{owner}/{repo}/zipball/{ref}"],
-    enableAutomatedSecurityFixes: [
-      "PUT /repos/{owner}/{repo}/automated-security-fixes"
-    ],
-    enableImmutableReleases: ["PUT /repos/{owner}/{repo}/immutable-releases"],
-    enablePrivateVulnerabilityReporting: [
-      "PUT /repos/{owner}/{repo}/private-vulnerability-reporting"
-    ],
-    enableVulnerabilityAlerts: [
-      "PUT /repos/{owner}/{repo}/vulnerability-alerts"
-    ],
-    generateReleaseNotes: [
-      "POST /repos/{owner}/{repo}/releases/generate-notes"
-    ],
-    get: ["GET /repos/{owner}/{repo}"],
-    getAccessRestrictions: [
-      "GET /repos/{owner}/{repo}/branches/{branch}/protection/restrictions"
-    ],
-    getAdminBranchProtection: [
-      "GET /repos/{owner}/{repo}/branches/{branch}/protection/enforce_admins"
-    ],
-    getAllDeploymentProtectionRules: [
-      "GET /repos/{owner}/{repo}/environments/{environment_name}/deployment_protection_rules"
-    ],
-    getAllEnvironments: ["GET /repos/{owner}/{repo}/environments"],
-    getAllStatusCheckContexts: [
-      "GET /repos/{owner}/{repo}/branches/{branch}/protection/required_status_checks/contexts"
-    ],
-    getAllTopics: ["GET /repos/{owner}/{repo}/topics"],
-    getAppsWithAccessToProtectedBranch: [
-      "GET /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/apps"
-    ],
-    getAutolink: ["GET /repos/{owner}/{repo}/autolinks/{autolink_id}"],
-    getBranch: ["GET /repos/{owner}/{repo}/branches/{branch}"],
-    getBranchProtection: [
-      "GET /repos/{owner}/{repo}/branches/{branch}/protection"
-    ],
-    getBranchRules: ["GET /repos/{owner}/{repo}/rules/branches/{branch}"],
-    getClones: ["GET /repos/{owner}/{repo}/traffic/clones"],
-    getCodeFrequencyStats: ["GET /repos/{owner}/{repo}/stats/code_frequency"],
-    getCollaboratorPermissionLevel: [
-      "GET /repos/{owner}/{repo}/collaborators/{username}/permission"
-    ],
-    getCombinedStatusForRef: ["GET /repos/{owner}/{repo}/commits/{ref}/status"],
-    getCommit: ["GET /repos/{owner}/{repo}/commits/{ref}"],
-    getCommitActivityStats: ["GET /repos/{owner}/{repo}/stats/commit_activity"],
-    getCommitComment: ["GET /repos/{owner}/{repo}/comments/{comment_id}"],
-    getCommitSignatureProtection: [
-      "GET /repos/{owner}/{repo}/branches/{branch}/protection/required_signatures"
-    ],
-    getCommunityProfileMetrics: ["GET /repos/{owner}/{repo}/community/profile"],
-    getContent: ["GET /repos/{owner}/{repo}/contents/{path}"],
-    getContributorsStats: ["GET /repos/{owner}/{repo}/stats/contributors"],
-    getCustomDeploymentProtectionRule: [
-      "GET /repos/{owner}/{repo}/environments/{environment_name}/deployment_protection_rules/{protection_rule_id}"
-    ],
-    getDeployKey: ["GET /repos/{owner}/{repo}/keys/{key_id}"],
-    getDeployment: ["GET /repos/{owner}/{repo}/deployments/{deployment_id}"],
-    getDeploymentBranchPolicy: [
-      "GET /repos/{owner}/{repo}/environments/{environment_name}/deployment-branch-policies/{branch_policy_id}"
-    ],
-    getDeploymentStatus: [
-      "GET /repos/{owner}/{repo}/deployments/{deployment_id}/statuses/{status_id}"
-    ],
-    getEnvironment: [
-      "GET /repos/{owner}/{repo}/environments/{environment_name}"
-    ],
-    getLatestPagesBuild: ["GET /repos/{owner}/{repo}/pages/builds/latest"],
-    getLatestRelease: ["GET /repos/{owner}/{repo}/releases/latest"],
-    getOrgRuleSuite: ["GET /orgs/{org}/rulesets/rule-suites/{rule_suite_id}"],
-    getOrgRuleSuites: ["GET /orgs/{org}/rulesets/rule-suites"],
-    getOrgRuleset: ["GET /orgs/{org}/rulesets/{ruleset_id}"],
-    getOrgRulesets: ["GET /orgs/{org}/rulesets"],
-    getPages: ["GET /repos/{owner}/{repo}/pages"],
-    getPagesBuild: ["GET /repos/{owner}/{repo}/pages/builds/{build_id}"],
-    getPagesDeployment: [
-      "GET /repos/{owner}/{repo}/pages/deployments/{pages_deployment_id}"
-    ],
-    getPagesHealthCheck: ["GET /repos/{owner}/{repo}/pages/health"],
-    getParticipationStats: ["GET /repos/{owner}/{repo}/stats/participation"],
-    getPullRequestReviewProtection: [
-      "GET /repos/{owner}/{repo}/branches/{branch}/protection/required_pull_request_reviews"
-    ],
-    getPunchCardStats: ["GET /repos/{owner}/{repo}/stats/punch_card"],
-    getReadme: ["GET /repos/{owner}/{repo}/readme"],
-    getReadmeInDirectory: ["GET /repos/{owner}/{repo}/readme/{dir}"],
-    getRelease: ["GET /repos/{owner}/{repo}/releases/{release_id}"],
-    getReleaseAsset: ["GET /repos/{owner}/{repo}/releases/assets/{asset_id}"],
-    getReleaseByTag: ["GET /repos/{owner}/{repo}/releases/tags/{tag}"],
-    getRepoRuleSuite: [
-      "GET /repos/{owner}/{repo}/rulesets/rule-suites/{rule_suite_id}"
-    ],
-    getRepoRuleSuites: ["GET /repos/{owner}/{repo}/rulesets/rule-suites"],
-    getRepoRuleset: ["GET /repos/{owner}/{repo}/rulesets/{ruleset_id}"],
-    getRepoRulesetHistory: [
-      "GET /repos/{owner}/{repo}/rulesets/{ruleset_id}/history"
-    ],
-    getRepoRulesetVersion: [
-      "GET /repos/{owner}/{repo}/rulesets/{ruleset_id}/history/{version_id}"
-    ],
-    getRepoRulesets: ["GET /repos/{owner}/{repo}/rulesets"],
-    getStatusChecksProtection: [
-      "GET /repos/{owner}/{repo}/branches/{branch}/protection/required_status_checks"
-    ],
-    getTeamsWithAccessToProtectedBranch: [
-      "GET /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/teams"
-    ],
-    getTopPaths: ["GET /repos/{owner}/{repo}/traffic/popular/paths"],
-    getTopReferrers: ["GET /repos/{owner}/{repo}/traffic/popular/referrers"],
-    getUsersWithAccessToProtectedBranch: [
-      "GET /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/users"
-    ],
-    getViews: ["GET /repos/{owner}/{repo}/traffic/views"],
-    getWebhook: ["GET /repos/{owner}/{repo}/hooks/{hook_id}"],
-    getWebhookConfigForRepo: [
-      "GET /repos/{owner}/{repo}/hooks/{hook_id}/config"
-    ],
-    getWebhookDelivery: [
-      "GET /repos/{owner}/{repo}/hooks/{hook_id}/deliveries/{delivery_id}"
-    ],
-    listActivities: ["GET /repos/{owner}/{repo}/activity"],
-    listAttestations: [
-      "GET /repos/{owner}/{repo}/attestations/{subject_digest}"
-    ],
-    listAutolinks: ["GET /repos/{owner}/{repo}/autolinks"],
-    listBranches: ["GET /repos/{owner}/{repo}/branches"],
-    listBranchesForHeadCommit: [
-      "GET /repos/{owner}/{repo}/commits/{commit_sha}/branches-where-head"
-    ],
-    listCollaborators: ["GET /repos/{owner}/{repo}/collaborators"],
-    listCommentsForCommit: [
-      "GET /repos/{owner}/{repo}/commits/{commit_sha}/comments"
-    ],
-    listCommitCommentsForRepo: ["GET /repos/{owner}/{repo}/comments"],
-    listCommitStatusesForRef: [
-      "GET /repos/{owner}/{repo}/commits/{ref}/statuses"
-    ],
-    listCommits: ["GET /repos/{owner}/{repo}/commits"],
-    listContributors: ["GET /repos/{owner}/{repo}/contributors"],
-    listCustomDeploymentRuleIntegrations: [
-      "GET /repos/{owner}/{repo}/environments/{environment_name}/deployment_protection_rules/apps"
-    ],
-    listDeployKeys: ["GET /repos/{owner}/{repo}/keys"],
-    listDeploymentBranchPolicies: [
-      "GET /repos/{owner}/{repo}/environments/{environment_name}/deployment-branch-policies"
-    ],
-    listDeploymentStatuses: [
-      "GET /repos/{owner}/{repo}/deployments/{deployment_id}/statuses"
-    ],
-    listDeployments: ["GET /repos/{owner}/{repo}/deployments"],
-    listForAuthenticatedUser: ["GET /user/repos"],
-    listForOrg: ["GET /orgs/{org}/repos"],
-    listForUser: ["GET /users/{username}/repos"],
-    listForks: ["GET /repos/{owner}/{repo}/forks"],
-    listInvitations: ["GET /repos/{owner}/{repo}/invitations"],
-    listInvitationsForAuthenticatedUser: ["GET /user/repository_invitations"],
-    listLanguages: ["GET /repos/{owner}/{repo}/languages"],
-    listPagesBuilds: ["GET /repos/{owner}/{repo}/pages/builds"],
-    listPublic: ["GET /repositories"],
-    listPullRequestsAssociatedWithCommit: [
-      "GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls"
-    ],
-    listReleaseAssets: [
-      "GET /repos/{owner}/{repo}/releases/{release_id}/assets"
-    ],
-    listReleases: ["GET /repos/{owner}/{repo}/releases"],
-    listTags: ["GET /repos/{owner}/{repo}/tags"],
-    listTeams: ["GET /repos/{owner}/{repo}/teams"],
-    listWebhookDeliveries: [
-      "GET /repos/{owner}/{repo}/hooks/{hook_id}/deliveries"
-    ],
-    listWebhooks: ["GET /repos/{owner}/{repo}/hooks"],
-    merge: ["POST /repos/{owner}/{repo}/merges"],
-    mergeUpstream: ["POST /repos/{owner}/{repo}/merge-upstream"],
-    pingWebhook: ["POST /repos/{owner}/{repo}/hooks/{hook_id}/pings"],
-    redeliverWebhookDelivery: [
-      "POST /repos/{owner}/{repo}/hooks/{hook_id}/deliveries/{delivery_id}/attempts"
-    ],
-    removeAppAccessRestrictions: [
-      "DELETE /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/apps",
-      {},
-      { mapToData: "apps" }
-    ],
-    removeCollaborator: [
-      "DELETE /repos/{owner}/{repo}/collaborators/{username}"
-    ],
-    removeStatusCheckContexts: [
-      "DELETE /repos/{owner}/{repo}/branches/{branch}/protection/required_status_checks/contexts",
-      {},
-      { mapToData: "contexts" }
-    ],
-    removeStatusCheckProtection: [
-      "DELETE /repos/{owner}/{repo}/branches/{branch}/protection/required_status_checks"
-    ],
-    removeTeamAccessRestrictions: [
-      "DELETE /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/teams",
-      {},
-      { mapToData: "teams" }
-    ],
-    removeUserAccessRestrictions: [
-      "DELETE /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/users",
-      {},
-      { mapToData: "users" }
-    ],
-    renameBranch: ["POST /repos/{owner}/{repo}/branches/{branch}/rename"],
-    replaceAllTopics: ["PUT /repos/{owner}/{repo}/topics"],
-    requestPagesBuild: ["POST /repos/{owner}/{repo}/pages/builds"],
-    setAdminBranchProtection: [
-      "POST /repos/{owner}/{repo}/branches/{branch}/protection/enforce_admins"
-    ],
-    setAppAccessRestrictions: [
-      "PUT /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/apps",
-      {},
-      { mapToData: "apps" }
-    ],
-    setStatusCheckContexts: [
-      "PUT /repos/{owner}/{repo}/branches/{branch}/protection/required_status_checks/contexts",
-      {},
-      { mapToData: "contexts" }
-    ],
-    setTeamAccessRestrictions: [
-      "PUT /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/teams",
-      {},
-      { mapToData: "teams" }
-    ],
-    setUserAccessRestrictions: [
-      "PUT /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/users",
-      {},
-      { mapToData: "users" }
-    ],
-    testPushWebhook: ["POST /repos/{owner}/{repo}/hooks/{hook_id}/tests"],
-    transfer: ["POST /repos/{owner}/{repo}/transfer"],
-    update: ["PATCH /repos/{owner}/{repo}"],
-    updateBranchProtection: [
-      "PUT /repos/{owner}/{repo}/branches/{branch}/protection"
-    ],
-    updateCommitComment: ["PATCH /repos/{owner}/{repo}/comments/{comment_id}"],
-    updateDeploymentBranchPolicy: [
-      "PUT /repos/{owner}/{repo}/environments/{environment_name}/deployment-branch-policies/{branch_policy_id}"
-    ],
-    updateInformationAboutPagesSite: ["PUT /repos/{owner}/{repo}/pages"],
-    updateInvitation: [
-      "PATCH /repos/{owner}/{repo}/invitations/{invitation_id}"
-    ],
-    updateOrgRuleset: ["PUT /orgs/{org}/rulesets/{ruleset_id}"],
-    updatePullRequestReviewProtection: [
-      "PATCH /repos/{owner}/{repo}/branches/{branch}/protection/required_pull_request_reviews"
-    ],
-    updateRelease: ["PATCH /repos/{owner}/{repo}/releases/{release_id}"],
-    updateReleaseAsset: [
-      "PATCH /repos/{owner}/{repo}/releases/assets/{asset_id}"
-    ],
-    updateRepoRuleset: ["PUT /repos/{owner}/{repo}/rulesets/{ruleset_id}"],
-    updateStatusCheckPotection: [
-      "PATCH /repos/{owner}/{repo}/branches/{branch}/protection/required_status_checks",
-      {},
-      { renamed: ["repos", "updateStatusCheckProtection"] }
-    ],
-    updateStatusCheckProtection: [
-      "PATCH /repos/{owner}/{repo}/branches/{branch}/protection/required_status_checks"
-    ],
-    updateWebhook: ["PATCH /repos/{owner}/{repo}/hooks/{hook_id}"],
-    updateWebhookConfigForRepo: [
-      "PATCH /repos/{owner}/{repo}/hooks/{hook_id}/config"
-    ],
-    uploadReleaseAsset: [
-      "POST /repos/{owner}/{repo}/releases/{release_id}/assets{?name,label}",
-      { baseUrl: "https://uploads.github.com" }
-    ]
-  },
-  search: {
-    code: ["GET /search/code"],
-    commits: ["GET /search/commits"],
-    issuesAndPullRequests: ["GET /search/issues"],
-    labels: ["GET /search/labels"],
-    repos: ["GET /search/repositories"],
-    topics: ["GET /search/topics"],
-    users: ["GET /search/users"]
-  },
-  secretScanning: {
-    createPushProtectionBypass: [
-      "POST /repos/{owner}/{repo}/secret-scanning/push-protection-bypasses"
-    ],
-    getAlert: [
-      "GET /repos/{owner}/{repo}/secret-scanning/alerts/{alert_number}"
-    ],
-    getScanHistory: ["GET /repos/{owner}/{repo}/secret-scanning/scan-history"],
-    listAlertsForOrg: ["GET /orgs/{org}/secret-scanning/alerts"],
-    listAlertsForRepo: ["GET /repos/{owner}/{repo}/secret-scanning/alerts"],
-    listLocationsForAlert: [
-      "GET /repos/{owner}/{repo}/secret-scanning/alerts/{alert_number}/locations"
-    ],
-    listOrgPatternConfigs: [
-      "GET /orgs/{org}/secret-scanning/pattern-configurations"
-    ],
-    updateAlert: [
-      "PATCH /repos/{owner}/{repo}/secret-scanning/alerts/{alert_number}"
-    ],
-    updateOrgPatternConfigs: [
-      "PATCH /orgs/{org}/secret-scanning/pattern-configurations"
-    ]
-  },
-  securityAdvisories: {
-    createFork: [
-      "POST /repos/{owner}/{repo}/security-advisories/{ghsa_id}/forks"
-    ],
-    createPrivateVulnerabilityReport: [
-      "POST /repos/{owner}/{repo}/security-advisories/reports"
-    ],
-    createRepositoryAdvisory: [
-      "POST /repos/{owner}/{repo}/security-advisories"
-    ],
-    createRepositoryAdvisoryCveRequest: [
-      "POST /repos/{owner}/{repo}/security-advisories/{ghsa_id}/cve"
-    ],
-    getGlobalAdvisory: ["GET /advisories/{ghsa_id}"],
-    getRepositoryAdvisory: [
-      "GET /repos/{owner}/{repo}/security-advisories/{ghsa_id}"
-    ],
-    listGlobalAdvisories: ["GET /advisories"],
-    listOrgRepositoryAdvisories: ["GET /orgs/{org}/security-advisories"],
-    listRepositoryAdvisories: ["GET /repos/{owner}/{repo}/security-advisories"],
-    updateRepositoryAdvisory: [
-      "PATCH /repos/{owner}/{repo}/security-advisories/{ghsa_id}"
-    ]
-  },
-  teams: {
-    addOrUpdateMembershipForUserInOrg: [
-      "PUT /orgs/{org}/teams/{team_slug}/memberships/{username}"
-    ],
-    addOrUpdateRepoPermissionsInOrg: [
-      "PUT /orgs/{org}/teams/{team_slug}/repos/{owner}/{repo}"
-    ],
-    checkPermissionsForRepoInOrg: [
-      "GET /orgs/{org}/teams/{team_slug}/repos/{owner}/{repo}"
-    ],
-    create: ["POST /orgs/{org}/teams"],
-    createDiscussionCommentInOrg: [
-      "POST /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments"
-    ],
-    createDiscussionInOrg: ["POST /orgs/{org}/teams/{team_slug}/discussions"],
-    deleteDiscussionCommentInOrg: [
-      "DELETE /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments/{comment_number}"
-    ],
-    deleteDiscussionInOrg: [
-      "DELETE /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}"
-    ],
-    deleteInOrg: ["DELETE /orgs/{org}/teams/{team_slug}"],
-    getByName: ["GET /orgs/{org}/teams/{team_slug}"],
-    getDiscussionCommentInOrg: [
-      "GET /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments/{comment_number}"
-    ],
-    getDiscussionInOrg: [
-      "GET /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}"
-    ],
-    getMembershipForUserInOrg: [
-      "GET /orgs/{org}/teams/{team_slug}/memberships/{username}"
-    ],
-    list: ["GET /orgs/{org}/teams"],
-    listChildInOrg: ["GET /orgs/{org}/teams/{team_slug}/teams"],
-    listDiscussionCommentsInOrg: [
-      "GET /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments"
-    ],
-    listDiscussionsInOrg: ["GET /orgs/{org}/teams/{team_slug}/discussions"],
-    listForAuthenticatedUser: ["GET /user/teams"],
-    listMembersInOrg: ["GET /orgs/{org}/teams/{team_slug}/members"],
-    listPendingInvitationsInOrg: [
-      "GET /orgs/{org}/teams/{team_slug}/invitations"
-    ],
-    listReposInOrg: ["GET /orgs/{org}/teams/{team_slug}/repos"],
-    removeMembershipForUserInOrg: [
-      "DELETE /orgs/{org}/teams/{team_slug}/memberships/{username}"
-    ],
-    removeRepoInOrg: [
-      "DELETE /orgs/{org}/teams/{team_slug}/repos/{owner}/{repo}"
-    ],
-    updateDiscussionCommentInOrg: [
-      "PATCH /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments/{comment_number}"
-    ],
-    updateDiscussionInOrg: [
-      "PATCH /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}"
-    ],
-    updateInOrg: ["PATCH /orgs/{org}/teams/{team_slug}"]
-  },
-  users: {
-    addEmailForAuthenticated: [
-      "POST /user/emails",
-      {},
-      { renamed: ["users", "addEmailForAuthenticatedUser"] }
-    ],
-    addEmailForAuthenticatedUser: ["POST /user/emails"],
-    addSocialAccountForAuthenticatedUser: ["POST /user/social_accounts"],
-    block: ["PUT /user/blocks/{username}"],
-    checkBlocked: ["GET /user/blocks/{username}"],
-    checkFollowingForUser: ["GET /users/{username}/following/{target_user}"],
-    checkPersonIsFollowedByAuthenticated: ["GET /user/following/{username}"],
-    createGpgKeyForAuthenticated: [
-      "POST /user/gpg_keys",
-      {},
-      { renamed: ["users", "createGpgKeyForAuthenticatedUser"] }
-    ],
-    createGpgKeyForAuthenticatedUser: ["POST /user/gpg_keys"],
-    createPublicSshKeyForAuthenticated: [
-      "POST /user/keys",
-      {},
-      { renamed: ["users", "createPublicSshKeyForAuthenticatedUser"] }
-    ],
-    createPublicSshKeyForAuthenticatedUser: ["POST /user/keys"],
-    createSshSigningKeyForAuthenticatedUser: ["POST /user/ssh_signing_keys"],
-    deleteAttestationsBulk: [
-      "POST /users/{username}/attestations/delete-request"
-    ],
-    deleteAttestationsById: [
-      "DELETE /users/{username}/attestations/{attestation_id}"
-    ],
-    deleteAttestationsBySubjectDigest: [
-      "DELETE /users/{username}/attestations/digest/{subject_digest}"
-    ],
-    deleteEmailForAuthenticated: [
-      "DELETE /user/emails",
-      {},
-      { renamed: ["users", "deleteEmailForAuthenticatedUser"] }
-    ],
-    deleteEmailForAuthenticatedUser: ["DELETE /user/emails"],
-    deleteGpgKeyForAuthenticated: [
-      "DELETE /user/gpg_keys/{gpg_key_id}",
-      {},
-      { renamed: ["users", "deleteGpgKeyForAuthenticatedUser"] }
-    ],
-    deleteGpgKeyForAuthenticatedUser: ["DELETE /user/gpg_keys/{gpg_key_id}"],
-    deletePublicSshKeyForAuthenticated: [
-      "DELETE /user/keys/{key_id}",
-      {},
-      { renamed: ["users", "deletePublicSshKeyForAuthenticatedUser"] }
-    ],
-    deletePublicSshKeyForAuthenticatedUser: ["DELETE /user/keys/{key_id}"],
-    deleteSocialAccountForAuthenticatedUser: ["DELETE /user/social_accounts"],
-    deleteSshSigningKeyForAuthenticatedUser: [
-      "DELETE /user/ssh_signing_keys/{ssh_signing_key_id}"
-    ],
-    follow: ["PUT /user/following/{username}"],
-    getAuthenticated: ["GET /user"],
-    getById: ["GET /user/{account_id}"],
-    getByUsername: ["GET /users/{username}"],
-    getContextForUser: ["GET /users/{username}/hovercard"],
-    getGpgKeyForAuthenticated: [
-      "GET /user/gpg_keys/{gpg_key_id}",
-      {},
-      { renamed: ["users", "getGpgKeyForAuthenticatedUser"] }
-    ],
-    getGpgKeyForAuthenticatedUser: ["GET /user/gpg_keys/{gpg_key_id}"],
-    getPublicSshKeyForAuthenticated: [
-      "GET /user/keys/{key_id}",
-      {},
-      { renamed: ["users", "getPublicSshKeyForAuthenticatedUser"] }
-    ],
-    getPublicSshKeyForAuthenticatedUser: ["GET /user/keys/{key_id}"],
-    getSshSigningKeyForAuthenticatedUser: [
-      "GET /user/ssh_signing_keys/{ssh_signing_key_id}"
-    ],
-    list: ["GET /users"],
-    listAttestations: ["GET /users/{username}/attestations/{subject_digest}"],
-    listAttestationsBulk: [
-      "POST /users/{username}/attestations/bulk-list{?per_page,before,after}"
-    ],
-    listBlockedByAuthenticated: [
-      "GET /user/blocks",
-      {},
-      { renamed: ["users", "listBlockedByAuthenticatedUser"] }
-    ],
-    listBlockedByAuthenticatedUser: ["GET /user/blocks"],
-    listEmailsForAuthenticated: [
-      "GET /user/emails",
-      {},
-      { renamed: ["users", "listEmailsForAuthenticatedUser"] }
-    ],
-    listEmailsForAuthenticatedUser: ["GET /user/emails"],
-    listFollowedByAuthenticated: [
-      "GET /user/following",
-      {},
-      { renamed: ["users", "listFollowedByAuthenticatedUser"] }
-    ],
-    listFollowedByAuthenticatedUser: ["GET /user/following"],
-    listFollowersForAuthenticatedUser: ["GET /user/followers"],
-    listFollowersForUser: ["GET /users/{username}/followers"],
-    listFollowingForUser: ["GET /users/{username}/following"],
-    listGpgKeysForAuthenticated: [
-      "GET /user/gpg_keys",
-      {},
-      { renamed: ["users", "listGpgKeysForAuthenticatedUser"] }
-    ],
-    listGpgKeysForAuthenticatedUser: ["GET /user/gpg_keys"],
-    listGpgKeysForUser: ["GET /users/{username}/gpg_keys"],
-    listPublicEmailsForAuthenticated: [
-      "GET /user/public_emails",
-      {},
-      { renamed: ["users", "listPublicEmailsForAuthenticatedUser"] }
-    ],
-    listPublicEmailsForAuthenticatedUser: ["GET /user/public_emails"],
-    listPublicKeysForUser: ["GET /users/{username}/keys"],
-    listPublicSshKeysForAuthenticated: [
-      "GET /user/keys",
-      {},
-      { renamed: ["users", "listPublicSshKeysForAuthenticatedUser"] }
-    ],
-    listPublicSshKeysForAuthenticatedUser: ["GET /user/keys"],
-    listSocialAccountsForAuthenticatedUser: ["GET /user/social_accounts"],
-    listSocialAccountsForUser: ["GET /users/{username}/social_accounts"],
-    listSshSigningKeysForAuthenticatedUser: ["GET /user/ssh_signing_keys"],
-    listSshSigningKeysForUser: ["GET /users/{username}/ssh_signing_keys"],
-    setPrimaryEmailVisibilityForAuthenticated: [
-      "PATCH /user/email/visibility",
-      {},
-      { renamed: ["users", "setPrimaryEmailVisibilityForAuthenticatedUser"] }
-    ],
-    setPrimaryEmailVisibilityForAuthenticatedUser: [
-      "PATCH /user/email/visibility"
-    ],
-    unblock: ["DELETE /user/blocks/{username}"],
-    unfollow: ["DELETE /user/following/{username}"],
-    updateAuthenticated: ["PATCH /user"]
-  }
-};
-var endpoints_default = Endpoints;
-
-//# sourceMappingURL=endpoints.js.map
-
-;// CONCATENATED MODULE: ./node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/endpoints-to-methods.js
-
-const endpointMethodsMap = /* @__PURE__ */ new Map();
-for (const [scope, endpoints] of Object.entries(endpoints_default)) {
-  for (const [methodName, endpoint] of Object.entries(endpoints)) {
-    const [route, defaults, decorations] = endpoint;
-    const [method, url] = route.split(/ /);
-    const endpointDefaults = Object.assign(
-      {
-        method,
-        url
-      },
-      defaults
-    );
-    if (!endpointMethodsMap.has(scope)) {
-      endpointMethodsMap.set(scope, /* @__PURE__ */ new Map());
-    }
-    endpointMethodsMap.get(scope).set(methodName, {
-      scope,
-      methodName,
-      endpointDefaults,
-      decorations
-    });
-  }
-}
-const handler = {
-  has({ scope }, methodName) {
-    return endpointMethodsMap.get(scope).has(methodName);
-  },
-  getOwnPropertyDescriptor(target, methodName) {
-    return {
-      value: this.get(target, methodName),
-      // ensures method is in the cache
-      configurable: true,
-      writable: true,
-      enumerable: true
-    };
-  },
-  defineProperty(target, methodName, descriptor) {
-    Object.defineProperty(target.cache, methodName, descriptor);
-    return true;
-  },
-  deleteProperty(target, methodName) {
-    delete target.cache[methodName];
-    return true;
-  },
-  ownKeys({ scope }) {
-    return [...endpointMethodsMap.get(scope).keys()];
-  },
-  set(target, methodName, value) {
-    return target.cache[methodName] = value;
-  },
-  get({ octokit, scope, cache }, methodName) {
-    if (cache[methodName]) {
-      return cache[methodName];
-    }
-    const method = endpointMethodsMap.get(scope).get(methodName);
-    if (!method) {
-      return void 0;
-    }
-    const { endpointDefaults, decorations } = method;
-    if (decorations) {
-      cache[methodName] = decorate(
-        octokit,
-        scope,
-        methodName,
-        endpointDefaults,
-        decorations
-      );
-    } else {
-      cache[methodName] = octokit.request.defaults(endpointDefaults);
-    }
-    return cache[methodName];
-  }
-};
-function endpointsToMethods(octokit) {
-  const newMethods = {};
-  for (const scope of endpointMethodsMap.keys()) {
-    newMethods[scope] = new Proxy({ octokit, scope, cache: {} }, handler);
-  }
-  return newMethods;
-}
-function decorate(octokit, scope, methodName, defaults, decorations) {
-  const requestWithDefaults = octokit.request.defaults(defaults);
-  function withDecorations(...args) {
-    let options = requestWithDefaults.endpoint.merge(...args);
-    if (decorations.mapToData) {
-      options = Object.assign({}, options, {
-        data: options[decorations.mapToData],
-        [decorations.mapToData]: void 0
-      });
-      return requestWithDefaults(options);
-    }
-    if (decorations.renamed) {
-      const [newScope, newMethodName] = decorations.renamed;
-      octokit.log.warn(
-        `octokit.${scope}.${methodName}() has been renamed to octokit.${newScope}.${newMethodName}()`
-      );
-    }
-    if (decorations.deprecated) {
-      octokit.log.warn(decorations.deprecated);
-    }
-    if (decorations.renamedParameters) {
-      const options2 = requestWithDefaults.endpoint.merge(...args);
-      for (const [name, alias] of Object.entries(
-        decorations.renamedParameters
-      )) {
-        if (name in options2) {
-          octokit.log.warn(
-            `"${name}" parameter is deprecated for "octokit.${scope}.${methodName}()". Use "${alias}" instead`
-          );
-          if (!(alias in options2)) {
-            options2[alias] = options2[name];
-          }
-          delete options2[name];
-        }
-      }
-      return requestWithDefaults(options2);
-    }
-    return requestWithDefaults(...args);
-  }
-  return Object.assign(withDecorations, requestWithDefaults);
-}
-
-//# sourceMappingURL=endpoints-to-methods.js.map
-
-;// CONCATENATED MODULE: ./node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/index.js
-
-
-function restEndpointMethods(octokit) {
-  const api = endpointsToMethods(octokit);
-  return {
-    rest: api
-  };
-}
-restEndpointMethods.VERSION = dist_src_version_VERSION;
-function legacyRestEndpointMethods(octokit) {
-  const api = endpointsToMethods(octokit);
-  return {
-    ...api,
-    rest: api
-  };
-}
-legacyRestEndpointMethods.VERSION = dist_src_version_VERSION;
-
-//# sourceMappingURL=index.js.map
-
-;// CONCATENATED MODULE: ./node_modules/@octokit/plugin-paginate-rest/dist-bundle/index.js
-// pkg/dist-src/version.js
-var plugin_paginate_rest_dist_bundle_VERSION = "0.0.0-development";
-
-// pkg/dist-src/normalize-paginated-list-response.js
-function normalizePaginatedListResponse(response) {
-  if (!response.data) {
-    return {
-      ...response,
-      data: []
-    };
-  }
-  const responseNeedsNormalization = ("total_count" in response.data || "total_commits" in response.data) && !("url" in response.data);
-  if (!responseNeedsNormalization) return response;
-  const incompleteResults = response.data.incomplete_results;
-  const repositorySelection = response.data.repository_selection;
-  const totalCount = response.data.total_count;
-  const totalCommits = response.data.total_commits;
-  delete response.data.incomplete_results;
-  delete response.data.repository_selection;
-  delete response.data.total_count;
-  delete response.data.total_commits;
-  const namespaceKey = Object.keys(response.data)[0];
-  const data = response.data[namespaceKey];
-  response.data = data;
-  if (typeof incompleteResults !== "undefined") {
-    response.data.incomplete_results = incompleteResults;
-  }
-  if (typeof repositorySelection !== "undefined") {
-    response.data.repository_selection = repositorySelection;
-  }
-  response.data.total_count = totalCount;
-  response.data.total_commits = totalCommits;
-  return response;
-}
-
-// pkg/dist-src/iterator.js
-function iterator(octokit, route, parameters) {
-  const options = typeof route === "function" ? route.endpoint(parameters) : octokit.request.endpoint(route, parameters);
-  const requestMethod = typeof route === "function" ? route : octokit.request;
-  const method = options.method;
-  const headers = options.headers;
-  let url = options.url;
-  return {
-    [Symbol.asyncIterator]: () => ({
-      async next() {
-        if (!url) return { done: true };
-        try {
-          const response = await requestMethod({ method, url, headers });
-          const normalizedResponse = normalizePaginatedListResponse(response);
-          url = ((normalizedResponse.headers.link || "").match(
-            /<([^<>]+)>;\s*rel="next"/
-          ) || [])[1];
-          if (!url && "total_commits" in normalizedResponse.data) {
-            const parsedUrl = new URL(normalizedResponse.url);
-            const params = parsedUrl.searchParams;
-            const page = parseInt(params.get("page") || "1", 10);
-            const per_page = parseInt(params.get("per_page") || "250", 10);
-            if (page * per_page < normalizedResponse.data.total_commits) {
-              params.set("page", String(page + 1));
-              url = parsedUrl.toString();
-            }
-          }
-          return { value: normalizedResponse };
-        } catch (error) {
-          if (error.status !== 409) throw error;
-          url = "";
-          return {
-            value: {
-              status: 200,
-              headers: {},
-              data: []
-            }
-          };
-        }
-      }
-    })
-  };
-}
-
-// pkg/dist-src/paginate.js
-function paginate(octokit, route, parameters, mapFn) {
-  if (typeof parameters === "function") {
-    mapFn = parameters;
-    parameters = void 0;
-  }
-  return gather(
-    octokit,
-    [],
-    iterator(octokit, route, parameters)[Symbol.asyncIterator](),
-    mapFn
-  );
-}
-function gather(octokit, results, iterator2, mapFn) {
-  return iterator2.next().then((result) => {
-    if (result.done) {
-      return results;
-    }
-    let earlyExit = false;
-    function done() {
-      earlyExit = true;
-    }
-    results = results.concat(
-      mapFn ? mapFn(result.value, done) : result.value.data
-    );
-    if (earlyExit) {
-      return results;
-    }
-    return gather(octokit, results, iterator2, mapFn);
-  });
-}
-
-// pkg/dist-src/compose-paginate.js
-var composePaginateRest = Object.assign(paginate, {
-  iterator
-});
-
-// pkg/dist-src/generated/paginating-endpoints.js
-var paginatingEndpoints = (/* unused pure expression or super */ null && ([
-  "GET /advisories",
-  "GET /app/hook/deliveries",
-  "GET /app/installation-requests",
-  "GET /app/installations",
-  "GET /assignments/{assignment_id}/accepted_assignments",
-  "GET /classrooms",
-  "GET /classrooms/{classroom_id}/assignments",
-  "GET /enterprises/{enterprise}/code-security/configurations",
-  "GET /enterprises/{enterprise}/code-security/configurations/{configuration_id}/repositories",
-  "GET /enterprises/{enterprise}/dependabot/alerts",
-  "GET /enterprises/{enterprise}/teams",
-  "GET /enterprises/{enterprise}/teams/{enterprise-team}/memberships",
-  "GET /enterprises/{enterprise}/teams/{enterprise-team}/organizations",
-  "GET /events",
-  "GET /gists",
-  "GET /gists/public",
-  "GET /gists/starred",
-  "GET /gists/{gist_id}/comments",
-  "GET /gists/{gist_id}/commits",
-  "GET /gists/{gist_id}/forks",
-  "GET /installation/repositories",
-  "GET /issues",
-  "GET /licenses",
-  "GET /marketplace_listing/plans",
-  "GET /marketplace_listing/plans/{plan_id}/accounts",
-  "GET /marketplace_listing/stubbed/plans",
-  "GET /marketplace_listing/stubbed/plans/{plan_id}/accounts",
-  "GET /networks/{owner}/{repo}/events",
-  "GET /notifications",
-  "GET /organizations",
-  "GET /organizations/{org}/dependabot/repository-access",
-  "GET /orgs/{org}/actions/cache/usage-by-repository",
-  "GET /orgs/{org}/actions/hosted-runners",
-  "GET /orgs/{org}/actions/permissions/repositories",
-  "GET /orgs/{org}/actions/permissions/self-hosted-runners/repositories",
-  "GET /orgs/{org}/actions/runner-groups",
-  "GET /orgs/{org}/actions/runner-groups/{runner_group_id}/hosted-runners",
-  "GET /orgs/{org}/actions/runner-groups/{runner_group_id}/repositories",
-  "GET /orgs/{org}/actions/runner-groups/{runner_group_id}/runners",
-  "GET /orgs/{org}/actions/runners",
-  "GET /orgs/{org}/actions/secrets",
-  "GET /orgs/{org}/actions/secrets/{secret_name}/repositories",
-  "GET /orgs/{org}/actions/variables",
-  "GET /orgs/{org}/actions/variables/{name}/repositories",
-  "GET /orgs/{org}/attestations/repositories",
-  "GET /orgs/{org}/attestations/{subject_digest}",
-  "GET /orgs/{org}/blocks",
-  "GET /orgs/{org}/campaigns",
-  "GET /orgs/{org}/code-scanning/alerts",
-  "GET /orgs/{org}/code-security/configurations",
-  "GET /orgs/{org}/code-security/configurations/{configuration_id}/repositories",
-  "GET /orgs/{org}/codespaces",
-  "GET /orgs/{org}/codespaces/secrets",
-  "GET /orgs/{org}/codespaces/secrets/{secret_name}/repositories",
-  "GET /orgs/{org}/copilot/billing/seats",
-  "GET /orgs/{org}/copilot/metrics",
-  "GET /orgs/{org}/dependabot/alerts",
-  "GET /orgs/{org}/dependabot/secrets",
-  "GET /orgs/{org}/dependabot/secrets/{secret_name}/repositories",
-  "GET /orgs/{org}/events",
-  "GET /orgs/{org}/failed_invitations",
-  "GET /orgs/{org}/hooks",
-  "GET /orgs/{org}/hooks/{hook_id}/deliveries",
-  "GET /orgs/{org}/insights/api/route-stats/{actor_type}/{actor_id}",
-  "GET /orgs/{org}/insights/api/subject-stats",
-  "GET /orgs/{org}/insights/api/user-stats/{user_id}",
-  "GET /orgs/{org}/installations",
-  "GET /orgs/{org}/invitations",
-  "GET /orgs/{org}/invitations/{invitation_id}/teams",
-  "GET /orgs/{org}/issues",
-  "GET /orgs/{org}/members",
-  "GET /orgs/{org}/members/{username}/codespaces",
-  "GET /orgs/{org}/migrations",
-  "GET /orgs/{org}/migrations/{migration_id}/repositories",
-  "GET /orgs/{org}/organization-roles/{role_id}/teams",
-  "GET /orgs/{org}/organization-roles/{role_id}/users",
-  "GET /orgs/{org}/outside_collaborators",
-  "GET /orgs/{org}/packages",
-  "GET /orgs/{org}/packages/{package_type}/{package_name}/versions",
-  "GET /orgs/{org}/personal-access-token-requests",
-  "GET /orgs/{org}/personal-access-token-requests/{pat_request_id}/repositories",
-  "GET /orgs/{org}/personal-access-tokens",
-  "GET /orgs/{org}/personal-access-tokens/{pat_id}/repositories",
-  "GET /orgs/{org}/private-registries",
-  "GET /orgs/{org}/projects",
-  "GET /orgs/{org}/projectsV2",
-  "GET /orgs/{org}/projectsV2/{project_number}/fields",
-  "GET /orgs/{org}/projectsV2/{project_number}/items",
-  "GET /orgs/{org}/properties/values",
-  "GET /orgs/{org}/public_members",
-  "GET /orgs/{org}/repos",
-  "GET /orgs/{org}/rulesets",
-  "GET /orgs/{org}/rulesets/rule-suites",
-  "GET /orgs/{org}/rulesets/{ruleset_id}/history",
-  "GET /orgs/{org}/secret-scanning/alerts",
-  "GET /orgs/{org}/security-advisories",
-  "GET /orgs/{org}/settings/immutable-releases/repositories",
-  "GET /orgs/{org}/settings/network-configurations",
-  "GET /orgs/{org}/team/{team_slug}/copilot/metrics",
-  "GET /orgs/{org}/teams",
-  "GET /orgs/{org}/teams/{team_slug}/discussions",
-  "GET /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments",
-  "GET /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments/{comment_number}/reactions",
-  "GET /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/reactions",
-  "GET /orgs/{org}/teams/{team_slug}/invitations",
-  "GET /orgs/{org}/teams/{team_slug}/members",
-  "GET /orgs/{org}/teams/{team_slug}/projects",
-  "GET /orgs/{org}/teams/{team_slug}/repos",
-  "GET /orgs/{org}/teams/{team_slug}/teams",
-  "GET /projects/{project_id}/collaborators",
-  "GET /repos/{owner}/{repo}/actions/artifacts",
-  "GET /repos/{owner}/{repo}/actions/caches",
-  "GET /repos/{owner}/{repo}/actions/organization-secrets",
-  "GET /repos/{owner}/{repo}/actions/organization-variables",
-  "GET /repos/{owner}/{repo}/actions/runners",
-  "GET /repos/{owner}/{repo}/actions/runs",
-  "GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts",
-  "GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}/jobs",
-  "GET /repos/{owner}/{repo}/actions/runs/{run_id}/jobs",
-  "GET /repos/{owner}/{repo}/actions/secrets",
-  "GET /repos/{owner}/{repo}/actions/variables",
-  "GET /repos/{owner}/{repo}/actions/workflows",
-  "GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs",
-  "GET /repos/{owner}/{repo}/activity",
-  "GET /repos/{owner}/{repo}/assignees",
-  "GET /repos/{owner}/{repo}/attestations/{subject_digest}",
-  "GET /repos/{owner}/{repo}/branches",
-  "GET /repos/{owner}/{repo}/check-runs/{check_run_id}/annotations",
-  "GET /repos/{owner}/{repo}/check-suites/{check_suite_id}/check-runs",
-  "GET /repos/{owner}/{repo}/code-scanning/alerts",
-  "GET /repos/{owner}/{repo}/code-scanning/alerts/{alert_number}/instances",
-  "GET /repos/{owner}/{repo}/code-scanning/analyses",
-  "GET /repos/{owner}/{repo}/codespaces",
-  "GET /repos/{owner}/{repo}/codespaces/devcontainers",
-  "GET /repos/{owner}/{repo}/codespaces/secrets",
-  "GET /repos/{owner}/{repo}/collaborators",
-  "GET /repos/{owner}/{repo}/comments",
-  "GET /repos/{owner}/{repo}/comments/{comment_id}/reactions",
-  "GET /repos/{owner}/{repo}/commits",
-  "GET /repos/{owner}/{repo}/commits/{commit_sha}/comments",
-  "GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls",
-  "GET /repos/{owner}/{repo}/commits/{ref}/check-runs",
-  "GET /repos/{owner}/{repo}/commits/{ref}/check-suites",
-  "GET /repos/{owner}/{repo}/commits/{ref}/status",
-  "GET /repos/{owner}/{repo}/commits/{ref}/statuses",
-  "GET /repos/{owner}/{repo}/compare/{basehead}",
-  "GET /repos/{owner}/{repo}/compare/{base}...{head}",
-  "GET /repos/{owner}/{repo}/contributors",
-  "GET /repos/{owner}/{repo}/dependabot/alerts",
-  "GET /repos/{owner}/{repo}/dependabot/secrets",
-  "GET /repos/{owner}/{repo}/deployments",
-  "GET /repos/{owner}/{repo}/deployments/{deployment_id}/statuses",
-  "GET /repos/{owner}/{repo}/environments",
-  "GET /repos/{owner}/{repo}/environments/{environment_name}/deployment-branch-policies",
-  "GET /repos/{owner}/{repo}/environments/{environment_name}/deployment_protection_rules/apps",
-  "GET /repos/{owner}/{repo}/environments/{environment_name}/secrets",
-  "GET /repos/{owner}/{repo}/environments/{environment_name}/variables",
-  "GET /repos/{owner}/{repo}/events",
-  "GET /repos/{owner}/{repo}/forks",
-  "GET /repos/{owner}/{repo}/hooks",
-  "GET /repos/{owner}/{repo}/hooks/{hook_id}/deliveries",
-  "GET /repos/{owner}/{repo}/invitations",
-  "GET /repos/{owner}/{repo}/issues",
-  "GET /repos/{owner}/{repo}/issues/comments",
-  "GET /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions",
-  "GET /repos/{owner}/{repo}/issues/events",
-  "GET /repos/{owner}/{repo}/issues/{issue_number}/comments",
-  "GET /repos/{owner}/{repo}/issues/{issue_number}/dependencies/blocked_by",
-  "GET /repos/{owner}/{repo}/issues/{issue_number}/dependencies/blocking",
-  "GET /repos/{owner}/{repo}/issues/{issue_number}/events",
-  "GET /repos/{owner}/{repo}/issues/{issue_number}/labels",
-  "GET /repos/{owner}/{repo}/issues/{issue_number}/reactions",
-  "GET /repos/{owner}/{repo}/issues/{issue_number}/sub_issues",
-  "GET /repos/{owner}/{repo}/issues/{issue_number}/timeline",
-  "GET /repos/{owner}/{repo}/keys",
-  "GET /repos/{owner}/{repo}/labels",
-  "GET /repos/{owner}/{repo}/milestones",
-  "GET /repos/{owner}/{repo}/milestones/{milestone_number}/labels",
-  "GET /repos/{owner}/{repo}/notifications",
-  "GET /repos/{owner}/{repo}/pages/builds",
-  "GET /repos/{owner}/{repo}/projects",
-  "GET /repos/{owner}/{repo}/pulls",
-  "GET /repos/{owner}/{repo}/pulls/comments",
-  "GET /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions",
-  "GET /repos/{owner}/{repo}/pulls/{pull_number}/comments",
-  "GET /repos/{owner}/{repo}/pulls/{pull_number}/commits",
-  "GET /repos/{owner}/{repo}/pulls/{pull_number}/files",
-  "GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews",
-  "GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}/comments",
-  "GET /repos/{owner}/{repo}/releases",
-  "GET /repos/{owner}/{repo}/releases/{release_id}/assets",
-  "GET /repos/{owner}/{repo}/releases/{release_id}/reactions",
-  "GET /repos/{owner}/{repo}/rules/branches/{branch}",
-  "GET /repos/{owner}/{repo}/rulesets",
-  "GET /repos/{owner}/{repo}/rulesets/rule-suites",
-  "GET /repos/{owner}/{repo}/rulesets/{ruleset_id}/history",
-  "GET /repos/{owner}/{repo}/secret-scanning/alerts",
-  "GET /repos/{owner}/{repo}/secret-scanning/alerts/{alert_number}/locations",
-  "GET /repos/{owner}/{repo}/security-advisories",
-  "GET /repos/{owner}/{repo}/stargazers",
-  "GET /repos/{owner}/{repo}/subscribers",
-  "GET /repos/{owner}/{repo}/tags",
-  "GET /repos/{owner}/{repo}/teams",
-  "GET /repos/{owner}/{repo}/topics",
-  "GET /repositories",
-  "GET /search/code",
-  "GET /search/commits",
-  "GET /search/issues",
-  "GET /search/labels",
-  "GET /search/repositories",
-  "GET /search/topics",
-  "GET /search/users",
-  "GET /teams/{team_id}/discussions",
-  "GET /teams/{team_id}/discussions/{discussion_number}/comments",
-  "GET /teams/{team_id}/discussions/{discussion_number}/comments/{comment_number}/reactions",
-  "GET /teams/{team_id}/discussions/{discussion_number}/reactions",
-  "GET /teams/{team_id}/invitations",
-  "GET /teams/{team_id}/members",
-  "GET /teams/{team_id}/projects",
-  "GET /teams/{team_id}/repos",
-  "GET /teams/{team_id}/teams",
-  "GET /user/blocks",
-  "GET /user/codespaces",
-  "GET /user/codespaces/secrets",
-  "GET /user/emails",
-  "GET /user/followers",
-  "GET /user/following",
-  "GET /user/gpg_keys",
-  "GET /user/installations",
-  "GET /user/installations/{installation_id}/repositories",
-  "GET /user/issues",
-  "GET /user/keys",
-  "GET /user/marketplace_purchases",
-  "GET /user/marketplace_purchases/stubbed",
-  "GET /user/memberships/orgs",
-  "GET /user/migrations",
-  "GET /user/migrations/{migration_id}/repositories",
-  "GET /user/orgs",
-  "GET /user/packages",
-  "GET /user/packages/{package_type}/{package_name}/versions",
-  "GET /user/public_emails",
-  "GET /user/repos",
-  "GET /user/repository_invitations",
-  "GET /user/social_accounts",
-  "GET /user/ssh_signing_keys",
-  "GET /user/starred",
-  "GET /user/subscriptions",
-  "GET /user/teams",
-  "GET /users",
-  "GET /users/{username}/attestations/{subject_digest}",
-  "GET /users/{username}/events",
-  "GET /users/{username}/events/orgs/{org}",
-  "GET /users/{username}/events/public",
-  "GET /users/{username}/followers",
-  "GET /users/{username}/following",
-  "GET /users/{username}/gists",
-  "GET /users/{username}/gpg_keys",
-  "GET /users/{username}/keys",
-  "GET /users/{username}/orgs",
-  "GET /users/{username}/packages",
-  "GET /users/{username}/projects",
-  "GET /users/{username}/projectsV2",
-  "GET /users/{username}/projectsV2/{project_number}/fields",
-  "GET /users/{username}/projectsV2/{project_number}/items",
-  "GET /users/{username}/received_events",
-  "GET /users/{username}/received_events/public",
-  "GET /users/{username}/repos",
-  "GET /users/{username}/social_accounts",
-  "GET /users/{username}/ssh_signing_keys",
-  "GET /users/{username}/starred",
-  "GET /users/{username}/subscriptions"
-]));
-
-// pkg/dist-src/paginating-endpoints.js
-function isPaginatingEndpoint(arg) {
-  if (typeof arg === "string") {
-    return paginatingEndpoints.includes(arg);
-  } else {
-    return false;
-  }
-}
-
-// pkg/dist-src/index.js
-function paginateRest(octokit) {
-  return {
-    paginate: Object.assign(paginate.bind(null, octokit), {
-      iterator: iterator.bind(null, octokit)
-    })
-  };
-}
-paginateRest.VERSION = plugin_paginate_rest_dist_bundle_VERSION;
-
-
-;// CONCATENATED MODULE: ./node_modules/@actions/github/lib/utils.js
-
-
-// octokit + plugins
-
-
-
-const context = new Context();
-const baseUrl = getApiBaseUrl();
-const defaults = {
-    baseUrl,
-    request: {
-        agent: getProxyAgent(baseUrl),
-        fetch: getProxyFetch(baseUrl)
-    }
-};
-const utils_GitHub = Octokit.plugin(restEndpointMethods, paginateRest).defaults(defaults);
-
-/**
- * Convience function to correctly format Octokit Options to pass into the constructor.
- *
- * @param     token    the repo PAT or GITHUB_TOKEN
- * @param     options  other options to set
- */
-function utils_getOctokitOptions(token, options) {
-    const opts = Object.assign({}, options || {}); // Shallow clone - don't mutate the object provided by the caller
-    // Auth
-    const auth = Utils.getAuthString(token, opts);
-    if (auth) {
-        opts.auth = auth;
-    }
-    // Orchestration ID
-    const userAgent = Utils.getUserAgentWithOrchestrationId(opts.userAgent);
-    if (userAgent) {
-        opts.userAgent = userAgent;
-    }
-    return opts;
-}
-//# sourceMappingURL=utils.js.map
-;// CONCATENATED MODULE: ./node_modules/@actions/github/lib/github.js
-
-
-const github_context = new Context();
-/**
- * Returns a hydrated octokit ready to use for GitHub Actions
- *
- * @param     token    the repo PAT or GITHUB_TOKEN
- * @param     options  other options to set
- */
-function getOctokit(token, options, ...additionalPlugins) {
-    const GitHubWithPlugins = GitHub.plugin(...additionalPlugins);
-    return new GitHubWithPlugins(getOctokitOptions(token, options));
-}
-//# sourceMappingURL=github.js.map
-// EXTERNAL MODULE: ./build/inputs/read-inputs.js
-var read_inputs = __nccwpck_require__(5262);
+// EXTERNAL MODULE: ./build/inputs/variable-name.js
+var variable_name = __nccwpck_require__(6392);
 // EXTERNAL MODULE: ./build/text/log-line.js
 var log_line = __nccwpck_require__(5655);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 15 modules
+var schemas = __nccwpck_require__(9691);
+;// CONCATENATED MODULE: ./build/host/untrusted-event.js
+
+/** Events that run without secrets where they come from a fork. `pull_request_target` and `workflow_run` have them always. */
+const OF_PULL_REQUESTS = [
+    'pull_request',
+    'pull_request_review',
+    'pull_request_review_comment',
+];
+/** Events that get the secrets of Dependabot in place of those of Actions (GitHub's "Dependabot on GitHub Actions"). */
+const OF_DEPENDABOT = [
+    ...OF_PULL_REQUESTS,
+    'push',
+    'create',
+    'deployment',
+    'deployment_status',
+];
+/** A fork that was deleted since is null. */
+const repositorySchema = schemas/* object */.Ikc({ full_name: schemas/* string */.YjP() });
+const pullRequestSchema = schemas/* object */.Ikc({
+    pull_request: schemas/* object */.Ikc({
+        head: schemas/* object */.Ikc({ repo: repositorySchema.nullable() }),
+        base: schemas/* object */.Ikc({ repo: repositorySchema }),
+    }),
+});
+/**
+ * Why this event gets no secrets, where the event itself proves it; undefined otherwise, since a missing secret alone may be a
+ * mistake, and a mistake must not pass. Bots that push to the repository itself (Renovate, GitHub Apps) get its secrets.
+ */
+function untrustedEvent({ name = '', actor, payload }) {
+    if (actor === 'dependabot[bot]' && OF_DEPENDABOT.includes(name)) {
+        return {
+            reason: 'this run was started by Dependabot, which gets no secrets of Actions',
+            remedy: "add the secret to the repository's secrets of Dependabot too",
+        };
+    }
+    if (!OF_PULL_REQUESTS.includes(name))
+        return undefined;
+    const event = pullRequestSchema.safeParse(payload);
+    if (!event.success)
+        return undefined;
+    const { head, base } = event.data.pull_request;
+    if (head.repo?.full_name === base.repo.full_name)
+        return undefined;
+    return {
+        reason: 'this pull request comes from a fork, and forks get no secrets',
+        remedy: 'run the review from a workflow that has them, for example one that is triggered by workflow_run',
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/host/github.js
+
 
 
 
@@ -40143,19 +34206,35 @@ var log_line = __nccwpck_require__(5655);
 function githubHost(environment, redactor) {
     const clean = (line) => redactor.redact((0,log_line/* logLine */.B)(line));
     const { GITHUB_WORKSPACE, GITHUB_JOB, GITHUB_RUN_ID, RUNNER_TEMP, GITHUB_STEP_SUMMARY } = environment;
-    const withoutSecrets = describeUntrustedEvent();
+    const withoutSecrets = untrustedEvent(readEvent(environment));
+    let open = false;
+    const endGroup = () => {
+        if (open)
+            core_endGroup();
+        open = false;
+    };
     return {
         input(name) {
             const value = getInput(name, { trimWhitespace: false });
-            return value === '' ? environment[(0,read_inputs/* variableName */.cG)(name)] : value;
+            return value === '' ? environment[(0,variable_name/* variableName */.c)(name)] : value;
         },
         mask(secret) {
             redactor.add(secret);
             core_setSecret(secret);
         },
+        redact: (text) => redactor.redact(text),
         info: (line) => info(clean(line)),
         warning: (line) => warning(clean(line)),
         error: (line) => error(clean(line)),
+        status: (line) => info(clean(line)),
+        rewrites: false,
+        group(title) {
+            endGroup();
+            startGroup(clean(title));
+            open = true;
+        },
+        endGroup,
+        writeDocument: (json) => info(clean(json)),
         setOutput: (name, value) => setOutput(name, redactor.redact(value)),
         async writeSummary(markdown) {
             if (GITHUB_STEP_SUMMARY !== undefined)
@@ -40171,23 +34250,23 @@ function githubHost(environment, redactor) {
 function runUrl({ GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_RUN_ID }) {
     return `${GITHUB_SERVER_URL ?? 'https://github.com'}/${GITHUB_REPOSITORY}/actions/runs/${GITHUB_RUN_ID}`;
 }
-/** Only what the event itself proves: a missing secret alone may be a mistake. */
-function describeUntrustedEvent() {
-    const { payload, actor, eventName } = github_context;
-    const head = payload.pull_request?.head?.repo?.full_name;
-    const base = payload.pull_request?.base?.repo?.full_name;
-    if (eventName === 'pull_request' && base !== undefined && head !== base) {
-        return 'this pull request comes from a fork, and forks get no secrets';
+function readEvent({ GITHUB_EVENT_NAME, GITHUB_ACTOR, GITHUB_EVENT_PATH }) {
+    return { name: GITHUB_EVENT_NAME, actor: GITHUB_ACTOR, payload: readPayload(GITHUB_EVENT_PATH) };
+}
+/** A file that is missing or no JSON proves nothing, so that a missing secret stays an error. */
+function readPayload(path) {
+    try {
+        return path === undefined ? undefined : JSON.parse((0,external_node_fs_namespaceObject.readFileSync)(path, 'utf8'));
     }
-    return actor === 'dependabot[bot]'
-        ? 'this run was started by Dependabot, which gets no secrets of Actions'
-        : undefined;
+    catch {
+        return undefined;
+    }
 }
 
 
 /***/ }),
 
-/***/ 1799:
+/***/ 1627:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -40204,7 +34283,42 @@ var promises_ = __nccwpck_require__(1455);
 var external_node_path_ = __nccwpck_require__(6760);
 ;// CONCATENATED MODULE: external "node:timers/promises"
 const external_node_timers_promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+// EXTERNAL MODULE: external "node:http"
+var external_node_http_ = __nccwpck_require__(7067);
+// EXTERNAL MODULE: ./build/errors.js
+var errors = __nccwpck_require__(9473);
+;// CONCATENATED MODULE: ./build/host/use-route.js
+
+
+/** Names any proxy: `no_proxy` keeps everything away from it. */
+const UNUSED = 'http://127.0.0.1';
+/**
+ * Makes `fetch` of this process take the route. To be called before the first request.
+ *
+ * `http.setGlobalProxyFromEnv` (Node.js 24.14) covers `fetch` too. Before, only Node.js itself can do it, at its start, when
+ * `NODE_USE_ENV_PROXY` asks for it. That variable makes no exception for this machine, so a direct route is set as well.
+ *
+ * @throws ConfigurationError where this version of Node.js cannot use the proxy
+ */
+function useRoute(route, environment) {
+    const asked = environment.NODE_USE_ENV_PROXY === '1';
+    if (route.kind === 'direct' && !asked)
+        return;
+    const set = external_node_http_.setGlobalProxyFromEnv;
+    if (set !== undefined)
+        set(toProxyVariables(route));
+    else if (route.kind === 'proxy' && !asked) {
+        throw new errors/* ConfigurationError */.j1(`Node.js ${process.versions.node} does not use ${route.name} by itself: set the variable NODE_USE_ENV_PROXY to 1 for this step, or run it with Node.js 24.14 or later.`);
+    }
+}
+function toProxyVariables(route) {
+    return route.kind === 'proxy'
+        ? { https_proxy: route.url }
+        : { http_proxy: UNUSED, https_proxy: UNUSED, no_proxy: '*' };
+}
+
 ;// CONCATENATED MODULE: ./build/host/process-world.js
+
 
 
 
@@ -40221,6 +34335,7 @@ function processWorld() {
         environment: process.env,
         directory: process.cwd(),
         fetch: globalThis.fetch,
+        useRoute: (route) => useRoute(route, process.env),
         stop: stop.signal,
         now: Date.now,
         async sleep(milliseconds, signal) {
@@ -40238,156 +34353,16 @@ function processWorld() {
 
 /***/ }),
 
-/***/ 5262:
+/***/ 6392:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Ko: () => (/* binding */ readInputs),
-/* harmony export */   SX: () => (/* binding */ plansAlone),
-/* harmony export */   cG: () => (/* binding */ variableName)
+/* harmony export */   c: () => (/* binding */ variableName)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9473);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8313);
-
-
-/** Inputs without which the service cannot be reached. */
-const NEEDED_BY_SERVICE = ['base-url', 'client-id', 'client-secret', 'deployment-number'];
-const LONGEST_VALUE_SHOWN = 60;
-/**
- * Reads and checks every input. An input that is empty counts as not set.
- *
- * @throws ConfigurationError that names the first input that is wrong, its value (never a secret) and what it accepts
- */
-function readInputs(source) {
-    const raw = {};
-    for (const name of _schema_js__WEBPACK_IMPORTED_MODULE_1__/* .INPUT_NAMES */ .Qh) {
-        const value = source(name);
-        if (value !== undefined && value.trim() !== '')
-            raw[name] = value;
-    }
-    const result = _schema_js__WEBPACK_IMPORTED_MODULE_1__/* .inputsSchema */ .rS.safeParse(raw);
-    if (!result.success)
-        throw toError(result.error.issues[0], raw);
-    const inputs = result.data;
-    if ((inputs['base-sha'] === undefined) !== (inputs['head-sha'] === undefined)) {
-        const [given, missing] = inputs['base-sha'] === undefined ? ['head-sha', 'base-sha'] : ['base-sha', 'head-sha'];
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1(`Input ${missing} is missing: ${given} is given, and both are needed or neither`);
-    }
-    if (!plansAlone(inputs))
-        requireService(inputs);
-    return inputs;
-}
-/** A dry run that knows both commits and no service plans as on a fresh deployment; it needs no credentials. */
-function plansAlone(inputs) {
-    return inputs['dry-run'] && inputs['base-sha'] !== undefined && inputs['base-url'] === undefined;
-}
 /** The environment variable of an input: `SARIF_REVIEW_BASE_URL` for `base-url`. */
 function variableName(name) {
     return `SARIF_REVIEW_${name.toUpperCase().replaceAll('-', '_')}`;
 }
-function requireService(inputs) {
-    const missing = NEEDED_BY_SERVICE.find((name) => inputs[name] === undefined);
-    if (missing !== undefined)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1(missingMessage(missing));
-}
-function missingMessage(name) {
-    const flag = _schema_js__WEBPACK_IMPORTED_MODULE_1__/* .SECRET_INPUTS */ .pH.includes(name) ? '' : `, or with --${name} on the command line`;
-    return `Input ${name} is missing: set it as the action's input, in the variable ${variableName(name)}${flag}`;
-}
-function toError(issue, raw) {
-    const name = _schema_js__WEBPACK_IMPORTED_MODULE_1__/* .INPUT_NAMES */ .Qh.find((candidate) => candidate === issue?.path[0]) ?? 'sarif-file';
-    const value = raw[name];
-    if (value === undefined)
-        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1(missingMessage(name));
-    const shown = _schema_js__WEBPACK_IMPORTED_MODULE_1__/* .SECRET_INPUTS */ .pH.includes(name) ? '***' : JSON.stringify(value.slice(0, LONGEST_VALUE_SHOWN));
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1(`Input ${name} is ${shown}; it takes ${issue?.message ?? 'something else'}`);
-}
-
-
-/***/ }),
-
-/***/ 8313:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Qh: () => (/* binding */ INPUT_NAMES),
-/* harmony export */   pH: () => (/* binding */ SECRET_INPUTS),
-/* harmony export */   rS: () => (/* binding */ inputsSchema)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9691);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8532);
-/* harmony import */ var _diff_anchor_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8585);
-/* harmony import */ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9455);
-
-
-
-/** A text input. Every input arrives as text, whatever the host; one that is empty counts as not set. */
-const text = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().trim();
-const lines = text.transform((value) => value
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== ''));
-const sha = text
-    .regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/iu, 'a full commit id of 40 hexadecimal digits')
-    .toLowerCase();
-const flag = text.pipe(zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['true', 'false'], 'true or false')).transform((value) => value === 'true');
-const oneOf = (values) => text.pipe(zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(values, `one of ${values.join(', ')}`));
-/** A whole number within bounds; the bounds are said in the error. */
-const whole = (least, most) => text
-    .regex(/^\d{1,9}$/u, `a whole number from ${least} to ${most}`)
-    .transform(Number)
-    .pipe(zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()
-    .min(least, `a whole number from ${least} to ${most}`)
-    .max(most, `a whole number from ${least} to ${most}`));
-/** `293`, or a text that holds exactly one number, as `deployments/293`. */
-const deploymentNumber = text.transform((value, context) => {
-    const [number, ...others] = value.match(/\d+/gu) ?? [];
-    const parsed = Number(number);
-    if (number === undefined || others.length > 0 || !Number.isSafeInteger(parsed)) {
-        context.addIssue('a number, or a text that holds exactly one, as deployments/293');
-        return zod__WEBPACK_IMPORTED_MODULE_2__/* .NEVER */ .tm;
-    }
-    return parsed;
-});
-const DAY_SECONDS = 86_400;
-/**
- * The inputs, under the names of action.yml. Each schema takes the text of the input and says in its error what the input accepts;
- * defaults are those of action.yml.
- */
-const inputsSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    'sarif-file': lines.pipe(zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).min(1, 'at least one file, folder or glob')),
-    'base-url': text.optional(),
-    'client-id': text.optional(),
-    'client-secret': zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
-    'previous-client-secret': zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
-    'deployment-number': deploymentNumber.optional(),
-    'base-sha': sha.optional(),
-    'head-sha': sha.optional(),
-    'working-directory': text.default('.'),
-    category: text.optional(),
-    'check-name': text.optional(),
-    'filter-mode': text
-        .transform((value) => value.replaceAll('_', '-'))
-        .pipe(oneOf(_diff_anchor_js__WEBPACK_IMPORTED_MODULE_0__/* .FILTER_MODES */ .o))
-        .default('added'),
-    'min-level': oneOf(_finding_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .LEVELS */ .A_).default('note'),
-    'fail-level': oneOf(_finding_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .LEVELS */ .A_).default('error'),
-    'accept-resolved': flag.default(false),
-    'max-threads': whole(0, 100_000).default(50),
-    'resolve-fixed': flag.default(true),
-    'resolve-discussed': flag.default(true),
-    'overview-comment': oneOf(['auto', 'never']).default('auto'),
-    tools: lines.default([]),
-    'trust-incomplete': flag.default(false),
-    'dry-run': flag.default(false),
-    'ready-timeout': whole(0, DAY_SECONDS).default(300),
-    timeout: whole(1, DAY_SECONDS).default(900),
-    'report-file': text.optional(),
-    endpoints: text.default(''),
-});
-const INPUT_NAMES = Object.keys(inputsSchema.shape);
-/** Inputs that never come as a flag: a list of processes shows flags. */
-const SECRET_INPUTS = ['client-secret', 'previous-client-secret'];
 
 
 /***/ }),
@@ -40396,23 +34371,75 @@ const SECRET_INPUTS = ['client-secret', 'previous-client-secret'];
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _host_github_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6226);
-/* harmony import */ var _host_process_world_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1799);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6987);
-/* harmony import */ var _text_redactor_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7744);
+/* harmony import */ var _host_end_on_crash_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2100);
+/* harmony import */ var _host_github_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2802);
+/* harmony import */ var _host_process_world_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1627);
+/* harmony import */ var _report_conclusion_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8728);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5466);
+/* harmony import */ var _text_redactor_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7744);
 
 
 
 
-const world = (0,_host_process_world_js__WEBPACK_IMPORTED_MODULE_1__/* .processWorld */ .m)();
-process.exitCode = await (0,_run_js__WEBPACK_IMPORTED_MODULE_2__/* .run */ .e)((0,_host_github_js__WEBPACK_IMPORTED_MODULE_0__/* .githubHost */ .S)(world.environment, (0,_text_redactor_js__WEBPACK_IMPORTED_MODULE_3__/* .createRedactor */ .l)([])), world);
+
+
+const world = (0,_host_process_world_js__WEBPACK_IMPORTED_MODULE_2__/* .processWorld */ .m)();
+const host = (0,_host_github_js__WEBPACK_IMPORTED_MODULE_1__/* .githubHost */ .S)(world.environment, (0,_text_redactor_js__WEBPACK_IMPORTED_MODULE_5__/* .createRedactor */ .l)([]));
+(0,_host_end_on_crash_js__WEBPACK_IMPORTED_MODULE_0__/* .endOnCrash */ .c)(_report_conclusion_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT_STATUS */ .uc.incomplete, (line) => host.error(line));
+process.exitCode = await (0,_run_js__WEBPACK_IMPORTED_MODULE_4__/* .run */ .e)(host, world);
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
 
 /***/ }),
 
-/***/ 6987:
+/***/ 8728:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ep: () => (/* binding */ conclude),
+/* harmony export */   Pd: () => (/* binding */ CONFIGURATION_EXIT_STATUS),
+/* harmony export */   iJ: () => (/* binding */ incompleteReasons),
+/* harmony export */   uc: () => (/* binding */ EXIT_STATUS)
+/* harmony export */ });
+/* harmony import */ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9455);
+
+/** How a run that got as far as a plan ends: the gate comes first, and a run that could not finish is never green. */
+function conclude(failing, incomplete) {
+    if (failing > 0)
+        return 'failure';
+    return incomplete.length > 0 ? 'incomplete' : 'success';
+}
+/**
+ * Why a run could not finish: logs that failed, analyses that failed, moves that failed. Single files that were held and tools without a
+ * run are named elsewhere and do not count.
+ */
+function incompleteReasons(result) {
+    const { failures = [], heldScopes = [] } = result.completeness ?? {};
+    const failed = [...result.outcomes.values()].flatMap((outcome) => outcome.kind === 'failed' ? [outcome.reason] : []);
+    const [first] = failed;
+    return [
+        ...failures,
+        ...heldScopes.flatMap(({ kind, scope, reason }) => kind === 'failed' ? [`${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeName */ .OK)(scope)}: ${reason}`] : []),
+        ...(first === undefined
+            ? []
+            : [`${failed.length} ${failed.length === 1 ? 'move' : 'moves'} failed, the first: ${first}`]),
+    ];
+}
+/** Exit status of the command line for each way a run ends; a wrong configuration is 2. */
+const EXIT_STATUS = {
+    success: 0,
+    superseded: 0,
+    skipped: 0,
+    failure: 1,
+    incomplete: 3,
+};
+const CONFIGURATION_EXIT_STATUS = 2;
+
+
+/***/ }),
+
+/***/ 5466:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -40440,6 +34467,3748 @@ __nccwpck_require__.d(constructs_namespaceObject, {
 var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./build/errors.js
 var errors = __nccwpck_require__(9473);
+;// CONCATENATED MODULE: ./build/service/base-url.js
+
+/** The prefix of the REST operations; the address that a user enters stands before it. */
+const REST_PREFIX = '/apis/rest/v1';
+/** The path of the token endpoint. */
+const TOKEN_PATH = '/apis/oauth2/v1/token';
+/**
+ * Reads the input `base-url`: https, or http on a loopback host; a path prefix is kept, a trailing slash is not.
+ * Returns the address without a trailing slash. Throws ConfigurationError. No message shows the text itself, since it
+ * may hold a password that was put there by mistake.
+ */
+function parseBaseUrl(text) {
+    const trimmed = text.trim();
+    const url = URL.parse(trimmed);
+    if (url === null) {
+        throw wrong('is not a URL', 'enter the address of the review service, such as https://review.example.com');
+    }
+    if (url.protocol !== 'https:' && url.protocol !== 'http:') {
+        throw wrong(`has the scheme "${url.protocol.slice(0, -1)}"`, 'use https');
+    }
+    if (url.username !== '' || url.password !== '') {
+        throw wrong('holds a user name or a password', 'remove it and use the inputs `client-id` and `client-secret`');
+    }
+    if (trimmed.includes('?') || trimmed.includes('#')) {
+        throw wrong('has a query or a fragment', 'remove everything from the "?" or "#" on');
+    }
+    if (url.protocol === 'http:' && !isLoopback(url.hostname)) {
+        throw wrong(`uses http with the host ${url.hostname}`, 'use https (http is for loopback addresses only)');
+    }
+    const path = url.pathname.replace(/(?<!\/)\/+$/, '');
+    if (path.endsWith(REST_PREFIX)) {
+        throw wrong(`ends with ${REST_PREFIX}`, `enter the part before it: ${url.origin}${path.slice(0, -REST_PREFIX.length)}`);
+    }
+    return url.origin + path;
+}
+/** Hosts as the URL standard writes them: 127.1 has become 127.0.0.1, and [::1] keeps its brackets. */
+function isLoopback(hostname) {
+    return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname);
+}
+function wrong(what, remedy) {
+    return new errors/* ConfigurationError */.j1(`The input \`base-url\` ${what}: ${remedy}.`);
+}
+
+// EXTERNAL MODULE: external "node:net"
+var external_node_net_ = __nccwpck_require__(7030);
+;// CONCATENATED MODULE: ./build/host/bypasses-proxy.js
+
+/**
+ * Whether `NO_PROXY` names this service. An entry (separated by commas or spaces) is `*`, a host (its subdomains too, with or
+ * without `.` or `*.` before it), an IP address or a block of them (`10.0.0.0/8`), each with or without `:port`. So curl, git and
+ * the toolkit of GitHub Actions read it.
+ */
+function bypassesProxy({ hostname, port }, noProxy) {
+    const host = hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
+    return noProxy
+        .toLowerCase()
+        .split(/[\s,]+/)
+        .some((entry) => {
+        const { name, only } = splitPort(entry);
+        return (only === undefined || only === port) && names(name, host);
+    });
+}
+/** An IPv6 address has a port only after brackets. */
+function splitPort(entry) {
+    const [, bracketed, plain, only] = /^(?:\[(.*)\]|([^:]*))(?::(\d+))?$/.exec(entry) ?? [];
+    return { name: bracketed ?? plain ?? entry, only };
+}
+function names(entry, host) {
+    if (entry === '*')
+        return true;
+    const [network = '', prefix] = entry.split('/');
+    if ((0,external_node_net_.isIP)(network) !== 0)
+        return prefix === undefined ? sameAddress(network, host) : within(network, Number(prefix), host);
+    if ((0,external_node_net_.isIP)(host) !== 0)
+        return false;
+    const name = entry.replace(/^\*?\./, '').replace(/\.$/, '');
+    return name !== '' && (host === name || host.endsWith(`.${name}`));
+}
+function sameAddress(entry, host) {
+    return within(entry, (0,external_node_net_.isIP)(entry) === 6 ? 128 : 32, host);
+}
+function within(network, prefix, host) {
+    const family = (0,external_node_net_.isIP)(network) === 6 ? 'ipv6' : 'ipv4';
+    const longest = family === 'ipv6' ? 128 : 32;
+    if ((0,external_node_net_.isIP)(host) === 0 || !Number.isInteger(prefix) || prefix < 0 || prefix > longest)
+        return false;
+    const block = new external_node_net_.BlockList();
+    block.addSubnet(network, prefix, family);
+    return block.check(host, (0,external_node_net_.isIP)(host) === 6 ? 'ipv6' : 'ipv4');
+}
+
+;// CONCATENATED MODULE: ./build/host/find-route.js
+
+
+
+/** Lower case first, as curl, git and Node.js read them. */
+const HTTPS = ['https_proxy', 'HTTPS_PROXY'];
+const BYPASS = ['no_proxy', 'NO_PROXY'];
+const SPELLING = 'write it as http://host:port, with user:password@ before the host (percent-encoded) where the proxy asks for them';
+/**
+ * Finds the way to `baseUrl` (as `parseBaseUrl` returns it) that the environment asks for. Only `https_proxy` counts: the service
+ * is reached by https, so that a proxy sees a tunnel and never the token; http is for loopback, which no proxy can reach for us.
+ *
+ * @throws ConfigurationError where the proxy cannot be used; it names the variable and never shows its value, which may hold a password
+ */
+function findRoute(baseUrl, environment) {
+    const { protocol, hostname, port } = new URL(baseUrl);
+    if (isLoopback(hostname))
+        return { kind: 'direct', reason: `${hostname} is this machine` };
+    const variable = HTTPS.find((name) => isSet(environment[name]));
+    if (variable === undefined)
+        return { kind: 'direct', reason: 'the variable HTTPS_PROXY is not set' };
+    const bypass = BYPASS.find((name) => isSet(environment[name]));
+    const service = { hostname, port: port === '' ? defaultPort(protocol) : port };
+    if (bypass !== undefined && bypassesProxy(service, environment[bypass] ?? '')) {
+        return { kind: 'direct', reason: `the variable ${bypass} names ${hostname}` };
+    }
+    const url = parseProxy(environment[variable] ?? '', variable);
+    return { kind: 'proxy', url: url.href, name: `the proxy ${url.protocol}//${url.host} (${variable})` };
+}
+/** The route in a few words, without a secret: "through the proxy http://proxy:3128 (HTTPS_PROXY)", or "without a proxy: …". */
+function describeRoute(route) {
+    return route.kind === 'proxy' ? `through ${route.name}` : `without a proxy: ${route.reason}`;
+}
+function parseProxy(value, variable) {
+    const text = value.trim();
+    const url = URL.parse(text.includes('://') ? text : `http://${text}`);
+    if (url === null || url.hostname === '' || !isDecodable(url.username + url.password)) {
+        throw new errors/* ConfigurationError */.j1(`The variable ${variable} is not the address of a proxy: ${SPELLING}.`);
+    }
+    if (url.protocol !== 'http:' && url.protocol !== 'https:') {
+        throw new errors/* ConfigurationError */.j1(`The variable ${variable} names a proxy of the kind ${url.protocol.slice(0, -1)}, which cannot be used: name an http proxy, or put the host of \`base-url\` into NO_PROXY.`);
+    }
+    return url;
+}
+function defaultPort(protocol) {
+    return protocol === 'https:' ? '443' : '80';
+}
+function isSet(value) {
+    return value !== undefined && value.trim() !== '';
+}
+/** Signs such as `%` and `@` have to be percent-encoded in a URL. */
+function isDecodable(text) {
+    try {
+        decodeURIComponent(text);
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/service/path-template.js
+/** The names of the placeholders of a template such as `/deployments/{deploymentNumber}`. */
+function placeholders(template) {
+    return Array.from(template.matchAll(/\{([A-Za-z]+)\}/g), ([, name = '']) => name);
+}
+/**
+ * Puts values, percent-encoded, in the place of their placeholders.
+ * Throws RangeError for a value that cannot be one part of a path (see `fitsPath`), or that is not there.
+ */
+function expandPath(template, values) {
+    return template.replaceAll(/\{([A-Za-z]+)\}/g, (placeholder, name) => {
+        const value = String(values[name] ?? '');
+        if (!fitsPath(value))
+            throw new RangeError(`There is no usable value for ${placeholder}.`);
+        return encodeURIComponent(value);
+    });
+}
+/**
+ * Whether a text can be one part of a path and come back as it is. "." and ".." cannot, in any encoding: URLs treat
+ * them as steps to another folder (URL standard, "double-dot URL path segment").
+ */
+function fitsPath(value) {
+    return value !== '' && value !== '.' && value !== '..' && value.isWellFormed();
+}
+
+;// CONCATENATED MODULE: ./build/service/endpoints.js
+
+
+const DEPLOYMENT = '/deployments/{deploymentNumber}';
+/** Shown by the documentation of the interface: not open to an override. */
+const SHOWN = {
+    'create-comment': { method: 'POST', path: `${DEPLOYMENT}/comments` },
+    reply: { method: 'POST', path: `${DEPLOYMENT}/discussions/{discussionId}/comments` },
+    resolve: { method: 'PUT', path: `${DEPLOYMENT}/discussions/{discussionId}` },
+};
+/** Not shown by the documentation: assumed, by the pattern of the others, and open to an override. */
+const ASSUMED = {
+    'get-deployment': { method: 'GET', path: DEPLOYMENT },
+    'list-comments': { method: 'GET', path: `${DEPLOYMENT}/comments` },
+    'delete-comment': { method: 'DELETE', path: `${DEPLOYMENT}/comments/{commentId}` },
+    'put-check': { method: 'PUT', path: `${DEPLOYMENT}/checks/{checkName}` },
+};
+const OVERRIDABLE = {
+    'get-deployment': { methods: ['GET'], required: ['deploymentNumber'], optional: [] },
+    'list-comments': { methods: ['GET'], required: ['deploymentNumber'], optional: [] },
+    'delete-comment': { methods: ['DELETE', 'POST'], required: ['commentId'], optional: ['deploymentNumber'] },
+    'put-check': { methods: ['PUT', 'POST', 'PATCH'], required: ['deploymentNumber'], optional: ['checkName'] },
+};
+const ENDPOINTS = { ...SHOWN, ...ASSUMED };
+/** The method and the path of a call, relative to the REST prefix, with the values in place. */
+function resolveEndpoint(operation, values, overrides = {}) {
+    const endpoint = endpointOf(operation, overrides);
+    return { method: endpoint.method, path: expandPath(endpoint.path, values) };
+}
+/** The endpoint of an operation as a template. */
+function endpointOf(operation, overrides = {}) {
+    return (isAssumed(operation) ? overrides[operation] : undefined) ?? ENDPOINTS[operation];
+}
+/**
+ * Reads the input `endpoints`: one override a line, such as
+ * `list-comments: GET /deployments/{deploymentNumber}/comments`; blank lines are skipped.
+ * Throws ConfigurationError that names the line and what is accepted.
+ */
+function parseEndpointOverrides(text) {
+    const overrides = {};
+    for (const [index, raw] of text.split(/\r\n|\r|\n/).entries()) {
+        const line = raw.trim();
+        if (line === '')
+            continue;
+        const wrong = (what) => new errors/* ConfigurationError */.j1(`The input \`endpoints\`, line ${index + 1}: ${what}.`);
+        const [operation, endpoint] = parseOverride(line, wrong);
+        if (overrides[operation] !== undefined)
+            throw wrong(`${operation} is there twice; keep one of them`);
+        overrides[operation] = endpoint;
+    }
+    return overrides;
+}
+function parseOverride(line, wrong) {
+    const parts = /^([^\s:]+)\s*:\s*(\S+)\s+(\S+)$/.exec(line);
+    const [, operation = '', methodText = '', path = ''] = parts ?? [];
+    if (parts === null) {
+        throw wrong('expected "operation: METHOD /path", such as "list-comments: GET /deployments/{deploymentNumber}/comments"');
+    }
+    const accepted = Object.keys(ASSUMED).join(', ');
+    if (Object.hasOwn(SHOWN, operation)) {
+        throw wrong(`${operation} is fixed by the interface; accepted are ${accepted}`);
+    }
+    if (!isAssumed(operation))
+        throw wrong(`there is no such operation; accepted are ${accepted}`);
+    const { methods, required, optional } = OVERRIDABLE[operation];
+    const method = methodText.toUpperCase();
+    if (!methods.includes(method))
+        throw wrong(`${operation} accepts the methods ${methods.join(', ')}`);
+    if (!isPath(path)) {
+        throw wrong(`the path must begin with one "/", be relative to the REST prefix, and hold neither "." or ".." as a part nor characters that a URL does not allow`);
+    }
+    checkPlaceholders(operation, path, required, optional, wrong);
+    return [operation, { method, path }];
+}
+function checkPlaceholders(operation, path, required, optional, wrong) {
+    const names = placeholders(path);
+    const missing = required.find((name) => !names.includes(name));
+    if (missing !== undefined)
+        throw wrong(`the path of ${operation} must hold {${missing}}`);
+    const known = [...required, ...optional];
+    if (/[{}]/.test(path.replaceAll(/\{[A-Za-z]+\}/g, '')) || names.some((name) => !known.includes(name))) {
+        throw wrong(`in the path of ${operation} only ${known.map((name) => `{${name}}`).join(', ')} may stand in braces`);
+    }
+}
+/** RFC 3986 §3.3 and §3.4: characters of a path and a query. Dot segments would leave the REST prefix. */
+function isPath(path) {
+    if (!/^\/(?!\/)[\w\-.~!$&'()*+,;=:@%/{}]*(\?[\w\-.~!$&'()*+,;=:@%/?{}]*)?$/.test(path))
+        return false;
+    return !/\/(\.|%2e){1,2}(\/|\?|$)/i.test(path);
+}
+function isAssumed(operation) {
+    return Object.hasOwn(ASSUMED, operation);
+}
+
+// EXTERNAL MODULE: ./build/text/redactor.js
+var text_redactor = __nccwpck_require__(7744);
+;// CONCATENATED MODULE: ./node_modules/ky/distribution/errors/KyError.js
+/**
+Base class for all Ky-specific errors. `HTTPError`, `NetworkError`, `TimeoutError`, and `ForceRetryError` extend this class.
+
+You can use `instanceof KyError` to check if an error originated from Ky, or use the `isKyError()` type guard for cross-realm compatibility and TypeScript type narrowing.
+
+Note: `SchemaValidationError` is intentionally not considered a Ky error. `KyError` covers failures in Ky's HTTP lifecycle (bad status, timeout, retry), while schema validation errors originate from the user-provided schema, not from Ky itself.
+*/
+class KyError extends Error {
+    name = 'KyError';
+    get isKyError() {
+        return true;
+    }
+}
+//# sourceMappingURL=KyError.js.map
+;// CONCATENATED MODULE: ./node_modules/ky/distribution/errors/HTTPError.js
+
+/**
+Error thrown when the response has a non-2xx status code and `throwHttpErrors` is enabled.
+
+The error has a `response` property with the `Response` object, a `request` property with the `Request` object, an `options` property with the normalized options (either passed to `ky` when creating an instance with `ky.create()` or directly when performing the request), and a `data` property with the pre-parsed response body. For JSON responses (based on `Content-Type`), the body is parsed using the `parseJson` option if set, or `JSON.parse` by default. For other content types, it is set as plain text. If the body is empty, unreadable, too large, parsing fails, or the error-data read/parse timeout is reached, `data` will be `undefined`. To avoid hanging or excessive buffering, `error.data` body reads and async JSON parsing are bounded by the request timeout (or 10 seconds when `timeout` is disabled), any remaining `totalTimeout` budget, and a 10 MiB response body size limit. If `totalTimeout` expires while populating `error.data`, Ky throws `TimeoutError` instead of `HTTPError`. The `data` property is populated before `beforeError` hooks run, so hooks can access it.
+
+The response body is automatically consumed when populating `error.data`, so `error.response.json()` and other body methods will not work. Use `error.data` instead. The `error.response` object is still available for headers, status, etc.
+
+Be aware that some types of errors, such as network errors, inherently mean that a response was not received. In that case, the error will be an instance of `NetworkError` instead of `HTTPError` and will not contain a `response` property.
+*/
+class HTTPError extends KyError {
+    name = 'HTTPError';
+    response;
+    request;
+    options;
+    data;
+    constructor(response, request, options) {
+        const code = (response.status || response.status === 0) ? response.status : '';
+        const title = response.statusText ?? '';
+        const status = `${code} ${title}`.trim();
+        const reason = status ? `status code ${status}` : 'an unknown error';
+        super(`Request failed with ${reason}: ${request.method} ${request.url}`);
+        this.response = response;
+        this.request = request;
+        this.options = options;
+    }
+}
+//# sourceMappingURL=HTTPError.js.map
+;// CONCATENATED MODULE: ./node_modules/ky/distribution/errors/NetworkError.js
+
+/**
+Error thrown when a network error occurs during the request (e.g., DNS failure, connection refused, offline). It has a `request` property with the `Request` object. The original error is available via the standard `cause` property.
+
+Network errors are automatically retried (for retriable methods).
+
+Note: Network errors are detected using runtime-specific heuristics. Unrecognized runtimes may produce errors that are not wrapped in `NetworkError`. Use the `shouldRetry` option to handle such cases.
+*/
+class NetworkError extends KyError {
+    name = 'NetworkError';
+    request;
+    constructor(request, options) {
+        super(`Request failed due to a network error: ${request.method} ${request.url}`, options);
+        this.request = request;
+    }
+}
+//# sourceMappingURL=NetworkError.js.map
+;// CONCATENATED MODULE: ./node_modules/ky/distribution/errors/NonError.js
+/**
+Wrapper for non-Error values that were thrown.
+
+In JavaScript, any value can be thrown (not just Error instances). This class wraps such values to ensure consistent error handling.
+*/
+class NonError extends Error {
+    name = 'NonError';
+    value;
+    constructor(value) {
+        let message = 'Non-error value was thrown';
+        // Intentionally minimal as this error is just an edge-case.
+        try {
+            if (typeof value === 'string') {
+                message = value;
+            }
+            else if (value && typeof value === 'object' && 'message' in value && typeof value.message === 'string') {
+                message = value.message;
+            }
+        }
+        catch {
+            // Use default message if accessing properties throws
+        }
+        super(message);
+        this.value = value;
+    }
+}
+//# sourceMappingURL=NonError.js.map
+;// CONCATENATED MODULE: ./node_modules/ky/distribution/errors/ForceRetryError.js
+
+
+/**
+Error used to signal a forced retry from `afterResponse` hooks.
+
+This is thrown when `ky.retry()` is returned from an `afterResponse` hook. It is observable in `beforeRetry` and `beforeError` hooks via the `isForceRetryError()` type guard.
+*/
+class ForceRetryError_ForceRetryError extends KyError {
+    name = 'ForceRetryError';
+    customDelay;
+    code;
+    customRequest;
+    constructor(options) {
+        // Runtime protection: wrap non-Error causes in NonError
+        // TypeScript type is Error for guidance, but JS users can pass anything
+        const cause = options?.cause
+            ? (options.cause instanceof Error ? options.cause : new NonError(options.cause))
+            : undefined;
+        super(options?.code ? `Forced retry: ${options.code}` : 'Forced retry', cause ? { cause } : undefined);
+        this.customDelay = options?.delay;
+        this.code = options?.code;
+        this.customRequest = options?.request;
+    }
+}
+//# sourceMappingURL=ForceRetryError.js.map
+;// CONCATENATED MODULE: ./node_modules/ky/distribution/errors/SchemaValidationError.js
+/**
+The error thrown when [Standard Schema](https://github.com/standard-schema/standard-schema) validation fails in `.json(schema)`. It has an `issues` property with the validation issues from the schema.
+
+This error intentionally does not extend `KyError` because it does not represent a failure in Ky's HTTP lifecycle. The request succeeded; the user's schema rejected the data. As such, it is not matched by `isKyError()`.
+
+@example
+```
+import ky, {SchemaValidationError} from 'ky';
+import {z} from 'zod';
+
+const userSchema = z.object({name: z.string()});
+
+try {
+    const user = await ky('/api/user').json(userSchema);
+    console.log(user.name);
+} catch (error) {
+    if (error instanceof SchemaValidationError) {
+        console.error(error.issues);
+    }
+}
+```
+*/
+class SchemaValidationError extends Error {
+    name = 'SchemaValidationError';
+    issues;
+    constructor(issues) {
+        super('Response schema validation failed');
+        this.issues = issues;
+    }
+}
+//# sourceMappingURL=SchemaValidationError.js.map
+;// CONCATENATED MODULE: ./node_modules/ky/distribution/errors/TimeoutError.js
+
+/**
+Error thrown when the request times out. It has a `request` property with the `Request` object.
+*/
+class TimeoutError extends KyError {
+    name = 'TimeoutError';
+    request;
+    constructor(request) {
+        super(`Request timed out: ${request.method} ${request.url}`);
+        this.request = request;
+    }
+}
+//# sourceMappingURL=TimeoutError.js.map
+;// CONCATENATED MODULE: ./node_modules/ky/distribution/core/constants.js
+const supportsRequestStreams = (() => {
+    let duplexAccessed = false;
+    let hasContentType = false;
+    const supportsReadableStream = typeof globalThis.ReadableStream === 'function';
+    const supportsRequest = typeof globalThis.Request === 'function';
+    if (supportsReadableStream && supportsRequest) {
+        try {
+            hasContentType = new globalThis.Request('https://empty.invalid', {
+                body: new globalThis.ReadableStream(),
+                method: 'POST',
+                // @ts-expect-error - Types are outdated.
+                get duplex() {
+                    duplexAccessed = true;
+                    return 'half';
+                },
+            }).headers.has('Content-Type');
+        }
+        catch (error) {
+            // QQBrowser on iOS throws "unsupported BodyInit type" error (see issue #581)
+            if (error instanceof Error && error.message === 'unsupported BodyInit type') {
+                return false;
+            }
+            throw error;
+        }
+    }
+    return duplexAccessed && !hasContentType;
+})();
+const supportsAbortController = typeof globalThis.AbortController === 'function';
+const supportsAbortSignal = typeof globalThis.AbortSignal === 'function' && typeof globalThis.AbortSignal.any === 'function';
+const supportsResponseStreams = typeof globalThis.ReadableStream === 'function';
+const supportsFormData = typeof globalThis.FormData === 'function';
+const requestMethods = ['get', 'post', 'put', 'patch', 'head', 'delete', 'query'];
+const validate = () => undefined;
+validate();
+const responseTypes = {
+    json: 'application/json',
+    text: 'text/*',
+    formData: 'multipart/form-data',
+    arrayBuffer: '*/*',
+    blob: '*/*',
+    // Supported in modern Fetch implementations (for example, browsers and recent Node.js/undici).
+    // We still feature-check at runtime before exposing the shortcut.
+    bytes: '*/*',
+};
+// The maximum value of a 32bit int (see issue #117)
+const maxSafeTimeout = 2_147_483_647;
+// Size in bytes of a typical form boundary (e.g., '------WebKitFormBoundaryaxpyiPgbbPti10Rw'), used to help estimate upload size
+const usualFormBoundarySize = 40;
+/**
+Symbol that can be returned by a `beforeRetry` hook to stop retrying without throwing an error.
+*/
+const stop = Symbol('stop');
+/**
+Marker returned by `ky.retry()` to signal a forced retry from `afterResponse` hooks.
+*/
+class RetryMarker {
+    options;
+    constructor(options) {
+        this.options = options;
+    }
+}
+/**
+Force a retry from an `afterResponse` hook.
+
+This allows you to retry a request based on the response content, even if the response has a successful status code. The retry will respect the `retry.limit` option and skip the `shouldRetry` check. The forced retry is observable in `beforeRetry` hooks, where the error will be a `ForceRetryError`.
+
+@param options - Optional configuration for the retry.
+
+@example
+```
+import ky, {isForceRetryError} from 'ky';
+
+const api = ky.extend({
+    hooks: {
+        afterResponse: [
+            async ({request, response}) => {
+                // Retry based on response body content
+                if (response.status === 200) {
+                    const data = await response.json();
+
+                    // Simple retry with default delay
+                    if (data.error?.code === 'TEMPORARY_ERROR') {
+                        return ky.retry();
+                    }
+
+                    // Retry with custom delay from API response
+                    if (data.error?.code === 'RATE_LIMIT') {
+                        return ky.retry({
+                            delay: data.error.retryAfter * 1000,
+                            code: 'RATE_LIMIT'
+                        });
+                    }
+
+                    // Retry with a modified request (e.g., fallback endpoint)
+                    if (data.error?.code === 'FALLBACK_TO_BACKUP') {
+                        return ky.retry({
+                            request: new Request('https://backup-api.com/endpoint', {
+                                method: request.method,
+                                headers: request.headers,
+                            }),
+                            code: 'BACKUP_ENDPOINT'
+                        });
+                    }
+
+                    // Retry with refreshed authentication
+                    if (data.error?.code === 'TOKEN_REFRESH' && data.newToken) {
+                        return ky.retry({
+                            request: new Request(request, {
+                                headers: {
+                                    ...Object.fromEntries(request.headers),
+                                    'Authorization': `Bearer ${data.newToken}`
+                                }
+                            }),
+                            code: 'TOKEN_REFRESHED'
+                        });
+                    }
+
+                    // Retry with cause to preserve error chain
+                    try {
+                        validateResponse(data);
+                    } catch (error) {
+                        return ky.retry({
+                            code: 'VALIDATION_FAILED',
+                            cause: error
+                        });
+                    }
+                }
+            }
+        ],
+        beforeRetry: [
+            ({error, retryCount}) => {
+                // Observable in beforeRetry hooks
+                if (isForceRetryError(error)) {
+                    console.log(`Forced retry #${retryCount}: ${error.message}`);
+                    // Example output: "Forced retry #1: Forced retry: RATE_LIMIT"
+                }
+            }
+        ]
+    }
+});
+
+const response = await api.get('https://example.com/api');
+```
+*/
+const retry = (options) => new RetryMarker(options);
+const kyOptionKeys = {
+    json: true,
+    parseJson: true,
+    stringifyJson: true,
+    searchParams: true,
+    baseUrl: true,
+    prefix: true,
+    retry: true,
+    timeout: true,
+    totalTimeout: true,
+    hooks: true,
+    throwHttpErrors: true,
+    onDownloadProgress: true,
+    onUploadProgress: true,
+    fetch: true,
+    context: true,
+};
+// Standard RequestInit options that should NOT be passed separately to fetch()
+// because they're already applied to the Request object.
+// Note: `dispatcher` and `priority` are NOT included here - they're fetch-only
+// options that the Request constructor doesn't accept, so they need to be passed
+// separately to fetch().
+const requestOptionsRegistry = {
+    method: true,
+    headers: true,
+    body: true,
+    mode: true,
+    credentials: true,
+    cache: true,
+    redirect: true,
+    referrer: true,
+    referrerPolicy: true,
+    integrity: true,
+    keepalive: true,
+    signal: true,
+    window: true,
+    duplex: true,
+};
+//# sourceMappingURL=constants.js.map
+;// CONCATENATED MODULE: ./node_modules/ky/distribution/utils/body.js
+
+const encoder = new TextEncoder();
+// eslint-disable-next-line @typescript-eslint/no-restricted-types
+const getBodySize = (body) => {
+    if (!body) {
+        return 0;
+    }
+    if (body instanceof FormData) {
+        // This is an approximation, as FormData size calculation is not straightforward
+        let size = 0;
+        for (const [key, value] of body) {
+            size += usualFormBoundarySize;
+            size += encoder.encode(`Content-Disposition: form-data; name="${key}"`).byteLength;
+            size += typeof value === 'string'
+                ? encoder.encode(value).byteLength
+                : value.size;
+        }
+        return size;
+    }
+    if (body instanceof Blob) {
+        return body.size;
+    }
+    if (body instanceof ArrayBuffer || ArrayBuffer.isView(body)) {
+        return body.byteLength;
+    }
+    if (typeof body === 'string') {
+        return encoder.encode(body).byteLength;
+    }
+    if (body instanceof URLSearchParams) {
+        return encoder.encode(body.toString()).byteLength;
+    }
+    return 0;
+};
+const withProgress = (stream, totalBytes, onProgress) => {
+    let previousChunk;
+    let transferredBytes = 0;
+    return stream.pipeThrough(new TransformStream({
+        transform(currentChunk, controller) {
+            controller.enqueue(currentChunk);
+            if (previousChunk) {
+                transferredBytes += previousChunk.byteLength;
+                let percent = totalBytes === 0 ? 0 : transferredBytes / totalBytes;
+                // Avoid reporting 100% progress before the stream is actually finished (in case totalBytes is inaccurate)
+                if (percent >= 1) {
+                    // Epsilon is used here to get as close as possible to 100% without reaching it.
+                    // If we were to use 0.99 here, percent could potentially go backwards.
+                    percent = 1 - Number.EPSILON;
+                }
+                onProgress?.({ percent, totalBytes: Math.max(totalBytes, transferredBytes), transferredBytes }, previousChunk);
+            }
+            previousChunk = currentChunk;
+        },
+        flush() {
+            const finalChunk = previousChunk ?? new Uint8Array();
+            transferredBytes += finalChunk.byteLength;
+            onProgress?.({ percent: 1, totalBytes: Math.max(totalBytes, transferredBytes), transferredBytes }, finalChunk);
+        },
+    }));
+};
+const streamResponse = (response, onDownloadProgress) => {
+    if (!response.body) {
+        return response;
+    }
+    const responseInit = {
+        status: response.status,
+        statusText: response.statusText,
+        headers: response.headers,
+    };
+    if (response.status === 204) {
+        return new Response(null, responseInit);
+    }
+    const totalBytes = Math.max(0, Number(response.headers.get('content-length')) || 0);
+    return new Response(withProgress(response.body, totalBytes, onDownloadProgress), responseInit);
+};
+// eslint-disable-next-line @typescript-eslint/no-restricted-types
+const streamRequest = (request, onUploadProgress, originalBody) => {
+    if (!request.body) {
+        return request;
+    }
+    // Use original body for size calculation since request.body is already a stream
+    const totalBytes = getBodySize(originalBody ?? request.body);
+    return new Request(request, {
+        // @ts-expect-error - Types are outdated.
+        duplex: 'half',
+        body: withProgress(request.body, totalBytes, onUploadProgress),
+    });
+};
+//# sourceMappingURL=body.js.map
+;// CONCATENATED MODULE: ./node_modules/ky/distribution/utils/is.js
+// eslint-disable-next-line @typescript-eslint/no-restricted-types
+const isObject = (value) => value !== null && typeof value === 'object';
+//# sourceMappingURL=is.js.map
+;// CONCATENATED MODULE: ./node_modules/ky/distribution/utils/merge.js
+
+
+const replaceSymbol = Symbol('replaceOption');
+const getReplaceState = (value) => isObject(value) && value[replaceSymbol] === true
+    ? {
+        isReplace: true,
+        value: value.value,
+    }
+    : {
+        isReplace: false,
+        value,
+    };
+/**
+Wraps a value so that `ky.extend()` will replace the parent value instead of merging with it. Works with hooks, headers, search parameters, context, and any other deep-merged option.
+
+By default, `.extend()` deep-merges options with the parent instance: hooks get appended, headers get merged, and search parameters get accumulated. Use `replaceOption` when you want to fully replace a merged property instead.
+
+@example
+```
+import ky, {replaceOption} from 'ky';
+
+const base = ky.create({
+    hooks: {beforeRequest: [addAuth, addTracking]},
+});
+
+// Replaces instead of appending
+const extended = base.extend({
+    hooks: replaceOption({beforeRequest: [onlyThis]}),
+});
+// hooks.beforeRequest is now [onlyThis], not [addAuth, addTracking, onlyThis]
+```
+*/
+const replaceOption = (value) => {
+    const markedValue = { [replaceSymbol]: true, value };
+    return markedValue;
+};
+const validateAndMerge = (...sources) => {
+    for (const source of sources) {
+        if ((!isObject(source) || Array.isArray(source)) && source !== undefined) {
+            throw new TypeError('The `options` argument must be an object');
+        }
+    }
+    return deepMerge({}, ...sources);
+};
+const mergeHeaders = (source1 = {}, source2 = {}) => {
+    const result = new globalThis.Headers(source1);
+    const isHeadersInstance = source2 instanceof globalThis.Headers;
+    const source = new globalThis.Headers(source2);
+    for (const [key, value] of source.entries()) {
+        if ((isHeadersInstance && value === 'undefined') || value === undefined) {
+            result.delete(key);
+        }
+        else {
+            result.set(key, value);
+        }
+    }
+    return result;
+};
+const isPlainObject = (value) => {
+    if (!isObject(value) || Array.isArray(value)) {
+        return false;
+    }
+    const prototype = Object.getPrototypeOf(value);
+    return prototype === Object.prototype || prototype === null;
+};
+const cloneShallow = (value) => {
+    if (value instanceof URLSearchParams) {
+        const copy = new URLSearchParams(value);
+        const deleted = value[deletedParametersSymbol];
+        if (deleted) {
+            // Preserve internal deletion markers so init-hook cloning does not resurrect params removed during option merging.
+            copy[deletedParametersSymbol] = new Set(deleted);
+        }
+        return copy;
+    }
+    if (value instanceof globalThis.Headers) {
+        return new globalThis.Headers(value);
+    }
+    if (Array.isArray(value)) {
+        return [...value];
+    }
+    if (isPlainObject(value)) {
+        const copy = { ...value };
+        return copy;
+    }
+    return value;
+};
+const normalizeHeaderObject = (headers) => Object.fromEntries(Object.entries(headers).filter((entry) => entry[1] !== undefined));
+const mergeHeaderContainers = (source1, source2) => {
+    if (isPlainObject(source1) && isPlainObject(source2)) {
+        return normalizeHeaderObject({ ...source1, ...source2 });
+    }
+    return mergeHeaders(source1, source2);
+};
+function newHookValue(original, incoming, property) {
+    return (Object.hasOwn(incoming, property) && incoming[property] === undefined)
+        ? []
+        : deepMerge(original[property] ?? [], incoming[property] ?? []);
+}
+const mergeHooks = (original = {}, incoming = {}) => ({
+    init: newHookValue(original, incoming, 'init'),
+    beforeRequest: newHookValue(original, incoming, 'beforeRequest'),
+    beforeRetry: newHookValue(original, incoming, 'beforeRetry'),
+    beforeError: newHookValue(original, incoming, 'beforeError'),
+    afterResponse: newHookValue(original, incoming, 'afterResponse'),
+});
+const deletedParametersSymbol = Symbol('deletedParameters');
+const appendSearchParameters = (target, source) => {
+    const result = new URLSearchParams();
+    const deleted = new Set();
+    for (const input of [target, source]) {
+        if (input === undefined) {
+            continue;
+        }
+        if (input instanceof URLSearchParams) {
+            for (const [key, value] of input.entries()) {
+                result.append(key, value);
+                deleted.delete(key);
+            }
+            const inputDeleted = input[deletedParametersSymbol];
+            if (inputDeleted) {
+                for (const key of inputDeleted) {
+                    result.delete(key);
+                    deleted.add(key);
+                }
+            }
+        }
+        else if (Array.isArray(input)) {
+            for (const pair of input) {
+                if (!Array.isArray(pair) || pair.length !== 2) {
+                    throw new TypeError('Array search parameters must be provided in [[key, value], ...] format');
+                }
+                result.append(String(pair[0]), String(pair[1]));
+                deleted.delete(String(pair[0]));
+            }
+        }
+        else if (isObject(input)) {
+            for (const [key, value] of Object.entries(input)) {
+                if (value === undefined) {
+                    result.delete(key);
+                    deleted.add(key);
+                }
+                else {
+                    result.append(key, String(value));
+                    deleted.delete(key);
+                }
+            }
+        }
+        else {
+            // String
+            const parameters = new URLSearchParams(input);
+            for (const [key, value] of parameters.entries()) {
+                result.append(key, value);
+                deleted.delete(key);
+            }
+        }
+    }
+    if (deleted.size > 0) {
+        result[deletedParametersSymbol] = deleted;
+    }
+    return result;
+};
+// TODO: Make this strongly-typed (no `any`).
+const deepMergeInternal = (isRoot, ...sources) => {
+    let returnValue = {};
+    let headers = {};
+    let hooks = {};
+    let searchParameters;
+    const signals = [];
+    for (const source of sources) {
+        if (Array.isArray(source)) {
+            if (!Array.isArray(returnValue)) {
+                returnValue = [];
+            }
+            returnValue = [...returnValue, ...source];
+        }
+        else if (isObject(source)) {
+            for (let [key, value] of Object.entries(source)) {
+                const replaceState = getReplaceState(value);
+                const { isReplace } = replaceState;
+                value = replaceState.value;
+                const isRootSignal = isRoot && key === 'signal';
+                if (isRootSignal && (isReplace || value === undefined)) {
+                    signals.length = 0;
+                }
+                // Special handling for AbortSignal instances at the root options level
+                if (isRootSignal && value instanceof globalThis.AbortSignal) {
+                    signals.push(value);
+                    continue;
+                }
+                // Special handling for context - shallow merge only
+                if (key === 'context') {
+                    if (value !== undefined && value !== null && (!isObject(value) || Array.isArray(value))) {
+                        throw new TypeError('The `context` option must be an object');
+                    }
+                    // Shallow merge: always create a new object to prevent mutation bugs
+                    returnValue = {
+                        ...returnValue,
+                        context: (value === undefined || value === null)
+                            ? {}
+                            : (isReplace
+                                ? { ...value }
+                                : { ...returnValue.context, ...value }),
+                    };
+                    continue;
+                }
+                // Special handling for searchParams
+                if (key === 'searchParams') {
+                    if (value === undefined || value === null) {
+                        // Explicit undefined or null removes searchParams
+                        searchParameters = undefined;
+                    }
+                    else if (isReplace) {
+                        searchParameters = value;
+                    }
+                    else {
+                        // First source: keep as-is to preserve type (string/object/URLSearchParams)
+                        // Subsequent sources: merge and convert to URLSearchParams
+                        searchParameters = searchParameters === undefined ? value : appendSearchParameters(searchParameters, value);
+                    }
+                    continue;
+                }
+                // `retry` accepts a number as shorthand for `{limit: number}`. Expand it before
+                // merging so extending a numeric `retry` with an object keeps the limit instead
+                // of dropping it (e.g. `ky.create({retry: 3}).extend({retry: {methods: ['get']}})`).
+                // Scoped to the root options level so it never rewrites nested user data that
+                // happens to contain a `retry` key (e.g. a `json` request body).
+                if (isRoot && key === 'retry' && isObject(value) && !isReplace && typeof returnValue[key] === 'number') {
+                    returnValue = { ...returnValue, [key]: { limit: returnValue[key] } };
+                }
+                if (isObject(value) && !isReplace && key in returnValue) {
+                    value = deepMergeInternal(false, returnValue[key], value);
+                }
+                returnValue = { ...returnValue, [key]: value };
+            }
+            if (isObject(source.hooks)) {
+                const { value: hookValue, isReplace } = getReplaceState(source.hooks);
+                hooks = isReplace
+                    ? mergeHooks({}, hookValue)
+                    : mergeHooks(hooks, hookValue);
+                returnValue.hooks = hooks;
+            }
+            if (isObject(source.headers)) {
+                const { value: headerValue, isReplace } = getReplaceState(source.headers);
+                headers = isReplace
+                    ? cloneShallow(headerValue)
+                    : mergeHeaderContainers(headers, headerValue);
+                returnValue.headers = headers;
+            }
+        }
+    }
+    if (searchParameters !== undefined) {
+        returnValue.searchParams = searchParameters;
+    }
+    if (signals.length > 0) {
+        if (signals.length === 1) {
+            returnValue.signal = signals[0];
+        }
+        else if (supportsAbortSignal) {
+            returnValue.signal = AbortSignal.any(signals);
+        }
+        else {
+            // When AbortSignal.any is not available, use the last signal
+            // This maintains the previous behavior before signal merging was added
+            // This can be removed when the `supportsAbortSignal` check is removed.
+            returnValue.signal = signals.at(-1);
+        }
+    }
+    return returnValue;
+};
+const deepMerge = (...sources) => deepMergeInternal(true, ...sources);
+//# sourceMappingURL=merge.js.map
+;// CONCATENATED MODULE: ./node_modules/ky/distribution/utils/normalize.js
+
+const normalizeRequestMethod = (input) => requestMethods.includes(input) ? input.toUpperCase() : input;
+const retryMethods = ['get', 'put', 'head', 'delete', 'options', 'trace', 'query'];
+const retryStatusCodes = [408, 413, 429, 500, 502, 503, 504];
+const retryAfterStatusCodes = [413, 429, 503];
+const invalidRetryLimitErrorMessage = '`retry.limit` must be a finite, non-negative integer';
+const defaultRetryOptions = {
+    limit: 2,
+    methods: retryMethods,
+    statusCodes: retryStatusCodes,
+    afterStatusCodes: retryAfterStatusCodes,
+    maxRetryAfter: Number.POSITIVE_INFINITY,
+    backoffLimit: Number.POSITIVE_INFINITY,
+    delay: attemptCount => 0.3 * (2 ** (attemptCount - 1)) * 1000,
+    jitter: undefined,
+    retryOnTimeout: false,
+};
+const getDefaultRetryOptions = () => ({
+    ...defaultRetryOptions,
+    methods: [...defaultRetryOptions.methods],
+    statusCodes: [...defaultRetryOptions.statusCodes],
+    afterStatusCodes: [...defaultRetryOptions.afterStatusCodes],
+});
+/**
+Normalizes an omitted retry limit or validates a supplied one.
+*/
+const normalizeRetryLimit = (retryLimit) => {
+    if (retryLimit === undefined) {
+        return defaultRetryOptions.limit;
+    }
+    if (typeof retryLimit !== 'number' || !Number.isInteger(retryLimit) || retryLimit < 0) {
+        throw new TypeError(invalidRetryLimitErrorMessage);
+    }
+    return retryLimit;
+};
+const normalizeRetryOptions = (retry = {}) => {
+    if (typeof retry === 'number') {
+        return {
+            ...getDefaultRetryOptions(),
+            limit: normalizeRetryLimit(retry),
+        };
+    }
+    if (retry === null || typeof retry !== 'object' || Array.isArray(retry)) {
+        throw new TypeError('`retry` must be a number or an object');
+    }
+    const normalizedRetry = Object.fromEntries(Object.entries(retry).filter(([, value]) => value !== undefined));
+    const retryLimit = normalizeRetryLimit(normalizedRetry.limit);
+    if (normalizedRetry.methods !== undefined && !Array.isArray(normalizedRetry.methods)) {
+        throw new Error('retry.methods must be an array');
+    }
+    if (normalizedRetry.statusCodes !== undefined && !Array.isArray(normalizedRetry.statusCodes)) {
+        throw new Error('retry.statusCodes must be an array');
+    }
+    if (normalizedRetry.afterStatusCodes !== undefined && !Array.isArray(normalizedRetry.afterStatusCodes)) {
+        throw new Error('retry.afterStatusCodes must be an array');
+    }
+    if (normalizedRetry.methods !== undefined) {
+        normalizedRetry.methods = normalizedRetry.methods.map(method => method.toLowerCase());
+    }
+    if (normalizedRetry.statusCodes !== undefined) {
+        normalizedRetry.statusCodes = [...normalizedRetry.statusCodes];
+    }
+    if (normalizedRetry.afterStatusCodes !== undefined) {
+        normalizedRetry.afterStatusCodes = [...normalizedRetry.afterStatusCodes];
+    }
+    return {
+        ...getDefaultRetryOptions(),
+        ...normalizedRetry,
+        limit: retryLimit,
+    };
+};
+//# sourceMappingURL=normalize.js.map
+;// CONCATENATED MODULE: ./node_modules/ky/distribution/utils/timeout.js
+
+// `Promise.race()` workaround (#91)
+async function timeout(request, init, abortController, options) {
+    return new Promise((resolve, reject) => {
+        const timeoutId = setTimeout(() => {
+            if (abortController) {
+                abortController.abort();
+            }
+            reject(new TimeoutError(request));
+        }, options.timeout);
+        void options
+            .fetch(request, init)
+            .then(resolve)
+            .catch(reject)
+            .then(() => {
+            clearTimeout(timeoutId);
+        });
+    });
+}
+//# sourceMappingURL=timeout.js.map
+;// CONCATENATED MODULE: ./node_modules/ky/distribution/utils/delay.js
+// https://github.com/sindresorhus/delay/tree/ab98ae8dfcb38e1593286c94d934e70d14a4e111
+async function delay(ms, { signal }) {
+    return new Promise((resolve, reject) => {
+        if (signal) {
+            signal.throwIfAborted();
+            signal.addEventListener('abort', abortHandler, { once: true });
+        }
+        function abortHandler() {
+            clearTimeout(timeoutId);
+            reject(signal.reason);
+        }
+        const timeoutId = setTimeout(() => {
+            signal?.removeEventListener('abort', abortHandler);
+            resolve();
+        }, ms);
+    });
+}
+//# sourceMappingURL=delay.js.map
+;// CONCATENATED MODULE: ./node_modules/ky/distribution/utils/options.js
+
+
+const findUnknownOptions = (options) => {
+    const unknownOptions = {};
+    for (const key in options) {
+        // Skip inherited properties
+        if (!Object.hasOwn(options, key)) {
+            continue;
+        }
+        // Forward every non-standard, non-Ky option to fetch().
+        // We intentionally do not check whether the key also exists on `Request`, because some runtimes
+        // patch `Request.prototype` with fetch-only extensions. For example, Next.js adds `next`, and the
+        // old `key in request` heuristic dropped it unless Ky kept a special-case allowlist.
+        // Passing all non-standard keys makes that allowlist unnecessary and preserves future fetch extensions too.
+        if (!(key in requestOptionsRegistry) && !(key in kyOptionKeys)) {
+            unknownOptions[key] = options[key];
+        }
+    }
+    return unknownOptions;
+};
+const hasSearchParameters = (search) => {
+    if (search === undefined) {
+        return false;
+    }
+    // The `typeof array` still gives "object", so we need different checking for array.
+    if (Array.isArray(search)) {
+        return search.length > 0;
+    }
+    if (search instanceof URLSearchParams) {
+        return search.size > 0 || Boolean(search[deletedParametersSymbol]?.size);
+    }
+    // Record
+    if (typeof search === 'object') {
+        return Object.keys(search).length > 0;
+    }
+    if (typeof search === 'string') {
+        return search.trim().length > 0;
+    }
+    return Boolean(search);
+};
+//# sourceMappingURL=options.js.map
+;// CONCATENATED MODULE: ./node_modules/ky/distribution/utils/is-network-error.js
+// Inlined from https://github.com/sindresorhus/is-network-error v1.3.2
+const objectToString = Object.prototype.toString;
+const isError = (value) => objectToString.call(value) === '[object Error]';
+const errorMessages = new Set([
+    'network error', // Chrome
+    'NetworkError when attempting to fetch resource.', // Firefox
+    'The Internet connection appears to be offline.', // Safari 16
+    'Network request failed', // `cross-fetch`
+    'fetch failed', // Undici (Node.js)
+    'terminated', // Undici (Node.js)
+    ' A network error occurred.', // Bun (WebKit) - leading space is intentional
+    'Network connection lost', // Cloudflare Workers (fetch)
+]);
+function isRawNetworkError(error) {
+    const isValid = error
+        && isError(error)
+        && error.name === 'TypeError'
+        && typeof error.message === 'string';
+    if (!isValid) {
+        return false;
+    }
+    const { message, stack } = error;
+    // Safari 17+ has generic message but no stack for network errors
+    if (message === 'Load failed' || (message.startsWith('Load failed (') && message.endsWith(')'))) {
+        return stack === undefined
+            // Sentry adds its own stack trace to the fetch error, so also check for that
+            || '__sentry_captured__' in error;
+    }
+    // Deno network errors start with specific text
+    if (message.startsWith('error sending request for url')) {
+        return true;
+    }
+    // Chrome: exact "Failed to fetch" or with hostname: "Failed to fetch (example.com)"
+    if (message === 'Failed to fetch' || (message.startsWith('Failed to fetch (') && message.endsWith(')'))) {
+        return true;
+    }
+    // Standard network error messages
+    return errorMessages.has(message);
+}
+//# sourceMappingURL=is-network-error.js.map
+;// CONCATENATED MODULE: ./node_modules/ky/distribution/utils/type-guards.js
+
+
+
+
+// Handles cross-realm cases (e.g., iframes, different JS contexts) where `instanceof` fails.
+const isErrorType = (error, cls) => error instanceof cls || error?.name === cls.name;
+/**
+Type guard to check if an error is a `KyError`.
+
+Note: `SchemaValidationError` is intentionally not considered a Ky error. `KyError` covers failures in Ky's HTTP lifecycle (bad status, timeout, retry), while schema validation errors originate from the user-provided schema, not from Ky itself.
+
+@param error - The error to check
+@returns `true` if the error is a Ky error, `false` otherwise
+
+@example
+```
+import ky, {isKyError} from 'ky';
+try {
+    const response = await ky.get('/api/data');
+} catch (error) {
+    if (isKyError(error)) {
+        // Handle Ky-specific errors
+        console.log('Ky error occurred:', error.message);
+    } else {
+        // Handle other errors
+        console.log('Unknown error:', error);
+    }
+}
+```
+*/
+function isKyError(error) {
+    return error?.isKyError === true || isHTTPError(error) || isNetworkError(error) || isTimeoutError(error) || isForceRetryError(error);
+}
+/**
+Type guard to check if an error is an `HTTPError`.
+
+@param error - The error to check
+@returns `true` if the error is an `HTTPError`, `false` otherwise
+
+@example
+```
+import ky, {isHTTPError} from 'ky';
+try {
+    const response = await ky.get('/api/data');
+} catch (error) {
+    if (isHTTPError(error)) {
+        console.log('HTTP error status:', error.response.status);
+    }
+}
+```
+*/
+function isHTTPError(error) {
+    return isErrorType(error, HTTPError);
+}
+/**
+Type guard to check if an error is a `NetworkError`.
+
+@param error - The error to check
+@returns `true` if the error is a `NetworkError`, `false` otherwise
+
+@example
+```
+import ky, {isNetworkError} from 'ky';
+try {
+    const response = await ky.get('/api/data');
+} catch (error) {
+    if (isNetworkError(error)) {
+        console.log('Network error:', error.request.url);
+    }
+}
+```
+*/
+function isNetworkError(error) {
+    return isErrorType(error, NetworkError);
+}
+/**
+Type guard to check if an error is a `TimeoutError`.
+
+@param error - The error to check
+@returns `true` if the error is a `TimeoutError`, `false` otherwise
+
+@example
+```
+import ky, {isTimeoutError} from 'ky';
+try {
+    const response = await ky.get('/api/data', { timeout: 1000 });
+} catch (error) {
+    if (isTimeoutError(error)) {
+        console.log('Request timed out:', error.request.url);
+    }
+}
+```
+*/
+function isTimeoutError(error) {
+    return isErrorType(error, TimeoutError);
+}
+/**
+Type guard to check if an error is a `ForceRetryError`.
+
+@param error - The error to check
+@returns `true` if the error is a `ForceRetryError`, `false` otherwise
+
+@example
+```
+import ky, {isForceRetryError} from 'ky';
+
+const api = ky.extend({
+    hooks: {
+        beforeRetry: [
+            ({error, retryCount}) => {
+                if (isForceRetryError(error)) {
+                    console.log(`Forced retry #${retryCount}: ${error.code}`);
+                }
+            }
+        ]
+    }
+});
+```
+*/
+function isForceRetryError(error) {
+    return isErrorType(error, ForceRetryError);
+}
+//# sourceMappingURL=type-guards.js.map
+;// CONCATENATED MODULE: ./node_modules/ky/distribution/core/retry-timing.js
+// Older epoch-second values are indistinguishable from ordinary delay seconds, so timestamp compatibility only applies to current-era reset headers.
+const timestampThreshold = Date.parse('2024-01-01');
+const delayPattern = /^\d+$/;
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+// HTTP-date parsing is limited to IMF-fixdate and the two obsolete HTTP-date formats. Other date-like strings intentionally fall back to the normal retry delay.
+const imfDatePattern = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), (\d{2}) (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) (\d{4}) (\d{2}):(\d{2}):(\d{2}) GMT$/;
+const rfc850DatePattern = /^(?:Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday), (\d{2})-(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)-(\d{2}) (\d{2}):(\d{2}):(\d{2}) GMT$/;
+const asctimeDatePattern = /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun) (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) (\d{2}| \d) (\d{2}:\d{2}:\d{2}) (\d{4})$/;
+const getRetryTimingHeader = (headers) => {
+    const retryAfter = headers.get('Retry-After');
+    if (retryAfter !== null) {
+        return { value: retryAfter, allowTimestamp: false };
+    }
+    // Retry-After is authoritative when present. Only missing Retry-After falls through to rate-limit headers.
+    const rateLimitReset = headers.get('RateLimit-Reset');
+    if (rateLimitReset !== null) {
+        return { value: rateLimitReset, allowTimestamp: true };
+    }
+    const rateLimitRetryAfter = headers.get('X-RateLimit-Retry-After'); // Symfony-based services
+    if (rateLimitRetryAfter !== null) {
+        return { value: rateLimitRetryAfter, allowTimestamp: false };
+    }
+    const rateLimitResetAlias = headers.get('X-RateLimit-Reset') // GitHub
+        ?? headers.get('X-Rate-Limit-Reset'); // Twitter
+    if (rateLimitResetAlias !== null) {
+        return { value: rateLimitResetAlias, allowTimestamp: true };
+    }
+    return undefined;
+};
+const createTimestamp = ({ year, month, day, hours, minutes, seconds }) => {
+    const monthIndex = months.indexOf(month);
+    const dayNumber = Number(day);
+    const hoursNumber = Number(hours);
+    const minutesNumber = Number(minutes);
+    const secondsNumber = Number(seconds);
+    if (monthIndex === -1
+        || hoursNumber > 23
+        || minutesNumber > 59
+        || secondsNumber > 60) {
+        return undefined;
+    }
+    const normalizedSeconds = Math.min(secondsNumber, 59);
+    const date = new Date(Date.UTC(year, monthIndex, dayNumber, hoursNumber, minutesNumber, normalizedSeconds));
+    date.setUTCFullYear(year);
+    const timestamp = date.getTime();
+    // Date.UTC normalizes overflow, so round-trip the parts to reject invalid dates. A leap second is represented by parsing 60 as 59 and adding one second.
+    if (date.getUTCFullYear() !== year
+        || date.getUTCMonth() !== monthIndex
+        || date.getUTCDate() !== dayNumber
+        || date.getUTCHours() !== hoursNumber
+        || date.getUTCMinutes() !== minutesNumber
+        || date.getUTCSeconds() !== normalizedSeconds) {
+        return undefined;
+    }
+    return secondsNumber === 60 ? timestamp + 1000 : timestamp;
+};
+const getCapture = (match, index) => match[index];
+const parseDate = (value) => {
+    const imfDate = imfDatePattern.exec(value);
+    if (imfDate) {
+        return createTimestamp({
+            year: Number(getCapture(imfDate, 3)),
+            month: getCapture(imfDate, 2),
+            day: getCapture(imfDate, 1),
+            hours: getCapture(imfDate, 4),
+            minutes: getCapture(imfDate, 5),
+            seconds: getCapture(imfDate, 6),
+        });
+    }
+    const rfc850Date = rfc850DatePattern.exec(value);
+    if (rfc850Date) {
+        const now = new Date();
+        const twoDigitYear = Number(getCapture(rfc850Date, 3));
+        const currentCenturyYear = (Math.floor(now.getUTCFullYear() / 100) * 100) + twoDigitYear;
+        const fiftyYearsFromNow = Date.UTC(now.getUTCFullYear() + 50, now.getUTCMonth(), now.getUTCDate(), now.getUTCHours(), now.getUTCMinutes(), now.getUTCSeconds(), now.getUTCMilliseconds());
+        let timestamp;
+        // RFC 9110 maps two-digit years to the latest matching century that is not more than 50 years in the future.
+        for (const year of [
+            currentCenturyYear - 100,
+            currentCenturyYear,
+            currentCenturyYear + 100,
+        ]) {
+            const candidateTimestamp = createTimestamp({
+                year,
+                month: getCapture(rfc850Date, 2),
+                day: getCapture(rfc850Date, 1),
+                hours: getCapture(rfc850Date, 4),
+                minutes: getCapture(rfc850Date, 5),
+                seconds: getCapture(rfc850Date, 6),
+            });
+            if (candidateTimestamp !== undefined
+                && candidateTimestamp <= fiftyYearsFromNow) {
+                timestamp = candidateTimestamp;
+            }
+        }
+        return timestamp;
+    }
+    const asctimeDate = asctimeDatePattern.exec(value);
+    if (asctimeDate) {
+        const time = getCapture(asctimeDate, 4);
+        const [hours, minutes, seconds] = time.split(':');
+        return createTimestamp({
+            year: Number(getCapture(asctimeDate, 5)),
+            month: getCapture(asctimeDate, 2),
+            day: getCapture(asctimeDate, 3).trim(),
+            hours,
+            minutes,
+            seconds,
+        });
+    }
+    return undefined;
+};
+const calculateRetryTimingDelay = ({ value, allowTimestamp }) => {
+    if (delayPattern.test(value)) {
+        let delay = Number(value) * 1000;
+        // Standard Retry-After numbers are delay seconds. Timestamp compatibility only applies to reset headers.
+        if (allowTimestamp
+            && delay >= timestampThreshold) {
+            delay -= Date.now();
+        }
+        return Math.max(0, delay);
+    }
+    const timestamp = parseDate(value);
+    if (timestamp === undefined) {
+        return undefined;
+    }
+    const delay = timestamp - Date.now();
+    return Number.isFinite(delay) ? Math.max(0, delay) : undefined;
+};
+//# sourceMappingURL=retry-timing.js.map
+;// CONCATENATED MODULE: ./node_modules/ky/distribution/core/Ky.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const maxErrorResponseBodySize = 10 * 1024 * 1024;
+const prefixUrlRenamedErrorMessage = 'The `prefixUrl` option has been renamed `prefix` in v2 and enhanced to allow slashes in input. See also the new `baseUrl` option for improved flexibility with standard URL resolution: https://github.com/sindresorhus/ky#baseurl';
+const timedOutResponseData = Symbol('timedOutResponseData');
+const timedOutOperation = Symbol('timedOutOperation');
+const createTextDecoder = (contentType) => {
+    const match = /;\s*charset\s*=\s*(?:"([^"]+)"|([^;,\s]+))/i.exec(contentType);
+    const charset = match?.[1] ?? match?.[2];
+    if (charset) {
+        try {
+            return new TextDecoder(charset);
+        }
+        catch { }
+    }
+    return new TextDecoder();
+};
+const invalidSchemaMessage = 'The `schema` argument must follow the Standard Schema specification';
+const cloneRetryOptions = (retry) => {
+    if (retry === null || typeof retry !== 'object' || Array.isArray(retry)) {
+        return retry;
+    }
+    const clonedRetry = { ...retry };
+    // Clone nested arrays too so init hooks can mutate retry config without leaking state across requests.
+    if (Array.isArray(clonedRetry.methods)) {
+        clonedRetry.methods = [...clonedRetry.methods];
+    }
+    if (Array.isArray(clonedRetry.statusCodes)) {
+        clonedRetry.statusCodes = [...clonedRetry.statusCodes];
+    }
+    if (Array.isArray(clonedRetry.afterStatusCodes)) {
+        clonedRetry.afterStatusCodes = [...clonedRetry.afterStatusCodes];
+    }
+    return clonedRetry;
+};
+const Ky_objectToString = Object.prototype.toString;
+const leadingC0ControlOrSpacePattern = /^[\0-\u0020]+/g;
+const asciiTabOrNewLinePattern = /[\t\n\r]/g;
+const schemePattern = /^[a-z][\d+.a-z-]*:/i;
+const malformedHttpProtocolPattern = /^https?:(?!\/\/)/i;
+const isRequestInstance = (value) => value instanceof globalThis.Request || Ky_objectToString.call(value) === '[object Request]';
+// Accepted custom responses are treated as full Responses throughout Ky.
+// If a custom fetch returns one, it must behave like a Response for cloning,
+// body consumption, `json()` decoration, and any enabled stream features.
+const isResponseInstance = (value) => value instanceof globalThis.Response || Ky_objectToString.call(value) === '[object Response]';
+const isAbsoluteInput = (input) => schemePattern.test(input);
+const normalizeInputForProtocolCheck = (input) => input.replaceAll(leadingC0ControlOrSpacePattern, '').replaceAll(asciiTabOrNewLinePattern, '');
+const cloneSearchParametersForInitHook = (searchParameters) => {
+    if (Array.isArray(searchParameters)) {
+        return searchParameters.map(parameter => [...parameter]);
+    }
+    return cloneShallow(searchParameters);
+};
+// Shallow-clone mutable option properties so init hook mutations don't leak across requests.
+function cloneInitHookOptions(options) {
+    const clonedOptions = {
+        ...options,
+        json: cloneShallow(options.json),
+        context: cloneShallow(options.context),
+        headers: cloneShallow(options.headers),
+        searchParams: cloneSearchParametersForInitHook(options.searchParams),
+    };
+    if (options.retry !== undefined) {
+        clonedOptions.retry = cloneRetryOptions(options.retry);
+    }
+    return clonedOptions;
+}
+const validateJsonWithSchema = async (jsonValue, schema) => {
+    if ((typeof schema !== 'object'
+        && typeof schema !== 'function')
+        || schema === null) {
+        throw new TypeError(invalidSchemaMessage);
+    }
+    const standardSchema = schema['~standard'];
+    if (typeof standardSchema !== 'object'
+        || standardSchema === null
+        || typeof standardSchema.validate !== 'function') {
+        throw new TypeError(invalidSchemaMessage);
+    }
+    const validationResult = await standardSchema.validate(jsonValue);
+    if (validationResult.issues) {
+        throw new SchemaValidationError(validationResult.issues);
+    }
+    return validationResult.value;
+};
+class Ky {
+    static create(input, options) {
+        const initHooks = options.hooks?.init ?? [];
+        const initHookOptions = initHooks.length > 0 ? cloneInitHookOptions(options) : options;
+        for (const hook of initHooks) {
+            hook(initHookOptions);
+        }
+        const ky = new Ky(input, initHookOptions);
+        const function_ = async () => {
+            if (typeof ky.#options.timeout === 'number' && ky.#options.timeout > maxSafeTimeout) {
+                throw new RangeError(`The \`timeout\` option cannot be greater than ${maxSafeTimeout}`);
+            }
+            if (typeof ky.#options.totalTimeout === 'number' && ky.#options.totalTimeout > maxSafeTimeout) {
+                throw new RangeError(`The \`totalTimeout\` option cannot be greater than ${maxSafeTimeout}`);
+            }
+            // Delay the fetch so that body method shortcuts can set the Accept header
+            await Promise.resolve();
+            const beforeRequestResponse = await ky.#runBeforeRequestHooks();
+            if (beforeRequestResponse !== undefined) {
+                ky.#retryLimit = normalizeRetryOptions(ky.#options.retry).limit;
+            }
+            let response = beforeRequestResponse ?? await ky.#retry(async () => ky.#fetch());
+            let responseFromHook = beforeRequestResponse !== undefined
+                || ky.#consumeReturnedResponseFromBeforeRetryHook();
+            for (;;) {
+                // `undefined` means a hook stopped the flow without providing a response.
+                // Non-native Responses still continue through Ky if they pass `isResponseInstance()`.
+                if (response === undefined) {
+                    return response;
+                }
+                if (isResponseInstance(response)) {
+                    try {
+                        // eslint-disable-next-line no-await-in-loop
+                        response = await ky.#runAfterResponseHooks(response);
+                    }
+                    catch (error) {
+                        if (!(error instanceof ForceRetryError_ForceRetryError)) {
+                            throw error;
+                        }
+                        // eslint-disable-next-line no-await-in-loop
+                        const retriedResponse = await ky.#retryFromError(error, async () => ky.#fetch());
+                        if (retriedResponse === undefined) {
+                            return retriedResponse;
+                        }
+                        response = retriedResponse;
+                        responseFromHook = ky.#consumeReturnedResponseFromBeforeRetryHook();
+                        continue;
+                    }
+                }
+                const currentResponse = response;
+                // Opaque responses (`response.type === 'opaque'`) from `no-cors` requests always have `status: 0` and `ok: false`, but this is not a failure - the actual status is hidden by the browser.
+                if (!currentResponse.ok && currentResponse.type !== 'opaque' && (typeof ky.#options.throwHttpErrors === 'function'
+                    ? ky.#options.throwHttpErrors(currentResponse.status)
+                    : ky.#options.throwHttpErrors)) {
+                    // `request` must reflect the request that actually failed, but `options` stays as Ky's
+                    // normalized options snapshot. Replacement `Request` instances do not preserve the
+                    // original `BodyInit`, so trying to make `options` mirror arbitrary requests would be lossy.
+                    const httpError = new HTTPError(currentResponse, ky.#getResponseRequest(currentResponse), ky.#getNormalizedOptions());
+                    const errorToThrow = httpError;
+                    // eslint-disable-next-line no-await-in-loop
+                    httpError.data = await ky.#getResponseData(currentResponse);
+                    if (responseFromHook) {
+                        throw errorToThrow;
+                    }
+                    // eslint-disable-next-line no-await-in-loop
+                    const retriedResponse = await ky.#retryFromError(httpError, async () => ky.#fetch());
+                    if (retriedResponse === undefined) {
+                        return retriedResponse;
+                    }
+                    response = retriedResponse;
+                    responseFromHook = ky.#consumeReturnedResponseFromBeforeRetryHook();
+                    continue;
+                }
+                break;
+            }
+            if (!isResponseInstance(response)) {
+                return response;
+            }
+            ky.#decorateResponse(response);
+            // If `onDownloadProgress` is passed, it uses the stream API internally
+            if (ky.#options.onDownloadProgress) {
+                if (typeof ky.#options.onDownloadProgress !== 'function') {
+                    throw new TypeError('The `onDownloadProgress` option must be a function');
+                }
+                if (!supportsResponseStreams) {
+                    throw new Error('Streams are not supported in your environment. `ReadableStream` is missing.');
+                }
+                const progressResponse = response.clone();
+                ky.#cancelResponseBody(response);
+                return streamResponse(progressResponse, ky.#options.onDownloadProgress);
+            }
+            return response;
+        };
+        const result = (async () => {
+            try {
+                return await function_();
+            }
+            catch (error) {
+                await ky.#throwProcessedError(error);
+            }
+            finally {
+                const originalRequest = ky.#originalRequest;
+                // Ignore cancellation errors from already-locked or already-consumed streams.
+                ky.#cancelBody(originalRequest?.body ?? undefined);
+                // Only cancel the current request body if it's distinct from the original (i.e. it was cloned for retries).
+                if (ky.request !== originalRequest) {
+                    ky.#cancelBody(ky.request.body ?? undefined);
+                }
+            }
+        })();
+        for (const [type, mimeType] of Object.entries(responseTypes)) {
+            // Only expose `.bytes()` when the environment implements it.
+            if (type === 'bytes'
+                && typeof globalThis.Response?.prototype?.bytes !== 'function') {
+                continue;
+            }
+            result[type] = async (schema) => {
+                // eslint-disable-next-line @typescript-eslint/prefer-nullish-coalescing
+                ky.request.headers.set('accept', ky.request.headers.get('accept') || mimeType);
+                const response = await result;
+                if (type !== 'json') {
+                    return ky.#raceBodyRead(async () => response[type](), response);
+                }
+                const text = await ky.#raceBodyRead(async () => response.text(), response);
+                const request = ky.#getResponseRequest(response);
+                const parsedResult = await ky.#raceWithTotalTimeout(async () => {
+                    const jsonValue = initHookOptions.parseJson
+                        ? await initHookOptions.parseJson(text, { request, response })
+                        : (text === '' && schema !== undefined
+                            ? undefined
+                            : JSON.parse(text));
+                    return schema === undefined ? jsonValue : validateJsonWithSchema(jsonValue, schema);
+                });
+                if (parsedResult === timedOutOperation) {
+                    await ky.#throwProcessedError(new TimeoutError(request));
+                }
+                return parsedResult;
+            };
+        }
+        return result;
+    }
+    // eslint-disable-next-line unicorn/prevent-abbreviations
+    static #normalizeSearchParams(searchParams) {
+        // Filter out undefined values from plain objects
+        if (searchParams && typeof searchParams === 'object' && !Array.isArray(searchParams) && !(searchParams instanceof URLSearchParams)) {
+            return Object.fromEntries(Object.entries(searchParams).filter(([, value]) => value !== undefined));
+        }
+        return searchParams;
+    }
+    request;
+    #abortController;
+    #retryCount = 0;
+    #retryLimit;
+    #input;
+    #options;
+    #originalRequest;
+    #userProvidedAbortSignal;
+    #beforeRetryHookErrors = new WeakSet();
+    #cachedNormalizedOptions;
+    #startTime;
+    #returnedResponseFromBeforeRetryHook = false;
+    #responseRequests = new WeakMap();
+    // eslint-disable-next-line complexity
+    constructor(input, options = {}) {
+        this.#input = input;
+        if (Object.hasOwn(options, 'prefixUrl')) {
+            throw new Error(prefixUrlRenamedErrorMessage);
+        }
+        this.#options = {
+            ...options,
+            headers: mergeHeaders(this.#input.headers, options.headers),
+            hooks: mergeHooks({}, options.hooks),
+            method: normalizeRequestMethod(options.method ?? this.#input.method ?? 'GET'),
+            // eslint-disable-next-line @typescript-eslint/prefer-nullish-coalescing
+            prefix: String(options.prefix || ''),
+            retry: normalizeRetryOptions(options.retry),
+            throwHttpErrors: options.throwHttpErrors ?? true,
+            timeout: options.timeout ?? 10_000,
+            totalTimeout: options.totalTimeout ?? false,
+            fetch: options.fetch ?? globalThis.fetch.bind(globalThis),
+            context: options.context ?? {},
+        };
+        this.#retryLimit = this.#options.retry.limit;
+        if (typeof this.#input !== 'string' && !(this.#input instanceof URL || this.#input instanceof globalThis.Request)) {
+            throw new TypeError('`input` must be a string, URL, or Request');
+        }
+        if (typeof this.#input === 'string') {
+            if (this.#options.prefix) {
+                const normalizedPrefix = this.#options.prefix.replace(/\/+$/, '');
+                const normalizedInput = this.#input.replace(/^\/+/, '');
+                this.#input = `${normalizedPrefix}/${normalizedInput}`;
+            }
+            if (this.#options.baseUrl) {
+                const normalizedInput = normalizeInputForProtocolCheck(this.#input);
+                if (malformedHttpProtocolPattern.test(normalizedInput)) {
+                    throw new TypeError('`input` url protocol must be followed by `//` when using `baseUrl`');
+                }
+                if (!isAbsoluteInput(normalizedInput)) {
+                    this.#input = new URL(this.#input, (new Request(this.#options.baseUrl)).url);
+                }
+            }
+        }
+        if (supportsAbortController && supportsAbortSignal) {
+            this.#userProvidedAbortSignal = this.#options.signal ?? this.#input.signal;
+            this.#abortController = new globalThis.AbortController();
+            this.#options.signal = this.#createManagedSignal();
+        }
+        if (supportsRequestStreams) {
+            // @ts-expect-error - Types are outdated.
+            this.#options.duplex = 'half';
+        }
+        if (this.#options.json !== undefined) {
+            this.#options.body = this.#options.stringifyJson?.(this.#options.json) ?? JSON.stringify(this.#options.json);
+            this.#options.headers.set('content-type', this.#options.headers.get('content-type') ?? 'application/json');
+        }
+        // To provide correct form boundary, Content-Type header should be deleted when creating Request from another Request with FormData/URLSearchParams body
+        // Only delete if user didn't explicitly provide a custom content-type
+        const userProvidedContentType = options.headers && new globalThis.Headers(options.headers).has('content-type');
+        if (this.#input instanceof globalThis.Request
+            && ((supportsFormData && this.#options.body instanceof globalThis.FormData) || this.#options.body instanceof URLSearchParams)
+            && !userProvidedContentType) {
+            this.#options.headers.delete('content-type');
+        }
+        this.request = new globalThis.Request(this.#input, this.#options);
+        if (hasSearchParameters(this.#options.searchParams)) {
+            const url = new URL(this.request.url);
+            const deleted = this.#options.searchParams?.[deletedParametersSymbol];
+            if (deleted) {
+                // Remove keys from the input URL first so later searchParams entries can intentionally re-add them.
+                for (const key of deleted) {
+                    url.searchParams.delete(key);
+                }
+            }
+            if (typeof this.#options.searchParams === 'string') {
+                const stringSearchParameters = this.#options.searchParams.replace(/^\?/, '');
+                if (stringSearchParameters !== '') {
+                    url.search = url.search ? `${url.search}&${stringSearchParameters}` : `?${stringSearchParameters}`;
+                }
+            }
+            else {
+                const optionsSearchParameters = new URLSearchParams(Ky.#normalizeSearchParams(this.#options.searchParams));
+                for (const [key, value] of optionsSearchParameters.entries()) {
+                    url.searchParams.append(key, value);
+                }
+            }
+            if (this.#options.searchParams
+                && typeof this.#options.searchParams === 'object'
+                && !Array.isArray(this.#options.searchParams)
+                && !(this.#options.searchParams instanceof URLSearchParams)) {
+                for (const [key, value] of Object.entries(this.#options.searchParams)) {
+                    if (value === undefined) {
+                        url.searchParams.delete(key);
+                    }
+                }
+            }
+            // Recreate request with the updated URL. We already have all options in this.#options, including duplex.
+            this.request = new globalThis.Request(url, this.#options);
+        }
+        if (this.#options.onUploadProgress && typeof this.#options.onUploadProgress !== 'function') {
+            throw new TypeError('The `onUploadProgress` option must be a function');
+        }
+        // `totalTimeout` starts when the request pipeline is created, so it also includes
+        // Ky's internal scheduling and user hook time before the first fetch attempt.
+        this.#startTime = typeof this.#options.totalTimeout === 'number' ? this.#getCurrentTime() : undefined;
+    }
+    #calculateDelay(retry) {
+        const retryDelay = retry.delay(this.#retryCount + 1);
+        let jitteredDelay = retryDelay;
+        if (retry.jitter === true) {
+            jitteredDelay = Math.random() * retryDelay;
+        }
+        else if (typeof retry.jitter === 'function') {
+            jitteredDelay = retry.jitter(retryDelay);
+            if (!Number.isFinite(jitteredDelay) || jitteredDelay < 0) {
+                jitteredDelay = retryDelay;
+            }
+        }
+        return Math.min(retry.backoffLimit, jitteredDelay);
+    }
+    async #calculateRetryDelay(error) {
+        const retry = normalizeRetryOptions(this.#options.retry);
+        if (this.#retryCount >= Math.min(retry.limit, this.#retryLimit)) {
+            throw error;
+        }
+        // Wrap non-Error throws to ensure consistent error handling
+        const errorObject = error instanceof Error ? error : new NonError(error);
+        // Handle forced retry from afterResponse hook - skip method check and shouldRetry
+        if (errorObject instanceof ForceRetryError_ForceRetryError) {
+            return errorObject.customDelay ?? this.#calculateDelay(retry);
+        }
+        // Check if method is retriable for non-forced retries
+        if (!retry.methods.includes(this.request.method.toLowerCase())) {
+            throw error;
+        }
+        const { shouldRetry } = retry;
+        if (shouldRetry !== undefined) {
+            const result = await this.#raceWithTotalTimeout(async () => shouldRetry({ error: errorObject, retryCount: this.#retryCount + 1 }));
+            if (result === timedOutOperation) {
+                throw new TimeoutError(this.request);
+            }
+            // Only exact booleans override the default retry checks.
+            if (result === false) {
+                throw error;
+            }
+            if (result === true) {
+                return this.#calculateDelay(retry);
+            }
+        }
+        // Default timeout behavior
+        if (isTimeoutError(error)) {
+            if (!retry.retryOnTimeout) {
+                throw error;
+            }
+            return this.#calculateDelay(retry);
+        }
+        if (isHTTPError(error)) {
+            if (!retry.statusCodes.includes(error.response.status)) {
+                throw error;
+            }
+            const retryTimingHeader = getRetryTimingHeader(error.response.headers);
+            if (retryTimingHeader && retry.afterStatusCodes.includes(error.response.status)) {
+                const after = calculateRetryTimingDelay(retryTimingHeader);
+                if (after === undefined) {
+                    // Malformed retry timing headers should not disable retries; they only lose their server-provided timing.
+                    return this.#calculateDelay(retry);
+                }
+                // Don't apply jitter when server provides explicit retry timing
+                return Math.min(retry.maxRetryAfter, after);
+            }
+            if (error.response.status === 413) {
+                throw error;
+            }
+            return this.#calculateDelay(retry);
+        }
+        // Only retry known retriable error types. Unknown errors (e.g., programming bugs) are not retried.
+        if (!isNetworkError(error)) {
+            throw error;
+        }
+        return this.#calculateDelay(retry);
+    }
+    #decorateResponse(response) {
+        const request = this.#getResponseRequest(response);
+        if (this.#options.parseJson) {
+            response.json = async () => {
+                const text = await response.text();
+                return this.#options.parseJson(text, { request, response });
+            };
+        }
+        return response;
+    }
+    async #throwProcessedError(error) {
+        // Non-Error throws (e.g., thrown strings) pass through unchanged
+        if (!(error instanceof Error)) {
+            throw error;
+        }
+        // Errors thrown by beforeRetry hooks must propagate unchanged.
+        if (this.#beforeRetryHookErrors.has(error)) {
+            throw error;
+        }
+        let processedError = error;
+        for (const hook of this.#options.hooks.beforeError) {
+            // `request` is the current failing request. `options` intentionally remains the
+            // stable normalized Ky options snapshot for the same reason as `HTTPError` above.
+            // eslint-disable-next-line no-await-in-loop
+            const hookResult = await hook({
+                request: this.request,
+                options: this.#getNormalizedOptions(),
+                error: processedError,
+                retryCount: this.#retryCount,
+            });
+            // Only overwrite if the hook returns a valid Error instance.
+            if (hookResult instanceof Error) {
+                processedError = hookResult;
+            }
+        }
+        throw processedError;
+    }
+    async #getResponseData(response) {
+        // Even with request timeouts disabled, bound error-body reads so retries and error propagation
+        // cannot be stalled indefinitely by never-ending response streams.
+        const readTimeout = this.#getErrorDataTimeout();
+        const text = await this.#readResponseText(response, readTimeout.milliseconds);
+        if (text === timedOutResponseData) {
+            if (readTimeout.fromTotalTimeout) {
+                throw new TimeoutError(this.request);
+            }
+            this.#throwIfTotalTimeoutExhausted();
+            return undefined;
+        }
+        if (!text) {
+            return undefined;
+        }
+        if (!this.#isJsonContentType(response.headers.get('content-type') ?? '')) {
+            return text;
+        }
+        const parseTimeout = this.#getErrorDataTimeout();
+        const data = await this.#parseJson(text, response, parseTimeout.milliseconds, this.#getResponseRequest(response));
+        if (data === timedOutResponseData) {
+            if (parseTimeout.fromTotalTimeout) {
+                throw new TimeoutError(this.request);
+            }
+            this.#throwIfTotalTimeoutExhausted();
+            return undefined;
+        }
+        return data;
+    }
+    #getErrorDataTimeout() {
+        const errorDataTimeout = this.#options.timeout === false ? 10_000 : this.#options.timeout;
+        const remainingTotal = this.#getRemainingTotalTimeout();
+        if (remainingTotal === undefined) {
+            return {
+                milliseconds: errorDataTimeout,
+                fromTotalTimeout: false,
+            };
+        }
+        if (remainingTotal <= 0) {
+            throw new TimeoutError(this.request);
+        }
+        return {
+            milliseconds: Math.min(errorDataTimeout, remainingTotal),
+            fromTotalTimeout: remainingTotal <= errorDataTimeout,
+        };
+    }
+    #getBodyReadTimeout() {
+        const remainingTotal = this.#getRemainingTotalTimeout();
+        if (remainingTotal !== undefined) {
+            if (remainingTotal <= 0) {
+                throw new TimeoutError(this.request);
+            }
+            return this.#options.timeout === false
+                ? remainingTotal
+                : Math.min(this.#options.timeout, remainingTotal);
+        }
+        return this.#options.timeout === false ? undefined : this.#options.timeout;
+    }
+    // Unlike error bodies (`#getResponseData`), a successful body read has no fallback value to return -
+    // the caller's `.json()`/`.text()`/etc. promise must settle, so a timeout here always rejects.
+    async #raceBodyRead(createBodyPromise, response) {
+        let timeoutMs;
+        try {
+            timeoutMs = this.#getBodyReadTimeout();
+        }
+        catch (error) {
+            await this.#throwProcessedError(error);
+        }
+        const bodyPromise = createBodyPromise();
+        if (timeoutMs === undefined) {
+            return bodyPromise;
+        }
+        const result = await Promise.race([
+            bodyPromise,
+            new Promise(resolve => {
+                const timeoutId = setTimeout(() => {
+                    resolve(timedOutResponseData);
+                }, timeoutMs);
+                void bodyPromise.finally(() => {
+                    clearTimeout(timeoutId);
+                }).catch(() => undefined);
+            }),
+        ]);
+        if (result === timedOutResponseData) {
+            // The stream is locked by the native body method's own reader by this point, so
+            // `response.body.cancel()` would reject as "already locked". Aborting the request's
+            // signal is what actually interrupts the underlying network read.
+            this.#abortController?.abort();
+            await this.#throwProcessedError(new TimeoutError(this.#getResponseRequest(response)));
+        }
+        return result;
+    }
+    async #raceWithTotalTimeout(operation) {
+        const remainingTotal = this.#getRemainingTotalTimeout();
+        if (remainingTotal === undefined) {
+            return operation();
+        }
+        if (remainingTotal <= 0) {
+            this.#abortController?.abort();
+            return timedOutOperation;
+        }
+        let timeoutId;
+        try {
+            const timeoutPromise = new Promise(resolve => {
+                timeoutId = setTimeout(() => {
+                    resolve(timedOutOperation);
+                }, remainingTotal);
+            });
+            const operationResult = Promise.resolve()
+                .then(operation)
+                .then(value => ({ status: 'fulfilled', value }))
+                .catch((error) => ({ status: 'rejected', error }));
+            const result = await Promise.race([operationResult, timeoutPromise]);
+            const remainingAfterOperation = this.#getRemainingTotalTimeout();
+            const didTimeOut = result === timedOutOperation || (remainingAfterOperation !== undefined && remainingAfterOperation <= 0);
+            if (didTimeOut) {
+                this.#abortController?.abort();
+                if (result === timedOutOperation) {
+                    void operationResult.then(result => {
+                        if (result.status === 'fulfilled') {
+                            this.#cancelReturnedBody(result.value);
+                        }
+                    });
+                }
+                else if (result.status === 'fulfilled') {
+                    this.#cancelReturnedBody(result.value);
+                }
+                return timedOutOperation;
+            }
+            if (result.status === 'rejected') {
+                throw result.error;
+            }
+            return result.value;
+        }
+        finally {
+            clearTimeout(timeoutId);
+        }
+    }
+    #isJsonContentType(contentType) {
+        // Match JSON subtypes like `json`, `problem+json`, and `vnd.api+json`.
+        const mimeType = (contentType.split(';', 1)[0] ?? '').trim().toLowerCase();
+        return /\/(?:.*[.+-])?json$/.test(mimeType);
+    }
+    async #readResponseText(response, timeoutMs) {
+        const { body } = response;
+        if (!body) {
+            try {
+                return await response.text();
+            }
+            catch {
+                return undefined;
+            }
+        }
+        let reader;
+        try {
+            reader = body.getReader();
+        }
+        catch {
+            // Another consumer already locked the stream.
+            return undefined;
+        }
+        const decoder = createTextDecoder(response.headers.get('content-type') ?? '');
+        const chunks = [];
+        let totalBytes = 0;
+        const readAll = (async () => {
+            try {
+                for (;;) {
+                    // eslint-disable-next-line no-await-in-loop
+                    const { done, value } = await reader.read();
+                    if (done) {
+                        break;
+                    }
+                    totalBytes += value.byteLength;
+                    if (totalBytes > maxErrorResponseBodySize) {
+                        void reader.cancel().catch(() => undefined);
+                        return undefined;
+                    }
+                    chunks.push(decoder.decode(value, { stream: true }));
+                }
+            }
+            catch {
+                return undefined;
+            }
+            chunks.push(decoder.decode());
+            return chunks.join('');
+        })();
+        const timeoutPromise = new Promise(resolve => {
+            const timeoutId = setTimeout(() => {
+                resolve(timedOutResponseData);
+            }, timeoutMs);
+            void readAll.finally(() => {
+                clearTimeout(timeoutId);
+            });
+        });
+        const result = await Promise.race([readAll, timeoutPromise]);
+        if (result === timedOutResponseData) {
+            void reader.cancel().catch(() => undefined);
+        }
+        return result;
+    }
+    async #parseJson(text, response, timeoutMs, request) {
+        let timeoutId;
+        try {
+            return await Promise.race([
+                Promise.resolve().then(() => this.#options.parseJson
+                    ? this.#options.parseJson(text, { request, response })
+                    : JSON.parse(text)),
+                new Promise(resolve => {
+                    timeoutId = setTimeout(() => {
+                        resolve(timedOutResponseData);
+                    }, timeoutMs);
+                }),
+            ]);
+        }
+        catch {
+            return undefined;
+        }
+        finally {
+            clearTimeout(timeoutId);
+        }
+    }
+    #cancelBody(body) {
+        if (!body) {
+            return;
+        }
+        // Ignore cancellation failures from already-locked or already-consumed streams.
+        void body.cancel().catch(() => undefined);
+    }
+    #cancelResponseBody(response) {
+        // Ignore cancellation failures from already-locked or already-consumed streams.
+        this.#cancelBody(response.body ?? undefined);
+    }
+    #cancelReturnedBody(value) {
+        if (isResponseInstance(value)) {
+            this.#cancelResponseBody(value);
+        }
+        else if (isRequestInstance(value)) {
+            this.#cancelBody(value.body ?? undefined);
+        }
+    }
+    #createManagedSignal() {
+        return this.#userProvidedAbortSignal
+            ? AbortSignal.any([this.#userProvidedAbortSignal, this.#abortController.signal])
+            : this.#abortController.signal;
+    }
+    #throwIfTotalTimeoutExhausted() {
+        const remaining = this.#getRemainingTotalTimeout();
+        if (remaining !== undefined && remaining <= 0) {
+            throw new TimeoutError(this.request);
+        }
+    }
+    async #runBeforeRequestHooks() {
+        for (const hook of this.#options.hooks.beforeRequest) {
+            // eslint-disable-next-line no-await-in-loop
+            const result = await this.#raceWithTotalTimeout(async () => hook({
+                request: this.request,
+                options: this.#getNormalizedOptions(),
+                retryCount: 0,
+            }));
+            if (result === timedOutOperation) {
+                throw new TimeoutError(this.request);
+            }
+            if (isRequestInstance(result)) {
+                this.#assignRequest(result);
+            }
+            else if (isResponseInstance(result)) {
+                return result;
+            }
+        }
+        return undefined;
+    }
+    async #runAfterResponseHooks(response) {
+        const responseRequest = this.#getResponseRequest(response);
+        for (const hook of this.#options.hooks.afterResponse) {
+            const hookResponse = this.#setResponseRequest(response.clone(), responseRequest);
+            this.#decorateResponse(hookResponse);
+            let modifiedResponse;
+            try {
+                // eslint-disable-next-line no-await-in-loop
+                modifiedResponse = await this.#raceWithTotalTimeout(async () => hook({
+                    request: this.request,
+                    options: this.#getNormalizedOptions(),
+                    response: hookResponse,
+                    retryCount: this.#retryCount,
+                }));
+                if (modifiedResponse === timedOutOperation) {
+                    throw new TimeoutError(this.request);
+                }
+            }
+            catch (error) {
+                // Cancel both responses to prevent memory leaks when hook throws
+                if (hookResponse !== response) {
+                    this.#cancelResponseBody(hookResponse);
+                }
+                this.#cancelResponseBody(response);
+                throw error;
+            }
+            if (modifiedResponse instanceof RetryMarker) {
+                // Cancel both the cloned response passed to the hook and the current response to prevent resource leaks (especially important in Deno/Bun).
+                // Do not await cancellation since hooks can clone the response, leaving extra tee branches that keep cancel promises pending per the Streams spec.
+                if (hookResponse !== response) {
+                    this.#cancelResponseBody(hookResponse);
+                }
+                this.#cancelResponseBody(response);
+                throw new ForceRetryError_ForceRetryError(modifiedResponse.options);
+            }
+            const nextResponse = isResponseInstance(modifiedResponse)
+                ? this.#setResponseRequest(modifiedResponse, responseRequest)
+                : response;
+            // Cancel any response bodies we won't use to prevent memory leaks.
+            // Uses fire-and-forget since hooks may have cloned the response, creating tee branches that block cancellation.
+            // If the hook wrapped an existing body into a new Response, both Response objects can still point at the same stream.
+            if (hookResponse !== response && hookResponse !== nextResponse && hookResponse.body !== nextResponse.body) {
+                this.#cancelResponseBody(hookResponse);
+            }
+            if (response !== nextResponse && response.body !== nextResponse.body) {
+                this.#cancelResponseBody(response);
+            }
+            response = nextResponse;
+        }
+        return response;
+    }
+    async #retry(function_) {
+        try {
+            return await function_();
+        }
+        catch (error) {
+            return this.#retryFromError(error, function_);
+        }
+    }
+    async #retryFromError(error, function_) {
+        this.#returnedResponseFromBeforeRetryHook = false;
+        const retryDelay = Math.min(await this.#calculateRetryDelay(error), maxSafeTimeout);
+        const delayOptions = { signal: this.#userProvidedAbortSignal };
+        const remainingTimeout = this.#getRemainingTotalTimeout();
+        if (remainingTimeout !== undefined) {
+            if (remainingTimeout <= 0) {
+                throw new TimeoutError(this.request);
+            }
+            // If waiting would consume all remaining budget, time out without starting another request.
+            if (retryDelay >= remainingTimeout) {
+                await delay(remainingTimeout, delayOptions);
+                throw new TimeoutError(this.request);
+            }
+        }
+        // Only use user-provided signal for delay, not our internal abortController
+        await delay(retryDelay, delayOptions);
+        this.#throwIfTotalTimeoutExhausted();
+        // Apply custom request from forced retry before beforeRetry hooks
+        // Ensure the custom request has the correct managed signal for timeouts and user aborts
+        if (error instanceof ForceRetryError_ForceRetryError && error.customRequest) {
+            const customRequest = new globalThis.Request(error.customRequest, this.#options.signal ? { signal: this.#options.signal } : undefined);
+            // Replacement Requests are authoritative by design. Do not rewrite headers here,
+            // even for cross-origin retries. Callers using `ky.retry({request})` explicitly
+            // opted into the exact Request they constructed.
+            this.#assignRequest(customRequest);
+        }
+        for (const hook of this.#options.hooks.beforeRetry) {
+            let hookResult;
+            try {
+                // eslint-disable-next-line no-await-in-loop
+                hookResult = await this.#raceWithTotalTimeout(async () => hook({
+                    request: this.request,
+                    options: this.#getNormalizedOptions(),
+                    error: error,
+                    retryCount: this.#retryCount + 1,
+                }));
+            }
+            catch (hookError) {
+                // Preserve the original request error path (`throw error`) so beforeError hooks can still run.
+                if (hookError instanceof Error && hookError !== error) {
+                    this.#beforeRetryHookErrors.add(hookError);
+                }
+                throw hookError;
+            }
+            if (hookResult === timedOutOperation) {
+                throw new TimeoutError(this.request);
+            }
+            if (isRequestInstance(hookResult)) {
+                // Same contract as `ky.retry({request})`: a Request returned from `beforeRetry`
+                // is used as-is rather than being sanitized or otherwise rewritten by Ky.
+                this.#assignRequest(hookResult);
+                break;
+            }
+            if (isResponseInstance(hookResult)) {
+                this.#returnedResponseFromBeforeRetryHook = true;
+                this.#retryCount++;
+                return hookResult;
+            }
+            // If `stop` is returned from the hook, the retry process is stopped
+            if (hookResult === stop) {
+                return;
+            }
+        }
+        this.#throwIfTotalTimeoutExhausted();
+        this.#retryCount++;
+        return this.#retry(function_);
+    }
+    #consumeReturnedResponseFromBeforeRetryHook() {
+        const value = this.#returnedResponseFromBeforeRetryHook;
+        this.#returnedResponseFromBeforeRetryHook = false;
+        return value;
+    }
+    async #fetch() {
+        // Reset abortController if it was aborted (happens on timeout retry)
+        if (this.#abortController?.signal.aborted) {
+            this.#abortController = new globalThis.AbortController();
+            this.#options.signal = this.#createManagedSignal();
+            // Recreate request with new signal
+            this.request = new globalThis.Request(this.request, { signal: this.#options.signal });
+        }
+        const nonRequestOptions = findUnknownOptions(this.#options);
+        this.#retryLimit = normalizeRetryOptions(this.#options.retry).limit;
+        const retryRequest = this.#retryLimit > 0 ? this.request.clone() : undefined;
+        const request = this.#wrapRequestWithUploadProgress(this.request, this.#options.body ?? undefined);
+        // Cloning is done here to prepare in advance for retries.
+        // Skip cloning when retries are disabled - cloning a streaming body calls ReadableStream#tee()
+        // which buffers the entire stream in memory, causing excessive memory usage for large uploads.
+        this.#originalRequest = request;
+        if (retryRequest) {
+            this.request = retryRequest;
+        }
+        try {
+            const remainingTotal = this.#getRemainingTotalTimeout();
+            if (remainingTotal !== undefined && remainingTotal <= 0) {
+                throw new TimeoutError(this.request);
+            }
+            const effectiveTimeout = this.#options.timeout === false
+                ? remainingTotal
+                : (remainingTotal === undefined
+                    ? this.#options.timeout
+                    : Math.min(this.#options.timeout, remainingTotal));
+            const response = effectiveTimeout === undefined
+                ? await this.#options.fetch(request, nonRequestOptions)
+                : await timeout(request, nonRequestOptions, this.#abortController, {
+                    timeout: effectiveTimeout,
+                    fetch: this.#options.fetch,
+                });
+            return this.#setResponseRequest(response, request);
+        }
+        catch (error) {
+            if (isRawNetworkError(error)) {
+                throw new NetworkError(this.request, { cause: error });
+            }
+            throw error;
+        }
+    }
+    #getRemainingTotalTimeout() {
+        if (this.#startTime === undefined) {
+            return undefined;
+        }
+        const elapsed = this.#getCurrentTime() - this.#startTime;
+        return Math.max(0, this.#options.totalTimeout - elapsed);
+    }
+    #getCurrentTime() {
+        return globalThis.performance?.now() ?? Date.now();
+    }
+    #getNormalizedOptions() {
+        if (!this.#cachedNormalizedOptions) {
+            // Exclude Ky-specific options that are not part of `RequestInit`.
+            const { hooks, json, parseJson, stringifyJson, searchParams, timeout, totalTimeout, throwHttpErrors, fetch, ...normalizedOptions } = this.#options;
+            this.#cachedNormalizedOptions = Object.freeze(normalizedOptions);
+        }
+        return this.#cachedNormalizedOptions;
+    }
+    #assignRequest(request) {
+        this.#cachedNormalizedOptions = undefined;
+        this.request = request;
+    }
+    #getResponseRequest(response) {
+        return this.#responseRequests.get(response) ?? this.request;
+    }
+    #setResponseRequest(response, request) {
+        this.#responseRequests.set(response, request);
+        return response;
+    }
+    #wrapRequestWithUploadProgress(request, originalBody) {
+        if (!this.#options.onUploadProgress || !request.body || !supportsRequestStreams) {
+            return request;
+        }
+        return streamRequest(request, this.#options.onUploadProgress, originalBody ?? this.#options.body ?? undefined);
+    }
+}
+//# sourceMappingURL=Ky.js.map
+;// CONCATENATED MODULE: ./node_modules/ky/distribution/index.js
+/*! MIT License © Sindre Sorhus */
+
+
+
+const createInstance = (defaults) => {
+    // eslint-disable-next-line @typescript-eslint/promise-function-async
+    const ky = (input, options) => Ky.create(input, validateAndMerge(defaults, options));
+    for (const method of requestMethods) {
+        // eslint-disable-next-line @typescript-eslint/promise-function-async
+        ky[method] = (input, options) => Ky.create(input, validateAndMerge(defaults, options, { method }));
+    }
+    ky.create = (newDefaults) => createInstance(validateAndMerge(newDefaults));
+    ky.extend = (newDefaults) => {
+        if (typeof newDefaults === 'function') {
+            newDefaults = newDefaults(defaults ?? {});
+        }
+        return createInstance(validateAndMerge(defaults, newDefaults));
+    };
+    ky.stop = stop;
+    ky.retry = retry;
+    return ky;
+};
+const ky = createInstance();
+/* harmony default export */ const distribution = (ky);
+
+
+
+
+
+
+
+
+// Intentionally not exporting this for now as it's just an implementation detail and we don't want to commit to a certain API yet at least.
+// export {NonError} from './errors/NonError.js';
+//# sourceMappingURL=index.js.map
+;// CONCATENATED MODULE: ./build/service/certificate-faults.js
+const UNKNOWN_AUTHORITY = {
+    reason: 'the certificate is signed by an authority that Node.js does not know',
+    remedy: 'set the variable NODE_EXTRA_CA_CERTS to a PEM file with the certificate of that authority (a proxy that opens TLS has one of its own)',
+};
+const BAD_CERTIFICATE = 'have the certificate of the service replaced';
+/** By code of Node.js (X.509 faults of OpenSSL). A certificate stays as it is until somebody acts, so each fault has a remedy. */
+const CERTIFICATE_FAULTS = {
+    ERR_TLS_CERT_ALTNAME_INVALID: {
+        reason: 'the certificate is for another host',
+        remedy: 'use a host name in `base-url` that the certificate names, or have the certificate replaced',
+    },
+    CERT_HAS_EXPIRED: {
+        reason: 'the certificate has expired',
+        remedy: 'check the clock of this machine, and have the certificate of the service renewed',
+    },
+    CERT_NOT_YET_VALID: {
+        reason: 'the certificate is not yet valid',
+        remedy: 'check the clock of this machine and the certificate of the service',
+    },
+    CERT_REVOKED: { reason: 'the certificate is revoked', remedy: BAD_CERTIFICATE },
+    CERT_UNTRUSTED: { reason: 'the certificate is not trusted', remedy: BAD_CERTIFICATE },
+    CERT_REJECTED: { reason: 'the certificate is rejected', remedy: BAD_CERTIFICATE },
+    CERT_SIGNATURE_FAILURE: { reason: 'the signature of the certificate is wrong', remedy: BAD_CERTIFICATE },
+    DEPTH_ZERO_SELF_SIGNED_CERT: {
+        reason: 'the certificate is self-signed',
+        remedy: 'set the variable NODE_EXTRA_CA_CERTS to a PEM file with this certificate',
+    },
+    SELF_SIGNED_CERT_IN_CHAIN: UNKNOWN_AUTHORITY,
+    UNABLE_TO_GET_ISSUER_CERT: UNKNOWN_AUTHORITY,
+    UNABLE_TO_GET_ISSUER_CERT_LOCALLY: UNKNOWN_AUTHORITY,
+    UNABLE_TO_VERIFY_LEAF_SIGNATURE: UNKNOWN_AUTHORITY,
+};
+
+;// CONCATENATED MODULE: ./build/service/network-failure.js
+
+/** Codes of Node.js (system errors, TLS, X.509) and undici that arise before a byte of the request is written. */
+const BEFORE_SENDING = {
+    ECONNREFUSED: 'connection refused',
+    ENOTFOUND: 'host name not found',
+    EAI_AGAIN: 'host name could not be looked up',
+    UND_ERR_CONNECT_TIMEOUT: 'connection timed out',
+    ERR_SSL_WRONG_VERSION_NUMBER: 'no TLS at this port',
+    ERR_SSL_PACKET_LENGTH_TOO_LONG: 'no TLS at this port',
+    ERR_SSL_UNSUPPORTED_PROTOCOL: 'no common version of TLS',
+    ERR_SSL_TLSV1_ALERT_PROTOCOL_VERSION: 'no common version of TLS',
+    ERR_SSL_SSLV3_ALERT_HANDSHAKE_FAILURE: 'TLS handshake refused',
+};
+/** undici breaks a request off with this code where a proxy refuses the tunnel (CONNECT), before a byte for the service is sent. */
+const NO_TUNNEL = 'UND_ERR_ABORTED';
+/** Codes that may come at any time. Where the error names the system call, that tells whether a connection was there. */
+const MAYBE_AFTER = {
+    EHOSTUNREACH: 'host unreachable',
+    ENETUNREACH: 'network unreachable',
+    EADDRNOTAVAIL: 'address not available',
+    ECONNRESET: 'the connection was reset',
+    EPIPE: 'the connection was closed',
+    ETIMEDOUT: 'the connection timed out',
+    UND_ERR_SOCKET: 'the connection was closed',
+    UND_ERR_HEADERS_TIMEOUT: 'the answer did not begin in time',
+    UND_ERR_BODY_TIMEOUT: 'the answer did not end in time',
+};
+/** Refusals of the Fetch standard. They carry no code, so the words of undici have to do. */
+const BY_MESSAGE = {
+    'bad port': {
+        kind: 'unreached',
+        reason: 'the Fetch standard blocks this port',
+        remedy: 'have the service listen at another port',
+    },
+};
+const UNCLEAR = { kind: 'lost', reason: 'the connection failed' };
+/** System calls that come before a byte of the request is written. */
+const CONNECTING = ['connect', 'getaddrinfo'];
+/** How deep causes are followed; undici nests two or three. */
+const MAX_CAUSES = 8;
+/**
+ * Reads what `fetch` threw. Only codes are taken over, and no text of the error, since that may quote headers.
+ * Errors may come from another realm, so that their shape counts and not their class. `proxy` is what to call the proxy that the
+ * request went through; it is named in the reason, since it may be the one that failed.
+ */
+function readNetworkFailure(thrown, proxy) {
+    let error = thrown;
+    for (let depth = 0; depth < MAX_CAUSES && isRecord(error); depth += 1) {
+        const failure = fromTunnel(error, proxy) ??
+            fromAll(error.errors) ??
+            fromCode(error.code, error.syscall) ??
+            fromMessage(error.message);
+        if (failure !== undefined)
+            return through(proxy, failure);
+        error = error.cause;
+    }
+    return through(proxy, UNCLEAR);
+}
+function through(proxy, failure) {
+    if (proxy === undefined || failure.reason.includes(proxy))
+        return failure;
+    return { ...failure, reason: `${failure.reason}, through ${proxy}` };
+}
+/** The status of the proxy stands in the words only; without it the refusal is just as sure. */
+function fromTunnel(error, proxy) {
+    if (proxy === undefined || error.code !== NO_TUNNEL)
+        return undefined;
+    const status = /\((\d{3})\)/.exec(String(error.message))?.[1];
+    const failure = {
+        kind: 'unreached',
+        reason: `${proxy} refused the connection${status === undefined ? '' : ` (status ${status})`}`,
+    };
+    if (status === '407') {
+        return {
+            ...failure,
+            remedy: 'put the user and the password of the proxy into its variable, as http://user:password@host:port',
+        };
+    }
+    return status?.startsWith('4')
+        ? { ...failure, remedy: 'have the proxy allow the host of `base-url`' }
+        : failure;
+}
+/** A host with several addresses fails with one error for each (AggregateError); one that is unclear makes all unclear. */
+function fromAll(errors) {
+    if (!Array.isArray(errors))
+        return undefined;
+    const failures = errors.map((error) => (isRecord(error) ? fromCode(error.code, error.syscall) : undefined));
+    return failures.every((failure) => failure?.kind === 'unreached') ? failures[0] : UNCLEAR;
+}
+function fromCode(code, syscall) {
+    if (typeof code !== 'string' || !/^[A-Z0-9_]+$/.test(code))
+        return undefined;
+    const certificate = lookUp(CERTIFICATE_FAULTS, code);
+    if (certificate !== undefined) {
+        return { kind: 'unreached', reason: `${certificate.reason} (${code})`, remedy: certificate.remedy };
+    }
+    const before = lookUp(BEFORE_SENDING, code);
+    if (before !== undefined)
+        return { kind: 'unreached', reason: `${before} (${code})` };
+    const words = lookUp(MAYBE_AFTER, code) ?? 'the connection failed';
+    const connecting = typeof syscall === 'string' && CONNECTING.includes(syscall);
+    return { kind: connecting ? 'unreached' : 'lost', reason: `${words} (${code})` };
+}
+function fromMessage(message) {
+    return typeof message === 'string' ? lookUp(BY_MESSAGE, message) : undefined;
+}
+function lookUp(table, key) {
+    return Object.hasOwn(table, key) ? table[key] : undefined;
+}
+function isRecord(value) {
+    return typeof value === 'object' && value !== null;
+}
+
+;// CONCATENATED MODULE: ./build/service/call.js
+
+
+/** How long one call may take when nothing else is said, from the connection to the end of the body. */
+const DEFAULT_CALL_TIMEOUT_MS = 30_000;
+/**
+ * Longest body that is read, in bytes. A page of 100 comments of 65,000 characters, at most 4 bytes each in UTF-8,
+ * takes 26 MB.
+ */
+const MAX_BODY_BYTES = 32 * 1024 * 1024;
+/** The statuses that the Fetch standard follows (§2.2.3, redirect status). */
+const REDIRECTS = [301, 302, 303, 307, 308];
+/**
+ * Sends one request once and reads the whole answer. Never throws: whatever goes wrong is an answer too. Redirects are
+ * not followed, since they could carry the token elsewhere.
+ */
+async function call(request, network) {
+    const limit = startTimeLimit(request);
+    try {
+        const response = await distribution(request.url, {
+            method: request.method,
+            headers: { accept: 'application/json', ...request.headers },
+            ...toBody(request.content),
+            fetch: network.fetch,
+            retry: 0,
+            redirect: 'manual',
+            throwHttpErrors: false,
+            timeout: false,
+            signal: limit.signal,
+        });
+        const { status, headers } = response;
+        if (REDIRECTS.includes(status))
+            return await refuseRedirect(response, request.url);
+        return { kind: 'answered', status, headers, body: await readBody(response, limit) };
+    }
+    catch (error) {
+        const over = limit.over();
+        return over === undefined ? readNetworkFailure(error, network.proxy) : { kind: 'lost', reason: over };
+    }
+    finally {
+        limit.end();
+    }
+}
+/** Only the origin of the new place is told: the rest of the address is the other side's text. */
+async function refuseRedirect(response, url) {
+    await response.body?.cancel();
+    const location = response.headers.get('location');
+    const target = (location === null ? null : URL.parse(location, url))?.origin ?? 'nowhere';
+    const reason = `it was answered with a redirect (${response.status}) to ${target}, which is not followed (\`base-url\` must be the final address)`;
+    return { kind: 'redirected', reason };
+}
+function toBody(content) {
+    switch (content.kind) {
+        case 'none':
+            return {};
+        case 'json':
+            return { json: content.value };
+        case 'form':
+            return { body: new URLSearchParams(content.fields) };
+    }
+}
+async function readBody(response, limit) {
+    const decoder = new TextDecoder();
+    let text = '';
+    let bytes = 0;
+    try {
+        for await (const chunk of response.body ?? []) {
+            bytes += chunk.byteLength;
+            if (bytes > MAX_BODY_BYTES)
+                return { kind: 'unread', reason: `the answer is longer than ${MAX_BODY_BYTES} bytes` };
+            text += decoder.decode(chunk, { stream: true });
+        }
+        return { kind: 'read', text: text + decoder.decode() };
+    }
+    catch (error) {
+        return { kind: 'unread', reason: limit.over() ?? readNetworkFailure(error, undefined).reason };
+    }
+}
+/** A limit of our own, since the one of the HTTP client ends with the headers and starts anew for the body. */
+function startTimeLimit({ timeoutMs, cut }) {
+    const controller = new AbortController();
+    let reason;
+    const breakOff = (why) => {
+        reason ??= why;
+        controller.abort();
+    };
+    const timers = [setTimeout(breakOff, timeoutMs, `no complete answer within ${timeoutMs / 1000} s`)];
+    const stop = () => timers.push(setTimeout(breakOff, cut.graceMs, 'the run was stopped'));
+    if (cut.signal?.aborted)
+        stop();
+    cut.signal?.addEventListener('abort', stop, { once: true });
+    return {
+        signal: controller.signal,
+        over: () => reason,
+        end: () => {
+            for (const timer of timers)
+                clearTimeout(timer);
+            cut.signal?.removeEventListener('abort', stop);
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/service/gate.js
+/** Most writes in flight: enough to hide the time on the way, few enough not to be taken for an attack. */
+const MAX_WRITES = 4;
+/** Bounds how many writes are under way at once, and halves the bound each time the service says that it is too much. */
+class Gate {
+    #bound = MAX_WRITES;
+    #inside = 0;
+    #queue = [];
+    /** Runs the task as soon as there is room; tasks enter in the order in which they came. */
+    async run(task) {
+        await this.#enter();
+        try {
+            return await task();
+        }
+        finally {
+            this.#inside -= 1;
+            this.#admit();
+        }
+    }
+    narrow() {
+        this.#bound = Math.max(1, Math.floor(this.#bound / 2));
+    }
+    #enter() {
+        return new Promise((enter) => {
+            this.#queue.push(enter);
+            this.#admit();
+        });
+    }
+    #admit() {
+        while (this.#inside < this.#bound) {
+            const enter = this.#queue.shift();
+            if (enter === undefined)
+                return;
+            this.#inside += 1;
+            enter();
+        }
+    }
+}
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 15 modules
+var schemas = __nccwpck_require__(9691);
+// EXTERNAL MODULE: ./build/text/one-line.js
+var one_line = __nccwpck_require__(3809);
+;// CONCATENATED MODULE: ./build/text/truncate.js
+const CUT = '…';
+/**
+ * Cuts a text to at most `limit` characters, the `…` that shows the cut included.
+ *
+ * Characters are counted as `length` counts them (UTF-16 units), so that a limit in code points holds as well. No code point is
+ * split, and lone surrogates become U+FFFD. Cut untrusted text before it is escaped: half an escape is no escape.
+ */
+function truncate(text, limit) {
+    const whole = text.toWellFormed();
+    if (whole.length <= limit)
+        return whole;
+    if (limit < CUT.length)
+        return '';
+    const end = limit - CUT.length;
+    const splitsPair = isLeadSurrogate(whole.charCodeAt(end - 1));
+    return whole.slice(0, splitsPair ? end - 1 : end).trimEnd() + CUT;
+}
+function isLeadSurrogate(unit) {
+    return unit >= 0xd800 && unit <= 0xdbff;
+}
+
+;// CONCATENATED MODULE: ./build/service/answer.js
+/** Which 2xx a success has is not documented, so that each will do. */
+function isSuccess(status) {
+    return status >= 200 && status < 300;
+}
+
+;// CONCATENATED MODULE: ./build/service/describe.js
+
+
+
+
+const errorBodySchema = schemas/* object */.Ikc({ error: schemas/* string */.YjP() });
+/** Longest text that is looked at for the words of the service; beyond, only the status is told. */
+const MAX_ERROR_BODY = 10_000;
+/** Longest piece of the service's words, or of a path, in a message: a sentence or two. */
+const MAX_WORDS = 300;
+/** Says in one sentence, without a full stop, what became of a call. Holds no query, no header and no secret. */
+function describe(call, answer, redactor) {
+    return redactor.redact(`${call.method} ${truncate(new URL(call.url).pathname, MAX_WORDS)} ${what(answer, redactor)}`);
+}
+function what(answer, redactor) {
+    switch (answer.kind) {
+        case 'answered':
+            return `was answered with ${describeStatus(answer, redactor)}`;
+        case 'redirected':
+            return `failed: ${answer.reason}`;
+        case 'unreached':
+            return `did not reach the service: ${answer.reason}`;
+        case 'lost':
+            return `got no answer: ${answer.reason}`;
+        case 'withheld':
+            return `was not sent: ${answer.reason}`;
+    }
+}
+function describeStatus(answer, redactor) {
+    const words = wordsOfService(answer, redactor) ?? (isHtml(answer) ? 'a web page' : undefined);
+    const status = words === undefined ? `${answer.status}` : `${answer.status}: ${words}`;
+    return answer.body.kind === 'unread'
+        ? `${status}, but its body could not be read: ${answer.body.reason}`
+        : status;
+}
+/**
+ * The field `error` of an error body, made safe for a log; undefined where there is none. A success has no such words: the
+ * one of the token endpoint holds a token that is not yet known as a secret.
+ */
+function wordsOfService(answer, redactor) {
+    if (isSuccess(answer.status))
+        return undefined;
+    if (answer.body.kind === 'unread' || answer.body.text.length > MAX_ERROR_BODY)
+        return undefined;
+    const parsed = errorBodySchema.safeParse(parseJson(answer.body.text));
+    if (!parsed.success)
+        return undefined;
+    // Before the cut, which could leave half a secret, and after dropping what is invisible, which could put one together.
+    const words = truncate(redactor.redact((0,one_line/* oneLine */.T)(redactor.redact(parsed.data.error))), MAX_WORDS);
+    return words === '' ? undefined : words;
+}
+/** The value of a JSON text; undefined where it is none. */
+function parseJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+function isHtml(answer) {
+    if (/^text\/html\b|^application\/xhtml/i.test(answer.headers.get('content-type') ?? ''))
+        return true;
+    return answer.body.kind === 'read' && /^\s*<(!doctype|html)\b/i.test(answer.body.text);
+}
+
+;// CONCATENATED MODULE: ./build/service/outcome.js
+
+const READ = {
+    unknown: 'repeat',
+    notReady: 'refused',
+    notFound: 'refused',
+    body: 'needed',
+    atEnd: 'withheld',
+};
+const POST = {
+    unknown: 'set-aside',
+    notReady: 'wait',
+    notFound: 'refused',
+    body: 'needed',
+    atEnd: 'withheld',
+};
+/** The last row puts a check also where another method was set for it: it creates or updates by name, so it may be repeated. */
+const POLICIES = {
+    'obtain-token': { ...READ, atEnd: 'sent' },
+    'get-deployment': READ,
+    'list-comments': READ,
+    'create-comment': POST,
+    reply: POST,
+    resolve: { unknown: 'repeat', notReady: 'wait', notFound: 'refused', body: 'ignored', atEnd: 'withheld' },
+    'delete-comment': {
+        unknown: 'repeat',
+        notReady: 'wait',
+        notFound: 'done',
+        body: 'ignored',
+        atEnd: 'withheld',
+    },
+    'put-check': {
+        unknown: 'repeat',
+        notReady: 'refused',
+        notFound: 'refused',
+        body: 'ignored',
+        atEnd: 'sent',
+    },
+};
+/**
+ * Refusals: statuses of RFC 9110 §15.5 (and 428, 429, 431 of RFC 6585) that a service sends before it acts. 408 is not
+ * among them, nor is any status that is not here: a proxy may have sent it after the service took effect.
+ */
+const REFUSALS = new Set([
+    400, 401, 402, 403, 404, 405, 406, 409, 410, 411, 412, 413, 414, 415, 417, 421, 422, 426, 428, 429, 431,
+]);
+function judge(answer, policy) {
+    switch (answer.kind) {
+        case 'withheld':
+            return { effect: 'no-effect', again: 'never' };
+        case 'unreached':
+            return { effect: 'no-effect', again: answer.remedy === undefined ? 'after-pause' : 'never' };
+        case 'redirected':
+            return { effect: 'unknown', again: 'never' };
+        case 'lost':
+            return unknown(policy);
+        case 'answered':
+            return judgeStatus(answer.status, answer.body.kind, policy);
+    }
+}
+function judgeStatus(status, body, policy) {
+    if (isSuccess(status)) {
+        return body === 'unread' && policy.body === 'needed'
+            ? unknown(policy)
+            : { effect: 'done', again: 'never' };
+    }
+    if (status === 404 && policy.notFound === 'done')
+        return { effect: 'done', again: 'never' };
+    if (status === 409 && policy.notReady === 'wait')
+        return { effect: 'no-effect', again: 'when-ready' };
+    if (status === 429)
+        return { effect: 'no-effect', again: 'when-allowed' };
+    if (REFUSALS.has(status))
+        return { effect: 'no-effect', again: 'never' };
+    // 408 and 5xx may pass; any other status is a puzzle that a repetition does not solve.
+    return status === 408 || status >= 500 ? unknown(policy) : { effect: 'unknown', again: 'never' };
+}
+function unknown(policy) {
+    return { effect: 'unknown', again: policy.unknown === 'repeat' ? 'after-pause' : 'never' };
+}
+
+;// CONCATENATED MODULE: ./build/service/retry-after.js
+/** Longest wait that a service may impose, in milliseconds: a longer one would eat the run's time for one call. */
+const MAX_RETRY_AFTER_MS = 60_000;
+/** The three forms of a date that RFC 9110 §5.6.7 has: IMF-fixdate, RFC 850, asctime. */
+const HTTP_DATE = /^(?:\w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT|\w{6,9}, \d\d-\w{3}-\d\d \d\d:\d\d:\d\d GMT|\w{3} \w{3} [\d ]\d \d\d:\d\d:\d\d \d{4})$/;
+/**
+ * Reads the header `Retry-After` (RFC 9110 §10.2.3): seconds or a date.
+ * Returns milliseconds from `now` (milliseconds since the epoch), from 0 to MAX_RETRY_AFTER_MS; undefined where there is
+ * no header or it is not understood.
+ */
+function parseRetryAfter(header, now) {
+    const text = header?.trim() ?? '';
+    const wait = /^\d+$/.test(text) ? Number(text) * 1000 : dateOf(text) - now;
+    return Number.isNaN(wait) ? undefined : Math.min(Math.max(wait, 0), MAX_RETRY_AFTER_MS);
+}
+/** Milliseconds since the epoch, or NaN. The form of asctime has no zone and means GMT. */
+function dateOf(text) {
+    if (!HTTP_DATE.test(text))
+        return Number.NaN;
+    return Date.parse(text.endsWith('GMT') ? text : `${text} GMT`);
+}
+
+;// CONCATENATED MODULE: ./build/service/send.js
+
+
+
+/**
+ * How long, in milliseconds, a call may still take once the run is at its end: the one in flight when a signal comes, and
+ * the last word of the run. A CI system kills a stopped job some seconds after it asked.
+ */
+const GRACE_MS = 5_000;
+/** Sends one request once, when the service may be called and the run goes on. Throws only what `authorization` throws. */
+async function send(outgoing, parts) {
+    const attempt = () => sendNow(outgoing, parts);
+    return outgoing.method === 'GET' || outgoing.operation === 'obtain-token'
+        ? attempt()
+        : parts.gate.run(attempt);
+}
+async function sendNow(outgoing, { world, waits, gate, userAgent, callTimeoutMs, stop }) {
+    const isLastWord = POLICIES[outgoing.operation].atEnd === 'sent';
+    const allowed = await waits.untilAllowed();
+    const withheld = () => waits.ended() ?? (allowed ? undefined : 'the service asked for a pause beyond the end of the run');
+    const before = withheld();
+    if (before !== undefined && !isLastWord)
+        return { kind: 'withheld', reason: before };
+    const authorization = await outgoing.authorization();
+    const after = withheld();
+    if (after !== undefined && !isLastWord)
+        return { kind: 'withheld', reason: after };
+    const answer = await call({
+        method: outgoing.method,
+        url: outgoing.url,
+        headers: { authorization, 'user-agent': userAgent },
+        content: outgoing.content,
+        timeoutMs: Math.min(callTimeoutMs, Math.max(waits.remainingMs(), isLastWord ? GRACE_MS : 0)),
+        cut: { signal: stop, graceMs: GRACE_MS },
+    }, world);
+    if (answer.kind === 'answered' && isTooMuch(answer.status)) {
+        gate.narrow();
+        waits.hold(askedWait(answer, world.now()) ?? 0);
+    }
+    return answer;
+}
+/** What the service asks for with `Retry-After`, in milliseconds; it means something with these two statuses only. */
+function askedWait(answer, now) {
+    if (answer.kind !== 'answered' || !isTooMuch(answer.status))
+        return undefined;
+    return parseRetryAfter(answer.headers.get('retry-after'), now);
+}
+function isTooMuch(status) {
+    return status === 429 || status === 503;
+}
+
+;// CONCATENATED MODULE: ./build/service/settle.js
+
+/** Most attempts after failures that may pass (connection, 408, 5xx): with the pauses between them about 10 s. */
+const MAX_ATTEMPTS = 4;
+/** Most attempts while the service answers 429. With its own pauses of up to a minute, the end of the run mostly comes first. */
+const MAX_THROTTLED_ATTEMPTS = 8;
+/** Sends a request as often as its policy, the service and the time allow, and says what became of it. */
+async function settle(settling) {
+    const { policy, attempt } = settling;
+    const attempts = { 'when-ready': 0, 'when-allowed': 0, 'after-pause': 0 };
+    let earlier;
+    for (;;) {
+        const answer = await attempt();
+        if (answer.kind === 'withheld' && earlier !== undefined)
+            return earlier;
+        const { effect, again } = judge(answer, policy);
+        // A refusal speaks of the last attempt only: one before it may have taken effect.
+        earlier = {
+            effect: effect === 'no-effect' && earlier?.effect === 'unknown' ? 'unknown' : effect,
+            answer,
+        };
+        if (again === 'never')
+            return earlier;
+        attempts[again] += 1;
+        if (!(await waitFor(again, attempts[again], answer, settling)))
+            return earlier;
+    }
+}
+function waitFor(again, attempts, answer, { waits, askedWait, describe, words }) {
+    if (again === 'when-ready')
+        return waits.untilReady(attempts - 1, words(answer));
+    const most = again === 'when-allowed' ? MAX_THROTTLED_ATTEMPTS : MAX_ATTEMPTS;
+    if (attempts >= most)
+        return Promise.resolve(false);
+    return waits.untilAgain(attempts - 1, askedWait(answer), describe(answer));
+}
+
+;// CONCATENATED MODULE: ./build/service/exchange.js
+
+
+
+
+/** Sends a request by the policy of its operation. `attempt` is one try; by default it is the request as it is. */
+function exchange(outgoing, parts, attempt = () => send(outgoing, parts)) {
+    const { waits, world, redactor } = parts;
+    return settle({
+        policy: POLICIES[outgoing.operation],
+        waits,
+        attempt,
+        askedWait: (answer) => askedWait(answer, world.now()),
+        describe: (answer) => describe(outgoing, answer, redactor),
+        words: (answer) => (answer.kind === 'answered' ? wordsOfService(answer, redactor) : undefined) ??
+            describe(outgoing, answer, redactor),
+    });
+}
+
+;// CONCATENATED MODULE: ./build/service/wire.js
+
+
+
+
+/** Numbers beyond 2^53 are refused: reading the JSON has already rounded them, and two ids may have become one. */
+const identifier = schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* int */.Whr().transform(String)], { error: 'expected a string or a whole number up to 2^53' })
+    .refine(fitsPath, 'cannot be used in a path');
+/** A field that may be missing or null; both read as missing. */
+function optional(schema) {
+    return schema.nullish().transform((value) => value ?? undefined);
+}
+const line = optional(schemas/* int */.Whr().nonnegative());
+const placeShape = {
+    resolvable: optional(schemas/* boolean */.zMY()),
+    resolved: optional(schemas/* boolean */.zMY()),
+    path: optional(schemas/* string */.YjP()),
+    newLine: line,
+    oldLine: line,
+    baseSha: optional(schemas/* string */.YjP()),
+    headSha: optional(schemas/* string */.YjP()),
+};
+const commentSchema = schemas/* object */.Ikc({ id: identifier, discussionId: identifier, body: schemas/* string */.YjP(), ...placeShape });
+/** Which fields the answer to a POST repeats is not documented; what was sent stands in for the rest. */
+const createdSchema = schemas/* object */.Ikc({
+    id: identifier,
+    discussionId: optional(identifier),
+    body: optional(schemas/* string */.YjP()),
+    ...placeShape,
+});
+const pageSchema = schemas/* union */.KCZ([
+    schemas/* array */.YOg(schemas/* unknown */.L5J()).transform((comments) => ({ comments, nextPageToken: undefined })),
+    schemas/* object */.Ikc({
+        comments: schemas/* array */.YOg(schemas/* unknown */.L5J()),
+        nextPageToken: optional(schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* int */.Whr().transform(String)])),
+    }),
+], { error: 'expected an array of comments, or an object with the array under `comments`' });
+/** A commit as git takes it. A leading "-" would read as an option. */
+const commit = schemas/* string */.YjP()
+    .regex(/^$|^[0-9A-Za-z][\w./-]*$/, 'expected a commit or null')
+    .nullish()
+    .transform((text) => text || null);
+const deploymentFields = { targetCommit: commit, mergeCommit: commit, phase: optional(schemas/* string */.YjP()) };
+const deploymentSchema = schemas/* object */.Ikc(deploymentFields).transform(({ targetCommit, mergeCommit, phase }) => ({
+    targetCommit,
+    mergeCommit,
+    draft: phase?.toUpperCase() === 'DRAFT',
+}));
+const tokenSchema = schemas/* object */.Ikc({
+    /** RFC 6749 appendix A.12 (visible characters); a space or a line break would not fit a header. */
+    access_token: schemas/* string */.YjP().regex(/^[\x21-\x7e]+$/, 'expected visible ASCII characters'),
+    /** RFC 6749 §7.1: a client must not use a token whose type it does not understand. */
+    token_type: optional(schemas/* string */.YjP().regex(/^bearer$/i, 'expected Bearer')),
+});
+/** One page of a listing. An envelope or a comment that is not understood is an error: nothing may look like "no comments". */
+function parseCommentsPage(text) {
+    const page = parse(pageSchema, parseJson(text));
+    if (page.kind === 'not-understood')
+        return page;
+    const comments = parse(schemas/* array */.YOg(commentSchema), page.value.comments);
+    if (comments.kind === 'not-understood')
+        return comments;
+    return {
+        kind: 'value',
+        value: { comments: comments.value, nextPageToken: page.value.nextPageToken || undefined },
+    };
+}
+/** The comment that a POST made. `sent` fills in what the answer leaves out; a new discussion must be named by the answer. */
+function parseCreatedComment(text, sent) {
+    const created = parse(createdSchema, parseJson(text));
+    if (created.kind === 'not-understood')
+        return created;
+    const discussionId = created.value.discussionId ?? sent.discussionId;
+    if (discussionId === undefined)
+        return { kind: 'not-understood', reason: 'discussionId is missing' };
+    return { kind: 'value', value: { ...created.value, discussionId, body: created.value.body ?? sent.body } };
+}
+/** A deployment, as it is or under `deployment`. */
+function parseDeployment(text) {
+    const json = parseJson(text);
+    const record = wire_isRecord(json) && wire_isRecord(json.deployment) ? json.deployment : json;
+    // All fields may be missing, so that any object would do: one of them must be there to know a deployment by.
+    if (!wire_isRecord(record) || !Object.keys(deploymentFields).some((field) => Object.hasOwn(record, field))) {
+        return { kind: 'not-understood', reason: 'expected a deployment with targetCommit and mergeCommit' };
+    }
+    return parse(deploymentSchema, record);
+}
+/** The access token of an answer of the token endpoint. A reason never quotes a value. */
+function parseToken(text) {
+    const token = parse(tokenSchema, parseJson(text));
+    return token.kind === 'value' ? { kind: 'value', value: token.value.access_token } : token;
+}
+function parse(schema, json) {
+    if (json === undefined)
+        return { kind: 'not-understood', reason: 'it is not JSON' };
+    const result = schema.safeParse(json);
+    if (result.success)
+        return { kind: 'value', value: result.data };
+    const [issue] = result.error.issues;
+    const place = issue?.path.map(String).join('.') ?? '';
+    return {
+        kind: 'not-understood',
+        reason: (0,one_line/* oneLine */.T)(place === '' ? (issue?.message ?? '') : `${place}: ${issue?.message}`),
+    };
+}
+function wire_isRecord(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+;// CONCATENATED MODULE: ./build/service/obtain-token.js
+
+
+
+
+
+const REFUSED = [400, 401, 403];
+const NOT_HERE = [404, 405, 410];
+/**
+ * Exchanges the client credentials for an access token (RFC 6749 §4.4). `basic` is base64 of `id:secret`.
+ * Throws ConfigurationError where the credentials are refused or the address is not that of a review service, and
+ * IncompleteError where the service cannot be reached or understood.
+ */
+async function obtainToken(baseUrl, basic, parts) {
+    const call = { method: 'POST', url: baseUrl + TOKEN_PATH };
+    const { effect, answer } = await exchange({
+        ...call,
+        operation: 'obtain-token',
+        content: { kind: 'form', fields: { grant_type: 'client_credentials' } },
+        authorization: async () => `Basic ${basic}`,
+    }, parts);
+    const sentence = describe(call, answer, parts.redactor);
+    if (isOtherPlace(answer)) {
+        throw new errors/* ConfigurationError */.j1(`There is no review service at ${baseUrl} (${sentence}): check the input \`base-url\`, which is the address before ${TOKEN_PATH}.`);
+    }
+    if (answer.kind === 'answered' && REFUSED.includes(answer.status))
+        throw credentialsRefused(baseUrl, sentence);
+    if (effect !== 'done' || answer.kind !== 'answered' || answer.body.kind === 'unread') {
+        const remedy = answer.kind === 'unreached' ? answer.remedy : undefined;
+        throw new errors/* IncompleteError */.j$(`No access token could be obtained from ${call.url} (${sentence}): ${remedy ?? 'check that the service runs and can be reached from here'}, and start the job again.`);
+    }
+    const token = parseToken(answer.body.text);
+    if (token.kind === 'not-understood') {
+        throw new errors/* IncompleteError */.j$(`No access token could be obtained from ${call.url}: its answer was not understood (${token.reason}). Check that the input \`base-url\` is the address of a review service.`);
+    }
+    return token.value;
+}
+/** `sentence` says what the service answered, without a secret. */
+function credentialsRefused(baseUrl, sentence) {
+    return new errors/* ConfigurationError */.j1(`The review service at ${baseUrl} refused the credentials (${sentence}): check the inputs \`client-id\` and \`client-secret\`; a client is created in the user's settings of the service (profile menu, API Clients, Create Client).`);
+}
+/** No such path, a redirect, or a web page: this is some other server. A web page with a 5xx is a proxy that tells of an outage. */
+function isOtherPlace(answer) {
+    if (answer.kind === 'redirected')
+        return true;
+    if (answer.kind !== 'answered' || answer.status >= 500)
+        return false;
+    return NOT_HERE.includes(answer.status) || isHtml(answer);
+}
+
+;// CONCATENATED MODULE: ./build/service/link-header.js
+const SPACE = /[ \t]*/y;
+const TARGET = /<([^<>]*)>/y;
+/** token and quoted-string of RFC 9110 §5.6. */
+const NAME = /[!#$%&'*+.^_`|~0-9A-Za-z-]+/y;
+const QUOTED = /"((?:[^"\\]|\\.)*)"/y;
+const BARE = /[^ \t;,"]+/y;
+/** Parses a `Link` header (RFC 8288 §3 and appendix B.2). What follows a part that cannot be read is left out. */
+function parseLinkHeader(header) {
+    const links = [];
+    let at = 0;
+    const take = (pattern) => {
+        pattern.lastIndex = at;
+        const match = pattern.exec(header);
+        if (match !== null)
+            at = pattern.lastIndex;
+        return match === null ? undefined : (match[1] ?? match[0]);
+    };
+    const takeSign = (sign) => {
+        take(SPACE);
+        const found = header[at] === sign;
+        if (found)
+            at += 1;
+        return found;
+    };
+    const takeParameters = () => {
+        const parameters = new Map();
+        while (takeSign(';')) {
+            take(SPACE);
+            const name = take(NAME)?.toLowerCase();
+            if (name === undefined)
+                continue;
+            const value = takeSign('=') ? takeValue() : '';
+            if (!parameters.has(name))
+                parameters.set(name, value);
+        }
+        return parameters;
+    };
+    const takeValue = () => {
+        take(SPACE);
+        return take(QUOTED)?.replaceAll(/\\(.)/g, '$1') ?? take(BARE) ?? '';
+    };
+    do {
+        while (takeSign(','))
+            ; // RFC 9110 §5.6.1.2: empty elements of a list are to be ignored
+        take(SPACE);
+        const target = take(TARGET);
+        if (target === undefined)
+            break;
+        links.push({ target, parameters: takeParameters() });
+    } while (takeSign(','));
+    return links;
+}
+/**
+ * The target of the first link of the page itself whose relation types hold `next` (RFC 8288 §3.3: separated by spaces,
+ * compared without case). A link with an `anchor` speaks of another page (§3.2).
+ */
+function nextTarget(header) {
+    return parseLinkHeader(header).find(({ parameters }) => !parameters.has('anchor') && parameters.get('rel')?.toLowerCase().split(/\s+/).includes('next'))?.target;
+}
+
+;// CONCATENATED MODULE: ./build/service/pages.js
+
+/** Most pages of one listing. At 20 comments a page, the smallest page size in wide use, these are 10,000 comments. */
+const MAX_PAGES = 500;
+/**
+ * How many pages in a row may bring nothing new. A page may repeat as a whole when comments arrive while the pages are
+ * read; a service that ignores the request for a page repeats the same one for ever.
+ */
+const MAX_PAGES_WITHOUT_PROGRESS = 3;
+/** The listing cannot be followed to its end. The message completes "the pages of the listing …". */
+class PagingError extends Error {
+    name = 'PagingError';
+}
+/**
+ * Reads all pages and keeps each item once, in the order in which they came. `fetchPage` gets the address of a page; what
+ * it throws is passed on. Throws PagingError where a page leads elsewhere, back, or on and on.
+ */
+async function collectPages(first, fetchPage) {
+    const items = new Map();
+    const visited = new Set();
+    let url = first;
+    let withoutProgress = 0;
+    while (url !== undefined) {
+        if (visited.size === MAX_PAGES)
+            throw new PagingError(`do not end after ${MAX_PAGES} pages`);
+        visited.add(url.href);
+        const page = await fetchPage(url);
+        const before = items.size;
+        for (const item of page.items) {
+            if (!items.has(item.id))
+                items.set(item.id, item);
+        }
+        withoutProgress = items.size > before ? 0 : withoutProgress + 1;
+        url = nextPage(url, page);
+        if (url !== undefined && (visited.has(url.href) || withoutProgress === MAX_PAGES_WITHOUT_PROGRESS)) {
+            throw new PagingError('repeat without anything new');
+        }
+    }
+    return [...items.values()];
+}
+/**
+ * The address of the page after this one; undefined after the last. How the service pages is not documented, so the
+ * three wide-spread ways are followed: `Link` with rel="next" (RFC 8288), the header `x-next-page` with the query `page`,
+ * and the field `nextPageToken` of the body with the query `pageToken`.
+ */
+function nextPage(url, { headers, nextPageToken }) {
+    const target = nextTarget(headers.get('link') ?? '');
+    if (target !== undefined)
+        return follow(url, target);
+    const number = headers.get('x-next-page')?.trim();
+    if (number)
+        return withQuery(url, 'page', number);
+    return nextPageToken ? withQuery(url, 'pageToken', nextPageToken) : undefined;
+}
+/** A link to another origin would carry the access token there. */
+function follow(url, target) {
+    const next = URL.parse(target, url);
+    if (next === null)
+        throw new PagingError('have a link to the next page that is not a URL');
+    if (next.origin !== url.origin || next.username !== '' || next.password !== '') {
+        throw new PagingError(`lead from ${url.origin} to another origin, ${next.origin}; the service, or the proxy before it, has to name itself by the address in \`base-url\``);
+    }
+    next.hash = '';
+    return next;
+}
+function withQuery(url, name, value) {
+    const next = new URL(url);
+    next.searchParams.set(name, value);
+    return next;
+}
+
+;// CONCATENATED MODULE: ./build/service/retry.js
+/** Bounds of a wait with full jitter, in milliseconds: between 1 s and a bound that doubles from 2 s up to 30 s. */
+const SHORTEST_WAIT_MS = 1_000;
+const LONGEST_WAIT_MS = 30_000;
+/**
+ * A wait, in whole milliseconds, with full jitter before try `tries + 1`. With jitter, runs that were refused together do not come back together.
+ */
+function jitter(tries, random) {
+    const longest = Math.min(LONGEST_WAIT_MS, SHORTEST_WAIT_MS * 2 ** (tries + 1));
+    return Math.round(SHORTEST_WAIT_MS + random * (longest - SHORTEST_WAIT_MS));
+}
+/** The waits of one run. All calls of the run share it, so that what one of them learns spares the others. */
+class Waits {
+    #world;
+    #limits;
+    /** Time that at least one call has spent waiting for the discussion or the diff, and when the last such wait ends. */
+    #readySpentMs = 0;
+    #readyCoveredUntil = 0;
+    /** Until then the service asked to be left alone. */
+    #heldUntil = 0;
+    /** Until then a line of progress has said so. */
+    #saidUntil = 0;
+    constructor(world, limits) {
+        this.#world = world;
+        this.#limits = limits;
+    }
+    /** Why nothing more is to be sent; undefined while the run goes on. */
+    ended() {
+        if (this.#limits.stop?.aborted)
+            return 'the run was stopped';
+        if (this.#world.now() >= this.#limits.deadline)
+            return 'the time of the run is over (input `timeout`)';
+        return undefined;
+    }
+    /** Milliseconds to the end of the run; at least 0. */
+    remainingMs() {
+        return Math.max(0, this.#limits.deadline - this.#world.now());
+    }
+    /**
+     * Waits before a request that was answered with 409 is sent again. Resolves to false, without a wait, when the time for
+     * getting ready is used up, by this call or by others before it.
+     */
+    async untilReady(tries, words) {
+        const { readyTimeoutMs, deploymentNumber, progress } = this.#limits;
+        const now = this.#world.now();
+        // Waits of several calls overlap and count once: a call may wait as long as another one does already.
+        const covered = Math.max(0, this.#readyCoveredUntil - now);
+        const left = readyTimeoutMs - this.#readySpentMs + covered;
+        const wait = Math.min(jitter(tries, this.#world.random()), left);
+        if (wait <= 0 || !this.#fits(wait))
+            return false;
+        progress(`Waiting for the discussion of deployment ${deploymentNumber} ` +
+            `(${seconds(wait)} now, waited ${seconds(readyTimeoutMs - left)} of at most ${seconds(readyTimeoutMs)}; nothing is written meanwhile): ${words}`);
+        this.#readySpentMs += Math.max(0, wait - covered);
+        this.#readyCoveredUntil = Math.max(this.#readyCoveredUntil, now + wait);
+        return this.#sleep(wait);
+    }
+    /**
+     * Waits before a request that failed is sent again. `askedMs` is what the service asked for (`Retry-After`).
+     * Resolves to false, without a wait, where it would go beyond the end of the run.
+     */
+    async untilAgain(tries, askedMs, reason) {
+        const random = this.#world.random();
+        const wait = askedMs === undefined ? jitter(tries, random) : askedMs + Math.round(random * SHORTEST_WAIT_MS);
+        if (!this.#fits(wait))
+            return false;
+        this.#limits.progress(`Trying again in ${seconds(wait)}: ${reason}`);
+        return this.#sleep(wait);
+    }
+    /** Keeps all calls of this run away from the service for a while. */
+    hold(ms) {
+        this.#heldUntil = Math.max(this.#heldUntil, this.#world.now() + ms);
+    }
+    /** Waits until the service may be called. Resolves to false where that is beyond the end of the run. */
+    async untilAllowed() {
+        const wait = this.#heldUntil - this.#world.now();
+        if (wait <= 0)
+            return true;
+        if (!this.#fits(wait))
+            return false;
+        // Calls that wait together say so once.
+        if (this.#saidUntil < this.#heldUntil) {
+            this.#saidUntil = this.#heldUntil;
+            this.#limits.progress(`Waiting ${seconds(wait)}: the service asked for a pause; nothing is sent meanwhile`);
+        }
+        return this.#sleep(wait);
+    }
+    #fits(wait) {
+        return this.ended() === undefined && this.#world.now() + wait < this.#limits.deadline;
+    }
+    /** Resolves to false when the run was stopped meanwhile, also where the world's sleep knows no signal. */
+    async #sleep(ms) {
+        const { stop } = this.#limits;
+        const sleeping = this.#world.sleep(ms, stop);
+        if (stop === undefined) {
+            await sleeping;
+            return true;
+        }
+        const { promise: stopped, resolve } = Promise.withResolvers();
+        const wake = () => resolve();
+        stop.addEventListener('abort', wake, { once: true });
+        try {
+            await Promise.race([sleeping, stopped]);
+        }
+        catch (error) {
+            if (!stop.aborted)
+                throw error;
+        }
+        finally {
+            stop.removeEventListener('abort', wake);
+        }
+        return !stop.aborted;
+    }
+}
+function seconds(ms) {
+    return `${Math.round(ms / 1000)} s`;
+}
+
+;// CONCATENATED MODULE: ./build/service/session.js
+
+
+
+
+
+/**
+ * Reads. `parse` gets the body and the headers. Throws ServiceError where there is no answer that can be used,
+ * ConfigurationError where the credentials are refused, IncompleteError where no token can be obtained.
+ */
+async function read(target, parse, parts) {
+    const { effect, answer } = await exchangeWithToken(target, { kind: 'none' }, parts);
+    const sentence = describe(target, answer, parts.redactor);
+    const { origin, pathname } = new URL(target.url);
+    const failed = (message) => new errors/* ServiceError */._7({ method: target.method, url: origin + pathname, status: statusOf(answer) }, `${message}.`);
+    if (effect !== 'done' || answer.kind !== 'answered' || answer.body.kind === 'unread')
+        throw failed(sentence);
+    const parsed = parse(answer.body.text, answer.headers);
+    if (parsed.kind === 'not-understood')
+        throw failed(notUnderstood(sentence, answer, parsed.reason, parts));
+    return parsed.value;
+}
+/**
+ * Writes. `parse` reads the body of a success; an answer that is not understood leaves the effect unknown.
+ * Throws ConfigurationError where the credentials are refused, and nothing else.
+ */
+async function write(target, content, parse, parts) {
+    let settled;
+    try {
+        settled = await exchangeWithToken(target, content, parts);
+    }
+    catch (error) {
+        if (error instanceof errors/* IncompleteError */.j$)
+            return { kind: 'no-effect', message: error.message };
+        throw error;
+    }
+    const { effect, answer } = settled;
+    const status = statusOf(answer);
+    const sentence = describe(target, answer, parts.redactor);
+    if (effect !== 'done')
+        return { kind: effect, ...(status !== undefined && { status }), message: sentence };
+    const parsed = parse(bodyOf(answer));
+    if (parsed.kind === 'value')
+        return { kind: 'done', value: parsed.value };
+    const message = notUnderstood(sentence, answer, parsed.reason, parts);
+    return { kind: 'unknown', ...(status !== undefined && { status }), message };
+}
+/** Answers a 401 with one fresh token, shared by all calls. A token that is refused right after is the credentials' fault. */
+function exchangeWithToken(target, content, parts) {
+    const { token, baseUrl, redactor } = parts;
+    let used = '';
+    let renewed = false;
+    const outgoing = {
+        ...target,
+        content,
+        authorization: async () => {
+            used = await token.current();
+            return `Bearer ${used}`;
+        },
+    };
+    return exchange(outgoing, parts, async () => {
+        let answer = await send(outgoing, parts);
+        if (statusOf(answer) === 401 && !renewed) {
+            renewed = true;
+            await token.replace(used);
+            answer = await send(outgoing, parts);
+        }
+        if (statusOf(answer) === 401)
+            throw credentialsRefused(baseUrl, describe(target, answer, redactor));
+        return answer;
+    });
+}
+function notUnderstood(sentence, answer, reason, { redactor }) {
+    const isPage = answer.kind === 'answered' && isHtml(answer);
+    const why = isPage ? 'it is a web page (check `base-url`)' : redactor.redact(reason);
+    return `${sentence}, but the answer was not understood: ${why}`;
+}
+function bodyOf(answer) {
+    return answer.kind === 'answered' && answer.body.kind === 'read' ? answer.body.text : '';
+}
+function statusOf(answer) {
+    return answer.kind === 'answered' ? answer.status : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/service/token.js
+
+/** The access token of this run: obtained when it is first needed, and again when the service no longer takes it. */
+class AccessToken {
+    #obtain;
+    #token;
+    #pending;
+    #refused;
+    constructor(obtain) {
+        this.#obtain = obtain;
+    }
+    /** The token. Callers at the same time share one request. Rejects with what `obtain` rejected with. */
+    async current() {
+        if (this.#refused !== undefined)
+            throw this.#refused;
+        if (this.#token !== undefined)
+            return this.#token;
+        this.#pending ??= this.#obtainAndKeep();
+        return this.#pending;
+    }
+    /** A token in place of one that was refused; only the first caller with this token causes a request. */
+    async replace(refused) {
+        if (this.#token === refused)
+            this.#token = undefined;
+        return this.current();
+    }
+    async #obtainAndKeep() {
+        try {
+            this.#token = await this.#obtain();
+            return this.#token;
+        }
+        catch (error) {
+            // Refused credentials stay refused: asking again for each call could lock the user out.
+            if (error instanceof errors/* ConfigurationError */.j1)
+                this.#refused = error;
+            throw error;
+        }
+        finally {
+            this.#pending = undefined;
+        }
+    }
+}
+
+;// CONCATENATED MODULE: ./build/service/rest.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** The review service over its REST interface, for one deployment. Throws ConfigurationError where `baseUrl` is wrong. */
+function createReviewService(options) {
+    const { deploymentNumber } = options;
+    const parts = createParts(options);
+    const target = (operation, values = {}) => {
+        const { method, path } = resolveEndpoint(operation, { deploymentNumber, ...values }, options.endpoints);
+        return { operation, method, url: parts.baseUrl + REST_PREFIX + path };
+    };
+    const post = (to, sent, discussionId) => write(to, { kind: 'json', value: sent }, (text) => parseCreatedComment(text, { body: sent.body, discussionId }), parts);
+    return {
+        getDeployment: () => getDeployment(target('get-deployment'), options, parts),
+        listComments: () => listComments(target('list-comments'), parts),
+        postInline: (body, { path, newLine, oldLine, baseSha, headSha }) => post(target('create-comment'), { body, path, newLine, oldLine, baseSha, headSha }),
+        postTopLevel: (body) => post(target('create-comment'), { body }),
+        reply: (discussionId, body) => post(target('reply', { discussionId }), { body }, discussionId),
+        setResolved: (discussionId, resolved) => write(target('resolve', { discussionId }), { kind: 'json', value: { resolved } }, nothing, parts),
+        deleteComment: (commentId) => write(target('delete-comment', { commentId }), { kind: 'none' }, nothing, parts),
+        putCheck: async (check) => {
+            if (!fitsPath(check.name)) {
+                throw new errors/* ConfigurationError */.j1('The input `check-name` must be neither empty nor "." nor "..": enter another name.');
+            }
+            const value = toCheckBody(check, options.endpoints);
+            return write(target('put-check', { checkName: check.name }), { kind: 'json', value }, nothing, parts);
+        },
+    };
+}
+function createParts(options) {
+    const { clientId, clientSecret, world, userAgent, signal, callTimeoutMs = DEFAULT_CALL_TIMEOUT_MS, } = options;
+    const baseUrl = parseBaseUrl(options.baseUrl);
+    const redactor = (0,text_redactor/* createRedactor */.l)([clientSecret]);
+    const hide = (secret) => {
+        redactor.add(secret);
+        options.onSecret?.(secret);
+    };
+    // RFC 6749 §2.3.1 would percent-encode both first; the service takes the bytes as they are.
+    const basic = Buffer.from(`${clientId}:${clientSecret}`, 'utf8').toString('base64');
+    hide(basic);
+    const waits = new Waits(world, {
+        deadline: options.deadline,
+        readyTimeoutMs: options.readyTimeoutMs,
+        stop: signal,
+        deploymentNumber: options.deploymentNumber,
+        progress: (line) => options.progress(line),
+    });
+    const parts = { world, waits, gate: new Gate(), userAgent, callTimeoutMs, stop: signal, redactor };
+    const token = new AccessToken(async () => {
+        const obtained = await obtainToken(baseUrl, basic, parts);
+        hide(obtained);
+        return obtained;
+    });
+    return { ...parts, baseUrl, token };
+}
+async function getDeployment(target, { deploymentNumber }, parts) {
+    try {
+        return await read(target, parseDeployment, parts);
+    }
+    catch (error) {
+        if (!(error instanceof errors/* ServiceError */._7) || error.status !== 404)
+            throw error;
+        throw new errors/* ConfigurationError */.j1(`There is no deployment ${deploymentNumber} at ${parts.baseUrl}, or the owner of the credentials cannot see it: check the inputs \`deployment-number\` and \`base-url\`, and \`endpoints\` where this service reads a deployment by another path. ${error.message}`);
+    }
+}
+async function listComments(target, parts) {
+    try {
+        return await collectPages(new URL(target.url), (url) => read({ ...target, url: url.href }, (text, headers) => {
+            const page = parseCommentsPage(text);
+            if (page.kind === 'not-understood')
+                return page;
+            const { comments: items, nextPageToken } = page.value;
+            return { kind: 'value', value: { items, nextPageToken, headers } };
+        }, parts));
+    }
+    catch (error) {
+        if (!(error instanceof PagingError))
+            throw error;
+        const { origin, pathname } = new URL(target.url);
+        const message = `The pages of the listing ${target.method} ${pathname} ${error.message}.`;
+        throw new errors/* ServiceError */._7({ method: target.method, url: origin + pathname }, parts.redactor.redact(message));
+    }
+}
+/** The name stands in the path; in the body only where the path was set to one without it. */
+function toCheckBody({ name, state, result, description, externalUrl }, overrides) {
+    const inPath = placeholders(endpointOf('put-check', overrides).path).includes('checkName');
+    return { ...(!inPath && { name }), state, result, description, externalUrl };
+}
+const nothing = () => ({ kind: 'value', value: null });
+
+;// CONCATENATED MODULE: ./build/version.js
+/** The version of this tool, as package.json has it; a test holds that they agree. */
+const VERSION = '0.1.0';
+
+;// CONCATENATED MODULE: ./build/connect.js
+
+
+
+
+
+/**
+ * The review service that the inputs name. `deadline` is in milliseconds since the epoch.
+ *
+ * @throws ConfigurationError where the address or an endpoint is none, or the proxy of the environment cannot be used
+ */
+function connect(inputs, deadline, host, world) {
+    const { 'deployment-number': deploymentNumber = 0, 'client-id': clientId = '' } = inputs;
+    const baseUrl = parseBaseUrl(inputs['base-url'] ?? '');
+    const route = findRoute(baseUrl, world.environment);
+    world.useRoute(route);
+    if (route.kind === 'proxy')
+        host.status(`The review service is reached ${describeRoute(route)}`);
+    return createReviewService({
+        baseUrl,
+        clientId,
+        clientSecret: inputs['client-secret'] ?? '',
+        deploymentNumber,
+        endpoints: parseEndpointOverrides(inputs.endpoints),
+        readyTimeoutMs: inputs['ready-timeout'] * 1_000,
+        deadline,
+        userAgent: `sarif-review/${VERSION}`,
+        world: route.kind === 'proxy' ? { ...world, proxy: route.name } : world,
+        progress: (line) => host.status(line),
+        signal: world.stop,
+        onSecret: (secret) => host.mask(secret),
+    });
+}
+
+;// CONCATENATED MODULE: ./build/plan/move.js
+/** Kinds in the order in which people read them. */
+const MOVE_KINDS = [
+    'post',
+    'reopen',
+    'resolve',
+    'remove-duplicate',
+    'keep',
+    'leave',
+];
+/** Whether the move changes something at the service. */
+function isWriting(move) {
+    return move.kind !== 'keep' && (move.kind !== 'leave' || move.note !== undefined);
+}
+
+;// CONCATENATED MODULE: ./build/count-writes.js
+
+/** How many calls the moves need that change a thread; what is said in a thread about it is not counted. */
+function countChanges(moves) {
+    return moves.filter((move) => isWriting(move) && move.kind !== 'leave').length;
+}
+/** The same service, which reports each change of a thread when its answer has come. */
+function countWrites(service, onWrite) {
+    const counted = async (write) => {
+        const outcome = await write;
+        onWrite();
+        return outcome;
+    };
+    return {
+        ...service,
+        postInline: (body, position) => counted(service.postInline(body, position)),
+        setResolved: (discussionId, resolved) => counted(service.setResolved(discussionId, resolved)),
+        deleteComment: (commentId) => counted(service.deleteComment(commentId)),
+    };
+}
+
 ;// CONCATENATED MODULE: external "node:child_process"
 const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
 // EXTERNAL MODULE: external "node:fs/promises"
@@ -40569,10 +38338,388 @@ async function explainStart(error, directory) {
     return new errors/* ConfigurationError */.j1(`working-directory: ${JSON.stringify(directory)} is not a folder; name the checkout that was analyzed.`);
 }
 
-// EXTERNAL MODULE: ./build/inputs/read-inputs.js
-var read_inputs = __nccwpck_require__(5262);
-// EXTERNAL MODULE: ./build/inputs/schema.js
-var schema = __nccwpck_require__(8313);
+;// CONCATENATED MODULE: ./build/host/proxy-secrets.js
+const PROXIES = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY', 'all_proxy', 'ALL_PROXY'];
+/** Every proxy password of the environment, as written and decoded; a user without a password is a token, and counts as one. */
+function proxySecrets(environment) {
+    const secrets = PROXIES.flatMap((name) => {
+        const value = environment[name] ?? '';
+        const credentials = value.slice(0, Math.max(0, value.lastIndexOf('@'))).replace(/^[^/]*:\/\//, '');
+        const colon = credentials.indexOf(':');
+        const secret = colon === -1 ? credentials : credentials.slice(colon + 1);
+        return [secret, decode(secret)];
+    });
+    return [...new Set(secrets)].filter((secret) => secret !== '');
+}
+function decode(text) {
+    try {
+        return decodeURIComponent(text);
+    }
+    catch {
+        return text;
+    }
+}
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
+var core = __nccwpck_require__(8532);
+;// CONCATENATED MODULE: ./build/diff/hunk-span.js
+function oldSpan({ oldStart, oldLines }) {
+    return toSpan(oldStart, oldLines);
+}
+function newSpan({ newStart, newLines }) {
+    return toSpan(newStart, newLines);
+}
+/** Where a side has no lines, its start is the line before the gap. */
+function toSpan(start, lines) {
+    const first = lines === 0 ? start + 1 : start;
+    return { first, end: first + lines };
+}
+/**
+ * The last hunk that does not begin after `line` on the given side, and the one that follows it. A binary search: git
+ * prints the hunks of a file in order, which holds on both sides.
+ */
+function hunksAround(hunks, line, side) {
+    let low = 0;
+    let high = hunks.length;
+    while (low < high) {
+        const middle = (low + high) >>> 1;
+        const hunk = hunks[middle];
+        if (hunk !== undefined && side(hunk).first <= line)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return { before: hunks[low - 1], after: hunks[low] };
+}
+
+;// CONCATENATED MODULE: ./build/diff/line-map.js
+
+/** The number of an old line in the new file; undefined when the line was changed or removed. */
+function mapLineForward(hunks, line) {
+    return mapLine(hunks, line, oldSpan, newSpan);
+}
+/** The number that a new line had in the old file; undefined when the line was changed or added. */
+function mapLineBackward(hunks, line) {
+    return mapLine(hunks, line, newSpan, oldSpan);
+}
+function mapLine(hunks, line, from, to) {
+    const { before } = hunksAround(hunks, line, from);
+    if (before === undefined)
+        return line;
+    if (line < from(before).end)
+        return undefined;
+    return line + to(before).end - from(before).end;
+}
+/** The path of an older file in the newer tree. A file that is not in the diff keeps its path. */
+function mapPath(diff, path) {
+    const change = diff.byOldPath.get(path);
+    if (change === undefined) {
+        return diff.byNewPath.has(path)
+            ? { kind: 'gone', reason: `${path} was added` }
+            : { kind: 'mapped', path };
+    }
+    if (change.newPath === undefined)
+        return { kind: 'gone', reason: `${path} was deleted` };
+    if (change.status === 'type-changed') {
+        return { kind: 'gone', reason: `${path} became a ${TYPE_NAMES[change.type]}` };
+    }
+    return { kind: 'mapped', path: change.newPath };
+}
+/** The place of an older line in the newer tree. */
+function mapPlace(diff, path, line) {
+    const file = mapPath(diff, path);
+    if (file.kind === 'gone')
+        return file;
+    const change = diff.byOldPath.get(path);
+    if (change === undefined)
+        return { kind: 'mapped', path: file.path, line };
+    if (change.binary)
+        return { kind: 'changed', path: file.path, reason: `${path} is binary and differs` };
+    const mapped = mapLineForward(change.hunks, line);
+    if (mapped !== undefined)
+        return { kind: 'mapped', path: file.path, line: mapped };
+    return { kind: 'changed', path: file.path, reason: `line ${line} of ${path} differs` };
+}
+/** As people name them. */
+const TYPE_NAMES = {
+    file: 'regular file',
+    link: 'symbolic link',
+    submodule: 'submodule',
+};
+
+;// CONCATENATED MODULE: ./build/diff/anchor.js
+
+
+/** Which findings get a thread, from the narrowest to the widest. */
+const FILTER_MODES = ['added', 'diff-context', 'file', 'nofilter'];
+/** Unchanged lines that a diff shows around a change: git's default (`diff.context`), and that of review sites. */
+const CONTEXT_LINES = 3;
+/** Finds where on the diff a comment about a place can stand. The first line of a place decides. */
+function toAnchor({ place, toHead, diff, lines }) {
+    if (place.kind === 'nowhere')
+        return unanchored(place.reason, 'nofilter');
+    const atHead = place.kind === 'file' ? mapFile(toHead, place.path) : mapPlace(toHead, place.path, place.startLine);
+    if (atHead.kind !== 'mapped') {
+        return unanchored(`${atHead.reason} between the analyzed commit and the head of the diff`, 'nofilter');
+    }
+    const { path, line } = atHead;
+    const change = diff.byNewPath.get(path);
+    if (change === undefined)
+        return unanchored(`${path} is not part of the diff`, 'nofilter');
+    const membership = narrowestOfFile(change);
+    const obstacle = findObstacle(change, path, line, lines(path));
+    if (obstacle !== undefined)
+        return unanchored(obstacle, membership);
+    const oldLine = mapLineBackward(change.hunks, line);
+    return {
+        kind: 'anchored',
+        anchor: oldLine === undefined ? { path, newLine: line } : { path, newLine: line, oldLine },
+        narrowest: place.kind === 'file' ? membership : narrowestOfLine(change.hunks, line, oldLine),
+    };
+}
+/** A comment about a whole file stands at its first line. */
+function mapFile(toHead, path) {
+    const mapped = mapPath(toHead, path);
+    return mapped.kind === 'mapped' ? { ...mapped, line: 1 } : mapped;
+}
+function unanchored(reason, narrowest) {
+    return { kind: 'unanchored', reason, narrowest };
+}
+/** What keeps a line of a file of the diff from carrying a comment. */
+function findObstacle(change, path, line, count) {
+    if (change.type !== 'file')
+        return `${path} is a ${TYPE_NAMES[change.type]}, not a regular file`;
+    if (change.binary)
+        return `${path} is binary`;
+    if (count === undefined)
+        return `${path} cannot be read as text at the head of the diff`;
+    if (count === 0)
+        return `${path} is empty`;
+    if (line > count)
+        return `line ${line} is past the end of ${path}, which has ${count} lines`;
+    return undefined;
+}
+/** Of a finding that has no line of its own: everything in a new file is new, a changed file is old news. */
+function narrowestOfFile(change) {
+    return change.status === 'added' || change.status === 'copied' ? 'added' : 'file';
+}
+function narrowestOfLine(hunks, line, oldLine) {
+    if (oldLine === undefined)
+        return 'added';
+    const { before, after } = hunksAround(hunks, line, newSpan);
+    const isShown = (before !== undefined && line < newSpan(before).end + CONTEXT_LINES) ||
+        (after !== undefined && line >= newSpan(after).first - CONTEXT_LINES);
+    return isShown ? 'diff-context' : 'file';
+}
+
+// EXTERNAL MODULE: ./build/finding/finding.js
+var finding_finding = __nccwpck_require__(9455);
+;// CONCATENATED MODULE: ./build/inputs/schema.js
+
+
+
+
+/** A text input. Every input arrives as text, whatever the host; one that is empty counts as not set. */
+const schema_text = schemas/* string */.YjP().trim();
+const lines = schema_text.transform((value) => value
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== ''));
+const sha = schema_text
+    .regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/iu, 'a full commit id of 40 hexadecimal digits')
+    .toLowerCase();
+const flag = schema_text.pipe(schemas/* enum */.k5n(['true', 'false'], 'true or false')).transform((value) => value === 'true');
+/** No service makes a secret that short: it is half of one, or a name that nobody filled in. */
+const secret = schemas/* string */.YjP()
+    .refine((value) => value.trim().length >= text_redactor/* SHORTEST_SECRET */.c, `a secret of at least ${text_redactor/* SHORTEST_SECRET */.c} characters: a shorter one could not be hidden in logs`);
+const oneOf = (values) => schema_text.pipe(schemas/* enum */.k5n(values, `one of ${values.join(', ')}`));
+/** A whole number within bounds; the bounds are said in the error. */
+const whole = (least, most) => schema_text
+    .regex(/^\d{1,9}$/u, `a whole number from ${least} to ${most}`)
+    .transform(Number)
+    .pipe(schemas/* number */.aig()
+    .min(least, `a whole number from ${least} to ${most}`)
+    .max(most, `a whole number from ${least} to ${most}`));
+/** `293`, or a text that holds exactly one number, as `deployments/293`. */
+const deploymentNumber = schema_text.transform((value, context) => {
+    const numbers = value.match(/\d+/gu) ?? [];
+    const parsed = Number(numbers[0]);
+    if (numbers.length === 1 && Number.isSafeInteger(parsed))
+        return parsed;
+    const several = numbers.length > 1 ? `; this one holds ${listed(numbers)}: pass on only the one that is meant` : '';
+    context.addIssue(`a number, or a text that holds exactly one, as deployments/293${several}`);
+    return core/* NEVER */.tm;
+});
+const NUMBERS_SHOWN = 5;
+function listed(numbers) {
+    const shown = numbers.slice(0, NUMBERS_SHOWN);
+    if (numbers.length > NUMBERS_SHOWN)
+        return `${shown.join(', ')} and more`;
+    return `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}`;
+}
+const DAY_SECONDS = 86_400;
+/**
+ * The inputs, under the names of action.yml. Each schema takes the text of the input and says in its error what the input accepts;
+ * defaults are those of action.yml.
+ */
+const inputsSchema = schemas/* object */.Ikc({
+    'sarif-file': lines.pipe(schemas/* array */.YOg(schemas/* string */.YjP()).min(1, 'at least one file, folder or glob')),
+    'base-url': schema_text.optional(),
+    'client-id': schema_text.optional(),
+    'client-secret': secret.optional(),
+    'previous-client-secret': secret.optional(),
+    'deployment-number': deploymentNumber.optional(),
+    'base-sha': sha.optional(),
+    'head-sha': sha.optional(),
+    'working-directory': schema_text.default('.'),
+    category: schema_text.optional(),
+    'check-name': schema_text.optional(),
+    'filter-mode': schema_text
+        .transform((value) => value.replaceAll('_', '-'))
+        .pipe(oneOf(FILTER_MODES))
+        .default('added'),
+    'min-level': oneOf(finding_finding/* LEVELS */.A_).default('note'),
+    'fail-level': oneOf(finding_finding/* LEVELS */.A_).default('error'),
+    'accept-resolved': flag.default(false),
+    'max-threads': whole(0, 100_000).default(50),
+    'resolve-fixed': flag.default(true),
+    'resolve-discussed': flag.default(true),
+    'overview-comment': oneOf(['auto', 'never']).default('auto'),
+    tools: lines.default([]),
+    'trust-incomplete': flag.default(false),
+    'dry-run': flag.default(false),
+    'ready-timeout': whole(0, DAY_SECONDS).default(300),
+    timeout: whole(1, DAY_SECONDS).default(900),
+    'report-file': schema_text.optional(),
+    endpoints: schema_text.default(''),
+});
+const INPUT_NAMES = Object.keys(inputsSchema.shape);
+/** Inputs that never come as a flag: a list of processes shows flags. */
+const SECRET_INPUTS = ['client-secret', 'previous-client-secret'];
+
+// EXTERNAL MODULE: ./build/inputs/variable-name.js
+var variable_name = __nccwpck_require__(6392);
+;// CONCATENATED MODULE: ./build/inputs/read-inputs.js
+
+
+
+/** Inputs without which the service cannot be reached. */
+const NEEDED_BY_SERVICE = ['base-url', 'client-id', 'client-secret', 'deployment-number'];
+const LONGEST_VALUE_SHOWN = 60;
+/**
+ * Reads and checks every input. An input that is empty counts as not set.
+ *
+ * @throws ConfigurationError that names the first input that is wrong, its value (never a secret) and what it accepts
+ */
+function readInputs(source, facts = {}) {
+    const raw = readRaw(source);
+    const result = inputsSchema.safeParse(raw);
+    if (!result.success)
+        throw toError(result.error.issues[0], raw);
+    const inputs = withChange(result.data, facts);
+    const half = halfOfPair(inputs);
+    if (half !== undefined)
+        throw half;
+    if (!plansAlone(inputs))
+        requireService(inputs, facts);
+    return inputs;
+}
+/** The texts of all inputs that are set. */
+function readRaw(source) {
+    const raw = {};
+    for (const name of INPUT_NAMES) {
+        const value = source(name);
+        if (value !== undefined && value.trim() !== '')
+            raw[name] = value;
+    }
+    return raw;
+}
+/** A dry run that knows both commits and no service plans as on a fresh deployment; it needs no credentials. */
+function plansAlone(inputs) {
+    return inputs['dry-run'] && inputs['base-sha'] !== undefined && inputs['base-url'] === undefined;
+}
+/** One of the two shas without the other. */
+function halfOfPair(inputs) {
+    if ((inputs['base-sha'] === undefined) === (inputs['head-sha'] === undefined))
+        return undefined;
+    const [given, missing] = inputs['base-sha'] === undefined ? ['head-sha', 'base-sha'] : ['base-sha', 'head-sha'];
+    return new errors/* ConfigurationError */.j1(`Input ${missing} is missing: ${given} is given, and both are needed or neither`);
+}
+/** The sentence for an input that is needed and not set. */
+function missingMessage(name, { secretHint } = {}) {
+    const isSecret = SECRET_INPUTS.includes(name);
+    const flag = isSecret ? '' : `, or with --${name} on the command line`;
+    const hint = isSecret && secretHint !== undefined ? `. ${secretHint}` : '';
+    return `Input ${name} is missing: set it as the action's input, in the variable ${(0,variable_name/* variableName */.c)(name)}${flag}${hint}`;
+}
+/** The input that an issue of the schema is about. */
+function issueName(issue) {
+    return INPUT_NAMES.find((candidate) => candidate === issue?.path[0]) ?? 'sarif-file';
+}
+/** The sentence for an input that is not what it may be. */
+function toError(issue, raw) {
+    const name = issueName(issue);
+    const value = raw[name];
+    if (value === undefined)
+        return new errors/* ConfigurationError */.j1(missingMessage(name));
+    const shown = SECRET_INPUTS.includes(name) ? '***' : JSON.stringify(value.slice(0, LONGEST_VALUE_SHOWN));
+    return new errors/* ConfigurationError */.j1(`Input ${name} is ${shown}; it takes ${issue?.message ?? 'something else'}`);
+}
+/**
+ * The change of the CI system stands in for the diff of a deployment only where no deployment is asked: a deployment knows its own diff, and a
+ * comment that is pinned to another one would be refused.
+ */
+function withChange(inputs, { change }) {
+    const needed = inputs['dry-run'] && inputs['base-url'] === undefined;
+    const given = inputs['base-sha'] ?? inputs['head-sha'];
+    if (change === undefined || !needed || given !== undefined)
+        return inputs;
+    return { ...inputs, 'base-sha': change.base, 'head-sha': change.head };
+}
+function requireService(inputs, facts) {
+    const missing = NEEDED_BY_SERVICE.find((name) => inputs[name] === undefined);
+    if (missing !== undefined)
+        throw new errors/* ConfigurationError */.j1(missingMessage(missing, facts));
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(7598);
+;// CONCATENATED MODULE: ./build/thread/keyring.js
+
+const KEY_BYTES = 32;
+/** 128 bits: a forger has no oracle, and every character stands in a comment. */
+const SIGNATURE_BYTES = 16;
+/**
+ * Derives the keys from the client secret with HKDF-SHA256 (RFC 5869). The labels keep the two keys apart and bind them to this
+ * version of the marker.
+ */
+function deriveKeys(clientSecret) {
+    const derive = (label) => Buffer.from((0,external_node_crypto_.hkdfSync)('sha256', clientSecret, '', `sarif-review/1/${label}`, KEY_BYTES));
+    return { signing: derive('signing'), text: derive('text') };
+}
+/** Signs a text: HMAC-SHA256 (RFC 2104), cut to 128 bits. */
+function sign(keys, text) {
+    return (0,external_node_crypto_.createHmac)('sha256', keys.signing).update(text, 'utf8').digest().subarray(0, SIGNATURE_BYTES);
+}
+/** The keys under which the signature holds, or undefined. Compares in constant time. */
+function findSigner(keyring, text, signature) {
+    return keyring.find((keys) => {
+        const expected = sign(keys, text);
+        return expected.length === signature.length && (0,external_node_crypto_.timingSafeEqual)(expected, signature);
+    });
+}
+
+;// CONCATENATED MODULE: ./build/inputs/to-keyring.js
+
+/** The keys of the client secret, and of the previous one where it was given. */
+function toKeyring(inputs) {
+    const previous = inputs['previous-client-secret'];
+    return [
+        deriveKeys(inputs['client-secret'] ?? ''),
+        ...(previous === undefined ? [] : [deriveKeys(previous)]),
+    ];
+}
+
 ;// CONCATENATED MODULE: ./build/plan/disposition.js
 /** What became of a result: exactly one of these, the first that holds. The accounting line names them in this order. */
 const DISPOSITIONS = [
@@ -40645,40 +38792,6 @@ function settleAccounts(plan, outcomes) {
     });
 }
 
-// EXTERNAL MODULE: ./build/text/visible-text.js
-var visible_text = __nccwpck_require__(6606);
-;// CONCATENATED MODULE: ./build/text/one-line.js
-
-/**
- * A text as one line: line breaks and runs of white space become one space, control and invisible characters are gone (see
- * `visibleText`), nothing at the ends. It is still untrusted: escape it before it becomes Markdown.
- */
-function oneLine(text) {
-    return (0,visible_text/* visibleText */.Q)(text).replace(/\s+/g, ' ').trim();
-}
-
-;// CONCATENATED MODULE: ./build/text/truncate.js
-const CUT = '…';
-/**
- * Cuts a text to at most `limit` characters, the `…` that shows the cut included.
- *
- * Characters are counted as `length` counts them (UTF-16 units), so that a limit in code points holds as well. No code point is
- * split, and lone surrogates become U+FFFD. Cut untrusted text before it is escaped: half an escape is no escape.
- */
-function truncate(text, limit) {
-    const whole = text.toWellFormed();
-    if (whole.length <= limit)
-        return whole;
-    if (limit < CUT.length)
-        return '';
-    const end = limit - CUT.length;
-    const splitsPair = isLeadSurrogate(whole.charCodeAt(end - 1));
-    return whole.slice(0, splitsPair ? end - 1 : end).trimEnd() + CUT;
-}
-function isLeadSurrogate(unit) {
-    return unit >= 0xd800 && unit <= 0xdbff;
-}
-
 ;// CONCATENATED MODULE: ./build/report/check.js
 
 
@@ -40708,7 +38821,7 @@ function finalCheck(name, result, runUrl) {
 /** One line: the sha, the verdict, the counts. */
 function checkDescription(result) {
     const sha = result.analyzedSha === undefined ? '' : check_short(result.analyzedSha);
-    const unfinished = result.reasons.map(oneLine).join('; ');
+    const unfinished = result.reasons.map(one_line/* oneLine */.T).join('; ');
     if (result.conclusion === 'incomplete')
         return truncate(`${sha} not fully analyzed: ${unfinished}`, DESCRIPTION_LIMIT);
     const counts = countThreads(result.plan?.moves ?? [], result.outcomes, result.dryRun ? 'planned' : 'done');
@@ -40734,539 +38847,8 @@ function check_short(sha) {
     return sha.slice(0, 7);
 }
 
-// EXTERNAL MODULE: ./build/finding/finding.js
-var finding_finding = __nccwpck_require__(9455);
-;// CONCATENATED MODULE: ./build/report/conclusion.js
-
-/** How a run that got as far as a plan ends: the gate comes first, and a run that could not finish is never green. */
-function conclude(failing, incomplete) {
-    if (failing > 0)
-        return 'failure';
-    return incomplete.length > 0 ? 'incomplete' : 'success';
-}
-/**
- * Why a run could not finish: logs that failed, analyses that failed, moves that failed. Single files that were held and tools without a
- * run are named elsewhere and do not count.
- */
-function incompleteReasons(result) {
-    const { failures = [], heldScopes = [] } = result.completeness ?? {};
-    const failed = [...result.outcomes.values()].flatMap((outcome) => outcome.kind === 'failed' ? [outcome.reason] : []);
-    const [first] = failed;
-    return [
-        ...failures,
-        ...heldScopes.flatMap(({ kind, scope, reason }) => kind === 'failed' ? [`${(0,finding_finding/* scopeName */.OK)(scope)}: ${reason}`] : []),
-        ...(first === undefined
-            ? []
-            : [`${failed.length} ${failed.length === 1 ? 'move' : 'moves'} failed, the first: ${first}`]),
-    ];
-}
-/** Exit status of the command line for each way a run ends; a wrong configuration is 2. */
-const EXIT_STATUS = {
-    success: 0,
-    superseded: 0,
-    skipped: 0,
-    failure: 1,
-    incomplete: 3,
-};
-const CONFIGURATION_EXIT_STATUS = 2;
-
-;// CONCATENATED MODULE: ./build/report/outputs.js
-
-/** Names of the outputs, as action.yml has them. */
-const OUTPUT_NAMES = (/* unused pure expression or super */ null && ([
-    'conclusion',
-    'findings',
-    'posted',
-    'kept',
-    'resolved',
-    'reopened',
-    'failed-moves',
-    'suppressed',
-    'filtered',
-    'unanchored',
-    'over-limit',
-    'report',
-]));
-/** The outputs of a run. `posted` to `failed-moves` count threads, the others results; `report` is a path or empty. */
-function toOutputs(result, reportPath) {
-    const results = countResults(result.accounts);
-    const threads = countThreads(result.plan?.moves ?? [], result.outcomes, result.dryRun ? 'planned' : 'done');
-    return {
-        conclusion: result.conclusion,
-        findings: String(results.all),
-        posted: String(threads.posted),
-        kept: String(threads.kept),
-        resolved: String(threads.resolved),
-        reopened: String(threads.reopened),
-        'failed-moves': String(threads.failedMoves),
-        suppressed: String(results.suppressed),
-        filtered: String(results.filtered),
-        unanchored: String(results.unanchored),
-        'over-limit': String(results['over-limit']),
-        report: reportPath ?? '',
-    };
-}
-
-;// CONCATENATED MODULE: ./build/report/report-file.js
-
-
-/** Raised when a field changes its meaning or goes; new fields do not raise it. */
-const SCHEMA_VERSION = 1;
-/** The report as JSON: what a dashboard, a test or a person with jq reads. */
-function toReport(result) {
-    const moves = result.plan?.moves ?? [];
-    const report = {
-        schemaVersion: SCHEMA_VERSION,
-        conclusion: result.conclusion,
-        reasons: result.reasons,
-        dryRun: result.dryRun,
-        deployment: result.deployment ?? null,
-        baseSha: result.baseSha ?? null,
-        headSha: result.headSha ?? null,
-        analyzedSha: result.analyzedSha ?? null,
-        tools: result.tools,
-        scopes: result.scopes,
-        failures: result.completeness?.failures ?? [],
-        heldScopes: result.completeness?.heldScopes ?? [],
-        heldFiles: result.completeness?.heldFiles ?? [],
-        warnings: [...(result.completeness?.warnings ?? []), ...result.warnings],
-        overview: result.overview === undefined
-            ? null
-            : {
-                move: result.overview.kind,
-                findings: result.overview.entries.length,
-                reason: result.overview.reason,
-            },
-        results: countResults(result.accounts),
-        threadMoves: countThreads(moves, result.outcomes, result.dryRun ? 'planned' : 'done'),
-        findings: result.accounts.map(({ finding, disposition, reason, discussionId }) => ({
-            ...whereIs(finding),
-            level: finding.level,
-            message: finding.message,
-            disposition,
-            reason,
-            discussionId: discussionId ?? null,
-        })),
-        threads: moves.filter(withoutFinding).map((move) => ({
-            discussionId: move.thread.discussionId,
-            tool: move.thread.evidence.scope.tool,
-            category: move.thread.evidence.scope.category,
-            ruleId: move.thread.evidence.ruleId,
-            path: move.thread.evidence.path,
-            line: move.thread.evidence.line,
-            move: move.kind,
-            reason: move.reason,
-            outcome: result.outcomes.get(move)?.kind ?? null,
-        })),
-    };
-    return `${JSON.stringify(report, undefined, 2)}\n`;
-}
-function whereIs(finding) {
-    const { place } = finding;
-    return {
-        tool: finding.scope.tool,
-        category: finding.scope.category,
-        ruleId: finding.rule.id,
-        path: place.path ?? null,
-        line: place.kind === 'lines' ? place.startLine : null,
-    };
-}
-function withoutFinding(move) {
-    return move.kind !== 'post' && (!('spot' in move) || move.spot === undefined);
-}
-/** `PMD: no run in the logs`, for lists of what was held. */
-function describeHeld(result) {
-    const { failures = [], heldScopes = [], heldFiles = [] } = result.completeness ?? {};
-    return [
-        ...failures,
-        ...heldScopes.map(({ scope, reason }) => `${(0,finding_finding/* scopeName */.OK)(scope)}: ${reason}`),
-        ...heldFiles.map(({ scope, path, reason }) => `${(0,finding_finding/* scopeName */.OK)(scope)}, ${path}: ${reason}`),
-    ];
-}
-
-;// CONCATENATED MODULE: ./build/text/code-spans.js
-/**
- * Finds the code spans of one line (CommonMark §6.1): a run of backticks up to the next run of the same length. A run without a
- * partner, or with nothing but spaces up to it, is text. Time is linear in the length of the line.
- */
-function splitCodeSpans(line) {
-    // Odd places hold the runs of backticks, even places what stands between them.
-    const parts = line.split(/(`+)/);
-    const partners = partnersOfRuns(parts);
-    const spans = [];
-    let text = '';
-    let at = 0;
-    const endText = () => {
-        if (text !== '')
-            spans.push({ kind: 'text', text, start: at - text.length });
-        text = '';
-    };
-    for (let i = 0; i < parts.length; i++) {
-        const part = parts[i] ?? '';
-        const partner = partners[i];
-        const code = partner === undefined ? '' : parts.slice(i + 1, partner).join('');
-        if (partner === undefined || code.trim() === '') {
-            text += part;
-            at += part.length;
-            continue;
-        }
-        endText();
-        spans.push({ kind: 'code', text: withoutPadding(code), start: at });
-        at += part.length + code.length + part.length;
-        i = partner;
-    }
-    endText();
-    return spans;
-}
-/** For each run of backticks the place of the next run of the same length. */
-function partnersOfRuns(parts) {
-    const partners = [];
-    const nextOfLength = new Map();
-    const lastRun = parts.length - 2;
-    for (let i = lastRun; i > 0; i -= 2) {
-        const length = parts[i]?.length ?? 0;
-        partners[i] = nextOfLength.get(length);
-        nextOfLength.set(length, i);
-    }
-    return partners;
-}
-/** CommonMark takes one space from both ends, so that a span can begin with a backtick. */
-function withoutPadding(code) {
-    return code.startsWith(' ') && code.endsWith(' ') ? code.slice(1, -1) : code;
-}
-
-;// CONCATENATED MODULE: ./build/text/web-url.js
-/** The sitemap protocol's limit for a URL; longer ones are data, not addresses. */
-const URL_CHARACTERS = 2_048;
-/** Names and addresses. The parser lets many more characters through, which no DNS name has (RFC 1123 §2.1) and Markdown reads. */
-const HOST = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])$/;
-/**
- * Parses an address that a reader may be led to: http or https, without a user name or password (`https://github.com@evil.example`
- * leads to evil.example). Undefined for all else. The parser writes a host in other scripts as `xn--…`, which shows look-alikes.
- */
-function webUrl(text) {
-    if (text.length > URL_CHARACTERS || !URL.canParse(text))
-        return undefined;
-    const url = new URL(text);
-    const isWeb = url.protocol === 'http:' || url.protocol === 'https:';
-    const isAnonymous = url.username === '' && url.password === '';
-    return isWeb && isAnonymous && HOST.test(url.hostname) ? url : undefined;
-}
-
-;// CONCATENATED MODULE: ./build/text/inline-pieces.js
-
-
-/** Printable ASCII but what ends a URL in prose or could end an autolink (CommonMark §6.5). */
-const URL_IN_TEXT = /(?<![A-Za-z0-9])https?:\/\/[!#-;=?-[\]_a-z~]+/gi;
-/**
- * `@isTest`, `@angular/core@1.2.3`, `name@host.example`: mentions and e-mail addresses, or annotations and packages that people
- * copy. The look-behind lets the part before the sign begin only where a word begins, so that long words are read once.
- */
-const AT_WORD = /(?:(?<![\w.+-])\w[\w.+-]*)?(?:@\w(?:[\w.+/-]*\w)?)+/g;
-/** Splits one line (no line breaks, no invisible characters) into pieces. Time is linear in the length of the line. */
-function splitInline(line, urls) {
-    const splitText = urls === 'apart' ? splitUrls : splitAtWords;
-    return splitCodeSpans(line).flatMap((part) => part.kind === 'code' ? [{ kind: 'code', text: part.text }] : splitText(part.text));
-}
-function splitUrls(text) {
-    const pieces = [];
-    let last = 0;
-    for (const match of text.matchAll(URL_IN_TEXT)) {
-        const url = withoutSentenceEnd(match[0]);
-        const next = text.slice(match.index + match[0].length);
-        if (!leadsWhereItSays(url) || /^[\p{L}\p{N}\p{M}]/u.test(next.slice(0, 2)))
-            continue;
-        pieces.push(splitAtWords(text.slice(last, match.index)), [{ kind: 'url', text: url }]);
-        last = match.index + url.length;
-    }
-    return [...pieces.flat(), ...splitAtWords(text.slice(last))];
-}
-function splitAtWords(text) {
-    const pieces = [];
-    let last = 0;
-    for (const match of text.matchAll(AT_WORD)) {
-        if (match.index > last)
-            pieces.push({ kind: 'text', text: text.slice(last, match.index) });
-        pieces.push({ kind: 'code', text: match[0] });
-        last = match.index + match[0].length;
-    }
-    if (last < text.length)
-        pieces.push({ kind: 'text', text: text.slice(last) });
-    return pieces;
-}
-/** The URL without the punctuation of the sentence around it, as in GFM §6.9: `(see https://a.example/b_(c)).` */
-function withoutSentenceEnd(url) {
-    let surplus = count(url, ')') - count(url, '(');
-    let end = url.length;
-    for (; end > 0; end--) {
-        const character = url.charAt(end - 1);
-        if (character === ')' && surplus > 0)
-            surplus--;
-        else if (!'?!.,:;*_~\'"]'.includes(character))
-            break;
-    }
-    return url.slice(0, end);
-}
-function count(text, character) {
-    return text.split(character).length - 1;
-}
-/**
- * Whether an autolink leads to the address that a reader sees. The parser makes another host of percent signs and odd numbers
- * (`https://0x7f.1/`), and some renderers another path of entities (`https://e.example/&copy;`).
- */
-function leadsWhereItSays(text) {
-    const url = webUrl(text);
-    const showsHost = url !== undefined && text.toLowerCase().startsWith(`${url.protocol}//${url.host}`);
-    return showsHost && !/&#?\w+;/.test(text);
-}
-
-;// CONCATENATED MODULE: ./build/text/zero-width-space.js
-/** Invisible, no white space, and no part of a word: it parts a sign from what would make a command of it. */
-const ZERO_WIDTH_SPACE = '\u200B';
-
-;// CONCATENATED MODULE: ./build/text/markdown.js
-
-
-
-
-
-/**
- * Signs that services turn into something after Markdown has been parsed, where a backslash is of no use any more: references
- * (`#1 !1 %v1 ~bug &1 $1 ~"a b"`), mentions, emoji (`:smile:`), addresses of other schemes and without one, and what GitLab adds
- * (`[[wiki]]`, `[issue:1]`, `[TOC]`, `{+ins+}`, `[-del-]`, `*iteration:1`).
- */
-const LIVE_SIGN = /[#!%~&$@](?=[\p{L}\p{N}_])|@(?=[-.])|[%~](?=")|:(?=\/\/|[\w+-]+:)|\[(?=\[|\w+:|_?TOC)|[[{](?=[+-])|\*(?=iteration:)|www(?=\.)/giu;
-/** Characters that Markdown reads inside a line. Underscores inside a word (`Account__c`) and `\` before a letter are plain. */
-const INLINE_SIGN = /((?<=[A-Za-z0-9])_+(?=[A-Za-z0-9]))|\\(?![A-Za-z0-9 ])|[*[\]~$_]/g;
-/** Starts of blocks, rows of dashes below a table's head included, and the slash of a quick action. */
-const BLOCK_START = /^([|:\s\u200B]*)([-+#>=/])/;
-const ORDERED_ITEM = /^(\d{1,9})([.)])(?=\s|$)/;
-/**
- * Plain untrusted text as Markdown that renders as that very text: no HTML, image, mention, reference, emoji, heading, list,
- * quote, fence, table or quick action. Blank lines part paragraphs and line breaks stay. Code between balanced backticks on one
- * line stays code, words with an `@` become code, and http(s) addresses are links that show where they lead. Else the rendered
- * text differs from the input in white space and U+200B only.
- */
-function escapeMarkdown(text) {
-    return (0,visible_text/* visibleText */.Q)(text)
-        .split('\n')
-        .map((line) => escapeLine(line, 'apart'))
-        .join('\n')
-        .trim()
-        .replace(/\n{2,}/g, '\n\n')
-        .replace(/(?<!\n)\n(?!\n)/g, '\\\n')
-        .replace(/!$/, '\\!'); // Else a link that follows would become an image.
-}
-/** A code span that shows a text exactly, as one line and without invisible characters. An empty text gives an empty string. */
-function codeSpan(text) {
-    const code = (0,visible_text/* visibleText */.Q)(text).replace(/[\n\t]/g, ' ');
-    if (code === '')
-        return '';
-    const taken = new Set(Array.from(code.matchAll(/`+/g), ([run]) => run.length));
-    let length = 1;
-    while (taken.has(length))
-        length++;
-    const ticks = '`'.repeat(length);
-    // A backtick at an end would join the delimiter; CommonMark §6.1 takes one space away again, if there is one at both ends.
-    const touches = code.startsWith('`') || code.endsWith('`');
-    const losesSpaces = code.startsWith(' ') && code.endsWith(' ') && /[^ ]/.test(code);
-    const padding = touches || losesSpaces ? ' ' : '';
-    return ticks + padding + code + padding + ticks;
-}
-/**
- * A fenced code block around a text, without invisible characters. The fence is longer than any run of backticks inside. A
- * language of other characters than letters, digits, `+` and `-` is left out.
- */
-function codeFence(text, language = '') {
-    const code = (0,visible_text/* visibleText */.Q)(text).replace(/\n$/, '');
-    const longest = (code.match(/`+/g) ?? []).reduce((length, run) => Math.max(length, run.length), 0);
-    const fence = '`'.repeat(Math.max(3, longest + 1));
-    const info = /^[A-Za-z0-9+-]+$/.test(language) ? language : '';
-    return `${fence}${info}\n${code}\n${fence}`;
-}
-/**
- * A link that shows where it leads: `[label](url) (host)`, without the host where the label begins with it. Other addresses than
- * http(s) ones, and those with a user name, give the escaped label alone. Both arguments are untrusted plain text.
- */
-function markdown_link(label, url) {
-    const name = oneLine(label);
-    const target = webUrl(url);
-    if (target === undefined)
-        return escapeMarkdown(name);
-    const [piece, ...more] = splitInline(name, 'apart');
-    if (piece?.kind === 'url' && more.length === 0 && name === url)
-        return autolink(name);
-    const host = target.host.replace(/^www\./, '');
-    const shown = name === '' || beginsWithHost(name, host) ? '' : ` (${escapeLine(host, 'as-text')})`;
-    return `[${escapeLine(name === '' ? host : name, 'as-text')}](${destination(target)})${shown}`;
-}
-/**
- * Inline Markdown made by this module, fit for a cell of a GFM table: on one line, with its pipes escaped. GFM §4.10 reads `\|`
- * before anything else, in code spans too.
- */
-function tableCell(markdown) {
-    return markdown
-        .split('\n')
-        .map((line, index, lines) => (index < lines.length - 1 ? withoutHardBreak(line) : line).trim())
-        .filter((line) => line !== '')
-        .join(' ')
-        .replace(/(?<!\\)(\\*)\|/g, (_, backslashes) => 
-    // An odd one out stands in a code span and must not be taken for the escape of the pipe.
-    backslashes.length % 2 === 0 ? `${backslashes}\\|` : `${backslashes}${ZERO_WIDTH_SPACE}\\|`);
-}
-function escapeLine(line, urls) {
-    return escapeLineStart(escapeInline(line.replaceAll('\t', ' ').trim(), urls));
-}
-/**
- * One line of untrusted plain text (no tabs, no invisible characters), as `escapeMarkdown` renders it, with its spaces at both
- * ends and as it may stand in the middle of a line.
- */
-function escapeInline(line, urls) {
-    return joinInline(splitInline(line, urls).map(renderPiece));
-}
-/** Joins inline Markdown: backticks that come to touch would make one run. */
-function joinInline(parts) {
-    return parts
-        .map((next, i) => (next.startsWith('`') && parts[i - 1]?.endsWith('`') ? ZERO_WIDTH_SPACE + next : next))
-        .join('');
-}
-/** A line of inline Markdown as it may begin a line: what it begins with starts no block. */
-function escapeLineStart(markdown) {
-    return markdown.replace(BLOCK_START, '$1\\$2').replace(ORDERED_ITEM, '$1\\$2');
-}
-function renderPiece(piece) {
-    if (piece.kind === 'code')
-        return codeSpan(piece.text);
-    return piece.kind === 'url' ? autolink(piece.text) : escapeText(piece.text);
-}
-/** Entities stand for `<` and backticks: they hold in every dialect, and a backtick then always belongs to a code span. */
-function escapeText(text) {
-    return text
-        .replace(LIVE_SIGN, `$&${ZERO_WIDTH_SPACE}`)
-        .replace(INLINE_SIGN, (sign, inWord) => inWord ?? `\\${sign}`)
-        .replaceAll('<', '&lt;')
-        .replaceAll('`', '&grave;');
-}
-/** In angle brackets, because there no character of the address is read as Markdown (CommonMark §6.5). */
-function autolink(url) {
-    return `<${url}>`;
-}
-/**
- * The parser writes an address in ASCII without spaces. Here all that could end the destination, be read as Markdown or part the
- * cells of a table is percent-encoded as well, and what would be read as an entity is escaped.
- */
-function destination(url) {
-    const path = url.href
-        .slice(url.origin.length)
-        .replace(/[^\w\-.~:/?#@!$&+,;=%]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
-        .replace(/&(?=#?\w+;)/g, '&amp;');
-    return url.origin + path;
-}
-/** Anywhere else in the label a host proves nothing: `https://github.com/evil.example`. */
-function beginsWithHost(label, host) {
-    const start = label
-        .toLowerCase()
-        .replace(/^https?:\/\//, '')
-        .replace(/^www\./, '');
-    return start.startsWith(host) && /^(?:$|[\s/?#])/.test(start.slice(host.length));
-}
-/** Takes the backslash that breaks the line away; an even number of them is escaped backslashes. */
-function withoutHardBreak(line) {
-    let backslashes = 0;
-    while (line.charAt(line.length - 1 - backslashes) === '\\')
-        backslashes++;
-    return backslashes % 2 === 1 ? line.slice(0, -1) : line;
-}
-
-;// CONCATENATED MODULE: ./build/report/summary.js
-
-
-
-
-
-
-
-/** GitHub takes 1 MiB of summary a step; rows past this are counted, not shown. */
-const ROWS = 100;
-const MESSAGE_LIMIT = 160;
-const HEADINGS = {
-    success: 'Static analysis: passed',
-    failure: 'Static analysis: failed',
-    incomplete: 'Static analysis: incomplete',
-    superseded: 'Static analysis: a newer commit has taken over',
-    skipped: 'Static analysis: skipped',
-};
-/** Findings that are open after this run, and those that nobody sees in a thread, are worth a row. */
-const SHOWN = [
-    'failed',
-    'posted',
-    'reopened',
-    'kept',
-    'over-limit',
-    'unanchored',
-    'resolved-by-people',
-];
-/** The job summary as Markdown: verdict, accounting line, what is open, what was held and why. */
-function toSummary(result) {
-    const mode = result.dryRun ? 'planned' : 'done';
-    const threads = countThreads(result.plan?.moves ?? [], result.outcomes, mode);
-    const sections = [
-        `## ${HEADINGS[result.conclusion]}${result.dryRun ? ' (dry run, nothing was written)' : ''}`,
-        escapeMarkdown(oneLine(result.plan === undefined ? result.reasons.join('; ') : checkDescription(result))),
-        result.plan === undefined ? '' : sinceLastPush(threads),
-        codeSpan(accountingLine(countResults(result.accounts), threads)),
-        list('Not finished', result.plan === undefined ? [] : result.reasons),
-        list('Not proven to be looked at: threads there were left alone', describeHeld(result)),
-        list('Worth knowing', [...(result.completeness?.warnings ?? []), ...result.warnings]),
-        table(worthShowing(result)),
-    ];
-    return `${sections.filter((section) => section !== '').join('\n\n')}\n`;
-}
-/** What this run changed, in threads. */
-function sinceLastPush({ posted, reopened, resolved, kept, failedMoves }) {
-    const failed = failedMoves === 0 ? '' : `, ${failedMoves} could not be changed`;
-    return `Threads since the last run: ${posted} new, ${reopened} reported again, ${resolved} resolved, ${kept} kept${failed}.`;
-}
-function list(title, items) {
-    if (items.length === 0)
-        return '';
-    const shown = items.slice(0, ROWS).map((item) => `- ${escapeMarkdown(oneLine(item))}`);
-    return `### ${title}\n\n${shown.join('\n')}${more(items.length)}`;
-}
-/** What fails the gate is shown, also when a filter by level left it without a thread. */
-function worthShowing({ accounts, plan }) {
-    const failing = new Set(plan?.failing.flatMap(({ findings }) => findings));
-    return [
-        ...SHOWN.flatMap((disposition) => accounts.filter((account) => account.disposition === disposition)),
-        ...accounts.filter(({ finding, disposition }) => disposition === 'filtered' && failing.has(finding)),
-    ];
-}
-function table(shown) {
-    if (shown.length === 0)
-        return '';
-    const rows = shown.slice(0, ROWS).map(({ finding, disposition, reason }) => {
-        const { place } = finding;
-        const where = place.path === undefined ? '' : `${place.path}${place.kind === 'lines' ? `:${place.startLine}` : ''}`;
-        const cells = [
-            disposition,
-            finding.level,
-            codeSpan(where === '' ? '-' : where),
-            finding.rule.helpUri === undefined
-                ? codeSpan(finding.rule.id)
-                : markdown_link(finding.rule.id, finding.rule.helpUri),
-            escapeMarkdown((0,finding_finding/* scopeName */.OK)(finding.scope)),
-            escapeMarkdown(truncate(oneLine(finding.message), MESSAGE_LIMIT)),
-            escapeMarkdown(oneLine(reason)),
-        ];
-        return `| ${cells.map(tableCell).join(' | ')} |`;
-    });
-    const head = '| State | Level | Place | Rule | Tool | Message | Why |\n|---|---|---|---|---|---|---|';
-    return `### Findings\n\n${head}\n${rows.join('\n')}${more(shown.length)}`;
-}
-function more(count) {
-    return count > ROWS ? `\n\n… and ${count - ROWS} more; the report has them all.` : '';
-}
-
+// EXTERNAL MODULE: ./build/report/conclusion.js
+var conclusion = __nccwpck_require__(8728);
 ;// CONCATENATED MODULE: ./build/git/git-output.js
 
 /** One line of a log; git's own sentences are far shorter. */
@@ -41293,7 +38875,7 @@ function gitReason(result) {
         .replace(/\p{C}/gu, ' ')
         .replace(/\/\/[^/\s]*@/g, '//')
         .slice(0, MAX_REASON_CHARACTERS)
-        .replace(/[.\s]+$/, '');
+        .replace(/(?<![.\s])[.\s]+$/, '');
 }
 
 ;// CONCATENATED MODULE: ./build/git/shallow.js
@@ -41560,121 +39142,12 @@ function isMergeOf(commit, parent) {
     return commit !== undefined && commit.parents.length > 1 && commit.parents.includes(parent);
 }
 
-;// CONCATENATED MODULE: ./build/service/retry.js
-/** Bounds of a wait with full jitter, in milliseconds: between 1 s and a bound that doubles from 2 s up to 30 s. */
-const SHORTEST_WAIT_MS = 1_000;
-const LONGEST_WAIT_MS = 30_000;
-/**
- * A wait, in whole milliseconds, with full jitter before try `tries + 1`. With jitter, runs that were refused together do not come back together.
- */
-function jitter(tries, random) {
-    const longest = Math.min(LONGEST_WAIT_MS, SHORTEST_WAIT_MS * 2 ** (tries + 1));
-    return Math.round(SHORTEST_WAIT_MS + random * (longest - SHORTEST_WAIT_MS));
-}
-/** The waits of one run. All calls of the run share it, so that what one of them learns spares the others. */
-class Waits {
-    #world;
-    #limits;
-    /** Time that at least one call has spent waiting for the discussion or the diff, and when the last such wait ends. */
-    #readySpentMs = 0;
-    #readyCoveredUntil = 0;
-    /** Until then the service asked to be left alone. */
-    #heldUntil = 0;
-    constructor(world, limits) {
-        this.#world = world;
-        this.#limits = limits;
-    }
-    /** Why nothing more is to be sent; undefined while the run goes on. */
-    ended() {
-        if (this.#limits.stop?.aborted)
-            return 'the run was stopped';
-        if (this.#world.now() >= this.#limits.deadline)
-            return 'the time of the run is over (input `timeout`)';
-        return undefined;
-    }
-    /** Milliseconds to the end of the run; at least 0. */
-    remainingMs() {
-        return Math.max(0, this.#limits.deadline - this.#world.now());
-    }
-    /**
-     * Waits before a request that was answered with 409 is sent again. Resolves to false, without a wait, when the time for
-     * getting ready is used up, by this call or by others before it.
-     */
-    async untilReady(tries, words) {
-        const { readyTimeoutMs, deploymentNumber, progress } = this.#limits;
-        const now = this.#world.now();
-        // Waits of several calls overlap and count once: a call may wait as long as another one does already.
-        const covered = Math.max(0, this.#readyCoveredUntil - now);
-        const left = readyTimeoutMs - this.#readySpentMs + covered;
-        const wait = Math.min(jitter(tries, this.#world.random()), left);
-        if (wait <= 0 || !this.#fits(wait))
-            return false;
-        progress(`Waiting for the discussion of deployment ${deploymentNumber} ` +
-            `(waited ${seconds(readyTimeoutMs - left)} of at most ${seconds(readyTimeoutMs)}): ${words}`);
-        this.#readySpentMs += Math.max(0, wait - covered);
-        this.#readyCoveredUntil = Math.max(this.#readyCoveredUntil, now + wait);
-        return this.#sleep(wait);
-    }
-    /**
-     * Waits before a request that failed is sent again. `askedMs` is what the service asked for (`Retry-After`).
-     * Resolves to false, without a wait, where it would go beyond the end of the run.
-     */
-    async untilAgain(tries, askedMs, reason) {
-        const random = this.#world.random();
-        const wait = askedMs === undefined ? jitter(tries, random) : askedMs + Math.round(random * SHORTEST_WAIT_MS);
-        if (!this.#fits(wait))
-            return false;
-        this.#limits.progress(`Trying again in ${seconds(wait)}: ${reason}`);
-        return this.#sleep(wait);
-    }
-    /** Keeps all calls of this run away from the service for a while. */
-    hold(ms) {
-        this.#heldUntil = Math.max(this.#heldUntil, this.#world.now() + ms);
-    }
-    /** Waits until the service may be called. Resolves to false where that is beyond the end of the run. */
-    async untilAllowed() {
-        const wait = this.#heldUntil - this.#world.now();
-        if (wait <= 0)
-            return true;
-        return this.#fits(wait) && this.#sleep(wait);
-    }
-    #fits(wait) {
-        return this.ended() === undefined && this.#world.now() + wait < this.#limits.deadline;
-    }
-    /** Resolves to false when the run was stopped meanwhile, also where the world's sleep knows no signal. */
-    async #sleep(ms) {
-        const { stop } = this.#limits;
-        const sleeping = this.#world.sleep(ms, stop);
-        if (stop === undefined) {
-            await sleeping;
-            return true;
-        }
-        const { promise: stopped, resolve } = Promise.withResolvers();
-        const wake = () => resolve();
-        stop.addEventListener('abort', wake, { once: true });
-        try {
-            await Promise.race([sleeping, stopped]);
-        }
-        catch (error) {
-            if (!stop.aborted)
-                throw error;
-        }
-        finally {
-            stop.removeEventListener('abort', wake);
-        }
-        return !stop.aborted;
-    }
-}
-function seconds(ms) {
-    return `${Math.round(ms / 1000)} s`;
-}
-
 ;// CONCATENATED MODULE: ./build/find-commits.js
 
 
 
 
-const REMEDY = 'check out with full history (fetch-depth: 0) or allow fetching commits by id';
+const REMEDY = 'check out with full history (fetch-depth: 0, or GIT_DEPTH: 0 on GitLab) or allow fetching commits by id';
 /**
  * Finds base and head: the inputs, else the deployment's current diff, for which it waits up to `ready-timeout`; makes sure that git has them; and
  * tells whether the analyzed commit is the one that the deployment shows.
@@ -41774,13 +39247,13 @@ function findDegenerateFingerprints(findings) {
         }
     }
     return [...seen.values()].flatMap((entry) => {
-        const kind = judge(entry);
+        const kind = degenerate_fingerprints_judge(entry);
         return kind === undefined
             ? []
             : [{ scope: entry.scope, name: entry.name, kind, places: entry.places.size }];
     });
 }
-function judge({ usable, values, places }) {
+function degenerate_fingerprints_judge({ usable, values, places }) {
     if (!usable)
         return 'impostor';
     return places.size > 1 && values.size === 1 ? 'constant' : undefined;
@@ -41809,10 +39282,10 @@ async function readCheckout(git) {
     if (head.status !== 0) {
         throw new errors/* ConfigurationError */.j1('working-directory: the checkout has no commit at HEAD; check out the commit that was analyzed.');
     }
-    return { head: line(head), root: line(root), prefix: line(prefix) };
+    return { head: checkout_line(head), root: checkout_line(root), prefix: checkout_line(prefix) };
 }
 /** Only the last line break is git's: a folder's name may hold one. */
-function line(result) {
+function checkout_line(result) {
     return result.stdout.toString('utf8').replace(/\n$/, '');
 }
 function explain(result) {
@@ -41843,44 +39316,6 @@ function toEntry(record) {
     return { path, type: record.startsWith('120000 ') ? 'link' : 'file' };
 }
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(7598);
-;// CONCATENATED MODULE: ./build/thread/keyring.js
-
-const KEY_BYTES = 32;
-/** 128 bits: a forger has no oracle, and every character stands in a comment. */
-const SIGNATURE_BYTES = 16;
-/**
- * Derives the keys from the client secret with HKDF-SHA256 (RFC 5869). The labels keep the two keys apart and bind them to this
- * version of the marker.
- */
-function deriveKeys(clientSecret) {
-    const derive = (label) => Buffer.from((0,external_node_crypto_.hkdfSync)('sha256', clientSecret, '', `sarif-review/1/${label}`, KEY_BYTES));
-    return { signing: derive('signing'), text: derive('text') };
-}
-/** Signs a text: HMAC-SHA256 (RFC 2104), cut to 128 bits. */
-function sign(keys, text) {
-    return (0,external_node_crypto_.createHmac)('sha256', keys.signing).update(text, 'utf8').digest().subarray(0, SIGNATURE_BYTES);
-}
-/** The keys under which the signature holds, or undefined. Compares in constant time. */
-function findSigner(keyring, text, signature) {
-    return keyring.find((keys) => {
-        const expected = sign(keys, text);
-        return expected.length === signature.length && (0,external_node_crypto_.timingSafeEqual)(expected, signature);
-    });
-}
-
-;// CONCATENATED MODULE: ./build/inputs/to-keyring.js
-
-/** The keys of the client secret, and of the previous one where it was given. */
-function toKeyring(inputs) {
-    const previous = inputs['previous-client-secret'];
-    return [
-        deriveKeys(inputs['client-secret'] ?? ''),
-        ...(previous === undefined ? [] : [deriveKeys(previous)]),
-    ];
-}
-
 ;// CONCATENATED MODULE: ./build/inputs/to-policy.js
 /** What the plan depends on. */
 function toPolicy(inputs) {
@@ -41896,10 +39331,6 @@ function toPolicy(inputs) {
     };
 }
 
-// EXTERNAL MODULE: ./build/diff/anchor.js
-var diff_anchor = __nccwpck_require__(8585);
-// EXTERNAL MODULE: ./build/diff/line-map.js
-var line_map = __nccwpck_require__(7057);
 ;// CONCATENATED MODULE: ./build/finding/duplicates.js
 
 /**
@@ -42212,7 +39643,7 @@ const BINARY_PROBE_BYTES = 8_000;
  * byte order mark; invalid bytes become U+FFFD. Undefined for what git takes for binary.
  */
 function toLines(content) {
-    const text = decode(content);
+    const text = text_lines_decode(content);
     if (text === undefined)
         return undefined;
     if (text === '')
@@ -42220,7 +39651,7 @@ function toLines(content) {
     const lines = text.split('\n').map((line) => (line.endsWith('\r') ? line.slice(0, -1) : line));
     return text.endsWith('\n') ? lines.slice(0, -1) : lines;
 }
-function decode(content) {
+function text_lines_decode(content) {
     const mark = content.toString('latin1', 0, 2);
     if (mark === '\xff\xfe')
         return new TextDecoder('utf-16le').decode(content);
@@ -42275,21 +39706,19 @@ function isReadable({ commit, path }) {
     return isSha(commit) && path !== '' && !/[\n\0]|^\.{1,2}\//.test(path);
 }
 
-// EXTERNAL MODULE: ./build/diff/hunk-span.js
-var hunk_span = __nccwpck_require__(6493);
 ;// CONCATENATED MODULE: ./build/history.js
 
 
 /** What git knows between an old commit and the analyzed one, in the form that matching takes. */
 function toOldTree(diff, texts) {
     const pathNow = (path) => {
-        const mapped = (0,line_map/* mapPath */.qD)(diff, path);
+        const mapped = mapPath(diff, path);
         return mapped.kind === 'mapped' ? mapped.path : undefined;
     };
     return {
         pathNow,
         lineNow(path, line) {
-            const mapped = (0,line_map/* mapPlace */.sn)(diff, path, line);
+            const mapped = mapPlace(diff, path, line);
             return mapped.kind === 'mapped' ? mapped.line : undefined;
         },
         lineThen(path, line) {
@@ -42298,13 +39727,13 @@ function toOldTree(diff, texts) {
                 return { path, line };
             if (change.oldPath === undefined || change.binary || change.status === 'type-changed')
                 return undefined;
-            const then = (0,line_map/* mapLineBackward */.GN)(change.hunks, line);
+            const then = mapLineBackward(change.hunks, line);
             return then === undefined ? undefined : { path: change.oldPath, line: then };
         },
-        hunkThen: (path, line) => hunkOf(diff.byOldPath.get(path)?.hunks, line, hunk_span/* oldSpan */.KH),
-        hunkNow: (path, line) => hunkOf(diff.byNewPath.get(path)?.hunks, line, hunk_span/* newSpan */.Bg),
+        hunkThen: (path, line) => hunkOf(diff.byOldPath.get(path)?.hunks, line, oldSpan),
+        hunkNow: (path, line) => hunkOf(diff.byNewPath.get(path)?.hunks, line, newSpan),
         nearNow(path, line) {
-            const hunk = hunkOf(diff.byOldPath.get(path)?.hunks, line, hunk_span/* oldSpan */.KH);
+            const hunk = hunkOf(diff.byOldPath.get(path)?.hunks, line, oldSpan);
             if (hunk === undefined)
                 return line;
             return hunk.newStart + Math.min(line - hunk.oldStart, Math.max(hunk.newLines - 1, 0));
@@ -42313,8 +39742,27 @@ function toOldTree(diff, texts) {
     };
 }
 function hunkOf(hunks = [], line, side) {
-    const { before } = (0,hunk_span/* hunksAround */.fg)(hunks, line, side);
+    const { before } = hunksAround(hunks, line, side);
     return before !== undefined && line < side(before).end ? before : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/thread/contested.js
+
+/**
+ * Finds scopes that two jobs share by mistake, by scope key: a thread of theirs was called fixed and reported again at one head, or was called fixed at
+ * this very head and its finding is in the logs of this run. Each of the two takes what only the other one reports for fixed.
+ */
+function findContested(threads, pairs, head) {
+    const before = threads.flatMap(({ evidence: { scope }, contestedAt }) => contestedAt === undefined ? [] : [{ scope, head: contestedAt }]);
+    const now = pairs.flatMap(({ thread, spot }) => thread.lastMark?.kind === 'fixed' && thread.lastMark.head === head && !spot.suppressed
+        ? [{ scope: thread.evidence.scope, head }]
+        : []);
+    return new Map([...before, ...now].map((contested) => [(0,finding_finding/* scopeKey */.OD)(contested.scope), contested]));
+}
+/** What a user is told of it. */
+function describeContested({ scope, head }) {
+    return (`two runs of ${(0,finding_finding/* scopeName */.OK)(scope)} contradict each other about ${head.slice(0, 7)}, so that nothing of it is called fixed: ` +
+        'if two jobs run it, give each its own category');
 }
 
 ;// CONCATENATED MODULE: ./build/thread/duplicates.js
@@ -42369,7 +39817,7 @@ function toEvidence(keys, spot, at, lines) {
     };
 }
 /** Non-blank lines on each side of a line that are its context. */
-const CONTEXT_LINES = 3;
+const evidence_CONTEXT_LINES = 3;
 /** 48 bits: in a file of 100,000 lines a chance collision is a one-in-50,000 event, and the rule must agree as well. */
 const HASH_BYTES = 6;
 /** More messages or fingerprints than this on one line are noise, and a marker is bounded. */
@@ -42409,7 +39857,7 @@ function splitContext(context) {
 }
 function nonBlank(lines, from, step) {
     const found = [];
-    for (let index = from; found.length < CONTEXT_LINES; index += step) {
+    for (let index = from; found.length < evidence_CONTEXT_LINES; index += step) {
         const line = lines[index];
         if (line === undefined)
             break;
@@ -42867,7 +40315,7 @@ function pairBySurroundings(pool) {
                 const { context } = spot.hashes(keys);
                 return context === '' ? undefined : JSON.stringify([spot.ruleKey, spot.path, part(context)]);
             }, (thread, spot) => shareMessage(thread, spot) &&
-                (side === 'both' || Math.abs(expected(thread) - spot.line) <= CONTEXT_LINES));
+                (side === 'both' || Math.abs(expected(thread) - spot.line) <= evidence_CONTEXT_LINES));
         }
     }
 }
@@ -42890,11 +40338,11 @@ function pairLastOnes(pool) {
         const own = threads.filter(({ thread }) => thread.keys === keys);
         return [keys, groupByMessage(own, ({ thread }) => thread.evidence.messages)];
     }));
-    const rivals = (spot) => keyrings.flatMap((keys) => lookUp(threadsOf.get(keys), spot, spot.hashes(keys).messages));
+    const rivals = (spot) => keyrings.flatMap((keys) => pair_last_ones_lookUp(threadsOf.get(keys), spot, spot.hashes(keys).messages));
     const isPlausible = judgePlaces(pool);
     for (const thread of threads) {
         const { keys, evidence } = thread.thread;
-        const [spot, another] = lookUp(spotsOf.get(keys), thread, evidence.messages);
+        const [spot, another] = pair_last_ones_lookUp(spotsOf.get(keys), thread, evidence.messages);
         if (spot === undefined || another !== undefined || rivals(spot).length !== 1)
             continue;
         if (isPlausible(thread, spot))
@@ -42921,7 +40369,7 @@ function groupByMessage(subjects, messagesOf) {
     return groups;
 }
 /** At most two of each message: nobody asks how many more there are. */
-function lookUp(groups, subject, messages) {
+function pair_last_ones_lookUp(groups, subject, messages) {
     const found = messages.flatMap((message) => groups?.get(pair_last_ones_keyOf(subject, message))?.slice(0, 2) ?? []);
     return [...new Set(found)];
 }
@@ -42933,7 +40381,7 @@ function judgePlaces(pool) {
             return true;
         if (!repeating.has(thread.ruleKey))
             return isNewLine(thread, spot);
-        return thread.state === 'unmapped' && Math.abs(expected(thread) - spot.line) <= CONTEXT_LINES;
+        return thread.state === 'unmapped' && Math.abs(expected(thread) - spot.line) <= evidence_CONTEXT_LINES;
     };
 }
 /** Rules that report some file more than once. */
@@ -43162,6 +40610,7 @@ function matchThreads(threads, spots, history, lines) {
 
 
 
+
 /** Puts results, diff and threads together: places on the diff, and which thread is about which spot. */
 async function observe(git, commits, analysis, reading, keyring) {
     const { analyzed, base, head } = commits;
@@ -43177,8 +40626,9 @@ async function observe(git, commits, analysis, reading, keyring) {
     const history = (sha) => oldTrees.get(sha);
     const lines = (path) => texts.lines(analyzed, path);
     const lineCount = (path) => texts.lines(head, path)?.length;
-    const anchorings = new Map(spots.map(({ key, place }) => [key, (0,diff_anchor/* toAnchor */.p)({ place, toHead, diff, lines: lineCount })]));
+    const anchorings = new Map(spots.map(({ key, place }) => [key, toAnchor({ place, toHead, diff, lines: lineCount })]));
     const threads = partDuplicateThreads(ownThreads, history);
+    const matching = matchThreads(threads.threads, spots, history, lines);
     const situation = {
         head,
         analyzed,
@@ -43188,7 +40638,8 @@ async function observe(git, commits, analysis, reading, keyring) {
         completeness: analysis.completeness,
         anchorings,
         inDiff: (spot) => isInDiff(spot, toHead, diff),
-        matching: matchThreads(threads.threads, spots, history, lines),
+        matching,
+        contested: findContested(ownThreads, matching.pairs, head),
         duplicateThreads: threads.duplicates,
         laterScopes: reading.later,
         whereabouts: (thread) => whereabouts(thread, history, toHead),
@@ -43196,6 +40647,7 @@ async function observe(git, commits, analysis, reading, keyring) {
     return {
         situation,
         evidence: (spot, anchor) => toEvidence(keyring[0], spot, { path: anchor.path, line: spot.place.kind === 'lines' ? anchor.newLine : 0, head, analyzed }, lines(spot.place.path ?? '')),
+        duplicates: (all) => partDuplicateThreads(all, history).duplicates,
         anchor(spot) {
             const anchoring = anchorings.get(spot.key);
             return anchoring?.kind === 'anchored' ? anchoring.anchor : undefined;
@@ -43216,7 +40668,7 @@ async function readOldDiffs(git, analyzed, threads) {
 async function readTexts(git, { analyzed, head }, spots, threads, toHead) {
     const paths = new Set(spots.flatMap(({ place }) => place.path ?? []));
     const now = [...paths].flatMap((path) => {
-        const mapped = (0,line_map/* mapPath */.qD)(toHead, path);
+        const mapped = mapPath(toHead, path);
         const there = mapped.kind === 'mapped' ? [{ commit: head, path: mapped.path }] : [];
         return [{ commit: analyzed, path }, ...there];
     });
@@ -43233,7 +40685,7 @@ async function readTexts(git, { analyzed, head }, spots, threads, toHead) {
 function isInDiff({ place }, toHead, diff) {
     if (place.kind === 'nowhere')
         return true;
-    const mapped = (0,line_map/* mapPath */.qD)(toHead, place.path);
+    const mapped = mapPath(toHead, place.path);
     return mapped.kind === 'mapped' && diff.byNewPath.has(mapped.path);
 }
 function whereabouts({ evidence }, history, toHead) {
@@ -43244,322 +40696,59 @@ function whereabouts({ evidence }, history, toHead) {
     if (path === undefined)
         return { kind: 'deleted' };
     const line = evidence.line === 0 ? undefined : old.lineNow(evidence.path, evidence.line);
-    const agrees = !toHead.byOldPath.has(path) || (line !== undefined && (0,line_map/* mapPlace */.sn)(toHead, path, line).kind === 'mapped');
+    const agrees = !toHead.byOldPath.has(path) || (line !== undefined && mapPlace(toHead, path, line).kind === 'mapped');
     return { kind: 'file', path, differs: !agrees };
 }
 
-;// CONCATENATED MODULE: ./build/thread/mark.js
-/** Transitions of a thread that a signed reply of ours records. */
-const MARK_KINDS = ['fixed', 'suppressed', 'moved-on', 'reported', 'retired', 'gone'];
-/** After this mark the thread is resolved. */
-function isResolving(kind) {
-    return kind !== 'reported' && kind !== 'gone';
-}
-const LINES = {
-    fixed: 'Fixed as of',
-    suppressed: 'Suppressed as of',
-    'moved-on': 'No longer part of this change as of',
-    reported: 'Reported again as of',
-    retired: 'The same finding has another thread as of',
-    gone: 'Left open, because somebody replied: the finding is gone as of',
-};
-/** The one line that people read of a mark: `Fixed as of 1a2b3c4`. */
-function markLine(kind, head) {
-    return `${LINES[kind]} ${head.slice(0, 7)}`;
-}
-
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 15 modules
-var schemas = __nccwpck_require__(9691);
-;// CONCATENATED MODULE: ./build/thread/marker-text.js
-/** 128 bits in six-bit characters. */
-const SIGNATURE_CHARACTERS = 22;
-/** The longest path that Linux takes has 4,096 bytes; everything else in a payload is small. */
-const PAYLOAD_CHARACTERS = 12_000;
-const MARKER = new RegExp(`^[ \\t]*<!-- sarif-review:(\\d{1,3}):(thread|mark|overview):([A-Za-z0-9._]{1,${PAYLOAD_CHARACTERS}}):([A-Za-z0-9._]{${SIGNATURE_CHARACTERS}}) -->[ \\t]*$`, 'gmu');
+;// CONCATENATED MODULE: ./build/text/code-spans.js
 /**
- * Writes a marker as one hidden line. Base64 with `.` and `_` for `+` and `/`: a slash could begin a quick action and two dashes
- * could end the HTML comment.
+ * Finds the code spans of one line (CommonMark §6.1): a run of backticks up to the next run of the same length. A run without a
+ * partner, or with nothing but spaces up to it, is text. Time is linear in the length of the line.
  */
-function writeMarkerText(marker) {
-    const payload = toSafeBase64(Buffer.from(marker.payload, 'utf8'));
-    if (payload.length > PAYLOAD_CHARACTERS) {
-        throw new RangeError(`a marker of ${payload.length} characters is over the limit of ${PAYLOAD_CHARACTERS}`);
-    }
-    return `<!-- sarif-review:${marker.version}:${marker.kind}:${payload}:${toSafeBase64(marker.signature)} -->`;
-}
-/**
- * Finds the last line of a body that is a marker and nothing else, or undefined. A quoted marker is no marker, and neither is one
- * that we would write in another way: base64 leaves bits over, and a signature holds for one text only.
- */
-function findMarkerText(body) {
-    const match = [...body.replaceAll('\r', '').matchAll(MARKER)].at(-1);
-    if (match === undefined)
-        return undefined;
-    const [line, version = '', kind = '', payload = '', signature = ''] = match;
-    const marker = {
-        version: Number(version),
-        kind: kind,
-        payload: fromSafeBase64(payload).toString('utf8'),
-        signature: fromSafeBase64(signature),
+function splitCodeSpans(line) {
+    // Odd places hold the runs of backticks, even places what stands between them.
+    const parts = line.split(/(`+)/);
+    const partners = partnersOfRuns(parts);
+    const spans = [];
+    let text = '';
+    let at = 0;
+    const endText = () => {
+        if (text !== '')
+            spans.push({ kind: 'text', text, start: at - text.length });
+        text = '';
     };
-    return writeMarkerText(marker) === line.trim() ? marker : undefined;
-}
-function toSafeBase64(bytes) {
-    return bytes.toString('base64').replaceAll('=', '').replaceAll('+', '.').replaceAll('/', '_');
-}
-function fromSafeBase64(text) {
-    return Buffer.from(text.replaceAll('.', '+').replaceAll('_', '/'), 'base64');
-}
-
-;// CONCATENATED MODULE: ./build/thread/marker.js
-
-
-
-
-/** The version that this code writes. A later one that verifies holds its scope. */
-const VERSION = 1;
-/** More than the longest path that Linux takes, 4,096 bytes. */
-const LONGEST_TEXT = 5_000;
-const marker_text = schemas/* string */.YjP().max(LONGEST_TEXT);
-const marker_count = schemas/* int */.Whr().nonnegative();
-const scopeSchema = schemas/* tuple */.PVZ([marker_text, marker_text]);
-const scopeOnlySchema = schemas/* object */.Ikc({ s: scopeSchema });
-/** Short names, because all of it stands in a comment. The scope is `s` in every version. */
-const evidenceSchema = schemas/* object */.Ikc({
-    s: scopeSchema,
-    r: marker_text,
-    p: marker_text,
-    l: marker_count,
-    h: marker_text,
-    a: marker_text,
-    t: marker_text,
-    c: marker_text,
-    m: schemas/* array */.YOg(marker_text),
-    f: schemas/* array */.YOg(schemas/* tuple */.PVZ([marker_text, marker_text])),
-});
-const threadSchema = evidenceSchema.extend({ n: marker_text, nl: marker_count, ol: marker_count.optional() });
-/** The place of the scope holds the job: an overview is of all its tools. */
-const overviewSchema = scopeOnlySchema.extend({ n: marker_text, i: schemas/* array */.YOg(marker_text) });
-const markSchema = schemas/* object */.Ikc({
-    s: scopeSchema,
-    k: schemas/* enum */.k5n(MARK_KINDS),
-    q: schemas/* int */.Whr().positive(),
-    h: marker_text,
-    o: marker_count,
-    e: evidenceSchema.optional(),
-});
-/** The hidden line of the overview of a job. */
-function writeOverviewMarker(keys, deployment, marker) {
-    const payload = { s: ['', marker.job], n: marker.nonce, i: marker.entries };
-    return write(keys, 'overview', [String(deployment)], payload);
-}
-/** The hidden line of a comment that starts a thread. */
-function writeThreadMarker(keys, deployment, marker) {
-    const payload = {
-        ...toWire(marker.evidence),
-        n: marker.nonce,
-        nl: marker.newLine,
-        ol: marker.oldLine,
-    };
-    return write(keys, 'thread', [String(deployment)], payload);
-}
-/** The hidden line of a reply; it holds only in the discussion that it was written for. */
-function writeMark(keys, deployment, discussionId, scope, mark) {
-    const payload = {
-        s: [scope.tool, scope.category],
-        k: mark.kind,
-        q: mark.sequence,
-        h: mark.head,
-        o: mark.foreignReplies,
-        e: mark.evidence === undefined ? undefined : toWire(mark.evidence),
-    };
-    return write(keys, 'mark', [String(deployment), discussionId], payload);
-}
-/** Reads the marker of a body and checks it against the deployment and the discussion in which the body stands. */
-function readMarker(keyring, deployment, comment) {
-    const found = findMarkerText(comment.body);
-    if (found === undefined)
-        return { kind: 'none' };
-    const place = found.kind === 'mark' ? [String(deployment), comment.discussionId] : [String(deployment)];
-    const keys = findSigner(keyring, signedText(found, place), found.signature);
-    if (keys === undefined)
-        return { kind: 'forged' };
-    const payload = JSON.parse(found.payload);
-    if (found.version === VERSION)
-        return readPayload(found.kind, keys, payload);
-    const later = scopeOnlySchema.safeParse(payload);
-    return later.success
-        ? { kind: 'later', version: found.version, scope: toScope(later.data.s) }
-        : { kind: 'forged' };
-}
-function readPayload(kind, keys, payload) {
-    if (kind === 'thread') {
-        const { data: wire } = threadSchema.safeParse(payload);
-        if (wire === undefined)
-            return { kind: 'forged' };
-        const marker = { nonce: wire.n, evidence: fromWire(wire), newLine: wire.nl };
-        return { kind, keys, marker: wire.ol === undefined ? marker : { ...marker, oldLine: wire.ol } };
-    }
-    if (kind === 'mark') {
-        const { data: wire } = markSchema.safeParse(payload);
-        if (wire === undefined)
-            return { kind: 'forged' };
-        const mark = { kind: wire.k, sequence: wire.q, head: wire.h, foreignReplies: wire.o };
-        return { kind, keys, mark: wire.e === undefined ? mark : { ...mark, evidence: fromWire(wire.e) } };
-    }
-    const { data: wire } = overviewSchema.safeParse(payload);
-    return wire === undefined
-        ? { kind: 'forged' }
-        : { kind, keys, marker: { nonce: wire.n, job: wire.s[1], entries: wire.i } };
-}
-function toScope([tool, category]) {
-    return { tool, category };
-}
-/** @throws RangeError where a text is so long that the marker would not be understood: its comment would be posted at every run */
-function write(keys, kind, place, payload) {
-    const unsigned = { version: VERSION, kind, payload: JSON.stringify(payload) };
-    if (readPayload(kind, keys, JSON.parse(unsigned.payload)).kind === 'forged') {
-        throw new RangeError(`a text of the marker is over the limit of ${LONGEST_TEXT} characters`);
-    }
-    return writeMarkerText({ ...unsigned, signature: sign(keys, signedText(unsigned, place)) });
-}
-/** JSON keeps the parts apart whatever stands in them. */
-function signedText(marker, place) {
-    return JSON.stringify([marker.kind, marker.version, ...place, marker.payload]);
-}
-function toWire(evidence) {
-    return {
-        s: [evidence.scope.tool, evidence.scope.category],
-        r: evidence.ruleId,
-        p: evidence.path,
-        l: evidence.line,
-        h: evidence.head,
-        a: evidence.analyzed,
-        t: evidence.text,
-        c: evidence.context,
-        m: [...evidence.messages],
-        f: Object.entries(evidence.fingerprints),
-    };
-}
-function fromWire(wire) {
-    return {
-        scope: toScope(wire.s),
-        ruleId: wire.r,
-        path: wire.p,
-        line: wire.l,
-        head: wire.h,
-        analyzed: wire.a,
-        text: wire.t,
-        context: wire.c,
-        messages: wire.m,
-        fingerprints: Object.fromEntries(wire.f),
-    };
-}
-
-;// CONCATENATED MODULE: ./build/thread/own-thread.js
-
-
-/** Reads our threads from a listing. Pure: the same comments in another order give the same threads. */
-function readThreads(keyring, deployment, comments) {
-    const discussions = new Map();
-    let forged = 0;
-    const later = [];
-    const allOverviews = [];
-    for (const comment of comments.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
-        const reading = agreeWithListing(readMarker(keyring, deployment, comment), comment);
-        if (reading.kind === 'forged')
-            forged += 1;
-        if (reading.kind === 'later')
-            later.push(reading.scope);
-        if (reading.kind === 'overview') {
-            allOverviews.push({ ...reading.marker, commentId: comment.id, keys: reading.keys });
+    for (let i = 0; i < parts.length; i++) {
+        const part = parts[i] ?? '';
+        const partner = partners[i];
+        const code = partner === undefined ? '' : parts.slice(i + 1, partner).join('');
+        if (partner === undefined || code.trim() === '') {
+            text += part;
+            at += part.length;
+            continue;
         }
-        const discussion = discussions.get(comment.discussionId);
-        if (discussion === undefined)
-            discussions.set(comment.discussionId, [{ comment, reading }]);
-        else
-            discussion.push({ comment, reading });
+        endText();
+        spans.push({ kind: 'code', text: withoutPadding(code), start: at });
+        at += part.length + code.length + part.length;
+        i = partner;
     }
-    const settled = new Set([...discussions.values()].flatMap(soleNonce));
-    const threads = [...discussions.values()].flatMap((reads) => toThread(reads, settled) ?? []);
-    const { unique, copies, copied } = partCopies(threads);
-    return {
-        threads: unique,
-        overviews: withoutCopies(allOverviews),
-        copies,
-        ...(copied.length === 0 ? {} : { copied }),
-        forged,
-        later,
-        comments: comments.length,
-    };
+    endText();
+    return spans;
 }
-function agreeWithListing(reading, comment) {
-    if (reading.kind !== 'thread')
-        return reading;
-    const { marker } = reading;
-    const agrees = comment.resolvable !== false &&
-        (comment.path === undefined || comment.path === marker.evidence.path) &&
-        (comment.newLine === undefined || comment.newLine === marker.newLine);
-    return agrees ? reading : { kind: 'forged' };
+/** For each run of backticks the place of the next run of the same length. */
+function partnersOfRuns(parts) {
+    const partners = [];
+    const nextOfLength = new Map();
+    const lastRun = parts.length - 2;
+    for (let i = lastRun; i > 0; i -= 2) {
+        const length = parts[i]?.length ?? 0;
+        partners[i] = nextOfLength.get(length);
+        nextOfLength.set(length, i);
+    }
+    return partners;
 }
-function rootsOf(reads) {
-    return reads.flatMap(({ comment, reading }) => reading.kind === 'thread' ? [{ comment, keys: reading.keys, marker: reading.marker }] : []);
-}
-/** The nonce of a discussion in which no other one stands: there it belongs. */
-function soleNonce(reads) {
-    const nonces = [...new Set(rootsOf(reads).map(({ marker }) => marker.nonce))];
-    return nonces.length === 1 ? nonces : [];
-}
-/** `settled`: nonces that belong to a discussion. One that stands here beside another is a copy, somebody's reply. */
-function toThread(reads, settled) {
-    const roots = rootsOf(reads);
-    const root = roots.find(({ marker }) => !settled.has(marker.nonce)) ?? roots[0];
-    if (root === undefined)
-        return undefined;
-    const marks = reads.flatMap(({ comment: { id }, reading }) => reading.kind === 'mark' ? [{ id, mark: reading.mark, keys: reading.keys }] : []);
-    const foreignReplies = reads.length - marks.length - 1;
-    marks.sort((a, b) => b.mark.sequence - a.mark.sequence);
-    const lastMark = marks[0]?.mark;
-    const refreshed = marks.find(({ mark }) => mark.evidence !== undefined);
-    const flag = reads.find(({ comment }) => comment.resolved !== undefined)?.comment.resolved;
-    return {
-        discussionId: root.comment.discussionId,
-        commentId: root.comment.id,
-        nonce: root.marker.nonce,
-        evidence: refreshed?.mark.evidence ?? root.marker.evidence,
-        keys: refreshed?.keys ?? root.keys,
-        markIds: marks.map(({ id }) => id),
-        foreignReplies,
-        ...(lastMark === undefined ? {} : { lastMark }),
-        ...(flag === undefined ? {} : { flag }),
-    };
-}
-/** Of an overview and its copy nobody can tell which is ours, so both are left alone. */
-function withoutCopies(overviews) {
-    const byNonce = Map.groupBy(overviews, ({ nonce }) => nonce);
-    return overviews.filter(({ nonce }) => byNonce.get(nonce)?.length === 1);
-}
-function partCopies(threads) {
-    const byNonce = Map.groupBy(threads, (thread) => thread.nonce);
-    const alone = (thread) => byNonce.get(thread.nonce)?.length === 1;
-    const several = [...byNonce.values()].filter(({ length }) => length > 1);
-    return {
-        unique: threads.filter(alone),
-        copies: threads.filter((thread) => !alone(thread)).map((thread) => thread.discussionId),
-        copied: several.flatMap(([first]) => (first === undefined ? [] : [{ ...first, copied: true }])),
-    };
-}
-/** Where the listing carries the flag it is the present state, else the highest mark is. */
-function threadState(thread) {
-    const mark = thread.lastMark;
-    const ours = mark !== undefined && isResolving(mark.kind);
-    if (thread.flag ?? ours)
-        return ours ? { kind: 'resolved-by-us', mark } : { kind: 'resolved-by-people' };
-    return ours ? { kind: 'reopened' } : { kind: 'open' };
-}
-/** Somebody else spoke after our last mark. */
-function spokenSince(thread) {
-    return thread.lastMark !== undefined && thread.foreignReplies > thread.lastMark.foreignReplies;
+/** CommonMark takes one space from both ends, so that a span can begin with a backtick. */
+function withoutPadding(code) {
+    return code.startsWith(' ') && code.endsWith(' ') ? code.slice(1, -1) : code;
 }
 
 ;// CONCATENATED MODULE: ./build/text/open-blocks.js
@@ -43658,6 +40847,10 @@ function openInlineStart(line) {
 
 // EXTERNAL MODULE: ./build/text/plain-lines.js
 var plain_lines = __nccwpck_require__(2488);
+;// CONCATENATED MODULE: ./build/text/zero-width-space.js
+/** Invisible, no white space, and no part of a word: it parts a sign from what would make a command of it. */
+const ZERO_WIDTH_SPACE = '\u200B';
+
 ;// CONCATENATED MODULE: ./build/text/seal.js
 
 
@@ -43667,15 +40860,18 @@ var plain_lines = __nccwpck_require__(2488);
 /** Our own limit for a body: the interface names none, and services of this kind take at least as much (GitHub 65,536). */
 const BODY_CHARACTERS = 65_000;
 const seal_CUT = '…';
-/** A slash that begins a line would run as a quick action, in fences and HTML comments too. */
-const SLASH_LINE = /^([^\S\n]*)\//gm;
+/**
+ * Slashes that may not stay as they are. One that begins a line would run as a quick action, in fences and HTML comments too. GitLab takes no
+ * white space before it; a service that trims lines would, and then it is the name of a command that counts: `  // a comment` is none.
+ */
+const SLASH_LINE = /^(?:[^\S\n\r\u2028\u2029]*(?=\/[\p{L}\p{N}_])|(?=\/))/gmu;
 const MARKER_START = /<!--(?=\s*sarif-review)/gi;
 /**
  * The last gate of every body that is posted. `markdown` is what people see; `hidden` is one line, ready-made (our marker), that
  * stands alone at the end after a blank line and is never cut.
  *
- * The body has no control characters but `\n` and `\t`, no lone surrogates, no line that begins with a slash (white space before
- * it included), no marker but `hidden`, nothing left open, and at most `limit` characters (UTF-16 units): what is over is cut
+ * The body has no control characters but `\n` and `\t`, no lone surrogates, no line that begins with a slash (or with white
+ * space, a slash and a name), no marker but `hidden`, nothing left open, and at most `limit` characters (UTF-16 units): what is over is cut
  * from `markdown`, visibly.
  */
 function sealBody(parts, limit = BODY_CHARACTERS) {
@@ -43683,13 +40879,11 @@ function sealBody(parts, limit = BODY_CHARACTERS) {
     const markdown = withoutSlashLines((0,plain_lines/* plainLines */.y)(parts.markdown))
         .replace(MARKER_START, `<!${ZERO_WIDTH_SPACE}--`)
         .trimEnd();
-    if (hidden === '')
-        return fitInto(markdown, limit);
-    const visible = fitInto(markdown, limit - hidden.length - '\n\n'.length);
-    return visible === '' ? hidden : `${visible}\n\n${hidden}`;
+    const visible = fitInto(markdown, hidden === '' ? limit : limit - hidden.length - '\n\n'.length);
+    return [visible, hidden].filter((part) => part !== '').join('\n\n');
 }
 function withoutSlashLines(text) {
-    return text.replace(SLASH_LINE, `$1${ZERO_WIDTH_SPACE}/`);
+    return text.replace(SLASH_LINE, `$&${ZERO_WIDTH_SPACE}`);
 }
 /** Cuts where needed and closes what is open then. What closes takes room itself, so a cut may have to move up. */
 function fitInto(markdown, room) {
@@ -43718,6 +40912,235 @@ function cut(markdown, limit) {
     return kept.slice(0, lineStart + openInlineStart(lastLine)).trimEnd() + seal_CUT;
 }
 
+;// CONCATENATED MODULE: ./build/thread/mark.js
+/** Transitions of a thread that a signed reply of ours records. */
+const MARK_KINDS = ['fixed', 'suppressed', 'moved-on', 'reported', 'retired', 'gone'];
+/** After this mark the thread is resolved. */
+function isResolving(kind) {
+    return kind !== 'reported' && kind !== 'gone';
+}
+const LINES = {
+    fixed: 'Fixed as of',
+    suppressed: 'Suppressed as of',
+    'moved-on': 'No longer part of this change as of',
+    reported: 'Reported again as of',
+    retired: 'The same finding has another thread as of',
+    gone: 'Left open, because somebody replied: the finding is gone as of',
+};
+/** The one line that people read of a mark: `Fixed as of 1a2b3c4`. */
+function markLine(kind, head) {
+    return `${LINES[kind]} ${head.slice(0, 7)}`;
+}
+
+;// CONCATENATED MODULE: ./build/thread/marker-text.js
+/** 128 bits in six-bit characters. */
+const SIGNATURE_CHARACTERS = 22;
+/** The longest path that Linux takes has 4,096 bytes; everything else in a payload is small. */
+const PAYLOAD_CHARACTERS = 12_000;
+const MARKER = new RegExp(`^[ \\t]*<!-- sarif-review:(\\d{1,3}):(thread|mark|overview|intent):([A-Za-z0-9._]{1,${PAYLOAD_CHARACTERS}}):([A-Za-z0-9._]{${SIGNATURE_CHARACTERS}}) -->[ \\t]*$`, 'gmu');
+/**
+ * Writes a marker as one hidden line. Base64 with `.` and `_` for `+` and `/`: a slash could begin a quick action and two dashes
+ * could end the HTML comment.
+ */
+function writeMarkerText(marker) {
+    const payload = toSafeBase64(Buffer.from(marker.payload, 'utf8'));
+    if (payload.length > PAYLOAD_CHARACTERS) {
+        throw new RangeError(`a marker of ${payload.length} characters is over the limit of ${PAYLOAD_CHARACTERS}`);
+    }
+    return `<!-- sarif-review:${marker.version}:${marker.kind}:${payload}:${toSafeBase64(marker.signature)} -->`;
+}
+/**
+ * Finds the last line of a body that is a marker and nothing else, or undefined. A quoted marker is no marker, and neither is one
+ * that we would write in another way: base64 leaves bits over, and a signature holds for one text only.
+ */
+function findMarkerText(body) {
+    const match = [...body.replaceAll('\r', '').matchAll(MARKER)].at(-1);
+    if (match === undefined)
+        return undefined;
+    const [line, version = '', kind = '', payload = '', signature = ''] = match;
+    const marker = {
+        version: Number(version),
+        kind: kind,
+        payload: fromSafeBase64(payload).toString('utf8'),
+        signature: fromSafeBase64(signature),
+    };
+    return writeMarkerText(marker) === line.trim() ? marker : undefined;
+}
+function toSafeBase64(bytes) {
+    return bytes.toString('base64').replaceAll('=', '').replaceAll('+', '.').replaceAll('/', '_');
+}
+function fromSafeBase64(text) {
+    return Buffer.from(text.replaceAll('.', '+').replaceAll('_', '/'), 'base64');
+}
+
+;// CONCATENATED MODULE: ./build/thread/marker.js
+
+
+
+
+/** The version that this code writes. A later one that verifies holds its scope. */
+const marker_VERSION = 1;
+/** More than the longest path that Linux takes, 4,096 bytes. */
+const LONGEST_TEXT = 5_000;
+const marker_text = schemas/* string */.YjP().max(LONGEST_TEXT);
+const count = schemas/* int */.Whr().nonnegative();
+const scopeSchema = schemas/* tuple */.PVZ([marker_text, marker_text]);
+const scopeOnlySchema = schemas/* object */.Ikc({ s: scopeSchema });
+/** Short names, because all of it stands in a comment. The scope is `s` in every version. */
+const evidenceSchema = schemas/* object */.Ikc({
+    s: scopeSchema,
+    r: marker_text,
+    p: marker_text,
+    l: count,
+    h: marker_text,
+    a: marker_text,
+    t: marker_text,
+    c: marker_text,
+    m: schemas/* array */.YOg(marker_text),
+    f: schemas/* array */.YOg(schemas/* tuple */.PVZ([marker_text, marker_text])),
+});
+const threadSchema = evidenceSchema.extend({ n: marker_text, nl: count, ol: count.optional() });
+/** The place of the scope holds the job: an overview is of all its tools. */
+const overviewSchema = scopeOnlySchema.extend({ n: marker_text, i: schemas/* array */.YOg(marker_text) });
+/** Its threads carry their scopes, so that its own is empty. */
+const intentSchema = scopeOnlySchema.extend({
+    n: marker_text,
+    h: marker_text,
+    t: schemas/* array */.YOg(schemas/* tuple */.PVZ([marker_text, schemas/* int */.Whr().positive(), schemas/* enum */.k5n(MARK_KINDS)])),
+});
+const markSchema = schemas/* object */.Ikc({
+    s: scopeSchema,
+    k: schemas/* enum */.k5n(MARK_KINDS),
+    q: schemas/* int */.Whr().positive(),
+    h: marker_text,
+    o: count,
+    e: evidenceSchema.optional(),
+});
+/** The hidden line of the overview of a job. */
+function writeOverviewMarker(keys, deployment, marker) {
+    const payload = { s: ['', marker.job], n: marker.nonce, i: marker.entries };
+    return marker_write(keys, 'overview', [String(deployment)], payload);
+}
+/** The hidden line of a note of intent. */
+function writeIntentMarker(keys, deployment, marker) {
+    const transitions = marker.transitions.map(({ discussion, sequence, kind }) => [
+        discussion,
+        sequence,
+        kind,
+    ]);
+    const payload = { s: ['', ''], n: marker.nonce, h: marker.head, t: transitions };
+    return marker_write(keys, 'intent', [String(deployment)], payload);
+}
+/** The hidden line of a comment that starts a thread. */
+function writeThreadMarker(keys, deployment, marker) {
+    const payload = {
+        ...toWire(marker.evidence),
+        n: marker.nonce,
+        nl: marker.newLine,
+        ol: marker.oldLine,
+    };
+    return marker_write(keys, 'thread', [String(deployment)], payload);
+}
+/** The hidden line of a reply; it holds only in the discussion that it was written for. */
+function writeMark(keys, deployment, discussionId, scope, mark) {
+    const payload = {
+        s: [scope.tool, scope.category],
+        k: mark.kind,
+        q: mark.sequence,
+        h: mark.head,
+        o: mark.foreignReplies,
+        e: mark.evidence === undefined ? undefined : toWire(mark.evidence),
+    };
+    return marker_write(keys, 'mark', [String(deployment), discussionId], payload);
+}
+/** Reads the marker of a body and checks it against the deployment and the discussion in which the body stands. */
+function readMarker(keyring, deployment, comment) {
+    const found = findMarkerText(comment.body);
+    if (found === undefined)
+        return { kind: 'none' };
+    const place = found.kind === 'mark' ? [String(deployment), comment.discussionId] : [String(deployment)];
+    const keys = findSigner(keyring, signedText(found, place), found.signature);
+    if (keys === undefined)
+        return { kind: 'forged' };
+    const payload = JSON.parse(found.payload);
+    if (found.version === marker_VERSION)
+        return readPayload(found.kind, keys, payload);
+    const later = scopeOnlySchema.safeParse(payload);
+    return later.success
+        ? { kind: 'later', version: found.version, scope: toScope(later.data.s) }
+        : { kind: 'forged' };
+}
+function readPayload(kind, keys, payload) {
+    if (kind === 'thread') {
+        const { data: wire } = threadSchema.safeParse(payload);
+        if (wire === undefined)
+            return { kind: 'forged' };
+        const marker = { nonce: wire.n, evidence: fromWire(wire), newLine: wire.nl };
+        return { kind, keys, marker: wire.ol === undefined ? marker : { ...marker, oldLine: wire.ol } };
+    }
+    if (kind === 'mark') {
+        const { data: wire } = markSchema.safeParse(payload);
+        if (wire === undefined)
+            return { kind: 'forged' };
+        const mark = { kind: wire.k, sequence: wire.q, head: wire.h, foreignReplies: wire.o };
+        return { kind, keys, mark: wire.e === undefined ? mark : { ...mark, evidence: fromWire(wire.e) } };
+    }
+    if (kind === 'intent') {
+        const { data: wire } = intentSchema.safeParse(payload);
+        if (wire === undefined)
+            return { kind: 'forged' };
+        const transitions = wire.t.map(([discussion, sequence, what]) => ({ discussion, sequence, kind: what }));
+        return { kind, keys, marker: { nonce: wire.n, head: wire.h, transitions } };
+    }
+    const { data: wire } = overviewSchema.safeParse(payload);
+    return wire === undefined
+        ? { kind: 'forged' }
+        : { kind, keys, marker: { nonce: wire.n, job: wire.s[1], entries: wire.i } };
+}
+function toScope([tool, category]) {
+    return { tool, category };
+}
+/** @throws RangeError where a text is so long that the marker would not be understood: its comment would be posted at every run */
+function marker_write(keys, kind, place, payload) {
+    const unsigned = { version: marker_VERSION, kind, payload: JSON.stringify(payload) };
+    if (readPayload(kind, keys, JSON.parse(unsigned.payload)).kind === 'forged') {
+        throw new RangeError(`a text of the marker is over the limit of ${LONGEST_TEXT} characters`);
+    }
+    return writeMarkerText({ ...unsigned, signature: sign(keys, signedText(unsigned, place)) });
+}
+/** JSON keeps the parts apart whatever stands in them. */
+function signedText(marker, place) {
+    return JSON.stringify([marker.kind, marker.version, ...place, marker.payload]);
+}
+function toWire(evidence) {
+    return {
+        s: [evidence.scope.tool, evidence.scope.category],
+        r: evidence.ruleId,
+        p: evidence.path,
+        l: evidence.line,
+        h: evidence.head,
+        a: evidence.analyzed,
+        t: evidence.text,
+        c: evidence.context,
+        m: [...evidence.messages],
+        f: Object.entries(evidence.fingerprints),
+    };
+}
+function fromWire(wire) {
+    return {
+        scope: toScope(wire.s),
+        ruleId: wire.r,
+        path: wire.p,
+        line: wire.l,
+        head: wire.h,
+        analyzed: wire.a,
+        text: wire.t,
+        context: wire.c,
+        messages: wire.m,
+        fingerprints: Object.fromEntries(wire.f),
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/thread/overview-marker.js
 
 /** More would not fit into a marker; findings past this never make an overview new. */
@@ -43743,25 +41166,434 @@ function hashEntries(keys, spots) {
     });
 }
 
+;// CONCATENATED MODULE: ./build/thread/intent.js
+
+
+/** Most transitions of one note: of 200, with numbers of seven digits, 45 characters each fit into a marker. A run that makes more posts several notes. */
+const MOST_TRANSITIONS = 200;
+/** How a note names a discussion. */
+function hashDiscussion(keys, discussionId) {
+    return hashText(keys, JSON.stringify(['discussion', discussionId]));
+}
+/** The transition of this note that is about this discussion. */
+function transitionOf(intent, discussionId) {
+    const hash = hashDiscussion(intent.keys, discussionId);
+    return intent.transitions.find(({ discussion }) => discussion === hash);
+}
+/** Whether the listing contradicts that the transition was made; a listing without flags contradicts nothing. */
+function isUndone(kind, flag) {
+    return flag !== undefined && flag !== isResolving(kind);
+}
+/** The transition with the highest number that no mark of the thread stands for and that its flag does not contradict. */
+function findUnfinished({ discussionId, lastMark, flag, }, intents) {
+    return intents
+        .flatMap((intent) => {
+        const found = transitionOf(intent, discussionId);
+        return found === undefined ? [] : [{ kind: found.kind, sequence: found.sequence, head: intent.head }];
+    })
+        .filter(({ kind, sequence }) => sequence > (lastMark?.sequence ?? 0) && !isUndone(kind, flag))
+        .toSorted((a, b) => b.sequence - a.sequence)[0];
+}
+
+;// CONCATENATED MODULE: ./build/thread/own-thread.js
+
+
+
+/** Reads our threads from a listing. Pure: the same comments in another order give the same threads. */
+function readThreads(keyring, deployment, comments) {
+    const discussions = new Map();
+    let forged = 0;
+    const later = [];
+    const allOverviews = [];
+    const intents = [];
+    for (const comment of comments.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
+        const reading = agreeWithListing(readMarker(keyring, deployment, comment), comment);
+        if (reading.kind === 'forged')
+            forged += 1;
+        if (reading.kind === 'later')
+            later.push(reading.scope);
+        if (reading.kind === 'overview') {
+            allOverviews.push({ ...reading.marker, commentId: comment.id, keys: reading.keys });
+        }
+        if (reading.kind === 'intent' && comment.resolvable !== true) {
+            intents.push({ ...reading.marker, commentId: comment.id, keys: reading.keys });
+        }
+        const discussion = discussions.get(comment.discussionId);
+        if (discussion === undefined)
+            discussions.set(comment.discussionId, [{ comment, reading }]);
+        else
+            discussion.push({ comment, reading });
+    }
+    const settled = new Set([...discussions.values()].flatMap(soleNonce));
+    const threads = [...discussions.values()].flatMap((reads) => {
+        const thread = toThread(reads, settled);
+        if (thread === undefined)
+            return [];
+        const unfinished = findUnfinished(thread, intents);
+        return unfinished === undefined ? thread : { ...thread, unfinished };
+    });
+    const { unique, copies, copied } = partCopies(threads);
+    return {
+        threads: unique,
+        overviews: withoutCopies(allOverviews),
+        intents,
+        copies,
+        ...(copied.length === 0 ? {} : { copied }),
+        forged,
+        later,
+        comments: comments.length,
+    };
+}
+function agreeWithListing(reading, comment) {
+    if (reading.kind !== 'thread')
+        return reading;
+    const { marker } = reading;
+    const agrees = comment.resolvable !== false &&
+        (comment.path === undefined || comment.path === marker.evidence.path) &&
+        (comment.newLine === undefined || comment.newLine === marker.newLine);
+    return agrees ? reading : { kind: 'forged' };
+}
+function rootsOf(reads) {
+    return reads.flatMap(({ comment, reading }) => reading.kind === 'thread' ? [{ comment, keys: reading.keys, marker: reading.marker }] : []);
+}
+/** The nonce of a discussion in which no other one stands: there it belongs. */
+function soleNonce(reads) {
+    const nonces = [...new Set(rootsOf(reads).map(({ marker }) => marker.nonce))];
+    return nonces.length === 1 ? nonces : [];
+}
+/** `settled`: nonces that belong to a discussion. One that stands here beside another is a copy, somebody's reply. */
+function toThread(reads, settled) {
+    const roots = rootsOf(reads);
+    const root = roots.find(({ marker }) => !settled.has(marker.nonce)) ?? roots[0];
+    if (root === undefined)
+        return undefined;
+    // The very same mark twice is one and a copy of it, somebody's reply.
+    const marks = [
+        ...new Map(reads.flatMap(({ comment: { id }, reading }) => reading.kind === 'mark'
+            ? [[JSON.stringify(reading.mark), { id, mark: reading.mark, keys: reading.keys }]]
+            : [])).values(),
+    ];
+    const foreignReplies = reads.length - marks.length - 1;
+    marks.sort((a, b) => b.mark.sequence - a.mark.sequence);
+    const lastMark = marks[0]?.mark;
+    const fixedAt = new Set(marks.flatMap(({ mark }) => (mark.kind === 'fixed' ? mark.head : [])));
+    const contestedAt = marks.find(({ mark }) => mark.kind === 'reported' && fixedAt.has(mark.head))?.mark.head;
+    const refreshed = marks.find(({ mark }) => mark.evidence !== undefined);
+    const flag = reads.find(({ comment }) => comment.resolved !== undefined)?.comment.resolved;
+    return {
+        discussionId: root.comment.discussionId,
+        commentId: root.comment.id,
+        nonce: root.marker.nonce,
+        evidence: refreshed?.mark.evidence ?? root.marker.evidence,
+        keys: refreshed?.keys ?? root.keys,
+        markIds: marks.map(({ id }) => id),
+        foreignReplies,
+        ...(lastMark === undefined ? {} : { lastMark }),
+        ...(contestedAt === undefined ? {} : { contestedAt }),
+        ...(flag === undefined ? {} : { flag }),
+    };
+}
+/** Of an overview and its copy nobody can tell which is ours, so both are left alone. */
+function withoutCopies(overviews) {
+    const byNonce = Map.groupBy(overviews, ({ nonce }) => nonce);
+    return overviews.filter(({ nonce }) => byNonce.get(nonce)?.length === 1);
+}
+function partCopies(threads) {
+    const byNonce = Map.groupBy(threads, (thread) => thread.nonce);
+    const alone = (thread) => byNonce.get(thread.nonce)?.length === 1;
+    const several = [...byNonce.values()].filter(({ length }) => length > 1);
+    return {
+        unique: threads.filter(alone),
+        copies: threads.filter((thread) => !alone(thread)).map((thread) => thread.discussionId),
+        copied: several.flatMap(([first]) => (first === undefined ? [] : [{ ...first, copied: true }])),
+    };
+}
+/** Where the listing carries the flag it is the present state, else the highest mark is. */
+function threadState(thread) {
+    if (thread.unfinished !== undefined)
+        return { kind: 'unfinished', begun: thread.unfinished };
+    const mark = thread.lastMark;
+    const ours = mark !== undefined && isResolving(mark.kind);
+    if (thread.flag ?? ours)
+        return ours ? { kind: 'resolved-by-us', mark } : { kind: 'resolved-by-people' };
+    return ours ? { kind: 'reopened' } : { kind: 'open' };
+}
+/** Somebody else spoke after our last mark. */
+function spokenSince(thread) {
+    return thread.lastMark !== undefined && thread.foreignReplies > thread.lastMark.foreignReplies;
+}
+
 ;// CONCATENATED MODULE: ./build/plan/look.js
 
 /** How long a comment may take to show up in the listing, in milliseconds between the looks. */
 const LOOKS = [0, 500, 1_000, 2_000, 4_000, 8_000];
-/** Lists until the comment with this nonce is there and verifies; else says why the service cannot be trusted with more. */
-async function looksAsWritten(nonce, acting) {
+/** Lists until the comments with these nonces are there and verify. */
+async function lookFor(nonces, acting) {
     let comments = 0;
     for (const wait of LOOKS) {
         if (wait > 0)
-            acting.progress(`Looking again in ${wait / 1_000} s: a comment that was posted is not listed yet`);
+            acting.progress(`Looking again in ${wait / 1_000} s: a comment that was posted is not listed yet, and nothing is written before it is`);
         await acting.sleep(wait);
-        const listing = await acting.service.listComments();
-        const { threads, overviews } = readThreads(acting.keyring, acting.deploymentNumber, listing);
-        if ([...threads, ...overviews].some((own) => own.nonce === nonce))
-            return undefined;
-        comments = listing.length;
+        const reading = await list(acting);
+        const shown = new Set([...reading.threads, ...reading.overviews, ...reading.intents].map(({ nonce }) => nonce));
+        if (nonces.every((nonce) => shown.has(nonce)))
+            return { kind: 'seen', reading };
+        comments = reading.comments;
     }
-    return (`a comment that was posted does not show up in the listing of ${comments} comments as it was written; ` +
-        'without that, every run would post it again');
+    return {
+        kind: 'distrust',
+        reason: `a comment that was posted does not show up in the listing of ${comments} comments as it was written; ` +
+            'without that, every run would post it again',
+    };
+}
+/** One listing, and what it says of our threads. */
+async function list({ service, keyring, deploymentNumber }) {
+    return readThreads(keyring, deploymentNumber, await service.listComments());
+}
+
+;// CONCATENATED MODULE: ./build/text/web-url.js
+/** The sitemap protocol's limit for a URL; longer ones are data, not addresses. */
+const URL_CHARACTERS = 2_048;
+/** Names and addresses. The parser lets many more characters through, which no DNS name has (RFC 1123 §2.1) and Markdown reads. */
+const HOST = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])$/;
+/**
+ * Parses an address that a reader may be led to: http or https, without a user name or password (`https://github.com@evil.example`
+ * leads to evil.example). Undefined for all else. The parser writes a host in other scripts as `xn--…`, which shows look-alikes.
+ */
+function webUrl(text) {
+    if (text.length > URL_CHARACTERS || !URL.canParse(text))
+        return undefined;
+    const url = new URL(text);
+    const isWeb = url.protocol === 'http:' || url.protocol === 'https:';
+    const isAnonymous = url.username === '' && url.password === '';
+    return isWeb && isAnonymous && HOST.test(url.hostname) ? url : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/text/inline-pieces.js
+
+
+/** Printable ASCII but what ends a URL in prose or could end an autolink (CommonMark §6.5). */
+const URL_IN_TEXT = /(?<![A-Za-z0-9])https?:\/\/[!#-;=?-[\]_a-z~]+/gi;
+/**
+ * `@isTest`, `@angular/core@1.2.3`, `name@host.example`: mentions and e-mail addresses, or annotations and packages that people
+ * copy. The look-behind lets the part before the sign begin only where a word begins, so that long words are read once.
+ */
+const AT_WORD = /(?:(?<![\w.+-])\w[\w.+-]*)?@\w(?:[\w.+/@-]*\w)?/g;
+/** Splits one line (no line breaks, no invisible characters) into pieces. Time is linear in the length of the line. */
+function splitInline(line, urls) {
+    const splitText = urls === 'apart' ? splitUrls : splitAtWords;
+    return splitCodeSpans(line).flatMap((part) => part.kind === 'code' ? [{ kind: 'code', text: part.text }] : splitText(part.text));
+}
+function splitUrls(text) {
+    const pieces = [];
+    let last = 0;
+    for (const match of text.matchAll(URL_IN_TEXT)) {
+        const url = withoutSentenceEnd(match[0]);
+        const next = text.slice(match.index + match[0].length);
+        if (!leadsWhereItSays(url) || /^[\p{L}\p{N}\p{M}]/u.test(next.slice(0, 2)))
+            continue;
+        pieces.push(splitAtWords(text.slice(last, match.index)), [{ kind: 'url', text: url }]);
+        last = match.index + url.length;
+    }
+    return [...pieces.flat(), ...splitAtWords(text.slice(last))];
+}
+function splitAtWords(text) {
+    const pieces = [];
+    let last = 0;
+    for (const match of text.matchAll(AT_WORD)) {
+        if (match.index > last)
+            pieces.push({ kind: 'text', text: text.slice(last, match.index) });
+        pieces.push({ kind: 'code', text: match[0] });
+        last = match.index + match[0].length;
+    }
+    if (last < text.length)
+        pieces.push({ kind: 'text', text: text.slice(last) });
+    return pieces;
+}
+/** The URL without the punctuation of the sentence around it, as in GFM §6.9: `(see https://a.example/b_(c)).` */
+function withoutSentenceEnd(url) {
+    let surplus = inline_pieces_count(url, ')') - inline_pieces_count(url, '(');
+    let end = url.length;
+    for (; end > 0; end--) {
+        const character = url.charAt(end - 1);
+        if (character === ')' && surplus > 0)
+            surplus--;
+        else if (!'?!.,:;*_~\'"]'.includes(character))
+            break;
+    }
+    return url.slice(0, end);
+}
+function inline_pieces_count(text, character) {
+    return text.split(character).length - 1;
+}
+/**
+ * Whether an autolink leads to the address that a reader sees. The parser makes another host of percent signs and odd numbers
+ * (`https://0x7f.1/`), and some renderers another path of entities (`https://e.example/&copy;`).
+ */
+function leadsWhereItSays(text) {
+    const url = webUrl(text);
+    const showsHost = url !== undefined && text.toLowerCase().startsWith(`${url.protocol}//${url.host}`);
+    return showsHost && !/&#?\w+;/.test(text);
+}
+
+// EXTERNAL MODULE: ./build/text/visible-text.js
+var visible_text = __nccwpck_require__(6606);
+;// CONCATENATED MODULE: ./build/text/markdown.js
+
+
+
+
+
+/**
+ * Signs that services turn into something after Markdown has been parsed, where a backslash is of no use any more: references
+ * (`#1 !1 %v1 ~bug &1 $1 ~"a b"`), mentions, emoji (`:smile:`), addresses of other schemes and without one, and what GitLab adds
+ * (`[[wiki]]`, `[issue:1]`, `[TOC]`, `{+ins+}`, `[-del-]`, `*iteration:1`).
+ */
+const LIVE_SIGN = /[#＃﹟!%~&$@＠﹫](?=[\p{L}\p{N}_])|@(?=[-.])|[%~](?=")|:(?=\/\/|[\w+-]+:)|\[(?=\[|\w+:|_?TOC)|[[{](?=[+-])|\*(?=iteration:)|www(?=\.)/giu;
+/** Characters that Markdown reads inside a line. Underscores inside a word (`Account__c`) and `\` before a letter are plain. */
+const INLINE_SIGN = /((?<=[A-Za-z0-9])_+(?=[A-Za-z0-9]))|\\(?![A-Za-z0-9 ])|[*[\]~$_]/g;
+/** Starts of blocks, rows of dashes below a table's head included, and the slash of a quick action. */
+const BLOCK_START = /^([|:\s\u200B]*)([-+#>=/])/;
+const ORDERED_ITEM = /^(\d{1,9})([.)])(?=\s|$)/;
+/**
+ * Plain untrusted text as Markdown that renders as that very text: no HTML, image, mention, reference, emoji, heading, list,
+ * quote, fence, table or quick action. Blank lines part paragraphs and line breaks stay. Code between balanced backticks on one
+ * line stays code, words with an `@` become code, and http(s) addresses are links that show where they lead. Else the rendered
+ * text differs from the input in white space and U+200B only.
+ */
+function escapeMarkdown(text) {
+    return (0,visible_text/* visibleText */.Q)(text)
+        .split('\n')
+        .map((line) => escapeLine(line, 'apart'))
+        .join('\n')
+        .trim()
+        .replace(/\n{2,}/g, '\n\n')
+        .replace(/(?<!\n)\n(?!\n)/g, '\\\n')
+        .replace(/!$/, '\\!'); // Else a link that follows would become an image.
+}
+/** A code span that shows a text exactly, as one line and without invisible characters. An empty text gives an empty string. */
+function codeSpan(text) {
+    const code = (0,visible_text/* visibleText */.Q)(text).replace(/[\n\t]/g, ' ');
+    if (code === '')
+        return '';
+    const taken = new Set(Array.from(code.matchAll(/`+/g), ([run]) => run.length));
+    let length = 1;
+    while (taken.has(length))
+        length++;
+    const ticks = '`'.repeat(length);
+    // A backtick at an end would join the delimiter; CommonMark §6.1 takes one space away again, if there is one at both ends.
+    const touches = code.startsWith('`') || code.endsWith('`');
+    const losesSpaces = code.startsWith(' ') && code.endsWith(' ') && /[^ ]/.test(code);
+    const padding = touches || losesSpaces ? ' ' : '';
+    return ticks + padding + code + padding + ticks;
+}
+/**
+ * A fenced code block around a text, without invisible characters. The fence is longer than any run of backticks inside. A
+ * language of other characters than letters, digits, `+` and `-` is left out.
+ *
+ * Where a line of the text begins with a slash (`// a comment`), the whole block is indented by one space. No line of the body begins with a
+ * slash then, and renderers take the space away again (CommonMark §4.5), so that the code is shown and copied as it is.
+ */
+function codeFence(text, language = '') {
+    const code = (0,visible_text/* visibleText */.Q)(text).replace(/\n$/, '');
+    const longest = (code.match(/`+/g) ?? []).reduce((length, run) => Math.max(length, run.length), 0);
+    const fence = '`'.repeat(Math.max(3, longest + 1));
+    const info = /^[A-Za-z0-9+-]+$/.test(language) ? language : '';
+    const block = `${fence}${info}\n${code}\n${fence}`;
+    return /^\//m.test(code) ? block.replace(/^(?=.)/gm, ' ') : block;
+}
+/**
+ * A link that shows where it leads: `[label](url) (host)`, without the host where the label begins with it. Other addresses than
+ * http(s) ones, and those with a user name, give the escaped label alone. Both arguments are untrusted plain text.
+ */
+function markdown_link(label, url) {
+    const name = (0,one_line/* oneLine */.T)(label);
+    const target = webUrl(url);
+    if (target === undefined)
+        return escapeMarkdown(name);
+    const [piece, ...more] = splitInline(name, 'apart');
+    if (piece?.kind === 'url' && more.length === 0 && name === url)
+        return autolink(name);
+    const host = target.host.replace(/^www\./, '');
+    const shown = name === '' || beginsWithHost(name, host) ? '' : ` (${escapeLine(host, 'as-text')})`;
+    return `[${escapeLine(name === '' ? host : name, 'as-text')}](${destination(target)})${shown}`;
+}
+/**
+ * Inline Markdown made by this module, fit for a cell of a GFM table: on one line, with its pipes escaped. GFM §4.10 reads `\|`
+ * before anything else, in code spans too.
+ */
+function tableCell(markdown) {
+    return markdown
+        .split('\n')
+        .map((line, index, lines) => (index < lines.length - 1 ? withoutHardBreak(line) : line).trim())
+        .filter((line) => line !== '')
+        .join(' ')
+        .replace(/(?<!\\)(\\*)\|/g, (_, backslashes) => 
+    // An odd one out stands in a code span and must not be taken for the escape of the pipe.
+    backslashes.length % 2 === 0 ? `${backslashes}\\|` : `${backslashes}${ZERO_WIDTH_SPACE}\\|`);
+}
+function escapeLine(line, urls) {
+    return escapeLineStart(escapeInline(line.replaceAll('\t', ' ').trim(), urls));
+}
+/**
+ * One line of untrusted plain text (no tabs, no invisible characters), as `escapeMarkdown` renders it, with its spaces at both
+ * ends and as it may stand in the middle of a line.
+ */
+function escapeInline(line, urls) {
+    return joinInline(splitInline(line, urls).map(renderPiece));
+}
+/** Joins inline Markdown: backticks that come to touch would make one run. */
+function joinInline(parts) {
+    return parts
+        .map((next, i) => (next.startsWith('`') && parts[i - 1]?.endsWith('`') ? ZERO_WIDTH_SPACE + next : next))
+        .join('');
+}
+/** A line of inline Markdown as it may begin a line: what it begins with starts no block. */
+function escapeLineStart(markdown) {
+    return markdown.replace(BLOCK_START, '$1\\$2').replace(ORDERED_ITEM, '$1\\$2');
+}
+function renderPiece(piece) {
+    if (piece.kind === 'code')
+        return codeSpan(piece.text);
+    return piece.kind === 'url' ? autolink(piece.text) : escapeText(piece.text);
+}
+/** Entities stand for `<` and backticks: they hold in every dialect, and a backtick then always belongs to a code span. */
+function escapeText(text) {
+    return text
+        .replace(LIVE_SIGN, `$&${ZERO_WIDTH_SPACE}`)
+        .replace(INLINE_SIGN, (sign, inWord) => inWord ?? `\\${sign}`)
+        .replaceAll('<', '&lt;')
+        .replaceAll('`', '&grave;');
+}
+/** In angle brackets, because there no character of the address is read as Markdown (CommonMark §6.5). */
+function autolink(url) {
+    return `<${url}>`;
+}
+/**
+ * The parser writes an address in ASCII without spaces. Here all that could end the destination, be read as Markdown or part the
+ * cells of a table is percent-encoded as well, and what would be read as an entity is escaped.
+ */
+function destination(url) {
+    const path = url.href
+        .slice(url.origin.length)
+        .replace(/[^\w\-.~:/?#@!$&+,;=%]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
+        .replace(/&(?=#?\w+;)/g, '&amp;');
+    return url.origin + path;
+}
+/** Anywhere else in the label a host proves nothing: `https://github.com/evil.example`. */
+function beginsWithHost(label, host) {
+    const start = label
+        .toLowerCase()
+        .replace(/^https?:\/\//, '')
+        .replace(/^www\./, '');
+    return start.startsWith(host) && /^(?:$|[\s/?#])/.test(start.slice(host.length));
+}
+/** Takes the backslash that breaks the line away; an even number of them is escaped backslashes. */
+function withoutHardBreak(line) {
+    let backslashes = 0;
+    while (line.charAt(line.length - 1 - backslashes) === '\\')
+        backslashes++;
+    return backslashes % 2 === 1 ? line.slice(0, -1) : line;
 }
 
 ;// CONCATENATED MODULE: ./build/plan/overview-body.js
@@ -43770,8 +41602,8 @@ async function looksAsWritten(nonce, acting) {
 
 
 /** A longer table is no overview; the rest is counted, and stands in the report. */
-const overview_body_ROWS = 100;
-const overview_body_MESSAGE_LIMIT = 160;
+const ROWS = 100;
+const MESSAGE_LIMIT = 160;
 const WHY = {
     unanchored: 'have no place on the diff',
     'over-limit': 'are over the limit of threads',
@@ -43781,7 +41613,7 @@ const WHY = {
 function overviewBody(entries) {
     const counts = Map.groupBy(entries, ({ why }) => why);
     const parts = [...counts].map(([why, group]) => `${group.length} ${WHY[why]}`);
-    const rows = entries.slice(0, overview_body_ROWS).map(toRow);
+    const rows = entries.slice(0, ROWS).map(toRow);
     const rest = entries.length - rows.length;
     return [
         `**Static analysis: ${entries.length} ${entries.length === 1 ? 'finding' : 'findings'} without a thread.** ${parts.join(', ')}.`,
@@ -43794,10 +41626,10 @@ function toRow({ spot, reason }) {
     const line = place.kind === 'lines' ? `:${place.startLine}` : '';
     const cells = [
         level,
-        place.path === undefined ? '–' : codeSpan(oneLine(`${place.path}${line}`)),
-        `${codeSpan(oneLine(rule.id))} ${escapeMarkdown(oneLine((0,finding_finding/* scopeName */.OK)(scope)))}`,
-        escapeMarkdown(truncate(oneLine(findings[0]?.message ?? ''), overview_body_MESSAGE_LIMIT)),
-        escapeMarkdown(oneLine(reason)),
+        place.path === undefined ? '–' : codeSpan((0,one_line/* oneLine */.T)(`${place.path}${line}`)),
+        `${codeSpan((0,one_line/* oneLine */.T)(rule.id))} ${escapeMarkdown((0,one_line/* oneLine */.T)((0,finding_finding/* scopeName */.OK)(scope)))}`,
+        escapeMarkdown(truncate((0,one_line/* oneLine */.T)(findings[0]?.message ?? ''), MESSAGE_LIMIT)),
+        escapeMarkdown((0,one_line/* oneLine */.T)(reason)),
     ];
     return `| ${cells.map(tableCell).join(' | ')} |`;
 }
@@ -43824,9 +41656,9 @@ async function applyOverview(move, acting) {
         const outcome = await acting.service.postTopLevel(sealBody({ markdown: overviewBody(move.entries), hidden }));
         if (outcome.kind === 'no-effect')
             return `the overview could not be posted: ${outcome.message}`;
-        const distrust = await looksAsWritten(nonce, acting);
-        if (distrust !== undefined)
-            return distrust;
+        const look = await lookFor([nonce], acting);
+        if (look.kind === 'distrust')
+            return look.reason;
     }
     for (const { commentId } of move.obsolete) {
         const outcome = await acting.service.deleteComment(commentId);
@@ -43834,21 +41666,6 @@ async function applyOverview(move, acting) {
             return `an old overview could not be deleted: ${outcome.message}`;
     }
     return undefined;
-}
-
-;// CONCATENATED MODULE: ./build/plan/move.js
-/** Kinds in the order in which people read them. */
-const MOVE_KINDS = [
-    'post',
-    'reopen',
-    'resolve',
-    'remove-duplicate',
-    'keep',
-    'leave',
-];
-/** Whether the move changes something at the service. */
-function isWriting(move) {
-    return move.kind !== 'keep' && (move.kind !== 'leave' || move.note !== undefined);
 }
 
 ;// CONCATENATED MODULE: ./build/thread/comment-facts.js
@@ -43871,8 +41688,8 @@ function renderFacts(spot, line) {
     const cwes = new Set([...(rule.cwes ?? []), ...findings.flatMap((finding) => finding.cwes ?? [])]);
     return [
         `**${LEVEL_NAMES[level]}**`,
-        rule.helpUri === undefined ? codeSpan(oneLine(rule.id)) : markdown_link(rule.id, rule.helpUri),
-        escapeMarkdown(oneLine((0,finding_finding/* scopeName */.OK)(spot.scope))),
+        rule.helpUri === undefined ? codeSpan((0,one_line/* oneLine */.T)(rule.id)) : markdown_link(rule.id, rule.helpUri),
+        escapeMarkdown((0,one_line/* oneLine */.T)((0,finding_finding/* scopeName */.OK)(spot.scope))),
         // Our own links, which need not show where they lead.
         ...[...cwes].map((cwe) => `[CWE-${cwe}](https://cwe.mitre.org/data/definitions/${cwe}.html)`),
         ...renderSeverity(spot),
@@ -43882,7 +41699,7 @@ function renderFacts(spot, line) {
 function renderSeverity({ rule: { securitySeverity, severity = '' }, level }) {
     if (securitySeverity !== undefined)
         return [`severity ${securitySeverity.toFixed(1)}`];
-    const words = oneLine(severity);
+    const words = (0,one_line/* oneLine */.T)(severity);
     return words === '' || words.toLowerCase() === level ? [] : [`severity ${escapeMarkdown(words)}`];
 }
 /** A region of several lines is anchored at its first; the text says how far it goes. */
@@ -54890,7 +52707,7 @@ function serializeChunks(chunks, expandTabs) {
  * @returns {ParseContext}
  *   Parser.
  */
-function parse(options) {
+function parse_parse(options) {
   const settings = options || {};
   const constructs = /** @type {FullNormalizedExtension} */
   combineExtensions([constructs_namespaceObject, ...(settings.extensions || [])]);
@@ -55279,7 +53096,7 @@ function fromMarkdown(value, encoding, options) {
     options = encoding;
     encoding = undefined;
   }
-  return compiler(options)(postprocess(parse(options).document().write(preprocess()(value, encoding, true))));
+  return compiler(options)(postprocess(parse_parse(options).document().write(preprocess()(value, encoding, true))));
 }
 
 /**
@@ -63502,7 +61319,7 @@ function toMarkdown(tree, options) {
 
   state.handle = zwitch('type', {
     invalid,
-    unknown,
+    unknown: lib_unknown,
     handlers: state.handlers
   })
 
@@ -63568,7 +61385,7 @@ function invalid(value) {
  * @throws {Error}
  *   Always.
  */
-function unknown(value) {
+function lib_unknown(value) {
   // Always a node.
   const node = /** @type {Nodes} */ (value)
   throw new Error('Cannot handle unknown node `' + node.type + '`')
@@ -66492,15 +64309,34 @@ function plainLanguage(name) {
     return PLAIN_LANGUAGES.has(language) ? language : '';
 }
 
+;// CONCATENATED MODULE: ./build/text/html-tag.js
+/** Elements of the HTML standard, those that it calls obsolete, and the roots of what may be embedded. */
+const ELEMENTS = new Set(`a abbr acronym address applet area article aside audio b base basefont bdi bdo bgsound big blink blockquote body br button canvas caption
+  center cite code col colgroup content data datalist dd del details dfn dialog dir div dl dt em embed fencedframe fieldset figcaption figure
+  font footer form frame frameset h1 h2 h3 h4 h5 h6 head header hgroup hr html i iframe image img input ins isindex kbd keygen label legend
+  li link listing main map mark marquee math menu menuitem meta meter multicol nav nextid nobr noembed noframes noscript object ol optgroup
+  option output p param picture plaintext portal pre progress q rb rbc rp rt rtc ruby s samp script search section select selectedcontent
+  shadow slot small source spacer span strike strong style sub summary sup svg table tbody td template textarea tfoot th thead time title tr
+  track tt u ul var video wbr xmp`.split(/\s+/));
+/**
+ * Whether inline HTML (as CommonMark §6.6 reads it) is a tag that a browser knows, a comment or a declaration. `List<String>` and
+ * `<c-invoice-list>` are none: people who write that mean the words.
+ */
+function isHtmlTag(html) {
+    const name = /^<\/?([A-Za-z][\w-]*)/.exec(html)?.[1];
+    return name === undefined || ELEMENTS.has(name.toLowerCase());
+}
+
 ;// CONCATENATED MODULE: ./build/text/inline-markdown.js
 
 
 
-const SPACE = { kind: 'text', value: ' ' };
+
+const inline_markdown_SPACE = { kind: 'text', value: ' ' };
 const SIGNS = { strong: '**', emphasis: '*' };
 const LINE_BREAK_TAG = /^<br\s*\/?>$/i;
 /**
- * Renders untrusted inline nodes as inline Markdown. HTML is gone, of images the alternative text stays, text is escaped by the
+ * Renders untrusted inline nodes as inline Markdown. HTML is gone (what only looks like it is text), of images the alternative text stays, text is escaped by the
  * rules of `escapeMarkdown`, and links show where they lead.
  */
 function renderInline(nodes, context) {
@@ -66533,7 +64369,9 @@ function toPiecesOf(node, context) {
         case 'break':
             return toBreak(context);
         case 'html':
-            return LINE_BREAK_TAG.test(node.value) ? toBreak(context) : [];
+            if (LINE_BREAK_TAG.test(node.value))
+                return toBreak(context);
+            return isHtmlTag(node.value) ? [] : [{ kind: 'text', value: node.value }];
     }
 }
 function inline_markdown_toLines(node, context) {
@@ -66542,7 +64380,7 @@ function inline_markdown_toLines(node, context) {
         const text = { kind: 'text', value: line };
         if (index === 0)
             return [text];
-        return context.isWrapped(first + index - 1) ? [SPACE, text] : [...toBreak(context), text];
+        return context.isWrapped(first + index - 1) ? [inline_markdown_SPACE, text] : [...toBreak(context), text];
     });
 }
 function toMarked(mark, children, context) {
@@ -66550,7 +64388,7 @@ function toMarked(mark, children, context) {
         return toPieces(children, context);
     const inner = renderInline(children, { ...context, open: [...context.open, mark] });
     if (inner === '')
-        return [SPACE];
+        return [inline_markdown_SPACE];
     return [{ kind: 'ready', value: SIGNS[mark] + inner + SIGNS[mark] }];
 }
 function toLink(children, url, context) {
@@ -66570,7 +64408,7 @@ function toLabel(node) {
     return 'children' in node ? node.children.map(toLabel).join('') : ' ';
 }
 function toBreak({ breaks }) {
-    return breaks === 'kept' ? [{ kind: 'break' }] : [SPACE];
+    return breaks === 'kept' ? [{ kind: 'break' }] : [inline_markdown_SPACE];
 }
 /**
  * Texts that come to touch are escaped as one: what was dropped between them parts `@` from `all` no more. A break at an end
@@ -66858,8 +64696,8 @@ function renderOmitted(count) {
 function renderStep(step) {
     const place = placeOf(step);
     const parts = [
-        place === '' ? '' : codeSpan(truncate(oneLine(place), LONGEST_PATH)),
-        escapeMarkdown(oneLine(step.message ?? '')),
+        place === '' ? '' : codeSpan(truncate((0,one_line/* oneLine */.T)(place), LONGEST_PATH)),
+        escapeMarkdown((0,one_line/* oneLine */.T)(step.message ?? '')),
     ];
     // An empty item would end the list, and underline the one before as a heading.
     return parts.filter(Boolean).join(' ') || '…';
@@ -67105,6 +64943,7 @@ async function inFlight(items, work) {
 
 
 
+
 /** After this many refused positions in a row it is not the positions: posting stops. */
 const REFUSALS_IN_A_ROW = 5;
 const CONFLICT = 409;
@@ -67123,7 +64962,7 @@ async function postThreads(posts, outcomes, acting) {
             outcomes.set(move, { kind: 'failed', reason: `not reached: ${stop}` });
             return undefined;
         }
-        const sent = await climbDown(move, acting);
+        const sent = await postThread(move, acting);
         switch (sent.kind) {
             case 'done':
                 refusals = 0;
@@ -67154,11 +64993,17 @@ async function postThreads(posts, outcomes, acting) {
         const nonce = await post(first);
         if (nonce === undefined)
             continue;
-        const distrust = await looksAsWritten(nonce, acting);
-        if (distrust !== undefined) {
+        const look = await lookFor([nonce], acting);
+        if (look.kind === 'distrust') {
             for (const move of rest)
-                outcomes.set(move, { kind: 'failed', reason: `not reached: ${distrust}` });
-            return { unsettled, distrust };
+                outcomes.set(move, { kind: 'failed', reason: `not reached: ${look.reason}` });
+            return { unsettled, distrust: look.reason };
+        }
+        const news = findNews(look.reading, nonce, rest, acting);
+        if (news !== undefined) {
+            for (const move of rest)
+                outcomes.set(move, { kind: 'not-tried', reason: news });
+            return { unsettled, news };
         }
         break;
     }
@@ -67167,23 +65012,36 @@ async function postThreads(posts, outcomes, acting) {
     });
     return { unsettled };
 }
+/** Threads of ours that the plan did not know, of a scope that still has something to post: a listing that lagged, or a run that races. */
+function findNews(reading, nonce, rest, { known, onNews }) {
+    if (onNews === 'go-on')
+        return undefined;
+    const scopes = new Set(rest.map(({ spot }) => (0,finding_finding/* scopeKey */.OD)(spot.scope)));
+    const before = new Set([...known.threads, ...(known.copied ?? [])].map((thread) => thread.discussionId));
+    const news = [...reading.threads, ...(reading.copied ?? [])].filter((thread) => thread.nonce !== nonce &&
+        !before.has(thread.discussionId) &&
+        scopes.has((0,finding_finding/* scopeKey */.OD)(thread.evidence.scope)));
+    return news.length === 0
+        ? undefined
+        : `${news.length} ${news.length === 1 ? 'thread has' : 'threads have'} appeared since the plan was made`;
+}
 /** The line as the diff has it; if the service refuses it, the other lawful form; after that the overview. */
-async function climbDown(move, acting) {
-    const sent = await send(move.spot, move.anchor, acting);
+async function postThread(move, acting) {
+    const sent = await post_threads_send(move.spot, move.anchor, acting);
     const { path, newLine, oldLine } = move.anchor;
     if (sent.kind !== 'refused' || oldLine === undefined)
         return sent;
     acting.progress(`${path}:${newLine} was refused with its old line (${sent.reason}); trying without`);
-    return send(move.spot, { path, newLine }, acting);
+    return post_threads_send(move.spot, { path, newLine }, acting);
 }
-async function send(spot, anchor, acting) {
+async function post_threads_send(spot, anchor, acting) {
     const { keyring, deploymentNumber, baseSha, headSha } = acting;
     const { path, ...numbers } = anchor;
     const nonce = acting.nonce();
     let body;
     try {
         const marker = { nonce, evidence: acting.evidence(spot, anchor), ...numbers };
-        body = commentBody(spot, keyring[0], deploymentNumber, marker, acting.headLines(spot));
+        body = commentBody(acting.detailed(spot), keyring[0], deploymentNumber, marker, acting.headLines(spot));
     }
     catch (error) {
         // A finding whose names are too long for a marker costs itself only.
@@ -67208,11 +65066,11 @@ async function send(spot, anchor, acting) {
 
 /**
  * Resolves, reopens, removes duplicates and leaves notes. `fresh` are our threads as a second listing has them: a thread that it does not show, or
- * shows in another state, is not touched, because absence is acted on only where two listings agree. Outcomes are written down as they come; returned are the
- * marks whose answer was lost.
+ * shows in another state, is not touched, because absence is acted on only where two listings agree. Outcomes are written down as they come.
  */
 async function settleThreads(moves, fresh, outcomes, acting) {
     const unsettled = new Map();
+    const halfway = new Set();
     await inFlight(moves, async (move) => {
         const thread = fresh.get(move.thread.discussionId);
         const stop = acting.stopped();
@@ -67223,14 +65081,17 @@ async function settleThreads(moves, fresh, outcomes, acting) {
         }
         else {
             const mark = nextMark(move, thread, acting);
-            const outcome = await settle(move, thread, mark, acting).catch(explainTooLong);
+            halfway.add(move);
+            const outcome = await settle_threads_settle(move, thread, mark, acting);
+            if (outcome.kind !== 'halfway' && outcome.kind !== 'unknown')
+                halfway.delete(move);
             if (outcome.kind === 'unknown') {
                 unsettled.set(move, { discussionId: thread.discussionId, sequence: mark.sequence });
             }
             outcomes.set(move, outcome.kind === 'done' ? { kind: 'done' } : { kind: 'failed', reason: outcome.message });
         }
     });
-    return unsettled;
+    return { unsettled, halfway };
 }
 /**
  * Sends the mark of a move again, once a listing has shown that it is not in its thread: a resolved thread without a mark would pass for one
@@ -67238,12 +65099,6 @@ async function settleThreads(moves, fresh, outcomes, acting) {
  */
 async function repeatMark(move, thread, acting) {
     return acting.service.reply(thread.discussionId, bodyOfMark(nextMark(move, thread, acting), thread, acting));
-}
-/** A thread whose names are too long for one more mark costs itself only. */
-function explainTooLong(error) {
-    if (!(error instanceof RangeError))
-        throw error;
-    return { kind: 'no-effect', message: `the mark cannot be written: ${error.message}` };
 }
 /** Another run, or a person, may have resolved or reopened it since the plan was made; a reply changes nothing. */
 function isUnchanged(planned, fresh) {
@@ -67258,7 +65113,7 @@ function winnerStands(move, fresh) {
 function nextMark(move, thread, acting) {
     const mark = {
         kind: markKind(move),
-        sequence: (thread.lastMark?.sequence ?? 0) + 1,
+        sequence: nextSequence(thread),
         head: acting.headSha,
         foreignReplies: thread.foreignReplies,
     };
@@ -67268,6 +65123,11 @@ function nextMark(move, thread, acting) {
         ? mark
         : { ...mark, evidence: acting.evidence(spot, anchor) };
 }
+/** One more than the highest there is, and no less than one that was announced. */
+function nextSequence({ lastMark, unfinished }) {
+    return Math.max((lastMark?.sequence ?? 0) + 1, unfinished?.sequence ?? 0);
+}
+/** The mark that a move leaves. */
 function markKind(move) {
     switch (move.kind) {
         case 'resolve':
@@ -67281,24 +65141,44 @@ function markKind(move) {
     }
 }
 /** Always the flag first, then the mark: a death between the two repeats a harmless PUT or adds the mark. */
-async function settle(move, thread, mark, acting) {
+async function settle_threads_settle(move, thread, mark, acting) {
     const { service } = acting;
-    if (move.kind === 'remove-duplicate' && thread.foreignReplies === 0)
-        return remove(thread, acting);
-    const body = bodyOfMark(mark, thread, acting);
-    if (move.kind === 'leave')
-        return service.reply(thread.discussionId, body);
-    const flag = await service.setResolved(thread.discussionId, move.kind !== 'reopen');
-    if (flag.kind !== 'done')
-        return flag.kind === 'unknown' ? { ...flag, kind: 'no-effect' } : flag;
-    const marked = await service.reply(thread.discussionId, body);
-    // Without its mark the thread would pass for one that a person resolved, also when the finding comes back.
-    if (marked.kind === 'no-effect' && move.kind === 'resolve' && thread.flag === false) {
-        await service.setResolved(thread.discussionId, false);
+    if (move.kind === 'remove-duplicate' && thread.foreignReplies === 0) {
+        return toEnded(await remove(thread, acting));
     }
-    return marked;
+    let body;
+    try {
+        body = bodyOfMark(mark, thread, acting);
+    }
+    catch (error) {
+        // A thread whose names are too long for one more mark costs itself only.
+        if (!(error instanceof RangeError))
+            throw error;
+        return { kind: 'untouched', message: `the mark cannot be written: ${error.message}` };
+    }
+    if (move.kind === 'leave')
+        return toEnded(await service.reply(thread.discussionId, body));
+    const flag = await service.setResolved(thread.discussionId, move.kind !== 'reopen');
+    if (flag.kind !== 'done') {
+        return { kind: flag.kind === 'unknown' ? 'halfway' : 'untouched', message: flag.message };
+    }
+    const marked = await service.reply(thread.discussionId, body);
+    if (marked.kind !== 'no-effect')
+        return toEnded(marked);
+    // Without its mark the thread would pass for one that a person resolved, also when the finding comes back.
+    const back = move.kind === 'resolve' && thread.flag === false
+        ? await service.setResolved(thread.discussionId, false)
+        : undefined;
+    return { kind: back?.kind === 'done' ? 'untouched' : 'halfway', message: marked.message };
 }
-function bodyOfMark(mark, thread, { keyring, deploymentNumber, headSha }) {
+function toEnded(outcome) {
+    if (outcome.kind === 'done')
+        return { kind: 'done' };
+    const kind = outcome.kind === 'unknown' ? 'unknown' : 'untouched';
+    return { kind, message: outcome.message };
+}
+function bodyOfMark(mark, thread, acting) {
+    const { keyring, deploymentNumber, headSha } = acting;
     return markBody(keyring[0], deploymentNumber, thread, mark, markLine(mark.kind, headSha));
 }
 /** Our marks go with the thread; the comment that starts it goes last, so that a death in between leaves a thread to be removed. */
@@ -67311,6 +65191,221 @@ async function remove(thread, acting) {
     return acting.service.deleteComment(thread.commentId);
 }
 
+;// CONCATENATED MODULE: ./build/plan/audit.js
+
+
+
+
+/** A lost answer may belong to a write that is still on its way: this long, then one listing tells. */
+const SETTLE_MS = 2_000;
+const ROUNDS = 3;
+/**
+ * Looks at what the run has written, and repairs what is not as it should be: three rounds of one listing at most, and none where nothing was
+ * written. What is there is done. A mark that is not there is sent again, since its flag is set already. A comment that is not there is posted
+ * again where the listing shows that it does not lag; else it is left to the next run. Threads that another run posted meanwhile are
+ * removed when two rounds agree that they are duplicates.
+ */
+async function audit({ posts, marks }, outcomes, acting) {
+    const wrote = [...outcomes].some(([move, { kind }]) => isWriting(move) && kind === 'done');
+    const loosePosts = new Map(posts);
+    const looseMarks = new Map(marks);
+    let suspects = new Set();
+    if (!wrote && loosePosts.size + looseMarks.size === 0)
+        return;
+    for (let round = 1; round <= ROUNDS; round += 1) {
+        const reading = await look(loosePosts.size + looseMarks.size, acting);
+        findPosts(loosePosts, reading, outcomes);
+        await repairMarks(looseMarks, reading, outcomes, acting);
+        if (acting.stopped() !== undefined || round === ROUNDS)
+            return;
+        if (isCaughtUp(reading, outcomes))
+            await postAgain(loosePosts, outcomes, acting);
+        const duplicates = acting.duplicates([...reading.threads, ...(reading.copied ?? [])]);
+        const sure = duplicates.filter(({ thread }) => suspects.has(thread.discussionId));
+        await settleThreads(sure, toMap(reading), outcomes, acting);
+        suspects = new Set(duplicates.map(({ thread }) => thread.discussionId));
+        if (loosePosts.size + looseMarks.size + duplicates.length === 0)
+            return;
+    }
+}
+/** Finds out about posts whose answer was lost, without a further write: for a run that a newer one replaces, or that plans again. */
+async function settlePosts(posts, outcomes, acting) {
+    if (posts.size > 0)
+        findPosts(new Map(posts), await look(posts.size, acting), outcomes);
+}
+async function look(loose, acting) {
+    if (loose > 0) {
+        acting.progress(`Looking in ${SETTLE_MS / 1_000} s for ${loose} ${loose === 1 ? 'write' : 'writes'} whose answer was lost`);
+        await acting.sleep(SETTLE_MS);
+    }
+    return list(acting);
+}
+function findPosts(loose, { threads }, outcomes) {
+    for (const [move, nonce] of loose) {
+        const thread = threads.find((candidate) => candidate.nonce === nonce);
+        if (thread === undefined)
+            continue;
+        outcomes.set(move, { kind: 'done', discussionId: thread.discussionId });
+        loose.delete(move);
+    }
+}
+/** A listing that shows every thread that this run is known to have posted does not hide one that it may have posted before. */
+function isCaughtUp(reading, outcomes) {
+    const shown = toMap(reading);
+    const posted = [...outcomes].flatMap(([move, outcome]) => move.kind === 'post' && outcome.kind === 'done' && outcome.discussionId !== undefined
+        ? [outcome.discussionId]
+        : []);
+    return posted.length > 0 && posted.every((id) => shown.has(id));
+}
+async function postAgain(loose, outcomes, acting) {
+    for (const move of [...loose.keys()]) {
+        const sent = await postThread(move, acting);
+        if (sent.kind === 'unknown') {
+            loose.set(move, sent.nonce);
+            continue;
+        }
+        loose.delete(move);
+        outcomes.set(move, sent.kind === 'done' ? { kind: 'done', discussionId: sent.discussionId } : sent);
+    }
+}
+async function repairMarks(loose, { threads }, outcomes, acting) {
+    for (const [move, { discussionId, sequence }] of [...loose]) {
+        const thread = threads.find((candidate) => candidate.discussionId === discussionId);
+        const deleting = move.kind === 'remove-duplicate' && move.by === 'deleting';
+        const isThere = deleting ? thread === undefined : (thread?.lastMark?.sequence ?? 0) >= sequence;
+        const repaired = isThere ||
+            (!deleting && thread !== undefined && (await repeatMark(move, thread, acting)).kind === 'done');
+        if (!repaired)
+            continue;
+        outcomes.set(move, { kind: 'done' });
+        loose.delete(move);
+    }
+}
+function toMap({ threads, copied = [] }) {
+    // Threads with copies are never acted on, but stand for their duplicates.
+    return new Map([...threads, ...copied].map((thread) => [thread.discussionId, thread]));
+}
+
+;// CONCATENATED MODULE: ./build/plan/intent-notes.js
+
+
+
+
+
+
+/** A POST whose answer was lost may still be on its way: this long, then one listing tells. */
+const intent_notes_SETTLE_MS = 2_000;
+const FORBIDDEN = 403;
+/**
+ * Writes down which threads are about to be resolved or reopened, before the first of their flags is set, and lists until that note is there: it
+ * is what tells, should the run die between a flag and its mark, that the flag is our doing. Moves that set no flag need no note.
+ */
+async function announce(moves, acting) {
+    const flagging = moves.filter(setsFlag);
+    const nonces = [];
+    const posted = [];
+    for (let from = 0; from < flagging.length; from += MOST_TRANSITIONS) {
+        const note = await postNote(flagging.slice(from, from + MOST_TRANSITIONS), acting);
+        if (note.outcome.kind !== 'done') {
+            const reason = `the note of what is to be resolved could not be posted: ${note.outcome.message}`;
+            return withdraw(posted, reason, acting);
+        }
+        nonces.push(note.nonce);
+        if (note.outcome.value !== undefined)
+            posted.push(note.outcome.value);
+    }
+    const look = await lookFor(nonces, acting);
+    return look.kind === 'distrust'
+        ? withdraw(posted, look.reason, acting)
+        : { kind: 'announced', nonces, reading: look.reading };
+}
+function setsFlag(move) {
+    return move.kind !== 'leave' && !(move.kind === 'remove-duplicate' && move.by === 'deleting');
+}
+/** Two notes say no more than one, so that a POST whose answer was lost is repeated once it is not listed. */
+async function postNote(moves, acting) {
+    const nonce = acting.nonce();
+    const first = await acting.service.postTopLevel(noteBody(moves, nonce, acting));
+    if (first.kind !== 'unknown')
+        return { nonce, outcome: withId(first) };
+    acting.progress(`Looking in ${intent_notes_SETTLE_MS / 1_000} s for a note whose answer was lost`);
+    await acting.sleep(intent_notes_SETTLE_MS);
+    const { intents } = await list(acting);
+    if (intents.some((intent) => intent.nonce === nonce)) {
+        return { nonce, outcome: { kind: 'done', value: undefined } };
+    }
+    // A nonce of its own, since the first one may still come: the next run deletes it then.
+    const again = acting.nonce();
+    const second = await acting.service.postTopLevel(noteBody(moves, again, acting));
+    return { nonce: again, outcome: withId(second) };
+}
+function withId(outcome) {
+    return outcome.kind === 'done' ? { kind: 'done', value: outcome.value.id } : outcome;
+}
+function noteBody(moves, nonce, acting) {
+    const { keyring, deploymentNumber, headSha } = acting;
+    const [keys] = keyring;
+    const transitions = moves.map((move) => ({
+        discussion: hashDiscussion(keys, move.thread.discussionId),
+        sequence: nextSequence(move.thread),
+        kind: markKind(move),
+    }));
+    const threads = `${moves.length} ${moves.length === 1 ? 'thread' : 'threads'}`;
+    return sealBody({
+        markdown: `Updating ${threads} as of ${headSha.slice(0, 7)}. This note removes itself.`,
+        hidden: writeIntentMarker(keys, deploymentNumber, { nonce, head: headSha, transitions }),
+    });
+}
+/** No flag was set, so that the notes which stand already say nothing. */
+async function withdraw(posted, reason, acting) {
+    for (const id of posted)
+        await acting.service.deleteComment(id);
+    return { kind: 'failed', reason };
+}
+/**
+ * The notes that have said what they had to: every thread that they name is gone, has the mark or one after it, or was not changed and
+ * needs no change. A thread that this run holds, or that is not of its scopes, keeps its note unless its mark stands.
+ */
+function clearable(intents, { threads, moves, state }) {
+    const moveOf = new Map(moves.flatMap((move) => (move.kind === 'post' ? [] : [[move.thread, move]])));
+    const byDiscussion = new Map([...moveOf].map(([{ discussionId }, move]) => [discussionId, move]));
+    const byNonce = Map.groupBy(intents, ({ nonce }) => nonce);
+    const isSettled = (intent, thread) => {
+        const transition = transitionOf(intent, thread.discussionId);
+        if (transition === undefined || (thread.lastMark?.sequence ?? 0) >= transition.sequence)
+            return true;
+        const move = byDiscussion.get(thread.discussionId);
+        if (move === undefined || (move.kind === 'leave' && move.because === 'held'))
+            return false;
+        const became = isSettling(move) ? state(move) : 'untouched';
+        return became === 'done' || (became === 'untouched' && isUndone(transition.kind, thread.flag));
+    };
+    return intents.filter((intent) => byNonce.get(intent.nonce)?.length === 1 && threads.every((thread) => isSettled(intent, thread)));
+}
+/** Notes of earlier runs that are deleted when these moves are made. */
+function oldNotes(moves, known) {
+    const threads = [...known.threads, ...(known.copied ?? [])];
+    return clearable(known.intents, { threads, moves, state: () => 'done' });
+}
+function isSettling(move) {
+    return move.kind !== 'post' && isWriting(move);
+}
+/** Deletes notes. Returns why one could not be deleted; one that is not ours to delete is a person's copy, and is left. */
+async function clearNotes(notes, acting) {
+    let failure;
+    for (const { commentId } of notes) {
+        const outcome = await acting.service.deleteComment(commentId);
+        if (outcome.kind === 'done')
+            continue;
+        if (outcome.kind === 'no-effect' && outcome.status === FORBIDDEN) {
+            acting.progress(`Comment ${commentId} is a copy of a note of ours, and only its author can delete it`);
+            continue;
+        }
+        failure = `a note of what was to be resolved could not be deleted: ${outcome.message}`;
+    }
+    return failure;
+}
+
 ;// CONCATENATED MODULE: ./build/plan/apply-plan.js
 
 
@@ -67318,8 +65413,7 @@ async function remove(thread, acting) {
 
 
 
-/** A lost answer may belong to a write that is still on its way: this long, then one listing tells. */
-const SETTLE_MS = 2_000;
+
 /**
  * Does what the plan says: post; look at the deployment again, since what moved on is left to the run for it; bring the overview up to
  * date; resolve, reopen and remove duplicates; find out about writes whose answer was lost. One move that fails never costs the others.
@@ -67330,10 +65424,10 @@ async function applyPlan(moves, decideOverview, acting, targetCommit) {
     const writing = moves.filter(isWriting);
     const outcomes = new Map();
     const overview = decideOverview([]);
-    if (writing.length === 0 && !writes(overview))
+    if (writing.length === 0 && !writes(overview) && oldNotes(moves, acting.known).length === 0)
         return { outcomes, overview, end: 'applied', failures: [] };
     try {
-        const end = await applyMoves(writing, decideOverview, outcomes, acting, targetCommit);
+        const end = await applyMoves(moves, decideOverview, outcomes, acting, targetCommit);
         return { outcomes, ...end };
     }
     catch (error) {
@@ -67350,7 +65444,8 @@ async function applyPlan(moves, decideOverview, acting, targetCommit) {
 function writes({ kind, obsolete }) {
     return kind === 'post' || obsolete.length > 0;
 }
-async function applyMoves(writing, decideOverview, outcomes, acting, targetCommit) {
+async function applyMoves(moves, decideOverview, outcomes, acting, targetCommit) {
+    const writing = moves.filter(isWriting);
     const posts = writing.filter((move) => move.kind === 'post');
     const settlings = writing.filter((move) => move.kind === 'resolve' ||
         move.kind === 'reopen' ||
@@ -67358,34 +65453,64 @@ async function applyMoves(writing, decideOverview, outcomes, acting, targetCommi
         move.kind === 'leave');
     await acting.beforeFirstWrite();
     if (posts.length > 0)
-        acting.progress(`Posting ${posts.length} new threads`);
+        acting.progress(`Posting ${posts.length} new ${nounOf(posts)}`);
     const posting = await postThreads(posts, outcomes, acting);
     if (posting.distrust !== undefined) {
         for (const move of settlings)
             outcomes.set(move, { kind: 'failed', reason: 'not reached' });
         return { end: 'applied', failures: [posting.distrust] };
     }
+    if (posting.news !== undefined) {
+        for (const move of settlings)
+            outcomes.set(move, { kind: 'not-tried', reason: posting.news });
+        await settlePosts(posting.unsettled, outcomes, acting);
+        return { end: 'news', failures: [posting.news] };
+    }
     const moved = whatMoved(await acting.service.getDeployment(), acting.mergeCommit, targetCommit);
     if (moved !== undefined) {
         for (const move of settlings)
             outcomes.set(move, { kind: 'not-tried', reason: moved.reason });
         // Before a new plan is made: it must not take a comment that is on its way for a missing one.
-        await audit(outcomes, posting.unsettled, new Map(), acting);
+        await settlePosts(posting.unsettled, outcomes, acting);
         return { end: moved.end, failures: [moved.reason] };
     }
     const overview = decideOverview(refusedBy(outcomes));
     const failure = writes(overview) ? await applyOverview(overview, acting) : undefined;
-    let marks = new Map();
-    if (settlings.length > 0) {
-        acting.progress(`Resolving and reopening ${settlings.length} threads`);
-        const fresh = await apply_plan_list(acting);
-        // Threads with copies are never acted on, but stand for their duplicates.
-        const standing = [...fresh.threads, ...(fresh.copied ?? [])];
-        const byDiscussion = new Map(standing.map((thread) => [thread.discussionId, thread]));
-        marks = await settleThreads(settlings, byDiscussion, outcomes, acting);
+    const unfinished = await applyTransitions(moves, settlings, posting.unsettled, outcomes, acting);
+    return {
+        end: 'applied',
+        overview,
+        failures: [failure, unfinished].filter((reason) => reason !== undefined),
+    };
+}
+/** Says what is about to be resolved and reopened, does it, audits all of the run, and takes back what was said. Returns what went wrong beside moves. */
+async function applyTransitions(moves, settlings, posts, outcomes, acting) {
+    const earlier = new Set(acting.known.intents.map(({ nonce }) => nonce));
+    if (settlings.length === 0 && earlier.size === 0) {
+        await audit({ posts, marks: new Map() }, outcomes, acting);
+        return undefined;
     }
-    await audit(outcomes, posting.unsettled, marks, acting);
-    return { end: 'applied', overview, failures: failure === undefined ? [] : [failure] };
+    const stop = acting.stopped();
+    if (settlings.length > 0)
+        acting.progress(`Resolving and reopening ${settlings.length} ${nounOf(settlings)}`);
+    const announcement = stop === undefined ? await announce(settlings, acting) : { kind: 'failed', reason: stop };
+    if (announcement.kind === 'failed') {
+        const reason = `not reached: ${announcement.reason}`;
+        for (const move of settlings)
+            outcomes.set(move, { kind: 'failed', reason });
+        await audit({ posts, marks: new Map() }, outcomes, acting);
+        return undefined;
+    }
+    const { reading, nonces } = announcement;
+    const threads = [...reading.threads, ...(reading.copied ?? [])];
+    const byDiscussion = new Map(threads.map((thread) => [thread.discussionId, thread]));
+    const settled = await settleThreads(settlings, byDiscussion, outcomes, acting);
+    await audit({ posts, marks: settled.unsettled }, outcomes, acting);
+    if (acting.stopped() !== undefined)
+        return undefined;
+    const state = (move) => outcomes.get(move)?.kind === 'done' ? 'done' : settled.halfway.has(move) ? 'halfway' : 'untouched';
+    const seen = reading.intents.filter(({ nonce }) => nonces.includes(nonce) || earlier.has(nonce));
+    return clearNotes(clearable(seen, { threads, moves, state }), acting);
 }
 function refusedBy(outcomes) {
     return [...outcomes].flatMap(([move, outcome]) => move.kind === 'post' && outcome.kind === 'refused'
@@ -67410,33 +65535,25 @@ function whatMoved(now, mergeCommit, targetCommit) {
     }
     return undefined;
 }
-async function apply_plan_list({ service, keyring, deploymentNumber }) {
-    return readThreads(keyring, deploymentNumber, await service.listComments());
+function nounOf({ length }) {
+    return length === 1 ? 'thread' : 'threads';
 }
-/**
- * One listing settles every write whose answer was lost: what is there is done. A comment that is not there is left to the next run; a mark
- * that is not there is sent again, since its thread has been resolved or reopened already.
- */
-async function audit(outcomes, posts, marks, acting) {
-    if (posts.size + marks.size === 0)
-        return;
-    acting.progress(`Looking for ${posts.size + marks.size} writes whose answer was lost`);
-    await acting.sleep(SETTLE_MS);
-    const { threads } = await apply_plan_list(acting);
-    for (const [move, nonce] of posts) {
-        const thread = threads.find((candidate) => candidate.nonce === nonce);
-        if (thread !== undefined)
-            outcomes.set(move, { kind: 'done', discussionId: thread.discussionId });
-    }
-    for (const [move, { discussionId, sequence }] of marks) {
-        const thread = threads.find((candidate) => candidate.discussionId === discussionId);
-        const deleting = move.kind === 'remove-duplicate' && move.by === 'deleting';
-        const isThere = deleting ? thread === undefined : (thread?.lastMark?.sequence ?? 0) >= sequence;
-        const repaired = isThere ||
-            (!deleting && thread !== undefined && (await repeatMark(move, thread, acting)).kind === 'done');
-        if (repaired)
-            outcomes.set(move, { kind: 'done' });
-    }
+
+;// CONCATENATED MODULE: ./build/plan/carry-over.js
+/** A plan that was made again in one run: what the run has posted is posted, also where the new plan only keeps it. */
+function carryOver(plan, done) {
+    const posted = new Set([...done].flatMap(([move, outcome]) => move.kind === 'post' && outcome.kind === 'done' && outcome.discussionId !== undefined
+        ? [outcome.discussionId]
+        : []));
+    if (posted.size === 0)
+        return plan;
+    return {
+        ...plan,
+        moves: plan.moves.filter((move) => move.kind !== 'keep' || !posted.has(move.thread.discussionId)),
+        accounts: plan.accounts.map((account) => account.disposition === 'kept' && posted.has(account.discussionId ?? '')
+            ? { ...account, disposition: 'posted', reason: 'new' }
+            : account),
+    };
 }
 
 ;// CONCATENATED MODULE: ./build/plan/overview.js
@@ -67482,10 +65599,11 @@ function lists(overview, entries) {
 
 /** Whether a finding whose narrowest filter mode is `narrowest` gets through under `mode`. */
 function passesFilter(mode, narrowest) {
-    return diff_anchor/* FILTER_MODES */.o.indexOf(narrowest) <= diff_anchor/* FILTER_MODES */.o.indexOf(mode);
+    return FILTER_MODES.indexOf(narrowest) <= FILTER_MODES.indexOf(mode);
 }
 
 ;// CONCATENATED MODULE: ./build/plan/hold.js
+
 
 /**
  * Why a thread whose finding is not in the logs may not be called fixed, or undefined when its absence is proof. A finding that is
@@ -67498,7 +65616,7 @@ function holdReason({ thread, doubt }, situation) {
         doubt);
 }
 function scopeHold(scope, situation) {
-    const { completeness, laterScopes } = situation;
+    const { completeness, laterScopes, contested } = situation;
     const [failure] = completeness.failures;
     if (failure !== undefined)
         return failure;
@@ -67509,6 +65627,9 @@ function scopeHold(scope, situation) {
     if (laterScopes.some((later) => (0,finding_finding/* scopeKey */.OD)(later) === key)) {
         return `a later version of sarif-review wrote threads of ${(0,finding_finding/* scopeName */.OK)(scope)}: use that version here too`;
     }
+    const dispute = contested.get(key);
+    if (dispute !== undefined)
+        return describeContested(dispute);
     if (!completeness.complete.some((complete) => (0,finding_finding/* scopeKey */.OD)(complete) === key)) {
         return `the logs hold no run of ${(0,finding_finding/* scopeName */.OK)(scope)}: if this job ran it, name it in the input tools`;
     }
@@ -67549,6 +65670,7 @@ function placeHold({ thread }, situation) {
 ;// CONCATENATED MODULE: ./build/plan/decide.js
 
 
+
 /** Nobody can tell which of the two discussions is ours: neither is touched, and the finding is not posted again. */
 const COPIED = 'another discussion holds a copy of its comment: delete the copy';
 /** What happens to a thread whose spot is in the logs. */
@@ -67579,6 +65701,13 @@ function decidePair(pair, situation) {
                 spot,
                 reason: `it was ${state.mark.kind}, and the finding is there again`,
             };
+        case 'unfinished':
+            return {
+                kind: 'reopen',
+                thread,
+                spot,
+                reason: `${describeBegun(state.begun)}, and the finding is there`,
+            };
         case 'resolved-by-people':
             return { kind: 'leave', thread, spot, because: 'people', reason: 'a person resolved it' };
     }
@@ -67605,6 +65734,10 @@ function decideAbsent(unmatched, situation, policy) {
     const held = holdReason(unmatched, situation);
     if (held !== undefined)
         return { kind: 'leave', thread, because: 'held', reason: held };
+    if (state.kind === 'unfinished') {
+        const reason = `the finding is gone; ${describeBegun(state.begun)}`;
+        return { kind: 'resolve', thread, resolution: 'fixed', reason };
+    }
     if (state.kind === 'reopened') {
         const how = spokenSince(thread) ? 'somebody reopened it and spoke' : 'somebody reopened it';
         return { kind: 'leave', thread, because: 'people', reason: `the finding is gone, but ${how}` };
@@ -67624,6 +65757,9 @@ function decideAbsent(unmatched, situation, policy) {
     }
     const reason = situation.whereabouts(thread).kind === 'deleted' ? 'its file was deleted' : 'the finding is gone';
     return { kind: 'resolve', thread, resolution: 'fixed', reason };
+}
+function describeBegun({ kind, head }) {
+    return `a run for ${head.slice(0, 7)} began to ${isResolving(kind) ? 'resolve' : 'reopen'} it and did not finish`;
 }
 /** Why a thread and a spot are the same, as people read it. */
 function describePair({ thread, spot, tier }) {
@@ -67689,9 +65825,7 @@ function plan(situation, policy) {
     for (const unmatched of situation.matching.threads)
         moves.push(decideAbsent(unmatched, situation, policy));
     const ownScopes = scopesOfJob(situation);
-    for (const duplicate of situation.duplicateThreads) {
-        moves.push(decideDuplicate(duplicate, situation, ownScopes));
-    }
+    moves.push(...planDuplicates(situation.duplicateThreads, situation));
     const free = policy.maxThreads - moves.filter((move) => takesPlace(move, ownScopes)).length;
     const posts = selectPosts(situation, policy, free, verdicts);
     const failing = situation.spots
@@ -67712,6 +65846,11 @@ function scopesOfJob({ completeness, spots }) {
         ...spots.map(({ scope }) => scope),
     ];
     return new Set(scopes.map(finding_finding/* scopeKey */.OD));
+}
+/** What happens to threads about a finding that has another one. */
+function planDuplicates(duplicates, situation) {
+    const ownScopes = scopesOfJob(situation);
+    return duplicates.map((duplicate) => decideDuplicate(duplicate, situation, ownScopes));
 }
 function decideDuplicate({ thread, winner }, { laterScopes }, ownScopes) {
     const { scope } = thread.evidence;
@@ -67840,37 +65979,6 @@ function byPresence(finding, duplicates) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/plan/render-plan.js
-
-
-const VERB_WIDTH = 'remove-duplicate'.length;
-/** The plan as lines of text, one a move, grouped by kind: what a dry run prints is what a real run does. */
-function renderPlan(moves, overview) {
-    const lines = MOVE_KINDS.flatMap((kind) => moves.filter((move) => move.kind === kind).map(renderMove));
-    const findings = `${overview.entries.length} ${overview.entries.length === 1 ? 'finding' : 'findings'}`;
-    return overview.kind === 'none'
-        ? lines
-        : [
-            ...lines,
-            `${'overview'.padEnd(VERB_WIDTH)}  ${overview.kind}, ${findings} without a thread: ${overview.reason}`,
-        ];
-}
-function renderMove(move) {
-    const verb = move.kind.padEnd(VERB_WIDTH);
-    return `${verb}  ${subject(move)}: ${move.reason}`;
-}
-function subject(move) {
-    if (move.kind === 'post') {
-        const { spot, anchor } = move;
-        return `${anchor.path}:${anchor.newLine} ${spot.rule.id} (${(0,finding_finding/* scopeName */.OK)(spot.scope)})`;
-    }
-    const { evidence } = move.thread;
-    const place = 'spot' in move && move.spot !== undefined ? move.spot.place : undefined;
-    const path = place?.path ?? evidence.path;
-    const line = place?.kind === 'lines' ? place.startLine : evidence.line;
-    return `${path}${line === 0 ? '' : `:${line}`} ${evidence.ruleId} (${(0,finding_finding/* scopeName */.OK)(evidence.scope)})`;
-}
-
 ;// CONCATENATED MODULE: ./build/report/warnings.js
 
 /** What a listing holds that is worth a word: comments that look like ours and are not, copies, markers of a later version. */
@@ -67887,6 +65995,93 @@ function describeReading(reading) {
             : [`discussions ${copies.join(', ')} hold copies of one comment of ours and are left alone`]),
         ...later.map((scope) => `a later version of this tool wrote threads of ${(0,finding_finding/* scopeName */.OK)(scope)}, which are left alone`),
     ];
+}
+
+;// CONCATENATED MODULE: ./build/sarif/hide-secrets.js
+/**
+ * An analysis whose prose holds none of our secrets: an analyzer may quote the very secret of this job. It is done before anything is
+ * escaped or cut, because neither half a secret nor an escaped one can be found again. Names that findings are known by (tool, rule, path,
+ * fingerprints) stay.
+ */
+function hideSecrets(analysis, redact) {
+    // A rule is shared by all its findings.
+    const rules = new Map();
+    const ruleOf = (rule) => {
+        const known = rules.get(rule) ?? unlessSame(rule, hideInRule(rule, redact));
+        rules.set(rule, known);
+        return known;
+    };
+    const findings = analysis.findings.map((finding) => {
+        const hidden = hideInFinding(finding, ruleOf(finding.rule), redact);
+        return hidden.rule === finding.rule ? unlessSame(finding, hidden) : hidden;
+    });
+    return {
+        ...analysis,
+        findings,
+        completeness: hideInCompleteness(analysis.completeness, redact),
+        async details(wanted) {
+            const among = new Set(wanted);
+            const known = findings.flatMap((finding, index) => {
+                const read = among.has(finding) ? analysis.findings[index] : undefined;
+                return read === undefined ? [] : [{ finding, read }];
+            });
+            const detailed = await analysis.details(known.map(({ read }) => read));
+            return new Map(known.map(({ finding, read }) => [
+                finding,
+                hideInFinding(detailed.get(read) ?? read, finding.rule, redact),
+            ]));
+        },
+    };
+}
+/** The one that was read, where nothing in it had to be hidden: nearly always, and then there are no two of each in memory. */
+function unlessSame(read, hidden) {
+    const before = read;
+    const same = Object.entries(hidden).every(([name, value]) => value === before[name] || JSON.stringify(value) === JSON.stringify(before[name]));
+    return same ? read : hidden;
+}
+function hideInFinding(finding, rule, redact) {
+    const { message, related, flow, fixes, place, presence } = finding;
+    return {
+        ...finding,
+        rule,
+        message: redact(message),
+        ...(place.kind === 'nowhere' && { place: { ...place, reason: redact(place.reason) } }),
+        ...('justification' in presence && {
+            presence: { ...presence, justification: redact(presence.justification ?? '') },
+        }),
+        ...(related && { related: hideInTrail(related, redact) }),
+        ...(flow && { flow: hideInTrail(flow, redact) }),
+        // Half a change is none.
+        ...(fixes && {
+            fixes: fixes.filter((fix) => fix.every(({ inserted }) => redact(inserted) === inserted)),
+        }),
+    };
+}
+function hideInRule(rule, redact) {
+    const { name, shortDescription, fullDescription, help, severity, helpUri } = rule;
+    return {
+        ...rule,
+        ...(name !== undefined && { name: redact(name) }),
+        ...(shortDescription !== undefined && { shortDescription: redact(shortDescription) }),
+        ...(fullDescription !== undefined && { fullDescription: redact(fullDescription) }),
+        ...(help !== undefined && { help: { ...help, text: redact(help.text) } }),
+        ...(severity !== undefined && { severity: redact(severity) }),
+        ...(helpUri !== undefined && { helpUri: redact(helpUri) }),
+    };
+}
+function hideInTrail({ first, omitted, last }, redact) {
+    const hide = (step) => step.message === undefined ? step : { ...step, message: redact(step.message) };
+    return { first: first.map(hide), omitted, last: last.map(hide) };
+}
+function hideInCompleteness(completeness, redact) {
+    const { failures, heldScopes, heldFiles, warnings } = completeness;
+    return {
+        ...completeness,
+        failures: failures.map(redact),
+        heldScopes: heldScopes.map((held) => ({ ...held, reason: redact(held.reason) })),
+        heldFiles: heldFiles.map((held) => ({ ...held, reason: redact(held.reason) })),
+        warnings: warnings.map(redact),
+    };
 }
 
 ;// CONCATENATED MODULE: ./build/sarif/completeness.js
@@ -68891,7 +67086,7 @@ function indexAt(value, ...path) {
     return Number.isSafeInteger(found) && Number(found) >= 0 ? Number(found) : undefined;
 }
 /** Whether a value is an object with properties, not a list. */
-function isObject(value) {
+function raw_isObject(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
@@ -68986,122 +67181,346 @@ const LONGEST_QUOTE = 200;
 function quote(text) {
     // Cut first: the rest of a text of many megabytes does not matter.
     const start = text.trimStart().slice(0, 4 * LONGEST_QUOTE);
-    return truncate(oneLine(start.split(/[\r\n\u2028\u2029]/u, 1)[0] ?? ''), LONGEST_QUOTE);
+    return truncate((0,one_line/* oneLine */.T)(start.split(/[\r\n\u2028\u2029]/u, 1)[0] ?? ''), LONGEST_QUOTE);
 }
 
-// EXTERNAL MODULE: external "node:buffer"
-var external_node_buffer_ = __nccwpck_require__(4573);
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __nccwpck_require__(7975);
-// EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __nccwpck_require__(8522);
-;// CONCATENATED MODULE: ./build/sarif/decode-log.js
+;// CONCATENATED MODULE: ./build/sarif/scan/byte-scanner.js
+/** Bytes that are scanned at a time. A window and its tape stay in the cache of the processor. */
+const WINDOW = 256 * 1024;
+/** What follows a window: the scanners look at whole blocks, and a word ends where something else begins. */
+const PADDING = 128;
+/** Tokens deeper than this are checked, and not written down: members of the regions of results stand at 9. */
+const DEEPEST_TOKEN = 9;
+/** SARIF itself nests about 20 deep; `properties` bags and the children of graph nodes (§3.40.5) may go further. */
+const DEEPEST_NESTING = 1_000;
+/** What `scan` gives where the bytes are no JSON. */
+const NOT_JSON = -1;
 
-
-
-
-
-/**
- * Largest log in bytes, after decompression. JSON.parse needs four to five times the size of its text, so a log of
- * this size fits the heap that Node.js has on a runner with 4 GB.
+;// CONCATENATED MODULE: ./build/sarif/scan/grammar.js
+/*
+ * The grammar of JSON (RFC 8259) as tables over bytes, which the scanner in JavaScript and the one in WebAssembly share.
  */
-const LARGEST_LOG = 256 * 1024 * 1024;
-/** How many bytes of a text that is not UTF-8 are looked at together, to find the first that breaks it. */
-const CHUNK = 64 * 1024;
-/**
- * Undoes gzip, byte order marks and UTF-16 (only with a mark, as RFC 8259 §8.1 makes UTF-8 the rule). The bytes decide,
- * not the name of the file.
- *
- * @throws IncompleteError with one sentence that names the log.
- */
-async function decodeLog(name, bytes) {
-    const zipped = bytes[0] === 0x1f && bytes[1] === 0x8b;
-    const plain = zipped ? await unzip(name, bytes) : bytes;
-    const offsetsIn = zipped ? ' of the decompressed log' : '';
-    const utf16 = byteOrderOf(plain);
-    if (utf16 !== undefined) {
-        return { ...fromUtf16(name, plain, utf16, offsetsIn), offsetsIn: ' of the log as UTF-8' };
-    }
-    const skipped = plain[0] === 0xef && plain[1] === 0xbb && plain[2] === 0xbf ? 3 : 0;
-    if (!(0,external_node_buffer_.isUtf8)(plain)) {
-        const place = `byte ${firstInvalidByte(plain)}${offsetsIn}`;
-        throw new errors/* IncompleteError */.j$(`${name} is not UTF-8 at ${place}: let the analyzer write its log as UTF-8.`);
-    }
-    return { utf8: plain.subarray(skipped), skipped, offsetsIn };
+/** What an unreadable next step leads to. */
+const FAULT = 255;
+/** Kinds of tokens, by their first byte: a word is a number or a literal. */
+const [WORD, OPEN_OBJECT, CLOSE_OBJECT, OPEN_LIST, CLOSE_LIST, grammar_COLON, COMMA, TEXT] = [
+    0, 1, 2, 3, 4, 5, 6, 7,
+];
+/** What may come next. Where a value stands decides what may follow it, so there are several of a kind. */
+const [TOP, DONE, ITEM, FIRST_ITEM, AFTER_ITEM, KEY, FIRST_KEY, AFTER_KEY, MEMBER, AFTER_MEMBER] = [
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 9,
+];
+/** The kind of the token that begins with a byte. */
+const TOKENS = new Uint8Array(256);
+for (const [index, byte] of [...'{}[]:,"'].entries())
+    TOKENS[byte.charCodeAt(0)] = index + 1;
+/** The next state by `state * 8 + token`. After a closing bracket it is the one that `RESUMED` gave at the opening one. */
+const STEPS = new Uint8Array(128).fill(FAULT);
+/** What follows a value that begins in a state. */
+const RESUMED = new Uint8Array(16).fill(FAULT);
+for (const [state, after] of [
+    [TOP, DONE],
+    [ITEM, AFTER_ITEM],
+    [FIRST_ITEM, AFTER_ITEM],
+    [MEMBER, AFTER_MEMBER],
+]) {
+    RESUMED[state] = after;
+    STEPS[state * 8 + WORD] = after;
+    STEPS[state * 8 + TEXT] = after;
+    STEPS[state * 8 + OPEN_OBJECT] = FIRST_KEY;
+    STEPS[state * 8 + OPEN_LIST] = FIRST_ITEM;
 }
-async function unzip(name, bytes) {
-    try {
-        return await (0,external_node_util_.promisify)(external_node_zlib_.gunzip)(bytes, { maxOutputLength: LARGEST_LOG });
+STEPS[FIRST_ITEM * 8 + CLOSE_LIST] = DONE;
+STEPS[AFTER_ITEM * 8 + CLOSE_LIST] = DONE;
+STEPS[AFTER_ITEM * 8 + COMMA] = ITEM;
+STEPS[FIRST_KEY * 8 + CLOSE_OBJECT] = DONE;
+STEPS[FIRST_KEY * 8 + TEXT] = AFTER_KEY;
+STEPS[KEY * 8 + TEXT] = AFTER_KEY;
+STEPS[AFTER_KEY * 8 + grammar_COLON] = MEMBER;
+STEPS[AFTER_MEMBER * 8 + CLOSE_OBJECT] = DONE;
+STEPS[AFTER_MEMBER * 8 + COMMA] = KEY;
+/** Classes of the bytes of words; 0 is for bytes that no word has. */
+const WORD_BYTES = ['-', '0', '123456789', '.', 'e', 'E', '+', 't', 'r', 'u', 'f', 'a', 'l', 's', 'n'];
+const WORD_CLASSES = new Uint8Array(256);
+for (const [index, bytes] of WORD_BYTES.entries()) {
+    for (const byte of bytes)
+        WORD_CLASSES[byte.charCodeAt(0)] = index + 1;
+}
+/** The next state of a word by `state * 16 + class`; a word begins in state 0 and is whole in those of `WHOLE_WORDS`. */
+const WORD_STEPS = new Uint8Array(512).fill(FAULT);
+const WHOLE_WORDS = new Uint8Array(32);
+const [MINUS, ZERO, INTEGER, POINT, FRACTION, EXPONENT, SIGN, POWER, WHOLE] = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+let nextState = 10;
+function step(state, bytes, next) {
+    for (const byte of bytes)
+        WORD_STEPS[state * 16 + (WORD_CLASSES[byte.charCodeAt(0)] ?? 0)] = next;
+}
+step(0, '-', MINUS);
+for (const start of [0, MINUS]) {
+    step(start, '0', ZERO);
+    step(start, '1', INTEGER);
+}
+step(INTEGER, '01', INTEGER);
+for (const whole of [ZERO, INTEGER])
+    step(whole, '.', POINT);
+for (const before of [POINT, FRACTION])
+    step(before, '01', FRACTION);
+for (const mantissa of [ZERO, INTEGER, FRACTION])
+    step(mantissa, 'eE', EXPONENT);
+step(EXPONENT, '+-', SIGN);
+for (const before of [EXPONENT, SIGN, POWER])
+    step(before, '01', POWER);
+for (const literal of ['true', 'false', 'null']) {
+    let state = 0;
+    for (const [index, byte] of [...literal].entries()) {
+        const next = index === literal.length - 1 ? WHOLE : nextState++;
+        step(state, byte, next);
+        state = next;
     }
-    catch (error) {
-        const tooLarge = textAt(error, 'code') === 'ERR_BUFFER_TOO_LARGE';
-        if (tooLarge) {
-            throw new errors/* IncompleteError */.j$(`${name} is larger than ${LARGEST_LOG} bytes when it is decompressed: split the analysis into several logs.`);
+}
+for (const state of [ZERO, INTEGER, FRACTION, POWER, WHOLE])
+    WHOLE_WORDS[state] = 1;
+/** What may follow a backslash: 1, or 2 where four hexadecimal digits come after it. */
+const ESCAPES = new Uint8Array(256);
+for (const letter of '"\\/bfnrt')
+    ESCAPES[letter.charCodeAt(0)] = 1;
+ESCAPES['u'.charCodeAt(0)] = 2;
+/** Hexadecimal digits are 1. */
+const HEX = new Uint8Array(256);
+for (const digit of '0123456789abcdefABCDEF')
+    HEX[digit.charCodeAt(0)] = 1;
+
+;// CONCATENATED MODULE: ./build/sarif/scan/pure-scanner.js
+
+
+const [QUOTE, pure_scanner_BACKSLASH, BLANK] = [0x22, 0x5c, 0x20];
+/** Makes the scanner in plain JavaScript: for machines without SIMD in WebAssembly, and for finding out what is wrong where. */
+function createPureScanner() {
+    const room = WINDOW + PADDING;
+    const memory = new Uint8Array(2 * room);
+    const tape = new Uint32Array(WINDOW + PADDING);
+    const resumed = new Uint8Array(DEEPEST_NESTING);
+    let within = 'tokens';
+    let state = TOP;
+    let depth = 0;
+    let word = 0;
+    let digits = 0;
+    let fault = { kind: 'broken', at: 0 };
+    let count = 0;
+    /** Takes the token that begins at a place; -1 where there may be none. */
+    function takeToken(at, token) {
+        const next = STEPS[state * 8 + token] ?? FAULT;
+        if (next === FAULT)
+            return fail('broken', at);
+        if (token === OPEN_OBJECT || token === OPEN_LIST) {
+            if (depth <= DEEPEST_TOKEN)
+                note(at);
+            if (depth === DEEPEST_NESTING)
+                return fail('deep', at);
+            resumed[depth] = RESUMED[state] ?? FAULT;
+            depth += 1;
+            state = next;
         }
-        throw new errors/* IncompleteError */.j$(textAt(error, 'code') === 'Z_BUF_ERROR'
-            ? `${name} is cut off after ${bytes.length} bytes, its gzip data does not end there: write it again.`
-            : `${name} is damaged, it cannot be decompressed as gzip beyond byte ${await firstDamage(bytes)}: write it again.`);
+        else if (token === CLOSE_OBJECT || token === CLOSE_LIST) {
+            depth -= 1;
+            state = resumed[depth] ?? DONE;
+            if (depth <= DEEPEST_TOKEN)
+                note(at);
+        }
+        else {
+            if (depth <= DEEPEST_TOKEN)
+                note(at);
+            state = next;
+        }
+        return 0;
     }
-}
-/** Where damage shows: the last byte of the shortest beginning that cannot be decompressed. */
-async function firstDamage(bytes) {
-    let good = 0;
-    let bad = bytes.length;
-    while (bad - good > 1) {
-        const middle = (good + bad) >>> 1;
-        const options = { maxOutputLength: LARGEST_LOG, finishFlush: external_node_zlib_.constants.Z_SYNC_FLUSH };
-        const fine = await (0,external_node_util_.promisify)(external_node_zlib_.gunzip)(bytes.subarray(0, middle), options).then(() => true, () => false);
-        if (fine)
-            good = middle;
-        else
-            bad = middle;
+    function note(at) {
+        tape[count] = at;
+        count += 1;
     }
-    return bad - 1;
+    function fail(kind, at) {
+        fault = { kind, at };
+        return NOT_JSON;
+    }
+    function scan(from, to) {
+        count = 0;
+        let here = from;
+        while (here < to) {
+            const byte = memory[here] ?? 0;
+            if (within === 'text') {
+                if (byte === QUOTE)
+                    within = 'tokens';
+                else if (byte === pure_scanner_BACKSLASH)
+                    within = 'escape';
+                else if (byte < BLANK)
+                    return fail('broken', here);
+                here += 1;
+                if (within === 'text')
+                    here = endOfPlainText(here, to);
+            }
+            else if (within === 'escape') {
+                const kind = ESCAPES[byte];
+                if (kind === 0)
+                    return fail('broken', here);
+                digits = 4;
+                within = kind === 2 ? 'digits' : 'text';
+                here += 1;
+            }
+            else if (within === 'digits') {
+                if (HEX[byte] === 0)
+                    return fail('broken', here);
+                digits -= 1;
+                if (digits === 0)
+                    within = 'text';
+                here += 1;
+            }
+            else if (within === 'word') {
+                const next = WORD_STEPS[word * 16 + (WORD_CLASSES[byte] ?? 0)] ?? FAULT;
+                if (next !== FAULT) {
+                    word = next;
+                    here += 1;
+                }
+                else {
+                    if (WHOLE_WORDS[word] === 0)
+                        return fail('broken', here);
+                    within = 'tokens';
+                }
+            }
+            else if (byte === BLANK || byte === 0x0a || byte === 0x0d || byte === 0x09) {
+                here += 1;
+            }
+            else {
+                const token = TOKENS[byte] ?? WORD;
+                if (takeToken(here, token) < 0)
+                    return NOT_JSON;
+                if (token === WORD) {
+                    within = 'word';
+                    word = 0;
+                    if (WORD_STEPS[WORD_CLASSES[byte] ?? 0] === FAULT)
+                        return fail('broken', here);
+                }
+                else {
+                    if (token === TEXT)
+                        within = 'text';
+                    here += 1;
+                }
+            }
+        }
+        return count;
+    }
+    function endOfPlainText(from, to) {
+        let here = from;
+        for (; here < to; here += 1) {
+            const byte = memory[here] ?? 0;
+            if (byte === QUOTE || byte === pure_scanner_BACKSLASH || byte < BLANK)
+                break;
+        }
+        return here;
+    }
+    return {
+        memory,
+        windows: [0, room],
+        tape,
+        scan,
+        isWhole: () => state === DONE && within === 'tokens',
+        fault: () => fault,
+    };
 }
-/** The order of the bytes of UTF-16, by its mark. */
-function byteOrderOf(bytes) {
-    const mark = bytes.length >= 2 ? bytes.readUInt16BE(0) : 0;
-    if (mark === 0xfeff)
-        return 'big end first';
-    return mark === 0xfffe ? 'little end first' : undefined;
+
+;// CONCATENATED MODULE: ./build/sarif/scan/scan-wasm.js
+/** scan.wat, assembled by scripts/assemble.ts, in base64. */
+const SCAN_WASM = 'AGFzbQEAAAABFwNgA39+fgF/YAN/f38Bf2AEf39/fwF/AwQDAAECBQMBAEAGJAd/AUEAC38BQQALfgFCAAt+AUIAC34BQgALfwFBAAt/AUEACwcoBQZtZW1vcnkCAAVzdGF0ZQMABWRlcHRoAwEEdGV4dAMCBHNjYW4AAgrcCgOxAQEDfwNAIwZBAEoEQCAAIAVqLQAALQCADkUEQEEBDwsjBkEBayQGIAVBAWohBQwBCwsgASACgyEBA0AgAUIAUgRAIAF6pyEFIAEgAUIBfYMhASAAIAVqLQAALQCADCEEIARFBEBBAQ8LIARBAkYEQEEEIQMDQCAFQQFqIQUgBUHAAEgEQCAAIAVqLQAALQCADkUEQEEBDwsgA0EBayEDIAMNAQUgAyQGCwsLDAELC0EAC0MBAX8gACABaiEDA0AgACADSQRAIAJBBHQgAC0AAC0AgARyLQCABiECIAJB/wFGBEBB/wEPCyAAQQFqIQAMAQsLIAIL4ggDCnsKfgZ/QSL9DyEIQdwA/Q8hCUEg/Q8hCkEP/Q8hC/0M/////////////zp7LH3/DiEM/Qwg//////////8JCv//Df8OIQ0jACEYIwEhGQNAIAAgAUkEQCAA/QAEACEEIAD9AAQQIQUgAP0ABCAhBiAA/QAEMCEHIAQgCP0j/WStIAUgCP0j/WStQhCGhCAGIAj9I/1krUIghiAHIAj9I/1krUIwhoSEIQ4gBCAJ/SP9ZK0gBSAJ/SP9ZK1CEIaEIAYgCf0j/WStQiCGIAcgCf0j/WStQjCGhIQhDyAEIAr9Jv1krSAFIAr9Jv1krUIQhoQgBiAK/Sb9ZK1CIIYgByAK/Sb9ZK1CMIaEhCEQIAwgBCAL/U79DiAEIAr9UP0j/WStIAwgBSAL/U79DiAFIAr9UP0j/WStQhCGhCAMIAYgC/1O/Q4gBiAK/VD9I/1krUIghiAMIAcgC/1O/Q4gByAK/VD9I/1krUIwhoSEIREgDSAEIAv9Tv0OIAT9I/1krSANIAUgC/1O/Q4gBf0j/WStQhCGhCANIAYgC/1O/Q4gBv0j/WStQiCGIA0gByAL/U79DiAH/SP9ZK1CMIaEhCESQgAhEyAPIwOEQgBSBEAgDyMDQn+FgyEPIA9CAYYjA4QhEyAPQqrVqtWq1arVqn8gE0J/hYODIRcgFyAPfCEXIBcgD1StJAMgE0LVqtWq1arVqtUAIBdCAYaFgyETIA4gE0J/hYMhDgsgDiAOQgGGhSEUIBQgFEIChoUhFCAUIBRCBIaFIRQgFCAUQgiGhSEUIBQgFEIQhoUhFCAUIBRCIIaFIRQgFCMChSEUIBRCP4ckAkIAIBAgFCASQn+FhINSBEBBAA8LQgAgEyMGrYRSBEAgACATIBQQAARAQQAPCwsgESAUQn+FgyERQn8gESAShCAUIA6EhIUhFSMEQgBSBEAgFUJ/hXqnIR0gACAdIwUQASQFIwVB/wFGBEBBAA8LIB1BwABJBEAjBS0AgApFBEBBAA8LCwsgESAOIBSDIBVCfyAVQgGGIwSEhYOEhCEWIBVCP4gkBAJAA0AgFlANASAAIBZ6p2ohGiAaLQAALQAAIRsgGCEcIBhBA3QgG3ItAIACIRggGEH/AUYEQEEADwsgG0EBa0EESQRAIBtBAXEEQCAZIANNBEAgAiAaNgIAIAJBBGohAgsgGUHoB0YEQEEADwsgGSAcLQCAAzoAgBAgGUEBaiEZBSAZQQFrIRkgGS0AgBAhGCAZIANNBEAgAiAaNgIAIAJBBGohAgsLBSAZIANNBEAgAiAaNgIAIAJBBGohAgsgG0UEQEJ/IBUgFnqHhXqnIR0gHSAAQcAAaiAaayAdIABBwABqIBprSRshHSAaIB1BABABIRwgHEH/AUYEQEEADwsgGiAdaiAAQcAAakkEQCAcLQCACkUEQEEADwsFIBwkBQsLCyAWIBZCAX2DIRYMAAsLIABBwABqIQAMAQsLIBgkACAZJAEgAgs=';
+
+;// CONCATENATED MODULE: ./build/sarif/scan/simd-scanner.js
+
+
+
+/** Where scan.wat has its tables, and where windows and tape are put behind them. */
+const TABLES = [
+    [0, TOKENS],
+    [256, STEPS],
+    [384, RESUMED],
+    [512, WORD_CLASSES],
+    [768, WORD_STEPS],
+    [1280, WHOLE_WORDS],
+    [1536, ESCAPES],
+    [1792, HEX],
+];
+const FIRST_WINDOW = 4096;
+const SECOND_WINDOW = FIRST_WINDOW + WINDOW + PADDING;
+const TAPE = SECOND_WINDOW + WINDOW + PADDING;
+const bytes = Buffer.from(SCAN_WASM, 'base64');
+let compiled;
+/** The scanner of scan.wat, or undefined where this machine has no SIMD for WebAssembly. */
+function createSimdScanner() {
+    if (compiled === undefined) {
+        if (!WebAssembly.validate(bytes))
+            return undefined;
+        compiled = new WebAssembly.Module(bytes);
+    }
+    const { memory, scan, state, text } = new WebAssembly.Instance(compiled).exports;
+    const isUsable = memory instanceof WebAssembly.Memory &&
+        typeof scan === 'function' &&
+        state instanceof WebAssembly.Global &&
+        text instanceof WebAssembly.Global;
+    if (!isUsable)
+        throw new TypeError('scan.wat lacks an export');
+    const view = new Uint8Array(memory.buffer);
+    for (const [place, table] of TABLES)
+        view.set(table, place);
+    return {
+        memory: view,
+        windows: [FIRST_WINDOW, SECOND_WINDOW],
+        tape: new Uint32Array(memory.buffer, TAPE),
+        scan(from, to) {
+            const end = Number(scan(from, to, TAPE, DEEPEST_TOKEN));
+            return end === 0 ? NOT_JSON : (end - TAPE) / Uint32Array.BYTES_PER_ELEMENT;
+        },
+        isWhole: () => state.value === DONE && text.value === 0n,
+    };
 }
-function fromUtf16(name, bytes, order, offsetsIn) {
-    const units = bytes.subarray(2, bytes.length - (bytes.length % 2));
-    const text = (order === 'big end first' ? Buffer.from(units).swap16() : units).toString('utf16le');
-    const whole = text.isWellFormed();
-    if (whole && bytes.length % 2 === 0)
-        return { utf8: Buffer.from(text), skipped: 0 };
-    const offset = whole ? bytes.length - 1 : 2 + 2 * firstLoneSurrogate(text);
-    throw new errors/* IncompleteError */.j$(`${name} begins as UTF-16 and is not at byte ${offset}${offsetsIn}: let the analyzer write its log as UTF-8.`);
+
+;// CONCATENATED MODULE: ./build/sarif/scan/create-scanner.js
+
+
+/** The fastest scanner of this machine. */
+function createScanner() {
+    return createSimdScanner() ?? createPureScanner();
 }
-function firstLoneSurrogate(text) {
-    const mended = text.toWellFormed();
-    let here = 0;
-    while (text.charCodeAt(here) === mended.charCodeAt(here))
-        here += 1;
-    return here;
-}
-/** The first byte that no valid UTF-8 text has at its place. */
-function firstInvalidByte(bytes) {
+
+;// CONCATENATED MODULE: ./build/sarif/scan/invalid-byte.js
+function createInvalidByte() {
     const decoder = new TextDecoder('utf-8', { fatal: true });
-    for (let start = 0; start < bytes.length; start += CHUNK) {
-        try {
-            decoder.decode(bytes.subarray(start, start + CHUNK), { stream: true });
-        }
-        catch {
-            return firstInvalidByteFrom(bytes, start);
-        }
-    }
-    // Every byte fits, so the text ends in the middle of a character.
-    return bytes.length;
+    /** Up to three bytes of a character that began in the bytes before. */
+    let before = new Uint8Array(0);
+    let taken = 0;
+    return {
+        take(bytes) {
+            try {
+                decoder.decode(bytes, { stream: true });
+            }
+            catch {
+                const all = Buffer.concat([before, bytes]);
+                return taken - before.length + firstInvalid(all);
+            }
+            before = invalid_byte_lastCharacter(Buffer.concat([before, bytes.subarray(Math.max(0, bytes.length - 4))]));
+            taken += bytes.length;
+            return undefined;
+        },
+        isWhole() {
+            try {
+                decoder.decode();
+                return true;
+            }
+            catch {
+                return false;
+            }
+        },
+    };
 }
-function firstInvalidByteFrom(bytes, chunk) {
-    let start = chunk;
-    // A character of up to four bytes may have begun in the chunk before.
-    while (start > 0 && chunk - start < 3 && ((bytes[start] ?? 0) & 0xc0) === 0x80)
-        start -= 1;
+function firstInvalid(bytes) {
     const decoder = new TextDecoder('utf-8', { fatal: true });
-    for (let here = start; here < bytes.length; here += 1) {
+    for (let here = 0; here < bytes.length; here += 1) {
         try {
             decoder.decode(bytes.subarray(here, here + 1), { stream: true });
         }
@@ -69111,178 +67530,937 @@ function firstInvalidByteFrom(bytes, chunk) {
     }
     return bytes.length;
 }
+/** The bytes from the last begin of a character on, at most four. */
+function invalid_byte_lastCharacter(bytes) {
+    let start = Math.max(0, bytes.length - 1);
+    while (start > 0 && bytes.length - start < 4 && ((bytes[start] ?? 0) & 0xc0) === 0x80)
+        start -= 1;
+    return bytes.slice(start);
+}
 
-;// CONCATENATED MODULE: ./build/sarif/json-token.js
-const [QUOTE, json_token_BACKSLASH] = [0x22, 0x5c];
-const LITERALS = ['true', 'false', 'null'].map((literal) => Buffer.from(literal));
+;// CONCATENATED MODULE: ./build/sarif/scan/diagnose-log.js
+
+
+
+
 /**
- * The offset after the string, number or literal that starts at `from`, or, where it breaks the grammar of RFC 8259,
- * the bitwise complement (always negative) of the offset of the fault.
+ * Says what is wrong with a log that could not be scanned, and at which byte. The sentence never quotes the log.
+ *
+ * @param log freshly opened
  */
-function endOfToken(bytes, from) {
-    return bytes[from] === QUOTE ? endOfText(bytes, from) : endOfWord(bytes, from);
-}
-function endOfText(bytes, quote) {
-    let here = quote + 1;
-    while (here < bytes.length) {
-        const byte = bytes[here] ?? 0;
-        if (byte === QUOTE)
-            return here + 1;
-        if (byte < 0x20)
-            return ~here;
-        if (byte === json_token_BACKSLASH) {
-            const after = endOfEscape(bytes, here + 1);
-            if (after < 0)
-                return after;
-            here = after;
+async function diagnoseLog(log, name) {
+    const scanner = createPureScanner();
+    const { memory } = scanner;
+    const invalid = createInvalidByte();
+    const [from] = scanner.windows;
+    let fault;
+    let offset = 0;
+    for (;;) {
+        const length = await log.read(memory.subarray(from, from + WINDOW));
+        if (offset === 0)
+            memory.fill(0x20, from, from + log.mark);
+        const bad = invalid.take(memory.subarray(from, from + length));
+        if (bad !== undefined) {
+            const place = `byte ${bad}${log.offsetsIn}`;
+            return new errors/* IncompleteError */.j$(`${name} is not UTF-8 at ${place}: let the analyzer write its log as UTF-8.`);
         }
-        else
-            here += 1;
+        if (fault === undefined && scanner.scan(from, from + length) === NOT_JSON) {
+            const { kind, at } = scanner.fault();
+            fault = { kind, offset: offset + at - from };
+        }
+        offset += length;
+        if (length < WINDOW)
+            break;
     }
-    return ~here;
-}
-function endOfEscape(bytes, from) {
-    const letter = bytes[from];
-    if (letter === undefined)
-        return ~from;
-    if (letter !== 0x75)
-        return '"\\/bfnrt'.includes(String.fromCharCode(letter)) ? from + 1 : ~from;
-    for (let here = from + 1; here <= from + 4; here += 1) {
-        if (!isHex(bytes[here]))
-            return ~here;
+    if (!invalid.isWhole()) {
+        const place = `byte ${offset}${log.offsetsIn}`;
+        return new errors/* IncompleteError */.j$(`${name} is not UTF-8 at ${place}: let the analyzer write its log as UTF-8.`);
     }
-    return from + 5;
-}
-function isHex(byte) {
-    if (byte === undefined)
-        return false;
-    return isDigit(byte) || (byte >= 0x41 && byte <= 0x46) || (byte >= 0x61 && byte <= 0x66);
-}
-function isDigit(byte) {
-    return byte !== undefined && byte >= 0x30 && byte <= 0x39;
-}
-function endOfWord(bytes, from) {
-    const literal = LITERALS.find((candidate) => candidate[0] === bytes[from]);
-    if (literal === undefined)
-        return endOfNumber(bytes, from);
-    for (const [index, byte] of literal.entries()) {
-        if (bytes[from + index] !== byte)
-            return ~(from + index);
+    if (offset === log.mark)
+        return new errors/* IncompleteError */.j$(`${name} is empty: the analyzer wrote no log.`);
+    if (fault === undefined) {
+        memory.fill(0x20, from, from + 1);
+        scanner.scan(from, from + 1);
+        if (scanner.isWhole())
+            return new errors/* IncompleteError */.j$(`${name} changed while it was read: run this step again.`);
+        return new errors/* IncompleteError */.j$(`${name} is cut off after ${offset} bytes${log.offsetsIn}: write it again.`);
     }
-    return from + literal.length;
+    const place = `byte ${fault.offset}${log.offsetsIn}`;
+    return new errors/* IncompleteError */.j$(fault.kind === 'deep'
+        ? `${name} nests deeper than ${DEEPEST_NESTING} at ${place}: it is no usable SARIF log.`
+        : `${name} is not JSON at ${place}: let the analyzer write SARIF 2.1.0.`);
 }
-function endOfNumber(bytes, from) {
-    let here = bytes[from] === 0x2d ? from + 1 : from;
-    if (!isDigit(bytes[here]))
-        return ~here;
-    here = bytes[here] === 0x30 ? here + 1 : endOfDigits(bytes, here);
-    if (bytes[here] === 0x2e) {
-        if (!isDigit(bytes[here + 1]))
-            return ~(here + 1);
-        here = endOfDigits(bytes, here + 1);
-    }
-    if (bytes[here] === 0x65 || bytes[here] === 0x45) {
-        const sign = bytes[here + 1] === 0x2b || bytes[here + 1] === 0x2d ? 1 : 0;
-        if (!isDigit(bytes[here + 1 + sign]))
-            return ~(here + 1 + sign);
-        here = endOfDigits(bytes, here + 1 + sign);
-    }
-    return here;
+
+;// CONCATENATED MODULE: ./build/sarif/scan/byte-source.js
+function fromFile(handle) {
+    let position = 0;
+    return {
+        async read(target) {
+            let filled = 0;
+            while (filled < target.length) {
+                const { bytesRead } = await handle.read(target, filled, target.length - filled, position);
+                if (bytesRead === 0)
+                    break;
+                filled += bytesRead;
+                position += bytesRead;
+            }
+            return filled;
+        },
+        async skip(count) {
+            position += count;
+        },
+        stop() { },
+    };
 }
-function endOfDigits(bytes, from) {
-    let here = from;
-    while (isDigit(bytes[here]))
+
+// EXTERNAL MODULE: external "node:stream"
+var external_node_stream_ = __nccwpck_require__(7075);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __nccwpck_require__(8522);
+;// CONCATENATED MODULE: ./build/sarif/scan/gzip-source.js
+
+
+
+
+/** Compressed bytes that are read at a time, and decompressed ones that wait. */
+const CHUNK = 64 * 1024;
+/**
+ * The decompressed bytes of a gzip file, of all its members.
+ *
+ * @param largest how many there may be at most
+ */
+function fromGzip(log, handle, fileSize, largest) {
+    const gunzip = (0,external_node_zlib_.createGunzip)({ chunkSize: CHUNK });
+    const file = external_node_stream_.Readable.from(eachChunk(handle), { objectMode: false, highWaterMark: CHUNK });
+    file.on('error', (error) => gunzip.destroy(error));
+    // Whoever reads is told; before the first read nobody listens.
+    gunzip.on('error', () => { });
+    const chunks = file.pipe(gunzip)[Symbol.asyncIterator]();
+    let rest = Buffer.alloc(0);
+    let total = 0;
+    async function next() {
+        try {
+            const { done, value } = await chunks.next();
+            if (done === true)
+                return false;
+            rest = value;
+        }
+        catch (error) {
+            throw await toFault(error, log, handle, fileSize);
+        }
+        total += rest.length;
+        if (total > largest) {
+            throw new errors/* IncompleteError */.j$(`${log.name} is larger than ${largest} bytes when it is decompressed: split the analysis into several logs.`);
+        }
+        return true;
+    }
+    return {
+        async read(target) {
+            let filled = 0;
+            while (filled < target.length) {
+                if (rest.length === 0 && !(await next()))
+                    break;
+                const taken = Math.min(rest.length, target.length - filled);
+                target.set(rest.subarray(0, taken), filled);
+                rest = rest.subarray(taken);
+                filled += taken;
+            }
+            return filled;
+        },
+        async skip(count) {
+            let left = count;
+            while (left > 0) {
+                if (rest.length === 0 && !(await next()))
+                    break;
+                const taken = Math.min(rest.length, left);
+                rest = rest.subarray(taken);
+                left -= taken;
+            }
+        },
+        stop() {
+            file.destroy();
+            gunzip.destroy();
+        },
+    };
+}
+/** Reads by position: a stream of the handle would own it. */
+async function* eachChunk(handle) {
+    for (let position = 0;;) {
+        const chunk = Buffer.allocUnsafe(CHUNK);
+        const { bytesRead } = await handle.read(chunk, 0, CHUNK, position);
+        if (bytesRead === 0)
+            return;
+        position += bytesRead;
+        yield chunk.subarray(0, bytesRead);
+    }
+}
+async function toFault(error, { name }, handle, fileSize) {
+    switch (textAt(error, 'code')) {
+        case 'Z_BUF_ERROR':
+            return new errors/* IncompleteError */.j$(`${name} is cut off after ${fileSize} bytes, its gzip data does not end there: write it again.`);
+        case 'Z_DATA_ERROR':
+            return new errors/* IncompleteError */.j$(`${name} is damaged, it cannot be decompressed as gzip beyond byte ${await firstDamage(handle)}: write it again.`);
+        default:
+            return error;
+    }
+}
+/** Where damage shows: the last byte of the shortest beginning that cannot be decompressed. */
+async function firstDamage(handle) {
+    const inflating = createInflating();
+    let position = 0;
+    for await (const chunk of eachChunk(handle)) {
+        if (!(await inflating.take(chunk)))
+            return position + (await damageIn(handle, position, chunk));
+        position += chunk.length;
+    }
+    return position;
+}
+/** A stream cannot go back, so another one goes up to the chunk again, and over it byte by byte. */
+async function damageIn(handle, start, damaged) {
+    const inflating = createInflating();
+    let position = 0;
+    for await (const chunk of eachChunk(handle)) {
+        if (position === start)
+            break;
+        await inflating.take(chunk);
+        position += chunk.length;
+    }
+    for (let index = 0; index < damaged.length; index += 1) {
+        if (!(await inflating.take(damaged.subarray(index, index + 1))))
+            return index;
+    }
+    return damaged.length;
+}
+/** Decompresses and forgets; says after each piece whether all is well so far. */
+function createInflating() {
+    const gunzip = (0,external_node_zlib_.createGunzip)();
+    gunzip.on('error', () => { });
+    gunzip.resume();
+    return {
+        take: (bytes) => new Promise((resolve) => {
+            const broken = () => resolve(false);
+            gunzip.once('error', broken);
+            gunzip.write(bytes, () => {
+                gunzip.off('error', broken);
+                resolve(!gunzip.destroyed);
+            });
+        }),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/sarif/scan/utf-16-source.js
+
+/** Largest log in UTF-16 in bytes: it is rare, and decoded as a whole. */
+const LARGEST_UTF_16 = 256 * 1024 * 1024;
+const utf_16_source_CHUNK = 1024 * 1024;
+/** The order of the bytes of UTF-16, by its mark. */
+function byteOrderOf(bytes) {
+    if (bytes[0] === 0xfe && bytes[1] === 0xff)
+        return 'big end first';
+    return bytes[0] === 0xff && bytes[1] === 0xfe ? 'little end first' : undefined;
+}
+/** The same text in UTF-8, without its mark. */
+async function fromUtf16(name, source, order, offsetsIn) {
+    const bytes = await readAll(name, source);
+    const units = bytes.subarray(2, bytes.length - (bytes.length % 2));
+    const text = (order === 'big end first' ? Buffer.from(units).swap16() : units).toString('utf16le');
+    const whole = text.isWellFormed();
+    if (whole && bytes.length % 2 === 0)
+        return fromBytes(Buffer.from(text));
+    const offset = whole ? bytes.length - 1 : 2 + 2 * firstLoneSurrogate(text);
+    throw new errors/* IncompleteError */.j$(`${name} begins as UTF-16 and is not at byte ${offset}${offsetsIn}: let the analyzer write its log as UTF-8.`);
+}
+async function readAll(name, source) {
+    const chunks = [];
+    for (let total = 0;;) {
+        const chunk = Buffer.allocUnsafe(utf_16_source_CHUNK);
+        const got = await source.read(chunk);
+        chunks.push(chunk.subarray(0, got));
+        total += got;
+        if (got < utf_16_source_CHUNK)
+            return Buffer.concat(chunks);
+        if (total > LARGEST_UTF_16) {
+            throw new errors/* IncompleteError */.j$(`${name} is UTF-16 of more than ${LARGEST_UTF_16} bytes: let the analyzer write its log as UTF-8.`);
+        }
+    }
+}
+function fromBytes(bytes) {
+    let position = 0;
+    return {
+        async read(target) {
+            const taken = bytes.copy(target, 0, position);
+            position += taken;
+            return taken;
+        },
+        async skip(count) {
+            position += count;
+        },
+        stop() { },
+    };
+}
+function firstLoneSurrogate(text) {
+    const mended = text.toWellFormed();
+    let here = 0;
+    while (text.charCodeAt(here) === mended.charCodeAt(here))
         here += 1;
     return here;
 }
 
-;// CONCATENATED MODULE: ./build/sarif/json-fault.js
+;// CONCATENATED MODULE: ./build/sarif/scan/open-log.js
 
-/** SARIF itself nests about 20 deep; `properties` bags and the children of graph nodes (§3.40.5) may go further. */
-const DEEPEST_NESTING = 1_000;
+
+
+
+
+
 /**
- * Most values of a log. An empty object takes about 60 bytes of memory when it is parsed, so `{},{},…` of the largest log would take
- * 5 GB; logs of real tools have a value in 30 bytes, so the largest has half as many.
+ * Largest log in bytes, after decompression. Only what is kept of it takes memory; offsets have 32 bits.
  */
-const MOST_VALUES = 20_000_000;
-const [json_fault_QUOTE, COMMA, json_fault_COLON] = [0x22, 0x2c, 0x3a];
-const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];
+const LARGEST_LOG = 2 * 1024 * 1024 * 1024;
 /**
- * Walks over UTF-8 bytes once, without building anything, and says where they break the grammar of RFC 8259. JSON.parse
- * names a position for some faults only, and quotes the text around it, which may hold a secret.
+ * Opens a log: plain or gzip, UTF-8, or UTF-16 with a byte order mark (only with one, as RFC 8259 §8.1 makes UTF-8 the rule). The bytes
+ * decide, not the name of the file. Whether it is UTF-8 is left to who reads it.
+ *
+ * @throws IncompleteError with one sentence that names the log; reading throws it too.
  */
-function findJsonFault(bytes, mostValues = MOST_VALUES) {
-    const open = new Uint8Array(DEEPEST_NESTING);
+async function openLog(log, largest = LARGEST_LOG) {
+    const { name } = log;
+    try {
+        // Before it is opened: a pipe would block there.
+        const found = await (0,promises_.stat)(log.path);
+        if (!found.isFile())
+            throw new errors/* IncompleteError */.j$(`${name} is not a regular file: name a SARIF log.`);
+        if (found.size > largest) {
+            throw new errors/* IncompleteError */.j$(`${name} has ${found.size} bytes, the limit is ${largest}: split the analysis into several logs.`);
+        }
+        const handle = await (0,promises_.open)(log.path);
+        return await open_log_decode(log, handle, largest).catch(async (error) => {
+            await handle.close();
+            throw error;
+        });
+    }
+    catch (error) {
+        throw toIncomplete(name, error);
+    }
+}
+async function open_log_decode(log, handle, largest) {
+    const { name } = log;
+    const { size, mtimeNs, ctimeNs, ino } = await handle.stat({ bigint: true });
+    const fileSize = Number(size);
+    const version = [size, mtimeNs, ctimeNs, ino].join();
+    const begin = Buffer.alloc(2);
+    await handle.read(begin, 0, begin.length, 0);
+    const zipped = begin[0] === 0x1f && begin[1] === 0x8b;
+    const reopen = () => (zipped ? fromGzip(log, handle, fileSize, largest) : fromFile(handle));
+    const first = reopen();
+    const head = Buffer.alloc(3);
+    const got = await first.read(head);
+    const order = byteOrderOf(head.subarray(0, got));
+    const offsetsIn = zipped ? ' of the decompressed log' : '';
+    const whole = reopen();
+    first.stop();
+    const utf16 = order === undefined ? undefined : await fromUtf16(name, whole, order, offsetsIn);
+    const source = utf16 ?? whole;
+    return {
+        read: (target) => source.read(target).catch((error) => Promise.reject(toIncomplete(name, error))),
+        skip: source.skip,
+        stop: source.stop,
+        offsetsIn: utf16 === undefined ? offsetsIn : ' of the log as UTF-8',
+        mark: head.readUIntBE(0, 3) === 0xefbbbf ? 3 : 0,
+        fileSize,
+        version,
+        async close() {
+            source.stop();
+            await handle.close();
+        },
+    };
+}
+function toIncomplete(name, error) {
+    if (error instanceof errors/* IncompleteError */.j$)
+        return error;
+    const code = textAt(error, 'code') ?? 'unknown error';
+    return new errors/* IncompleteError */.j$(`${name} cannot be read (${code}): check that this job may read it.`);
+}
+
+;// CONCATENATED MODULE: ./build/sarif/scan/read-spans.js
+
+
+/** Bytes that are read at a time: a span is some kilobytes, and the next one is seldom far. */
+const read_spans_CHUNK = 256 * 1024;
+/**
+ * Reads parts of a log that was scanned before.
+ *
+ * @param version of the log as it was scanned
+ * @param spans one after the other, as they stand in the log
+ * @returns the bytes of each span; they are good until the next one is asked for
+ * @throws IncompleteError where the log has changed since
+ */
+async function* readSpans(file, version, spans, largest) {
+    const log = await openLog(file, largest);
+    try {
+        if (log.version !== version)
+            throw changed(file.name);
+        let buffer = Buffer.allocUnsafe(read_spans_CHUNK);
+        let start = 0;
+        let end = 0;
+        for (const { offset, length } of spans) {
+            if (offset + length > end) {
+                const kept = offset < end ? buffer.subarray(offset - start, end - start) : buffer.subarray(0, 0);
+                const next = Buffer.allocUnsafe(Math.max(read_spans_CHUNK, length));
+                kept.copy(next);
+                if (offset > end)
+                    await log.skip(offset - end);
+                start = offset;
+                end = offset + kept.length + (await log.read(next.subarray(kept.length)));
+                buffer = next;
+                if (offset + length > end)
+                    throw changed(file.name);
+            }
+            yield buffer.subarray(offset - start, offset - start + length);
+        }
+    }
+    finally {
+        await log.close();
+    }
+}
+function changed(name) {
+    return new errors/* IncompleteError */.j$(`${name} changed after it was read: let nothing write to it during this step.`);
+}
+
+;// CONCATENATED MODULE: ./build/sarif/scan/key-names.js
+const [key_names_QUOTE, key_names_BACKSLASH] = [0x22, 0x5c];
+/** A longer key is none of those that are looked for, however it is escaped. */
+const LONGEST_KEY = 256;
+/** What `find` gives for any other name. */
+const OTHER_KEY = -1;
+function createKeyNames(names) {
+    const written = names.map((name) => Buffer.from(name));
+    function isName(name, bytes, from) {
+        for (let index = 0; index < name.length; index += 1)
+            if (name[index] !== bytes[from + index])
+                return false;
+        return true;
+    }
+    return {
+        find(bytes, from, to) {
+            let end = from + 1;
+            const last = Math.min(to, from + LONGEST_KEY);
+            while (end < last && bytes[end] !== key_names_QUOTE) {
+                if (bytes[end] === key_names_BACKSLASH)
+                    return findEscaped(names, bytes, from, last);
+                end += 1;
+            }
+            const length = end - from - 1;
+            for (let index = 0; index < written.length; index += 1) {
+                const name = written[index];
+                if (name?.length === length && isName(name, bytes, from + 1))
+                    return index;
+            }
+            return OTHER_KEY;
+        },
+    };
+}
+/** `"result\u0073"` is a way to write `"results"`. */
+function findEscaped(names, bytes, from, to) {
+    const text = Buffer.from(bytes.subarray(from, to)).toString('utf8');
+    const key = /^"(?:[^"\\]|\\.)*"/u.exec(text)?.[0];
+    return key === undefined ? OTHER_KEY : names.indexOf(String(JSON.parse(key)));
+}
+
+;// CONCATENATED MODULE: ./build/sarif/scan/byte-store.js
+/** Bytes that are allocated together: few at first, since most logs are small. */
+const FIRST_SLAB = 16 * 1024;
+/** Fewer bytes are faster copied one by one. */
+const SHORT = 48;
+const LARGEST_SLAB = 1024 * 1024;
+/** Makes an empty store. */
+function createByteStore() {
+    const slabs = [];
+    /** Of each record its slab, where in it the record begins, and where it ends. */
+    const records = createNumbers();
+    let slab = Buffer.alloc(0);
+    let start = 0;
+    let end = 0;
+    let size = 0;
+    let count = 0;
+    let released = 0;
+    /** Goes on in a new slab, with what there is of the record. */
+    function grow(needed) {
+        const length = end - start;
+        const next = Buffer.allocUnsafeSlow(Math.max(FIRST_SLAB, Math.min(LARGEST_SLAB, 2 * slab.length), 2 * (length + needed)));
+        slab.copy(next, 0, start, end);
+        slabs.push(next);
+        slab = next;
+        start = 0;
+        end = length;
+    }
+    return {
+        get count() {
+            return count;
+        },
+        get size() {
+            return size;
+        },
+        append(bytes, from, to) {
+            if (end + to - from > slab.length)
+                grow(to - from);
+            size += to - from;
+            if (to - from > SHORT) {
+                slab.set(bytes.subarray(from, to), end);
+                end += to - from;
+            }
+            else
+                for (let here = from; here < to; here += 1)
+                    slab[end++] = bytes[here] ?? 0;
+        },
+        length: () => end - start,
+        cut(length) {
+            size -= end - start - length;
+            end = start + length;
+        },
+        finish() {
+            records.push(Math.max(0, slabs.length - 1));
+            records.push(start);
+            records.push(end);
+            start = end;
+            count += 1;
+        },
+        text(index, from = 0, to = Number.MAX_SAFE_INTEGER) {
+            const begin = records.at(3 * index + 1);
+            const last = Math.min(records.at(3 * index + 2), begin + to);
+            return slabs[records.at(3 * index)]?.toString('utf8', begin + from, last) ?? '';
+        },
+        lengthOf: (index) => records.at(3 * index + 2) - records.at(3 * index + 1),
+        release(before) {
+            const kept = before < count ? records.at(3 * before) : slabs.length - 1;
+            for (; released < kept; released += 1) {
+                // Gives the memory back at once; the collector sees only how small a buffer's handle is.
+                slabs[released]?.buffer.transfer(0);
+                slabs[released] = undefined;
+            }
+        },
+    };
+}
+function createNumbers() {
+    let items = new Uint32Array(64);
+    let count = 0;
+    return {
+        push(value) {
+            if (count === items.length) {
+                const larger = new Uint32Array(2 * count);
+                larger.set(items);
+                items = larger;
+            }
+            items[count] = value;
+            count += 1;
+        },
+        at: (index) => items[index] ?? 0,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/sarif/scan/log-parts.js
+
+const [log_parts_OPEN_LIST, N] = [0x5b, 0x6e];
+function createLogParts() {
+    const [log, contexts, results, related] = [
+        createByteStore(),
+        createByteStore(),
+        createByteStore(),
+        createByteStore(),
+    ];
+    const offsets = createNumbers();
+    const lengths = createNumbers();
+    let kind = 'absent';
+    let runs = [];
+    let run = { context: 0, results: undefined, abridged: false };
+    let begin = 0;
+    return {
+        log,
+        contexts,
+        results,
+        related,
+        get kind() {
+            return kind;
+        },
+        get runs() {
+            return runs;
+        },
+        spanOf: (result) => ({ offset: offsets.at(result), length: lengths.at(result) }),
+        beginRuns(byte) {
+            runs = [];
+            kind = byte === log_parts_OPEN_LIST ? 'list' : byte === N ? 'null' : 'other';
+        },
+        beginRun() {
+            run = { context: contexts.count, results: undefined, abridged: false };
+        },
+        endRun() {
+            contexts.finish();
+            runs.push(run);
+        },
+        beginResults(isList) {
+            run.results = isList ? { first: results.count, end: results.count } : undefined;
+            run.abridged = false;
+        },
+        beginResult(offset) {
+            begin = offset;
+            related.cut(0);
+        },
+        endResult(offset) {
+            results.finish();
+            related.finish();
+            offsets.push(begin);
+            lengths.push(offset - begin);
+            if (run.results !== undefined)
+                run.results.end = results.count;
+        },
+        abridge() {
+            run.abridged = true;
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/sarif/scan/log-walker.js
+
+
+
+/** Most bytes of one result, or of a run beside its results, that are parsed at once: JSON.parse makes twenty times as much of `{},{},…`. */
+const LARGEST_PART = 64 * 1024 * 1024;
+const [log_walker_OPEN_OBJECT, log_walker_CLOSE_OBJECT, log_walker_OPEN_LIST, log_walker_CLOSE_LIST, log_walker_COLON, log_walker_COMMA, log_walker_QUOTE] = [
+    0x7b, 0x7d, 0x5b, 0x5d, 0x3a, 0x2c, 0x22,
+];
+/** What the brackets around a token are to the log; those of a smaller number are objects. */
+const [LOG, RUN, RESULT, ARTIFACT, LOCATION, PHYSICAL, REGION] = [0, 1, 2, 3, 4, 5, 6];
+const [RUNS, RESULTS, ARTIFACTS, LOCATIONS, OTHER] = [7, 8, 9, 10, 11];
+const RUNS_KEY = 0;
+const [RESULTS_KEY, ARTIFACTS_KEY] = [0, 1];
+const [RELATED_KEY, LOCATIONS_KEY] = [0, 1];
+const ENTERED_KEY = 0;
+/** By the kind of object: the names that matter. Of a log all others are passed over but the version, of other objects these. */
+const KEYS = [
+    createKeyNames(['runs', 'version']),
+    createKeyNames([
+        ...['results', 'artifacts', 'graphs', 'webRequests', 'webResponses', 'addresses', 'logicalLocations'],
+        ...['taxonomies', 'translations', 'policies', 'versionControlProvenance'],
+    ]),
+    createKeyNames([
+        ...[
+            'relatedLocations',
+            'locations',
+            'codeFlows',
+            'fixes',
+            'stacks',
+            'graphs',
+            'graphTraversals',
+            'attachments',
+        ],
+        ...['webRequest', 'webResponse'],
+    ]),
+    createKeyNames(['contents']),
+    createKeyNames(['physicalLocation', 'logicalLocations']),
+    createKeyNames(['region', 'contextRegion']),
+    createKeyNames(['snippet']),
+];
+const NULL = Buffer.from('null');
+const NOTHING = Buffer.alloc(0);
+/**
+ * Makes the walker of one log. It copies what will be parsed, and passes over what only comments show or nobody reads.
+ *
+ * @param name the log as named to the user
+ */
+function createLogWalker(name) {
+    const parts = createLogParts();
+    const roles = new Uint8Array(16).fill(OTHER);
+    const keys = new Int8Array(16);
+    /** By depth: whether a value has begun there, and whether it is passed over. */
+    const begun = new Uint8Array(16);
+    const passed = new Uint8Array(16);
     let depth = 0;
-    let values = 0;
-    let expected = 'value';
-    let here = skipSpace(bytes, 0);
-    while (here < bytes.length) {
-        const byte = bytes[here] ?? 0;
-        const fault = { kind: 'broken', offset: here };
-        if (expected === 'nothing')
-            return fault;
-        if (expected === 'colon') {
-            if (byte !== json_fault_COLON)
-                return fault;
-            expected = 'value';
-            here += 1;
-        }
-        else if (byte === CLOSE_LIST || byte === CLOSE_OBJECT) {
-            const opener = byte === CLOSE_LIST ? OPEN_LIST : OPEN_OBJECT;
-            if (!expected.endsWith('or end') || depth === 0 || open[depth - 1] !== opener)
-                return fault;
-            depth -= 1;
-            expected = depth === 0 ? 'nothing' : 'comma or end';
-            here += 1;
-        }
-        else if (expected === 'comma or end') {
-            if (byte !== COMMA)
-                return fault;
-            expected = open[depth - 1] === OPEN_OBJECT ? 'key' : 'value';
-            here += 1;
-        }
-        else if (expected === 'key' || expected === 'key or end') {
-            if (byte !== json_fault_QUOTE)
-                return fault;
-            const end = endOfToken(bytes, here);
-            if (end < 0)
-                return tokenFault(bytes, ~end);
-            expected = 'colon';
-            here = end;
-        }
-        else if (values === mostValues) {
-            return { kind: 'many', offset: here };
-        }
-        else if (byte === OPEN_LIST || byte === OPEN_OBJECT) {
-            if (depth === DEEPEST_NESTING)
-                return { kind: 'deep', offset: here };
-            open[depth] = byte;
-            depth += 1;
-            values += 1;
-            expected = byte === OPEN_LIST ? 'value or end' : 'key or end';
-            here += 1;
-        }
-        else {
-            const end = endOfToken(bytes, here);
-            if (end < 0)
-                return tokenFault(bytes, ~end);
-            expected = depth === 0 ? 'nothing' : 'comma or end';
-            values += 1;
-            here = end;
-        }
-        here = skipSpace(bytes, here);
+    let wantsKey = false;
+    let store;
+    let copied = 0;
+    let keyStart = -1;
+    /** What stood of a key in the window before. */
+    let keyBegin;
+    function flush(memory, to) {
+        if (store === undefined)
+            return;
+        if (store.length() + to - copied > LARGEST_PART)
+            throw tooLarge(name);
+        store.append(memory, copied, to);
     }
-    return expected === 'nothing' ? undefined : { kind: 'cut', offset: bytes.length };
+    function pass(memory, at) {
+        flush(memory, at);
+        store?.append(NULL, 0, NULL.length);
+        store = undefined;
+        passed[depth] = 1;
+    }
+    function copy(into, at) {
+        store = into;
+        copied = at;
+    }
+    /** A value begins; gives what its brackets are to the log. */
+    function begin(memory, at, byte, offset) {
+        const key = keys[depth] ?? 0;
+        begun[depth] = 1;
+        switch (roles[depth]) {
+            case LOG:
+                if (key === 1)
+                    return OTHER;
+                pass(memory, at);
+                if (key !== RUNS_KEY)
+                    return OTHER;
+                parts.beginRuns(byte);
+                return byte === log_walker_OPEN_LIST ? RUNS : OTHER;
+            case RUNS:
+                parts.beginRun();
+                copy(parts.contexts, at);
+                return byte === log_walker_OPEN_OBJECT ? RUN : OTHER;
+            case RUN:
+                if (key === ARTIFACTS_KEY)
+                    return byte === log_walker_OPEN_LIST ? ARTIFACTS : OTHER;
+                if (key >= 0)
+                    pass(memory, at);
+                if (key !== RESULTS_KEY)
+                    return OTHER;
+                parts.beginResults(byte === log_walker_OPEN_LIST);
+                return byte === log_walker_OPEN_LIST ? RESULTS : OTHER;
+            case RESULTS:
+                parts.beginResult(offset);
+                copy(parts.results, at);
+                return byte === log_walker_OPEN_OBJECT ? RESULT : OTHER;
+            case RESULT:
+                if (key < 0)
+                    return OTHER;
+                if (key === LOCATIONS_KEY)
+                    return byte === log_walker_OPEN_LIST ? LOCATIONS : OTHER;
+                pass(memory, at);
+                parts.abridge();
+                if (key === RELATED_KEY) {
+                    parts.related.cut(0);
+                    copy(parts.related, at);
+                }
+                return OTHER;
+            case ARTIFACTS:
+                return byte === log_walker_OPEN_OBJECT ? ARTIFACT : OTHER;
+            case LOCATIONS:
+                return byte === log_walker_OPEN_OBJECT ? LOCATION : OTHER;
+            case LOCATION:
+            case PHYSICAL:
+                if (key === ENTERED_KEY && byte === log_walker_OPEN_OBJECT)
+                    return roles[depth] === LOCATION ? PHYSICAL : REGION;
+                if (key > ENTERED_KEY)
+                    pass(memory, at);
+                return OTHER;
+            case ARTIFACT:
+            case REGION:
+                if (key >= 0)
+                    pass(memory, at);
+                return OTHER;
+            default:
+                if (depth > 0 || byte !== log_walker_OPEN_OBJECT)
+                    return OTHER;
+                copy(parts.log, at);
+                return LOG;
+        }
+    }
+    /** A value ends before a comma or the bracket that closes what it stands in. */
+    function end(memory, at, offset) {
+        if (begun[depth] === 0)
+            return;
+        begun[depth] = 0;
+        const role = roles[depth];
+        if (role === RUNS || role === RESULTS) {
+            flush(memory, at);
+            store = undefined;
+            if (role === RUNS)
+                parts.endRun();
+            else
+                parts.endResult(offset);
+        }
+        else if (passed[depth] === 1) {
+            passed[depth] = 0;
+            flush(memory, at);
+            copy(storeOf(role), at);
+        }
+    }
+    function storeOf(role) {
+        if (role === LOG)
+            return parts.log;
+        return role === RUN || role === ARTIFACT ? parts.contexts : parts.results;
+    }
+    function takeKey(memory, from, at) {
+        const names = KEYS[roles[depth] ?? OTHER];
+        if (names === undefined)
+            return;
+        if (keyBegin === undefined)
+            keys[depth] = names.find(memory, keyStart, at);
+        else {
+            const key = Buffer.concat([keyBegin, memory.subarray(from, at)]);
+            keys[depth] = names.find(key, 0, key.length);
+            keyBegin = undefined;
+        }
+        keyStart = -1;
+    }
+    return {
+        parts,
+        take(memory, tape, count, from, to, offset) {
+            copied = from;
+            for (let index = 0; index < count; index += 1) {
+                const at = tape[index] ?? 0;
+                const byte = memory[at] ?? 0;
+                const isOther = roles[depth] === OTHER && depth > 0;
+                if (isOther) {
+                    // Only the brackets in there matter.
+                    if (byte === log_walker_OPEN_OBJECT || byte === log_walker_OPEN_LIST) {
+                        depth += 1;
+                        roles[depth] = OTHER;
+                    }
+                    else if (byte === log_walker_CLOSE_OBJECT || byte === log_walker_CLOSE_LIST)
+                        depth -= 1;
+                }
+                else if (byte === log_walker_OPEN_OBJECT || byte === log_walker_OPEN_LIST) {
+                    const role = begin(memory, at, byte, offset + at - from);
+                    depth += 1;
+                    roles[depth] = role;
+                    begun[depth] = 0;
+                    passed[depth] = 0;
+                    wantsKey = byte === log_walker_OPEN_OBJECT;
+                }
+                else if (byte === log_walker_CLOSE_OBJECT || byte === log_walker_CLOSE_LIST) {
+                    end(memory, at, offset + at - from);
+                    roles[depth] = OTHER;
+                    depth -= 1;
+                    // The log is whole; nothing but white space follows.
+                    if (depth === 0 && store !== undefined) {
+                        flush(memory, at + 1);
+                        parts.log.finish();
+                        store = undefined;
+                    }
+                }
+                else if (byte === log_walker_COMMA) {
+                    end(memory, at, offset + at - from);
+                    wantsKey = (roles[depth] ?? OTHER) < RUNS;
+                }
+                else if (byte === log_walker_COLON) {
+                    takeKey(memory, from, at);
+                    wantsKey = false;
+                }
+                else if (byte === log_walker_QUOTE && wantsKey)
+                    keyStart = at;
+                else
+                    begin(memory, at, byte, offset + at - from);
+            }
+            flush(memory, to);
+            if (keyStart >= 0) {
+                const start = keyBegin === undefined ? keyStart : from;
+                const more = memory.subarray(start, Math.min(to, start + LONGEST_KEY));
+                keyBegin = Buffer.concat([keyBegin ?? NOTHING, more]);
+            }
+        },
+    };
 }
-function tokenFault(bytes, offset) {
-    return { kind: offset >= bytes.length ? 'cut' : 'broken', offset };
+function tooLarge(name) {
+    return new errors/* IncompleteError */.j$(`${name} has a result, or a run beside its results, of more than ${LARGEST_PART} bytes: split the analysis into several logs.`);
 }
-function skipSpace(bytes, from) {
-    let here = from;
-    while (bytes[here] === 0x20 || bytes[here] === 0x0a || bytes[here] === 0x0d || bytes[here] === 0x09)
-        here += 1;
-    return here;
+
+// EXTERNAL MODULE: external "node:buffer"
+var external_node_buffer_ = __nccwpck_require__(4573);
+;// CONCATENATED MODULE: ./build/sarif/scan/utf-8-check.js
+
+function createUtf8Check() {
+    /** The begin of a character whose rest is in the next window. */
+    let begin = new Uint8Array(0);
+    return {
+        take(bytes) {
+            let from = 0;
+            if (begin.length > 0) {
+                while (from < bytes.length && from < 4 && isContinuation(bytes[from]))
+                    from += 1;
+                const character = Buffer.concat([begin, bytes.subarray(0, from)]);
+                if (from === bytes.length && missing(character) > 0) {
+                    begin = character;
+                    return true;
+                }
+                if (!(0,external_node_buffer_.isUtf8)(character))
+                    return false;
+            }
+            const end = bytes.length - cutOff(bytes, from);
+            begin = bytes.slice(end);
+            return (0,external_node_buffer_.isUtf8)(bytes.subarray(from, end));
+        },
+        isWhole: () => begin.length === 0,
+    };
+}
+/** How many bytes at the end are the begin of a character. */
+function cutOff(bytes, from) {
+    for (let count = 1; count <= 3 && bytes.length - count >= from; count += 1) {
+        const start = bytes.length - count;
+        if (!isContinuation(bytes[start]))
+            return missing(bytes.subarray(start)) > 0 ? count : 0;
+    }
+    return 0;
+}
+/** How many bytes a character lacks, by its first. */
+function missing(character) {
+    const first = character[0] ?? 0;
+    const length = first >= 0xf0 ? 4 : first >= 0xe0 ? 3 : first >= 0xc0 ? 2 : 1;
+    return length - character.length;
+}
+function isContinuation(byte) {
+    return byte !== undefined && (byte & 0xc0) === 0x80;
+}
+
+;// CONCATENATED MODULE: ./build/sarif/scan/scan-log.js
+
+
+
+const scan_log_BLANK = 0x20;
+/** The scanners want whole blocks. */
+const BLOCK = 64;
+/**
+ * Scans a log once from its begin to its end.
+ *
+ * @param window bytes that are scanned at a time, a multiple of 64
+ * @param read called with the bytes that were read so far
+ * @returns undefined where the log is no UTF-8 or no JSON
+ * @throws IncompleteError
+ */
+async function scanLog(log, name, scanner, read, window = WINDOW) {
+    const { memory, tape } = scanner;
+    const walker = createLogWalker(name);
+    const utf8 = createUtf8Check();
+    const load = (at) => log.read(memory.subarray(at, at + window));
+    let [here, there] = scanner.windows;
+    let offset = 0;
+    let loading = load(here);
+    for (;;) {
+        const length = await loading;
+        const isLast = length < window;
+        // The next window is read while this one is scanned.
+        if (!isLast)
+            loading = load(there);
+        if (offset === 0)
+            memory.fill(scan_log_BLANK, here, here + log.mark);
+        if (!utf8.take(memory.subarray(here, here + length)))
+            return abandon(loading);
+        const end = here + (isLast ? length + PADDING - (length % BLOCK) : length);
+        if (isLast)
+            memory.fill(scan_log_BLANK, here + length, end);
+        const count = scanner.scan(here, end);
+        if (count === NOT_JSON)
+            return abandon(loading);
+        walker.take(memory, tape, count, here, here + length, offset);
+        offset += length;
+        read(offset);
+        if (isLast)
+            return scanner.isWhole() && utf8.isWhole() ? walker.parts : undefined;
+        [here, there] = [there, here];
+    }
+}
+/** Nobody may close a file that is being read. */
+async function abandon(loading) {
+    await loading.catch(() => 0);
+    return undefined;
 }
 
 ;// CONCATENATED MODULE: ./build/sarif/version.js
@@ -69312,92 +68490,117 @@ function readVersion(name, log) {
 
 
 
+
+
+/** After so many bytes of a log it is said how far its reading is. */
+const PROGRESS_STEP = 64 * 1024 * 1024;
+const MEGABYTE = 1_000_000;
 /**
  * Reads one SARIF log: plain or gzip, UTF-8 with or without a byte order mark, or UTF-16 with one.
  *
  * @throws IncompleteError with one sentence that names the log, says what is wrong (with the byte, where it has one) and
  * what to do. The sentence never quotes the log.
  */
-async function readLog(file) {
+async function readLog(file, options = {}) {
     const { name } = file;
-    const bytes = await readBytes(file);
-    const log = await read_log_parse(name, bytes);
-    if (!isObject(log))
+    const { parts, version } = await scan(file, options);
+    const log = parts.log.count === 0 ? undefined : JSON.parse(parts.log.text(0));
+    if (!raw_isObject(log))
         throw notSarif(name);
     const { warnings } = readVersion(name, log);
-    const runs = at(log, 'runs');
-    if (runs === null) {
+    if (parts.kind === 'null') {
         // SARIF §3.13.4: null says that the producer tried to get the runs and could not.
         throw new errors/* IncompleteError */.j$(`${name} says that its runs could not be had (\`runs\` is null): run the analyzer again.`);
     }
-    if (!Array.isArray(runs))
+    if (parts.kind !== 'list')
         throw notSarif(name);
-    return { name, runs: eachRun(runs), warnings };
+    return {
+        name,
+        runs: {
+            [Symbol.iterator]: () => eachRun(parts, (spans) => readSpans(file, version, spans, options.largest)),
+        },
+        warnings,
+    };
 }
-async function readBytes({ path, name }) {
+async function scan(file, options) {
+    const { name } = file;
+    const log = await openLog(file, options.largest);
     try {
-        // Before it is opened: a pipe would block there.
-        const found = await (0,promises_.stat)(path);
-        if (!found.isFile())
-            throw new errors/* IncompleteError */.j$(`${name} is not a regular file: name a SARIF log.`);
-        if (found.size > LARGEST_LOG) {
-            throw new errors/* IncompleteError */.j$(`${name} has ${found.size} bytes, the limit is ${LARGEST_LOG}: split the analysis into several logs.`);
-        }
-        return await (0,promises_.readFile)(path);
+        const scanner = (options.createScanner ?? createScanner)();
+        const said = sayHowFar(name, log.offsetsIn === '' ? log.fileSize : undefined, options.progress);
+        const parts = await scanLog(log, name, scanner, said, options.window);
+        if (parts !== undefined)
+            return { parts, version: log.version };
     }
-    catch (error) {
-        if (error instanceof errors/* IncompleteError */.j$)
-            throw error;
-        const code = textAt(error, 'code') ?? 'unknown error';
-        throw new errors/* IncompleteError */.j$(`${name} cannot be read (${code}): check that this job may read it.`);
+    finally {
+        await log.close();
+    }
+    const again = await openLog(file, options.largest);
+    try {
+        throw await diagnoseLog(again, name);
+    }
+    finally {
+        await again.close();
     }
 }
-async function read_log_parse(name, bytes) {
-    const { utf8, skipped, offsetsIn } = await decodeLog(name, bytes);
-    const fault = findJsonFault(utf8);
-    if (fault === undefined)
-        return JSON.parse(utf8.toString('utf8'));
-    const offset = fault.offset + skipped;
-    const place = `byte ${offset}${offsetsIn}`;
-    if (utf8.length === 0)
-        throw new errors/* IncompleteError */.j$(`${name} is empty: the analyzer wrote no log.`);
-    switch (fault.kind) {
-        case 'cut':
-            throw new errors/* IncompleteError */.j$(`${name} is cut off after ${offset} bytes${offsetsIn}: write it again.`);
-        case 'deep':
-            throw new errors/* IncompleteError */.j$(`${name} nests deeper than ${DEEPEST_NESTING} at ${place}: it is no usable SARIF log.`);
-        case 'many':
-            throw new errors/* IncompleteError */.j$(`${name} has more than ${MOST_VALUES} values, the limit is reached at ${place}: split the analysis into several logs.`);
-        case 'broken':
-            throw new errors/* IncompleteError */.j$(`${name} is not JSON at ${place}: let the analyzer write SARIF 2.1.0.`);
-    }
+function sayHowFar(name, total, progress) {
+    let next = PROGRESS_STEP;
+    const of = total === undefined ? '' : ` of ${Math.round(total / MEGABYTE)}`;
+    return (bytes) => {
+        if (bytes < next)
+            return;
+        next += PROGRESS_STEP;
+        progress?.(`${name}: read ${Math.round(bytes / MEGABYTE)}${of} MB`);
+    };
 }
 function notSarif(name) {
     return new errors/* IncompleteError */.j$(`${name} is JSON, but not a SARIF log (it has no list of \`runs\`): correct the input \`sarif-file\`.`);
 }
-function* eachRun(runs) {
-    for (const [index, run] of runs.entries()) {
-        if (isObject(run)) {
-            const { results, ...context } = run;
-            yield { index, context, results: Array.isArray(results) ? results : undefined };
-        }
-        else
-            yield { index, context: run, results: undefined };
+function* eachRun(parts, read) {
+    for (const [index, run] of parts.runs.entries()) {
+        yield {
+            index,
+            get context() {
+                const context = JSON.parse(parts.contexts.text(run.context));
+                if (!raw_isObject(context))
+                    return context;
+                const { results: _, ...rest } = context;
+                return rest;
+            },
+            results: run.results === undefined ? undefined : eachResult(parts, run.results),
+            whole: (indexes) => eachWhole(parts, run, read, indexes),
+        };
     }
 }
-
-;// CONCATENATED MODULE: ./build/sarif/category.js
-
-/**
- * The category of a run: the input `category`, else that of `automationDetails.id` (SARIF §3.17.3): all but its last
- * component. `nightly/x64/2026-11-02` and `nightly/x64/` are of the category `nightly/x64`; an id without a slash
- * names a run of no category.
- */
-function toCategory(context, input) {
-    if (input !== undefined && input !== '')
-        return input;
-    const id = textAt(context, 'automationDetails', 'id') ?? '';
-    return id.slice(0, Math.max(0, id.lastIndexOf('/')));
+function* eachResult(parts, { first, end }) {
+    for (let record = first; record < end; record += 1) {
+        const result = JSON.parse(parts.results.text(record));
+        if (parts.related.lengthOf(record) > 0 && mayLink(result)) {
+            result.relatedLocations = JSON.parse(parts.related.text(record));
+        }
+        parts.results.release(record);
+        parts.related.release(record);
+        yield result;
+    }
+}
+/** Whether the message of a result may have a link to a related location; one that is named by its id stands in the rule. */
+function mayLink(result) {
+    const message = at(result, 'message');
+    const text = textAt(message, 'text') ?? textAt(message, 'markdown');
+    return text === undefined ? textAt(message, 'id') !== undefined : text.includes('](');
+}
+async function* eachWhole(parts, { results, abridged }, read, wanted) {
+    const { first, end } = results ?? { first: 0, end: 0 };
+    const count = wanted?.length ?? (abridged ? end - first : 0);
+    const indexes = wanted ?? { [Symbol.iterator]: () => Array(count).keys() };
+    const spans = (function* () {
+        for (const index of indexes)
+            yield parts.spanOf(first + index);
+    })();
+    const numbers = indexes[Symbol.iterator]();
+    for await (const bytes of read(spans)) {
+        yield { index: Number(numbers.next().value), result: JSON.parse(bytes.toString('utf8')) };
+    }
 }
 
 ;// CONCATENATED MODULE: ./build/sarif/external-properties.js
@@ -69413,7 +68616,7 @@ const CONTEXT = ['driver', 'extensions', 'artifacts'];
 function toExternalProperties(context, name) {
     const kept = (property) => {
         const reference = at(context, 'externalPropertyFileReferences', property);
-        return isObject(reference) || listAt({ reference }, 'reference').length > 0;
+        return raw_isObject(reference) || listAt({ reference }, 'reference').length > 0;
     };
     const failures = ['results', 'invocations'].filter(kept).map((property) => ({
         kind: 'unread',
@@ -69462,8 +68665,12 @@ function lastLine(region) {
  */
 function toPlace(result, whereabouts) {
     const locations = listAt(result, 'locations');
-    const location = locations.find((candidate) => resolveLocation(candidate, whereabouts) !== undefined);
-    return place_placeOf(location, whereabouts) ?? nowhere(locations);
+    for (const location of locations) {
+        const place = place_placeOf(location, whereabouts);
+        if (place !== undefined)
+            return place;
+    }
+    return nowhere(locations);
 }
 /** The place of one location object (§3.28), or undefined when it names no file. */
 function place_placeOf(location, whereabouts) {
@@ -69540,7 +68747,7 @@ function nowhere(locations) {
  * there means nothing. Artifacts inside another one, and those of other roles, are no files that were looked at.
  */
 function createFileCatalogue(whereabouts) {
-    const listed = whereabouts.artifacts.filter((artifact) => isObject(artifact) && !isNested(artifact));
+    const listed = whereabouts.artifacts.filter((artifact) => raw_isObject(artifact) && !isNested(artifact));
     const targets = listed.filter((artifact) => listAt(artifact, 'roles').includes('analysisTarget'));
     const plain = listed.filter((artifact) => listAt(artifact, 'roles').length === 0);
     const artifacts = targets.length > 0 ? targets : plain;
@@ -69561,15 +68768,17 @@ function createFileCatalogue(whereabouts) {
     function note(speaker) {
         if (silent.size === 0 || typeof speaker !== 'object' || speaker === null)
             return;
-        for (const [name, value] of Object.entries(speaker)) {
+        for (const name of Object.keys(speaker)) {
+            const value = speaker[name];
             if (name === 'artifactLocation' || name === 'analysisTarget')
                 hear(value);
-            else
+            else if (typeof value === 'object')
                 note(value);
         }
     }
     return {
         note,
+        isListening: () => silent.size > 0,
         files(reported) {
             if (targets.length === 0 && silent.size === 0)
                 return undefined;
@@ -69599,7 +68808,8 @@ const LINK_END = /\]\((\d{1,6})\)/g;
  * @param replace gives what stands for the link, or undefined where it is none; then it stays as it is.
  */
 function replaceLinks(text, replace) {
-    let replaced = '';
+    // Joined at the end, so that the text is no chain of pieces of other texts, which would stay in memory.
+    const parts = [];
     let done = 0;
     for (const end of text.matchAll(LINK_END)) {
         const start = startOfWords(text, end.index, done);
@@ -69609,10 +68819,10 @@ function replaceLinks(text, replace) {
         const link = replace(words, Number(end[1]));
         if (link === undefined)
             continue;
-        replaced += text.slice(done, start - 1) + link;
+        parts.push(text.slice(done, start - 1), link);
         done = end.index + end[0].length;
     }
-    return replaced + text.slice(done);
+    return parts.length === 0 ? text : [...parts, text.slice(done)].join('');
 }
 /** Where the words that end at `end` begin: after the nearest bracket before them that is not escaped. */
 function startOfWords(text, end, from) {
@@ -69727,7 +68937,7 @@ function toStep(location, { tool, described, whereabouts }) {
     const place = place_placeOf(location, whereabouts);
     // Its links lead to places that stand in the same list.
     const text = replaceLinks(toText(at(location, 'message'), tool, described) ?? '', (words) => words);
-    const message = truncate(oneLine(text), LONGEST);
+    const message = truncate((0,one_line/* oneLine */.T)(text), LONGEST);
     if (place?.path === undefined && message === '')
         return undefined;
     return {
@@ -69775,31 +68985,6 @@ function toCodeFlow(result, place, shared, context) {
     const line = place.kind === 'lines' ? place.startLine : undefined;
     const staysThere = distinct.every((step) => step.path === place.path && step.line === line);
     return distinct.length < 2 && staysThere ? undefined : toTrail(distinct, MOST);
-}
-
-;// CONCATENATED MODULE: ./build/sarif/cwe.js
-
-/** More weaknesses are a catalogue, not a fact about a finding. */
-const MOST_CWES = 5;
-/** `external/cwe/cwe-079` (CodeQL), `CWE-95: Eval Injection` (Semgrep), `CWE-79`. */
-const CWE_TAG = /^(?:external\/cwe\/)?cwe-0*([1-9]\d{0,4})(?!\d)/i;
-const CWE_ID = /^(?:cwe-)?0*([1-9]\d{0,4})$/i;
-/**
- * Numbers of the weaknesses in the Common Weakness Enumeration that tags name, or references to its taxa (SARIF §3.54): targets
- * of a rule's `relationships` (§3.49.15) or `taxa` of a result (§3.27.8). Sorted, each once; undefined where there are none.
- */
-function toCwes(tags, references) {
-    const named = [
-        ...tags.map((tag) => (typeof tag === 'string' ? CWE_TAG.exec(tag) : null)),
-        ...references.map(toMatch),
-    ];
-    const numbers = new Set(named.flatMap((match) => (match === null ? [] : [Number(match[1])])));
-    return numbers.size === 0 ? undefined : [...numbers].toSorted((a, b) => a - b).slice(0, MOST_CWES);
-}
-/** Some tools write the bare number as the id, and leave it to the component to say what it counts. */
-function toMatch(reference) {
-    const isCwe = textAt(reference, 'toolComponent', 'name')?.toUpperCase() === 'CWE';
-    return (isCwe ? CWE_ID : CWE_TAG).exec(textAt(reference, 'id') ?? '');
 }
 
 ;// CONCATENATED MODULE: ./build/sarif/fix.js
@@ -69890,8 +69075,6 @@ function toSteps(locations, context) {
 
 
 
-
-
 /** Only some results become comments, and what only comments show may not fill the memory: about 40 MB. */
 const MOST_STEPS = 200_000;
 const details_MOST_FIXES = 50_000;
@@ -69916,32 +69099,58 @@ function createDetailReader(shared) {
         const flow = keep(toCodeFlow(result, place, shared.threadFlowLocations, context));
         const proposed = fixes > 0 ? toFixes(result, place.path, context.whereabouts) : undefined;
         fixes -= proposed?.length ?? 0;
-        const taxa = listAt(result, 'taxa');
-        const cwes = taxa.length === 0 ? undefined : toCwes([], taxa);
         return {
             ...(related === undefined ? {} : { related }),
             ...(flow === undefined ? {} : { flow }),
             ...(proposed === undefined ? {} : { fixes: proposed }),
-            ...(cwes === undefined ? {} : { cwes }),
         };
     };
 }
 
+;// CONCATENATED MODULE: ./build/sarif/cwe.js
+
+/** More weaknesses are a catalogue, not a fact about a finding. */
+const MOST_CWES = 5;
+/** `external/cwe/cwe-079` (CodeQL), `CWE-95: Eval Injection` (Semgrep), `CWE-79`. */
+const CWE_TAG = /^(?:external\/cwe\/)?cwe-0*([1-9]\d{0,4})(?!\d)/i;
+const CWE_ID = /^(?:cwe-)?0*([1-9]\d{0,4})$/i;
+/**
+ * Numbers of the weaknesses in the Common Weakness Enumeration that tags name, or references to its taxa (SARIF §3.54): targets
+ * of a rule's `relationships` (§3.49.15) or `taxa` of a result (§3.27.8). Sorted, each once; undefined where there are none.
+ */
+function toCwes(tags, references) {
+    const named = [
+        ...tags.map((tag) => (typeof tag === 'string' ? CWE_TAG.exec(tag) : null)),
+        ...references.map(toMatch),
+    ];
+    const numbers = new Set(named.flatMap((match) => (match === null ? [] : [Number(match[1])])));
+    return numbers.size === 0 ? undefined : [...numbers].toSorted((a, b) => a - b).slice(0, MOST_CWES);
+}
+/** Some tools write the bare number as the id, and leave it to the component to say what it counts. */
+function toMatch(reference) {
+    const isCwe = textAt(reference, 'toolComponent', 'name')?.toUpperCase() === 'CWE';
+    return (isCwe ? CWE_ID : CWE_TAG).exec(textAt(reference, 'id') ?? '');
+}
+
 ;// CONCATENATED MODULE: ./build/sarif/fingerprints.js
 
+/** Most results have none, and share that. */
+const NONE = new Map();
 /** `fingerprints` and `partialFingerprints` of a result (SARIF §3.27.16-17), name to value; a full one wins over a partial one. */
 function toFingerprints(result) {
-    const found = new Map();
+    let found;
     for (const name of ['partialFingerprints', 'fingerprints']) {
         const values = at(result, name);
-        if (!isObject(values))
+        if (!raw_isObject(values))
             continue;
         for (const [key, value] of Object.entries(values)) {
-            if (typeof value === 'string')
-                found.set(key, value);
+            if (typeof value !== 'string')
+                continue;
+            found ??= new Map();
+            found.set(key, value);
         }
     }
-    return found;
+    return found ?? NONE;
 }
 
 ;// CONCATENATED MODULE: ./build/sarif/tool.js
@@ -70014,7 +69223,7 @@ function namedComponent(tool, reference) {
     return guid === undefined ? undefined : tool.componentsByGuid.get(guid);
 }
 function fits(descriptor, id) {
-    if (!isObject(descriptor))
+    if (!raw_isObject(descriptor))
         return false;
     const own = textAt(descriptor, 'id');
     return id === undefined || own === id || (own !== undefined && id.startsWith(`${own}/`));
@@ -70041,7 +69250,7 @@ function firstBy(name, items) {
     const found = new Map();
     for (const item of items) {
         const key = textAt(item, name);
-        if (isObject(item) && key !== undefined && !found.has(key))
+        if (raw_isObject(item) && key !== undefined && !found.has(key))
             found.set(key, item);
     }
     return found;
@@ -70095,26 +69304,6 @@ function invocationOf(result, invocations) {
     return indexAt(result, 'provenance', 'invocationIndex') ?? (invocations === 1 ? 0 : -1);
 }
 
-;// CONCATENATED MODULE: ./build/sarif/named-files.js
-/** What parts words of a text that may be paths. A path with a space is not seen. */
-const BETWEEN_WORDS = /[\s'"`|,;()<>[\]]+/u;
-/** Written with a slash, and ends in a name with an ending; what follows it (`:20:3`, a full stop) is no part of it. */
-const PATH_LIKE = /^.*[/\\][^/\\]*\.\w{1,20}/u;
-/** The text of a crash tells the cause first; stack traces follow. */
-const CHARACTERS = 20_000;
-/** Longest word that is looked at: the longest path that Linux takes (PATH_MAX in limits.h). */
-const LONGEST_WORD = 4_096;
-/** Files of the analyzed commit that an untrusted text names, each once. */
-function namedFiles(text, resolvePath) {
-    const words = text.slice(0, CHARACTERS).split(BETWEEN_WORDS);
-    const found = words.flatMap((word) => {
-        const path = word.length > LONGEST_WORD ? undefined : PATH_LIKE.exec(word)?.[0];
-        const resolution = path === undefined ? undefined : resolvePath(path, undefined);
-        return resolution?.kind === 'found' ? [resolution.path] : [];
-    });
-    return [...new Set(found)];
-}
-
 ;// CONCATENATED MODULE: ./build/sarif/presence.js
 
 /**
@@ -70124,17 +69313,19 @@ function namedFiles(text, resolvePath) {
 const CRASH_RULES = new Set(['UninstantiableEngineError', 'UnexpectedEngineError']);
 /** A suppression that is only asked for, or refused, suppresses nothing (SARIF §3.27.23, §3.35.3). */
 const WITHOUT_EFFECT = new Set(['underReview', 'rejected']);
+/** Most results are, and share it. */
+const PRESENT = { kind: 'present' };
 /** What a result is to this run: present, or one of the three that are no findings of it. */
 function presence_toPresence(result, ruleId) {
     if (at(result, 'baselineState') === 'absent')
         return { kind: 'absent' };
     if (CRASH_RULES.has(ruleId))
         return { kind: 'crash' };
-    return toSuppression(result) ?? { kind: 'present' };
+    return toSuppression(result) ?? PRESENT;
 }
 /** `suppressions` null or empty is not suppressed; else it is, unless one of them has no effect (yet). */
 function toSuppression(result) {
-    const suppressions = listAt(result, 'suppressions').filter(isObject);
+    const suppressions = listAt(result, 'suppressions').filter(raw_isObject);
     if (suppressions.length === 0)
         return undefined;
     if (suppressions.some((suppression) => WITHOUT_EFFECT.has(at(suppression, 'status'))))
@@ -70226,16 +69417,16 @@ function toRule(id, descriptor) {
     return {
         id,
         deprecatedIds: textsOf(at(descriptor, 'deprecatedIds')).map(shortName),
-        ...optional('name', textAt(descriptor, 'name')),
-        ...optional('shortDescription', textAt(descriptor, 'shortDescription', 'text')),
-        ...optional('fullDescription', textAt(descriptor, 'fullDescription', 'text')),
-        ...optional('help', toHelp(descriptor)),
-        ...optional('helpUri', textAt(descriptor, 'helpUri')),
+        ...rule_optional('name', textAt(descriptor, 'name')),
+        ...rule_optional('shortDescription', textAt(descriptor, 'shortDescription', 'text')),
+        ...rule_optional('fullDescription', textAt(descriptor, 'fullDescription', 'text')),
+        ...rule_optional('help', toHelp(descriptor)),
+        ...rule_optional('helpUri', textAt(descriptor, 'helpUri')),
         tags,
-        ...optional('securitySeverity', toSecuritySeverity(at(properties, 'security-severity'))),
-        ...optional('severity', toSeverity(properties)),
-        ...optional('precision', textAt(properties, 'precision')),
-        ...optional('cwes', cwes),
+        ...rule_optional('securitySeverity', toSecuritySeverity(at(properties, 'security-severity'))),
+        ...rule_optional('severity', toSeverity(properties)),
+        ...rule_optional('precision', textAt(properties, 'precision')),
+        ...rule_optional('cwes', cwes),
     };
 }
 function toHelp(descriptor) {
@@ -70246,7 +69437,7 @@ function toHelp(descriptor) {
     return text === undefined ? undefined : { kind: 'text', text };
 }
 /** An absent field stays absent. */
-function optional(name, value) {
+function rule_optional(name, value) {
     return value === undefined ? {} : { [name]: value };
 }
 function textsOf(value) {
@@ -70260,39 +69451,7 @@ function toSecuritySeverity(value) {
     return severity >= 0 && severity <= 10 ? severity : undefined;
 }
 
-;// CONCATENATED MODULE: ./build/sarif/unparsed-file.js
-
-/**
- * Rules under which tools report a file that they could not parse, as a result like any other and without a notification. By
- * `tool.driver.name`; seen in logs of Biome 2.6, oxlint 1.94 and Stylelint 17.
- */
-const PARSE_RULES = new Map([
-    ['Biome', 'parse'],
-    ['oxlint', 'OXL0001'],
-    ['stylelint', 'CssSyntaxError'],
-]);
-/**
- * Files that results say could not be parsed. What else the tool had found in them is missing from the log and is not fixed, so
- * each is a failure that costs its file, or all of them where it cannot be told which it is.
- */
-function toUnparsedFiles(findings) {
-    const failures = new Map();
-    for (const { scope, rule, presence, place, message } of findings) {
-        if (presence.kind !== 'present' || PARSE_RULES.get(scope.tool) !== rule.id)
-            continue;
-        const failure = toFailure(place.kind === 'nowhere' ? undefined : place.path, quote(message));
-        if (!failures.has(failure.reason))
-            failures.set(failure.reason, failure);
-    }
-    return [...failures.values()];
-}
-function toFailure(path, words) {
-    if (path === undefined)
-        return { kind: 'scope', reason: `a file that cannot be found was not parsed: ${words}` };
-    return { kind: 'file', path, reason: `${quote(path)} was not parsed: ${words}` };
-}
-
-;// CONCATENATED MODULE: ./build/sarif/read-results.js
+;// CONCATENATED MODULE: ./build/sarif/result-reader.js
 
 
 
@@ -70301,66 +69460,17 @@ function toFailure(path, words) {
 
 
 
-
-
-
-/** Reads the results of a run one by one. Of each it keeps the finding only, and whether it tells of a failure. */
-function readResults(results, context) {
-    const { name, whereabouts, catalogue, mostResults } = context;
-    if (results === undefined) {
-        const reason = `${name} has no list of results: its analysis did not begin`;
-        return { findings: [], failures: [{ kind: 'scope', reason }], blamedFiles: [] };
-    }
-    const toFinding = createResultReader(context);
-    const findings = [];
-    const blamedFiles = new Set();
-    // By their reason: a thousand of a kind are said once.
-    const failures = new Map();
-    const hold = (kind, reason) => failures.set(reason, { kind, reason: `${name} ${reason}` });
-    const oddities = { count: 0, first: 0 };
-    let index = 0;
-    for (const result of results) {
-        if (index === mostResults) {
-            hold('unread', `goes beyond the limit of results: those from results[${index}] on were not read`);
-            break;
-        }
-        if (isObject(result)) {
-            const finding = toFinding(result, index);
-            findings.push(finding);
-            catalogue.note(result);
-            if (finding.presence.kind === 'crash') {
-                hold('scope', `reports that its engine broke (${finding.rule.id}): ${quote(finding.message)}`);
-                for (const path of namedFiles(finding.message, whereabouts.resolvePath))
-                    blamedFiles.add(path);
-            }
-        }
-        else {
-            if (oddities.count === 0)
-                oddities.first = index;
-            oddities.count += 1;
-        }
-        index += 1;
-    }
-    if (oddities.count > 0) {
-        hold('unread', `has ${oddities.count} results that are no objects, first results[${oddities.first}]`);
-    }
-    return {
-        findings,
-        failures: [...failures.values(), ...toUnparsedFiles(findings)],
-        blamedFiles: [...blamedFiles],
-    };
-}
 /** Makes the reader of single results. It knows the context of the run, and of results only the one it is given. */
 function createResultReader(context) {
     const { tool, scope, whereabouts, invocations, source } = context;
     const toRule = createRuleReader(tool);
     const overrides = toLevelOverrides(tool, invocations, 'rules');
-    const toDetails = createDetailReader(context);
     return (result, index) => {
         const { rule, described } = toRule(result);
-        const place = toPlace(result, whereabouts);
         const column = toColumn(result);
-        return {
+        const taxa = listAt(result, 'taxa');
+        const cwes = taxa.length === 0 ? undefined : toCwes([], taxa);
+        const finding = {
             scope,
             rule,
             level: toLevel(result, described?.descriptor ?? rule.id, overrides),
@@ -70370,18 +69480,33 @@ function createResultReader(context) {
                 described,
                 placeOf: (location) => place_placeOf(location, whereabouts),
             }),
-            place,
+            place: toPlace(result, whereabouts),
             presence: presence_toPresence(result, rule.id),
             fingerprints: toFingerprints(result),
-            source: { ...source, result: index },
+            source: { log: source.log, run: source.run, result: index },
             ...(column === undefined ? {} : { column }),
-            ...toDetails(result, place, { tool, described, whereabouts }),
+            ...(cwes === undefined ? {} : { cwes }),
         };
+        return { finding, steps: { tool, described, whereabouts } };
     };
 }
 function toColumn(result) {
     const [location] = listAt(result, 'locations');
     return indexAt(at(location, 'physicalLocation', 'region'), 'startColumn');
+}
+
+;// CONCATENATED MODULE: ./build/sarif/category.js
+
+/**
+ * The category of a run: the input `category`, else that of `automationDetails.id` (SARIF §3.17.3): all but its last
+ * component. `nightly/x64/2026-11-02` and `nightly/x64/` are of the category `nightly/x64`; an id without a slash
+ * names a run of no category.
+ */
+function toCategory(context, input) {
+    if (input !== undefined && input !== '')
+        return input;
+    const id = textAt(context, 'automationDetails', 'id') ?? '';
+    return id.slice(0, Math.max(0, id.lastIndexOf('/')));
 }
 
 ;// CONCATENATED MODULE: ./build/sarif/uri.js
@@ -70704,11 +69829,16 @@ const resolve_path_LONGEST_PATH = 4_096;
  */
 function createPathResolver(tree, roots, hints) {
     const known = toKnownRoots(roots, hints);
-    const answers = new Map();
+    const answersByBase = new Map();
     return (uri, uriBaseId) => {
-        const key = JSON.stringify([uri, uriBaseId]);
-        const answer = answers.get(key) ?? resolvePath(tree, known, uri, uriBaseId);
-        answers.set(key, answer);
+        const answers = answersByBase.get(uriBaseId) ?? new Map();
+        if (answers.size === 0)
+            answersByBase.set(uriBaseId, answers);
+        const before = answers.get(uri);
+        if (before !== undefined)
+            return before;
+        const answer = resolvePath(tree, known, uri, uriBaseId);
+        answers.set(uri, answer);
         return answer;
     };
 }
@@ -70789,6 +69919,184 @@ function toShown(paths) {
     if (climbs)
         return path;
     return absolute && !names[0]?.endsWith(':') ? `/${names.join('/')}` : names.join('/');
+}
+
+;// CONCATENATED MODULE: ./build/sarif/run-context.js
+
+
+
+
+
+/** Stands for the tool of a run that does not name one. */
+const NO_TOOL = 'unnamed tool';
+/** Reads all of a run but its results. */
+function toRunContext(index, context, options) {
+    const tool = toTool(context);
+    return {
+        tool,
+        scope: {
+            tool: shortName(tool.name ?? NO_TOOL),
+            category: shortName(toCategory(context, options.category)),
+        },
+        whereabouts: toWhereabouts(context, options),
+        invocations: listAt(context, 'invocations'),
+        threadFlowLocations: listAt(context, 'threadFlowLocations'),
+        source: { log: options.log, run: index },
+        name: `${options.log} runs[${index}]`,
+    };
+}
+function toWhereabouts(context, { tree, roots }) {
+    const workingDirectories = listAt(context, 'invocations').map((invocation) => at(invocation, 'workingDirectory'));
+    const originalUriBaseIds = at(context, 'originalUriBaseIds');
+    return {
+        artifacts: listAt(context, 'artifacts'),
+        resolvePath: createPathResolver(tree, roots, { originalUriBaseIds, workingDirectories }),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/sarif/read-details.js
+
+
+
+
+/**
+ * Reads from the file once more what only comments show: related places, data flow and fixes.
+ *
+ * @param findings of this run
+ * @returns each of them with what else its result says
+ * @throws IncompleteError where a result is no longer the one that the finding was made of
+ */
+async function readDetails(run, options, findings) {
+    const byResult = new Map(findings
+        .toSorted((a, b) => a.source.result - b.source.result)
+        .map((finding) => [finding.source.result, finding]));
+    const context = toRunContext(run.index, run.context, options);
+    const read = createResultReader(context);
+    const toDetails = createDetailReader(context);
+    const detailed = new Map();
+    for await (const { index, result } of run.whole([...byResult.keys()])) {
+        const known = byResult.get(index);
+        const { finding, steps } = read(result, index);
+        if (known === undefined || !isSame(known, finding)) {
+            throw new errors/* IncompleteError */.j$(`${options.log} changed after it was read: let nothing write to it during this step.`);
+        }
+        detailed.set(known, { ...known, ...toDetails(result, finding.place, steps) });
+    }
+    return detailed;
+}
+function isSame(known, now) {
+    return (known.rule.id === now.rule.id &&
+        known.level === now.level &&
+        known.message === now.message &&
+        JSON.stringify(known.place) === JSON.stringify(now.place));
+}
+
+;// CONCATENATED MODULE: ./build/sarif/named-files.js
+/** What parts words of a text that may be paths. A path with a space is not seen. */
+const BETWEEN_WORDS = /[\s'"`|,;()<>[\]]+/u;
+/** Written with a slash, and ends in a name with an ending; what follows it (`:20:3`, a full stop) is no part of it. */
+const PATH_LIKE = /^.*[/\\][^/\\]*\.\w{1,20}/u;
+/** The text of a crash tells the cause first; stack traces follow. */
+const CHARACTERS = 20_000;
+/** Longest word that is looked at: the longest path that Linux takes (PATH_MAX in limits.h). */
+const LONGEST_WORD = 4_096;
+/** Files of the analyzed commit that an untrusted text names, each once. */
+function namedFiles(text, resolvePath) {
+    const words = text.slice(0, CHARACTERS).split(BETWEEN_WORDS);
+    const found = words.flatMap((word) => {
+        const path = word.length > LONGEST_WORD ? undefined : PATH_LIKE.exec(word)?.[0];
+        const resolution = path === undefined ? undefined : resolvePath(path, undefined);
+        return resolution?.kind === 'found' ? [resolution.path] : [];
+    });
+    return [...new Set(found)];
+}
+
+;// CONCATENATED MODULE: ./build/sarif/unparsed-file.js
+
+/**
+ * Rules under which tools report a file that they could not parse, as a result like any other and without a notification. By
+ * `tool.driver.name`; seen in logs of Biome 2.6, oxlint 1.94 and Stylelint 17.
+ */
+const PARSE_RULES = new Map([
+    ['Biome', 'parse'],
+    ['oxlint', 'OXL0001'],
+    ['stylelint', 'CssSyntaxError'],
+]);
+/**
+ * Files that results say could not be parsed. What else the tool had found in them is missing from the log and is not fixed, so
+ * each is a failure that costs its file, or all of them where it cannot be told which it is.
+ */
+function toUnparsedFiles(findings) {
+    const failures = new Map();
+    // All of them are of one run, and so of one tool.
+    if (!PARSE_RULES.has(findings[0]?.scope.tool ?? ''))
+        return [];
+    for (const { scope, rule, presence, place, message } of findings) {
+        if (presence.kind !== 'present' || PARSE_RULES.get(scope.tool) !== rule.id)
+            continue;
+        const failure = toFailure(place.kind === 'nowhere' ? undefined : place.path, quote(message));
+        if (!failures.has(failure.reason))
+            failures.set(failure.reason, failure);
+    }
+    return [...failures.values()];
+}
+function toFailure(path, words) {
+    if (path === undefined)
+        return { kind: 'scope', reason: `a file that cannot be found was not parsed: ${words}` };
+    return { kind: 'file', path, reason: `${quote(path)} was not parsed: ${words}` };
+}
+
+;// CONCATENATED MODULE: ./build/sarif/read-results.js
+
+
+
+
+
+/** Reads the results of a run one by one. Of each it keeps the finding only, and whether it tells of a failure. */
+function readResults(results, context) {
+    const { name, whereabouts, catalogue, mostResults } = context;
+    if (results === undefined) {
+        const reason = `${name} has no list of results: its analysis did not begin`;
+        return { findings: [], failures: [{ kind: 'scope', reason }], blamedFiles: [] };
+    }
+    const read = createResultReader(context);
+    const findings = [];
+    const blamedFiles = new Set();
+    // By their reason: a thousand of a kind are said once.
+    const failures = new Map();
+    const hold = (kind, reason) => failures.set(reason, { kind, reason: `${name} ${reason}` });
+    const oddities = { count: 0, first: 0 };
+    let index = 0;
+    for (const result of results) {
+        if (index === mostResults) {
+            hold('unread', `goes beyond the limit of results: those from results[${index}] on were not read`);
+            break;
+        }
+        if (raw_isObject(result)) {
+            const { finding } = read(result, index);
+            findings.push(finding);
+            catalogue.note(result);
+            if (finding.presence.kind === 'crash') {
+                hold('scope', `reports that its engine broke (${finding.rule.id}): ${quote(finding.message)}`);
+                for (const path of namedFiles(finding.message, whereabouts.resolvePath))
+                    blamedFiles.add(path);
+            }
+        }
+        else {
+            if (oddities.count === 0)
+                oddities.first = index;
+            oddities.count += 1;
+        }
+        index += 1;
+    }
+    if (oddities.count > 0) {
+        hold('unread', `has ${oddities.count} results that are no objects, first results[${oddities.first}]`);
+    }
+    return {
+        findings,
+        failures: [...failures.values(), ...toUnparsedFiles(findings)],
+        blamedFiles: [...blamedFiles],
+    };
 }
 
 ;// CONCATENATED MODULE: ./build/sarif/rule-catalogue.js
@@ -70918,37 +70226,31 @@ function costOf(locations, words, whereabouts) {
 
 
 
-
-
-
-/** Stands for the tool of a run that does not name one. */
-const NO_TOOL = 'unnamed tool';
 /** Reads one run: its results become findings one by one, and its invocations say how far it may be trusted. */
-function readRun(run, options) {
-    const { context } = run;
-    const tool = toTool(context);
-    const name = `${options.log} runs[${run.index}]`;
-    const scope = {
-        tool: shortName(tool.name ?? NO_TOOL),
-        category: shortName(toCategory(context, options.category)),
-    };
-    const whereabouts = toWhereabouts(context, options);
-    const invocations = listAt(context, 'invocations');
-    const external = toExternalProperties(context, name);
+async function readRun(run, options) {
+    const reading = await read_run_readAll(run, options);
+    return { ...reading, details: (findings) => readDetails(run, options, findings) };
+}
+async function read_run_readAll(run, options) {
+    const { context: raw } = run;
+    const context = toRunContext(run.index, raw, options);
+    const { tool, scope, whereabouts, invocations, name } = context;
+    const external = toExternalProperties(raw, name);
     const catalogue = createFileCatalogue(whereabouts);
     catalogue.note(invocations);
-    const { log, mostResults } = options;
+    const { mostResults } = options;
     const { findings, failures, blamedFiles } = readResults(run.results, {
-        tool,
-        scope,
-        whereabouts,
-        invocations,
+        ...context,
         catalogue,
-        threadFlowLocations: listAt(context, 'threadFlowLocations'),
-        source: { log, run: run.index },
         mostResults,
-        name,
     });
+    if (catalogue.isListening()) {
+        for await (const { result } of run.whole()) {
+            catalogue.note(result);
+            if (!catalogue.isListening())
+                break;
+        }
+    }
     const told = toRunFailures({ tool, invocations, whereabouts });
     const reported = new Set(findings.map((finding) => finding.rule.id));
     return {
@@ -70969,14 +70271,6 @@ function readRun(run, options) {
         ],
     };
 }
-function toWhereabouts(context, { tree, roots }) {
-    const workingDirectories = listAt(context, 'invocations').map((invocation) => at(invocation, 'workingDirectory'));
-    const originalUriBaseIds = at(context, 'originalUriBaseIds');
-    return {
-        artifacts: listAt(context, 'artifacts'),
-        resolvePath: createPathResolver(tree, roots, { originalUriBaseIds, workingDirectories }),
-    };
-}
 
 ;// CONCATENATED MODULE: ./build/sarif/read-analysis.js
 
@@ -70990,6 +70284,8 @@ function toWhereabouts(context, { tree, roots }) {
 const MOST_RESULTS = 500_000;
 /** Most files that broke engines of one log and are held one by one; more are held with all others. */
 const MOST_BLAMED = 100;
+/** Logs that are scanned at a time. One of them keeps a processor busy, while others are read or decompressed. */
+const SIDE_BY_SIDE = 3;
 /**
  * Reads all SARIF logs of this job. A log that cannot be read costs the others nothing: it is a failure of the analysis,
  * which keeps everything it might have proved from being called fixed.
@@ -70998,8 +70294,8 @@ async function readAnalysis(options) {
     const found = await findLogs(options.patterns, options.directory);
     const readings = [];
     let room = MOST_RESULTS;
-    for (const log of found.logs) {
-        const reading = await readOne(log, options, room);
+    for await (const { log, raw } of scanLogs(found.logs, options)) {
+        const reading = await readOne(log, raw, options, room);
         room -= reading.summary.results;
         readings.push(reading);
         options.progress?.(toProgress(reading));
@@ -71017,11 +70313,38 @@ async function readAnalysis(options) {
         }),
         logs: readings.map((reading) => reading.summary),
         tools: toTools(runs),
+        details: (findings) => read_analysis_readDetails(runs, findings),
     };
 }
-async function readOne(log, options, room) {
-    const { name } = log;
-    const raw = await readLog(log).catch(toSentence);
+/** Hands out logs in their order, and scans the next ones meanwhile. */
+async function* scanLogs(logs, { progress }) {
+    const scans = [];
+    for (const [index, log] of logs.entries()) {
+        while (scans.length < Math.min(logs.length, index + SIDE_BY_SIDE)) {
+            const next = logs[scans.length];
+            if (next !== undefined)
+                scans.push(readLog(next, { progress }).catch(toSentence));
+        }
+        const raw = await scans[index];
+        // What was read of a log goes with its runs.
+        delete scans[index];
+        if (raw !== undefined)
+            yield { log, raw };
+    }
+}
+async function read_analysis_readDetails(runs, findings) {
+    const detailed = new Map();
+    const wanted = new Set(findings);
+    for (const run of runs) {
+        const own = run.findings.filter((finding) => wanted.has(finding));
+        if (own.length === 0)
+            continue;
+        for (const [finding, more] of await run.details(own))
+            detailed.set(finding, more);
+    }
+    return detailed;
+}
+async function readOne({ name }, raw, options, room) {
     if (typeof raw === 'string') {
         return { summary: { name, results: 0, runs: 0, error: raw }, runs: [], warnings: [] };
     }
@@ -71030,8 +70353,9 @@ async function readOne(log, options, room) {
     let results = 0;
     let error;
     for (const run of raw.runs) {
-        if (isObject(run.context)) {
-            const reading = readRun(run, { log: name, category, tree, roots, mostResults: room - results });
+        const { context } = run;
+        if (raw_isObject(context)) {
+            const reading = await readRun(run, { log: name, category, tree, roots, mostResults: room - results });
             results += reading.findings.length;
             runs.push(reading);
         }
@@ -71098,14 +70422,17 @@ function toTools(runs) {
 ;// CONCATENATED MODULE: ./build/to-acting.js
 
 
+
 /** What acting on a plan needs, from the inputs, the world and what was observed. */
-function toActing(inputs, world, service, observation, { commits, deployment }) {
+function toActing(inputs, world, service, reading, observation, details, { commits, deployment }, onNews) {
     const { checkName, runUrl, nonce, sleep, progress, stopped } = world;
     return {
         service,
         deploymentNumber: inputs['deployment-number'] ?? 0,
         job: checkName,
         keyring: toKeyring(inputs),
+        known: reading,
+        onNews,
         baseSha: commits.base,
         headSha: commits.head,
         mergeCommit: deployment?.mergeCommit ?? null,
@@ -71120,7 +70447,13 @@ function toActing(inputs, world, service, observation, { commits, deployment }) 
         },
         evidence: observation.evidence,
         anchor: observation.anchor,
-        headLines: observation.headLines,
+        duplicates: (threads) => planDuplicates(observation.duplicates(threads), observation.situation).flatMap((move) => move.kind === 'remove-duplicate' && move.by === 'deleting' ? [move] : []),
+        // Lines of code become part of a comment where a fix is suggested.
+        headLines: (spot) => observation.headLines(spot)?.map((line) => world.redact(line)),
+        detailed: (spot) => ({
+            ...spot,
+            findings: spot.findings.map((finding) => details.get(finding) ?? finding),
+        }),
     };
 }
 
@@ -71146,7 +70479,10 @@ function toActing(inputs, world, service, observation, { commits, deployment }) 
 
 
 
-/** A base that moves in mid-run changes every anchor: the plan is made again, twice at most. */
+
+
+
+/** A base that moves in mid-run changes every anchor, and threads that show up late are to be kept: the plan is made again, twice at most. */
 const PASSES = 3;
 /**
  * One run: observe, decide, act. Once the configuration, the credentials and the deployment are good it always ends in a result, and with
@@ -71181,7 +70517,7 @@ async function review(inputs, world) {
         await reviewDeployment(inputs, world, checkout, update);
     }
     catch (error) {
-        const reason = error instanceof Error ? error.message : String(error);
+        const reason = world.redact(error instanceof Error ? error.message : String(error));
         if (error instanceof errors/* ConfigurationError */.j1) {
             // Once a plan was made the check may say that the run is under way, and nobody else corrects that.
             if (result.plan !== undefined)
@@ -71200,7 +70536,7 @@ async function review(inputs, world) {
 function breakOff(reason, update) {
     const { reasons: before, plan: decided } = update({});
     const reasons = [...before, reason];
-    return update({ conclusion: conclude(decided?.failing.length ?? 0, reasons), reasons });
+    return update({ conclusion: (0,conclusion/* conclude */.Ep)(decided?.failing.length ?? 0, reasons), reasons });
 }
 /** A run that broke off before it knew whether it covers the deployment asks once more: only then may it write the check. */
 async function findOutCoverage(inputs, world, checkout, update) {
@@ -71225,7 +70561,8 @@ async function finish(result, inputs, world) {
 async function reviewDeployment(inputs, world, checkout, update) {
     const { git, service, progress } = world;
     const keyring = toKeyring(inputs);
-    const analysis = await readAnalysis({
+    world.begin?.({ kind: 'reading' });
+    const read = await readAnalysis({
         patterns: inputs['sarif-file'],
         directory: world.directory,
         category: inputs.category,
@@ -71235,6 +70572,7 @@ async function reviewDeployment(inputs, world, checkout, update) {
         roots: { checkout: checkout.root, prefix: checkout.prefix, workspaces: world.workspaces },
         progress,
     });
+    const analysis = hideSecrets(read, (text) => world.redact(text));
     update({
         tools: analysis.tools,
         scopes: analysis.completeness.complete,
@@ -71244,6 +70582,7 @@ async function reviewDeployment(inputs, world, checkout, update) {
     // What was posted before the base moved is posted, also when the next plan only keeps it.
     const done = new Map();
     for (let pass = 1;; pass += 1) {
+        world.begin?.({ kind: 'comparing' });
         const found = await findCommits(inputs, checkout.head, world);
         takeCoverage(found, update);
         if (found.kind === 'superseded')
@@ -71255,20 +70594,29 @@ async function reviewDeployment(inputs, world, checkout, update) {
         const comments = service === undefined ? [] : await service.listComments();
         const reading = readThreads(keyring, inputs['deployment-number'] ?? 0, comments);
         const observation = await observe(git, commits, analysis, reading, keyring);
-        const decided = plan(observation.situation, toPolicy(inputs));
+        const decided = carryOver(plan(observation.situation, toPolicy(inputs)), done);
         update({
             plan: decided,
             accounts: decided.accounts,
-            warnings: [...describeReading(reading), ...degenerate],
+            warnings: [
+                ...describeReading(reading),
+                ...[...observation.situation.contested.values()].map(describeContested),
+                ...degenerate,
+            ],
         });
         const overviewOf = (refused) => decideOverview([...decided.listed, ...refused].toSorted((a, b) => compareSpots(a.spot, b.spot)), reading.overviews.filter(({ job }) => job === world.checkName), inputs['overview-comment'], isPartial(analysis.completeness) ? 'partial' : 'complete');
+        world.begin?.({ kind: 'planned', moves: decided.moves, overview: overviewOf([]) });
         if (inputs['dry-run'] || service === undefined) {
-            for (const line of renderPlan(decided.moves, overviewOf([])))
-                progress(line);
+            for (const { head } of oldNotes(decided.moves, reading)) {
+                progress(`Note of a run for ${head.slice(0, 7)}: delete, every thread that it names is settled`);
+            }
             update({ overview: overviewOf([]) });
             return update(ending(update({}), []));
         }
-        const acting = toActing(inputs, world, service, observation, found);
+        const posted = decided.moves.flatMap((move) => (move.kind === 'post' ? move.spot.findings : []));
+        const details = await analysis.details(posted);
+        world.begin?.({ kind: 'applying', moves: decided.moves });
+        const acting = toActing(inputs, world, service, reading, observation, details, found, pass < PASSES ? 'plan-again' : 'go-on');
         const applied = await applyPlan(decided.moves, overviewOf, acting, found.deployment?.targetCommit ?? null);
         const outcomes = new Map([...done, ...applied.outcomes]);
         const soFar = update({
@@ -71283,14 +70631,16 @@ async function reviewDeployment(inputs, world, checkout, update) {
         if (applied.end === 'superseded') {
             return update({ conclusion: 'superseded', reasons: applied.failures });
         }
-        if (applied.end === 'base-moved' && pass < PASSES)
+        if (applied.end !== 'applied' && pass < PASSES) {
+            progress(`Planning again: ${applied.failures.join('; ')}`);
             continue;
+        }
         return update(ending(soFar, applied.failures));
     }
 }
 function ending(result, failures) {
-    const reasons = [...incompleteReasons(result), ...failures];
-    return { reasons, conclusion: conclude(result.plan?.failing.length ?? 0, reasons) };
+    const reasons = [...(0,conclusion/* incompleteReasons */.iJ)(result), ...failures];
+    return { reasons, conclusion: (0,conclusion/* conclude */.Ep)(result.plan?.failing.length ?? 0, reasons) };
 }
 /** The check comes last, whatever happened; a run that does not cover the deployment, or that a newer one replaces, leaves it alone. */
 async function writeCheck(result, service, world) {
@@ -71300,3360 +70650,453 @@ async function writeCheck(result, service, world) {
     if (outcome.kind === 'done')
         return result;
     const reasons = [...result.reasons, `the check ${world.checkName} could not be set: ${outcome.message}`];
-    return { ...result, reasons, conclusion: conclude(result.plan?.failing.length ?? 0, reasons) };
+    return { ...result, reasons, conclusion: (0,conclusion/* conclude */.Ep)(result.plan?.failing.length ?? 0, reasons) };
 }
 function isPartial({ failures, heldScopes }) {
     return failures.length > 0 || heldScopes.some(({ kind }) => kind === 'failed');
 }
 
-;// CONCATENATED MODULE: ./build/service/base-url.js
+;// CONCATENATED MODULE: ./build/plan/render-plan.js
 
-/** The prefix of the REST operations; the address that a user enters stands before it. */
-const REST_PREFIX = '/apis/rest/v1';
-/** The path of the token endpoint. */
-const TOKEN_PATH = '/apis/oauth2/v1/token';
+
+
+
+const TONES = {
+    post: 'new',
+    reopen: 'change',
+    resolve: 'change',
+    'remove-duplicate': 'change',
+    keep: 'quiet',
+    leave: 'quiet',
+};
+/** Where nothing bounds a line, messages still are: one of a log may be a page. */
+const render_plan_LONGEST_MESSAGE = 120;
+/** Rules are lined up where they are no longer than this; a longer one pushes its own line only. */
+const USUAL_RULE = 48;
+const NARROWEST_RULE = 24;
+/** Of a narrow line, the part that a rule may take. */
+const RULE_PART = 0.36;
 /**
- * Reads the input `base-url`: https, or http on a loopback host; a path prefix is kept, a trailing slash is not.
- * Returns the address without a trailing slash. Throws ConfigurationError. No message shows the text itself, since it
- * may hold a password that was put there by mistake.
+ * The plan as lines of text: files with a change first, and in each one line a move with its reason, and the message of its finding behind it.
+ * `columns` is the width of a terminal: then what is too long is cut, visibly. What a dry run prints is what a real run does.
  */
-function parseBaseUrl(text) {
-    const trimmed = text.trim();
-    const url = URL.parse(trimmed);
-    if (url === null) {
-        throw wrong('is not a URL', 'enter the address of the review service, such as https://review.example.com');
-    }
-    if (url.protocol !== 'https:' && url.protocol !== 'http:') {
-        throw wrong(`has the scheme "${url.protocol.slice(0, -1)}"`, 'use https');
-    }
-    if (url.username !== '' || url.password !== '') {
-        throw wrong('holds a user name or a password', 'remove it and use the inputs `client-id` and `client-secret`');
-    }
-    if (trimmed.includes('?') || trimmed.includes('#')) {
-        throw wrong('has a query or a fragment', 'remove everything from the "?" or "#" on');
-    }
-    if (url.protocol === 'http:' && !isLoopback(url.hostname)) {
-        throw wrong(`uses http with the host ${url.hostname}`, 'use https (http is for loopback addresses only)');
-    }
-    const path = url.pathname.replace(/\/+$/, '');
-    if (path.endsWith(REST_PREFIX)) {
-        throw wrong(`ends with ${REST_PREFIX}`, `enter the part before it: ${url.origin}${path.slice(0, -REST_PREFIX.length)}`);
-    }
-    return url.origin + path;
-}
-/** Hosts as the URL standard writes them: 127.1 has become 127.0.0.1, and [::1] keeps its brackets. */
-function isLoopback(hostname) {
-    return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname);
-}
-function wrong(what, remedy) {
-    return new errors/* ConfigurationError */.j1(`The input \`base-url\` ${what}: ${remedy}.`);
-}
-
-;// CONCATENATED MODULE: ./build/service/path-template.js
-/** The names of the placeholders of a template such as `/deployments/{deploymentNumber}`. */
-function placeholders(template) {
-    return Array.from(template.matchAll(/\{([A-Za-z]+)\}/g), ([, name = '']) => name);
-}
-/**
- * Puts values, percent-encoded, in the place of their placeholders.
- * Throws RangeError for a value that cannot be one part of a path (see `fitsPath`), or that is not there.
- */
-function expandPath(template, values) {
-    return template.replaceAll(/\{([A-Za-z]+)\}/g, (placeholder, name) => {
-        const value = String(values[name] ?? '');
-        if (!fitsPath(value))
-            throw new RangeError(`There is no usable value for ${placeholder}.`);
-        return encodeURIComponent(value);
-    });
-}
-/**
- * Whether a text can be one part of a path and come back as it is. "." and ".." cannot, in any encoding: URLs treat
- * them as steps to another folder (URL standard, "double-dot URL path segment").
- */
-function fitsPath(value) {
-    return value !== '' && value !== '.' && value !== '..' && value.isWellFormed();
-}
-
-;// CONCATENATED MODULE: ./build/service/endpoints.js
-
-
-const DEPLOYMENT = '/deployments/{deploymentNumber}';
-/** Shown by the documentation of the interface: not open to an override. */
-const endpoints_SHOWN = {
-    'create-comment': { method: 'POST', path: `${DEPLOYMENT}/comments` },
-    reply: { method: 'POST', path: `${DEPLOYMENT}/discussions/{discussionId}/comments` },
-    resolve: { method: 'PUT', path: `${DEPLOYMENT}/discussions/{discussionId}` },
-};
-/** Not shown by the documentation: assumed, by the pattern of the others, and open to an override. */
-const ASSUMED = {
-    'get-deployment': { method: 'GET', path: DEPLOYMENT },
-    'list-comments': { method: 'GET', path: `${DEPLOYMENT}/comments` },
-    'delete-comment': { method: 'DELETE', path: `${DEPLOYMENT}/comments/{commentId}` },
-    'put-check': { method: 'PUT', path: `${DEPLOYMENT}/checks/{checkName}` },
-};
-const OVERRIDABLE = {
-    'get-deployment': { methods: ['GET'], required: ['deploymentNumber'], optional: [] },
-    'list-comments': { methods: ['GET'], required: ['deploymentNumber'], optional: [] },
-    'delete-comment': { methods: ['DELETE', 'POST'], required: ['commentId'], optional: ['deploymentNumber'] },
-    'put-check': { methods: ['PUT', 'POST', 'PATCH'], required: ['deploymentNumber'], optional: ['checkName'] },
-};
-const ENDPOINTS = { ...endpoints_SHOWN, ...ASSUMED };
-/** The method and the path of a call, relative to the REST prefix, with the values in place. */
-function resolveEndpoint(operation, values, overrides = {}) {
-    const endpoint = endpointOf(operation, overrides);
-    return { method: endpoint.method, path: expandPath(endpoint.path, values) };
-}
-/** The endpoint of an operation as a template. */
-function endpointOf(operation, overrides = {}) {
-    return (isAssumed(operation) ? overrides[operation] : undefined) ?? ENDPOINTS[operation];
-}
-/**
- * Reads the input `endpoints`: one override a line, such as
- * `list-comments: GET /deployments/{deploymentNumber}/comments`; blank lines are skipped.
- * Throws ConfigurationError that names the line and what is accepted.
- */
-function parseEndpointOverrides(text) {
-    const overrides = {};
-    for (const [index, raw] of text.split(/\r\n|\r|\n/).entries()) {
-        const line = raw.trim();
-        if (line === '')
-            continue;
-        const wrong = (what) => new errors/* ConfigurationError */.j1(`The input \`endpoints\`, line ${index + 1}: ${what}.`);
-        const [operation, endpoint] = parseOverride(line, wrong);
-        if (overrides[operation] !== undefined)
-            throw wrong(`${operation} is there twice; keep one of them`);
-        overrides[operation] = endpoint;
-    }
-    return overrides;
-}
-function parseOverride(line, wrong) {
-    const parts = /^([^\s:]+)\s*:\s*(\S+)\s+(\S+)$/.exec(line);
-    const [, operation = '', methodText = '', path = ''] = parts ?? [];
-    if (parts === null) {
-        throw wrong('expected "operation: METHOD /path", such as "list-comments: GET /deployments/{deploymentNumber}/comments"');
-    }
-    const accepted = Object.keys(ASSUMED).join(', ');
-    if (Object.hasOwn(endpoints_SHOWN, operation)) {
-        throw wrong(`${operation} is fixed by the interface; accepted are ${accepted}`);
-    }
-    if (!isAssumed(operation))
-        throw wrong(`there is no such operation; accepted are ${accepted}`);
-    const { methods, required, optional } = OVERRIDABLE[operation];
-    const method = methodText.toUpperCase();
-    if (!methods.includes(method))
-        throw wrong(`${operation} accepts the methods ${methods.join(', ')}`);
-    if (!isPath(path)) {
-        throw wrong(`the path must begin with one "/", be relative to the REST prefix, and hold neither "." or ".." as a part nor characters that a URL does not allow`);
-    }
-    checkPlaceholders(operation, path, required, optional, wrong);
-    return [operation, { method, path }];
-}
-function checkPlaceholders(operation, path, required, optional, wrong) {
-    const names = placeholders(path);
-    const missing = required.find((name) => !names.includes(name));
-    if (missing !== undefined)
-        throw wrong(`the path of ${operation} must hold {${missing}}`);
-    const known = [...required, ...optional];
-    if (/[{}]/.test(path.replaceAll(/\{[A-Za-z]+\}/g, '')) || names.some((name) => !known.includes(name))) {
-        throw wrong(`in the path of ${operation} only ${known.map((name) => `{${name}}`).join(', ')} may stand in braces`);
-    }
-}
-/** RFC 3986 §3.3 and §3.4: characters of a path and a query. Dot segments would leave the REST prefix. */
-function isPath(path) {
-    if (!/^\/(?!\/)[\w\-.~!$&'()*+,;=:@%/{}]*(\?[\w\-.~!$&'()*+,;=:@%/?{}]*)?$/.test(path))
-        return false;
-    return !/\/(\.|%2e){1,2}(\/|\?|$)/i.test(path);
-}
-function isAssumed(operation) {
-    return Object.hasOwn(ASSUMED, operation);
-}
-
-// EXTERNAL MODULE: ./build/text/redactor.js
-var text_redactor = __nccwpck_require__(7744);
-;// CONCATENATED MODULE: ./node_modules/ky/distribution/errors/KyError.js
-/**
-Base class for all Ky-specific errors. `HTTPError`, `NetworkError`, `TimeoutError`, and `ForceRetryError` extend this class.
-
-You can use `instanceof KyError` to check if an error originated from Ky, or use the `isKyError()` type guard for cross-realm compatibility and TypeScript type narrowing.
-
-Note: `SchemaValidationError` is intentionally not considered a Ky error. `KyError` covers failures in Ky's HTTP lifecycle (bad status, timeout, retry), while schema validation errors originate from the user-provided schema, not from Ky itself.
-*/
-class KyError extends Error {
-    name = 'KyError';
-    get isKyError() {
-        return true;
-    }
-}
-//# sourceMappingURL=KyError.js.map
-;// CONCATENATED MODULE: ./node_modules/ky/distribution/errors/HTTPError.js
-
-/**
-Error thrown when the response has a non-2xx status code and `throwHttpErrors` is enabled.
-
-The error has a `response` property with the `Response` object, a `request` property with the `Request` object, an `options` property with the normalized options (either passed to `ky` when creating an instance with `ky.create()` or directly when performing the request), and a `data` property with the pre-parsed response body. For JSON responses (based on `Content-Type`), the body is parsed using the `parseJson` option if set, or `JSON.parse` by default. For other content types, it is set as plain text. If the body is empty, unreadable, too large, parsing fails, or the error-data read/parse timeout is reached, `data` will be `undefined`. To avoid hanging or excessive buffering, `error.data` body reads and async JSON parsing are bounded by the request timeout (or 10 seconds when `timeout` is disabled), any remaining `totalTimeout` budget, and a 10 MiB response body size limit. If `totalTimeout` expires while populating `error.data`, Ky throws `TimeoutError` instead of `HTTPError`. The `data` property is populated before `beforeError` hooks run, so hooks can access it.
-
-The response body is automatically consumed when populating `error.data`, so `error.response.json()` and other body methods will not work. Use `error.data` instead. The `error.response` object is still available for headers, status, etc.
-
-Be aware that some types of errors, such as network errors, inherently mean that a response was not received. In that case, the error will be an instance of `NetworkError` instead of `HTTPError` and will not contain a `response` property.
-*/
-class HTTPError extends KyError {
-    name = 'HTTPError';
-    response;
-    request;
-    options;
-    data;
-    constructor(response, request, options) {
-        const code = (response.status || response.status === 0) ? response.status : '';
-        const title = response.statusText ?? '';
-        const status = `${code} ${title}`.trim();
-        const reason = status ? `status code ${status}` : 'an unknown error';
-        super(`Request failed with ${reason}: ${request.method} ${request.url}`);
-        this.response = response;
-        this.request = request;
-        this.options = options;
-    }
-}
-//# sourceMappingURL=HTTPError.js.map
-;// CONCATENATED MODULE: ./node_modules/ky/distribution/errors/NetworkError.js
-
-/**
-Error thrown when a network error occurs during the request (e.g., DNS failure, connection refused, offline). It has a `request` property with the `Request` object. The original error is available via the standard `cause` property.
-
-Network errors are automatically retried (for retriable methods).
-
-Note: Network errors are detected using runtime-specific heuristics. Unrecognized runtimes may produce errors that are not wrapped in `NetworkError`. Use the `shouldRetry` option to handle such cases.
-*/
-class NetworkError extends KyError {
-    name = 'NetworkError';
-    request;
-    constructor(request, options) {
-        super(`Request failed due to a network error: ${request.method} ${request.url}`, options);
-        this.request = request;
-    }
-}
-//# sourceMappingURL=NetworkError.js.map
-;// CONCATENATED MODULE: ./node_modules/ky/distribution/errors/NonError.js
-/**
-Wrapper for non-Error values that were thrown.
-
-In JavaScript, any value can be thrown (not just Error instances). This class wraps such values to ensure consistent error handling.
-*/
-class NonError extends Error {
-    name = 'NonError';
-    value;
-    constructor(value) {
-        let message = 'Non-error value was thrown';
-        // Intentionally minimal as this error is just an edge-case.
-        try {
-            if (typeof value === 'string') {
-                message = value;
-            }
-            else if (value && typeof value === 'object' && 'message' in value && typeof value.message === 'string') {
-                message = value.message;
-            }
-        }
-        catch {
-            // Use default message if accessing properties throws
-        }
-        super(message);
-        this.value = value;
-    }
-}
-//# sourceMappingURL=NonError.js.map
-;// CONCATENATED MODULE: ./node_modules/ky/distribution/errors/ForceRetryError.js
-
-
-/**
-Error used to signal a forced retry from `afterResponse` hooks.
-
-This is thrown when `ky.retry()` is returned from an `afterResponse` hook. It is observable in `beforeRetry` and `beforeError` hooks via the `isForceRetryError()` type guard.
-*/
-class ForceRetryError_ForceRetryError extends KyError {
-    name = 'ForceRetryError';
-    customDelay;
-    code;
-    customRequest;
-    constructor(options) {
-        // Runtime protection: wrap non-Error causes in NonError
-        // TypeScript type is Error for guidance, but JS users can pass anything
-        const cause = options?.cause
-            ? (options.cause instanceof Error ? options.cause : new NonError(options.cause))
-            : undefined;
-        super(options?.code ? `Forced retry: ${options.code}` : 'Forced retry', cause ? { cause } : undefined);
-        this.customDelay = options?.delay;
-        this.code = options?.code;
-        this.customRequest = options?.request;
-    }
-}
-//# sourceMappingURL=ForceRetryError.js.map
-;// CONCATENATED MODULE: ./node_modules/ky/distribution/errors/SchemaValidationError.js
-/**
-The error thrown when [Standard Schema](https://github.com/standard-schema/standard-schema) validation fails in `.json(schema)`. It has an `issues` property with the validation issues from the schema.
-
-This error intentionally does not extend `KyError` because it does not represent a failure in Ky's HTTP lifecycle. The request succeeded; the user's schema rejected the data. As such, it is not matched by `isKyError()`.
-
-@example
-```
-import ky, {SchemaValidationError} from 'ky';
-import {z} from 'zod';
-
-const userSchema = z.object({name: z.string()});
-
-try {
-    const user = await ky('/api/user').json(userSchema);
-    console.log(user.name);
-} catch (error) {
-    if (error instanceof SchemaValidationError) {
-        console.error(error.issues);
-    }
-}
-```
-*/
-class SchemaValidationError extends Error {
-    name = 'SchemaValidationError';
-    issues;
-    constructor(issues) {
-        super('Response schema validation failed');
-        this.issues = issues;
-    }
-}
-//# sourceMappingURL=SchemaValidationError.js.map
-;// CONCATENATED MODULE: ./node_modules/ky/distribution/errors/TimeoutError.js
-
-/**
-Error thrown when the request times out. It has a `request` property with the `Request` object.
-*/
-class TimeoutError extends KyError {
-    name = 'TimeoutError';
-    request;
-    constructor(request) {
-        super(`Request timed out: ${request.method} ${request.url}`);
-        this.request = request;
-    }
-}
-//# sourceMappingURL=TimeoutError.js.map
-;// CONCATENATED MODULE: ./node_modules/ky/distribution/core/constants.js
-const supportsRequestStreams = (() => {
-    let duplexAccessed = false;
-    let hasContentType = false;
-    const supportsReadableStream = typeof globalThis.ReadableStream === 'function';
-    const supportsRequest = typeof globalThis.Request === 'function';
-    if (supportsReadableStream && supportsRequest) {
-        try {
-            hasContentType = new globalThis.Request('https://empty.invalid', {
-                body: new globalThis.ReadableStream(),
-                method: 'POST',
-                // @ts-expect-error - Types are outdated.
-                get duplex() {
-                    duplexAccessed = true;
-                    return 'half';
-                },
-            }).headers.has('Content-Type');
-        }
-        catch (error) {
-            // QQBrowser on iOS throws "unsupported BodyInit type" error (see issue #581)
-            if (error instanceof Error && error.message === 'unsupported BodyInit type') {
-                return false;
-            }
-            throw error;
-        }
-    }
-    return duplexAccessed && !hasContentType;
-})();
-const supportsAbortController = typeof globalThis.AbortController === 'function';
-const supportsAbortSignal = typeof globalThis.AbortSignal === 'function' && typeof globalThis.AbortSignal.any === 'function';
-const supportsResponseStreams = typeof globalThis.ReadableStream === 'function';
-const supportsFormData = typeof globalThis.FormData === 'function';
-const requestMethods = ['get', 'post', 'put', 'patch', 'head', 'delete', 'query'];
-const validate = () => undefined;
-validate();
-const responseTypes = {
-    json: 'application/json',
-    text: 'text/*',
-    formData: 'multipart/form-data',
-    arrayBuffer: '*/*',
-    blob: '*/*',
-    // Supported in modern Fetch implementations (for example, browsers and recent Node.js/undici).
-    // We still feature-check at runtime before exposing the shortcut.
-    bytes: '*/*',
-};
-// The maximum value of a 32bit int (see issue #117)
-const maxSafeTimeout = 2_147_483_647;
-// Size in bytes of a typical form boundary (e.g., '------WebKitFormBoundaryaxpyiPgbbPti10Rw'), used to help estimate upload size
-const usualFormBoundarySize = 40;
-/**
-Symbol that can be returned by a `beforeRetry` hook to stop retrying without throwing an error.
-*/
-const stop = Symbol('stop');
-/**
-Marker returned by `ky.retry()` to signal a forced retry from `afterResponse` hooks.
-*/
-class RetryMarker {
-    options;
-    constructor(options) {
-        this.options = options;
-    }
-}
-/**
-Force a retry from an `afterResponse` hook.
-
-This allows you to retry a request based on the response content, even if the response has a successful status code. The retry will respect the `retry.limit` option and skip the `shouldRetry` check. The forced retry is observable in `beforeRetry` hooks, where the error will be a `ForceRetryError`.
-
-@param options - Optional configuration for the retry.
-
-@example
-```
-import ky, {isForceRetryError} from 'ky';
-
-const api = ky.extend({
-    hooks: {
-        afterResponse: [
-            async ({request, response}) => {
-                // Retry based on response body content
-                if (response.status === 200) {
-                    const data = await response.json();
-
-                    // Simple retry with default delay
-                    if (data.error?.code === 'TEMPORARY_ERROR') {
-                        return ky.retry();
-                    }
-
-                    // Retry with custom delay from API response
-                    if (data.error?.code === 'RATE_LIMIT') {
-                        return ky.retry({
-                            delay: data.error.retryAfter * 1000,
-                            code: 'RATE_LIMIT'
-                        });
-                    }
-
-                    // Retry with a modified request (e.g., fallback endpoint)
-                    if (data.error?.code === 'FALLBACK_TO_BACKUP') {
-                        return ky.retry({
-                            request: new Request('https://backup-api.com/endpoint', {
-                                method: request.method,
-                                headers: request.headers,
-                            }),
-                            code: 'BACKUP_ENDPOINT'
-                        });
-                    }
-
-                    // Retry with refreshed authentication
-                    if (data.error?.code === 'TOKEN_REFRESH' && data.newToken) {
-                        return ky.retry({
-                            request: new Request(request, {
-                                headers: {
-                                    ...Object.fromEntries(request.headers),
-                                    'Authorization': `Bearer ${data.newToken}`
-                                }
-                            }),
-                            code: 'TOKEN_REFRESHED'
-                        });
-                    }
-
-                    // Retry with cause to preserve error chain
-                    try {
-                        validateResponse(data);
-                    } catch (error) {
-                        return ky.retry({
-                            code: 'VALIDATION_FAILED',
-                            cause: error
-                        });
-                    }
-                }
-            }
-        ],
-        beforeRetry: [
-            ({error, retryCount}) => {
-                // Observable in beforeRetry hooks
-                if (isForceRetryError(error)) {
-                    console.log(`Forced retry #${retryCount}: ${error.message}`);
-                    // Example output: "Forced retry #1: Forced retry: RATE_LIMIT"
-                }
-            }
-        ]
-    }
-});
-
-const response = await api.get('https://example.com/api');
-```
-*/
-const retry = (options) => new RetryMarker(options);
-const kyOptionKeys = {
-    json: true,
-    parseJson: true,
-    stringifyJson: true,
-    searchParams: true,
-    baseUrl: true,
-    prefix: true,
-    retry: true,
-    timeout: true,
-    totalTimeout: true,
-    hooks: true,
-    throwHttpErrors: true,
-    onDownloadProgress: true,
-    onUploadProgress: true,
-    fetch: true,
-    context: true,
-};
-// Standard RequestInit options that should NOT be passed separately to fetch()
-// because they're already applied to the Request object.
-// Note: `dispatcher` and `priority` are NOT included here - they're fetch-only
-// options that the Request constructor doesn't accept, so they need to be passed
-// separately to fetch().
-const requestOptionsRegistry = {
-    method: true,
-    headers: true,
-    body: true,
-    mode: true,
-    credentials: true,
-    cache: true,
-    redirect: true,
-    referrer: true,
-    referrerPolicy: true,
-    integrity: true,
-    keepalive: true,
-    signal: true,
-    window: true,
-    duplex: true,
-};
-//# sourceMappingURL=constants.js.map
-;// CONCATENATED MODULE: ./node_modules/ky/distribution/utils/body.js
-
-const encoder = new TextEncoder();
-// eslint-disable-next-line @typescript-eslint/no-restricted-types
-const getBodySize = (body) => {
-    if (!body) {
-        return 0;
-    }
-    if (body instanceof FormData) {
-        // This is an approximation, as FormData size calculation is not straightforward
-        let size = 0;
-        for (const [key, value] of body) {
-            size += usualFormBoundarySize;
-            size += encoder.encode(`Content-Disposition: form-data; name="${key}"`).byteLength;
-            size += typeof value === 'string'
-                ? encoder.encode(value).byteLength
-                : value.size;
-        }
-        return size;
-    }
-    if (body instanceof Blob) {
-        return body.size;
-    }
-    if (body instanceof ArrayBuffer || ArrayBuffer.isView(body)) {
-        return body.byteLength;
-    }
-    if (typeof body === 'string') {
-        return encoder.encode(body).byteLength;
-    }
-    if (body instanceof URLSearchParams) {
-        return encoder.encode(body.toString()).byteLength;
-    }
-    return 0;
-};
-const withProgress = (stream, totalBytes, onProgress) => {
-    let previousChunk;
-    let transferredBytes = 0;
-    return stream.pipeThrough(new TransformStream({
-        transform(currentChunk, controller) {
-            controller.enqueue(currentChunk);
-            if (previousChunk) {
-                transferredBytes += previousChunk.byteLength;
-                let percent = totalBytes === 0 ? 0 : transferredBytes / totalBytes;
-                // Avoid reporting 100% progress before the stream is actually finished (in case totalBytes is inaccurate)
-                if (percent >= 1) {
-                    // Epsilon is used here to get as close as possible to 100% without reaching it.
-                    // If we were to use 0.99 here, percent could potentially go backwards.
-                    percent = 1 - Number.EPSILON;
-                }
-                onProgress?.({ percent, totalBytes: Math.max(totalBytes, transferredBytes), transferredBytes }, previousChunk);
-            }
-            previousChunk = currentChunk;
-        },
-        flush() {
-            const finalChunk = previousChunk ?? new Uint8Array();
-            transferredBytes += finalChunk.byteLength;
-            onProgress?.({ percent: 1, totalBytes: Math.max(totalBytes, transferredBytes), transferredBytes }, finalChunk);
-        },
-    }));
-};
-const streamResponse = (response, onDownloadProgress) => {
-    if (!response.body) {
-        return response;
-    }
-    const responseInit = {
-        status: response.status,
-        statusText: response.statusText,
-        headers: response.headers,
+function renderPlan(moves, overview, columns) {
+    const rows = moves.map(render_plan_toRow);
+    const widths = {
+        verb: longest(rows.map(({ move }) => move.kind)),
+        line: longest(rows.map(({ line }) => line)),
+        rule: Math.min(longest(rows.map(({ rule }) => rule)), widestRule(columns)),
     };
-    if (response.status === 204) {
-        return new Response(null, responseInit);
-    }
-    const totalBytes = Math.max(0, Number(response.headers.get('content-length')) || 0);
-    return new Response(withProgress(response.body, totalBytes, onDownloadProgress), responseInit);
-};
-// eslint-disable-next-line @typescript-eslint/no-restricted-types
-const streamRequest = (request, onUploadProgress, originalBody) => {
-    if (!request.body) {
-        return request;
-    }
-    // Use original body for size calculation since request.body is already a stream
-    const totalBytes = getBodySize(originalBody ?? request.body);
-    return new Request(request, {
-        // @ts-expect-error - Types are outdated.
-        duplex: 'half',
-        body: withProgress(request.body, totalBytes, onUploadProgress),
-    });
-};
-//# sourceMappingURL=body.js.map
-;// CONCATENATED MODULE: ./node_modules/ky/distribution/utils/is.js
-// eslint-disable-next-line @typescript-eslint/no-restricted-types
-const is_isObject = (value) => value !== null && typeof value === 'object';
-//# sourceMappingURL=is.js.map
-;// CONCATENATED MODULE: ./node_modules/ky/distribution/utils/merge.js
-
-
-const replaceSymbol = Symbol('replaceOption');
-const getReplaceState = (value) => is_isObject(value) && value[replaceSymbol] === true
-    ? {
-        isReplace: true,
-        value: value.value,
-    }
-    : {
-        isReplace: false,
-        value,
-    };
-/**
-Wraps a value so that `ky.extend()` will replace the parent value instead of merging with it. Works with hooks, headers, search parameters, context, and any other deep-merged option.
-
-By default, `.extend()` deep-merges options with the parent instance: hooks get appended, headers get merged, and search parameters get accumulated. Use `replaceOption` when you want to fully replace a merged property instead.
-
-@example
-```
-import ky, {replaceOption} from 'ky';
-
-const base = ky.create({
-    hooks: {beforeRequest: [addAuth, addTracking]},
-});
-
-// Replaces instead of appending
-const extended = base.extend({
-    hooks: replaceOption({beforeRequest: [onlyThis]}),
-});
-// hooks.beforeRequest is now [onlyThis], not [addAuth, addTracking, onlyThis]
-```
-*/
-const replaceOption = (value) => {
-    const markedValue = { [replaceSymbol]: true, value };
-    return markedValue;
-};
-const validateAndMerge = (...sources) => {
-    for (const source of sources) {
-        if ((!is_isObject(source) || Array.isArray(source)) && source !== undefined) {
-            throw new TypeError('The `options` argument must be an object');
-        }
-    }
-    return deepMerge({}, ...sources);
-};
-const mergeHeaders = (source1 = {}, source2 = {}) => {
-    const result = new globalThis.Headers(source1);
-    const isHeadersInstance = source2 instanceof globalThis.Headers;
-    const source = new globalThis.Headers(source2);
-    for (const [key, value] of source.entries()) {
-        if ((isHeadersInstance && value === 'undefined') || value === undefined) {
-            result.delete(key);
-        }
-        else {
-            result.set(key, value);
-        }
-    }
-    return result;
-};
-const isPlainObject = (value) => {
-    if (!is_isObject(value) || Array.isArray(value)) {
-        return false;
-    }
-    const prototype = Object.getPrototypeOf(value);
-    return prototype === Object.prototype || prototype === null;
-};
-const cloneShallow = (value) => {
-    if (value instanceof URLSearchParams) {
-        const copy = new URLSearchParams(value);
-        const deleted = value[deletedParametersSymbol];
-        if (deleted) {
-            // Preserve internal deletion markers so init-hook cloning does not resurrect params removed during option merging.
-            copy[deletedParametersSymbol] = new Set(deleted);
-        }
-        return copy;
-    }
-    if (value instanceof globalThis.Headers) {
-        return new globalThis.Headers(value);
-    }
-    if (Array.isArray(value)) {
-        return [...value];
-    }
-    if (isPlainObject(value)) {
-        const copy = { ...value };
-        return copy;
-    }
-    return value;
-};
-const normalizeHeaderObject = (headers) => Object.fromEntries(Object.entries(headers).filter((entry) => entry[1] !== undefined));
-const mergeHeaderContainers = (source1, source2) => {
-    if (isPlainObject(source1) && isPlainObject(source2)) {
-        return normalizeHeaderObject({ ...source1, ...source2 });
-    }
-    return mergeHeaders(source1, source2);
-};
-function newHookValue(original, incoming, property) {
-    return (Object.hasOwn(incoming, property) && incoming[property] === undefined)
-        ? []
-        : deepMerge(original[property] ?? [], incoming[property] ?? []);
+    const files = [...Map.groupBy(rows, ({ path }) => path)].toSorted(([a, inA], [b, inB]) => Number(changes(inB)) - Number(changes(inA)) || compare(a, b));
+    return [
+        ...files.flatMap(([path, inFile]) => [
+            { text: path, tone: 'heading' },
+            ...inFile.toSorted(compareRows).map((row) => renderRow(row, widths, columns)),
+        ]),
+        ...renderOverview(overview),
+    ];
 }
-const mergeHooks = (original = {}, incoming = {}) => ({
-    init: newHookValue(original, incoming, 'init'),
-    beforeRequest: newHookValue(original, incoming, 'beforeRequest'),
-    beforeRetry: newHookValue(original, incoming, 'beforeRetry'),
-    beforeError: newHookValue(original, incoming, 'beforeError'),
-    afterResponse: newHookValue(original, incoming, 'afterResponse'),
-});
-const deletedParametersSymbol = Symbol('deletedParameters');
-const appendSearchParameters = (target, source) => {
-    const result = new URLSearchParams();
-    const deleted = new Set();
-    for (const input of [target, source]) {
-        if (input === undefined) {
-            continue;
-        }
-        if (input instanceof URLSearchParams) {
-            for (const [key, value] of input.entries()) {
-                result.append(key, value);
-                deleted.delete(key);
-            }
-            const inputDeleted = input[deletedParametersSymbol];
-            if (inputDeleted) {
-                for (const key of inputDeleted) {
-                    result.delete(key);
-                    deleted.add(key);
-                }
-            }
-        }
-        else if (Array.isArray(input)) {
-            for (const pair of input) {
-                if (!Array.isArray(pair) || pair.length !== 2) {
-                    throw new TypeError('Array search parameters must be provided in [[key, value], ...] format');
-                }
-                result.append(String(pair[0]), String(pair[1]));
-                deleted.delete(String(pair[0]));
-            }
-        }
-        else if (is_isObject(input)) {
-            for (const [key, value] of Object.entries(input)) {
-                if (value === undefined) {
-                    result.delete(key);
-                    deleted.add(key);
-                }
-                else {
-                    result.append(key, String(value));
-                    deleted.delete(key);
-                }
-            }
-        }
-        else {
-            // String
-            const parameters = new URLSearchParams(input);
-            for (const [key, value] of parameters.entries()) {
-                result.append(key, value);
-                deleted.delete(key);
-            }
-        }
+function render_plan_toRow(move) {
+    const spot = 'spot' in move ? move.spot : undefined;
+    const message = (0,one_line/* oneLine */.T)(spot?.findings[0]?.message ?? '');
+    if (move.kind === 'post') {
+        const { anchor } = move;
+        const rule = `${move.spot.rule.id} (${(0,finding_finding/* scopeName */.OK)(move.spot.scope)})`;
+        return { move, path: (0,one_line/* oneLine */.T)(anchor.path), line: String(anchor.newLine), rule: (0,one_line/* oneLine */.T)(rule), message };
     }
-    if (deleted.size > 0) {
-        result[deletedParametersSymbol] = deleted;
-    }
-    return result;
-};
-// TODO: Make this strongly-typed (no `any`).
-const deepMergeInternal = (isRoot, ...sources) => {
-    let returnValue = {};
-    let headers = {};
-    let hooks = {};
-    let searchParameters;
-    const signals = [];
-    for (const source of sources) {
-        if (Array.isArray(source)) {
-            if (!Array.isArray(returnValue)) {
-                returnValue = [];
-            }
-            returnValue = [...returnValue, ...source];
-        }
-        else if (is_isObject(source)) {
-            for (let [key, value] of Object.entries(source)) {
-                const replaceState = getReplaceState(value);
-                const { isReplace } = replaceState;
-                value = replaceState.value;
-                const isRootSignal = isRoot && key === 'signal';
-                if (isRootSignal && (isReplace || value === undefined)) {
-                    signals.length = 0;
-                }
-                // Special handling for AbortSignal instances at the root options level
-                if (isRootSignal && value instanceof globalThis.AbortSignal) {
-                    signals.push(value);
-                    continue;
-                }
-                // Special handling for context - shallow merge only
-                if (key === 'context') {
-                    if (value !== undefined && value !== null && (!is_isObject(value) || Array.isArray(value))) {
-                        throw new TypeError('The `context` option must be an object');
-                    }
-                    // Shallow merge: always create a new object to prevent mutation bugs
-                    returnValue = {
-                        ...returnValue,
-                        context: (value === undefined || value === null)
-                            ? {}
-                            : (isReplace
-                                ? { ...value }
-                                : { ...returnValue.context, ...value }),
-                    };
-                    continue;
-                }
-                // Special handling for searchParams
-                if (key === 'searchParams') {
-                    if (value === undefined || value === null) {
-                        // Explicit undefined or null removes searchParams
-                        searchParameters = undefined;
-                    }
-                    else if (isReplace) {
-                        searchParameters = value;
-                    }
-                    else {
-                        // First source: keep as-is to preserve type (string/object/URLSearchParams)
-                        // Subsequent sources: merge and convert to URLSearchParams
-                        searchParameters = searchParameters === undefined ? value : appendSearchParameters(searchParameters, value);
-                    }
-                    continue;
-                }
-                // `retry` accepts a number as shorthand for `{limit: number}`. Expand it before
-                // merging so extending a numeric `retry` with an object keeps the limit instead
-                // of dropping it (e.g. `ky.create({retry: 3}).extend({retry: {methods: ['get']}})`).
-                // Scoped to the root options level so it never rewrites nested user data that
-                // happens to contain a `retry` key (e.g. a `json` request body).
-                if (isRoot && key === 'retry' && is_isObject(value) && !isReplace && typeof returnValue[key] === 'number') {
-                    returnValue = { ...returnValue, [key]: { limit: returnValue[key] } };
-                }
-                if (is_isObject(value) && !isReplace && key in returnValue) {
-                    value = deepMergeInternal(false, returnValue[key], value);
-                }
-                returnValue = { ...returnValue, [key]: value };
-            }
-            if (is_isObject(source.hooks)) {
-                const { value: hookValue, isReplace } = getReplaceState(source.hooks);
-                hooks = isReplace
-                    ? mergeHooks({}, hookValue)
-                    : mergeHooks(hooks, hookValue);
-                returnValue.hooks = hooks;
-            }
-            if (is_isObject(source.headers)) {
-                const { value: headerValue, isReplace } = getReplaceState(source.headers);
-                headers = isReplace
-                    ? cloneShallow(headerValue)
-                    : mergeHeaderContainers(headers, headerValue);
-                returnValue.headers = headers;
-            }
-        }
-    }
-    if (searchParameters !== undefined) {
-        returnValue.searchParams = searchParameters;
-    }
-    if (signals.length > 0) {
-        if (signals.length === 1) {
-            returnValue.signal = signals[0];
-        }
-        else if (supportsAbortSignal) {
-            returnValue.signal = AbortSignal.any(signals);
-        }
-        else {
-            // When AbortSignal.any is not available, use the last signal
-            // This maintains the previous behavior before signal merging was added
-            // This can be removed when the `supportsAbortSignal` check is removed.
-            returnValue.signal = signals.at(-1);
-        }
-    }
-    return returnValue;
-};
-const deepMerge = (...sources) => deepMergeInternal(true, ...sources);
-//# sourceMappingURL=merge.js.map
-;// CONCATENATED MODULE: ./node_modules/ky/distribution/utils/normalize.js
-
-const normalizeRequestMethod = (input) => requestMethods.includes(input) ? input.toUpperCase() : input;
-const retryMethods = ['get', 'put', 'head', 'delete', 'options', 'trace', 'query'];
-const retryStatusCodes = [408, 413, 429, 500, 502, 503, 504];
-const retryAfterStatusCodes = [413, 429, 503];
-const invalidRetryLimitErrorMessage = '`retry.limit` must be a finite, non-negative integer';
-const defaultRetryOptions = {
-    limit: 2,
-    methods: retryMethods,
-    statusCodes: retryStatusCodes,
-    afterStatusCodes: retryAfterStatusCodes,
-    maxRetryAfter: Number.POSITIVE_INFINITY,
-    backoffLimit: Number.POSITIVE_INFINITY,
-    delay: attemptCount => 0.3 * (2 ** (attemptCount - 1)) * 1000,
-    jitter: undefined,
-    retryOnTimeout: false,
-};
-const getDefaultRetryOptions = () => ({
-    ...defaultRetryOptions,
-    methods: [...defaultRetryOptions.methods],
-    statusCodes: [...defaultRetryOptions.statusCodes],
-    afterStatusCodes: [...defaultRetryOptions.afterStatusCodes],
-});
-/**
-Normalizes an omitted retry limit or validates a supplied one.
-*/
-const normalizeRetryLimit = (retryLimit) => {
-    if (retryLimit === undefined) {
-        return defaultRetryOptions.limit;
-    }
-    if (typeof retryLimit !== 'number' || !Number.isInteger(retryLimit) || retryLimit < 0) {
-        throw new TypeError(invalidRetryLimitErrorMessage);
-    }
-    return retryLimit;
-};
-const normalizeRetryOptions = (retry = {}) => {
-    if (typeof retry === 'number') {
-        return {
-            ...getDefaultRetryOptions(),
-            limit: normalizeRetryLimit(retry),
-        };
-    }
-    if (retry === null || typeof retry !== 'object' || Array.isArray(retry)) {
-        throw new TypeError('`retry` must be a number or an object');
-    }
-    const normalizedRetry = Object.fromEntries(Object.entries(retry).filter(([, value]) => value !== undefined));
-    const retryLimit = normalizeRetryLimit(normalizedRetry.limit);
-    if (normalizedRetry.methods !== undefined && !Array.isArray(normalizedRetry.methods)) {
-        throw new Error('retry.methods must be an array');
-    }
-    if (normalizedRetry.statusCodes !== undefined && !Array.isArray(normalizedRetry.statusCodes)) {
-        throw new Error('retry.statusCodes must be an array');
-    }
-    if (normalizedRetry.afterStatusCodes !== undefined && !Array.isArray(normalizedRetry.afterStatusCodes)) {
-        throw new Error('retry.afterStatusCodes must be an array');
-    }
-    if (normalizedRetry.methods !== undefined) {
-        normalizedRetry.methods = normalizedRetry.methods.map(method => method.toLowerCase());
-    }
-    if (normalizedRetry.statusCodes !== undefined) {
-        normalizedRetry.statusCodes = [...normalizedRetry.statusCodes];
-    }
-    if (normalizedRetry.afterStatusCodes !== undefined) {
-        normalizedRetry.afterStatusCodes = [...normalizedRetry.afterStatusCodes];
-    }
+    const { evidence } = move.thread;
+    const place = spot?.place;
+    const line = place?.kind === 'lines' ? place.startLine : evidence.line;
     return {
-        ...getDefaultRetryOptions(),
-        ...normalizedRetry,
-        limit: retryLimit,
+        move,
+        path: (0,one_line/* oneLine */.T)(place?.path ?? evidence.path),
+        line: line === 0 ? '' : String(line),
+        rule: (0,one_line/* oneLine */.T)(`${evidence.ruleId} (${(0,finding_finding/* scopeName */.OK)(evidence.scope)})`),
+        message,
     };
-};
-//# sourceMappingURL=normalize.js.map
-;// CONCATENATED MODULE: ./node_modules/ky/distribution/utils/timeout.js
-
-// `Promise.race()` workaround (#91)
-async function timeout(request, init, abortController, options) {
-    return new Promise((resolve, reject) => {
-        const timeoutId = setTimeout(() => {
-            if (abortController) {
-                abortController.abort();
-            }
-            reject(new TimeoutError(request));
-        }, options.timeout);
-        void options
-            .fetch(request, init)
-            .then(resolve)
-            .catch(reject)
-            .then(() => {
-            clearTimeout(timeoutId);
-        });
-    });
 }
-//# sourceMappingURL=timeout.js.map
-;// CONCATENATED MODULE: ./node_modules/ky/distribution/utils/delay.js
-// https://github.com/sindresorhus/delay/tree/ab98ae8dfcb38e1593286c94d934e70d14a4e111
-async function delay(ms, { signal }) {
-    return new Promise((resolve, reject) => {
-        if (signal) {
-            signal.throwIfAborted();
-            signal.addEventListener('abort', abortHandler, { once: true });
-        }
-        function abortHandler() {
-            clearTimeout(timeoutId);
-            reject(signal.reason);
-        }
-        const timeoutId = setTimeout(() => {
-            signal?.removeEventListener('abort', abortHandler);
-            resolve();
-        }, ms);
-    });
+function renderRow({ move, line, rule, message }, widths, columns) {
+    const reason = (0,one_line/* oneLine */.T)(move.kind === 'post' ? `${move.reason}, ${move.spot.level}` : move.reason);
+    const shownRule = columns === undefined ? rule : truncate(rule, widths.rule);
+    const start = `  ${move.kind.padEnd(widths.verb)}  ${line.padStart(widths.line)}  ${shownRule.padEnd(widths.rule)}  ${reason}`;
+    const whole = message === '' ? start : `${start}: ${truncate(message, columns ?? render_plan_LONGEST_MESSAGE)}`;
+    return { text: columns === undefined ? whole : truncate(whole, columns), tone: TONES[move.kind] };
 }
-//# sourceMappingURL=delay.js.map
-;// CONCATENATED MODULE: ./node_modules/ky/distribution/utils/options.js
-
-
-const findUnknownOptions = (options) => {
-    const unknownOptions = {};
-    for (const key in options) {
-        // Skip inherited properties
-        if (!Object.hasOwn(options, key)) {
-            continue;
-        }
-        // Forward every non-standard, non-Ky option to fetch().
-        // We intentionally do not check whether the key also exists on `Request`, because some runtimes
-        // patch `Request.prototype` with fetch-only extensions. For example, Next.js adds `next`, and the
-        // old `key in request` heuristic dropped it unless Ky kept a special-case allowlist.
-        // Passing all non-standard keys makes that allowlist unnecessary and preserves future fetch extensions too.
-        if (!(key in requestOptionsRegistry) && !(key in kyOptionKeys)) {
-            unknownOptions[key] = options[key];
-        }
-    }
-    return unknownOptions;
-};
-const hasSearchParameters = (search) => {
-    if (search === undefined) {
-        return false;
-    }
-    // The `typeof array` still gives "object", so we need different checking for array.
-    if (Array.isArray(search)) {
-        return search.length > 0;
-    }
-    if (search instanceof URLSearchParams) {
-        return search.size > 0 || Boolean(search[deletedParametersSymbol]?.size);
-    }
-    // Record
-    if (typeof search === 'object') {
-        return Object.keys(search).length > 0;
-    }
-    if (typeof search === 'string') {
-        return search.trim().length > 0;
-    }
-    return Boolean(search);
-};
-//# sourceMappingURL=options.js.map
-;// CONCATENATED MODULE: ./node_modules/ky/distribution/utils/is-network-error.js
-// Inlined from https://github.com/sindresorhus/is-network-error v1.3.2
-const objectToString = Object.prototype.toString;
-const isError = (value) => objectToString.call(value) === '[object Error]';
-const errorMessages = new Set([
-    'network error', // Chrome
-    'NetworkError when attempting to fetch resource.', // Firefox
-    'The Internet connection appears to be offline.', // Safari 16
-    'Network request failed', // `cross-fetch`
-    'fetch failed', // Undici (Node.js)
-    'terminated', // Undici (Node.js)
-    ' A network error occurred.', // Bun (WebKit) - leading space is intentional
-    'Network connection lost', // Cloudflare Workers (fetch)
-]);
-function isRawNetworkError(error) {
-    const isValid = error
-        && isError(error)
-        && error.name === 'TypeError'
-        && typeof error.message === 'string';
-    if (!isValid) {
-        return false;
-    }
-    const { message, stack } = error;
-    // Safari 17+ has generic message but no stack for network errors
-    if (message === 'Load failed' || (message.startsWith('Load failed (') && message.endsWith(')'))) {
-        return stack === undefined
-            // Sentry adds its own stack trace to the fetch error, so also check for that
-            || '__sentry_captured__' in error;
-    }
-    // Deno network errors start with specific text
-    if (message.startsWith('error sending request for url')) {
-        return true;
-    }
-    // Chrome: exact "Failed to fetch" or with hostname: "Failed to fetch (example.com)"
-    if (message === 'Failed to fetch' || (message.startsWith('Failed to fetch (') && message.endsWith(')'))) {
-        return true;
-    }
-    // Standard network error messages
-    return errorMessages.has(message);
+function renderOverview({ kind, entries, reason }) {
+    if (kind === 'none')
+        return [];
+    const findings = `${entries.length} ${entries.length === 1 ? 'finding' : 'findings'}`;
+    const tone = kind === 'keep' ? 'quiet' : 'change';
+    return [{ text: `overview comment: ${kind}, ${findings} without a thread: ${reason}`, tone }];
 }
-//# sourceMappingURL=is-network-error.js.map
-;// CONCATENATED MODULE: ./node_modules/ky/distribution/utils/type-guards.js
-
-
-
-
-// Handles cross-realm cases (e.g., iframes, different JS contexts) where `instanceof` fails.
-const isErrorType = (error, cls) => error instanceof cls || error?.name === cls.name;
-/**
-Type guard to check if an error is a `KyError`.
-
-Note: `SchemaValidationError` is intentionally not considered a Ky error. `KyError` covers failures in Ky's HTTP lifecycle (bad status, timeout, retry), while schema validation errors originate from the user-provided schema, not from Ky itself.
-
-@param error - The error to check
-@returns `true` if the error is a Ky error, `false` otherwise
-
-@example
-```
-import ky, {isKyError} from 'ky';
-try {
-    const response = await ky.get('/api/data');
-} catch (error) {
-    if (isKyError(error)) {
-        // Handle Ky-specific errors
-        console.log('Ky error occurred:', error.message);
-    } else {
-        // Handle other errors
-        console.log('Unknown error:', error);
-    }
+function changes(rows) {
+    return rows.some(({ move }) => isWriting(move));
 }
-```
-*/
-function isKyError(error) {
-    return error?.isKyError === true || isHTTPError(error) || isNetworkError(error) || isTimeoutError(error) || isForceRetryError(error);
+function compareRows(a, b) {
+    return (Number(a.line) - Number(b.line) ||
+        MOVE_KINDS.indexOf(a.move.kind) - MOVE_KINDS.indexOf(b.move.kind) ||
+        compare(a.rule, b.rule));
 }
-/**
-Type guard to check if an error is an `HTTPError`.
-
-@param error - The error to check
-@returns `true` if the error is an `HTTPError`, `false` otherwise
-
-@example
-```
-import ky, {isHTTPError} from 'ky';
-try {
-    const response = await ky.get('/api/data');
-} catch (error) {
-    if (isHTTPError(error)) {
-        console.log('HTTP error status:', error.response.status);
-    }
+/** By code units, so that every machine prints the same. */
+function compare(a, b) {
+    return a < b ? -1 : Number(a > b);
 }
-```
-*/
-function isHTTPError(error) {
-    return isErrorType(error, HTTPError);
+function widestRule(columns) {
+    return columns === undefined ? USUAL_RULE : Math.max(NARROWEST_RULE, Math.floor(columns * RULE_PART));
 }
-/**
-Type guard to check if an error is a `NetworkError`.
-
-@param error - The error to check
-@returns `true` if the error is a `NetworkError`, `false` otherwise
-
-@example
-```
-import ky, {isNetworkError} from 'ky';
-try {
-    const response = await ky.get('/api/data');
-} catch (error) {
-    if (isNetworkError(error)) {
-        console.log('Network error:', error.request.url);
-    }
+function longest(texts) {
+    return texts.reduce((most, { length }) => Math.max(most, length), 0);
 }
-```
-*/
-function isNetworkError(error) {
-    return isErrorType(error, NetworkError);
-}
-/**
-Type guard to check if an error is a `TimeoutError`.
 
-@param error - The error to check
-@returns `true` if the error is a `TimeoutError`, `false` otherwise
-
-@example
-```
-import ky, {isTimeoutError} from 'ky';
-try {
-    const response = await ky.get('/api/data', { timeout: 1000 });
-} catch (error) {
-    if (isTimeoutError(error)) {
-        console.log('Request timed out:', error.request.url);
-    }
-}
-```
-*/
-function isTimeoutError(error) {
-    return isErrorType(error, TimeoutError);
-}
-/**
-Type guard to check if an error is a `ForceRetryError`.
-
-@param error - The error to check
-@returns `true` if the error is a `ForceRetryError`, `false` otherwise
-
-@example
-```
-import ky, {isForceRetryError} from 'ky';
-
-const api = ky.extend({
-    hooks: {
-        beforeRetry: [
-            ({error, retryCount}) => {
-                if (isForceRetryError(error)) {
-                    console.log(`Forced retry #${retryCount}: ${error.code}`);
-                }
-            }
-        ]
-    }
-});
-```
-*/
-function isForceRetryError(error) {
-    return isErrorType(error, ForceRetryError);
-}
-//# sourceMappingURL=type-guards.js.map
-;// CONCATENATED MODULE: ./node_modules/ky/distribution/core/retry-timing.js
-// Older epoch-second values are indistinguishable from ordinary delay seconds, so timestamp compatibility only applies to current-era reset headers.
-const timestampThreshold = Date.parse('2024-01-01');
-const delayPattern = /^\d+$/;
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-// HTTP-date parsing is limited to IMF-fixdate and the two obsolete HTTP-date formats. Other date-like strings intentionally fall back to the normal retry delay.
-const imfDatePattern = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), (\d{2}) (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) (\d{4}) (\d{2}):(\d{2}):(\d{2}) GMT$/;
-const rfc850DatePattern = /^(?:Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday), (\d{2})-(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)-(\d{2}) (\d{2}):(\d{2}):(\d{2}) GMT$/;
-const asctimeDatePattern = /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun) (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) (\d{2}| \d) (\d{2}:\d{2}:\d{2}) (\d{4})$/;
-const getRetryTimingHeader = (headers) => {
-    const retryAfter = headers.get('Retry-After');
-    if (retryAfter !== null) {
-        return { value: retryAfter, allowTimestamp: false };
-    }
-    // Retry-After is authoritative when present. Only missing Retry-After falls through to rate-limit headers.
-    const rateLimitReset = headers.get('RateLimit-Reset');
-    if (rateLimitReset !== null) {
-        return { value: rateLimitReset, allowTimestamp: true };
-    }
-    const rateLimitRetryAfter = headers.get('X-RateLimit-Retry-After'); // Symfony-based services
-    if (rateLimitRetryAfter !== null) {
-        return { value: rateLimitRetryAfter, allowTimestamp: false };
-    }
-    const rateLimitResetAlias = headers.get('X-RateLimit-Reset') // GitHub
-        ?? headers.get('X-Rate-Limit-Reset'); // Twitter
-    if (rateLimitResetAlias !== null) {
-        return { value: rateLimitResetAlias, allowTimestamp: true };
-    }
-    return undefined;
-};
-const createTimestamp = ({ year, month, day, hours, minutes, seconds }) => {
-    const monthIndex = months.indexOf(month);
-    const dayNumber = Number(day);
-    const hoursNumber = Number(hours);
-    const minutesNumber = Number(minutes);
-    const secondsNumber = Number(seconds);
-    if (monthIndex === -1
-        || hoursNumber > 23
-        || minutesNumber > 59
-        || secondsNumber > 60) {
-        return undefined;
-    }
-    const normalizedSeconds = Math.min(secondsNumber, 59);
-    const date = new Date(Date.UTC(year, monthIndex, dayNumber, hoursNumber, minutesNumber, normalizedSeconds));
-    date.setUTCFullYear(year);
-    const timestamp = date.getTime();
-    // Date.UTC normalizes overflow, so round-trip the parts to reject invalid dates. A leap second is represented by parsing 60 as 59 and adding one second.
-    if (date.getUTCFullYear() !== year
-        || date.getUTCMonth() !== monthIndex
-        || date.getUTCDate() !== dayNumber
-        || date.getUTCHours() !== hoursNumber
-        || date.getUTCMinutes() !== minutesNumber
-        || date.getUTCSeconds() !== normalizedSeconds) {
-        return undefined;
-    }
-    return secondsNumber === 60 ? timestamp + 1000 : timestamp;
-};
-const getCapture = (match, index) => match[index];
-const parseDate = (value) => {
-    const imfDate = imfDatePattern.exec(value);
-    if (imfDate) {
-        return createTimestamp({
-            year: Number(getCapture(imfDate, 3)),
-            month: getCapture(imfDate, 2),
-            day: getCapture(imfDate, 1),
-            hours: getCapture(imfDate, 4),
-            minutes: getCapture(imfDate, 5),
-            seconds: getCapture(imfDate, 6),
-        });
-    }
-    const rfc850Date = rfc850DatePattern.exec(value);
-    if (rfc850Date) {
-        const now = new Date();
-        const twoDigitYear = Number(getCapture(rfc850Date, 3));
-        const currentCenturyYear = (Math.floor(now.getUTCFullYear() / 100) * 100) + twoDigitYear;
-        const fiftyYearsFromNow = Date.UTC(now.getUTCFullYear() + 50, now.getUTCMonth(), now.getUTCDate(), now.getUTCHours(), now.getUTCMinutes(), now.getUTCSeconds(), now.getUTCMilliseconds());
-        let timestamp;
-        // RFC 9110 maps two-digit years to the latest matching century that is not more than 50 years in the future.
-        for (const year of [
-            currentCenturyYear - 100,
-            currentCenturyYear,
-            currentCenturyYear + 100,
-        ]) {
-            const candidateTimestamp = createTimestamp({
-                year,
-                month: getCapture(rfc850Date, 2),
-                day: getCapture(rfc850Date, 1),
-                hours: getCapture(rfc850Date, 4),
-                minutes: getCapture(rfc850Date, 5),
-                seconds: getCapture(rfc850Date, 6),
-            });
-            if (candidateTimestamp !== undefined
-                && candidateTimestamp <= fiftyYearsFromNow) {
-                timestamp = candidateTimestamp;
-            }
-        }
-        return timestamp;
-    }
-    const asctimeDate = asctimeDatePattern.exec(value);
-    if (asctimeDate) {
-        const time = getCapture(asctimeDate, 4);
-        const [hours, minutes, seconds] = time.split(':');
-        return createTimestamp({
-            year: Number(getCapture(asctimeDate, 5)),
-            month: getCapture(asctimeDate, 2),
-            day: getCapture(asctimeDate, 3).trim(),
-            hours,
-            minutes,
-            seconds,
-        });
-    }
-    return undefined;
-};
-const calculateRetryTimingDelay = ({ value, allowTimestamp }) => {
-    if (delayPattern.test(value)) {
-        let delay = Number(value) * 1000;
-        // Standard Retry-After numbers are delay seconds. Timestamp compatibility only applies to reset headers.
-        if (allowTimestamp
-            && delay >= timestampThreshold) {
-            delay -= Date.now();
-        }
-        return Math.max(0, delay);
-    }
-    const timestamp = parseDate(value);
-    if (timestamp === undefined) {
-        return undefined;
-    }
-    const delay = timestamp - Date.now();
-    return Number.isFinite(delay) ? Math.max(0, delay) : undefined;
-};
-//# sourceMappingURL=retry-timing.js.map
-;// CONCATENATED MODULE: ./node_modules/ky/distribution/core/Ky.js
+;// CONCATENATED MODULE: ./build/run-log.js
 
 
 
-
-
-
-
-
-
-
-
-
-
-
-
-
-const maxErrorResponseBodySize = 10 * 1024 * 1024;
-const prefixUrlRenamedErrorMessage = 'The `prefixUrl` option has been renamed `prefix` in v2 and enhanced to allow slashes in input. See also the new `baseUrl` option for improved flexibility with standard URL resolution: https://github.com/sindresorhus/ky#baseurl';
-const timedOutResponseData = Symbol('timedOutResponseData');
-const timedOutOperation = Symbol('timedOutOperation');
-const createTextDecoder = (contentType) => {
-    const match = /;\s*charset\s*=\s*(?:"([^"]+)"|([^;,\s]+))/i.exec(contentType);
-    const charset = match?.[1] ?? match?.[2];
-    if (charset) {
-        try {
-            return new TextDecoder(charset);
-        }
-        catch { }
+/** Among many changes, a log that cannot rewrite its lines hears of each tenth. */
+const CHANGES_A_LINE = 10;
+/** What the log shows of a run while it lasts: its parts, the plan, and how far the changes are. */
+class RunLog {
+    #inputs;
+    #host;
+    #changes = 0;
+    #changed = 0;
+    constructor(inputs, host) {
+        this.#inputs = inputs;
+        this.#host = host;
     }
-    return new TextDecoder();
-};
-const invalidSchemaMessage = 'The `schema` argument must follow the Standard Schema specification';
-const cloneRetryOptions = (retry) => {
-    if (retry === null || typeof retry !== 'object' || Array.isArray(retry)) {
-        return retry;
-    }
-    const clonedRetry = { ...retry };
-    // Clone nested arrays too so init hooks can mutate retry config without leaking state across requests.
-    if (Array.isArray(clonedRetry.methods)) {
-        clonedRetry.methods = [...clonedRetry.methods];
-    }
-    if (Array.isArray(clonedRetry.statusCodes)) {
-        clonedRetry.statusCodes = [...clonedRetry.statusCodes];
-    }
-    if (Array.isArray(clonedRetry.afterStatusCodes)) {
-        clonedRetry.afterStatusCodes = [...clonedRetry.afterStatusCodes];
-    }
-    return clonedRetry;
-};
-const Ky_objectToString = Object.prototype.toString;
-const leadingC0ControlOrSpacePattern = /^[\0-\u0020]+/g;
-const asciiTabOrNewLinePattern = /[\t\n\r]/g;
-const schemePattern = /^[a-z][\d+.a-z-]*:/i;
-const malformedHttpProtocolPattern = /^https?:(?!\/\/)/i;
-const isRequestInstance = (value) => value instanceof globalThis.Request || Ky_objectToString.call(value) === '[object Request]';
-// Accepted custom responses are treated as full Responses throughout Ky.
-// If a custom fetch returns one, it must behave like a Response for cloning,
-// body consumption, `json()` decoration, and any enabled stream features.
-const isResponseInstance = (value) => value instanceof globalThis.Response || Ky_objectToString.call(value) === '[object Response]';
-const isAbsoluteInput = (input) => schemePattern.test(input);
-const normalizeInputForProtocolCheck = (input) => input.replaceAll(leadingC0ControlOrSpacePattern, '').replaceAll(asciiTabOrNewLinePattern, '');
-const cloneSearchParametersForInitHook = (searchParameters) => {
-    if (Array.isArray(searchParameters)) {
-        return searchParameters.map(parameter => [...parameter]);
-    }
-    return cloneShallow(searchParameters);
-};
-// Shallow-clone mutable option properties so init hook mutations don't leak across requests.
-function cloneInitHookOptions(options) {
-    const clonedOptions = {
-        ...options,
-        json: cloneShallow(options.json),
-        context: cloneShallow(options.context),
-        headers: cloneShallow(options.headers),
-        searchParams: cloneSearchParametersForInitHook(options.searchParams),
-    };
-    if (options.retry !== undefined) {
-        clonedOptions.retry = cloneRetryOptions(options.retry);
-    }
-    return clonedOptions;
-}
-const validateJsonWithSchema = async (jsonValue, schema) => {
-    if ((typeof schema !== 'object'
-        && typeof schema !== 'function')
-        || schema === null) {
-        throw new TypeError(invalidSchemaMessage);
-    }
-    const standardSchema = schema['~standard'];
-    if (typeof standardSchema !== 'object'
-        || standardSchema === null
-        || typeof standardSchema.validate !== 'function') {
-        throw new TypeError(invalidSchemaMessage);
-    }
-    const validationResult = await standardSchema.validate(jsonValue);
-    if (validationResult.issues) {
-        throw new SchemaValidationError(validationResult.issues);
-    }
-    return validationResult.value;
-};
-class Ky {
-    static create(input, options) {
-        const initHooks = options.hooks?.init ?? [];
-        const initHookOptions = initHooks.length > 0 ? cloneInitHookOptions(options) : options;
-        for (const hook of initHooks) {
-            hook(initHookOptions);
-        }
-        const ky = new Ky(input, initHookOptions);
-        const function_ = async () => {
-            if (typeof ky.#options.timeout === 'number' && ky.#options.timeout > maxSafeTimeout) {
-                throw new RangeError(`The \`timeout\` option cannot be greater than ${maxSafeTimeout}`);
-            }
-            if (typeof ky.#options.totalTimeout === 'number' && ky.#options.totalTimeout > maxSafeTimeout) {
-                throw new RangeError(`The \`totalTimeout\` option cannot be greater than ${maxSafeTimeout}`);
-            }
-            // Delay the fetch so that body method shortcuts can set the Accept header
-            await Promise.resolve();
-            const beforeRequestResponse = await ky.#runBeforeRequestHooks();
-            if (beforeRequestResponse !== undefined) {
-                ky.#retryLimit = normalizeRetryOptions(ky.#options.retry).limit;
-            }
-            let response = beforeRequestResponse ?? await ky.#retry(async () => ky.#fetch());
-            let responseFromHook = beforeRequestResponse !== undefined
-                || ky.#consumeReturnedResponseFromBeforeRetryHook();
-            for (;;) {
-                // `undefined` means a hook stopped the flow without providing a response.
-                // Non-native Responses still continue through Ky if they pass `isResponseInstance()`.
-                if (response === undefined) {
-                    return response;
-                }
-                if (isResponseInstance(response)) {
-                    try {
-                        // eslint-disable-next-line no-await-in-loop
-                        response = await ky.#runAfterResponseHooks(response);
-                    }
-                    catch (error) {
-                        if (!(error instanceof ForceRetryError_ForceRetryError)) {
-                            throw error;
-                        }
-                        // eslint-disable-next-line no-await-in-loop
-                        const retriedResponse = await ky.#retryFromError(error, async () => ky.#fetch());
-                        if (retriedResponse === undefined) {
-                            return retriedResponse;
-                        }
-                        response = retriedResponse;
-                        responseFromHook = ky.#consumeReturnedResponseFromBeforeRetryHook();
-                        continue;
-                    }
-                }
-                const currentResponse = response;
-                // Opaque responses (`response.type === 'opaque'`) from `no-cors` requests always have `status: 0` and `ok: false`, but this is not a failure - the actual status is hidden by the browser.
-                if (!currentResponse.ok && currentResponse.type !== 'opaque' && (typeof ky.#options.throwHttpErrors === 'function'
-                    ? ky.#options.throwHttpErrors(currentResponse.status)
-                    : ky.#options.throwHttpErrors)) {
-                    // `request` must reflect the request that actually failed, but `options` stays as Ky's
-                    // normalized options snapshot. Replacement `Request` instances do not preserve the
-                    // original `BodyInit`, so trying to make `options` mirror arbitrary requests would be lossy.
-                    const httpError = new HTTPError(currentResponse, ky.#getResponseRequest(currentResponse), ky.#getNormalizedOptions());
-                    const errorToThrow = httpError;
-                    // eslint-disable-next-line no-await-in-loop
-                    httpError.data = await ky.#getResponseData(currentResponse);
-                    if (responseFromHook) {
-                        throw errorToThrow;
-                    }
-                    // eslint-disable-next-line no-await-in-loop
-                    const retriedResponse = await ky.#retryFromError(httpError, async () => ky.#fetch());
-                    if (retriedResponse === undefined) {
-                        return retriedResponse;
-                    }
-                    response = retriedResponse;
-                    responseFromHook = ky.#consumeReturnedResponseFromBeforeRetryHook();
-                    continue;
-                }
-                break;
-            }
-            if (!isResponseInstance(response)) {
-                return response;
-            }
-            ky.#decorateResponse(response);
-            // If `onDownloadProgress` is passed, it uses the stream API internally
-            if (ky.#options.onDownloadProgress) {
-                if (typeof ky.#options.onDownloadProgress !== 'function') {
-                    throw new TypeError('The `onDownloadProgress` option must be a function');
-                }
-                if (!supportsResponseStreams) {
-                    throw new Error('Streams are not supported in your environment. `ReadableStream` is missing.');
-                }
-                const progressResponse = response.clone();
-                ky.#cancelResponseBody(response);
-                return streamResponse(progressResponse, ky.#options.onDownloadProgress);
-            }
-            return response;
-        };
-        const result = (async () => {
-            try {
-                return await function_();
-            }
-            catch (error) {
-                await ky.#throwProcessedError(error);
-            }
-            finally {
-                const originalRequest = ky.#originalRequest;
-                // Ignore cancellation errors from already-locked or already-consumed streams.
-                ky.#cancelBody(originalRequest?.body ?? undefined);
-                // Only cancel the current request body if it's distinct from the original (i.e. it was cloned for retries).
-                if (ky.request !== originalRequest) {
-                    ky.#cancelBody(ky.request.body ?? undefined);
-                }
-            }
-        })();
-        for (const [type, mimeType] of Object.entries(responseTypes)) {
-            // Only expose `.bytes()` when the environment implements it.
-            if (type === 'bytes'
-                && typeof globalThis.Response?.prototype?.bytes !== 'function') {
-                continue;
-            }
-            result[type] = async (schema) => {
-                // eslint-disable-next-line @typescript-eslint/prefer-nullish-coalescing
-                ky.request.headers.set('accept', ky.request.headers.get('accept') || mimeType);
-                const response = await result;
-                if (type !== 'json') {
-                    return ky.#raceBodyRead(async () => response[type](), response);
-                }
-                const text = await ky.#raceBodyRead(async () => response.text(), response);
-                const request = ky.#getResponseRequest(response);
-                const parsedResult = await ky.#raceWithTotalTimeout(async () => {
-                    const jsonValue = initHookOptions.parseJson
-                        ? await initHookOptions.parseJson(text, { request, response })
-                        : (text === '' && schema !== undefined
-                            ? undefined
-                            : JSON.parse(text));
-                    return schema === undefined ? jsonValue : validateJsonWithSchema(jsonValue, schema);
-                });
-                if (parsedResult === timedOutOperation) {
-                    await ky.#throwProcessedError(new TimeoutError(request));
-                }
-                return parsedResult;
-            };
-        }
-        return result;
-    }
-    // eslint-disable-next-line unicorn/prevent-abbreviations
-    static #normalizeSearchParams(searchParams) {
-        // Filter out undefined values from plain objects
-        if (searchParams && typeof searchParams === 'object' && !Array.isArray(searchParams) && !(searchParams instanceof URLSearchParams)) {
-            return Object.fromEntries(Object.entries(searchParams).filter(([, value]) => value !== undefined));
-        }
-        return searchParams;
-    }
-    request;
-    #abortController;
-    #retryCount = 0;
-    #retryLimit;
-    #input;
-    #options;
-    #originalRequest;
-    #userProvidedAbortSignal;
-    #beforeRetryHookErrors = new WeakSet();
-    #cachedNormalizedOptions;
-    #startTime;
-    #returnedResponseFromBeforeRetryHook = false;
-    #responseRequests = new WeakMap();
-    // eslint-disable-next-line complexity
-    constructor(input, options = {}) {
-        this.#input = input;
-        if (Object.hasOwn(options, 'prefixUrl')) {
-            throw new Error(prefixUrlRenamedErrorMessage);
-        }
-        this.#options = {
-            ...options,
-            headers: mergeHeaders(this.#input.headers, options.headers),
-            hooks: mergeHooks({}, options.hooks),
-            method: normalizeRequestMethod(options.method ?? this.#input.method ?? 'GET'),
-            // eslint-disable-next-line @typescript-eslint/prefer-nullish-coalescing
-            prefix: String(options.prefix || ''),
-            retry: normalizeRetryOptions(options.retry),
-            throwHttpErrors: options.throwHttpErrors ?? true,
-            timeout: options.timeout ?? 10_000,
-            totalTimeout: options.totalTimeout ?? false,
-            fetch: options.fetch ?? globalThis.fetch.bind(globalThis),
-            context: options.context ?? {},
-        };
-        this.#retryLimit = this.#options.retry.limit;
-        if (typeof this.#input !== 'string' && !(this.#input instanceof URL || this.#input instanceof globalThis.Request)) {
-            throw new TypeError('`input` must be a string, URL, or Request');
-        }
-        if (typeof this.#input === 'string') {
-            if (this.#options.prefix) {
-                const normalizedPrefix = this.#options.prefix.replace(/\/+$/, '');
-                const normalizedInput = this.#input.replace(/^\/+/, '');
-                this.#input = `${normalizedPrefix}/${normalizedInput}`;
-            }
-            if (this.#options.baseUrl) {
-                const normalizedInput = normalizeInputForProtocolCheck(this.#input);
-                if (malformedHttpProtocolPattern.test(normalizedInput)) {
-                    throw new TypeError('`input` url protocol must be followed by `//` when using `baseUrl`');
-                }
-                if (!isAbsoluteInput(normalizedInput)) {
-                    this.#input = new URL(this.#input, (new Request(this.#options.baseUrl)).url);
-                }
-            }
-        }
-        if (supportsAbortController && supportsAbortSignal) {
-            this.#userProvidedAbortSignal = this.#options.signal ?? this.#input.signal;
-            this.#abortController = new globalThis.AbortController();
-            this.#options.signal = this.#createManagedSignal();
-        }
-        if (supportsRequestStreams) {
-            // @ts-expect-error - Types are outdated.
-            this.#options.duplex = 'half';
-        }
-        if (this.#options.json !== undefined) {
-            this.#options.body = this.#options.stringifyJson?.(this.#options.json) ?? JSON.stringify(this.#options.json);
-            this.#options.headers.set('content-type', this.#options.headers.get('content-type') ?? 'application/json');
-        }
-        // To provide correct form boundary, Content-Type header should be deleted when creating Request from another Request with FormData/URLSearchParams body
-        // Only delete if user didn't explicitly provide a custom content-type
-        const userProvidedContentType = options.headers && new globalThis.Headers(options.headers).has('content-type');
-        if (this.#input instanceof globalThis.Request
-            && ((supportsFormData && this.#options.body instanceof globalThis.FormData) || this.#options.body instanceof URLSearchParams)
-            && !userProvidedContentType) {
-            this.#options.headers.delete('content-type');
-        }
-        this.request = new globalThis.Request(this.#input, this.#options);
-        if (hasSearchParameters(this.#options.searchParams)) {
-            const url = new URL(this.request.url);
-            const deleted = this.#options.searchParams?.[deletedParametersSymbol];
-            if (deleted) {
-                // Remove keys from the input URL first so later searchParams entries can intentionally re-add them.
-                for (const key of deleted) {
-                    url.searchParams.delete(key);
-                }
-            }
-            if (typeof this.#options.searchParams === 'string') {
-                const stringSearchParameters = this.#options.searchParams.replace(/^\?/, '');
-                if (stringSearchParameters !== '') {
-                    url.search = url.search ? `${url.search}&${stringSearchParameters}` : `?${stringSearchParameters}`;
-                }
-            }
-            else {
-                const optionsSearchParameters = new URLSearchParams(Ky.#normalizeSearchParams(this.#options.searchParams));
-                for (const [key, value] of optionsSearchParameters.entries()) {
-                    url.searchParams.append(key, value);
-                }
-            }
-            if (this.#options.searchParams
-                && typeof this.#options.searchParams === 'object'
-                && !Array.isArray(this.#options.searchParams)
-                && !(this.#options.searchParams instanceof URLSearchParams)) {
-                for (const [key, value] of Object.entries(this.#options.searchParams)) {
-                    if (value === undefined) {
-                        url.searchParams.delete(key);
-                    }
-                }
-            }
-            // Recreate request with the updated URL. We already have all options in this.#options, including duplex.
-            this.request = new globalThis.Request(url, this.#options);
-        }
-        if (this.#options.onUploadProgress && typeof this.#options.onUploadProgress !== 'function') {
-            throw new TypeError('The `onUploadProgress` option must be a function');
-        }
-        // `totalTimeout` starts when the request pipeline is created, so it also includes
-        // Ky's internal scheduling and user hook time before the first fetch attempt.
-        this.#startTime = typeof this.#options.totalTimeout === 'number' ? this.#getCurrentTime() : undefined;
-    }
-    #calculateDelay(retry) {
-        const retryDelay = retry.delay(this.#retryCount + 1);
-        let jitteredDelay = retryDelay;
-        if (retry.jitter === true) {
-            jitteredDelay = Math.random() * retryDelay;
-        }
-        else if (typeof retry.jitter === 'function') {
-            jitteredDelay = retry.jitter(retryDelay);
-            if (!Number.isFinite(jitteredDelay) || jitteredDelay < 0) {
-                jitteredDelay = retryDelay;
-            }
-        }
-        return Math.min(retry.backoffLimit, jitteredDelay);
-    }
-    async #calculateRetryDelay(error) {
-        const retry = normalizeRetryOptions(this.#options.retry);
-        if (this.#retryCount >= Math.min(retry.limit, this.#retryLimit)) {
-            throw error;
-        }
-        // Wrap non-Error throws to ensure consistent error handling
-        const errorObject = error instanceof Error ? error : new NonError(error);
-        // Handle forced retry from afterResponse hook - skip method check and shouldRetry
-        if (errorObject instanceof ForceRetryError_ForceRetryError) {
-            return errorObject.customDelay ?? this.#calculateDelay(retry);
-        }
-        // Check if method is retriable for non-forced retries
-        if (!retry.methods.includes(this.request.method.toLowerCase())) {
-            throw error;
-        }
-        const { shouldRetry } = retry;
-        if (shouldRetry !== undefined) {
-            const result = await this.#raceWithTotalTimeout(async () => shouldRetry({ error: errorObject, retryCount: this.#retryCount + 1 }));
-            if (result === timedOutOperation) {
-                throw new TimeoutError(this.request);
-            }
-            // Only exact booleans override the default retry checks.
-            if (result === false) {
-                throw error;
-            }
-            if (result === true) {
-                return this.#calculateDelay(retry);
-            }
-        }
-        // Default timeout behavior
-        if (isTimeoutError(error)) {
-            if (!retry.retryOnTimeout) {
-                throw error;
-            }
-            return this.#calculateDelay(retry);
-        }
-        if (isHTTPError(error)) {
-            if (!retry.statusCodes.includes(error.response.status)) {
-                throw error;
-            }
-            const retryTimingHeader = getRetryTimingHeader(error.response.headers);
-            if (retryTimingHeader && retry.afterStatusCodes.includes(error.response.status)) {
-                const after = calculateRetryTimingDelay(retryTimingHeader);
-                if (after === undefined) {
-                    // Malformed retry timing headers should not disable retries; they only lose their server-provided timing.
-                    return this.#calculateDelay(retry);
-                }
-                // Don't apply jitter when server provides explicit retry timing
-                return Math.min(retry.maxRetryAfter, after);
-            }
-            if (error.response.status === 413) {
-                throw error;
-            }
-            return this.#calculateDelay(retry);
-        }
-        // Only retry known retriable error types. Unknown errors (e.g., programming bugs) are not retried.
-        if (!isNetworkError(error)) {
-            throw error;
-        }
-        return this.#calculateDelay(retry);
-    }
-    #decorateResponse(response) {
-        const request = this.#getResponseRequest(response);
-        if (this.#options.parseJson) {
-            response.json = async () => {
-                const text = await response.text();
-                return this.#options.parseJson(text, { request, response });
-            };
-        }
-        return response;
-    }
-    async #throwProcessedError(error) {
-        // Non-Error throws (e.g., thrown strings) pass through unchanged
-        if (!(error instanceof Error)) {
-            throw error;
-        }
-        // Errors thrown by beforeRetry hooks must propagate unchanged.
-        if (this.#beforeRetryHookErrors.has(error)) {
-            throw error;
-        }
-        let processedError = error;
-        for (const hook of this.#options.hooks.beforeError) {
-            // `request` is the current failing request. `options` intentionally remains the
-            // stable normalized Ky options snapshot for the same reason as `HTTPError` above.
-            // eslint-disable-next-line no-await-in-loop
-            const hookResult = await hook({
-                request: this.request,
-                options: this.#getNormalizedOptions(),
-                error: processedError,
-                retryCount: this.#retryCount,
-            });
-            // Only overwrite if the hook returns a valid Error instance.
-            if (hookResult instanceof Error) {
-                processedError = hookResult;
-            }
-        }
-        throw processedError;
-    }
-    async #getResponseData(response) {
-        // Even with request timeouts disabled, bound error-body reads so retries and error propagation
-        // cannot be stalled indefinitely by never-ending response streams.
-        const readTimeout = this.#getErrorDataTimeout();
-        const text = await this.#readResponseText(response, readTimeout.milliseconds);
-        if (text === timedOutResponseData) {
-            if (readTimeout.fromTotalTimeout) {
-                throw new TimeoutError(this.request);
-            }
-            this.#throwIfTotalTimeoutExhausted();
-            return undefined;
-        }
-        if (!text) {
-            return undefined;
-        }
-        if (!this.#isJsonContentType(response.headers.get('content-type') ?? '')) {
-            return text;
-        }
-        const parseTimeout = this.#getErrorDataTimeout();
-        const data = await this.#parseJson(text, response, parseTimeout.milliseconds, this.#getResponseRequest(response));
-        if (data === timedOutResponseData) {
-            if (parseTimeout.fromTotalTimeout) {
-                throw new TimeoutError(this.request);
-            }
-            this.#throwIfTotalTimeoutExhausted();
-            return undefined;
-        }
-        return data;
-    }
-    #getErrorDataTimeout() {
-        const errorDataTimeout = this.#options.timeout === false ? 10_000 : this.#options.timeout;
-        const remainingTotal = this.#getRemainingTotalTimeout();
-        if (remainingTotal === undefined) {
-            return {
-                milliseconds: errorDataTimeout,
-                fromTotalTimeout: false,
-            };
-        }
-        if (remainingTotal <= 0) {
-            throw new TimeoutError(this.request);
-        }
-        return {
-            milliseconds: Math.min(errorDataTimeout, remainingTotal),
-            fromTotalTimeout: remainingTotal <= errorDataTimeout,
-        };
-    }
-    #getBodyReadTimeout() {
-        const remainingTotal = this.#getRemainingTotalTimeout();
-        if (remainingTotal !== undefined) {
-            if (remainingTotal <= 0) {
-                throw new TimeoutError(this.request);
-            }
-            return this.#options.timeout === false
-                ? remainingTotal
-                : Math.min(this.#options.timeout, remainingTotal);
-        }
-        return this.#options.timeout === false ? undefined : this.#options.timeout;
-    }
-    // Unlike error bodies (`#getResponseData`), a successful body read has no fallback value to return -
-    // the caller's `.json()`/`.text()`/etc. promise must settle, so a timeout here always rejects.
-    async #raceBodyRead(createBodyPromise, response) {
-        let timeoutMs;
-        try {
-            timeoutMs = this.#getBodyReadTimeout();
-        }
-        catch (error) {
-            await this.#throwProcessedError(error);
-        }
-        const bodyPromise = createBodyPromise();
-        if (timeoutMs === undefined) {
-            return bodyPromise;
-        }
-        const result = await Promise.race([
-            bodyPromise,
-            new Promise(resolve => {
-                const timeoutId = setTimeout(() => {
-                    resolve(timedOutResponseData);
-                }, timeoutMs);
-                void bodyPromise.finally(() => {
-                    clearTimeout(timeoutId);
-                }).catch(() => undefined);
-            }),
-        ]);
-        if (result === timedOutResponseData) {
-            // The stream is locked by the native body method's own reader by this point, so
-            // `response.body.cancel()` would reject as "already locked". Aborting the request's
-            // signal is what actually interrupts the underlying network read.
-            this.#abortController?.abort();
-            await this.#throwProcessedError(new TimeoutError(this.#getResponseRequest(response)));
-        }
-        return result;
-    }
-    async #raceWithTotalTimeout(operation) {
-        const remainingTotal = this.#getRemainingTotalTimeout();
-        if (remainingTotal === undefined) {
-            return operation();
-        }
-        if (remainingTotal <= 0) {
-            this.#abortController?.abort();
-            return timedOutOperation;
-        }
-        let timeoutId;
-        try {
-            const timeoutPromise = new Promise(resolve => {
-                timeoutId = setTimeout(() => {
-                    resolve(timedOutOperation);
-                }, remainingTotal);
-            });
-            const operationResult = Promise.resolve()
-                .then(operation)
-                .then(value => ({ status: 'fulfilled', value }))
-                .catch((error) => ({ status: 'rejected', error }));
-            const result = await Promise.race([operationResult, timeoutPromise]);
-            const remainingAfterOperation = this.#getRemainingTotalTimeout();
-            const didTimeOut = result === timedOutOperation || (remainingAfterOperation !== undefined && remainingAfterOperation <= 0);
-            if (didTimeOut) {
-                this.#abortController?.abort();
-                if (result === timedOutOperation) {
-                    void operationResult.then(result => {
-                        if (result.status === 'fulfilled') {
-                            this.#cancelReturnedBody(result.value);
-                        }
-                    });
-                }
-                else if (result.status === 'fulfilled') {
-                    this.#cancelReturnedBody(result.value);
-                }
-                return timedOutOperation;
-            }
-            if (result.status === 'rejected') {
-                throw result.error;
-            }
-            return result.value;
-        }
-        finally {
-            clearTimeout(timeoutId);
+    begin(phase) {
+        const host = this.#host;
+        switch (phase.kind) {
+            case 'reading':
+                host.group('Reading the logs');
+                this.#liveStatus('Reading the logs …');
+                return;
+            case 'comparing':
+                host.group('Comparing with the threads that are there');
+                this.#liveStatus('Comparing with the threads that are there …');
+                return;
+            case 'planned':
+                this.#tellPlan(phase.moves, phase.overview);
+                return;
+            case 'applying':
+                this.#changes = countChanges(phase.moves);
+                this.#changed = 0;
+                // An empty group would only be something more to open.
+                if (this.#changes > 0)
+                    host.group('Applying the plan');
+                else
+                    host.endGroup();
+                this.#tellChanges();
         }
     }
-    #isJsonContentType(contentType) {
-        // Match JSON subtypes like `json`, `problem+json`, and `vnd.api+json`.
-        const mimeType = (contentType.split(';', 1)[0] ?? '').trim().toLowerCase();
-        return /\/(?:.*[.+-])?json$/.test(mimeType);
+    /** A dry run is there to show the whole plan; a run shows what it changes, and the report has the rest. */
+    #tellPlan(moves, overview) {
+        const host = this.#host;
+        const dryRun = this.#inputs['dry-run'];
+        const shown = dryRun ? moves : moves.filter(isWriting);
+        if (dryRun)
+            host.endGroup();
+        else
+            host.group(`Plan: ${countChanges(moves)} changes`);
+        for (const { text, tone } of renderPlan(shown, overview, host.columns))
+            host.info(text, tone);
+        const unshown = moves.length - shown.length;
+        if (unshown > 0)
+            host.info(`${unshown} ${unshown === 1 ? 'thread stays' : 'threads stay'} as before`, 'quiet');
     }
-    async #readResponseText(response, timeoutMs) {
-        const { body } = response;
-        if (!body) {
-            try {
-                return await response.text();
-            }
-            catch {
-                return undefined;
-            }
-        }
-        let reader;
-        try {
-            reader = body.getReader();
-        }
-        catch {
-            // Another consumer already locked the stream.
-            return undefined;
-        }
-        const decoder = createTextDecoder(response.headers.get('content-type') ?? '');
-        const chunks = [];
-        let totalBytes = 0;
-        const readAll = (async () => {
-            try {
-                for (;;) {
-                    // eslint-disable-next-line no-await-in-loop
-                    const { done, value } = await reader.read();
-                    if (done) {
-                        break;
-                    }
-                    totalBytes += value.byteLength;
-                    if (totalBytes > maxErrorResponseBodySize) {
-                        void reader.cancel().catch(() => undefined);
-                        return undefined;
-                    }
-                    chunks.push(decoder.decode(value, { stream: true }));
-                }
-            }
-            catch {
-                return undefined;
-            }
-            chunks.push(decoder.decode());
-            return chunks.join('');
-        })();
-        const timeoutPromise = new Promise(resolve => {
-            const timeoutId = setTimeout(() => {
-                resolve(timedOutResponseData);
-            }, timeoutMs);
-            void readAll.finally(() => {
-                clearTimeout(timeoutId);
-            });
-        });
-        const result = await Promise.race([readAll, timeoutPromise]);
-        if (result === timedOutResponseData) {
-            void reader.cancel().catch(() => undefined);
-        }
-        return result;
+    /** One more change of a thread was tried. Repairs may come on top of what was planned. */
+    changed() {
+        this.#changed += 1;
+        this.#tellChanges();
     }
-    async #parseJson(text, response, timeoutMs, request) {
-        let timeoutId;
-        try {
-            return await Promise.race([
-                Promise.resolve().then(() => this.#options.parseJson
-                    ? this.#options.parseJson(text, { request, response })
-                    : JSON.parse(text)),
-                new Promise(resolve => {
-                    timeoutId = setTimeout(() => {
-                        resolve(timedOutResponseData);
-                    }, timeoutMs);
-                }),
-            ]);
-        }
-        catch {
-            return undefined;
-        }
-        finally {
-            clearTimeout(timeoutId);
-        }
-    }
-    #cancelBody(body) {
-        if (!body) {
+    #tellChanges() {
+        const [changed, changes] = [this.#changed, Math.max(this.#changes, this.#changed)];
+        if (changes === 0)
             return;
-        }
-        // Ignore cancellation failures from already-locked or already-consumed streams.
-        void body.cancel().catch(() => undefined);
+        const worthALine = changed > 0 && changed < changes && changed % CHANGES_A_LINE === 0;
+        if (this.#host.rewrites || worthALine)
+            this.#host.status(`Changing threads: ${changed} of ${changes}`);
     }
-    #cancelResponseBody(response) {
-        // Ignore cancellation failures from already-locked or already-consumed streams.
-        this.#cancelBody(response.body ?? undefined);
-    }
-    #cancelReturnedBody(value) {
-        if (isResponseInstance(value)) {
-            this.#cancelResponseBody(value);
-        }
-        else if (isRequestInstance(value)) {
-            this.#cancelBody(value.body ?? undefined);
-        }
-    }
-    #createManagedSignal() {
-        return this.#userProvidedAbortSignal
-            ? AbortSignal.any([this.#userProvidedAbortSignal, this.#abortController.signal])
-            : this.#abortController.signal;
-    }
-    #throwIfTotalTimeoutExhausted() {
-        const remaining = this.#getRemainingTotalTimeout();
-        if (remaining !== undefined && remaining <= 0) {
-            throw new TimeoutError(this.request);
-        }
-    }
-    async #runBeforeRequestHooks() {
-        for (const hook of this.#options.hooks.beforeRequest) {
-            // eslint-disable-next-line no-await-in-loop
-            const result = await this.#raceWithTotalTimeout(async () => hook({
-                request: this.request,
-                options: this.#getNormalizedOptions(),
-                retryCount: 0,
-            }));
-            if (result === timedOutOperation) {
-                throw new TimeoutError(this.request);
-            }
-            if (isRequestInstance(result)) {
-                this.#assignRequest(result);
-            }
-            else if (isResponseInstance(result)) {
-                return result;
-            }
-        }
-        return undefined;
-    }
-    async #runAfterResponseHooks(response) {
-        const responseRequest = this.#getResponseRequest(response);
-        for (const hook of this.#options.hooks.afterResponse) {
-            const hookResponse = this.#setResponseRequest(response.clone(), responseRequest);
-            this.#decorateResponse(hookResponse);
-            let modifiedResponse;
-            try {
-                // eslint-disable-next-line no-await-in-loop
-                modifiedResponse = await this.#raceWithTotalTimeout(async () => hook({
-                    request: this.request,
-                    options: this.#getNormalizedOptions(),
-                    response: hookResponse,
-                    retryCount: this.#retryCount,
-                }));
-                if (modifiedResponse === timedOutOperation) {
-                    throw new TimeoutError(this.request);
-                }
-            }
-            catch (error) {
-                // Cancel both responses to prevent memory leaks when hook throws
-                if (hookResponse !== response) {
-                    this.#cancelResponseBody(hookResponse);
-                }
-                this.#cancelResponseBody(response);
-                throw error;
-            }
-            if (modifiedResponse instanceof RetryMarker) {
-                // Cancel both the cloned response passed to the hook and the current response to prevent resource leaks (especially important in Deno/Bun).
-                // Do not await cancellation since hooks can clone the response, leaving extra tee branches that keep cancel promises pending per the Streams spec.
-                if (hookResponse !== response) {
-                    this.#cancelResponseBody(hookResponse);
-                }
-                this.#cancelResponseBody(response);
-                throw new ForceRetryError_ForceRetryError(modifiedResponse.options);
-            }
-            const nextResponse = isResponseInstance(modifiedResponse)
-                ? this.#setResponseRequest(modifiedResponse, responseRequest)
-                : response;
-            // Cancel any response bodies we won't use to prevent memory leaks.
-            // Uses fire-and-forget since hooks may have cloned the response, creating tee branches that block cancellation.
-            // If the hook wrapped an existing body into a new Response, both Response objects can still point at the same stream.
-            if (hookResponse !== response && hookResponse !== nextResponse && hookResponse.body !== nextResponse.body) {
-                this.#cancelResponseBody(hookResponse);
-            }
-            if (response !== nextResponse && response.body !== nextResponse.body) {
-                this.#cancelResponseBody(response);
-            }
-            response = nextResponse;
-        }
-        return response;
-    }
-    async #retry(function_) {
-        try {
-            return await function_();
-        }
-        catch (error) {
-            return this.#retryFromError(error, function_);
-        }
-    }
-    async #retryFromError(error, function_) {
-        this.#returnedResponseFromBeforeRetryHook = false;
-        const retryDelay = Math.min(await this.#calculateRetryDelay(error), maxSafeTimeout);
-        const delayOptions = { signal: this.#userProvidedAbortSignal };
-        const remainingTimeout = this.#getRemainingTotalTimeout();
-        if (remainingTimeout !== undefined) {
-            if (remainingTimeout <= 0) {
-                throw new TimeoutError(this.request);
-            }
-            // If waiting would consume all remaining budget, time out without starting another request.
-            if (retryDelay >= remainingTimeout) {
-                await delay(remainingTimeout, delayOptions);
-                throw new TimeoutError(this.request);
-            }
-        }
-        // Only use user-provided signal for delay, not our internal abortController
-        await delay(retryDelay, delayOptions);
-        this.#throwIfTotalTimeoutExhausted();
-        // Apply custom request from forced retry before beforeRetry hooks
-        // Ensure the custom request has the correct managed signal for timeouts and user aborts
-        if (error instanceof ForceRetryError_ForceRetryError && error.customRequest) {
-            const customRequest = new globalThis.Request(error.customRequest, this.#options.signal ? { signal: this.#options.signal } : undefined);
-            // Replacement Requests are authoritative by design. Do not rewrite headers here,
-            // even for cross-origin retries. Callers using `ky.retry({request})` explicitly
-            // opted into the exact Request they constructed.
-            this.#assignRequest(customRequest);
-        }
-        for (const hook of this.#options.hooks.beforeRetry) {
-            let hookResult;
-            try {
-                // eslint-disable-next-line no-await-in-loop
-                hookResult = await this.#raceWithTotalTimeout(async () => hook({
-                    request: this.request,
-                    options: this.#getNormalizedOptions(),
-                    error: error,
-                    retryCount: this.#retryCount + 1,
-                }));
-            }
-            catch (hookError) {
-                // Preserve the original request error path (`throw error`) so beforeError hooks can still run.
-                if (hookError instanceof Error && hookError !== error) {
-                    this.#beforeRetryHookErrors.add(hookError);
-                }
-                throw hookError;
-            }
-            if (hookResult === timedOutOperation) {
-                throw new TimeoutError(this.request);
-            }
-            if (isRequestInstance(hookResult)) {
-                // Same contract as `ky.retry({request})`: a Request returned from `beforeRetry`
-                // is used as-is rather than being sanitized or otherwise rewritten by Ky.
-                this.#assignRequest(hookResult);
-                break;
-            }
-            if (isResponseInstance(hookResult)) {
-                this.#returnedResponseFromBeforeRetryHook = true;
-                this.#retryCount++;
-                return hookResult;
-            }
-            // If `stop` is returned from the hook, the retry process is stopped
-            if (hookResult === stop) {
-                return;
-            }
-        }
-        this.#throwIfTotalTimeoutExhausted();
-        this.#retryCount++;
-        return this.#retry(function_);
-    }
-    #consumeReturnedResponseFromBeforeRetryHook() {
-        const value = this.#returnedResponseFromBeforeRetryHook;
-        this.#returnedResponseFromBeforeRetryHook = false;
-        return value;
-    }
-    async #fetch() {
-        // Reset abortController if it was aborted (happens on timeout retry)
-        if (this.#abortController?.signal.aborted) {
-            this.#abortController = new globalThis.AbortController();
-            this.#options.signal = this.#createManagedSignal();
-            // Recreate request with new signal
-            this.request = new globalThis.Request(this.request, { signal: this.#options.signal });
-        }
-        const nonRequestOptions = findUnknownOptions(this.#options);
-        this.#retryLimit = normalizeRetryOptions(this.#options.retry).limit;
-        const retryRequest = this.#retryLimit > 0 ? this.request.clone() : undefined;
-        const request = this.#wrapRequestWithUploadProgress(this.request, this.#options.body ?? undefined);
-        // Cloning is done here to prepare in advance for retries.
-        // Skip cloning when retries are disabled - cloning a streaming body calls ReadableStream#tee()
-        // which buffers the entire stream in memory, causing excessive memory usage for large uploads.
-        this.#originalRequest = request;
-        if (retryRequest) {
-            this.request = retryRequest;
-        }
-        try {
-            const remainingTotal = this.#getRemainingTotalTimeout();
-            if (remainingTotal !== undefined && remainingTotal <= 0) {
-                throw new TimeoutError(this.request);
-            }
-            const effectiveTimeout = this.#options.timeout === false
-                ? remainingTotal
-                : (remainingTotal === undefined
-                    ? this.#options.timeout
-                    : Math.min(this.#options.timeout, remainingTotal));
-            const response = effectiveTimeout === undefined
-                ? await this.#options.fetch(request, nonRequestOptions)
-                : await timeout(request, nonRequestOptions, this.#abortController, {
-                    timeout: effectiveTimeout,
-                    fetch: this.#options.fetch,
-                });
-            return this.#setResponseRequest(response, request);
-        }
-        catch (error) {
-            if (isRawNetworkError(error)) {
-                throw new NetworkError(this.request, { cause: error });
-            }
-            throw error;
-        }
-    }
-    #getRemainingTotalTimeout() {
-        if (this.#startTime === undefined) {
-            return undefined;
-        }
-        const elapsed = this.#getCurrentTime() - this.#startTime;
-        return Math.max(0, this.#options.totalTimeout - elapsed);
-    }
-    #getCurrentTime() {
-        return globalThis.performance?.now() ?? Date.now();
-    }
-    #getNormalizedOptions() {
-        if (!this.#cachedNormalizedOptions) {
-            // Exclude Ky-specific options that are not part of `RequestInit`.
-            const { hooks, json, parseJson, stringifyJson, searchParams, timeout, totalTimeout, throwHttpErrors, fetch, ...normalizedOptions } = this.#options;
-            this.#cachedNormalizedOptions = Object.freeze(normalizedOptions);
-        }
-        return this.#cachedNormalizedOptions;
-    }
-    #assignRequest(request) {
-        this.#cachedNormalizedOptions = undefined;
-        this.request = request;
-    }
-    #getResponseRequest(response) {
-        return this.#responseRequests.get(response) ?? this.request;
-    }
-    #setResponseRequest(response, request) {
-        this.#responseRequests.set(response, request);
-        return response;
-    }
-    #wrapRequestWithUploadProgress(request, originalBody) {
-        if (!this.#options.onUploadProgress || !request.body || !supportsRequestStreams) {
-            return request;
-        }
-        return streamRequest(request, this.#options.onUploadProgress, originalBody ?? this.#options.body ?? undefined);
+    #liveStatus(line) {
+        if (this.#host.rewrites)
+            this.#host.status(line);
     }
 }
-//# sourceMappingURL=Ky.js.map
-;// CONCATENATED MODULE: ./node_modules/ky/distribution/index.js
-/*! MIT License © Sindre Sorhus */
 
+;// CONCATENATED MODULE: ./build/report/outputs.js
 
-
-const createInstance = (defaults) => {
-    // eslint-disable-next-line @typescript-eslint/promise-function-async
-    const ky = (input, options) => Ky.create(input, validateAndMerge(defaults, options));
-    for (const method of requestMethods) {
-        // eslint-disable-next-line @typescript-eslint/promise-function-async
-        ky[method] = (input, options) => Ky.create(input, validateAndMerge(defaults, options, { method }));
-    }
-    ky.create = (newDefaults) => createInstance(validateAndMerge(newDefaults));
-    ky.extend = (newDefaults) => {
-        if (typeof newDefaults === 'function') {
-            newDefaults = newDefaults(defaults ?? {});
-        }
-        return createInstance(validateAndMerge(defaults, newDefaults));
-    };
-    ky.stop = stop;
-    ky.retry = retry;
-    return ky;
-};
-const ky = createInstance();
-/* harmony default export */ const distribution = (ky);
-
-
-
-
-
-
-
-
-// Intentionally not exporting this for now as it's just an implementation detail and we don't want to commit to a certain API yet at least.
-// export {NonError} from './errors/NonError.js';
-//# sourceMappingURL=index.js.map
-;// CONCATENATED MODULE: ./build/service/network-failure.js
-/** Codes of Node.js (system errors, TLS, X.509) and undici that arise before a byte of the request is written. */
-const BEFORE_SENDING = {
-    ECONNREFUSED: 'connection refused',
-    ENOTFOUND: 'host name not found',
-    EAI_AGAIN: 'host name could not be looked up',
-    UND_ERR_CONNECT_TIMEOUT: 'connection timed out',
-    ERR_SSL_WRONG_VERSION_NUMBER: 'no TLS at this port',
-    ERR_SSL_PACKET_LENGTH_TOO_LONG: 'no TLS at this port',
-    ERR_SSL_UNSUPPORTED_PROTOCOL: 'no common version of TLS',
-    ERR_SSL_TLSV1_ALERT_PROTOCOL_VERSION: 'no common version of TLS',
-    ERR_SSL_SSLV3_ALERT_HANDSHAKE_FAILURE: 'TLS handshake refused',
-    ERR_TLS_CERT_ALTNAME_INVALID: 'the certificate is for another host',
-    CERT_HAS_EXPIRED: 'the certificate has expired',
-    CERT_NOT_YET_VALID: 'the certificate is not yet valid',
-    CERT_REVOKED: 'the certificate is revoked',
-    CERT_UNTRUSTED: 'the certificate is not trusted',
-    CERT_REJECTED: 'the certificate is rejected',
-    CERT_SIGNATURE_FAILURE: 'the signature of the certificate is wrong',
-    DEPTH_ZERO_SELF_SIGNED_CERT: 'the certificate is self-signed',
-    SELF_SIGNED_CERT_IN_CHAIN: 'the certificate is signed by an unknown authority',
-    UNABLE_TO_GET_ISSUER_CERT: 'the certificate is signed by an unknown authority',
-    UNABLE_TO_GET_ISSUER_CERT_LOCALLY: 'the certificate is signed by an unknown authority',
-    UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'the certificate is signed by an unknown authority',
-};
-/** Codes that may come at any time. Where the error names the system call, that tells whether a connection was there. */
-const MAYBE_AFTER = {
-    EHOSTUNREACH: 'host unreachable',
-    ENETUNREACH: 'network unreachable',
-    EADDRNOTAVAIL: 'address not available',
-    ECONNRESET: 'the connection was reset',
-    EPIPE: 'the connection was closed',
-    ETIMEDOUT: 'the connection timed out',
-    UND_ERR_SOCKET: 'the connection was closed',
-    UND_ERR_HEADERS_TIMEOUT: 'the answer did not begin in time',
-    UND_ERR_BODY_TIMEOUT: 'the answer did not end in time',
-};
-/** Refusals of the Fetch standard. They carry no code, so the words of undici have to do. */
-const BY_MESSAGE = {
-    'bad port': { kind: 'unreached', reason: 'the Fetch standard blocks this port' },
-    'unexpected redirect': {
-        kind: 'redirected',
-        reason: 'it was answered with a redirect, which is not followed (`base-url` must be the final address)',
-    },
-};
-const UNCLEAR = { kind: 'lost', reason: 'the connection failed' };
-/** System calls that come before a byte of the request is written. */
-const CONNECTING = ['connect', 'getaddrinfo'];
-/** How deep causes are followed; undici nests two or three. */
-const MAX_CAUSES = 8;
-/**
- * Reads what `fetch` threw. Only codes are taken over, and no text of the error, since that may quote headers.
- * Errors may come from another realm, so that their shape counts and not their class.
- */
-function readNetworkFailure(thrown) {
-    let error = thrown;
-    for (let depth = 0; depth < MAX_CAUSES && isRecord(error); depth += 1) {
-        const failure = fromAll(error.errors) ?? fromCode(error.code, error.syscall) ?? fromMessage(error.message);
-        if (failure !== undefined)
-            return failure;
-        error = error.cause;
-    }
-    return UNCLEAR;
-}
-/** A host with several addresses fails with one error for each (AggregateError); one that is unclear makes all unclear. */
-function fromAll(errors) {
-    if (!Array.isArray(errors))
-        return undefined;
-    const failures = errors.map((error) => (isRecord(error) ? fromCode(error.code, error.syscall) : undefined));
-    return failures.every((failure) => failure?.kind === 'unreached') ? failures[0] : UNCLEAR;
-}
-function fromCode(code, syscall) {
-    if (typeof code !== 'string' || !/^[A-Z0-9_]+$/.test(code))
-        return undefined;
-    const before = network_failure_lookUp(BEFORE_SENDING, code);
-    if (before !== undefined)
-        return { kind: 'unreached', reason: `${before} (${code})` };
-    const words = network_failure_lookUp(MAYBE_AFTER, code) ?? 'the connection failed';
-    const connecting = typeof syscall === 'string' && CONNECTING.includes(syscall);
-    return { kind: connecting ? 'unreached' : 'lost', reason: `${words} (${code})` };
-}
-function fromMessage(message) {
-    return typeof message === 'string' ? network_failure_lookUp(BY_MESSAGE, message) : undefined;
-}
-function network_failure_lookUp(table, key) {
-    return Object.hasOwn(table, key) ? table[key] : undefined;
-}
-function isRecord(value) {
-    return typeof value === 'object' && value !== null;
-}
-
-;// CONCATENATED MODULE: ./build/service/call.js
-
-
-/** How long one call may take when nothing else is said, from the connection to the end of the body. */
-const DEFAULT_CALL_TIMEOUT_MS = 30_000;
-/**
- * Longest body that is read, in bytes. A page of 100 comments of 65,000 characters, at most 4 bytes each in UTF-8,
- * takes 26 MB.
- */
-const MAX_BODY_BYTES = 32 * 1024 * 1024;
-/**
- * Sends one request once and reads the whole answer. Never throws: whatever goes wrong is an answer too. Redirects are
- * not followed, since they could carry the token elsewhere.
- */
-async function call(request, fetchFunction) {
-    const limit = startTimeLimit(request);
-    try {
-        const response = await distribution(request.url, {
-            method: request.method,
-            headers: { accept: 'application/json', ...request.headers },
-            ...toBody(request.content),
-            fetch: fetchFunction,
-            retry: 0,
-            redirect: 'error',
-            throwHttpErrors: false,
-            timeout: false,
-            signal: limit.signal,
-        });
-        const { status, headers } = response;
-        return { kind: 'answered', status, headers, body: await readBody(response, limit) };
-    }
-    catch (error) {
-        const over = limit.over();
-        return over === undefined ? readNetworkFailure(error) : { kind: 'lost', reason: over };
-    }
-    finally {
-        limit.end();
-    }
-}
-function toBody(content) {
-    switch (content.kind) {
-        case 'none':
-            return {};
-        case 'json':
-            return { json: content.value };
-        case 'form':
-            return { body: new URLSearchParams(content.fields) };
-    }
-}
-async function readBody(response, limit) {
-    const decoder = new TextDecoder();
-    let text = '';
-    let bytes = 0;
-    try {
-        for await (const chunk of response.body ?? []) {
-            bytes += chunk.byteLength;
-            if (bytes > MAX_BODY_BYTES)
-                return { kind: 'unread', reason: `the answer is longer than ${MAX_BODY_BYTES} bytes` };
-            text += decoder.decode(chunk, { stream: true });
-        }
-        return { kind: 'read', text: text + decoder.decode() };
-    }
-    catch (error) {
-        return { kind: 'unread', reason: limit.over() ?? readNetworkFailure(error).reason };
-    }
-}
-/** A limit of our own, since the one of the HTTP client ends with the headers and starts anew for the body. */
-function startTimeLimit({ timeoutMs, cut }) {
-    const controller = new AbortController();
-    let reason;
-    const breakOff = (why) => {
-        reason ??= why;
-        controller.abort();
-    };
-    const timers = [setTimeout(breakOff, timeoutMs, `no complete answer within ${timeoutMs / 1000} s`)];
-    const stop = () => timers.push(setTimeout(breakOff, cut.graceMs, 'the run was stopped'));
-    if (cut.signal?.aborted)
-        stop();
-    cut.signal?.addEventListener('abort', stop, { once: true });
+/** Names of the outputs, as action.yml has them. */
+const OUTPUT_NAMES = (/* unused pure expression or super */ null && ([
+    'conclusion',
+    'findings',
+    'posted',
+    'kept',
+    'resolved',
+    'reopened',
+    'failed-moves',
+    'suppressed',
+    'filtered',
+    'unanchored',
+    'over-limit',
+    'report',
+]));
+/** The outputs of a run. `posted` to `failed-moves` count threads, the others results; `report` is a path or empty. */
+function toOutputs(result, reportPath) {
+    const results = countResults(result.accounts);
+    const threads = countThreads(result.plan?.moves ?? [], result.outcomes, result.dryRun ? 'planned' : 'done');
     return {
-        signal: controller.signal,
-        over: () => reason,
-        end: () => {
-            for (const timer of timers)
-                clearTimeout(timer);
-            cut.signal?.removeEventListener('abort', stop);
-        },
+        conclusion: result.conclusion,
+        findings: String(results.all),
+        posted: String(threads.posted),
+        kept: String(threads.kept),
+        resolved: String(threads.resolved),
+        reopened: String(threads.reopened),
+        'failed-moves': String(threads.failedMoves),
+        suppressed: String(results.suppressed),
+        filtered: String(results.filtered),
+        unanchored: String(results.unanchored),
+        'over-limit': String(results['over-limit']),
+        report: reportPath ?? '',
     };
 }
 
-;// CONCATENATED MODULE: ./build/service/gate.js
-/** Most writes in flight: enough to hide the time on the way, few enough not to be taken for an attack. */
-const MAX_WRITES = 4;
-/** Bounds how many writes are under way at once, and halves the bound each time the service says that it is too much. */
-class Gate {
-    #bound = MAX_WRITES;
-    #inside = 0;
-    #queue = [];
-    /** Runs the task as soon as there is room; tasks enter in the order in which they came. */
-    async run(task) {
-        await this.#enter();
-        try {
-            return await task();
-        }
-        finally {
-            this.#inside -= 1;
-            this.#admit();
-        }
-    }
-    narrow() {
-        this.#bound = Math.max(1, Math.floor(this.#bound / 2));
-    }
-    #enter() {
-        return new Promise((enter) => {
-            this.#queue.push(enter);
-            this.#admit();
-        });
-    }
-    #admit() {
-        while (this.#inside < this.#bound) {
-            const enter = this.#queue.shift();
-            if (enter === undefined)
-                return;
-            this.#inside += 1;
-            enter();
-        }
-    }
+;// CONCATENATED MODULE: ./build/report/to-json.js
+/**
+ * A value as JSON that people can read, with a line break at its end.
+ *
+ * @param redact hides secrets in a text. It gets each text alone: stars in finished JSON could stand for half an escape.
+ */
+function toJson(value, redact) {
+    const hide = (_, inner) => (typeof inner === 'string' ? redact(inner) : inner);
+    return `${JSON.stringify(value, hide, 2)}\n`;
 }
 
-;// CONCATENATED MODULE: ./build/service/answer.js
-/** Which 2xx a success has is not documented, so that each will do. */
-function isSuccess(status) {
-    return status >= 200 && status < 300;
+;// CONCATENATED MODULE: ./build/report/report-file.js
+
+
+
+/** Raised when a field changes its meaning or goes; new fields do not raise it. */
+const SCHEMA_VERSION = 1;
+/** The report as JSON: what a dashboard, a test or a person with jq reads. */
+function toReport(result, redact) {
+    const moves = result.plan?.moves ?? [];
+    const report = {
+        schemaVersion: SCHEMA_VERSION,
+        conclusion: result.conclusion,
+        reasons: result.reasons,
+        dryRun: result.dryRun,
+        deployment: result.deployment ?? null,
+        baseSha: result.baseSha ?? null,
+        headSha: result.headSha ?? null,
+        analyzedSha: result.analyzedSha ?? null,
+        tools: result.tools,
+        scopes: result.scopes,
+        failures: result.completeness?.failures ?? [],
+        heldScopes: result.completeness?.heldScopes ?? [],
+        heldFiles: result.completeness?.heldFiles ?? [],
+        warnings: [...(result.completeness?.warnings ?? []), ...result.warnings],
+        overview: result.overview === undefined
+            ? null
+            : {
+                move: result.overview.kind,
+                findings: result.overview.entries.length,
+                reason: result.overview.reason,
+            },
+        results: countResults(result.accounts),
+        threadMoves: countThreads(moves, result.outcomes, result.dryRun ? 'planned' : 'done'),
+        findings: result.accounts.map(({ finding, disposition, reason, discussionId }) => ({
+            ...whereIs(finding),
+            level: finding.level,
+            message: finding.message,
+            disposition,
+            reason,
+            discussionId: discussionId ?? null,
+        })),
+        threads: moves.filter(withoutFinding).map((move) => ({
+            discussionId: move.thread.discussionId,
+            tool: move.thread.evidence.scope.tool,
+            category: move.thread.evidence.scope.category,
+            ruleId: move.thread.evidence.ruleId,
+            path: move.thread.evidence.path,
+            line: move.thread.evidence.line,
+            move: move.kind,
+            reason: move.reason,
+            outcome: result.outcomes.get(move)?.kind ?? null,
+        })),
+    };
+    return toJson(report, redact);
+}
+function whereIs(finding) {
+    const { place } = finding;
+    return {
+        tool: finding.scope.tool,
+        category: finding.scope.category,
+        ruleId: finding.rule.id,
+        path: place.path ?? null,
+        line: place.kind === 'lines' ? place.startLine : null,
+    };
+}
+function withoutFinding(move) {
+    return move.kind !== 'post' && (!('spot' in move) || move.spot === undefined);
+}
+/** `PMD: no run in the logs`, for lists of what was held. */
+function describeHeld(result) {
+    const { failures = [], heldScopes = [], heldFiles = [] } = result.completeness ?? {};
+    return [
+        ...failures,
+        ...heldScopes.map(({ scope, reason }) => `${(0,finding_finding/* scopeName */.OK)(scope)}: ${reason}`),
+        ...heldFiles.map(({ scope, path, reason }) => `${(0,finding_finding/* scopeName */.OK)(scope)}, ${path}: ${reason}`),
+    ];
 }
 
-;// CONCATENATED MODULE: ./build/service/describe.js
+;// CONCATENATED MODULE: ./build/report/summary.js
 
 
 
 
-const errorBodySchema = schemas/* object */.Ikc({ error: schemas/* string */.YjP() });
-/** Longest text that is looked at for the words of the service; beyond, only the status is told. */
-const MAX_ERROR_BODY = 10_000;
-/** Longest piece of the service's words, or of a path, in a message: a sentence or two. */
-const MAX_WORDS = 300;
-/** Says in one sentence, without a full stop, what became of a call. Holds no query, no header and no secret. */
-function describe(call, answer, redactor) {
-    return redactor.redact(`${call.method} ${truncate(new URL(call.url).pathname, MAX_WORDS)} ${what(answer, redactor)}`);
+
+
+
+/** GitHub takes 1 MiB of summary a step; rows past this are counted, not shown. */
+const summary_ROWS = 100;
+const summary_MESSAGE_LIMIT = 160;
+const HEADINGS = {
+    success: 'Static analysis: passed',
+    failure: 'Static analysis: failed',
+    incomplete: 'Static analysis: incomplete',
+    superseded: 'Static analysis: a newer commit has taken over',
+    skipped: 'Static analysis: skipped',
+};
+/** Findings that are open after this run, and those that nobody sees in a thread, are worth a row. */
+const summary_SHOWN = [
+    'failed',
+    'posted',
+    'reopened',
+    'kept',
+    'over-limit',
+    'unanchored',
+    'resolved-by-people',
+];
+/** The job summary as Markdown: verdict, accounting line, what is open, what was held and why. */
+function toSummary(result) {
+    const mode = result.dryRun ? 'planned' : 'done';
+    const threads = countThreads(result.plan?.moves ?? [], result.outcomes, mode);
+    const sections = [
+        `## ${HEADINGS[result.conclusion]}${result.dryRun ? ' (dry run, nothing was written)' : ''}`,
+        escapeMarkdown((0,one_line/* oneLine */.T)(result.plan === undefined ? result.reasons.join('; ') : checkDescription(result))),
+        result.plan === undefined ? '' : sinceLastPush(threads),
+        codeSpan(accountingLine(countResults(result.accounts), threads)),
+        summary_list('Not finished', result.plan === undefined ? [] : result.reasons),
+        summary_list('Not proven to be looked at: threads there were left alone', describeHeld(result)),
+        summary_list('Worth knowing', [...(result.completeness?.warnings ?? []), ...result.warnings]),
+        table(worthShowing(result)),
+    ];
+    return `${sections.filter((section) => section !== '').join('\n\n')}\n`;
 }
-function what(answer, redactor) {
-    switch (answer.kind) {
-        case 'answered':
-            return `was answered with ${describeStatus(answer, redactor)}`;
-        case 'redirected':
-            return `failed: ${answer.reason}`;
-        case 'unreached':
-            return `did not reach the service: ${answer.reason}`;
-        case 'lost':
-            return `got no answer: ${answer.reason}`;
-        case 'withheld':
-            return `was not sent: ${answer.reason}`;
-    }
+/** What this run changed, in threads. */
+function sinceLastPush({ posted, reopened, resolved, kept, failedMoves }) {
+    const failed = failedMoves === 0 ? '' : `, ${failedMoves} could not be changed`;
+    return `Threads since the last run: ${posted} new, ${reopened} reported again, ${resolved} resolved, ${kept} kept${failed}.`;
 }
-function describeStatus(answer, redactor) {
-    const words = wordsOfService(answer, redactor) ?? (isHtml(answer) ? 'a web page' : undefined);
-    const status = words === undefined ? `${answer.status}` : `${answer.status}: ${words}`;
-    return answer.body.kind === 'unread'
-        ? `${status}, but its body could not be read: ${answer.body.reason}`
+function summary_list(title, items) {
+    if (items.length === 0)
+        return '';
+    const shown = items.slice(0, summary_ROWS).map((item) => `- ${escapeMarkdown((0,one_line/* oneLine */.T)(item))}`);
+    return `### ${title}\n\n${shown.join('\n')}${more(items.length)}`;
+}
+/** What fails the gate is shown, also when a filter by level left it without a thread. */
+function worthShowing({ accounts, plan }) {
+    const failing = new Set(plan?.failing.flatMap(({ findings }) => findings));
+    return [
+        ...summary_SHOWN.flatMap((disposition) => accounts.filter((account) => account.disposition === disposition)),
+        ...accounts.filter(({ finding, disposition }) => disposition === 'filtered' && failing.has(finding)),
+    ];
+}
+function table(shown) {
+    if (shown.length === 0)
+        return '';
+    const rows = shown.slice(0, summary_ROWS).map(({ finding, disposition, reason }) => {
+        const { place } = finding;
+        const where = place.path === undefined ? '' : `${place.path}${place.kind === 'lines' ? `:${place.startLine}` : ''}`;
+        const cells = [
+            disposition,
+            finding.level,
+            codeSpan(where === '' ? '-' : where),
+            finding.rule.helpUri === undefined
+                ? codeSpan(finding.rule.id)
+                : markdown_link(finding.rule.id, finding.rule.helpUri),
+            escapeMarkdown((0,finding_finding/* scopeName */.OK)(finding.scope)),
+            escapeMarkdown(truncate((0,one_line/* oneLine */.T)(finding.message), summary_MESSAGE_LIMIT)),
+            escapeMarkdown((0,one_line/* oneLine */.T)(reason)),
+        ];
+        return `| ${cells.map(tableCell).join(' | ')} |`;
+    });
+    const head = '| State | Level | Place | Rule | Tool | Message | Why |\n|---|---|---|---|---|---|---|';
+    return `### Findings\n\n${head}\n${rows.join('\n')}${more(shown.length)}`;
+}
+function more(count) {
+    return count > summary_ROWS ? `\n\n… and ${count - summary_ROWS} more; the report has them all.` : '';
+}
+
+;// CONCATENATED MODULE: ./build/tell-result.js
+
+
+
+
+
+
+
+/** GitHub shows ten annotations of a kind a step. */
+const WARNINGS_SHOWN = 10;
+/** Says what a run came to, wherever the host can say it, and returns the exit status. */
+async function tellResult(result, inputs, host, world) {
+    host.endGroup();
+    const reportPath = await writeReport(result, inputs, host, world);
+    for (const [name, value] of Object.entries(toOutputs(result, reportPath)))
+        host.setOutput(name, value);
+    await host.writeSummary(toSummary(result));
+    warn([...(result.completeness?.warnings ?? []), ...result.warnings], host);
+    const threads = countThreads(result.plan?.moves ?? [], result.outcomes, result.dryRun ? 'planned' : 'done');
+    host.info(accountingLine(countResults(result.accounts), threads));
+    const ended = `${result.conclusion}: ${result.plan === undefined ? result.reasons.join('; ') : checkDescription(result)}`;
+    const status = conclusion/* EXIT_STATUS */.uc[result.conclusion];
+    if (status === 0)
+        host.info(ended, 'good');
+    else
+        host.error(ended);
+    return reportPath === undefined && inputs['report-file'] !== undefined && status === 0
+        ? conclusion/* CONFIGURATION_EXIT_STATUS */.Pd
         : status;
 }
-/**
- * The field `error` of an error body, made safe for a log; undefined where there is none. A success has no such words: the
- * one of the token endpoint holds a token that is not yet known as a secret.
- */
-function wordsOfService(answer, redactor) {
-    if (isSuccess(answer.status))
-        return undefined;
-    if (answer.body.kind === 'unread' || answer.body.text.length > MAX_ERROR_BODY)
-        return undefined;
-    const parsed = errorBodySchema.safeParse(parseJson(answer.body.text));
-    if (!parsed.success)
-        return undefined;
-    // Before the cut, which could leave half a secret, and after dropping what is invisible, which could put one together.
-    const words = truncate(redactor.redact(oneLine(redactor.redact(parsed.data.error))), MAX_WORDS);
-    return words === '' ? undefined : words;
+/** The last one that is shown says how many are not. */
+function warn(warnings, host) {
+    const shown = warnings.length > WARNINGS_SHOWN ? WARNINGS_SHOWN - 1 : warnings.length;
+    for (const warning of warnings.slice(0, shown))
+        host.warning(warning);
+    const rest = warnings.length - shown;
+    if (rest > 0)
+        host.warning(`and ${rest} more warnings; the report has them all`);
 }
-/** The value of a JSON text; undefined where it is none. */
-function parseJson(text) {
+async function writeReport(result, inputs, host, world) {
+    const named = inputs['report-file'];
+    const folder = host.temporaryFolder;
+    const path = named !== undefined
+        ? (0,external_node_path_.resolve)(world.directory, named)
+        : folder === undefined
+            ? undefined
+            : (0,external_node_path_.join)(folder, 'sarif-review.json');
+    if (path === undefined)
+        return undefined;
     try {
-        return JSON.parse(text);
-    }
-    catch {
-        return undefined;
-    }
-}
-function isHtml(answer) {
-    if (/^text\/html\b|^application\/xhtml/i.test(answer.headers.get('content-type') ?? ''))
-        return true;
-    return answer.body.kind === 'read' && /^\s*<(!doctype|html)\b/i.test(answer.body.text);
-}
-
-;// CONCATENATED MODULE: ./build/service/outcome.js
-
-const READ = {
-    unknown: 'repeat',
-    notReady: 'refused',
-    notFound: 'refused',
-    body: 'needed',
-    atEnd: 'withheld',
-};
-const POST = {
-    unknown: 'set-aside',
-    notReady: 'wait',
-    notFound: 'refused',
-    body: 'needed',
-    atEnd: 'withheld',
-};
-/** The last row puts a check also where another method was set for it: it creates or updates by name, so it may be repeated. */
-const POLICIES = {
-    'obtain-token': { ...READ, atEnd: 'sent' },
-    'get-deployment': READ,
-    'list-comments': READ,
-    'create-comment': POST,
-    reply: POST,
-    resolve: { unknown: 'repeat', notReady: 'wait', notFound: 'refused', body: 'ignored', atEnd: 'withheld' },
-    'delete-comment': {
-        unknown: 'repeat',
-        notReady: 'wait',
-        notFound: 'done',
-        body: 'ignored',
-        atEnd: 'withheld',
-    },
-    'put-check': {
-        unknown: 'repeat',
-        notReady: 'refused',
-        notFound: 'refused',
-        body: 'ignored',
-        atEnd: 'sent',
-    },
-};
-/**
- * Refusals: statuses of RFC 9110 §15.5 (and 428, 429, 431 of RFC 6585) that a service sends before it acts. 408 is not
- * among them, nor is any status that is not here: a proxy may have sent it after the service took effect.
- */
-const REFUSALS = new Set([
-    400, 401, 402, 403, 404, 405, 406, 409, 410, 411, 412, 413, 414, 415, 417, 421, 422, 426, 428, 429, 431,
-]);
-function outcome_judge(answer, policy) {
-    switch (answer.kind) {
-        case 'withheld':
-            return { effect: 'no-effect', again: 'never' };
-        case 'unreached':
-            return { effect: 'no-effect', again: 'after-pause' };
-        case 'redirected':
-            return { effect: 'unknown', again: 'never' };
-        case 'lost':
-            return outcome_unknown(policy);
-        case 'answered':
-            return judgeStatus(answer.status, answer.body.kind, policy);
-    }
-}
-function judgeStatus(status, body, policy) {
-    if (isSuccess(status)) {
-        return body === 'unread' && policy.body === 'needed'
-            ? outcome_unknown(policy)
-            : { effect: 'done', again: 'never' };
-    }
-    if (status === 404 && policy.notFound === 'done')
-        return { effect: 'done', again: 'never' };
-    if (status === 409 && policy.notReady === 'wait')
-        return { effect: 'no-effect', again: 'when-ready' };
-    if (status === 429)
-        return { effect: 'no-effect', again: 'when-allowed' };
-    if (REFUSALS.has(status))
-        return { effect: 'no-effect', again: 'never' };
-    // 408 and 5xx may pass; any other status is a puzzle that a repetition does not solve.
-    return status === 408 || status >= 500 ? outcome_unknown(policy) : { effect: 'unknown', again: 'never' };
-}
-function outcome_unknown(policy) {
-    return { effect: 'unknown', again: policy.unknown === 'repeat' ? 'after-pause' : 'never' };
-}
-
-;// CONCATENATED MODULE: ./build/service/retry-after.js
-/** Longest wait that a service may impose, in milliseconds: a longer one would eat the run's time for one call. */
-const MAX_RETRY_AFTER_MS = 60_000;
-/** The three forms of a date that RFC 9110 §5.6.7 has: IMF-fixdate, RFC 850, asctime. */
-const HTTP_DATE = /^(?:\w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT|\w{6,9}, \d\d-\w{3}-\d\d \d\d:\d\d:\d\d GMT|\w{3} \w{3} [\d ]\d \d\d:\d\d:\d\d \d{4})$/;
-/**
- * Reads the header `Retry-After` (RFC 9110 §10.2.3): seconds or a date.
- * Returns milliseconds from `now` (milliseconds since the epoch), from 0 to MAX_RETRY_AFTER_MS; undefined where there is
- * no header or it is not understood.
- */
-function parseRetryAfter(header, now) {
-    const text = header?.trim() ?? '';
-    const wait = /^\d+$/.test(text) ? Number(text) * 1000 : dateOf(text) - now;
-    return Number.isNaN(wait) ? undefined : Math.min(Math.max(wait, 0), MAX_RETRY_AFTER_MS);
-}
-/** Milliseconds since the epoch, or NaN. The form of asctime has no zone and means GMT. */
-function dateOf(text) {
-    if (!HTTP_DATE.test(text))
-        return Number.NaN;
-    return Date.parse(text.endsWith('GMT') ? text : `${text} GMT`);
-}
-
-;// CONCATENATED MODULE: ./build/service/send.js
-
-
-
-/**
- * How long, in milliseconds, a call may still take once the run is at its end: the one in flight when a signal comes, and
- * the last word of the run. A CI system kills a stopped job some seconds after it asked.
- */
-const GRACE_MS = 5_000;
-/** Sends one request once, when the service may be called and the run goes on. Throws only what `authorization` throws. */
-async function send_send(outgoing, parts) {
-    const attempt = () => sendNow(outgoing, parts);
-    return outgoing.method === 'GET' || outgoing.operation === 'obtain-token'
-        ? attempt()
-        : parts.gate.run(attempt);
-}
-async function sendNow(outgoing, { world, waits, gate, userAgent, callTimeoutMs, stop }) {
-    const isLastWord = POLICIES[outgoing.operation].atEnd === 'sent';
-    const allowed = await waits.untilAllowed();
-    const withheld = () => waits.ended() ?? (allowed ? undefined : 'the service asked for a pause beyond the end of the run');
-    const before = withheld();
-    if (before !== undefined && !isLastWord)
-        return { kind: 'withheld', reason: before };
-    const authorization = await outgoing.authorization();
-    const after = withheld();
-    if (after !== undefined && !isLastWord)
-        return { kind: 'withheld', reason: after };
-    const answer = await call({
-        method: outgoing.method,
-        url: outgoing.url,
-        headers: { authorization, 'user-agent': userAgent },
-        content: outgoing.content,
-        timeoutMs: Math.min(callTimeoutMs, Math.max(waits.remainingMs(), isLastWord ? GRACE_MS : 0)),
-        cut: { signal: stop, graceMs: GRACE_MS },
-    }, world.fetch);
-    if (answer.kind === 'answered' && isTooMuch(answer.status)) {
-        gate.narrow();
-        waits.hold(askedWait(answer, world.now()) ?? 0);
-    }
-    return answer;
-}
-/** What the service asks for with `Retry-After`, in milliseconds; it means something with these two statuses only. */
-function askedWait(answer, now) {
-    if (answer.kind !== 'answered' || !isTooMuch(answer.status))
-        return undefined;
-    return parseRetryAfter(answer.headers.get('retry-after'), now);
-}
-function isTooMuch(status) {
-    return status === 429 || status === 503;
-}
-
-;// CONCATENATED MODULE: ./build/service/settle.js
-
-/** Most attempts after failures that may pass (connection, 408, 5xx): with the pauses between them about 10 s. */
-const MAX_ATTEMPTS = 4;
-/** Most attempts while the service answers 429. With its own pauses of up to a minute, the end of the run mostly comes first. */
-const MAX_THROTTLED_ATTEMPTS = 8;
-/** Sends a request as often as its policy, the service and the time allow, and says what became of it. */
-async function settle_settle(settling) {
-    const { policy, attempt } = settling;
-    const attempts = { 'when-ready': 0, 'when-allowed': 0, 'after-pause': 0 };
-    let earlier;
-    for (;;) {
-        const answer = await attempt();
-        if (answer.kind === 'withheld' && earlier !== undefined)
-            return earlier;
-        const { effect, again } = outcome_judge(answer, policy);
-        // A refusal speaks of the last attempt only: one before it may have taken effect.
-        earlier = {
-            effect: effect === 'no-effect' && earlier?.effect === 'unknown' ? 'unknown' : effect,
-            answer,
-        };
-        if (again === 'never')
-            return earlier;
-        attempts[again] += 1;
-        if (!(await waitFor(again, attempts[again], answer, settling)))
-            return earlier;
-    }
-}
-function waitFor(again, attempts, answer, { waits, askedWait, describe, words }) {
-    if (again === 'when-ready')
-        return waits.untilReady(attempts - 1, words(answer));
-    const most = again === 'when-allowed' ? MAX_THROTTLED_ATTEMPTS : MAX_ATTEMPTS;
-    if (attempts >= most)
-        return Promise.resolve(false);
-    return waits.untilAgain(attempts - 1, askedWait(answer), describe(answer));
-}
-
-;// CONCATENATED MODULE: ./build/service/exchange.js
-
-
-
-
-/** Sends a request by the policy of its operation. `attempt` is one try; by default it is the request as it is. */
-function exchange(outgoing, parts, attempt = () => send_send(outgoing, parts)) {
-    const { waits, world, redactor } = parts;
-    return settle_settle({
-        policy: POLICIES[outgoing.operation],
-        waits,
-        attempt,
-        askedWait: (answer) => askedWait(answer, world.now()),
-        describe: (answer) => describe(outgoing, answer, redactor),
-        words: (answer) => (answer.kind === 'answered' ? wordsOfService(answer, redactor) : undefined) ??
-            describe(outgoing, answer, redactor),
-    });
-}
-
-;// CONCATENATED MODULE: ./build/service/wire.js
-
-
-
-
-/** Numbers beyond 2^53 are refused: reading the JSON has already rounded them, and two ids may have become one. */
-const identifier = schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* int */.Whr().transform(String)], { error: 'expected a string or a whole number up to 2^53' })
-    .refine(fitsPath, 'cannot be used in a path');
-/** A field that may be missing or null; both read as missing. */
-function wire_optional(schema) {
-    return schema.nullish().transform((value) => value ?? undefined);
-}
-const wire_line = wire_optional(schemas/* int */.Whr().nonnegative());
-const placeShape = {
-    resolvable: wire_optional(schemas/* boolean */.zMY()),
-    resolved: wire_optional(schemas/* boolean */.zMY()),
-    path: wire_optional(schemas/* string */.YjP()),
-    newLine: wire_line,
-    oldLine: wire_line,
-    baseSha: wire_optional(schemas/* string */.YjP()),
-    headSha: wire_optional(schemas/* string */.YjP()),
-};
-const commentSchema = schemas/* object */.Ikc({ id: identifier, discussionId: identifier, body: schemas/* string */.YjP(), ...placeShape });
-/** Which fields the answer to a POST repeats is not documented; what was sent stands in for the rest. */
-const createdSchema = schemas/* object */.Ikc({
-    id: identifier,
-    discussionId: wire_optional(identifier),
-    body: wire_optional(schemas/* string */.YjP()),
-    ...placeShape,
-});
-const pageSchema = schemas/* union */.KCZ([
-    schemas/* array */.YOg(schemas/* unknown */.L5J()).transform((comments) => ({ comments, nextPageToken: undefined })),
-    schemas/* object */.Ikc({
-        comments: schemas/* array */.YOg(schemas/* unknown */.L5J()),
-        nextPageToken: wire_optional(schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* int */.Whr().transform(String)])),
-    }),
-], { error: 'expected an array of comments, or an object with the array under `comments`' });
-/** A commit as git takes it. A leading "-" would read as an option. */
-const commit = schemas/* string */.YjP()
-    .regex(/^$|^[0-9A-Za-z][\w./-]*$/, 'expected a commit or null')
-    .nullish()
-    .transform((text) => text || null);
-const deploymentFields = { targetCommit: commit, mergeCommit: commit, phase: wire_optional(schemas/* string */.YjP()) };
-const deploymentSchema = schemas/* object */.Ikc(deploymentFields).transform(({ targetCommit, mergeCommit, phase }) => ({
-    targetCommit,
-    mergeCommit,
-    draft: phase?.toUpperCase() === 'DRAFT',
-}));
-const tokenSchema = schemas/* object */.Ikc({
-    /** RFC 6749 appendix A.12 (visible characters); a space or a line break would not fit a header. */
-    access_token: schemas/* string */.YjP().regex(/^[\x21-\x7e]+$/, 'expected visible ASCII characters'),
-    /** RFC 6749 §7.1: a client must not use a token whose type it does not understand. */
-    token_type: wire_optional(schemas/* string */.YjP().regex(/^bearer$/i, 'expected Bearer')),
-});
-/** One page of a listing. An envelope or a comment that is not understood is an error: nothing may look like "no comments". */
-function parseCommentsPage(text) {
-    const page = wire_parse(pageSchema, parseJson(text));
-    if (page.kind === 'not-understood')
-        return page;
-    const comments = wire_parse(schemas/* array */.YOg(commentSchema), page.value.comments);
-    if (comments.kind === 'not-understood')
-        return comments;
-    return {
-        kind: 'value',
-        value: { comments: comments.value, nextPageToken: page.value.nextPageToken || undefined },
-    };
-}
-/** The comment that a POST made. `sent` fills in what the answer leaves out; a new discussion must be named by the answer. */
-function parseCreatedComment(text, sent) {
-    const created = wire_parse(createdSchema, parseJson(text));
-    if (created.kind === 'not-understood')
-        return created;
-    const discussionId = created.value.discussionId ?? sent.discussionId;
-    if (discussionId === undefined)
-        return { kind: 'not-understood', reason: 'discussionId is missing' };
-    return { kind: 'value', value: { ...created.value, discussionId, body: created.value.body ?? sent.body } };
-}
-/** A deployment, as it is or under `deployment`. */
-function parseDeployment(text) {
-    const json = parseJson(text);
-    const record = wire_isRecord(json) && wire_isRecord(json.deployment) ? json.deployment : json;
-    // All fields may be missing, so that any object would do: one of them must be there to know a deployment by.
-    if (!wire_isRecord(record) || !Object.keys(deploymentFields).some((field) => Object.hasOwn(record, field))) {
-        return { kind: 'not-understood', reason: 'expected a deployment with targetCommit and mergeCommit' };
-    }
-    return wire_parse(deploymentSchema, record);
-}
-/** The access token of an answer of the token endpoint. A reason never quotes a value. */
-function parseToken(text) {
-    const token = wire_parse(tokenSchema, parseJson(text));
-    return token.kind === 'value' ? { kind: 'value', value: token.value.access_token } : token;
-}
-function wire_parse(schema, json) {
-    if (json === undefined)
-        return { kind: 'not-understood', reason: 'it is not JSON' };
-    const result = schema.safeParse(json);
-    if (result.success)
-        return { kind: 'value', value: result.data };
-    const [issue] = result.error.issues;
-    const place = issue?.path.map(String).join('.') ?? '';
-    return {
-        kind: 'not-understood',
-        reason: oneLine(place === '' ? (issue?.message ?? '') : `${place}: ${issue?.message}`),
-    };
-}
-function wire_isRecord(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-;// CONCATENATED MODULE: ./build/service/obtain-token.js
-
-
-
-
-
-const REFUSED = [400, 401, 403];
-const NOT_HERE = [404, 405, 410];
-/**
- * Exchanges the client credentials for an access token (RFC 6749 §4.4). `basic` is base64 of `id:secret`.
- * Throws ConfigurationError where the credentials are refused or the address is not that of a review service, and
- * IncompleteError where the service cannot be reached or understood.
- */
-async function obtainToken(baseUrl, basic, parts) {
-    const call = { method: 'POST', url: baseUrl + TOKEN_PATH };
-    const { effect, answer } = await exchange({
-        ...call,
-        operation: 'obtain-token',
-        content: { kind: 'form', fields: { grant_type: 'client_credentials' } },
-        authorization: async () => `Basic ${basic}`,
-    }, parts);
-    const sentence = describe(call, answer, parts.redactor);
-    if (answer.kind === 'answered' && REFUSED.includes(answer.status))
-        throw credentialsRefused(baseUrl, sentence);
-    if (isOtherPlace(answer)) {
-        throw new errors/* ConfigurationError */.j1(`There is no review service at ${baseUrl} (${sentence}): check the input \`base-url\`, which is the address before ${TOKEN_PATH}.`);
-    }
-    if (effect !== 'done' || answer.kind !== 'answered' || answer.body.kind === 'unread') {
-        throw new errors/* IncompleteError */.j$(`No access token could be obtained from ${call.url} (${sentence}): check that the service runs and can be reached from here, and start the job again.`);
-    }
-    const token = parseToken(answer.body.text);
-    if (token.kind === 'not-understood') {
-        throw new errors/* IncompleteError */.j$(`No access token could be obtained from ${call.url}: its answer was not understood (${token.reason}). Check that the input \`base-url\` is the address of a review service.`);
-    }
-    return token.value;
-}
-/** `sentence` says what the service answered, without a secret. */
-function credentialsRefused(baseUrl, sentence) {
-    return new errors/* ConfigurationError */.j1(`The review service at ${baseUrl} refused the credentials (${sentence}): check the inputs \`client-id\` and \`client-secret\`; a client is created in the user's settings of the service (profile menu, API Clients, Create Client).`);
-}
-/** No such path, a redirect, or a web page: this is some other server. A web page with a 5xx is a proxy that tells of an outage. */
-function isOtherPlace(answer) {
-    if (answer.kind === 'redirected')
-        return true;
-    if (answer.kind !== 'answered' || answer.status >= 500)
-        return false;
-    return NOT_HERE.includes(answer.status) || isHtml(answer);
-}
-
-;// CONCATENATED MODULE: ./build/service/link-header.js
-const link_header_SPACE = /[ \t]*/y;
-const TARGET = /<([^<>]*)>/y;
-/** token and quoted-string of RFC 9110 §5.6. */
-const NAME = /[!#$%&'*+.^_`|~0-9A-Za-z-]+/y;
-const QUOTED = /"((?:[^"\\]|\\.)*)"/y;
-const BARE = /[^ \t;,"]+/y;
-/** Parses a `Link` header (RFC 8288 §3 and appendix B.2). What follows a part that cannot be read is left out. */
-function parseLinkHeader(header) {
-    const links = [];
-    let at = 0;
-    const take = (pattern) => {
-        pattern.lastIndex = at;
-        const match = pattern.exec(header);
-        if (match !== null)
-            at = pattern.lastIndex;
-        return match === null ? undefined : (match[1] ?? match[0]);
-    };
-    const takeSign = (sign) => {
-        take(link_header_SPACE);
-        const found = header[at] === sign;
-        if (found)
-            at += 1;
-        return found;
-    };
-    const takeParameters = () => {
-        const parameters = new Map();
-        while (takeSign(';')) {
-            take(link_header_SPACE);
-            const name = take(NAME)?.toLowerCase();
-            if (name === undefined)
-                continue;
-            const value = takeSign('=') ? takeValue() : '';
-            if (!parameters.has(name))
-                parameters.set(name, value);
-        }
-        return parameters;
-    };
-    const takeValue = () => {
-        take(link_header_SPACE);
-        return take(QUOTED)?.replaceAll(/\\(.)/g, '$1') ?? take(BARE) ?? '';
-    };
-    do {
-        while (takeSign(','))
-            ; // RFC 9110 §5.6.1.2: empty elements of a list are to be ignored
-        take(link_header_SPACE);
-        const target = take(TARGET);
-        if (target === undefined)
-            break;
-        links.push({ target, parameters: takeParameters() });
-    } while (takeSign(','));
-    return links;
-}
-/**
- * The target of the first link of the page itself whose relation types hold `next` (RFC 8288 §3.3: separated by spaces,
- * compared without case). A link with an `anchor` speaks of another page (§3.2).
- */
-function nextTarget(header) {
-    return parseLinkHeader(header).find(({ parameters }) => !parameters.has('anchor') && parameters.get('rel')?.toLowerCase().split(/\s+/).includes('next'))?.target;
-}
-
-;// CONCATENATED MODULE: ./build/service/pages.js
-
-/** Most pages of one listing. At 20 comments a page, the smallest page size in wide use, these are 10,000 comments. */
-const MAX_PAGES = 500;
-/**
- * How many pages in a row may bring nothing new. A page may repeat as a whole when comments arrive while the pages are
- * read; a service that ignores the request for a page repeats the same one for ever.
- */
-const MAX_PAGES_WITHOUT_PROGRESS = 3;
-/** The listing cannot be followed to its end. The message completes "the pages of the listing …". */
-class PagingError extends Error {
-    name = 'PagingError';
-}
-/**
- * Reads all pages and keeps each item once, in the order in which they came. `fetchPage` gets the address of a page; what
- * it throws is passed on. Throws PagingError where a page leads elsewhere, back, or on and on.
- */
-async function collectPages(first, fetchPage) {
-    const items = new Map();
-    const visited = new Set();
-    let url = first;
-    let withoutProgress = 0;
-    while (url !== undefined) {
-        if (visited.size === MAX_PAGES)
-            throw new PagingError(`do not end after ${MAX_PAGES} pages`);
-        visited.add(url.href);
-        const page = await fetchPage(url);
-        const before = items.size;
-        for (const item of page.items) {
-            if (!items.has(item.id))
-                items.set(item.id, item);
-        }
-        withoutProgress = items.size > before ? 0 : withoutProgress + 1;
-        url = nextPage(url, page);
-        if (url !== undefined && (visited.has(url.href) || withoutProgress === MAX_PAGES_WITHOUT_PROGRESS)) {
-            throw new PagingError('repeat without anything new');
-        }
-    }
-    return [...items.values()];
-}
-/**
- * The address of the page after this one; undefined after the last. How the service pages is not documented, so the
- * three wide-spread ways are followed: `Link` with rel="next" (RFC 8288), the header `x-next-page` with the query `page`,
- * and the field `nextPageToken` of the body with the query `pageToken`.
- */
-function nextPage(url, { headers, nextPageToken }) {
-    const target = nextTarget(headers.get('link') ?? '');
-    if (target !== undefined)
-        return follow(url, target);
-    const number = headers.get('x-next-page')?.trim();
-    if (number)
-        return withQuery(url, 'page', number);
-    return nextPageToken ? withQuery(url, 'pageToken', nextPageToken) : undefined;
-}
-/** A link to another origin would carry the access token there. */
-function follow(url, target) {
-    const next = URL.parse(target, url);
-    if (next === null)
-        throw new PagingError('have a link to the next page that is not a URL');
-    if (next.origin !== url.origin || next.username !== '' || next.password !== '') {
-        throw new PagingError(`lead from ${url.origin} to another origin, ${next.origin}; the service, or the proxy before it, has to name itself by the address in \`base-url\``);
-    }
-    next.hash = '';
-    return next;
-}
-function withQuery(url, name, value) {
-    const next = new URL(url);
-    next.searchParams.set(name, value);
-    return next;
-}
-
-;// CONCATENATED MODULE: ./build/service/session.js
-
-
-
-
-
-/**
- * Reads. `parse` gets the body and the headers. Throws ServiceError where there is no answer that can be used,
- * ConfigurationError where the credentials are refused, IncompleteError where no token can be obtained.
- */
-async function read(target, parse, parts) {
-    const { effect, answer } = await exchangeWithToken(target, { kind: 'none' }, parts);
-    const sentence = describe(target, answer, parts.redactor);
-    const { origin, pathname } = new URL(target.url);
-    const failed = (message) => new errors/* ServiceError */._7({ method: target.method, url: origin + pathname, status: statusOf(answer) }, `${message}.`);
-    if (effect !== 'done' || answer.kind !== 'answered' || answer.body.kind === 'unread')
-        throw failed(sentence);
-    const parsed = parse(answer.body.text, answer.headers);
-    if (parsed.kind === 'not-understood')
-        throw failed(notUnderstood(sentence, answer, parsed.reason, parts));
-    return parsed.value;
-}
-/**
- * Writes. `parse` reads the body of a success; an answer that is not understood leaves the effect unknown.
- * Throws ConfigurationError where the credentials are refused, and nothing else.
- */
-async function session_write(target, content, parse, parts) {
-    let settled;
-    try {
-        settled = await exchangeWithToken(target, content, parts);
+        await world.writeFile(path, toReport(result, (text) => host.redact(text)));
+        return path;
     }
     catch (error) {
-        if (error instanceof errors/* IncompleteError */.j$)
-            return { kind: 'no-effect', message: error.message };
-        throw error;
-    }
-    const { effect, answer } = settled;
-    const status = statusOf(answer);
-    const sentence = describe(target, answer, parts.redactor);
-    if (effect !== 'done')
-        return { kind: effect, ...(status !== undefined && { status }), message: sentence };
-    const parsed = parse(bodyOf(answer));
-    if (parsed.kind === 'value')
-        return { kind: 'done', value: parsed.value };
-    const message = notUnderstood(sentence, answer, parsed.reason, parts);
-    return { kind: 'unknown', ...(status !== undefined && { status }), message };
-}
-/** Answers a 401 with one fresh token, shared by all calls. A token that is refused right after is the credentials' fault. */
-function exchangeWithToken(target, content, parts) {
-    const { token, baseUrl, redactor } = parts;
-    let used = '';
-    let renewed = false;
-    const outgoing = {
-        ...target,
-        content,
-        authorization: async () => {
-            used = await token.current();
-            return `Bearer ${used}`;
-        },
-    };
-    return exchange(outgoing, parts, async () => {
-        let answer = await send_send(outgoing, parts);
-        if (statusOf(answer) === 401 && !renewed) {
-            renewed = true;
-            await token.replace(used);
-            answer = await send_send(outgoing, parts);
-        }
-        if (statusOf(answer) === 401)
-            throw credentialsRefused(baseUrl, describe(target, answer, redactor));
-        return answer;
-    });
-}
-function notUnderstood(sentence, answer, reason, { redactor }) {
-    const isPage = answer.kind === 'answered' && isHtml(answer);
-    const why = isPage ? 'it is a web page (check `base-url`)' : redactor.redact(reason);
-    return `${sentence}, but the answer was not understood: ${why}`;
-}
-function bodyOf(answer) {
-    return answer.kind === 'answered' && answer.body.kind === 'read' ? answer.body.text : '';
-}
-function statusOf(answer) {
-    return answer.kind === 'answered' ? answer.status : undefined;
-}
-
-;// CONCATENATED MODULE: ./build/service/token.js
-
-/** The access token of this run: obtained when it is first needed, and again when the service no longer takes it. */
-class AccessToken {
-    #obtain;
-    #token;
-    #pending;
-    #refused;
-    constructor(obtain) {
-        this.#obtain = obtain;
-    }
-    /** The token. Callers at the same time share one request. Rejects with what `obtain` rejected with. */
-    async current() {
-        if (this.#refused !== undefined)
-            throw this.#refused;
-        if (this.#token !== undefined)
-            return this.#token;
-        this.#pending ??= this.#obtainAndKeep();
-        return this.#pending;
-    }
-    /** A token in place of one that was refused; only the first caller with this token causes a request. */
-    async replace(refused) {
-        if (this.#token === refused)
-            this.#token = undefined;
-        return this.current();
-    }
-    async #obtainAndKeep() {
-        try {
-            this.#token = await this.#obtain();
-            return this.#token;
-        }
-        catch (error) {
-            // Refused credentials stay refused: asking again for each call could lock the user out.
-            if (error instanceof errors/* ConfigurationError */.j1)
-                this.#refused = error;
-            throw error;
-        }
-        finally {
-            this.#pending = undefined;
-        }
+        const reason = error instanceof Error ? error.message : String(error);
+        host.error(`Input report-file: the report could not be written to ${path} (${reason}); name a file that can be written`);
+        return undefined;
     }
 }
-
-;// CONCATENATED MODULE: ./build/service/rest.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** The review service over its REST interface, for one deployment. Throws ConfigurationError where `baseUrl` is wrong. */
-function createReviewService(options) {
-    const { deploymentNumber } = options;
-    const parts = createParts(options);
-    const target = (operation, values = {}) => {
-        const { method, path } = resolveEndpoint(operation, { deploymentNumber, ...values }, options.endpoints);
-        return { operation, method, url: parts.baseUrl + REST_PREFIX + path };
-    };
-    const post = (to, sent, discussionId) => session_write(to, { kind: 'json', value: sent }, (text) => parseCreatedComment(text, { body: sent.body, discussionId }), parts);
-    return {
-        getDeployment: () => getDeployment(target('get-deployment'), options, parts),
-        listComments: () => listComments(target('list-comments'), parts),
-        postInline: (body, { path, newLine, oldLine, baseSha, headSha }) => post(target('create-comment'), { body, path, newLine, oldLine, baseSha, headSha }),
-        postTopLevel: (body) => post(target('create-comment'), { body }),
-        reply: (discussionId, body) => post(target('reply', { discussionId }), { body }, discussionId),
-        setResolved: (discussionId, resolved) => session_write(target('resolve', { discussionId }), { kind: 'json', value: { resolved } }, nothing, parts),
-        deleteComment: (commentId) => session_write(target('delete-comment', { commentId }), { kind: 'none' }, nothing, parts),
-        putCheck: async (check) => {
-            if (!fitsPath(check.name)) {
-                throw new errors/* ConfigurationError */.j1('The input `check-name` must be neither empty nor "." nor "..": enter another name.');
-            }
-            const value = toCheckBody(check, options.endpoints);
-            return session_write(target('put-check', { checkName: check.name }), { kind: 'json', value }, nothing, parts);
-        },
-    };
-}
-function createParts(options) {
-    const { clientId, clientSecret, world, userAgent, signal, callTimeoutMs = DEFAULT_CALL_TIMEOUT_MS, } = options;
-    const baseUrl = parseBaseUrl(options.baseUrl);
-    const redactor = (0,text_redactor/* createRedactor */.l)([clientSecret]);
-    const hide = (secret) => {
-        redactor.add(secret);
-        options.onSecret?.(secret);
-    };
-    // RFC 6749 §2.3.1 would percent-encode both first; the service takes the bytes as they are.
-    const basic = Buffer.from(`${clientId}:${clientSecret}`, 'utf8').toString('base64');
-    hide(basic);
-    const waits = new Waits(world, {
-        deadline: options.deadline,
-        readyTimeoutMs: options.readyTimeoutMs,
-        stop: signal,
-        deploymentNumber: options.deploymentNumber,
-        progress: (line) => options.progress(line),
-    });
-    const parts = { world, waits, gate: new Gate(), userAgent, callTimeoutMs, stop: signal, redactor };
-    const token = new AccessToken(async () => {
-        const obtained = await obtainToken(baseUrl, basic, parts);
-        hide(obtained);
-        return obtained;
-    });
-    return { ...parts, baseUrl, token };
-}
-async function getDeployment(target, { deploymentNumber }, parts) {
-    try {
-        return await read(target, parseDeployment, parts);
-    }
-    catch (error) {
-        if (!(error instanceof errors/* ServiceError */._7) || error.status !== 404)
-            throw error;
-        throw new errors/* ConfigurationError */.j1(`There is no deployment ${deploymentNumber} at ${parts.baseUrl}, or the owner of the credentials cannot see it: check the inputs \`deployment-number\` and \`base-url\`, and \`endpoints\` where this service reads a deployment by another path. ${error.message}`);
-    }
-}
-async function listComments(target, parts) {
-    try {
-        return await collectPages(new URL(target.url), (url) => read({ ...target, url: url.href }, (text, headers) => {
-            const page = parseCommentsPage(text);
-            if (page.kind === 'not-understood')
-                return page;
-            const { comments: items, nextPageToken } = page.value;
-            return { kind: 'value', value: { items, nextPageToken, headers } };
-        }, parts));
-    }
-    catch (error) {
-        if (!(error instanceof PagingError))
-            throw error;
-        const { origin, pathname } = new URL(target.url);
-        const message = `The pages of the listing ${target.method} ${pathname} ${error.message}.`;
-        throw new errors/* ServiceError */._7({ method: target.method, url: origin + pathname }, parts.redactor.redact(message));
-    }
-}
-/** The name stands in the path; in the body only where the path was set to one without it. */
-function toCheckBody({ name, state, result, description, externalUrl }, overrides) {
-    const inPath = placeholders(endpointOf('put-check', overrides).path).includes('checkName');
-    return { ...(!inPath && { name }), state, result, description, externalUrl };
-}
-const nothing = () => ({ kind: 'value', value: null });
-
-;// CONCATENATED MODULE: ./build/version.js
-/** The version of this tool, as package.json has it; a test holds that they agree. */
-const version_VERSION = '0.1.0';
 
 ;// CONCATENATED MODULE: ./build/run.js
 
@@ -74672,27 +71115,34 @@ const version_VERSION = '0.1.0';
 
 
 
-
-
-/** GitHub shows ten annotations of a kind a step. */
-const WARNINGS_SHOWN = 10;
+/** How a derived key would look in a text. */
+const KEY_ENCODINGS = ['hex', 'base64'];
 /**
  * Runs on any host, from its inputs to the exit status: 0 success, superseded or skipped, 1 the gate failed, 2 the configuration is
- * wrong, 3 the run is incomplete.
+ * wrong, 3 the run is incomplete. `toDocument` makes the JSON that a command was asked for.
  */
-async function run(host, world) {
-    for (const name of schema/* SECRET_INPUTS */.pH) {
+async function run(host, world, toDocument) {
+    for (const name of SECRET_INPUTS) {
         const secret = host.input(name);
         if (secret !== undefined)
             host.mask(secret);
     }
+    for (const secret of proxySecrets(world.environment))
+        host.mask(secret);
     try {
-        if (host.withoutSecrets !== undefined && host.input('client-secret') === undefined) {
+        if (host.withoutSecrets !== undefined && isMissing(host.input('client-secret'))) {
             return await skip(host, host.withoutSecrets);
         }
-        const inputs = (0,read_inputs/* readInputs */.Ko)((name) => host.input(name));
+        const inputs = readInputs((name) => host.input(name), host);
+        for (const key of toKeyring(inputs).flatMap(({ signing, text }) => [signing, text])) {
+            for (const encoding of KEY_ENCODINGS)
+                host.mask(key.toString(encoding));
+        }
         const result = await runWith(inputs, host, world);
-        return await run_conclude(result, inputs, host, world);
+        const status = await tellResult(result, inputs, host, world);
+        if (toDocument !== undefined)
+            host.writeDocument(toDocument(result, (text) => host.redact(text)));
+        return status;
     }
     catch (error) {
         return run_explain(error, host);
@@ -74700,21 +71150,25 @@ async function run(host, world) {
 }
 /** Ends that came before there was a result, or while it was being told. */
 async function run_explain(error, host) {
-    const message = error instanceof Error ? error.message : String(error);
+    const message = host.redact(error instanceof Error ? error.message : String(error));
     const isConfiguration = error instanceof errors/* ConfigurationError */.j1;
+    host.endGroup();
     host.error(isConfiguration ? message : `Unexpected error: ${message}`);
     const heading = isConfiguration ? 'the configuration is wrong' : 'incomplete';
     try {
-        await host.writeSummary(`## Static analysis: ${heading}\n\n${escapeMarkdown(oneLine(message))}\n`);
+        await host.writeSummary(`## Static analysis: ${heading}\n\n${escapeMarkdown((0,one_line/* oneLine */.T)(message))}\n`);
     }
     catch (cause) {
         host.error(`The summary could not be written: ${cause instanceof Error ? cause.message : cause}`);
     }
-    return isConfiguration ? CONFIGURATION_EXIT_STATUS : EXIT_STATUS.incomplete;
+    return isConfiguration ? conclusion/* CONFIGURATION_EXIT_STATUS */.Pd : conclusion/* EXIT_STATUS */.uc.incomplete;
 }
 async function runWith(inputs, host, world) {
     const deadline = world.now() + inputs.timeout * 1_000;
-    const service = (0,read_inputs/* plansAlone */.SX)(inputs) ? undefined : connect(inputs, deadline, host, world);
+    const log = new RunLog(inputs, host);
+    const service = plansAlone(inputs)
+        ? undefined
+        : countWrites(connect(inputs, deadline, host, world), () => log.changed());
     return review(inputs, {
         git: createGit((0,external_node_path_.resolve)(world.directory, inputs['working-directory']), world.environment),
         directory: world.directory,
@@ -74735,7 +71189,9 @@ async function runWith(inputs, host, world) {
                 ? `the run took longer than ${inputs.timeout} s (input timeout)`
                 : undefined;
         },
+        redact: (text) => host.redact(text),
         progress: (line) => host.info(line),
+        begin: (phase) => log.begin(phase),
         ...(service === undefined ? {} : { service }),
         ...(host.runUrl === undefined ? {} : { runUrl: host.runUrl }),
     });
@@ -74750,74 +71206,16 @@ async function sleepUnlessStopped(milliseconds, world) {
             throw error;
     }
 }
-function connect(inputs, deadline, host, world) {
-    const { 'deployment-number': deploymentNumber = 0, 'client-id': clientId = '' } = inputs;
-    return createReviewService({
-        baseUrl: parseBaseUrl(inputs['base-url'] ?? ''),
-        clientId,
-        clientSecret: inputs['client-secret'] ?? '',
-        deploymentNumber,
-        endpoints: parseEndpointOverrides(inputs.endpoints),
-        readyTimeoutMs: inputs['ready-timeout'] * 1_000,
-        deadline,
-        userAgent: `sarif-review/${version_VERSION}`,
-        world,
-        progress: (line) => host.info(line),
-        signal: world.stop,
-        onSecret: (secret) => host.mask(secret),
-    });
+/** A variable that is made from a secret is empty where there is none. */
+function isMissing(secret) {
+    return secret === undefined || secret.trim() === '';
 }
-async function run_conclude(result, inputs, host, world) {
-    const reportPath = await writeReport(result, inputs, host, world);
-    for (const [name, value] of Object.entries(toOutputs(result, reportPath)))
-        host.setOutput(name, value);
-    await host.writeSummary(toSummary(result));
-    warn([...(result.completeness?.warnings ?? []), ...result.warnings], host);
-    const threads = countThreads(result.plan?.moves ?? [], result.outcomes, result.dryRun ? 'planned' : 'done');
-    host.info(accountingLine(countResults(result.accounts), threads));
-    const ended = `${result.conclusion}: ${result.plan === undefined ? result.reasons.join('; ') : checkDescription(result)}`;
-    const status = EXIT_STATUS[result.conclusion];
-    if (status === 0)
-        host.info(ended);
-    else
-        host.error(ended);
-    return reportPath === undefined && inputs['report-file'] !== undefined && status === 0
-        ? CONFIGURATION_EXIT_STATUS
-        : status;
-}
-function warn(warnings, host) {
-    for (const warning of warnings.slice(0, WARNINGS_SHOWN))
-        host.warning(warning);
-    const rest = warnings.length - WARNINGS_SHOWN;
-    if (rest > 0)
-        host.warning(`and ${rest} more warnings; the report has them all`);
-}
-async function writeReport(result, inputs, host, world) {
-    const named = inputs['report-file'];
-    const folder = host.temporaryFolder;
-    const path = named !== undefined
-        ? (0,external_node_path_.resolve)(world.directory, named)
-        : folder === undefined
-            ? undefined
-            : (0,external_node_path_.join)(folder, 'sarif-review.json');
-    if (path === undefined)
-        return undefined;
-    try {
-        await world.writeFile(path, toReport(result));
-        return path;
-    }
-    catch (error) {
-        const reason = error instanceof Error ? error.message : String(error);
-        host.error(`Input report-file: the report could not be written to ${path} (${reason}); name a file that can be written`);
-        return undefined;
-    }
-}
-async function skip(host, reason) {
-    const sentence = `Skipped: ${reason}. Run the review from a workflow that has them, for example one that is triggered by workflow_run.`;
+async function skip(host, { reason, remedy }) {
+    const sentence = `Skipped: ${reason}; ${remedy}.`;
     host.setOutput('conclusion', 'skipped');
     await host.writeSummary(`## Static analysis: skipped\n\n${sentence}\n`);
     host.info(sentence);
-    return EXIT_STATUS.skipped;
+    return conclusion/* EXIT_STATUS */.uc.skipped;
 }
 
 
@@ -74835,8 +71233,8 @@ async function skip(host, reason) {
  * Where a line begins for a runner that trims it and compares as people read: .NET skips characters without weight, combining
  * marks among them. For the same reason the escape is a visible one.
  */
-const COLON_COMMAND = /^([^\p{L}\p{N}\p{P}\p{S}\n]*:\p{M}*)(?=:)/gmu;
-const HASH_AT_START = /^([^\p{L}\p{N}\p{P}\p{S}\n]*#\p{M}*)(?=#)/gmu;
+const COLON_COMMAND = /^([^\p{L}\p{N}\p{P}\p{S}\n\r\u2028\u2029]*:\p{M}*)(?=:)/gmu;
+const HASH_AT_START = /^([^\p{L}\p{N}\p{P}\p{S}\n\r\u2028\u2029]*#\p{M}*)(?=#)/gmu;
 /** `##[group]`, `##vso[task.setvariable]`, `##teamcity[…]`: agents look for them anywhere in a line. */
 const HASH_COMMAND = /(#\p{M}*)(?=#\p{M}*\w*\[)/gu;
 const SECTION = /(section_(?:start|end))(?=:\d)/g;
@@ -74851,6 +71249,25 @@ function logLine(text) {
         .replace(HASH_AT_START, '$1\\')
         .replace(HASH_COMMAND, '$1\\')
         .replace(SECTION, '$1\\');
+}
+
+
+/***/ }),
+
+/***/ 3809:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ oneLine)
+/* harmony export */ });
+/* harmony import */ var _visible_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6606);
+
+/**
+ * A text as one line: line breaks and runs of white space become one space, control and invisible characters are gone (see
+ * `visibleText`), nothing at the ends. It is still untrusted: escape it before it becomes Markdown.
+ */
+function oneLine(text) {
+    return (0,_visible_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visibleText */ .Q)(text).replace(/\s+/g, ' ').trim();
 }
 
 
@@ -74877,12 +71294,13 @@ function plainLines(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ SHORTEST_SECRET),
 /* harmony export */   l: () => (/* binding */ createRedactor)
 /* harmony export */ });
 /* harmony import */ var _log_line_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5655);
 
-/** Shorter secrets would turn ordinary words into stars, and protect nothing. */
-const SECRET_CHARACTERS = 4;
+/** In characters. Shorter secrets would turn ordinary words into stars, and protect nothing. */
+const SHORTEST_SECRET = 4;
 const STARS = '***';
 /**
  * Replaces each secret by `***`, in plain text and as it looks in JSON, in a URL, in a form, and within base64 and base64url at
@@ -74890,16 +71308,19 @@ const STARS = '***';
  */
 function createRedactor(secrets) {
     const patterns = new Map();
+    // One look that tells for nearly every text that there is nothing to hide: logs have millions of texts.
+    let any;
     const redactor = {
         add(secret) {
             for (const part of new Set([secret, secret.trim(), ...secret.split(/[\r\n]+/)])) {
-                if (part.length < SECRET_CHARACTERS)
+                if (part.length < SHORTEST_SECRET)
                     continue;
                 for (const source of formsOf(part.toWellFormed()))
                     patterns.set(source, new RegExp(source, 'g'));
             }
+            any = patterns.size === 0 ? undefined : new RegExp([...patterns.keys()].join('|'));
         },
-        redact: (text) => cover(text, mergedRanges(text, patterns.values())),
+        redact: (text) => (any?.test(text) ? cover(text, mergedRanges(text, patterns.values())) : text),
     };
     for (const secret of secrets)
         redactor.add(secret);
@@ -74907,19 +71328,25 @@ function createRedactor(secrets) {
 }
 /** The sources of regular expressions, each for one way to write the secret. */
 function formsOf(secret) {
-    const json = JSON.stringify(secret).slice(1, -1);
-    const percent = encodeURIComponent(secret);
-    const literals = [
-        secret,
-        (0,_log_line_js__WEBPACK_IMPORTED_MODULE_0__/* .logLine */ .B)(secret),
-        json,
-        JSON.stringify(json).slice(1, -1),
-        percent,
-        percent.replace(/%[0-9A-F]{2}/g, (byte) => byte.toLowerCase()),
+    const json = inJson(secret);
+    const cleaned = (0,_log_line_js__WEBPACK_IMPORTED_MODULE_0__/* .logLine */ .B)(secret);
+    const literals = [secret, cleaned, json, inJson(cleaned), inJson(json)];
+    const encoded = [
+        encodeURIComponent(secret),
         new URLSearchParams([['', secret]]).toString().slice('='.length),
     ];
-    const escaped = literals.filter((form) => form.length >= SECRET_CHARACTERS).map(escapeRegExp);
-    return [...escaped, ...[0, 1, 2].map((offset) => base64Pattern(secret, offset))];
+    const sources = [...literals.map(escapeRegExp), ...encoded.map((form) => anyHexCase(escapeRegExp(form)))];
+    return [
+        ...sources.filter((source) => source.length >= SHORTEST_SECRET),
+        ...[0, 1, 2].map((offset) => base64Pattern(secret, offset)),
+    ];
+}
+function inJson(text) {
+    return JSON.stringify(text).slice(1, -1);
+}
+/** `%2B` as it may also be written, `%2b`. */
+function anyHexCase(source) {
+    return source.replace(/%[0-9A-F]{2}/g, (byte) => byte.replace(/[A-F]/g, (digit) => `[${digit}${digit.toLowerCase()}]`));
 }
 /**
  * The secret within the base64 of a longer text, after `offset` bytes (modulo 3) of something else. Six bits make a character: at
@@ -84663,7 +81090,7 @@ function constantCatch(value) {
 /******/ 	// Execute the module function
 /******/ 	var threw = true;
 /******/ 	try {
-/******/ 		__webpack_modules__[moduleId].call(module.exports, module, module.exports, __nccwpck_require__);
+/******/ 		__webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
 /******/ 		threw = false;
 /******/ 	} finally {
 /******/ 		if(threw) delete __webpack_module_cache__[moduleId];

@@ -1,0 +1,568 @@
+export const id = 392;
+export const ids = [392];
+export const modules = {
+
+/***/ 1392:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  startDoctor: () => (/* binding */ startDoctor)
+});
+
+// EXTERNAL MODULE: ./build/host/choose-host.js + 5 modules
+var choose_host = __webpack_require__(1798);
+// EXTERNAL MODULE: ./build/host/end-on-crash.js
+var end_on_crash = __webpack_require__(2100);
+// EXTERNAL MODULE: ./build/host/process-world.js + 1 modules
+var process_world = __webpack_require__(1507);
+// EXTERNAL MODULE: ./build/host/proxy-secrets.js
+var proxy_secrets = __webpack_require__(5435);
+// EXTERNAL MODULE: ./build/inputs/schema.js
+var schema = __webpack_require__(8313);
+// EXTERNAL MODULE: ./build/report/conclusion.js
+var conclusion = __webpack_require__(8728);
+// EXTERNAL MODULE: ./build/text/redactor.js
+var redactor = __webpack_require__(7744);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/connect.js + 20 modules
+var connect = __webpack_require__(761);
+// EXTERNAL MODULE: ./build/git/git.js + 1 modules
+var git_git = __webpack_require__(2374);
+// EXTERNAL MODULE: ./build/inputs/read-inputs.js
+var read_inputs = __webpack_require__(5262);
+;// CONCATENATED MODULE: ./build/inputs/inspect-inputs.js
+
+
+const lenientSchema = schema/* inputsSchema */.rS.partial({ 'sarif-file': true });
+/** Reads what can be read of the inputs, and says of each other one what is wrong with it. Never throws. */
+function inspectInputs(source) {
+    const raw = (0,read_inputs/* readRaw */.hc)(source);
+    const set = Object.keys(raw).filter((name) => name in schema/* inputsSchema */.rS.shape);
+    const { error } = lenientSchema.safeParse(raw);
+    const issues = new Map((error?.issues ?? []).map((issue) => [(0,read_inputs/* issueName */.X0)(issue), issue]));
+    const sound = Object.fromEntries(Object.entries(raw).filter(([name]) => !issues.has(name)));
+    const inputs = lenientSchema.parse(sound);
+    const half = (0,read_inputs/* halfOfPair */.Tb)(inputs);
+    const faults = [
+        ...[...issues.values()].map((issue) => (0,read_inputs/* toError */.iT)(issue, raw)),
+        ...(half === undefined ? [] : [half]),
+    ];
+    return { inputs, set, faults };
+}
+
+// EXTERNAL MODULE: ./build/inputs/to-keyring.js
+var to_keyring = __webpack_require__(3279);
+;// CONCATENATED MODULE: ./build/doctor/diagnosis.js
+/** A check of which nothing can be said before another one is good. */
+function notChecked(check, needs) {
+    return { check, state: 'not-checked', message: `not checked: needs ${needs}` };
+}
+/** A failure in its own words; errors of ours name what to do. */
+function failed(check, error) {
+    return { check, state: 'fail', message: error instanceof Error ? error.message : String(error) };
+}
+
+;// CONCATENATED MODULE: ./build/doctor/check-clock.js
+
+/** Dates of answers are whole seconds, and an answer takes its time; what is further apart is the clock. */
+const TOLERANCE_S = 60;
+/** A `fetch` that tells the time of each answer with a `Date` (RFC 9110 §6.6.1). */
+function watchClock(fetchFunction, now, tell) {
+    return async (...request) => {
+        const response = await fetchFunction(...request);
+        const theirs = Date.parse(response.headers.get('date') ?? '');
+        if (!Number.isNaN(theirs))
+            tell({ theirs, ours: now() });
+        return response;
+    };
+}
+/** Compares our clock with the service's: a wrong one breaks TLS, and waits that the service asks for until a date. */
+function checkClock(reading) {
+    if (reading === undefined)
+        return notChecked('clock', 'an answer of the service with a date');
+    const seconds = Math.round((reading.ours - reading.theirs) / 1_000);
+    if (Math.abs(seconds) <= TOLERANCE_S)
+        return { check: 'clock', state: 'ok', message: "agrees with the service's" };
+    return {
+        check: 'clock',
+        state: 'warn',
+        message: `this machine is ${Math.abs(seconds)} s ${seconds > 0 ? 'ahead of' : 'behind'} the service`,
+        remedy: 'set the clock (NTP)',
+    };
+}
+
+// EXTERNAL MODULE: ./build/git/ancestry.js
+var ancestry = __webpack_require__(614);
+// EXTERNAL MODULE: ./build/git/commits.js + 1 modules
+var commits = __webpack_require__(4450);
+// EXTERNAL MODULE: ./build/plan/cover.js
+var cover = __webpack_require__(1913);
+;// CONCATENATED MODULE: ./build/doctor/check-commits.js
+
+
+
+/** Says whether the checkout is what the deployment shows, without fetching anything. */
+async function checkCommits(git, shas) {
+    const { analyzed, mergeCommit, targetCommit, given } = shas;
+    const wanted = [mergeCommit, targetCommit, ...given].filter((sha) => sha !== null);
+    const present = await (0,commits/* presentCommits */.gg)(git, wanted);
+    const absent = wanted.filter((sha) => !present.has(sha));
+    return [
+        ...(mergeCommit !== null && present.has(mergeCommit)
+            ? [await checkCover(git, analyzed, mergeCommit)]
+            : []),
+        ...[...new Set(absent)].map((sha) => ({
+            check: 'commits',
+            state: 'warn',
+            message: `commit ${sha} is not in this checkout; a run tries to fetch it by its id`,
+            remedy: 'check out with full history (fetch-depth: 0, or GIT_DEPTH: 0 on GitLab), and fetch the latest',
+        })),
+    ];
+}
+async function checkCover(git, analyzed, mergeCommit) {
+    const facts = await (0,commits/* describeCommits */.kI)(git, [analyzed, mergeCommit]);
+    const ancestor = await (0,ancestry/* isAncestor */.Q)(git, analyzed, mergeCommit);
+    const covering = (0,cover/* cover */.I)(analyzed, mergeCommit, (sha) => facts.get(sha), ancestor);
+    if (covering.kind === 'covers') {
+        const how = analyzed === mergeCommit
+            ? 'the head of the deployment'
+            : "a merge of the deployment's head, or has its tree";
+        return { check: 'commits', state: 'ok', message: `${analyzed.slice(0, 7)} is ${how}` };
+    }
+    if (covering.kind === 'superseded') {
+        return {
+            check: 'commits',
+            state: 'warn',
+            message: `${covering.reason}; a run would end as superseded`,
+            remedy: 'analyze the newest commit',
+        };
+    }
+    return { check: 'commits', state: 'fail', message: covering.reason };
+}
+
+// EXTERNAL MODULE: ./build/git/checkout.js
+var git_checkout = __webpack_require__(2223);
+// EXTERNAL MODULE: ./build/git/git-output.js
+var git_output = __webpack_require__(9641);
+// EXTERNAL MODULE: ./build/git/shallow.js
+var shallow = __webpack_require__(2679);
+;// CONCATENATED MODULE: ./build/doctor/check-git.js
+
+
+
+
+const OLDEST_GIT = [2, 30];
+/** Says which checkout git is in, how deep its history is, and whether the logs may speak of lines that no commit has. */
+async function checkGit(git) {
+    try {
+        const version = (await (0,git_output/* gitOutput */.o)(git, ['version'])).toString('utf8').trim();
+        const checkout = await (0,git_checkout/* readCheckout */.b)(git);
+        const at = `${version}; HEAD is ${checkout.head.slice(0, 7)} of ${checkout.root}`;
+        const diagnoses = [{ check: 'git', state: 'ok', message: at }];
+        if (isTooOld(version)) {
+            diagnoses.push({
+                check: 'git',
+                state: 'fail',
+                message: `${version} is too old`,
+                remedy: 'install 2.30 or later',
+            });
+        }
+        if (await (0,shallow/* isShallow */.f)(git)) {
+            diagnoses.push({
+                check: 'git',
+                state: 'warn',
+                message: 'the checkout is shallow: a run fetches the commits that it needs, where the remote allows it',
+                remedy: 'check out with full history (fetch-depth: 0, or GIT_DEPTH: 0 on GitLab)',
+            });
+        }
+        const changed = await changedFiles(git);
+        if (changed > 0) {
+            diagnoses.push({
+                check: 'git',
+                state: 'warn',
+                message: `${changed} tracked ${changed === 1 ? 'file differs' : 'files differ'} from HEAD, and logs are read as logs of HEAD`,
+                remedy: 'commit before you analyze',
+            });
+        }
+        return { diagnoses, checkout };
+    }
+    catch (error) {
+        return { diagnoses: [failed('git', error)] };
+    }
+}
+function isTooOld(version) {
+    const [, major, minor] = /(?<!\d)(\d+)\.(\d+)/u.exec(version) ?? [];
+    if (major === undefined || minor === undefined)
+        return false;
+    const [oldMajor, oldMinor] = OLDEST_GIT;
+    return Number(major) < oldMajor || (Number(major) === oldMajor && Number(minor) < oldMinor);
+}
+/** Without the locks that git takes to refresh its index: nothing is written. */
+async function changedFiles(git) {
+    const args = ['--no-optional-locks', 'status', '--porcelain', '-z', '--untracked-files=no', '--no-renames'];
+    return (await (0,git_output/* gitOutput */.o)(git, args)).toString('utf8').split('\0').filter(Boolean).length;
+}
+
+;// CONCATENATED MODULE: ./build/doctor/check-inputs.js
+
+/** One line for each input that is wrong or missing, or one that all are good. */
+function checkInputs({ set, faults }, secretHint) {
+    const facts = secretHint === undefined ? {} : { secretHint };
+    const missing = read_inputs/* NEEDED_BY_SERVICE */.w1.filter((name) => !set.includes(name));
+    const messages = [
+        ...faults.map(({ message }) => message),
+        ...missing.map((name) => (0,read_inputs/* missingMessage */.E2)(name, facts)),
+    ];
+    if (messages.length === 0)
+        return [{ check: 'inputs', state: 'ok', message: `${set.length} set, all understood` }];
+    return messages.map((message) => ({ check: 'inputs', state: 'fail', message }));
+}
+
+// EXTERNAL MODULE: ./build/finding/finding.js
+var finding = __webpack_require__(9455);
+// EXTERNAL MODULE: ./build/git/tree.js
+var tree = __webpack_require__(1651);
+// EXTERNAL MODULE: ./build/sarif/read-analysis.js + 60 modules
+var read_analysis = __webpack_require__(5018);
+// EXTERNAL MODULE: ./build/sarif/tree.js
+var sarif_tree = __webpack_require__(224);
+;// CONCATENATED MODULE: ./build/doctor/check-logs.js
+
+
+
+
+
+
+/** Says of each log whether it was read and what is in it, what holds threads back, and how many places are files of the checkout. */
+async function checkLogs(inputs, checkout, world) {
+    const patterns = inputs['sarif-file'];
+    if (patterns === undefined) {
+        return [
+            { check: 'logs', state: 'fail', message: (0,read_inputs/* missingMessage */.E2)('sarif-file') },
+            notChecked('places', 'a log'),
+        ];
+    }
+    try {
+        const entries = checkout === undefined ? [] : await (0,tree/* readTree */.Z)(world.git, checkout.head);
+        const analysis = await (0,read_analysis/* readAnalysis */.d)({
+            patterns,
+            directory: world.directory,
+            category: inputs.category,
+            tools: inputs.tools,
+            trustIncomplete: inputs['trust-incomplete'],
+            tree: (0,sarif_tree/* toTree */.G)(entries),
+            roots: {
+                checkout: checkout?.root ?? world.directory,
+                prefix: checkout?.prefix ?? '',
+                workspaces: world.workspaces,
+            },
+        });
+        return [...describeLogs(analysis), checkPlaces(analysis, checkout)];
+    }
+    catch (error) {
+        return [failed('logs', error), notChecked('places', 'a log that can be read')];
+    }
+}
+function describeLogs({ logs, findings, completeness }) {
+    const { failures, heldScopes, heldFiles, warnings } = completeness;
+    const fail = (message) => ({ check: 'logs', state: 'fail', message });
+    const warn = (message) => ({ check: 'logs', state: 'warn', message });
+    return [
+        ...logs
+            .filter(({ error }) => error === undefined)
+            .map(({ name, results }) => {
+            const tools = toolsOf(findings, name);
+            const of = tools.length === 0 ? '' : ` of ${tools.join(', ')}`;
+            const count = `${results} ${results === 1 ? 'result' : 'results'}`;
+            return { check: 'logs', state: 'ok', message: `${name}: ${count}${of}` };
+        }),
+        ...failures.map(fail),
+        ...heldScopes.map(({ kind, scope, reason }) => (kind === 'failed' ? fail : warn)(`${(0,finding/* scopeName */.OK)(scope)}: ${reason}`)),
+        ...heldFiles.map(({ scope, path, reason }) => warn(`${(0,finding/* scopeName */.OK)(scope)}, ${path}: ${reason}`)),
+        ...warnings.map(warn),
+    ];
+}
+function toolsOf(findings, log) {
+    return [
+        ...new Set(findings.filter(({ source }) => source.log === log).map(({ scope }) => (0,finding/* scopeName */.OK)(scope))),
+    ];
+}
+function checkPlaces({ findings }, checkout) {
+    if (checkout === undefined)
+        return notChecked('places', 'the checkout');
+    const real = findings.filter(({ presence: { kind } }) => kind === 'present' || kind === 'suppressed');
+    if (real.length === 0)
+        return notChecked('places', 'a log with results');
+    const strangers = real.filter(({ place }) => place.kind === 'nowhere');
+    const message = `${real.length - strangers.length} of ${real.length} places are files of this checkout`;
+    const [first] = strangers;
+    if (first === undefined || first.place.kind !== 'nowhere')
+        return { check: 'places', state: 'ok', message };
+    const { reason } = first.place;
+    return {
+        check: 'places',
+        state: strangers.length === real.length ? 'fail' : 'warn',
+        message: `${message}; of the others, the first: ${reason}`,
+        remedy: 'analyze this checkout at this commit, or name the analyzed one as working-directory',
+    };
+}
+
+// EXTERNAL MODULE: ./build/host/find-route.js + 1 modules
+var find_route = __webpack_require__(9003);
+// EXTERNAL MODULE: ./build/service/base-url.js
+var base_url = __webpack_require__(5963);
+;// CONCATENATED MODULE: ./build/doctor/check-network.js
+
+
+
+/** Says how the service is reached, and whether its address and the proxy of the environment can be used at all. */
+function checkNetwork(baseUrl, environment) {
+    if (baseUrl === undefined)
+        return notChecked('network', 'base-url');
+    try {
+        const address = (0,base_url/* parseBaseUrl */.Q2)(baseUrl);
+        const route = (0,find_route/* describeRoute */.f)((0,find_route/* findRoute */.$)(address, environment));
+        return { check: 'network', state: 'ok', message: `${address}, ${route}` };
+    }
+    catch (error) {
+        return failed('network', error);
+    }
+}
+
+// EXTERNAL MODULE: ./build/thread/own-thread.js
+var own_thread = __webpack_require__(1202);
+;// CONCATENATED MODULE: ./build/doctor/check-service.js
+
+
+/** Says whether the credentials are taken and the deployment is there. `hasToken` tells after a call whether a token was obtained. */
+async function checkDeployment(service, hasToken, number) {
+    const token = { check: 'credentials', state: 'ok', message: 'an access token was obtained' };
+    try {
+        const deployment = await service.getDeployment();
+        const from = number.text === String(number.value) ? '' : `${number.text} → `;
+        const found = deployment.draft
+            ? {
+                check: 'deployment',
+                state: 'warn',
+                message: `${from}${number.value} is a draft: a run ends as skipped`,
+                remedy: 'propose the deployment',
+            }
+            : { check: 'deployment', state: 'ok', message: `${from}${number.value} is there` };
+        return { diagnoses: [token, found, checkDiff(deployment)], deployment };
+    }
+    catch (error) {
+        if (!hasToken()) {
+            const rest = [notChecked('deployment', 'credentials'), notChecked('diff', 'credentials')];
+            return { diagnoses: [failed('credentials', error), ...rest] };
+        }
+        return { diagnoses: [token, failed('deployment', error), notChecked('diff', 'the deployment')] };
+    }
+}
+function checkDiff({ mergeCommit, targetCommit }) {
+    if (mergeCommit !== null && targetCommit !== null) {
+        const message = `from ${targetCommit.slice(0, 7)} to ${mergeCommit.slice(0, 7)}`;
+        return { check: 'diff', state: 'ok', message };
+    }
+    return {
+        check: 'diff',
+        state: 'warn',
+        message: 'not computed yet; a run waits for it',
+        remedy: 'raise ready-timeout where that is not long enough',
+    };
+}
+/** Says whether the listing can be read, and what of ours is in it. */
+async function checkListing(service, keyring, deployment) {
+    try {
+        const comments = await service.listComments();
+        const { threads, forged } = (0,own_thread/* readThreads */._f)(keyring, deployment, comments);
+        const flags = comments.filter(({ resolved }) => resolved !== undefined).length;
+        const inline = comments.filter(({ resolvable }) => resolvable !== false).length;
+        const flag = inline === 0
+            ? ''
+            : flags > 0
+                ? '; it says what is resolved'
+                : '; it does not say what is resolved, so our own replies do, and accept-resolved has no effect';
+        const message = `${count(comments.length, 'comment')}, ${count(threads.length, 'thread')} of this client with an intact marker${flag}`;
+        if (forged === 0)
+            return { check: 'listing', state: 'ok', message };
+        return {
+            check: 'listing',
+            state: 'warn',
+            message: `${message}; ${count(forged, 'comment')} with a marker that this secret did not sign`,
+            remedy: 'if the secret was changed, set previous-client-secret',
+        };
+    }
+    catch (error) {
+        return failed('listing', error);
+    }
+}
+function count(number, noun) {
+    return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}
+
+;// CONCATENATED MODULE: ./build/doctor/doctor.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** The whole examination may take so long; a service that cannot be reached is tried for less than it. */
+const PATIENCE_MS = 20_000;
+const OF_SERVICE = ['credentials', 'deployment', 'diff', 'commits', 'listing', 'clock'];
+/** Examines everything that a run needs, and tells of each check when it is done. Writes nothing. */
+async function examine(host, world, nodeVersion, tell) {
+    const inspection = inspectInputs((name) => host.input(name));
+    const { inputs } = inspection;
+    const git = (0,git_git/* createGit */.l)((0,external_node_path_.resolve)(world.directory, inputs['working-directory']), world.environment);
+    tell({ check: 'node', state: 'ok', message: nodeVersion });
+    for (const diagnosis of checkInputs(inspection, host.secretHint))
+        tell(diagnosis);
+    const { diagnoses, checkout } = await checkGit(git);
+    for (const diagnosis of diagnoses)
+        tell(diagnosis);
+    const logsWorld = { git, directory: world.directory, workspaces: host.workspaces };
+    for (const diagnosis of await checkLogs(inputs, checkout, logsWorld))
+        tell(diagnosis);
+    const network = checkNetwork(inputs['base-url'], world.environment);
+    tell(network);
+    if (network.state === 'fail') {
+        for (const check of OF_SERVICE)
+            tell(notChecked(check, 'the network'));
+        return;
+    }
+    if (read_inputs/* NEEDED_BY_SERVICE */.w1.some((name) => inputs[name] === undefined)) {
+        for (const check of OF_SERVICE)
+            tell(notChecked(check, 'the address, the credentials and the number'));
+        return;
+    }
+    await examineService(inputs, { git, checkout }, host, world, tell);
+}
+async function examineService(inputs, here, host, world, tell) {
+    let reading;
+    let secrets = 0;
+    const watched = {
+        ...world,
+        fetch: watchClock(world.fetch, world.now, (latest) => {
+            reading = latest;
+        }),
+    };
+    // The client tells of its credentials first, and then of each token.
+    const secretsCounted = {
+        // One line a check: what is tried again shows where lines rewrite themselves.
+        status: (line) => (host.rewrites ? host.status(line) : undefined),
+        mask(secret) {
+            secrets += 1;
+            host.mask(secret);
+        },
+    };
+    const value = inputs['deployment-number'] ?? 0;
+    const number = { text: host.input('deployment-number')?.trim() ?? '', value };
+    let service;
+    try {
+        service = (0,connect/* connect */.N)({ ...inputs, 'ready-timeout': 0 }, world.now() + PATIENCE_MS, secretsCounted, watched);
+    }
+    catch (error) {
+        tell(failed('credentials', error));
+        for (const check of OF_SERVICE.slice(1))
+            tell(notChecked(check, 'the service'));
+        return;
+    }
+    const { diagnoses, deployment } = await checkDeployment(service, () => secrets > 1, number);
+    for (const diagnosis of diagnoses)
+        tell(diagnosis);
+    if (deployment === undefined) {
+        for (const check of ['commits', 'listing'])
+            tell(notChecked(check, 'the deployment'));
+    }
+    else {
+        for (const diagnosis of await commitsOf(inputs, here, deployment))
+            tell(diagnosis);
+        tell(await checkListing(service, (0,to_keyring/* toKeyring */.n)(inputs), value));
+    }
+    tell(checkClock(reading));
+}
+async function commitsOf(inputs, { git, checkout }, { mergeCommit, targetCommit }) {
+    if (checkout === undefined)
+        return [notChecked('commits', 'the checkout')];
+    const given = [inputs['base-sha'], inputs['head-sha']].filter((sha) => sha !== undefined);
+    if (mergeCommit === null && given.length === 0)
+        return [notChecked('commits', 'the diff')];
+    return checkCommits(git, { analyzed: checkout.head, mergeCommit, targetCommit, given });
+}
+
+// EXTERNAL MODULE: ./build/text/one-line.js
+var one_line = __webpack_require__(3809);
+;// CONCATENATED MODULE: ./build/doctor/render-diagnosis.js
+
+const MARKS = {
+    ok: { mark: 'ok', tone: undefined },
+    warn: { mark: 'warn', tone: 'doubtful' },
+    fail: { mark: 'FAIL', tone: 'bad' },
+    'not-checked': { mark: '-', tone: 'quiet' },
+};
+const MARK_WIDTH = 'FAIL'.length;
+const CHECK_WIDTH = 'credentials'.length;
+/** One line: the state, the check, what was found, and what to do. */
+function renderDiagnosis({ check, state, message, remedy }) {
+    const { mark, tone } = MARKS[state];
+    const told = (0,one_line/* oneLine */.T)(remedy === undefined ? message : `${message}: ${remedy}`);
+    return { text: `${mark.padEnd(MARK_WIDTH)}  ${check.padEnd(CHECK_WIDTH)}  ${told}`, tone };
+}
+
+;// CONCATENATED MODULE: ./build/doctor/start-doctor.js
+
+
+
+
+
+
+
+
+
+/** Raised when a field changes its meaning or goes; new fields do not raise it. */
+const SCHEMA_VERSION = 1;
+/** Runs the command `doctor`, and returns the exit status: 0 where nothing failed, else that of a wrong configuration. */
+async function startDoctor(flags, form) {
+    const world = (0,process_world/* processWorld */.m)();
+    const streams = { out: process.stdout, err: process.stderr };
+    const host = (0,choose_host/* chooseHost */.w)(flags, form, world, (0,redactor/* createRedactor */.l)([]), streams);
+    (0,end_on_crash/* endOnCrash */.c)(conclusion/* EXIT_STATUS */.uc.incomplete, (line) => host.error(line));
+    for (const name of schema/* SECRET_INPUTS */.pH) {
+        const secret = host.input(name);
+        if (secret !== undefined)
+            host.mask(secret);
+    }
+    for (const secret of (0,proxy_secrets/* proxySecrets */.W)(world.environment))
+        host.mask(secret);
+    const checks = [];
+    await examine(host, world, process.versions.node, (diagnosis) => {
+        checks.push(diagnosis);
+        const { text, tone } = renderDiagnosis(diagnosis);
+        if (form === 'text')
+            host.info(text, tone);
+    });
+    const healthy = checks.every(({ state }) => state !== 'fail');
+    if (form === 'json') {
+        host.writeDocument(JSON.stringify({ schemaVersion: SCHEMA_VERSION, healthy, checks }, undefined, 2));
+    }
+    return healthy ? 0 : conclusion/* CONFIGURATION_EXIT_STATUS */.Pd;
+}
+
+
+/***/ })
+
+};
