@@ -5,7 +5,7 @@ import type { Inputs } from './inputs/schema.ts';
 import { parseBaseUrl } from './service/base-url.ts';
 import { parseEndpointOverrides } from './service/endpoints.ts';
 import type { ReviewService } from './service/port.ts';
-import { createReviewService } from './service/rest.ts';
+import { createReviewService, type ReviewServiceOptions } from './service/rest.ts';
 import { VERSION } from './version.ts';
 
 /** The inputs that say where the service is and who calls. */
@@ -15,13 +15,13 @@ export type ServiceInputs = Pick<
 >;
 
 /**
- * The review service that the inputs name. `deadline` is in milliseconds since the epoch.
+ * The review service that the inputs name.
  *
  * @throws ConfigurationError where the address or an endpoint is none, or the proxy of the environment cannot be used
  */
 export function connect(
   inputs: ServiceInputs,
-  deadline: number,
+  limits: Pick<ReviewServiceOptions, 'deadline' | 'signal' | 'token'>,
   host: Pick<Host, 'status' | 'mask'>,
   world: ProcessWorld,
 ): ReviewService {
@@ -37,11 +37,10 @@ export function connect(
     deploymentNumber,
     endpoints: parseEndpointOverrides(inputs.endpoints),
     readyTimeoutMs: inputs['ready-timeout'] * 1_000,
-    deadline,
+    ...limits,
     userAgent: `sarif-review/${VERSION}`,
     world: route.kind === 'proxy' ? { ...world, proxy: route.name } : world,
     progress: (line) => host.status(line),
-    signal: world.stop,
     onSecret: (secret) => host.mask(secret),
   });
 }

@@ -78,7 +78,8 @@ async function examineService(
   const number = { text: host.input('deployment-number')?.trim() ?? '', value };
   let service: ReturnType<typeof connect>;
   try {
-    service = connect({ ...inputs, 'ready-timeout': 0 }, world.now() + PATIENCE_MS, secretsCounted, watched);
+    const limits = { deadline: world.now() + PATIENCE_MS, signal: world.stop };
+    service = connect({ ...inputs, 'ready-timeout': 0 }, limits, secretsCounted, watched);
   } catch (error) {
     tell(failed('credentials', error));
     for (const check of OF_SERVICE.slice(1)) tell(notChecked(check, 'the service'));

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import * as core from '@actions/core';
 import type { InputName } from '../inputs/schema.ts';
 import { variableName } from '../inputs/variable-name.ts';
 import { logLine } from '../text/log-line.ts';
 import type { Redactor } from '../text/redactor.ts';
 import type { Host } from './host.ts';
+import { createToolkit } from './toolkit.ts';
 import { untrustedEvent, type WorkflowEvent } from './untrusted-event.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -13,44 +13,46 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export function githubHost(environment: Environment, redactor: Redactor): Host {
   const clean = (line: string): string => redactor.redact(logLine(line));
   const { GITHUB_WORKSPACE, GITHUB_JOB, GITHUB_RUN_ID, RUNNER_TEMP, GITHUB_STEP_SUMMARY } = environment;
-  const withoutSecrets = untrustedEvent(readEvent(environment));
+  const toolkit = createToolkit((text) => process.stdout.write(text));
   let open = false;
   const endGroup = (): void => {
-    if (open) core.endGroup();
+    if (open) toolkit.endGroup();
     open = false;
   };
   return {
     input(name: InputName) {
-      const value = core.getInput(name, { trimWhitespace: false });
+      const value = environment[`INPUT_${name.toUpperCase()}`] ?? '';
       return value === '' ? environment[variableName(name)] : value;
     },
     mask(secret) {
       redactor.add(secret);
-      core.setSecret(secret);
+      toolkit.mask(secret);
     },
     redact: (text) => redactor.redact(text),
-    info: (line) => core.info(clean(line)),
-    warning: (line) => core.warning(clean(line)),
-    error: (line) => core.error(clean(line)),
-    status: (line) => core.info(clean(line)),
+    info: (line) => toolkit.print(clean(line)),
+    warning: (line) => toolkit.use((core) => core.warning(clean(line))),
+    error: (line) => toolkit.use((core) => core.error(clean(line))),
+    status: (line) => toolkit.print(clean(line)),
     rewrites: false,
     group(title) {
       endGroup();
-      core.startGroup(clean(title));
+      toolkit.group(clean(title));
       open = true;
     },
     endGroup,
-    writeDocument: (json) => core.info(clean(json)),
-    setOutput: (name, value) => core.setOutput(name, redactor.redact(value)),
+    writeDocument: (json) => toolkit.print(clean(json)),
+    setOutput: (name, value) => toolkit.use((core) => core.setOutput(name, redactor.redact(value))),
     async writeSummary(markdown) {
-      if (GITHUB_STEP_SUMMARY !== undefined)
-        await core.summary.addRaw(redactor.redact(markdown), true).write();
+      if (GITHUB_STEP_SUMMARY !== undefined) {
+        toolkit.use((core) => core.summary.addRaw(redactor.redact(markdown), true).write());
+      }
+      await toolkit.settled();
     },
     workspaces: GITHUB_WORKSPACE === undefined ? [] : [GITHUB_WORKSPACE],
     ...(GITHUB_JOB === undefined ? {} : { jobName: GITHUB_JOB }),
     ...(GITHUB_RUN_ID === undefined ? {} : { runUrl: runUrl(environment) }),
     ...(RUNNER_TEMP === undefined ? {} : { temporaryFolder: RUNNER_TEMP }),
-    ...(withoutSecrets === undefined ? {} : { withoutSecrets }),
+    withoutSecrets: async () => untrustedEvent(readEvent(environment)),
   };
 }
 

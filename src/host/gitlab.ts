@@ -18,7 +18,6 @@ export function gitlabHost(options: Omit<TerminalOptions, 'colors'>, nowSeconds:
   const workspace = set(environment.CI_PROJECT_DIR);
   const jobName = set(environment.CI_JOB_NAME);
   const runUrl = set(environment.CI_JOB_URL);
-  const withoutSecrets = describeFork(environment);
   const change = readChange(environment);
   let sections = 0;
   let open: string | undefined;
@@ -40,7 +39,7 @@ export function gitlabHost(options: Omit<TerminalOptions, 'colors'>, nowSeconds:
     workspaces: workspace === undefined ? [] : [workspace],
     ...(jobName === undefined ? {} : { jobName }),
     ...(runUrl === undefined ? {} : { runUrl }),
-    ...(withoutSecrets === undefined ? {} : { withoutSecrets }),
+    withoutSecrets: async () => describeFork(environment),
     ...(environment.CI_COMMIT_REF_PROTECTED === 'false' ? { secretHint: PROTECTED_HINT } : {}),
     ...(change === undefined ? {} : { change }),
   };

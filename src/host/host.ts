@@ -34,8 +34,8 @@ export interface Host {
   readonly runUrl?: string;
   /** Folder for the report where the input does not name a file. */
   readonly temporaryFolder?: string;
-  /** Set where the event proves that no secrets can be had. */
-  readonly withoutSecrets?: WithoutSecrets;
+  /** Why no secrets can be had, where the event proves it. */
+  withoutSecrets?(): Promise<WithoutSecrets | undefined>;
   /** What may be the matter on this host when a secret is missing; one sentence. */
   readonly secretHint?: string;
   /** Both ends of the change that CI runs for, where it knows them. */

@@ -1,7 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import type { Route } from './find-route.ts';
 import { useRoute } from './use-route.ts';
 
@@ -16,6 +15,8 @@ export interface ProcessWorld {
   readonly stop: AbortSignal;
   now(): number;
   sleep(milliseconds: number, signal?: AbortSignal): Promise<void>;
+  /** Lets calls that were begun connect and leave, before work that keeps the process busy. */
+  turn(): Promise<void>;
   random(): number;
   nonce(): string;
   writeFile(path: string, text: string): Promise<void>;
@@ -40,8 +41,12 @@ export function processWorld(): ProcessWorld {
     async sleep(milliseconds, signal) {
       await wait(milliseconds, undefined, signal === undefined ? {} : { signal });
     },
+    async turn() {
+      // In the first turn a connection on this machine opens, in the second one the request is written.
+      for (let turns = 0; turns < 2; turns += 1) await nextTurn();
+    },
     random: Math.random,
-    nonce: () => randomBytes(NONCE_BYTES).toString('hex'),
+    nonce: () => process.getBuiltinModule('node:crypto').randomBytes(NONCE_BYTES).toString('hex'),
     async writeFile(path, text) {
       await mkdir(dirname(path), { recursive: true });
       await writeFile(path, text);

@@ -28,6 +28,8 @@ export interface ReviewServiceOptions {
   /** Longest time of one call, body included, in milliseconds. */
   readonly callTimeoutMs?: number;
   readonly userAgent: string;
+  /** When to ask for the access token: `at-once`, while its first user is still on its way to the first call, or before that call. */
+  readonly token?: 'at-once' | 'when-needed';
   readonly world: World;
   progress(line: string): void;
   /** Once aborted, nothing but the check is sent any more, waits end, and calls under way have 5 s to end. */
@@ -112,6 +114,7 @@ function createParts(options: ReviewServiceOptions): SessionParts {
     hide(obtained);
     return obtained;
   });
+  if (options.token === 'at-once') token.begin();
   return { ...parts, baseUrl, token };
 }
 

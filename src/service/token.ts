@@ -5,14 +5,25 @@ export class AccessToken {
   readonly #obtain: () => Promise<string>;
   #token: string | undefined;
   #pending: Promise<string> | undefined;
+  #begun: Promise<string> | undefined;
   #refused: ConfigurationError | undefined;
 
   constructor(obtain: () => Promise<string>) {
     this.#obtain = obtain;
   }
 
+  /** Asks for the token ahead of the first call, which gets what came of it, and shares its failure. */
+  begin(): void {
+    const begun = this.current();
+    begun.catch(() => undefined);
+    this.#begun = begun;
+  }
+
   /** The token. Callers at the same time share one request. Rejects with what `obtain` rejected with. */
   async current(): Promise<string> {
+    const begun = this.#begun;
+    this.#begun = undefined;
+    if (begun !== undefined) return begun;
     if (this.#refused !== undefined) throw this.#refused;
     if (this.#token !== undefined) return this.#token;
     this.#pending ??= this.#obtainAndKeep();

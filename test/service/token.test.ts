@@ -27,6 +27,22 @@ describe('AccessToken', () => {
     expect(asked()).toBe(1);
   });
 
+  test('that was begun ahead is shared by the first calls', async () => {
+    const { token, asked } = countingToken();
+    token.begin();
+    expect(await Promise.all([token.current(), token.current()])).toEqual(['token-1', 'token-1']);
+    expect(await token.current()).toBe('token-1');
+    expect(asked()).toBe(1);
+  });
+
+  test('that was begun ahead and failed fails the first call only, and is asked for again by the next', async () => {
+    const { token, asked } = countingToken([new IncompleteError('unreachable')]);
+    token.begin();
+    await expect(token.current()).rejects.toThrow('unreachable');
+    expect(await token.current()).toBe('token-2');
+    expect(asked()).toBe(2);
+  });
+
   test('is replaced once for all calls that failed with it', async () => {
     const { token, asked } = countingToken();
     await token.current();

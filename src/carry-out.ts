@@ -1,0 +1,79 @@
+import { resolve } from 'node:path';
+import { countWrites } from './count-writes.ts';
+import { createGit } from './git/git.ts';
+import type { Host } from './host/host.ts';
+import type { ProcessWorld } from './host/process-world.ts';
+import type { Inputs } from './inputs/schema.ts';
+import { toKeyring } from './inputs/to-keyring.ts';
+import { checkName } from './report/check.ts';
+import type { RunResult } from './report/run-result.ts';
+import { review } from './review.ts';
+import { RunLog } from './run-log.ts';
+import type { ReviewService } from './service/port.ts';
+import { tellResult } from './tell-result.ts';
+
+/** How a derived key would look in a text. */
+const KEY_ENCODINGS = ['hex', 'base64'] as const;
+
+/** A run whose inputs are good. */
+export interface RunOrder {
+  readonly inputs: Inputs;
+  /** End of the run, in milliseconds since the epoch. */
+  readonly deadline: number;
+  /** Missing where a dry run plans without a service. */
+  readonly service: ReviewService | undefined;
+  readonly host: Host;
+  readonly world: ProcessWorld;
+  /** Makes the JSON that a command was asked for. */
+  readonly toDocument: ((result: RunResult, redact: (text: string) => string) => string) | undefined;
+}
+
+/** Reviews, tells the result, and returns the exit status. Throws what `review` throws. */
+export async function carryOut(order: RunOrder): Promise<number> {
+  const { inputs, host, world, toDocument } = order;
+  for (const key of toKeyring(inputs).flatMap(({ signing, text }) => [signing, text])) {
+    for (const encoding of KEY_ENCODINGS) host.mask(key.toString(encoding));
+  }
+  const result = await reviewOnce(order);
+  const status = await tellResult(result, inputs, host, world);
+  if (toDocument !== undefined) host.writeDocument(toDocument(result, (text) => host.redact(text)));
+  return status;
+}
+
+function reviewOnce({ inputs, deadline, service, host, world }: RunOrder): Promise<RunResult> {
+  const log = new RunLog(inputs, host);
+  return review(inputs, {
+    git: createGit(resolve(world.directory, inputs['working-directory']), world.environment),
+    directory: world.directory,
+    workspaces: host.workspaces,
+    checkName: checkName({
+      checkName: inputs['check-name'],
+      category: inputs.category,
+      jobName: host.jobName,
+    }),
+    now: world.now,
+    random: world.random,
+    nonce: world.nonce,
+    sleep: (milliseconds) => sleepUnlessStopped(milliseconds, world),
+    stopped() {
+      if (world.stop.aborted) return 'the run was stopped by a signal';
+      return world.now() >= deadline
+        ? `the run took longer than ${inputs.timeout} s (input timeout)`
+        : undefined;
+    },
+    redact: (text) => host.redact(text),
+    progress: (line) => host.info(line),
+    begin: (phase) => log.begin(phase),
+    ...(service === undefined ? {} : { service: countWrites(service, () => log.changed()) }),
+    ...(host.runUrl === undefined ? {} : { runUrl: host.runUrl }),
+  });
+}
+
+/** A signal ends the wait, not the run: what comes after says what was not reached. */
+async function sleepUnlessStopped(milliseconds: number, world: ProcessWorld): Promise<void> {
+  try {
+    await world.sleep(milliseconds, world.stop);
+  } catch (error) {
+    if (!world.stop.aborted) throw error;
+  }
+}
