@@ -1,9 +1,16 @@
-/** A service with unknown limits is not pressed: this many writes at a time. */
-const IN_FLIGHT = 4;
+/** How many begin: a service with unknown limits is not pressed. */
+const FIRST = 4;
 
-/** Runs `work` over the items in order, a few at a time; one that throws stops the ones not begun and is thrown at the end. */
+/** Most at a time. How many of them are sent at once is for the client of the service to say. */
+const MOST = 24;
+
+/**
+ * Runs `work` over the items in order, a few at a time, and more of them while all goes well: each that ends makes room for one more. One that throws
+ * stops the ones not begun and is thrown at the end.
+ */
 export async function inFlight<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
   const queue = items.values();
+  const workers: Promise<void>[] = [];
   let failed = false;
   const worker = async (): Promise<void> => {
     for (const item of queue) {
@@ -14,10 +21,13 @@ export async function inFlight<T>(items: readonly T[], work: (item: T) => Promis
         failed = true;
         throw error;
       }
+      if (workers.length < Math.min(MOST, items.length)) workers.push(worker());
     }
   };
-  const workers = Array.from({ length: Math.min(IN_FLIGHT, items.length) }, worker);
-  const ends = await Promise.allSettled(workers);
-  const rejected = ends.find((end) => end.status === 'rejected');
+  while (workers.length < Math.min(FIRST, items.length)) workers.push(worker());
+  let ended: readonly PromiseSettledResult<void>[] = [];
+  // A worker adds others before it ends.
+  while (ended.length < workers.length) ended = await Promise.allSettled(workers);
+  const rejected = ended.find((end) => end.status === 'rejected');
   if (rejected !== undefined) throw rejected.reason;
 }

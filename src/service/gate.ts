@@ -1,9 +1,16 @@
-/** Most writes in flight: enough to hide the time on the way, few enough not to be taken for an attack. */
-const MAX_WRITES = 4;
+/** Writes under way at the beginning: a service with unknown limits is not pressed. */
+const FIRST_WRITES = 4;
 
-/** Bounds how many writes are under way at once, and halves the bound each time the service says that it is too much. */
+/** Most writes under way: at 50 ms a call they are over 400 a second, more than one process sends. */
+const MOST_WRITES = 24;
+
+/**
+ * Bounds how many writes are under way at once: one more each time that a boundful of them was taken, and half as many each time that the service
+ * says that it is too much.
+ */
 export class Gate {
-  #bound = MAX_WRITES;
+  #bound = FIRST_WRITES;
+  #taken = 0;
   #inside = 0;
   readonly #queue: (() => void)[] = [];
 
@@ -18,7 +25,17 @@ export class Gate {
     }
   }
 
+  /** The service took a write. */
+  widen(): void {
+    this.#taken += 1;
+    if (this.#taken < this.#bound) return;
+    this.#taken = 0;
+    this.#bound = Math.min(MOST_WRITES, this.#bound + 1);
+    this.#admit();
+  }
+
   narrow(): void {
+    this.#taken = 0;
     this.#bound = Math.max(1, Math.floor(this.#bound / 2));
   }
 

@@ -5,6 +5,7 @@ import { DEFAULT_CALL_TIMEOUT_MS } from './call.ts';
 import { type EndpointOverrides, endpointOf, type Operation, resolveEndpoint } from './endpoints.ts';
 import { Gate } from './gate.ts';
 import { obtainToken } from './obtain-token.ts';
+import { Pace } from './pace.ts';
 import { collectPages, PagingError } from './pages.ts';
 import { fitsPath, placeholders } from './path-template.ts';
 import type { Check, Comment, Deployment, Outcome, Position, ReviewService } from './port.ts';
@@ -108,7 +109,16 @@ function createParts(options: ReviewServiceOptions): SessionParts {
     deploymentNumber: options.deploymentNumber,
     progress: (line) => options.progress(line),
   });
-  const parts = { world, waits, gate: new Gate(), userAgent, callTimeoutMs, stop: signal, redactor };
+  const parts = {
+    world,
+    waits,
+    gate: new Gate(),
+    pace: new Pace(),
+    userAgent,
+    callTimeoutMs,
+    stop: signal,
+    redactor,
+  };
   const token = new AccessToken(async () => {
     const obtained = await obtainToken(baseUrl, basic, parts);
     hide(obtained);

@@ -92,7 +92,12 @@ export class Waits {
 
   /** Waits until the service may be called. Resolves to false where that is beyond the end of the run. */
   async untilAllowed(): Promise<boolean> {
-    const wait = this.#heldUntil - this.#world.now();
+    return this.until(this.#heldUntil);
+  }
+
+  /** Waits until a time in milliseconds since the epoch. Resolves to false, without a wait, where that is beyond the end of the run. */
+  async until(time: number): Promise<boolean> {
+    const wait = time - this.#world.now();
     if (wait <= 0) return true;
     if (!this.#fits(wait)) return false;
     // Calls that wait together say so once.

@@ -1,8 +1,9 @@
-import type { Answer } from './answer.ts';
+import { type Answer, isSuccess } from './answer.ts';
 import { type Content, call } from './call.ts';
 import type { Operation } from './endpoints.ts';
 import type { Gate } from './gate.ts';
 import { POLICIES } from './outcome.ts';
+import type { Pace } from './pace.ts';
 import type { Waits } from './retry.ts';
 import { parseRetryAfter } from './retry-after.ts';
 import type { World } from './world.ts';
@@ -12,6 +13,8 @@ import type { World } from './world.ts';
  * the last word of the run. A CI system kills a stopped job some seconds after it asked.
  */
 export const GRACE_MS = 5_000;
+
+const TOO_MANY = 429;
 
 export interface Outgoing {
   readonly operation: Operation | 'obtain-token';
@@ -26,6 +29,7 @@ export interface SendParts {
   readonly world: World;
   readonly waits: Waits;
   readonly gate: Gate;
+  readonly pace: Pace;
   readonly userAgent: string;
   readonly callTimeoutMs: number;
   readonly stop: AbortSignal | undefined;
@@ -33,10 +37,20 @@ export interface SendParts {
 
 /** Sends one request once, when the service may be called and the run goes on. Throws only what `authorization` throws. */
 export async function send(outgoing: Outgoing, parts: SendParts): Promise<Answer> {
-  const attempt = () => sendNow(outgoing, parts);
-  return outgoing.method === 'GET' || outgoing.operation === 'obtain-token'
-    ? attempt()
-    : parts.gate.run(attempt);
+  if (outgoing.method === 'GET' || outgoing.operation === 'obtain-token') return sendNow(outgoing, parts);
+  const { gate, pace, waits, world } = parts;
+  return gate.run(async () => {
+    const sentAt = pace.place(world.now());
+    await waits.until(sentAt);
+    const answer = await sendNow(outgoing, parts);
+    if (answer.kind !== 'answered') return answer;
+    if (answer.status === TOO_MANY) pace.refused(sentAt, world.now(), askedWait(answer, world.now()) ?? 0);
+    else if (isSuccess(answer.status)) {
+      pace.took(world.now());
+      gate.widen();
+    }
+    return answer;
+  });
 }
 
 async function sendNow(
@@ -79,5 +93,5 @@ export function askedWait(answer: Answer, now: number): number | undefined {
 }
 
 function isTooMuch(status: number): boolean {
-  return status === 429 || status === 503;
+  return status === TOO_MANY || status === 503;
 }

@@ -21,15 +21,29 @@ function createWork() {
 }
 
 describe('inFlight', () => {
-  test('works on four items at a time, in order', async () => {
+  test('begins with four items, in order, and works on one more at a time for each that ended', async () => {
     const { begun, work, end } = createWork();
-    const all = inFlight([1, 2, 3, 4, 5, 6], work);
+    const all = inFlight([1, 2, 3, 4, 5, 6, 7, 8, 9], work);
     expect(begun).toEqual([1, 2, 3, 4]);
     await end(3);
-    expect(begun).toEqual([1, 2, 3, 4, 5]);
-    for (const item of [1, 2, 4, 5, 6]) await end(item);
-    await expect(all).resolves.toBeUndefined();
     expect(begun).toEqual([1, 2, 3, 4, 5, 6]);
+    await end(5);
+    expect(begun).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    for (const item of [1, 2, 4, 6, 7, 8, 9]) await end(item);
+    await expect(all).resolves.toBeUndefined();
+    expect(begun).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  });
+
+  test('works on 24 items at a time at most', async () => {
+    let under = 0;
+    let most = 0;
+    await inFlight(Array.from({ length: 200 }), async () => {
+      under += 1;
+      most = Math.max(most, under);
+      await new Promise(setImmediate);
+      under -= 1;
+    });
+    expect(most).toBe(24);
   });
 
   test('ends at once with nothing to do', async () => {

@@ -21,6 +21,18 @@ describe('Gate', () => {
     expect(await measure(new Gate(), 20)).toBe(4);
   });
 
+  test('lets one more in after each boundful that was taken, up to 24', async () => {
+    const gate = new Gate();
+    for (let taken = 0; taken < 4; taken += 1) gate.widen();
+    expect(await measure(gate, 50)).toBe(5);
+    for (let taken = 0; taken < 4; taken += 1) gate.widen();
+    expect(await measure(gate, 50)).toBe(5);
+    gate.widen();
+    expect(await measure(gate, 50)).toBe(6);
+    for (let taken = 0; taken < 1_000; taken += 1) gate.widen();
+    expect(await measure(gate, 50)).toBe(24);
+  });
+
   test('halves its bound each time, down to one', async () => {
     const gate = new Gate();
     gate.narrow();
