@@ -1,4 +1,4 @@
-// Measures what tests cannot state: how well and how fast findings are found again. `node test/bench/main.ts NAME`
+// Measures what tests cannot state. `node test/bench/main.ts NAME` measures one thing, without a name everything, `report` writes the page.
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -7,25 +7,33 @@ import { benchIdentity } from './identity-bench.ts';
 import { benchLarge } from './large-bench.ts';
 import { benchPage } from './page-bench.ts';
 import { benchScale } from './scale-bench.ts';
+import { benchLatency } from './speed/latency-bench.ts';
+import { benchRequests } from './speed/requests-bench.ts';
+import { benchStart } from './speed/start-bench.ts';
 
 type Bench = (print: (text: string) => void) => Promise<unknown>;
 
 const BENCHES: ReadonlyMap<string, Bench> = new Map([
-  ['converge', benchConverge],
+  ['start', benchStart],
+  ['requests', benchRequests],
+  ['latency', benchLatency],
   ['identity', benchIdentity],
   ['large', benchLarge],
   ['page', benchPage],
   ['scale', benchScale],
+  ['converge', benchConverge],
 ]);
 const OUTPUT = resolve(import.meta.dirname, '../../build/bench');
 
-const [name = ''] = process.argv.slice(2);
-const bench = BENCHES.get(name);
-if (bench === undefined) {
+const [name] = process.argv.slice(2);
+const chosen = name === undefined ? [...BENCHES] : [...BENCHES].filter(([known]) => known === name);
+if (chosen.length === 0) {
   console.error(`There is no bench ${JSON.stringify(name)}; there are ${[...BENCHES.keys()].join(', ')}.`);
   process.exitCode = 2;
-} else {
+}
+mkdirSync(OUTPUT, { recursive: true });
+for (const [known, bench] of chosen) {
+  console.log(`\n${known}`);
   const result = await bench((text) => console.log(text));
-  mkdirSync(OUTPUT, { recursive: true });
-  writeFileSync(join(OUTPUT, `${name}.json`), `${JSON.stringify(result, null, 2)}\n`);
+  writeFileSync(join(OUTPUT, `${known}.json`), `${JSON.stringify(result, null, 2)}\n`);
 }

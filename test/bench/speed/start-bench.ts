@@ -1,0 +1,125 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { makeRepository } from '../../run/repository.ts';
+import { type BenchResult, median, milliseconds, type Print, ratio } from './result.ts';
+import { ROOT } from './stage.ts';
+
+const RUNS = 41;
+
+interface Start {
+  /** Milliseconds from the start of the process to its first request, and to its end. */
+  readonly first: number;
+  readonly whole: number;
+}
+
+interface Contestant {
+  readonly name: string;
+  readonly args: readonly string[];
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+/** How long a process takes from its start to its first request: the built action, a bare `fetch`, and Node.js that does nothing. */
+export async function benchStart(print: Print): Promise<BenchResult> {
+  const server = createServer((_, response) => response.writeHead(403).end('{}'));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('the server has no address');
+  const url = `http://127.0.0.1:${address.port}`;
+  const repository = makeRepository();
+  const folder = mkdtempSync(join(tmpdir(), 'sarif-review-start-'));
+  try {
+    repository.commit({ 'a.js': 'x\n' });
+    writeFileSync(join(folder, 'log.sarif'), '{"version":"2.1.0","runs":[]}');
+    const inputs = {
+      'INPUT_SARIF-FILE': join(folder, 'log.sarif'),
+      'INPUT_BASE-URL': url,
+      'INPUT_CLIENT-ID': 'bench',
+      'INPUT_CLIENT-SECRET': 'the secret of the bench',
+      'INPUT_DEPLOYMENT-NUMBER': '1',
+    };
+    const bundle = join(ROOT, 'dist/index.js');
+    const contestants: readonly Contestant[] = [
+      { name: 'node -e 0', args: ['-e', '0'] },
+      { name: 'node -e "fetch(url)"', args: ['-e', `fetch(${JSON.stringify(url)})`] },
+      { name: 'the built action', args: [bundle], environment: inputs },
+      {
+        name: 'the same, compile cache warm',
+        args: [bundle],
+        environment: { ...inputs, NODE_COMPILE_CACHE: join(folder, 'cache') },
+      },
+    ];
+    const starts = new Map<Contestant, Start[]>(contestants.map((contestant) => [contestant, []]));
+    // The first round fills caches and does not count.
+    for (let run = 0; run <= RUNS; run += 1) {
+      for (const contestant of contestants) {
+        const start = await timeStart(contestant, server, repository.path);
+        if (run > 0) starts.get(contestant)?.push(start);
+      }
+    }
+    return toResult(contestants, starts, print);
+  } finally {
+    server.close();
+    repository.remove();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function timeStart(
+  { args, environment = {} }: Contestant,
+  server: ReturnType<typeof createServer>,
+  cwd: string,
+): Promise<Start> {
+  let first = Number.NaN;
+  const started = performance.now();
+  const note = (): void => {
+    first = performance.now() - started;
+  };
+  server.once('request', note);
+  const child = spawn(process.execPath, args, {
+    cwd,
+    env: { PATH: process.env.PATH, ...environment },
+    stdio: ['ignore', 'ignore', 'ignore'],
+  });
+  await once(child, 'close');
+  server.off('request', note);
+  return { first, whole: performance.now() - started };
+}
+
+function toResult(
+  contestants: readonly Contestant[],
+  starts: ReadonlyMap<Contestant, readonly Start[]>,
+  print: Print,
+): BenchResult {
+  const figures = contestants.map((contestant) => {
+    const all = starts.get(contestant) ?? [];
+    return {
+      name: contestant.name,
+      first: median(all.map(({ first }) => first)),
+      whole: median(all.map(({ whole }) => whole)),
+    };
+  });
+  const [bare, fetching] = figures;
+  if (bare === undefined || fetching === undefined) throw new Error('nothing was measured');
+  const result: BenchResult = {
+    kind: 'speed',
+    title: 'Start',
+    about: `Whole processes in turn, ${RUNS} times each, medians. The service answers 403, so that a run ends after its first request.`,
+    columns: ['process', 'to the first request', 'of fetch', 'to its end', 'of node -e 0'],
+    rows: figures.map(({ name, first, whole }) => [
+      name,
+      Number.isNaN(first) ? '' : milliseconds(first),
+      Number.isNaN(first) ? '' : ratio(first, fetching.first),
+      milliseconds(whole),
+      ratio(whole, bare.whole),
+    ]),
+    notes: [],
+    figures,
+  };
+  print(result.rows.map((row) => row.join('  ')).join('\n'));
+  return result;
+}
