@@ -29,12 +29,22 @@ export class Pace {
   #calmMs = FIRST_CALM_MS;
   #tryAt = Number.POSITIVE_INFINITY;
   #judgedAt = Number.NEGATIVE_INFINITY;
+  #last: Promise<unknown> = Promise.resolve();
 
-  /** When the next write may be sent. Each call takes a place of its own. */
-  place(now: number): number {
-    const at = Math.max(now, this.#nextAt);
-    if (this.#rate !== undefined) this.#nextAt = at + 1 / this.#rate;
-    return at;
+  /**
+   * Waits until a write may be sent, one after the other, and returns when that is. `until` waits for a time, and resolves to false, without a wait,
+   * where that is beyond the end of the run.
+   */
+  turn(now: () => number, until: (time: number) => Promise<boolean>): Promise<number> {
+    const turn = this.#last.then(async () => {
+      // A refusal in the meantime puts the time off.
+      while (now() < this.#nextAt && (await until(this.#nextAt)));
+      const sentAt = now();
+      if (this.#rate !== undefined) this.#nextAt = sentAt + 1 / this.#rate;
+      return sentAt;
+    });
+    this.#last = turn.catch(() => undefined);
+    return turn;
   }
 
   /** The service took a write. */

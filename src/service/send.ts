@@ -40,8 +40,10 @@ export async function send(outgoing: Outgoing, parts: SendParts): Promise<Answer
   if (outgoing.method === 'GET' || outgoing.operation === 'obtain-token') return sendNow(outgoing, parts);
   const { gate, pace, waits, world } = parts;
   return gate.run(async () => {
-    const sentAt = pace.place(world.now());
-    await waits.until(sentAt);
+    const sentAt = await pace.turn(
+      () => world.now(),
+      (time) => waits.until(time),
+    );
     const answer = await sendNow(outgoing, parts);
     if (answer.kind !== 'answered') return answer;
     if (answer.status === TOO_MANY) pace.refused(sentAt, world.now(), askedWait(answer, world.now()) ?? 0);

@@ -1,19 +1,35 @@
 import { describe, expect, test } from '@jest/globals';
 import { Pace } from '../../src/service/pace.ts';
 
+/** A clock that moves only by waiting. */
+function createClock() {
+  let now = 0;
+  return {
+    now: () => now,
+    until: async (time: number) => {
+      now = Math.max(now, time);
+      return true;
+    },
+    tick: () => {
+      now += 1;
+    },
+  };
+}
+
 /** A service that takes `limit` writes in any `window` milliseconds, and how a client at this pace gets on with it. */
-function play(
+async function play(
   limit: number,
   window: number,
   writes: number,
   askedMs: number,
-): { refused: number; ms: number } {
+): Promise<{ refused: number; ms: number }> {
   const pace = new Pace();
+  const clock = createClock();
   const taken: number[] = [];
-  let now = 0;
   let refused = 0;
   while (taken.length < writes) {
-    now = Math.max(now + 1, pace.place(now));
+    clock.tick();
+    const now = await pace.turn(clock.now, clock.until);
     if (taken.filter((time) => time > now - window).length < limit) {
       taken.push(now);
       pace.took(now);
@@ -22,13 +38,25 @@ function play(
       pace.refused(now, now, askedMs);
     }
   }
-  return { refused, ms: now };
+  return { refused, ms: clock.now() };
+}
+
+/** When each of several writes that wait together may be sent. */
+async function turns(
+  pace: Pace,
+  clock: ReturnType<typeof createClock>,
+  writes: number,
+): Promise<readonly number[]> {
+  return Promise.all(Array.from({ length: writes }, () => pace.turn(clock.now, clock.until)));
+}
+
+function take(pace: Pace, writes: number, now: number): void {
+  for (let write = 0; write < writes; write += 1) pace.took(now);
 }
 
 describe('Pace', () => {
-  test('does not slow a service down that has no limit', () => {
-    const pace = new Pace();
-    expect([1, 2, 3, 4].map((now) => pace.place(now))).toEqual([1, 2, 3, 4]);
+  test('does not slow a service down that has no limit', async () => {
+    expect(await turns(new Pace(), createClock(), 4)).toEqual([0, 0, 0, 0]);
   });
 
   test.each([
@@ -36,41 +64,66 @@ describe('Pace', () => {
     ['10 a second, with Retry-After', 10, 1_000, 1_000],
     ['100 a second', 100, 1_000, 1_000],
     ['60 a minute', 60, 60_000, 30_000],
-  ])('finds out what is allowed: %s', (_, limit, window, askedMs) => {
+  ])('finds out what is allowed: %s', async (_, limit, window, askedMs) => {
     const writes = limit * 20;
-    const { refused, ms } = play(limit, window, writes, askedMs);
+    const { refused, ms } = await play(limit, window, writes, askedMs);
     expect(refused).toBeLessThanOrEqual(8);
     expect(ms / ((writes / limit) * window)).toBeLessThanOrEqual(1.2);
   });
 
-  test('gives each write a place of its own after a 429', () => {
+  test('sends one write after the other after a 429, the first one after the time that was asked for', async () => {
     const pace = new Pace();
-    for (let write = 0; write < 10; write += 1) pace.took(100);
-    pace.refused(150, 200, 1_000);
-    const places = [210, 220, 230].map((now) => pace.place(now));
-    const [first = 0, second = 0, third = 0] = places;
-    expect(first).toBe(1_200);
-    expect(second - first).toBeCloseTo(103.1, 1);
-    expect(third - second).toBeCloseTo(103.1, 1);
+    take(pace, 10, 100);
+    pace.refused(150, 200, 2_000);
+    const [first = 0, second = 0, third = 0] = await turns(pace, createClock(), 3);
+    expect(first).toBe(2_200);
+    expect([second - first, third - second].map(Math.round)).toEqual([206, 206]);
   });
 
-  test('takes refusals of writes that were sent together for one', () => {
+  test('takes refusals of writes that were sent together for one', async () => {
     const pace = new Pace();
-    for (let write = 0; write < 10; write += 1) pace.took(100);
+    take(pace, 10, 100);
     for (const now of [200, 201, 202]) pace.refused(150, now, 0);
-    const first = pace.place(300);
-    expect(pace.place(300) - first).toBeCloseTo(103.1, 1);
+    const [first = 0, second = 0] = await turns(pace, createClock(), 2);
+    expect(Math.round(second - first)).toBe(103);
   });
 
-  test('tries a faster pace when all went well for a while', () => {
+  test('puts off what waits when another write is refused', async () => {
     const pace = new Pace();
     pace.refused(0, 0, 0);
-    const gap = (now: number): number => {
-      const at = pace.place(now);
-      return pace.place(now) - at;
+    const clock = createClock();
+    let waited = 0;
+    const sentAt = await pace.turn(clock.now, (time) => {
+      waited += 1;
+      if (waited === 1) pace.refused(500, 500, 0);
+      return clock.until(time);
+    });
+    expect(sentAt).toBe(1_500);
+  });
+
+  test('lets a write go where its turn would come after the end of the run', async () => {
+    const pace = new Pace();
+    pace.refused(0, 0, 0);
+    expect(
+      await pace.turn(
+        () => 7,
+        async () => false,
+      ),
+    ).toBe(7);
+  });
+
+  test('tries a faster pace when all went well for a while', async () => {
+    const pace = new Pace();
+    take(pace, 10, 100);
+    pace.refused(150, 200, 0);
+    const clock = createClock();
+    const gap = async (): Promise<number> => {
+      const [first = 0, second = 0] = await turns(pace, clock, 2);
+      return second - first;
     };
-    const before = gap(5_000);
+    const before = await gap();
     pace.took(20_000);
-    expect(gap(20_000)).toBeLessThan(before);
+    await gap();
+    expect(await gap()).toBeLessThan(before);
   });
 });

@@ -58,6 +58,8 @@ async function postAndResolve(stage: Stage, latencyMs: number, how: string): Pro
   await stage.service.tell({ latencyMs });
   const posted = await stage.run(toLog(toReports('src/file.js', FINDINGS)));
   expectStatus(posted);
+  const base = stage.repository.git('rev-parse', 'HEAD~1');
+  await stage.deploy(base, stage.repository.commit({ 'src/file.js': toFile('other', FINDINGS) }));
   const resolved = await stage.run(toLog([]));
   expectStatus(resolved);
   return [

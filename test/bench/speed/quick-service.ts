@@ -77,37 +77,33 @@ function operation(method: string, path: string): string {
 
 function act(name: string, url: URL, body: string, response: ServerResponse): void {
   const id = url.pathname.split('/').at(name === 'reply' ? -2 : -1) ?? '';
-  switch (name) {
-    case 'token':
-      return send(response, 200, { access_token: 'token', token_type: 'Bearer', expires_in: 31_536_000 });
-    case 'get-deployment':
-      return send(response, 200, settings.deployment);
-    case 'list-comments':
-      return list(url, response);
-    case 'create-comment':
-    case 'reply': {
-      const { body: text, ...place } = JSON.parse(body);
-      const number = String(comments.length + 1).padStart(9, '0');
-      const discussionId = name === 'reply' ? id : `d${number}`;
-      const comment = {
-        id: number,
-        discussionId,
-        body: text,
-        place,
-        resolvable: name === 'reply' || 'path' in place,
-      };
-      comments.push(comment);
-      return send(response, 201, toWire(comment));
+  if (name === 'list-comments') list(url, response);
+  else if (name === 'create-comment' || name === 'reply') {
+    send(response, 201, toWire(keep(body, name === 'reply' ? id : undefined)));
+  } else {
+    if (name === 'resolve') resolved.set(id, JSON.parse(body).resolved);
+    if (name === 'delete-comment') {
+      comments.splice(
+        comments.findIndex((comment) => comment.id === id),
+        1,
+      );
     }
-    case 'resolve':
-      resolved.set(id, JSON.parse(body).resolved);
-      return send(response, 200, {});
-    case 'delete-comment':
-      comments.splice(0, comments.length, ...comments.filter((comment) => comment.id !== id));
-      return send(response, 200, {});
-    default:
-      return send(response, 200, {});
+    send(response, 200, ANSWERS[name]?.() ?? {});
   }
+}
+
+const ANSWERS: Readonly<Record<string, () => object>> = {
+  token: () => ({ access_token: 'token', token_type: 'Bearer', expires_in: 31_536_000 }),
+  'get-deployment': () => settings.deployment,
+};
+
+function keep(body: string, repliesTo: string | undefined): Stored {
+  const { body: text, ...place } = JSON.parse(body);
+  const id = String(comments.length + 1).padStart(9, '0');
+  const resolvable = repliesTo !== undefined || 'path' in place;
+  const comment = { id, discussionId: repliesTo ?? `d${id}`, body: text, place, resolvable };
+  comments.push(comment);
+  return comment;
 }
 
 function list(url: URL, response: ServerResponse): void {
