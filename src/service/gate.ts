@@ -1,8 +1,8 @@
 /** Writes under way at the beginning: a service with unknown limits is not pressed. */
 const FIRST_WRITES = 4;
 
-/** Most writes under way: at 50 ms a call they are over 400 a second, more than one process sends. */
-const MOST_WRITES = 24;
+/** Most writes under way: at 50 ms a call they are over 600 a second, more than one process sends. */
+const MOST_WRITES = 32;
 
 /**
  * Bounds how many writes are under way at once: one more each time that a boundful of them was taken, and half as many each time that the service

@@ -11,7 +11,7 @@ const SLOWER = 0.7;
 const SLIGHTLY_SLOWER = 0.9;
 
 /** How long all goes well before a faster pace is tried; twice as long after each further 429. */
-const FIRST_CALM_MS = 15_000;
+const FIRST_CALM_MS = 30_000;
 /** A faster pace that goes well for this long is followed by the next one. */
 const NEXT_TRY_MS = 2_000;
 const FASTER = 1.25;
