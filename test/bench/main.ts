@@ -7,6 +7,7 @@ import { benchIdentity } from './identity-bench.ts';
 import { benchLarge } from './large-bench.ts';
 import { benchPage } from './page-bench.ts';
 import { benchScale } from './scale-bench.ts';
+import { benchGit } from './speed/git-bench.ts';
 import { benchLatency } from './speed/latency-bench.ts';
 import { benchRequests } from './speed/requests-bench.ts';
 import { benchStart } from './speed/start-bench.ts';
@@ -17,6 +18,7 @@ const BENCHES: ReadonlyMap<string, Bench> = new Map([
   ['start', benchStart],
   ['requests', benchRequests],
   ['latency', benchLatency],
+  ['git', benchGit],
   ['identity', benchIdentity],
   ['large', benchLarge],
   ['page', benchPage],

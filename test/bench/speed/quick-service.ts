@@ -124,6 +124,8 @@ function send(response: ServerResponse, status: number, json: unknown): void {
   response.end(JSON.stringify(json));
 }
 
+// A run may compute for minutes between two calls.
+server.keepAliveTimeout = 600_000;
 server.listen(0, '127.0.0.1', () => {
   const address = server.address();
   if (typeof address !== 'object' || address === null) throw new Error('no address');
