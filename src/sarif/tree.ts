@@ -27,17 +27,13 @@ export interface Tree {
  */
 export function toTree(entries: readonly TreeEntry[]): Tree {
   const exact = new Map(entries.map((entry) => [entry.path, entry]));
-  const composed = new Map<string, TreeEntry | 'several'>();
-  for (const entry of entries) {
-    const key = entry.path.normalize('NFC');
-    composed.set(key, composed.has(key) ? 'several' : entry);
-  }
-  const files = entries.filter((entry) => entry.type === 'file');
-  const endings = files.map(({ path }) => ({ path, key: toEnding(path) })).sort(byKey);
+  // Most logs name every file as git does, and need neither.
+  const composed = once(() => toComposed(entries));
+  const endings = once(() => toEndings(entries));
   const blocks = entries.some((entry) => entry.type !== 'file');
 
   function find(path: string): TreeEntry | undefined {
-    const same = exact.get(path) ?? composed.get(path.normalize('NFC'));
+    const same = exact.get(path) ?? composed().get(path.normalize('NFC'));
     return same === 'several' ? undefined : same;
   }
 
@@ -53,8 +49,8 @@ export function toTree(entries: readonly TreeEntry[]): Tree {
   function withSuffix(suffix: string): readonly string[] {
     const key = toEnding(suffix);
     const found: string[] = [];
-    for (let index = firstFrom(endings, key); found.length < MOST_CANDIDATES; index += 1) {
-      const ending = endings[index];
+    for (let index = firstFrom(endings(), key); found.length < MOST_CANDIDATES; index += 1) {
+      const ending = endings()[index];
       if (ending === undefined || !ending.key.startsWith(key)) break;
       found.push(ending.path);
     }
@@ -63,6 +59,30 @@ export function toTree(entries: readonly TreeEntry[]): Tree {
 
   const depth = entries.reduce((most, { path }) => Math.max(most, path.split('/').length), 0);
   return { depth, has: (path) => find(path)?.type === 'file', find, blockOf, withSuffix };
+}
+
+function once<T>(compute: () => T): () => T {
+  let known: { readonly value: T } | undefined;
+  return () => {
+    known ??= { value: compute() };
+    return known.value;
+  };
+}
+
+function toComposed(entries: readonly TreeEntry[]): ReadonlyMap<string, TreeEntry | 'several'> {
+  const composed = new Map<string, TreeEntry | 'several'>();
+  for (const entry of entries) {
+    const key = entry.path.normalize('NFC');
+    composed.set(key, composed.has(key) ? 'several' : entry);
+  }
+  return composed;
+}
+
+function toEndings(entries: readonly TreeEntry[]): readonly Ending[] {
+  return entries
+    .filter((entry) => entry.type === 'file')
+    .map(({ path }) => ({ path, key: toEnding(path) }))
+    .sort(byKey);
 }
 
 interface Ending {
