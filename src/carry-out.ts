@@ -7,9 +7,11 @@ import type { Inputs } from './inputs/schema.ts';
 import { toKeyring } from './inputs/to-keyring.ts';
 import { checkName } from './report/check.ts';
 import type { RunResult } from './report/run-result.ts';
+import { timingsLine } from './report/timings.ts';
 import { review } from './review.ts';
 import { RunLog } from './run-log.ts';
 import type { ReviewService } from './service/port.ts';
+import { Stopwatch } from './stopwatch.ts';
 import { tellResult } from './tell-result.ts';
 
 /** How a derived key would look in a text. */
@@ -34,16 +36,22 @@ export async function carryOut(order: RunOrder): Promise<number> {
   for (const key of toKeyring(inputs).flatMap(({ signing, text }) => [signing, text])) {
     for (const encoding of KEY_ENCODINGS) host.mask(key.toString(encoding));
   }
-  const result = await reviewOnce(order);
+  const stopwatch = new Stopwatch(world.now);
+  const reviewed = await reviewOnce(order, stopwatch);
+  const result = { ...reviewed, timings: stopwatch.read() };
   const status = await tellResult(result, inputs, host, world);
+  if (world.environment.SARIF_REVIEW_TIMINGS) host.info(timingsLine(result.timings));
   if (toDocument !== undefined) host.writeDocument(toDocument(result, (text) => host.redact(text)));
   return status;
 }
 
-function reviewOnce({ inputs, deadline, service, host, world }: RunOrder): Promise<RunResult> {
+function reviewOnce(
+  { inputs, deadline, service, host, world }: RunOrder,
+  stopwatch: Stopwatch,
+): Promise<RunResult> {
   const log = new RunLog(inputs, host);
   return review(inputs, {
-    git: createGit(resolve(world.directory, inputs['working-directory']), world.environment),
+    git: stopwatch.watch(createGit(resolve(world.directory, inputs['working-directory']), world.environment)),
     directory: world.directory,
     workspaces: host.workspaces,
     checkName: checkName({
@@ -63,7 +71,10 @@ function reviewOnce({ inputs, deadline, service, host, world }: RunOrder): Promi
     },
     redact: (text) => host.redact(text),
     progress: (line) => host.info(line),
-    begin: (phase) => log.begin(phase),
+    begin(phase) {
+      stopwatch.begin(phase);
+      log.begin(phase);
+    },
     ...(service === undefined ? {} : { service: countWrites(service, () => log.changed()) }),
     ...(host.runUrl === undefined ? {} : { runUrl: host.runUrl }),
   });

@@ -36,6 +36,7 @@ export function toReport(result: RunResult, redact: (text: string) => string): s
           },
     results: countResults(result.accounts),
     threadMoves: countThreads(moves, result.outcomes, result.dryRun ? 'planned' : 'done'),
+    timings: result.timings ?? null,
     findings: result.accounts.map(({ finding, disposition, reason, discussionId }) => ({
       ...whereIs(finding),
       level: finding.level,

@@ -6,6 +6,7 @@ import type { Move } from '../plan/move.ts';
 import type { OverviewMove } from '../plan/overview.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { Policy } from '../plan/policy.ts';
+import type { Timings } from './timings.ts';
 
 /** How a run ended, as outputs, report and check say it. */
 export const CONCLUSIONS = ['success', 'failure', 'incomplete', 'superseded', 'skipped'] as const;
@@ -34,6 +35,7 @@ export interface RunResult {
   /** One for each result, as it stands now that the plan was applied. */
   readonly accounts: readonly Account[];
   readonly outcomes: ReadonlyMap<Move, MoveOutcome>;
+  readonly timings?: Timings;
   /** Things worth knowing that change nothing. */
   readonly warnings: readonly string[];
 }
