@@ -8,6 +8,7 @@ import { benchLarge } from './large-bench.ts';
 import { benchPage } from './page-bench.ts';
 import { benchScale } from './scale-bench.ts';
 import { benchGit } from './speed/git-bench.ts';
+import { benchGrowth } from './speed/growth-bench.ts';
 import { benchLatency } from './speed/latency-bench.ts';
 import { benchRequests } from './speed/requests-bench.ts';
 import { benchStart } from './speed/start-bench.ts';
@@ -19,6 +20,7 @@ const BENCHES: ReadonlyMap<string, Bench> = new Map([
   ['requests', benchRequests],
   ['latency', benchLatency],
   ['git', benchGit],
+  ['growth', benchGrowth],
   ['identity', benchIdentity],
   ['large', benchLarge],
   ['page', benchPage],
