@@ -10,8 +10,10 @@ import { benchScale } from './scale-bench.ts';
 import { benchGit } from './speed/git-bench.ts';
 import { benchGrowth } from './speed/growth-bench.ts';
 import { benchLatency } from './speed/latency-bench.ts';
+import { benchPeers } from './speed/peers-bench.ts';
 import { benchRequests } from './speed/requests-bench.ts';
 import { benchStart } from './speed/start-bench.ts';
+import { benchWhole } from './speed/whole-bench.ts';
 
 type Bench = (print: (text: string) => void) => Promise<unknown>;
 
@@ -20,7 +22,9 @@ const BENCHES: ReadonlyMap<string, Bench> = new Map([
   ['requests', benchRequests],
   ['latency', benchLatency],
   ['git', benchGit],
+  ['whole', benchWhole],
   ['growth', benchGrowth],
+  ['peers', benchPeers],
   ['identity', benchIdentity],
   ['large', benchLarge],
   ['page', benchPage],
