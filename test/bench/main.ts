@@ -14,6 +14,7 @@ import { benchPeers } from './speed/peers-bench.ts';
 import { benchRequests } from './speed/requests-bench.ts';
 import { benchStart } from './speed/start-bench.ts';
 import { benchWhole } from './speed/whole-bench.ts';
+import { writePage } from './speed/write-page.ts';
 
 type Bench = (print: (text: string) => void) => Promise<unknown>;
 
@@ -31,17 +32,28 @@ const BENCHES: ReadonlyMap<string, Bench> = new Map([
   ['scale', benchScale],
   ['converge', benchConverge],
 ]);
-const OUTPUT = resolve(import.meta.dirname, '../../build/bench');
+const OUTPUT = resolve(import.meta.dirname, '../../bench-results');
+
+const PAGE = resolve(import.meta.dirname, '../../docs/performance.md');
 
 const [name] = process.argv.slice(2);
-const chosen = name === undefined ? [...BENCHES] : [...BENCHES].filter(([known]) => known === name);
-if (chosen.length === 0) {
-  console.error(`There is no bench ${JSON.stringify(name)}; there are ${[...BENCHES.keys()].join(', ')}.`);
-  process.exitCode = 2;
-}
-mkdirSync(OUTPUT, { recursive: true });
-for (const [known, bench] of chosen) {
-  console.log(`\n${known}`);
-  const result = await bench((text) => console.log(text));
-  writeFileSync(join(OUTPUT, `${known}.json`), `${JSON.stringify(result, null, 2)}\n`);
+if (name === 'report') {
+  const missing = writePage(OUTPUT, PAGE, [...BENCHES.keys()]);
+  console.log(`Without a table of speed: ${missing.join(', ')}`);
+} else await measure(name);
+
+async function measure(only: string | undefined): Promise<void> {
+  const chosen = [...BENCHES].filter(([known]) => only === undefined || known === only);
+  if (chosen.length === 0) {
+    console.error(
+      `There is no bench ${JSON.stringify(only)}; there are ${[...BENCHES.keys()].join(', ')}, report.`,
+    );
+    process.exitCode = 2;
+  }
+  mkdirSync(OUTPUT, { recursive: true });
+  for (const [known, bench] of chosen) {
+    console.log(`\n${known}`);
+    const result = await bench((text) => console.log(text));
+    writeFileSync(join(OUTPUT, `${known}.json`), `${JSON.stringify(result, null, 2)}\n`);
+  }
 }

@@ -40,7 +40,7 @@ export async function benchPeers(print: Print): Promise<BenchResult> {
   return {
     kind: 'speed',
     title: 'Peers',
-    about: `Two logs of a tool without fingerprints; in the second one all lines stand ten lines further down. The whole process, from the two files to the pairs: \`match-results-forward\` of ${PEER}, and our reader and matcher, once without git and without the texts of the files, which the peer does not have either.`,
+    about: `Two logs of a tool without fingerprints; in the second one all lines stand ten lines further down. The whole process, from the two files to the pairs: \`match-results-forward\` of ${PEER}, and our reader and matcher, without git, but with the texts of the files, which a checkout has.`,
     columns: ['who', 'results', 'wall time', 'peak memory', 'found again'],
     rows: figures.map(({ name, results, wall, peak, found }) => [
       name,
@@ -89,7 +89,14 @@ async function pairByOurs(folder: string, results: number): Promise<Figures> {
 }
 
 async function pairByPeer(folder: string, results: number, binary: string): Promise<Figures> {
-  const args = ['match-results-forward', 'new.sarif', '--previous', 'old.sarif', '--output', 'paired.sarif'];
+  const args = [
+    'match-results-forward',
+    'new.sarif',
+    '--previous',
+    'old.sarif',
+    '--output-file-path',
+    'paired.sarif',
+  ];
   const { wall, peak } = await run(folder, binary, [...args, '--log', 'ForceOverwrite']);
   const paired: { runs: { results?: { baselineState?: string }[] }[] } = JSON.parse(
     readFileSync(join(folder, 'paired.sarif'), 'utf8'),
