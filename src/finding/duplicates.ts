@@ -1,9 +1,20 @@
-import { type Finding, scopeKey } from './finding.ts';
+import { type Finding, type Place, scopeKey } from './finding.ts';
 
 /** Findings split from those that say the very same again. */
 export interface Distinct {
   readonly distinct: readonly Finding[];
   readonly duplicates: readonly Finding[];
+}
+
+function placeKey(place: Place): readonly (string | number | null)[] {
+  switch (place.kind) {
+    case 'lines':
+      return [place.kind, place.path, place.startLine, place.endLine];
+    case 'file':
+      return [place.kind, place.path];
+    case 'nowhere':
+      return [place.kind, place.path ?? null, place.reason];
+  }
 }
 
 /**
@@ -22,7 +33,7 @@ export function partDuplicates(findings: readonly Finding[]): Distinct {
       finding.message,
       finding.presence.kind,
       finding.column ?? null,
-      Object.entries(finding.place).toSorted(([a], [b]) => (a < b ? -1 : 1)),
+      ...placeKey(finding.place),
     ]);
     if (seen.has(key)) duplicates.push(finding);
     else {

@@ -37,15 +37,14 @@ export function plan(situation: Situation, policy: Policy): Plan {
   const ownScopes = scopesOfJob(situation);
   moves.push(...planDuplicates(situation.duplicateThreads, situation));
   const free = policy.maxThreads - moves.filter((move) => takesPlace(move, ownScopes)).length;
-  const posts = selectPosts(situation, policy, free, verdicts);
-  const failing = situation.spots
-    .filter((spot) => fails(spot, situation, policy, verdicts))
-    .toSorted(compareSpots);
+  const ranked = situation.spots.toSorted(compareSpots);
+  const posts = selectPosts(ranked, situation, policy, free, verdicts);
+  const failing = ranked.filter((spot) => fails(spot, situation, policy, verdicts));
   return {
     moves: [...posts, ...moves],
     accounts: account(situation, verdicts),
     failing,
-    listed: toListed(situation.spots, verdicts, new Set(failing)),
+    listed: toListed(ranked, verdicts, new Set(failing)),
   };
 }
 
@@ -95,11 +94,11 @@ function decideDuplicate(
 
 /** Nothing that was selected vanishes: what has no thread is listed, and what fails the check below min-level as well. */
 function toListed(
-  spots: readonly Spot[],
+  ranked: readonly Spot[],
   verdicts: ReadonlyMap<string, Verdict>,
   failing: ReadonlySet<Spot>,
 ): readonly OverviewEntry[] {
-  return spots.toSorted(compareSpots).flatMap((spot): readonly OverviewEntry[] => {
+  return ranked.flatMap((spot): readonly OverviewEntry[] => {
     const { disposition, reason = '' } = verdicts.get(spot.key) ?? {};
     if (disposition === 'unanchored' || disposition === 'over-limit') {
       return [{ spot, why: disposition, reason }];
@@ -128,14 +127,16 @@ function verdictOfPair(move: Move, inDiff: boolean, discussionId: string): Verdi
 }
 
 function selectPosts(
+  ranked: readonly Spot[],
   situation: Situation,
   policy: Policy,
   free: number,
   verdicts: Map<string, Verdict>,
 ): readonly Move[] {
   const posts: Move[] = [];
-  for (const spot of situation.matching.spots.toSorted(compareSpots)) {
-    if (spot.suppressed) continue;
+  const unmatched = new Set(situation.matching.spots);
+  for (const spot of ranked) {
+    if (spot.suppressed || !unmatched.has(spot)) continue;
     const anchoring = anchoringOf(spot, situation);
     const filtered = whyFiltered(spot, anchoring, policy);
     if (filtered !== undefined) {
