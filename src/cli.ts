@@ -133,6 +133,7 @@ function addInputCommand(
   }
   command
     .option('--json', HELP[name].json)
+    .addOption(new Option('--timings', 'where the time went').hideHelp())
     .addOption(new Option('--client-secret [value]').hideHelp())
     .addOption(new Option('--previous-client-secret [value]').hideHelp())
     .configureHelp({ formatHelp: () => renderHelp(HELP[name]) })
@@ -140,6 +141,7 @@ function addInputCommand(
       const options: Readonly<Record<string, unknown>> = command.opts();
       refuseOldNode(command);
       refuseSecrets(command, options);
+      if (options.timings === true) process.env.SARIF_REVIEW_TIMINGS = 'true';
       process.exitCode = await start(readFlags(options), options.json === true ? 'json' : 'text');
     });
 }

@@ -4,14 +4,18 @@ const FIRST_WRITES = 4;
 /** Most writes under way: at 50 ms a call they are over 600 a second, more than one process sends. */
 const MOST_WRITES = 32;
 
+/** How the bound grows with each boundful until the service has said for the first time that it is too much. */
+const GROWTH = 1.5;
+
 /**
- * Bounds how many writes are under way at once: one more each time that a boundful of them was taken, and half as many each time that the service
- * says that it is too much.
+ * Bounds how many writes are under way at once: half as many again each time that a boundful of them was taken; half as many each time that the
+ * service says that it is too much, and from then on one more at a time.
  */
 export class Gate {
   #bound = FIRST_WRITES;
   #taken = 0;
   #inside = 0;
+  #narrowed = false;
   readonly #queue: (() => void)[] = [];
 
   /** Runs the task as soon as there is room; tasks enter in the order in which they came. */
@@ -30,12 +34,14 @@ export class Gate {
     this.#taken += 1;
     if (this.#taken < this.#bound) return;
     this.#taken = 0;
-    this.#bound = Math.min(MOST_WRITES, this.#bound + 1);
+    const next = this.#narrowed ? this.#bound + 1 : Math.ceil(this.#bound * GROWTH);
+    this.#bound = Math.min(MOST_WRITES, next);
     this.#admit();
   }
 
   narrow(): void {
     this.#taken = 0;
+    this.#narrowed = true;
     this.#bound = Math.max(1, Math.floor(this.#bound / 2));
   }
 

@@ -4,6 +4,8 @@ const LONGEST_WINDOW_MS = 60_000;
 
 /** A little slower than what was allowed, so that an uneven network does not bunch writes. */
 const MARGIN = 0.97;
+/** A timer that fires so much too late slows nothing down. */
+const LATENESS_MS = 10;
 /** After fewer writes than this a 429 does not tell how many are allowed: the pace gets slower by a factor. */
 const ENOUGH_TO_COUNT = 3;
 const SLOWER = 0.7;
@@ -40,7 +42,8 @@ export class Pace {
       // A refusal in the meantime puts the time off.
       while (now() < this.#nextAt && (await until(this.#nextAt)));
       const sentAt = now();
-      if (this.#rate !== undefined) this.#nextAt = sentAt + 1 / this.#rate;
+      if (this.#rate !== undefined)
+        this.#nextAt = Math.max(this.#nextAt, sentAt - LATENESS_MS) + 1 / this.#rate;
       return sentAt;
     });
     this.#last = turn.catch(() => undefined);

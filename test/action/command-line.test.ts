@@ -61,6 +61,15 @@ describe('sarif-review', () => {
     });
   });
 
+  test('the time of each part is told where it is asked for, and stands in the report', async () => {
+    const report = join(folder, 'out/timings.json');
+    const args = ['plan', '--sarif-file', join(folder, 'log.sarif'), '--report-file', report];
+    expect((await cli(args, variables())).out).not.toContain('Timings');
+    const { out } = await cli([...args, '--timings'], variables());
+    expect(out).toMatch(/^Timings: reading \d+ ms, .* in \d+ processes$/mu);
+    expect(Object.keys(JSON.parse(readFileSync(report, 'utf8')).timings)).toContain('comparing');
+  });
+
   test('a flag comes before a variable', async () => {
     const args = ['run', '--sarif-file', join(folder, 'log.sarif'), '--deployment-number', '99'];
     const { status, err } = await cli(args, variables());

@@ -42,7 +42,7 @@ describe('the requests of a run', () => {
     },
   );
 
-  test('that resolves read the listing a second time before they do', async () => {
+  test('that resolves announce it, and read the listing once more before they do and once after', async () => {
     story = await openStory('full', { 'b.js': 'x\n' }, { 'a.js': `${LINES}\n` }, { pageSize: 5 });
     await story.run(found(12));
     await story.push({ 'a.js': `${LINES.replace('line 3;', 'other;')}\n` });
@@ -55,8 +55,8 @@ describe('the requests of a run', () => {
     expect(result.outputs.resolved).toBe('1');
     const counts = await requests();
     expect({ listings: counts['GET comments'], posts: counts['POST comments'] }).toEqual({
-      listings: 6,
-      posts: 1,
+      listings: 9,
+      posts: 2,
     });
   });
 });

@@ -21,16 +21,25 @@ describe('Gate', () => {
     expect(await measure(new Gate(), 20)).toBe(4);
   });
 
-  test('lets one more in after each boundful that was taken, up to 32', async () => {
+  test('lets half as many again in after each boundful that was taken, up to 32', async () => {
     const gate = new Gate();
     for (let taken = 0; taken < 4; taken += 1) gate.widen();
-    expect(await measure(gate, 50)).toBe(5);
-    for (let taken = 0; taken < 4; taken += 1) gate.widen();
-    expect(await measure(gate, 50)).toBe(5);
-    gate.widen();
     expect(await measure(gate, 50)).toBe(6);
+    for (let taken = 0; taken < 5; taken += 1) gate.widen();
+    expect(await measure(gate, 50)).toBe(6);
+    gate.widen();
+    expect(await measure(gate, 50)).toBe(9);
     for (let taken = 0; taken < 1_000; taken += 1) gate.widen();
     expect(await measure(gate, 50)).toBe(32);
+  });
+
+  test('lets one more in after each boundful once it was too much', async () => {
+    const gate = new Gate();
+    gate.narrow();
+    for (let taken = 0; taken < 2; taken += 1) gate.widen();
+    expect(await measure(gate, 50)).toBe(3);
+    for (let taken = 0; taken < 3; taken += 1) gate.widen();
+    expect(await measure(gate, 50)).toBe(4);
   });
 
   test('halves its bound each time, down to one', async () => {
