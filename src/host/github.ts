@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { InputName } from '../inputs/schema.ts';
 import { variableName } from '../inputs/variable-name.ts';
 import { logLine } from '../text/log-line.ts';
@@ -52,7 +51,7 @@ export function githubHost(environment: Environment, redactor: Redactor): Host {
     ...(GITHUB_JOB === undefined ? {} : { jobName: GITHUB_JOB }),
     ...(GITHUB_RUN_ID === undefined ? {} : { runUrl: runUrl(environment) }),
     ...(RUNNER_TEMP === undefined ? {} : { temporaryFolder: RUNNER_TEMP }),
-    withoutSecrets: async () => untrustedEvent(readEvent(environment)),
+    withoutSecrets: async () => untrustedEvent(await readEvent()),
   };
 }
 
@@ -60,15 +59,12 @@ function runUrl({ GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_RUN_ID }: Environ
   return `${GITHUB_SERVER_URL ?? 'https://github.com'}/${GITHUB_REPOSITORY}/actions/runs/${GITHUB_RUN_ID}`;
 }
 
-function readEvent({ GITHUB_EVENT_NAME, GITHUB_ACTOR, GITHUB_EVENT_PATH }: Environment): WorkflowEvent {
-  return { name: GITHUB_EVENT_NAME, actor: GITHUB_ACTOR, payload: readPayload(GITHUB_EVENT_PATH) };
-}
-
-/** A file that is missing or no JSON proves nothing, so that a missing secret stays an error. */
-function readPayload(path: string | undefined): unknown {
+/** As the toolkit reads it. A file that is no JSON proves nothing, so that a missing secret stays an error. */
+async function readEvent(): Promise<WorkflowEvent> {
   try {
-    return path === undefined ? undefined : JSON.parse(readFileSync(path, 'utf8'));
+    const { context } = await import('@actions/github');
+    return { name: context.eventName, actor: context.actor, payload: context.payload };
   } catch {
-    return undefined;
+    return { name: undefined, actor: undefined, payload: undefined };
   }
 }

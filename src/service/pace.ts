@@ -3,9 +3,9 @@ const SHORTEST_WINDOW_MS = 1_000;
 const LONGEST_WINDOW_MS = 60_000;
 
 /** A little slower than what was allowed, so that an uneven network does not bunch writes. */
-const MARGIN = 0.97;
+const MARGIN = 0.95;
 /** A timer that fires so much too late slows nothing down. */
-const LATENESS_MS = 10;
+const LATENESS_MS = 5;
 /** After fewer writes than this a 429 does not tell how many are allowed: the pace gets slower by a factor. */
 const ENOUGH_TO_COUNT = 3;
 const SLOWER = 0.7;

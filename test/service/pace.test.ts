@@ -77,7 +77,7 @@ describe('Pace', () => {
     pace.refused(150, 200, 2_000);
     const [first = 0, second = 0, third = 0] = await turns(pace, createClock(), 3);
     expect(first).toBe(2_200);
-    expect([second - first, third - second].map(Math.round)).toEqual([206, 206]);
+    expect([second - first, third - second].map(Math.round)).toEqual([211, 211]);
   });
 
   test('takes refusals of writes that were sent together for one', async () => {
@@ -85,7 +85,7 @@ describe('Pace', () => {
     take(pace, 10, 100);
     for (const now of [200, 201, 202]) pace.refused(150, now, 0);
     const [first = 0, second = 0] = await turns(pace, createClock(), 2);
-    expect(Math.round(second - first)).toBe(103);
+    expect(Math.round(second - first)).toBe(105);
   });
 
   test('puts off what waits when another write is refused', async () => {
