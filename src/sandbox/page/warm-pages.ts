@@ -4,14 +4,15 @@ import type { FileViews } from './diff/file-views.ts';
 import { commentHtml } from './markdown/comment-html.ts';
 
 /**
- * Renders comments when they are posted and the files of a diff when it is first spoken of, so that the first who looks at a page does not wait
- * for all of them at once.
+ * Renders comments when they are posted, and the files of a diff when the first comment on it comes, so that the first who looks at a page does
+ * not wait for all of them at once.
  */
 export function warmPages({ store, clock, diffs, events }: Sandbox, fileViews: FileViews): void {
   let warmed = '';
   events.subscribe(({ type, deployment: number, id }) => {
-    if (number === null || (type !== 'comment' && type !== 'push')) return;
-    const comment = type === 'comment' ? store.comments.find(number, id) : undefined;
+    // Other events also come from timers, when the store may be closed.
+    if (number === null || type !== 'comment') return;
+    const comment = store.comments.find(number, id);
     if (comment !== undefined) commentHtml(comment.body);
     const deployment = store.deployments.find(number);
     const current = deployment === undefined ? null : currentDiff(deployment, clock());
