@@ -1,7 +1,8 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { execFile, execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { howToReach } from '../../../src/sandbox/how-to-reach.ts';
 import type { Checkout } from '../../../src/sandbox/rules/deploy-checkout.ts';
@@ -75,9 +76,13 @@ test('the next start moves the deployment request of the same branch on, and mak
 });
 
 test.each<[string, Partial<Checkout>, RegExp]>([
-  ['a folder without a repository', { repository: tmpdir() }, /repository: .+ is not a git repository\.$/u],
-  ['a base that is missing', { base: 'missing' }, /base: missing is not a commit of the repository\.$/u],
-  ['a head that adds nothing', { base: 'HEAD' }, /head: HEAD has no commit that HEAD does not have\.$/u],
+  [
+    'a folder without a repository',
+    { repository: tmpdir() },
+    /repository: .+ is not a git repository: name what there is with --repository, --base and --head\.$/u,
+  ],
+  ['a base that is missing', { base: 'missing' }, /base: missing is not a commit of the repository: /u],
+  ['a head that adds nothing', { base: 'HEAD' }, /head: HEAD has no commit that HEAD does not have: /u],
 ])('%s is one clear sentence', async (_, change, sentence) => {
   await expect(start(change)).rejects.toMatchObject({
     name: 'SandboxStartError',
@@ -106,6 +111,24 @@ test('a person is told the page, what to set, and how to move on', () => {
     'the-token',
   ])
     expect(text).toContain(told);
+});
+
+test('the lines to paste move the deployment on and take a report', async () => {
+  git('switch', '--quiet', '--create', 'feature', repository.head);
+  const running = await start();
+  git('commit', '--quiet', '--allow-empty', '-m', 'Feature');
+  const report = { schemaVersion: 1, conclusion: 'success', findings: [], threads: [] };
+  writeFileSync(join(repository.path, 'report.json'), JSON.stringify(report));
+  const lines = howToReach(running).split('\n');
+  const pasted = lines.filter((line) => /^ *(?:export|curl) /u.test(line)).join('; echo; ');
+  const shell = promisify(execFile)('sh', ['-c', pasted], { cwd: repository.path });
+  const [added, moved] = (await shell).stdout
+    .trim()
+    .split(/\n+/u)
+    .map((line) => JSON.parse(line));
+  expect(added).toMatchObject({ id: expect.any(Number) });
+  expect(moved).toMatchObject({ number: 1, newestHead: git('rev-parse', 'HEAD') });
+  await running.close();
 });
 
 test('without a deployment a person is told how to get one', () => {
