@@ -23,7 +23,7 @@ const next = (): Promise<unknown> => service.admin('POST', '/deployments/1/pushe
 
 test('by hand, each push is offered when the run before it has ended, and every report reaches the sandbox', async () => {
   const repository = join(folder, 'invoice-app');
-  const states = rebuildHistory(FIXTURES, repository).slice(0, 3);
+  const states = rebuildHistory(FIXTURES, repository).slice(0, 4);
   const pressed: Promise<unknown>[] = [];
   jest.spyOn(console, 'log').mockImplementation((line: string) => {
     // Somebody presses at once, and again before the run has ended.
@@ -31,11 +31,10 @@ test('by hand, each push is offered when the run before it has ended, and every 
   });
   const { differences, kind } = await playStory(states, repository, service, 'by-hand');
   expect({ differences, kind }).toEqual({ differences: [], kind: 'played' });
-  expect((await Promise.allSettled(pressed)).map(({ status }) => status).toSorted()).toEqual([
-    'fulfilled',
-    'rejected',
-  ]);
+  const answers = await Promise.allSettled(pressed);
+  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+  expect(answers).toHaveLength(4);
   const runs = await service.admin('GET', '/deployments/1/runs');
   expect(runs).toMatchObject(states.slice(1).map(({ commit }) => ({ report: { headSha: commit } })));
-  expect(runs).toHaveLength(2);
+  expect(runs).toHaveLength(3);
 });
