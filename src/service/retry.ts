@@ -97,7 +97,8 @@ export class Waits {
 
   /** Waits until a time in milliseconds since the epoch. Resolves to false, without a wait, where that is beyond the end of the run. */
   async until(time: number): Promise<boolean> {
-    const wait = time - this.#world.now();
+    // Timers know whole milliseconds only.
+    const wait = Math.ceil(time - this.#world.now());
     if (wait <= 0) return true;
     if (!this.#fits(wait)) return false;
     // Calls that wait together say so once.
