@@ -47,7 +47,7 @@ export function decideOverview(
     const obsolete = oldestFirst.filter((overview) => overview !== current);
     return { kind: 'keep', entries, obsolete, reason: 'no finding is new in it' };
   }
-  const reason = existing.length === 0 ? 'there are findings without a thread' : 'a finding is new in it';
+  const reason = existing.length === 0 ? 'there was none yet' : 'a finding is new in it';
   return { kind: 'post', entries, obsolete: oldestFirst, reason };
 }
 

@@ -37,7 +37,7 @@ describe('the report', () => {
             warnings: ['a.sarif has no version'],
           },
         },
-        overview: { kind: 'post', entries: [], obsolete: [], reason: 'there are findings without a thread' },
+        overview: { kind: 'post', entries: [], obsolete: [], reason: 'there was none yet' },
       },
     );
     const text = toReport(run, String);
@@ -57,7 +57,7 @@ describe('the report', () => {
       heldScopes: [{ scope: NIGHTLY, kind: 'failed', reason: 'it crashed' }],
       heldFiles: [{ scope: PMD, path: 'c.ts', reason: 'it cannot be parsed' }],
       warnings: ['a.sarif has no version', '2 comments are forged'],
-      overview: { move: 'post', findings: 0, reason: 'there are findings without a thread' },
+      overview: { move: 'post', findings: 0, reason: 'there was none yet' },
       results: expect.objectContaining({ all: 3, posted: 1, suppressed: 1, unanchored: 1, kept: 0 }),
       threadMoves: { posted: 1, kept: 0, resolved: 0, reopened: 0, removed: 0, failedMoves: 0 },
       findings: [
