@@ -46,6 +46,7 @@ describe('the report', () => {
       schemaVersion: 1,
       conclusion: 'failure',
       reasons: ['PMD (nightly): it crashed'],
+      timings: null,
       dryRun: false,
       deployment: 293,
       baseSha: 'b'.repeat(40),
