@@ -165,7 +165,9 @@ describe.each(LISTINGS)('with the listing in its %s form', (listing) => {
     story = await openStory(listing, BASE, HEAD);
     const result = await story.run(log([{ path: 'src/a.js', line: 3 }]), { 'dry-run': 'true' });
     expect(result.status).toBe(0);
-    expect(result.log).toMatch(/^src\/a\.js\n +post +3 +no-trouble \(Linter\) +new, warning: There is trouble here\.$/mu);
+    expect(result.log).toMatch(
+      /^src\/a\.js\n +post +3 +no-trouble \(Linter\) +new, warning: There is trouble here\.$/mu,
+    );
     expect(await story.writes()).toEqual([]);
     expect(result.outputs.posted).toBe('1');
   });
