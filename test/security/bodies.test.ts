@@ -23,7 +23,7 @@ let real: readonly Finding[];
 beforeAll(async () => {
   const logs = globSync('**/*.sarif', { cwd: FIXTURES });
   expect(logs.length).toBeGreaterThan(50);
-  const { findings } = await readAnalysis({
+  const { findings, details } = await readAnalysis({
     patterns: logs,
     directory: FIXTURES,
     tools: [],
@@ -32,7 +32,9 @@ beforeAll(async () => {
     roots: { checkout: '/checkout', prefix: '', workspaces: [] },
   });
   const byRule = new Map(findings.map((finding) => [`${finding.scope.tool} ${finding.rule.id}`, finding]));
-  real = [...byRule.values()];
+  const detailed = await details([...byRule.values()]);
+  real = [...byRule.values()].map((finding) => detailed.get(finding) ?? finding);
+  expect(real.some(({ related, flow }) => related !== undefined || flow !== undefined)).toBe(true);
   expect(real.length).toBeGreaterThan(100);
 });
 
