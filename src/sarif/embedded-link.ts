@@ -1,6 +1,9 @@
 /** Longest words of a link; what stands further before its end is no link text. Keeps the look back short. */
 const LONGEST_WORDS = 1_000;
-const LINK_END = /\]\((\d{1,6})\)/g;
+const [ZERO, NINE] = [0x30, 0x39];
+const LINK_END = '](';
+/** An id of a location has at most so many digits. */
+const MOST_DIGITS = 6;
 
 /**
  * Replaces the links of a plain text message to locations of its result: `[words](3)` (SARIF §3.11.6). In the words `\[`, `\]`
@@ -16,16 +19,28 @@ export function replaceLinks(
   // Joined at the end, so that the text is no chain of pieces of other texts, which would stay in memory.
   const parts: string[] = [];
   let done = 0;
-  for (const end of text.matchAll(LINK_END)) {
-    const start = startOfWords(text, end.index, done);
+  for (let end = text.indexOf(LINK_END); end >= 0; end = text.indexOf(LINK_END, end + 1)) {
+    const from = end + LINK_END.length;
+    const to = endOfDigits(text, from);
+    if (to === from || text.charAt(to) !== ')') continue;
+    const start = startOfWords(text, end, done);
     if (start === undefined) continue;
-    const words = text.slice(start, end.index).replaceAll(/\\([\\[\]])/g, '$1');
-    const link = replace(words, Number(end[1]));
+    const link = replace(unescape(text.slice(start, end)), Number(text.slice(from, to)));
     if (link === undefined) continue;
     parts.push(text.slice(done, start - 1), link);
-    done = end.index + end[0].length;
+    done = to + 1;
   }
   return parts.length === 0 ? text : [...parts, text.slice(done)].join('');
+}
+
+function endOfDigits(text: string, from: number): number {
+  let here = from;
+  while (here < from + MOST_DIGITS && text.charCodeAt(here) >= ZERO && text.charCodeAt(here) <= NINE) here += 1;
+  return here;
+}
+
+function unescape(words: string): string {
+  return words.includes('\\') ? words.replaceAll(/\\([\\[\]])/g, '$1') : words;
 }
 
 /** Where the words that end at `end` begin: after the nearest bracket before them that is not escaped. */

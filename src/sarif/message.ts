@@ -10,6 +10,9 @@ import type { Described, Tool } from './tool.ts';
  */
 export const LONGEST_MESSAGE = 100_000;
 
+/** More locations of a result are found by an index of their ids. */
+const MOST_UNINDEXED = 8;
+
 /** What the message of a result may refer to. */
 export interface MessageContext {
   readonly tool: Tool;
@@ -72,16 +75,21 @@ function fill(text: string, args: readonly unknown[]): string {
 /** A link to a location of the result is its words and the place: `text (path:line)`. */
 function withPlaces(text: string, result: unknown, placeOf: MessageContext['placeOf']): string {
   if (!text.includes('](')) return text;
-  const locations = new Map(
-    [...listAt(result, 'locations'), ...listAt(result, 'relatedLocations')].map((location) => [
-      indexAt(location, 'id'),
-      location,
-    ]),
-  );
+  const locations = byId([...listAt(result, 'locations'), ...listAt(result, 'relatedLocations')]);
   return replaceLinks(text, (words, id) => {
-    if (!locations.has(id)) return undefined;
-    const place = placeOf(locations.get(id));
+    const location = locations(id);
+    if (location === undefined) return undefined;
+    const place = placeOf(location);
     if (place?.path === undefined) return words;
     return `${words} (${place.kind === 'lines' ? `${place.path}:${place.startLine}` : place.path})`;
   });
+}
+
+/** Finds locations by their id; of several with one id the last. Nearly all results have a handful, which needs no index. */
+function byId(locations: readonly unknown[]): (id: number) => unknown {
+  if (locations.length <= MOST_UNINDEXED) {
+    return (id) => locations.findLast((location) => indexAt(location, 'id') === id);
+  }
+  const known = new Map(locations.map((location) => [indexAt(location, 'id'), location]));
+  return (id) => known.get(id);
 }

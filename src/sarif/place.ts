@@ -83,14 +83,16 @@ function artifactAt(location: unknown, { artifacts }: Whereabouts): unknown {
  * of a nested one begins in its parent: `/docs/intro.docx` of an archive is no file of the tree.
  */
 function holderOf(artifact: unknown, { artifacts }: Whereabouts): unknown {
+  let index = indexAt(artifact, 'parentIndex');
+  if (index === undefined) return undefined;
   const parents = new Set<number>();
   let here = artifact;
-  for (let index = indexAt(here, 'parentIndex'); index !== undefined; index = indexAt(here, 'parentIndex')) {
+  for (; index !== undefined; index = indexAt(here, 'parentIndex')) {
     if (parents.has(index)) return {};
     parents.add(index);
     here = artifacts[index];
   }
-  return parents.size === 0 ? undefined : (at(here, 'location') ?? {});
+  return at(here, 'location') ?? {};
 }
 
 function nowhere(locations: readonly unknown[]): Place {
