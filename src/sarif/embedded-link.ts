@@ -35,7 +35,8 @@ export function replaceLinks(
 
 function endOfDigits(text: string, from: number): number {
   let here = from;
-  while (here < from + MOST_DIGITS && text.charCodeAt(here) >= ZERO && text.charCodeAt(here) <= NINE) here += 1;
+  while (here < from + MOST_DIGITS && text.charCodeAt(here) >= ZERO && text.charCodeAt(here) <= NINE)
+    here += 1;
   return here;
 }
 

@@ -2,6 +2,7 @@ import { IncompleteError } from '../errors.ts';
 import { at, isObject, textAt } from './raw.ts';
 import type { RawLog, RawRun } from './raw-log.ts';
 import type { ByteScanner } from './scan/byte-scanner.ts';
+import type { ByteStore } from './scan/byte-store.ts';
 import { createScanner } from './scan/create-scanner.ts';
 import { diagnoseLog } from './scan/diagnose-log.ts';
 import type { LogFile } from './scan/log-file.ts';
@@ -110,15 +111,25 @@ function* eachRun(parts: LogParts, read: ReadSpans): Generator<RawRun> {
 }
 
 function* eachResult(parts: LogParts, { first, end }: { first: number; end: number }): Generator<unknown> {
-  for (let record = first; record < end; record += 1) {
-    const result: unknown = JSON.parse(parts.results.text(record));
-    if (parts.related.lengthOf(record) > 0 && mayLink(result)) {
-      (result as Record<string, unknown>).relatedLocations = JSON.parse(parts.related.text(record));
+  const related = eachRecord(parts.related, first, end);
+  for (const result of eachRecord(parts.results, first, end)) {
+    const locations = related.next().value;
+    if (locations !== null && mayLink(result)) {
+      (result as Record<string, unknown>).relatedLocations = locations;
     }
-    parts.results.release(record);
-    parts.related.release(record);
     yield result;
   }
+}
+
+/** Parses a few records at a time, and lets go of those before them. */
+function* eachRecord(store: ByteStore, first: number, end: number): Generator<unknown> {
+  for (let record = first; record < end; ) {
+    store.release(record);
+    const values: unknown[] = JSON.parse(store.list(record, end));
+    yield* values;
+    record += values.length;
+  }
+  store.release(end);
 }
 
 /** Whether the message of a result may have a link to a related location; one that is named by its id stands in the rule. */

@@ -3,13 +3,14 @@ const FIRST_SLAB = 16 * 1024;
 /** Fewer bytes are faster copied one by one. */
 const SHORT = 48;
 const LARGEST_SLAB = 1024 * 1024;
+/** Bytes of records that are read together. One by one takes longer, and many at once are many values in memory. */
+const LONGEST_LIST = 32 * 1024;
+const COMMA = 0x2c;
 
 /** Keeps records of bytes outside of the heap of JavaScript, one after the other. */
 export interface ByteStore {
   /** How many records are finished. */
   readonly count: number;
-  /** How many bytes were put in. */
-  readonly size: number;
   /** Adds bytes to the record that is being made. */
   append(bytes: Uint8Array, from: number, to: number): void;
   /** Length of the record that is being made. */
@@ -19,8 +20,9 @@ export interface ByteStore {
   /** Ends the record that is being made. */
   finish(): void;
   /** A finished record as text. */
-  text(index: number, from?: number, to?: number): string;
-  lengthOf(index: number): number;
+  text(index: number): string;
+  /** Finished records from one up to, but without, another as one JSON list: at least one, and no more than are read at once. */
+  list(first: number, end: number): string;
   /** Lets go of all records before one. */
   release(before: number): void;
 }
@@ -33,7 +35,6 @@ export function createByteStore(): ByteStore {
   let slab: Buffer<ArrayBuffer> = Buffer.alloc(0);
   let start = 0;
   let end = 0;
-  let size = 0;
   let count = 0;
   let released = 0;
 
@@ -50,16 +51,16 @@ export function createByteStore(): ByteStore {
     end = length;
   }
 
+  function slice(of: number, from: number, to: number): string {
+    return slabs[of]?.toString('utf8', from, to) ?? '';
+  }
+
   return {
     get count() {
       return count;
     },
-    get size() {
-      return size;
-    },
     append(bytes, from, to) {
       if (end + to - from > slab.length) grow(to - from);
-      size += to - from;
       if (to - from > SHORT) {
         slab.set(bytes.subarray(from, to), end);
         end += to - from;
@@ -67,22 +68,32 @@ export function createByteStore(): ByteStore {
     },
     length: () => end - start,
     cut(length) {
-      size -= end - start - length;
       end = start + length;
     },
     finish() {
+      if (end === slab.length) grow(1);
       records.push(Math.max(0, slabs.length - 1));
       records.push(start);
       records.push(end);
-      start = end;
+      slab[end] = COMMA;
+      start = end + 1;
+      end = start;
       count += 1;
     },
-    text(index, from = 0, to = Number.MAX_SAFE_INTEGER) {
-      const begin = records.at(3 * index + 1);
-      const last = Math.min(records.at(3 * index + 2), begin + to);
-      return slabs[records.at(3 * index)]?.toString('utf8', begin + from, last) ?? '';
+    text: (index) => slice(records.at(3 * index), records.at(3 * index + 1), records.at(3 * index + 2)),
+    list(first, end) {
+      const own = records.at(3 * first);
+      const begin = records.at(3 * first + 1);
+      let last = first;
+      while (
+        last + 1 < end &&
+        records.at(3 * last + 3) === own &&
+        records.at(3 * last + 5) - begin <= LONGEST_LIST
+      ) {
+        last += 1;
+      }
+      return `[${slice(own, begin, records.at(3 * last + 2))}]`;
     },
-    lengthOf: (index) => records.at(3 * index + 2) - records.at(3 * index + 1),
     release(before) {
       const kept = before < count ? records.at(3 * before) : slabs.length - 1;
       for (; released < kept; released += 1) {

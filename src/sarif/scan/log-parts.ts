@@ -1,6 +1,7 @@
 import { type ByteStore, createByteStore, createNumbers } from './byte-store.ts';
 
 const [OPEN_LIST, N] = [0x5b, 0x6e];
+const NULL = Buffer.from('null');
 
 /** A run as it was scanned. */
 export interface RunParts {
@@ -18,7 +19,7 @@ export interface LogParts {
   readonly log: ByteStore;
   /** Each run without its results. */
   readonly contexts: ByteStore;
-  /** Each result without what was passed over, and by the same number its `relatedLocations`, which messages link to. */
+  /** Each result without what was passed over, and by the same number its `relatedLocations`, which messages link to, or null. */
   readonly results: ByteStore;
   readonly related: ByteStore;
   /** What `runs` is. */
@@ -81,6 +82,7 @@ export function createLogParts(): LogParts {
     },
     endResult(offset) {
       results.finish();
+      if (related.length() === 0) related.append(NULL, 0, NULL.length);
       related.finish();
       offsets.push(begin);
       lengths.push(offset - begin);
