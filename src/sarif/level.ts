@@ -5,6 +5,8 @@ import { type DescriptorKind, findDescriptor, type Tool } from './tool.ts';
 /** Kinds of results that are no problems (SARIF §3.27.9). Another value is no reason to hide a result. */
 const HARMLESS: ReadonlySet<unknown> = new Set(['pass', 'open', 'informational', 'notApplicable', 'review']);
 
+const NAMES: ReadonlySet<unknown> = new Set(LEVELS);
+
 /** Levels of one invocation that override those of the descriptors: by descriptor, or by id where the log describes none. */
 export type LevelOverrides = ReadonlyMap<unknown, Level>;
 
@@ -47,7 +49,7 @@ export function defaultLevel(descriptor: unknown): Level {
 }
 
 export function isLevel(value: unknown): value is Level {
-  return LEVELS.some((level) => level === value);
+  return NAMES.has(value);
 }
 
 /** `provenance.invocationIndex`; a run with one invocation need not say it (§3.48.6). */

@@ -10,6 +10,9 @@ import { createRuleReader } from './rule.ts';
 import type { RunContext } from './run-context.ts';
 import type { StepContext } from './step.ts';
 
+/** Facts that a finding may lack are put in afterwards: copying objects for them takes longer than all else here. */
+type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+
 /** A finding, and what reading more of its result needs to know. */
 export interface ReadFinding {
   readonly finding: Finding;
@@ -21,12 +24,13 @@ export function createResultReader(context: RunContext): (result: unknown, index
   const { tool, scope, whereabouts, invocations, source } = context;
   const toRule = createRuleReader(tool);
   const overrides = toLevelOverrides(tool, invocations, 'rules');
+  const placeIn = (location: unknown) => placeOf(location, whereabouts);
   return (result, index) => {
     const { rule, described } = toRule(result);
     const column = toColumn(result);
     const taxa = listAt(result, 'taxa');
     const cwes = taxa.length === 0 ? undefined : toCwes([], taxa);
-    const finding: Finding = {
+    const finding: Mutable<Finding> = {
       scope,
       rule,
       level: toLevel(result, described?.descriptor ?? rule.id, overrides),
@@ -34,15 +38,15 @@ export function createResultReader(context: RunContext): (result: unknown, index
         tool,
         rule,
         described,
-        placeOf: (location) => placeOf(location, whereabouts),
+        placeOf: placeIn,
       }),
       place: toPlace(result, whereabouts),
       presence: toPresence(result, rule.id),
       fingerprints: toFingerprints(result),
       source: { log: source.log, run: source.run, result: index },
-      ...(column === undefined ? {} : { column }),
-      ...(cwes === undefined ? {} : { cwes }),
     };
+    if (column !== undefined) finding.column = column;
+    if (cwes !== undefined) finding.cwes = cwes;
     return { finding, steps: { tool, described, whereabouts } };
   };
 }

@@ -22,8 +22,20 @@ export function createRuleReader(tool: Tool): (result: unknown) => RuleOfResult 
   // Thousands of results share a rule: one object for each descriptor, and for each id without one.
   const byDescriptor = new Map<object, RuleOfResult>();
   const byId = new Map<string, RuleOfResult>();
+  // Of those that name nothing but an index and an id; the last id of each index.
+  const byIndex = new Map<number, { readonly id: string | undefined; readonly known: RuleOfResult }>();
   return (result) => {
     const reference = toReference(result);
+    const { id, index, guid, toolComponent } = reference;
+    if (index === undefined || guid !== undefined || toolComponent !== undefined) return read(reference);
+    const before = byIndex.get(index);
+    if (before !== undefined && before.id === id) return before.known;
+    const known = read(reference);
+    byIndex.set(index, { id, known });
+    return known;
+  };
+
+  function read(reference: ReturnType<typeof toReference>): RuleOfResult {
     const described = findDescriptor(tool, 'rules', reference);
     if (described === undefined) {
       const id = reference.id ?? NO_RULE;
@@ -34,7 +46,7 @@ export function createRuleReader(tool: Tool): (result: unknown) => RuleOfResult 
         textAt(described.descriptor, 'id') ?? reference.id ?? textAt(described.descriptor, 'name') ?? NO_RULE;
       return { rule: toRule(shortName(id), described.descriptor), described };
     });
-  };
+  }
 }
 
 function reuse<K, V>(known: Map<K, V>, key: K, make: () => V): V {

@@ -2,6 +2,8 @@
 const FIRST_SLAB = 16 * 1024;
 /** Fewer bytes are faster copied one by one. */
 const SHORT = 48;
+/** Takes any bytes, and makes no view of a part of them as `set` wants it. */
+const { copy } = Buffer.prototype;
 const LARGEST_SLAB = 1024 * 1024;
 /** Bytes of records that are read together. One by one takes longer, and many at once are many values in memory. */
 const LONGEST_LIST = 32 * 1024;
@@ -62,7 +64,7 @@ export function createByteStore(): ByteStore {
     append(bytes, from, to) {
       if (end + to - from > slab.length) grow(to - from);
       if (to - from > SHORT) {
-        slab.set(bytes.subarray(from, to), end);
+        copy.call(bytes, slab, end, from, to);
         end += to - from;
       } else for (let here = from; here < to; here += 1) slab[end++] = bytes[here] ?? 0;
     },
