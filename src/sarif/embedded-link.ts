@@ -25,7 +25,7 @@ export function replaceLinks(
     if (to === from || text.charAt(to) !== ')') continue;
     const start = startOfWords(text, end, done);
     if (start === undefined) continue;
-    const link = replace(unescape(text.slice(start, end)), Number(text.slice(from, to)));
+    const link = replace(withoutEscapes(text.slice(start, end)), Number(text.slice(from, to)));
     if (link === undefined) continue;
     parts.push(text.slice(done, start - 1), link);
     done = to + 1;
@@ -40,7 +40,7 @@ function endOfDigits(text: string, from: number): number {
   return here;
 }
 
-function unescape(words: string): string {
+function withoutEscapes(words: string): string {
   return words.includes('\\') ? words.replaceAll(/\\([\\[\]])/g, '$1') : words;
 }
 

@@ -18,6 +18,13 @@ export function hideSecrets(analysis: Analysis, redact: Redact): Analysis {
     return known;
   };
   const findings = analysis.findings.map((finding) => {
+    if (
+      isPlain(finding) &&
+      ruleOf(finding.rule) === finding.rule &&
+      redact(finding.message) === finding.message
+    ) {
+      return finding;
+    }
     const hidden = hideInFinding(finding, ruleOf(finding.rule), redact);
     return hidden.rule === finding.rule ? unlessSame(finding, hidden) : hidden;
   });
@@ -40,6 +47,12 @@ export function hideSecrets(analysis: Analysis, redact: Redact): Analysis {
       );
     },
   };
+}
+
+/** Whether all prose of a finding is its message and its rule, as of nearly all. */
+function isPlain({ place, presence, related, flow, fixes }: Finding): boolean {
+  const details = related ?? flow ?? fixes;
+  return place.kind !== 'nowhere' && !('justification' in presence) && details === undefined;
 }
 
 /** The one that was read, where nothing in it had to be hidden: nearly always, and then there are no two of each in memory. */

@@ -57,7 +57,7 @@ describe('bytes that are no UTF-8', () => {
         const bytes = Buffer.concat([good, Buffer.from([0xff]), Buffer.from('rest')]);
         expect(await invalidByte(bytes)).toContain(`at byte ${good.length}:`);
       }),
-      { numRuns: 30 },
+      { numRuns: 12 },
     );
   });
 

@@ -44,7 +44,7 @@ describe.each(SCANNERS)('the scanner in %s', (_, create) => {
       expect(tokens?.map((token) => String.fromCharCode(bytes[token] ?? 0)).join('')).toBe(
         '{":[t,f,n,-,0,",",{":{":[[[[[1,{}]]]]]}}],":{}}',
       );
-      if (shift % 8 > 0) continue;
+      if (shift % 32 > 0) continue;
       for (let cut = shift; cut < bytes.length; cut += 1) {
         expect(scan(create(), bytes.subarray(0, cut), BLOCK)).toBeUndefined();
       }
@@ -122,7 +122,7 @@ describe.each(SCANNERS)('the scanner in %s', (_, create) => {
           expect(scan(create(), Buffer.from(text), BLOCK) !== undefined).toBe(parse(text) !== undefined);
         },
       ),
-      { numRuns: 200 },
+      { numRuns: 100 },
     );
   });
 });
@@ -157,6 +157,6 @@ test('both scanners find the same tokens in bytes of any kind', () => {
       const bytes = Buffer.from(pieces.join(''));
       expect(simd && scan(simd, bytes, BLOCK)).toEqual(scan(createPureScanner(), bytes, BLOCK));
     }),
-    { numRuns: 500 },
+    { numRuns: 200 },
   );
 });
