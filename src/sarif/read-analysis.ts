@@ -11,6 +11,7 @@ import { readLog } from './read-log.ts';
 import { type RunReading, readRun } from './read-run.ts';
 import type { RunFailure } from './run-failures.ts';
 import type { Tree } from './tree.ts';
+import { withSmallYoungSpace } from './young-space.ts';
 
 /** Most results of all logs together; twenty times what GitHub takes of one run (25,000). A finding takes about 1 kB of memory. */
 export const MOST_RESULTS = 500_000;
@@ -66,7 +67,11 @@ export interface Analysis {
  * Reads all SARIF logs of this job. A log that cannot be read costs the others nothing: it is a failure of the analysis,
  * which keeps everything it might have proved from being called fixed.
  */
-export async function readAnalysis(options: AnalysisOptions): Promise<Analysis> {
+export function readAnalysis(options: AnalysisOptions): Promise<Analysis> {
+  return withSmallYoungSpace(() => readAll(options));
+}
+
+async function readAll(options: AnalysisOptions): Promise<Analysis> {
   const found = await findLogs(options.patterns, options.directory);
   const readings: LogReading[] = [];
   let room = MOST_RESULTS;
