@@ -6,7 +6,7 @@ const SHORT = 48;
 const { copy } = Buffer.prototype;
 const LARGEST_SLAB = 1024 * 1024;
 /** Bytes of records that are read together. One by one takes longer, and many at once are many values in memory. */
-const LONGEST_LIST = 32 * 1024;
+const LONGEST_LIST = 8 * 1024;
 const COMMA = 0x2c;
 
 /** Keeps records of bytes outside of the heap of JavaScript, one after the other. */

@@ -36,7 +36,7 @@ const KEYS = [
       'graphTraversals',
       'attachments',
     ],
-    ...['webRequest', 'webResponse'],
+    ...['webRequest', 'webResponse', 'properties'],
   ]),
   createKeyNames(['contents']),
   createKeyNames(['physicalLocation', 'logicalLocations']),

@@ -17,6 +17,7 @@ const PASSED = {
       'attachments',
       'webRequest',
       'webResponse',
+      'properties',
     ],
     'relatedLocations',
   ],
