@@ -1,6 +1,6 @@
 /** Longest words of a link; what stands further before its end is no link text. Keeps the look back short. */
 const LONGEST_WORDS = 1_000;
-const [ZERO, NINE] = [0x30, 0x39];
+const [ZERO, NINE, OPEN, CLOSE, BACKSLASH, LINK_CLOSE] = [0x30, 0x39, 0x5b, 0x5d, 0x5c, 0x29];
 const LINK_END = '](';
 /** An id of a location has at most so many digits. */
 const MOST_DIGITS = 6;
@@ -22,7 +22,7 @@ export function replaceLinks(
   for (let end = text.indexOf(LINK_END); end >= 0; end = text.indexOf(LINK_END, end + 1)) {
     const from = end + LINK_END.length;
     const to = endOfDigits(text, from);
-    if (to === from || text.charAt(to) !== ')') continue;
+    if (to === from || text.charCodeAt(to) !== LINK_CLOSE) continue;
     const start = startOfWords(text, end, done);
     if (start === undefined) continue;
     const link = replace(withoutEscapes(text.slice(start, end)), Number(text.slice(from, to)));
@@ -30,7 +30,9 @@ export function replaceLinks(
     parts.push(text.slice(done, start - 1), link);
     done = to + 1;
   }
-  return parts.length === 0 ? text : [...parts, text.slice(done)].join('');
+  if (parts.length === 0) return text;
+  parts.push(text.slice(done));
+  return parts.join('');
 }
 
 function endOfDigits(text: string, from: number): number {
@@ -49,9 +51,9 @@ function startOfWords(text: string, end: number, from: number): number | undefin
   if (isEscaped(text, end, from)) return undefined;
   const limit = Math.max(from, end - LONGEST_WORDS - 1);
   for (let here = end - 1; here >= limit; here -= 1) {
-    const sign = text.charAt(here);
-    if ((sign !== '[' && sign !== ']') || isEscaped(text, here, limit)) continue;
-    return sign === '[' ? here + 1 : undefined;
+    const sign = text.charCodeAt(here);
+    if ((sign !== OPEN && sign !== CLOSE) || isEscaped(text, here, limit)) continue;
+    return sign === OPEN ? here + 1 : undefined;
   }
   return undefined;
 }
@@ -59,6 +61,6 @@ function startOfWords(text: string, end: number, from: number): number | undefin
 /** Whether an odd number of backslashes stands before a sign. */
 function isEscaped(text: string, at: number, limit: number): boolean {
   let here = at;
-  while (here > limit && text.charAt(here - 1) === '\\') here -= 1;
+  while (here > limit && text.charCodeAt(here - 1) === BACKSLASH) here -= 1;
   return (at - here) % 2 === 1;
 }
