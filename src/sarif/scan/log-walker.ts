@@ -44,7 +44,7 @@ const KEYS = [
   createKeyNames(['snippet']),
 ];
 const NULL = Buffer.from('null');
-const NOTHING = Buffer.alloc(0);
+const NOTHING = new Uint8Array(0);
 
 /** Takes apart a log while it is scanned. */
 export interface LogWalker {
@@ -178,7 +178,7 @@ export function createLogWalker(name: string): LogWalker {
     if (names === undefined) return;
     if (keyBegin === undefined) keys[depth] = names.find(memory, keyStart, at);
     else {
-      const key = Buffer.concat([keyBegin, memory.subarray(from, at)]);
+      const key = joined(keyBegin, memory.subarray(from, at));
       keys[depth] = names.find(key, 0, key.length);
       keyBegin = undefined;
     }
@@ -229,10 +229,18 @@ export function createLogWalker(name: string): LogWalker {
       if (keyStart >= 0) {
         const start = keyBegin === undefined ? keyStart : from;
         const more = memory.subarray(start, Math.min(to, start + LONGEST_KEY));
-        keyBegin = Buffer.concat([keyBegin ?? NOTHING, more]);
+        keyBegin = joined(keyBegin ?? NOTHING, more);
       }
     },
   };
+}
+
+/** A plain list of bytes like those of windows, as code for one kind of list is faster than for two. */
+function joined(first: Uint8Array, second: Uint8Array): Uint8Array {
+  const all = new Uint8Array(first.length + second.length);
+  all.set(first);
+  all.set(second, first.length);
+  return all;
 }
 
 function tooLarge(name: string): IncompleteError {

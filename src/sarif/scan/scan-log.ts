@@ -3,8 +3,12 @@ import type { LogParts } from './log-parts.ts';
 import { createLogWalker } from './log-walker.ts';
 import type { OpenLog } from './open-log.ts';
 import { createUtf8Check } from './utf-8-check.ts';
+import { warmWalker } from './warm-walker.ts';
 
 const BLANK = 0x20;
+/** Bytes of a log that take long enough for being compiled. */
+const LARGE = 1024 * 1024;
+let isWarm = false;
 /** The scanners want whole blocks. */
 const BLOCK = 64;
 
@@ -24,6 +28,10 @@ export async function scanLog(
   window = WINDOW,
 ): Promise<LogParts | undefined> {
   const { memory, tape } = scanner;
+  if (log.fileSize > LARGE && !isWarm) {
+    isWarm = true;
+    warmWalker();
+  }
   const walker = createLogWalker(name);
   const utf8 = createUtf8Check();
   const load = (at: number) => log.read(memory.subarray(at, at + window));
