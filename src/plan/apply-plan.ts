@@ -1,5 +1,6 @@
 import { ConfigurationError } from '../errors.ts';
 import type { Deployment } from '../service/port.ts';
+import type { OwnThread, ThreadReading } from '../thread/own-thread.ts';
 import type { Acting, MoveOutcome } from './acting.ts';
 import { applyOverview } from './apply-overview.ts';
 import { audit, type Loose, settlePosts } from './audit.ts';
@@ -7,7 +8,7 @@ import { type Announcement, announce, clearable, clearNotes, oldNotes } from './
 import { isWriting, type Move } from './move.ts';
 import type { OverviewEntry, OverviewMove } from './overview.ts';
 import { postThreads } from './post-threads.ts';
-import { type Settling, settleThreads } from './settle-threads.ts';
+import { nextSequence, type Settling, settleThreads } from './settle-threads.ts';
 
 /** How applying a plan ended. */
 export interface Applied {
@@ -132,12 +133,28 @@ async function applyTransitions(
   const threads = [...reading.threads, ...(reading.copied ?? [])];
   const byDiscussion = new Map(threads.map((thread) => [thread.discussionId, thread] as const));
   const settled = await settleThreads(settlings, byDiscussion, outcomes, acting);
-  await audit({ posts, marks: settled.unsettled }, outcomes, acting);
+  const audited = await audit({ posts, marks: settled.unsettled }, outcomes, acting);
   if (acting.stopped() !== undefined) return undefined;
-  const state = (move: Settling) =>
-    outcomes.get(move)?.kind === 'done' ? 'done' : settled.halfway.has(move) ? 'halfway' : 'untouched';
+  const state = (move: Settling) => {
+    if (outcomes.get(move)?.kind !== 'done') return settled.halfway.has(move) ? 'halfway' : 'untouched';
+    return isMarked(move, byDiscussion, audited) ? 'done' : 'halfway';
+  };
   const seen = reading.intents.filter(({ nonce }) => nonces.includes(nonce) || earlier.has(nonce));
   return clearNotes(clearable(seen, { threads, moves, state }), acting);
+}
+
+/** Whether a listing shows the mark of a move: a service may take a reply and keep another text of it. What was deleted needs none. */
+function isMarked(
+  move: Settling,
+  before: ReadonlyMap<string, OwnThread>,
+  audited: ThreadReading | undefined,
+): boolean {
+  const { discussionId } = move.thread;
+  const known = before.get(discussionId);
+  const now = audited?.threads.find((thread) => thread.discussionId === discussionId);
+  if (known === undefined || now === undefined)
+    return move.kind === 'remove-duplicate' && audited !== undefined;
+  return (now.lastMark?.sequence ?? 0) >= nextSequence(known);
 }
 
 function refusedBy(outcomes: ReadonlyMap<Move, MoveOutcome>): readonly OverviewEntry[] {

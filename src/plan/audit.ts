@@ -21,29 +21,29 @@ export interface Loose {
  * Looks at what the run has written, and repairs what is not as it should be: three rounds of one listing at most, and none where nothing was
  * written. What is there is done. A mark that is not there is sent again, since its flag is set already. A comment that is not there is posted
  * again where the listing shows that it does not lag; else it is left to the next run. Threads that another run posted meanwhile are
- * removed when two rounds agree that they are duplicates.
+ * removed when two rounds agree that they are duplicates. Returns the last listing; undefined where none was needed.
  */
 export async function audit(
   { posts, marks }: Loose,
   outcomes: Map<Move, MoveOutcome>,
   acting: Acting,
-): Promise<void> {
+): Promise<ThreadReading | undefined> {
   const wrote = [...outcomes].some(([move, { kind }]) => isWriting(move) && kind === 'done');
   const loosePosts = new Map(posts);
   const looseMarks = new Map(marks);
   let suspects: ReadonlySet<string> = new Set();
-  if (!wrote && loosePosts.size + looseMarks.size === 0) return;
-  for (let round = 1; round <= ROUNDS; round += 1) {
+  if (!wrote && loosePosts.size + looseMarks.size === 0) return undefined;
+  for (let round = 1; ; round += 1) {
     const reading = await look(loosePosts.size + looseMarks.size, acting);
     findPosts(loosePosts, reading, outcomes);
     await repairMarks(looseMarks, reading, outcomes, acting);
-    if (acting.stopped() !== undefined || round === ROUNDS) return;
+    if (acting.stopped() !== undefined || round === ROUNDS) return reading;
     if (isCaughtUp(reading, outcomes)) await postAgain(loosePosts, outcomes, acting);
     const duplicates = acting.duplicates([...reading.threads, ...(reading.copied ?? [])]);
     const sure = duplicates.filter(({ thread }) => suspects.has(thread.discussionId));
     await settleThreads(sure, toMap(reading), outcomes, acting);
     suspects = new Set(duplicates.map(({ thread }) => thread.discussionId));
-    if (loosePosts.size + looseMarks.size + duplicates.length === 0) return;
+    if (loosePosts.size + looseMarks.size + duplicates.length === 0) return reading;
   }
 }
 
