@@ -16,14 +16,15 @@ export interface DistinctThreads {
 
 /**
  * Parts duplicates: threads of one scope and rule whose places, mapped by git to the analyzed commit, are equal. The smallest comment id in plain
- * string order wins, so that two sweeps that race agree; one that has copies wins always, since it is never acted on. Retired threads are
- * neither: they never match again.
+ * string order wins, so that two sweeps that race agree; one that has copies wins always, since it is never acted on. One of which it is not clear whether
+ * it is a thread at all stands only where nothing else does. Retired threads are neither: they never match again.
  */
 export function partDuplicateThreads(all: readonly OwnThread[], history: History): DistinctThreads {
   const winners = new Map<string, OwnThread>();
   const duplicates: DuplicateThread[] = [];
   const alive = all.filter((thread) => thread.lastMark?.kind !== 'retired');
-  const rank = ({ copied, commentId }: OwnThread): string => `${copied ? 0 : 1} ${commentId}`;
+  const rank = ({ copied, unclear, commentId }: OwnThread): string =>
+    `${unclear ? 2 : copied ? 0 : 1} ${commentId}`;
   for (const thread of alive.toSorted((a, b) => (rank(a) < rank(b) ? -1 : 1))) {
     const key = placeKey(thread, history);
     const winner = winners.get(key);

@@ -5,6 +5,7 @@ import type { Keyring, Keys } from './keyring.ts';
 import { isResolving, type Mark } from './mark.ts';
 import { type MarkerReading, readMarker, type ThreadMarker } from './marker.ts';
 import type { OwnOverview } from './overview-marker.ts';
+import { partCopies } from './part-copies.ts';
 
 /** The part of a listed comment that threads are read from. */
 export interface ListedComment {
@@ -41,6 +42,8 @@ export interface OwnThread {
   readonly unfinished?: Unfinished;
   /** Its first comment stands in another discussion too, so that nobody can tell which one is ours. */
   readonly copied?: true;
+  /** Another comment of ours stands in the same discussion, and nothing tells which of them started it. Such a thread is `copied` too. */
+  readonly unclear?: true;
 }
 
 /** All that a listing says of threads. What is not ours is counted, never acted on. */
@@ -90,12 +93,12 @@ export function readThreads(
     if (discussion === undefined) discussions.set(comment.discussionId, [{ comment, reading }]);
     else discussion.push({ comment, reading });
   }
-  const settled = new Set([...discussions.values()].flatMap(soleNonce));
+  const homes = findHomes(discussions);
   const threads = [...discussions.values()].flatMap((reads) => {
-    const thread = toThread(reads, settled);
-    if (thread === undefined) return [];
-    const unfinished = findUnfinished(thread, intents);
-    return unfinished === undefined ? thread : { ...thread, unfinished };
+    return toThreads(reads, homes).map((thread) => {
+      const unfinished = findUnfinished(thread, intents);
+      return unfinished === undefined ? thread : { ...thread, unfinished };
+    });
   });
   const { unique, copies, copied } = partCopies(threads);
   return {
@@ -128,17 +131,47 @@ function rootsOf(reads: readonly Read[]): readonly Root[] {
   );
 }
 
-/** The nonce of a discussion in which no other one stands: there it belongs. */
-function soleNonce(reads: readonly Read[]): readonly string[] {
-  const nonces = [...new Set(rootsOf(reads).map(({ marker }) => marker.nonce))];
-  return nonces.length === 1 ? nonces : [];
+/**
+ * Nonces with the discussion that each belongs to: the one in which it stands alone, or beside copies of what belongs elsewhere. People quote
+ * comments of ours one after the other, so that one such proof may follow from another.
+ */
+function findHomes(discussions: ReadonlyMap<string, readonly Read[]>): ReadonlyMap<string, string> {
+  const homes = new Map<string, string>();
+  let open = [...discussions].map(
+    ([id, reads]) => [id, [...new Set(rootsOf(reads).map(({ marker }) => marker.nonce))]] as const,
+  );
+  for (let found = true; found; ) {
+    found = false;
+    open = open.filter(([id, nonces]) => {
+      const [own, ...others] = nonces.filter((nonce) => !homes.has(nonce));
+      if (own === undefined) return false;
+      if (others.length > 0) return true;
+      homes.set(own, id);
+      found = true;
+      return false;
+    });
+  }
+  return homes;
 }
 
-/** `settled`: nonces that belong to a discussion. One that stands here beside another is a copy, somebody's reply. */
-function toThread(reads: readonly Read[], settled: ReadonlySet<string>): OwnThread | undefined {
+/**
+ * The thread of a discussion; several where nothing tells which of them started it. `homes`: where nonces belong; one that belongs elsewhere is a
+ * copy, somebody's reply.
+ */
+function toThreads(reads: readonly Read[], homes: ReadonlyMap<string, string>): readonly OwnThread[] {
   const roots = rootsOf(reads);
-  const root = roots.find(({ marker }) => !settled.has(marker.nonce)) ?? roots[0];
-  if (root === undefined) return undefined;
+  const [first] = roots;
+  if (first === undefined) return [];
+  const { discussionId } = first.comment;
+  const own = roots.filter(({ marker }) => (homes.get(marker.nonce) ?? discussionId) === discussionId);
+  const [root = first, ...others] = new Map(
+    own.toReversed().map((one) => [one.marker.nonce, one] as const),
+  ).values();
+  if (others.length === 0) return [toThread(root, reads)];
+  return [root, ...others].map((one) => ({ ...toThread(one, reads), copied: true, unclear: true }));
+}
+
+function toThread(root: Root, reads: readonly Read[]): OwnThread {
   // The very same mark twice is one and a copy of it, somebody's reply.
   const marks = [
     ...new Map(
@@ -174,21 +207,6 @@ function toThread(reads: readonly Read[], settled: ReadonlySet<string>): OwnThre
 function withoutCopies(overviews: readonly OwnOverview[]): readonly OwnOverview[] {
   const byNonce = Map.groupBy(overviews, ({ nonce }) => nonce);
   return overviews.filter(({ nonce }) => byNonce.get(nonce)?.length === 1);
-}
-
-function partCopies(threads: readonly OwnThread[]): {
-  unique: readonly OwnThread[];
-  copies: readonly string[];
-  copied: readonly OwnThread[];
-} {
-  const byNonce = Map.groupBy(threads, (thread) => thread.nonce);
-  const alone = (thread: OwnThread): boolean => byNonce.get(thread.nonce)?.length === 1;
-  const several = [...byNonce.values()].filter(({ length }) => length > 1);
-  return {
-    unique: threads.filter(alone),
-    copies: threads.filter((thread) => !alone(thread)).map((thread) => thread.discussionId),
-    copied: several.flatMap(([first]) => (first === undefined ? [] : [{ ...first, copied: true as const }])),
-  };
 }
 
 /** How a thread stands now, and whose doing that is as far as marks prove it. */

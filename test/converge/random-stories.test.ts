@@ -15,6 +15,9 @@ const OLD_BREACHES: readonly (readonly [number, string])[] = [
   [431, 'the same, with the copy in another place'],
   [30_569, 'a run was killed between a flag and its mark, and the finding came back'],
   [50_059, 'the same, with two threads'],
+  [155_017, 'the service took a mark and kept another text of it'],
+  [150_235, 'a person quoted a thread of ours that was removed, and others in a chain'],
+  [155_265, 'a person quoted a thread of ours everywhere, and it was retired in one place'],
 ];
 
 let arena: Arena;

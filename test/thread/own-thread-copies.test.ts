@@ -47,6 +47,37 @@ describe('copies', () => {
     expect(copies).toEqual([]);
   });
 
+  test('are told from threads one after the other, when people quote in a chain', () => {
+    const { threads, copies } = read([
+      start('d', 'n'),
+      start('e', 'm'),
+      { ...start('e', 'n'), id: 'e-copy' },
+      start('f', 'k'),
+      { ...start('f', 'm'), id: 'a-copy' },
+    ]);
+    expect(threads.map(({ discussionId, nonce }) => [discussionId, nonce])).toEqual([
+      ['f', 'k'],
+      ['d', 'n'],
+      ['e', 'm'],
+    ]);
+    expect(copies).toEqual([]);
+  });
+
+  test('whose thread is gone leave open which comment started the discussion, and nothing is done there', () => {
+    const { threads, copies, copied } = read([start('e', 'm'), { ...start('e', 'n'), id: 'a-copy' }]);
+    expect(threads).toEqual([]);
+    expect(copies).toEqual(['e']);
+    expect(copied?.map(({ nonce, unclear }) => [nonce, unclear])).toEqual([
+      ['m', true],
+      ['n', true],
+    ]);
+  });
+
+  test('still stand for their finding when one of them was retired', () => {
+    const { copied } = read([start('d', 'n'), markReply('d', 1, makeMark('retired')), start('e', 'n')]);
+    expect(copied).toEqual([expect.objectContaining({ discussionId: 'e' })]);
+  });
+
   test('of a mark in another discussion change nothing there', () => {
     const copy = { ...markReply('d', 1, makeMark('fixed')), discussionId: 'e', id: 'e-1' };
     const [thread] = read([start('e', 'n'), copy]).threads;
