@@ -29,8 +29,8 @@ var conclusion = __webpack_require__(8728);
 var redactor = __webpack_require__(7744);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/connect.js + 20 modules
-var connect = __webpack_require__(761);
+// EXTERNAL MODULE: ./build/connect.js + 21 modules
+var connect = __webpack_require__(9760);
 // EXTERNAL MODULE: ./build/git/git.js + 1 modules
 var git_git = __webpack_require__(2374);
 // EXTERNAL MODULE: ./build/inputs/read-inputs.js
@@ -227,8 +227,8 @@ function checkInputs({ set, faults }, secretHint) {
 var finding = __webpack_require__(9455);
 // EXTERNAL MODULE: ./build/git/tree.js
 var tree = __webpack_require__(1651);
-// EXTERNAL MODULE: ./build/sarif/read-analysis.js + 60 modules
-var read_analysis = __webpack_require__(5018);
+// EXTERNAL MODULE: ./build/sarif/read-analysis.js + 62 modules
+var read_analysis = __webpack_require__(7602);
 // EXTERNAL MODULE: ./build/sarif/tree.js
 var sarif_tree = __webpack_require__(224);
 ;// CONCATENATED MODULE: ./build/doctor/check-logs.js
@@ -334,8 +334,8 @@ function checkNetwork(baseUrl, environment) {
     }
 }
 
-// EXTERNAL MODULE: ./build/thread/own-thread.js
-var own_thread = __webpack_require__(1202);
+// EXTERNAL MODULE: ./build/thread/own-thread.js + 1 modules
+var own_thread = __webpack_require__(4013);
 ;// CONCATENATED MODULE: ./build/doctor/check-service.js
 
 
@@ -473,7 +473,8 @@ async function examineService(inputs, here, host, world, tell) {
     const number = { text: host.input('deployment-number')?.trim() ?? '', value };
     let service;
     try {
-        service = (0,connect/* connect */.N)({ ...inputs, 'ready-timeout': 0 }, world.now() + PATIENCE_MS, secretsCounted, watched);
+        const limits = { deadline: world.now() + PATIENCE_MS, signal: world.stop };
+        service = (0,connect/* connect */.N)({ ...inputs, 'ready-timeout': 0 }, limits, secretsCounted, watched);
     }
     catch (error) {
         tell(failed('credentials', error));

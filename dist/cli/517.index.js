@@ -4469,15 +4469,16 @@ function operateRoutes({ store, events }, faults) {
 
 
 /**
- * Renders comments when they are posted and the files of a diff when it is first spoken of, so that the first who looks at a page does not wait
- * for all of them at once.
+ * Renders comments when they are posted, and the files of a diff when the first comment on it comes, so that the first who looks at a page does
+ * not wait for all of them at once.
  */
 function warmPages({ store, clock, diffs, events }, fileViews) {
     let warmed = '';
     events.subscribe(({ type, deployment: number, id }) => {
-        if (number === null || (type !== 'comment' && type !== 'push'))
+        // Other events also come from timers, when the store may be closed.
+        if (number === null || type !== 'comment')
             return;
-        const comment = type === 'comment' ? store.comments.find(number, id) : undefined;
+        const comment = store.comments.find(number, id);
         if (comment !== undefined)
             commentHtml(comment.body);
         const deployment = store.deployments.find(number);
@@ -6087,7 +6088,7 @@ async function deploy(sandbox, checkout) {
     catch (error) {
         if (!(error instanceof Refusal))
             throw error;
-        throw new SandboxStartError(`The checkout cannot be deployed. ${error.message}.`, { cause: error });
+        throw new SandboxStartError(`The checkout cannot be deployed. ${error.message}: name what there is with --repository, --base and --head.`, { cause: error });
     }
 }
 /** Whichever of the database and the credentials file was lost, the client of the file works, and the bot stays one user. */

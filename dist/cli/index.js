@@ -128,6 +128,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
 
 /***/ }),
 
+/***/ 8877:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
+
+/***/ }),
+
 /***/ 8522:
 /***/ ((module) => {
 
@@ -219,9 +226,9 @@ const program = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Command */ .uB('sa
     '  sarif-review plan --sarif-file reports/     what a run would do\n' +
     '  sarif-review sandbox --repository .         a review service to try it with\n\n' +
     'Help of a command: sarif-review run --help');
-addInputCommand('run', 'review once', async (flags, form) => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(407), __nccwpck_require__.e(501), __nccwpck_require__.e(357), __nccwpck_require__.e(174), __nccwpck_require__.e(143)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1143))).startRun('run', flags, form));
-addInputCommand('plan', 'print what run would do, and write nothing', async (flags, form) => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(407), __nccwpck_require__.e(501), __nccwpck_require__.e(357), __nccwpck_require__.e(174), __nccwpck_require__.e(143)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1143))).startRun('plan', flags, form));
-addInputCommand('doctor', 'check what a run needs, and write nothing', async (flags, form) => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(501), __nccwpck_require__.e(174), __nccwpck_require__.e(392)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1392))).startDoctor(flags, form));
+addInputCommand('run', 'review once', async (flags, form) => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(586), __nccwpck_require__.e(573), __nccwpck_require__.e(165)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1165))).startRun('run', flags, form));
+addInputCommand('plan', 'print what run would do, and write nothing', async (flags, form) => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(586), __nccwpck_require__.e(573), __nccwpck_require__.e(165)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1165))).startRun('plan', flags, form));
+addInputCommand('doctor', 'check what a run needs, and write nothing', async (flags, form) => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(586), __nccwpck_require__.e(382), __nccwpck_require__.e(308), __nccwpck_require__.e(573), __nccwpck_require__.e(392)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1392))).startDoctor(flags, form));
 const sandbox = program
     .command('sandbox')
     .description('start a local review service with a web page')
@@ -264,6 +271,7 @@ function addInputCommand(name, summary, start) {
     }
     command
         .option('--json', HELP[name].json)
+        .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--timings', 'where the time went').hideHelp())
         .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--client-secret [value]').hideHelp())
         .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--previous-client-secret [value]').hideHelp())
         .configureHelp({ formatHelp: () => (0,_command_help_js__WEBPACK_IMPORTED_MODULE_1__/* .renderHelp */ .W5)(HELP[name]) })
@@ -271,6 +279,8 @@ function addInputCommand(name, summary, start) {
         const options = command.opts();
         refuseOldNode(command);
         refuseSecrets(command, options);
+        if (options.timings === true)
+            process.env.SARIF_REVIEW_TIMINGS = 'true';
         process.exitCode = await start(readFlags(options), options.json === true ? 'json' : 'text');
     });
 }
