@@ -7,9 +7,6 @@ interface Picture {
   readonly arrows: readonly (readonly [from: string, to: string])[];
 }
 
-/** What stands in `src/` itself is the shell around the rooms. */
-const SHELL = 'shell';
-
 /**
  * Draws which room of `src/` imports which, as a flowchart in Mermaid's language. An arrow that a longer way already tells is left
  * out (transitive reduction). Throws when there is nothing to draw.
@@ -20,7 +17,7 @@ export async function drawArchitecture(root: string, options: object): Promise<s
   if (picture.arrows.length === 0) throw new Error(`no imports were found below ${root}/src`);
   return [
     'flowchart LR',
-    ...picture.rooms.map((room) => `  ${room}["${room === SHELL ? 'main, cli, run, review' : `${room}/`}"]`),
+    ...picture.rooms.map((room) => `  ${room}["${room}"]`),
     ...picture.arrows.map(([from, to]) => `  ${from} --> ${to}`),
   ].join('\n');
 }
@@ -47,11 +44,13 @@ function toPicture(modules: ICruiseResult['modules']): Picture {
   return { rooms, arrows };
 }
 
-/** The room of a file: its folder in `src/`. `errors.ts` and `version.ts` are no room: everybody may use them. */
+/** Files that everybody may use; they are no room. */
+const OF_ALL = ['errors', 'version'];
+
+/** The room of a file: its folder in `src/`, and of a file in `src/` itself its name: `review.ts` belongs to `review/`. */
 function toRoom(path: string): string | undefined {
-  const [, folder, file] = /^src\/(?:([^/]+)\/)?([^/]+)/u.exec(path) ?? [];
-  if (folder !== undefined) return folder;
-  return file === undefined || file === 'errors.ts' || file === 'version.ts' ? undefined : SHELL;
+  const [, room] = /^src\/([^/.]+)/u.exec(path) ?? [];
+  return room === undefined || OF_ALL.includes(room) ? undefined : room;
 }
 
 function isToldByALongerWay(

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { Command, CommanderError, Option } from 'commander';
-import { argument, type HelpText, renderHelp } from './command-help.ts';
+import { argument, type HelpText, renderHelp } from './cli/command-help.ts';
 import { FLAG_GROUPS } from './inputs/flags.ts';
 import type { InputName } from './inputs/schema.ts';
 import { variableName } from './inputs/variable-name.ts';
@@ -77,10 +77,10 @@ const program = new Command('sarif-review')
   );
 
 addInputCommand('run', 'review once', async (flags, form) =>
-  (await import('./start-run.ts')).startRun('run', flags, form),
+  (await import('./cli/start-run.ts')).startRun('run', flags, form),
 );
 addInputCommand('plan', 'print what run would do, and write nothing', async (flags, form) =>
-  (await import('./start-run.ts')).startRun('plan', flags, form),
+  (await import('./cli/start-run.ts')).startRun('plan', flags, form),
 );
 addInputCommand('doctor', 'check what a run needs, and write nothing', async (flags, form) =>
   (await import('./doctor/start-doctor.ts')).startDoctor(flags, form),

@@ -1,5 +1,4 @@
 import { ConfigurationError, IncompleteError, ServiceError } from './errors.ts';
-import { type FoundCommits, findCommits } from './find-commits.ts';
 import type { Completeness } from './finding/completeness.ts';
 import {
   describeDegenerateFingerprint,
@@ -10,7 +9,6 @@ import { readTree } from './git/tree.ts';
 import type { Inputs } from './inputs/schema.ts';
 import { toKeyring } from './inputs/to-keyring.ts';
 import { toPolicy } from './inputs/to-policy.ts';
-import { observe } from './observe.ts';
 import type { MoveOutcome } from './plan/acting.ts';
 import { applyPlan, type DecideOverview } from './plan/apply-plan.ts';
 import { carryOver } from './plan/carry-over.ts';
@@ -24,14 +22,16 @@ import { finalCheck } from './report/check.ts';
 import { conclude, incompleteReasons } from './report/conclusion.ts';
 import type { RunResult } from './report/run-result.ts';
 import { describeReading } from './report/warnings.ts';
-import type { ReviewWorld } from './review-world.ts';
+import { type FoundCommits, findCommits } from './review/find-commits.ts';
+import { observe } from './review/observe.ts';
+import type { ReviewWorld } from './review/review-world.ts';
+import { toActing } from './review/to-acting.ts';
 import { hideSecrets } from './sarif/hide-secrets.ts';
 import { readAnalysis } from './sarif/read-analysis.ts';
 import { toTree } from './sarif/tree.ts';
 import type { ReviewService } from './service/port.ts';
 import { describeContested } from './thread/contested.ts';
 import { readThreads } from './thread/own-thread.ts';
-import { toActing } from './to-acting.ts';
 
 /** A base that moves in mid-run changes every anchor, and threads that show up late are to be kept: the plan is made again, twice at most. */
 const PASSES = 3;

@@ -1,4 +1,3 @@
-import { connect } from './connect.ts';
 import { ConfigurationError } from './errors.ts';
 import type { Host, WithoutSecrets } from './host/host.ts';
 import type { ProcessWorld } from './host/process-world.ts';
@@ -7,6 +6,7 @@ import { plansAlone, readInputs } from './inputs/read-inputs.ts';
 import { SECRET_INPUTS } from './inputs/schema.ts';
 import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from './report/conclusion.ts';
 import type { RunResult } from './report/run-result.ts';
+import { connect } from './run/connect.ts';
 import { escapeMarkdown } from './text/markdown.ts';
 import { oneLine } from './text/one-line.ts';
 
@@ -37,7 +37,7 @@ export async function run(
     const service = plansAlone(inputs) ? undefined : connect(inputs, limits, host, world);
     // The rest of the program, most of it, is loaded while the first request is on its way.
     await world.turn();
-    const { carryOut } = await import('./carry-out.ts');
+    const { carryOut } = await import('./run/carry-out.ts');
     return await carryOut({ inputs, deadline, service, host, world, toDocument });
   } catch (error) {
     return explain(error, host);

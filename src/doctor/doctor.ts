@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import { connect } from '../connect.ts';
 import type { Checkout } from '../git/checkout.ts';
 import { createGit, type Git } from '../git/git.ts';
 import type { Host } from '../host/host.ts';
@@ -7,6 +6,7 @@ import type { ProcessWorld } from '../host/process-world.ts';
 import { inspectInputs, type LenientInputs } from '../inputs/inspect-inputs.ts';
 import { NEEDED_BY_SERVICE } from '../inputs/read-inputs.ts';
 import { toKeyring } from '../inputs/to-keyring.ts';
+import { connect } from '../run/connect.ts';
 import type { Deployment } from '../service/port.ts';
 import { type ClockReading, checkClock, watchClock } from './check-clock.ts';
 import { checkCommits } from './check-commits.ts';

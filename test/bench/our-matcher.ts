@@ -1,7 +1,7 @@
 import type { Git } from '../../src/git/git.ts';
 import { readDiff } from '../../src/git/read-diff.ts';
 import { readFiles } from '../../src/git/read-files.ts';
-import { toOldTree } from '../../src/history.ts';
+import { toOldTree } from '../../src/review/history.ts';
 import { matchThreads } from '../../src/thread/match.ts';
 import type { History } from '../../src/thread/old-tree.ts';
 import type { OwnThread } from '../../src/thread/own-thread.ts';

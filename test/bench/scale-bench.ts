@@ -1,7 +1,7 @@
 import { toDiff } from '../../src/diff/diff.ts';
 import type { Finding } from '../../src/finding/finding.ts';
 import { toSpots } from '../../src/finding/spot.ts';
-import { toOldTree } from '../../src/history.ts';
+import { toOldTree } from '../../src/review/history.ts';
 import { matchThreads } from '../../src/thread/match.ts';
 import type { History } from '../../src/thread/old-tree.ts';
 import { makeFinding } from '../finding/make-finding.ts';

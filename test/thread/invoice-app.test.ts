@@ -10,7 +10,7 @@ import { createGit, type Git } from '../../src/git/git.ts';
 import { readDiff } from '../../src/git/read-diff.ts';
 import { readFiles } from '../../src/git/read-files.ts';
 import { readTree } from '../../src/git/tree.ts';
-import { toOldTree } from '../../src/history.ts';
+import { toOldTree } from '../../src/review/history.ts';
 import { readAnalysis } from '../../src/sarif/read-analysis.ts';
 import { toTree } from '../../src/sarif/tree.ts';
 import { matchThreads } from '../../src/thread/match.ts';

@@ -1,7 +1,7 @@
 import { createGit } from '../../src/git/git.ts';
 import { readDiff } from '../../src/git/read-diff.ts';
 import { readFiles } from '../../src/git/read-files.ts';
-import { toOldTree } from '../../src/history.ts';
+import { toOldTree } from '../../src/review/history.ts';
 import type { History } from '../../src/thread/old-tree.ts';
 import type { ReadLines } from '../../src/thread/subjects.ts';
 import { createRepository, type Repository, TEST_ENVIRONMENT } from '../git/repository.ts';

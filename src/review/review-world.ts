@@ -1,7 +1,7 @@
-import type { Git } from './git/git.ts';
-import type { Move } from './plan/move.ts';
-import type { OverviewMove } from './plan/overview.ts';
-import type { ReviewService } from './service/port.ts';
+import type { Git } from '../git/git.ts';
+import type { Move } from '../plan/move.ts';
+import type { OverviewMove } from '../plan/overview.ts';
+import type { ReviewService } from '../service/port.ts';
 
 /** Everything of the world that a run touches. */
 export interface ReviewWorld {

@@ -1,10 +1,10 @@
+import type { Host } from '../host/host.ts';
+import type { Inputs } from '../inputs/schema.ts';
+import { isWriting, type Move } from '../plan/move.ts';
+import type { OverviewMove } from '../plan/overview.ts';
+import { renderPlan } from '../plan/render-plan.ts';
+import type { Phase } from '../review/review-world.ts';
 import { countChanges } from './count-writes.ts';
-import type { Host } from './host/host.ts';
-import type { Inputs } from './inputs/schema.ts';
-import { isWriting, type Move } from './plan/move.ts';
-import type { OverviewMove } from './plan/overview.ts';
-import { renderPlan } from './plan/render-plan.ts';
-import type { Phase } from './review-world.ts';
 
 /** Among many changes, a log that cannot rewrite its lines hears of each tenth. */
 const CHANGES_A_LINE = 10;

@@ -1,22 +1,22 @@
-import { type Anchor, type Anchoring, toAnchor } from './diff/anchor.ts';
-import type { Diff } from './diff/diff.ts';
-import { mapPath, mapPlace } from './diff/line-map.ts';
-import { partDuplicates } from './finding/duplicates.ts';
-import { type Spot, toSpots } from './finding/spot.ts';
-import { ensureCommits } from './git/commits.ts';
-import type { Git } from './git/git.ts';
-import { readDiff } from './git/read-diff.ts';
-import { type FileTexts, readFiles } from './git/read-files.ts';
+import { type Anchor, type Anchoring, toAnchor } from '../diff/anchor.ts';
+import type { Diff } from '../diff/diff.ts';
+import { mapPath, mapPlace } from '../diff/line-map.ts';
+import { partDuplicates } from '../finding/duplicates.ts';
+import { type Spot, toSpots } from '../finding/spot.ts';
+import { ensureCommits } from '../git/commits.ts';
+import type { Git } from '../git/git.ts';
+import { readDiff } from '../git/read-diff.ts';
+import { type FileTexts, readFiles } from '../git/read-files.ts';
+import type { Situation, Whereabouts } from '../plan/situation.ts';
+import type { Analysis } from '../sarif/read-analysis.ts';
+import { findContested } from '../thread/contested.ts';
+import { type DuplicateThread, partDuplicateThreads } from '../thread/duplicates.ts';
+import { type Evidence, toEvidence } from '../thread/evidence.ts';
+import type { Keyring } from '../thread/keyring.ts';
+import { matchThreads } from '../thread/match.ts';
+import type { OldTree } from '../thread/old-tree.ts';
+import type { OwnThread, ThreadReading } from '../thread/own-thread.ts';
 import { toOldTree } from './history.ts';
-import type { Situation, Whereabouts } from './plan/situation.ts';
-import type { Analysis } from './sarif/read-analysis.ts';
-import { findContested } from './thread/contested.ts';
-import { type DuplicateThread, partDuplicateThreads } from './thread/duplicates.ts';
-import { type Evidence, toEvidence } from './thread/evidence.ts';
-import type { Keyring } from './thread/keyring.ts';
-import { matchThreads } from './thread/match.ts';
-import type { OldTree } from './thread/old-tree.ts';
-import type { OwnThread, ThreadReading } from './thread/own-thread.ts';
 
 /** The commits of a run, all at hand. */
 export interface Commits {

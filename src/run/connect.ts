@@ -1,12 +1,12 @@
-import { describeRoute, findRoute } from './host/find-route.ts';
-import type { Host } from './host/host.ts';
-import type { ProcessWorld } from './host/process-world.ts';
-import type { Inputs } from './inputs/schema.ts';
-import { parseBaseUrl } from './service/base-url.ts';
-import { parseEndpointOverrides } from './service/endpoints.ts';
-import type { ReviewService } from './service/port.ts';
-import { createReviewService, type ReviewServiceOptions } from './service/rest.ts';
-import { VERSION } from './version.ts';
+import { describeRoute, findRoute } from '../host/find-route.ts';
+import type { Host } from '../host/host.ts';
+import type { ProcessWorld } from '../host/process-world.ts';
+import type { Inputs } from '../inputs/schema.ts';
+import { parseBaseUrl } from '../service/base-url.ts';
+import { parseEndpointOverrides } from '../service/endpoints.ts';
+import type { ReviewService } from '../service/port.ts';
+import { createReviewService, type ReviewServiceOptions } from '../service/rest.ts';
+import { VERSION } from '../version.ts';
 
 /** The inputs that say where the service is and who calls. */
 export type ServiceInputs = Pick<

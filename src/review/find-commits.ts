@@ -1,11 +1,11 @@
-import { isAncestor } from './git/ancestry.ts';
-import { describeCommits, ensureCommits } from './git/commits.ts';
-import type { Inputs } from './inputs/schema.ts';
+import { isAncestor } from '../git/ancestry.ts';
+import { describeCommits, ensureCommits } from '../git/commits.ts';
+import type { Inputs } from '../inputs/schema.ts';
+import { cover } from '../plan/cover.ts';
+import type { Deployment } from '../service/port.ts';
+import { jitter } from '../service/retry.ts';
 import type { Commits } from './observe.ts';
-import { cover } from './plan/cover.ts';
 import type { ReviewWorld } from './review-world.ts';
-import type { Deployment } from './service/port.ts';
-import { jitter } from './service/retry.ts';
 
 /** Which commits this run is about, or why there is nothing to do for them. `covers`: whether this run may write the check. */
 export type FoundCommits =

@@ -1,12 +1,12 @@
-import { chooseHost, type OutputForm } from './host/choose-host.ts';
-import { endOnCrash } from './host/end-on-crash.ts';
-import { processWorld } from './host/process-world.ts';
-import type { Flags } from './host/terminal.ts';
-import { EXIT_STATUS } from './report/conclusion.ts';
-import { toPlanDocument } from './report/plan-document.ts';
-import { toReport } from './report/report-file.ts';
-import { run } from './run.ts';
-import { createRedactor } from './text/redactor.ts';
+import { chooseHost, type OutputForm } from '../host/choose-host.ts';
+import { endOnCrash } from '../host/end-on-crash.ts';
+import { processWorld } from '../host/process-world.ts';
+import type { Flags } from '../host/terminal.ts';
+import { EXIT_STATUS } from '../report/conclusion.ts';
+import { toPlanDocument } from '../report/plan-document.ts';
+import { toReport } from '../report/report-file.ts';
+import { run } from '../run.ts';
+import { createRedactor } from '../text/redactor.ts';
 
 /** Runs the command `run` or `plan` with these flags, and returns the exit status. */
 export function startRun(command: 'run' | 'plan', flags: Flags, form: OutputForm): Promise<number> {

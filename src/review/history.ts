@@ -1,8 +1,8 @@
-import type { Diff, Hunk } from './diff/diff.ts';
-import { hunksAround, newSpan, oldSpan } from './diff/hunk-span.ts';
-import { mapLineBackward, mapPath, mapPlace } from './diff/line-map.ts';
-import type { FileTexts } from './git/read-files.ts';
-import type { OldTree } from './thread/old-tree.ts';
+import type { Diff, Hunk } from '../diff/diff.ts';
+import { hunksAround, newSpan, oldSpan } from '../diff/hunk-span.ts';
+import { mapLineBackward, mapPath, mapPlace } from '../diff/line-map.ts';
+import type { FileTexts } from '../git/read-files.ts';
+import type { OldTree } from '../thread/old-tree.ts';
 
 /** What git knows between an old commit and the analyzed one, in the form that matching takes. */
 export function toOldTree(diff: Diff, texts: FileTexts): OldTree {

@@ -1,6 +1,6 @@
-import type { Git } from './git/git.ts';
-import type { Timings } from './report/timings.ts';
-import type { Phase } from './review-world.ts';
+import type { Git } from '../git/git.ts';
+import type { Timings } from '../report/timings.ts';
+import type { Phase } from '../review/review-world.ts';
 
 type Part = 'reading' | 'comparing' | 'applying';
 

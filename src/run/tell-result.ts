@@ -1,14 +1,14 @@
 import { join, resolve } from 'node:path';
-import type { Host } from './host/host.ts';
-import type { ProcessWorld } from './host/process-world.ts';
-import type { Inputs } from './inputs/schema.ts';
-import { accountingLine, countResults, countThreads } from './report/accounting.ts';
-import { checkDescription } from './report/check.ts';
-import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from './report/conclusion.ts';
-import { toOutputs } from './report/outputs.ts';
-import { toReport } from './report/report-file.ts';
-import type { RunResult } from './report/run-result.ts';
-import { toSummary } from './report/summary.ts';
+import type { Host } from '../host/host.ts';
+import type { ProcessWorld } from '../host/process-world.ts';
+import type { Inputs } from '../inputs/schema.ts';
+import { accountingLine, countResults, countThreads } from '../report/accounting.ts';
+import { checkDescription } from '../report/check.ts';
+import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from '../report/conclusion.ts';
+import { toOutputs } from '../report/outputs.ts';
+import { toReport } from '../report/report-file.ts';
+import type { RunResult } from '../report/run-result.ts';
+import { toSummary } from '../report/summary.ts';
 
 /** GitHub shows ten annotations of a kind a step. */
 const WARNINGS_SHOWN = 10;

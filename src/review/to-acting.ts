@@ -1,14 +1,14 @@
+import type { Finding } from '../finding/finding.ts';
+import type { Inputs } from '../inputs/schema.ts';
+import { toKeyring } from '../inputs/to-keyring.ts';
+import type { Acting } from '../plan/acting.ts';
+import { planDuplicates } from '../plan/plan.ts';
+import { runningCheck } from '../report/check.ts';
+import type { ReviewService } from '../service/port.ts';
+import type { ThreadReading } from '../thread/own-thread.ts';
 import type { FoundCommits } from './find-commits.ts';
-import type { Finding } from './finding/finding.ts';
-import type { Inputs } from './inputs/schema.ts';
-import { toKeyring } from './inputs/to-keyring.ts';
 import type { Observation } from './observe.ts';
-import type { Acting } from './plan/acting.ts';
-import { planDuplicates } from './plan/plan.ts';
-import { runningCheck } from './report/check.ts';
 import type { ReviewWorld } from './review-world.ts';
-import type { ReviewService } from './service/port.ts';
-import type { ThreadReading } from './thread/own-thread.ts';
 
 /** What acting on a plan needs, from the inputs, the world and what was observed. */
 export function toActing(

@@ -1,16 +1,16 @@
 import { resolve } from 'node:path';
+import { createGit } from '../git/git.ts';
+import type { Host } from '../host/host.ts';
+import type { ProcessWorld } from '../host/process-world.ts';
+import type { Inputs } from '../inputs/schema.ts';
+import { toKeyring } from '../inputs/to-keyring.ts';
+import { checkName } from '../report/check.ts';
+import type { RunResult } from '../report/run-result.ts';
+import { timingsLine } from '../report/timings.ts';
+import { review } from '../review.ts';
+import type { ReviewService } from '../service/port.ts';
 import { countWrites } from './count-writes.ts';
-import { createGit } from './git/git.ts';
-import type { Host } from './host/host.ts';
-import type { ProcessWorld } from './host/process-world.ts';
-import type { Inputs } from './inputs/schema.ts';
-import { toKeyring } from './inputs/to-keyring.ts';
-import { checkName } from './report/check.ts';
-import type { RunResult } from './report/run-result.ts';
-import { timingsLine } from './report/timings.ts';
-import { review } from './review.ts';
 import { RunLog } from './run-log.ts';
-import type { ReviewService } from './service/port.ts';
 import { Stopwatch } from './stopwatch.ts';
 import { tellResult } from './tell-result.ts';
 
