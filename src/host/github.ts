@@ -30,7 +30,7 @@ export function githubHost(environment: Environment, redactor: Redactor): Host {
     redact: (text) => redactor.redact(text),
     info: (line) => toolkit.print(clean(line)),
     warning: (line) => toolkit.use((core) => core.warning(clean(line))),
-    error: (line) => toolkit.use((core) => core.error(clean(line))),
+    error: (line) => toolkit.error(clean(line)),
     status: (line) => toolkit.print(clean(line)),
     rewrites: false,
     group(title) {

@@ -6,6 +6,8 @@ export interface Toolkit {
   print(line: string): void;
   /** Tells the runner to hide a text; at once, since the next line may hold it. */
   mask(secret: string): void;
+  /** An error annotation; at once, since it may be the last that the process says. */
+  error(line: string): void;
   /** Begins a part of the log that readers may fold. */
   group(title: string): void;
   endGroup(): void;
@@ -40,6 +42,7 @@ export function createToolkit(write: (text: string) => void): Toolkit {
     print,
     group: (title) => print(`::group::${escapeData(title)}`),
     endGroup: () => print('::endgroup::'),
+    error: (line) => write(`::error::${escapeData(line)}\n`),
     mask: (secret) => write(`::add-mask::${escapeData(secret)}\n`),
     async settled() {
       await waiting;

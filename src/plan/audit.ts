@@ -36,14 +36,14 @@ export async function audit(
   for (let round = 1; ; round += 1) {
     const reading = await look(loosePosts.size + looseMarks.size, acting);
     findPosts(loosePosts, reading, outcomes);
-    await repairMarks(looseMarks, reading, outcomes, acting);
+    const repeated = await repairMarks(looseMarks, reading, outcomes, acting);
     if (acting.stopped() !== undefined || round === ROUNDS) return reading;
     if (isCaughtUp(reading, outcomes)) await postAgain(loosePosts, outcomes, acting);
     const duplicates = acting.duplicates([...reading.threads, ...(reading.copied ?? [])]);
     const sure = duplicates.filter(({ thread }) => suspects.has(thread.discussionId));
     await settleThreads(sure, toMap(reading), outcomes, acting);
     suspects = new Set(duplicates.map(({ thread }) => thread.discussionId));
-    if (loosePosts.size + looseMarks.size + duplicates.length === 0) return reading;
+    if (loosePosts.size + looseMarks.size + duplicates.length + repeated === 0) return reading;
   }
 }
 
@@ -106,12 +106,14 @@ async function postAgain(
   }
 }
 
+/** Returns how many marks it sent again: a further listing has to show them. */
 async function repairMarks(
   loose: Map<Settling, UnsettledMark>,
   { threads }: ThreadReading,
   outcomes: Map<Move, MoveOutcome>,
   acting: Acting,
-): Promise<void> {
+): Promise<number> {
+  let repeated = 0;
   for (const [move, { discussionId, sequence }] of [...loose]) {
     const thread = threads.find((candidate) => candidate.discussionId === discussionId);
     const deleting = move.kind === 'remove-duplicate' && move.by === 'deleting';
@@ -120,9 +122,11 @@ async function repairMarks(
       isThere ||
       (!deleting && thread !== undefined && (await repeatMark(move, thread, acting)).kind === 'done');
     if (!repaired) continue;
+    if (!isThere) repeated += 1;
     outcomes.set(move, { kind: 'done' });
     loose.delete(move);
   }
+  return repeated;
 }
 
 function toMap({ threads, copied = [] }: ThreadReading): ReadonlyMap<string, OwnThread> {

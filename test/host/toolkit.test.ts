@@ -19,22 +19,25 @@ describe('the toolkit of the runner', () => {
     expect(printed).toEqual(['first\n', 'used', 'after\n']);
   });
 
-  test('masks at once, also while it is being loaded', async () => {
+  test('masks and tells of errors at once, also while it is being loaded', async () => {
     const { toolkit, printed } = record();
     toolkit.use(() => printed.push('used'));
     toolkit.mask('s3cret');
-    expect(printed).toEqual(['::add-mask::s3cret\n']);
+    toolkit.error('the end');
+    expect(printed).toEqual(['::add-mask::s3cret\n', '::error::the end\n']);
     await toolkit.settled();
   });
 
   test.each(['one\ntwo', 'a%0Ab', 'one\r\ntwo%', '%25', 'ü::add-mask::'])(
-    'masks %j as the package does',
+    'masks %j, and tells of it as an error, as the package does',
     (secret) => {
       const { toolkit, printed } = record();
       toolkit.mask(secret);
-      const script = `import('@actions/core').then(({ setSecret }) => setSecret(${JSON.stringify(secret)}))`;
+      toolkit.error(secret);
+      const text = JSON.stringify(secret);
+      const script = `import('@actions/core').then(({ setSecret, error }) => { setSecret(${text}); error(${text}); })`;
       const { stdout } = spawnSync(process.execPath, ['-e', script], { encoding: 'utf8' });
-      expect(printed).toEqual([stdout]);
+      expect(printed.join('')).toBe(stdout);
     },
   );
 

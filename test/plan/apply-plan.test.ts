@@ -93,7 +93,15 @@ describe('an answer that is lost', () => {
   test('to a mark that is not there sends it again, once the listing shows so', async () => {
     const { ends, service } = await tell([RESOLVE], { fault: once('reply', { kind: 'lost-before' }) });
     expect(ends).toEqual(['done']);
-    expect(service.calls.slice(-5)).toEqual(['resolve d1', 'reply d1', 'list', 'reply d1', 'delete new-1']);
+    expect(service.calls.slice(-6)).toEqual([
+      'resolve d1',
+      'reply d1',
+      'list',
+      'reply d1',
+      // The note goes when a listing shows the mark.
+      'list',
+      'delete new-1',
+    ]);
   });
 
   test('is waited for only where there was one: else the audit is one listing', async () => {
