@@ -594,6 +594,7 @@ function createToolkit(write) {
         print,
         group: (title) => print(`::group::${escapeData(title)}`),
         endGroup: () => print('::endgroup::'),
+        error: (line) => write(`::error::${escapeData(line)}\n`),
         mask: (secret) => write(`::add-mask::${escapeData(secret)}\n`),
         async settled() {
             await waiting;
@@ -688,7 +689,7 @@ function githubHost(environment, redactor) {
         redact: (text) => redactor.redact(text),
         info: (line) => toolkit.print(clean(line)),
         warning: (line) => toolkit.use((core) => core.warning(clean(line))),
-        error: (line) => toolkit.use((core) => core.error(clean(line))),
+        error: (line) => toolkit.error(clean(line)),
         status: (line) => toolkit.print(clean(line)),
         rewrites: false,
         group(title) {
@@ -839,7 +840,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _host_github_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(176);
 /* harmony import */ var _host_process_world_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1627);
 /* harmony import */ var _report_conclusion_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8728);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9679);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4273);
 /* harmony import */ var _text_redactor_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7744);
 
 
@@ -903,7 +904,7 @@ const CONFIGURATION_EXIT_STATUS = 2;
 
 /***/ }),
 
-/***/ 9679:
+/***/ 4273:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -914,6 +915,208 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/errors.js
 var errors = __nccwpck_require__(9473);
+;// CONCATENATED MODULE: ./build/host/proxy-secrets.js
+const PROXIES = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY', 'all_proxy', 'ALL_PROXY'];
+/** Every proxy password of the environment, as written and decoded; a user without a password is a token, and counts as one. */
+function proxySecrets(environment) {
+    const secrets = PROXIES.flatMap((name) => {
+        const value = environment[name] ?? '';
+        const credentials = value.slice(0, Math.max(0, value.lastIndexOf('@'))).replace(/^[^/]*:\/\//, '');
+        const colon = credentials.indexOf(':');
+        const secret = colon === -1 ? credentials : credentials.slice(colon + 1);
+        return [secret, decode(secret)];
+    });
+    return [...new Set(secrets)].filter((secret) => secret !== '');
+}
+function decode(text) {
+    try {
+        return decodeURIComponent(text);
+    }
+    catch {
+        return text;
+    }
+}
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 15 modules
+var schemas = __nccwpck_require__(9691);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
+var core = __nccwpck_require__(8532);
+// EXTERNAL MODULE: ./build/diff/anchor.js
+var diff_anchor = __nccwpck_require__(8585);
+// EXTERNAL MODULE: ./build/finding/finding.js
+var finding = __nccwpck_require__(9455);
+// EXTERNAL MODULE: ./build/text/redactor.js
+var text_redactor = __nccwpck_require__(7744);
+;// CONCATENATED MODULE: ./build/inputs/schema.js
+
+
+
+
+/** A text input. Every input arrives as text, whatever the host; one that is empty counts as not set. */
+const schema_text = schemas/* string */.YjP().trim();
+const lines = schema_text.transform((value) => value
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== ''));
+const sha = schema_text
+    .regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/iu, 'a full commit id of 40 hexadecimal digits')
+    .toLowerCase();
+const flag = schema_text.pipe(schemas/* enum */.k5n(['true', 'false'], 'true or false')).transform((value) => value === 'true');
+/** No service makes a secret that short: it is half of one, or a name that nobody filled in. */
+const secret = schemas/* string */.YjP()
+    .refine((value) => value.trim().length >= text_redactor/* SHORTEST_SECRET */.c, `a secret of at least ${text_redactor/* SHORTEST_SECRET */.c} characters: a shorter one could not be hidden in logs`);
+const oneOf = (values) => schema_text.pipe(schemas/* enum */.k5n(values, `one of ${values.join(', ')}`));
+/** A whole number within bounds; the bounds are said in the error. */
+const whole = (least, most) => schema_text
+    .regex(/^\d{1,9}$/u, `a whole number from ${least} to ${most}`)
+    .transform(Number)
+    .pipe(schemas/* number */.aig()
+    .min(least, `a whole number from ${least} to ${most}`)
+    .max(most, `a whole number from ${least} to ${most}`));
+/** `293`, or a text that holds exactly one number, as `deployments/293`. */
+const deploymentNumber = schema_text.transform((value, context) => {
+    const numbers = value.match(/\d+/gu) ?? [];
+    const parsed = Number(numbers[0]);
+    if (numbers.length === 1 && Number.isSafeInteger(parsed))
+        return parsed;
+    const several = numbers.length > 1 ? `; this one holds ${listed(numbers)}: pass on only the one that is meant` : '';
+    context.addIssue(`a number, or a text that holds exactly one, as deployments/293${several}`);
+    return core/* NEVER */.tm;
+});
+const NUMBERS_SHOWN = 5;
+function listed(numbers) {
+    const shown = numbers.slice(0, NUMBERS_SHOWN);
+    if (numbers.length > NUMBERS_SHOWN)
+        return `${shown.join(', ')} and more`;
+    return `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}`;
+}
+const DAY_SECONDS = 86_400;
+/**
+ * The inputs, under the names of action.yml. Each schema takes the text of the input and says in its error what the input accepts;
+ * defaults are those of action.yml.
+ */
+const inputsSchema = schemas/* object */.Ikc({
+    'sarif-file': lines.pipe(schemas/* array */.YOg(schemas/* string */.YjP()).min(1, 'at least one file, folder or glob')),
+    'base-url': schema_text.optional(),
+    'client-id': schema_text.optional(),
+    'client-secret': secret.optional(),
+    'previous-client-secret': secret.optional(),
+    'deployment-number': deploymentNumber.optional(),
+    'base-sha': sha.optional(),
+    'head-sha': sha.optional(),
+    'working-directory': schema_text.default('.'),
+    category: schema_text.optional(),
+    'check-name': schema_text.optional(),
+    'filter-mode': schema_text
+        .transform((value) => value.replaceAll('_', '-'))
+        .pipe(oneOf(diff_anchor/* FILTER_MODES */.o))
+        .default('added'),
+    'min-level': oneOf(finding/* LEVELS */.A_).default('note'),
+    'fail-level': oneOf(finding/* LEVELS */.A_).default('error'),
+    'accept-resolved': flag.default(false),
+    'max-threads': whole(0, 100_000).default(50),
+    'resolve-fixed': flag.default(true),
+    'resolve-discussed': flag.default(true),
+    'overview-comment': oneOf(['auto', 'never']).default('auto'),
+    tools: lines.default([]),
+    'trust-incomplete': flag.default(false),
+    'dry-run': flag.default(false),
+    'ready-timeout': whole(0, DAY_SECONDS).default(300),
+    timeout: whole(1, DAY_SECONDS).default(900),
+    'report-file': schema_text.optional(),
+    endpoints: schema_text.default(''),
+});
+const INPUT_NAMES = Object.keys(inputsSchema.shape);
+/** Inputs that never come as a flag: a list of processes shows flags. */
+const SECRET_INPUTS = ['client-secret', 'previous-client-secret'];
+
+// EXTERNAL MODULE: ./build/inputs/variable-name.js
+var variable_name = __nccwpck_require__(6392);
+;// CONCATENATED MODULE: ./build/inputs/read-inputs.js
+
+
+
+/** Inputs without which the service cannot be reached. */
+const NEEDED_BY_SERVICE = ['base-url', 'client-id', 'client-secret', 'deployment-number'];
+const LONGEST_VALUE_SHOWN = 60;
+/**
+ * Reads and checks every input. An input that is empty counts as not set.
+ *
+ * @throws ConfigurationError that names the first input that is wrong, its value (never a secret) and what it accepts
+ */
+function readInputs(source, facts = {}) {
+    const raw = readRaw(source);
+    const result = inputsSchema.safeParse(raw);
+    if (!result.success)
+        throw toError(result.error.issues[0], raw);
+    const inputs = withChange(result.data, facts);
+    const half = halfOfPair(inputs);
+    if (half !== undefined)
+        throw half;
+    if (!plansAlone(inputs))
+        requireService(inputs, facts);
+    return inputs;
+}
+/** The texts of all inputs that are set. */
+function readRaw(source) {
+    const raw = {};
+    for (const name of INPUT_NAMES) {
+        const value = source(name);
+        if (value !== undefined && value.trim() !== '')
+            raw[name] = value;
+    }
+    return raw;
+}
+/** A dry run that knows both commits and no service plans as on a fresh deployment; it needs no credentials. */
+function plansAlone(inputs) {
+    return inputs['dry-run'] && inputs['base-sha'] !== undefined && inputs['base-url'] === undefined;
+}
+/** One of the two shas without the other. */
+function halfOfPair(inputs) {
+    if ((inputs['base-sha'] === undefined) === (inputs['head-sha'] === undefined))
+        return undefined;
+    const [given, missing] = inputs['base-sha'] === undefined ? ['head-sha', 'base-sha'] : ['base-sha', 'head-sha'];
+    return new errors/* ConfigurationError */.j1(`Input ${missing} is missing: ${given} is given, and both are needed or neither`);
+}
+/** The sentence for an input that is needed and not set. */
+function missingMessage(name, { secretHint } = {}) {
+    const isSecret = SECRET_INPUTS.includes(name);
+    const flag = isSecret ? '' : `, or with --${name} on the command line`;
+    const hint = isSecret && secretHint !== undefined ? `. ${secretHint}` : '';
+    return `Input ${name} is missing: set it as the action's input, in the variable ${(0,variable_name/* variableName */.c)(name)}${flag}${hint}`;
+}
+/** The input that an issue of the schema is about. */
+function issueName(issue) {
+    return INPUT_NAMES.find((candidate) => candidate === issue?.path[0]) ?? 'sarif-file';
+}
+/** The sentence for an input that is not what it may be. */
+function toError(issue, raw) {
+    const name = issueName(issue);
+    const value = raw[name];
+    if (value === undefined)
+        return new errors/* ConfigurationError */.j1(missingMessage(name));
+    const shown = SECRET_INPUTS.includes(name) ? '***' : JSON.stringify(value.slice(0, LONGEST_VALUE_SHOWN));
+    return new errors/* ConfigurationError */.j1(`Input ${name} is ${shown}; it takes ${issue?.message ?? 'something else'}`);
+}
+/**
+ * The change of the CI system stands in for the diff of a deployment only where no deployment is asked: a deployment knows its own diff, and a
+ * comment that is pinned to another one would be refused.
+ */
+function withChange(inputs, { change }) {
+    const needed = inputs['dry-run'] && inputs['base-url'] === undefined;
+    const given = inputs['base-sha'] ?? inputs['head-sha'];
+    if (change === undefined || !needed || given !== undefined)
+        return inputs;
+    return { ...inputs, 'base-sha': change.base, 'head-sha': change.head };
+}
+function requireService(inputs, facts) {
+    const missing = NEEDED_BY_SERVICE.find((name) => inputs[name] === undefined);
+    if (missing !== undefined)
+        throw new errors/* ConfigurationError */.j1(missingMessage(missing, facts));
+}
+
+// EXTERNAL MODULE: ./build/report/conclusion.js
+var conclusion = __nccwpck_require__(8728);
 ;// CONCATENATED MODULE: ./build/service/base-url.js
 
 /** The prefix of the REST operations; the address that a user enters stands before it. */
@@ -1185,8 +1388,6 @@ function isAssumed(operation) {
     return Object.hasOwn(ASSUMED, operation);
 }
 
-// EXTERNAL MODULE: ./build/text/redactor.js
-var text_redactor = __nccwpck_require__(7744);
 ;// CONCATENATED MODULE: ./node_modules/ky/distribution/errors/KyError.js
 /**
 Base class for all Ky-specific errors. `HTTPError`, `NetworkError`, `TimeoutError`, and `ForceRetryError` extend this class.
@@ -3658,8 +3859,6 @@ class Gate {
     }
 }
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 15 modules
-var schemas = __nccwpck_require__(9691);
 // EXTERNAL MODULE: ./build/text/one-line.js
 var one_line = __nccwpck_require__(3809);
 // EXTERNAL MODULE: ./build/text/truncate.js
@@ -4587,7 +4786,7 @@ const nothing = () => ({ kind: 'value', value: null });
 /** The version of this tool, as package.json has it; a test holds that they agree. */
 const VERSION = '0.1.0';
 
-;// CONCATENATED MODULE: ./build/connect.js
+;// CONCATENATED MODULE: ./build/run/connect.js
 
 
 
@@ -4620,204 +4819,6 @@ function connect(inputs, limits, host, world) {
     });
 }
 
-;// CONCATENATED MODULE: ./build/host/proxy-secrets.js
-const PROXIES = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY', 'all_proxy', 'ALL_PROXY'];
-/** Every proxy password of the environment, as written and decoded; a user without a password is a token, and counts as one. */
-function proxySecrets(environment) {
-    const secrets = PROXIES.flatMap((name) => {
-        const value = environment[name] ?? '';
-        const credentials = value.slice(0, Math.max(0, value.lastIndexOf('@'))).replace(/^[^/]*:\/\//, '');
-        const colon = credentials.indexOf(':');
-        const secret = colon === -1 ? credentials : credentials.slice(colon + 1);
-        return [secret, decode(secret)];
-    });
-    return [...new Set(secrets)].filter((secret) => secret !== '');
-}
-function decode(text) {
-    try {
-        return decodeURIComponent(text);
-    }
-    catch {
-        return text;
-    }
-}
-
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
-var core = __nccwpck_require__(8532);
-// EXTERNAL MODULE: ./build/diff/anchor.js
-var diff_anchor = __nccwpck_require__(8585);
-// EXTERNAL MODULE: ./build/finding/finding.js
-var finding = __nccwpck_require__(9455);
-;// CONCATENATED MODULE: ./build/inputs/schema.js
-
-
-
-
-/** A text input. Every input arrives as text, whatever the host; one that is empty counts as not set. */
-const schema_text = schemas/* string */.YjP().trim();
-const lines = schema_text.transform((value) => value
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== ''));
-const sha = schema_text
-    .regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/iu, 'a full commit id of 40 hexadecimal digits')
-    .toLowerCase();
-const flag = schema_text.pipe(schemas/* enum */.k5n(['true', 'false'], 'true or false')).transform((value) => value === 'true');
-/** No service makes a secret that short: it is half of one, or a name that nobody filled in. */
-const secret = schemas/* string */.YjP()
-    .refine((value) => value.trim().length >= text_redactor/* SHORTEST_SECRET */.c, `a secret of at least ${text_redactor/* SHORTEST_SECRET */.c} characters: a shorter one could not be hidden in logs`);
-const oneOf = (values) => schema_text.pipe(schemas/* enum */.k5n(values, `one of ${values.join(', ')}`));
-/** A whole number within bounds; the bounds are said in the error. */
-const whole = (least, most) => schema_text
-    .regex(/^\d{1,9}$/u, `a whole number from ${least} to ${most}`)
-    .transform(Number)
-    .pipe(schemas/* number */.aig()
-    .min(least, `a whole number from ${least} to ${most}`)
-    .max(most, `a whole number from ${least} to ${most}`));
-/** `293`, or a text that holds exactly one number, as `deployments/293`. */
-const deploymentNumber = schema_text.transform((value, context) => {
-    const numbers = value.match(/\d+/gu) ?? [];
-    const parsed = Number(numbers[0]);
-    if (numbers.length === 1 && Number.isSafeInteger(parsed))
-        return parsed;
-    const several = numbers.length > 1 ? `; this one holds ${listed(numbers)}: pass on only the one that is meant` : '';
-    context.addIssue(`a number, or a text that holds exactly one, as deployments/293${several}`);
-    return core/* NEVER */.tm;
-});
-const NUMBERS_SHOWN = 5;
-function listed(numbers) {
-    const shown = numbers.slice(0, NUMBERS_SHOWN);
-    if (numbers.length > NUMBERS_SHOWN)
-        return `${shown.join(', ')} and more`;
-    return `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}`;
-}
-const DAY_SECONDS = 86_400;
-/**
- * The inputs, under the names of action.yml. Each schema takes the text of the input and says in its error what the input accepts;
- * defaults are those of action.yml.
- */
-const inputsSchema = schemas/* object */.Ikc({
-    'sarif-file': lines.pipe(schemas/* array */.YOg(schemas/* string */.YjP()).min(1, 'at least one file, folder or glob')),
-    'base-url': schema_text.optional(),
-    'client-id': schema_text.optional(),
-    'client-secret': secret.optional(),
-    'previous-client-secret': secret.optional(),
-    'deployment-number': deploymentNumber.optional(),
-    'base-sha': sha.optional(),
-    'head-sha': sha.optional(),
-    'working-directory': schema_text.default('.'),
-    category: schema_text.optional(),
-    'check-name': schema_text.optional(),
-    'filter-mode': schema_text
-        .transform((value) => value.replaceAll('_', '-'))
-        .pipe(oneOf(diff_anchor/* FILTER_MODES */.o))
-        .default('added'),
-    'min-level': oneOf(finding/* LEVELS */.A_).default('note'),
-    'fail-level': oneOf(finding/* LEVELS */.A_).default('error'),
-    'accept-resolved': flag.default(false),
-    'max-threads': whole(0, 100_000).default(50),
-    'resolve-fixed': flag.default(true),
-    'resolve-discussed': flag.default(true),
-    'overview-comment': oneOf(['auto', 'never']).default('auto'),
-    tools: lines.default([]),
-    'trust-incomplete': flag.default(false),
-    'dry-run': flag.default(false),
-    'ready-timeout': whole(0, DAY_SECONDS).default(300),
-    timeout: whole(1, DAY_SECONDS).default(900),
-    'report-file': schema_text.optional(),
-    endpoints: schema_text.default(''),
-});
-const INPUT_NAMES = Object.keys(inputsSchema.shape);
-/** Inputs that never come as a flag: a list of processes shows flags. */
-const SECRET_INPUTS = ['client-secret', 'previous-client-secret'];
-
-// EXTERNAL MODULE: ./build/inputs/variable-name.js
-var variable_name = __nccwpck_require__(6392);
-;// CONCATENATED MODULE: ./build/inputs/read-inputs.js
-
-
-
-/** Inputs without which the service cannot be reached. */
-const NEEDED_BY_SERVICE = ['base-url', 'client-id', 'client-secret', 'deployment-number'];
-const LONGEST_VALUE_SHOWN = 60;
-/**
- * Reads and checks every input. An input that is empty counts as not set.
- *
- * @throws ConfigurationError that names the first input that is wrong, its value (never a secret) and what it accepts
- */
-function readInputs(source, facts = {}) {
-    const raw = readRaw(source);
-    const result = inputsSchema.safeParse(raw);
-    if (!result.success)
-        throw toError(result.error.issues[0], raw);
-    const inputs = withChange(result.data, facts);
-    const half = halfOfPair(inputs);
-    if (half !== undefined)
-        throw half;
-    if (!plansAlone(inputs))
-        requireService(inputs, facts);
-    return inputs;
-}
-/** The texts of all inputs that are set. */
-function readRaw(source) {
-    const raw = {};
-    for (const name of INPUT_NAMES) {
-        const value = source(name);
-        if (value !== undefined && value.trim() !== '')
-            raw[name] = value;
-    }
-    return raw;
-}
-/** A dry run that knows both commits and no service plans as on a fresh deployment; it needs no credentials. */
-function plansAlone(inputs) {
-    return inputs['dry-run'] && inputs['base-sha'] !== undefined && inputs['base-url'] === undefined;
-}
-/** One of the two shas without the other. */
-function halfOfPair(inputs) {
-    if ((inputs['base-sha'] === undefined) === (inputs['head-sha'] === undefined))
-        return undefined;
-    const [given, missing] = inputs['base-sha'] === undefined ? ['head-sha', 'base-sha'] : ['base-sha', 'head-sha'];
-    return new errors/* ConfigurationError */.j1(`Input ${missing} is missing: ${given} is given, and both are needed or neither`);
-}
-/** The sentence for an input that is needed and not set. */
-function missingMessage(name, { secretHint } = {}) {
-    const isSecret = SECRET_INPUTS.includes(name);
-    const flag = isSecret ? '' : `, or with --${name} on the command line`;
-    const hint = isSecret && secretHint !== undefined ? `. ${secretHint}` : '';
-    return `Input ${name} is missing: set it as the action's input, in the variable ${(0,variable_name/* variableName */.c)(name)}${flag}${hint}`;
-}
-/** The input that an issue of the schema is about. */
-function issueName(issue) {
-    return INPUT_NAMES.find((candidate) => candidate === issue?.path[0]) ?? 'sarif-file';
-}
-/** The sentence for an input that is not what it may be. */
-function toError(issue, raw) {
-    const name = issueName(issue);
-    const value = raw[name];
-    if (value === undefined)
-        return new errors/* ConfigurationError */.j1(missingMessage(name));
-    const shown = SECRET_INPUTS.includes(name) ? '***' : JSON.stringify(value.slice(0, LONGEST_VALUE_SHOWN));
-    return new errors/* ConfigurationError */.j1(`Input ${name} is ${shown}; it takes ${issue?.message ?? 'something else'}`);
-}
-/**
- * The change of the CI system stands in for the diff of a deployment only where no deployment is asked: a deployment knows its own diff, and a
- * comment that is pinned to another one would be refused.
- */
-function withChange(inputs, { change }) {
-    const needed = inputs['dry-run'] && inputs['base-url'] === undefined;
-    const given = inputs['base-sha'] ?? inputs['head-sha'];
-    if (change === undefined || !needed || given !== undefined)
-        return inputs;
-    return { ...inputs, 'base-sha': change.base, 'head-sha': change.head };
-}
-function requireService(inputs, facts) {
-    const missing = NEEDED_BY_SERVICE.find((name) => inputs[name] === undefined);
-    if (missing !== undefined)
-        throw new errors/* ConfigurationError */.j1(missingMessage(missing, facts));
-}
-
-// EXTERNAL MODULE: ./build/report/conclusion.js
-var conclusion = __nccwpck_require__(8728);
 // EXTERNAL MODULE: ./build/text/markdown.js + 1 modules
 var markdown = __nccwpck_require__(785);
 ;// CONCATENATED MODULE: ./build/run.js
@@ -4855,7 +4856,7 @@ async function run(host, world, toDocument) {
         const service = plansAlone(inputs) ? undefined : connect(inputs, limits, host, world);
         // The rest of the program, most of it, is loaded while the first request is on its way.
         await world.turn();
-        const { carryOut } = await Promise.all(/* import() */[__nccwpck_require__.e(242), __nccwpck_require__.e(238)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2238));
+        const { carryOut } = await Promise.all(/* import() */[__nccwpck_require__.e(242), __nccwpck_require__.e(655)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1655));
         return await carryOut({ inputs, deadline, service, host, world, toDocument });
     }
     catch (error) {

@@ -29,8 +29,6 @@ var conclusion = __webpack_require__(8728);
 var redactor = __webpack_require__(7744);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/connect.js + 21 modules
-var connect = __webpack_require__(9760);
 // EXTERNAL MODULE: ./build/git/git.js + 1 modules
 var git_git = __webpack_require__(2374);
 // EXTERNAL MODULE: ./build/inputs/read-inputs.js
@@ -57,6 +55,8 @@ function inspectInputs(source) {
 
 // EXTERNAL MODULE: ./build/inputs/to-keyring.js
 var to_keyring = __webpack_require__(3279);
+// EXTERNAL MODULE: ./build/run/connect.js + 21 modules
+var connect = __webpack_require__(4586);
 ;// CONCATENATED MODULE: ./build/doctor/diagnosis.js
 /** A check of which nothing can be said before another one is good. */
 function notChecked(check, needs) {

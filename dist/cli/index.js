@@ -161,7 +161,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("url");
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7375);
-/* harmony import */ var _command_help_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6037);
+/* harmony import */ var _cli_command_help_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1102);
 /* harmony import */ var _inputs_flags_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6203);
 /* harmony import */ var _inputs_variable_name_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6392);
 /* harmony import */ var _report_conclusion_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8728);
@@ -226,9 +226,9 @@ const program = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Command */ .uB('sa
     '  sarif-review plan --sarif-file reports/     what a run would do\n' +
     '  sarif-review sandbox --repository .         a review service to try it with\n\n' +
     'Help of a command: sarif-review run --help');
-addInputCommand('run', 'review once', async (flags, form) => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(586), __nccwpck_require__.e(573), __nccwpck_require__.e(165)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1165))).startRun('run', flags, form));
-addInputCommand('plan', 'print what run would do, and write nothing', async (flags, form) => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(586), __nccwpck_require__.e(573), __nccwpck_require__.e(165)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1165))).startRun('plan', flags, form));
-addInputCommand('doctor', 'check what a run needs, and write nothing', async (flags, form) => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(586), __nccwpck_require__.e(382), __nccwpck_require__.e(308), __nccwpck_require__.e(573), __nccwpck_require__.e(392)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1392))).startDoctor(flags, form));
+addInputCommand('run', 'review once', async (flags, form) => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(586), __nccwpck_require__.e(497), __nccwpck_require__.e(644)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8644))).startRun('run', flags, form));
+addInputCommand('plan', 'print what run would do, and write nothing', async (flags, form) => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(586), __nccwpck_require__.e(497), __nccwpck_require__.e(644)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8644))).startRun('plan', flags, form));
+addInputCommand('doctor', 'check what a run needs, and write nothing', async (flags, form) => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(586), __nccwpck_require__.e(382), __nccwpck_require__.e(308), __nccwpck_require__.e(497), __nccwpck_require__.e(392)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1392))).startDoctor(flags, form));
 const sandbox = program
     .command('sandbox')
     .description('start a local review service with a web page')
@@ -267,14 +267,14 @@ function addInputCommand(name, summary, start) {
     const command = program.command(name).description(summary);
     for (const { flags } of _inputs_flags_js__WEBPACK_IMPORTED_MODULE_2__/* .FLAG_GROUPS */ .Y) {
         for (const flag of flags)
-            command.option(`--${flag.name} ${(0,_command_help_js__WEBPACK_IMPORTED_MODULE_1__/* .argument */ .EE)(flag.name, flag.value)}`, flag.help);
+            command.option(`--${flag.name} ${(0,_cli_command_help_js__WEBPACK_IMPORTED_MODULE_1__/* .argument */ .EE)(flag.name, flag.value)}`, flag.help);
     }
     command
         .option('--json', HELP[name].json)
         .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--timings', 'where the time went').hideHelp())
         .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--client-secret [value]').hideHelp())
         .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--previous-client-secret [value]').hideHelp())
-        .configureHelp({ formatHelp: () => (0,_command_help_js__WEBPACK_IMPORTED_MODULE_1__/* .renderHelp */ .W5)(HELP[name]) })
+        .configureHelp({ formatHelp: () => (0,_cli_command_help_js__WEBPACK_IMPORTED_MODULE_1__/* .renderHelp */ .W5)(HELP[name]) })
         .action(async () => {
         const options = command.opts();
         refuseOldNode(command);
@@ -319,7 +319,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 6037:
+/***/ 1102:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
