@@ -11,7 +11,7 @@ import { toTree } from '../../src/sarif/tree.ts';
 import { type Mutation, mutate, mutations } from './mutate-log.ts';
 
 /** Runs of each property; a long hunt sets more: `FUZZ_RUNS=20000`. */
-const RUNS = Number(process.env.FUZZ_RUNS ?? 300);
+const RUNS = Number(process.env.FUZZ_RUNS ?? 150);
 const FIXTURES = join(import.meta.dirname, '../../fixtures');
 /** Larger logs take longer and have nothing in them that smaller ones do not. */
 const LARGEST = 30_000;

@@ -122,7 +122,7 @@ describe.each(SCANNERS)('the scanner in %s', (_, create) => {
           expect(scan(create(), Buffer.from(text), BLOCK) !== undefined).toBe(parse(text) !== undefined);
         },
       ),
-      { numRuns: 100 },
+      { numRuns: 50 },
     );
   });
 });
@@ -157,6 +157,6 @@ test('both scanners find the same tokens in bytes of any kind', () => {
       const bytes = Buffer.from(pieces.join(''));
       expect(simd && scan(simd, bytes, BLOCK)).toEqual(scan(createPureScanner(), bytes, BLOCK));
     }),
-    { numRuns: 200 },
+    { numRuns: 100 },
   );
 });
