@@ -3,6 +3,7 @@ import { passesFilter } from '../diff/filter.ts';
 import { type Finding, type Level, scopeKey, scopeName } from '../finding/finding.ts';
 import { compareLevels, type Spot } from '../finding/spot.ts';
 import type { DuplicateThread } from '../thread/duplicates.ts';
+import { isDeletable } from '../thread/own-thread.ts';
 import { decideAbsent, decidePair } from './decide.ts';
 import type { Account, Disposition } from './disposition.ts';
 import type { Move } from './move.ts';
@@ -87,7 +88,7 @@ function decideDuplicate(
     kind: 'remove-duplicate',
     thread,
     winner,
-    by: thread.foreignReplies === 0 ? 'deleting' : 'retiring',
+    by: isDeletable(thread) ? 'deleting' : 'retiring',
     reason: `discussion ${winner.discussionId} is about the same finding`,
   };
 }

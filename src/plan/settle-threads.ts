@@ -2,7 +2,7 @@ import type { Outcome } from '../service/port.ts';
 import type { SealedBody } from '../text/seal.ts';
 import { markBody } from '../thread/comment-body.ts';
 import { type Mark, type MarkKind, markLine } from '../thread/mark.ts';
-import type { OwnThread } from '../thread/own-thread.ts';
+import { isDeletable, type OwnThread } from '../thread/own-thread.ts';
 import type { Acting, MoveOutcome } from './acting.ts';
 import { inFlight } from './in-flight.ts';
 import type { Move } from './move.ts';
@@ -128,7 +128,7 @@ type Ended =
 /** Always the flag first, then the mark: a death between the two repeats a harmless PUT or adds the mark. */
 async function settle(move: Settling, thread: OwnThread, mark: Mark, acting: Acting): Promise<Ended> {
   const { service } = acting;
-  if (move.kind === 'remove-duplicate' && thread.foreignReplies === 0) {
+  if (move.kind === 'remove-duplicate' && isDeletable(thread)) {
     return toEnded(await remove(thread, acting));
   }
   let body: SealedBody;

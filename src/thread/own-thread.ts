@@ -42,6 +42,8 @@ export interface OwnThread {
   readonly unfinished?: Unfinished;
   /** Its first comment stands in another discussion too, so that nobody can tell which one is ours. */
   readonly copied?: true;
+  /** Its first comment stands in another discussion too, as somebody's quote: without it the quote would pass for the thread. */
+  readonly quoted?: true;
   /** Another comment of ours stands in the same discussion, and nothing tells which of them started it. Such a thread is `copied` too. */
   readonly unclear?: true;
 }
@@ -94,10 +96,15 @@ export function readThreads(
     else discussion.push({ comment, reading });
   }
   const homes = findHomes(discussions);
+  const holders = findHolders(discussions);
   const threads = [...discussions.values()].flatMap((reads) => {
-    return toThreads(reads, homes).map((thread) => {
+    return toThreads(reads, homes).map((thread): OwnThread => {
       const unfinished = findUnfinished(thread, intents);
-      return unfinished === undefined ? thread : { ...thread, unfinished };
+      return {
+        ...thread,
+        ...(unfinished === undefined ? {} : { unfinished }),
+        ...((holders.get(thread.nonce)?.size ?? 0) > 1 ? { quoted: true } : {}),
+      };
     });
   });
   const { unique, copies, copied } = partCopies(threads);
@@ -152,6 +159,21 @@ function findHomes(discussions: ReadonlyMap<string, readonly Read[]>): ReadonlyM
     });
   }
   return homes;
+}
+
+/** The discussions that each nonce stands in. */
+function findHolders(
+  discussions: ReadonlyMap<string, readonly Read[]>,
+): ReadonlyMap<string, ReadonlySet<string>> {
+  const holders = new Map<string, Set<string>>();
+  for (const [id, reads] of discussions) {
+    for (const { marker } of rootsOf(reads)) {
+      const known = holders.get(marker.nonce);
+      if (known === undefined) holders.set(marker.nonce, new Set([id]));
+      else known.add(id);
+    }
+  }
+  return holders;
 }
 
 /**
@@ -227,6 +249,11 @@ export function threadState(thread: OwnThread): ThreadState {
   const ours = mark !== undefined && isResolving(mark.kind);
   if (thread.flag ?? ours) return ours ? { kind: 'resolved-by-us', mark } : { kind: 'resolved-by-people' };
   return ours ? { kind: 'reopened' } : { kind: 'open' };
+}
+
+/** Nothing of others hangs on the comment that starts it: no reply, and no quote that would pass for the thread once it is gone. */
+export function isDeletable(thread: OwnThread): boolean {
+  return thread.foreignReplies === 0 && thread.quoted === undefined;
 }
 
 /** Somebody else spoke after our last mark. */

@@ -18,6 +18,7 @@ const OLD_BREACHES: readonly (readonly [number, string])[] = [
   [155_017, 'the service took a mark and kept another text of it'],
   [150_235, 'a person quoted a thread of ours that was removed, and others in a chain'],
   [155_265, 'a person quoted a thread of ours everywhere, and it was retired in one place'],
+  [207_058, 'a person quoted two threads about one finding in a third one, and one of them was removed'],
 ];
 
 let arena: Arena;

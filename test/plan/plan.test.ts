@@ -161,10 +161,11 @@ describe('duplicate threads', () => {
   });
 
   test.each([
-    ['deleted', 0, 'deleting'],
-    ['retired where somebody spoke', 1, 'retiring'],
-  ] as const)('are %s', (_, foreignReplies, by) => {
-    const { moves } = planOf([], duplicate({ foreignReplies }));
+    ['deleted', {}, 'deleting'],
+    ['retired where somebody spoke', { foreignReplies: 1 }, 'retiring'],
+    ['retired where somebody quoted them elsewhere', { quoted: true }, 'retiring'],
+  ] as const)('are %s', (_, parts, by) => {
+    const { moves } = planOf([], duplicate(parts));
     expect(moves).toMatchObject([
       { kind: 'remove-duplicate', by, reason: 'discussion d1 is about the same finding' },
     ]);

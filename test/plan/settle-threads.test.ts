@@ -186,9 +186,12 @@ describe('removing a duplicate', () => {
     expect(after?.lastMark?.kind).toBe('retired');
   });
 
-  test('deletes nothing where somebody spoke since the plan was made', async () => {
+  test.each([
+    ['spoke', { foreignReplies: 1 }],
+    ['quoted it elsewhere', { quoted: true }],
+  ] as const)('deletes nothing where somebody %s since the plan was made', async (_, parts) => {
     const planned = thread();
-    const { service } = await tell(remove(planned), { fresh: [{ ...planned, foreignReplies: 1 }, WINNER] });
+    const { service } = await tell(remove(planned), { fresh: [{ ...planned, ...parts }, WINNER] });
     expect(service.calls).toEqual(['resolve d1', 'reply d1']);
   });
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Keys } from '../../src/thread/keyring.ts';
 import { writeOverviewMarker } from '../../src/thread/marker.ts';
 import type { OverviewMarker } from '../../src/thread/overview-marker.ts';
-import type { ListedComment } from '../../src/thread/own-thread.ts';
+import { isDeletable, type ListedComment } from '../../src/thread/own-thread.ts';
 import { DEPLOYMENT, markReply, read, start } from './listing.ts';
 import { KEYS, makeMark, PREVIOUS_KEYS } from './make-thread.ts';
 
@@ -17,6 +17,10 @@ describe('copies', () => {
     const { copied } = read([start('d', 'n'), start('e', 'n'), start('f', 'other')]);
     expect(copied).toEqual([expect.objectContaining({ discussionId: 'd', nonce: 'n', copied: true })]);
     expect(read([start('f', 'other')])).not.toHaveProperty('copied');
+  });
+
+  test('that people made of other threads keep nobody from deleting this one', () => {
+    expect(read([start('d', 'n'), start('e', 'm')]).threads.map(isDeletable)).toEqual([true, true]);
   });
 
   test('at the top level cost the thread nothing', () => {
@@ -44,6 +48,8 @@ describe('copies', () => {
       ['e', 'm', 'e-0'],
     ]);
     expect(threads[1]?.foreignReplies).toBe(1);
+    // Without the comment in `d` its quote in `e` would stand alone, and pass for a thread.
+    expect(threads.map(isDeletable)).toEqual([false, false]);
     expect(copies).toEqual([]);
   });
 
