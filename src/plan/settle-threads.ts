@@ -93,6 +93,7 @@ function nextMark(move: Settling, thread: OwnThread, acting: Acting): Mark {
     sequence: nextSequence(thread),
     head: acting.headSha,
     foreignReplies: thread.foreignReplies,
+    nonce: thread.nonce,
   };
   const spot = move.kind === 'reopen' ? move.spot : undefined;
   const anchor = spot === undefined ? undefined : acting.anchor(spot);

@@ -1,7 +1,7 @@
 import { nextTarget } from './link-header.ts';
 
-/** Most pages of one listing. At 20 comments a page, the smallest page size in wide use, these are 10,000 comments. */
-export const MAX_PAGES = 500;
+/** Most pages of one listing. At 20 comments a page, the smallest page size in wide use, these are 100,000 comments. */
+export const MAX_PAGES = 5_000;
 
 /**
  * How many pages in a row may bring nothing new. A page may repeat as a whole when comments arrive while the pages are

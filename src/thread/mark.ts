@@ -13,6 +13,8 @@ export interface Mark {
   readonly head: string;
   /** Replies of others that stood in the thread when it was written; more than that later means that somebody spoke. */
   readonly foreignReplies: number;
+  /** Nonce of the thread that it is about. */
+  readonly nonce?: string;
   /** Where the spot was then; missing when it was gone. */
   readonly evidence?: Evidence;
 }

@@ -63,6 +63,7 @@ const markSchema = z.object({
   q: z.int().positive(),
   h: text,
   o: count,
+  n: text.optional(),
   e: evidenceSchema.optional(),
 });
 
@@ -108,6 +109,7 @@ export function writeMark(
     q: mark.sequence,
     h: mark.head,
     o: mark.foreignReplies,
+    n: mark.nonce,
     e: mark.evidence === undefined ? undefined : toWire(mark.evidence),
   };
   return write(keys, 'mark', [String(deployment), discussionId], payload);
@@ -142,8 +144,15 @@ function readPayload(kind: MarkerKind, keys: Keys, payload: unknown): MarkerRead
   if (kind === 'mark') {
     const { data: wire } = markSchema.safeParse(payload);
     if (wire === undefined) return { kind: 'forged' };
-    const mark = { kind: wire.k, sequence: wire.q, head: wire.h, foreignReplies: wire.o };
-    return { kind, keys, mark: wire.e === undefined ? mark : { ...mark, evidence: fromWire(wire.e) } };
+    const mark: Mark = {
+      kind: wire.k,
+      sequence: wire.q,
+      head: wire.h,
+      foreignReplies: wire.o,
+      ...(wire.n === undefined ? {} : { nonce: wire.n }),
+      ...(wire.e === undefined ? {} : { evidence: fromWire(wire.e) }),
+    };
+    return { kind, keys, mark };
   }
   if (kind === 'intent') {
     const { data: wire } = intentSchema.safeParse(payload);

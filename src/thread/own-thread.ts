@@ -95,10 +95,11 @@ export function readThreads(
     if (discussion === undefined) discussions.set(comment.discussionId, [{ comment, reading }]);
     else discussion.push({ comment, reading });
   }
-  const homes = findHomes(discussions);
+  const marked = findMarkedHomes(discussions);
+  const homes = findHomes(discussions, marked);
   const holders = findHolders(discussions);
   const threads = [...discussions.values()].flatMap((reads) => {
-    return toThreads(reads, homes).map((thread): OwnThread => {
+    return toThreads(reads, homes, marked).map((thread): OwnThread => {
       const unfinished = findUnfinished(thread, intents);
       return {
         ...thread,
@@ -139,11 +140,29 @@ function rootsOf(reads: readonly Read[]): readonly Root[] {
 }
 
 /**
- * Nonces with the discussion that each belongs to: the one in which it stands alone, or beside copies of what belongs elsewhere. People quote
- * comments of ours one after the other, so that one such proof may follow from another.
+ * Nonces whose discussion a mark of ours proves: it is signed for that discussion and names the thread, so that no copy of the two proves another one.
  */
-function findHomes(discussions: ReadonlyMap<string, readonly Read[]>): ReadonlyMap<string, string> {
-  const homes = new Map<string, string>();
+function findMarkedHomes(discussions: ReadonlyMap<string, readonly Read[]>): ReadonlyMap<string, string> {
+  const proofs = [...discussions].flatMap(([id, reads]) => {
+    const marked = new Set(
+      reads.map(({ reading }) => (reading.kind === 'mark' ? reading.mark.nonce : undefined)),
+    );
+    return rootsOf(reads).flatMap(({ marker: { nonce } }) =>
+      marked.has(nonce) ? [[nonce, id] as const] : [],
+    );
+  });
+  return new Map(proofs);
+}
+
+/**
+ * Nonces with the discussion that each belongs to: the marked one, else the one in which it stands alone, or beside copies of what belongs elsewhere.
+ * People quote comments of ours one after the other, so that one such proof may follow from another.
+ */
+function findHomes(
+  discussions: ReadonlyMap<string, readonly Read[]>,
+  marked: ReadonlyMap<string, string>,
+): ReadonlyMap<string, string> {
+  const homes = new Map(marked);
   let open = [...discussions].map(
     ([id, reads]) => [id, [...new Set(rootsOf(reads).map(({ marker }) => marker.nonce))]] as const,
   );
@@ -180,11 +199,17 @@ function findHolders(
  * The thread of a discussion; several where nothing tells which of them started it. `homes`: where nonces belong; one that belongs elsewhere is a
  * copy, somebody's reply.
  */
-function toThreads(reads: readonly Read[], homes: ReadonlyMap<string, string>): readonly OwnThread[] {
-  const roots = rootsOf(reads);
+function toThreads(
+  reads: readonly Read[],
+  homes: ReadonlyMap<string, string>,
+  marked: ReadonlyMap<string, string>,
+): readonly OwnThread[] {
+  const discussionId = reads[0]?.comment.discussionId ?? '';
+  const roots = rootsOf(reads).filter(
+    ({ marker }) => (marked.get(marker.nonce) ?? discussionId) === discussionId,
+  );
   const [first] = roots;
   if (first === undefined) return [];
-  const { discussionId } = first.comment;
   const own = roots.filter(({ marker }) => (homes.get(marker.nonce) ?? discussionId) === discussionId);
   const [root = first, ...others] = new Map(
     own.toReversed().map((one) => [one.marker.nonce, one] as const),
@@ -198,7 +223,7 @@ function toThread(root: Root, reads: readonly Read[]): OwnThread {
   const marks = [
     ...new Map(
       reads.flatMap(({ comment: { id }, reading }) =>
-        reading.kind === 'mark'
+        reading.kind === 'mark' && (reading.mark.nonce ?? root.marker.nonce) === root.marker.nonce
           ? [[JSON.stringify(reading.mark), { id, mark: reading.mark, keys: reading.keys }] as const]
           : [],
       ),

@@ -19,6 +19,7 @@ const OLD_BREACHES: readonly (readonly [number, string])[] = [
   [150_235, 'a person quoted a thread of ours that was removed, and others in a chain'],
   [155_265, 'a person quoted a thread of ours everywhere, and it was retired in one place'],
   [207_058, 'a person quoted two threads about one finding in a third one, and one of them was removed'],
+  [304_392, 'a person copied a thread that had been retired'],
 ];
 
 let arena: Arena;

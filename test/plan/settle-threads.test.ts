@@ -79,7 +79,13 @@ describe('resolving', () => {
     expect(service.calls).toEqual(['resolve d1', 'reply d1']);
     expect(service.comments.at(-1)?.body).toMatch(/^Fixed as of aaaaaaa\n\n<!-- /);
     expect(outcome).toEqual({ kind: 'done' });
-    expect(after?.lastMark).toEqual({ kind: 'fixed', sequence: 1, head: NOW, foreignReplies: 0 });
+    expect(after?.lastMark).toEqual({
+      kind: 'fixed',
+      sequence: 1,
+      head: NOW,
+      foreignReplies: 0,
+      nonce: after?.nonce,
+    });
   });
 
   test.each(['fixed', 'suppressed', 'moved-on'] as const)(

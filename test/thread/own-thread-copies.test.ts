@@ -79,6 +79,29 @@ describe('copies', () => {
     ]);
   });
 
+  test.each([
+    ['after', 'e'],
+    ['before', 'c'],
+  ])('are told from a thread that has a mark of its own, when they are listed %s it', (_, copy) => {
+    const comments = [
+      start('d', 'n'),
+      markReply('d', 1, makeMark('retired', { nonce: 'n' })),
+      start(copy, 'n'),
+    ];
+    const { threads, copies } = read(comments);
+    expect(threads.map(({ discussionId, lastMark }) => [discussionId, lastMark?.kind])).toEqual([
+      ['d', 'retired'],
+    ]);
+    expect(copies).toEqual([]);
+  });
+
+  test('are no threads for a mark that another thread got in their discussion', () => {
+    const mark = markReply('d', 1, makeMark('retired', { nonce: 'gone' }));
+    const { threads, copied } = read([start('d', 'n'), mark, start('e', 'n')]);
+    expect(threads).toEqual([]);
+    expect(copied?.map(({ discussionId, lastMark }) => [discussionId, lastMark])).toEqual([['d', undefined]]);
+  });
+
   test('still stand for their finding when one of them was retired', () => {
     const { copied } = read([start('d', 'n'), markReply('d', 1, makeMark('retired')), start('e', 'n')]);
     expect(copied).toEqual([expect.objectContaining({ discussionId: 'e' })]);
