@@ -51,7 +51,8 @@ export async function observe(
   const { distinct, duplicates } = partDuplicates(taking);
   const spots = toSpots(distinct);
   const toHead = await readDiff(git, analyzed, head);
-  const diff = await readDiff(git, base, head);
+  // Which lines are new is for the service to say: a comment on a line that it takes for an unchanged one is refused.
+  const diff = await readDiff(git, base, head, { algorithm: 'default' });
   const ownThreads = [...reading.threads, ...(reading.copied ?? [])];
   const oldDiffs = await readOldDiffs(git, analyzed, ownThreads);
   const texts = await readTexts(git, commits, spots, ownThreads, toHead);

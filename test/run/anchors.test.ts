@@ -97,6 +97,25 @@ describe.each(LISTINGS)('with the listing in its %s form', (listing) => {
     ]);
   });
 
+  test('where lines look alike, those are new that the review shows as new', async () => {
+    // git diff --histogram calls lines 1 and 2 new, and the third one unchanged.
+    story = await openStory(
+      listing,
+      { 'a.js': 'go()\nstop()\nstop()\n' },
+      { 'a.js': 'stop()\nwait()\ngo()\n' },
+    );
+    const result = await story.run(
+      log([
+        { path: 'a.js', line: 1, message: 'Kept.' },
+        { path: 'a.js', line: 3, message: 'New.' },
+      ]),
+    );
+    expect(accounting(result)).toBe(
+      '2 results = 1 filtered + 1 posted; threads: 1 posted, 0 resolved, 0 reopened',
+    );
+    expect(readable(await story.truth())).toEqual(['a.js:3 open: New.']);
+  });
+
   test('a region of several lines is anchored at its first line and says how far it goes', async () => {
     story = await openStory(listing, { 'a.js': 'x\n' }, { 'a.js': 'x\na\nb\nc\n' });
     await story.run(log([{ path: 'a.js', line: 2, endLine: 4 }]));
