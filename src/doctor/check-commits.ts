@@ -1,4 +1,4 @@
-import { isAncestor } from '../git/ancestry.ts';
+import { isEarlier } from '../git/ancestry.ts';
 import { describeCommits, presentCommits } from '../git/commits.ts';
 import type { Git } from '../git/git.ts';
 import { cover } from '../plan/cover.ts';
@@ -22,7 +22,7 @@ export async function checkCommits(git: Git, shas: Shas): Promise<readonly Diagn
   const absent = wanted.filter((sha) => !present.has(sha));
   return [
     ...(mergeCommit !== null && present.has(mergeCommit)
-      ? [await checkCover(git, analyzed, mergeCommit)]
+      ? [await checkCover(git, analyzed, mergeCommit, targetCommit)]
       : []),
     ...[...new Set(absent)].map(
       (sha): Diagnosis => ({
@@ -36,10 +36,16 @@ export async function checkCommits(git: Git, shas: Shas): Promise<readonly Diagn
   ];
 }
 
-async function checkCover(git: Git, analyzed: string, mergeCommit: string): Promise<Diagnosis> {
+async function checkCover(
+  git: Git,
+  analyzed: string,
+  mergeCommit: string,
+  targetCommit: string | null,
+): Promise<Diagnosis> {
   const facts = await describeCommits(git, [analyzed, mergeCommit]);
-  const ancestor = await isAncestor(git, analyzed, mergeCommit);
-  const covering = cover(analyzed, mergeCommit, (sha) => facts.get(sha), ancestor);
+  const base = targetCommit ?? mergeCommit;
+  const earlier = await isEarlier(git, analyzed, { base, head: mergeCommit });
+  const covering = cover(analyzed, mergeCommit, (sha) => facts.get(sha), earlier);
   if (covering.kind === 'covers') {
     const how =
       analyzed === mergeCommit

@@ -14,12 +14,14 @@ export interface CommitFacts {
 /**
  * A run covers the deployment when the analyzed commit is its head, has the same tree, or one of the two is a merge of the other (pull
  * request runs check out such merges).
+ *
+ * @param isEarlier whether the analyzed commit stands for an earlier state of the change than the head
  */
 export function cover(
   analyzed: string,
   mergeCommit: string,
   facts: (sha: string) => CommitFacts | undefined,
-  isAncestor: boolean | 'unknown',
+  isEarlier: boolean | 'unknown',
 ): Cover {
   const ours = facts(analyzed);
   const theirs = facts(mergeCommit);
@@ -28,11 +30,11 @@ export function cover(
     return { kind: 'covers' };
   }
   const shas = `the analyzed commit ${analyzed.slice(0, 7)} and the deployment's head ${mergeCommit.slice(0, 7)}`;
-  if (isAncestor === true) return { kind: 'superseded', reason: `the deployment has moved on: ${shas}` };
+  if (isEarlier === true) return { kind: 'superseded', reason: `the deployment has moved on: ${shas}` };
   return {
     kind: 'other',
     reason:
-      isAncestor === 'unknown'
+      isEarlier === 'unknown'
         ? `${shas} differ, and the shallow checkout does not tell how they are related: check out with full history (fetch-depth: 0)`
         : `${shas} are different versions: analyze the commit that the deployment shows`,
   };

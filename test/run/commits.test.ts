@@ -52,6 +52,18 @@ describe.each(LISTINGS)('with the listing in its %s form', (listing) => {
     expect(await story.writes()).toEqual([]);
   });
 
+  test('so is a run for the merge of an older commit, as pull request runs check it out', async () => {
+    story = await openStory(listing, BASE, HEAD);
+    const old = story.repository.git('rev-parse', 'HEAD');
+    await story.push({ 'note.txt': '1\n' });
+    story.repository.git('checkout', '-q', 'main');
+    story.repository.merge(story.repository.commit({ 'src/z.js': 'z\n' }), old);
+    const result = await story.run(FOUND);
+    expect(result.status).toBe(0);
+    expect(result.outputs.conclusion).toBe('superseded');
+    expect(await story.writes()).toEqual([]);
+  });
+
   test('a run for an unrelated commit is incomplete and writes no check', async () => {
     story = await openStory(listing, BASE, HEAD);
     story.repository.git('checkout', '-q', 'main');
