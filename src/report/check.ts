@@ -1,3 +1,4 @@
+import { leftOpenHere } from '../plan/left-open.ts';
 import type { Check } from '../service/port.ts';
 import { oneLine } from '../text/one-line.ts';
 import { truncate } from '../text/truncate.ts';
@@ -45,9 +46,11 @@ export function checkDescription(result: RunResult): string {
   const unfinished = result.reasons.map(oneLine).join('; ');
   if (result.conclusion === 'incomplete')
     return truncate(`${sha} not fully analyzed: ${unfinished}`, DESCRIPTION_LIMIT);
-  const counts = countThreads(result.plan?.moves ?? [], result.outcomes, result.dryRun ? 'planned' : 'done');
+  const moves = result.plan?.moves ?? [];
+  const counts = countThreads(moves, result.outcomes, result.dryRun ? 'planned' : 'done');
+  const left = result.completeness === undefined ? [] : leftOpenHere(moves, result.completeness);
   const failing = result.plan?.failing.length ?? 0;
-  const open = counts.kept + counts.posted + counts.reopened;
+  const open = counts.kept + counts.posted + counts.reopened + left.length;
   const threads = `${open} ${open === 1 ? 'thread' : 'threads'} open (${counts.posted} new, ${counts.reopened} reported again)`;
   const sentence = `${sha}: ${verdict(failing, result.failLevel)}; ${threads}, ${counts.resolved} resolved`;
   return truncate(

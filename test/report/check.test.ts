@@ -79,6 +79,21 @@ describe('the description of the check', () => {
     );
   });
 
+  test('counts threads of this job that are left open, and none of other jobs', () => {
+    const thread = makeThread(makeSpot(), { flag: false });
+    const resolved = makeThread(makeSpot({ line: 9 }), { flag: true, lastMark: makeMark('fixed') });
+    const left = (tool: string) =>
+      makeRun([], {
+        situation: {
+          threads: [thread, resolved],
+          completeness: { complete: [{ tool, category: '' }] },
+          whereabouts: () => ({ kind: 'file', path: 'src/a.ts', differs: true }),
+        },
+      });
+    expect(checkDescription(left('PMD'))).toContain('1 thread open (0 new');
+    expect(checkDescription(left('ESLint'))).toContain('0 threads open (0 new');
+  });
+
   test('counts only what was done, and in a dry run what would be', () => {
     const failed = makeRun([error], { outcome: () => ({ kind: 'failed', reason: 'down' }) });
     expect(checkDescription({ ...failed, conclusion: 'failure' })).toContain('0 threads open (0 new');
