@@ -13,6 +13,7 @@ import type { MoveOutcome } from './plan/acting.ts';
 import { applyPlan, type DecideOverview } from './plan/apply-plan.ts';
 import { carryOver } from './plan/carry-over.ts';
 import { oldNotes } from './plan/intent-notes.ts';
+import { findAbsentScopes } from './plan/left-open.ts';
 import type { Move } from './plan/move.ts';
 import { decideOverview } from './plan/overview.ts';
 import { plan } from './plan/plan.ts';
@@ -157,9 +158,14 @@ async function reviewDeployment(
     const reading = readThreads(keyring, inputs['deployment-number'] ?? 0, comments);
     const observation = await observe(git, commits, analysis, reading, keyring);
     const decided = carryOver(plan(observation.situation, toPolicy(inputs)), done);
+    const { completeness } = analysis;
     update({
       plan: decided,
       accounts: decided.accounts,
+      completeness: {
+        ...completeness,
+        heldScopes: [...completeness.heldScopes, ...findAbsentScopes(decided.moves, completeness)],
+      },
       warnings: [
         ...describeReading(reading),
         ...[...observation.situation.contested.values()].map(describeContested),
@@ -171,7 +177,7 @@ async function reviewDeployment(
         [...decided.listed, ...refused].toSorted((a, b) => compareSpots(a.spot, b.spot)),
         reading.overviews.filter(({ job }) => job === world.checkName),
         inputs['overview-comment'],
-        isPartial(analysis.completeness) ? 'partial' : 'complete',
+        isPartial(completeness) ? 'partial' : 'complete',
       );
     world.begin?.({ kind: 'planned', moves: decided.moves, overview: overviewOf([]) });
     if (inputs['dry-run'] || service === undefined) {

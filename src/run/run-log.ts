@@ -1,5 +1,6 @@
 import type { Host } from '../host/host.ts';
 import type { Inputs } from '../inputs/schema.ts';
+import { leftOpen } from '../plan/left-open.ts';
 import { isWriting, type Move } from '../plan/move.ts';
 import type { OverviewMove } from '../plan/overview.ts';
 import { renderPlan } from '../plan/render-plan.ts';
@@ -8,6 +9,8 @@ import { countChanges } from './count-writes.ts';
 
 /** Among many changes, a log that cannot rewrite its lines hears of each tenth. */
 const CHANGES_A_LINE = 10;
+/** Some reasons name a file each. */
+const REASONS_SHOWN = 10;
 
 /** What the log shows of a run while it lasts: its parts, the plan, and how far the changes are. */
 export class RunLog {
@@ -56,6 +59,17 @@ export class RunLog {
     const unshown = moves.length - shown.length;
     if (unshown > 0)
       host.info(`${unshown} ${unshown === 1 ? 'thread stays' : 'threads stay'} as before`, 'quiet');
+    if (!dryRun) this.#tellHeld(moves);
+  }
+
+  /** Why threads are left open whose finding may be gone. */
+  #tellHeld(moves: readonly Move[]): void {
+    const held = leftOpen(moves).filter(({ because, spot }) => because === 'held' && spot === undefined);
+    const reasons = [...Map.groupBy(held, ({ reason }) => reason)];
+    for (const [reason, { length }] of reasons.slice(0, REASONS_SHOWN))
+      this.#host.info(`${length} left open: ${reason}`);
+    const rest = reasons.length - REASONS_SHOWN;
+    if (rest > 0) this.#host.info(`and ${rest} more reasons; the report has them all`);
   }
 
   /** One more change of a thread was tried. Repairs may come on top of what was planned. */

@@ -90,7 +90,12 @@ describe.each(LISTINGS)('with the listing in its %s form', (listing) => {
     const result = await story.run(log([], 'Other'));
     expect(result.status).toBe(0);
     expect(readable(await story.truth())[0]).toContain('open');
-    expect(JSON.stringify(result.report)).toContain('name it in the input tools');
+    const reason = 'the logs hold no run of Linter: if this job ran it, name it in the input tools';
+    expect(result.summary).toContain(`- Linter: ${reason}`);
+    expect(result.log).toContain(`1 left open: ${reason}`);
+    expect(result.report).toMatchObject({
+      heldScopes: [{ scope: { tool: 'Linter' }, reason, kind: 'absent' }],
+    });
   });
 
   test('a tool that the input tools names is clean when it has no run in a readable log', async () => {
