@@ -1,4 +1,4 @@
-import { scopeKey, scopeName } from '../finding/finding.ts';
+import { type Scope, scopeKey, scopeName } from '../finding/finding.ts';
 import { describeContested } from '../thread/contested.ts';
 import type { Unmatched } from '../thread/pool.ts';
 import type { Situation } from './situation.ts';
@@ -16,10 +16,7 @@ export function holdReason({ thread, doubt }: Unmatched, situation: Situation): 
   );
 }
 
-function scopeHold(
-  scope: Unmatched['thread']['evidence']['scope'],
-  situation: Situation,
-): string | undefined {
+function scopeHold(scope: Scope, situation: Situation): string | undefined {
   const { completeness, laterScopes, contested } = situation;
   const [failure] = completeness.failures;
   if (failure !== undefined) return failure;
@@ -32,9 +29,23 @@ function scopeHold(
   const dispute = contested.get(key);
   if (dispute !== undefined) return describeContested(dispute);
   if (!completeness.complete.some((complete) => scopeKey(complete) === key)) {
-    return `the logs hold no run of ${scopeName(scope)}: if this job ran it, name it in the input tools`;
+    return describeAbsent(scope, [
+      ...completeness.complete,
+      ...completeness.heldScopes.map((one) => one.scope),
+    ]);
   }
   return undefined;
+}
+
+/** A tool that has a run in another category is not named in `tools`: that speaks of the category of this job only. */
+function describeAbsent(scope: Scope, present: readonly Scope[]): string {
+  const name = scopeName(scope);
+  const others = present.filter(({ tool }) => tool === scope.tool).map(scopeName);
+  if (others.length === 0)
+    return `the logs hold no run of ${name}: if this job ran it, name it in the input tools`;
+  const remedy =
+    scope.category === '' ? '' : `: if they are the same, set the input category to ${scope.category}`;
+  return `the logs hold no run of ${name}, only of ${others.join(', ')}${remedy}`;
 }
 
 function reportedHere({ thread }: Unmatched, { head, analyzed }: Situation): string | undefined {

@@ -42,8 +42,13 @@ describe('a thread is held', () => {
     ],
     [
       'the logs hold no run of its scope',
-      { completeness: { complete: [ESLINT, NIGHTLY] } },
+      { completeness: { complete: [ESLINT] } },
       'the logs hold no run of PMD: if this job ran it, name it in the input tools',
+    ],
+    [
+      'the logs hold a run of another category only',
+      { completeness: { complete: [ESLINT, NIGHTLY] } },
+      'the logs hold no run of PMD, only of PMD (nightly)',
     ],
     [
       'its file was not analyzed',
@@ -83,6 +88,13 @@ describe('a thread is held', () => {
     ],
   ])('where %s', (_, situation, reason) => {
     expect(hold(situation)).toBe(reason);
+  });
+
+  test('where only another category has a run, and then tells how to name its own', () => {
+    const thread = makeThread(makeSpot(NIGHTLY));
+    expect(holdReason({ thread }, makeSituation([], {}))).toBe(
+      'the logs hold no run of PMD (nightly), only of PMD: if they are the same, set the input category to nightly',
+    );
   });
 
   test('where matching doubts', () => {
