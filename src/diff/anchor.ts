@@ -29,7 +29,7 @@ export interface AnchorInput {
   readonly toHead: Diff;
   /** The diff that carries the comments: from its base to its head. */
   readonly diff: Diff;
-  /** How many lines a file of the head has; undefined when it is not there or not text. */
+  /** How many lines a file of the head has; undefined when its text was not read, for example because there is too much of it. */
   readonly lines: (path: string) => number | undefined;
 }
 
@@ -78,9 +78,9 @@ function findObstacle(
 ): string | undefined {
   if (change.type !== 'file') return `${path} is a ${TYPE_NAMES[change.type]}, not a regular file`;
   if (change.binary) return `${path} is binary`;
-  if (count === undefined) return `${path} cannot be read as text at the head of the diff`;
   if (count === 0) return `${path} is empty`;
-  if (line > count) return `line ${line} is past the end of ${path}, which has ${count} lines`;
+  if (count !== undefined && line > count)
+    return `line ${line} is past the end of ${path}, which has ${count} lines`;
   return undefined;
 }
 

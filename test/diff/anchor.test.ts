@@ -144,12 +144,10 @@ describe('toAnchor', () => {
     expect(anchorOf(place)).toEqual({ kind: 'unanchored', reason, narrowest });
   });
 
-  test('finds no place in a file that cannot be read', () => {
-    expect(anchorOf(at('edited', 1), { lines: () => undefined })).toEqual({
-      kind: 'unanchored',
-      reason: 'edited cannot be read as text at the head of the diff',
-      narrowest: 'file',
-    });
+  test('knows the lines of a file that is too large to be read', () => {
+    const place = at('edited', 12);
+    expect(anchorOf(place, { lines: () => undefined })).toEqual(anchorOf(place));
+    expect(anchorOf(place)).toMatchObject({ kind: 'anchored', narrowest: 'added' });
   });
 
   describe('when another commit was analyzed than the head', () => {
