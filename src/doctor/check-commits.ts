@@ -1,6 +1,6 @@
-import { isEarlier } from '../git/ancestry.ts';
 import { describeCommits, presentCommits } from '../git/commits.ts';
 import type { Git } from '../git/git.ts';
+import { relateTo } from '../git/relate-to.ts';
 import { cover } from '../plan/cover.ts';
 import type { Diagnosis } from './diagnosis.ts';
 
@@ -44,8 +44,8 @@ async function checkCover(
 ): Promise<Diagnosis> {
   const facts = await describeCommits(git, [analyzed, mergeCommit]);
   const base = targetCommit ?? mergeCommit;
-  const earlier = await isEarlier(git, analyzed, { base, head: mergeCommit });
-  const covering = cover(analyzed, mergeCommit, (sha) => facts.get(sha), earlier);
+  const relation = await relateTo({ base, head: mergeCommit }, analyzed, git);
+  const covering = cover(analyzed, mergeCommit, (sha) => facts.get(sha), relation);
   if (covering.kind === 'covers') {
     const how =
       analyzed === mergeCommit

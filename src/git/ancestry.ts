@@ -30,27 +30,6 @@ export async function isAncestor(git: Git, a: string, b: string): Promise<boolea
   return answer;
 }
 
-/**
- * Whether `commit` stands for an earlier state of a change than `head` does: it is an ancestor of it, or a merge of one that is not in `base` yet.
- * Jobs for pull requests check out such merges, which no later commit stands on. `unknown` as for `isAncestor`.
- */
-export async function isEarlier(
-  git: Git,
-  commit: string,
-  { base, head }: { readonly base: string; readonly head: string },
-): Promise<boolean | 'unknown'> {
-  const direct = await isAncestor(git, commit, head);
-  if (direct !== false) return direct;
-  const { parents = [] } = (await describeCommits(git, [commit])).get(commit) ?? {};
-  if (parents.length < 2 || parents.includes(head)) return false;
-  for (const parent of parents) {
-    const below = await isAncestor(git, parent, head);
-    if (below === 'unknown') return below;
-    if (below && (await isAncestor(git, parent, base)) === false) return true;
-  }
-  return false;
-}
-
 /** The parents of those commits below `tip` that git shows without any. */
 async function hiddenParents(git: Git, tip: string): Promise<ReadonlySet<string>> {
   const roots = await gitOutput(git, ['rev-list', '--max-parents=0', '--end-of-options', tip]);

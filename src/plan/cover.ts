@@ -12,16 +12,22 @@ export interface CommitFacts {
 }
 
 /**
+ * How a commit is related to the head of a change: it stands for an earlier state of it, it stands on it, or neither; `unknown` when the answer may lie
+ * in history that is not at hand.
+ */
+export type Relation = 'earlier' | 'later' | 'other' | 'unknown';
+
+/**
  * A run covers the deployment when the analyzed commit is its head, has the same tree, or one of the two is a merge of the other (pull
  * request runs check out such merges).
  *
- * @param isEarlier whether the analyzed commit stands for an earlier state of the change than the head
+ * @param relation of the analyzed commit to the head
  */
 export function cover(
   analyzed: string,
   mergeCommit: string,
   facts: (sha: string) => CommitFacts | undefined,
-  isEarlier: boolean | 'unknown',
+  relation: Relation,
 ): Cover {
   const ours = facts(analyzed);
   const theirs = facts(mergeCommit);
@@ -30,14 +36,25 @@ export function cover(
     return { kind: 'covers' };
   }
   const shas = `the analyzed commit ${analyzed.slice(0, 7)} and the deployment's head ${mergeCommit.slice(0, 7)}`;
-  if (isEarlier === true) return { kind: 'superseded', reason: `the deployment has moved on: ${shas}` };
-  return {
-    kind: 'other',
-    reason:
-      isEarlier === 'unknown'
-        ? `${shas} differ, and the shallow checkout does not tell how they are related: check out with full history (fetch-depth: 0)`
-        : `${shas} are different versions: analyze the commit that the deployment shows`,
-  };
+  switch (relation) {
+    case 'earlier':
+      return { kind: 'superseded', reason: `the deployment has moved on: ${shas}` };
+    case 'later':
+      return {
+        kind: 'other',
+        reason: `the deployment has not caught up: ${shas}, which it stands on; run again once the deployment shows it`,
+      };
+    case 'unknown':
+      return {
+        kind: 'other',
+        reason: `${shas} differ, and the shallow checkout does not tell how they are related: check out with full history (fetch-depth: 0)`,
+      };
+    case 'other':
+      return {
+        kind: 'other',
+        reason: `${shas} are different versions: analyze the commit that the deployment shows`,
+      };
+  }
 }
 
 function isMergeOf(commit: CommitFacts | undefined, parent: string): boolean {

@@ -1,5 +1,5 @@
-import { isEarlier } from '../git/ancestry.ts';
 import { describeCommits, ensureCommits } from '../git/commits.ts';
+import { relateTo } from '../git/relate-to.ts';
 import type { Inputs } from '../inputs/schema.ts';
 import { cover } from '../plan/cover.ts';
 import type { Deployment } from '../service/port.ts';
@@ -45,8 +45,8 @@ export async function findCommits(
   const presence = await ensureCommits(world.git, [analyzed, ...shas]);
   if (mergeCommit !== null && presence.get(mergeCommit) === 'present') {
     const facts = await describeCommits(world.git, [analyzed, mergeCommit]);
-    const earlier = await isEarlier(world.git, analyzed, { base: pinned.base, head: mergeCommit });
-    const covering = cover(analyzed, mergeCommit, (sha) => facts.get(sha), earlier);
+    const relation = await relateTo({ base: pinned.base, head: mergeCommit }, analyzed, world.git);
+    const covering = cover(analyzed, mergeCommit, (sha) => facts.get(sha), relation);
     if (covering.kind === 'covers' && analyzed !== mergeCommit) {
       world.progress(
         `The analyzed commit ${analyzed.slice(0, 7)} is not the deployment's head ${mergeCommit.slice(0, 7)}, but a merge of it or the same tree: ` +

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { isAncestor, isEarlier } from '../../src/git/ancestry.ts';
+import { isAncestor } from '../../src/git/ancestry.ts';
 import { ensureCommits } from '../../src/git/commits.ts';
 import { createGit } from '../../src/git/git.ts';
 import { cloneRepository, createRepository, type Repository, TEST_ENVIRONMENT } from './repository.ts';
@@ -71,45 +71,5 @@ describe('isAncestor', () => {
 
   test('takes nothing but ids', async () => {
     await expect(isAncestor(gitOf(upstream), '--all', 'HEAD')).rejects.toThrow(/is no commit id/);
-  });
-});
-
-describe('isEarlier', () => {
-  let repository: Repository;
-  beforeEach(() => {
-    repository = createRepository();
-  });
-  afterEach(() => repository.dispose());
-
-  /** A target branch, a change of two commits, and another change. */
-  function branches() {
-    const base = repository.commit('base');
-    repository.git('checkout', '--quiet', '-b', 'change');
-    const old = repository.commit('old');
-    const head = repository.commit('head');
-    repository.git('checkout', '--quiet', '-b', 'other', base);
-    const other = repository.commit('other');
-    return { base, old, head, other };
-  }
-
-  function merge(into: string, commit: string): string {
-    repository.git('checkout', '--quiet', '--detach', into);
-    repository.git('merge', '--quiet', '--no-ff', '--message=merge', commit);
-    return repository.git('rev-parse', 'HEAD');
-  }
-
-  test('knows a commit that the head stands on, and a merge of one', async () => {
-    const { base, old, head } = branches();
-    const git = createGit(repository.directory, TEST_ENVIRONMENT);
-    expect(await isEarlier(git, old, { base, head })).toBe(true);
-    expect(await isEarlier(git, merge(base, old), { base, head })).toBe(true);
-  });
-
-  test('does not take a merge of another change for one, although its target is in the head as well', async () => {
-    const { base, head, other } = branches();
-    const git = createGit(repository.directory, TEST_ENVIRONMENT);
-    expect(await isEarlier(git, other, { base, head })).toBe(false);
-    expect(await isEarlier(git, merge(base, other), { base, head })).toBe(false);
-    expect(await isEarlier(git, merge(base, head), { base, head })).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { type CommitFacts, cover } from '../../src/plan/cover.ts';
+import { type CommitFacts, cover, type Relation } from '../../src/plan/cover.ts';
 
 const ANALYZED = 'a'.repeat(40);
 const HEAD = 'b'.repeat(40);
@@ -7,10 +7,10 @@ const OTHER = 'c'.repeat(40);
 
 function judge(
   facts: Readonly<Record<string, CommitFacts>>,
-  isAncestor: boolean | 'unknown' = false,
+  relation: Relation = 'other',
   analyzed = ANALYZED,
 ): ReturnType<typeof cover> {
-  return cover(analyzed, HEAD, (sha) => facts[sha], isAncestor);
+  return cover(analyzed, HEAD, (sha) => facts[sha], relation);
 }
 
 const ours = (tree: string, ...parents: string[]) => ({ [ANALYZED]: { tree, parents } });
@@ -18,12 +18,12 @@ const theirs = (tree: string, ...parents: string[]) => ({ [HEAD]: { tree, parent
 
 describe('a run covers the deployment', () => {
   test.each<[string, ReturnType<typeof cover>]>([
-    ['when it analyzed its head', judge({}, false, HEAD)],
+    ['when it analyzed its head', judge({}, 'earlier', HEAD)],
     ['when the trees are the same', judge({ ...ours('t'), ...theirs('t') })],
     ['when it analyzed a merge of its head', judge({ ...ours('t1', OTHER, HEAD), ...theirs('t2') })],
     [
       'when its head is a merge of what was analyzed',
-      judge({ ...ours('t1'), ...theirs('t2', ANALYZED, OTHER) }, true),
+      judge({ ...ours('t1'), ...theirs('t2', ANALYZED, OTHER) }, 'earlier'),
     ],
   ])('%s', (_, verdict) => {
     expect(verdict).toEqual({ kind: 'covers' });
@@ -32,8 +32,11 @@ describe('a run covers the deployment', () => {
 
 describe('a run is superseded', () => {
   test.each<[string, ReturnType<typeof cover>]>([
-    ['when its commit is an ancestor of the head', judge({ ...ours('t1'), ...theirs('t2', OTHER) }, true)],
-    ['when the head is one commit further', judge({ ...ours('t1'), ...theirs('t2', ANALYZED) }, true)],
+    [
+      'when its commit is an ancestor of the head',
+      judge({ ...ours('t1'), ...theirs('t2', OTHER) }, 'earlier'),
+    ],
+    ['when the head is one commit further', judge({ ...ours('t1'), ...theirs('t2', ANALYZED) }, 'earlier')],
   ])('%s', (_, verdict) => {
     expect(verdict).toEqual({
       kind: 'superseded',
@@ -51,8 +54,8 @@ describe('a run does not cover the deployment', () => {
     ],
     [
       'when it analyzed a commit on top of the head',
-      judge({ ...ours('t1', HEAD), ...theirs('t2') }),
-      /different versions/,
+      judge({ ...ours('t1', HEAD), ...theirs('t2') }, 'later'),
+      /has not caught up: .*run again/,
     ],
     ['when git knows neither', judge({}), /different versions/],
     [

@@ -64,6 +64,15 @@ describe.each(LISTINGS)('with the listing in its %s form', (listing) => {
     expect(await story.writes()).toEqual([]);
   });
 
+  test('a run for a commit that the deployment does not show yet says so', async () => {
+    story = await openStory(listing, BASE, HEAD);
+    story.repository.commit({ 'note.txt': '1\n' });
+    const result = await story.run(FOUND);
+    expect(result.status).toBe(3);
+    expect(result.log).toContain('the deployment has not caught up');
+    expect(await story.writes()).toEqual([]);
+  });
+
   test('a run for an unrelated commit is incomplete and writes no check', async () => {
     story = await openStory(listing, BASE, HEAD);
     story.repository.git('checkout', '-q', 'main');
