@@ -13,6 +13,10 @@ export interface ProcessWorld {
   useRoute(route: Route): void;
   /** Fires at SIGINT or SIGTERM. */
   readonly stop: AbortSignal;
+  /**
+   * Milliseconds since the epoch by the clock as it stood when the process began. It never jumps: a machine that sets its clock in mid-run, as fresh
+   * ones do, would move every wait and the end of the run by as much.
+   */
   now(): number;
   sleep(milliseconds: number, signal?: AbortSignal): Promise<void>;
   /** Lets calls that were begun connect and leave, before work that keeps the process busy. */
@@ -37,7 +41,7 @@ export function processWorld(): ProcessWorld {
     fetch: globalThis.fetch,
     useRoute: (route) => useRoute(route, process.env),
     stop: stop.signal,
-    now: Date.now,
+    now: () => Math.floor(performance.timeOrigin + performance.now()),
     async sleep(milliseconds, signal) {
       await wait(milliseconds, undefined, signal === undefined ? {} : { signal });
     },
