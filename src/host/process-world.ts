@@ -1,7 +1,8 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import type { Route } from './find-route.ts';
+import { makeFolders } from './make-folders.ts';
 import { useRoute } from './use-route.ts';
 
 /** The world of a real process. */
@@ -52,7 +53,7 @@ export function processWorld(): ProcessWorld {
     random: Math.random,
     nonce: () => process.getBuiltinModule('node:crypto').randomBytes(NONCE_BYTES).toString('hex'),
     async writeFile(path, text) {
-      await mkdir(dirname(path), { recursive: true });
+      await makeFolders(dirname(path));
       await writeFile(path, text);
     },
   };
