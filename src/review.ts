@@ -4,6 +4,7 @@ import {
   describeDegenerateFingerprint,
   findDegenerateFingerprints,
 } from './finding/degenerate-fingerprints.ts';
+import { describeStrangers } from './finding/strangers.ts';
 import { type Checkout, readCheckout } from './git/checkout.ts';
 import { readTree } from './git/tree.ts';
 import type { Inputs } from './inputs/schema.ts';
@@ -170,6 +171,7 @@ async function reviewDeployment(
         ...describeReading(reading),
         ...[...observation.situation.contested.values()].map(describeContested),
         ...degenerate,
+        ...describeStrangers(analysis.findings),
       ],
     });
     const overviewOf: DecideOverview = (refused) =>

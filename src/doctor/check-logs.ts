@@ -1,4 +1,5 @@
 import { type Finding, scopeName } from '../finding/finding.ts';
+import { STRANGERS_REMEDY } from '../finding/strangers.ts';
 import type { Checkout } from '../git/checkout.ts';
 import type { Git } from '../git/git.ts';
 import { readTree } from '../git/tree.ts';
@@ -89,6 +90,6 @@ function checkPlaces({ findings }: Analysis, checkout: Checkout | undefined): Di
     check: 'places',
     state: strangers.length === real.length ? 'fail' : 'warn',
     message: `${message}; of the others, the first: ${reason}`,
-    remedy: 'analyze this checkout at this commit, or name the analyzed one as working-directory',
+    remedy: STRANGERS_REMEDY,
   };
 }

@@ -55,6 +55,15 @@ describe('the log on GitHub', () => {
     expect(open).toHaveLength(2);
   });
 
+  test('of a run with a log of another checkout warns, though nothing fails', async () => {
+    const elsewhere = log([{ path: 'build/b.js', line: 1, level: 'error' }]);
+    const { log: text, status } = await story.run(elsewhere, { category: 'elsewhere' });
+    expect(status).toBe(0);
+    expect(text).toMatch(
+      /^::warning::no result of \S+ is at a place of this checkout, its only result: build\/b\.js /mu,
+    );
+  });
+
   test('of a run that changes nothing does not list what stays', async () => {
     const { folded } = fold((await story.run(FOUND)).log);
     expect(folded.get('Plan: 0 changes')).toEqual(['25 threads stay as before']);
