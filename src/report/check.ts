@@ -40,12 +40,16 @@ export function finalCheck(name: string, result: RunResult, runUrl: string | und
   );
 }
 
-/** One line: the sha, the verdict, the counts. */
+/** One line, as long as a check may be: the sha, the verdict, the counts. */
 export function checkDescription(result: RunResult): string {
+  return truncate(describeEnd(result), DESCRIPTION_LIMIT);
+}
+
+/** The same with every reason in full, for a log. */
+export function describeEnd(result: RunResult): string {
   const sha = result.analyzedSha === undefined ? '' : short(result.analyzedSha);
   const unfinished = result.reasons.map(oneLine).join('; ');
-  if (result.conclusion === 'incomplete')
-    return truncate(`${sha} not fully analyzed: ${unfinished}`, DESCRIPTION_LIMIT);
+  if (result.conclusion === 'incomplete') return `${sha} not fully analyzed: ${unfinished}`;
   const moves = result.plan?.moves ?? [];
   const counts = countThreads(moves, result.outcomes, result.dryRun ? 'planned' : 'done');
   const left = result.completeness === undefined ? [] : leftOpenHere(moves, result.completeness);
@@ -53,10 +57,7 @@ export function checkDescription(result: RunResult): string {
   const open = counts.kept + counts.posted + counts.reopened + left.length;
   const threads = `${open} ${open === 1 ? 'thread' : 'threads'} open (${counts.posted} new, ${counts.reopened} reported again)`;
   const sentence = `${sha}: ${verdict(failing, result.failLevel)}; ${threads}, ${counts.resolved} resolved`;
-  return truncate(
-    unfinished === '' ? sentence : `${sentence}; not fully analyzed: ${unfinished}`,
-    DESCRIPTION_LIMIT,
-  );
+  return unfinished === '' ? sentence : `${sentence}; not fully analyzed: ${unfinished}`;
 }
 
 /** The rule that decided, in words. */

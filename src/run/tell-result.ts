@@ -3,7 +3,7 @@ import type { Host } from '../host/host.ts';
 import type { ProcessWorld } from '../host/process-world.ts';
 import type { Inputs } from '../inputs/schema.ts';
 import { accountingLine, countResults, countThreads } from '../report/accounting.ts';
-import { checkDescription } from '../report/check.ts';
+import { describeEnd } from '../report/check.ts';
 import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from '../report/conclusion.ts';
 import { toOutputs } from '../report/outputs.ts';
 import { toReport } from '../report/report-file.ts';
@@ -27,7 +27,7 @@ export async function tellResult(
   warn([...(result.completeness?.warnings ?? []), ...result.warnings], host);
   const threads = countThreads(result.plan?.moves ?? [], result.outcomes, result.dryRun ? 'planned' : 'done');
   host.info(accountingLine(countResults(result.accounts), threads));
-  const ended = `${result.conclusion}: ${result.plan === undefined ? result.reasons.join('; ') : checkDescription(result)}`;
+  const ended = `${result.conclusion}: ${result.plan === undefined ? result.reasons.join('; ') : describeEnd(result)}`;
   const status = EXIT_STATUS[result.conclusion];
   if (status === 0) host.info(ended, 'good');
   else host.error(ended);

@@ -62,7 +62,7 @@ async function sendNow(
   const isLastWord = POLICIES[outgoing.operation].atEnd === 'sent';
   const allowed = await waits.untilAllowed();
   const withheld = () =>
-    waits.ended() ?? (allowed ? undefined : 'the service asked for a pause beyond the end of the run');
+    waits.ended() ?? (allowed ? undefined : waits.describeHold());
   const before = withheld();
   if (before !== undefined && !isLastWord) return { kind: 'withheld', reason: before };
 
@@ -83,7 +83,7 @@ async function sendNow(
   );
   if (answer.kind === 'answered' && isTooMuch(answer.status)) {
     gate.narrow();
-    waits.hold(askedWait(answer, world.now()) ?? 0);
+    waits.hold(askedWait(answer, world.now()) ?? 0, answer.status);
   }
   return answer;
 }

@@ -1,7 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { toSpots } from '../../src/finding/spot.ts';
-import { checkDescription, checkName, finalCheck, runningCheck } from '../../src/report/check.ts';
+import {
+  checkDescription,
+  checkName,
+  describeEnd,
+  finalCheck,
+  runningCheck,
+} from '../../src/report/check.ts';
 import { CONCLUSIONS } from '../../src/report/run-result.ts';
 import { makeFinding } from '../finding/make-finding.ts';
 import { makeSpot } from '../finding/make-spot.ts';
@@ -137,5 +143,14 @@ describe('the description of the check', () => {
     );
     expect(description).toHaveLength(LIMIT);
     expect(description.endsWith('…')).toBe(true);
+  });
+
+  test('is told in full in the log', () => {
+    const reasons = ['x'.repeat(900), 'correct the name.'];
+    for (const conclusion of ['incomplete', 'failure'] as const) {
+      expect(describeEnd(makeRun([error], { conclusion, reasons }))).toContain(
+        `${'x'.repeat(900)}; correct the name.`,
+      );
+    }
   });
 });

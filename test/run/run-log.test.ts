@@ -77,6 +77,13 @@ describe('the log on GitHub', () => {
     expect(annotations[0]).toMatch(/^::error::failure: .*failed by 25 findings at level warning or above/u);
   });
 
+  test('says in full why a run was not complete', async () => {
+    const missing = Array.from({ length: 9 }, (_, index) => `a-log-that-no-analyzer-wrote-${index}.sarif`);
+    const { open } = fold((await story.run(FOUND, { 'sarif-file': missing.join('\n') })).log);
+    const end = open.find((line) => line.startsWith('::error::'));
+    expect(end).toMatch(/wrote-8\.sarif, and .* correct the name\.$/u);
+  });
+
   test('shows no more warnings than GitHub does, and the last says how many there are', async () => {
     const logs = Object.fromEntries(
       Array.from({ length: 14 }, (_, index) => [
