@@ -31,6 +31,8 @@ export class Waits {
   #readyCoveredUntil = 0;
   /** Until then the service asked to be left alone. */
   #heldUntil = 0;
+  /** The status with which it asked. */
+  #heldBy: number | undefined;
   /** Until then a line of progress has said so. */
   #saidUntil = 0;
 
@@ -85,9 +87,17 @@ export class Waits {
     return this.#sleep(wait);
   }
 
-  /** Keeps all calls of this run away from the service for a while. */
-  hold(ms: number): void {
-    this.#heldUntil = Math.max(this.#heldUntil, this.#world.now() + ms);
+  /** Keeps all calls of this run away from the service for a while, as it asked with this status. */
+  hold(ms: number, status: number): void {
+    const until = this.#world.now() + ms;
+    if (until <= this.#heldUntil) return;
+    this.#heldUntil = until;
+    this.#heldBy = status;
+  }
+
+  /** Why nothing is sent where the service asked for more than the run has left. */
+  describeHold(): string {
+    return `the service answered with ${this.#heldBy} and asked for a longer pause than the run has time for (input \`timeout\`)`;
   }
 
   /** Waits until the service may be called. Resolves to false where that is beyond the end of the run. */

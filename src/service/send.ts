@@ -61,8 +61,7 @@ async function sendNow(
 ): Promise<Answer> {
   const isLastWord = POLICIES[outgoing.operation].atEnd === 'sent';
   const allowed = await waits.untilAllowed();
-  const withheld = () =>
-    waits.ended() ?? (allowed ? undefined : waits.describeHold());
+  const withheld = () => waits.ended() ?? (allowed ? undefined : waits.describeHold());
   const before = withheld();
   if (before !== undefined && !isLastWord) return { kind: 'withheld', reason: before };
 

@@ -108,7 +108,7 @@ describe('Waits', () => {
     '%s does not wait beyond the end of the run',
     async (wait) => {
       const { world, waits, lines } = createWaits({ runMs: 1_000 });
-      waits.hold(1_000);
+      waits.hold(1_000, 429);
       const done = {
         untilReady: () => waits.untilReady(0, 'x'),
         untilAgain: () => waits.untilAgain(0, undefined, 'x'),
@@ -124,17 +124,27 @@ describe('Waits', () => {
     const { world, waits, lines } = createWaits();
     expect(await waits.untilAllowed()).toBe(true);
     expect(world.sleeps).toEqual([]);
-    waits.hold(5_000);
-    waits.hold(3_000);
+    waits.hold(5_000, 429);
+    waits.hold(3_000, 429);
     expect(await waits.untilAllowed()).toBe(true);
     expect(await waits.untilAllowed()).toBe(true);
     expect(world.sleeps).toEqual([5_000]);
     expect(lines).toEqual(['Waiting 5 s: the service asked for a pause; nothing is sent meanwhile']);
   });
 
+  test('says with what the service asked for more than the run has left', async () => {
+    const { waits } = createWaits({ runMs: 60_000 });
+    waits.hold(3_600_000, 503);
+    waits.hold(5_000, 429);
+    expect(await waits.untilAllowed()).toBe(false);
+    expect(waits.describeHold()).toBe(
+      'the service answered with 503 and asked for a longer pause than the run has time for (input `timeout`)',
+    );
+  });
+
   test('says once that calls wait together', async () => {
     const { waits, lines } = createWaits();
-    waits.hold(5_000);
+    waits.hold(5_000, 429);
     await Promise.all([waits.untilAllowed(), waits.untilAllowed()]);
     expect(lines).toHaveLength(1);
   });
