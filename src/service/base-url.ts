@@ -21,7 +21,11 @@ export function parseBaseUrl(text: string): string {
     );
   }
   if (url.protocol !== 'https:' && url.protocol !== 'http:') {
-    throw wrong(`has the scheme "${url.protocol.slice(0, -1)}"`, 'use https');
+    // `localhost:8080` and `review.example.com:8443` are URLs, with the name of the host for a scheme.
+    throw wrong(
+      `has the scheme "${url.protocol.slice(0, -1)}"`,
+      'begin it with https:// (http:// for loopback addresses only)',
+    );
   }
   if (url.username !== '' || url.password !== '') {
     throw wrong(

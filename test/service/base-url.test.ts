@@ -22,7 +22,7 @@ describe('parseBaseUrl', () => {
     ['review.example.com', 'is not a URL'],
     ['https://', 'is not a URL'],
     ['ftp://review.example.com', 'has the scheme "ftp"'],
-    ['localhost:8080', 'has the scheme "localhost"'],
+    ['localhost:8080', 'has the scheme "localhost": begin it with https://'],
     ['http://review.example.com', 'uses http with the host review.example.com'],
     ['http://127.0.0.1.example.com', 'uses http with the host'],
     ['http://localhost.example.com', 'uses http with the host'],
