@@ -52,9 +52,10 @@ export class RunLog {
   #tellPlan(moves: readonly Move[], overview: OverviewMove): void {
     const host = this.#host;
     const dryRun = this.#inputs['dry-run'];
+    const changes = countChanges(moves);
     const shown = dryRun ? moves : moves.filter(isWriting);
     if (dryRun) host.endGroup();
-    else host.group(`Plan: ${countChanges(moves)} changes`);
+    else host.group(`Plan: ${changes} ${changes === 1 ? 'change' : 'changes'}`);
     for (const { text, tone } of renderPlan(shown, overview, host.columns)) host.info(text, tone);
     const unshown = moves.length - shown.length;
     if (unshown > 0)

@@ -70,6 +70,11 @@ describe('the log on GitHub', () => {
     expect([...folded.keys()]).not.toContain('Applying the plan');
   });
 
+  test('counts a single change as one', async () => {
+    const { folded } = fold((await story.run(log([{ path: 'a.js', line: 1 }]), { category: 'one' })).log);
+    expect([...folded.keys()]).toContain('Plan: 1 change');
+  });
+
   test('makes no annotation of a finding, and one of why the run failed', async () => {
     const { open } = fold((await story.run(FOUND, { 'fail-level': 'warning' })).log);
     const annotations = open.filter((line) => /^::(?:error|warning|notice)/u.test(line));
