@@ -8,12 +8,23 @@ import { parseToken } from './wire.ts';
 const REFUSED: readonly number[] = [400, 401, 403];
 const NOT_HERE: readonly number[] = [404, 405, 410];
 
+export interface Credentials {
+  /** Base64 of `id:secret`. */
+  readonly basic: string;
+  /** White space around the secret is sent as it is; it often came along when the secret was pasted. */
+  readonly secret: 'bare' | 'padded';
+}
+
 /**
- * Exchanges the client credentials for an access token (RFC 6749 §4.4). `basic` is base64 of `id:secret`.
+ * Exchanges the client credentials for an access token (RFC 6749 §4.4).
  * Throws ConfigurationError where the credentials are refused or the address is not that of a review service, and
  * IncompleteError where the service cannot be reached or understood.
  */
-export async function obtainToken(baseUrl: string, basic: string, parts: ExchangeParts): Promise<string> {
+export async function obtainToken(
+  baseUrl: string,
+  { basic, secret }: Credentials,
+  parts: ExchangeParts,
+): Promise<string> {
   const call = { method: 'POST', url: baseUrl + TOKEN_PATH };
   const { effect, answer } = await exchange(
     {
@@ -31,7 +42,7 @@ export async function obtainToken(baseUrl: string, basic: string, parts: Exchang
     );
   }
   if (answer.kind === 'answered' && REFUSED.includes(answer.status))
-    throw credentialsRefused(baseUrl, sentence);
+    throw credentialsRefused(baseUrl, sentence, secret);
   if (effect !== 'done' || answer.kind !== 'answered' || answer.body.kind === 'unread') {
     const remedy = answer.kind === 'unreached' ? answer.remedy : undefined;
     throw new IncompleteError(
@@ -48,9 +59,14 @@ export async function obtainToken(baseUrl: string, basic: string, parts: Exchang
 }
 
 /** `sentence` says what the service answered, without a secret. */
-export function credentialsRefused(baseUrl: string, sentence: string): ConfigurationError {
+export function credentialsRefused(
+  baseUrl: string,
+  sentence: string,
+  secret: Credentials['secret'] = 'bare',
+): ConfigurationError {
+  const padding = secret === 'padded' ? ', which begins or ends with a space or a line break' : '';
   return new ConfigurationError(
-    `The review service at ${baseUrl} refused the credentials (${sentence}): check the inputs \`client-id\` and \`client-secret\`; a client is created in the user's settings of the service (profile menu, API Clients, Create Client).`,
+    `The review service at ${baseUrl} refused the credentials (${sentence}): check the inputs \`client-id\` and \`client-secret\`${padding}; a client is created in the user's settings of the service (profile menu, API Clients, Create Client).`,
   );
 }
 

@@ -101,6 +101,7 @@ function createParts(options: ReviewServiceOptions): SessionParts {
   // RFC 6749 §2.3.1 would percent-encode both first; the service takes the bytes as they are.
   const basic = Buffer.from(`${clientId}:${clientSecret}`, 'utf8').toString('base64');
   hide(basic);
+  const credentials = { basic, secret: clientSecret === clientSecret.trim() ? 'bare' : 'padded' } as const;
 
   const waits = new Waits(world, {
     deadline: options.deadline,
@@ -120,7 +121,7 @@ function createParts(options: ReviewServiceOptions): SessionParts {
     redactor,
   };
   const token = new AccessToken(async () => {
-    const obtained = await obtainToken(baseUrl, basic, parts);
+    const obtained = await obtainToken(baseUrl, credentials, parts);
     hide(obtained);
     return obtained;
   });

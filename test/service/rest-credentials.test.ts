@@ -103,6 +103,17 @@ describe('the token endpoint', () => {
     expect(service.requests).toHaveLength(0);
   });
 
+  test.each([
+    ['\n', true],
+    ['', false],
+  ])('says where white space %j came along with the secret that was refused', async (end, said) => {
+    rest = await startRest({ token: [{ status: 401 }] }, { clientSecret: `${CLIENT_SECRET}${end}` });
+    const message = await rest.review.getDeployment().catch((error: Error) => error.message);
+    const sentence = '`client-secret`, which begins or ends with a space or a line break;';
+    expect(message).toContain('refused the credentials');
+    expect(String(message).includes(sentence)).toBe(said);
+  });
+
   test.each<[string, Step]>([
     ['404', { status: 404 }],
     ['405', { status: 405 }],
