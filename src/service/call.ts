@@ -108,6 +108,11 @@ async function readBody(response: Response, limit: TimeLimit): Promise<Body> {
   }
 }
 
+/** What is left of a run is seldom a round number. */
+function seconds(ms: number): number {
+  return Number((ms / 1000).toPrecision(2));
+}
+
 interface TimeLimit {
   readonly signal: AbortSignal;
   /** Why the call was broken off; undefined while it was not. */
@@ -123,7 +128,7 @@ function startTimeLimit({ timeoutMs, cut }: Request): TimeLimit {
     reason ??= why;
     controller.abort();
   };
-  const timers = [setTimeout(breakOff, timeoutMs, `no complete answer within ${timeoutMs / 1000} s`)];
+  const timers = [setTimeout(breakOff, timeoutMs, `no complete answer within ${seconds(timeoutMs)} s`)];
   const stop = () => timers.push(setTimeout(breakOff, cut.graceMs, 'the run was stopped'));
   if (cut.signal?.aborted) stop();
   cut.signal?.addEventListener('abort', stop, { once: true });

@@ -150,7 +150,7 @@ describe('call', () => {
 
   test('the time limit covers the wait for an answer', async () => {
     const { baseUrl } = await start(() => new Promise<Step>(() => undefined));
-    const answer = await call(request(baseUrl, { timeoutMs: SHORT_MS }), { fetch });
+    const answer = await call(request(baseUrl, { timeoutMs: SHORT_MS - 0.2 }), { fetch });
     expect(answer).toEqual({ kind: 'lost', reason: 'no complete answer within 0.05 s' });
   });
 
