@@ -104,7 +104,9 @@ async function findOutCoverage(
     takeCoverage(await findCommits(inputs, checkout.head, world), update);
   } catch (error) {
     if (error instanceof ConfigurationError) throw error;
-    world.progress('Whether this run covers the deployment is not known, so it leaves the check alone');
+    // A dry run leaves it alone in any case.
+    if (!inputs['dry-run'])
+      world.progress('Whether this run covers the deployment is not known, so it leaves the check alone');
   }
 }
 

@@ -157,6 +157,13 @@ describe('the end of a run', () => {
     });
   });
 
+  test('only a run that may set the check says that it leaves it alone', async () => {
+    await arena.inject([always('get-deployment', 403)], 1);
+    const saysSo = async (inputs: Readonly<Record<string, string>>) =>
+      (await look(await start(inputs).ended)).log.includes('leaves the check alone');
+    expect([await saysSo({}), await saysSo({ 'dry-run': 'true' })]).toEqual([true, false]);
+  });
+
   test('a token that cannot be had: no check, status 3', async () => {
     await arena.inject([always('token', 409)], 1);
     expect(await look(await start().ended)).toMatchObject({ status: 3, check: 'none' });
