@@ -22,10 +22,15 @@ export interface FoundLog {
 export interface FoundLogs {
   /** Sorted by path, each once. */
   readonly logs: readonly FoundLog[];
-  /** Lines of the input that name no log. */
-  readonly unmatched: readonly string[];
+  /** Lines of the input that name no log; a folder is one that is there. */
+  readonly unmatched: readonly Unmatched[];
   /** Where there are more logs than the limit, what was left out, in one sentence. */
   readonly excess: string | undefined;
+}
+
+export interface Unmatched {
+  readonly pattern: string;
+  readonly kind: 'folder' | 'other';
 }
 
 /**
@@ -37,11 +42,12 @@ export interface FoundLogs {
  */
 export async function findLogs(patterns: readonly string[], directory: string): Promise<FoundLogs> {
   const paths = new Set<string>();
-  const unmatched: string[] = [];
+  const unmatched: Unmatched[] = [];
   for (const pattern of new Set(patterns.map((line) => line.trim()).filter(Boolean))) {
-    const found = await expand(pattern, directory);
+    const kind = await kindOf(resolve(directory, pattern));
+    const found = await expand(pattern, kind, directory);
     for (const path of found) paths.add(path);
-    if (found.length === 0) unmatched.push(pattern);
+    if (found.length === 0) unmatched.push({ pattern, kind: kind === 'folder' ? 'folder' : 'other' });
   }
   const sorted = [...paths].sort();
   const logs = sorted.slice(0, MOST_LOGS).map((path) => ({ path, name: nameOf(path, directory) }));
@@ -53,9 +59,9 @@ function toExcess(count: number): string | undefined {
   return `\`sarif-file\` names ${count} logs and the limit is ${MOST_LOGS}: ${count - MOST_LOGS} were not read.`;
 }
 
-async function expand(pattern: string, directory: string): Promise<readonly string[]> {
+async function expand(pattern: string, kind: Kind, directory: string): Promise<readonly string[]> {
   const path = resolve(directory, pattern);
-  switch (await kindOf(path)) {
+  switch (kind) {
     case 'folder':
       return walk(IN_A_FOLDER, path);
     case 'file':
@@ -67,8 +73,10 @@ async function expand(pattern: string, directory: string): Promise<readonly stri
   }
 }
 
+type Kind = 'file' | 'folder' | 'nothing';
+
 /** A path that is there but cannot be looked at counts as a file: reading it then says why. */
-async function kindOf(path: string): Promise<'file' | 'folder' | 'nothing'> {
+async function kindOf(path: string): Promise<Kind> {
   try {
     return (await stat(path)).isDirectory() ? 'folder' : 'file';
   } catch (error) {

@@ -198,10 +198,13 @@ function notFound(found: FoundLogs, { patterns }: AnalysisOptions): readonly str
   if (patterns.every((pattern) => pattern.trim() === '')) {
     return ['No SARIF log was found: `sarif-file` is empty, name the logs of this job there.'];
   }
-  const missing = found.unmatched.map(
-    (pattern) =>
-      `No SARIF log was found: \`sarif-file\` names ${pattern}, and there is none. Run the analyzer before this step, or correct the name.`,
-  );
+  const missing = found.unmatched.map(({ pattern, kind }) => {
+    const what =
+      kind === 'folder'
+        ? `the folder ${pattern}, and there is none in it (.sarif, .sarif.gz; name a .json log itself, or by a glob)`
+        : `${pattern}, and there is none`;
+    return `No SARIF log was found: \`sarif-file\` names ${what}. Run the analyzer before this step, or correct the name.`;
+  });
   return [...missing, ...excess];
 }
 

@@ -79,7 +79,12 @@ test('lines that name nothing are told', async () => {
     folder,
   );
   expect(logs).toHaveLength(1);
-  expect(unmatched).toEqual(['gone.sarif', 'empty', 'reports/*.html', 'nul\0']);
+  expect(unmatched).toEqual([
+    { pattern: 'gone.sarif', kind: 'other' },
+    { pattern: 'empty', kind: 'folder' },
+    { pattern: 'reports/*.html', kind: 'other' },
+    { pattern: 'nul\0', kind: 'other' },
+  ]);
 });
 
 test('a name is shown as one line of visible signs, and the file is found all the same', async () => {

@@ -33,6 +33,15 @@ test.each([
       ),
     ],
   ],
+  [
+    'a folder without one, which says how to name other files',
+    ['../../golden'],
+    [
+      expect.stringMatching(
+        /names the folder \.\.\/\.\.\/golden, and there is none in it \(.*name a \.json log itself.*\)\. Run the/,
+      ),
+    ],
+  ],
 ])('%s is a failure', async (_, patterns, failures) => {
   const { completeness, logs, findings } = await analyze({ patterns, tools: ['PMD'] });
   expect(completeness).toMatchObject({ failures, complete: [] });
