@@ -119,8 +119,7 @@ async function applyTransitions(
     return undefined;
   }
   const stop = acting.stopped();
-  if (settlings.length > 0)
-    acting.progress(`Resolving and reopening ${settlings.length} ${nounOf(settlings)}`);
+  if (settlings.length > 0) acting.progress(`Updating ${settlings.length} earlier ${nounOf(settlings)}`);
   const announcement: Announcement =
     stop === undefined ? await announce(settlings, acting) : { kind: 'failed', reason: stop };
   if (announcement.kind === 'failed') {

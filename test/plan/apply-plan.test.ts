@@ -32,6 +32,11 @@ describe('applying a plan', () => {
     expect({ ends, failures }).toEqual({ ends: ['done', undefined, 'done'], failures: [] });
   });
 
+  test('says what it is about to do, and no more: nothing is reopened here', async () => {
+    const { acting } = await tell([post(1), RESOLVE]);
+    expect(acting.lines).toEqual(['Posting 1 new thread', 'Updating 1 earlier thread']);
+  });
+
   test('resolves nothing and says why where the service does not keep what is written', async () => {
     const { service, ends, failures } = await tell([post(1), RESOLVE], { rewrite: () => 'cleaned' });
     expect(ends).toEqual(['done', 'failed']);
