@@ -3,6 +3,8 @@ export type Cover =
   | { readonly kind: 'covers' }
   /** The deployment is ahead: a run for the newer commit does the work. */
   | { readonly kind: 'superseded'; readonly reason: string }
+  /** The deployment is behind, as shortly after a push: it may still come to show the analyzed commit. */
+  | { readonly kind: 'behind'; readonly reason: string }
   | { readonly kind: 'other'; readonly reason: string };
 
 /** What git says of a commit. */
@@ -41,7 +43,7 @@ export function cover(
       return { kind: 'superseded', reason: `the deployment has moved on: ${shas}` };
     case 'later':
       return {
-        kind: 'other',
+        kind: 'behind',
         reason: `the deployment has not caught up: ${shas}, which it stands on; run again once the deployment shows it`,
       };
     case 'unknown':

@@ -8,28 +8,52 @@ import type { Commits } from './observe.ts';
 import type { ReviewWorld } from './review-world.ts';
 
 /** Which commits this run is about, or why there is nothing to do for them. `covers`: whether this run may write the check. */
-export type FoundCommits =
+export type FoundCommits = Exclude<Search, { kind: 'behind' }>;
+
+type Search =
   | { readonly kind: 'found'; readonly commits: Commits; readonly deployment?: Deployment }
   | { readonly kind: 'superseded'; readonly reason: string }
-  | { readonly kind: 'unavailable'; readonly reason: string; readonly covers: boolean };
+  | { readonly kind: 'unavailable'; readonly reason: string; readonly covers: boolean }
+  | { readonly kind: 'behind'; readonly head: string; readonly reason: string };
 
 const REMEDY =
   'check out with full history (fetch-depth: 0, or GIT_DEPTH: 0 on GitLab) or allow fetching commits by id';
 
 /**
- * Finds base and head: the inputs, else the deployment's current diff, for which it waits up to `ready-timeout`; makes sure that git has them; and
- * tells whether the analyzed commit is the one that the deployment shows.
+ * Finds base and head: the inputs, else the deployment's current diff; makes sure that git has them; and tells whether the analyzed commit is the one
+ * that the deployment shows. Waits up to `ready-timeout` for the diff, and for a deployment that still shows an older commit, as it does shortly
+ * after a push; a dry run does not wait for that.
  */
 export async function findCommits(
   inputs: Inputs,
   analyzed: string,
   world: ReviewWorld,
 ): Promise<FoundCommits> {
+  const until = world.now() + inputs['ready-timeout'] * 1_000;
+  for (let tries = 0; ; tries += 1) {
+    const found = await findOnce(inputs, analyzed, until, world);
+    if (found.kind !== 'behind') return found;
+    const left = until - world.now();
+    if (left <= 0 || inputs['dry-run'] || world.stopped() !== undefined)
+      return { kind: 'unavailable', covers: false, reason: found.reason };
+    world.progress(
+      `Waiting for the deployment to show ${analyzed.slice(0, 7)}, it is at ${found.head.slice(0, 7)} (at most ${Math.ceil(left / 1_000)} s more)`,
+    );
+    await world.sleep(Math.min(jitter(tries, world.random()), left));
+  }
+}
+
+async function findOnce(
+  inputs: Inputs,
+  analyzed: string,
+  until: number,
+  world: ReviewWorld,
+): Promise<Search> {
   const given =
     inputs['base-sha'] !== undefined && inputs['head-sha'] !== undefined
       ? { base: inputs['base-sha'], head: inputs['head-sha'] }
       : undefined;
-  const deployment = await readDeployment(given === undefined, inputs['ready-timeout'] * 1_000, world);
+  const deployment = await readDeployment(given === undefined, until, world);
   const { mergeCommit = null, targetCommit = null } = deployment ?? {};
   const pinned =
     given ??
@@ -54,6 +78,7 @@ export async function findCommits(
       );
     }
     if (covering.kind === 'superseded') return covering;
+    if (covering.kind === 'behind') return { ...covering, head: mergeCommit };
     if (covering.kind === 'other') return { kind: 'unavailable', covers: false, reason: covering.reason };
   }
   for (const sha of shas) {
@@ -70,12 +95,11 @@ export async function findCommits(
 /** Reads the deployment, and where its diff is needed waits for it without writing anything. */
 async function readDeployment(
   needsDiff: boolean,
-  timeoutMs: number,
+  until: number,
   world: ReviewWorld,
 ): Promise<Deployment | undefined> {
   const { service, now, sleep, random, progress } = world;
   if (service === undefined) return undefined;
-  const until = now() + timeoutMs;
   for (let tries = 0; ; tries += 1) {
     const deployment = await service.getDeployment();
     const ready = deployment.mergeCommit !== null && deployment.targetCommit !== null;

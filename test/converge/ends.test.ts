@@ -29,10 +29,10 @@ beforeEach(async () => {
   number = (await arena.open(1, state.commit)).number;
 });
 
-function start(inputs: Readonly<Record<string, string>> = {}) {
+function start(inputs: Readonly<Record<string, string>> = {}, at = { folder, state }) {
   const { baseUrl, clientId, clientSecret } = arena.sandbox;
-  return startBundle(folder, {
-    'sarif-file': state.log,
+  return startBundle(at.folder, {
+    'sarif-file': at.state.log,
     'base-url': baseUrl,
     'client-id': clientId,
     'client-secret': clientSecret,
@@ -89,6 +89,25 @@ describe('the end of a run', () => {
       heading: '## Static analysis: incomplete',
       check: expect.stringMatching(`^DONE FAILURE ${short()} not fully analyzed: .*nothing\\.sarif`),
     });
+  });
+
+  test('success, of a run that was faster than the service: it waits until the deployment shows its commit', async () => {
+    const push: FaultRule = {
+      operation: 'get-deployment',
+      calls: [3],
+      effect: { kind: 'push', head: newer.commit },
+    };
+    await arena.inject([push], 1);
+    const there = checkOut(arena.scenario, newer);
+    try {
+      const ended = await look(await start({ 'fail-level': 'none' }, { folder: there, state: newer }).ended);
+      expect(ended).toMatchObject({ status: 0, check: expect.stringContaining('DONE SUCCESS') });
+      expect(ended.log).toContain(
+        `Waiting for the deployment to show ${newer.commit.slice(0, 7)}, it is at ${short()} (at most 300 s more)`,
+      );
+    } finally {
+      rmSync(there, { recursive: true });
+    }
   });
 
   test('superseded before it began: the check is left to the newer run, status 0', async () => {

@@ -67,7 +67,7 @@ describe.each(LISTINGS)('with the listing in its %s form', (listing) => {
   test('a run for a commit that the deployment does not show yet says so', async () => {
     story = await openStory(listing, BASE, HEAD);
     story.repository.commit({ 'note.txt': '1\n' });
-    const result = await story.run(FOUND);
+    const result = await story.run(FOUND, { 'ready-timeout': '0' });
     expect(result.status).toBe(3);
     expect(result.log).toContain('the deployment has not caught up');
     expect(await story.writes()).toEqual([]);
