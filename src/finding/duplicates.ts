@@ -1,9 +1,40 @@
 import { type Finding, type Place, scopeKey } from './finding.ts';
+import { findCompany } from './line-company.ts';
 
 /** Findings split from those that say the very same again. */
 export interface Distinct {
   readonly distinct: readonly Finding[];
   readonly duplicates: readonly Finding[];
+}
+
+/**
+ * Parts findings from exact repetitions: same scope, rule, level, message and region. A result that appears twice, because two
+ * logs overlap or a tool repeats itself, counts once. An unsuppressed result is never the duplicate of a suppressed one.
+ */
+export function partDuplicates(findings: readonly Finding[]): Distinct {
+  const hasCompany = findCompany(findings);
+  const seen = new Set<string>();
+  const distinct: Finding[] = [];
+  const duplicates: Finding[] = [];
+  for (const [index, finding] of findings.entries()) {
+    const key = hasCompany(index) ? keyOf(finding) : undefined;
+    if (key !== undefined && seen.has(key)) duplicates.push(finding);
+    else distinct.push(finding);
+    if (key !== undefined) seen.add(key);
+  }
+  return { distinct, duplicates };
+}
+
+function keyOf({ scope, rule, level, message, presence, column, place }: Finding): string {
+  return JSON.stringify([
+    scopeKey(scope),
+    rule.id,
+    level,
+    message,
+    presence.kind,
+    column ?? null,
+    ...placeKey(place),
+  ]);
 }
 
 function placeKey(place: Place): readonly (string | number | null)[] {
@@ -15,31 +46,4 @@ function placeKey(place: Place): readonly (string | number | null)[] {
     case 'nowhere':
       return [place.kind, place.path ?? null, place.reason];
   }
-}
-
-/**
- * Parts findings from exact repetitions: same scope, rule, level, message and region. A result that appears twice, because two
- * logs overlap or a tool repeats itself, counts once. An unsuppressed result is never the duplicate of a suppressed one.
- */
-export function partDuplicates(findings: readonly Finding[]): Distinct {
-  const seen = new Set<string>();
-  const distinct: Finding[] = [];
-  const duplicates: Finding[] = [];
-  for (const finding of findings) {
-    const key = JSON.stringify([
-      scopeKey(finding.scope),
-      finding.rule.id,
-      finding.level,
-      finding.message,
-      finding.presence.kind,
-      finding.column ?? null,
-      ...placeKey(finding.place),
-    ]);
-    if (seen.has(key)) duplicates.push(finding);
-    else {
-      seen.add(key);
-      distinct.push(finding);
-    }
-  }
-  return { distinct, duplicates };
 }

@@ -1,4 +1,5 @@
 import { type Finding, LEVELS, type Level, type Place, type Rule, type Scope, scopeKey } from './finding.ts';
+import { findCompany } from './line-company.ts';
 
 /**
  * The findings of one rule of one tool on one line: the unit of a thread. Columns play no part, so that two results of a
@@ -21,42 +22,71 @@ export interface Spot {
 
 /** Groups findings that are present or suppressed into spots, in the order in which their first finding was read. */
 export function toSpots(findings: readonly Finding[]): readonly Spot[] {
-  const groups = new Map<string, Finding[]>();
-  for (const finding of findings) {
-    const key = spotKey(finding);
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [finding]);
-    else group.push(finding);
+  const hasCompany = findCompany(findings);
+  const keyOf = createKeys();
+  const spots: Spot[] = [];
+  // Most findings are alone on their line: keys are looked up, and lists kept, only for the others.
+  const known = new Map<string, Spot>();
+  const shared = new Map<Spot, Finding[]>();
+  for (const [index, finding] of findings.entries()) {
+    const key = keyOf(finding);
+    const isAlone = !hasCompany(index);
+    const before = isAlone ? undefined : known.get(key);
+    if (before === undefined) {
+      const spot = toSpot(key, finding, [finding]);
+      spots.push(spot);
+      if (!isAlone) known.set(key, spot);
+    } else {
+      const group = shared.get(before);
+      if (group === undefined) shared.set(before, [...before.findings, finding]);
+      else group.push(finding);
+    }
   }
-  return [...groups].map(([key, group]) => toSpot(key, group));
+  if (shared.size === 0) return spots;
+  return spots.map((spot) => {
+    const group = shared.get(spot)?.sort(worstFirst);
+    const worst = group?.[0];
+    return group === undefined || worst === undefined ? spot : toSpot(spot.key, worst, group);
+  });
 }
 
-function toSpot(key: string, group: readonly Finding[]): Spot {
-  const findings = group.toSorted(
-    (a, b) => Number(isSuppressed(a)) - Number(isSuppressed(b)) || compareLevels(a.level, b.level),
-  );
-  const [first] = findings;
-  if (first === undefined) throw new RangeError('a spot has at least one finding');
+function toSpot(key: string, worst: Finding, findings: readonly Finding[]): Spot {
   return {
     key,
-    scope: first.scope,
-    rule: first.rule,
-    place: first.place,
+    scope: worst.scope,
+    rule: worst.rule,
+    place: worst.place,
     findings,
-    level: first.level,
-    suppressed: isSuppressed(first),
+    level: worst.level,
+    suppressed: isSuppressed(worst),
   };
 }
 
-function spotKey(finding: Finding): string {
-  const { place } = finding;
-  const where =
-    place.kind === 'lines'
-      ? [place.path, place.startLine]
-      : place.kind === 'file'
-        ? [place.path, 0]
-        : [place.path ?? '', place.reason, finding.message];
-  return JSON.stringify([scopeKey(finding.scope), finding.rule.id, place.kind, ...where]);
+function worstFirst(a: Finding, b: Finding): number {
+  return Number(isSuppressed(a)) - Number(isSuppressed(b)) || compareLevels(a.level, b.level);
+}
+
+/** Makes keys of spots: scope, rule and place as JSON. What findings share with those before them is not written anew. */
+function createKeys(): (finding: Finding) => string {
+  const rules = new Map<string, { readonly scope: Scope; readonly text: string }>();
+  let file: Place | undefined;
+  let fileText = '';
+  return ({ scope, rule, place, message }) => {
+    if (place.kind === 'nowhere') {
+      const { path = '', reason } = place;
+      return JSON.stringify([scopeKey(scope), rule.id, place.kind, path, reason, message]);
+    }
+    let known = rules.get(rule.id);
+    if (known?.scope !== scope) {
+      known = { scope, text: JSON.stringify([scopeKey(scope), rule.id]).slice(0, -1) };
+      rules.set(rule.id, known);
+    }
+    if (place.path !== file?.path || place.kind !== file.kind) {
+      file = place;
+      fileText = `,${JSON.stringify(place.kind)},${JSON.stringify(place.path)},`;
+    }
+    return [known.text, fileText, place.kind === 'lines' ? place.startLine : 0, ']'].join('');
+  };
 }
 
 function isSuppressed(finding: Finding): boolean {
