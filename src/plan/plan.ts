@@ -25,38 +25,33 @@ export interface Plan {
 
 type Verdict = { readonly disposition: Disposition; readonly reason: string; readonly discussionId?: string };
 
+const POSTED: Verdict = { disposition: 'posted', reason: 'new' };
+
 /** Decides every move and accounts for every result. Pure: the same situation and policy give the same plan. */
 export function plan(situation: Situation, policy: Policy): Plan {
-  const verdicts = new Map<string, Verdict>();
+  const verdictsOfPairs = new Map<string, Verdict>();
   const moves: Move[] = [];
   for (const pair of situation.matching.pairs) {
     const move = decidePair(pair, situation);
     moves.push(move);
-    verdicts.set(pair.spot.key, verdictOfPair(move, situation.inDiff(pair.spot), pair.thread.discussionId));
+    verdictsOfPairs.set(
+      pair.spot.key,
+      verdictOfPair(move, situation.inDiff(pair.spot), pair.thread.discussionId),
+    );
   }
   for (const unmatched of situation.matching.threads) moves.push(decideAbsent(unmatched, situation, policy));
   const ownScopes = scopesOfJob(situation);
   moves.push(...planDuplicates(situation.duplicateThreads, situation));
   const free = policy.maxThreads - moves.filter((move) => takesPlace(move, ownScopes)).length;
-  const ranked = situation.spots.toSorted(compareSpots);
-  const posts = selectPosts(ranked, situation, policy, free, verdicts);
-  const failing = ranked.filter((spot) => fails(spot, situation, policy, verdicts));
-  return {
-    moves: [...posts, ...moves],
-    accounts: account(situation, verdicts),
-    failing,
-    listed: toListed(ranked, verdicts, new Set(failing)),
-  };
+  const { posts, verdicts, failing, listed } = judgeSpots(situation, policy, free, verdictsOfPairs);
+  return { moves: [...posts, ...moves], accounts: account(situation, verdicts), failing, listed };
 }
 
 /** Scopes that the logs of this job speak of. Threads of all others are those of other jobs, and none of our business. */
 function scopesOfJob({ completeness, spots }: Situation): ReadonlySet<string> {
-  const scopes = [
-    ...completeness.complete,
-    ...completeness.heldScopes.map(({ scope }) => scope),
-    ...spots.map(({ scope }) => scope),
-  ];
-  return new Set(scopes.map(scopeKey));
+  const scopes = new Set([...completeness.complete, ...completeness.heldScopes.map(({ scope }) => scope)]);
+  for (const { scope } of spots) scopes.add(scope);
+  return new Set([...scopes].map(scopeKey));
 }
 
 /** What happens to threads about a finding that has another one. */
@@ -93,21 +88,6 @@ function decideDuplicate(
   };
 }
 
-/** Nothing that was selected vanishes: what has no thread is listed, and what fails the check below min-level as well. */
-function toListed(
-  ranked: readonly Spot[],
-  verdicts: ReadonlyMap<string, Verdict>,
-  failing: ReadonlySet<Spot>,
-): readonly OverviewEntry[] {
-  return ranked.flatMap((spot): readonly OverviewEntry[] => {
-    const { disposition, reason = '' } = verdicts.get(spot.key) ?? {};
-    if (disposition === 'unanchored' || disposition === 'over-limit') {
-      return [{ spot, why: disposition, reason }];
-    }
-    return disposition === 'filtered' && failing.has(spot) ? [{ spot, why: 'below-min-level', reason }] : [];
-  });
-}
-
 /** A thread keeps its place until its finding is gone, also when a person resolved it, so that nothing drips in. */
 function takesPlace(move: Move, ownScopes: ReadonlySet<string>): boolean {
   if (move.kind === 'keep' || move.kind === 'reopen') return true;
@@ -127,31 +107,57 @@ function verdictOfPair(move: Move, inDiff: boolean, discussionId: string): Verdi
   return { disposition: 'moved-on', reason, discussionId };
 }
 
-function selectPosts(
-  ranked: readonly Spot[],
-  situation: Situation,
+interface Judged {
+  readonly posts: readonly Move[];
+  /** Of each finding on a spot that is not suppressed. */
+  readonly verdicts: ReadonlyMap<Finding, Verdict>;
+  readonly failing: readonly Spot[];
+  readonly listed: readonly OverviewEntry[];
+}
+
+/**
+ * Goes over the spots, worst first: which of those without a thread are posted while places are free, which fail the check, and which are listed.
+ * Nothing that was selected vanishes: what has no thread is listed, and what fails the check below min-level as well.
+ */
+function judgeSpots(
+  { spots, anchorings }: Situation,
   policy: Policy,
   free: number,
-  verdicts: Map<string, Verdict>,
-): readonly Move[] {
+  verdictsOfPairs: ReadonlyMap<string, Verdict>,
+): Judged {
   const posts: Move[] = [];
-  const unmatched = new Set(situation.matching.spots);
-  for (const spot of ranked) {
-    if (spot.suppressed || !unmatched.has(spot)) continue;
-    const anchoring = anchoringOf(spot, situation);
-    const filtered = whyFiltered(spot, anchoring, policy);
-    if (filtered !== undefined) {
-      verdicts.set(spot.key, { disposition: 'filtered', reason: filtered });
-    } else if (anchoring.kind === 'unanchored') {
-      verdicts.set(spot.key, { disposition: 'unanchored', reason: anchoring.reason });
-    } else if (posts.length >= free) {
-      verdicts.set(spot.key, { disposition: 'over-limit', reason: `max-threads is ${policy.maxThreads}` });
-    } else {
-      posts.push({ kind: 'post', spot, anchor: anchoring.anchor, reason: 'new' });
-      verdicts.set(spot.key, { disposition: 'posted', reason: 'new' });
-    }
+  const verdicts = new Map<Finding, Verdict>();
+  const failing: Spot[] = [];
+  const listed: OverviewEntry[] = [];
+  const overLimit: Verdict = { disposition: 'over-limit', reason: `max-threads is ${policy.maxThreads}` };
+  for (const spot of spots.toSorted(compareSpots)) {
+    if (spot.suppressed) continue;
+    const anchoring = anchorings.get(spot);
+    if (anchoring === undefined) throw new RangeError(`no anchoring for ${spot.key}`);
+    const verdict =
+      verdictsOfPairs.get(spot.key) ??
+      verdictWithoutThread(spot, anchoring, policy) ??
+      (posts.length < free ? POSTED : overLimit);
+    for (const finding of spot.findings) verdicts.set(finding, verdict);
+    const { disposition, reason } = verdict;
+    if (disposition === 'posted' && anchoring.kind === 'anchored')
+      posts.push({ kind: 'post', spot, anchor: anchoring.anchor, reason });
+    if (disposition === 'unanchored' || disposition === 'over-limit')
+      listed.push({ spot, why: disposition, reason });
+    if (!fails(spot, anchoring, policy, disposition)) continue;
+    failing.push(spot);
+    if (disposition === 'filtered') listed.push({ spot, why: 'below-min-level', reason });
   }
-  return posts;
+  return { posts, verdicts, failing, listed };
+}
+
+/** Why a spot gets no thread, however many are free. */
+function verdictWithoutThread(spot: Spot, anchoring: Anchoring, policy: Policy): Verdict | undefined {
+  const filtered = whyFiltered(spot, anchoring, policy);
+  if (filtered !== undefined) return { disposition: 'filtered', reason: filtered };
+  return anchoring.kind === 'unanchored'
+    ? { disposition: 'unanchored', reason: anchoring.reason }
+    : undefined;
 }
 
 function whyFiltered(spot: Spot, anchoring: Anchoring, policy: Policy): string | undefined {
@@ -164,36 +170,28 @@ function whyFiltered(spot: Spot, anchoring: Anchoring, policy: Policy): string |
     : undefined;
 }
 
-function fails(
-  spot: Spot,
-  situation: Situation,
-  policy: Policy,
-  verdicts: ReadonlyMap<string, Verdict>,
-): boolean {
-  if (spot.suppressed || !atLeast(spot.level, policy.failLevel)) return false;
-  if (!passesFilter(policy.filterMode, anchoringOf(spot, situation).narrowest)) return false;
-  return !(policy.acceptResolved && verdicts.get(spot.key)?.disposition === 'resolved-by-people');
+function fails(spot: Spot, anchoring: Anchoring, policy: Policy, disposition: Disposition): boolean {
+  if (!atLeast(spot.level, policy.failLevel)) return false;
+  if (!passesFilter(policy.filterMode, anchoring.narrowest)) return false;
+  return !(policy.acceptResolved && disposition === 'resolved-by-people');
 }
 
 function atLeast(level: Level, least: Level | 'never'): boolean {
   return least !== 'never' && compareLevels(level, least) <= 0;
 }
 
-function anchoringOf(spot: Spot, { anchorings }: Situation): Anchoring {
-  const anchoring = anchorings.get(spot.key);
-  if (anchoring === undefined) throw new RangeError(`no anchoring for ${spot.key}`);
-  return anchoring;
-}
-
-function account(situation: Situation, verdicts: ReadonlyMap<string, Verdict>): readonly Account[] {
-  const duplicates = new Set(situation.duplicates);
-  const keys = new Map(
-    situation.spots.flatMap((spot) => spot.findings.map((finding) => [finding, spot.key] as const)),
-  );
-  return situation.findings.map((finding) => {
-    const verdict = byPresence(finding, duplicates) ?? verdicts.get(keys.get(finding) ?? '');
+function account(
+  { findings, duplicates }: Situation,
+  verdicts: ReadonlyMap<Finding, Verdict>,
+): readonly Account[] {
+  const repeated = new Set(duplicates);
+  return findings.map((finding) => {
+    const verdict = byPresence(finding, repeated) ?? verdicts.get(finding);
     if (verdict === undefined) throw new RangeError('a result without a disposition');
-    return { finding, ...verdict };
+    const { disposition, reason, discussionId } = verdict;
+    return discussionId === undefined
+      ? { finding, disposition, reason }
+      : { finding, disposition, reason, discussionId };
   });
 }
 

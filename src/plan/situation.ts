@@ -19,8 +19,7 @@ export interface Situation {
   readonly duplicates: readonly Finding[];
   readonly spots: readonly Spot[];
   readonly completeness: Completeness;
-  /** By `Spot.key`. */
-  readonly anchorings: ReadonlyMap<string, Anchoring>;
+  readonly anchorings: ReadonlyMap<Spot, Anchoring>;
   /** Whether the file of the spot is part of the diff. */
   readonly inDiff: (spot: Spot) => boolean;
   readonly matching: Matching;

@@ -61,9 +61,10 @@ export async function observe(
   const lines = (path: string): readonly string[] | undefined => texts.lines(analyzed, path);
 
   const lineCount = (path: string): number | undefined => texts.lines(head, path)?.length;
-  const anchorings = new Map<string, Anchoring>(
-    spots.map(({ key, place }) => [key, toAnchor({ place, toHead, diff, lines: lineCount })]),
-  );
+  const anchorings = new Map<Spot, Anchoring>();
+  for (const spot of spots) {
+    anchorings.set(spot, toAnchor({ place: spot.place, toHead, diff, lines: lineCount }));
+  }
   const threads = partDuplicateThreads(ownThreads, history);
   const matching = matchThreads(threads.threads, spots, history, lines);
   const situation: Situation = {
@@ -92,7 +93,7 @@ export async function observe(
       ),
     duplicates: (all) => partDuplicateThreads(all, history).duplicates,
     anchor(spot) {
-      const anchoring = anchorings.get(spot.key);
+      const anchoring = anchorings.get(spot);
       return anchoring?.kind === 'anchored' ? anchoring.anchor : undefined;
     },
     headLines: ({ place: { path } }) =>
