@@ -21,14 +21,14 @@ describe('Gate', () => {
     expect(await measure(new Gate(), 20)).toBe(4);
   });
 
-  test('lets half as many again in after each boundful that was taken, up to 32', async () => {
+  test('lets a quarter more in after each boundful that was taken, up to 32', async () => {
     const gate = new Gate();
     for (let taken = 0; taken < 4; taken += 1) gate.widen();
-    expect(await measure(gate, 50)).toBe(6);
-    for (let taken = 0; taken < 5; taken += 1) gate.widen();
-    expect(await measure(gate, 50)).toBe(6);
+    expect(await measure(gate, 50)).toBe(5);
+    for (let taken = 0; taken < 4; taken += 1) gate.widen();
+    expect(await measure(gate, 50)).toBe(5);
     gate.widen();
-    expect(await measure(gate, 50)).toBe(9);
+    expect(await measure(gate, 50)).toBe(7);
     for (let taken = 0; taken < 1_000; taken += 1) gate.widen();
     expect(await measure(gate, 50)).toBe(32);
   });
