@@ -2,46 +2,64 @@
 const SHORTEST_WINDOW_MS = 1_000;
 const LONGEST_WINDOW_MS = 60_000;
 
-/** A little slower than what was allowed, so that an uneven network does not bunch writes. */
-const MARGIN = 0.95;
+/** By so much an uneven network may bunch the writes of a window, and there is none too many in it. */
+const SLACK_MS = 80;
 /** A timer that fires so much too late slows nothing down. */
 const LATENESS_MS = 5;
-/** After fewer writes than this a 429 does not tell how many are allowed: the pace gets slower by a factor. */
+/** After fewer writes than this the pause before them was too short. */
 const ENOUGH_TO_COUNT = 3;
-const SLOWER = 0.7;
 /** A pace that was refused is not kept, whatever the count says. */
-const SLIGHTLY_SLOWER = 0.9;
+const SLIGHTLY_SLOWER = 0.95;
+/** And it does not fall to less than this: where others share the limit, or it was refused soon, few were taken by chance. */
+const MUCH_SLOWER = 0.5;
 
-/** How long all goes well before a faster pace is tried; twice as long after each further 429. */
+/** How long all goes well before a faster pace is tried; twice as long after each time that it was too fast. */
 const FIRST_CALM_MS = 30_000;
-/** A faster pace that goes well for this long is followed by the next one. */
-const NEXT_TRY_MS = 2_000;
+const LONGEST_CALM_MS = 240_000;
+/** A faster pace that goes well for so many windows is followed by the next one. */
+const TRIED_WINDOWS = 2;
 const FASTER = 1.25;
 
+/** A pause after the service had taken all that it takes. */
+interface Pause {
+  readonly from: number;
+  readonly ms: number;
+}
+
 /**
- * The pace of writes to a service that limits them; without a limit there is none. At a 429 it becomes what the service took in the second before,
- * or in as long as it asks to wait. Now and then a faster one is tried, because others may have used up what there was. All times are in
- * milliseconds since the epoch.
+ * The pace of writes to a service that limits them; without a limit there is none. After a 429 there is a pause: a second, or as long as the service
+ * asks for; where next to nothing is taken after it, the pause was too short, and gets twice as long. Then the pace is what the service took before the
+ * 429 in as long a time. Now and then a faster one is tried, because others may have used up what there was. All times are in milliseconds since the
+ * epoch.
  */
 export class Pace {
   /** Writes a millisecond; undefined while the service has not limited them. */
   #rate: number | undefined;
+  /** When it was said of writes that they were taken. */
   #taken: number[] = [];
+  /** How many of them since the last pause. */
+  #takenSince = 0;
+  /** Over so long a time writes are counted: the longest pause so far. */
+  #windowMs = SHORTEST_WINDOW_MS;
+  #pause: Pause | undefined;
+  #isPausing = false;
+  #resumedAt = Number.NEGATIVE_INFINITY;
   #nextAt = 0;
   #calmMs = FIRST_CALM_MS;
   #tryAt = Number.POSITIVE_INFINITY;
-  #judgedAt = Number.NEGATIVE_INFINITY;
+  #hasTried = false;
   #last: Promise<unknown> = Promise.resolve();
 
   /**
-   * Waits until a write may be sent, one after the other, and returns when that is. `until` waits for a time, and resolves to false, without a wait,
-   * where that is beyond the end of the run.
+   * Waits until a write may be sent, one after the other, and returns when that is; undefined where that is beyond the end of the run. `until` waits
+   * for a time, and resolves to false, without a wait, where that is the case.
    */
-  turn(now: () => number, until: (time: number) => Promise<boolean>): Promise<number> {
+  turn(now: () => number, until: (time: number) => Promise<boolean>): Promise<number | undefined> {
     const turn = this.#last.then(async () => {
       // A refusal in the meantime puts the time off.
-      while (now() < this.#nextAt && (await until(this.#nextAt)));
+      while (now() < this.#nextAt) if (!(await until(this.#nextAt))) return undefined;
       const sentAt = now();
+      if (this.#isPausing && this.#pause !== undefined) this.#resume(this.#pause, sentAt);
       if (this.#rate !== undefined)
         this.#nextAt = Math.max(this.#nextAt, sentAt - LATENESS_MS) + 1 / this.#rate;
       return sentAt;
@@ -53,27 +71,44 @@ export class Pace {
   /** The service took a write. */
   took(now: number): void {
     this.#taken.push(now);
+    this.#takenSince += 1;
     if (this.#rate === undefined || now < this.#tryAt) return;
     this.#rate *= FASTER;
-    this.#tryAt = now + NEXT_TRY_MS;
+    this.#hasTried = true;
+    this.#tryAt = now + TRIED_WINDOWS * this.#windowMs;
   }
 
-  /** The service answered 429 to a write of `sentAt`, and asks to wait for `askedMs`. A write that was sent before the last one says nothing new. */
+  /** The service answered 429 to a write of `sentAt`, and asks to wait for `askedMs`. */
   refused(sentAt: number, now: number, askedMs: number): void {
-    if (sentAt < this.#judgedAt) return;
-    const window = Math.min(LONGEST_WINDOW_MS, Math.max(SHORTEST_WINDOW_MS, askedMs));
-    const taken = this.#taken.filter((time) => time > now - window).length;
-    const counted = (MARGIN * Math.max(1, taken)) / window;
+    const askedOrShortest = Math.min(LONGEST_WINDOW_MS, Math.max(SHORTEST_WINDOW_MS, askedMs));
+    // What was sent before the last pause, or together with what led to this one, says no more than that the service is still full.
+    this.#nextAt = Math.max(this.#nextAt, now + askedOrShortest);
+    if (this.#isPausing || sentAt < this.#resumedAt) return;
+    const before = this.#takenSince < ENOUGH_TO_COUNT ? this.#pause : undefined;
+    this.#pause = {
+      from: before?.from ?? now,
+      ms: Math.min(LONGEST_WINDOW_MS, Math.max(askedOrShortest, 2 * (before?.ms ?? 0))),
+    };
+    this.#isPausing = true;
+    this.#windowMs = Math.max(this.#windowMs, this.#pause.ms);
+    this.#nextAt = Math.max(this.#nextAt, this.#pause.from + this.#pause.ms);
+  }
+
+  /** Counts when the pause is over: by then it has been said of all that was under way whether it was taken. */
+  #resume({ from }: Pause, now: number): void {
+    this.#taken = this.#taken.filter((time) => time > from - LONGEST_WINDOW_MS);
+    const taken = this.#taken.filter((time) => time > from - this.#windowMs).length;
+    const counted = Math.max(1, taken) / (this.#windowMs + SLACK_MS);
     if (this.#rate === undefined) this.#rate = counted;
     else {
-      this.#rate =
-        taken < ENOUGH_TO_COUNT ? this.#rate * SLOWER : Math.min(this.#rate * SLIGHTLY_SLOWER, counted);
-      this.#calmMs *= 2;
+      const least = this.#takenSince < ENOUGH_TO_COUNT ? 0 : this.#rate * MUCH_SLOWER;
+      this.#rate = Math.min(this.#rate * SLIGHTLY_SLOWER, Math.max(counted, least));
     }
-    this.#taken = [];
-    this.#judgedAt = now;
-    // What is allowed is used up: before that it would be refused again.
-    this.#nextAt = now + window;
-    this.#tryAt = this.#nextAt + this.#calmMs;
+    if (this.#hasTried) this.#calmMs = Math.min(LONGEST_CALM_MS, 2 * this.#calmMs);
+    this.#hasTried = false;
+    this.#isPausing = false;
+    this.#resumedAt = now;
+    this.#takenSince = 0;
+    this.#tryAt = now + Math.max(this.#calmMs, TRIED_WINDOWS * this.#windowMs);
   }
 }

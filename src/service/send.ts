@@ -44,9 +44,15 @@ export async function send(outgoing: Outgoing, parts: SendParts): Promise<Answer
       () => world.now(),
       (time) => waits.until(time),
     );
+    if (sentAt === undefined && !isLastWord(outgoing))
+      return {
+        kind: 'withheld',
+        reason: waits.ended() ?? 'the service takes no more writes before the end of the run',
+      };
     const answer = await sendNow(outgoing, parts);
     if (answer.kind !== 'answered') return answer;
-    if (answer.status === TOO_MANY) pace.refused(sentAt, world.now(), askedWait(answer, world.now()) ?? 0);
+    if (answer.status === TOO_MANY)
+      pace.refused(sentAt ?? world.now(), world.now(), askedWait(answer, world.now()) ?? 0);
     else if (isSuccess(answer.status)) {
       pace.took(world.now());
       gate.widen();
@@ -59,15 +65,15 @@ async function sendNow(
   outgoing: Outgoing,
   { world, waits, gate, userAgent, callTimeoutMs, stop }: SendParts,
 ): Promise<Answer> {
-  const isLastWord = POLICIES[outgoing.operation].atEnd === 'sent';
+  const isLast = isLastWord(outgoing);
   const allowed = await waits.untilAllowed();
   const withheld = () => waits.ended() ?? (allowed ? undefined : waits.describeHold());
   const before = withheld();
-  if (before !== undefined && !isLastWord) return { kind: 'withheld', reason: before };
+  if (before !== undefined && !isLast) return { kind: 'withheld', reason: before };
 
   const authorization = await outgoing.authorization();
   const after = withheld();
-  if (after !== undefined && !isLastWord) return { kind: 'withheld', reason: after };
+  if (after !== undefined && !isLast) return { kind: 'withheld', reason: after };
 
   const answer = await call(
     {
@@ -75,7 +81,7 @@ async function sendNow(
       url: outgoing.url,
       headers: { authorization, 'user-agent': userAgent },
       content: outgoing.content,
-      timeoutMs: Math.min(callTimeoutMs, Math.max(waits.remainingMs(), isLastWord ? GRACE_MS : 0)),
+      timeoutMs: Math.min(callTimeoutMs, Math.max(waits.remainingMs(), isLast ? GRACE_MS : 0)),
       cut: { signal: stop, graceMs: GRACE_MS },
     },
     world,
@@ -85,6 +91,10 @@ async function sendNow(
     waits.hold(askedWait(answer, world.now()) ?? 0, answer.status);
   }
   return answer;
+}
+
+function isLastWord({ operation }: Outgoing): boolean {
+  return POLICIES[operation].atEnd === 'sent';
 }
 
 /** What the service asks for with `Retry-After`, in milliseconds; it means something with these two statuses only. */

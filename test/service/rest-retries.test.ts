@@ -188,6 +188,18 @@ describe('too many requests', () => {
     expect(service.requests).toHaveLength(8);
   });
 
+  test('sends no further write where its turn would come after the end of the run, but the check', async () => {
+    const { review, service } = await start([{ status: 429 }], { deadline: START + 900 });
+    expect(await review.postTopLevel('text')).toMatchObject({ kind: 'no-effect', status: 429 });
+    expect(await review.postTopLevel('text')).toEqual({
+      kind: 'no-effect',
+      message: expect.stringContaining('the service takes no more writes before the end of the run'),
+    });
+    expect(service.requests).toHaveLength(1);
+    expect(await WRITES[5][1](review)).toMatchObject({ status: 429 });
+    expect(service.requests).toHaveLength(2);
+  });
+
   test('lets fewer writes in at a time from then on', async () => {
     let inFlight = 0;
     let most = 0;
