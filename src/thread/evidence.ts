@@ -1,8 +1,7 @@
-import { createHmac, createSecretKey, type KeyObject } from 'node:crypto';
 import type { Scope } from '../finding/finding.ts';
 import { usableFingerprints } from '../finding/fingerprint.ts';
 import type { Spot } from '../finding/spot.ts';
-import type { Keys } from './keyring.ts';
+import { hmacOf, type Keys } from './keyring.ts';
 
 /**
  * What is kept with a thread to find its spot again. Lines are lines of `head`. Every hash is keyed, because a comment is public
@@ -64,21 +63,9 @@ const LIMIT_OF_SET = 8;
 
 /** A keyed hash as 12 hexadecimal digits. */
 export function hashText(keys: Keys, text: string): string {
-  return createHmac('sha256', textKey(keys))
-    .update(text, 'utf8')
+  return hmacOf(keys.text, text)
     .digest('hex')
     .slice(0, HASH_BYTES * 2);
-}
-
-const textKeys = new WeakMap<Keys, KeyObject>();
-
-/** A key that is handed over as bytes is prepared anew for each hash, which costs four times the hash of a line. */
-function textKey(keys: Keys): KeyObject {
-  const known = textKeys.get(keys);
-  if (known !== undefined) return known;
-  const key = createSecretKey(keys.text);
-  textKeys.set(keys, key);
-  return key;
 }
 
 /** Hashes the line (from 1) and its context; both empty where the file has no such line or it is blank: all blank lines look alike. */
