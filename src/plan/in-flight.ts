@@ -2,7 +2,7 @@
 const FIRST = 4;
 
 /** Most at a time. How many of them are sent at once is for the client of the service to say. */
-const MOST = 32;
+const MOST = 48;
 
 /**
  * Runs `work` over the items in order, a few at a time, and more of them while all goes well: each that ends makes room for one more. One that throws

@@ -1,8 +1,8 @@
 /** Writes under way at the beginning: a service with unknown limits is not pressed. */
 const FIRST_WRITES = 4;
 
-/** Most writes under way: at 50 ms a call they are over 600 a second, more than one process sends. */
-const MOST_WRITES = 32;
+/** Most writes under way: at 50 ms a call they are over 900 a second, about as many as one process sends. */
+const MOST_WRITES = 48;
 
 /**
  * How the bound grows with each boundful until the service has said for the first time that it is too much. All that is under way then is sent in

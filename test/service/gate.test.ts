@@ -21,7 +21,7 @@ describe('Gate', () => {
     expect(await measure(new Gate(), 20)).toBe(4);
   });
 
-  test('lets a quarter more in after each boundful that was taken, up to 32', async () => {
+  test('lets a quarter more in after each boundful that was taken, up to 48', async () => {
     const gate = new Gate();
     for (let taken = 0; taken < 4; taken += 1) gate.widen();
     expect(await measure(gate, 50)).toBe(5);
@@ -30,7 +30,7 @@ describe('Gate', () => {
     gate.widen();
     expect(await measure(gate, 50)).toBe(7);
     for (let taken = 0; taken < 1_000; taken += 1) gate.widen();
-    expect(await measure(gate, 50)).toBe(32);
+    expect(await measure(gate, 50)).toBe(48);
   });
 
   test('lets one more in after each boundful once it was too much', async () => {
