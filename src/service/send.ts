@@ -47,7 +47,9 @@ export async function send(outgoing: Outgoing, parts: SendParts): Promise<Answer
     if (sentAt === undefined && !isLastWord(outgoing))
       return {
         kind: 'withheld',
-        reason: waits.ended() ?? 'the service takes no more writes before the end of the run',
+        reason:
+          waits.ended() ??
+          'the service answered with 429, and its limit leaves no time for this write (input `timeout`)',
       };
     const answer = await sendNow(outgoing, parts);
     if (answer.kind !== 'answered') return answer;

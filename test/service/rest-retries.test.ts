@@ -193,7 +193,7 @@ describe('too many requests', () => {
     expect(await review.postTopLevel('text')).toMatchObject({ kind: 'no-effect', status: 429 });
     expect(await review.postTopLevel('text')).toEqual({
       kind: 'no-effect',
-      message: expect.stringContaining('the service takes no more writes before the end of the run'),
+      message: expect.stringContaining('its limit leaves no time for this write (input `timeout`)'),
     });
     expect(service.requests).toHaveLength(1);
     expect(await WRITES[5][1](review)).toMatchObject({ status: 429 });
