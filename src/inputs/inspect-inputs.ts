@@ -1,10 +1,6 @@
-import type { z } from 'zod';
 import type { ConfigurationError } from '../errors.ts';
-import { halfOfPair, type InputSource, issueName, readRaw, toError } from './read-inputs.ts';
-import { type InputName, inputsSchema } from './schema.ts';
-
-const lenientSchema = inputsSchema.partial({ 'sarif-file': true });
-export type LenientInputs = z.output<typeof lenientSchema>;
+import { halfOfPair, type InputSource, readRaw, toError } from './read-inputs.ts';
+import { INPUT_NAMES, type InputName, type LenientInputs, parseInputs } from './schema.ts';
 
 export interface Inspection {
   /** What can be used; an input that is wrong counts as not set. */
@@ -17,15 +13,8 @@ export interface Inspection {
 /** Reads what can be read of the inputs, and says of each other one what is wrong with it. Never throws. */
 export function inspectInputs(source: InputSource): Inspection {
   const raw = readRaw(source);
-  const set = Object.keys(raw).filter((name): name is InputName => name in inputsSchema.shape);
-  const { error } = lenientSchema.safeParse(raw);
-  const issues = new Map((error?.issues ?? []).map((issue) => [issueName(issue), issue]));
-  const sound = Object.fromEntries(Object.entries(raw).filter(([name]) => !issues.has(name as InputName)));
-  const inputs = lenientSchema.parse(sound);
+  const { inputs, refused } = parseInputs(raw);
   const half = halfOfPair(inputs);
-  const faults = [
-    ...[...issues.values()].map((issue) => toError(issue, raw)),
-    ...(half === undefined ? [] : [half]),
-  ];
-  return { inputs, set, faults };
+  const faults = [...refused.map(toError), ...(half === undefined ? [] : [half])];
+  return { inputs, set: INPUT_NAMES.filter((name) => raw[name] !== undefined), faults };
 }

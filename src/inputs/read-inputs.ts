@@ -1,5 +1,13 @@
 import { ConfigurationError } from '../errors.ts';
-import { INPUT_NAMES, type InputName, type Inputs, inputsSchema, SECRET_INPUTS } from './schema.ts';
+import {
+  INPUT_NAMES,
+  type InputName,
+  type Inputs,
+  parseInputs,
+  type RawInputs,
+  type RefusedInput,
+  SECRET_INPUTS,
+} from './schema.ts';
 import { variableName } from './variable-name.ts';
 
 /** Where an input comes from on this host: its text, or undefined where it is not set. */
@@ -17,8 +25,6 @@ export interface HostFacts {
 export const NEEDED_BY_SERVICE = ['base-url', 'client-id', 'client-secret', 'deployment-number'] as const;
 const LONGEST_VALUE_SHOWN = 60;
 
-export type RawInputs = Partial<Record<InputName, string>>;
-
 /**
  * Reads and checks every input. An input that is empty counts as not set.
  *
@@ -26,9 +32,12 @@ export type RawInputs = Partial<Record<InputName, string>>;
  */
 export function readInputs(source: InputSource, facts: HostFacts = {}): Inputs {
   const raw = readRaw(source);
-  const result = inputsSchema.safeParse(raw);
-  if (!result.success) throw toError(result.error.issues[0], raw);
-  const inputs = withChange(result.data, facts);
+  const { inputs: given, refused } = parseInputs(raw);
+  const files = given['sarif-file'];
+  if (files === undefined) throw new ConfigurationError(missingMessage('sarif-file'));
+  const [first] = refused;
+  if (first !== undefined) throw toError(first);
+  const inputs = withChange({ ...given, 'sarif-file': files }, facts);
   const half = halfOfPair(inputs);
   if (half !== undefined) throw half;
   if (!plansAlone(inputs)) requireService(inputs, facts);
@@ -37,7 +46,7 @@ export function readInputs(source: InputSource, facts: HostFacts = {}): Inputs {
 
 /** The texts of all inputs that are set. */
 export function readRaw(source: InputSource): RawInputs {
-  const raw: RawInputs = {};
+  const raw: Partial<Record<InputName, string>> = {};
   for (const name of INPUT_NAMES) {
     const value = source(name);
     if (value !== undefined && value.trim() !== '') raw[name] = value;
@@ -70,20 +79,10 @@ export function missingMessage(name: InputName, { secretHint }: HostFacts = {}):
   return `Input ${name} is missing: set it as the action's input, in the variable ${variableName(name)}${flag}${hint}`;
 }
 
-type Issue = { readonly path: readonly PropertyKey[]; readonly message: string };
-
-/** The input that an issue of the schema is about. */
-export function issueName(issue: Issue | undefined): InputName {
-  return INPUT_NAMES.find((candidate) => candidate === issue?.path[0]) ?? 'sarif-file';
-}
-
 /** The sentence for an input that is not what it may be. */
-export function toError(issue: Issue | undefined, raw: RawInputs): ConfigurationError {
-  const name = issueName(issue);
-  const value = raw[name];
-  if (value === undefined) return new ConfigurationError(missingMessage(name));
-  const shown = SECRET_INPUTS.includes(name) ? '***' : JSON.stringify(value.slice(0, LONGEST_VALUE_SHOWN));
-  return new ConfigurationError(`Input ${name} is ${shown}; it takes ${issue?.message ?? 'something else'}`);
+export function toError({ name, text, accepts }: RefusedInput): ConfigurationError {
+  const shown = SECRET_INPUTS.includes(name) ? '***' : JSON.stringify(text.slice(0, LONGEST_VALUE_SHOWN));
+  return new ConfigurationError(`Input ${name} is ${shown}; it takes ${accepts}`);
 }
 
 /**

@@ -1,104 +1,105 @@
-import { z } from 'zod';
 import { FILTER_MODES } from '../diff/anchor.ts';
 import { LEVELS } from '../finding/finding.ts';
-import { SHORTEST_SECRET } from '../text/redactor.ts';
+import {
+  type ReadText,
+  readDeploymentNumber,
+  readFlag,
+  readLines,
+  readOneOf,
+  readSecret,
+  readSha,
+  readTrimmed,
+  readWhole,
+} from './input-text.ts';
 
-/** A text input. Every input arrives as text, whatever the host; one that is empty counts as not set. */
-const text = z.string().trim();
-const lines = text.transform((value) =>
-  value
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== ''),
-);
-const sha = text
-  .regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/iu, 'a full commit id of 40 hexadecimal digits')
-  .toLowerCase();
-const flag = text.pipe(z.enum(['true', 'false'], 'true or false')).transform((value) => value === 'true');
-
-/** No service makes a secret that short: it is half of one, or a name that nobody filled in. */
-const secret = z
-  .string()
-  .refine(
-    (value) => value.trim().length >= SHORTEST_SECRET,
-    `a secret of at least ${SHORTEST_SECRET} characters: a shorter one could not be hidden in logs`,
-  );
-
-const oneOf = <const T extends readonly [string, ...string[]]>(values: T): z.ZodType<T[number], string> =>
-  text.pipe(z.enum(values, `one of ${values.join(', ')}`));
-
-/** A whole number within bounds; the bounds are said in the error. */
-const whole = (least: number, most: number): z.ZodType<number, string> =>
-  text
-    .regex(/^\d{1,9}$/u, `a whole number from ${least} to ${most}`)
-    .transform(Number)
-    .pipe(
-      z
-        .number()
-        .min(least, `a whole number from ${least} to ${most}`)
-        .max(most, `a whole number from ${least} to ${most}`),
-    );
-
-/** `293`, or a text that holds exactly one number, as `deployments/293`. */
-const deploymentNumber = text.transform((value, context) => {
-  const numbers = value.match(/\d+/gu) ?? [];
-  const parsed = Number(numbers[0]);
-  if (numbers.length === 1 && Number.isSafeInteger(parsed)) return parsed;
-  const several =
-    numbers.length > 1 ? `; this one holds ${listed(numbers)}: pass on only the one that is meant` : '';
-  context.addIssue(`a number, or a text that holds exactly one, as deployments/293${several}`);
-  return z.NEVER;
-});
-
-const NUMBERS_SHOWN = 5;
-
-function listed(numbers: readonly string[]): string {
-  const shown = numbers.slice(0, NUMBERS_SHOWN);
-  if (numbers.length > NUMBERS_SHOWN) return `${shown.join(', ')} and more`;
-  return `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}`;
+interface Input<T> {
+  readonly read: ReadText<T>;
+  /** The value where the input is not set. */
+  readonly unset: T;
 }
+
+const optional = <T>(read: ReadText<T>): Input<T | undefined> => ({ read, unset: undefined });
+const withDefault = <T>(read: ReadText<T>, unset: NoInfer<T>): Input<T> => ({ read, unset });
 
 const DAY_SECONDS = 86_400;
 
-/**
- * The inputs, under the names of action.yml. Each schema takes the text of the input and says in its error what the input accepts;
- * defaults are those of action.yml.
- */
-export const inputsSchema = z.object({
-  'sarif-file': lines.pipe(z.array(z.string()).min(1, 'at least one file, folder or glob')),
-  'base-url': text.optional(),
-  'client-id': text.optional(),
-  'client-secret': secret.optional(),
-  'previous-client-secret': secret.optional(),
-  'deployment-number': deploymentNumber.optional(),
-  'base-sha': sha.optional(),
-  'head-sha': sha.optional(),
-  'working-directory': text.default('.'),
-  category: text.optional(),
-  'check-name': text.optional(),
-  'filter-mode': text
-    .transform((value) => value.replaceAll('_', '-'))
-    .pipe(oneOf(FILTER_MODES))
-    .default('added'),
-  'min-level': oneOf(LEVELS).default('note'),
-  'fail-level': oneOf(LEVELS).default('error'),
-  'accept-resolved': flag.default(false),
-  'max-threads': whole(0, 100_000).default(50),
-  'resolve-fixed': flag.default(true),
-  'resolve-discussed': flag.default(true),
-  'overview-comment': oneOf(['auto', 'never']).default('auto'),
-  tools: lines.default([]),
-  'trust-incomplete': flag.default(false),
-  'dry-run': flag.default(false),
-  'ready-timeout': whole(0, DAY_SECONDS).default(300),
-  timeout: whole(1, DAY_SECONDS).default(900),
-  'report-file': text.optional(),
-  endpoints: text.default(''),
-});
+/** The inputs, under the names of action.yml and in its order; defaults are those of action.yml. */
+const INPUTS = {
+  'sarif-file': optional(readLines),
+  'base-url': optional(readTrimmed),
+  'client-id': optional(readTrimmed),
+  'client-secret': optional(readSecret),
+  'previous-client-secret': optional(readSecret),
+  'deployment-number': optional(readDeploymentNumber),
+  'base-sha': optional(readSha),
+  'head-sha': optional(readSha),
+  'working-directory': withDefault(readTrimmed, '.'),
+  category: optional(readTrimmed),
+  'check-name': optional(readTrimmed),
+  'filter-mode': withDefault(
+    readOneOf(FILTER_MODES, (word) => word.replaceAll('_', '-')),
+    'added',
+  ),
+  'min-level': withDefault(readOneOf(LEVELS), 'note'),
+  'fail-level': withDefault(readOneOf(LEVELS), 'error'),
+  'accept-resolved': withDefault(readFlag, false),
+  'max-threads': withDefault(readWhole(0, 100_000), 50),
+  'resolve-fixed': withDefault(readFlag, true),
+  'resolve-discussed': withDefault(readFlag, true),
+  'overview-comment': withDefault(readOneOf(['auto', 'never']), 'auto'),
+  tools: withDefault(readLines, []),
+  'trust-incomplete': withDefault(readFlag, false),
+  'dry-run': withDefault(readFlag, false),
+  'ready-timeout': withDefault(readWhole(0, DAY_SECONDS), 300),
+  timeout: withDefault(readWhole(1, DAY_SECONDS), 900),
+  'report-file': optional(readTrimmed),
+  endpoints: withDefault(readTrimmed, ''),
+};
 
-export type Inputs = z.output<typeof inputsSchema>;
-export type InputName = keyof Inputs;
-export const INPUT_NAMES = Object.keys(inputsSchema.shape) as readonly InputName[];
+export type InputName = keyof typeof INPUTS;
+export const INPUT_NAMES = Object.keys(INPUTS) as readonly InputName[];
 
 /** Inputs that never come as a flag: a list of processes shows flags. */
 export const SECRET_INPUTS: readonly InputName[] = ['client-secret', 'previous-client-secret'];
+
+/** The texts of the inputs that are set. */
+export type RawInputs = Readonly<Partial<Record<InputName, string>>>;
+
+/** What the inputs say; each may be missing. */
+export type LenientInputs = {
+  readonly [Name in InputName]: (typeof INPUTS)[Name] extends Input<infer T> ? T : never;
+};
+
+/** The inputs of a run: it needs a log. */
+export interface Inputs extends LenientInputs {
+  readonly 'sarif-file': readonly string[];
+}
+
+/** An input that is wrong: its text, and what it accepts. */
+export interface RefusedInput {
+  readonly name: InputName;
+  readonly text: string;
+  readonly accepts: string;
+}
+
+export interface ParsedInputs {
+  /** One that is wrong counts as not set. */
+  readonly inputs: LenientInputs;
+  /** In the order of action.yml. */
+  readonly refused: readonly RefusedInput[];
+}
+
+/** Reads each input by itself. Never throws. */
+export function parseInputs(raw: RawInputs): ParsedInputs {
+  const refused: RefusedInput[] = [];
+  const entries = INPUT_NAMES.map((name) => {
+    const { read, unset } = INPUTS[name];
+    const text = raw[name];
+    if (text === undefined) return [name, unset];
+    const reading = read(text);
+    if (reading.kind === 'value') return [name, reading.value];
+    refused.push({ name, text, accepts: reading.accepts });
+    return [name, unset];
+  });
+  return { inputs: Object.fromEntries(entries) as LenientInputs, refused };
+}

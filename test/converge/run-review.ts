@@ -1,6 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { ConfigurationError } from '../../src/errors.ts';
-import { inputsSchema } from '../../src/inputs/schema.ts';
+import { readInputs } from '../../src/inputs/read-inputs.ts';
+import type { RawInputs } from '../../src/inputs/schema.ts';
 import type { RunResult } from '../../src/report/run-result.ts';
 import { review } from '../../src/review.ts';
 import { seededRandom } from '../../src/sandbox/faults/random.ts';
@@ -44,7 +45,7 @@ export async function runReview(arena: Arena, traffic: Traffic, options: RunOpti
     time.now += milliseconds;
     await turn();
   };
-  const inputs = inputsSchema.parse({
+  const given: RawInputs = {
     'sarif-file': state.log,
     'base-url': sandbox.baseUrl,
     'client-id': sandbox.clientId,
@@ -53,7 +54,8 @@ export async function runReview(arena: Arena, traffic: Traffic, options: RunOpti
     'filter-mode': 'nofilter',
     tools: 'Linter',
     timeout: String(TIMEOUT_S),
-  });
+  };
+  const inputs = readInputs((name) => given[name]);
   const service = createReviewService({
     baseUrl: sandbox.baseUrl,
     clientId: sandbox.clientId,

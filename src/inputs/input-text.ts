@@ -1,0 +1,92 @@
+import { SHORTEST_SECRET } from '../text/redactor.ts';
+
+// Plain functions and no schema library: the inputs are checked before the first request, and loading a library would take
+// longer than all else that we do before it.
+
+/** The value of an input, or what the input accepts: the end of a sentence that begins with "it takes". */
+export type Reading<T> =
+  | { readonly kind: 'value'; readonly value: T }
+  | { readonly kind: 'refused'; readonly accepts: string };
+
+/** Reads the text of an input. Every input arrives as text, whatever the host; one that is blank counts as not set. */
+export type ReadText<T> = (text: string) => Reading<T>;
+
+export const readTrimmed: ReadText<string> = (text) => value(text.trim());
+
+export const readLines: ReadText<readonly string[]> = (text) =>
+  value(
+    text
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line !== ''),
+  );
+
+export const readFlag: ReadText<boolean> = (text) => {
+  const word = text.trim();
+  return word === 'true' || word === 'false' ? value(word === 'true') : refused('true or false');
+};
+
+/** A commit id of SHA-1 or SHA-256, in either case. */
+export const readSha: ReadText<string> = (text) => {
+  const id = text.trim();
+  return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i.test(id)
+    ? value(id.toLowerCase())
+    : refused('a full commit id of 40 hexadecimal digits');
+};
+
+/** No service makes a secret that short: it is half of one, or a name that nobody filled in. Blanks around it are part of it. */
+export const readSecret: ReadText<string> = (text) =>
+  text.trim().length >= SHORTEST_SECRET
+    ? value(text)
+    : refused(
+        `a secret of at least ${SHORTEST_SECRET} characters: a shorter one could not be hidden in logs`,
+      );
+
+/** One of these words; `clean` makes other spellings one of them. */
+export function readOneOf<const T extends string>(
+  words: readonly T[],
+  clean = (word: string) => word,
+): ReadText<T> {
+  return (text) => {
+    const given = clean(text.trim());
+    const word = words.find((candidate) => candidate === given);
+    return word === undefined ? refused(`one of ${words.join(', ')}`) : value(word);
+  };
+}
+
+/** A whole number within bounds. */
+export function readWhole(least: number, most: number): ReadText<number> {
+  return (text) => {
+    const digits = text.trim();
+    const number = Number(digits);
+    return /^\d{1,9}$/.test(digits) && number >= least && number <= most
+      ? value(number)
+      : refused(`a whole number from ${least} to ${most}`);
+  };
+}
+
+/** `293`, or a text that holds exactly one number, as `deployments/293`. */
+export const readDeploymentNumber: ReadText<number> = (text) => {
+  const numbers = text.match(/\d+/g) ?? [];
+  const number = Number(numbers[0]);
+  if (numbers.length === 1 && Number.isSafeInteger(number)) return value(number);
+  const several =
+    numbers.length > 1 ? `; this one holds ${listed(numbers)}: pass on only the one that is meant` : '';
+  return refused(`a number, or a text that holds exactly one, as deployments/293${several}`);
+};
+
+const NUMBERS_SHOWN = 5;
+
+function listed(numbers: readonly string[]): string {
+  const shown = numbers.slice(0, NUMBERS_SHOWN);
+  if (numbers.length > NUMBERS_SHOWN) return `${shown.join(', ')} and more`;
+  return `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}`;
+}
+
+function value<T>(value: T): Reading<T> {
+  return { kind: 'value', value };
+}
+
+function refused(accepts: string): Reading<never> {
+  return { kind: 'refused', accepts };
+}
