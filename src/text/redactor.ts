@@ -22,17 +22,27 @@ interface Range {
  */
 export function createRedactor(secrets: readonly string[]): Redactor {
   const patterns = new Map<string, RegExp>();
+  // Made when a text is there to be looked at: the making takes time, and the first request goes out before there is one.
+  let waiting: string[] = [];
   // One look that tells for nearly every text that there is nothing to hide: logs have millions of texts.
   let any: RegExp | undefined;
+  const makePatterns = (): void => {
+    for (const secret of waiting) {
+      for (const source of formsOf(secret)) patterns.set(source, new RegExp(source, 'g'));
+    }
+    waiting = [];
+    any = new RegExp([...patterns.keys()].join('|'));
+  };
   const redactor: Redactor = {
     add(secret) {
       for (const part of new Set([secret, secret.trim(), ...secret.split(/[\r\n]+/)])) {
-        if (part.length < SHORTEST_SECRET) continue;
-        for (const source of formsOf(part.toWellFormed())) patterns.set(source, new RegExp(source, 'g'));
+        if (part.length >= SHORTEST_SECRET) waiting.push(part.toWellFormed());
       }
-      any = patterns.size === 0 ? undefined : new RegExp([...patterns.keys()].join('|'));
     },
-    redact: (text) => (any?.test(text) ? cover(text, mergedRanges(text, patterns.values())) : text),
+    redact(text) {
+      if (waiting.length > 0) makePatterns();
+      return any?.test(text) ? cover(text, mergedRanges(text, patterns.values())) : text;
+    },
   };
   for (const secret of secrets) redactor.add(secret);
   return redactor;
