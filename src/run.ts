@@ -7,7 +7,6 @@ import { SECRET_INPUTS } from './inputs/schema.ts';
 import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from './report/conclusion.ts';
 import type { RunResult } from './report/run-result.ts';
 import { connect } from './run/connect.ts';
-import { escapeMarkdown } from './text/markdown.ts';
 import { oneLine } from './text/one-line.ts';
 
 /**
@@ -35,7 +34,8 @@ export async function run(
     const signal = AbortSignal.any([world.stop, ended.signal]);
     const limits = { deadline, signal, token: 'at-once' } as const;
     const service = plansAlone(inputs) ? undefined : connect(inputs, limits, host, world);
-    // The rest of the program, most of it, is loaded while the first request is on its way.
+    // The rest of the program, most of it, is loaded while the first request is on its way. What is imported at the top of a file
+    // on the way to here delays that request: no library is among it but the one that sends it, and a test says so.
     await world.turn();
     const { carryOut } = await import('./run/carry-out.ts');
     return await carryOut({ inputs, deadline, service, host, world, toDocument });
@@ -55,6 +55,7 @@ async function explain(error: unknown, host: Host): Promise<number> {
   host.error(isConfiguration ? message : `Unexpected error: ${message}`);
   const heading = isConfiguration ? 'the configuration is wrong' : 'incomplete';
   try {
+    const { escapeMarkdown } = await import('./text/markdown.ts');
     await host.writeSummary(`## Static analysis: ${heading}\n\n${escapeMarkdown(oneLine(message))}\n`);
   } catch (cause) {
     host.error(`The summary could not be written: ${cause instanceof Error ? cause.message : cause}`);

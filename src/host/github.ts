@@ -4,7 +4,7 @@ import { logLine } from '../text/log-line.ts';
 import type { Redactor } from '../text/redactor.ts';
 import type { Host } from './host.ts';
 import { createToolkit } from './toolkit.ts';
-import { untrustedEvent, type WorkflowEvent } from './untrusted-event.ts';
+import type { WorkflowEvent } from './untrusted-event.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -51,7 +51,10 @@ export function githubHost(environment: Environment, redactor: Redactor): Host {
     ...(GITHUB_JOB === undefined ? {} : { jobName: GITHUB_JOB }),
     ...(GITHUB_RUN_ID === undefined ? {} : { runUrl: runUrl(environment) }),
     ...(RUNNER_TEMP === undefined ? {} : { temporaryFolder: RUNNER_TEMP }),
-    withoutSecrets: async () => untrustedEvent(await readEvent()),
+    async withoutSecrets() {
+      const { untrustedEvent } = await import('./untrusted-event.ts');
+      return untrustedEvent(await readEvent());
+    },
   };
 }
 

@@ -1,10 +1,7 @@
-import { z } from 'zod';
 import { oneLine } from '../text/one-line.ts';
 import type { Redactor } from '../text/redactor.ts';
 import { truncate } from '../text/truncate.ts';
 import { type Answer, type Call, isSuccess } from './answer.ts';
-
-const errorBodySchema = z.object({ error: z.string() });
 
 /** Longest text that is looked at for the words of the service; beyond, only the status is told. */
 const MAX_ERROR_BODY = 10_000;
@@ -51,11 +48,17 @@ function describeStatus(answer: Answered, redactor: Redactor): string {
 export function wordsOfService(answer: Answered, redactor: Redactor): string | undefined {
   if (isSuccess(answer.status)) return undefined;
   if (answer.body.kind === 'unread' || answer.body.text.length > MAX_ERROR_BODY) return undefined;
-  const parsed = errorBodySchema.safeParse(parseJson(answer.body.text));
-  if (!parsed.success) return undefined;
+  const error = errorOf(parseJson(answer.body.text));
+  if (error === undefined) return undefined;
   // Before the cut, which could leave half a secret, and after dropping what is invisible, which could put one together.
-  const words = truncate(redactor.redact(oneLine(redactor.redact(parsed.data.error))), MAX_WORDS);
+  const words = truncate(redactor.redact(oneLine(redactor.redact(error))), MAX_WORDS);
   return words === '' ? undefined : words;
+}
+
+/** The one field that is read here, without the schemas of the answers: they are loaded while the first request is on its way. */
+function errorOf(json: unknown): string | undefined {
+  if (typeof json !== 'object' || json === null || !('error' in json)) return undefined;
+  return typeof json.error === 'string' ? json.error : undefined;
 }
 
 /** The value of a JSON text; undefined where it is none. */

@@ -3,7 +3,6 @@ import type { Answer } from './answer.ts';
 import { TOKEN_PATH } from './base-url.ts';
 import { describe, isHtml } from './describe.ts';
 import { type ExchangeParts, exchange } from './exchange.ts';
-import { parseToken } from './wire.ts';
 
 const REFUSED: readonly number[] = [400, 401, 403];
 const NOT_HERE: readonly number[] = [404, 405, 410];
@@ -49,6 +48,7 @@ export async function obtainToken(
       `No access token could be obtained from ${call.url} (${sentence}): ${remedy ?? 'check that the service runs and can be reached from here'}, and start the job again.`,
     );
   }
+  const { parseToken } = await import('./wire.ts');
   const token = parseToken(answer.body.text);
   if (token.kind === 'not-understood') {
     throw new IncompleteError(

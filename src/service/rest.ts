@@ -12,7 +12,6 @@ import type { Check, Comment, Deployment, Outcome, Position, ReviewService } fro
 import { Waits } from './retry.ts';
 import { read, type SessionParts, type Target, write } from './session.ts';
 import { AccessToken } from './token.ts';
-import { parseCommentsPage, parseCreatedComment, parseDeployment } from './wire.ts';
 import type { World } from './world.ts';
 
 export interface ReviewServiceOptions {
@@ -39,6 +38,9 @@ export interface ReviewServiceOptions {
   onSecret?(secret: string): void;
 }
 
+/** How answers are read; loaded while the first request is on its way. */
+const wire = () => import('./wire.ts');
+
 /** The review service over its REST interface, for one deployment. Throws ConfigurationError where `baseUrl` is wrong. */
 export function createReviewService(options: ReviewServiceOptions): ReviewService {
   const { deploymentNumber } = options;
@@ -56,7 +58,7 @@ export function createReviewService(options: ReviewServiceOptions): ReviewServic
     write(
       to,
       { kind: 'json', value: sent },
-      (text) => parseCreatedComment(text, { body: sent.body, discussionId }),
+      async (text) => (await wire()).parseCreatedComment(text, { body: sent.body, discussionId }),
       parts,
     );
 
@@ -135,7 +137,7 @@ async function getDeployment(
   parts: SessionParts,
 ): Promise<Deployment> {
   try {
-    return await read(target, parseDeployment, parts);
+    return await read(target, async (text) => (await wire()).parseDeployment(text), parts);
   } catch (error) {
     if (!(error instanceof ServiceError) || error.status !== 404) throw error;
     throw new ConfigurationError(
@@ -149,8 +151,8 @@ async function listComments(target: Target, parts: SessionParts): Promise<readon
     return await collectPages(new URL(target.url), (url) =>
       read(
         { ...target, url: url.href },
-        (text, headers) => {
-          const page = parseCommentsPage(text);
+        async (text, headers) => {
+          const page = (await wire()).parseCommentsPage(text);
           if (page.kind === 'not-understood') return page;
           const { comments: items, nextPageToken } = page.value;
           return { kind: 'value', value: { items, nextPageToken, headers } };
@@ -175,4 +177,4 @@ function toCheckBody(
   return { ...(!inPath && { name }), state, result, description, externalUrl };
 }
 
-const nothing = () => ({ kind: 'value', value: null }) as const;
+const nothing = async () => ({ kind: 'value', value: null }) as const;

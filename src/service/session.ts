@@ -29,7 +29,7 @@ export interface SessionParts extends ExchangeParts {
  */
 export async function read<T>(
   target: Target,
-  parse: (text: string, headers: Headers) => Parsed<T>,
+  parse: (text: string, headers: Headers) => Promise<Parsed<T>>,
   parts: SessionParts,
 ): Promise<T> {
   const { effect, answer } = await exchangeWithToken(target, { kind: 'none' }, parts);
@@ -42,7 +42,7 @@ export async function read<T>(
     );
   if (effect !== 'done' || answer.kind !== 'answered' || answer.body.kind === 'unread')
     throw failed(sentence);
-  const parsed = parse(answer.body.text, answer.headers);
+  const parsed = await parse(answer.body.text, answer.headers);
   if (parsed.kind === 'not-understood') throw failed(notUnderstood(sentence, answer, parsed.reason, parts));
   return parsed.value;
 }
@@ -54,7 +54,7 @@ export async function read<T>(
 export async function write<T>(
   target: Target,
   content: Content,
-  parse: (text: string) => Parsed<T>,
+  parse: (text: string) => Promise<Parsed<T>>,
   parts: SessionParts,
 ): Promise<Outcome<T>> {
   let settled: Settled;
@@ -68,7 +68,7 @@ export async function write<T>(
   const status = statusOf(answer);
   const sentence = describe(target, answer, parts.redactor);
   if (effect !== 'done') return { kind: effect, ...(status !== undefined && { status }), message: sentence };
-  const parsed = parse(bodyOf(answer));
+  const parsed = await parse(bodyOf(answer));
   if (parsed.kind === 'value') return { kind: 'done', value: parsed.value };
   const message = notUnderstood(sentence, answer, parsed.reason, parts);
   return { kind: 'unknown', ...(status !== undefined && { status }), message };

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { expect, test } from '@jest/globals';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+
+/** An import or re-export that is left when types are gone. `import(…)` is none: it waits until it is asked for. */
+const IMPORT = /^(?:import|export) (?!type )(?:[^'";]*? from )?'([^']+)'/gmu;
+
+/** What a file imports, and all that this imports in turn: files below the root, packages and modules of Node.js. */
+function importedAtOnce(file: string, seen = new Set<string>()): ReadonlySet<string> {
+  const source = readFileSync(join(ROOT, file), 'utf8');
+  for (const [, name = ''] of source.matchAll(IMPORT)) {
+    const found = name.startsWith('.') ? join(dirname(file), name) : name;
+    if (seen.has(found)) continue;
+    seen.add(found);
+    if (name.startsWith('.')) importedAtOnce(found, seen);
+  }
+  return seen;
+}
+
+test('the action loads no package before its first request but the one that sends it', () => {
+  const imported = [...importedAtOnce('src/main.ts')];
+  expect(imported).toEqual(expect.arrayContaining(['src/service/obtain-token.ts', 'src/service/call.ts']));
+  const packages = imported.filter((name) => !name.startsWith('src/') && !name.startsWith('node:'));
+  expect(packages).toEqual(['ky']);
+});
