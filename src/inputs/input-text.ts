@@ -65,11 +65,12 @@ export function readWhole(least: number, most: number): ReadText<number> {
   };
 }
 
-/** `293`, or a text that holds exactly one number, as `deployments/293`. */
+/** `293`, or a text that holds exactly one number, as `deployments/293`. `-1` is what a script says that found none. */
 export const readDeploymentNumber: ReadText<number> = (text) => {
   const numbers = text.match(/\d+/g) ?? [];
   const number = Number(numbers[0]);
-  if (numbers.length === 1 && Number.isSafeInteger(number)) return value(number);
+  const isNegative = /^-\d+$/.test(text.trim());
+  if (numbers.length === 1 && Number.isSafeInteger(number) && !isNegative) return value(number);
   const several =
     numbers.length > 1 ? `; this one holds ${listed(numbers)}: pass on only the one that is meant` : '';
   return refused(`a number, or a text that holds exactly one, as deployments/293${several}`);

@@ -128,6 +128,7 @@ describe('an input that is wrong', () => {
   const sha = 'a full commit id of 40 hexadecimal digits';
 
   test.each<[InputName, string, string]>([
+    ['deployment-number', '-1', `Input deployment-number is "-1"; it takes ${number}`],
     ['deployment-number', 'latest', `Input deployment-number is "latest"; it takes ${number}`],
     [
       'deployment-number',
