@@ -1,7 +1,12 @@
-// Assembles src/sarif/scan/scan.wat into the module that is bundled. `node scripts/assemble.ts` after a change of the source; a test proves that both agree.
+// Assembles what src/sarif/scan has for WebAssembly into the modules that are bundled. `node scripts/assemble.ts` after a change of a source; a test proves that they agree.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { assemble } from './assemble-scan.ts';
+import { ASSEMBLED, assemble } from './assemble-scan.ts';
 
 const folder = resolve(import.meta.dirname, '../src/sarif/scan');
-writeFileSync(join(folder, 'scan-wasm.ts'), await assemble(readFileSync(join(folder, 'scan.wat'), 'utf8')));
+for (const file of ASSEMBLED) {
+  writeFileSync(
+    join(folder, file.module),
+    await assemble(file, readFileSync(join(folder, file.source), 'utf8')),
+  );
+}

@@ -28,8 +28,22 @@ export interface MessageContext {
  */
 export function toMessage(result: unknown, context: MessageContext): string {
   const text = toText(at(result, 'message'), context.tool, context.described);
-  if (text !== undefined) return withPlaces(truncate(text, LONGEST_MESSAGE), result, context.placeOf);
-  const { rule } = context;
+  const locations = () => byId([...listAt(result, 'locations'), ...listAt(result, 'relatedLocations')]);
+  return toPlain(text, context.rule, locations, context.placeOf);
+}
+
+/**
+ * The words of a message, or else those of its rule, without links to locations.
+ *
+ * @param locations gives what finds the location that a link names
+ */
+export function toPlain<L>(
+  text: string | undefined,
+  rule: Rule,
+  locations: () => (id: number) => L | undefined,
+  placeOf: (location: L) => Place | undefined,
+): string {
+  if (text !== undefined) return withPlaces(truncate(text, LONGEST_MESSAGE), locations, placeOf);
   const about = [rule.shortDescription, rule.fullDescription, rule.name].find((words) => words?.trim());
   return truncate(about ?? rule.id, LONGEST_MESSAGE);
 }
@@ -53,7 +67,8 @@ export function toText(message: unknown, tool: Tool, described: Described | unde
   return words === undefined ? undefined : nonBlank(fill(words, args));
 }
 
-function nonBlank(text: string): string | undefined {
+/** A text of white space says nothing. */
+export function nonBlank(text: string): string | undefined {
   return text.trim() === '' ? undefined : text;
 }
 
@@ -73,11 +88,15 @@ function fill(text: string, args: readonly unknown[]): string {
 }
 
 /** A link to a location of the result is its words and the place: `text (path:line)`. */
-function withPlaces(text: string, result: unknown, placeOf: MessageContext['placeOf']): string {
+function withPlaces<L>(
+  text: string,
+  locations: () => (id: number) => L | undefined,
+  placeOf: (location: L) => Place | undefined,
+): string {
   if (!text.includes('](')) return text;
-  const locations = byId([...listAt(result, 'locations'), ...listAt(result, 'relatedLocations')]);
+  const find = locations();
   return replaceLinks(text, (words, id) => {
-    const location = locations(id);
+    const location = find(id);
     if (location === undefined) return undefined;
     const place = placeOf(location);
     if (place?.path === undefined) return words;

@@ -1,7 +1,7 @@
 import type { Place } from '../finding/finding.ts';
 import type { PathResolution } from './path-resolution.ts';
 import { at, indexAt, listAt, textAt } from './raw.ts';
-import { toLines } from './region.ts';
+import { type Lines, toLines } from './region.ts';
 import type { ResolvePath } from './resolve-path.ts';
 
 /** What is needed to find the files of one run. */
@@ -10,6 +10,9 @@ export interface Whereabouts {
   readonly artifacts: readonly unknown[];
   readonly resolvePath: ResolvePath;
 }
+
+/** The place of a result whose locations name no file. */
+export const NAMELESS: Place = { kind: 'nowhere', reason: 'its location names no file' };
 
 /**
  * The place of a result: its first location that names a file (SARIF §3.27.12: several locations are one problem that
@@ -21,13 +24,17 @@ export function toPlace(result: unknown, whereabouts: Whereabouts): Place {
     const place = placeOf(location, whereabouts);
     if (place !== undefined) return place;
   }
-  return nowhere(locations);
+  return locations.length === 0 ? { kind: 'nowhere', reason: 'the log gives it no location' } : NAMELESS;
 }
 
 /** The place of one location object (§3.28), or undefined when it names no file. */
 export function placeOf(location: unknown, whereabouts: Whereabouts): Place | undefined {
   const artifact = artifactOf(location, whereabouts);
-  if (artifact === undefined) return undefined;
+  return artifact && placeIn(artifact, toLines(at(location, 'physicalLocation', 'region')));
+}
+
+/** The place of some lines in a file. */
+export function placeIn(artifact: Artifact, lines: Lines): Place {
   const { file } = artifact;
   if (file.kind === 'lost') {
     const { path, reason } = file;
@@ -36,8 +43,10 @@ export function placeOf(location: unknown, whereabouts: Whereabouts): Place | un
   const { path } = file;
   // The region is one of the part, which has lines of its own.
   if (artifact.kind === 'part') return { kind: 'file', path };
-  const lines = toLines(at(location, 'physicalLocation', 'region'));
-  return lines.kind === 'unclear' ? { kind: 'nowhere', path, reason: lines.reason } : { ...lines, path };
+  if (lines.kind === 'unclear') return { kind: 'nowhere', path, reason: lines.reason };
+  if (lines.kind === 'file') return { kind: 'file', path };
+  const { startLine, endLine } = lines;
+  return { kind: 'lines', startLine, endLine, path };
 }
 
 /** The file of a location, or undefined when it names none. */
@@ -117,9 +126,4 @@ function holderOf(artifact: unknown, { artifacts }: Whereabouts): unknown {
     here = artifacts[index];
   }
   return at(here, 'location') ?? {};
-}
-
-function nowhere(locations: readonly unknown[]): Place {
-  const reason = locations.length === 0 ? 'the log gives it no location' : 'its location names no file';
-  return { kind: 'nowhere', reason };
 }

@@ -21,9 +21,12 @@ export interface RawRun {
   readonly context: unknown;
   /**
    * Undefined where `results` is null or missing: then the analysis did not begin (SARIF §3.14.23). What only comments show, such as
-   * `codeFlows`, is null in them; `relatedLocations` too, unless the message may link to them. They can be gone over once.
+   * `codeFlows`, is null in them; `relatedLocations` too, unless the message may link to them. One of the usual form is an
+   * `OrdinaryResult`, the same object each time. They can be gone over once.
    */
   readonly results: Iterable<unknown> | undefined;
+  /** A piece of a result of the usual form, by its number. */
+  textOf(piece: number): string;
   /**
    * Reads results once more from the file, whole; all that are left out of `results`, if no indexes are given. Indexes go up.
    *

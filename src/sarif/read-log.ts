@@ -6,7 +6,7 @@ import type { ByteStore } from './scan/byte-store.ts';
 import { createScanner } from './scan/create-scanner.ts';
 import { diagnoseLog } from './scan/diagnose-log.ts';
 import type { LogFile } from './scan/log-file.ts';
-import type { LogParts, RunParts } from './scan/log-parts.ts';
+import type { LogParts, ResultParts, RunParts } from './scan/log-parts.ts';
 import { openLog } from './scan/open-log.ts';
 import { readSpans } from './scan/read-spans.ts';
 import { scanLog } from './scan/scan-log.ts';
@@ -105,15 +105,24 @@ function* eachRun(parts: LogParts, read: ReadSpans): Generator<RawRun> {
         return rest;
       },
       results: run.results === undefined ? undefined : eachResult(parts, run.results),
+      textOf: parts.ordinary.text,
       whole: (indexes) => eachWhole(parts, run, read, indexes),
     };
   }
 }
 
-function* eachResult(parts: LogParts, { first, end }: { first: number; end: number }): Generator<unknown> {
-  const related = eachRecord(parts.related, first, end);
-  for (const result of eachRecord(parts.results, first, end)) {
-    const locations = related.next().value;
+function* eachResult(parts: LogParts, results: ResultParts): Generator<unknown> {
+  const parsed = eachParsed(parts, results);
+  const ordinary = parts.ordinary.from(results.ordinary);
+  for (let index = results.first; index < results.end; index += 1) {
+    yield parts.isOrdinary(index) ? ordinary() : parsed.next().value;
+  }
+}
+
+function* eachParsed({ results, related }: LogParts, { record, recordEnd }: ResultParts): Generator<unknown> {
+  const others = eachRecord(related, record, recordEnd);
+  for (const result of eachRecord(results, record, recordEnd)) {
+    const locations = others.next().value;
     if (locations !== null && mayLink(result)) {
       (result as Record<string, unknown>).relatedLocations = locations;
     }

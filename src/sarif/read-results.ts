@@ -1,17 +1,16 @@
 import type { Finding } from '../finding/finding.ts';
-import type { FileCatalogue } from './file-catalogue.ts';
 import { namedFiles } from './named-files.ts';
+import { createOrdinaryReader, type OrdinaryContext } from './ordinary-reader.ts';
 import { quote } from './quote.ts';
 import { isObject } from './raw.ts';
 import type { RawRun } from './raw-log.ts';
 import { createResultReader } from './result-reader.ts';
-import type { RunContext } from './run-context.ts';
 import type { RunFailure } from './run-failures.ts';
+import { OrdinaryResult } from './scan/ordinary-result.ts';
 import { toUnparsedFiles } from './unparsed-file.ts';
 
 /** What is known of a run before its first result, and how far it is read. */
-export interface ResultContext extends RunContext {
-  readonly catalogue: FileCatalogue;
+export interface ResultContext extends OrdinaryContext {
   /** How many results may be read at most. */
   readonly mostResults: number;
 }
@@ -31,6 +30,7 @@ export function readResults(results: RawRun['results'], context: ResultContext):
     return { findings: [], failures: [{ kind: 'scope', reason }], blamedFiles: [] };
   }
   const read = createResultReader(context);
+  const readOrdinary = createOrdinaryReader(context);
   const findings: Finding[] = [];
   const blamedFiles = new Set<string>();
   // By their reason: a thousand of a kind are said once.
@@ -45,9 +45,10 @@ export function readResults(results: RawRun['results'], context: ResultContext):
       break;
     }
     if (isObject(result)) {
-      const { finding } = read(result, index);
+      const isOrdinary = result instanceof OrdinaryResult;
+      const finding = isOrdinary ? readOrdinary(result, index) : read(result, index).finding;
       findings.push(finding);
-      catalogue.note(result);
+      if (!isOrdinary) catalogue.note(result);
       if (finding.presence.kind === 'crash') {
         hold('scope', `reports that its engine broke (${finding.rule.id}): ${quote(finding.message)}`);
         for (const path of namedFiles(finding.message, whereabouts.resolvePath)) blamedFiles.add(path);

@@ -38,6 +38,7 @@ async function readAll(run: RawRun, options: RunOptions): Promise<Omit<RunReadin
   const { findings, failures, blamedFiles } = readResults(run.results, {
     ...context,
     catalogue,
+    textOf: run.textOf,
     mostResults,
   });
   if (catalogue.isListening()) {

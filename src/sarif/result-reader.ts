@@ -1,4 +1,4 @@
-import type { Finding } from '../finding/finding.ts';
+import type { Finding, Level, Presence } from '../finding/finding.ts';
 import { toCwes } from './cwe.ts';
 import { toFingerprints } from './fingerprints.ts';
 import { toLevel, toLevelOverrides } from './level.ts';
@@ -6,7 +6,7 @@ import { toMessage } from './message.ts';
 import { placeOf, toPlace } from './place.ts';
 import { toPresence } from './presence.ts';
 import { at, indexAt, listAt } from './raw.ts';
-import { createRuleReader } from './rule.ts';
+import { createRuleReader, type RuleOfResult } from './rule.ts';
 import type { RunContext } from './run-context.ts';
 import type { StepContext } from './step.ts';
 
@@ -19,21 +19,42 @@ export interface ReadFinding {
   readonly steps: StepContext;
 }
 
-/** Makes the reader of single results. It knows the context of the run, and of results only the one it is given. */
-export function createResultReader(context: RunContext): (result: unknown, index: number) => ReadFinding {
-  const { tool, scope, whereabouts, invocations, source } = context;
+/** What a result says beside its message, its place and its fingerprints. */
+export interface Head extends RuleOfResult {
+  readonly level: Level;
+  readonly presence: Presence;
+  readonly cwes: readonly number[] | undefined;
+}
+
+/** Makes the reader of that. */
+export function createHeadReader({ tool, invocations }: RunContext): (result: unknown) => Head {
   const toRule = createRuleReader(tool);
   const overrides = toLevelOverrides(tool, invocations, 'rules');
+  return (result) => {
+    const { rule, described } = toRule(result);
+    const taxa = listAt(result, 'taxa');
+    return {
+      rule,
+      described,
+      level: toLevel(result, described?.descriptor ?? rule.id, overrides),
+      presence: toPresence(result, rule.id),
+      cwes: taxa.length === 0 ? undefined : toCwes([], taxa),
+    };
+  };
+}
+
+/** Makes the reader of single results. It knows the context of the run, and of results only the one it is given. */
+export function createResultReader(context: RunContext): (result: unknown, index: number) => ReadFinding {
+  const { tool, scope, whereabouts, source } = context;
+  const toHead = createHeadReader(context);
   const placeIn = (location: unknown) => placeOf(location, whereabouts);
   return (result, index) => {
-    const { rule, described } = toRule(result);
+    const { rule, described, level, presence, cwes } = toHead(result);
     const column = toColumn(result);
-    const taxa = listAt(result, 'taxa');
-    const cwes = taxa.length === 0 ? undefined : toCwes([], taxa);
     const finding: Mutable<Finding> = {
       scope,
       rule,
-      level: toLevel(result, described?.descriptor ?? rule.id, overrides),
+      level,
       message: toMessage(result, {
         tool,
         rule,
@@ -41,7 +62,7 @@ export function createResultReader(context: RunContext): (result: unknown, index
         placeOf: placeIn,
       }),
       place: toPlace(result, whereabouts),
-      presence: toPresence(result, rule.id),
+      presence,
       fingerprints: toFingerprints(result),
       source: { log: source.log, run: source.run, result: index },
     };

@@ -1,3 +1,5 @@
+import type { OrdinaryTaker } from './ordinary-taker.ts';
+
 /** Bytes that are scanned at a time. A window and its tape stay in the cache of the processor. */
 export const WINDOW = 256 * 1024;
 /** What follows a window: the scanners look at whole blocks, and a word ends where something else begins. */
@@ -21,6 +23,8 @@ export interface ByteScanner {
   readonly windows: readonly [number, number];
   /** Where in `memory` the tokens of the last scan begin; a closing bracket is listed by the depth outside of it. */
   readonly tape: Uint32Array;
+  /** Undefined where it has none: then all results are parsed. */
+  readonly ordinary?: OrdinaryTaker;
   /**
    * Scans `memory` from one place up to another, which a later scan goes on from.
    *

@@ -1,3 +1,5 @@
+import { createNumbers } from './numbers.ts';
+
 /** Bytes that are allocated together: few at first, since most logs are small. */
 const FIRST_SLAB = 16 * 1024;
 /** Fewer bytes are faster copied one by one. */
@@ -104,28 +106,5 @@ export function createByteStore(): ByteStore {
         slabs[released] = undefined;
       }
     },
-  };
-}
-
-/** A list of numbers of 32 bits that grows. */
-export interface Numbers {
-  push(value: number): void;
-  at(index: number): number;
-}
-
-export function createNumbers(): Numbers {
-  let items = new Uint32Array(64);
-  let count = 0;
-  return {
-    push(value) {
-      if (count === items.length) {
-        const larger = new Uint32Array(2 * count);
-        larger.set(items);
-        items = larger;
-      }
-      items[count] = value;
-      count += 1;
-    },
-    at: (index) => items[index] ?? 0,
   };
 }

@@ -2,6 +2,9 @@ import { IncompleteError } from '../../errors.ts';
 import type { ByteStore } from './byte-store.ts';
 import { createKeyNames, LONGEST_KEY } from './key-names.ts';
 import { createLogParts, type LogParts } from './log-parts.ts';
+import { MOST_WINDOWS } from './ordinary-result.ts';
+import type { OrdinaryTaker } from './ordinary-taker.ts';
+import { PASSED_OVER } from './passed-over.ts';
 
 /** Most bytes of one result, or of a run beside its results, that are parsed at once: JSON.parse makes twenty times as much of `{},{},…`. */
 export const LARGEST_PART = 64 * 1024 * 1024;
@@ -21,27 +24,12 @@ const ENTERED_KEY = 0;
 /** By the kind of object: the names that matter. Of a log all others are passed over but the version, of other objects these. */
 const KEYS = [
   createKeyNames(['runs', 'version']),
-  createKeyNames([
-    ...['results', 'artifacts', 'graphs', 'webRequests', 'webResponses', 'addresses', 'logicalLocations'],
-    ...['taxonomies', 'translations', 'policies', 'versionControlProvenance'],
-  ]),
-  createKeyNames([
-    ...[
-      'relatedLocations',
-      'locations',
-      'codeFlows',
-      'fixes',
-      'stacks',
-      'graphs',
-      'graphTraversals',
-      'attachments',
-    ],
-    ...['webRequest', 'webResponse', 'properties'],
-  ]),
-  createKeyNames(['contents']),
-  createKeyNames(['physicalLocation', 'logicalLocations']),
-  createKeyNames(['region', 'contextRegion']),
-  createKeyNames(['snippet']),
+  createKeyNames(['results', 'artifacts', ...PASSED_OVER.run]),
+  createKeyNames(['relatedLocations', 'locations', ...PASSED_OVER.result]),
+  createKeyNames(PASSED_OVER.artifact),
+  createKeyNames(['physicalLocation', ...PASSED_OVER.location]),
+  createKeyNames(['region', ...PASSED_OVER.physicalLocation]),
+  createKeyNames(PASSED_OVER.region),
 ];
 const NULL = Buffer.from('null');
 const NOTHING = new Uint8Array(0);
@@ -62,14 +50,16 @@ export interface LogWalker {
  * Makes the walker of one log. It copies what will be parsed, and passes over what only comments show or nobody reads.
  *
  * @param name the log as named to the user
+ * @param ordinary takes results off it
  */
-export function createLogWalker(name: string): LogWalker {
+export function createLogWalker(name: string, ordinary?: OrdinaryTaker): LogWalker {
   const parts = createLogParts();
   const roles = new Uint8Array(16).fill(OTHER);
   const keys = new Int8Array(16);
   /** By depth: whether a value has begun there, and whether it is passed over. */
   const begun = new Uint8Array(16);
   const passed = new Uint8Array(16);
+  let window = 0;
   let depth = 0;
   let wantsKey = false;
   let store: ByteStore | undefined;
@@ -185,10 +175,21 @@ export function createLogWalker(name: string): LogWalker {
     keyStart = -1;
   }
 
+  /** Takes a whole result, if it has the usual form. @returns the index of its last token, or that of the first */
+  function takeOrdinary(taker: OrdinaryTaker, tape: Uint32Array, index: number, offset: number): number {
+    const after = taker.take(index);
+    if (after === 0) return index;
+    parts.addOrdinary(offset, (tape[after - 1] ?? 0) + 1 - (tape[index] ?? 0));
+    if (taker.isAbridged()) parts.abridge();
+    return after - 1;
+  }
+
   return {
     parts,
     take(memory, tape, count, from, to, offset) {
       copied = from;
+      const taker = window < MOST_WINDOWS ? ordinary : undefined;
+      taker?.begin(window, count);
       for (let index = 0; index < count; index += 1) {
         const at = tape[index] ?? 0;
         const byte = memory[at] ?? 0;
@@ -200,6 +201,13 @@ export function createLogWalker(name: string): LogWalker {
             roles[depth] = OTHER;
           } else if (byte === CLOSE_OBJECT || byte === CLOSE_LIST) depth -= 1;
         } else if (byte === OPEN_OBJECT || byte === OPEN_LIST) {
+          if (taker !== undefined && byte === OPEN_OBJECT && roles[depth] === RESULTS) {
+            const last = takeOrdinary(taker, tape, index, offset + at - from);
+            if (last > index) {
+              index = last;
+              continue;
+            }
+          }
           const role = begin(memory, at, byte, offset + at - from);
           depth += 1;
           roles[depth] = role;
@@ -225,6 +233,8 @@ export function createLogWalker(name: string): LogWalker {
         } else if (byte === QUOTE && wantsKey) keyStart = at;
         else begin(memory, at, byte, offset + at - from);
       }
+      if (taker !== undefined) parts.addWindow(taker.end());
+      window += 1;
       flush(memory, to);
       if (keyStart >= 0) {
         const start = keyBegin === undefined ? keyStart : from;

@@ -32,7 +32,7 @@ export async function scanLog(
     isWarm = true;
     warmWalker();
   }
-  const walker = createLogWalker(name);
+  const walker = createLogWalker(name, scanner.ordinary);
   const utf8 = createUtf8Check();
   const load = (at: number) => log.read(memory.subarray(at, at + window));
   let [here, there] = scanner.windows;

@@ -10,6 +10,7 @@ import {
   WORD_CLASSES,
   WORD_STEPS,
 } from './grammar.ts';
+import { createOrdinaryTaker } from './ordinary-taker.ts';
 import { SCAN_WASM } from './scan-wasm.ts';
 
 /** Where scan.wat has its tables, and where windows and tape are put behind them. */
@@ -49,6 +50,7 @@ export function createSimdScanner(): ByteScanner | undefined {
     memory: view,
     windows: [FIRST_WINDOW, SECOND_WINDOW],
     tape: new Uint32Array(memory.buffer, TAPE),
+    ordinary: createOrdinaryTaker(memory, TAPE),
     scan(from, to) {
       const end = Number(scan(from, to, TAPE, DEEPEST_TOKEN));
       return end === 0 ? NOT_JSON : (end - TAPE) / Uint32Array.BYTES_PER_ELEMENT;

@@ -43,6 +43,9 @@ function plain(runs: readonly OracleRun[] | undefined): readonly OracleRun[] | u
   }));
 }
 
+/** No whole result stands in a window, so that none is taken in the usual form (ordinary.test.ts). */
+const NARROW = 64;
+
 async function compare(bytes: Buffer, options: LogOptions): Promise<boolean> {
   const parsed = readByParsing(bytes);
   const read = await readByBytes(bytes, options);
@@ -125,7 +128,7 @@ const log = listOf(fc.oneof(run, run, value), 3).chain((runs) =>
 describe.each(SCANNERS)('with the scanner in %s', (_, createScanner) => {
   test('every fixture is read as JSON.parse reads it', async () => {
     let read = 0;
-    for (const { bytes } of logs) if (await compare(bytes, { createScanner })) read += 1;
+    for (const { bytes } of logs) if (await compare(bytes, { createScanner, window: NARROW })) read += 1;
     expect(read).toBeGreaterThan(50);
   });
 
@@ -133,7 +136,7 @@ describe.each(SCANNERS)('with the scanner in %s', (_, createScanner) => {
     let read = 0;
     await fc.assert(
       fc.asyncProperty(log, async (text) => {
-        if (await compare(Buffer.from(text), { createScanner, window: 64 })) read += 1;
+        if (await compare(Buffer.from(text), { createScanner, window: NARROW })) read += 1;
       }),
       { numRuns: 60 },
     );
@@ -150,7 +153,7 @@ describe.each(SCANNERS)('with the scanner in %s', (_, createScanner) => {
       fc.asyncProperty(log, damage, async (text, { at, remove, insert }) => {
         const place = at % text.length;
         const damaged = Buffer.from(text.slice(0, place) + insert + text.slice(place + remove));
-        await compare(damaged, { createScanner, window: 64 });
+        await compare(damaged, { createScanner, window: NARROW });
       }),
       { numRuns: 60 },
     );
@@ -162,7 +165,7 @@ describe.each(SCANNERS)('with the scanner in %s', (_, createScanner) => {
     const expected = readByParsing(Buffer.from(text));
     for (let shift = 0; shift < 64; shift += 1) {
       const bytes = Buffer.from(`\ufeff${' '.repeat(shift)}${text}`);
-      const options = { createScanner, window: 64 };
+      const options = { createScanner, window: NARROW };
       expect(plain(await readByBytes(bytes, options))).toEqual(expected);
       if (shift % 16 === 0) expect(plain(await readByBytes(gzipSync(bytes), options))).toEqual(expected);
     }

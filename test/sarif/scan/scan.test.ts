@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { assemble } from '../../../scripts/assemble-scan.ts';
+import { ASSEMBLED, assemble } from '../../../scripts/assemble-scan.ts';
 import { type ByteScanner, DEEPEST_NESTING, NOT_JSON } from '../../../src/sarif/scan/byte-scanner.ts';
 import { createPureScanner } from '../../../src/sarif/scan/pure-scanner.ts';
 import { createSimdScanner } from '../../../src/sarif/scan/simd-scanner.ts';
@@ -26,10 +26,10 @@ function scan(scanner: ByteScanner, bytes: Uint8Array, window: number): readonly
   return scanner.isWhole() ? tokens : undefined;
 }
 
-test('what is bundled is what scan.wat says', async () => {
+test.each(ASSEMBLED)('what is bundled is what $source says', async (file) => {
   const folder = join(import.meta.dirname, '../../../src/sarif/scan');
-  const assembled = await assemble(readFileSync(join(folder, 'scan.wat'), 'utf8'));
-  expect(readFileSync(join(folder, 'scan-wasm.ts'), 'utf8')).toBe(assembled);
+  const assembled = await assemble(file, readFileSync(join(folder, file.source), 'utf8'));
+  expect(readFileSync(join(folder, file.module), 'utf8')).toBe(assembled);
 });
 
 const SAMPLE = Buffer.from(

@@ -1,0 +1,96 @@
+import type { TakenWindow } from './ordinary-result.ts';
+import { ORDINARY_WASM } from './ordinary-wasm.ts';
+import { PASSED_OVER } from './passed-over.ts';
+
+/** Where ordinary.as has the names of members, and how much room each list and each name has. */
+const NAMES = 0x190000;
+const LIST = 0x400;
+const NAME = 32;
+/** Where it puts what it takes. */
+const ROWS = 0x1a0000;
+const PIECES = 0x200000;
+
+/** The names that matter, by the kind of object. Their order is that of the constants of ordinary.as. */
+const MEMBERS = [
+  [
+    ...[
+      'ruleId',
+      'ruleIndex',
+      'rule',
+      'kind',
+      'level',
+      'suppressions',
+      'baselineState',
+      'taxa',
+      'provenance',
+    ],
+    ...['message', 'locations', 'partialFingerprints', 'fingerprints', 'relatedLocations'],
+    ...PASSED_OVER.result,
+  ],
+  ['text', 'markdown', 'id', 'arguments'],
+  ['physicalLocation', 'id', ...PASSED_OVER.location],
+  ['artifactLocation', 'region', ...PASSED_OVER.physicalLocation],
+  ['startLine', 'startColumn', 'endLine', 'endColumn', ...PASSED_OVER.region],
+  [],
+];
+
+/** Takes results of the usual form from the windows of a scanner: what is left of them is their findings, in a few numbers. */
+export interface OrdinaryTaker {
+  /** Begins with the window that was scanned last, by its number. */
+  begin(window: number, count: number): void;
+  /**
+   * Takes the result that begins at a token, by its index on the tape.
+   *
+   * @returns the index of the token after it, or 0 where it has another form or goes on in the next window: then it was not taken
+   */
+  take(index: number): number;
+  /** Whether members of the last result were passed over. */
+  isAbridged(): boolean;
+  /** What was taken of the window. */
+  end(): TakenWindow;
+}
+
+const bytes = Buffer.from(ORDINARY_WASM, 'base64');
+let compiled: WebAssembly.Module | undefined;
+
+/**
+ * Makes the one of ordinary.as.
+ *
+ * @param tape where in memory the tape begins
+ */
+export function createOrdinaryTaker(memory: WebAssembly.Memory, tape: number): OrdinaryTaker {
+  compiled ??= new WebAssembly.Module(bytes);
+  const { begin, take, isAbridged, endOfRows, endOfPieces } = new WebAssembly.Instance(compiled, {
+    env: { memory },
+  }).exports;
+  const isUsable =
+    typeof begin === 'function' &&
+    typeof take === 'function' &&
+    typeof isAbridged === 'function' &&
+    typeof endOfRows === 'function' &&
+    typeof endOfPieces === 'function';
+  if (!isUsable) throw new TypeError('ordinary.as lacks an export');
+  const view = new Uint8Array(memory.buffer);
+  const numbers = new Uint32Array(memory.buffer);
+  for (const [list, names] of MEMBERS.entries()) {
+    const place = NAMES + list * LIST;
+    numbers[place / 4] = names.length;
+    for (const [index, name] of names.entries()) {
+      view[place + (index + 1) * NAME] = name.length;
+      view.set(Buffer.from(name), place + (index + 1) * NAME + 1);
+    }
+  }
+  return {
+    begin: (window, count) => begin(window, tape + 4 * count),
+    take: (index) => {
+      const after = take(tape + 4 * index);
+      return after === 0 ? 0 : (after - tape) / 4;
+    },
+    isAbridged: () => isAbridged() !== 0,
+    end() {
+      const pieces = Buffer.allocUnsafeSlow(endOfPieces() - PIECES);
+      pieces.set(view.subarray(PIECES, PIECES + pieces.length));
+      return { rows: numbers.slice(ROWS / 4, endOfRows() / 4), pieces };
+    },
+  };
+}
