@@ -8,7 +8,16 @@ export const ASSEMBLED = [
   { source: 'ordinary.as', module: 'ordinary-wasm.ts', name: 'ORDINARY_WASM' },
 ] as const;
 
-const FLAGS = ['--optimizeLevel', '3', '--runtime', 'stub', '--importMemory', '--noAssert'];
+const FLAGS = [
+  '--optimizeLevel',
+  '3',
+  '--runtime',
+  'stub',
+  '--importMemory',
+  '--noAssert',
+  '--enable',
+  'simd',
+];
 
 /** Assembles a text, and gives the TypeScript module that holds it. */
 export async function assemble(file: (typeof ASSEMBLED)[number], text: string): Promise<string> {

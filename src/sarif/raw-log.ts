@@ -28,11 +28,18 @@ export interface RawRun {
   /** A piece of a result of the usual form, by its number. */
   textOf(piece: number): string;
   /**
-   * Reads results once more from the file, whole; all that are left out of `results`, if no indexes are given. Indexes go up.
+   * Reads results once more from the file, whole. Indexes go up.
    *
    * @throws IncompleteError where the file has changed since.
    */
-  whole(indexes?: readonly number[]): AsyncIterable<WholeResult>;
+  whole(indexes: readonly number[]): AsyncIterable<WholeResult>;
+  /**
+   * Reads once more from the file which files the results speak of, in what is left out of `results` too: values to look for artifact
+   * locations in.
+   *
+   * @throws IncompleteError where the file has changed since.
+   */
+  speakers(): AsyncIterable<unknown>;
 }
 
 /** A result with all its properties. */

@@ -42,8 +42,8 @@ async function readAll(run: RawRun, options: RunOptions): Promise<Omit<RunReadin
     mostResults,
   });
   if (catalogue.isListening()) {
-    for await (const { result } of run.whole()) {
-      catalogue.note(result);
+    for await (const speaker of run.speakers()) {
+      catalogue.note(speaker);
       if (!catalogue.isListening()) break;
     }
   }

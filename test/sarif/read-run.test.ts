@@ -12,7 +12,7 @@ interface Run {
 }
 
 function readRun(run: Run, options: RunOptions) {
-  return readRawRun({ ...run, textOf: () => '', async *whole() {} }, options);
+  return readRawRun({ ...run, textOf: () => '', async *whole() {}, async *speakers() {} }, options);
 }
 
 const OPTIONS = {

@@ -48,6 +48,17 @@ export interface OrdinaryTaker {
   isAbridged(): boolean;
   /** What was taken of the window. */
   end(): TakenWindow;
+  /** Gets ready to listen to a run. */
+  forget(): void;
+  /**
+   * Listens to some bytes of `memory` for the files that results speak of, in whatever they nest.
+   *
+   * @returns where to go on with more bytes, and JSON of most of the locations of artifacts, new ones at least; undefined where it cannot tell
+   */
+  listen(
+    from: number,
+    to: number,
+  ): { readonly next: number; readonly locations: readonly string[] } | undefined;
 }
 
 const bytes = Buffer.from(ORDINARY_WASM, 'base64');
@@ -60,15 +71,20 @@ let compiled: WebAssembly.Module | undefined;
  */
 export function createOrdinaryTaker(memory: WebAssembly.Memory, tape: number): OrdinaryTaker {
   compiled ??= new WebAssembly.Module(bytes);
-  const { begin, take, isAbridged, endOfRows, endOfPieces } = new WebAssembly.Instance(compiled, {
-    env: { memory },
-  }).exports;
+  const { begin, take, isAbridged, endOfRows, endOfPieces, forget, listen } = new WebAssembly.Instance(
+    compiled,
+    {
+      env: { memory },
+    },
+  ).exports;
   const isUsable =
     typeof begin === 'function' &&
     typeof take === 'function' &&
     typeof isAbridged === 'function' &&
     typeof endOfRows === 'function' &&
-    typeof endOfPieces === 'function';
+    typeof endOfPieces === 'function' &&
+    typeof forget === 'function' &&
+    typeof listen === 'function';
   if (!isUsable) throw new TypeError('ordinary.as lacks an export');
   const view = new Uint8Array(memory.buffer);
   const numbers = new Uint32Array(memory.buffer);
@@ -92,5 +108,21 @@ export function createOrdinaryTaker(memory: WebAssembly.Memory, tape: number): O
       pieces.set(view.subarray(PIECES, PIECES + pieces.length));
       return { rows: numbers.slice(ROWS / 4, endOfRows() / 4), pieces };
     },
+    forget: () => forget(),
+    listen(from, to) {
+      const next = listen(from, to);
+      return next === 0 ? undefined : { next, locations: eachPiece(memory, PIECES, endOfPieces()) };
+    },
   };
+}
+
+function eachPiece(memory: WebAssembly.Memory, from: number, to: number): readonly string[] {
+  const all = Buffer.from(memory.buffer, from, to - from);
+  const texts: string[] = [];
+  for (let at = 0; at < all.length; ) {
+    const end = at + 4 + all.readUInt32LE(at);
+    texts.push(all.toString('utf8', at + 4, end));
+    at = end;
+  }
+  return texts;
 }

@@ -49,6 +49,7 @@ export async function* readSpans(
   }
 }
 
-function changed(name: string): IncompleteError {
+/** What is said of a log that is no longer the one that was scanned. */
+export function changed(name: string): IncompleteError {
   return new IncompleteError(`${name} changed after it was read: let nothing write to it during this step.`);
 }

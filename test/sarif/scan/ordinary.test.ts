@@ -139,7 +139,7 @@ const result = fc.record(
     partialFingerprints: fingerprints,
     fingerprints,
     relatedLocations: usually(fc.array(location, { maxLength: 3 })),
-    codeFlows: fc.constant([{ threadFlows: [{ locations: [{ location: { id: 1 } }] }] }]),
+    codeFlows: fc.array(fc.record({ a: fc.record({ artifactLocation }), b: seldom(odd) }), { maxLength: 2 }),
     properties: odd,
     rank: numbers,
     extra: odd,
@@ -155,11 +155,16 @@ const written = fc.tuple(result, fc.nat(), fc.nat(9)).map(([value, turn, dice]) 
   const turned = [...members.slice(shift), ...members.slice(0, shift)];
   const text = `{${[...turned, ...(dice === 0 ? turned.slice(0, 1) : [])].join()}}`;
   if (dice === 1) return text.replace('"locations"', '"loc\\u0061tions"').replace('"text"', '"t\\u0065xt"');
+  if (dice === 3) return text.replaceAll('"artifactLocation"', '"artifact\\u004cocation"');
   return dice === 2 ? JSON.stringify(JSON.parse(text), undefined, 2) : text;
 });
 const CONTEXT = JSON.stringify({
   tool: { driver: { name: 'T', rules: [{ id: 'R', shortDescription: { text: 'About R.' } }, { id: 'S' }] } },
-  artifacts: [{ location: { uri: 'b.c' } }, { location: { uri: 'src/a.c' }, parentIndex: 0 }],
+  artifacts: [
+    { location: { uri: 'b.c' } },
+    { location: { uri: 'src/a.c' }, parentIndex: 0 },
+    { location: { uri: 'src/a.c' } },
+  ],
   originalUriBaseIds: { SRC: { uri: 'src/' } },
 }).slice(1);
 const log = fc
