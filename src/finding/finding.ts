@@ -91,8 +91,8 @@ export interface Finding {
   readonly presence: Presence;
   /** First column as the log has it, in whatever unit: tells two results on one line apart, and nothing else. */
   readonly column?: number;
-  /** `fingerprints` and `partialFingerprints`, name to value, raw. */
-  readonly fingerprints: ReadonlyMap<string, string>;
+  /** `fingerprints` and `partialFingerprints`, name and value, raw. Each name stands once. */
+  readonly fingerprints: Iterable<readonly [name: string, value: string]>;
   /**
    * Other places, without repetitions of its own. Absent where there are none, as are all facts below; and read only for findings that
    * become comments, as are the data flow and the fixes.
@@ -104,8 +104,10 @@ export interface Finding {
   readonly fixes?: readonly Fix[];
   /** Weaknesses (CWE) of this result beside those of its rule. */
   readonly cwes?: readonly number[];
-  /** Where the result stands: log as named to the user, index in `runs`, index in `results`. */
-  readonly source: { readonly log: string; readonly run: number; readonly result: number };
+  /** The run that the result stands in: log as named to the user, index in `runs`. All its findings share it. */
+  readonly source: { readonly log: string; readonly run: number };
+  /** Index in `results`. */
+  readonly result: number;
 }
 
 /** A text key for a scope, usable in a Map. */

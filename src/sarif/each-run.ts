@@ -42,6 +42,8 @@ function* eachResult(parts: LogParts, results: ResultParts): Generator<unknown> 
   for (let index = results.first; index < results.end; index += 1) {
     yield parts.isOrdinary(index) ? ordinary() : parsed.next().value;
   }
+  // Nobody asks for them after the last run.
+  if (parts.runs.at(-1)?.results === results) parts.ordinary.release();
 }
 
 function* eachParsed({ results, related }: LogParts, { record, recordEnd }: ResultParts): Generator<unknown> {

@@ -1,7 +1,29 @@
 import { at, isObject } from './raw.ts';
 
 /** Most results have none, and share that. */
-const NONE: ReadonlyMap<string, string> = new Map();
+export const NO_FINGERPRINTS: ReadonlyMap<string, string> = new Map();
+
+/** Between two values as they stand in a log. */
+const BETWEEN = '","';
+
+/** Fingerprints as a log has them, the names apart: thousands of results share those, and the values are one text until they are asked for. */
+export class WrittenFingerprints implements Iterable<readonly [name: string, value: string]> {
+  readonly #names: readonly string[];
+  readonly #values: string;
+
+  /** @param values as they stand between their quotes, with `","` between two */
+  constructor(names: readonly string[], values: string) {
+    this.#names = names;
+    this.#values = values;
+  }
+
+  *[Symbol.iterator](): Generator<readonly [name: string, value: string]> {
+    const values: readonly string[] = this.#values.includes('\\')
+      ? JSON.parse(`["${this.#values}"]`)
+      : this.#values.split(BETWEEN);
+    for (const [index, name] of this.#names.entries()) yield [name, values[index] ?? ''];
+  }
+}
 
 /** `fingerprints` and `partialFingerprints` of a result (SARIF §3.27.16-17), name to value; a full one wins over a partial one. */
 export function toFingerprints(result: unknown): ReadonlyMap<string, string> {
@@ -15,5 +37,5 @@ export function toFingerprints(result: unknown): ReadonlyMap<string, string> {
       found.set(key, value);
     }
   }
-  return found ?? NONE;
+  return found ?? NO_FINGERPRINTS;
 }

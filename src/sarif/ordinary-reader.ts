@@ -1,5 +1,6 @@
 import type { Finding } from '../finding/finding.ts';
 import type { FileCatalogue } from './file-catalogue.ts';
+import { NO_FINGERPRINTS, WrittenFingerprints } from './fingerprints.ts';
 import { createLately } from './lately.ts';
 import { nonBlank, toPlain } from './message.ts';
 import { type Artifact, NAMELESS, placeIn, resolveArtifact } from './place.ts';
@@ -11,9 +12,8 @@ import { NONE, type OrdinaryLocation, type OrdinaryResult } from './scan/ordinar
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
-/** Between two values of fingerprints. */
-const BETWEEN = '","';
-const NO_FINGERPRINTS: ReadonlyMap<string, string> = new Map();
+/** How many rules and files are remembered, and how many messages and lists of names. */
+const [MANY, FEW] = [8_192, 64];
 const WHOLE_FILE: Lines = { kind: 'file' };
 
 /** What results of the usual form are read by. */
@@ -33,21 +33,24 @@ export function createOrdinaryReader(
   const { scope, whereabouts, source, catalogue, textOf } = context;
   const toHead = createHeadReader(context);
 
-  const headOf = createLately((piece): Head => {
+  const headOf = createLately(MANY, (piece): Head => {
     const value: unknown = JSON.parse(textOf(piece));
     catalogue.note(value);
     return toHead(value);
   });
-  const artifactOf = createLately((piece): Artifact | undefined => {
+  const artifactOf = createLately(MANY, (piece): Artifact | undefined => {
     const artifactLocation: unknown = JSON.parse(textOf(piece));
     catalogue.note({ artifactLocation });
     return resolveArtifact(artifactLocation, whereabouts);
   });
-  const messageOf = createLately((piece) => {
+  const messageOf = createLately(FEW, (piece) => {
     const written = textOf(piece);
     return nonBlank(written.includes('\\') ? JSON.parse(`"${written}"`) : written);
   });
-  const namesOf = createLately((piece): readonly string[] => JSON.parse(textOf(piece)));
+  const namesOf = createLately(FEW, (piece) => {
+    const names: readonly string[] = JSON.parse(textOf(piece));
+    return { names, isEachOnce: new Set(names).size === names.length };
+  });
 
   function placeOf({ artifact, startLine, endLine, endColumn }: OrdinaryLocation) {
     const known = artifactOf(artifact);
@@ -56,13 +59,12 @@ export function createOrdinaryReader(
     return placeIn(known, startLine === NONE ? WHOLE_FILE : linesFrom(startLine, end, endColumn));
   }
 
-  function fingerprintsOf({ names, values }: OrdinaryResult): ReadonlyMap<string, string> {
+  function fingerprintsOf({ names, values }: OrdinaryResult): Finding['fingerprints'] {
     if (names === NONE) return NO_FINGERPRINTS;
-    const written = textOf(values);
-    const texts: string[] = written.includes('\\') ? JSON.parse(`["${written}"]`) : written.split(BETWEEN);
-    const fingerprints = new Map<string, string>();
-    for (const [index, name] of namesOf(names).entries()) fingerprints.set(name, texts[index] ?? '');
-    return fingerprints;
+    const known = namesOf(names);
+    const written = new WrittenFingerprints(known.names, textOf(values));
+    // Of a name that stands twice the last value counts.
+    return known.isEachOnce ? written : new Map(written);
   }
 
   return (result, index) => {
@@ -70,13 +72,12 @@ export function createOrdinaryReader(
     const message = toPlain(messageOf(result.message), rule, () => byId(result), placeOf);
     const place = placeOf(result) ?? NAMELESS;
     const fingerprints = fingerprintsOf(result);
-    const own = { log: source.log, run: source.run, result: index };
     const column = result.startColumn;
     // The column is no afterthought here: a property that is added to an object takes more memory.
     const finding: Mutable<Finding> =
       column === NONE
-        ? { scope, rule, level, message, place, presence, fingerprints, source: own }
-        : { scope, rule, level, message, place, presence, fingerprints, source: own, column };
+        ? { scope, rule, level, message, place, presence, fingerprints, source, result: index }
+        : { scope, rule, level, message, place, presence, fingerprints, source, result: index, column };
     if (cwes !== undefined) finding.cwes = cwes;
     return finding;
   };

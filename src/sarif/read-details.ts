@@ -18,9 +18,7 @@ export async function readDetails(
   findings: readonly Finding[],
 ): Promise<ReadonlyMap<Finding, Finding>> {
   const byResult = new Map(
-    findings
-      .toSorted((a, b) => a.source.result - b.source.result)
-      .map((finding) => [finding.source.result, finding] as const),
+    findings.toSorted((a, b) => a.result - b.result).map((finding) => [finding.result, finding] as const),
   );
   const context = toRunContext(run.index, run.context, options);
   const read = createResultReader(context);

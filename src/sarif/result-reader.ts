@@ -64,7 +64,8 @@ export function createResultReader(context: RunContext): (result: unknown, index
       place: toPlace(result, whereabouts),
       presence,
       fingerprints: toFingerprints(result),
-      source: { log: source.log, run: source.run, result: index },
+      source,
+      result: index,
     };
     if (column !== undefined) finding.column = column;
     if (cwes !== undefined) finding.cwes = cwes;

@@ -35,7 +35,7 @@ describe('partDuplicates', () => {
       fc.property(fc.array(parts), (all) => {
         const findings = all.map((part, result) => makeFinding({ ...part, result }));
         const { distinct, duplicates } = partDuplicates(findings);
-        const byResult = [...distinct, ...duplicates].toSorted((a, b) => a.source.result - b.source.result);
+        const byResult = [...distinct, ...duplicates].toSorted((a, b) => a.result - b.result);
         expect(byResult).toEqual(findings);
         expect(partDuplicates(distinct).duplicates).toEqual([]);
       }),

@@ -33,6 +33,7 @@ export function makeFinding(parts: FindingParts = {}): Finding {
     place: parts.place ?? { kind: 'lines', path, startLine: line, endLine },
     presence: parts.presence ?? PRESENT,
     fingerprints: new Map(Object.entries(parts.fingerprints ?? {})),
-    source: { log: 'pmd.sarif', run: 0, result: parts.result ?? 0 },
+    source: { log: 'pmd.sarif', run: 0 },
+    result: parts.result ?? 0,
   };
 }

@@ -7,7 +7,7 @@ const LOST = { kind: 'nowhere', path: 'lib/a.ts', reason: 'lib/a.ts is not in th
 const NO_FILE = { kind: 'nowhere', reason: 'the result names no file' } as const;
 
 function of(log: string, parts: FindingParts): Finding {
-  return { ...makeFinding(parts), source: { log, run: 0, result: 0 } };
+  return { ...makeFinding(parts), source: { log, run: 0 } };
 }
 
 test('a log none of whose results is at a place of the checkout is told, with the first reason and the remedy', () => {

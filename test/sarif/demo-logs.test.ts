@@ -56,7 +56,7 @@ function toActual(analysis: Analysis, log: string) {
     line: finding.place.kind === 'lines' ? finding.place.startLine : undefined,
     suppressed: finding.presence.kind === 'suppressed',
     run: finding.source.run,
-    result: finding.source.result,
+    result: finding.result,
     level: finding.level,
   }));
 }
@@ -97,7 +97,7 @@ describe('logs of failed analyses', () => {
     const analysis = await readLogs([`crash/${name}.sarif`], tree);
     const crashed = analysis.findings.filter((finding) => finding.presence.kind === 'crash');
     const expected = truth.crash[name];
-    expect(crashed.map(({ source: { run, result } }) => ({ run, result }))).toEqual(
+    expect(crashed.map(({ source: { run }, result }) => ({ run, result }))).toEqual(
       expected?.notFindings.map(({ run, result }) => ({ run, result })),
     );
     expect(analysis.findings.length - crashed.length).toBe(expected?.results.length);

@@ -122,7 +122,7 @@ test('keys and ids such as __proto__ are names like any other', async () => {
     ['toString', 'toString'],
   ]);
   expect(findings.slice(0, 2).map((finding) => finding.place.path)).toEqual(['src/app.c', 'src/app.c']);
-  expect(findings[0]?.fingerprints.get('__proto__')).toBe('f1');
+  expect(new Map(findings[0]?.fingerprints).get('__proto__')).toBe('f1');
   expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
 });
 

@@ -64,7 +64,7 @@ test('findings have no details until these are asked for, of any log and in any 
   const detailed = await analysis.details(wanted);
   expect(detailed.size).toBe(wanted.length);
   for (const finding of wanted) {
-    const { result } = finding.source;
+    const { result } = finding;
     expect(detailed.get(finding)).toEqual({
       ...finding,
       flow: {

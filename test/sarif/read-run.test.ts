@@ -46,7 +46,8 @@ test('a result becomes a finding with its source', async () => {
     place: { kind: 'lines', path: 'a.c', startLine: 2, endLine: 3 },
     presence: { kind: 'suppressed', justification: 'why' },
     fingerprints: new Map([['f', '1']]),
-    source: { log: 'a.sarif', run: 4, result: 1 },
+    source: { log: 'a.sarif', run: 4 },
+    result: 1,
   });
 });
 

@@ -83,9 +83,9 @@ function share(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
   return [...a].some((id) => b.has(id));
 }
 
-function idOf({ source }: Finding): string {
-  const id = identities.get(`${source.log} ${source.run} ${source.result}`);
-  if (id === undefined) throw new Error(`the truth says nothing of ${JSON.stringify(source)}`);
+function idOf({ source, result }: Finding): string {
+  const id = identities.get(`${source.log} ${source.run} ${result}`);
+  if (id === undefined) throw new Error(`the truth says nothing of ${JSON.stringify({ ...source, result })}`);
   return id;
 }
 

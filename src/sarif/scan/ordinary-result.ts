@@ -44,7 +44,7 @@ export class OrdinaryResult implements OrdinaryLocation {
 /** What was taken of one window: rows of numbers, in the order of `ordinary.as`, and pieces, each after its length. */
 export interface TakenWindow {
   readonly rows: Uint32Array;
-  readonly pieces: Buffer;
+  readonly pieces: Buffer<ArrayBuffer>;
 }
 
 /** Results of the usual form, outside of the heap of JavaScript. */
@@ -54,6 +54,8 @@ export interface OrdinaryResults {
   from(first: number): () => OrdinaryResult;
   /** A piece as text. */
   text(piece: number): string;
+  /** Lets go of everything. */
+  release(): void;
 }
 
 /** Makes an empty list. */
@@ -78,6 +80,11 @@ export function createOrdinaryResults(): OrdinaryResults {
       };
       for (let passed = 0; passed < first; passed += 1) next();
       return next;
+    },
+    release() {
+      // Gives the memory back at once; the collector sees only how small a handle is.
+      for (const { pieces } of windows) pieces.buffer.transfer(0);
+      windows.length = 0;
     },
     text(piece) {
       const bytes = windows[piece >>> PLACE_BITS]?.pieces;

@@ -12,18 +12,22 @@ const HEAD: usize = 0x280000;
 const NAME_LIST: usize = 0x290000;
 const VALUE_LIST: usize = 0x2a0000;
 const REPEATED: usize = 0x2c0000;
-const SINGLE: usize = 0x3c0000;
+const SINGLE: usize = 0x3e0000;
 
 /** A byte that stays zero. */
 const NOTHING: usize = NAMES + 0x2000;
 
 /** Longest head, list of names or list of values. */
 const LONGEST: usize = 0x10000;
-/** A remembered piece: its number, its length plus one (zero is none), and its bytes. Longer ones are not remembered. */
+/**
+ * Tables of what is remembered: how many pieces, by hash which piece (four places a piece, a few of which are tried), and the pieces with their
+ * number, their length and their bytes. A full one is cleared, so that no log makes it slow. Longer pieces are not remembered.
+ */
 const SLOT: usize = 256;
 const LONGEST_REMEMBERED: u32 = 248;
-const REPEATED_SLOTS: u32 = 4096;
-const SINGLE_SLOTS: u32 = 512;
+const MOST_REPEATED: u32 = 4096;
+const MOST_SINGLE: u32 = 512;
+const TRIES: u32 = 4;
 /** Of the number of a piece: the bits that say where in its window it stands. */
 const PLACE_BITS: u32 = 19;
 
@@ -151,12 +155,12 @@ export function take(from: usize): usize {
     store<u8>(headEnd, <u8>CLOSE_OBJECT);
     headEnd += 1;
   }
-  store<u32>(row + ROW_HEAD, pieceOf(HEAD, headEnd, REPEATED, REPEATED_SLOTS));
-  store<u32>(row + ROW_MESSAGE, pieceOf(messageFrom, messageTo, SINGLE, SINGLE_SLOTS));
+  store<u32>(row + ROW_HEAD, pieceOf(HEAD, headEnd, REPEATED, MOST_REPEATED));
+  store<u32>(row + ROW_MESSAGE, pieceOf(messageFrom, messageTo, SINGLE, MOST_SINGLE));
   if (nameListEnd > NAME_LIST) {
     store<u8>(nameListEnd, <u8>CLOSE_LIST);
-    store<u32>(row + ROW_NAMES, pieceOf(NAME_LIST, nameListEnd + 1, REPEATED, REPEATED_SLOTS));
-    store<u32>(row + ROW_VALUES, pieceOf(VALUE_LIST, valueListEnd, SINGLE, SINGLE_SLOTS));
+    store<u32>(row + ROW_NAMES, pieceOf(NAME_LIST, nameListEnd + 1, REPEATED, MOST_REPEATED));
+    store<u32>(row + ROW_VALUES, pieceOf(VALUE_LIST, valueListEnd, SINGLE, MOST_SINGLE));
   }
   store<u32>(row + ROW_LINKED, <u32>((rowEnd - row - ROW) / LOCATION));
   row = rowEnd;
@@ -255,7 +259,7 @@ function takePhysical(location: usize, isRelated: bool): bool {
       const from = token();
       skip();
       if (next > tapeEnd) return false;
-      store<u32>(location + AT_ARTIFACT, pieceOf(from, endBefore(), REPEATED, REPEATED_SLOTS));
+      store<u32>(location + AT_ARTIFACT, pieceOf(from, endBefore(), REPEATED, MOST_REPEATED));
     } else if (member === REGION) {
       if (load<u32>(location + AT_NUMBERS) !== NONE || !takeRegion(location)) return false;
     } else if (!pass(member, isRelated)) return false;
@@ -437,22 +441,46 @@ function copy(target: usize, from: usize, to: usize): usize {
   return target + (to - from);
 }
 
-/** The number of a piece: the one it has in the table, else the next one. */
-function pieceOf(from: usize, to: usize, table: usize, slots: u32): u32 {
+/** The number of a piece: the one it has in a table, else the next one. */
+function pieceOf(from: usize, to: usize, table: usize, most: u32): u32 {
   const length = <u32>(to - from);
-  const slot = table + <usize>(hash(from, to) & (slots - 1)) * SLOT;
-  if (length <= LONGEST_REMEMBERED && load<u32>(slot + 4) === length + 1 && isSame(slot + 8, from, to)) {
-    return load<u32>(slot);
+  const isShort = length <= LONGEST_REMEMBERED;
+  const mask = 4 * most - 1;
+  const first = hash(from, to) & mask;
+  const index = table + 4;
+  const pool = index + 16 * <usize>most;
+  let place = index + 4 * <usize>first;
+  if (isShort) {
+    for (let tries: u32 = 0; tries < TRIES; tries += 1) {
+      const there = index + 4 * <usize>((first + tries) & mask);
+      const number = load<u32>(there);
+      if (number === 0) {
+        place = there;
+        break;
+      }
+      const slot = pool + <usize>(number - 1) * SLOT;
+      if (load<u32>(slot + 4) === length && isSame(slot + 8, from, to)) return load<u32>(slot);
+    }
   }
   const piece = (window << PLACE_BITS) | <u32>(pieceEnd - PIECES);
   store<u32>(pieceEnd, length);
   pieceEnd = copy(pieceEnd + 4, from, to);
-  if (length <= LONGEST_REMEMBERED) {
+  if (isShort) {
+    if (load<u32>(table) === most) clear(table, most);
+    const used = load<u32>(table);
+    const slot = pool + <usize>used * SLOT;
     store<u32>(slot, piece);
-    store<u32>(slot + 4, length + 1);
+    store<u32>(slot + 4, length);
     copy(slot + 8, from, to);
+    store<u32>(table, used + 1);
+    store<u32>(place, used + 1);
   }
   return piece;
+}
+
+/** Forgets what is in a table. */
+function clear(table: usize, most: u32): void {
+  memory.fill(table, 0, 4 + 16 * <usize>most);
 }
 
 function hash(from: usize, to: usize): u32 {
@@ -487,7 +515,7 @@ const AFTER: usize = 16;
 
 /** Forgets all pieces, as those of another run do not count. */
 export function forget(): void {
-  memory.fill(REPEATED, 0, REPEATED_SLOTS * SLOT);
+  clear(REPEATED, MOST_REPEATED);
 }
 
 /**
@@ -519,7 +547,7 @@ export function listen(from: usize, to: usize): usize {
       if (byte !== OPEN_OBJECT) continue;
       const close = endOfObject(value, to);
       if (close >= to) return before(at, from);
-      pieceOf(value, close + 1, REPEATED, REPEATED_SLOTS);
+      pieceOf(value, close + 1, REPEATED, MOST_REPEATED);
     }
   }
   return before(to, from);
