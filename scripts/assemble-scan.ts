@@ -1,11 +1,12 @@
 import { Buffer } from 'node:buffer';
+import { basename, dirname, join } from 'node:path';
 import asc from 'assemblyscript/asc';
 import createWabt from 'wabt';
 
 /** What of src/sarif/scan is assembled: each source and the TypeScript module that holds it. */
 export const ASSEMBLED = [
   { source: 'scan.wat', module: 'scan-wasm.ts', name: 'SCAN_WASM' },
-  { source: 'ordinary.as', module: 'ordinary-wasm.ts', name: 'ORDINARY_WASM' },
+  { source: 'take/ordinary.as', module: 'ordinary-wasm.ts', name: 'ORDINARY_WASM' },
 ] as const;
 
 const FLAGS = [
@@ -19,11 +20,20 @@ const FLAGS = [
   'simd',
 ];
 
-/** Assembles a text, and gives the TypeScript module that holds it. */
-export async function assemble(file: (typeof ASSEMBLED)[number], text: string): Promise<string> {
-  const bytes = file.source.endsWith('.wat') ? await fromWat(file.source, text) : await fromScript(text);
+/**
+ * Assembles a source, and gives the TypeScript module that holds it.
+ *
+ * @param read gives the text of a file by its path from src/sarif/scan
+ */
+export async function assemble(
+  { source, name }: (typeof ASSEMBLED)[number],
+  read: (path: string) => string,
+): Promise<string> {
+  const bytes = source.endsWith('.wat')
+    ? await fromWat(source, read(source))
+    : await fromScript(source, read);
   const base64 = Buffer.from(bytes).toString('base64');
-  return `/** ${file.source}, assembled by scripts/assemble.ts, in base64. */\nexport const ${file.name} =\n  '${base64}';\n`;
+  return `/** ${source}, assembled by scripts/assemble.ts, in base64. */\nexport const ${name} =\n  '${base64}';\n`;
 }
 
 async function fromWat(name: string, text: string): Promise<Uint8Array> {
@@ -35,11 +45,13 @@ async function fromWat(name: string, text: string): Promise<Uint8Array> {
   return buffer;
 }
 
-/** AssemblyScript; the compiler wants the name of a TypeScript file. */
-async function fromScript(text: string): Promise<Uint8Array> {
+/** AssemblyScript; the compiler wants names of TypeScript files. */
+async function fromScript(source: string, read: (path: string) => string): Promise<Uint8Array> {
+  const folder = dirname(source);
+  const entry = `${basename(source, '.as')}.ts`;
   let bytes = new Uint8Array(0);
-  const { error, stderr } = await asc.main(['source.ts', '--outFile', 'out.wasm', ...FLAGS], {
-    readFile: (name) => (name === 'source.ts' ? text : null),
+  const { error, stderr } = await asc.main([entry, '--outFile', 'out.wasm', ...FLAGS], {
+    readFile: (name) => (/^\w+\.ts$/u.test(name) ? read(join(folder, `${basename(name, '.ts')}.as`)) : null),
     writeFile(_, contents) {
       bytes = Buffer.from(contents);
     },

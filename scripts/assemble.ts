@@ -4,9 +4,5 @@ import { join, resolve } from 'node:path';
 import { ASSEMBLED, assemble } from './assemble-scan.ts';
 
 const folder = resolve(import.meta.dirname, '../src/sarif/scan');
-for (const file of ASSEMBLED) {
-  writeFileSync(
-    join(folder, file.module),
-    await assemble(file, readFileSync(join(folder, file.source), 'utf8')),
-  );
-}
+const read = (path: string) => readFileSync(join(folder, path), 'utf8');
+for (const file of ASSEMBLED) writeFileSync(join(folder, file.module), await assemble(file, read));

@@ -1,7 +1,10 @@
+import { IncompleteError } from '../../errors.ts';
 import { type ByteStore, createByteStore } from './byte-store.ts';
 import { createNumbers } from './numbers.ts';
 import { createOrdinaryResults, type OrdinaryResults, type TakenWindow } from './ordinary-result.ts';
 
+/** Most bytes of one result, or of a run beside its results, that are parsed at once: JSON.parse makes twenty times as much of `{},{},…`. */
+export const LARGEST_PART = 64 * 1024 * 1024;
 const [OPEN_LIST, N] = [0x5b, 0x6e];
 const NULL = Buffer.from('null');
 
@@ -131,4 +134,11 @@ export function createLogParts(): LogParts {
       run.abridged = true;
     },
   };
+}
+
+/** What is said of a part that is larger. */
+export function tooLarge(name: string): IncompleteError {
+  return new IncompleteError(
+    `${name} has a result, or a run beside its results, of more than ${LARGEST_PART} bytes: split the analysis into several logs.`,
+  );
 }

@@ -1,13 +1,9 @@
-import { IncompleteError } from '../../errors.ts';
 import type { ByteStore } from './byte-store.ts';
-import { createKeyNames, LONGEST_KEY } from './key-names.ts';
-import { createLogParts, type LogParts } from './log-parts.ts';
+import { createKeyNames, joinBytes, LONGEST_KEY } from './key-names.ts';
+import { createLogParts, LARGEST_PART, type LogParts, tooLarge } from './log-parts.ts';
 import { MOST_WINDOWS } from './ordinary-result.ts';
 import type { OrdinaryTaker } from './ordinary-taker.ts';
 import { PASSED_OVER } from './passed-over.ts';
-
-/** Most bytes of one result, or of a run beside its results, that are parsed at once: JSON.parse makes twenty times as much of `{},{},…`. */
-export const LARGEST_PART = 64 * 1024 * 1024;
 
 const [OPEN_OBJECT, CLOSE_OBJECT, OPEN_LIST, CLOSE_LIST, COLON, COMMA, QUOTE] = [
   0x7b, 0x7d, 0x5b, 0x5d, 0x3a, 0x2c, 0x22,
@@ -168,7 +164,7 @@ export function createLogWalker(name: string, ordinary?: OrdinaryTaker): LogWalk
     if (names === undefined) return;
     if (keyBegin === undefined) keys[depth] = names.find(memory, keyStart, at);
     else {
-      const key = joined(keyBegin, memory.subarray(from, at));
+      const key = joinBytes(keyBegin, memory.subarray(from, at));
       keys[depth] = names.find(key, 0, key.length);
       keyBegin = undefined;
     }
@@ -239,22 +235,8 @@ export function createLogWalker(name: string, ordinary?: OrdinaryTaker): LogWalk
       if (keyStart >= 0) {
         const start = keyBegin === undefined ? keyStart : from;
         const more = memory.subarray(start, Math.min(to, start + LONGEST_KEY));
-        keyBegin = joined(keyBegin ?? NOTHING, more);
+        keyBegin = joinBytes(keyBegin ?? NOTHING, more);
       }
     },
   };
-}
-
-/** A plain list of bytes like those of windows, as code for one kind of list is faster than for two. */
-function joined(first: Uint8Array, second: Uint8Array): Uint8Array {
-  const all = new Uint8Array(first.length + second.length);
-  all.set(first);
-  all.set(second, first.length);
-  return all;
-}
-
-function tooLarge(name: string): IncompleteError {
-  return new IncompleteError(
-    `${name} has a result, or a run beside its results, of more than ${LARGEST_PART} bytes: split the analysis into several logs.`,
-  );
 }

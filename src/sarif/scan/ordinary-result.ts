@@ -41,7 +41,7 @@ export class OrdinaryResult implements OrdinaryLocation {
   id = NONE;
 }
 
-/** What was taken of one window: rows of numbers, in the order of `ordinary.as`, and pieces, each after its length. */
+/** What was taken of one window: rows of numbers, in the order of take/ordinary.as, and pieces, each after its length. */
 export interface TakenWindow {
   readonly rows: Uint32Array;
   readonly pieces: Buffer<ArrayBuffer>;

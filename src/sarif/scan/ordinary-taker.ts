@@ -2,7 +2,7 @@ import type { TakenWindow } from './ordinary-result.ts';
 import { ORDINARY_WASM } from './ordinary-wasm.ts';
 import { PASSED_OVER } from './passed-over.ts';
 
-/** Where ordinary.as has the names of members, and how much room each list and each name has. */
+/** Where take/memory.as has the names of members, and how much room each list and each name has. */
 const NAMES = 0x190000;
 const LIST = 0x400;
 const NAME = 32;
@@ -10,7 +10,7 @@ const NAME = 32;
 const ROWS = 0x1a0000;
 const PIECES = 0x200000;
 
-/** The names that matter, by the kind of object. Their order is that of the constants of ordinary.as. */
+/** The names that matter, by the kind of object. Their order is that of the constants of take/*.as. */
 const MEMBERS = [
   [
     ...[
@@ -65,7 +65,7 @@ const bytes = Buffer.from(ORDINARY_WASM, 'base64');
 let compiled: WebAssembly.Module | undefined;
 
 /**
- * Makes the one of ordinary.as.
+ * Makes the one of take/ordinary.as.
  *
  * @param tape where in memory the tape begins
  */
@@ -85,7 +85,7 @@ export function createOrdinaryTaker(memory: WebAssembly.Memory, tape: number): O
     typeof endOfPieces === 'function' &&
     typeof forget === 'function' &&
     typeof listen === 'function';
-  if (!isUsable) throw new TypeError('ordinary.as lacks an export');
+  if (!isUsable) throw new TypeError('take/ordinary.as lacks an export');
   const view = new Uint8Array(memory.buffer);
   const numbers = new Uint32Array(memory.buffer);
   for (const [list, names] of MEMBERS.entries()) {

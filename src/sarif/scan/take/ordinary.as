@@ -1,0 +1,255 @@
+// Takes results of the usual form, of one window, from the tape that scan.wat wrote: AssemblyScript, assembled by
+// scripts/assemble.ts.
+//
+// A result is taken if whoever reads findings would learn the same of it as from all of its JSON. Else, and wherever it is in doubt, it is
+// left to JSON.parse: this is only the fast way. What is taken becomes a row of numbers (ordinary-result.ts says which). Values that are
+// no numbers are pieces: their bytes are written down once, as long as they are remembered, and are known by where they stand.
+
+import { LOCATION, takeLocation } from './location';
+import {
+  BACKSLASH,
+  CLOSE_LIST,
+  CLOSE_OBJECT,
+  COMMA,
+  HEAD,
+  NAMES,
+  NAME_LIST,
+  NONE,
+  OPEN_LIST,
+  OPEN_OBJECT,
+  QUOTE,
+  REPEATED,
+  ROWS,
+  SINGLE,
+  VALUE_LIST,
+} from './memory';
+import { MOST_REPEATED, MOST_SINGLE, beginPieces, copy, pieceEnd, pieceOf } from './pieces';
+import {
+  END,
+  OTHER,
+  UNCLEAR,
+  beginTokens,
+  byte,
+  endBefore,
+  enter,
+  go,
+  isNested,
+  nameFrom,
+  nameTo,
+  next,
+  skip,
+  step,
+  tapeEnd,
+  toMember,
+  token,
+} from './tokens';
+
+export { forget, listen } from './speakers';
+
+/** Longest head, list of names or list of values. */
+const LONGEST: usize = 0x10000;
+
+// Kinds of objects, by their names in memory.
+const IN_RESULT: usize = NAMES;
+const IN_MESSAGE: usize = NAMES + 0x400;
+const IN_FINGERPRINTS: usize = NAMES + 0x1400;
+
+// What the names mean by their index. In a result the first ones make the head, and those from FIRST_PASSED on are passed over.
+const FIRST_OWN: i32 = 9;
+const MESSAGE: i32 = 9;
+const LOCATIONS: i32 = 10;
+const PARTIAL: i32 = 11;
+const FULL: i32 = 12;
+const RELATED: i32 = 13;
+const FIRST_PASSED: i32 = 14;
+const TEXT: i32 = 0;
+const MARKDOWN: i32 = 1;
+
+// A row.
+const ROW_HEAD: usize = 0;
+const ROW_MESSAGE: usize = 4;
+const ROW_NAMES: usize = 8;
+const ROW_VALUES: usize = 12;
+const ROW_LOCATION: usize = 16;
+const ROW_LINKED: usize = 40;
+const ROW: usize = 44;
+
+/** How a link goes on after its words: `](`. */
+const LINK: u32 = 0x285d;
+/** `","` between two values. */
+const BETWEEN: u32 = 0x222c22;
+
+let headEnd: usize = 0;
+let nameListEnd: usize = 0;
+let valueListEnd: usize = 0;
+let messageFrom: usize = 0;
+let messageTo: usize = 0;
+/** The row that is being made. */
+let row: usize = ROWS;
+let rowEnd: usize = ROWS;
+let abridged: bool = false;
+
+/** Begins with a window; rows and pieces of the last one are gone. */
+export function begin(index: u32, tape: usize): void {
+  row = ROWS;
+  beginPieces(index);
+  beginTokens(tape);
+}
+
+/** Where the rows end. */
+export function endOfRows(): usize {
+  return row;
+}
+
+/** Where the pieces end. */
+export function endOfPieces(): usize {
+  return pieceEnd;
+}
+
+/** Whether members of the last result were passed over. */
+export function isAbridged(): bool {
+  return abridged;
+}
+
+/**
+ * Takes the result whose token stands at an address of the tape. Gives the address after its last token, or 0 where it has another form or
+ * goes on in the next window.
+ */
+export function take(from: usize): usize {
+  go(from);
+  headEnd = HEAD;
+  nameListEnd = NAME_LIST;
+  valueListEnd = VALUE_LIST;
+  messageTo = 0;
+  abridged = false;
+  rowEnd = row + ROW;
+  memory.fill(row, 0xff, ROW);
+  if (!takeResult()) return 0;
+  store<u8>(headEnd, headEnd === HEAD ? <u8>OPEN_OBJECT : <u8>CLOSE_OBJECT);
+  headEnd += 1;
+  if (headEnd === HEAD + 1) {
+    store<u8>(headEnd, <u8>CLOSE_OBJECT);
+    headEnd += 1;
+  }
+  store<u32>(row + ROW_HEAD, pieceOf(HEAD, headEnd, REPEATED, MOST_REPEATED));
+  store<u32>(row + ROW_MESSAGE, pieceOf(messageFrom, messageTo, SINGLE, MOST_SINGLE));
+  if (nameListEnd > NAME_LIST) {
+    store<u8>(nameListEnd, <u8>CLOSE_LIST);
+    store<u32>(row + ROW_NAMES, pieceOf(NAME_LIST, nameListEnd + 1, REPEATED, MOST_REPEATED));
+    store<u32>(row + ROW_VALUES, pieceOf(VALUE_LIST, valueListEnd, SINGLE, MOST_SINGLE));
+  }
+  store<u32>(row + ROW_LINKED, <u32>((rowEnd - row - ROW) / LOCATION));
+  row = rowEnd;
+  return next;
+}
+
+function takeResult(): bool {
+  let partial: usize = 0;
+  let full: usize = 0;
+  let related: usize = 0;
+  step();
+  for (let member = toMember(IN_RESULT); member !== END; member = toMember(IN_RESULT)) {
+    if (member === UNCLEAR) return false;
+    if (member >= FIRST_PASSED) {
+      abridged = true;
+      skip();
+    } else if (member < FIRST_OWN) {
+      // Whatever else has brackets may name files.
+      const isHead = member !== OTHER || isNested();
+      skip();
+      if (isHead && !addToHead()) return false;
+    } else if (member === MESSAGE) {
+      if (!takeMessage()) return false;
+    } else if (member === LOCATIONS) {
+      if (!takeLocations()) return false;
+    } else {
+      // They come last, in this order. Where a name stands twice the last counts.
+      if (member === PARTIAL) partial = next;
+      else if (member === FULL) full = next;
+      else if (member === RELATED) related = next;
+      skip();
+    }
+  }
+  if (next > tapeEnd || messageTo === 0 || load<u32>(row + ROW_LOCATION) === NONE) return false;
+  const end = next;
+  if (partial !== 0 && !takeFingerprints(partial)) return false;
+  if (full !== 0 && !takeFingerprints(full)) return false;
+  if (related !== 0) {
+    abridged = true;
+    if (mayLink() && !takeLinked(related)) return false;
+  }
+  go(end);
+  return true;
+}
+
+/** Adds the last member as it stands. */
+function addToHead(): bool {
+  const end = endBefore();
+  if (next > tapeEnd || headEnd + (end - nameFrom) + 8 > HEAD + LONGEST) return false;
+  store<u8>(headEnd, headEnd === HEAD ? <u8>OPEN_OBJECT : <u8>COMMA);
+  headEnd = copy(headEnd + 1, nameFrom, end);
+  return true;
+}
+
+/** Only a message that is all text: one by id wants its rule, and arguments. */
+function takeMessage(): bool {
+  if (messageTo !== 0 || !enter(OPEN_OBJECT)) return false;
+  for (let member = toMember(IN_MESSAGE); member !== END; member = toMember(IN_MESSAGE)) {
+    if (member === TEXT) {
+      if (messageTo !== 0 || byte() !== QUOTE) return false;
+      messageFrom = token() + 1;
+      step();
+      messageTo = endBefore() - 1;
+    } else if ((member !== MARKDOWN && member !== OTHER) || !skip()) return false;
+  }
+  return messageTo > messageFrom;
+}
+
+/** Only a list of one location. */
+function takeLocations(): bool {
+  const location = row + ROW_LOCATION;
+  if (load<u32>(location) !== NONE || !enter(OPEN_LIST) || !takeLocation(location, false)) return false;
+  return enter(CLOSE_LIST);
+}
+
+function takeFingerprints(value: usize): bool {
+  go(value);
+  if (!enter(OPEN_OBJECT)) return false;
+  for (let member = toMember(IN_FINGERPRINTS); member !== END; member = toMember(IN_FINGERPRINTS)) {
+    if (member === UNCLEAR || byte() !== QUOTE) return false;
+    const from = token() + 1;
+    step();
+    const to = endBefore() - 1;
+    if (nameListEnd + (nameTo - nameFrom) + 8 > NAME_LIST + LONGEST) return false;
+    if (valueListEnd + (to - from) + 8 > VALUE_LIST + LONGEST) return false;
+    if (nameListEnd > NAME_LIST) {
+      store<u32>(valueListEnd, BETWEEN);
+      valueListEnd += 3;
+    }
+    store<u8>(nameListEnd, nameListEnd === NAME_LIST ? <u8>OPEN_LIST : <u8>COMMA);
+    nameListEnd = copy(nameListEnd + 1, nameFrom, nameTo);
+    valueListEnd = copy(valueListEnd, from, to);
+  }
+  return true;
+}
+
+/** Whether the message has what links have, or escapes that may hide it. */
+function mayLink(): bool {
+  for (let at = messageFrom; at < messageTo; at += 1) {
+    if (load<u8>(at) === BACKSLASH || load<u16>(at) === LINK) return true;
+  }
+  return false;
+}
+
+function takeLinked(value: usize): bool {
+  go(value);
+  if (!enter(OPEN_LIST)) return false;
+  while (!enter(CLOSE_LIST)) {
+    if (next > tapeEnd) return false;
+    enter(COMMA);
+    memory.fill(rowEnd, 0xff, LOCATION);
+    if (!takeLocation(rowEnd, true)) return false;
+    rowEnd += LOCATION;
+  }
+  return true;
+}
