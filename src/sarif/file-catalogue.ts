@@ -1,3 +1,4 @@
+import type { Finding } from '../finding/finding.ts';
 import { type Artifact, resolveArtifact, type Whereabouts } from './place.ts';
 import { at, isObject, listAt } from './raw.ts';
 
@@ -10,9 +11,9 @@ export interface FileCatalogue {
   /**
    * The files that were looked at, if the run lists them, else undefined.
    *
-   * @param reported the files that have results.
+   * @param findings whose files were looked at too
    */
-  files(reported: ReadonlySet<string>): ReadonlySet<string> | undefined;
+  files(findings: readonly Pick<Finding, 'place'>[]): ReadonlySet<string> | undefined;
 }
 
 /**
@@ -53,11 +54,14 @@ export function createFileCatalogue(whereabouts: Whereabouts): FileCatalogue {
   return {
     note,
     isListening: () => silent.size > 0,
-    files(reported) {
+    files(findings) {
       if (targets.length === 0 && silent.size === 0) return undefined;
       const paths = possible.filter((choice) => choice !== 'anything');
       // One that may be any file may be every file that is not listed.
-      return paths.length < possible.length ? undefined : new Set([...paths.flat(), ...reported]);
+      if (paths.length < possible.length) return undefined;
+      const looked = new Set(paths.flat());
+      for (const { place } of findings) if (place.path !== undefined) looked.add(place.path);
+      return looked;
     },
   };
 }

@@ -48,7 +48,8 @@ async function readAll(run: RawRun, options: RunOptions): Promise<Omit<RunReadin
     }
   }
   const told = toRunFailures({ tool, invocations, whereabouts });
-  const reported = new Set(findings.map((finding) => finding.rule.id));
+  const reported = new Set<string>();
+  for (const { rule } of findings) reported.add(rule.id);
   return {
     scope,
     version: tool.version,
@@ -59,7 +60,7 @@ async function readAll(run: RawRun, options: RunOptions): Promise<Omit<RunReadin
       listed: [tool.driver, ...tool.extensions].some((component) => component.rules.items.length > 0),
       catalogue: toRuleCatalogue(tool, invocations, reported),
     },
-    files: catalogue.files(new Set(findings.flatMap(({ place }) => place.path ?? []))),
+    files: catalogue.files(findings),
     warnings: [
       ...external.warnings,
       ...(tool.name === undefined ? [`${name} names no tool, it is called ${NO_TOOL}`] : []),

@@ -20,7 +20,7 @@ function filesOf(
   );
   const catalogue = createFileCatalogue({ artifacts, resolvePath });
   for (const speaker of speakers) catalogue.note(speaker);
-  const files = catalogue.files(new Set(reported));
+  const files = catalogue.files(reported.map((path) => ({ place: { kind: 'file', path } })));
   return files && [...files].sort();
 }
 

@@ -123,7 +123,7 @@ export function take(from: usize): usize {
   messageTo = 0;
   abridged = false;
   rowEnd = row + ROW;
-  memory.fill(row, 0xff, ROW);
+  beNone(row, ROW);
   if (!takeResult()) return 0;
   store<u8>(headEnd, headEnd === HEAD ? <u8>OPEN_OBJECT : <u8>CLOSE_OBJECT);
   headEnd += 1;
@@ -180,6 +180,10 @@ function takeResult(): bool {
   }
   go(end);
   return true;
+}
+
+function beNone(from: usize, length: usize): void {
+  for (let at = from; at < from + length; at += 4) store<u32>(at, NONE);
 }
 
 /** Adds the last member as it stands. */
@@ -247,7 +251,7 @@ function takeLinked(value: usize): bool {
   while (!enter(CLOSE_LIST)) {
     if (next > tapeEnd) return false;
     enter(COMMA);
-    memory.fill(rowEnd, 0xff, LOCATION);
+    beNone(rowEnd, LOCATION);
     if (!takeLocation(rowEnd, true)) return false;
     rowEnd += LOCATION;
   }

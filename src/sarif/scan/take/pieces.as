@@ -38,9 +38,9 @@ export function isSame(known: usize, from: usize, to: usize): bool {
   return true;
 }
 
-/** Copies bytes, and gives where they end. */
+/** Copies bytes, and gives where they end; up to seven bytes behind them are lost. Few bytes are faster copied this way than by `memory.copy`. */
 export function copy(target: usize, from: usize, to: usize): usize {
-  memory.copy(target, from, to - from);
+  for (let at: usize = 0; at < to - from; at += 8) store<u64>(target + at, load<u64>(from + at));
   return target + (to - from);
 }
 

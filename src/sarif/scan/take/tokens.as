@@ -3,8 +3,9 @@
 import { BACKSLASH, BLANK, CLOSE_LIST, CLOSE_OBJECT, COMMA, NONE, NOTHING, OPEN_LIST, OPEN_OBJECT, QUOTE } from './memory';
 import { isSame } from './pieces';
 
-/** A name: its length and its bytes. */
+/** A name: its length, its bytes, and which one followed it last. */
 const NAME: usize = 32;
+const FOLLOWER: usize = 31;
 
 /** No name that is looked for; the end of the object; a name that cannot be told. */
 export const OTHER: i32 = -1;
@@ -110,18 +111,19 @@ export function toNumber(): u32 {
   return number;
 }
 
-/** The index of a name. The one after the last that was found is tried first: objects of one log have their members in one order. */
+/** The index of a name. The one that followed the last one the time before is tried first: objects of one log have their members in one order. */
 function find(names: usize, from: usize, to: usize): i32 {
   const count = load<u32>(names);
-  let index = load<u32>(names + 4);
+  const last = names + NAME + <usize>load<u32>(names + 4) * NAME + FOLLOWER;
+  let index: u32 = load<u8>(last);
   for (let tries: u32 = 0; tries < count; tries += 1) {
-    if (index === count) index = 0;
     const name = names + NAME + <usize>index * NAME;
     if (load<u8>(name) === to - from && isSame(name + 1, from, to)) {
-      store<u32>(names + 4, index + 1);
+      store<u8>(last, <u8>index);
+      store<u32>(names + 4, index);
       return index;
     }
-    index += 1;
+    index = index + 1 === count ? 0 : index + 1;
   }
   for (let at = from; at < to; at += 1) if (load<u8>(at) === BACKSLASH) return UNCLEAR;
   return OTHER;
