@@ -17,12 +17,12 @@ __webpack_require__.d(__webpack_exports__, {
 var choose_host = __webpack_require__(1798);
 // EXTERNAL MODULE: ./build/host/end-on-crash.js
 var end_on_crash = __webpack_require__(2100);
-// EXTERNAL MODULE: ./build/host/process-world.js + 1 modules
-var process_world = __webpack_require__(1507);
+// EXTERNAL MODULE: ./build/host/process-world.js + 2 modules
+var process_world = __webpack_require__(7561);
 // EXTERNAL MODULE: ./build/host/proxy-secrets.js
 var proxy_secrets = __webpack_require__(5435);
-// EXTERNAL MODULE: ./build/inputs/schema.js
-var schema = __webpack_require__(8313);
+// EXTERNAL MODULE: ./build/inputs/schema.js + 1 modules
+var schema = __webpack_require__(1471);
 // EXTERNAL MODULE: ./build/report/conclusion.js
 var conclusion = __webpack_require__(8728);
 // EXTERNAL MODULE: ./build/text/redactor.js
@@ -36,27 +36,19 @@ var read_inputs = __webpack_require__(5262);
 ;// CONCATENATED MODULE: ./build/inputs/inspect-inputs.js
 
 
-const lenientSchema = schema/* inputsSchema */.rS.partial({ 'sarif-file': true });
 /** Reads what can be read of the inputs, and says of each other one what is wrong with it. Never throws. */
 function inspectInputs(source) {
     const raw = (0,read_inputs/* readRaw */.hc)(source);
-    const set = Object.keys(raw).filter((name) => name in schema/* inputsSchema */.rS.shape);
-    const { error } = lenientSchema.safeParse(raw);
-    const issues = new Map((error?.issues ?? []).map((issue) => [(0,read_inputs/* issueName */.X0)(issue), issue]));
-    const sound = Object.fromEntries(Object.entries(raw).filter(([name]) => !issues.has(name)));
-    const inputs = lenientSchema.parse(sound);
+    const { inputs, refused } = (0,schema/* parseInputs */.TL)(raw);
     const half = (0,read_inputs/* halfOfPair */.Tb)(inputs);
-    const faults = [
-        ...[...issues.values()].map((issue) => (0,read_inputs/* toError */.iT)(issue, raw)),
-        ...(half === undefined ? [] : [half]),
-    ];
-    return { inputs, set, faults };
+    const faults = [...refused.map(read_inputs/* toError */.iT), ...(half === undefined ? [] : [half])];
+    return { inputs, set: schema/* INPUT_NAMES */.Qh.filter((name) => raw[name] !== undefined), faults };
 }
 
 // EXTERNAL MODULE: ./build/inputs/to-keyring.js
 var to_keyring = __webpack_require__(3279);
-// EXTERNAL MODULE: ./build/run/connect.js + 21 modules
-var connect = __webpack_require__(4586);
+// EXTERNAL MODULE: ./build/run/connect.js + 17 modules
+var connect = __webpack_require__(7448);
 ;// CONCATENATED MODULE: ./build/doctor/diagnosis.js
 /** A check of which nothing can be said before another one is good. */
 function notChecked(check, needs) {
@@ -96,10 +88,10 @@ function checkClock(reading) {
     };
 }
 
-// EXTERNAL MODULE: ./build/git/ancestry.js
-var ancestry = __webpack_require__(614);
 // EXTERNAL MODULE: ./build/git/commits.js + 1 modules
 var commits = __webpack_require__(4450);
+// EXTERNAL MODULE: ./build/git/relate-to.js + 1 modules
+var relate_to = __webpack_require__(5128);
 // EXTERNAL MODULE: ./build/plan/cover.js
 var cover = __webpack_require__(1913);
 ;// CONCATENATED MODULE: ./build/doctor/check-commits.js
@@ -114,7 +106,7 @@ async function checkCommits(git, shas) {
     const absent = wanted.filter((sha) => !present.has(sha));
     return [
         ...(mergeCommit !== null && present.has(mergeCommit)
-            ? [await checkCover(git, analyzed, mergeCommit)]
+            ? [await checkCover(git, analyzed, mergeCommit, targetCommit)]
             : []),
         ...[...new Set(absent)].map((sha) => ({
             check: 'commits',
@@ -124,10 +116,11 @@ async function checkCommits(git, shas) {
         })),
     ];
 }
-async function checkCover(git, analyzed, mergeCommit) {
+async function checkCover(git, analyzed, mergeCommit, targetCommit) {
     const facts = await (0,commits/* describeCommits */.kI)(git, [analyzed, mergeCommit]);
-    const ancestor = await (0,ancestry/* isAncestor */.Q)(git, analyzed, mergeCommit);
-    const covering = (0,cover/* cover */.I)(analyzed, mergeCommit, (sha) => facts.get(sha), ancestor);
+    const base = targetCommit ?? mergeCommit;
+    const relation = await (0,relate_to/* relateTo */.j)({ base, head: mergeCommit }, analyzed, git);
+    const covering = (0,cover/* cover */.I)(analyzed, mergeCommit, (sha) => facts.get(sha), relation);
     if (covering.kind === 'covers') {
         const how = analyzed === mergeCommit
             ? 'the head of the deployment'
@@ -225,13 +218,16 @@ function checkInputs({ set, faults }, secretHint) {
 
 // EXTERNAL MODULE: ./build/finding/finding.js
 var finding = __webpack_require__(9455);
+// EXTERNAL MODULE: ./build/finding/strangers.js
+var finding_strangers = __webpack_require__(1209);
 // EXTERNAL MODULE: ./build/git/tree.js
 var tree = __webpack_require__(1651);
-// EXTERNAL MODULE: ./build/sarif/read-analysis.js + 62 modules
-var read_analysis = __webpack_require__(7602);
+// EXTERNAL MODULE: ./build/sarif/read-analysis.js + 71 modules
+var read_analysis = __webpack_require__(2295);
 // EXTERNAL MODULE: ./build/sarif/tree.js
 var sarif_tree = __webpack_require__(224);
 ;// CONCATENATED MODULE: ./build/doctor/check-logs.js
+
 
 
 
@@ -308,7 +304,7 @@ function checkPlaces({ findings }, checkout) {
         check: 'places',
         state: strangers.length === real.length ? 'fail' : 'warn',
         message: `${message}; of the others, the first: ${reason}`,
-        remedy: 'analyze this checkout at this commit, or name the analyzed one as working-directory',
+        remedy: finding_strangers/* STRANGERS_REMEDY */.F,
     };
 }
 

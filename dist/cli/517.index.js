@@ -38,6 +38,8 @@ function howToReach(running) {
             : [
                 `  export SARIF_REVIEW_DEPLOYMENT_NUMBER=${deploymentNumber}`,
                 `  export SANDBOX_TOKEN=${adminToken}`,
+                '',
+                'There, when your analyzer has written its log:',
                 "  npx sarif-review run --sarif-file 'reports/*.sarif' --report-file report.json",
                 '',
                 'To see on the page what the run did, and why:',
