@@ -19,6 +19,8 @@ export interface Request {
   /** How long it may take, in milliseconds of real time, body included. */
   readonly timeoutMs: number;
   readonly cut: Cut;
+  /** Told once, when a third of that time has passed without a whole answer. */
+  readonly whenSlow?: () => void;
 }
 
 export type Content =
@@ -121,7 +123,7 @@ interface TimeLimit {
 }
 
 /** A limit of our own, since the one of the HTTP client ends with the headers and starts anew for the body. */
-function startTimeLimit({ timeoutMs, cut }: Request): TimeLimit {
+function startTimeLimit({ timeoutMs, cut, whenSlow }: Request): TimeLimit {
   const controller = new AbortController();
   let reason: string | undefined;
   const breakOff = (why: string) => {
@@ -129,6 +131,7 @@ function startTimeLimit({ timeoutMs, cut }: Request): TimeLimit {
     controller.abort();
   };
   const timers = [setTimeout(breakOff, timeoutMs, `no complete answer within ${seconds(timeoutMs)} s`)];
+  if (whenSlow !== undefined) timers.push(setTimeout(whenSlow, timeoutMs / 3));
   const stop = () => timers.push(setTimeout(breakOff, cut.graceMs, 'the run was stopped'));
   if (cut.signal?.aborted) stop();
   cut.signal?.addEventListener('abort', stop, { once: true });

@@ -35,6 +35,8 @@ export class Waits {
   #heldBy: number | undefined;
   /** Until then a line of progress has said so. */
   #saidUntil = 0;
+  /** Until then the last line about a slow call holds. */
+  #slowUntil = 0;
 
   constructor(world: World, limits: WaitLimits) {
     this.#world = world;
@@ -85,6 +87,16 @@ export class Waits {
     if (!this.#fits(wait)) return false;
     this.#limits.progress(`Trying again in ${seconds(wait)}: ${reason}`);
     return this.#sleep(wait);
+  }
+
+  /** Says that a call is still without an answer; calls that hang together say so once. */
+  sayIsSlow(operation: string, timeoutMs: number): void {
+    const now = this.#world.now();
+    if (now < this.#slowUntil) return;
+    this.#slowUntil = now + timeoutMs / 3;
+    this.#limits.progress(
+      `The service has not answered to ${operation} yet; it is waited for up to ${seconds(timeoutMs)}`,
+    );
   }
 
   /** Keeps all calls of this run away from the service for a while, as it asked with this status. */

@@ -77,14 +77,16 @@ async function sendNow(
   const after = withheld();
   if (after !== undefined && !isLast) return { kind: 'withheld', reason: after };
 
+  const timeoutMs = Math.min(callTimeoutMs, Math.max(waits.remainingMs(), isLast ? GRACE_MS : 0));
   const answer = await call(
     {
       method: outgoing.method,
       url: outgoing.url,
       headers: { authorization, 'user-agent': userAgent },
       content: outgoing.content,
-      timeoutMs: Math.min(callTimeoutMs, Math.max(waits.remainingMs(), isLast ? GRACE_MS : 0)),
+      timeoutMs,
       cut: { signal: stop, graceMs: GRACE_MS },
+      whenSlow: () => waits.sayIsSlow(outgoing.operation, timeoutMs),
     },
     world,
   );

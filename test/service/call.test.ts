@@ -154,6 +154,14 @@ describe('call', () => {
     expect(answer).toEqual({ kind: 'lost', reason: 'no complete answer within 0.05 s' });
   });
 
+  test('tells while it waits that the answer is late, once', async () => {
+    const told: string[] = [];
+    const { baseUrl } = await start(() => new Promise<Step>(() => undefined));
+    const whenSlow = () => told.push('slow');
+    const answer = await call(request(baseUrl, { timeoutMs: SHORT_MS, whenSlow }), { fetch });
+    expect([...told, answer.kind]).toEqual(['slow', 'lost']);
+  });
+
   test('a signal leaves the call some time and then breaks it off', async () => {
     const controller = new AbortController();
     const { baseUrl } = await start(() => {

@@ -97,6 +97,15 @@ describe('Waits', () => {
     expect(await waits.untilReady(2, 'x')).toBe(false);
   });
 
+  test('says of calls that hang together once that they do, and again when they hang on', async () => {
+    const { world, waits, lines } = createWaits();
+    for (let call = 0; call < 3; call += 1) waits.sayIsSlow('list-comments', 30_000);
+    expect(lines).toEqual(['The service has not answered to list-comments yet; it is waited for up to 30 s']);
+    await world.sleep(10_000);
+    waits.sayIsSlow('list-comments', 30_000);
+    expect(lines).toHaveLength(2);
+  });
+
   test('waits as long as the service asks, and a little more', async () => {
     const { world, waits, lines } = createWaits();
     expect(await waits.untilAgain(0, 7_000, 'GET /x was answered with 429')).toBe(true);
