@@ -1,5 +1,5 @@
 import { type Finding, type Scope, scopeKey, scopeName } from './finding.ts';
-import { usableFingerprints } from './fingerprint.ts';
+import { isUsable } from './fingerprint.ts';
 
 /** A fingerprint by which a tool's findings cannot be told apart; they are found again by their text instead. */
 export interface DegenerateFingerprint {
@@ -26,28 +26,47 @@ interface Seen {
  * them. In the order in which the log brings them. Two findings at one place may share a value: they are one spot.
  */
 export function findDegenerateFingerprints(findings: readonly Finding[]): readonly DegenerateFingerprint[] {
-  const seen = new Map<string, Seen>();
+  const seen: Seen[] = [];
+  const namesByScope = createNamesByScope();
   for (const finding of findings) {
     const { scope, place } = finding;
-    const usable = usableFingerprints(finding);
+    const names = namesByScope(scope);
+    let where: string | undefined;
     for (const [name, value] of finding.fingerprints) {
       if (value === '') continue;
-      const key = JSON.stringify([scopeKey(scope), name]);
-      const entry = seen.get(key) ?? { scope, name, values: new Set(), places: new Set(), usable: false };
-      seen.set(key, entry);
+      let entry = names.get(name);
+      if (entry === undefined) {
+        entry = { scope, name, values: new Set(), places: new Set(), usable: false };
+        names.set(name, entry);
+        seen.push(entry);
+      }
       entry.values.add(value);
-      entry.places.add(
-        JSON.stringify([place.kind, place.path, place.kind === 'lines' ? place.startLine : 0]),
-      );
-      entry.usable ||= usable.has(name);
+      where ??= JSON.stringify([place.kind, place.path, place.kind === 'lines' ? place.startLine : 0]);
+      entry.places.add(where);
+      entry.usable ||= isUsable(name, value);
     }
   }
-  return [...seen.values()].flatMap((entry) => {
+  return seen.flatMap((entry) => {
     const kind = judge(entry);
     return kind === undefined
       ? []
       : [{ scope: entry.scope, name: entry.name, kind, places: entry.places.size }];
   });
+}
+
+/** What is seen of each scope by name. Thousands of findings share the object of their scope, which is found faster than its key. */
+function createNamesByScope(): (scope: Scope) => Map<string, Seen> {
+  const byScope = new Map<Scope, Map<string, Seen>>();
+  const byKey = new Map<string, Map<string, Seen>>();
+  return (scope) => {
+    const known = byScope.get(scope);
+    if (known !== undefined) return known;
+    const key = scopeKey(scope);
+    const names = byKey.get(key) ?? new Map<string, Seen>();
+    byKey.set(key, names);
+    byScope.set(scope, names);
+    return names;
+  };
 }
 
 function judge({ usable, values, places }: Seen): DegenerateFingerprint['kind'] | undefined {

@@ -17,11 +17,12 @@ export class WrittenFingerprints implements Iterable<readonly [name: string, val
     this.#values = values;
   }
 
-  *[Symbol.iterator](): Generator<readonly [name: string, value: string]> {
+  [Symbol.iterator](): Iterator<readonly [name: string, value: string]> {
     const values: readonly string[] = this.#values.includes('\\')
       ? JSON.parse(`["${this.#values}"]`)
       : this.#values.split(BETWEEN);
-    for (const [index, name] of this.#names.entries()) yield [name, values[index] ?? ''];
+    const pairs = this.#names.map((name, index) => [name, values[index] ?? ''] as const);
+    return pairs[Symbol.iterator]();
   }
 }
 
