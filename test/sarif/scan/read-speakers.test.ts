@@ -65,6 +65,13 @@ describe.each(SCANNERS)('with the scanner in %s', (_, createScanner) => {
     }
   });
 
+  test('hundreds in one another are heard of by the outermost', async () => {
+    const nested = (inner: string) => `{"artifactLocation":{"uri":"a.c","x":${inner}}}`;
+    let result = '{}';
+    for (let depth = 0; depth < 400; depth += 1) result = nested(result);
+    expect(await heard(logOf(`${`{"fixes":[${result}]},`.repeat(20)}{}`), createScanner)).toEqual(['a.c']);
+  });
+
   test('one that is longer than a window is heard of', async () => {
     const result = `{"fixes":[{"artifactLocation":{"x":"${'x'.repeat(300_000)}","uri":"a.c"}}]}`;
     expect(await heard(logOf(result), createScanner)).toEqual(['a.c']);

@@ -28,6 +28,8 @@ export function forget(): void {
  */
 export function listen(from: usize, to: usize): usize {
   beginPieces(0);
+  // What stands in a value is part of it, so that no byte is written down twice.
+  let done = from;
   const capitalL = i8x16.splat(0x4c);
   const capitalT = i8x16.splat(0x54);
   const backslash = i8x16.splat(0x5c);
@@ -39,6 +41,7 @@ export function listen(from: usize, to: usize): usize {
     );
     for (let bits = i8x16.bitmask(found); bits !== 0; bits &= bits - 1) {
       const at = block + <usize>ctz(bits);
+      if (at < done) continue;
       if (at + AFTER > to) return before(at, from);
       const end = endOfName(at);
       if (end === 0) continue;
@@ -51,6 +54,7 @@ export function listen(from: usize, to: usize): usize {
       const close = endOfObject(value, to);
       if (close >= to) return before(at, from);
       pieceOf(value, close + 1, REPEATED, MOST_REPEATED);
+      done = close;
     }
   }
   return before(to, from);
