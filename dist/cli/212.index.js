@@ -139,27 +139,48 @@ var fingerprint = __webpack_require__(6022);
  * them. In the order in which the log brings them. Two findings at one place may share a value: they are one spot.
  */
 function findDegenerateFingerprints(findings) {
-    const seen = new Map();
+    const seen = [];
+    const namesByScope = createNamesByScope();
     for (const finding of findings) {
         const { scope, place } = finding;
-        const usable = (0,fingerprint/* usableFingerprints */.o)(finding);
+        const names = namesByScope(scope);
+        let where;
         for (const [name, value] of finding.fingerprints) {
             if (value === '')
                 continue;
-            const key = JSON.stringify([(0,finding_finding/* scopeKey */.OD)(scope), name]);
-            const entry = seen.get(key) ?? { scope, name, values: new Set(), places: new Set(), usable: false };
-            seen.set(key, entry);
+            let entry = names.get(name);
+            if (entry === undefined) {
+                entry = { scope, name, values: new Set(), places: new Set(), usable: false };
+                names.set(name, entry);
+                seen.push(entry);
+            }
             entry.values.add(value);
-            entry.places.add(JSON.stringify([place.kind, place.path, place.kind === 'lines' ? place.startLine : 0]));
-            entry.usable ||= usable.has(name);
+            where ??= JSON.stringify([place.kind, place.path, place.kind === 'lines' ? place.startLine : 0]);
+            entry.places.add(where);
+            entry.usable ||= (0,fingerprint/* isUsable */.N)(name, value);
         }
     }
-    return [...seen.values()].flatMap((entry) => {
+    return seen.flatMap((entry) => {
         const kind = judge(entry);
         return kind === undefined
             ? []
             : [{ scope: entry.scope, name: entry.name, kind, places: entry.places.size }];
     });
+}
+/** What is seen of each scope by name. Thousands of findings share the object of their scope, which is found faster than its key. */
+function createNamesByScope() {
+    const byScope = new Map();
+    const byKey = new Map();
+    return (scope) => {
+        const known = byScope.get(scope);
+        if (known !== undefined)
+            return known;
+        const key = (0,finding_finding/* scopeKey */.OD)(scope);
+        const names = byKey.get(key) ?? new Map();
+        byKey.set(key, names);
+        byScope.set(scope, names);
+        return names;
+    };
 }
 function judge({ usable, values, places }) {
     if (!usable)

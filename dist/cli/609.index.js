@@ -1323,7 +1323,7 @@ function seconds(ms) {
     return Number((ms / 1000).toPrecision(2));
 }
 /** A limit of our own, since the one of the HTTP client ends with the headers and starts anew for the body. */
-function startTimeLimit({ timeoutMs, cut }) {
+function startTimeLimit({ timeoutMs, cut, whenSlow }) {
     const controller = new AbortController();
     let reason;
     const breakOff = (why) => {
@@ -1331,6 +1331,8 @@ function startTimeLimit({ timeoutMs, cut }) {
         controller.abort();
     };
     const timers = [setTimeout(breakOff, timeoutMs, `no complete answer within ${seconds(timeoutMs)} s`)];
+    if (whenSlow !== undefined)
+        timers.push(setTimeout(whenSlow, timeoutMs / 3));
     const stop = () => timers.push(setTimeout(breakOff, cut.graceMs, 'the run was stopped'));
     if (cut.signal?.aborted)
         stop();
@@ -1563,13 +1565,15 @@ async function sendNow(outgoing, { world, waits, gate, userAgent, callTimeoutMs,
     const after = withheld();
     if (after !== undefined && !isLast)
         return { kind: 'withheld', reason: after };
+    const timeoutMs = Math.min(callTimeoutMs, Math.max(waits.remainingMs(), isLast ? GRACE_MS : 0));
     const answer = await call({
         method: outgoing.method,
         url: outgoing.url,
         headers: { authorization, 'user-agent': userAgent },
         content: outgoing.content,
-        timeoutMs: Math.min(callTimeoutMs, Math.max(waits.remainingMs(), isLast ? GRACE_MS : 0)),
+        timeoutMs,
         cut: { signal: stop, graceMs: GRACE_MS },
+        whenSlow: () => waits.sayIsSlow(outgoing.operation, timeoutMs),
     }, world);
     if (answer.kind === 'answered' && isTooMuch(answer.status)) {
         gate.narrow();
@@ -2451,6 +2455,8 @@ class Waits {
     #heldBy;
     /** Until then a line of progress has said so. */
     #saidUntil = 0;
+    /** Until then the last line about a slow call holds. */
+    #slowUntil = 0;
     constructor(world, limits) {
         this.#world = world;
         this.#limits = limits;
@@ -2497,6 +2503,14 @@ class Waits {
             return false;
         this.#limits.progress(`Trying again in ${seconds(wait)}: ${reason}`);
         return this.#sleep(wait);
+    }
+    /** Says that a call is still without an answer; calls that hang together say so once. */
+    sayIsSlow(operation, timeoutMs) {
+        const now = this.#world.now();
+        if (now < this.#slowUntil)
+            return;
+        this.#slowUntil = now + timeoutMs / 3;
+        this.#limits.progress(`The service has not answered to ${operation} yet; it is waited for up to ${seconds(timeoutMs)}`);
     }
     /** Keeps all calls of this run away from the service for a while, as it asked with this status. */
     hold(ms, status) {
