@@ -12,6 +12,12 @@ export async function inFlight<T>(items: readonly T[], work: (item: T) => Promis
   const queue = items.values();
   const workers: Promise<void>[] = [];
   let failed = false;
+  const begin = () => {
+    const begun = worker();
+    // It is waited for below, which may be later than it fails.
+    begun.catch(() => undefined);
+    workers.push(begun);
+  };
   const worker = async (): Promise<void> => {
     for (const item of queue) {
       if (failed) return;
@@ -21,10 +27,10 @@ export async function inFlight<T>(items: readonly T[], work: (item: T) => Promis
         failed = true;
         throw error;
       }
-      if (workers.length < Math.min(MOST, items.length)) workers.push(worker());
+      if (workers.length < Math.min(MOST, items.length)) begin();
     }
   };
-  while (workers.length < Math.min(FIRST, items.length)) workers.push(worker());
+  while (workers.length < Math.min(FIRST, items.length)) begin();
   let ended: readonly PromiseSettledResult<void>[] = [];
   // A worker adds others before it ends.
   while (ended.length < workers.length) ended = await Promise.allSettled(workers);

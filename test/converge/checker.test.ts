@@ -81,10 +81,30 @@ test('finds nothing where the promise holds', () => {
   expect(breaches(GOOD, EXPECTED)).toEqual([]);
 });
 
+/** What is left of a thread whose first comment a person copied below it and deleted. */
+const takenOver = (text: string): Thread => {
+  const { comments, ...rest } = thread('d-copy', [text]);
+  return { ...rest, comments: comments.map((comment) => ({ ...comment, author: { name: 'Eve' } })) };
+};
+
+test('takes a copy that stands where our comment was deleted for the thread', () => {
+  expect(breaches(withThreads(person, takenOver('Call of alpha.'), omega), EXPECTED)).toEqual([]);
+});
+
 describe('tells', () => {
   test.each<[string, Truth, string]>([
     ['a second thread', withThreads(person, alpha, thread('d2', ['Call of alpha.']), omega), 'has 2 threads'],
     ['a thread that is missing', withThreads(person, omega), 'alpha has no thread'],
+    [
+      'a thread that is missing where a person copied another one',
+      withThreads(person, takenOver('Call of beta.'), omega),
+      'alpha has no thread',
+    ],
+    [
+      'a thread that is missing where a person copied it to the top',
+      withThreads(person, { ...takenOver('Call of alpha.'), resolvable: false }, omega),
+      'alpha has no thread',
+    ],
     [
       'a thread that was resolved by mistake',
       withThreads(person, thread('d', ['Call of alpha.', 'Fixed as of 1'], { resolved: true }), omega),

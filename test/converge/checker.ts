@@ -110,8 +110,16 @@ function ofFinding(finding: TrueFinding, truth: Truth, expected: Expectation): r
     const words = wrong.map((thread) => lastWord(thread).split('\n')[0] || 'without a mark');
     found.push(`${finding.name} is there, and we resolved its thread (${words.join(', ')})`);
   }
-  if (alive.length === 0) found.push(`${finding.name} has no thread`);
+  if (alive.length === 0 && !isTakenOver(finding.name, truth)) found.push(`${finding.name} has no thread`);
   return found;
+}
+
+/** A person copied our comment into its own thread and deleted ours: the thread now begins with the copy, and nothing tells the two apart. */
+function isTakenOver(name: string, { threads }: Truth): boolean {
+  return threads.some(({ resolvable, comments: [first] }) => {
+    const isCopy = first !== undefined && first.author.name !== BOT && hiddenKind(first.body) === 'thread';
+    return resolvable && isCopy && first.body.includes(`Call of ${name}`);
+  });
 }
 
 /** Where nobody else acted, a thread whose finding is gone is resolved. */

@@ -1,3 +1,6 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
 import { inFlight } from '../../src/plan/in-flight.ts';
 
@@ -48,6 +51,22 @@ describe('inFlight', () => {
 
   test('ends at once with nothing to do', async () => {
     await expect(inFlight([], () => Promise.reject(new Error('not called')))).resolves.toBeUndefined();
+  });
+
+  test('leaves no failure unheard that comes while others go on, which would end the process', () => {
+    // Item 6 is the first of a worker that came after the first four, and fails long before they end.
+    const program = `
+      import { inFlight } from ${JSON.stringify(pathToFileURL(join(import.meta.dirname, '../../src/plan/in-flight.ts')))};
+      const turns = async (count) => { for (; count > 0; count -= 1) await new Promise(setImmediate); };
+      const work = async (item) => {
+        await turns(item === 1 ? 0 : item === 6 ? 2 : 20);
+        if (item === 6) throw new Error('refused');
+      };
+      inFlight([1, 2, 3, 4, 5, 6], work).catch((error) => console.log('caught: ' + error.message));`;
+    const { stdout, status } = spawnSync(process.execPath, ['--input-type=module', '-e', program], {
+      encoding: 'utf8',
+    });
+    expect({ stdout, status }).toEqual({ stdout: 'caught: refused\n', status: 0 });
   });
 
   test('begins nothing new after an error, and throws it when everything that was begun has ended', async () => {
