@@ -2141,6 +2141,12 @@ async function inFlight(items, work) {
     const queue = items.values();
     const workers = [];
     let failed = false;
+    const begin = () => {
+        const begun = worker();
+        // It is waited for below, which may be later than it fails.
+        begun.catch(() => undefined);
+        workers.push(begun);
+    };
     const worker = async () => {
         for (const item of queue) {
             if (failed)
@@ -2153,11 +2159,11 @@ async function inFlight(items, work) {
                 throw error;
             }
             if (workers.length < Math.min(MOST, items.length))
-                workers.push(worker());
+                begin();
         }
     };
     while (workers.length < Math.min(FIRST, items.length))
-        workers.push(worker());
+        begin();
     let ended = [];
     // A worker adds others before it ends.
     while (ended.length < workers.length)
