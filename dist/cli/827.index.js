@@ -5487,7 +5487,11 @@ function findMarkedHomes(discussions) {
  */
 function findHomes(discussions, marked) {
     const homes = new Map(marked);
-    let open = [...discussions].map(([id, reads]) => [id, [...new Set(rootsOf(reads).map(({ marker }) => marker.nonce))]]);
+    // One comment starts a discussion: what else stands in a marked one is a copy.
+    const started = new Set(marked.values());
+    let open = [...discussions]
+        .filter(([id]) => !started.has(id))
+        .map(([id, reads]) => [id, [...new Set(rootsOf(reads).map(({ marker }) => marker.nonce))]]);
     for (let found = true; found;) {
         found = false;
         open = open.filter(([id, nonces]) => {
@@ -5527,6 +5531,9 @@ function toThreads(reads, homes, marked) {
     const [first] = roots;
     if (first === undefined)
         return [];
+    const proven = roots.find(({ marker }) => marked.get(marker.nonce) === discussionId);
+    if (proven !== undefined)
+        return [toThread(proven, reads)];
     const own = roots.filter(({ marker }) => (homes.get(marker.nonce) ?? discussionId) === discussionId);
     const [root = first, ...others] = new Map(own.toReversed().map((one) => [one.marker.nonce, one])).values();
     if (others.length === 0)

@@ -163,9 +163,11 @@ function findHomes(
   marked: ReadonlyMap<string, string>,
 ): ReadonlyMap<string, string> {
   const homes = new Map(marked);
-  let open = [...discussions].map(
-    ([id, reads]) => [id, [...new Set(rootsOf(reads).map(({ marker }) => marker.nonce))]] as const,
-  );
+  // One comment starts a discussion: what else stands in a marked one is a copy.
+  const started = new Set(marked.values());
+  let open = [...discussions]
+    .filter(([id]) => !started.has(id))
+    .map(([id, reads]) => [id, [...new Set(rootsOf(reads).map(({ marker }) => marker.nonce))]] as const);
   for (let found = true; found; ) {
     found = false;
     open = open.filter(([id, nonces]) => {
@@ -210,6 +212,8 @@ function toThreads(
   );
   const [first] = roots;
   if (first === undefined) return [];
+  const proven = roots.find(({ marker }) => marked.get(marker.nonce) === discussionId);
+  if (proven !== undefined) return [toThread(proven, reads)];
   const own = roots.filter(({ marker }) => (homes.get(marker.nonce) ?? discussionId) === discussionId);
   const [root = first, ...others] = new Map(
     own.toReversed().map((one) => [one.marker.nonce, one] as const),

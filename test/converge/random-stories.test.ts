@@ -20,6 +20,7 @@ const OLD_BREACHES: readonly (readonly [number, string])[] = [
   [155_265, 'a person quoted a thread of ours everywhere, and it was retired in one place'],
   [207_058, 'a person quoted two threads about one finding in a third one, and one of them was removed'],
   [304_392, 'a person copied a thread that had been retired'],
+  [409_132, 'a person quoted a thread in a marked one, and was taken for its first comment'],
 ];
 
 let arena: Arena;

@@ -95,6 +95,20 @@ describe('copies', () => {
     expect(copies).toEqual([]);
   });
 
+  test('in a thread that has a mark of its own start nothing there, whether their own thread is left or not', () => {
+    const comments = [
+      start('d', 'n'),
+      { ...start('d', 'm'), id: 'd-9' },
+      markReply('d', 1, makeMark('fixed', { nonce: 'n' })),
+    ];
+    for (const rest of [[], [start('e', 'm')]]) {
+      const { threads, copied } = read([...comments, ...rest]);
+      expect(threads[0]).toMatchObject({ discussionId: 'd', nonce: 'n', lastMark: { kind: 'fixed' } });
+      expect(threads.slice(1).map(({ nonce }) => nonce)).toEqual(rest.map(() => 'm'));
+      expect(copied).toBeUndefined();
+    }
+  });
+
   test('are no threads for a mark that another thread got in their discussion', () => {
     const mark = markReply('d', 1, makeMark('retired', { nonce: 'gone' }));
     const { threads, copied } = read([start('d', 'n'), mark, start('e', 'n')]);
