@@ -80,7 +80,10 @@ export type Presence =
   | { readonly kind: 'absent' }
   | { readonly kind: 'crash' };
 
-/** Our form of a SARIF result. All text in it is untrusted. */
+/**
+ * Our form of a SARIF result. All text in it is untrusted. It need not be a plain object, so a copy names what it copies: `{ ...finding }`
+ * would lose it.
+ */
 export interface Finding {
   readonly scope: Scope;
   readonly rule: Rule;
@@ -90,7 +93,7 @@ export interface Finding {
   readonly place: Place;
   readonly presence: Presence;
   /** First column as the log has it, in whatever unit: tells two results on one line apart, and nothing else. */
-  readonly column?: number;
+  readonly column?: number | undefined;
   /** `fingerprints` and `partialFingerprints`, name and value, raw. Each name stands once. */
   readonly fingerprints: Iterable<readonly [name: string, value: string]>;
   /**
@@ -103,7 +106,7 @@ export interface Finding {
   /** Alternatives, the tool's favorite first. */
   readonly fixes?: readonly Fix[];
   /** Weaknesses (CWE) of this result beside those of its rule. */
-  readonly cwes?: readonly number[];
+  readonly cwes?: readonly number[] | undefined;
   /** The run that the result stands in: log as named to the user, index in `runs`. All its findings share it. */
   readonly source: { readonly log: string; readonly run: number };
   /** Index in `results`. */

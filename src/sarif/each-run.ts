@@ -5,7 +5,8 @@ import type { ByteStore } from './scan/byte-store.ts';
 import { createScanner } from './scan/create-scanner.ts';
 import type { LogFile } from './scan/log-file.ts';
 import type { LogParts, ResultParts, RunParts } from './scan/log-parts.ts';
-import { readSpans } from './scan/read-spans.ts';
+import { OrdinaryResult, textOf } from './scan/ordinary-result.ts';
+import { readSpans, type Span } from './scan/read-spans.ts';
 import { readSpeakers } from './scan/read-speakers.ts';
 
 /** Where the log can be read once more. */
@@ -29,26 +30,24 @@ export function* eachRun(parts: LogParts, again: LogAgain): Generator<RawRun> {
         return rest;
       },
       results: run.results === undefined ? undefined : eachResult(parts, run.results),
-      textOf: parts.ordinary.text,
+      textOf: (piece) => textOf(parts.windows, piece),
       whole: (indexes) => eachWhole(parts, run, again, indexes),
       speakers: () => eachSpeaker(parts, run, again),
     };
   }
 }
 
-function* eachResult(parts: LogParts, results: ResultParts): Generator<unknown> {
-  const parsed = eachParsed(parts, results);
-  const ordinary = parts.ordinary.from(results.ordinary);
-  for (let index = results.first; index < results.end; index += 1) {
-    yield parts.isOrdinary(index) ? ordinary() : parsed.next().value;
+function* eachResult(parts: LogParts, { first, end }: ResultParts): Generator<unknown> {
+  for (const { window, first: place, count } of parts.stretches.slice(first, end)) {
+    const taken = window === undefined ? undefined : parts.windows[window];
+    if (taken === undefined) yield* eachParsed(parts, place, place + count);
+    else for (let row = place; row < place + count; row += 1) yield new OrdinaryResult(taken, row);
   }
-  // Nobody asks for them after the last run.
-  if (parts.runs.at(-1)?.results === results) parts.ordinary.release();
 }
 
-function* eachParsed({ results, related }: LogParts, { record, recordEnd }: ResultParts): Generator<unknown> {
-  const others = eachRecord(related, record, recordEnd);
-  for (const result of eachRecord(results, record, recordEnd)) {
+function* eachParsed({ results, related }: LogParts, record: number, end: number): Generator<unknown> {
+  const others = eachRecord(related, record, end);
+  for (const result of eachRecord(results, record, end)) {
     const locations = others.next().value;
     if (locations !== null && mayLink(result)) {
       (result as Record<string, unknown>).relatedLocations = locations;
@@ -81,13 +80,25 @@ async function* eachWhole(
   { file, version, largest }: LogAgain,
   indexes: Iterable<number>,
 ): AsyncGenerator<WholeResult> {
-  const first = results?.first ?? 0;
-  const spans = (function* () {
-    for (const index of indexes) yield parts.spanOf(first + index);
-  })();
+  const spans = results === undefined ? [] : eachSpan(parts, results, indexes);
   const numbers = indexes[Symbol.iterator]();
   for await (const bytes of readSpans(file, version, spans, largest)) {
     yield { index: Number(numbers.next().value), result: JSON.parse(bytes.toString('utf8')) };
+  }
+}
+
+/** Where results of a run stand. Indexes go up. */
+function* eachSpan(parts: LogParts, { first, end }: ResultParts, indexes: Iterable<number>): Generator<Span> {
+  let next = first;
+  let before = 0;
+  for (const index of indexes) {
+    let stretch = parts.stretches[next];
+    for (; stretch !== undefined && index >= before + stretch.count; stretch = parts.stretches[next]) {
+      before += stretch.count;
+      next += 1;
+    }
+    if (stretch === undefined || next >= end) throw new RangeError(`there is no results[${index}]`);
+    yield parts.spanOf(stretch, index - before);
   }
 }
 
@@ -95,11 +106,13 @@ async function* eachWhole(
 async function* eachSpeaker(parts: LogParts, run: RunParts, again: LogAgain): AsyncGenerator<unknown> {
   const { results, abridged } = run;
   if (results === undefined || !abridged) return;
-  const { offset } = parts.spanOf(results.first);
-  const last = parts.spanOf(results.end - 1);
-  const span = { offset, length: last.offset + last.length - offset };
+  const stretches = parts.stretches.slice(results.first, results.end);
+  const count = stretches.reduce((sum, stretch) => sum + stretch.count, 0);
+  const [first, last = first] = eachSpan(parts, results, new Set([0, count - 1]));
+  if (first === undefined || last === undefined) return;
+  const span = { offset: first.offset, length: last.offset + last.length - first.offset };
   const scanner = (again.createScanner ?? createScanner)();
   if (yield* readSpeakers(again.file, again.version, span, scanner, again.largest)) return;
-  const all = { [Symbol.iterator]: () => Array(results.end - results.first).keys() };
+  const all = { [Symbol.iterator]: () => Array(count).keys() };
   for await (const { result } of eachWhole(parts, run, again, all)) yield result;
 }

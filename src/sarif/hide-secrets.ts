@@ -18,11 +18,8 @@ export function hideSecrets(analysis: Analysis, redact: Redact): Analysis {
     return known;
   };
   const findings = analysis.findings.map((finding) => {
-    if (
-      isPlain(finding) &&
-      ruleOf(finding.rule) === finding.rule &&
-      redact(finding.message) === finding.message
-    ) {
+    const { message } = finding;
+    if (isPlain(finding) && ruleOf(finding.rule) === finding.rule && redact(message) === message) {
       return finding;
     }
     const hidden = hideInFinding(finding, ruleOf(finding.rule), redact);
@@ -65,15 +62,17 @@ function unlessSame<T extends object>(read: T, hidden: T): T {
 }
 
 function hideInFinding(finding: Finding, rule: Rule, redact: Redact): Finding {
-  const { message, related, flow, fixes, place, presence } = finding;
+  const { scope, level, message, place, presence, column, fingerprints, cwes, source, result } = finding;
+  const { related, flow, fixes } = finding;
   return {
-    ...finding,
-    rule,
-    message: redact(message),
-    ...(place.kind === 'nowhere' && { place: { ...place, reason: redact(place.reason) } }),
-    ...('justification' in presence && {
-      presence: { ...presence, justification: redact(presence.justification ?? '') },
-    }),
+    ...{ scope, rule, level, message: redact(message), fingerprints, source, result },
+    place: place.kind === 'nowhere' ? { ...place, reason: redact(place.reason) } : place,
+    presence:
+      'justification' in presence
+        ? { ...presence, justification: redact(presence.justification ?? '') }
+        : presence,
+    ...(column !== undefined && { column }),
+    ...(cwes !== undefined && { cwes }),
     ...(related && { related: hideInTrail(related, redact) }),
     ...(flow && { flow: hideInTrail(flow, redact) }),
     // Half a change is none.

@@ -1,4 +1,4 @@
-import type { Finding } from '../finding/finding.ts';
+import type { Finding, Rule } from '../finding/finding.ts';
 import type { FileCatalogue } from './file-catalogue.ts';
 import { NO_FINGERPRINTS, WrittenFingerprints } from './fingerprints.ts';
 import { createLately } from './lately.ts';
@@ -9,8 +9,7 @@ import { type Lines, linesFrom } from './region.ts';
 import { createHeadReader, type Head } from './result-reader.ts';
 import type { RunContext } from './run-context.ts';
 import { NONE, type OrdinaryLocation, type OrdinaryResult } from './scan/ordinary-result.ts';
-
-type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+import { WrittenFinding } from './written-finding.ts';
 
 /** How many rules and files are remembered, and how many messages and lists of names. */
 const [MANY, FEW] = [8_192, 64];
@@ -59,32 +58,25 @@ export function createOrdinaryReader(
     return placeIn(known, startLine === NONE ? WHOLE_FILE : linesFrom(startLine, end, endColumn));
   }
 
-  function fingerprintsOf({ names, values }: OrdinaryResult): Finding['fingerprints'] {
-    if (names === NONE) return NO_FINGERPRINTS;
-    const known = namesOf(names);
-    const written = new WrittenFingerprints(known.names, textOf(values));
-    // Of a name that stands twice the last value counts.
-    return known.isEachOnce ? written : new Map(written);
-  }
-
-  return (result, index) => {
-    const { rule, level, presence, cwes } = headOf(result.head);
-    const message = toPlain(messageOf(result.message), rule, () => byId(result), placeOf);
-    const place = placeOf(result) ?? NAMELESS;
-    const fingerprints = fingerprintsOf(result);
-    const column = result.startColumn;
-    // The column is no afterthought here: a property that is added to an object takes more memory.
-    const finding: Mutable<Finding> =
-      column === NONE
-        ? { scope, rule, level, message, place, presence, fingerprints, source, result: index }
-        : { scope, rule, level, message, place, presence, fingerprints, source, result: index, column };
-    if (cwes !== undefined) finding.cwes = cwes;
-    return finding;
+  const texts = {
+    scope,
+    source,
+    messageOf: (result: OrdinaryResult, rule: Rule) =>
+      toPlain(messageOf(result.message), rule, () => byId(result), placeOf),
+    fingerprintsOf({ names, values }: OrdinaryResult): Finding['fingerprints'] {
+      if (names === NONE) return NO_FINGERPRINTS;
+      const known = namesOf(names);
+      const written = new WrittenFingerprints(known.names, textOf(values));
+      // Of a name that stands twice the last value counts.
+      return known.isEachOnce ? written : new Map(written);
+    },
   };
+
+  return (result, index) =>
+    new WrittenFinding(texts, headOf(result.head), placeOf(result.location) ?? NAMELESS, result, index);
 }
 
 /** Finds locations by their id; of several with one id the last. */
-function byId(result: OrdinaryResult): (id: number) => OrdinaryLocation | undefined {
-  const { linked } = result;
-  return (id) => linked.findLast((location) => location.id === id) ?? (result.id === id ? result : undefined);
+function byId({ linked, location }: OrdinaryResult): (id: number) => OrdinaryLocation | undefined {
+  return (id) => linked.findLast((other) => other.id === id) ?? (location.id === id ? location : undefined);
 }

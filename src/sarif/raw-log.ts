@@ -22,7 +22,7 @@ export interface RawRun {
   /**
    * Undefined where `results` is null or missing: then the analysis did not begin (SARIF §3.14.23). What only comments show, such as
    * `codeFlows`, is null in them; `relatedLocations` too, unless the message may link to them. One of the usual form is an
-   * `OrdinaryResult`, the same object each time. They can be gone over once.
+   * `OrdinaryResult`. They can be gone over once.
    */
   readonly results: Iterable<unknown> | undefined;
   /** A piece of a result of the usual form, by its number. */

@@ -32,7 +32,7 @@ export async function readDetails(
         `${options.log} changed after it was read: let nothing write to it during this step.`,
       );
     }
-    detailed.set(known, { ...known, ...toDetails(result, finding.place, steps) });
+    detailed.set(known, { ...finding, ...toDetails(result, finding.place, steps) });
   }
   return detailed;
 }

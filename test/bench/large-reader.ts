@@ -48,6 +48,12 @@ const READERS: Readonly<Record<string, () => Promise<Kept>>> = {
       roots: { checkout: dirname(file), prefix: '', workspaces: [] },
     });
     if (analysis.completeness.failures.length > 0) throw new Error(analysis.completeness.failures.join());
+    let letters = 0;
+    for (const { rule, level, message, place, fingerprints } of analysis.findings) {
+      letters += rule.id.length + level.length + message.length + (place.path?.length ?? 0);
+      for (const [name, value] of fingerprints) letters += name.length + value.length;
+    }
+    if (letters === 0) throw new Error('the findings say nothing');
     return { results: analysis.findings.length, kept: analysis };
   },
 };

@@ -64,9 +64,9 @@ test('findings have no details until these are asked for, of any log and in any 
   const detailed = await analysis.details(wanted);
   expect(detailed.size).toBe(wanted.length);
   for (const finding of wanted) {
-    const { result } = finding;
-    expect(detailed.get(finding)).toEqual({
-      ...finding,
+    const { result, message, place } = finding;
+    expect(detailed.get(finding)).toMatchObject({
+      ...{ result, message, place },
       flow: {
         first: [
           { path: 'b.c', line: result + 1, message: `from ${finding.scope.tool}` },

@@ -2,6 +2,8 @@ import type { OrdinaryTaker } from './ordinary-taker.ts';
 
 /** Bytes that are scanned at a time. A window and its tape stay in the cache of the processor. */
 export const WINDOW = 256 * 1024;
+/** Most bytes, and so tokens, of the last result of a window that are taken over to the next one. A longer result is parsed. */
+export const LONGEST_CARRIED = 64 * 1024;
 /** What follows a window: the scanners look at whole blocks, and a word ends where something else begins. */
 export const PADDING = 128;
 /** Tokens deeper than this are checked, and not written down: members of the regions of results stand at 9. */
@@ -21,9 +23,11 @@ export interface ByteScanner {
   readonly memory: Uint8Array;
   /** Where in `memory` the two windows begin: one is filled while the other is scanned. */
   readonly windows: readonly [number, number];
-  /** Where in `memory` the tokens of the last scan begin; a closing bracket is listed by the depth outside of it. */
+  /** Where in `memory` the tokens begin; a closing bracket is listed by the depth outside of it. */
   readonly tape: Uint32Array;
-  /** Undefined where it has none: then all results are parsed. */
+  /** Where on the tape those of the last scan begin. */
+  readonly firstToken: number;
+  /** Undefined where it has none: then all results are parsed. Before each window and its tokens is room for what is carried, if there is one. */
   readonly ordinary?: OrdinaryTaker;
   /**
    * Scans `memory` from one place up to another, which a later scan goes on from.

@@ -1,7 +1,8 @@
 import { IncompleteError } from '../../errors.ts';
 import { type ByteStore, createByteStore } from './byte-store.ts';
 import { createNumbers } from './numbers.ts';
-import { createOrdinaryResults, type OrdinaryResults, type TakenWindow } from './ordinary-result.ts';
+import { OrdinaryResult, type TakenWindow } from './ordinary-result.ts';
+import type { Span } from './read-spans.ts';
 
 /** Most bytes of one result, or of a run beside its results, that are parsed at once: JSON.parse makes twenty times as much of `{},{},…`. */
 export const LARGEST_PART = 64 * 1024 * 1024;
@@ -18,14 +19,19 @@ export interface RunParts {
   abridged: boolean;
 }
 
-/** The results of a run among all of the log, from the first up to, but without, the last. */
+/** The results of a run: their stretches, from the first up to, but without, the last. */
 export interface ResultParts {
   readonly first: number;
   end: number;
-  /** How many of the usual form are before, and from which record to which the others are. */
-  readonly ordinary: number;
-  readonly record: number;
-  recordEnd: number;
+}
+
+/** Results of one run that follow each other and are of one kind. */
+export interface Stretch {
+  /** The number of the window that they were taken of, in the usual form; undefined where they are records. */
+  readonly window: number | undefined;
+  /** The row in the window, or the record, of the first. */
+  readonly first: number;
+  count: number;
 }
 
 /** What was copied of a log. Where a name stands twice in an object the last counts, as JSON.parse has it. */
@@ -34,27 +40,27 @@ export interface LogParts {
   readonly log: ByteStore;
   /** Each run without its results. */
   readonly contexts: ByteStore;
-  readonly ordinary: OrdinaryResults;
-  /** Each other result without what was passed over, and by the same number its `relatedLocations`, which messages link to, or null. */
+  /** What was taken of each window. */
+  readonly windows: readonly TakenWindow[];
+  readonly stretches: readonly Stretch[];
+  /** Each result of another form without what was passed over, and by the same number its `relatedLocations`, which messages link to, or null. */
   readonly results: ByteStore;
   readonly related: ByteStore;
   /** What `runs` is. */
   readonly kind: 'absent' | 'list' | 'null' | 'other';
   readonly runs: readonly RunParts[];
-  /** Where a result stands in the log, in bytes. */
-  spanOf(result: number): { readonly offset: number; readonly length: number };
-  isOrdinary(result: number): boolean;
-  isOrdinary(result: number): boolean;
+  /** Where a result of a stretch stands in the log. */
+  spanOf(stretch: Stretch, index: number): Span;
   beginRuns(byte: number): void;
   beginRun(): void;
   endRun(): void;
   beginResults(isList: boolean): void;
   beginResult(offset: number): void;
   endResult(offset: number): void;
-  /** A result of the usual form was taken. */
-  addOrdinary(offset: number, length: number): void;
-  /** What was taken of a window. */
-  addWindow(taken: TakenWindow): void;
+  /** Results of the usual form were taken of the window that is gone over, the first of them as this row. */
+  addOrdinary(row: number, count: number): void;
+  /** All that was taken of the window that was gone over. */
+  addWindow(window: TakenWindow): void;
   abridge(): void;
 }
 
@@ -65,30 +71,26 @@ export function createLogParts(): LogParts {
     createByteStore(),
     createByteStore(),
   ];
-  const ordinary = createOrdinaryResults();
-  /** Of each result: where it stands, and whether it has the usual form. */
+  const windows: TakenWindow[] = [];
+  const stretches: Stretch[] = [];
+  /** Of each record: where its result stands. */
   const offsets = createNumbers();
   const lengths = createNumbers();
-  const forms = createNumbers();
-  let taken = 0;
   let kind: LogParts['kind'] = 'absent';
   let runs: RunParts[] = [];
   let run: RunParts = { context: 0, results: undefined, abridged: false };
   let begin = 0;
 
-  function add(offset: number, length: number, form: 0 | 1): void {
-    offsets.push(offset);
-    lengths.push(length);
-    forms.push(form);
-    if (run.results === undefined) return;
-    run.results.end = offsets.count;
-    run.results.recordEnd = results.count;
+  function addStretch(stretch: Stretch): void {
+    stretches.push(stretch);
+    if (run.results !== undefined) run.results.end = stretches.length;
   }
 
   return {
     log,
     contexts,
-    ordinary,
+    windows,
+    stretches,
     results,
     related,
     get kind() {
@@ -97,8 +99,12 @@ export function createLogParts(): LogParts {
     get runs() {
       return runs;
     },
-    spanOf: (result) => ({ offset: offsets.at(result), length: lengths.at(result) }),
-    isOrdinary: (result) => forms.at(result) === 1,
+    spanOf({ window, first }, index) {
+      const place = first + index;
+      const taken = window === undefined ? undefined : windows[window];
+      if (taken !== undefined) return new OrdinaryResult(taken, place).span;
+      return { offset: offsets.at(place), length: lengths.at(place) };
+    },
     beginRuns(byte) {
       runs = [];
       kind = byte === OPEN_LIST ? 'list' : byte === N ? 'null' : 'other';
@@ -111,8 +117,7 @@ export function createLogParts(): LogParts {
       runs.push(run);
     },
     beginResults(isList) {
-      const [first, record] = [offsets.count, results.count];
-      run.results = isList ? { first, end: first, ordinary: taken, record, recordEnd: record } : undefined;
+      run.results = isList ? { first: stretches.length, end: stretches.length } : undefined;
       run.abridged = false;
     },
     beginResult(offset) {
@@ -123,13 +128,17 @@ export function createLogParts(): LogParts {
       results.finish();
       if (related.length() === 0) related.append(NULL, 0, NULL.length);
       related.finish();
-      add(begin, offset - begin, 0);
+      offsets.push(begin);
+      lengths.push(offset - begin);
+      const last = run.results?.first === stretches.length ? undefined : stretches.at(-1);
+      if (last === undefined || last.window !== undefined) {
+        addStretch({ window: undefined, first: results.count - 1, count: 1 });
+      } else last.count += 1;
     },
-    addOrdinary(offset, length) {
-      taken += 1;
-      add(offset, length, 1);
+    addOrdinary: (row, count) => addStretch({ window: windows.length, first: row, count }),
+    addWindow(window) {
+      windows.push(window);
     },
-    addWindow: (window) => ordinary.add(window),
     abridge() {
       run.abridged = true;
     },

@@ -1,3 +1,4 @@
+import { LONGEST_CARRIED } from './byte-scanner.ts';
 import type { ByteStore } from './byte-store.ts';
 import { createKeyNames, joinBytes, LONGEST_KEY } from './key-names.ts';
 import { createLogParts, LARGEST_PART, type LogParts, tooLarge } from './log-parts.ts';
@@ -30,16 +31,27 @@ const KEYS = [
 const NULL = Buffer.from('null');
 const NOTHING = new Uint8Array(0);
 
+/** A window of a log, and its tokens by their places on the tape. */
+export interface ScannedWindow {
+  readonly memory: Uint8Array;
+  readonly tape: Uint32Array;
+  readonly first: number;
+  readonly end: number;
+  /** Where in `memory` the window begins and ends, and the offset of its begin in the log. */
+  readonly from: number;
+  readonly to: number;
+  readonly offset: number;
+}
+
 /** Takes apart a log while it is scanned. */
 export interface LogWalker {
   readonly parts: LogParts;
   /**
-   * Takes the tokens of a window.
+   * Takes the tokens of a window, from the first up to, but without, the end. They begin with those that were left of the window before.
    *
-   * @param tape where in `memory` they begin
-   * @param offset of the byte at `from` in the log
+   * @returns the first one that is left, of a result that goes on in the next window
    */
-  take(memory: Uint8Array, tape: Uint32Array, count: number, from: number, to: number, offset: number): void;
+  take(window: ScannedWindow): number;
 }
 
 /**
@@ -171,22 +183,24 @@ export function createLogWalker(name: string, ordinary?: OrdinaryTaker): LogWalk
     keyStart = -1;
   }
 
-  /** Takes a whole result, if it has the usual form. @returns the index of its last token, or that of the first */
-  function takeOrdinary(taker: OrdinaryTaker, tape: Uint32Array, index: number, offset: number): number {
-    const after = taker.take(index);
-    if (after === 0) return index;
-    parts.addOrdinary(offset, (tape[after - 1] ?? 0) + 1 - (tape[index] ?? 0));
+  /** Takes results of the usual form, if there are any. @returns the first token that is none of theirs */
+  function takeOrdinary(taker: OrdinaryTaker, first: number): number {
+    const row = taker.count();
+    const next = taker.take(first);
+    if (next === first) return first;
+    parts.addOrdinary(row, taker.count() - row);
     if (taker.isAbridged()) parts.abridge();
-    return after - 1;
+    return next;
   }
 
   return {
     parts,
-    take(memory, tape, count, from, to, offset) {
+    take({ memory, tape, first, end: last, from, to, offset }) {
       copied = from;
       const taker = window < MOST_WINDOWS ? ordinary : undefined;
-      taker?.begin(window, count);
-      for (let index = 0; index < count; index += 1) {
+      taker?.begin(window, last);
+      let left = last;
+      for (let index = first; index < left; index += 1) {
         const at = tape[index] ?? 0;
         const byte = memory[at] ?? 0;
         const isOther = roles[depth] === OTHER && depth > 0;
@@ -198,10 +212,14 @@ export function createLogWalker(name: string, ordinary?: OrdinaryTaker): LogWalk
           } else if (byte === CLOSE_OBJECT || byte === CLOSE_LIST) depth -= 1;
         } else if (byte === OPEN_OBJECT || byte === OPEN_LIST) {
           if (taker !== undefined && byte === OPEN_OBJECT && roles[depth] === RESULTS) {
-            const last = takeOrdinary(taker, tape, index, offset + at - from);
-            if (last > index) {
-              index = last;
+            const next = takeOrdinary(taker, index);
+            if (next > index) {
+              index = next - 1;
               continue;
+            }
+            if (to - at <= LONGEST_CARRIED && taker.isCut(index)) {
+              left = index;
+              break;
             }
           }
           const role = begin(memory, at, byte, offset + at - from);
@@ -229,7 +247,7 @@ export function createLogWalker(name: string, ordinary?: OrdinaryTaker): LogWalk
         } else if (byte === QUOTE && wantsKey) keyStart = at;
         else begin(memory, at, byte, offset + at - from);
       }
-      if (taker !== undefined) parts.addWindow(taker.end());
+      if (taker !== undefined) parts.addWindow(taker.end(offset - from));
       window += 1;
       flush(memory, to);
       if (keyStart >= 0) {
@@ -237,6 +255,7 @@ export function createLogWalker(name: string, ordinary?: OrdinaryTaker): LogWalk
         const more = memory.subarray(start, Math.min(to, start + LONGEST_KEY));
         keyBegin = joinBytes(keyBegin ?? NOTHING, more);
       }
+      return left;
     },
   };
 }

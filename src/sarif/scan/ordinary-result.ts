@@ -5,126 +5,121 @@ export const NONE = 0xffff_ffff;
 const PLACE_BITS = 19;
 /** More windows than these have no numbers: their results are parsed. */
 export const MOST_WINDOWS = 2 ** (32 - PLACE_BITS);
-/** Numbers of a location in a row. */
+/** How many numbers a row has, and a location, in a row or linked from it. */
+export const ROW = 14;
 const LOCATION = 6;
 
 const NOTHING: readonly OrdinaryLocation[] = [];
-const NO_ROWS = new Uint32Array(0);
 
-/** A location with its file. Numbers are as the log has them. */
-export interface OrdinaryLocation {
-  /** The artifact location, as a JSON object. */
-  artifact: number;
-  startLine: number;
-  startColumn: number;
-  endLine: number;
-  endColumn: number;
-  id: number;
-}
-
-/** A result of the usual form: numbers, and pieces of its bytes by their number. Pieces with one number have the same bytes. */
-export class OrdinaryResult implements OrdinaryLocation {
-  /** All but what follows and what nobody reads, as a JSON object. */
-  head = NONE;
-  /** The text of the message as it stands between its quotes. */
-  message = NONE;
-  /** Names of the fingerprints, as a JSON list, and their values as they stand between the quotes, with `","` between two. */
-  names = NONE;
-  values = NONE;
-  /** Related locations, if the message may link to them. */
-  linked: readonly OrdinaryLocation[] = NOTHING;
-  artifact = NONE;
-  startLine = NONE;
-  startColumn = NONE;
-  endLine = NONE;
-  endColumn = NONE;
-  id = NONE;
-}
-
-/** What was taken of one window: rows of numbers, in the order of take/ordinary.as, and pieces, each after its length. */
+/** What was taken of one window, as take/ordinary.as has it: a row for each result, the linked locations, and pieces, each after its length. */
 export interface TakenWindow {
   readonly rows: Uint32Array;
-  readonly pieces: Buffer<ArrayBuffer>;
+  readonly linked: Uint32Array;
+  readonly pieces: Buffer;
+  /** In the log, of the byte at address 0. */
+  readonly offset: number;
 }
 
-/** Results of the usual form, outside of the heap of JavaScript. */
-export interface OrdinaryResults {
-  add(window: TakenWindow): void;
-  /** Gives one result after the other, from one of them on; the object is the same each time. */
-  from(first: number): () => OrdinaryResult;
-  /** A piece as text. */
-  text(piece: number): string;
-  /** Lets go of everything. */
-  release(): void;
+/** A location with its file: a view of some numbers, which are as the log has them. */
+export class OrdinaryLocation {
+  readonly #numbers: Uint32Array;
+  readonly #at: number;
+
+  constructor(numbers: Uint32Array, at: number) {
+    this.#numbers = numbers;
+    this.#at = at;
+  }
+
+  /** The artifact location, as a JSON object. */
+  get artifact(): number {
+    return this.#numbers[this.#at] ?? NONE;
+  }
+
+  get startLine(): number {
+    return this.#numbers[this.#at + 1] ?? NONE;
+  }
+
+  get startColumn(): number {
+    return this.#numbers[this.#at + 2] ?? NONE;
+  }
+
+  get endLine(): number {
+    return this.#numbers[this.#at + 3] ?? NONE;
+  }
+
+  get endColumn(): number {
+    return this.#numbers[this.#at + 4] ?? NONE;
+  }
+
+  get id(): number {
+    return this.#numbers[this.#at + 5] ?? NONE;
+  }
 }
 
-/** Makes an empty list. */
-export function createOrdinaryResults(): OrdinaryResults {
-  const windows: TakenWindow[] = [];
-  return {
-    add(window) {
-      windows.push(window);
-    },
-    from(first) {
-      const result = new OrdinaryResult();
-      let [window, row] = [0, 0];
-      let rows = windows[0]?.rows ?? NO_ROWS;
-      const next = () => {
-        while (row >= rows.length && window < windows.length) {
-          window += 1;
-          row = 0;
-          rows = windows[window]?.rows ?? NO_ROWS;
-        }
-        row = readRow(rows, row, result);
-        return result;
-      };
-      for (let passed = 0; passed < first; passed += 1) next();
-      return next;
-    },
-    release() {
-      // Gives the memory back at once; the collector sees only how small a handle is.
-      for (const { pieces } of windows) pieces.buffer.transfer(0);
-      windows.length = 0;
-    },
-    text(piece) {
-      const bytes = windows[piece >>> PLACE_BITS]?.pieces;
-      if (bytes === undefined) return '';
-      const place = (piece & (2 ** PLACE_BITS - 1)) + 4;
-      return bytes.toString('utf8', place, place + bytes.readUInt32LE(place - 4));
-    },
-  };
+/**
+ * A result of the usual form: a view of a row, which has numbers, and pieces of the bytes of the result by their number. Pieces with one
+ * number have the same bytes.
+ */
+export class OrdinaryResult {
+  readonly window: TakenWindow;
+  /** Which one of the window it is. */
+  readonly row: number;
+
+  constructor(window: TakenWindow, row: number) {
+    this.window = window;
+    this.row = row;
+  }
+
+  /** All but what follows and what nobody reads, as a JSON object. */
+  get head(): number {
+    return this.#number(0);
+  }
+
+  /** The text of the message as it stands between its quotes. */
+  get message(): number {
+    return this.#number(1);
+  }
+
+  /** Names of the fingerprints, as a JSON list. */
+  get names(): number {
+    return this.#number(2);
+  }
+
+  /** Values of the fingerprints as they stand between the quotes, with `","` between two. */
+  get values(): number {
+    return this.#number(3);
+  }
+
+  get location(): OrdinaryLocation {
+    return new OrdinaryLocation(this.window.rows, this.row * ROW + 4);
+  }
+
+  /** Related locations, if the message may link to them. */
+  get linked(): readonly OrdinaryLocation[] {
+    const count = this.#number(11);
+    if (count === 0) return NOTHING;
+    const first = this.#number(10);
+    return Array.from(
+      { length: count },
+      (_, index) => new OrdinaryLocation(this.window.linked, (first + index) * LOCATION),
+    );
+  }
+
+  /** Where it stands in the log, in bytes. */
+  get span(): { readonly offset: number; readonly length: number } {
+    const begin = this.#number(12);
+    return { offset: this.window.offset + begin, length: this.#number(13) - begin };
+  }
+
+  #number(index: number): number {
+    return this.window.rows[this.row * ROW + index] ?? NONE;
+  }
 }
 
-/** Fills a result from its row. @returns where the next row begins */
-function readRow(rows: Uint32Array, at: number, result: OrdinaryResult): number {
-  result.head = rows[at] ?? NONE;
-  result.message = rows[at + 1] ?? NONE;
-  result.names = rows[at + 2] ?? NONE;
-  result.values = rows[at + 3] ?? NONE;
-  result.artifact = rows[at + 4] ?? NONE;
-  result.startLine = rows[at + 5] ?? NONE;
-  result.startColumn = rows[at + 6] ?? NONE;
-  result.endLine = rows[at + 7] ?? NONE;
-  result.endColumn = rows[at + 8] ?? NONE;
-  result.id = rows[at + 9] ?? NONE;
-  const linked = rows[at + 10] ?? 0;
-  result.linked = linked === 0 ? NOTHING : toLocations(rows, at + 11, linked);
-  return at + 11 + linked * LOCATION;
-}
-
-function toLocations(rows: Uint32Array, first: number, count: number): readonly OrdinaryLocation[] {
-  const locations: OrdinaryLocation[] = [];
-  for (let index = 0; index < count; index += 1) locations.push(toLocation(rows, first + index * LOCATION));
-  return locations;
-}
-
-function toLocation(rows: Uint32Array, at: number): OrdinaryLocation {
-  return {
-    artifact: rows[at] ?? NONE,
-    startLine: rows[at + 1] ?? NONE,
-    startColumn: rows[at + 2] ?? NONE,
-    endLine: rows[at + 3] ?? NONE,
-    endColumn: rows[at + 4] ?? NONE,
-    id: rows[at + 5] ?? NONE,
-  };
+/** A piece of a result of one of the windows, as text. */
+export function textOf(windows: readonly TakenWindow[], piece: number): string {
+  const bytes = windows[piece >>> PLACE_BITS]?.pieces;
+  if (bytes === undefined) return '';
+  const place = (piece & (2 ** PLACE_BITS - 1)) + 4;
+  return bytes.toString('utf8', place, place + bytes.readUInt32LE(place - 4));
 }

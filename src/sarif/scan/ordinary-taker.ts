@@ -1,14 +1,15 @@
-import type { TakenWindow } from './ordinary-result.ts';
+import { ROW, type TakenWindow } from './ordinary-result.ts';
 import { ORDINARY_WASM } from './ordinary-wasm.ts';
 import { PASSED_OVER } from './passed-over.ts';
 
 /** Where take/memory.as has the names of members, and how much room each list and each name has. */
-const NAMES = 0x190000;
+const NAMES = 0x200000;
 const LIST = 0x400;
 const NAME = 32;
 /** Where it puts what it takes. */
-const ROWS = 0x1a0000;
-const PIECES = 0x200000;
+const ROWS = 0x210000;
+const LINKED = 0x290000;
+const PIECES = 0x2d0000;
 
 /** The names that matter, by the kind of object. Their order is that of the constants of take/*.as. */
 const MEMBERS = [
@@ -36,18 +37,27 @@ const MEMBERS = [
 
 /** Takes results of the usual form from the windows of a scanner: what is left of them is their findings, in a few numbers. */
 export interface OrdinaryTaker {
-  /** Begins with the window that was scanned last, by its number. */
-  begin(window: number, count: number): void;
+  /** Begins with the window that was scanned last, by its number, and the end of its tokens. */
+  begin(window: number, end: number): void;
   /**
-   * Takes the result that begins at a token, by its index on the tape.
+   * Takes results from the one on that begins at a token, by its index on the tape, to the first that has another form or goes on in the
+   * next window.
    *
-   * @returns the index of the token after it, or 0 where it has another form or goes on in the next window: then it was not taken
+   * @returns the index of the first token that is none of theirs
    */
   take(index: number): number;
-  /** Whether members of the last result were passed over. */
+  /** Whether the value that begins at a token goes on in the next window. */
+  isCut(index: number): boolean;
+  /** How many were taken of the window. */
+  count(): number;
+  /** Whether members of those that were taken last were passed over. */
   isAbridged(): boolean;
-  /** What was taken of the window. */
-  end(): TakenWindow;
+  /**
+   * What was taken of the window.
+   *
+   * @param offset in the log of the byte at address 0
+   */
+  end(offset: number): TakenWindow;
   /** Gets ready to listen to a run. */
   forget(): void;
   /**
@@ -71,17 +81,15 @@ let compiled: WebAssembly.Module | undefined;
  */
 export function createOrdinaryTaker(memory: WebAssembly.Memory, tape: number): OrdinaryTaker {
   compiled ??= new WebAssembly.Module(bytes);
-  const { begin, take, isAbridged, endOfRows, endOfPieces, forget, listen } = new WebAssembly.Instance(
-    compiled,
-    {
-      env: { memory },
-    },
-  ).exports;
+  const { begin, take, isCut, isAbridged, endOfRows, endOfLinked, endOfPieces, forget, listen } =
+    new WebAssembly.Instance(compiled, { env: { memory } }).exports;
   const isUsable =
     typeof begin === 'function' &&
     typeof take === 'function' &&
+    typeof isCut === 'function' &&
     typeof isAbridged === 'function' &&
     typeof endOfRows === 'function' &&
+    typeof endOfLinked === 'function' &&
     typeof endOfPieces === 'function' &&
     typeof forget === 'function' &&
     typeof listen === 'function';
@@ -97,16 +105,16 @@ export function createOrdinaryTaker(memory: WebAssembly.Memory, tape: number): O
     }
   }
   return {
-    begin: (window, count) => begin(window, tape + 4 * count),
-    take: (index) => {
-      const after = take(tape + 4 * index);
-      return after === 0 ? 0 : (after - tape) / 4;
-    },
+    begin: (window, end) => begin(window, tape + 4 * end),
+    take: (index) => (take(tape + 4 * index) - tape) / 4,
+    isCut: (index) => isCut(tape + 4 * index) !== 0,
+    count: () => (endOfRows() - ROWS) / 4 / ROW,
     isAbridged: () => isAbridged() !== 0,
-    end() {
+    end(offset) {
       const pieces = Buffer.allocUnsafeSlow(endOfPieces() - PIECES);
       pieces.set(view.subarray(PIECES, PIECES + pieces.length));
-      return { rows: numbers.slice(ROWS / 4, endOfRows() / 4), pieces };
+      const rows = numbers.slice(ROWS / 4, endOfRows() / 4);
+      return { rows, linked: numbers.slice(LINKED / 4, endOfLinked() / 4), pieces, offset };
     },
     forget: () => forget(),
     listen(from, to) {

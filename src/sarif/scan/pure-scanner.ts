@@ -143,6 +143,7 @@ export function createPureScanner(): PureScanner {
   return {
     memory,
     windows: [0, room],
+    firstToken: 0,
     tape,
     scan,
     isWhole: () => state === DONE && within === 'tokens',

@@ -27,7 +27,7 @@ export async function scanLog(
   read: (bytes: number) => void,
   window = WINDOW,
 ): Promise<LogParts | undefined> {
-  const { memory, tape } = scanner;
+  const { memory, tape, firstToken } = scanner;
   if (log.fileSize > LARGE && !isWarm) {
     isWarm = true;
     warmWalker();
@@ -37,6 +37,8 @@ export async function scanLog(
   const load = (at: number) => log.read(memory.subarray(at, at + window));
   let [here, there] = scanner.windows;
   let offset = 0;
+  /** How many tokens the window before left. */
+  let left = 0;
   let loading = load(here);
   for (;;) {
     const length = await loading;
@@ -45,15 +47,33 @@ export async function scanLog(
     if (!isLast) loading = load(there);
     if (offset === 0) memory.fill(BLANK, here, here + log.mark);
     if (!utf8.take(memory.subarray(here, here + length))) return abandon(loading);
-    const end = here + (isLast ? length + PADDING - (length % BLOCK) : length);
-    if (isLast) memory.fill(BLANK, here + length, end);
-    const count = scanner.scan(here, end);
+    const blocks = here + (isLast ? length + PADDING - (length % BLOCK) : length);
+    if (isLast) memory.fill(BLANK, here + length, blocks);
+    const count = scanner.scan(here, blocks);
     if (count === NOT_JSON) return abandon(loading);
-    walker.take(memory, tape, count, here, here + length, offset);
+    const [first, end, to] = [firstToken - left, firstToken + count, here + length];
+    const next = walker.take({ memory, tape, first, end, from: here, to, offset });
+    left = end - next;
     offset += length;
     read(offset);
     if (isLast) return scanner.isWhole() && utf8.isWhole() ? walker.parts : undefined;
+    if (left > 0) carry(scanner, next, end, to, there);
     [here, there] = [there, here];
+  }
+}
+
+/** Puts tokens that are left, and the bytes from the first of them to the end of their window, before the next window. */
+function carry(
+  { memory, tape, firstToken }: ByteScanner,
+  from: number,
+  end: number,
+  to: number,
+  next: number,
+): void {
+  const begin = tape[from] ?? to;
+  memory.copyWithin(next - (to - begin), begin, to);
+  for (let token = from; token < end; token += 1) {
+    tape[firstToken - end + token] = (tape[token] ?? 0) - to + next;
   }
 }
 

@@ -3,10 +3,10 @@
 ;;
 ;; Memory: tables of grammar.ts (0 TOKENS, 256 STEPS, 384 RESUMED, 512 WORD_CLASSES, 768 WORD_STEPS, 1280 WHOLE_WORDS,
 ;; 1536 ESCAPES, 1792 HEX), 2048 the states to resume, one for each open bracket, then windows of bytes and the tape of tokens. From
-;; 0x190000 on it is for take/memory.as.
+;; 0x200000 on it is for take/memory.as.
 (module
-  ;; Two windows and their tape end within 25 pages of 64 KiB, and what is taken there within 65.
-  (memory (export "memory") 65)
+  ;; Two windows and their tape end within 32 pages of 64 KiB, and what is taken there within 78.
+  (memory (export "memory") 78)
   (global $state (export "state") (mut i32) (i32.const 0))
   (global $depth (export "depth") (mut i32) (i32.const 0))
   ;; All ones in a text, else 0.

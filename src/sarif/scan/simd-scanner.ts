@@ -1,4 +1,11 @@
-import { type ByteScanner, DEEPEST_TOKEN, NOT_JSON, PADDING, WINDOW } from './byte-scanner.ts';
+import {
+  type ByteScanner,
+  DEEPEST_TOKEN,
+  LONGEST_CARRIED,
+  NOT_JSON,
+  PADDING,
+  WINDOW,
+} from './byte-scanner.ts';
 import {
   DONE,
   ESCAPES,
@@ -24,9 +31,10 @@ const TABLES = [
   [1536, ESCAPES],
   [1792, HEX],
 ] as const;
-const FIRST_WINDOW = 4096;
-const SECOND_WINDOW = FIRST_WINDOW + WINDOW + PADDING;
-const TAPE = SECOND_WINDOW + WINDOW + PADDING;
+const FIRST_WINDOW = 4096 + LONGEST_CARRIED;
+const SECOND_WINDOW = FIRST_WINDOW + WINDOW + PADDING + LONGEST_CARRIED;
+const CARRIED_TOKENS = SECOND_WINDOW + WINDOW + PADDING;
+const TAPE = CARRIED_TOKENS + LONGEST_CARRIED * Uint32Array.BYTES_PER_ELEMENT;
 
 const bytes = Buffer.from(SCAN_WASM, 'base64');
 let compiled: WebAssembly.Module | undefined;
@@ -49,8 +57,9 @@ export function createSimdScanner(): ByteScanner | undefined {
   return {
     memory: view,
     windows: [FIRST_WINDOW, SECOND_WINDOW],
-    tape: new Uint32Array(memory.buffer, TAPE),
-    ordinary: createOrdinaryTaker(memory, TAPE),
+    tape: new Uint32Array(memory.buffer, CARRIED_TOKENS),
+    firstToken: LONGEST_CARRIED,
+    ordinary: createOrdinaryTaker(memory, CARRIED_TOKENS),
     scan(from, to) {
       const end = Number(scan(from, to, TAPE, DEEPEST_TOKEN));
       return end === 0 ? NOT_JSON : (end - TAPE) / Uint32Array.BYTES_PER_ELEMENT;

@@ -22,7 +22,8 @@ export function warmWalker(): void {
     const walker = createLogWalker('sample');
     const count = places.findIndex((place) => place >= cut);
     const before = count < 0 ? places.length : count;
-    walker.take(memory, places, before, 0, cut, 0);
-    walker.take(memory, places.slice(before), places.length - before, cut, memory.length, cut);
+    const window = { memory, tape: places, offset: 0 };
+    walker.take({ ...window, first: 0, end: before, from: 0, to: cut });
+    walker.take({ ...window, first: before, end: places.length, from: cut, to: memory.length, offset: cut });
   }
 }

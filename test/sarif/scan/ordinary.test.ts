@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import type { Finding } from '../../../src/finding/finding.ts';
 import { type LogOptions, readLog } from '../../../src/sarif/read-log.ts';
 import { type RunReading, readRun } from '../../../src/sarif/read-run.ts';
 import { OrdinaryResult } from '../../../src/sarif/scan/ordinary-result.ts';
@@ -34,8 +35,15 @@ async function learn(file: string, options: LogOptions): Promise<unknown> {
   const readings = await read(file, options);
   return readings.map(({ details: _, findings, ...rest }) => ({
     ...rest,
-    findings: findings.map((finding) => ({ ...finding, fingerprints: [...finding.fingerprints] })),
+    findings: findings.map(tell),
   }));
+}
+
+/** Findings of the usual form are no plain objects. */
+function tell(finding: Finding): unknown {
+  const { scope, rule, level, message, place, presence, column, cwes, source, result } = finding;
+  const fingerprints = [...finding.fingerprints];
+  return { scope, rule, level, message, place, presence, column, fingerprints, cwes, source, result };
 }
 
 async function taken(file: string): Promise<number> {
@@ -200,6 +208,31 @@ test('of each generated log the same is learned as when all results are parsed, 
     { numRuns: Number(process.env.FUZZ_RUNS ?? 150) },
   );
   expect(all).toBeGreaterThan(50);
+});
+
+test('a result is taken as it is wherever in it a window ends', async () => {
+  const results = Array.from({ length: 60 }, (_, index) => ({
+    ruleId: `R${index}`,
+    message: { text: `see [a](${index})` },
+    locations: [
+      {
+        physicalLocation: {
+          artifactLocation: { uri: index % 2 === 0 ? 'b.c' : 'src/a.c', index },
+          region: { startLine: index + 1 },
+        },
+      },
+    ],
+    relatedLocations: [{ id: index, physicalLocation: { artifactLocation: { uri: 'b.c' } } }],
+  }));
+  const text = JSON.stringify({ version: '2.1.0', runs: [{ results }] });
+  writeFileSync(path, text);
+  const expected = await learn(path, { createScanner: createPureScanner });
+  for (let shift = 0; shift < 64; shift += 1) {
+    writeFileSync(path, `${' '.repeat(shift)}${text}`);
+    expect(await learn(path, { window: 64 })).toEqual(expected);
+    expect(await learn(path, { window: 1_024 })).toEqual(expected);
+  }
+  expect(await taken(path)).toBe(results.length);
 });
 
 test('results of the usual form are taken, and the others are parsed', async () => {

@@ -44,7 +44,8 @@ function takePhysical(location: usize, isRelated: bool): bool {
       if (load<u32>(location) !== NONE || byte() !== OPEN_OBJECT) return false;
       const from = token();
       skip();
-      if (next > tapeEnd) return false;
+      // Where it ends is told by the token after it.
+      if (next >= tapeEnd) return false;
       store<u32>(location + AT_ARTIFACT, pieceOf(from, endBefore(), REPEATED, MOST_REPEATED));
     } else if (member === REGION) {
       if (load<u32>(location + AT_NUMBERS) !== NONE || !takeRegion(location)) return false;

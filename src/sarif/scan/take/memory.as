@@ -1,14 +1,15 @@
-// Where in memory, from 0x190000 on, is what: the names of members, a byte that stays zero, rows, pieces, what pieces are made of, and tables of
-// pieces. ordinary-taker.ts writes the names and reads rows and pieces.
+// Where in memory, from 0x200000 on, is what: the names of members, a byte that stays zero, rows, linked locations, pieces, what pieces are made
+// of, and tables of pieces. ordinary-taker.ts writes the names and reads rows, locations and pieces.
 
-export const NAMES: usize = 0x190000;
-export const ROWS: usize = 0x1a0000;
-export const PIECES: usize = 0x200000;
-export const HEAD: usize = 0x280000;
-export const NAME_LIST: usize = 0x290000;
-export const VALUE_LIST: usize = 0x2a0000;
-export const REPEATED: usize = 0x2c0000;
-export const SINGLE: usize = 0x3e0000;
+export const NAMES: usize = 0x200000;
+export const ROWS: usize = 0x210000;
+export const LINKED: usize = 0x290000;
+export const PIECES: usize = 0x2d0000;
+export const HEAD: usize = 0x350000;
+export const NAME_LIST: usize = 0x360000;
+export const VALUE_LIST: usize = 0x370000;
+export const REPEATED: usize = 0x390000;
+export const SINGLE: usize = 0x4b0000;
 
 /** A byte that stays zero. */
 export const NOTHING: usize = NAMES + 0x2000;

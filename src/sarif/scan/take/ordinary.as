@@ -12,6 +12,7 @@ import {
   CLOSE_OBJECT,
   COMMA,
   HEAD,
+  LINKED,
   NAMES,
   NAME_LIST,
   NONE,
@@ -65,14 +66,17 @@ const FIRST_PASSED: i32 = 14;
 const TEXT: i32 = 0;
 const MARKDOWN: i32 = 1;
 
-// A row.
+// A row. Where the linked locations are is told by the number of the first, and the place of the result by addresses.
 const ROW_HEAD: usize = 0;
 const ROW_MESSAGE: usize = 4;
 const ROW_NAMES: usize = 8;
 const ROW_VALUES: usize = 12;
 const ROW_LOCATION: usize = 16;
 const ROW_LINKED: usize = 40;
-const ROW: usize = 44;
+const ROW_LINKS: usize = 44;
+const ROW_BEGIN: usize = 48;
+const ROW_END: usize = 52;
+const ROW: usize = 56;
 
 /** How a link goes on after its words: `](`. */
 const LINK: u32 = 0x285d;
@@ -84,14 +88,18 @@ let nameListEnd: usize = 0;
 let valueListEnd: usize = 0;
 let messageFrom: usize = 0;
 let messageTo: usize = 0;
-/** The row that is being made. */
+/** The row that is being made, and its linked locations. */
 let row: usize = ROWS;
-let rowEnd: usize = ROWS;
+let linked: usize = LINKED;
+let linkedEnd: usize = LINKED;
+/** Whether members were passed over: of the result that is being taken, and of the last ones. */
+let passesOver: bool = false;
 let abridged: bool = false;
 
-/** Begins with a window; rows and pieces of the last one are gone. */
+/** Begins with a window; rows, locations and pieces of the last one are gone. */
 export function begin(index: u32, tape: usize): void {
   row = ROWS;
+  linked = LINKED;
   beginPieces(index);
   beginTokens(tape);
 }
@@ -101,30 +109,54 @@ export function endOfRows(): usize {
   return row;
 }
 
+/** Where the linked locations end. */
+export function endOfLinked(): usize {
+  return linked;
+}
+
 /** Where the pieces end. */
 export function endOfPieces(): usize {
   return pieceEnd;
 }
 
-/** Whether members of the last result were passed over. */
+/** Whether members of the results that were taken last were passed over. */
 export function isAbridged(): bool {
   return abridged;
 }
 
+/** Whether the value whose token stands at an address of the tape goes on in the next window. */
+export function isCut(from: usize): bool {
+  go(from);
+  skip();
+  return next > tapeEnd;
+}
+
 /**
- * Takes the result whose token stands at an address of the tape. Gives the address after its last token, or 0 where it has another form or
- * goes on in the next window.
+ * Takes results, from the one whose token stands at an address of the tape to the first that has another form or goes on in the next window.
+ * Gives the address of the first token that is none of theirs.
  */
 export function take(from: usize): usize {
+  abridged = false;
   go(from);
+  let after = next;
+  while (byte() === OPEN_OBJECT && takeOne()) {
+    if (passesOver) abridged = true;
+    enter(COMMA);
+    after = next;
+  }
+  return after;
+}
+
+function takeOne(): bool {
+  const begin = token();
   headEnd = HEAD;
   nameListEnd = NAME_LIST;
   valueListEnd = VALUE_LIST;
   messageTo = 0;
-  abridged = false;
-  rowEnd = row + ROW;
+  passesOver = false;
+  linkedEnd = linked;
   beNone(row, ROW);
-  if (!takeResult()) return 0;
+  if (!takeResult()) return false;
   store<u8>(headEnd, headEnd === HEAD ? <u8>OPEN_OBJECT : <u8>CLOSE_OBJECT);
   headEnd += 1;
   if (headEnd === HEAD + 1) {
@@ -138,9 +170,13 @@ export function take(from: usize): usize {
     store<u32>(row + ROW_NAMES, pieceOf(NAME_LIST, nameListEnd + 1, REPEATED, MOST_REPEATED));
     store<u32>(row + ROW_VALUES, pieceOf(VALUE_LIST, valueListEnd, SINGLE, MOST_SINGLE));
   }
-  store<u32>(row + ROW_LINKED, <u32>((rowEnd - row - ROW) / LOCATION));
-  row = rowEnd;
-  return next;
+  store<u32>(row + ROW_LINKED, <u32>((linked - LINKED) / LOCATION));
+  store<u32>(row + ROW_LINKS, <u32>((linkedEnd - linked) / LOCATION));
+  store<u32>(row + ROW_BEGIN, <u32>begin);
+  store<u32>(row + ROW_END, load<u32>(next - 4) + 1);
+  row += ROW;
+  linked = linkedEnd;
+  return true;
 }
 
 function takeResult(): bool {
@@ -151,7 +187,7 @@ function takeResult(): bool {
   for (let member = toMember(IN_RESULT); member !== END; member = toMember(IN_RESULT)) {
     if (member === UNCLEAR) return false;
     if (member >= FIRST_PASSED) {
-      abridged = true;
+      passesOver = true;
       skip();
     } else if (member < FIRST_OWN) {
       // Whatever else has brackets may name files.
@@ -175,7 +211,7 @@ function takeResult(): bool {
   if (partial !== 0 && !takeFingerprints(partial)) return false;
   if (full !== 0 && !takeFingerprints(full)) return false;
   if (related !== 0) {
-    abridged = true;
+    passesOver = true;
     if (mayLink() && !takeLinked(related)) return false;
   }
   go(end);
@@ -251,9 +287,9 @@ function takeLinked(value: usize): bool {
   while (!enter(CLOSE_LIST)) {
     if (next > tapeEnd) return false;
     enter(COMMA);
-    beNone(rowEnd, LOCATION);
-    if (!takeLocation(rowEnd, true)) return false;
-    rowEnd += LOCATION;
+    beNone(linkedEnd, LOCATION);
+    if (!takeLocation(linkedEnd, true)) return false;
+    linkedEnd += LOCATION;
   }
   return true;
 }
