@@ -62,7 +62,7 @@ export function createOrdinaryReader(
     scope,
     source,
     messageOf: (result: OrdinaryResult, rule: Rule) =>
-      toPlain(messageOf(result.message), rule, () => byId(result), placeOf),
+      toPlain(messageOf(result.message), rule, () => (id) => result.linked(id), placeOf),
     fingerprintsOf({ names, values }: OrdinaryResult): Finding['fingerprints'] {
       if (names === NONE) return NO_FINGERPRINTS;
       const known = namesOf(names);
@@ -74,9 +74,4 @@ export function createOrdinaryReader(
 
   return (result, index) =>
     new WrittenFinding(texts, headOf(result.head), placeOf(result.location) ?? NAMELESS, result, index);
-}
-
-/** Finds locations by their id; of several with one id the last. */
-function byId({ linked, location }: OrdinaryResult): (id: number) => OrdinaryLocation | undefined {
-  return (id) => linked.findLast((other) => other.id === id) ?? (location.id === id ? location : undefined);
 }

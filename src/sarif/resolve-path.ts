@@ -44,16 +44,27 @@ function resolvePath(
     return { kind: 'lost', reason: `${quote(uri)} is not the address of a file`, maybe: [] };
   const bases = uriBaseId === undefined ? [] : known.basesOf(uriBaseId);
 
-  const placesBySpelling = paths.map((path) => [...toPlaces(path, bases, known)]);
-  const answers = placesBySpelling
-    .flat()
-    .map((place) => (place.climbs ? undefined : lookUp(tree, place.names.join('/'))));
-  const answer = answers.find((candidate) => candidate?.kind === 'found') ?? answers.find(Boolean);
-  if (answer !== undefined) return answer;
+  let blocked: PathResolution | undefined;
+  let leaves = false;
+  for (const path of paths) {
+    let stays = false;
+    let climbs = false;
+    for (const place of toPlaces(path, bases, known)) {
+      if (place.climbs) climbs = true;
+      else {
+        stays = true;
+        const answer = lookUp(tree, place.names.join('/'));
+        if (answer?.kind === 'found') return answer;
+        blocked ??= answer;
+      }
+    }
+    leaves ||= climbs && !stays;
+  }
+  if (blocked !== undefined) return blocked;
 
   const full = paths.flatMap((path) => toFullPaths(path, bases));
   const shown = toShown(paths);
-  if (placesBySpelling.some((places) => places.length > 0 && places.every((place) => place.climbs))) {
+  if (leaves) {
     return {
       kind: 'lost',
       path: shown,
@@ -71,10 +82,10 @@ function lookUp(tree: Tree, path: string): PathResolution | undefined {
   const entry = tree.find(path);
   if (entry?.type === 'file') return { kind: 'found', path: entry.path };
   const block = entry ?? tree.blockOf(path);
-  return block === undefined ? undefined : blocked(path, block);
+  return block === undefined ? undefined : toBlocked(path, block);
 }
 
-function blocked(path: string, block: TreeEntry): PathResolution {
+function toBlocked(path: string, block: TreeEntry): PathResolution {
   const thing = block.type === 'link' ? 'symbolic link' : 'submodule';
   const reason =
     block.path === path

@@ -17,6 +17,8 @@ export interface NamedPath {
 export function toPaths(uri: string): readonly string[] {
   const path = withoutFileScheme(uri);
   if (path === undefined) return [];
+  // Nearly every path; a log names thousands.
+  if (!path.includes('%') && !path.includes('\\')) return [path];
   return [...new Set([path, decode(path), withSlashes(path), withSlashes(decode(path))])];
 }
 

@@ -9,8 +9,6 @@ export const MOST_WINDOWS = 2 ** (32 - PLACE_BITS);
 export const ROW = 14;
 const LOCATION = 6;
 
-const NOTHING: readonly OrdinaryLocation[] = [];
-
 /** What was taken of one window, as take/ordinary.as has it: a row for each result, the linked locations, and pieces, each after its length. */
 export interface TakenWindow {
   readonly rows: Uint32Array;
@@ -94,15 +92,15 @@ export class OrdinaryResult {
     return new OrdinaryLocation(this.window.rows, this.row * ROW + 4);
   }
 
-  /** Related locations, if the message may link to them. */
-  get linked(): readonly OrdinaryLocation[] {
-    const count = this.#number(11);
-    if (count === 0) return NOTHING;
+  /** The location of an id that its message may link to: of several the last, and of related ones rather than its own. */
+  linked(id: number): OrdinaryLocation | undefined {
     const first = this.#number(10);
-    return Array.from(
-      { length: count },
-      (_, index) => new OrdinaryLocation(this.window.linked, (first + index) * LOCATION),
-    );
+    for (let index = first + this.#number(11) - 1; index >= first; index -= 1) {
+      const location = new OrdinaryLocation(this.window.linked, index * LOCATION);
+      if (location.id === id) return location;
+    }
+    const own = this.location;
+    return own.id === id ? own : undefined;
   }
 
   /** Where it stands in the log, in bytes. */
