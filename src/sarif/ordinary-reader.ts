@@ -42,10 +42,10 @@ export function createOrdinaryReader(
     catalogue.note({ artifactLocation });
     return resolveArtifact(artifactLocation, whereabouts);
   });
-  const messageOf = createLately(FEW, (piece) => {
+  const messageOf = (piece: number): string | undefined => {
     const written = textOf(piece);
     return nonBlank(written.includes('\\') ? JSON.parse(`"${written}"`) : written);
-  });
+  };
   const namesOf = createLately(FEW, (piece) => {
     const names: readonly string[] = JSON.parse(textOf(piece));
     return { names, isEachOnce: new Set(names).size === names.length };
