@@ -21,7 +21,8 @@ function scan(scanner: ByteScanner, bytes: Uint8Array, window: number): readonly
     scanner.memory.fill(0x20, at + part.length, at + window);
     const count = scanner.scan(at, at + window);
     if (count === NOT_JSON) return undefined;
-    for (const token of scanner.tape.subarray(0, count)) tokens.push(token - at + offset);
+    const { tape, firstToken } = scanner;
+    for (const token of tape.subarray(firstToken, firstToken + count)) tokens.push(token - at + offset);
   }
   return scanner.isWhole() ? tokens : undefined;
 }
