@@ -35,7 +35,7 @@ export async function run(
     const limits = { deadline, signal, token: 'at-once' } as const;
     const service = plansAlone(inputs) ? undefined : connect(inputs, limits, host, world);
     // The rest of the program, most of it, is loaded while the first request is on its way. What is imported at the top of a file
-    // on the way to here delays that request: no library is among it but the one that sends it, and a test says so.
+    // on the way to here delays that request: no library is among it, and a test says so.
     await world.turn();
     const { carryOut } = await import('./run/carry-out.ts');
     return await carryOut({ inputs, deadline, service, host, world, toDocument });

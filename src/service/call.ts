@@ -1,4 +1,3 @@
-import ky from 'ky';
 import type { Answer, Body } from './answer.ts';
 import { readNetworkFailure } from './network-failure.ts';
 
@@ -51,17 +50,7 @@ export interface Network {
 export async function call(request: Request, network: Network): Promise<Answer> {
   const limit = startTimeLimit(request);
   try {
-    const response = await ky(request.url, {
-      method: request.method,
-      headers: { accept: 'application/json', ...request.headers },
-      ...toBody(request.content),
-      fetch: network.fetch,
-      retry: 0,
-      redirect: 'manual',
-      throwHttpErrors: false,
-      timeout: false,
-      signal: limit.signal,
-    });
+    const response = await sendOnce(request, network, limit.signal);
     const { status, headers } = response;
     if (REDIRECTS.includes(status)) return await refuseRedirect(response, request.url);
     return { kind: 'answered', status, headers, body: await readBody(response, limit) };
@@ -82,15 +71,32 @@ async function refuseRedirect(response: Response, url: string): Promise<Answer> 
   return { kind: 'redirected', reason };
 }
 
-function toBody(content: Content): { json?: unknown; body?: URLSearchParams } {
-  switch (content.kind) {
-    case 'none':
-      return {};
-    case 'json':
-      return { json: content.value };
-    case 'form':
-      return { body: new URLSearchParams(content.fields) };
-  }
+/**
+ * ky sends all but forms. The only form is the request for the token, the first of a run: `fetch` sends it alone, since loading ky would delay it.
+ * Whatever ky does of its own accord is turned off, so that both answer and fail alike.
+ */
+async function sendOnce(
+  { method, url, headers, content }: Request,
+  network: Network,
+  signal: AbortSignal,
+): Promise<Response> {
+  const options = {
+    method,
+    headers: { accept: 'application/json', ...headers },
+    redirect: 'manual',
+    signal,
+  } as const;
+  if (content.kind === 'form')
+    return network.fetch(url, { ...options, body: new URLSearchParams(content.fields) });
+  const { default: ky } = await import('ky');
+  return ky(url, {
+    ...options,
+    ...(content.kind === 'json' && { json: content.value }),
+    fetch: network.fetch,
+    retry: 0,
+    throwHttpErrors: false,
+    timeout: false,
+  });
 }
 
 async function readBody(response: Response, limit: TimeLimit): Promise<Body> {

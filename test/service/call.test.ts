@@ -2,11 +2,13 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import type { Answer } from '../../src/service/answer.ts';
-import { call, type Request } from '../../src/service/call.ts';
+import { type Content, call, type Request } from '../../src/service/call.ts';
 import { type Script, type ScriptedService, type Step, startScriptedService } from './scripted-service.ts';
 
 const LONG_MS = 60_000;
 const SHORT_MS = 50;
+const JSON_CONTENT: Content = { kind: 'json', value: { a: 'ä' } };
+const FORM: Content = { kind: 'form', fields: { grant_type: 'client_credentials' } };
 
 let service: ScriptedService | undefined;
 afterEach(async () => {
@@ -24,7 +26,7 @@ function request(baseUrl: string, changes: Partial<Request> = {}): Request {
     method: 'POST',
     url: `${baseUrl}/x`,
     headers: { authorization: 'Bearer t', 'user-agent': 'sarif-review/0' },
-    content: { kind: 'json', value: { a: 'ä' } },
+    content: JSON_CONTENT,
     timeoutMs: LONG_MS,
     cut: { signal: undefined, graceMs: LONG_MS },
     ...changes,
@@ -72,9 +74,19 @@ describe('call', () => {
   });
 
   test('sends a form', async () => {
-    await callWith({}, { content: { kind: 'form', fields: { grant_type: 'client_credentials' } } });
-    expect(service?.requests[0]?.body).toBe('grant_type=client_credentials');
-    expect(service?.requests[0]?.headers['content-type']).toMatch(/^application\/x-www-form-urlencoded/);
+    await callWith({}, { content: FORM });
+    expect(service?.requests[0]).toMatchObject({
+      method: 'POST',
+      path: '/x',
+      body: 'grant_type=client_credentials',
+      headers: {
+        accept: 'application/json',
+        authorization: 'Bearer t',
+        'content-length': '29',
+        'content-type': 'application/x-www-form-urlencoded;charset=UTF-8',
+        'user-agent': 'sarif-review/0',
+      },
+    });
   });
 
   test('sends no body where there is none', async () => {
@@ -82,8 +94,29 @@ describe('call', () => {
     expect(service?.requests[0]).toMatchObject({ method: 'DELETE', body: '' });
   });
 
+  test.each([500, 503, 429, 408])('sends once, also after a %d', async (status) => {
+    expect(await callWith({ status }, { method: 'GET', content: { kind: 'none' } })).toMatchObject({
+      status,
+    });
+    expect(service?.requests).toHaveLength(1);
+  });
+
+  test('a connection that closes before the request was read to its end leaves it open as well', async () => {
+    const answer = await callRaw((socket) => socket.once('data', () => socket.resetAndDestroy()), {
+      content: { kind: 'json', value: 'x'.repeat(5_000_000) },
+    });
+    expect(answer.kind).toBe('lost');
+  });
+});
+
+describe.each<[string, Content]>([
+  ['JSON', JSON_CONTENT],
+  ['a form', FORM],
+])('call with %s', (_, content) => {
+  const ask = (step: Step, changes: Partial<Request> = {}) => callWith(step, { content, ...changes });
+
   test.each([301, 302, 303, 307, 308])('does not follow a %d', async (status) => {
-    const answer = await callWith({ status, headers: { location: '/elsewhere' } });
+    const answer = await ask({ status, headers: { location: '/elsewhere' } });
     expect(answer).toEqual({
       kind: 'redirected',
       reason: `it was answered with a redirect (${status}) to ${service?.baseUrl}, which is not followed (\`base-url\` must be the final address)`,
@@ -100,7 +133,7 @@ describe('call', () => {
     ['no place', {}, 'nowhere'],
     ['no URL', { location: 'http://[' }, 'nowhere'],
   ])('tells only the origin of a redirect to %s', async (_, headers, origin) => {
-    expect(await callWith({ status: 302, headers })).toEqual({
+    expect(await ask({ status: 302, headers })).toEqual({
       kind: 'redirected',
       reason: `it was answered with a redirect (302) to ${origin}, which is not followed (\`base-url\` must be the final address)`,
     });
@@ -108,39 +141,25 @@ describe('call', () => {
 
   test('does not take a redirect for an answer, however long its body is', async () => {
     const step = { status: 307, headers: { location: '/elsewhere' }, text: 'half', fault: 'stuck' } as const;
-    expect((await callWith(step)).kind).toBe('redirected');
+    expect((await ask(step)).kind).toBe('redirected');
   });
 
   test.each([300, 304])('a %d is no redirect', async (status) => {
-    expect(await callWith({ status, headers: { location: '/elsewhere' } })).toMatchObject({ status });
-  });
-
-  test.each([500, 503, 429, 408])('sends once, also after a %d', async (status) => {
-    expect(await callWith({ status }, { method: 'GET', content: { kind: 'none' } })).toMatchObject({
-      status,
-    });
-    expect(service?.requests).toHaveLength(1);
+    expect(await ask({ status, headers: { location: '/elsewhere' } })).toMatchObject({ status });
   });
 
   test('a connection that closes after the request leaves it open whether it was done', async () => {
-    expect((await callWith({ fault: 'reset' })).kind).toBe('lost');
+    expect((await ask({ fault: 'reset' })).kind).toBe('lost');
     expect(service?.requests).toHaveLength(1);
   });
 
-  test('a connection that closes before the request was read to its end leaves it open as well', async () => {
-    const answer = await callRaw((socket) => socket.once('data', () => socket.resetAndDestroy()), {
-      content: { kind: 'json', value: 'x'.repeat(5_000_000) },
-    });
-    expect(answer.kind).toBe('lost');
-  });
-
   test('a body that breaks off keeps the status', async () => {
-    const answer = await callWith({ status: 201, text: '{"id": "1"}', fault: 'cut' });
+    const answer = await ask({ status: 201, text: '{"id": "1"}', fault: 'cut' });
     expect(answer).toMatchObject({ kind: 'answered', status: 201, body: { kind: 'unread' } });
   });
 
   test('the time limit covers the body', async () => {
-    const answer = await callWith({ status: 201, text: 'half', fault: 'stuck' }, { timeoutMs: SHORT_MS });
+    const answer = await ask({ status: 201, text: 'half', fault: 'stuck' }, { timeoutMs: SHORT_MS });
     expect(answer).toMatchObject({
       kind: 'answered',
       status: 201,
@@ -150,7 +169,7 @@ describe('call', () => {
 
   test('the time limit covers the wait for an answer', async () => {
     const { baseUrl } = await start(() => new Promise<Step>(() => undefined));
-    const answer = await call(request(baseUrl, { timeoutMs: SHORT_MS - 0.2 }), { fetch });
+    const answer = await call(request(baseUrl, { content, timeoutMs: SHORT_MS - 0.2 }), { fetch });
     expect(answer).toEqual({ kind: 'lost', reason: 'no complete answer within 0.05 s' });
   });
 
@@ -158,7 +177,7 @@ describe('call', () => {
     const told: string[] = [];
     const { baseUrl } = await start(() => new Promise<Step>(() => undefined));
     const whenSlow = () => told.push('slow');
-    const answer = await call(request(baseUrl, { timeoutMs: SHORT_MS, whenSlow }), { fetch });
+    const answer = await call(request(baseUrl, { content, timeoutMs: SHORT_MS, whenSlow }), { fetch });
     expect([...told, answer.kind]).toEqual(['slow', 'lost']);
   });
 
@@ -169,7 +188,7 @@ describe('call', () => {
       return new Promise<Step>(() => undefined);
     });
     const cut = { signal: controller.signal, graceMs: SHORT_MS };
-    expect(await call(request(baseUrl, { cut }), { fetch })).toEqual({
+    expect(await call(request(baseUrl, { content, cut }), { fetch })).toEqual({
       kind: 'lost',
       reason: 'the run was stopped',
     });
@@ -182,14 +201,17 @@ describe('call', () => {
       return { status: 201 };
     });
     const cut = { signal: controller.signal, graceMs: LONG_MS };
-    expect(await call(request(baseUrl, { cut }), { fetch })).toMatchObject({ kind: 'answered', status: 201 });
+    expect(await call(request(baseUrl, { content, cut }), { fetch })).toMatchObject({
+      kind: 'answered',
+      status: 201,
+    });
   });
 
   test('nothing listens: the request was surely not sent', async () => {
     const { baseUrl, close } = await start([]);
     await close();
     service = undefined;
-    expect(await call(request(baseUrl), { fetch })).toEqual({
+    expect(await call(request(baseUrl, { content }), { fetch })).toEqual({
       kind: 'unreached',
       reason: 'connection refused (ECONNREFUSED)',
     });
@@ -197,17 +219,17 @@ describe('call', () => {
 
   test('https to a port without TLS: the request was surely not sent', async () => {
     const { baseUrl } = await start([]);
-    const answer = await call(request(baseUrl.replace('http:', 'https:')), { fetch });
+    const answer = await call(request(baseUrl.replace('http:', 'https:'), { content }), { fetch });
     expect(answer.kind).toBe('unreached');
     expect(service?.requests).toHaveLength(0);
   });
 
   test('an answer that is not HTTP is a loss', async () => {
-    expect((await callRaw((socket) => socket.end('SSH-2.0-x\r\n'))).kind).toBe('lost');
+    expect((await callRaw((socket) => socket.end('SSH-2.0-x\r\n'), { content })).kind).toBe('lost');
   });
 
   test('a body that is too long is not read to its end', async () => {
-    const answer = await callWith({ text: 'x'.repeat(33 * 1024 * 1024) });
+    const answer = await ask({ text: 'x'.repeat(33 * 1024 * 1024) });
     expect(answer).toMatchObject({
       body: { kind: 'unread', reason: expect.stringContaining('longer than') },
     });

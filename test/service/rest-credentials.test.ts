@@ -143,6 +143,16 @@ describe('the token endpoint', () => {
     expect(world.sleeps).toEqual([1_500, 2_500, 4_500]);
   });
 
+  test.each([429, 503])('%d: is asked again when the service allows it', async (status) => {
+    const { review, service, world } = await start({
+      token: [{ status, headers: { 'retry-after': '7' } }, { json: { access_token: 'abc' } }],
+      steps: [SUCCESS],
+    });
+    await review.getDeployment();
+    expect(service.tokenRequests).toHaveLength(2);
+    expect(world.sleeps).toEqual([7_500]);
+  });
+
   test('out of reach: the address and the cause are named; a read fails, a write had no effect', async () => {
     const { review, service, world } = await start({});
     await service.close();

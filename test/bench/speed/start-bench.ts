@@ -70,7 +70,7 @@ export async function benchStart(print: Print): Promise<BenchResult> {
   }
 }
 
-/** The libraries that no first request can do without, with next to nothing around them; returns the bundle's path. */
+/** A first request by the libraries that all later ones go through, with next to nothing around them; returns the bundle's path. */
 function bundleLibraries(folder: string): string {
   const sources = join(ROOT, 'bench-results');
   const entry = join(sources, 'libraries.mjs');
@@ -136,7 +136,7 @@ function toResult(
       ratio(whole, bare.whole),
     ]),
     notes: [
-      'Aim: 1.3 times the fetch. Before the first request only ky is loaded of all libraries; the inputs are read with plain functions, and all else comes while the request is on its way. ' +
+      'Aim: 1.3 times the fetch. Before the first request, which asks for the token, no library is loaded: the inputs are read with plain functions, `fetch` alone sends that request, and all else comes while it is on its way, ky before the second one. ' +
         'A smaller first file by minifying does not start faster: V8 then parses each module twice. The compile cache is not kept between the runs of a hosted runner.',
     ],
     figures,
