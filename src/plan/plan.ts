@@ -1,9 +1,10 @@
 import type { Anchoring } from '../diff/anchor.ts';
 import { passesFilter } from '../diff/filter.ts';
-import { type Finding, type Level, scopeKey, scopeName } from '../finding/finding.ts';
+import { type Level, scopeKey, scopeName } from '../finding/finding.ts';
 import { compareLevels, type Spot } from '../finding/spot.ts';
 import type { DuplicateThread } from '../thread/duplicates.ts';
 import { isDeletable } from '../thread/own-thread.ts';
+import { account, type JudgedSpot, type Verdict } from './account.ts';
 import { decideAbsent, decidePair } from './decide.ts';
 import type { Account, Disposition } from './disposition.ts';
 import type { Move } from './move.ts';
@@ -23,8 +24,6 @@ export interface Plan {
   readonly listed: readonly OverviewEntry[];
 }
 
-type Verdict = { readonly disposition: Disposition; readonly reason: string; readonly discussionId?: string };
-
 const POSTED: Verdict = { disposition: 'posted', reason: 'new' };
 
 /** Decides every move and accounts for every result. Pure: the same situation and policy give the same plan. */
@@ -41,10 +40,11 @@ export function plan(situation: Situation, policy: Policy): Plan {
   }
   for (const unmatched of situation.matching.threads) moves.push(decideAbsent(unmatched, situation, policy));
   const ownScopes = scopesOfJob(situation);
-  moves.push(...planDuplicates(situation.duplicateThreads, situation));
+  for (const duplicate of situation.duplicateThreads)
+    moves.push(decideDuplicate(duplicate, situation, ownScopes));
   const free = policy.maxThreads - moves.filter((move) => takesPlace(move, ownScopes)).length;
-  const { posts, verdicts, failing, listed } = judgeSpots(situation, policy, free, verdictsOfPairs);
-  return { moves: [...posts, ...moves], accounts: account(situation, verdicts), failing, listed };
+  const { posts, judged, failing, listed } = judgeSpots(situation, policy, free, verdictsOfPairs);
+  return { moves: [...posts, ...moves], accounts: account(situation, judged), failing, listed };
 }
 
 /** Scopes that the logs of this job speak of. Threads of all others are those of other jobs, and none of our business. */
@@ -109,8 +109,8 @@ function verdictOfPair(move: Move, inDiff: boolean, discussionId: string): Verdi
 
 interface Judged {
   readonly posts: readonly Move[];
-  /** Of each finding on a spot that is not suppressed. */
-  readonly verdicts: ReadonlyMap<Finding, Verdict>;
+  /** Every spot, in the order of the situation. */
+  readonly judged: readonly JudgedSpot[];
   readonly failing: readonly Spot[];
   readonly listed: readonly OverviewEntry[];
 }
@@ -126,19 +126,23 @@ function judgeSpots(
   verdictsOfPairs: ReadonlyMap<string, Verdict>,
 ): Judged {
   const posts: Move[] = [];
-  const verdicts = new Map<Finding, Verdict>();
   const failing: Spot[] = [];
   const listed: OverviewEntry[] = [];
   const overLimit: Verdict = { disposition: 'over-limit', reason: `max-threads is ${policy.maxThreads}` };
-  for (const spot of spots.toSorted(compareSpots)) {
+  const judged = spots.map((spot, index) => ({
+    spot,
+    anchoring: anchorings[index],
+    verdict: undefined as Verdict | undefined,
+  }));
+  for (const entry of judged.toSorted((a, b) => compareSpots(a.spot, b.spot))) {
+    const { spot, anchoring } = entry;
     if (spot.suppressed) continue;
-    const anchoring = anchorings.get(spot);
     if (anchoring === undefined) throw new RangeError(`no anchoring for ${spot.key}`);
     const verdict =
       verdictsOfPairs.get(spot.key) ??
       verdictWithoutThread(spot, anchoring, policy) ??
       (posts.length < free ? POSTED : overLimit);
-    for (const finding of spot.findings) verdicts.set(finding, verdict);
+    entry.verdict = verdict;
     const { disposition, reason } = verdict;
     if (disposition === 'posted' && anchoring.kind === 'anchored')
       posts.push({ kind: 'post', spot, anchor: anchoring.anchor, reason });
@@ -148,7 +152,7 @@ function judgeSpots(
     failing.push(spot);
     if (disposition === 'filtered') listed.push({ spot, why: 'below-min-level', reason });
   }
-  return { posts, verdicts, failing, listed };
+  return { posts, judged, failing, listed };
 }
 
 /** Why a spot gets no thread, however many are free. */
@@ -178,34 +182,4 @@ function fails(spot: Spot, anchoring: Anchoring, policy: Policy, disposition: Di
 
 function atLeast(level: Level, least: Level | 'never'): boolean {
   return least !== 'never' && compareLevels(level, least) <= 0;
-}
-
-function account(
-  { findings, duplicates }: Situation,
-  verdicts: ReadonlyMap<Finding, Verdict>,
-): readonly Account[] {
-  const repeated = new Set(duplicates);
-  return findings.map((finding) => {
-    const verdict = byPresence(finding, repeated) ?? verdicts.get(finding);
-    if (verdict === undefined) throw new RangeError('a result without a disposition');
-    const { disposition, reason, discussionId } = verdict;
-    return discussionId === undefined
-      ? { finding, disposition, reason }
-      : { finding, disposition, reason, discussionId };
-  });
-}
-
-function byPresence(finding: Finding, duplicates: ReadonlySet<Finding>): Verdict | undefined {
-  switch (finding.presence.kind) {
-    case 'absent':
-      return { disposition: 'absent', reason: 'baselineState is absent' };
-    case 'crash':
-      return { disposition: 'crash', reason: `the engine ${finding.scope.tool} failed` };
-    case 'suppressed':
-      return { disposition: 'suppressed', reason: finding.presence.justification ?? 'suppressed in the log' };
-    case 'present':
-      return duplicates.has(finding)
-        ? { disposition: 'duplicate', reason: 'the same result stands in the logs twice' }
-        : undefined;
-  }
 }

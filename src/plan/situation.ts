@@ -17,9 +17,11 @@ export interface Situation {
   readonly findings: readonly Finding[];
   /** Those among them that say the very same again. */
   readonly duplicates: readonly Finding[];
+  /** In the order in which their first finding was read. */
   readonly spots: readonly Spot[];
   readonly completeness: Completeness;
-  readonly anchorings: ReadonlyMap<Spot, Anchoring>;
+  /** One for each spot, in the same order. */
+  readonly anchorings: readonly Anchoring[];
   /** Whether the file of the spot is part of the diff. */
   readonly inDiff: (spot: Spot) => boolean;
   readonly matching: Matching;

@@ -61,10 +61,7 @@ export async function observe(
   const lines = (path: string): readonly string[] | undefined => texts.lines(analyzed, path);
 
   const lineCount = (path: string): number | undefined => texts.lines(head, path)?.length;
-  const anchorings = new Map<Spot, Anchoring>();
-  for (const spot of spots) {
-    anchorings.set(spot, toAnchor({ place: spot.place, toHead, diff, lines: lineCount }));
-  }
+  const anchoringOf = ({ place }: Spot): Anchoring => toAnchor({ place, toHead, diff, lines: lineCount });
   const threads = partDuplicateThreads(ownThreads, history);
   const matching = matchThreads(threads.threads, spots, history, lines);
   const situation: Situation = {
@@ -74,7 +71,7 @@ export async function observe(
     duplicates,
     spots,
     completeness: analysis.completeness,
-    anchorings,
+    anchorings: spots.map(anchoringOf),
     inDiff: (spot) => isInDiff(spot, toHead, diff),
     matching,
     contested: findContested(ownThreads, matching.pairs, head),
@@ -93,8 +90,8 @@ export async function observe(
       ),
     duplicates: (all) => partDuplicateThreads(all, history).duplicates,
     anchor(spot) {
-      const anchoring = anchorings.get(spot);
-      return anchoring?.kind === 'anchored' ? anchoring.anchor : undefined;
+      const anchoring = anchoringOf(spot);
+      return anchoring.kind === 'anchored' ? anchoring.anchor : undefined;
     },
     headLines: ({ place: { path } }) =>
       path === undefined || toHead.byOldPath.has(path) ? undefined : texts.lines(head, path),

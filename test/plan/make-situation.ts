@@ -42,7 +42,7 @@ export function makeSituation(findings: readonly Finding[], parts: SituationPart
       warnings: [],
       ...completeness,
     },
-    anchorings: new Map(spots.map((spot) => [spot, anchoring(spot)])),
+    anchorings: spots.map((spot) => anchoring(spot)),
     inDiff: () => true,
     matching: {
       pairs,

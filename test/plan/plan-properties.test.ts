@@ -133,7 +133,7 @@ describe('plan', () => {
         for (const spot of posted) {
           expect(spot.suppressed).toBe(false);
           expect(situation.matching.spots).toContain(spot);
-          expect(situation.anchorings.get(spot)?.kind).toBe('anchored');
+          expect(situation.anchorings[situation.spots.indexOf(spot)]?.kind).toBe('anchored');
         }
       }),
       { numRuns: 300 },
