@@ -13,7 +13,7 @@ import type { RunFailure } from './run-failures.ts';
 import type { Tree } from './tree.ts';
 import { withSmallYoungSpace } from './young-space.ts';
 
-/** Most results of all logs together; twenty times what GitHub takes of one run (25,000). A finding takes about 1 kB of memory. */
+/** Most results of all logs together; twenty times what GitHub takes of one run (25,000). A finding takes some 350 bytes of memory. */
 export const MOST_RESULTS = 500_000;
 
 /** Most files that broke engines of one log and are held one by one; more are held with all others. */

@@ -5,6 +5,7 @@ import { createLogParts, LARGEST_PART, type LogParts, tooLarge } from './log-par
 import { MOST_WINDOWS } from './ordinary-result.ts';
 import type { OrdinaryTaker } from './ordinary-taker.ts';
 import { PASSED_OVER } from './passed-over.ts';
+import { createWindowTaker } from './window-taker.ts';
 
 const [OPEN_OBJECT, CLOSE_OBJECT, OPEN_LIST, CLOSE_LIST, COLON, COMMA, QUOTE] = [
   0x7b, 0x7d, 0x5b, 0x5d, 0x3a, 0x2c, 0x22,
@@ -183,22 +184,13 @@ export function createLogWalker(name: string, ordinary?: OrdinaryTaker): LogWalk
     keyStart = -1;
   }
 
-  /** Takes results of the usual form, if there are any. @returns the first token that is none of theirs */
-  function takeOrdinary(taker: OrdinaryTaker, first: number): number {
-    const row = taker.count();
-    const next = taker.take(first);
-    if (next === first) return first;
-    parts.addOrdinary(row, taker.count() - row);
-    if (taker.isAbridged()) parts.abridge();
-    return next;
-  }
-
   return {
     parts,
     take({ memory, tape, first, end: last, from, to, offset }) {
       copied = from;
       const taker = window < MOST_WINDOWS ? ordinary : undefined;
       taker?.begin(window, last);
+      const takeOrdinary = taker && createWindowTaker(taker, parts);
       let left = last;
       for (let index = first; index < left; index += 1) {
         const at = tape[index] ?? 0;
@@ -211,13 +203,13 @@ export function createLogWalker(name: string, ordinary?: OrdinaryTaker): LogWalk
             roles[depth] = OTHER;
           } else if (byte === CLOSE_OBJECT || byte === CLOSE_LIST) depth -= 1;
         } else if (byte === OPEN_OBJECT || byte === OPEN_LIST) {
-          if (taker !== undefined && byte === OPEN_OBJECT && roles[depth] === RESULTS) {
-            const next = takeOrdinary(taker, index);
+          if (takeOrdinary !== undefined && byte === OPEN_OBJECT && roles[depth] === RESULTS) {
+            const next = takeOrdinary(index);
             if (next > index) {
               index = next - 1;
               continue;
             }
-            if (to - at <= LONGEST_CARRIED && taker.isCut(index)) {
+            if (to - at <= LONGEST_CARRIED && taker?.isCut(index)) {
               left = index;
               break;
             }

@@ -258,6 +258,17 @@ test('results of the usual form are taken, and the others are parsed', async () 
   ]);
 });
 
+test('results of another form leave room for the usual ones between them, however much of them is read in vain', async () => {
+  const at = (uri: string) => ({ physicalLocation: { artifactLocation: { uri, index: 1 } } });
+  const results = Array.from({ length: 40 }, (_, index) => [
+    { ruleId: `R${index}`, message: { text: `a ${index}` }, locations: [at('b.c')] },
+    { ruleId: 'S', message: { text: 'b' }, locations: [at(`${index % 10}`.repeat(60_000)), at('b.c')] },
+  ]).flat();
+  writeFileSync(path, JSON.stringify({ version: '2.1.0', runs: [{ results }] }));
+  expect(await learn(path, {})).toEqual(await learn(path, { createScanner: createPureScanner }));
+  expect(await taken(path)).toBe(40);
+});
+
 test('a log with more windows than have numbers is read all the same', async () => {
   const result = `{"ruleId":"R","message":{"text":"a"},"locations":[{"physicalLocation":{"artifactLocation":{"uri":"b.c"}}}]}`;
   const text = `{"version":"2.1.0","runs":[{"results":[${result},${' '.repeat(600_000)}${result}]}]}`;
