@@ -1,9 +1,10 @@
 import type { Scope } from '../finding/finding.ts';
 import type { Evidence } from './evidence.ts';
+import { findHomes, type Homes, type MarkedComment, type Root, rootsOf } from './find-homes.ts';
 import { findUnfinished, type OwnIntent, type Unfinished } from './intent.ts';
 import type { Keyring, Keys } from './keyring.ts';
 import { isResolving, type Mark } from './mark.ts';
-import { type MarkerReading, readMarker, type ThreadMarker } from './marker.ts';
+import { type MarkerReading, readMarker } from './marker.ts';
 import type { OwnOverview } from './overview-marker.ts';
 import { partCopies } from './part-copies.ts';
 
@@ -68,7 +69,9 @@ export interface ThreadReading {
   readonly comments: number;
 }
 
-type Read = { readonly comment: ListedComment; readonly reading: MarkerReading };
+interface Read extends MarkedComment {
+  readonly comment: ListedComment;
+}
 
 /** Reads our threads from a listing. Pure: the same comments in another order give the same threads. */
 export function readThreads(
@@ -95,16 +98,14 @@ export function readThreads(
     if (discussion === undefined) discussions.set(comment.discussionId, [{ comment, reading }]);
     else discussion.push({ comment, reading });
   }
-  const marked = findMarkedHomes(discussions);
-  const homes = findHomes(discussions, marked);
-  const holders = findHolders(discussions);
+  const homes = findHomes(discussions);
   const threads = [...discussions.values()].flatMap((reads) => {
-    return toThreads(reads, homes, marked).map((thread): OwnThread => {
+    return toThreads(reads, homes).map((thread): OwnThread => {
       const unfinished = findUnfinished(thread, intents);
       return {
         ...thread,
         ...(unfinished === undefined ? {} : { unfinished }),
-        ...((holders.get(thread.nonce)?.size ?? 0) > 1 ? { quoted: true } : {}),
+        ...((homes.holders.get(thread.nonce)?.size ?? 0) > 1 ? { quoted: true } : {}),
       };
     });
   });
@@ -131,81 +132,11 @@ function agreeWithListing(reading: MarkerReading, comment: ListedComment): Marke
   return agrees ? reading : { kind: 'forged' };
 }
 
-type Root = { readonly comment: ListedComment; readonly keys: Keys; readonly marker: ThreadMarker };
-
-function rootsOf(reads: readonly Read[]): readonly Root[] {
-  return reads.flatMap(({ comment, reading }) =>
-    reading.kind === 'thread' ? [{ comment, keys: reading.keys, marker: reading.marker }] : [],
-  );
-}
-
-/**
- * Nonces whose discussion a mark of ours proves: it is signed for that discussion and names the thread, so that no copy of the two proves another one.
- */
-function findMarkedHomes(discussions: ReadonlyMap<string, readonly Read[]>): ReadonlyMap<string, string> {
-  const proofs = [...discussions].flatMap(([id, reads]) => {
-    const marked = new Set(
-      reads.map(({ reading }) => (reading.kind === 'mark' ? reading.mark.nonce : undefined)),
-    );
-    return rootsOf(reads).flatMap(({ marker: { nonce } }) =>
-      marked.has(nonce) ? [[nonce, id] as const] : [],
-    );
-  });
-  return new Map(proofs);
-}
-
-/**
- * Nonces with the discussion that each belongs to: the marked one, else the one in which it stands alone, or beside copies of what belongs elsewhere.
- * People quote comments of ours one after the other, so that one such proof may follow from another.
- */
-function findHomes(
-  discussions: ReadonlyMap<string, readonly Read[]>,
-  marked: ReadonlyMap<string, string>,
-): ReadonlyMap<string, string> {
-  const homes = new Map(marked);
-  // One comment starts a discussion: what else stands in a marked one is a copy.
-  const started = new Set(marked.values());
-  let open = [...discussions]
-    .filter(([id]) => !started.has(id))
-    .map(([id, reads]) => [id, [...new Set(rootsOf(reads).map(({ marker }) => marker.nonce))]] as const);
-  for (let found = true; found; ) {
-    found = false;
-    open = open.filter(([id, nonces]) => {
-      const [own, ...others] = nonces.filter((nonce) => !homes.has(nonce));
-      if (own === undefined) return false;
-      if (others.length > 0) return true;
-      homes.set(own, id);
-      found = true;
-      return false;
-    });
-  }
-  return homes;
-}
-
-/** The discussions that each nonce stands in. */
-function findHolders(
-  discussions: ReadonlyMap<string, readonly Read[]>,
-): ReadonlyMap<string, ReadonlySet<string>> {
-  const holders = new Map<string, Set<string>>();
-  for (const [id, reads] of discussions) {
-    for (const { marker } of rootsOf(reads)) {
-      const known = holders.get(marker.nonce);
-      if (known === undefined) holders.set(marker.nonce, new Set([id]));
-      else known.add(id);
-    }
-  }
-  return holders;
-}
-
 /**
  * The thread of a discussion; several where nothing tells which of them started it. `homes`: where nonces belong; one that belongs elsewhere is a
  * copy, somebody's reply.
  */
-function toThreads(
-  reads: readonly Read[],
-  homes: ReadonlyMap<string, string>,
-  marked: ReadonlyMap<string, string>,
-): readonly OwnThread[] {
+function toThreads(reads: readonly Read[], { homes, marked }: Homes): readonly OwnThread[] {
   const discussionId = reads[0]?.comment.discussionId ?? '';
   const roots = rootsOf(reads).filter(
     ({ marker }) => (marked.get(marker.nonce) ?? discussionId) === discussionId,
