@@ -5,7 +5,7 @@ import { oursWithGit, oursWithoutGit } from './our-matcher.ts';
 import { dropTwins, readSources } from './read-sources.ts';
 import { replay } from './replay.ts';
 import { SIMPLE_KEYS } from './simple-keys.ts';
-import { type Count, sum, type Tally } from './tally.ts';
+import { type Count, createTally, sum, type Tally } from './tally.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 /** Sources of dependencies stay the same while the project changes, and so does the truth of this test. */
@@ -59,7 +59,10 @@ describe('a replay of generated edits', () => {
   );
 
   test('is the same for the same seed', async () => {
-    const [again] = (await replay(SOURCES, REPLAY, () => [oursWithoutGit])).values();
-    expect(again).toEqual(tallyOf('ours, without git'));
+    const few = SOURCES.filter((_, index) => index % 8 === 0);
+    const play = async () => [...(await replay(few, REPLAY, () => [oursWithoutGit]))];
+    const [[, first] = []] = await play();
+    expect(sum(first ?? createTally()).findings).toBeGreaterThan(1_000);
+    expect(await play()).toEqual([['ours, without git', first]]);
   });
 });
