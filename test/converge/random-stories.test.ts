@@ -6,7 +6,8 @@ import { playStory } from './play-story.ts';
 import { randomStory } from './random-story.ts';
 import { disturb, FIRST_RUN, MAIN_MISHAPS, TRANSITIONS } from './recorded-runs.ts';
 
-const STORIES = 100;
+/** The bench plays thousands. */
+const STORIES = 60;
 const PAIRS = 30;
 /** Seeds of stories that once ended in a breach, and what it was. */
 const OLD_BREACHES: readonly (readonly [number, string])[] = [
