@@ -19,9 +19,9 @@ export function rememberingGit(repository: string): GitAt {
 /** The same for the git of the sandbox. */
 export function rememberingRunGit(git: RunGit): RunGit {
   const known = new Map<string, ReturnType<RunGit>>();
-  return (repository, args) => {
-    const key = JSON.stringify([repository, args]);
-    const answer = known.get(key) ?? git(repository, args);
+  return (repository, args, input) => {
+    const key = JSON.stringify([repository, args, input]);
+    const answer = known.get(key) ?? git(repository, args, input);
     known.set(key, answer);
     return answer;
   };
