@@ -222,8 +222,8 @@ var finding = __webpack_require__(9455);
 var finding_strangers = __webpack_require__(1209);
 // EXTERNAL MODULE: ./build/git/tree.js
 var tree = __webpack_require__(1651);
-// EXTERNAL MODULE: ./build/sarif/read-analysis.js + 71 modules
-var read_analysis = __webpack_require__(2295);
+// EXTERNAL MODULE: ./build/sarif/read-analysis.js + 73 modules
+var read_analysis = __webpack_require__(2032);
 // EXTERNAL MODULE: ./build/sarif/tree.js
 var sarif_tree = __webpack_require__(224);
 ;// CONCATENATED MODULE: ./build/doctor/check-logs.js
@@ -330,8 +330,8 @@ function checkNetwork(baseUrl, environment) {
     }
 }
 
-// EXTERNAL MODULE: ./build/thread/own-thread.js + 1 modules
-var own_thread = __webpack_require__(4013);
+// EXTERNAL MODULE: ./build/thread/own-thread.js + 2 modules
+var own_thread = __webpack_require__(4060);
 ;// CONCATENATED MODULE: ./build/doctor/check-service.js
 
 

@@ -5698,7 +5698,7 @@ function tokenizeSetextUnderline(effects, ok, nok) {
   }
 }
 // EXTERNAL MODULE: ./node_modules/micromark-util-html-tag-name/index.js
-var micromark_util_html_tag_name = __webpack_require__(7205);
+var micromark_util_html_tag_name = __webpack_require__(9586);
 ;// CONCATENATED MODULE: ./node_modules/micromark-core-commonmark/lib/partial-non-lazy-continuation.js
 /**
  * @import {
@@ -16706,7 +16706,7 @@ function formatHeadingAsSetext(node, state) {
 /* harmony export */   C: () => (/* binding */ htmlKind)
 /* harmony export */ });
 /* harmony import */ var micromark_util_character__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(401);
-/* harmony import */ var micromark_util_html_tag_name__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7205);
+/* harmony import */ var micromark_util_html_tag_name__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9586);
 
 
 
@@ -20654,7 +20654,7 @@ function decode($0, $1, $2) {
 
 /***/ }),
 
-/***/ 7205:
+/***/ 9586:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -2,13 +2,13 @@ export const id = 586;
 export const ids = [586];
 export const modules = {
 
-/***/ 9586:
+/***/ 7205:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  Ay: () => (/* binding */ distribution)
+  "default": () => (/* binding */ distribution)
 });
 
 // UNUSED EXPORTS: ForceRetryError, HTTPError, KyError, NetworkError, SchemaValidationError, TimeoutError, isForceRetryError, isHTTPError, isKyError, isNetworkError, isTimeoutError, replaceOption

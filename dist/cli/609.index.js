@@ -1090,8 +1090,6 @@ function isAssumed(operation) {
 
 // EXTERNAL MODULE: ./build/text/redactor.js
 var text_redactor = __webpack_require__(7744);
-// EXTERNAL MODULE: ./node_modules/ky/distribution/index.js + 19 modules
-var distribution = __webpack_require__(9586);
 ;// CONCATENATED MODULE: ./build/service/certificate-faults.js
 const UNKNOWN_AUTHORITY = {
     reason: 'the certificate is signed by an authority that Node.js does not know',
@@ -1242,7 +1240,6 @@ function isRecord(value) {
 
 ;// CONCATENATED MODULE: ./build/service/call.js
 
-
 /** How long one call may take when nothing else is said, from the connection to the end of the body. */
 const DEFAULT_CALL_TIMEOUT_MS = 30_000;
 /**
@@ -1259,17 +1256,7 @@ const REDIRECTS = [301, 302, 303, 307, 308];
 async function call(request, network) {
     const limit = startTimeLimit(request);
     try {
-        const response = await (0,distribution/* default */.Ay)(request.url, {
-            method: request.method,
-            headers: { accept: 'application/json', ...request.headers },
-            ...toBody(request.content),
-            fetch: network.fetch,
-            retry: 0,
-            redirect: 'manual',
-            throwHttpErrors: false,
-            timeout: false,
-            signal: limit.signal,
-        });
+        const response = await sendOnce(request, network, limit.signal);
         const { status, headers } = response;
         if (REDIRECTS.includes(status))
             return await refuseRedirect(response, request.url);
@@ -1291,15 +1278,28 @@ async function refuseRedirect(response, url) {
     const reason = `it was answered with a redirect (${response.status}) to ${target}, which is not followed (\`base-url\` must be the final address)`;
     return { kind: 'redirected', reason };
 }
-function toBody(content) {
-    switch (content.kind) {
-        case 'none':
-            return {};
-        case 'json':
-            return { json: content.value };
-        case 'form':
-            return { body: new URLSearchParams(content.fields) };
-    }
+/**
+ * ky sends all but forms. The only form is the request for the token, the first of a run: `fetch` sends it alone, since loading ky would delay it.
+ * Whatever ky does of its own accord is turned off, so that both answer and fail alike.
+ */
+async function sendOnce({ method, url, headers, content }, network, signal) {
+    const options = {
+        method,
+        headers: { accept: 'application/json', ...headers },
+        redirect: 'manual',
+        signal,
+    };
+    if (content.kind === 'form')
+        return network.fetch(url, { ...options, body: new URLSearchParams(content.fields) });
+    const { default: ky } = await __webpack_require__.e(/* import() */ 586).then(__webpack_require__.bind(__webpack_require__, 7205));
+    return ky(url, {
+        ...options,
+        ...(content.kind === 'json' && { json: content.value }),
+        fetch: network.fetch,
+        retry: 0,
+        throwHttpErrors: false,
+        timeout: false,
+    });
 }
 async function readBody(response, limit) {
     const decoder = new TextDecoder();

@@ -123,9 +123,9 @@ async function run(host, world, toDocument) {
         const limits = { deadline, signal, token: 'at-once' };
         const service = (0,read_inputs/* plansAlone */.SX)(inputs) ? undefined : (0,connect/* connect */.N)(inputs, limits, host, world);
         // The rest of the program, most of it, is loaded while the first request is on its way. What is imported at the top of a file
-        // on the way to here delays that request: no library is among it but the one that sends it, and a test says so.
+        // on the way to here delays that request: no library is among it, and a test says so.
         await world.turn();
-        const { carryOut } = await Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(407), __webpack_require__.e(382), __webpack_require__.e(357), __webpack_require__.e(827), __webpack_require__.e(212)]).then(__webpack_require__.bind(__webpack_require__, 1212));
+        const { carryOut } = await Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(407), __webpack_require__.e(382), __webpack_require__.e(357), __webpack_require__.e(473), __webpack_require__.e(413)]).then(__webpack_require__.bind(__webpack_require__, 6413));
         return await carryOut({ inputs, deadline, service, host, world, toDocument });
     }
     catch (error) {

@@ -226,9 +226,9 @@ const program = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Command */ .uB('sa
     '  sarif-review plan --sarif-file reports/     what a run would do\n' +
     '  sarif-review sandbox --repository .         a review service to try it with\n\n' +
     'Help of a command: sarif-review run --help');
-addInputCommand('run', 'review once', async (flags, form) => (await Promise.all(/* import() */[__nccwpck_require__.e(586), __nccwpck_require__.e(609), __nccwpck_require__.e(644)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8644))).startRun('run', flags, form));
-addInputCommand('plan', 'print what run would do, and write nothing', async (flags, form) => (await Promise.all(/* import() */[__nccwpck_require__.e(586), __nccwpck_require__.e(609), __nccwpck_require__.e(644)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8644))).startRun('plan', flags, form));
-addInputCommand('doctor', 'check what a run needs, and write nothing', async (flags, form) => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(586), __nccwpck_require__.e(382), __nccwpck_require__.e(827), __nccwpck_require__.e(609), __nccwpck_require__.e(392)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1392))).startDoctor(flags, form));
+addInputCommand('run', 'review once', async (flags, form) => (await Promise.all(/* import() */[__nccwpck_require__.e(609), __nccwpck_require__.e(644)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8644))).startRun('run', flags, form));
+addInputCommand('plan', 'print what run would do, and write nothing', async (flags, form) => (await Promise.all(/* import() */[__nccwpck_require__.e(609), __nccwpck_require__.e(644)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8644))).startRun('plan', flags, form));
+addInputCommand('doctor', 'check what a run needs, and write nothing', async (flags, form) => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(382), __nccwpck_require__.e(473), __nccwpck_require__.e(609), __nccwpck_require__.e(392)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1392))).startDoctor(flags, form));
 const sandbox = program
     .command('sandbox')
     .description('start a local review service with a web page')
