@@ -3,7 +3,7 @@ import { Command, CommanderError, Option } from 'commander';
 import { argument, type HelpText, renderHelp } from './cli/command-help.ts';
 import { FLAG_GROUPS } from './inputs/flags.ts';
 import type { InputName } from './inputs/schema.ts';
-import { variableName } from './inputs/variable-name.ts';
+import { TIMINGS_VARIABLE, variableName } from './inputs/variable-name.ts';
 import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from './report/conclusion.ts';
 import type { SandboxFlags } from './sandbox/serve-sandbox.ts';
 import { logLine } from './text/log-line.ts';
@@ -141,7 +141,7 @@ function addInputCommand(
       const options: Readonly<Record<string, unknown>> = command.opts();
       refuseOldNode(command);
       refuseSecrets(command, options);
-      if (options.timings === true) process.env.SARIF_REVIEW_TIMINGS = 'true';
+      if (options.timings === true) process.env[TIMINGS_VARIABLE] = 'true';
       process.exitCode = await start(readFlags(options), options.json === true ? 'json' : 'text');
     });
 }

@@ -4,6 +4,7 @@ import type { ProcessWorld } from './host/process-world.ts';
 import { proxySecrets } from './host/proxy-secrets.ts';
 import { plansAlone, readInputs } from './inputs/read-inputs.ts';
 import { SECRET_INPUTS } from './inputs/schema.ts';
+import { describeUnreadVariables } from './inputs/unread-variables.ts';
 import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from './report/conclusion.ts';
 import type { RunResult } from './report/run-result.ts';
 import { connect } from './run/connect.ts';
@@ -24,6 +25,8 @@ export async function run(
     if (secret !== undefined) host.mask(secret);
   }
   for (const secret of proxySecrets(world.environment)) host.mask(secret);
+  const unread = describeUnreadVariables(world.environment);
+  if (unread !== undefined) host.warning(unread);
   try {
     if (isMissing(host.input('client-secret'))) {
       const untrusted = await host.withoutSecrets?.();

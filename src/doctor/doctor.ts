@@ -7,6 +7,7 @@ import { inspectInputs } from '../inputs/inspect-inputs.ts';
 import { NEEDED_BY_SERVICE } from '../inputs/read-inputs.ts';
 import type { LenientInputs } from '../inputs/schema.ts';
 import { toKeyring } from '../inputs/to-keyring.ts';
+import { describeUnreadVariables } from '../inputs/unread-variables.ts';
 import { connect } from '../run/connect.ts';
 import type { Deployment } from '../service/port.ts';
 import { type ClockReading, checkClock, watchClock } from './check-clock.ts';
@@ -34,6 +35,8 @@ export async function examine(
   const git = createGit(resolve(world.directory, inputs['working-directory']), world.environment);
   tell({ check: 'node', state: 'ok', message: nodeVersion });
   for (const diagnosis of checkInputs(inspection, host.secretHint)) tell(diagnosis);
+  const unread = describeUnreadVariables(world.environment);
+  if (unread !== undefined) tell({ check: 'inputs', state: 'warn', message: unread });
   const { diagnoses, checkout } = await checkGit(git);
   for (const diagnosis of diagnoses) tell(diagnosis);
   const logsWorld = { git, directory: world.directory, workspaces: host.workspaces };

@@ -4,6 +4,7 @@ import type { Host } from '../host/host.ts';
 import type { ProcessWorld } from '../host/process-world.ts';
 import type { Inputs } from '../inputs/schema.ts';
 import { toKeyring } from '../inputs/to-keyring.ts';
+import { TIMINGS_VARIABLE } from '../inputs/variable-name.ts';
 import { checkName } from '../report/check.ts';
 import type { RunResult } from '../report/run-result.ts';
 import { timingsLine } from '../report/timings.ts';
@@ -40,7 +41,7 @@ export async function carryOut(order: RunOrder): Promise<number> {
   const reviewed = await reviewOnce(order, stopwatch);
   const result = { ...reviewed, timings: stopwatch.read() };
   const status = await tellResult(result, inputs, host, world);
-  if (world.environment.SARIF_REVIEW_TIMINGS) host.info(timingsLine(result.timings));
+  if (world.environment[TIMINGS_VARIABLE]) host.info(timingsLine(result.timings));
   if (toDocument !== undefined) host.writeDocument(toDocument(result, (text) => host.redact(text)));
   return status;
 }

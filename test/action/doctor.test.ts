@@ -84,6 +84,15 @@ describe('doctor', () => {
     expect(ended.status).toBe(2);
   });
 
+  test('names a variable that nothing reads, and calls nothing wrong for it', async () => {
+    const ended = await doctor(variables({ SARIF_REVIEW_CLINET_SECRET: 'hunter2hunter2' }));
+    expect(linesOf('inputs', ended).join('\n')).toMatch(
+      /^warn Nothing reads the variable SARIF_REVIEW_CLINET_SECRET: /mu,
+    );
+    expect(ended.out + ended.err).not.toContain('hunter2');
+    expect(ended.status).toBe(0);
+  });
+
   test('says at once all that is wrong: inputs, log, place and credentials', async () => {
     writeFileSync(join(folder, 'broken.sarif'), '{');
     const far = log([{ path: 'elsewhere/b.js', line: 1 }], 'Far');

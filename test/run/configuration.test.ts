@@ -36,6 +36,17 @@ describe('a wrong configuration ends with status 2, one sentence, and no write',
   });
 });
 
+test('a variable that nothing reads is named, without its value, and stops nothing', async () => {
+  const result = await story.run(
+    FOUND,
+    { 'dry-run': 'true' },
+    { SARIF_REVIEW_CLINET_SECRET: 'hunter2hunter2' },
+  );
+  expect(result.log).toMatch(/^::warning::Nothing reads the variable SARIF_REVIEW_CLINET_SECRET: /mu);
+  expect(result.log + result.summary).not.toContain('hunter2');
+  expect(result.status).toBe(0);
+});
+
 test('no secret and no token appears in anything that a run prints or writes', async () => {
   const result = await story.run(FOUND);
   const { clientId, clientSecret } = story.sandbox;

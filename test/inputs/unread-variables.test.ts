@@ -1,0 +1,24 @@
+import { describe, expect, test } from '@jest/globals';
+import { INPUT_NAMES } from '../../src/inputs/schema.ts';
+import { describeUnreadVariables } from '../../src/inputs/unread-variables.ts';
+import { TIMINGS_VARIABLE, variableName } from '../../src/inputs/variable-name.ts';
+
+describe('variables that look like those of inputs', () => {
+  test('are named in one sentence where nothing reads them, without their values', () => {
+    expect(describeUnreadVariables({ SARIF_REVIEW_CLINET_ID: 'hunter2', PATH: '/bin' })).toBe(
+      'Nothing reads the variable SARIF_REVIEW_CLINET_ID: the variable of an input is SARIF_REVIEW_ and the name of the input, as SARIF_REVIEW_CLIENT_ID for client-id',
+    );
+    expect(describeUnreadVariables({ SARIF_REVIEW_TOOL: 'b', SARIF_REVIEW_LOG: 'a' })).toMatch(
+      /^Nothing reads the variables SARIF_REVIEW_LOG, SARIF_REVIEW_TOOL: /u,
+    );
+  });
+
+  test('are fine where an input has that name, or something else is read by it', () => {
+    const names = [...INPUT_NAMES.map(variableName), TIMINGS_VARIABLE];
+    expect(describeUnreadVariables(Object.fromEntries(names.map((name) => [name, 'x'])))).toBeUndefined();
+  });
+
+  test('count as not set where they are empty', () => {
+    expect(describeUnreadVariables({ SARIF_REVIEW_CLINET_ID: '' })).toBeUndefined();
+  });
+});
