@@ -5,38 +5,74 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { FIXTURES, playStory } from './play-story.ts';
+import { type Pushes, readPushes } from './read-pushes.ts';
 import { rebuildHistory } from './rebuild-history.ts';
 import { type SandboxProcess, startSandboxProcess } from './sandbox-process.ts';
 
-const { values: options } = parseArgs({ options: { 'by-hand': { type: 'boolean', default: false } } });
-const ROOT = resolve(import.meta.dirname, '..');
-const folder = mkdtempSync(join(tmpdir(), 'sarif-review-demo-'));
-const repository = join(folder, 'invoice-app');
-let sandbox: SandboxProcess | undefined;
-try {
-  const states = rebuildHistory(FIXTURES, repository);
-  console.log(
-    `Rebuilt the history of invoice-app: ${states.length} commits, the base is ${states[0]?.commit.slice(0, 7)}`,
-  );
-  sandbox = await startSandboxProcess(ROOT, join(folder, 'sandbox'));
-  console.log(`Started the sandbox at ${sandbox.baseUrl}`);
-  const pushes = options['by-hand'] ? 'by-hand' : 'at-once';
-  const { page, differences, kind } = await playStory(states, repository, sandbox, pushes);
-  console.log(`\nThe discussion: ${page}`);
+/** As the command line has it. */
+const WRONG_USAGE = 2;
+
+const asked = readPushes(process.argv.slice(2));
+if ('mistake' in asked) {
+  console.error(asked.mistake);
+  process.exitCode = WRONG_USAGE;
+} else {
+  const stop = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
+  await play(asked.pushes, stop.signal);
+}
+
+async function play(pushes: Pushes, stop: AbortSignal): Promise<void> {
+  const root = resolve(import.meta.dirname, '..');
+  const folder = mkdtempSync(join(tmpdir(), 'sarif-review-demo-'));
+  const repository = join(folder, 'invoice-app');
+  let sandbox: SandboxProcess | undefined;
+  try {
+    const states = rebuildHistory(FIXTURES, repository);
+    console.log(
+      `Rebuilt the history of invoice-app: ${states.length} commits, the base is ${states[0]?.commit.slice(0, 7)}`,
+    );
+    sandbox = await startSandboxProcess(root, join(folder, 'sandbox'));
+    console.log(`Started the sandbox at ${sandbox.baseUrl}`);
+    const { page, differences, kind } = await playStory(states, repository, sandbox, pushes, stop);
+    tellDifferences(differences);
+    if (kind === 'stopped') return tellStop(pushes);
+    if (differences.length === 0)
+      console.log('\nEvery push did what fixtures/demo/expected-moves.json states.');
+    await show(page, stop);
+  } catch (error) {
+    // At Ctrl-C the sandbox gets the signal too, so that calls to it may fail.
+    if (!stop.aborted) throw error;
+    tellStop(pushes);
+  } finally {
+    await sandbox?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function tellDifferences(differences: readonly string[]): void {
+  if (differences.length === 0) return;
+  process.exitCode = 1;
   for (const difference of differences) console.error(`Difference: ${difference}`);
-  if (differences.length > 0) {
-    process.exitCode = 1;
-    console.error(`\n${differences.length} differences from fixtures/demo/expected-moves.json.`);
-  } else if (kind === 'played') {
-    console.log('\nEvery push did what fixtures/demo/expected-moves.json states.');
+  console.error(`\n${differences.length} differences from fixtures/demo/expected-moves.json.`);
+}
+
+/** By hand, stopping is a way to end; at once, it leaves pushes of which nothing was seen. */
+function tellStop(pushes: Pushes): void {
+  if (pushes === 'at-once') process.exitCode = 1;
+  console.log('\nStopped before the last push had ended.');
+}
+
+/** Where nobody watches, a demo that waits would never end. */
+async function show(page: string, stop: AbortSignal): Promise<void> {
+  if (!process.stdin.isTTY || !process.stdout.isTTY) {
+    console.log(
+      '\nThe sandbox has ended, and with it the page of the discussion. On a terminal the demo keeps it open until Ctrl-C.',
+    );
+    return;
   }
-  if (kind === 'played' && process.stdin.isTTY && process.stdout.isTTY) {
-    console.log('Open it in a browser. Press Ctrl-C to stop the sandbox.');
-    await once(process, 'SIGINT');
-  }
-} finally {
-  await sandbox?.stop();
-  rmSync(folder, { recursive: true, force: true });
+  console.log(`\nThe discussion: ${page}`);
+  console.log('Open it in a browser. Press Ctrl-C to stop the sandbox.');
+  if (!stop.aborted) await once(stop, 'abort');
 }

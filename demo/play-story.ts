@@ -26,19 +26,21 @@ interface Ending {
   readonly page: string;
   /** One line for each thing that was not as stated. */
   readonly differences: readonly string[];
-  /** `stopped`: Ctrl-C came before the last push. */
+  /** `stopped`: it was asked to stop before the last push had ended. */
   readonly kind: 'played' | 'stopped';
 }
 
 /**
  * Plays the history of `repository` as a deployment: the action runs at each push, and its report goes to the sandbox, whose pages show it.
- * With `by-hand` the pushes after the first come from the page, each offered when the run before it has ended.
+ * With `by-hand` the pushes after the first come from the page, each offered when the run before it has ended. Once `stop` is aborted it
+ * plays no further push, and may reject, since the sandbox may have been stopped too.
  */
 export async function playStory(
   states: readonly State[],
   repository: string,
   service: SandboxProcess,
   pushes: 'at-once' | 'by-hand',
+  stop: AbortSignal,
 ): Promise<Ending> {
   const [base, first, ...coming] = states;
   if (base === undefined || first === undefined) throw new Error('the history has no push');
@@ -68,12 +70,13 @@ export async function playStory(
     if (push !== first && pushes === 'by-hand') {
       await offer([push]);
       console.log(`\nPress "Next push" at ${page}`);
-      if (!(await waitForPush(service, number, push.commit))) return { page, differences, kind: 'stopped' };
+      if (!(await waitForPush(service, number, push.commit, stop))) break;
     } else if (push !== first) {
       await service.admin('POST', `/deployments/${number}/pushes/next`);
     }
+    if (stop.aborted) break;
     execFileSync('git', ['checkout', '-q', '--detach', push.commit], { cwd: repository });
-    const result = await runAction(ROOT, repository, {
+    const inputs = {
       'sarif-file': join(FIXTURES, 'sarif', push.name),
       'base-url': service.baseUrl,
       'client-id': service.clientId,
@@ -81,7 +84,9 @@ export async function playStory(
       'deployment-number': String(number),
       'max-threads': String(MAX_THREADS),
       tools: TOOLS.join('\n'),
-    });
+    };
+    const result = await runAction(ROOT, repository, inputs, {}, stop);
+    if (stop.aborted) break;
     differences.push(...tell(push, moves, result, discussions));
     if (typeof result.report === 'object' && result.report !== null) {
       await service.admin('POST', `/deployments/${number}/runs`, result.report);
@@ -90,7 +95,7 @@ export async function playStory(
     for (const check of checks)
       console.log(`  check ${check.name}: ${check.state} ${check.result}, ${check.description}`);
   }
-  return { page, differences, kind: 'played' };
+  return { page, differences, kind: stop.aborted ? 'stopped' : 'played' };
 }
 
 function tell(

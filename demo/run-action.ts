@@ -17,13 +17,14 @@ export interface StepResult {
 
 /**
  * Runs the built action as a runner of GitHub Actions would: a process of its own, the inputs as `INPUT_*` with the defaults of action.yml, files for
- * outputs and summary, and nothing of this process's environment but the path.
+ * outputs and summary, and nothing of this process's environment but the path. `stop` ends it early, as a runner does that cancels a job.
  */
 export async function runAction(
   root: string,
   workspace: string,
   inputs: Readonly<Record<string, string>>,
   environment: Readonly<Record<string, string>> = {},
+  stop?: AbortSignal,
 ): Promise<StepResult> {
   const files = mkdtempSync(join(tmpdir(), 'sarif-review-step-'));
   const outputFile = join(files, 'output');
@@ -50,7 +51,10 @@ export async function runAction(
   const chunks: Buffer[] = [];
   child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
   child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const cancel = () => child.kill('SIGTERM');
+  stop?.addEventListener('abort', cancel);
   const [status] = await once(child, 'close');
+  stop?.removeEventListener('abort', cancel);
   const outputs = parseOutputs(readFileSync(outputFile, 'utf8'));
   const result = {
     status,

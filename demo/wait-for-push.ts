@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import type { SandboxProcess } from './sandbox-process.ts';
 
 interface Push {
@@ -6,19 +5,21 @@ interface Push {
   readonly pushedAt: string | null;
 }
 
-/** Waits until somebody has pushed this commit, which was planned, on the page of its deployment. False where Ctrl-C comes first. */
-export async function waitForPush(service: SandboxProcess, number: number, commit: string): Promise<boolean> {
+/** Waits until somebody has pushed this commit, which was planned, on the page of its deployment. False where `stop` comes first. */
+export async function waitForPush(
+  service: SandboxProcess,
+  number: number,
+  commit: string,
+  stop: AbortSignal,
+): Promise<boolean> {
   const done = new AbortController();
-  const interrupted = once(process, 'SIGINT', { signal: done.signal }).then(
-    () => false,
-    () => false,
-  );
-  const pushed = watch(service, number, commit, done.signal);
   try {
-    return await Promise.race([pushed, interrupted]);
+    return await watch(service, number, commit, AbortSignal.any([done.signal, stop]));
+  } catch (error) {
+    if (!stop.aborted) throw error;
+    return false;
   } finally {
     done.abort();
-    await pushed.catch(() => undefined);
   }
 }
 

@@ -1,41 +1,79 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { toTrueMoves } from '../../demo/truth.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const FIXTURES = join(ROOT, 'fixtures/demo');
 
-async function runDemo(root: string): Promise<{ status: number | null; text: string }> {
-  const child = spawn(process.execPath, [join(root, 'demo/main.ts')], { stdio: ['ignore', 'pipe', 'pipe'] });
-  const chunks: Buffer[] = [];
-  child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
-  child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
-  const [status] = await once(child, 'close');
-  return { status, text: Buffer.concat(chunks).toString('utf8') };
+let copy: string;
+let temporary: string;
+beforeEach(() => {
+  copy = mkdtempSync(join(tmpdir(), 'sarif-review-copy-'));
+  temporary = mkdtempSync(join(tmpdir(), 'sarif-review-temporary-'));
+});
+afterEach(() => {
+  for (const folder of [copy, temporary]) rmSync(folder, { recursive: true, force: true });
+});
+
+interface Demo {
+  readonly status: number | null;
+  readonly text: string;
 }
 
-test('the demo plays four pushes, each as stated, names the page and ends by itself', async () => {
+/** Runs the demo away from a terminal; where `sawLine` says so of a line, it is asked to stop. */
+async function runDemo(
+  root: string,
+  args: readonly string[] = [],
+  sawLine: (line: string) => boolean = () => false,
+): Promise<Demo> {
+  const child = spawn(process.execPath, [join(root, 'demo/main.ts'), ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, TMPDIR: temporary },
+  });
+  const lines: string[] = [];
+  createInterface(child.stdout).on('line', (line) => {
+    lines.push(line);
+    if (sawLine(line)) child.kill('SIGTERM');
+  });
+  createInterface(child.stderr).on('line', (line) => lines.push(line));
+  const [status] = await once(child, 'close');
+  return { status, text: lines.join('\n') };
+}
+
+test('the demo plays four pushes, each as stated, and says that it ends by itself and how to keep it open', async () => {
   const { status, text } = await runDemo(ROOT);
   expect(text).toContain('Every push did what fixtures/demo/expected-moves.json states.');
   expect(text.match(/^ {2}as stated$/gmu)).toHaveLength(4);
-  expect(text).toMatch(/The discussion: http:\/\/127\.0\.0\.1:\d+\/deployments\/1/u);
+  expect(text).toMatch(/^The sandbox has ended, .* On a terminal the demo keeps it open/mu);
+  expect(text).not.toContain('/deployments/1');
   expect(status).toBe(0);
+});
+
+test.each<[string, string[], (line: string) => boolean, number]>([
+  ['at once', [], (line) => line.startsWith('Started the sandbox'), 1],
+  ['by hand', ['--by-hand'], (line) => line.startsWith('Press "Next push"'), 0],
+])('the demo that is stopped, pushes %s, leaves nothing behind', async (_, args, sawLine, ended) => {
+  const { status, text } = await runDemo(ROOT, args, sawLine);
+  expect(text).toMatch(/\nStopped before the last push had ended\.$/u);
+  expect(readdirSync(temporary)).toEqual([]);
+  expect(status).toBe(ended);
+});
+
+test('an option that the demo does not have is one clear sentence, with those that it has', async () => {
+  const { status, text } = await runDemo(ROOT, ['--by-hnd']);
+  expect(text).toMatch(/^Error: the demo has no option "--by-hnd"; it takes --by-hand .*, or none .*$/u);
+  expect(status).toBe(2);
 });
 
 test('the stated moves are those that follow from the identities of the results', () => {
   const stated: unknown = JSON.parse(readFileSync(join(FIXTURES, 'expected-moves.json'), 'utf8'));
   expect(stated).toEqual(toTrueMoves(FIXTURES));
 });
-
-let copy: string;
-beforeEach(() => {
-  copy = mkdtempSync(join(tmpdir(), 'sarif-review-copy-'));
-});
-afterEach(() => rmSync(copy, { recursive: true, force: true }));
 
 test('the demo fails when a push does something else than is stated', async () => {
   for (const name of ['demo', 'dist', 'fixtures/demo', 'action.yml', 'package.json']) {

@@ -29,7 +29,13 @@ test('by hand, each push is offered when the run before it has ended, and every 
     // Somebody presses at once, and again before the run has ended.
     if (line.includes('Press "Next push"')) pressed.push(next(), next());
   });
-  const { differences, kind } = await playStory(states, repository, service, 'by-hand');
+  const { differences, kind } = await playStory(
+    states,
+    repository,
+    service,
+    'by-hand',
+    new AbortController().signal,
+  );
   expect({ differences, kind }).toEqual({ differences: [], kind: 'played' });
   const answers = await Promise.allSettled(pressed);
   expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);

@@ -6,6 +6,7 @@ import { type Harness, startHarness } from '../sandbox/harness.ts';
 let harness: Harness;
 let service: SandboxProcess;
 let number: number;
+let stop: AbortController;
 beforeAll(async () => {
   harness = await startHarness();
   service = {
@@ -16,6 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => harness.close());
 beforeEach(async () => {
+  stop = new AbortController();
   number = await harness.deploy();
   await harness.admin('POST', `/deployments/${number}/pushes`, [
     { label: 'next', head: harness.repository.later },
@@ -23,19 +25,19 @@ beforeEach(async () => {
 });
 
 test('waits for a push that comes', async () => {
-  const waited = waitForPush(service, number, harness.repository.later);
+  const waited = waitForPush(service, number, harness.repository.later, stop.signal);
   await harness.admin('POST', `/deployments/${number}/pushes/next`);
   expect(await waited).toBe(true);
 });
 
 test('sees a push that came before it looked', async () => {
   await harness.admin('POST', `/deployments/${number}/pushes/next`);
-  expect(await waitForPush(service, number, harness.repository.later)).toBe(true);
+  expect(await waitForPush(service, number, harness.repository.later, stop.signal)).toBe(true);
 });
 
-test('is not content with another push, and ends with Ctrl-C', async () => {
-  const waited = waitForPush(service, number, harness.repository.later);
+test('is not content with another push, and ends when it is stopped', async () => {
+  const waited = waitForPush(service, number, harness.repository.later, stop.signal);
   await harness.admin('PATCH', `/deployments/${number}`, { head: 'main~2' });
-  process.emit('SIGINT');
+  stop.abort();
   expect(await waited).toBe(false);
 });
