@@ -91,8 +91,8 @@ const sandbox = program
   .option('--port <port>', 'port of the loopback interface; 0 takes a free one', '8080')
   .option('--data <dir>', 'folder of its database', 'sarif-review-sandbox')
   .option('--repository <dir>', 'your checkout, to try a run on: its branch gets a deployment')
-  .option('--base <revision>', 'where that branch is to go', 'main')
-  .option('--head <revision>', 'the branch', 'HEAD')
+  .option('--base <revision>', 'where that branch is to go (default: "main")')
+  .option('--head <revision>', 'the branch (default: "HEAD")')
   .addHelpText(
     'after',
     '\nOn a terminal it says how to go on, with lines to paste. Elsewhere it prints one\nline of JSON when it is ready: its address, an OAuth client, a token for its\n' +

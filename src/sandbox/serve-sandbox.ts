@@ -12,8 +12,8 @@ export interface SandboxFlags {
   readonly data: string;
   /** A checkout whose change `base..head` gets a deployment request. */
   readonly repository?: string;
-  readonly base: string;
-  readonly head: string;
+  readonly base?: string;
+  readonly head?: string;
 }
 
 /**
@@ -24,6 +24,13 @@ export async function serveSandbox({ port, data, ...change }: SandboxFlags): Pro
   const number = Number(port);
   if (!/^\d{1,5}$/u.test(port) || number > MAX_PORT) {
     console.error(`Error: --port is ${JSON.stringify(port)}; it takes a whole number from 0 to ${MAX_PORT}`);
+    return 2;
+  }
+  const lonely = (['base', 'head'] as const).find((name) => change[name] !== undefined);
+  if (change.repository === undefined && lonely !== undefined) {
+    console.error(
+      `Error: --${lonely} names a revision of the checkout of --repository, which is missing: add --repository and the folder of the checkout`,
+    );
     return 2;
   }
   try {
@@ -41,7 +48,11 @@ export async function serveSandbox({ port, data, ...change }: SandboxFlags): Pro
   }
 }
 
-function toCheckout({ repository, base, head }: Pick<SandboxFlags, 'repository' | 'base' | 'head'>): {
+function toCheckout({
+  repository,
+  base = 'main',
+  head = 'HEAD',
+}: Pick<SandboxFlags, 'repository' | 'base' | 'head'>): {
   readonly checkout?: Checkout;
 } {
   return repository === undefined ? {} : { checkout: { repository, base, head } };

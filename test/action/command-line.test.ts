@@ -219,6 +219,14 @@ describe('sarif-review sandbox', () => {
     await sandbox.stop();
   });
 
+  test.each(['base', 'head'])('--%s without a checkout is one clear sentence', async (name) => {
+    const { status, err } = await cli(['sandbox', '--port', '0', `--${name}`, 'HEAD~1']);
+    expect(err).toBe(
+      `Error: --${name} names a revision of the checkout of --repository, which is missing: add --repository and the folder of the checkout\n`,
+    );
+    expect(status).toBe(2);
+  });
+
   test('a port that is none is one clear sentence', async () => {
     const { status, err } = await cli(['sandbox', '--port', 'many']);
     expect(err).toBe('Error: --port is "many"; it takes a whole number from 0 to 65535\n');
