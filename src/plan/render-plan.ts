@@ -19,6 +19,8 @@ const TONES: Readonly<Record<MoveKind, Tone>> = {
   leave: 'quiet',
 };
 
+/** So many threads that are left for the same reason are listed below it, and it is said once. */
+const LEFT_TOGETHER = 3;
 /** Where nothing bounds a line, messages still are: one of a log may be a page. */
 const LONGEST_MESSAGE = 120;
 /** Rules are lined up where they are no longer than this; a longer one pushes its own line only. */
@@ -28,7 +30,8 @@ const NARROWEST_RULE = 24;
 const RULE_PART = 0.36;
 
 /**
- * The plan as lines of text: files with a change first, and in each one line a move with its reason, and the message of its finding behind it.
+ * The plan as lines of text: files with a change first, and in each one line a move with its reason, and the message of its finding behind it. Threads
+ * that are left for one and the same reason come last, below that reason, as `path:line`.
  * `columns` is the width of a terminal: then what is too long is cut, visibly. What a dry run prints is what a real run does.
  */
 export function renderPlan(
@@ -36,7 +39,12 @@ export function renderPlan(
   overview: OverviewMove,
   columns?: number,
 ): readonly PlanLine[] {
-  const rows = moves.map(toRow);
+  const all = moves.map(toRow);
+  const left = [...Map.groupBy(all.filter(isLeft), ({ move }) => move.reason).values()].filter(
+    ({ length }) => length >= LEFT_TOGETHER,
+  );
+  const together = new Set(left.flat());
+  const rows = all.filter((row) => !together.has(row));
   const widths = {
     verb: longest(rows.map(({ move }) => move.kind)),
     line: longest(rows.map(({ line }) => line)),
@@ -50,6 +58,7 @@ export function renderPlan(
       { text: path, tone: 'heading' },
       ...inFile.toSorted(compareRows).map((row) => renderRow(row, widths, columns)),
     ]),
+    ...left.flatMap((group) => renderLeft(group, columns)),
     ...renderOverview(overview),
   ];
 }
@@ -91,6 +100,25 @@ function renderRow({ move, line, rule, message }: Row, widths: Widths, columns?:
   const start = `  ${move.kind.padEnd(widths.verb)}  ${line.padStart(widths.line)}  ${shownRule.padEnd(widths.rule)}  ${reason}`;
   const whole = message === '' ? start : `${start}: ${truncate(message, columns ?? LONGEST_MESSAGE)}`;
   return { text: columns === undefined ? whole : truncate(whole, columns), tone: TONES[move.kind] };
+}
+
+function isLeft({ move }: Row): boolean {
+  return move.kind === 'leave' && !isWriting(move);
+}
+
+/** The reason is whole, however narrow the terminal: it says what to do. */
+function renderLeft(rows: readonly Row[], columns?: number): readonly PlanLine[] {
+  const sorted = rows.toSorted((a, b) => compare(a.path, b.path) || compareRows(a, b));
+  const places = sorted.map(({ path, line }) => (line === '' ? path : `${path}:${line}`));
+  const width = longest(places);
+  return [
+    { text: `${rows.length} threads are left: ${oneLine(rows[0]?.move.reason ?? '')}`, tone: 'heading' },
+    ...sorted.map(({ rule, message }, index): PlanLine => {
+      const start = `  ${(places[index] ?? '').padEnd(width)}  ${rule}`;
+      const whole = message === '' ? start : `${start}: ${truncate(message, columns ?? LONGEST_MESSAGE)}`;
+      return { text: columns === undefined ? whole : truncate(whole, columns), tone: TONES.leave };
+    }),
+  ];
 }
 
 function renderOverview({ kind, entries, reason }: OverviewMove): readonly PlanLine[] {

@@ -48,6 +48,38 @@ describe('a plan', () => {
     );
   });
 
+  test('says once why many threads are left, and lists them by place', () => {
+    const leave = (path: string, line: number, reason: string): Move => {
+      const thread = makeThread(makeSpot({ path, line }));
+      return { kind: 'leave', thread, because: 'held', reason };
+    };
+    const spot = makeSpot({ path: 'b.ts', line: 7 });
+    const moves: readonly Move[] = [
+      leave('b.ts', 12, 'no run of PMD'),
+      leave('b.ts', 3, 'no run of PMD'),
+      leave('b.ts', 5, 'b.ts differs'),
+      leave('b.ts', 6, 'b.ts differs'),
+      { kind: 'leave', thread: makeThread(spot), spot, because: 'people', reason: 'no run of PMD' },
+      { ...leave('a/long.ts', 4, 'no run of PMD'), kind: 'leave', note: 'gone' } as Move,
+      leave('a/long.ts', 9, 'no run of PMD'),
+    ];
+    expect(textOf(renderPlan(moves, NO_OVERVIEW))).toEqual([
+      'a/long.ts',
+      '  leave  4  no-var (PMD)  no run of PMD',
+      'b.ts',
+      '  leave  5  no-var (PMD)  b.ts differs',
+      '  leave  6  no-var (PMD)  b.ts differs',
+      '4 threads are left: no run of PMD',
+      '  a/long.ts:9  no-var (PMD)',
+      '  b.ts:3       no-var (PMD)',
+      '  b.ts:7       no-var (PMD): Unexpected var.',
+      '  b.ts:12      no-var (PMD)',
+    ]);
+    const narrow = textOf(renderPlan(moves, NO_OVERVIEW, 20));
+    expect(narrow).toContain('4 threads are left: no run of PMD');
+    expect(narrow).toContain('  b.ts:7       no-v…');
+  });
+
   test.each([
     [1, 'overview comment: post, 1 finding without a thread: there is one'],
     [2, 'overview comment: post, 2 findings without a thread: there is one'],
