@@ -9,12 +9,13 @@ const BEFORE_SENDING: Readonly<Record<string, string>> = {
   ENOTFOUND: 'host name not found',
   EAI_AGAIN: 'host name could not be looked up',
   UND_ERR_CONNECT_TIMEOUT: 'connection timed out',
-  ERR_SSL_WRONG_VERSION_NUMBER: 'no TLS at this port',
-  ERR_SSL_PACKET_LENGTH_TOO_LONG: 'no TLS at this port',
   ERR_SSL_UNSUPPORTED_PROTOCOL: 'no common version of TLS',
   ERR_SSL_TLSV1_ALERT_PROTOCOL_VERSION: 'no common version of TLS',
   ERR_SSL_SSLV3_ALERT_HANDSHAKE_FAILURE: 'TLS handshake refused',
 };
+
+/** Codes of OpenSSL for a first answer that is no TLS, such as the words of a server that speaks plain http. It says the same each time. */
+const NO_TLS: readonly string[] = ['ERR_SSL_WRONG_VERSION_NUMBER', 'ERR_SSL_PACKET_LENGTH_TOO_LONG'];
 
 /** undici breaks a request off with this code where a proxy refuses the tunnel (CONNECT), before a byte for the service is sent. */
 const NO_TUNNEL = 'UND_ERR_ABORTED';
@@ -59,6 +60,7 @@ export function readNetworkFailure(thrown: unknown, proxy: string | undefined): 
   for (let depth = 0; depth < MAX_CAUSES && isRecord(error); depth += 1) {
     const failure =
       fromTunnel(error, proxy) ??
+      fromPlainPort(error.code, proxy) ??
       fromAll(error.errors) ??
       fromCode(error.code, error.syscall) ??
       fromMessage(error.message);
@@ -94,6 +96,19 @@ function fromTunnel(
   return status?.startsWith('4')
     ? { ...failure, remedy: 'have the proxy allow the host of `base-url`' }
     : failure;
+}
+
+/** A proxy that is to be reached by TLS may be the one that speaks none. */
+function fromPlainPort(code: unknown, proxy: string | undefined): NetworkFailure | undefined {
+  if (typeof code !== 'string' || !NO_TLS.includes(code)) return undefined;
+  const other = proxy?.includes('https://')
+    ? 'begin the address of the proxy with http:// where it is the proxy that speaks no TLS'
+    : 'begin it with http:// where the service runs on this machine';
+  return {
+    kind: 'unreached',
+    reason: `no TLS at this port (${code})`,
+    remedy: `have \`base-url\` name a port that speaks https, or ${other}`,
+  };
 }
 
 /** A host with several addresses fails with one error for each (AggregateError); one that is unclear makes all unclear. */

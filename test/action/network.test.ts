@@ -186,3 +186,10 @@ describe('a service with a certificate that Node.js does not trust', () => {
     await other.close();
   });
 });
+
+test('a service that speaks no TLS at the port of an https address says so and what to do, at once', async () => {
+  const result = await story.run(FOUND, { 'base-url': story.sandbox.baseUrl.replace('http:', 'https:') });
+  expect(errorOf(result)).toMatch(/no TLS at this port .*`base-url`.*begin it with http:/u);
+  expect(result.log).not.toContain('Trying again');
+  expect(result.status).toBe(3);
+});

@@ -15,11 +15,6 @@ describe('readNetworkFailure', () => {
     [{ code: 'ETIMEDOUT', syscall: 'connect' }, 'unreached', 'the connection timed out (ETIMEDOUT)'],
     [{ code: 'EHOSTUNREACH', syscall: 'connect' }, 'unreached', 'host unreachable (EHOSTUNREACH)'],
     [{ code: 'UND_ERR_CONNECT_TIMEOUT' }, 'unreached', 'connection timed out (UND_ERR_CONNECT_TIMEOUT)'],
-    [
-      { code: 'ERR_SSL_WRONG_VERSION_NUMBER' },
-      'unreached',
-      'no TLS at this port (ERR_SSL_WRONG_VERSION_NUMBER)',
-    ],
     [{ code: 'ECONNRESET', syscall: 'read' }, 'lost', 'the connection was reset (ECONNRESET)'],
     [{ code: 'EHOSTUNREACH', syscall: 'read' }, 'lost', 'host unreachable (EHOSTUNREACH)'],
     [{ code: 'ETIMEDOUT', syscall: 'read' }, 'lost', 'the connection timed out (ETIMEDOUT)'],
@@ -43,6 +38,8 @@ describe('readNetworkFailure', () => {
     ['ERR_TLS_CERT_ALTNAME_INVALID', 'for another host', 'base-url'],
     ['DEPTH_ZERO_SELF_SIGNED_CERT', 'self-signed', 'NODE_EXTRA_CA_CERTS'],
     ['SELF_SIGNED_CERT_IN_CHAIN', 'does not know', 'NODE_EXTRA_CA_CERTS'],
+    ['ERR_SSL_WRONG_VERSION_NUMBER', 'no TLS at this port', 'base-url'],
+    ['ERR_SSL_PACKET_LENGTH_TOO_LONG', 'no TLS at this port', 'http:// where the service runs on this'],
     ['UNABLE_TO_VERIFY_LEAF_SIGNATURE', 'does not know', 'NODE_EXTRA_CA_CERTS'],
   ])('says what to do about %s', (code, reason, remedy) => {
     expect(readNetworkFailure(thrown({ code }), undefined)).toEqual({
@@ -70,6 +67,16 @@ describe('readNetworkFailure', () => {
       expect(readNetworkFailure(thrown({ code: 'ECONNREFUSED' }), 'the proxy P')).toEqual({
         kind: 'unreached',
         reason: 'connection refused (ECONNREFUSED), through the proxy P',
+      });
+    });
+
+    test.each([
+      ['the proxy https://p:3128', 'begin the address of the proxy with http://'],
+      ['the proxy http://p:3128', 'begin it with http:// where the service'],
+    ])('a port without TLS may be that of %s', (proxy, remedy) => {
+      expect(readNetworkFailure(thrown({ code: 'ERR_SSL_WRONG_VERSION_NUMBER' }), proxy)).toMatchObject({
+        reason: expect.stringContaining(proxy),
+        remedy: expect.stringContaining(remedy),
       });
     });
 
