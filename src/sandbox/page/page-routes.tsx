@@ -7,7 +7,7 @@ import type { Sandbox } from '../rules/sandbox.ts';
 import { apiClientRoutes } from './account/api-client-routes.tsx';
 import { actRoutes } from './act/act-routes.ts';
 import { assetRoutes } from './assets.ts';
-import { ChangesPage } from './deployment/changes-page.tsx';
+import { changesPage } from './deployment/changes-page.tsx';
 import { ConversationPage } from './deployment/conversation-page.tsx';
 import { viewDeployment } from './deployment/deployment-view.ts';
 import { summarize } from './deployment/summarize.ts';
@@ -16,7 +16,9 @@ import { commentRoutes } from './diff/comment-routes.tsx';
 import { gitFileViews } from './diff/file-views.ts';
 import { pinnedFiles } from './diff/pinned-files.ts';
 import { readUnfolded } from './diff/unfolded-lines.ts';
+import { commentHtml } from './markdown/comment-html.ts';
 import { operateRoutes } from './operate/operate-routes.tsx';
+import { streamPage } from './stream-page.ts';
 import { readThreadFilter } from './thread/thread-filter.ts';
 import { toPage } from './to-page.ts';
 import { toViewer } from './viewer.ts';
@@ -26,7 +28,7 @@ import { warmPages } from './warm-pages.ts';
 export function pageRoutes(sandbox: Sandbox, faults: Faults) {
   const pages = new Hono<HttpEnvironment>();
   const fileViews = gitFileViews(sandbox.git);
-  warmPages(sandbox, fileViews);
+  warmPages(sandbox, fileViews, commentHtml);
   const deploymentOf = (context: Context) =>
     getDeployment(sandbox, toDeploymentNumber(context.req.param('number') ?? ''));
 
@@ -57,18 +59,16 @@ export function pageRoutes(sandbox: Sandbox, faults: Faults) {
     const view = await viewDeployment(sandbox, deployment);
     const files = await fileViews.of(repository, view.files);
     const outdated = view.threads.filter((thread) => thread.outdated);
-    return context.html(
-      toPage(
-        <ChangesPage
-          view={view}
-          filter={readThreadFilter(context.req.query())}
-          viewer={toViewer(context)}
-          files={files}
-          pinned={await pinnedFiles(sandbox, fileViews, repository, outdated)}
-          unfolded={readUnfolded(context.req.queries('unfold') ?? [])}
-        />,
-      ),
-    );
+    const { page, files: parts } = changesPage({
+      view,
+      filter: readThreadFilter(context.req.query()),
+      viewer: toViewer(context),
+      files,
+      pinned: await pinnedFiles(sandbox, fileViews, repository, outdated),
+      unfolded: readUnfolded(context.req.queries('unfold') ?? []),
+    });
+    context.header('Content-Type', 'text/html; charset=UTF-8');
+    return context.body(streamPage(page, parts));
   });
 
   return pages;

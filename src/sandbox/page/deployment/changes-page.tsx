@@ -1,12 +1,16 @@
+import { raw } from 'hono/html';
 import { DiffFile } from '../diff/diff-file.tsx';
 import { FileTree } from '../diff/file-tree.tsx';
 import type { FileView } from '../diff/file-view.ts';
 import { rangesOf, type UnfoldedLines, unfoldLink } from '../diff/unfolded-lines.ts';
 import { Layout } from '../layout.tsx';
+import { PARTS } from '../stream-page.ts';
+import type { CardScene } from '../thread/card-scene.ts';
 import { nextOpen } from '../thread/next-open.ts';
-import { inPageOrder, placeThreads } from '../thread/place-threads.ts';
+import { inPageOrder, type PlacedThreads, placeThreads } from '../thread/place-threads.ts';
 import { ThreadCard } from '../thread/thread-card.tsx';
 import { passes, type ThreadFilter } from '../thread/thread-filter.ts';
+import { toPage } from '../to-page.ts';
 import type { Viewer } from '../viewer.ts';
 import { DeploymentHeader } from './deployment-header.tsx';
 import type { DeploymentView } from './deployment-view.ts';
@@ -21,15 +25,45 @@ interface Props {
   readonly unfolded: UnfoldedLines;
 }
 
-/** The diff of a deployment, file by file, each thread at its line. */
-export function ChangesPage({ view, filter, viewer, files, pinned, unfolded }: Props) {
-  const { deployment, threads, current } = view;
+/** The diff of a deployment, file by file, each thread at its line: the page, with `PARTS` for its files, and what makes them. */
+export function changesPage(props: Props): {
+  readonly page: string;
+  readonly files: readonly (() => string)[];
+} {
+  const { view, filter, viewer, unfolded } = props;
   const placed = placeThreads(
-    files,
-    threads.filter((thread) => passes(filter, thread)),
+    props.files,
+    view.threads.filter((thread) => passes(filter, thread)),
   );
   const { first, next } = nextOpen(inPageOrder(placed));
-  const scene = { viewer, view: 'changes', next, pinned } as const;
+  const scene = { viewer, view: 'changes', next, pinned: props.pinned } as const;
+  const page = toPage(<ChangesFrame {...{ view, filter, viewer, placed, first, scene }} />);
+  const { current } = view;
+  if (current === null) return { page, files: [] };
+  const files = placed.files.map(
+    (file, index) => () =>
+      String(
+        <DiffFile
+          placed={file}
+          links={{ file: index, at: current.head.slice(0, SHORT_SHA) }}
+          scene={scene}
+          unfolded={rangesOf(unfolded, index)}
+          unfoldLink={(range) => unfoldLink(viewer.page, index, range)}
+        />,
+      ),
+  );
+  return { page, files };
+}
+
+interface FrameProps extends Pick<Props, 'view' | 'filter' | 'viewer'> {
+  readonly placed: PlacedThreads;
+  /** The id of the first open thread. */
+  readonly first: string | undefined;
+  readonly scene: CardScene;
+}
+
+function ChangesFrame({ view, filter, viewer, placed, first, scene }: FrameProps) {
+  const { deployment, threads, current } = view;
   return (
     <Layout
       title={`Changes of #${deployment.number} ${deployment.title}`}
@@ -45,15 +79,7 @@ export function ChangesPage({ view, filter, viewer, files, pinned, unfolded }: P
         <div class="changes">
           <FileTree files={placed.files} />
           <div class="files" id="files">
-            {placed.files.map((file, index) => (
-              <DiffFile
-                placed={file}
-                links={{ file: index, at: current.head.slice(0, SHORT_SHA) }}
-                scene={scene}
-                unfolded={rangesOf(unfolded, index)}
-                unfoldLink={(range) => unfoldLink(viewer.page, index, range)}
-              />
-            ))}
+            {raw(PARTS)}
             {placed.elsewhere.length > 0 && (
               <section class="file" id="elsewhere" aria-labelledby="elsewhere-name">
                 <header>

@@ -9,7 +9,7 @@ export interface FileView {
   readonly change: 'added' | 'deleted' | 'renamed' | 'changed';
   readonly content: FileChange['content'];
   readonly lines: readonly DiffLine[];
-  /** The code of a line as HTML, by its index. */
+  /** The code of a line as HTML, by its index. Colored when it is first asked for, which takes most of the time of a file. */
   readonly code: readonly string[];
   readonly added: number;
   readonly removed: number;

@@ -58,12 +58,36 @@ function toView(file: FileChange, blobs: ReadonlyMap<string, Buffer>): FileView 
   const newLines = textOf(file.new);
   const language = languageOf(facts.path);
   const lines = layOutLines(file.hunks, newLines.length);
+  const oldLines = facts.removed === 0 ? [] : textOf(file.old);
+  return withCode({ ...facts, lines }, { newLines, oldLines, language });
+}
+
+interface Source {
+  readonly newLines: readonly string[];
+  readonly oldLines: readonly string[];
+  readonly language: string | undefined;
+}
+
+/** Adds the code, which is colored when it is first asked for; the source is let go then. */
+function withCode(view: Omit<FileView, 'code'>, source: Source): FileView {
+  let left: Source | undefined = source;
+  let code: readonly string[] = [];
+  return {
+    ...view,
+    get code() {
+      if (left !== undefined) code = toCode(view.lines, left);
+      left = undefined;
+      return code;
+    },
+  };
+}
+
+function toCode(lines: FileView['lines'], { newLines, oldLines, language }: Source): readonly string[] {
   const newCode = highlightLines(newLines, language);
-  const oldCode = facts.removed === 0 ? [] : highlightLines(textOf(file.old), language);
-  const code = lines.map(
+  const oldCode = highlightLines(oldLines, language);
+  return lines.map(
     (line) => (line.new === null ? oldCode[(line.old ?? 0) - 1] : newCode[line.new - 1]) ?? '',
   );
-  return { ...facts, lines, code };
 }
 
 function toLines(content: Buffer): readonly string[] {

@@ -1,0 +1,23 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { gitDiffs } from '../../../../src/sandbox/git/diffs.ts';
+import { runGit } from '../../../../src/sandbox/git/run-git.ts';
+import { gitFileViews } from '../../../../src/sandbox/page/diff/file-views.ts';
+import { type GitRepository, makeRepository } from '../../git-repository.ts';
+
+let repository: GitRepository;
+beforeEach(() => {
+  repository = makeRepository();
+});
+afterEach(() => repository.remove());
+
+test('knows the lines of a file at once, and its code when it is asked for, once', async () => {
+  const { path, base, head } = repository;
+  const views = gitFileViews(runGit);
+  const changes = await gitDiffs(runGit).ofPair(path, base, head);
+  const files = await views.of(path, changes);
+  const file = files.find(({ content, lines }) => content === 'text' && lines.length > 0);
+  expect(typeof Object.getOwnPropertyDescriptor(file, 'code')?.get).toBe('function');
+  expect(file?.code).toHaveLength(file?.lines.length ?? 0);
+  expect(file?.code).toBe(file?.code);
+  expect(file?.code.join('')).not.toBe('');
+});

@@ -1,0 +1,90 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { EventHub } from '../../../src/sandbox/events/event-hub.ts';
+import { gitDiffs } from '../../../src/sandbox/git/diffs.ts';
+import { runGit } from '../../../src/sandbox/git/run-git.ts';
+import { streamGit } from '../../../src/sandbox/git/stream-git.ts';
+import type { FileViews } from '../../../src/sandbox/page/diff/file-views.ts';
+import { warmPages } from '../../../src/sandbox/page/warm-pages.ts';
+import { createUser } from '../../../src/sandbox/rules/accounts.ts';
+import { createComment } from '../../../src/sandbox/rules/comments.ts';
+import { createDeployment } from '../../../src/sandbox/rules/deployments.ts';
+import type { Sandbox } from '../../../src/sandbox/rules/sandbox.ts';
+import { newId } from '../../../src/sandbox/secrets.ts';
+import { openStore } from '../../../src/sandbox/store/store.ts';
+import { type GitRepository, makeRepository } from '../git-repository.ts';
+
+let repository: GitRepository;
+let folder: string;
+let sandbox: Sandbox;
+let deployment: number;
+beforeEach(async () => {
+  repository = makeRepository();
+  folder = mkdtempSync(join(tmpdir(), 'sandbox-warm-'));
+  sandbox = {
+    store: openStore(join(folder, 'sandbox.db')),
+    git: runGit,
+    streamGit: streamGit((error) => {
+      throw error;
+    }),
+    diffs: gitDiffs(runGit),
+    clock: () => 1000,
+    newId,
+    events: new EventHub(),
+  };
+  const { path, base, head } = repository;
+  const request = { repository: path, base, head, title: 'A change', branch: 'deploy', phase: 'OPEN' };
+  deployment = (await createDeployment(sandbox, request)).number;
+});
+afterEach(() => {
+  sandbox.store.close();
+  repository.remove();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function comment(count: number): Promise<void> {
+  const user = createUser(sandbox, { name: 'Ada', role: 'All Users' });
+  for (let index = 0; index < count; index += 1) {
+    await createComment(sandbox, user, deployment, { kind: 'top-level', body: `Comment ${index}` });
+  }
+}
+
+/** Files of which the last one says that its code was asked for. */
+function watchedFiles(): { readonly fileViews: FileViews; readonly colored: Promise<readonly string[]> } {
+  const { promise: colored, resolve } = Promise.withResolvers<readonly string[]>();
+  const asked: string[] = [];
+  const fileViews: FileViews = {
+    of: async (_, files) =>
+      files.map((file, index) => ({
+        path: (file.new ?? file.old)?.path ?? '',
+        renamedFrom: null,
+        change: 'changed',
+        content: file.content,
+        lines: [],
+        get code() {
+          asked.push(this.path);
+          if (index === files.length - 1) resolve(asked);
+          return [];
+        },
+        added: 0,
+        removed: 0,
+      })),
+  };
+  return { fileViews, colored };
+}
+
+async function changedPaths(): Promise<readonly string[]> {
+  const { path, base, head } = repository;
+  return (await sandbox.diffs.ofPair(path, base, head)).map((file) => (file.new ?? file.old)?.path ?? '');
+}
+
+test('the first comment on a diff has its files colored, and each comment is rendered', async () => {
+  const { fileViews, colored } = watchedFiles();
+  const rendered: string[] = [];
+  warmPages(sandbox, fileViews, (body) => rendered.push(body));
+  await comment(2);
+  expect(await colored).toEqual(await changedPaths());
+  expect(rendered).toEqual(['Comment 0', 'Comment 1']);
+});
