@@ -88,3 +88,32 @@ test('the first comment on a diff has its files colored, and each comment is ren
   expect(await colored).toEqual(await changedPaths());
   expect(rendered).toEqual(['Comment 0', 'Comment 1']);
 });
+
+test('a start has the newest deployment rendered where it has many comments, a little at a time', async () => {
+  await comment(150);
+  const { fileViews, colored } = watchedFiles();
+  const order: string[] = [];
+  warmPages(sandbox, fileViews, (body) => {
+    order.push(body);
+    if (order.length === 1) setImmediate(() => order.push('a request'));
+  });
+  expect(order).toEqual([]);
+  expect(await colored).toEqual(await changedPaths());
+  expect(order.slice(0, 3)).toEqual(['Comment 0', 'a request', 'Comment 1']);
+  expect(order).toHaveLength(151);
+});
+
+test('what a start renders ends with the sandbox', async () => {
+  await comment(150);
+  const rendered: string[] = [];
+  const { promise: closed, resolve } = Promise.withResolvers<void>();
+  warmPages(sandbox, watchedFiles().fileViews, (body) => {
+    rendered.push(body);
+    if (rendered.length < 3) return;
+    sandbox.store.close();
+    setImmediate(() => setImmediate(resolve));
+  });
+  await closed;
+  expect(rendered).toHaveLength(3);
+  sandbox = { ...sandbox, store: openStore(join(folder, 'sandbox.db')) };
+});
