@@ -626,7 +626,7 @@ function githubHost(environment, redactor) {
     return {
         input(name) {
             const value = environment[`INPUT_${name.toUpperCase()}`] ?? '';
-            return value === '' ? environment[(0,variable_name/* variableName */.c)(name)] : value;
+            return value === '' ? environment[(0,variable_name/* variableName */.cG)(name)] : value;
         },
         mask(secret) {
             redactor.add(secret);
@@ -806,11 +806,17 @@ function processWorld() {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ variableName)
+/* harmony export */   cG: () => (/* binding */ variableName),
+/* harmony export */   hc: () => (/* binding */ TIMINGS_VARIABLE),
+/* harmony export */   qz: () => (/* binding */ VARIABLE_PREFIX)
 /* harmony export */ });
+/** Every variable that we read of our own begins so. */
+const VARIABLE_PREFIX = 'SARIF_REVIEW_';
+/** No input: it asks for the time that each part of a run took. */
+const TIMINGS_VARIABLE = `${VARIABLE_PREFIX}TIMINGS`;
 /** The environment variable of an input: `SARIF_REVIEW_BASE_URL` for `base-url`. */
 function variableName(name) {
-    return `SARIF_REVIEW_${name.toUpperCase().replaceAll('-', '_')}`;
+    return `${VARIABLE_PREFIX}${name.toUpperCase().replaceAll('-', '_')}`;
 }
 
 
@@ -824,7 +830,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _host_github_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2549);
 /* harmony import */ var _host_process_world_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4030);
 /* harmony import */ var _report_conclusion_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8728);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9393);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3042);
 /* harmony import */ var _text_redactor_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7744);
 
 
@@ -888,7 +894,7 @@ const CONFIGURATION_EXIT_STATUS = 2;
 
 /***/ }),
 
-/***/ 9393:
+/***/ 3042:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1104,7 +1110,7 @@ function missingMessage(name, { secretHint } = {}) {
     const isSecret = SECRET_INPUTS.includes(name);
     const flag = isSecret ? '' : `, or with --${name} on the command line`;
     const hint = isSecret && secretHint !== undefined ? `. ${secretHint}` : '';
-    return `Input ${name} is missing: set it as the action's input, in the variable ${(0,variable_name/* variableName */.c)(name)}${flag}${hint}`;
+    return `Input ${name} is missing: set it as the action's input, in the variable ${(0,variable_name/* variableName */.cG)(name)}${flag}${hint}`;
 }
 /** The sentence for an input that is not what it may be. */
 function toError({ name, text, accepts }) {
@@ -1126,6 +1132,24 @@ function requireService(inputs, facts) {
     const missing = NEEDED_BY_SERVICE.find((name) => inputs[name] === undefined);
     if (missing !== undefined)
         throw new errors/* ConfigurationError */.j1(missingMessage(missing, facts));
+}
+
+;// CONCATENATED MODULE: ./build/inputs/unread-variables.js
+
+
+const READ = new Set([...INPUT_NAMES.map(variable_name/* variableName */.cG), variable_name/* TIMINGS_VARIABLE */.hc]);
+/**
+ * One sentence that names the variables of the environment which look like those of inputs and are none, or undefined where there is none.
+ * An empty one counts as not set. Values are never shown: what stands under a wrong name may be a secret, and nothing masks it.
+ */
+function describeUnreadVariables(environment) {
+    const unread = Object.keys(environment)
+        .filter((name) => name.startsWith(variable_name/* VARIABLE_PREFIX */.qz) && !READ.has(name) && environment[name] !== '')
+        .toSorted();
+    if (unread.length === 0)
+        return undefined;
+    const example = `${(0,variable_name/* variableName */.cG)('client-id')} for client-id`;
+    return `Nothing reads the ${unread.length === 1 ? 'variable' : 'variables'} ${unread.join(', ')}: the variable of an input is ${variable_name/* VARIABLE_PREFIX */.qz} and the name of the input, as ${example}`;
 }
 
 // EXTERNAL MODULE: ./build/report/conclusion.js
@@ -1421,12 +1445,12 @@ const BEFORE_SENDING = {
     ENOTFOUND: 'host name not found',
     EAI_AGAIN: 'host name could not be looked up',
     UND_ERR_CONNECT_TIMEOUT: 'connection timed out',
-    ERR_SSL_WRONG_VERSION_NUMBER: 'no TLS at this port',
-    ERR_SSL_PACKET_LENGTH_TOO_LONG: 'no TLS at this port',
     ERR_SSL_UNSUPPORTED_PROTOCOL: 'no common version of TLS',
     ERR_SSL_TLSV1_ALERT_PROTOCOL_VERSION: 'no common version of TLS',
     ERR_SSL_SSLV3_ALERT_HANDSHAKE_FAILURE: 'TLS handshake refused',
 };
+/** Codes of OpenSSL for a first answer that is no TLS, such as the words of a server that speaks plain http. It says the same each time. */
+const NO_TLS = ['ERR_SSL_WRONG_VERSION_NUMBER', 'ERR_SSL_PACKET_LENGTH_TOO_LONG'];
 /** undici breaks a request off with this code where a proxy refuses the tunnel (CONNECT), before a byte for the service is sent. */
 const NO_TUNNEL = 'UND_ERR_ABORTED';
 /** Codes that may come at any time. Where the error names the system call, that tells whether a connection was there. */
@@ -1463,6 +1487,7 @@ function readNetworkFailure(thrown, proxy) {
     let error = thrown;
     for (let depth = 0; depth < MAX_CAUSES && isRecord(error); depth += 1) {
         const failure = fromTunnel(error, proxy) ??
+            fromPlainPort(error.code, proxy) ??
             fromAll(error.errors) ??
             fromCode(error.code, error.syscall) ??
             fromMessage(error.message);
@@ -1495,6 +1520,19 @@ function fromTunnel(error, proxy) {
     return status?.startsWith('4')
         ? { ...failure, remedy: 'have the proxy allow the host of `base-url`' }
         : failure;
+}
+/** A proxy that is to be reached by TLS may be the one that speaks none. */
+function fromPlainPort(code, proxy) {
+    if (typeof code !== 'string' || !NO_TLS.includes(code))
+        return undefined;
+    const other = proxy?.includes('https://')
+        ? 'begin the address of the proxy with http:// where it is the proxy that speaks no TLS'
+        : 'begin it with http:// where the service runs on this machine';
+    return {
+        kind: 'unreached',
+        reason: `no TLS at this port (${code})`,
+        remedy: `have \`base-url\` name a port that speaks https, or ${other}`,
+    };
 }
 /** A host with several addresses fails with one error for each (AggregateError); one that is unclear makes all unclear. */
 function fromAll(errors) {
@@ -1706,7 +1744,7 @@ var describe = __nccwpck_require__(1067);
 var service_answer = __nccwpck_require__(4448);
 ;// CONCATENATED MODULE: ./build/service/outcome.js
 
-const READ = {
+const outcome_READ = {
     unknown: 'repeat',
     notReady: 'refused',
     notFound: 'refused',
@@ -1722,9 +1760,9 @@ const POST = {
 };
 /** The last row puts a check also where another method was set for it: it creates or updates by name, so it may be repeated. */
 const POLICIES = {
-    'obtain-token': { ...READ, atEnd: 'sent' },
-    'get-deployment': READ,
-    'list-comments': READ,
+    'obtain-token': { ...outcome_READ, atEnd: 'sent' },
+    'get-deployment': outcome_READ,
+    'list-comments': outcome_READ,
     'create-comment': POST,
     reply: POST,
     resolve: { unknown: 'repeat', notReady: 'wait', notFound: 'refused', body: 'ignored', atEnd: 'withheld' },
@@ -2534,6 +2572,7 @@ var one_line = __nccwpck_require__(3809);
 
 
 
+
 /**
  * Runs on any host, from its inputs to the exit status: 0 success, superseded or skipped, 1 the gate failed, 2 the configuration is
  * wrong, 3 the run is incomplete. `toDocument` makes the JSON that a command was asked for.
@@ -2547,6 +2586,9 @@ async function run(host, world, toDocument) {
     }
     for (const secret of proxySecrets(world.environment))
         host.mask(secret);
+    const unread = describeUnreadVariables(world.environment);
+    if (unread !== undefined)
+        host.warning(unread);
     try {
         if (isMissing(host.input('client-secret'))) {
             const untrusted = await host.withoutSecrets?.();

@@ -47,6 +47,8 @@ function inspectInputs(source) {
 
 // EXTERNAL MODULE: ./build/inputs/to-keyring.js
 var to_keyring = __webpack_require__(3279);
+// EXTERNAL MODULE: ./build/inputs/unread-variables.js
+var unread_variables = __webpack_require__(6453);
 // EXTERNAL MODULE: ./build/run/connect.js + 17 modules
 var connect = __webpack_require__(7448);
 ;// CONCATENATED MODULE: ./build/doctor/diagnosis.js
@@ -416,6 +418,7 @@ function count(number, noun) {
 
 
 
+
 /** The whole examination may take so long; a service that cannot be reached is tried for less than it. */
 const PATIENCE_MS = 20_000;
 const OF_SERVICE = ['credentials', 'deployment', 'diff', 'commits', 'listing', 'clock'];
@@ -427,6 +430,9 @@ async function examine(host, world, nodeVersion, tell) {
     tell({ check: 'node', state: 'ok', message: nodeVersion });
     for (const diagnosis of checkInputs(inspection, host.secretHint))
         tell(diagnosis);
+    const unread = (0,unread_variables/* describeUnreadVariables */.w)(world.environment);
+    if (unread !== undefined)
+        tell({ check: 'inputs', state: 'warn', message: unread });
     const { diagnoses, checkout } = await checkGit(git);
     for (const diagnosis of diagnoses)
         tell(diagnosis);

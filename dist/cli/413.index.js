@@ -17,6 +17,8 @@ var external_node_path_ = __webpack_require__(6760);
 var git = __webpack_require__(2374);
 // EXTERNAL MODULE: ./build/inputs/to-keyring.js
 var to_keyring = __webpack_require__(3279);
+// EXTERNAL MODULE: ./build/inputs/variable-name.js
+var variable_name = __webpack_require__(6392);
 // EXTERNAL MODULE: ./build/finding/finding.js
 var finding_finding = __webpack_require__(9455);
 // EXTERNAL MODULE: ./build/thread/own-thread.js + 2 modules
@@ -4195,6 +4197,8 @@ const TONES = {
     keep: 'quiet',
     leave: 'quiet',
 };
+/** So many threads that are left for the same reason are listed below it, and it is said once. */
+const LEFT_TOGETHER = 3;
 /** Where nothing bounds a line, messages still are: one of a log may be a page. */
 const render_plan_LONGEST_MESSAGE = 120;
 /** Rules are lined up where they are no longer than this; a longer one pushes its own line only. */
@@ -4203,11 +4207,15 @@ const NARROWEST_RULE = 24;
 /** Of a narrow line, the part that a rule may take. */
 const RULE_PART = 0.36;
 /**
- * The plan as lines of text: files with a change first, and in each one line a move with its reason, and the message of its finding behind it.
+ * The plan as lines of text: files with a change first, and in each one line a move with its reason, and the message of its finding behind it. Threads
+ * that are left for one and the same reason come last, below that reason, as `path:line`.
  * `columns` is the width of a terminal: then what is too long is cut, visibly. What a dry run prints is what a real run does.
  */
 function renderPlan(moves, overview, columns) {
-    const rows = moves.map(render_plan_toRow);
+    const all = moves.map(render_plan_toRow);
+    const left = [...Map.groupBy(all.filter(isLeft), ({ move }) => move.reason).values()].filter(({ length }) => length >= LEFT_TOGETHER);
+    const together = new Set(left.flat());
+    const rows = all.filter((row) => !together.has(row));
     const widths = {
         verb: longest(rows.map(({ move }) => move.kind)),
         line: longest(rows.map(({ line }) => line)),
@@ -4219,6 +4227,7 @@ function renderPlan(moves, overview, columns) {
             { text: path, tone: 'heading' },
             ...inFile.toSorted(compareRows).map((row) => renderRow(row, widths, columns)),
         ]),
+        ...left.flatMap((group) => renderLeft(group, columns)),
         ...renderOverview(overview),
     ];
 }
@@ -4247,6 +4256,23 @@ function renderRow({ move, line, rule, message }, widths, columns) {
     const start = `  ${move.kind.padEnd(widths.verb)}  ${line.padStart(widths.line)}  ${shownRule.padEnd(widths.rule)}  ${reason}`;
     const whole = message === '' ? start : `${start}: ${(0,truncate/* truncate */.x)(message, columns ?? render_plan_LONGEST_MESSAGE)}`;
     return { text: columns === undefined ? whole : (0,truncate/* truncate */.x)(whole, columns), tone: TONES[move.kind] };
+}
+function isLeft({ move }) {
+    return move.kind === 'leave' && !isWriting(move);
+}
+/** The reason is whole, however narrow the terminal: it says what to do. */
+function renderLeft(rows, columns) {
+    const sorted = rows.toSorted((a, b) => compare(a.path, b.path) || compareRows(a, b));
+    const places = sorted.map(({ path, line }) => (line === '' ? path : `${path}:${line}`));
+    const width = longest(places);
+    return [
+        { text: `${rows.length} threads are left: ${(0,one_line/* oneLine */.T)(rows[0]?.move.reason ?? '')}`, tone: 'heading' },
+        ...sorted.map(({ rule, message }, index) => {
+            const start = `  ${(places[index] ?? '').padEnd(width)}  ${rule}`;
+            const whole = message === '' ? start : `${start}: ${(0,truncate/* truncate */.x)(message, columns ?? render_plan_LONGEST_MESSAGE)}`;
+            return { text: columns === undefined ? whole : (0,truncate/* truncate */.x)(whole, columns), tone: TONES.leave };
+        }),
+    ];
 }
 function renderOverview({ kind, entries, reason }) {
     if (kind === 'none')
@@ -4607,6 +4633,7 @@ async function writeReport(result, inputs, host, world) {
 
 
 
+
 /** How a derived key would look in a text. */
 const KEY_ENCODINGS = ['hex', 'base64'];
 /** Reviews, tells the result, and returns the exit status. Throws what `review` throws. */
@@ -4620,7 +4647,7 @@ async function carryOut(order) {
     const reviewed = await reviewOnce(order, stopwatch);
     const result = { ...reviewed, timings: stopwatch.read() };
     const status = await tellResult(result, inputs, host, world);
-    if (world.environment.SARIF_REVIEW_TIMINGS)
+    if (world.environment[variable_name/* TIMINGS_VARIABLE */.hc])
         host.info(timingsLine(result.timings));
     if (toDocument !== undefined)
         host.writeDocument(toDocument(result, (text) => host.redact(text)));

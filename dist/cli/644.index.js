@@ -86,11 +86,14 @@ var proxy_secrets = __webpack_require__(5435);
 var read_inputs = __webpack_require__(5262);
 // EXTERNAL MODULE: ./build/inputs/schema.js + 1 modules
 var schema = __webpack_require__(1471);
+// EXTERNAL MODULE: ./build/inputs/unread-variables.js
+var unread_variables = __webpack_require__(6453);
 // EXTERNAL MODULE: ./build/run/connect.js + 17 modules
 var connect = __webpack_require__(7448);
 // EXTERNAL MODULE: ./build/text/one-line.js
 var one_line = __webpack_require__(3809);
 ;// CONCATENATED MODULE: ./build/run.js
+
 
 
 
@@ -111,6 +114,9 @@ async function run(host, world, toDocument) {
     }
     for (const secret of (0,proxy_secrets/* proxySecrets */.W)(world.environment))
         host.mask(secret);
+    const unread = (0,unread_variables/* describeUnreadVariables */.w)(world.environment);
+    if (unread !== undefined)
+        host.warning(unread);
     try {
         if (isMissing(host.input('client-secret'))) {
             const untrusted = await host.withoutSecrets?.();

@@ -226,22 +226,22 @@ const program = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Command */ .uB('sa
     '  sarif-review plan --sarif-file reports/     what a run would do\n' +
     '  sarif-review sandbox --repository .         a review service to try it with\n\n' +
     'Help of a command: sarif-review run --help');
-addInputCommand('run', 'review once', async (flags, form) => (await Promise.all(/* import() */[__nccwpck_require__.e(609), __nccwpck_require__.e(644)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8644))).startRun('run', flags, form));
-addInputCommand('plan', 'print what run would do, and write nothing', async (flags, form) => (await Promise.all(/* import() */[__nccwpck_require__.e(609), __nccwpck_require__.e(644)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8644))).startRun('plan', flags, form));
-addInputCommand('doctor', 'check what a run needs, and write nothing', async (flags, form) => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(382), __nccwpck_require__.e(473), __nccwpck_require__.e(609), __nccwpck_require__.e(392)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1392))).startDoctor(flags, form));
+addInputCommand('run', 'review once', async (flags, form) => (await Promise.all(/* import() */[__nccwpck_require__.e(655), __nccwpck_require__.e(644)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8644))).startRun('run', flags, form));
+addInputCommand('plan', 'print what run would do, and write nothing', async (flags, form) => (await Promise.all(/* import() */[__nccwpck_require__.e(655), __nccwpck_require__.e(644)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8644))).startRun('plan', flags, form));
+addInputCommand('doctor', 'check what a run needs, and write nothing', async (flags, form) => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(382), __nccwpck_require__.e(473), __nccwpck_require__.e(655), __nccwpck_require__.e(392)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1392))).startDoctor(flags, form));
 const sandbox = program
     .command('sandbox')
     .description('start a local review service with a web page')
     .option('--port <port>', 'port of the loopback interface; 0 takes a free one', '8080')
     .option('--data <dir>', 'folder of its database', 'sarif-review-sandbox')
     .option('--repository <dir>', 'your checkout, to try a run on: its branch gets a deployment')
-    .option('--base <revision>', 'where that branch is to go', 'main')
-    .option('--head <revision>', 'the branch', 'HEAD')
+    .option('--base <revision>', 'where that branch is to go (default: "main")')
+    .option('--head <revision>', 'the branch (default: "HEAD")')
     .addHelpText('after', '\nOn a terminal it says how to go on, with lines to paste. Elsewhere it prints one\nline of JSON when it is ready: its address, an OAuth client, a token for its\n' +
     'administration, the deployment. It stops at Ctrl+C and keeps its data.\n\nExample: sarif-review sandbox --repository . --base main')
     .action(async (flags) => {
     refuseOldNode(sandbox);
-    const { serveSandbox } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(407), __nccwpck_require__.e(353), __nccwpck_require__.e(517)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6517));
+    const { serveSandbox } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(407), __nccwpck_require__.e(353), __nccwpck_require__.e(956)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3956));
     process.exitCode = await serveSandbox(flags);
 });
 // Whoever reads may go away (`| head`); the work goes on.
@@ -280,7 +280,7 @@ function addInputCommand(name, summary, start) {
         refuseOldNode(command);
         refuseSecrets(command, options);
         if (options.timings === true)
-            process.env.SARIF_REVIEW_TIMINGS = 'true';
+            process.env[_inputs_variable_name_js__WEBPACK_IMPORTED_MODULE_6__/* .TIMINGS_VARIABLE */ .hc] = 'true';
         process.exitCode = await start(readFlags(options), options.json === true ? 'json' : 'text');
     });
 }
@@ -294,7 +294,7 @@ function refuseSecrets(command, options) {
     for (const name of ['client-secret', 'previous-client-secret']) {
         if (options[toOptionName(name)] === undefined)
             continue;
-        command.error(`Error: --${name} is no flag, because everybody on this machine can list flags: set the variable ${(0,_inputs_variable_name_js__WEBPACK_IMPORTED_MODULE_6__/* .variableName */ .c)(name)}, and change the secret if it was real`);
+        command.error(`Error: --${name} is no flag, because everybody on this machine can list flags: set the variable ${(0,_inputs_variable_name_js__WEBPACK_IMPORTED_MODULE_6__/* .variableName */ .cG)(name)}, and change the secret if it was real`);
     }
 }
 function readFlags(options) {
@@ -445,11 +445,17 @@ const FLAG_GROUPS = [
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ variableName)
+/* harmony export */   cG: () => (/* binding */ variableName),
+/* harmony export */   hc: () => (/* binding */ TIMINGS_VARIABLE),
+/* harmony export */   qz: () => (/* binding */ VARIABLE_PREFIX)
 /* harmony export */ });
+/** Every variable that we read of our own begins so. */
+const VARIABLE_PREFIX = 'SARIF_REVIEW_';
+/** No input: it asks for the time that each part of a run took. */
+const TIMINGS_VARIABLE = `${VARIABLE_PREFIX}TIMINGS`;
 /** The environment variable of an input: `SARIF_REVIEW_BASE_URL` for `base-url`. */
 function variableName(name) {
-    return `SARIF_REVIEW_${name.toUpperCase().replaceAll('-', '_')}`;
+    return `${VARIABLE_PREFIX}${name.toUpperCase().replaceAll('-', '_')}`;
 }
 
 
