@@ -34,21 +34,24 @@ export function account(
  * on their spot and are the next one; only the others are looked up.
  */
 function readVerdicts(judged: readonly JudgedSpot[]): (finding: Finding) => Verdict | undefined {
-  const alone: JudgedSpot[] = [];
   const shared = new Map<Finding, Verdict>();
-  for (const entry of judged) {
-    const { spot, verdict } = entry;
-    if (verdict === undefined) continue;
-    if (spot.findings.length === 1) alone.push(entry);
-    else for (const finding of spot.findings) shared.set(finding, verdict);
+  for (const { spot, verdict } of judged) {
+    if (verdict === undefined || spot.findings.length === 1) continue;
+    for (const finding of spot.findings) shared.set(finding, verdict);
   }
   let next = 0;
   return (finding) => {
-    const entry = alone[next];
+    while (isPassed(judged[next])) next += 1;
+    const entry = judged[next];
     if (entry?.spot.findings[0] !== finding) return shared.get(finding);
     next += 1;
     return entry.verdict;
   };
+}
+
+/** Whether a spot is none with one finding that waits for its verdict. */
+function isPassed(entry: JudgedSpot | undefined): boolean {
+  return entry !== undefined && (entry.verdict === undefined || entry.spot.findings.length > 1);
 }
 
 function byPresence(finding: Finding, duplicates: ReadonlySet<Finding>): Verdict | undefined {
