@@ -2059,26 +2059,27 @@ function account({ findings, duplicates }, judged) {
  * on their spot and are the next one; only the others are looked up.
  */
 function readVerdicts(judged) {
-    const alone = [];
     const shared = new Map();
-    for (const entry of judged) {
-        const { spot, verdict } = entry;
-        if (verdict === undefined)
+    for (const { spot, verdict } of judged) {
+        if (verdict === undefined || spot.findings.length === 1)
             continue;
-        if (spot.findings.length === 1)
-            alone.push(entry);
-        else
-            for (const finding of spot.findings)
-                shared.set(finding, verdict);
+        for (const finding of spot.findings)
+            shared.set(finding, verdict);
     }
     let next = 0;
     return (finding) => {
-        const entry = alone[next];
+        while (isPassed(judged[next]))
+            next += 1;
+        const entry = judged[next];
         if (entry?.spot.findings[0] !== finding)
             return shared.get(finding);
         next += 1;
         return entry.verdict;
     };
+}
+/** Whether a spot is none with one finding that waits for its verdict. */
+function isPassed(entry) {
+    return entry !== undefined && (entry.verdict === undefined || entry.spot.findings.length > 1);
 }
 function byPresence(finding, duplicates) {
     switch (finding.presence.kind) {
