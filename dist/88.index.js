@@ -6270,27 +6270,32 @@ async function* readSpeakers(file, version, { offset, length }, { memory, window
     if (ordinary === undefined)
         return false;
     const log = await openLog(file, largest);
+    let loading;
     try {
         if (log.version !== version)
             throw changed(file.name);
         await log.skip(offset);
         ordinary.forget();
-        const [start] = windows;
+        let [here, there] = windows;
+        let left = length;
+        const load = (at) => log.read(memory.subarray(at, at + Math.min(left, WINDOW)));
+        loading = load(here);
         let kept = 0;
-        for (let left = length; left > 0;) {
-            const wanted = Math.min(left, WINDOW - kept);
-            const got = await log.read(memory.subarray(start + kept, start + kept + wanted));
-            if (got < wanted)
+        while (left > 0) {
+            const got = await loading;
+            if (got < Math.min(left, WINDOW))
                 throw changed(file.name);
             left -= got;
-            let end = start + kept + got;
+            // The next window is read while this one is listened to.
+            if (left > 0)
+                loading = load(there);
+            let end = here + got;
             if (left === 0) {
                 memory.fill(read_speakers_BLANK, end, end + PADDING);
                 end += PADDING;
             }
-            const heard = ordinary.listen(start, end);
-            // One that does not end in a whole window is none that anybody wrote.
-            if (heard === undefined || (left > 0 && heard.next === start))
+            const heard = ordinary.listen(here - kept, end);
+            if (heard === undefined)
                 return false;
             for (const location of heard.locations) {
                 const artifactLocation = read_speakers_parse(location);
@@ -6298,12 +6303,18 @@ async function* readSpeakers(file, version, { offset, length }, { memory, window
                     return false;
                 yield { artifactLocation };
             }
-            memory.copyWithin(start, heard.next, end);
             kept = end - heard.next;
+            // A longer location is none that anybody wrote.
+            if (kept > LONGEST_CARRIED)
+                return left === 0;
+            memory.copyWithin(there - kept, heard.next, end);
+            [here, there] = [there, here];
         }
         return true;
     }
     finally {
+        // Nobody may close a file that is being read.
+        await loading?.catch(() => 0);
         await log.close();
     }
 }
