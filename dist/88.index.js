@@ -8942,7 +8942,7 @@ class WrittenFinding {
 
 
 
-/** How many rules and files are remembered, and how many messages and lists of names. */
+/** How many rules and files are remembered, and how many lists of names. */
 const [MANY, FEW] = [8_192, 64];
 const WHOLE_FILE = { kind: 'file' };
 /**

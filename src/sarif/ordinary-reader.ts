@@ -11,7 +11,7 @@ import type { RunContext } from './run-context.ts';
 import { NONE, type OrdinaryLocation, type OrdinaryResult } from './scan/ordinary-result.ts';
 import { WrittenFinding } from './written-finding.ts';
 
-/** How many rules and files are remembered, and how many messages and lists of names. */
+/** How many rules and files are remembered, and how many lists of names. */
 const [MANY, FEW] = [8_192, 64];
 const WHOLE_FILE: Lines = { kind: 'file' };
 

@@ -5,6 +5,7 @@ import { createLogParts, LARGEST_PART, type LogParts, tooLarge } from './log-par
 import { MOST_WINDOWS } from './ordinary-result.ts';
 import type { OrdinaryTaker } from './ordinary-taker.ts';
 import { PASSED_OVER } from './passed-over.ts';
+import type { ScannedWindow } from './scanned-window.ts';
 import { createWindowTaker } from './window-taker.ts';
 
 const [OPEN_OBJECT, CLOSE_OBJECT, OPEN_LIST, CLOSE_LIST, COLON, COMMA, QUOTE] = [
@@ -31,18 +32,6 @@ const KEYS = [
 ];
 const NULL = Buffer.from('null');
 const NOTHING = new Uint8Array(0);
-
-/** A window of a log, and its tokens by their places on the tape. */
-export interface ScannedWindow {
-  readonly memory: Uint8Array;
-  readonly tape: Uint32Array;
-  readonly first: number;
-  readonly end: number;
-  /** Where in `memory` the window begins and ends, and the offset of its begin in the log. */
-  readonly from: number;
-  readonly to: number;
-  readonly offset: number;
-}
 
 /** Takes apart a log while it is scanned. */
 export interface LogWalker {

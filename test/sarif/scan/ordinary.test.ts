@@ -46,9 +46,9 @@ function tell(finding: Finding): unknown {
   return { scope, rule, level, message, place, presence, column, fingerprints, cwes, source, result };
 }
 
-async function taken(file: string): Promise<number> {
+async function taken(file: string, options: LogOptions = {}): Promise<number> {
   let count = 0;
-  for (const { results } of (await readLog({ path: file, name: 'a.sarif' })).runs) {
+  for (const { results } of (await readLog({ path: file, name: 'a.sarif' }, options)).runs) {
     for (const result of results ?? []) if (result instanceof OrdinaryResult) count += 1;
   }
   return count;
@@ -232,7 +232,8 @@ test('a result is taken as it is wherever in it a window ends', async () => {
     expect(await learn(path, { window: 64 })).toEqual(expected);
     expect(await learn(path, { window: 1_024 })).toEqual(expected);
   }
-  expect(await taken(path)).toBe(results.length);
+  // None is parsed for going on in the next window.
+  expect(await taken(path, { window: 1_024 })).toBe(results.length);
 });
 
 test('results of the usual form are taken, and the others are parsed', async () => {
