@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { ConfigurationError, IncompleteError, ServiceError } from './errors.ts';
 import type { Completeness } from './finding/completeness.ts';
 import {
@@ -46,7 +47,7 @@ type Update = (changes: Partial<RunResult>) => RunResult;
  * a check; before that it throws `ConfigurationError`.
  */
 export async function review(inputs: Inputs, world: ReviewWorld): Promise<RunResult> {
-  const checkout = await readCheckout(world.git);
+  const checkout = await readCheckout(world.git, resolve(world.directory, inputs['working-directory']));
   let result: RunResult = {
     conclusion: 'incomplete',
     reasons: [],

@@ -6,13 +6,14 @@ import { type Diagnosis, failed } from './diagnosis.ts';
 
 const OLDEST_GIT = [2, 30] as const;
 
-/** Says which checkout git is in, how deep its history is, and whether the logs may speak of lines that no commit has. */
+/** Says which checkout git is in, how deep its history is, and whether the logs may speak of lines that no commit has. `folder` is where git works, absolute. */
 export async function checkGit(
   git: Git,
+  folder: string,
 ): Promise<{ readonly diagnoses: readonly Diagnosis[]; readonly checkout?: Checkout }> {
   try {
     const version = (await gitOutput(git, ['version'])).toString('utf8').trim();
-    const checkout = await readCheckout(git);
+    const checkout = await readCheckout(git, folder);
     const at = `${version}; HEAD is ${checkout.head.slice(0, 7)} of ${checkout.root}`;
     const diagnoses: Diagnosis[] = [{ check: 'git', state: 'ok', message: at }];
     if (isTooOld(version)) {

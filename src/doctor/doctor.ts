@@ -32,12 +32,13 @@ export async function examine(
 ): Promise<void> {
   const inspection = inspectInputs((name) => host.input(name));
   const { inputs } = inspection;
-  const git = createGit(resolve(world.directory, inputs['working-directory']), world.environment);
+  const folder = resolve(world.directory, inputs['working-directory']);
+  const git = createGit(folder, world.environment);
   tell({ check: 'node', state: 'ok', message: nodeVersion });
   for (const diagnosis of checkInputs(inspection, host.secretHint)) tell(diagnosis);
   const unread = describeUnreadVariables(world.environment);
   if (unread !== undefined) tell({ check: 'inputs', state: 'warn', message: unread });
-  const { diagnoses, checkout } = await checkGit(git);
+  const { diagnoses, checkout } = await checkGit(git, folder);
   for (const diagnosis of diagnoses) tell(diagnosis);
   const logsWorld = { git, directory: world.directory, workspaces: host.workspaces };
   for (const diagnosis of await checkLogs(inputs, checkout, logsWorld)) tell(diagnosis);
