@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { Checkout } from '../git/checkout.ts';
 import { createGit, type Git } from '../git/git.ts';
+import type { NamedChange } from '../git/named-change.ts';
 import type { Host } from '../host/host.ts';
 import type { ProcessWorld } from '../host/process-world.ts';
 import { inspectInputs } from '../inputs/inspect-inputs.ts';
@@ -95,7 +96,8 @@ async function examineService(
   if (deployment === undefined) {
     for (const check of ['commits', 'listing'] as const) tell(notChecked(check, 'the deployment'));
   } else {
-    for (const diagnosis of await commitsOf(inputs, here, deployment)) tell(diagnosis);
+    const named = await host.namedChange?.();
+    for (const diagnosis of await commitsOf(inputs, here, deployment, named)) tell(diagnosis);
     tell(await checkListing(service, toKeyring(inputs), value));
   }
   tell(checkClock(reading));
@@ -105,9 +107,10 @@ async function commitsOf(
   inputs: LenientInputs,
   { git, checkout }: { readonly git: Git; readonly checkout: Checkout | undefined },
   { mergeCommit, targetCommit }: Deployment,
+  named: NamedChange | undefined,
 ): Promise<readonly Diagnosis[]> {
   if (checkout === undefined) return [notChecked('commits', 'the checkout')];
   const given = [inputs['base-sha'], inputs['head-sha']].filter((sha) => sha !== undefined);
   if (mergeCommit === null && given.length === 0) return [notChecked('commits', 'the diff')];
-  return checkCommits(git, { analyzed: checkout.head, mergeCommit, targetCommit, given });
+  return checkCommits(git, { analyzed: checkout.head, mergeCommit, targetCommit, given, named });
 }

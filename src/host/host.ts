@@ -1,3 +1,4 @@
+import type { NamedChange } from '../git/named-change.ts';
 import type { InputName } from '../inputs/schema.ts';
 import type { Tone } from '../text/tone.ts';
 
@@ -40,6 +41,8 @@ export interface Host {
   readonly secretHint?: string;
   /** Both ends of the change that CI runs for, where it knows them. */
   readonly change?: { readonly base: string; readonly head: string };
+  /** What the event says of that change, where it is one of a change. */
+  namedChange?(): Promise<NamedChange | undefined>;
 }
 
 /** Why there are no secrets, and what to do; each completes a sentence. */

@@ -1,4 +1,5 @@
 import type { Git } from '../git/git.ts';
+import type { NamedChange } from '../git/named-change.ts';
 import type { Move } from '../plan/move.ts';
 import type { OverviewMove } from '../plan/overview.ts';
 import type { ReviewService } from '../service/port.ts';
@@ -13,6 +14,8 @@ export interface ReviewWorld {
   readonly workspaces: readonly string[];
   readonly checkName: string;
   readonly runUrl?: string;
+  /** What the event that CI runs for says of its change. */
+  namedChange?(): Promise<NamedChange | undefined>;
   now(): number;
   sleep(milliseconds: number): Promise<void>;
   /** A number from 0 up to 1. */

@@ -77,6 +77,7 @@ function reviewOnce(
       log.begin(phase);
     },
     ...(service === undefined ? {} : { service: countWrites(service, () => log.changed()) }),
+    ...(host.namedChange === undefined ? {} : { namedChange: host.namedChange }),
     ...(host.runUrl === undefined ? {} : { runUrl: host.runUrl }),
   });
 }

@@ -188,7 +188,7 @@ describe('doctor', () => {
       other.commit({ 'a.js': 'mine\n' });
       other.git('fetch', '-q', story.repository.path, 'deploy');
       const ended = await doctor(variables(), other.path);
-      expect(linesOf('commits', ended)[0]).toMatch(/^FAIL .*different versions: analyze the commit/u);
+      expect(linesOf('commits', ended)[0]).toMatch(/^FAIL .*different versions: check out the head/u);
       expect(ended.status).toBe(2);
     } finally {
       other.remove();

@@ -49,7 +49,11 @@ describe('a job of GitLab CI', () => {
     const head = story.repository.git('rev-parse', 'deploy');
     const merged = story.repository.merge('main', 'deploy');
     const { status, out, err } = await run(
-      job({ CI_COMMIT_SHA: merged, CI_MERGE_REQUEST_SOURCE_BRANCH_SHA: head }),
+      job({
+        CI_COMMIT_SHA: merged,
+        CI_MERGE_REQUEST_SOURCE_BRANCH_SHA: head,
+        CI_MERGE_REQUEST_EVENT_TYPE: 'merged_result',
+      }),
     );
     story.repository.git('switch', '-q', 'deploy');
     expect(status).toBe(0);
