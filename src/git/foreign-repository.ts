@@ -72,7 +72,7 @@ async function leadsTo(path: string, gitDirectory: string): Promise<boolean> {
 }
 
 async function readGitFile(path: string): Promise<string> {
-  return (await readFile(path, 'utf8')).replace(/^gitdir: /, '').replace(/[\r\n]+$/, '');
+  return (await readFile(path, 'utf8')).replace(/^gitdir: /, '').replace(/\r?\n$/, '');
 }
 
 /** A submodule is a repository that the outer checkout wants there; its folder stands in the tree as a commit. */
