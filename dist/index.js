@@ -2575,9 +2575,9 @@ var one_line = __nccwpck_require__(3809);
 
 /**
  * Runs on any host, from its inputs to the exit status: 0 success, superseded or skipped, 1 the gate failed, 2 the configuration is
- * wrong, 3 the run is incomplete.
+ * wrong, 3 the run is incomplete. `toDocument` makes the JSON that a command was asked for.
  */
-async function run(host, world, asked = { shown: 'selected' }) {
+async function run(host, world, toDocument) {
     const ended = new AbortController();
     for (const name of SECRET_INPUTS) {
         const secret = host.input(name);
@@ -2603,8 +2603,8 @@ async function run(host, world, asked = { shown: 'selected' }) {
         // The rest of the program, most of it, is loaded while the first request is on its way. What is imported at the top of a file
         // on the way to here delays that request: no library is among it, and a test says so.
         await world.turn();
-        const { carryOut } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(242), __nccwpck_require__.e(946)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3946));
-        return await carryOut({ inputs, deadline, service, host, world, ...asked });
+        const { carryOut } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(242), __nccwpck_require__.e(88)]).then(__nccwpck_require__.bind(__nccwpck_require__, 88));
+        return await carryOut({ inputs, deadline, service, host, world, toDocument });
     }
     catch (error) {
         return explain(error, host);

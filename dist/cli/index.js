@@ -174,8 +174,6 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 
 
-/** A flag of `plan` alone: what it prints is no matter of a run, so it is no input. */
-const ALL = { flag: 'all', help: 'also the findings that the filter leaves out' };
 const NEEDED_NODE = 24;
 const SECRETS = [
     'Every flag has a variable: SARIF_REVIEW_BASE_URL for --base-url. Secrets come by',
@@ -198,7 +196,6 @@ const HELP = {
         usage: 'sarif-review plan [flags]',
         about: 'Prints what run would do, with the reason for each move, and writes nothing.',
         groups: _inputs_flags_js__WEBPACK_IMPORTED_MODULE_2__/* .FLAG_GROUPS */ .Y,
-        output: [[`--${ALL.flag}`, ALL.help]],
         json: 'the plan as JSON; lines go to standard error',
         notes: [...SECRETS, EXIT_STATUSES],
         examples: [
@@ -229,8 +226,8 @@ const program = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Command */ .uB('sa
     '  sarif-review plan --sarif-file reports/     what a run would do\n' +
     '  sarif-review sandbox --repository .         a review service to try it with\n\n' +
     'Help of a command: sarif-review run --help');
-addInputCommand('run', 'review once', async (flags, form) => (await Promise.all(/* import() */[__nccwpck_require__.e(655), __nccwpck_require__.e(644)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8644))).startRun('run', flags, form, 'selected'));
-addInputCommand('plan', 'print what run would do, and write nothing', async (flags, form, shown) => (await Promise.all(/* import() */[__nccwpck_require__.e(655), __nccwpck_require__.e(644)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8644))).startRun('plan', flags, form, shown)).option(`--${ALL.flag}`, ALL.help);
+addInputCommand('run', 'review once', async (flags, form) => (await Promise.all(/* import() */[__nccwpck_require__.e(655), __nccwpck_require__.e(644)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8644))).startRun('run', flags, form));
+addInputCommand('plan', 'print what run would do, and write nothing', async (flags, form) => (await Promise.all(/* import() */[__nccwpck_require__.e(655), __nccwpck_require__.e(644)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8644))).startRun('plan', flags, form));
 addInputCommand('doctor', 'check what a run needs, and write nothing', async (flags, form) => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(382), __nccwpck_require__.e(473), __nccwpck_require__.e(655), __nccwpck_require__.e(392)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1392))).startDoctor(flags, form));
 const sandbox = program
     .command('sandbox')
@@ -284,10 +281,8 @@ function addInputCommand(name, summary, start) {
         refuseSecrets(command, options);
         if (options.timings === true)
             process.env[_inputs_variable_name_js__WEBPACK_IMPORTED_MODULE_6__/* .TIMINGS_VARIABLE */ .hc] = 'true';
-        const shown = options[ALL.flag] === true ? 'all' : 'selected';
-        process.exitCode = await start(readFlags(options), options.json === true ? 'json' : 'text', shown);
+        process.exitCode = await start(readFlags(options), options.json === true ? 'json' : 'text');
     });
-    return command;
 }
 function refuseOldNode(command) {
     const version = process.versions.node;
@@ -336,7 +331,7 @@ __webpack_async_result__();
 const SEVERAL_VALUES = ['sarif-file', 'tools', 'endpoints'];
 const FLAG_WIDTH = '--deployment-number <text>'.length;
 /** The help of a command, no wider than 80 columns and short enough for a screen. */
-function renderHelp({ usage, about, groups, output = [], json, notes, examples }) {
+function renderHelp({ usage, about, groups, json, notes, examples }) {
     const flagLine = (flag, help) => `  ${flag.padEnd(FLAG_WIDTH)}  ${help}`;
     return [
         `Usage: ${usage}`,
@@ -347,7 +342,6 @@ function renderHelp({ usage, about, groups, output = [], json, notes, examples }
             ...flags.map(({ name, value, help }) => flagLine(`--${name} ${argument(name, value)}`, help)),
         ]),
         'Output',
-        ...output.map(([flag, help]) => flagLine(flag, help)),
         flagLine('--json', json),
         flagLine('-h, --help', 'this text'),
         '',
