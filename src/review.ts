@@ -1,12 +1,7 @@
 import { ConfigurationError, IncompleteError, ServiceError } from './errors.ts';
 import type { Completeness } from './finding/completeness.ts';
-import {
-  describeDegenerateFingerprint,
-  findDegenerateFingerprints,
-} from './finding/degenerate-fingerprints.ts';
-import { describeStrangers } from './finding/strangers.ts';
 import { type Checkout, readCheckout } from './git/checkout.ts';
-import { readTree } from './git/tree.ts';
+import { requireGit } from './git/require-git.ts';
 import type { Inputs } from './inputs/schema.ts';
 import { toKeyring } from './inputs/to-keyring.ts';
 import { toPolicy } from './inputs/to-policy.ts';
@@ -24,13 +19,11 @@ import { describeRefusal, finalCheck } from './report/check.ts';
 import { conclude, incompleteReasons } from './report/conclusion.ts';
 import type { RunResult } from './report/run-result.ts';
 import { describeReading } from './report/warnings.ts';
+import { analyze } from './review/analyze.ts';
 import { type FoundCommits, findCommits } from './review/find-commits.ts';
 import { observe } from './review/observe.ts';
 import type { ReviewWorld } from './review/review-world.ts';
 import { toActing } from './review/to-acting.ts';
-import { hideSecrets } from './sarif/hide-secrets.ts';
-import { readAnalysis } from './sarif/read-analysis.ts';
-import { toTree } from './sarif/tree.ts';
 import type { Outcome, ReviewService } from './service/port.ts';
 import { describeContested } from './thread/contested.ts';
 import { readThreads } from './thread/own-thread.ts';
@@ -49,6 +42,7 @@ type Update = (changes: Partial<RunResult>) => RunResult;
  * a check; before that it throws `ConfigurationError`.
  */
 export async function review(inputs: Inputs, world: ReviewWorld): Promise<RunResult> {
+  await requireGit(world.git);
   const checkout = await readCheckout(world.git);
   let result: RunResult = {
     conclusion: 'incomplete',
@@ -133,17 +127,7 @@ async function reviewDeployment(
   const { git, service, progress } = world;
   const keyring = toKeyring(inputs);
   world.begin?.({ kind: 'reading' });
-  const read = await readAnalysis({
-    patterns: inputs['sarif-file'],
-    directory: world.directory,
-    category: inputs.category,
-    tools: inputs.tools,
-    trustIncomplete: inputs['trust-incomplete'],
-    tree: toTree(await readTree(git, checkout.head)),
-    roots: { checkout: checkout.root, prefix: checkout.prefix, workspaces: world.workspaces },
-    progress,
-  });
-  const analysis = hideSecrets(read, (text) => world.redact(text));
+  const analysis = await analyze(inputs, checkout, world);
   update({
     tools: analysis.tools,
     scopes: analysis.completeness.complete,
@@ -151,7 +135,6 @@ async function reviewDeployment(
     findings: analysis.findings,
   });
 
-  const degenerate = findDegenerateFingerprints(analysis.findings).map(describeDegenerateFingerprint);
   // What was posted before the base moved is posted, also when the next plan only keeps it.
   const done = new Map<Move, MoveOutcome>();
   for (let pass = 1; ; pass += 1) {
@@ -178,8 +161,7 @@ async function reviewDeployment(
       warnings: [
         ...describeReading(reading),
         ...[...observation.situation.contested.values()].map(describeContested),
-        ...degenerate,
-        ...describeStrangers(analysis.findings),
+        ...analysis.warnings,
       ],
     });
     const overviewOf: DecideOverview = (refused) =>

@@ -16,12 +16,12 @@ import { checkGit } from './check-git.ts';
 import { checkInputs } from './check-inputs.ts';
 import { checkLogs } from './check-logs.ts';
 import { checkNetwork } from './check-network.ts';
-import { checkDeployment, checkListing } from './check-service.ts';
+import { checkDeployment, checkListing, UNTRIED } from './check-service.ts';
 import { type Diagnosis, failed, notChecked } from './diagnosis.ts';
 
 /** The whole examination may take so long; a service that cannot be reached is tried for less than it. */
 const PATIENCE_MS = 20_000;
-const OF_SERVICE = ['credentials', 'deployment', 'diff', 'commits', 'listing', 'clock'] as const;
+const OF_SERVICE = ['credentials', 'deployment', 'diff', 'commits', 'listing', 'writing', 'clock'] as const;
 
 /** Examines everything that a run needs, and tells of each check when it is done. Writes nothing. */
 export async function examine(
@@ -30,16 +30,22 @@ export async function examine(
   nodeVersion: string,
   tell: (diagnosis: Diagnosis) => void,
 ): Promise<void> {
-  const inspection = inspectInputs((name) => host.input(name));
+  const inspection = inspectInputs((name) => host.input(name), host);
   const { inputs } = inspection;
   const git = createGit(resolve(world.directory, inputs['working-directory']), world.environment);
   tell({ check: 'node', state: 'ok', message: nodeVersion });
-  for (const diagnosis of checkInputs(inspection, host.secretHint)) tell(diagnosis);
+  for (const diagnosis of checkInputs(inspection)) tell(diagnosis);
   const unread = describeUnreadVariables(world.environment);
   if (unread !== undefined) tell({ check: 'inputs', state: 'warn', message: unread });
   const { diagnoses, checkout } = await checkGit(git);
   for (const diagnosis of diagnoses) tell(diagnosis);
-  const logsWorld = { git, directory: world.directory, workspaces: host.workspaces };
+  const { directory } = world;
+  const logsWorld = {
+    git,
+    directory,
+    workspaces: host.workspaces,
+    redact: (text: string) => host.redact(text),
+  };
   for (const diagnosis of await checkLogs(inputs, checkout, logsWorld)) tell(diagnosis);
   const network = checkNetwork(inputs['base-url'], world.environment);
   tell(network);
@@ -95,8 +101,9 @@ async function examineService(
     for (const check of ['commits', 'listing'] as const) tell(notChecked(check, 'the deployment'));
   } else {
     for (const diagnosis of await commitsOf(inputs, here, deployment)) tell(diagnosis);
-    tell(await checkListing(service, toKeyring(inputs), value));
+    for (const diagnosis of await checkListing(service, toKeyring(inputs), value)) tell(diagnosis);
   }
+  tell(UNTRIED);
   tell(checkClock(reading));
 }
 
