@@ -67,8 +67,11 @@ function toolsOf(findings: readonly Finding[], log: string): readonly string[] {
 /** Only counts: whether a log is one of something else is judged where it is read. */
 function checkPlaces({ findings }: Analysis, checkout: Checkout | undefined): Diagnosis {
   if (checkout === undefined) return notChecked('places', 'the checkout');
-  const real = findings.filter(({ presence: { kind } }) => kind === 'present' || kind === 'suppressed');
-  if (real.length === 0) return notChecked('places', 'a log with results');
+  const real = findings.filter(
+    ({ presence: { kind }, place }) =>
+      (kind === 'present' || kind === 'suppressed') && (place.kind !== 'nowhere' || place.path !== undefined),
+  );
+  if (real.length === 0) return notChecked('places', 'a result that names a file');
   const strangers = real.filter(({ place }) => place.kind === 'nowhere');
   const message = `${real.length - strangers.length} of ${real.length} places are files of this checkout`;
   const [first] = strangers;

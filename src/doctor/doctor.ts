@@ -21,7 +21,7 @@ import { type Diagnosis, failed, notChecked } from './diagnosis.ts';
 
 /** The whole examination may take so long; a service that cannot be reached is tried for less than it. */
 const PATIENCE_MS = 20_000;
-const OF_SERVICE = ['credentials', 'deployment', 'diff', 'commits', 'listing', 'writing', 'clock'] as const;
+const OF_SERVICE = ['credentials', 'deployment', 'diff', 'commits', 'listing', 'clock'] as const;
 
 /** Examines everything that a run needs, and tells of each check when it is done. Writes nothing. */
 export async function examine(
@@ -49,15 +49,12 @@ export async function examine(
   for (const diagnosis of await checkLogs(inputs, checkout, logsWorld)) tell(diagnosis);
   const network = checkNetwork(inputs['base-url'], world.environment);
   tell(network);
-  if (network.state === 'fail') {
-    for (const check of OF_SERVICE) tell(notChecked(check, 'the network'));
-    return;
-  }
-  if (NEEDED_BY_SERVICE.some((name) => inputs[name] === undefined)) {
-    for (const check of OF_SERVICE) tell(notChecked(check, 'the address, the credentials and the number'));
-    return;
-  }
-  await examineService(inputs, { git, checkout }, host, world, tell);
+  const isIncomplete = NEEDED_BY_SERVICE.some((name) => inputs[name] === undefined);
+  if (network.state === 'fail' || isIncomplete) {
+    const needs = network.state === 'fail' ? 'the network' : 'the address, the credentials and the number';
+    for (const check of OF_SERVICE) tell(notChecked(check, needs));
+  } else await examineService(inputs, { git, checkout }, host, world, tell);
+  tell(UNTRIED);
 }
 
 async function examineService(
@@ -103,7 +100,6 @@ async function examineService(
     for (const diagnosis of await commitsOf(inputs, here, deployment)) tell(diagnosis);
     for (const diagnosis of await checkListing(service, toKeyring(inputs), value)) tell(diagnosis);
   }
-  tell(UNTRIED);
   tell(checkClock(reading));
 }
 

@@ -14,7 +14,7 @@ export function groupByReason(
 /** Only where the path stands as a word of its own: a file may be named `a`. */
 function withoutPath({ finding: { place }, reason }: Account): string {
   const path = place.path ?? '';
-  if (path === '') return reason;
+  if (path === '' || !reason.includes(path)) return reason;
   return [' ', ','].reduce(
     (text, end) => text.replace(` ${path}${end}`, () => ` its file${end}`),
     reason.startsWith(`${path} `) ? `its file${reason.slice(path.length)}` : reason,

@@ -84,6 +84,7 @@ describe('doctor', () => {
     }
     expect(linesOf('places', ended)[0]).toMatch(/^ok/u);
     expect(linesOf('listing', ended)[0]).toMatch(/^- not checked: needs /u);
+    expect(linesOf('writing', ended)[0]).toContain('put a check (which needs an Account Owner)');
     expect(ended.status).toBe(2);
   });
 

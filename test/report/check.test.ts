@@ -15,7 +15,7 @@ import { FRAGMENTS } from '../text/hostile-text.ts';
 import { makeMark, makeThread } from '../thread/make-thread.ts';
 import { makeResult, makeRun } from './make-result.ts';
 
-const LIMIT = 600;
+const LIMIT = 700;
 const hostile = fc
   .array(fc.oneof(fc.constantFrom(...FRAGMENTS), fc.string({ unit: 'binary', maxLength: 9 })))
   .map((parts) => parts.join(''));
