@@ -4,6 +4,7 @@ import { argument, type HelpText, renderHelp } from './cli/command-help.ts';
 import { FLAG_GROUPS } from './inputs/flags.ts';
 import type { InputName } from './inputs/schema.ts';
 import { TIMINGS_VARIABLE, variableName } from './inputs/variable-name.ts';
+import type { Shown } from './plan/render-unthreaded.ts';
 import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from './report/conclusion.ts';
 import type { SandboxFlags } from './sandbox/serve-sandbox.ts';
 import { logLine } from './text/log-line.ts';
@@ -13,6 +14,9 @@ import { VERSION } from './version.ts';
 
 type Flags = Readonly<Partial<Record<InputName, string>>>;
 type Form = 'text' | 'json';
+
+/** A flag of `plan` alone: what it prints is no matter of a run, so it is no input. */
+const ALL = { flag: 'all', help: 'also the findings that the filter leaves out' };
 
 const NEEDED_NODE = 24;
 
@@ -38,6 +42,7 @@ const HELP: Readonly<Record<'run' | 'plan' | 'doctor', HelpText>> = {
     usage: 'sarif-review plan [flags]',
     about: 'Prints what run would do, with the reason for each move, and writes nothing.',
     groups: FLAG_GROUPS,
+    output: [[`--${ALL.flag}`, ALL.help]],
     json: 'the plan as JSON; lines go to standard error',
     notes: [...SECRETS, EXIT_STATUSES],
     examples: [
@@ -77,11 +82,11 @@ const program = new Command('sarif-review')
   );
 
 addInputCommand('run', 'review once', async (flags, form) =>
-  (await import('./cli/start-run.ts')).startRun('run', flags, form),
+  (await import('./cli/start-run.ts')).startRun('run', flags, form, 'selected'),
 );
-addInputCommand('plan', 'print what run would do, and write nothing', async (flags, form) =>
-  (await import('./cli/start-run.ts')).startRun('plan', flags, form),
-);
+addInputCommand('plan', 'print what run would do, and write nothing', async (flags, form, shown) =>
+  (await import('./cli/start-run.ts')).startRun('plan', flags, form, shown),
+).option(`--${ALL.flag}`, ALL.help);
 addInputCommand('doctor', 'check what a run needs, and write nothing', async (flags, form) =>
   (await import('./doctor/start-doctor.ts')).startDoctor(flags, form),
 );
@@ -125,8 +130,8 @@ try {
 function addInputCommand(
   name: keyof typeof HELP,
   summary: string,
-  start: (flags: Flags, form: Form) => Promise<number>,
-): void {
+  start: (flags: Flags, form: Form, shown: Shown) => Promise<number>,
+): Command {
   const command = program.command(name).description(summary);
   for (const { flags } of FLAG_GROUPS) {
     for (const flag of flags) command.option(`--${flag.name} ${argument(flag.name, flag.value)}`, flag.help);
@@ -142,8 +147,10 @@ function addInputCommand(
       refuseOldNode(command);
       refuseSecrets(command, options);
       if (options.timings === true) process.env[TIMINGS_VARIABLE] = 'true';
-      process.exitCode = await start(readFlags(options), options.json === true ? 'json' : 'text');
+      const shown = options[ALL.flag] === true ? 'all' : 'selected';
+      process.exitCode = await start(readFlags(options), options.json === true ? 'json' : 'text', shown);
     });
+  return command;
 }
 
 function refuseOldNode(command: Command): void {

@@ -42,6 +42,12 @@ export const readSecret: ReadText<string> = (text) =>
         `a secret of at least ${SHORTEST_SECRET} characters: a shorter one could not be hidden in logs`,
       );
 
+/** A name that becomes one part of an address, where "." and ".." would be steps to another folder. */
+export const readName: ReadText<string> = (text) => {
+  const name = text.trim();
+  return name === '.' || name === '..' ? refused('a name other than . and ..') : value(name);
+};
+
 /** One of these words; `clean` makes other spellings one of them. */
 export function readOneOf<const T extends string>(
   words: readonly T[],

@@ -3,6 +3,7 @@ import {
   INPUT_NAMES,
   type InputName,
   type Inputs,
+  type LenientInputs,
   parseInputs,
   type RawInputs,
   type RefusedInput,
@@ -55,7 +56,7 @@ export function readRaw(source: InputSource): RawInputs {
 }
 
 /** A dry run that knows both commits and no service plans as on a fresh deployment; it needs no credentials. */
-export function plansAlone(inputs: Inputs): boolean {
+export function plansAlone(inputs: LenientInputs): boolean {
   return inputs['dry-run'] && inputs['base-sha'] !== undefined && inputs['base-url'] === undefined;
 }
 
@@ -89,7 +90,7 @@ export function toError({ name, text, accepts }: RefusedInput): ConfigurationErr
  * The change of the CI system stands in for the diff of a deployment only where no deployment is asked: a deployment knows its own diff, and a
  * comment that is pinned to another one would be refused.
  */
-function withChange(inputs: Inputs, { change }: HostFacts): Inputs {
+export function withChange<T extends LenientInputs>(inputs: T, { change }: HostFacts): T {
   const needed = inputs['dry-run'] && inputs['base-url'] === undefined;
   const given = inputs['base-sha'] ?? inputs['head-sha'];
   if (change === undefined || !needed || given !== undefined) return inputs;

@@ -5,6 +5,7 @@ import {
   readDeploymentNumber,
   readFlag,
   readLines,
+  readName,
   readOneOf,
   readSecret,
   readSha,
@@ -35,7 +36,7 @@ const INPUTS = {
   'head-sha': optional(readSha),
   'working-directory': withDefault(readTrimmed, '.'),
   category: optional(readTrimmed),
-  'check-name': optional(readTrimmed),
+  'check-name': optional(readName),
   'filter-mode': withDefault(
     readOneOf(FILTER_MODES, (word) => word.replaceAll('_', '-')),
     'added',

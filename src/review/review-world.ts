@@ -2,6 +2,7 @@ import type { Git } from '../git/git.ts';
 import type { NamedChange } from '../git/named-change.ts';
 import type { Move } from '../plan/move.ts';
 import type { OverviewMove } from '../plan/overview.ts';
+import type { Plan } from '../plan/plan.ts';
 import type { ReviewService } from '../service/port.ts';
 
 /** Everything of the world that a run touches. */
@@ -35,5 +36,5 @@ export interface ReviewWorld {
 /** The parts of a run, as its log shows them. */
 export type Phase =
   | { readonly kind: 'reading' | 'comparing' }
-  | { readonly kind: 'planned'; readonly moves: readonly Move[]; readonly overview: OverviewMove }
+  | { readonly kind: 'planned'; readonly plan: Plan; readonly overview: OverviewMove }
   | { readonly kind: 'applying'; readonly moves: readonly Move[] };

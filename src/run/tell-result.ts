@@ -6,6 +6,7 @@ import { accountingLine, countResults, countThreads } from '../report/accounting
 import { describeEnd } from '../report/check.ts';
 import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from '../report/conclusion.ts';
 import { toOutputs } from '../report/outputs.ts';
+import { renderFailing } from '../report/render-failing.ts';
 import { toReport } from '../report/report-file.ts';
 import type { RunResult } from '../report/run-result.ts';
 import { toSummary } from '../report/summary.ts';
@@ -23,10 +24,12 @@ export async function tellResult(
   host.endGroup();
   const reportPath = await writeReport(result, inputs, host, world);
   for (const [name, value] of Object.entries(toOutputs(result, reportPath))) host.setOutput(name, value);
-  await host.writeSummary(toSummary(result));
   warn([...(result.completeness?.warnings ?? []), ...result.warnings], host);
+  await host.writeSummary(toSummary(result));
   const threads = countThreads(result.plan?.moves ?? [], result.outcomes, result.dryRun ? 'planned' : 'done');
-  host.info(accountingLine(countResults(result.accounts), threads));
+  for (const { text, tone } of renderFailing(result, host.columns)) host.info(text, tone);
+  const results = result.findings === undefined ? undefined : countResults(result.accounts);
+  host.info(accountingLine(results, threads));
   const ended = `${result.conclusion}: ${result.plan === undefined ? result.reasons.join('; ') : describeEnd(result)}`;
   const status = EXIT_STATUS[result.conclusion];
   if (status === 0) host.info(ended, 'good');

@@ -77,9 +77,42 @@ describe('sarif-review', () => {
     expect(status).toBe(2);
   });
 
-  test('the gate ends with status 1', async () => {
+  test('the gate ends with status 1, and what failed it is named', async () => {
     const args = ['run', '--sarif-file', join(folder, 'log.sarif'), '--fail-level', 'warning'];
-    expect((await cli(args, variables())).status).toBe(1);
+    const { status, out } = await cli(args, variables());
+    expect(status).toBe(1);
+    expect(out).toContain(
+      'What fails the check:\n  a.js:1  no-trouble (Linter)  warning: There is trouble here.\n',
+    );
+  });
+
+  test('plan names findings without a place, and with --all those that are filtered as well', async () => {
+    const path = join(folder, 'places.json');
+    const found = [
+      { path: 'a.js', line: 1, level: 'note' as const, message: 'A note.' },
+      { path: 'elsewhere.js', line: 1 },
+    ];
+    writeFileSync(path, JSON.stringify(log(found, 'Places')));
+    const args = ['plan', '--sarif-file', path, '--min-level', 'warning'];
+    const nowhere =
+      '1 finding is filtered: filter-mode added: its file is not in the analyzed commit\n' +
+      '  elsewhere.js  no-trouble (Places)  warning: There is trouble here.\n';
+    const filtered =
+      '1 finding is filtered: level note is below min-level warning\n' +
+      '  a.js:1  no-trouble (Places)  note: A note.\n';
+    const some = await cli(args, variables());
+    expect(some.out).toContain(nowhere);
+    expect(some.out).not.toContain('A note.');
+    const all = await cli([...args, '--all'], variables());
+    expect(all.out).toContain(nowhere);
+    expect(all.out).toContain(filtered);
+    const document = async (more: readonly string[]): Promise<readonly { message: string }[]> =>
+      JSON.parse((await cli([...args, '--json', ...more], variables())).out).withoutThread;
+    expect((await document([])).map(({ message }) => message)).toEqual(['There is trouble here.']);
+    expect((await document(['--all'])).map(({ message }) => message)).toEqual([
+      'A note.',
+      'There is trouble here.',
+    ]);
   });
 
   test('a missing log ends with status 3', async () => {

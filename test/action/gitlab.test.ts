@@ -69,6 +69,14 @@ describe('a job of GitLab CI', () => {
     expect(out).not.toContain('::add-mask::');
   });
 
+  test('that fails names what failed it, outside of what is folded', async () => {
+    const { status, out } = await run(job({ SARIF_REVIEW_FAIL_LEVEL: 'warning' }));
+    expect(status).toBe(1);
+    expect(out.slice(out.lastIndexOf('section_end'))).toMatch(
+      /What fails the check:.*\n.*a\.js:1 {2}no-trouble \(Linter\) {2}warning: There is trouble here\./u,
+    );
+  });
+
   test('plans without a service from the ends of the merge request', async () => {
     const environment = job();
     delete environment.SARIF_REVIEW_BASE_URL;
