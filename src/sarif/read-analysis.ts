@@ -76,7 +76,9 @@ async function readAll(options: AnalysisOptions): Promise<Analysis> {
   const readings: LogReading[] = [];
   let room = MOST_RESULTS;
   for await (const { log, raw } of scanLogs(found.logs, options)) {
-    const reading = await readOne(log, raw, options, room);
+    const reading = await readOne(log, raw, options, room).catch((error: unknown) =>
+      refused(log, toSentence(error)),
+    );
     room -= reading.summary.results;
     readings.push(reading);
     options.progress?.(toProgress(reading));
@@ -142,9 +144,7 @@ async function readOne(
   options: AnalysisOptions,
   room: number,
 ): Promise<LogReading> {
-  if (typeof raw === 'string') {
-    return { summary: { name, results: 0, runs: 0, error: raw }, runs: [], warnings: [] };
-  }
+  if (typeof raw === 'string') return refused({ name }, raw);
   const { category, tree, roots } = options;
   const runs: RunReading[] = [];
   let results = 0;
@@ -162,6 +162,11 @@ async function readOne(
   }
   const summary = { name, results, runs: runs.length, ...(error === undefined ? {} : { error }) };
   return { summary, runs: holdBlamedFiles(runs), warnings: raw.warnings };
+}
+
+/** What is left of a log that was refused: nothing of it counts, whatever was read before. */
+function refused({ name }: Pick<FoundLog, 'name'>, error: string): LogReading {
+  return { summary: { name, results: 0, runs: 0, error }, runs: [], warnings: [] };
 }
 
 /**
