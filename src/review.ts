@@ -136,6 +136,7 @@ async function reviewDeployment(
     trustIncomplete: inputs['trust-incomplete'],
     tree: toTree(await readTree(git, checkout.head)),
     roots: { checkout: checkout.root, prefix: checkout.prefix, workspaces: world.workspaces },
+    temporaryFolder: world.temporaryFolder,
     progress,
   });
   const analysis = hideSecrets(read, (text) => world.redact(text));

@@ -13,6 +13,7 @@ export interface LogsWorld {
   readonly git: Git;
   readonly directory: string;
   readonly workspaces: readonly string[];
+  readonly temporaryFolder: string | undefined;
 }
 
 /** Says of each log whether it was read and what is in it, what holds threads back, and how many places are files of the checkout. */
@@ -42,6 +43,7 @@ export async function checkLogs(
         prefix: checkout?.prefix ?? '',
         workspaces: world.workspaces,
       },
+      temporaryFolder: world.temporaryFolder,
     });
     return [...describeLogs(analysis), checkPlaces(analysis, checkout)];
   } catch (error) {

@@ -39,7 +39,8 @@ export async function examine(
   if (unread !== undefined) tell({ check: 'inputs', state: 'warn', message: unread });
   const { diagnoses, checkout } = await checkGit(git);
   for (const diagnosis of diagnoses) tell(diagnosis);
-  const logsWorld = { git, directory: world.directory, workspaces: host.workspaces };
+  const { workspaces, temporaryFolder } = host;
+  const logsWorld = { git, directory: world.directory, workspaces, temporaryFolder };
   for (const diagnosis of await checkLogs(inputs, checkout, logsWorld)) tell(diagnosis);
   const network = checkNetwork(inputs['base-url'], world.environment);
   tell(network);

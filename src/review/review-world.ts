@@ -11,6 +11,7 @@ export interface ReviewWorld {
   /** Missing where a dry run plans without a service. */
   readonly service?: ReviewService;
   readonly workspaces: readonly string[];
+  readonly temporaryFolder?: string;
   readonly checkName: string;
   readonly runUrl?: string;
   now(): number;

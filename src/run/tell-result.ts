@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import type { Host } from '../host/host.ts';
 import type { ProcessWorld } from '../host/process-world.ts';
 import type { Inputs } from '../inputs/schema.ts';
@@ -9,6 +9,7 @@ import { toOutputs } from '../report/outputs.ts';
 import { toReport } from '../report/report-file.ts';
 import type { RunResult } from '../report/run-result.ts';
 import { toSummary } from '../report/summary.ts';
+import { leadsOut } from '../sarif/leads-out.ts';
 
 /** GitHub shows ten annotations of a kind a step. */
 const WARNINGS_SHOWN = 10;
@@ -60,6 +61,9 @@ async function writeReport(
         : join(folder, 'sarif-review.json');
   if (path === undefined) return undefined;
   try {
+    if (await leadsOut(dirname(path), foldersOf(inputs, host, world))) {
+      throw new Error("a link on the way leads out of this job's folders");
+    }
     await world.writeFile(
       path,
       toReport(result, (text) => host.redact(text)),
@@ -72,4 +76,10 @@ async function writeReport(
     );
     return undefined;
   }
+}
+
+function foldersOf(inputs: Inputs, host: Host, { directory }: ProcessWorld): readonly string[] {
+  const { workspaces, temporaryFolder } = host;
+  const own = [directory, resolve(directory, inputs['working-directory']), ...workspaces];
+  return temporaryFolder === undefined ? own : [...own, temporaryFolder];
 }

@@ -35,6 +35,8 @@ export interface AnalysisOptions {
   /** The analyzed commit. */
   readonly tree: Tree;
   readonly roots: Roots;
+  /** Where the job keeps what is not for its workspace; absolute. */
+  readonly temporaryFolder?: string | undefined;
   /** Takes a line for each log. */
   readonly progress?: (line: string) => void;
 }
@@ -72,7 +74,9 @@ export function readAnalysis(options: AnalysisOptions): Promise<Analysis> {
 }
 
 async function readAll(options: AnalysisOptions): Promise<Analysis> {
-  const found = await findLogs(options.patterns, options.directory);
+  const { patterns, directory, roots, temporaryFolder } = options;
+  const folders = [roots.checkout, ...roots.workspaces, ...(temporaryFolder ? [temporaryFolder] : [])];
+  const found = await findLogs(patterns, directory, folders);
   const readings: LogReading[] = [];
   let room = MOST_RESULTS;
   for await (const { log, raw } of scanLogs(found.logs, options)) {
@@ -210,7 +214,11 @@ function notFound(found: FoundLogs, { patterns }: AnalysisOptions): readonly str
         : `${pattern}, and there is none`;
     return `No SARIF log was found: \`sarif-file\` names ${what}. Run the analyzer before this step, or correct the name.`;
   });
-  return [...missing, ...excess];
+  const outside = found.outside.map(
+    (name) =>
+      `\`sarif-file\` names ${name}, which a link takes out of this checkout and this job's folders, so it was not read: name the real place of the logs, as an absolute path.`,
+  );
+  return [...missing, ...outside, ...excess];
 }
 
 function toProgress({ summary, runs }: LogReading): string {
