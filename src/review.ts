@@ -4,7 +4,6 @@ import {
   describeDegenerateFingerprint,
   findDegenerateFingerprints,
 } from './finding/degenerate-fingerprints.ts';
-import { describeStrangers } from './finding/strangers.ts';
 import { type Checkout, readCheckout } from './git/checkout.ts';
 import { readTree } from './git/tree.ts';
 import type { Inputs } from './inputs/schema.ts';
@@ -134,6 +133,7 @@ async function reviewDeployment(
     category: inputs.category,
     tools: inputs.tools,
     trustIncomplete: inputs['trust-incomplete'],
+    foreignPaths: inputs['foreign-paths'],
     tree: toTree(await readTree(git, checkout.head)),
     roots: { checkout: checkout.root, prefix: checkout.prefix, workspaces: world.workspaces },
     temporaryFolder: world.temporaryFolder,
@@ -174,7 +174,6 @@ async function reviewDeployment(
         ...describeReading(reading),
         ...[...observation.situation.contested.values()].map(describeContested),
         ...degenerate,
-        ...describeStrangers(analysis.findings),
       ],
     });
     const overviewOf: DecideOverview = (refused) =>

@@ -1,23 +1,21 @@
 import { IncompleteError } from '../errors.ts';
 import type { Completeness } from '../finding/completeness.ts';
 import type { Finding } from '../finding/finding.ts';
+import { holdBlamedFiles } from './blamed-files.ts';
 import { toCompleteness } from './completeness.ts';
 import { type FoundLog, type FoundLogs, findLogs } from './find-logs.ts';
+import { holdStrangers } from './hold-strangers.ts';
 import type { Roots } from './known-roots.ts';
 import { quote } from './quote.ts';
 import { isObject } from './raw.ts';
 import type { RawLog } from './raw-log.ts';
 import { readLog } from './read-log.ts';
 import { type RunReading, readRun } from './read-run.ts';
-import type { RunFailure } from './run-failures.ts';
 import type { Tree } from './tree.ts';
 import { withSmallYoungSpace } from './young-space.ts';
 
 /** Most results of all logs together; twenty times what GitHub takes of one run (25,000). A finding takes some 350 bytes of memory. */
 export const MOST_RESULTS = 500_000;
-
-/** Most files that broke engines of one log and are held one by one; more are held with all others. */
-const MOST_BLAMED = 100;
 
 /** Logs that are scanned at a time. One of them keeps a processor busy, while others are read or decompressed. */
 const SIDE_BY_SIDE = 3;
@@ -32,6 +30,8 @@ export interface AnalysisOptions {
   readonly tools: readonly string[];
   /** Input `trust-incomplete`. */
   readonly trustIncomplete: boolean;
+  /** Input `foreign-paths`: whether a log of something else is held. */
+  readonly foreignPaths?: 'hold' | 'allow';
   /** The analyzed commit. */
   readonly tree: Tree;
   readonly roots: Roots;
@@ -165,36 +165,13 @@ async function readOne(
     }
   }
   const summary = { name, results, runs: runs.length, ...(error === undefined ? {} : { error }) };
-  return { summary, runs: holdBlamedFiles(runs), warnings: raw.warnings };
+  const held = options.foreignPaths === 'allow' ? { runs, warnings: [] } : holdStrangers(name, runs);
+  return { summary, runs: holdBlamedFiles(held.runs), warnings: [...raw.warnings, ...held.warnings] };
 }
 
 /** What is left of a log that was refused: nothing of it counts, whatever was read before. */
 function refused({ name }: Pick<FoundLog, 'name'>, error: string): LogReading {
   return { summary: { name, results: 0, runs: 0, error }, runs: [], warnings: [] };
-}
-
-/**
- * A file that breaks one engine of Code Analyzer may be left out by another without a trace: PMD's parse errors go to its
- * own log only, and its run still calls itself successful.
- */
-function holdBlamedFiles(runs: readonly RunReading[]): readonly RunReading[] {
-  const blamed = new Map<string, string>();
-  for (const { scope, blamedFiles } of runs) {
-    for (const path of blamedFiles) if (!blamed.has(path)) blamed.set(path, scope.tool);
-  }
-  if (blamed.size === 0) return runs;
-  const failures = blamed.size > MOST_BLAMED ? [tooManyBlamed(blamed.size)] : [...blamed].map(toBlame);
-  return runs.map((run) => ({ ...run, failures: [...run.failures, ...failures] }));
-}
-
-function toBlame([path, tool]: readonly [string, string]): RunFailure {
-  const reason = `${quote(path)} broke the engine ${quote(tool)} of the same log, and may have been left out here as well`;
-  return { kind: 'file', path, reason };
-}
-
-function tooManyBlamed(count: number): RunFailure {
-  const reason = `${count} files broke engines of the same log, and may have been left out here as well`;
-  return { kind: 'scope', reason };
 }
 
 function toSentence(error: unknown): string {

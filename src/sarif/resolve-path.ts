@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { below, type KnownRoots, type PathHints, type Roots, toKnownRoots } from './known-roots.ts';
 import { resolveByEnding, sameName } from './path-ending.ts';
 import { toFullPaths, toPlaces } from './path-places.ts';
@@ -14,7 +16,8 @@ export type ResolvePath = (uri: string, uriBaseId: string | undefined) => PathRe
 /**
  * Finds files of the analyzed commit by the `uri` and `uriBaseId` of a log (SARIF §3.4). Tried in turn: the path as it
  * stands and decoded, stripped of known roots, then the longest ending that the tree has. Nothing but the tree is looked
- * at, so no path leads out of it, and its links are not followed.
+ * at, so no path leads out of it, and its links are not followed. Of a path that is none of its files it is asked whether it stands in the
+ * working tree.
  */
 export function createPathResolver(tree: Tree, roots: Roots, hints: PathHints): ResolvePath {
   const known = toKnownRoots(roots, hints);
@@ -24,7 +27,7 @@ export function createPathResolver(tree: Tree, roots: Roots, hints: PathHints): 
     if (answers.size === 0) answersByBase.set(uriBaseId, answers);
     const before = answers.get(uri);
     if (before !== undefined) return before;
-    const answer = resolvePath(tree, known, uri, uriBaseId);
+    const answer = resolvePath(tree, known, uri, uriBaseId, roots.checkout);
     answers.set(uri, answer);
     return answer;
   };
@@ -35,6 +38,7 @@ function resolvePath(
   known: KnownRoots,
   uri: string,
   uriBaseId: string | undefined,
+  checkout: string,
 ): PathResolution {
   if (uri.length > LONGEST_PATH) {
     return { kind: 'lost', reason: `its path is longer than ${LONGEST_PATH} characters`, maybe: 'anything' };
@@ -46,6 +50,7 @@ function resolvePath(
 
   let blocked: PathResolution | undefined;
   let leaves = false;
+  const looked: string[] = [];
   for (const path of paths) {
     let stays = false;
     let climbs = false;
@@ -53,15 +58,28 @@ function resolvePath(
       if (place.climbs) climbs = true;
       else {
         stays = true;
-        const answer = lookUp(tree, place.names.join('/'));
+        const at = place.names.join('/');
+        const answer = lookUp(tree, at);
+        looked.push(at);
         if (answer?.kind === 'found') return answer;
         blocked ??= answer;
       }
     }
     leaves ||= climbs && !stays;
   }
-  if (blocked !== undefined) return blocked;
+  const answer = blocked ?? searchElsewhere(tree, known, paths, bases, leaves);
+  if (answer.kind === 'found' || !looked.some((path) => existsSync(join(checkout, path)))) return answer;
+  return { ...answer, inCheckout: true };
+}
 
+/** For a path that stands nowhere as it is written. */
+function searchElsewhere(
+  tree: Tree,
+  known: KnownRoots,
+  paths: readonly string[],
+  bases: readonly NamedPath[],
+  leaves: boolean,
+): PathResolution {
   const full = paths.flatMap((path) => toFullPaths(path, bases));
   const shown = toShown(paths);
   if (leaves) {

@@ -112,7 +112,8 @@ describe('doctor', () => {
     expect(logs).toMatch(/^FAIL .*broken\.sarif/mu);
     expect(logs).toMatch(/^FAIL .*nothing\.sarif, and there is none/mu);
     expect(logs).toMatch(/^ok .*far\.sarif: 1 result of Far$/mu);
-    expect(linesOf('places', ended)[0]).toMatch(/^FAIL 0 of 1 places .*elsewhere\/b\.js/u);
+    expect(logs).toMatch(/^warn no result of .*far\.sarif is at a place of this checkout/mu);
+    expect(linesOf('places', ended)[0]).toMatch(/^warn 0 of 1 places .*elsewhere\/b\.js/u);
     expect(linesOf('credentials', ended)[0]).toMatch(/^FAIL .*client-id.*client-secret/u);
     expect(linesOf('deployment', ended)).toEqual(['- not checked: needs credentials']);
     expect(ended.out + ended.err).not.toContain('a-wrong-secret-value');

@@ -51,6 +51,7 @@ describe('inputs', () => {
       'overview-comment': 'auto',
       tools: [],
       'trust-incomplete': false,
+      'foreign-paths': 'hold',
       'dry-run': false,
       'ready-timeout': 300,
       timeout: 900,
