@@ -12,7 +12,7 @@ export function checkInputs(
   const missing = NEEDED_BY_SERVICE.filter((name: InputName) => !set.includes(name));
   const messages = [
     ...faults.map(({ message }) => message),
-    ...missing.map((name) => missingMessage(name, facts)),
+    ...missing.map((name) => missingMessage([name], facts)),
   ];
   if (messages.length === 0)
     return [{ check: 'inputs', state: 'ok', message: `${set.length} set, all understood` }];

@@ -25,7 +25,7 @@ export async function checkLogs(
   const patterns = inputs['sarif-file'];
   if (patterns === undefined) {
     return [
-      { check: 'logs', state: 'fail', message: missingMessage('sarif-file') },
+      { check: 'logs', state: 'fail', message: missingMessage(['sarif-file']) },
       notChecked('places', 'a log'),
     ];
   }

@@ -1,5 +1,5 @@
 import type { ConfigurationError } from '../errors.ts';
-import { halfOfPair, type InputSource, readRaw, toError } from './read-inputs.ts';
+import { findFaults, type InputSource, readRaw } from './read-inputs.ts';
 import { INPUT_NAMES, type InputName, type LenientInputs, parseInputs } from './schema.ts';
 
 export interface Inspection {
@@ -13,8 +13,7 @@ export interface Inspection {
 /** Reads what can be read of the inputs, and says of each other one what is wrong with it. Never throws. */
 export function inspectInputs(source: InputSource): Inspection {
   const raw = readRaw(source);
-  const { inputs, refused } = parseInputs(raw);
-  const half = halfOfPair(inputs);
-  const faults = [...refused.map(toError), ...(half === undefined ? [] : [half])];
-  return { inputs, set: INPUT_NAMES.filter((name) => raw[name] !== undefined), faults };
+  const parsed = parseInputs(raw);
+  const set = INPUT_NAMES.filter((name) => raw[name] !== undefined);
+  return { inputs: parsed.inputs, set, faults: findFaults(raw, parsed) };
 }

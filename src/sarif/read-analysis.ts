@@ -1,4 +1,4 @@
-import { IncompleteError } from '../errors.ts';
+import { ConfigurationError, IncompleteError } from '../errors.ts';
 import type { Completeness } from '../finding/completeness.ts';
 import type { Finding } from '../finding/finding.ts';
 import { holdBlamedFiles } from './blamed-files.ts';
@@ -6,6 +6,7 @@ import { toCompleteness } from './completeness.ts';
 import { type FoundLog, type FoundLogs, findLogs } from './find-logs.ts';
 import { holdStrangers } from './hold-strangers.ts';
 import type { Roots } from './known-roots.ts';
+import { describeMisnamedTools } from './misnamed-tools.ts';
 import { quote } from './quote.ts';
 import { isObject } from './raw.ts';
 import type { RawLog } from './raw-log.ts';
@@ -68,6 +69,8 @@ export interface Analysis {
 /**
  * Reads all SARIF logs of this job. A log that cannot be read costs the others nothing: it is a failure of the analysis,
  * which keeps everything it might have proved from being called fixed.
+ *
+ * @throws ConfigurationError where the input `tools` names a tool otherwise than the logs
  */
 export function readAnalysis(options: AnalysisOptions): Promise<Analysis> {
   return withSmallYoungSpace(() => readAll(options));
@@ -88,6 +91,11 @@ async function readAll(options: AnalysisOptions): Promise<Analysis> {
     options.progress?.(toProgress(reading));
   }
   const runs = readings.flatMap((reading) => reading.runs);
+  const misnamed = describeMisnamedTools(
+    options.tools,
+    runs.map(({ scope }) => scope),
+  );
+  if (misnamed !== undefined) throw new ConfigurationError(misnamed);
   return {
     findings: runs.flatMap((run) => run.findings),
     completeness: toCompleteness({

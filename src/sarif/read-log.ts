@@ -39,6 +39,8 @@ export async function readLog(file: LogFile, options: LogOptions = {}): Promise<
   const log: unknown = parts.log.count === 0 ? undefined : JSON.parse(parts.log.text(0));
   if (!isObject(log)) throw notSarif(name);
   refuseRepeatedKey(log, parts.keys, () => name);
+  // Before its version: many a JSON file has one, and only SARIF has runs.
+  if (parts.kind === 'absent') throw notSarif(name);
   const { warnings } = readVersion(name, log);
   if (parts.kind === 'null') {
     // SARIF §3.13.4: null says that the producer tried to get the runs and could not.
