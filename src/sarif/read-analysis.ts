@@ -12,6 +12,7 @@ import { isObject } from './raw.ts';
 import type { RawLog } from './raw-log.ts';
 import { readLog } from './read-log.ts';
 import { type RunReading, readRun } from './read-run.ts';
+import type { Spelling } from './spelling.ts';
 import type { Tree } from './tree.ts';
 import { withSmallYoungSpace } from './young-space.ts';
 
@@ -151,20 +152,38 @@ interface LogReading {
 }
 
 async function readOne(
-  { name }: FoundLog,
+  log: FoundLog,
   raw: RawLog | string,
   options: AnalysisOptions,
   room: number,
 ): Promise<LogReading> {
-  if (typeof raw === 'string') return refused({ name }, raw);
-  const { category, tree, roots } = options;
+  const { name } = log;
+  if (typeof raw === 'string') return refused(log, raw);
+  const spelling = { encoded: false, doubted: false };
+  let reading = await readRuns(raw, options, room, spelling);
+  // It told too late how it writes its addresses.
+  if (spelling.doubted && spelling.encoded)
+    reading = await readRuns(await readLog(log), options, room, spelling);
+  const { runs, summary } = reading;
+  const held = options.foreignPaths === 'allow' ? { runs, warnings: [] } : holdStrangers(name, runs);
+  return { summary, runs: holdBlamedFiles(held.runs), warnings: [...raw.warnings, ...held.warnings] };
+}
+
+async function readRuns(
+  raw: RawLog,
+  { category, tree, roots }: AnalysisOptions,
+  room: number,
+  spelling: Spelling,
+): Promise<Pick<LogReading, 'summary' | 'runs'>> {
+  const { name } = raw;
   const runs: RunReading[] = [];
   let results = 0;
   let error: string | undefined;
   for (const run of raw.runs) {
     const { context } = run;
     if (isObject(context)) {
-      const reading = await readRun(run, { log: name, category, tree, roots, mostResults: room - results });
+      const mostResults = room - results;
+      const reading = await readRun(run, { log: name, category, tree, roots, spelling, mostResults });
       results += reading.findings.length;
       runs.push(reading);
     } else {
@@ -172,13 +191,11 @@ async function readOne(
       error ??= `${name} has a run that is no object, runs[${run.index}]: let the analyzer write it again.`;
     }
   }
-  const summary = { name, results, runs: runs.length, ...(error === undefined ? {} : { error }) };
-  const held = options.foreignPaths === 'allow' ? { runs, warnings: [] } : holdStrangers(name, runs);
-  return { summary, runs: holdBlamedFiles(held.runs), warnings: [...raw.warnings, ...held.warnings] };
+  return { runs, summary: { name, results, runs: runs.length, ...(error === undefined ? {} : { error }) } };
 }
 
 /** What is left of a log that was refused: nothing of it counts, whatever was read before. */
-function refused({ name }: Pick<FoundLog, 'name'>, error: string): LogReading {
+function refused({ name }: FoundLog, error: string): LogReading {
   return { summary: { name, results: 0, runs: 0, error }, runs: [], warnings: [] };
 }
 
