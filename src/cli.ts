@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { Command, CommanderError, Option } from 'commander';
 import { argument, type HelpText, renderHelp } from './cli/command-help.ts';
+import { readPositionalLogs } from './cli/positional-logs.ts';
 import { FLAG_GROUPS } from './inputs/flags.ts';
 import type { InputName } from './inputs/schema.ts';
 import { TIMINGS_VARIABLE, variableName } from './inputs/variable-name.ts';
@@ -28,7 +29,7 @@ const EXIT_STATUSES = 'Exit status: 0 success, superseded, skipped; 1 gate; 2 in
 
 const HELP: Readonly<Record<'run' | 'plan' | 'doctor', HelpText>> = {
   run: {
-    usage: 'sarif-review run [flags]',
+    usage: 'sarif-review run [logs] [flags]',
     about: 'Reviews once: reads the logs, brings the threads in step, sets the check.',
     groups: FLAG_GROUPS,
     json: 'the report as JSON; lines go to standard error',
@@ -39,7 +40,7 @@ const HELP: Readonly<Record<'run' | 'plan' | 'doctor', HelpText>> = {
     ],
   },
   plan: {
-    usage: 'sarif-review plan [flags]',
+    usage: 'sarif-review plan [logs] [flags]',
     about: 'Prints what run would do, with the reason for each move, and writes nothing.',
     groups: FLAG_GROUPS,
     output: [[`--${ALL.flag}`, ALL.help]],
@@ -51,7 +52,7 @@ const HELP: Readonly<Record<'run' | 'plan' | 'doctor', HelpText>> = {
     ],
   },
   doctor: {
-    usage: 'sarif-review doctor [flags]',
+    usage: 'sarif-review doctor [logs] [flags]',
     about: 'Checks what a run needs, one line each with the remedy. Writes nothing.',
     groups: FLAG_GROUPS.slice(0, 2),
     json: 'the checks as JSON',
@@ -137,18 +138,24 @@ function addInputCommand(
     for (const flag of flags) command.option(`--${flag.name} ${argument(flag.name, flag.value)}`, flag.help);
   }
   command
+    .argument('[logs...]')
     .option('--json', HELP[name].json)
     .addOption(new Option('--timings', 'where the time went').hideHelp())
     .addOption(new Option('--client-secret [value]').hideHelp())
     .addOption(new Option('--previous-client-secret [value]').hideHelp())
     .configureHelp({ formatHelp: () => renderHelp(HELP[name]) })
-    .action(async () => {
+    .action(async (words: readonly string[]) => {
       const options: Readonly<Record<string, unknown>> = command.opts();
       refuseOldNode(command);
       refuseSecrets(command, options);
+      const logs = readPositionalLogs(words) ?? refuseWords(command);
       if (options.timings === true) process.env[TIMINGS_VARIABLE] = 'true';
       const shown = options[ALL.flag] === true ? 'all' : 'selected';
-      process.exitCode = await start(readFlags(options), options.json === true ? 'json' : 'text', shown);
+      process.exitCode = await start(
+        readFlags(options, logs),
+        options.json === true ? 'json' : 'text',
+        shown,
+      );
     });
   return command;
 }
@@ -168,7 +175,14 @@ function refuseSecrets(command: Command, options: Readonly<Record<string, unknow
   }
 }
 
-function readFlags(options: Readonly<Record<string, unknown>>): Flags {
+function refuseWords(command: Command): never {
+  command.error(
+    `Error: what stands after ${command.name()} is neither a flag nor a log that is there (it is not shown, as it may be a secret): name logs by their path, as eslint.sarif`,
+  );
+}
+
+/** Logs stand after flags of their own or without one. */
+function readFlags(options: Readonly<Record<string, unknown>>, logs: readonly string[]): Flags {
   const flags: Partial<Record<InputName, string>> = {};
   for (const { name } of FLAG_GROUPS.flatMap((group) => group.flags)) {
     const value = options[toOptionName(name)];
@@ -176,6 +190,7 @@ function readFlags(options: Readonly<Record<string, unknown>>): Flags {
     else if (value === true) flags[name] = 'true';
     else if (Array.isArray(value)) flags[name] = value.join('\n');
   }
+  if (logs.length > 0) flags['sarif-file'] = [flags['sarif-file'] ?? [], logs].flat().join('\n');
   return flags;
 }
 

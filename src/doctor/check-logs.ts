@@ -18,7 +18,7 @@ export async function checkLogs(
   const patterns = inputs['sarif-file'];
   if (patterns === undefined) {
     return [
-      { check: 'logs', state: 'fail', message: missingMessage('sarif-file') },
+      { check: 'logs', state: 'fail', message: missingMessage(['sarif-file']) },
       notChecked('places', 'a log'),
     ];
   }
@@ -79,6 +79,7 @@ function checkPlaces({ findings }: Analysis, checkout: Checkout | undefined): Di
   const { reason } = first.place;
   return {
     check: 'places',
+    // A log of something else fails above, as it does a run.
     state: 'warn',
     message: `${message}; of the others, the first: ${reason}`,
     remedy: STRANGERS_REMEDY,

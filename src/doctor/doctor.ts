@@ -41,11 +41,12 @@ export async function examine(
   if (unread !== undefined) tell({ check: 'inputs', state: 'warn', message: unread });
   const { diagnoses, checkout } = await checkGit(git, folder);
   for (const diagnosis of diagnoses) tell(diagnosis);
-  const { directory } = world;
+  const { workspaces, temporaryFolder } = host;
   const logsWorld = {
     git,
-    directory,
-    workspaces: host.workspaces,
+    directory: world.directory,
+    workspaces,
+    temporaryFolder,
     redact: (text: string) => host.redact(text),
   };
   for (const diagnosis of await checkLogs(inputs, checkout, logsWorld)) tell(diagnosis);

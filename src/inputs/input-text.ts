@@ -1,3 +1,4 @@
+import { listed } from '../text/listed.ts';
 import { SHORTEST_SECRET } from '../text/redactor.ts';
 
 // Plain functions and no schema library: the inputs are checked before the first request, and loading a library would take
@@ -78,16 +79,15 @@ export const readDeploymentNumber: ReadText<number> = (text) => {
   const isNegative = /^-\d+$/.test(text.trim());
   if (numbers.length === 1 && Number.isSafeInteger(number) && !isNegative) return value(number);
   const several =
-    numbers.length > 1 ? `; this one holds ${listed(numbers)}: pass on only the one that is meant` : '';
+    numbers.length > 1 ? `; this one holds ${shorten(numbers)}: pass on only the one that is meant` : '';
   return refused(`a number, or a text that holds exactly one, as deployments/293${several}`);
 };
 
 const NUMBERS_SHOWN = 5;
 
-function listed(numbers: readonly string[]): string {
+function shorten(numbers: readonly string[]): string {
   const shown = numbers.slice(0, NUMBERS_SHOWN);
-  if (numbers.length > NUMBERS_SHOWN) return `${shown.join(', ')} and more`;
-  return `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}`;
+  return listed(numbers.length > NUMBERS_SHOWN ? [...shown, 'more'] : shown);
 }
 
 function value<T>(value: T): Reading<T> {

@@ -1,13 +1,12 @@
 import type { ConfigurationError } from '../errors.ts';
 import {
+  findFaults,
   type HostFacts,
-  halfOfPair,
   type InputSource,
   missingMessage,
   NEEDED_BY_SERVICE,
   plansAlone,
   readRaw,
-  toError,
   withChange,
 } from './read-inputs.ts';
 import { INPUT_NAMES, type InputName, type LenientInputs, parseInputs } from './schema.ts';
@@ -25,11 +24,10 @@ export interface Inspection {
 /** Reads what can be read of the inputs, and says of each other one what is wrong with it. Never throws. */
 export function inspectInputs(source: InputSource, facts: HostFacts = {}): Inspection {
   const raw = readRaw(source);
-  const { inputs: given, refused } = parseInputs(raw);
-  const inputs = withChange(given, facts);
-  const half = halfOfPair(inputs);
-  const faults = [...refused.map(toError), ...(half === undefined ? [] : [half])];
+  const parsed = parseInputs(raw);
+  const inputs = withChange(parsed.inputs, facts);
   const set = INPUT_NAMES.filter((name) => raw[name] !== undefined);
   const needed = plansAlone(inputs) ? [] : NEEDED_BY_SERVICE.filter((name) => !set.includes(name));
-  return { inputs, set, faults, missing: needed.map((name) => missingMessage(name, facts)) };
+  const faults = findFaults(raw, { ...parsed, inputs });
+  return { inputs, set, faults, missing: needed.map((name) => missingMessage([name], facts)) };
 }

@@ -50,6 +50,7 @@ const INPUTS = {
   'overview-comment': withDefault(readOneOf(['auto', 'never']), 'auto'),
   tools: withDefault(readLines, []),
   'trust-incomplete': withDefault(readFlag, false),
+  'foreign-paths': withDefault(readOneOf(['hold', 'allow']), 'hold'),
   'dry-run': withDefault(readFlag, false),
   'ready-timeout': withDefault(readWhole(0, DAY_SECONDS), 300),
   timeout: withDefault(readWhole(1, DAY_SECONDS), 900),

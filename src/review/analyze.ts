@@ -2,7 +2,6 @@ import {
   describeDegenerateFingerprint,
   findDegenerateFingerprints,
 } from '../finding/degenerate-fingerprints.ts';
-import { describeStrangers } from '../finding/strangers.ts';
 import type { Checkout } from '../git/checkout.ts';
 import { readTree } from '../git/tree.ts';
 import type { Inputs } from '../inputs/schema.ts';
@@ -21,12 +20,12 @@ export interface JudgedAnalysis extends Analysis {
  * our secrets. Without a checkout no path is a file.
  */
 export async function analyze(
-  inputs: Pick<Inputs, 'sarif-file' | 'category' | 'tools' | 'trust-incomplete'>,
+  inputs: Pick<Inputs, 'sarif-file' | 'category' | 'tools' | 'trust-incomplete' | 'foreign-paths'>,
   checkout: Checkout | undefined,
-  world: Pick<ReviewWorld, 'git' | 'directory' | 'workspaces' | 'redact'> &
+  world: Pick<ReviewWorld, 'git' | 'directory' | 'workspaces' | 'temporaryFolder' | 'redact'> &
     Partial<Pick<ReviewWorld, 'progress'>>,
 ): Promise<JudgedAnalysis> {
-  const { git, directory, workspaces, progress } = world;
+  const { git, directory, workspaces, temporaryFolder, progress } = world;
   const entries = checkout === undefined ? [] : await readTree(git, checkout.head);
   const read = await readAnalysis({
     patterns: inputs['sarif-file'],
@@ -34,12 +33,14 @@ export async function analyze(
     category: inputs.category,
     tools: inputs.tools,
     trustIncomplete: inputs['trust-incomplete'],
+    // Without a checkout nothing is of it.
+    foreignPaths: checkout === undefined ? 'allow' : inputs['foreign-paths'],
     tree: toTree(entries),
     roots: { checkout: checkout?.root ?? directory, prefix: checkout?.prefix ?? '', workspaces },
+    temporaryFolder,
     ...(progress === undefined ? {} : { progress }),
   });
   const analysis = hideSecrets(read, (text) => world.redact(text));
   const degenerate = findDegenerateFingerprints(analysis.findings).map(describeDegenerateFingerprint);
-  const strangers = checkout === undefined ? [] : describeStrangers(analysis.findings);
-  return { ...analysis, warnings: [...degenerate, ...strangers] };
+  return { ...analysis, warnings: degenerate };
 }

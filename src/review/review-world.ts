@@ -13,6 +13,7 @@ export interface ReviewWorld {
   /** Missing where a dry run plans without a service. */
   readonly service?: ReviewService;
   readonly workspaces: readonly string[];
+  readonly temporaryFolder?: string;
   readonly checkName: string;
   readonly runUrl?: string;
   /** What the event that CI runs for says of its change. */

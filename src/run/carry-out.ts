@@ -54,6 +54,7 @@ function reviewOnce(
     git: stopwatch.watch(createGit(resolve(world.directory, inputs['working-directory']), world.environment)),
     directory: world.directory,
     workspaces: host.workspaces,
+    ...(host.temporaryFolder === undefined ? {} : { temporaryFolder: host.temporaryFolder }),
     checkName: checkName({
       checkName: inputs['check-name'],
       category: inputs.category,

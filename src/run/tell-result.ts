@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import type { Host } from '../host/host.ts';
 import type { ProcessWorld } from '../host/process-world.ts';
 import type { Inputs } from '../inputs/schema.ts';
@@ -10,6 +10,7 @@ import { renderFailing } from '../report/render-failing.ts';
 import { toReport } from '../report/report-file.ts';
 import type { RunResult } from '../report/run-result.ts';
 import { toSummary } from '../report/summary.ts';
+import { leadsOut } from '../sarif/leads-out.ts';
 
 /** GitHub shows ten annotations of a kind a step. */
 const WARNINGS_SHOWN = 10;
@@ -63,6 +64,9 @@ async function writeReport(
         : join(folder, 'sarif-review.json');
   if (path === undefined) return undefined;
   try {
+    if (await leadsOut(dirname(path), foldersOf(inputs, host, world))) {
+      throw new Error("a link on the way leads out of this job's folders");
+    }
     await world.writeFile(
       path,
       toReport(result, (text) => host.redact(text)),
@@ -75,4 +79,10 @@ async function writeReport(
     );
     return undefined;
   }
+}
+
+function foldersOf(inputs: Inputs, host: Host, { directory }: ProcessWorld): readonly string[] {
+  const { workspaces, temporaryFolder } = host;
+  const own = [directory, resolve(directory, inputs['working-directory']), ...workspaces];
+  return temporaryFolder === undefined ? own : [...own, temporaryFolder];
 }

@@ -8,6 +8,7 @@ import type { LogParts, ResultParts, RunParts } from './scan/log-parts.ts';
 import { OrdinaryResult, textOf } from './scan/ordinary-result.ts';
 import { readSpans, type Span } from './scan/read-spans.ts';
 import { readSpeakers } from './scan/read-speakers.ts';
+import { refuseRepeatedKey } from './scan/repeated-key.ts';
 
 /** Where the log can be read once more. */
 export interface LogAgain {
@@ -26,10 +27,14 @@ export function* eachRun(parts: LogParts, again: LogAgain): Generator<RawRun> {
       get context() {
         const context: unknown = JSON.parse(parts.contexts.text(run.context));
         if (!isObject(context)) return context;
+        refuseRepeatedKey(context, run.keys, () => `${again.file.name} runs[${index}]`);
         const { results: _, ...rest } = context as Record<string, unknown>;
         return rest;
       },
-      results: run.results === undefined ? undefined : eachResult(parts, run.results),
+      results:
+        run.results === undefined
+          ? undefined
+          : eachResult(parts, run.results, `${again.file.name} runs[${index}]`),
       textOf: (piece) => textOf(parts.windows, piece),
       whole: (indexes) => eachWhole(parts, run, again, indexes),
       speakers: () => eachSpeaker(parts, run, again),
@@ -37,17 +42,30 @@ export function* eachRun(parts: LogParts, again: LogAgain): Generator<RawRun> {
   }
 }
 
-function* eachResult(parts: LogParts, { first, end }: ResultParts): Generator<unknown> {
+function* eachResult(parts: LogParts, { first, end }: ResultParts, run: string): Generator<unknown> {
+  let before = 0;
   for (const { window, first: place, count } of parts.stretches.slice(first, end)) {
     const taken = window === undefined ? undefined : parts.windows[window];
-    if (taken === undefined) yield* eachParsed(parts, place, place + count);
-    else for (let row = place; row < place + count; row += 1) yield new OrdinaryResult(taken, row);
+    if (taken === undefined) {
+      const base = before - place;
+      yield* eachParsed(parts, place, place + count, (record) => `${run}.results[${base + record}]`);
+    } else for (let row = place; row < place + count; row += 1) yield new OrdinaryResult(taken, row);
+    before += count;
   }
 }
 
-function* eachParsed({ results, related }: LogParts, record: number, end: number): Generator<unknown> {
-  const others = eachRecord(related, record, end);
-  for (const result of eachRecord(results, record, end)) {
+function* eachParsed(
+  { results, related, keysOfResults }: LogParts,
+  first: number,
+  end: number,
+  nameOf: (record: number) => string,
+): Generator<unknown> {
+  const others = eachRecord(related, first, end);
+  let record = first;
+  for (const result of eachRecord(results, first, end)) {
+    const own = record;
+    if (isObject(result)) refuseRepeatedKey(result, keysOfResults.at(own), () => nameOf(own));
+    record += 1;
     const locations = others.next().value;
     if (locations !== null && mayLink(result)) {
       (result as Record<string, unknown>).relatedLocations = locations;

@@ -1,23 +1,23 @@
-import { IncompleteError } from '../errors.ts';
+import { ConfigurationError, IncompleteError } from '../errors.ts';
 import type { Completeness } from '../finding/completeness.ts';
 import type { Finding } from '../finding/finding.ts';
+import { holdBlamedFiles } from './blamed-files.ts';
 import { toCompleteness } from './completeness.ts';
 import { type FoundLog, type FoundLogs, findLogs } from './find-logs.ts';
+import { holdStrangers } from './hold-strangers.ts';
 import type { Roots } from './known-roots.ts';
+import { describeMisnamedTools } from './misnamed-tools.ts';
 import { quote } from './quote.ts';
 import { isObject } from './raw.ts';
 import type { RawLog } from './raw-log.ts';
 import { readLog } from './read-log.ts';
 import { type RunReading, readRun } from './read-run.ts';
-import type { RunFailure } from './run-failures.ts';
+import type { Spelling } from './spelling.ts';
 import type { Tree } from './tree.ts';
 import { withSmallYoungSpace } from './young-space.ts';
 
 /** Most results of all logs together; twenty times what GitHub takes of one run (25,000). A finding takes some 350 bytes of memory. */
 export const MOST_RESULTS = 500_000;
-
-/** Most files that broke engines of one log and are held one by one; more are held with all others. */
-const MOST_BLAMED = 100;
 
 /** Logs that are scanned at a time. One of them keeps a processor busy, while others are read or decompressed. */
 const SIDE_BY_SIDE = 3;
@@ -32,9 +32,13 @@ export interface AnalysisOptions {
   readonly tools: readonly string[];
   /** Input `trust-incomplete`. */
   readonly trustIncomplete: boolean;
+  /** Input `foreign-paths`: whether a log of something else is held. */
+  readonly foreignPaths?: 'hold' | 'allow';
   /** The analyzed commit. */
   readonly tree: Tree;
   readonly roots: Roots;
+  /** Where the job keeps what is not for its workspace; absolute. */
+  readonly temporaryFolder?: string | undefined;
   /** Takes a line for each log. */
   readonly progress?: (line: string) => void;
 }
@@ -66,22 +70,33 @@ export interface Analysis {
 /**
  * Reads all SARIF logs of this job. A log that cannot be read costs the others nothing: it is a failure of the analysis,
  * which keeps everything it might have proved from being called fixed.
+ *
+ * @throws ConfigurationError where the input `tools` names a tool otherwise than the logs
  */
 export function readAnalysis(options: AnalysisOptions): Promise<Analysis> {
   return withSmallYoungSpace(() => readAll(options));
 }
 
 async function readAll(options: AnalysisOptions): Promise<Analysis> {
-  const found = await findLogs(options.patterns, options.directory);
+  const { patterns, directory, roots, temporaryFolder } = options;
+  const folders = [roots.checkout, ...roots.workspaces, ...(temporaryFolder ? [temporaryFolder] : [])];
+  const found = await findLogs(patterns, directory, folders);
   const readings: LogReading[] = [];
   let room = MOST_RESULTS;
   for await (const { log, raw } of scanLogs(found.logs, options)) {
-    const reading = await readOne(log, raw, options, room);
+    const reading = await readOne(log, raw, options, room).catch((error: unknown) =>
+      refused(log, toSentence(error)),
+    );
     room -= reading.summary.results;
     readings.push(reading);
     options.progress?.(toProgress(reading));
   }
   const runs = readings.flatMap((reading) => reading.runs);
+  const misnamed = describeMisnamedTools(
+    options.tools,
+    runs.map(({ scope }) => scope),
+  );
+  if (misnamed !== undefined) throw new ConfigurationError(misnamed);
   return {
     findings: runs.flatMap((run) => run.findings),
     completeness: toCompleteness({
@@ -137,22 +152,38 @@ interface LogReading {
 }
 
 async function readOne(
-  { name }: FoundLog,
+  log: FoundLog,
   raw: RawLog | string,
   options: AnalysisOptions,
   room: number,
 ): Promise<LogReading> {
-  if (typeof raw === 'string') {
-    return { summary: { name, results: 0, runs: 0, error: raw }, runs: [], warnings: [] };
-  }
-  const { category, tree, roots } = options;
+  const { name } = log;
+  if (typeof raw === 'string') return refused(log, raw);
+  const spelling = { encoded: false, doubted: false };
+  let reading = await readRuns(raw, options, room, spelling);
+  // It told too late how it writes its addresses.
+  if (spelling.doubted && spelling.encoded)
+    reading = await readRuns(await readLog(log), options, room, spelling);
+  const { runs, summary } = reading;
+  const held = options.foreignPaths === 'allow' ? { runs, warnings: [] } : holdStrangers(name, runs);
+  return { summary, runs: holdBlamedFiles(held.runs), warnings: [...raw.warnings, ...held.warnings] };
+}
+
+async function readRuns(
+  raw: RawLog,
+  { category, tree, roots }: AnalysisOptions,
+  room: number,
+  spelling: Spelling,
+): Promise<Pick<LogReading, 'summary' | 'runs'>> {
+  const { name } = raw;
   const runs: RunReading[] = [];
   let results = 0;
   let error: string | undefined;
   for (const run of raw.runs) {
     const { context } = run;
     if (isObject(context)) {
-      const reading = await readRun(run, { log: name, category, tree, roots, mostResults: room - results });
+      const mostResults = room - results;
+      const reading = await readRun(run, { log: name, category, tree, roots, spelling, mostResults });
       results += reading.findings.length;
       runs.push(reading);
     } else {
@@ -160,32 +191,12 @@ async function readOne(
       error ??= `${name} has a run that is no object, runs[${run.index}]: let the analyzer write it again.`;
     }
   }
-  const summary = { name, results, runs: runs.length, ...(error === undefined ? {} : { error }) };
-  return { summary, runs: holdBlamedFiles(runs), warnings: raw.warnings };
+  return { runs, summary: { name, results, runs: runs.length, ...(error === undefined ? {} : { error }) } };
 }
 
-/**
- * A file that breaks one engine of Code Analyzer may be left out by another without a trace: PMD's parse errors go to its
- * own log only, and its run still calls itself successful.
- */
-function holdBlamedFiles(runs: readonly RunReading[]): readonly RunReading[] {
-  const blamed = new Map<string, string>();
-  for (const { scope, blamedFiles } of runs) {
-    for (const path of blamedFiles) if (!blamed.has(path)) blamed.set(path, scope.tool);
-  }
-  if (blamed.size === 0) return runs;
-  const failures = blamed.size > MOST_BLAMED ? [tooManyBlamed(blamed.size)] : [...blamed].map(toBlame);
-  return runs.map((run) => ({ ...run, failures: [...run.failures, ...failures] }));
-}
-
-function toBlame([path, tool]: readonly [string, string]): RunFailure {
-  const reason = `${quote(path)} broke the engine ${quote(tool)} of the same log, and may have been left out here as well`;
-  return { kind: 'file', path, reason };
-}
-
-function tooManyBlamed(count: number): RunFailure {
-  const reason = `${count} files broke engines of the same log, and may have been left out here as well`;
-  return { kind: 'scope', reason };
+/** What is left of a log that was refused: nothing of it counts, whatever was read before. */
+function refused({ name }: FoundLog, error: string): LogReading {
+  return { summary: { name, results: 0, runs: 0, error }, runs: [], warnings: [] };
 }
 
 function toSentence(error: unknown): string {
@@ -205,7 +216,11 @@ function notFound(found: FoundLogs, { patterns }: AnalysisOptions): readonly str
         : `${pattern}, and there is none`;
     return `No SARIF log was found: \`sarif-file\` names ${what}. Run the analyzer before this step, or correct the name.`;
   });
-  return [...missing, ...excess];
+  const outside = found.outside.map(
+    (name) =>
+      `\`sarif-file\` names ${name}, which a link takes out of this checkout and this job's folders, so it was not read: name the real place of the logs, as an absolute path.`,
+  );
+  return [...missing, ...outside, ...excess];
 }
 
 function toProgress({ summary, runs }: LogReading): string {

@@ -8,6 +8,7 @@ import { diagnoseLog } from './scan/diagnose-log.ts';
 import type { LogFile } from './scan/log-file.ts';
 import type { LogParts } from './scan/log-parts.ts';
 import { openLog } from './scan/open-log.ts';
+import { refuseRepeatedKey } from './scan/repeated-key.ts';
 import { scanLog } from './scan/scan-log.ts';
 import { readVersion } from './version.ts';
 
@@ -37,6 +38,9 @@ export async function readLog(file: LogFile, options: LogOptions = {}): Promise<
   const { parts, version } = await scan(file, options);
   const log: unknown = parts.log.count === 0 ? undefined : JSON.parse(parts.log.text(0));
   if (!isObject(log)) throw notSarif(name);
+  refuseRepeatedKey(log, parts.keys, () => name);
+  // Before its version: many a JSON file has one, and only SARIF has runs.
+  if (parts.kind === 'absent') throw notSarif(name);
   const { warnings } = readVersion(name, log);
   if (parts.kind === 'null') {
     // SARIF §3.13.4: null says that the producer tried to get the runs and could not.

@@ -91,7 +91,7 @@ describe('doctor', () => {
   test('names a variable that nothing reads, and calls nothing wrong for it', async () => {
     const ended = await doctor(variables({ SARIF_REVIEW_CLINET_SECRET: 'hunter2hunter2' }));
     expect(linesOf('inputs', ended).join('\n')).toMatch(
-      /^warn Nothing reads the variable SARIF_REVIEW_CLINET_SECRET: /mu,
+      /^warn Nothing reads the variable SARIF_REVIEW_CLINET_SECRET \(did you mean SARIF_REVIEW_CLIENT_SECRET\?\): /mu,
     );
     expect(ended.out + ended.err).not.toContain('hunter2');
     expect(ended.status).toBe(0);

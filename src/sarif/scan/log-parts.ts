@@ -1,6 +1,6 @@
 import { IncompleteError } from '../../errors.ts';
 import { type ByteStore, createByteStore } from './byte-store.ts';
-import { createNumbers } from './numbers.ts';
+import { createNumbers, type Numbers } from './numbers.ts';
 import { OrdinaryResult, type TakenWindow } from './ordinary-result.ts';
 import type { Span } from './read-spans.ts';
 
@@ -15,6 +15,8 @@ export interface RunParts {
   readonly context: number;
   /** Undefined where `results` is no list. */
   results: ResultParts | undefined;
+  /** How many keys were written in it. */
+  keys: number;
   /** Some of its results have properties that were passed over. */
   abridged: boolean;
 }
@@ -34,10 +36,12 @@ export interface Stretch {
   count: number;
 }
 
-/** What was copied of a log. Where a name stands twice in an object the last counts, as JSON.parse has it. */
+/** What was copied of a log. */
 export interface LogParts {
   /** The log without its runs: one record. */
   readonly log: ByteStore;
+  /** How many keys were written in the log itself. */
+  readonly keys: number;
   /** Each run without its results. */
   readonly contexts: ByteStore;
   /** What was taken of each window. */
@@ -46,6 +50,8 @@ export interface LogParts {
   /** Each result of another form without what was passed over, and by the same number its `relatedLocations`, which messages link to, or null. */
   readonly results: ByteStore;
   readonly related: ByteStore;
+  /** Of each of these results: how many keys were written in it. */
+  readonly keysOfResults: Numbers;
   /** What `runs` is. */
   readonly kind: 'absent' | 'list' | 'null' | 'other';
   readonly runs: readonly RunParts[];
@@ -53,10 +59,12 @@ export interface LogParts {
   spanOf(stretch: Stretch, index: number): Span;
   beginRuns(byte: number): void;
   beginRun(): void;
-  endRun(): void;
+  /** The log is whole, and so many keys were written in it; and the same of a run and of a result. */
+  endLog(keys: number): void;
+  endRun(keys: number): void;
   beginResults(isList: boolean): void;
   beginResult(offset: number): void;
-  endResult(offset: number): void;
+  endResult(offset: number, keys: number): void;
   /** Results of the usual form were taken of the window that is gone over, the first of them as this row. */
   addOrdinary(row: number, count: number): void;
   /** All that was taken of the window that was gone over. */
@@ -76,9 +84,11 @@ export function createLogParts(): LogParts {
   /** Of each record: where its result stands. */
   const offsets = createNumbers();
   const lengths = createNumbers();
+  const keysOfResults = createNumbers();
+  let keys = 0;
   let kind: LogParts['kind'] = 'absent';
   let runs: RunParts[] = [];
-  let run: RunParts = { context: 0, results: undefined, abridged: false };
+  let run: RunParts = { context: 0, keys: 0, results: undefined, abridged: false };
   let begin = 0;
 
   function addStretch(stretch: Stretch): void {
@@ -93,6 +103,10 @@ export function createLogParts(): LogParts {
     stretches,
     results,
     related,
+    keysOfResults,
+    get keys() {
+      return keys;
+    },
     get kind() {
       return kind;
     },
@@ -110,10 +124,15 @@ export function createLogParts(): LogParts {
       kind = byte === OPEN_LIST ? 'list' : byte === N ? 'null' : 'other';
     },
     beginRun() {
-      run = { context: contexts.count, results: undefined, abridged: false };
+      run = { context: contexts.count, keys: 0, results: undefined, abridged: false };
     },
-    endRun() {
+    endLog(written) {
+      log.finish();
+      keys = written;
+    },
+    endRun(written) {
       contexts.finish();
+      run.keys = written;
       runs.push(run);
     },
     beginResults(isList) {
@@ -124,8 +143,9 @@ export function createLogParts(): LogParts {
       begin = offset;
       related.cut(0);
     },
-    endResult(offset) {
+    endResult(offset, written) {
       results.finish();
+      keysOfResults.push(written);
       if (related.length() === 0) related.append(NULL, 0, NULL.length);
       related.finish();
       offsets.push(begin);

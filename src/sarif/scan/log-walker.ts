@@ -57,6 +57,8 @@ export function createLogWalker(name: string, ordinary?: OrdinaryTaker): LogWalk
   /** By depth: whether a value has begun there, and whether it is passed over. */
   const begun = new Uint8Array(16);
   const passed = new Uint8Array(16);
+  /** By depth: how many keys the object there has so far. */
+  const written = new Uint32Array(16);
   let window = 0;
   let depth = 0;
   let wantsKey = false;
@@ -147,8 +149,9 @@ export function createLogWalker(name: string, ordinary?: OrdinaryTaker): LogWalk
     if (role === RUNS || role === RESULTS) {
       flush(memory, at);
       store = undefined;
-      if (role === RUNS) parts.endRun();
-      else parts.endResult(offset);
+      const keysWritten = written[depth + 1] ?? 0;
+      if (role === RUNS) parts.endRun(keysWritten);
+      else parts.endResult(offset, keysWritten);
     } else if (passed[depth] === 1) {
       passed[depth] = 0;
       flush(memory, at);
@@ -164,6 +167,7 @@ export function createLogWalker(name: string, ordinary?: OrdinaryTaker): LogWalk
   function takeKey(memory: Uint8Array, from: number, at: number): void {
     const names = KEYS[roles[depth] ?? OTHER];
     if (names === undefined) return;
+    written[depth] = (written[depth] ?? 0) + 1;
     if (keyBegin === undefined) keys[depth] = names.find(memory, keyStart, at);
     else {
       const key = joinBytes(keyBegin, memory.subarray(from, at));
@@ -208,6 +212,7 @@ export function createLogWalker(name: string, ordinary?: OrdinaryTaker): LogWalk
           roles[depth] = role;
           begun[depth] = 0;
           passed[depth] = 0;
+          written[depth] = 0;
           wantsKey = byte === OPEN_OBJECT;
         } else if (byte === CLOSE_OBJECT || byte === CLOSE_LIST) {
           end(memory, at, offset + at - from);
@@ -216,7 +221,7 @@ export function createLogWalker(name: string, ordinary?: OrdinaryTaker): LogWalk
           // The log is whole; nothing but white space follows.
           if (depth === 0 && store !== undefined) {
             flush(memory, at + 1);
-            parts.log.finish();
+            parts.endLog(written[1] ?? 0);
             store = undefined;
           }
         } else if (byte === COMMA) {

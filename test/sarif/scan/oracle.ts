@@ -33,11 +33,12 @@ export interface OracleRun {
   readonly whole: readonly unknown[] | undefined;
 }
 
-/** Reads a whole log by JSON.parse: the runs, or undefined where it is no JSON in UTF-8, nests too deep, is of another version, or has no list of runs. */
+/** Reads a whole log by JSON.parse: the runs, or undefined where it is no JSON in UTF-8, nests too deep, repeats a key, is of another version, or has no list of runs. */
 export function readByParsing(bytes: Buffer): readonly OracleRun[] | undefined {
   const text = bytes.toString('utf8').replace(/^\ufeff/u, '');
   const log = isUtf8(bytes) ? parse(text) : undefined;
   if (log === undefined || nests(text) > DEEPEST_NESTING || !isObject(log)) return undefined;
+  if (repeatsKey(text)) return undefined;
   const { runs, version = '2.1.0' } = log;
   if (typeof version !== 'string' || !/^2\.1\.0(?:-|$)/u.test(version)) return undefined;
   return Array.isArray(runs) ? runs.map(toRun) : undefined;
@@ -88,6 +89,26 @@ export function parse(text: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** Whether a key stands twice in the log itself, in a run or in a result. */
+function repeatsKey(text: string): boolean {
+  const open: { readonly path: string; readonly keys: Set<string>; readonly isList: boolean; key: string }[] =
+    [];
+  const tokens = [...text.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}:]/gsu)].map(([token]) => token);
+  for (const [index, token] of tokens.entries()) {
+    const here = open.at(-1);
+    if (token === '{' || token === '[') {
+      const path = here === undefined ? '' : `${here.path}/${here.isList ? '*' : here.key}`;
+      open.push({ path, keys: new Set(), isList: token === '[', key: '' });
+    } else if (token === '}' || token === ']') open.pop();
+    else if (token !== ':' && tokens[index + 1] === ':' && here !== undefined) {
+      here.key = String(JSON.parse(token)).replaceAll('/', '|');
+      if (['', '/runs/*', '/runs/*/results/*'].includes(here.path) && here.keys.has(here.key)) return true;
+      here.keys.add(here.key);
+    }
+  }
+  return false;
 }
 
 /** How deep a JSON text nests. */

@@ -97,13 +97,21 @@ const textJson = fc
   .map(([text, escaped]) => written(text.toWellFormed(), escaped));
 const leaf = fc.oneof(textJson, fc.constantFrom('0', '-1.5e3', 'true', 'false', 'null', '[]', '{}'));
 const key = fc.tuple(fc.constantFrom(...NAMES), fc.nat(5)).map(([name, dice]) => written(name, dice === 0));
+/** The key that a member begins with, however it is written. */
+const nameOf = (member: string) => String(JSON.parse(/^"(?:[^"\\]|\\.)*"/u.exec(member)?.[0] ?? '""'));
 const listOf = (item: fc.Arbitrary<string>, maxLength: number) =>
   fc
     .tuple(fc.array(item, { maxLength }), space)
     .map(([items, gap]) => `[${gap}${items.join(`${gap},${gap}`)}${gap}]`);
 const objectOf = (item: fc.Arbitrary<string>, maxLength: number, first: readonly string[] = []) =>
   fc.tuple(fc.array(fc.tuple(key, item), { maxLength }), space, fc.nat()).map(([members, gap, place]) => {
-    const all = members.map(([name, value]) => `${name}${gap}:${gap}${value}`);
+    const known = new Set(first.map((member) => nameOf(member)));
+    // Most objects have each key once.
+    const kept =
+      place % 8 === 0
+        ? members
+        : members.filter(([name]) => !known.has(nameOf(name)) && known.add(nameOf(name)));
+    const all = kept.map(([name, value]) => `${name}${gap}:${gap}${value}`);
     all.splice(place % (all.length + 1), 0, ...first);
     return `{${gap}${all.join(`${gap},${gap}`)}${gap}}`;
   });

@@ -11,6 +11,9 @@ export const VALUE_LIST: usize = 0x370000;
 export const REPEATED: usize = 0x390000;
 export const SINGLE: usize = 0x4b0000;
 
+/** Where the names of a result stand that are not looked for. */
+export const OTHERS: usize = NAMES + 0x3000;
+
 /** A byte that stays zero. */
 export const NOTHING: usize = NAMES + 0x2000;
 

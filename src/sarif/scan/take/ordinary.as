@@ -18,13 +18,14 @@ import {
   NONE,
   OPEN_LIST,
   OPEN_OBJECT,
+  OTHERS,
   QUOTE,
   REPEATED,
   ROWS,
   SINGLE,
   VALUE_LIST,
 } from './memory';
-import { MOST_REPEATED, MOST_SINGLE, beginPieces, copy, pieceEnd, pieceOf } from './pieces';
+import { MOST_REPEATED, MOST_SINGLE, beginPieces, copy, isSame, pieceEnd, pieceOf } from './pieces';
 import {
   END,
   OTHER,
@@ -78,11 +79,17 @@ const ROW_BEGIN: usize = 48;
 const ROW_END: usize = 52;
 const ROW: usize = 56;
 
+/** Most names of a result that are not looked for. */
+const MOST_OTHERS: usize = 16;
+
 /** How a link goes on after its words: `](`. */
 const LINK: u32 = 0x285d;
 /** `","` between two values. */
 const BETWEEN: u32 = 0x222c22;
 
+/** Names of the result so far: a bit for each that is looked for, and where the list of the others ends. */
+let seen: u32 = 0;
+let othersEnd: usize = OTHERS;
 let headEnd: usize = 0;
 let nameListEnd: usize = 0;
 let valueListEnd: usize = 0;
@@ -183,9 +190,11 @@ function takeResult(): bool {
   let partial: usize = 0;
   let full: usize = 0;
   let related: usize = 0;
+  seen = 0;
+  othersEnd = OTHERS;
   step();
   for (let member = toMember(IN_RESULT); member !== END; member = toMember(IN_RESULT)) {
-    if (member === UNCLEAR) return false;
+    if (member === UNCLEAR || !isNew(member)) return false;
     if (member >= FIRST_PASSED) {
       passesOver = true;
       skip();
@@ -199,7 +208,7 @@ function takeResult(): bool {
     } else if (member === LOCATIONS) {
       if (!takeLocations()) return false;
     } else {
-      // They come last, in this order. Where a name stands twice the last counts.
+      // They come last, in this order.
       if (member === PARTIAL) partial = next;
       else if (member === FULL) full = next;
       else if (member === RELATED) related = next;
@@ -215,6 +224,25 @@ function takeResult(): bool {
     if (mayLink() && !takeLinked(related)) return false;
   }
   go(end);
+  return true;
+}
+
+/** Notes the name of the last member. One that stands twice makes a broken log, which is found out where results are parsed. */
+function isNew(member: i32): bool {
+  if (member !== OTHER) {
+    const bit: u32 = 1 << member;
+    const isFirst = (seen & bit) === 0;
+    seen |= bit;
+    return isFirst;
+  }
+  if (othersEnd === OTHERS + 8 * MOST_OTHERS) return false;
+  for (let at: usize = OTHERS; at < othersEnd; at += 8) {
+    const from = load<u32>(at);
+    if (load<u32>(at, 4) - from === nameTo - nameFrom && isSame(from, nameFrom, nameTo)) return false;
+  }
+  store<u32>(othersEnd, <u32>nameFrom);
+  store<u32>(othersEnd, <u32>nameTo, 4);
+  othersEnd += 8;
   return true;
 }
 
