@@ -3,6 +3,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { benchConverge } from './converge.ts';
+import { benchHelp } from './speed/help-bench.ts';
 import { benchIdentity } from './identity-bench.ts';
 import { benchLarge } from './large-bench.ts';
 import { benchPage } from './page-bench.ts';
@@ -26,6 +27,7 @@ const BENCHES: ReadonlyMap<string, Bench> = new Map([
   ['whole', benchWhole],
   ['growth', benchGrowth],
   ['peers', benchPeers],
+  ['help', benchHelp],
   ['identity', benchIdentity],
   ['large', benchLarge],
   ['page', benchPage],

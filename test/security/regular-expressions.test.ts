@@ -95,7 +95,6 @@ describe('regular expressions over untrusted text', () => {
     // What they build is tried below.
     expect(builders).toEqual([
       'text/redactor.ts',
-      'text/safe-markdown.ts',
       'text/visible-text.ts',
       'thread/marker-text.ts',
     ]);
