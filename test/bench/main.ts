@@ -3,13 +3,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { benchConverge } from './converge.ts';
-import { benchHelp } from './speed/help-bench.ts';
 import { benchIdentity } from './identity-bench.ts';
 import { benchLarge } from './large-bench.ts';
 import { benchPage } from './page-bench.ts';
 import { benchScale } from './scale-bench.ts';
 import { benchGit } from './speed/git-bench.ts';
 import { benchGrowth } from './speed/growth-bench.ts';
+import { benchHelp } from './speed/help-bench.ts';
 import { benchLatency } from './speed/latency-bench.ts';
 import { benchPeers } from './speed/peers-bench.ts';
 import { benchRequests } from './speed/requests-bench.ts';
