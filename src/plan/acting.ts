@@ -44,6 +44,8 @@ export interface Acting {
   anchor(spot: Spot): Anchor | undefined;
   /** Which of these threads of ours are duplicates that this job may delete. */
   duplicates(threads: readonly OwnThread[]): readonly Extract<Move, { kind: 'remove-duplicate' }>[];
+  /** A text without our secrets. */
+  redact(text: string): string;
   /** The spot with what only its comment shows: related places, data flow, fixes. */
   detailed(spot: Spot): Spot;
   /** Lines of the spot's file at the head, where they are those that the analyzer saw. */

@@ -68,7 +68,8 @@ async function send({ spot }: Post, anchor: Anchor, length: Length, acting: Acti
   try {
     const marker = { nonce, evidence: acting.evidence(spot, anchor), ...numbers };
     const detailed = acting.detailed(spot);
-    body = commentBody(detailed, keyring[0], deploymentNumber, marker, acting.headLines(spot), length);
+    const showing = { lines: acting.headLines(spot), length, redact: acting.redact };
+    body = commentBody(detailed, keyring[0], deploymentNumber, marker, showing);
   } catch (error) {
     // A finding whose names are too long for a marker costs itself only.
     if (!(error instanceof RangeError)) throw error;

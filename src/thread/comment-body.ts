@@ -19,19 +19,26 @@ export type Length = 'full' | 'short';
 /** Most characters of a message in the short form, before it is escaped. */
 const SHORT_MESSAGE = 300;
 
+/** How a comment is to be shown. */
+export interface Showing {
+  /** The file that the log speaks of, where the head of the diff has the very same; else no fix is suggested. */
+  readonly lines?: readonly string[] | undefined;
+  readonly length?: Length;
+  /** Hides our secrets in a text. */
+  readonly redact: (text: string) => string;
+}
+
 /**
  * The comment that starts a thread: what is wrong in the tool's words, the facts on one line, a fix where one holds, and folded
  * away why it matters and where else to look, all of it only where the log has it; then the hidden marker.
- *
- * @param lines the file that the log speaks of, where the head of the diff has the very same; else no fix is suggested
+ * What people see is redacted once more at the end: HTML that goes and entities that are read may put a secret together.
  */
 export function commentBody(
   spot: Spot,
   keys: Keys,
   deployment: number,
   marker: ThreadMarker,
-  lines?: readonly string[],
-  length: Length = 'full',
+  { lines, length = 'full', redact }: Showing,
 ): SealedBody {
   const findings = spot.findings.filter(({ presence }) => presence.kind === 'present');
   const facts = renderFacts(spot, marker.newLine);
@@ -45,7 +52,10 @@ export function commentBody(
           ...fold('Why it matters and how to fix it', renderHelp(spot.rule, findings)),
           ...renderPlaces(findings).flatMap(({ title, markdown }) => fold(title, markdown)),
         ];
-  return sealBody({ markdown: parts.join('\n\n'), hidden: writeThreadMarker(keys, deployment, marker) });
+  return sealBody({
+    markdown: redact(parts.join('\n\n')),
+    hidden: writeThreadMarker(keys, deployment, marker),
+  });
 }
 
 function renderFirst(findings: readonly Finding[]): string {

@@ -5,6 +5,7 @@ import { KEYS, makeThread } from '../../thread/make-thread.ts';
 import { type BenchResult, median, milliseconds, type Print, ratio } from './result.ts';
 
 const RULES = 50;
+const SHOWING = { redact: (text: string) => text };
 const ROUNDS = 5;
 /** So many of the slowest texts are shown. */
 const SHOWN = 8;
@@ -45,7 +46,7 @@ function writeComments(help: string): number {
   const start = performance.now();
   for (let rule = 0; rule < RULES; rule += 1) {
     const spot = makeSpot({ rule: { id: `rule-${rule}`, help: { kind: 'markdown', text: help } } });
-    commentBody(spot, KEYS, 1, { nonce: 'n', evidence: thread.evidence, newLine: 3 });
+    commentBody(spot, KEYS, 1, { nonce: 'n', evidence: thread.evidence, newLine: 3 }, SHOWING);
   }
   return performance.now() - start;
 }
