@@ -9,9 +9,9 @@ export function withoutValues(message: string): string {
   return (
     message
       // What is close to a command is one that was mistyped.
-      .replace(/(?<=^error: unknown command) '[^]*'(?=\n?$)/, ': there are run, plan, doctor and sandbox')
-      .replace(/(?<=^error: too many arguments for [^]*?but got \d+): [^]*$/, '\n')
-      .replace(/(?<=^error: unknown option )'([^]*?)'(?=\n|$)/, (_, option: string) => {
+      .replace(/(?<=^error: unknown command) '.*'(?=\n?$)/s, ': there are run, plan, doctor and sandbox')
+      .replace(/(?<=^error: too many arguments for .*?but got \d+): .*$/s, '\n')
+      .replace(/(?<=^error: unknown option )'(.*?)'(?=\n|$)/s, (_, option: string) => {
         const [name = ''] = option.split('=');
         return FLAG.test(name) ? `'${name}'` : 'in the command line';
       })

@@ -3,6 +3,7 @@ import type { Completeness } from '../finding/completeness.ts';
 import type { Finding, Rule, Step, Trail } from '../finding/finding.ts';
 import { cutKeys } from '../text/cut-keys.ts';
 import { redactVisible } from '../text/redact-visible.ts';
+import { visibleText } from '../text/visible-text.ts';
 import type { Analysis } from './read-analysis.ts';
 
 type Redact = (text: string) => string;
@@ -16,7 +17,7 @@ type Redact = (text: string) => string;
 export function hideSecrets(analysis: Analysis, redactOnce: Redact): Analysis {
   const redact: Redact = (text) => redactVisible(text, redactOnce);
   const redactFor = (finding: Finding): Redact =>
-    isAboutSecrets(finding) ? (text) => cutKeys(redact(text)) : redact;
+    isAboutSecrets(finding) ? (text) => cutKeys(visibleText(redact(text))) : redact;
   // A rule is shared by all its findings.
   const rules = new Map<Rule, Rule>();
   const ruleOf = (rule: Rule): Rule => {

@@ -9,7 +9,7 @@ const LONGEST_WAIT_MS = 30_000;
  * Longest time in all, in milliseconds, to wait for a service that answers with 503 again and again: about what a restart or a short maintenance takes. A run
  * has more to do than to wait, and the next one does what is left.
  */
-export const LONGEST_ABSENCE_MS = 300_000;
+const LONGEST_ABSENCE_MS = 300_000;
 
 export interface WaitLimits {
   /** End of the run, in milliseconds since the epoch. No wait goes beyond it. */

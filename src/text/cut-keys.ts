@@ -3,7 +3,7 @@ const SHOWN = 4;
 const CUT = '…';
 
 /** What stands between the first and the last line of a private key (RFC 7468), or to the end where that is missing. */
-const PEM = /(?<=-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY-----\s*)[^\s-][^-]*/g;
+const PEM = /(-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY-----\s*)([^\s-][^-]*)/g;
 /** What issuers begin their keys with: AWS, GitHub, GitLab, Slack, Stripe, Google, SendGrid, npm, OpenAI, Hugging Face, JSON Web Tokens and others. */
 const ISSUED =
   /(?<![A-Za-z0-9])(?:A[KS]IA|gh[opsur]_|github_pat_|glpat-|xox[a-z]-|xapp-|[srp]k_(?:live|test)_|whsec_|AIza|ya29\.|SG\.|npm_|pypi-|sk-|hf_|dop_v1_|shp[a-z]{2}_|eyJ)[\w.+/=-]{6,}/g;
@@ -22,8 +22,11 @@ const VERY_MANY_CHANGES = 0.3;
  * of keys write them, passwords in addresses, quoted values, and long words of mixed characters. What was cut is not cut again.
  */
 export function cutKeys(text: string): string {
-  return [PEM, ISSUED, IN_ADDRESS, QUOTED]
-    .reduce((shown, pattern) => shown.replace(pattern, cut), text)
+  return [ISSUED, IN_ADDRESS, QUOTED]
+    .reduce(
+      (shown, pattern) => shown.replace(pattern, cut),
+      text.replace(PEM, (_, head: string, key: string) => head + cut(key)),
+    )
     .replace(TOKEN, (token) => (looksRandom(token) ? cut(token) : token));
 }
 
