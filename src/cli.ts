@@ -2,6 +2,7 @@
 import { Command, CommanderError, Option } from 'commander';
 import { argument, type HelpText, renderHelp } from './cli/command-help.ts';
 import { readPositionalLogs } from './cli/positional-logs.ts';
+import { withoutValues } from './cli/without-values.ts';
 import { FLAG_GROUPS } from './inputs/flags.ts';
 import type { InputName } from './inputs/schema.ts';
 import { TIMINGS_VARIABLE, variableName } from './inputs/variable-name.ts';
@@ -67,12 +68,7 @@ const program = new Command('sarif-review')
   .exitOverride()
   .configureOutput({
     // What was given to a flag may be a secret that does not belong there.
-    outputError: (text, write) =>
-      write(
-        logLine(text)
-          .replace(/^error: /u, 'Error: ')
-          .replace(/^([^=]*)=[^\n]*'/u, "$1'"),
-      ),
+    outputError: (text, write) => write(logLine(withoutValues(text))),
   })
   .addHelpText(
     'after',

@@ -27,6 +27,7 @@ export function githubHost(environment: Environment, redactor: Redactor): Host {
       redactor.add(secret);
       toolkit.mask(secret);
     },
+    hide: (secret) => redactor.add(secret),
     redact: (text) => redactor.redact(text),
     info: (line) => toolkit.print(clean(line)),
     warning: (line) => toolkit.use((core) => core.warning(clean(line))),

@@ -4,7 +4,10 @@ import { SHORTEST_SECRET } from '../text/redactor.ts';
 // Plain functions and no schema library: the inputs are checked before the first request, and loading a library would take
 // longer than all else that we do before it.
 
-/** The value of an input, or what the input accepts: the end of a sentence that begins with "it takes". */
+/**
+ * The value of an input, or what the input accepts: the end of a sentence that begins with "it takes". Of a secret, which is not shown, it is what is
+ * wrong with it: the end of a sentence that begins with its name.
+ */
 export type Reading<T> =
   | { readonly kind: 'value'; readonly value: T }
   | { readonly kind: 'refused'; readonly accepts: string };
@@ -40,7 +43,7 @@ export const readSecret: ReadText<string> = (text) =>
   text.trim().length >= SHORTEST_SECRET
     ? value(text)
     : refused(
-        `a secret of at least ${SHORTEST_SECRET} characters: a shorter one could not be hidden in logs`,
+        `has fewer than ${SHORTEST_SECRET} characters, too few for a secret and to be hidden in logs: check that the whole secret was set`,
       );
 
 /** A name that becomes one part of an address, where "." and ".." would be steps to another folder. */

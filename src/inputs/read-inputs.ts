@@ -98,7 +98,8 @@ export function missingMessage(names: readonly InputName[], { secretHint }: Host
 
 /** The sentence for an input that is not what it may be. */
 function toError({ name, text, accepts }: RefusedInput): ConfigurationError {
-  const shown = SECRET_INPUTS.includes(name) ? '***' : JSON.stringify(text.slice(0, LONGEST_VALUE_SHOWN));
+  if (SECRET_INPUTS.includes(name)) return new ConfigurationError(`Input ${name} ${accepts}`);
+  const shown = JSON.stringify(text.slice(0, LONGEST_VALUE_SHOWN));
   return new ConfigurationError(`Input ${name} is ${shown}; it takes ${accepts}`);
 }
 

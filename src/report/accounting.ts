@@ -84,8 +84,7 @@ export function settleAccounts(plan: Plan, outcomes: ReadonlyMap<Move, MoveOutco
     const outcome = outcomeOf.get(account.finding);
     if (outcome === undefined || !REVERSED.includes(account.disposition)) return account;
     if (outcome.kind === 'refused') {
-      const reason = `the service refused its position: ${outcome.reason}`;
-      return { ...account, disposition: 'unanchored', reason };
+      return { ...account, disposition: 'unanchored', reason: outcome.reason };
     }
     if (outcome.kind !== 'done') return { ...account, disposition: 'failed', reason: outcome.reason };
     return outcome.discussionId === undefined ? account : { ...account, discussionId: outcome.discussionId };

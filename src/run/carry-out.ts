@@ -34,7 +34,7 @@ export interface RunOrder extends Asked {
 export async function carryOut(order: RunOrder): Promise<number> {
   const { inputs, host, world, toDocument } = order;
   for (const key of toKeyring(inputs).flatMap(({ signing, text }) => [signing, text])) {
-    for (const encoding of KEY_ENCODINGS) host.mask(key.toString(encoding));
+    for (const encoding of KEY_ENCODINGS) host.hide(key.toString(encoding));
   }
   const stopwatch = new Stopwatch(world.now);
   const reviewed = await reviewOnce(order, stopwatch);

@@ -125,7 +125,8 @@ describe('inputs', () => {
 describe('an input that is wrong', () => {
   const number = 'a number, or a text that holds exactly one, as deployments/293';
   const flag = 'true or false';
-  const secret = 'a secret of at least 4 characters: a shorter one could not be hidden in logs';
+  const secret =
+    'has fewer than 4 characters, too few for a secret and to be hidden in logs: check that the whole secret was set';
   const sha = 'a full commit id of 40 hexadecimal digits';
 
   test.each<[InputName, string, string]>([
@@ -171,8 +172,8 @@ describe('an input that is wrong', () => {
     ['ready-timeout', '86401', 'Input ready-timeout is "86401"; it takes a whole number from 0 to 86400'],
     ['timeout', '0', 'Input timeout is "0"; it takes a whole number from 1 to 86400'],
     ['timeout', '15m', 'Input timeout is "15m"; it takes a whole number from 1 to 86400'],
-    ['client-secret', ' abc ', `Input client-secret is ***; it takes ${secret}`],
-    ['previous-client-secret', 'abc', `Input previous-client-secret is ***; it takes ${secret}`],
+    ['client-secret', ' abc ', `Input client-secret ${secret}`],
+    ['previous-client-secret', 'abc', `Input previous-client-secret ${secret}`],
   ])('%s: %j', (name, text, message) => {
     expect(errorOf({ [name]: text })).toBe(message);
   });
