@@ -49,7 +49,10 @@ export function decidePair(pair: Pair, situation: Situation): Move {
   }
 }
 
-/** A thread whose finding is there but must not be open: suppressed, or out of the diff. */
+/**
+ * A thread whose finding is there but must not be open: suppressed, or out of the diff. Over a person's resolution no mark of ours is written: it would
+ * pass for our doing, and be taken back when the finding counts again.
+ */
 function decideResolved(
   thread: OwnThread,
   spot: Spot,
@@ -58,6 +61,9 @@ function decideResolved(
 ): Move {
   const state = threadState(thread);
   if (state.kind === 'resolved-by-us') return { kind: 'leave', thread, spot, because: 'done', reason };
+  if (state.kind === 'resolved-by-people') {
+    return { kind: 'leave', thread, spot, because: 'done', reason: `a person resolved it, and ${reason}` };
+  }
   if (state.kind === 'reopened') {
     return { kind: 'leave', thread, spot, because: 'people', reason: 'it was reopened after we resolved it' };
   }
@@ -74,6 +80,12 @@ export function decideAbsent(unmatched: Unmatched, situation: Situation, policy:
   }
   const held = holdReason(unmatched, situation);
   if (held !== undefined) return { kind: 'leave', thread, because: 'held', reason: held };
+  const where = situation.whereabouts(thread);
+  if (state.kind === 'resolved-by-people' && where.kind === 'file' && !where.inDiff) {
+    // Some tools report changed files only: it is gone from the log, and comes back with its file.
+    const reason = `a person resolved it, and ${where.path} is no longer part of the diff`;
+    return { kind: 'leave', thread, because: 'people', reason };
+  }
   if (state.kind === 'unfinished') {
     const reason = `the finding is gone; ${describeBegun(state.begun)}`;
     return { kind: 'resolve', thread, resolution: 'fixed', reason };
@@ -95,8 +107,7 @@ export function decideAbsent(unmatched: Unmatched, situation: Situation, policy:
     const leave = { kind: 'leave', thread, because: 'policy', reason } as const;
     return thread.lastMark?.kind === 'gone' ? leave : { ...leave, note: 'gone' };
   }
-  const reason =
-    situation.whereabouts(thread).kind === 'deleted' ? 'its file was deleted' : 'the finding is gone';
+  const reason = where.kind === 'deleted' ? 'its file was deleted' : 'the finding is gone';
   return { kind: 'resolve', thread, resolution: 'fixed', reason };
 }
 
