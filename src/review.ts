@@ -17,6 +17,7 @@ import { oldNotes } from './plan/intent-notes.ts';
 import { findAbsentScopes } from './plan/left-open.ts';
 import type { Move } from './plan/move.ts';
 import { decideOverview } from './plan/overview.ts';
+import { overviewsOfJob } from './plan/overviews-of-job.ts';
 import { plan } from './plan/plan.ts';
 import { compareSpots } from './plan/rank.ts';
 import { settleAccounts } from './report/accounting.ts';
@@ -176,10 +177,16 @@ async function reviewDeployment(
         ...describeStrangers(analysis.findings),
       ],
     });
+    const overviews = overviewsOfJob(
+      reading.overviews,
+      world.checkName,
+      observation.situation,
+      decided.listed,
+    );
     const overviewOf: DecideOverview = (refused) =>
       decideOverview(
         [...decided.listed, ...refused].toSorted((a, b) => compareSpots(a.spot, b.spot)),
-        reading.overviews.filter(({ job }) => job === world.checkName),
+        overviews,
         inputs['overview-comment'],
         isPartial(completeness) ? 'partial' : 'complete',
       );

@@ -47,8 +47,11 @@ export function plan(situation: Situation, policy: Policy): Plan {
   return { moves: [...posts, ...moves], accounts: account(situation, judged), failing, listed };
 }
 
-/** Scopes that the logs of this job speak of. Threads of all others are those of other jobs, and none of our business. */
-function scopesOfJob({ completeness, spots }: Situation): ReadonlySet<string> {
+/** Keys of the scopes that the logs of this job speak of. Threads of all others are those of other jobs, and none of our business. */
+export function scopesOfJob({
+  completeness,
+  spots,
+}: Pick<Situation, 'completeness' | 'spots'>): ReadonlySet<string> {
   const scopes = new Set([...completeness.complete, ...completeness.heldScopes.map(({ scope }) => scope)]);
   for (const { scope } of spots) scopes.add(scope);
   return new Set([...scopes].map(scopeKey));
