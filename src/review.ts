@@ -24,7 +24,7 @@ import { settleAccounts } from './report/accounting.ts';
 import { finalCheck } from './report/check.ts';
 import { conclude, incompleteReasons } from './report/conclusion.ts';
 import type { RunResult } from './report/run-result.ts';
-import { describeReading } from './report/warnings.ts';
+import { describeOlder, describeReading } from './report/warnings.ts';
 import { type FoundCommits, findCommits } from './review/find-commits.ts';
 import { observe } from './review/observe.ts';
 import type { ReviewWorld } from './review/review-world.ts';
@@ -172,6 +172,7 @@ async function reviewDeployment(
       },
       warnings: [
         ...describeReading(reading),
+        ...describeOlder(reading, keyring),
         ...[...observation.situation.contested.values()].map(describeContested),
         ...degenerate,
         ...describeStrangers(analysis.findings),

@@ -75,7 +75,7 @@ export async function checkListing(
       check: 'listing',
       state: 'warn',
       message: `${message}; ${count(forged, 'comment')} with a marker that this secret did not sign`,
-      remedy: 'if the secret was changed, set previous-client-secret',
+      remedy: 'if the secret was changed, and not because it leaked, set previous-client-secret',
     };
   } catch (error) {
     return failed('listing', error);

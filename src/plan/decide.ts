@@ -11,6 +11,9 @@ import type { Situation } from './situation.ts';
 /** Nobody can tell which of the two discussions is ours: neither is touched, and the finding is not posted again. */
 const COPIED = 'another discussion holds a copy of its comment: delete the copy';
 
+/** Whoever has an older key could have signed for it. */
+const OLDER = 'it is signed with an earlier client secret, which lets no run resolve it: resolve it by hand';
+
 /** What happens to a thread whose spot is in the logs. */
 export function decidePair(pair: Pair, situation: Situation): Move {
   const { thread, spot } = pair;
@@ -45,7 +48,15 @@ export function decidePair(pair: Pair, situation: Situation): Move {
         reason: `${describeBegun(state.begun)}, and the finding is there`,
       };
     case 'resolved-by-people':
-      return { kind: 'leave', thread, spot, because: 'people', reason: 'a person resolved it' };
+      return {
+        kind: 'leave',
+        thread,
+        spot,
+        because: 'people',
+        reason: thread.older
+          ? 'a person resolved it; accept-resolved does not count for it, since it is signed with an earlier client secret'
+          : 'a person resolved it',
+      };
   }
 }
 
@@ -67,6 +78,8 @@ function decideResolved(
   if (state.kind === 'reopened') {
     return { kind: 'leave', thread, spot, because: 'people', reason: 'it was reopened after we resolved it' };
   }
+  if (thread.older)
+    return { kind: 'leave', thread, spot, because: 'held', reason: `${reason}, but ${OLDER}` };
   return { kind: 'resolve', thread, spot, resolution, reason };
 }
 
@@ -85,6 +98,11 @@ export function decideAbsent(unmatched: Unmatched, situation: Situation, policy:
     // Some tools report changed files only: it is gone from the log, and comes back with its file.
     const reason = `a person resolved it, and ${where.path} is no longer part of the diff`;
     return { kind: 'leave', thread, because: 'people', reason };
+  }
+  if (thread.older && state.kind !== 'reopened') {
+    return state.kind === 'resolved-by-people'
+      ? { kind: 'leave', thread, because: 'people', reason: 'a person resolved it' }
+      : { kind: 'leave', thread, because: 'held', reason: `the finding is gone, but ${OLDER}` };
   }
   if (state.kind === 'unfinished') {
     const reason = `the finding is gone; ${describeBegun(state.begun)}`;

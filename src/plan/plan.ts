@@ -6,7 +6,7 @@ import type { DuplicateThread } from '../thread/duplicates.ts';
 import { isDeletable } from '../thread/own-thread.ts';
 import { account, type JudgedSpot, type Verdict } from './account.ts';
 import { decideAbsent, decidePair } from './decide.ts';
-import type { Account, Disposition } from './disposition.ts';
+import type { Account } from './disposition.ts';
 import type { Move } from './move.ts';
 import type { OverviewEntry } from './overview.ts';
 import type { Policy } from './policy.ts';
@@ -29,21 +29,22 @@ const POSTED: Verdict = { disposition: 'posted', reason: 'new' };
 /** Decides every move and accounts for every result. Pure: the same situation and policy give the same plan. */
 export function plan(situation: Situation, policy: Policy): Plan {
   const verdictsOfPairs = new Map<string, Verdict>();
+  const accepted = new Set<string>();
   const moves: Move[] = [];
   for (const pair of situation.matching.pairs) {
     const move = decidePair(pair, situation);
     moves.push(move);
-    verdictsOfPairs.set(
-      pair.spot.key,
-      verdictOfPair(move, situation.inDiff(pair.spot), pair.thread.discussionId),
-    );
+    const verdict = verdictOfPair(move, situation.inDiff(pair.spot), pair.thread.discussionId);
+    verdictsOfPairs.set(pair.spot.key, verdict);
+    const byPeople = verdict.disposition === 'resolved-by-people';
+    if (policy.acceptResolved && byPeople && !pair.thread.older) accepted.add(pair.spot.key);
   }
   for (const unmatched of situation.matching.threads) moves.push(decideAbsent(unmatched, situation, policy));
   const ownScopes = scopesOfJob(situation);
   for (const duplicate of situation.duplicateThreads)
     moves.push(decideDuplicate(duplicate, situation, ownScopes));
   const free = policy.maxThreads - moves.filter((move) => takesPlace(move, ownScopes)).length;
-  const { posts, judged, failing, listed } = judgeSpots(situation, policy, free, verdictsOfPairs);
+  const { posts, judged, failing, listed } = judgeSpots(situation, policy, free, verdictsOfPairs, accepted);
   return { moves: [...posts, ...moves], accounts: account(situation, judged), failing, listed };
 }
 
@@ -79,6 +80,11 @@ function decideDuplicate(
     reason: `discussion ${winner.discussionId} is about the same finding, but ${why}`,
   });
   if (!ownScopes.has(scopeKey(scope))) return leave(`this job does not run ${scopeName(scope)}`);
+  if (thread.older) {
+    return leave(
+      'it is signed with an earlier client secret, which lets no run remove it: resolve it by hand',
+    );
+  }
   if (laterScopes.some((later) => scopeKey(later) === scopeKey(scope))) {
     return leave(`a later version of sarif-review writes threads of ${scopeName(scope)}`);
   }
@@ -121,12 +127,15 @@ interface Judged {
 /**
  * Goes over the spots, worst first: which of those without a thread are posted while places are free, which fail the check, and which are listed.
  * Nothing that was selected vanishes: what has no thread is listed, and what fails the check below min-level as well.
+ *
+ * @param accepted keys of spots that do not fail the check, because people resolved their threads
  */
 function judgeSpots(
   { spots, anchorings }: Situation,
   policy: Policy,
   free: number,
   verdictsOfPairs: ReadonlyMap<string, Verdict>,
+  accepted: ReadonlySet<string>,
 ): Judged {
   const posts: Move[] = [];
   const failing: Spot[] = [];
@@ -151,7 +160,7 @@ function judgeSpots(
       posts.push({ kind: 'post', spot, anchor: anchoring.anchor, reason });
     if (disposition === 'unanchored' || disposition === 'over-limit')
       listed.push({ spot, why: disposition, reason });
-    if (!fails(spot, anchoring, policy, disposition)) continue;
+    if (accepted.has(spot.key) || !fails(spot, anchoring, policy)) continue;
     failing.push(spot);
     if (disposition === 'filtered') listed.push({ spot, why: 'below-min-level', reason });
   }
@@ -177,10 +186,8 @@ function whyFiltered(spot: Spot, anchoring: Anchoring, policy: Policy): string |
     : undefined;
 }
 
-function fails(spot: Spot, anchoring: Anchoring, policy: Policy, disposition: Disposition): boolean {
-  if (!atLeast(spot.level, policy.failLevel)) return false;
-  if (!passesFilter(policy.filterMode, anchoring.narrowest)) return false;
-  return !(policy.acceptResolved && disposition === 'resolved-by-people');
+function fails(spot: Spot, anchoring: Anchoring, policy: Policy): boolean {
+  return atLeast(spot.level, policy.failLevel) && passesFilter(policy.filterMode, anchoring.narrowest);
 }
 
 function atLeast(level: Level, least: Level | 'never'): boolean {

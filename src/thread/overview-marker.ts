@@ -18,6 +18,8 @@ export interface OwnOverview extends OverviewMarker {
   readonly commentId: string;
   /** The keys that its entries were hashed with. */
   readonly keys: Keys;
+  /** A key before the present one signed it. */
+  readonly older?: true;
 }
 
 /** More would not fit into a marker; findings past this never make an overview new. */

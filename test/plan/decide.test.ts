@@ -148,6 +148,32 @@ describe('a thread whose finding is gone', () => {
   const discussed = { foreignReplies: 1 };
 
   test.each<[string, ThreadParts, SituationParts, Partial<Policy>, string, RegExp]>([
+    [
+      'open, and signed with an older secret',
+      { ...OPEN, older: true },
+      {},
+      {},
+      'leave held',
+      /^the finding is gone, but it is signed with an earlier client secret, .*: resolve it by hand$/,
+    ],
+    ['announced by an older secret', { ...RESOLVING, older: true }, {}, {}, 'leave held', /by hand$/],
+    ['fixed by an older secret', { ...FIXED, older: true }, {}, {}, 'leave done', /^already fixed$/],
+    [
+      'reopened, and signed with an older secret',
+      { ...REOPENED, older: true },
+      {},
+      {},
+      'leave people',
+      /reopened/,
+    ],
+    [
+      'resolved by a person, and signed with an older secret',
+      { ...BY_PEOPLE, older: true },
+      {},
+      {},
+      'leave people',
+      /^a person resolved it$/,
+    ],
     ['open, and its file left the diff', OPEN, outside, {}, 'resolve fixed', /^the finding is gone$/],
     [
       'resolved by a person, and its file left the diff',
