@@ -1,5 +1,5 @@
 import { type Scope, scopeKey, scopeName } from '../finding/finding.ts';
-import { describeContested } from '../thread/contested.ts';
+import { adviseOn, describeContested } from '../thread/contested.ts';
 import type { Unmatched } from '../thread/pool.ts';
 import type { Situation } from './situation.ts';
 
@@ -52,7 +52,7 @@ function reportedHere({ thread }: Unmatched, { head, analyzed }: Situation): str
   const { evidence, lastMark } = thread;
   const reported = lastMark === undefined || lastMark.kind === 'reported';
   if (!reported || evidence.head !== head || evidence.analyzed !== analyzed) return undefined;
-  return `it was reported at this very commit: if two jobs run ${scopeName(evidence.scope)}, give each its own category`;
+  return `it was reported at this very commit: ${adviseOn(scopeName(evidence.scope))}`;
 }
 
 function placeHold({ thread }: Unmatched, situation: Situation): string | undefined {

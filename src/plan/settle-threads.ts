@@ -78,6 +78,7 @@ function isUnchanged(planned: OwnThread, fresh: OwnThread): boolean {
   return (
     planned.flag === fresh.flag &&
     planned.lastMark?.sequence === fresh.lastMark?.sequence &&
+    planned.older === fresh.older &&
     fresh.copied === undefined
   );
 }

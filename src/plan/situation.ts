@@ -37,8 +37,11 @@ export interface Situation {
 export type Whereabouts =
   | {
       readonly kind: 'file';
-      readonly path: string /** The analyzed commit and the head differ on its lines. */;
+      readonly path: string;
+      /** The analyzed commit and the head differ on its lines. */
       readonly differs: boolean;
+      /** Whether it is part of the diff. */
+      readonly inDiff: boolean;
     }
   | { readonly kind: 'deleted' }
   | { readonly kind: 'unknown' };

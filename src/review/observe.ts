@@ -72,12 +72,13 @@ export async function observe(
     spots,
     completeness: analysis.completeness,
     anchorings: spots.map(anchoringOf),
-    inDiff: (spot) => isInDiff(spot, toHead, diff),
+    // A finding without a place may be anywhere: its thread is not taken for one whose file left the diff.
+    inDiff: ({ place }) => place.kind === 'nowhere' || isInDiff(place.path, toHead, diff),
     matching,
     contested: findContested(ownThreads, matching.pairs, head),
     duplicateThreads: threads.duplicates,
     laterScopes: reading.later,
-    whereabouts: (thread) => whereabouts(thread, history, toHead),
+    whereabouts: (thread) => whereabouts(thread, history, toHead, diff),
   };
   return {
     situation,
@@ -138,10 +139,8 @@ async function readTexts(
   ]);
 }
 
-/** A finding without a place may be anywhere: its thread is not taken for one whose file left the diff. */
-function isInDiff({ place }: Spot, toHead: Diff, diff: Diff): boolean {
-  if (place.kind === 'nowhere') return true;
-  const mapped = mapPath(toHead, place.path);
+function isInDiff(path: string, toHead: Diff, diff: Diff): boolean {
+  const mapped = mapPath(toHead, path);
   return mapped.kind === 'mapped' && diff.byNewPath.has(mapped.path);
 }
 
@@ -149,6 +148,7 @@ function whereabouts(
   { evidence }: OwnThread,
   history: (sha: string) => OldTree | undefined,
   toHead: Diff,
+  diff: Diff,
 ): Whereabouts {
   const old = history(evidence.head);
   if (old === undefined) return { kind: 'unknown' };
@@ -157,5 +157,5 @@ function whereabouts(
   const line = evidence.line === 0 ? undefined : old.lineNow(evidence.path, evidence.line);
   const agrees =
     !toHead.byOldPath.has(path) || (line !== undefined && mapPlace(toHead, path, line).kind === 'mapped');
-  return { kind: 'file', path, differs: !agrees };
+  return { kind: 'file', path, differs: !agrees, inDiff: isInDiff(path, toHead, diff) };
 }

@@ -121,6 +121,16 @@ describe('resolving', () => {
     expect(unsettled.size).toBe(0);
   });
 
+  test('does nothing where an older secret has had its say in the thread since the plan was made', async () => {
+    const planned = thread();
+    const { service, outcome } = await tell(resolve(planned), { fresh: [{ ...planned, older: true }] });
+    expect(service.calls).toEqual([]);
+    expect(outcome).toMatchObject({
+      kind: 'failed',
+      reason: expect.stringContaining('two listings disagree'),
+    });
+  });
+
   test('takes the flag back where the mark is refused: only marks prove who resolved', async () => {
     const { service, outcome } = await tell(resolve(thread({ flag: false })), {
       fault: (call) => (call.startsWith('reply') ? FAILED_PUT : undefined),
