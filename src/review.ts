@@ -7,6 +7,7 @@ import {
 import { describeStrangers } from './finding/strangers.ts';
 import { type Checkout, readCheckout } from './git/checkout.ts';
 import { readTree } from './git/tree.ts';
+import { openWorkingTree } from './git/working-tree.ts';
 import type { Inputs } from './inputs/schema.ts';
 import { toKeyring } from './inputs/to-keyring.ts';
 import { toPolicy } from './inputs/to-policy.ts';
@@ -26,6 +27,7 @@ import type { RunResult } from './report/run-result.ts';
 import { describeReading } from './report/warnings.ts';
 import { type FoundCommits, findCommits } from './review/find-commits.ts';
 import { observe } from './review/observe.ts';
+import { filesOf, placeOnCommit } from './review/place-on-commit.ts';
 import type { ReviewWorld } from './review/review-world.ts';
 import { toActing } from './review/to-acting.ts';
 import { hideSecrets } from './sarif/hide-secrets.ts';
@@ -128,17 +130,20 @@ async function reviewDeployment(
   const { git, service, progress } = world;
   const keyring = toKeyring(inputs);
   world.begin?.({ kind: 'reading' });
+  const entries = await readTree(git, checkout.head);
+  const workingTree = openWorkingTree(git, checkout.root, entries);
   const read = await readAnalysis({
     patterns: inputs['sarif-file'],
     directory: world.directory,
     category: inputs.category,
     tools: inputs.tools,
     trustIncomplete: inputs['trust-incomplete'],
-    tree: toTree(await readTree(git, checkout.head)),
+    tree: toTree(entries),
     roots: { checkout: checkout.root, prefix: checkout.prefix, workspaces: world.workspaces },
     progress,
   });
-  const analysis = hideSecrets(read, (text) => world.redact(text));
+  const committed = placeOnCommit(read, await workingTree.changesIn(filesOf(read)));
+  const analysis = hideSecrets(committed, (text) => world.redact(text));
   update({
     tools: analysis.tools,
     scopes: analysis.completeness.complete,
@@ -159,7 +164,7 @@ async function reviewDeployment(
 
     const comments = service === undefined ? [] : await service.listComments();
     const reading = readThreads(keyring, inputs['deployment-number'] ?? 0, comments);
-    const observation = await observe(git, commits, analysis, reading, keyring);
+    const observation = await observe(git, workingTree, commits, analysis, reading, keyring);
     const decided = carryOver(plan(observation.situation, toPolicy(inputs)), done);
     const { completeness } = analysis;
     update({
