@@ -129,7 +129,7 @@ async function reviewDeployment(
   const { git, service, progress } = world;
   const keyring = toKeyring(inputs);
   world.begin?.({ kind: 'reading' });
-  const analysis = await analyze(inputs, checkout, world);
+  const { analysis, workingTree } = await analyze(inputs, checkout, world);
   update({
     tools: analysis.tools,
     scopes: analysis.completeness.complete,
@@ -150,7 +150,7 @@ async function reviewDeployment(
 
     const comments = service === undefined ? [] : await service.listComments();
     const reading = readThreads(keyring, inputs['deployment-number'] ?? 0, comments);
-    const observation = await observe(git, commits, analysis, reading, keyring);
+    const observation = await observe(git, workingTree, commits, analysis, reading, keyring);
     const decided = carryOver(plan(observation.situation, toPolicy(inputs)), done);
     const { completeness } = analysis;
     update({

@@ -41,7 +41,7 @@ export function findDegenerateFingerprints(findings: readonly Finding[]): readon
         seen.push(entry);
       }
       entry.values.add(value);
-      where ??= JSON.stringify([place.kind, place.path, place.kind === 'lines' ? place.startLine : 0]);
+      where ??= JSON.stringify([place.kind, place.path, 'startLine' in place ? place.startLine : 0]);
       entry.places.add(where);
       entry.usable ||= isUsable(name, value);
     }

@@ -85,7 +85,7 @@ function createKeys(): (finding: Finding) => string {
       file = place;
       fileText = `,${JSON.stringify(place.kind)},${JSON.stringify(place.path)},`;
     }
-    return [known.text, fileText, place.kind === 'lines' ? place.startLine : 0, ']'].join('');
+    return [known.text, fileText, 'startLine' in place ? place.startLine : 0, ']'].join('');
   };
 }
 

@@ -1,3 +1,4 @@
+import { isUncommitted } from '../finding/is-uncommitted.ts';
 import type { Spot } from '../finding/spot.ts';
 import type { Unfinished } from '../thread/intent.ts';
 import { isResolving } from '../thread/mark.ts';
@@ -137,6 +138,7 @@ function describeBegun({ kind, head }: Unfinished): string {
 function describePair({ thread, spot, tier }: Pair): string {
   const { evidence } = thread;
   const line = spot.place.kind === 'lines' ? spot.place.startLine : 0;
+  if (isUncommitted(spot.place)) return `its line is not as committed, ${EVIDENCE[tier]} (${tier})`;
   const where =
     spot.place.path !== evidence.path
       ? `moved from ${evidence.path}${evidence.line === 0 ? '' : `:${evidence.line}`}`

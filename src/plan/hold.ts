@@ -74,8 +74,12 @@ function placeHold({ thread }: Unmatched, situation: Situation): string | undefi
   if (files !== undefined && !files.has(path)) {
     return `${path} is not in the log's list of files: it was not looked at`;
   }
-  if (where.kind === 'file' && where.differs) {
-    return `${path} differs there between the analyzed commit and the head of the diff`;
+  if (where.kind !== 'file') return undefined;
+  if (where.uncommitted !== undefined) {
+    const what = where.uncommitted === 0 ? path : `line ${where.uncommitted} of ${path}`;
+    return `${what} is not in the working tree as it was committed: analyze the files as they are committed`;
   }
-  return undefined;
+  return where.differs
+    ? `${path} differs there between the analyzed commit and the head of the diff`
+    : undefined;
 }

@@ -42,6 +42,8 @@ export type Whereabouts =
       readonly differs: boolean;
       /** Whether it is part of the diff. */
       readonly inDiff: boolean;
+      /** The line of the thread in the analyzed commit (0: the whole file), where the working tree has another text. */
+      readonly uncommitted?: number;
     }
   | { readonly kind: 'deleted' }
   | { readonly kind: 'unknown' };

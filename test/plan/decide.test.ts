@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import type { Place } from '../../src/finding/finding.ts';
 import { decideAbsent, decidePair } from '../../src/plan/decide.ts';
 import type { Move } from '../../src/plan/move.ts';
 import type { Policy } from '../../src/plan/policy.ts';
@@ -128,6 +129,16 @@ describe('a thread whose finding is there', () => {
   ])('%s says why it is the same one', (tier, finding, reason) => {
     const pair = { thread: makeThread(SPOT), spot: makeSpot(finding), tier };
     expect(decidePair(pair, makeSituation([])).reason).toBe(reason);
+  });
+
+  test.each<Place>([
+    { kind: 'uncommitted', path: 'src/a.ts', startLine: 9, endLine: 9 },
+    { kind: 'lines', path: 'src/a.ts', startLine: 2, endLine: 2, replaced: { last: 4, by: 9 } },
+  ])('of lines that only the working tree has names no line', (place) => {
+    const pair = { thread: makeThread(SPOT), spot: makeSpot({ place }), tier: 'T8' } as const;
+    expect(decidePair(pair, makeSituation([])).reason).toBe(
+      'its line is not as committed, edited line in the same place (T8)',
+    );
   });
 
   test('of a whole file names no line', () => {

@@ -86,6 +86,20 @@ describe('a thread is held', () => {
       { whereabouts: () => ({ kind: 'file', path: 'src/b.ts', differs: true, inDiff: true }) },
       'src/b.ts differs there between the analyzed commit and the head of the diff',
     ],
+    [
+      'the working tree has another text on its line',
+      {
+        whereabouts: () => ({ kind: 'file', path: 'src/b.ts', differs: false, inDiff: true, uncommitted: 7 }),
+      },
+      'line 7 of src/b.ts is not in the working tree as it was committed: analyze the files as they are committed',
+    ],
+    [
+      'it is of a file of which the working tree has another text',
+      {
+        whereabouts: () => ({ kind: 'file', path: 'src/b.ts', differs: false, inDiff: true, uncommitted: 0 }),
+      },
+      'src/b.ts is not in the working tree as it was committed: analyze the files as they are committed',
+    ],
   ])('where %s', (_, situation, reason) => {
     expect(hold(situation)).toBe(reason);
   });
