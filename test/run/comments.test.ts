@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { Log } from 'sarif';
 import { log } from './logs.ts';
+import { pullRequest } from './pull-request.ts';
 import { openStory, type Story } from './story.ts';
 
 const BASE = { 'src/a.js': 'one\ntwo\nthree\n' };
@@ -58,8 +59,11 @@ test('a fix that fits nothing is not suggested, and its finding is posted all th
 test('no fix is suggested for a file that reads otherwise in the analyzed commit than at the head', async () => {
   const head = story.repository.git('rev-parse', 'HEAD');
   story.repository.git('checkout', '-q', 'main');
-  story.repository.merge(story.repository.commit({ 'src/a.js': `zero\n${BASE['src/a.js']}` }), head);
-  await story.run(withFix(3));
+  const target = story.repository.commit({ 'src/a.js': `zero\n${BASE['src/a.js']}` });
+  const merge = story.repository.merge(target, head);
+  const event = pullRequest({ head, merge });
+  await story.run(withFix(3), {}, event.environment);
+  event.remove();
   const [body] = await bodies();
   expect(body).toContain('Use ===.');
   expect(body).not.toContain('Suggested fix');
