@@ -3,17 +3,18 @@ import { sealBody } from '../text/seal.ts';
 import { writeOverviewMarker } from '../thread/marker.ts';
 import { hashEntries, hashScopes } from '../thread/overview-marker.ts';
 import type { Acting } from './acting.ts';
+import { type Deleted, deleteComments } from './delete-comments.ts';
 import { lookFor } from './look.ts';
 import type { OverviewMove } from './overview.ts';
 import { overviewBody } from './overview-body.ts';
 
 /**
- * Posts the new overview, looks whether it stands, and only then deletes the old ones. Returns why it could not be done, or undefined. An
- * overview whose answer was lost is found by the next run, which deletes what is too much.
+ * Posts the new overview, looks whether it stands, and only then deletes the old ones. Returns why it could not be done, and of which ones only copies
+ * are left. An overview whose answer was lost is found by the next run, which deletes what is too much.
  */
-export async function applyOverview(move: OverviewMove, acting: Acting): Promise<string | undefined> {
+export async function applyOverview(move: OverviewMove, acting: Acting): Promise<Deleted> {
   const stop = acting.stopped();
-  if (stop !== undefined) return `the overview was not reached: ${stop}`;
+  if (stop !== undefined) return { copies: [], failure: `the overview was not reached: ${stop}` };
   if (move.kind === 'post') {
     const [keys] = acting.keyring;
     const nonce = acting.nonce();
@@ -30,13 +31,14 @@ export async function applyOverview(move: OverviewMove, acting: Acting): Promise
     const outcome = await acting.service.postTopLevel(
       sealBody({ markdown: acting.redact(overviewBody(move.entries)), hidden }),
     );
-    if (outcome.kind === 'no-effect') return `the overview could not be posted: ${outcome.message}`;
+    if (outcome.kind === 'no-effect') {
+      return { copies: [], failure: `the overview could not be posted: ${outcome.message}` };
+    }
     const look = await lookFor([nonce], acting);
-    if (look.kind === 'distrust') return look.reason;
+    if (look.kind === 'distrust') return { copies: [], failure: look.reason };
   }
-  for (const { commentId } of move.obsolete) {
-    const outcome = await acting.service.deleteComment(commentId);
-    if (outcome.kind !== 'done') return `an old overview could not be deleted: ${outcome.message}`;
-  }
-  return undefined;
+  const { copies, failure } = await deleteComments(move.obsolete, acting);
+  return failure === undefined
+    ? { copies }
+    : { copies, failure: `an old overview could not be deleted: ${failure}` };
 }

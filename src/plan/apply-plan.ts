@@ -4,7 +4,9 @@ import type { OwnThread, ThreadReading } from '../thread/own-thread.ts';
 import type { Acting, MoveOutcome } from './acting.ts';
 import { applyOverview } from './apply-overview.ts';
 import { audit, type Loose, settlePosts } from './audit.ts';
+import type { Deleted } from './delete-comments.ts';
 import { type Announcement, announce, clearable, clearNotes, oldNotes } from './intent-notes.ts';
+import { decideCopyNote, keepCopyNote } from './keep-copy-note.ts';
 import { lookUntil } from './look.ts';
 import { isWriting, type Move } from './move.ts';
 import type { OverviewEntry, OverviewMove } from './overview.ts';
@@ -39,7 +41,8 @@ export async function applyPlan(
   const writing = moves.filter(isWriting);
   const outcomes = new Map<Move, MoveOutcome>();
   const overview = decideOverview([]);
-  if (writing.length === 0 && !writes(overview) && oldNotes(moves, acting.known).length === 0)
+  const notes = [...oldNotes(moves, acting.known), ...decideCopyNote(acting.known, []).obsolete];
+  if (writing.length === 0 && !writes(overview) && notes.length === 0)
     return { outcomes, overview, end: 'applied', failures: [] };
   try {
     const end = await applyMoves(moves, decideOverview, outcomes, acting, targetCommit);
@@ -97,27 +100,33 @@ async function applyMoves(
     return { end: moved.end, failures: [moved.reason] };
   }
   const overview = decideOverview(refusedBy(outcomes));
-  const failure = writes(overview) ? await applyOverview(overview, acting) : undefined;
-  const unfinished = await applyTransitions(moves, settlings, posting.unsettled, outcomes, acting);
+  const replaced = writes(overview) ? await applyOverview(overview, acting) : NOTHING_DELETED;
+  const cleared = await applyTransitions(moves, settlings, posting.unsettled, outcomes, acting);
+  const unnamed =
+    acting.stopped() === undefined
+      ? await keepCopyNote([...replaced.copies, ...cleared.copies], acting)
+      : undefined;
   return {
     end: 'applied',
     overview,
-    failures: [failure, unfinished].filter((reason) => reason !== undefined),
+    failures: [replaced.failure, cleared.failure, unnamed].filter((reason) => reason !== undefined),
   };
 }
 
-/** Says what is about to be resolved and reopened, does it, audits all of the run, and takes back what was said. Returns what went wrong beside moves. */
+const NOTHING_DELETED: Deleted = { copies: [] };
+
+/** Says what is about to be resolved and reopened, does it, audits all of the run, and takes back what was said. Returns what became of the notes. */
 async function applyTransitions(
   moves: readonly Move[],
   settlings: readonly Settling[],
   posts: Loose['posts'],
   outcomes: Map<Move, MoveOutcome>,
   acting: Acting,
-): Promise<string | undefined> {
+): Promise<Deleted> {
   const earlier = new Set(acting.known.intents.map(({ nonce }) => nonce));
   if (settlings.length === 0 && earlier.size === 0) {
     await audit({ posts, marks: new Map() }, outcomes, acting);
-    return undefined;
+    return NOTHING_DELETED;
   }
   const stop = acting.stopped();
   if (settlings.length > 0) acting.progress(`Updating ${settlings.length} earlier ${nounOf(settlings)}`);
@@ -127,7 +136,7 @@ async function applyTransitions(
     const reason = `not reached: ${announcement.reason}`;
     for (const move of settlings) outcomes.set(move, { kind: 'failed', reason });
     await audit({ posts, marks: new Map() }, outcomes, acting);
-    return undefined;
+    return NOTHING_DELETED;
   }
   const { reading, nonces } = announcement;
   const threads = [...reading.threads, ...(reading.copied ?? [])];
@@ -138,13 +147,16 @@ async function applyTransitions(
   const showsMarks = (listed: ThreadReading): boolean =>
     settlings.every((move) => !isDone(move) || isMarked(move, byDiscussion, listed));
   const last = audited === undefined ? undefined : await lookUntil(showsMarks, audited, acting);
-  if (acting.stopped() !== undefined) return undefined;
+  if (acting.stopped() !== undefined) return NOTHING_DELETED;
   const state = (move: Settling) => {
     if (!isDone(move)) return settled.halfway.has(move) ? 'halfway' : 'untouched';
     return last !== undefined && isMarked(move, byDiscussion, last) ? 'done' : 'halfway';
   };
   const seen = reading.intents.filter(({ nonce }) => nonces.includes(nonce) || earlier.has(nonce));
-  return clearNotes(clearable(seen, { threads, moves, state }), acting);
+  // Somebody may have copied a note while it stood.
+  const now = new Map(last?.intents.map((intent) => [intent.nonce, intent] as const));
+  const notes = clearable(seen, { threads, moves, state }).map((note) => now.get(note.nonce) ?? note);
+  return clearNotes(notes, acting);
 }
 
 /** Whether a listing shows the mark of a move: a service may take a reply and keep another text of it. What was deleted needs none. */

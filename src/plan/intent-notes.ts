@@ -10,13 +10,13 @@ import {
 import { writeIntentMarker } from '../thread/marker.ts';
 import type { OwnThread, ThreadReading } from '../thread/own-thread.ts';
 import type { Acting } from './acting.ts';
+import { type Deleted, deleteComments } from './delete-comments.ts';
 import { list, lookFor } from './look.ts';
 import { isWriting, type Move } from './move.ts';
 import { markKind, nextSequence, type Settling } from './settle-threads.ts';
 
 /** A POST whose answer was lost may still be on its way: this long, then one listing tells. */
 const SETTLE_MS = 2_000;
-const FORBIDDEN = 403;
 
 /** `announced`: the notes stand as they were written, in this listing. `failed`: no flag may be set. */
 export type Announcement =
@@ -120,7 +120,6 @@ export function clearable(
     moves.flatMap((move) => (move.kind === 'post' ? [] : [[move.thread, move] as const])),
   );
   const byDiscussion = new Map([...moveOf].map(([{ discussionId }, move]) => [discussionId, move] as const));
-  const byNonce = Map.groupBy(intents, ({ nonce }) => nonce);
   const isSettled = (intent: OwnIntent, thread: OwnThread): boolean => {
     const transition = transitionOf(intent, thread.discussionId);
     if (transition === undefined || (thread.lastMark?.sequence ?? 0) >= transition.sequence) return true;
@@ -130,10 +129,7 @@ export function clearable(
     return became === 'done' || (became === 'untouched' && isUndone(transition.kind, thread.flag));
   };
   return intents.filter(
-    (intent) =>
-      intent.older === undefined &&
-      byNonce.get(intent.nonce)?.length === 1 &&
-      threads.every((thread) => isSettled(intent, thread)),
+    (intent) => intent.older === undefined && threads.every((thread) => isSettled(intent, thread)),
   );
 }
 
@@ -147,17 +143,10 @@ function isSettling(move: Move): move is Settling {
   return move.kind !== 'post' && isWriting(move);
 }
 
-/** Deletes notes. Returns why one could not be deleted; one that is not ours to delete is a person's copy, and is left. */
-export async function clearNotes(notes: readonly OwnIntent[], acting: Acting): Promise<string | undefined> {
-  let failure: string | undefined;
-  for (const { commentId } of notes) {
-    const outcome = await acting.service.deleteComment(commentId);
-    if (outcome.kind === 'done') continue;
-    if (outcome.kind === 'no-effect' && outcome.status === FORBIDDEN) {
-      acting.progress(`Comment ${commentId} is a copy of a note of ours, and only its author can delete it`);
-      continue;
-    }
-    failure = `a note of what was to be resolved could not be deleted: ${outcome.message}`;
-  }
-  return failure;
+/** Deletes notes, and says of which of them only copies are left. */
+export async function clearNotes(notes: readonly OwnIntent[], acting: Acting): Promise<Deleted> {
+  const { copies, failure } = await deleteComments(notes, acting);
+  return failure === undefined
+    ? { copies }
+    : { copies, failure: `a note of what was to be resolved could not be deleted: ${failure}` };
 }

@@ -20,7 +20,9 @@ export async function lookFor(nonces: readonly string[], acting: Acting): Promis
     await acting.sleep(wait);
     const reading = await list(acting);
     const shown = new Set(
-      [...reading.threads, ...reading.overviews, ...reading.intents].map(({ nonce }) => nonce),
+      [...reading.threads, ...reading.overviews, ...reading.intents, ...reading.copyNotes].map(
+        ({ nonce }) => nonce,
+      ),
     );
     if (nonces.every((nonce) => shown.has(nonce))) return { kind: 'seen', reading };
     comments = reading.comments;

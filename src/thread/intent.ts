@@ -25,6 +25,8 @@ export interface IntentMarker {
 /** A note of intent of ours. */
 export interface OwnIntent extends IntentMarker {
   readonly commentId: string;
+  /** Other comments with its nonce: of all of them one is ours at most. */
+  readonly twins?: readonly string[];
   /** The keys that its discussions were hashed with. */
   readonly keys: Keys;
   /** A key before the present one signed it. */

@@ -1,5 +1,8 @@
-/** What a marker stands for: the comment that starts a thread, a reply that records a transition, the overview of a job, a note of intent. */
-export type MarkerKind = 'thread' | 'mark' | 'overview' | 'intent';
+/**
+ * What a marker stands for: the comment that starts a thread, a reply that records a transition, the overview of a job, a note of intent, a note about
+ * copies.
+ */
+export type MarkerKind = 'thread' | 'mark' | 'overview' | 'intent' | 'copies';
 
 /** A marker as it stands in a body, before its signature has been checked. */
 export interface MarkerText {
@@ -15,7 +18,7 @@ const SIGNATURE_CHARACTERS = 22;
 const PAYLOAD_CHARACTERS = 12_000;
 
 const MARKER = new RegExp(
-  `^[ \\t]*<!-- sarif-review:(\\d{1,3}):(thread|mark|overview|intent):([A-Za-z0-9._]{1,${PAYLOAD_CHARACTERS}}):([A-Za-z0-9._]{${SIGNATURE_CHARACTERS}}) -->[ \\t]*$`,
+  `^[ \\t]*<!-- sarif-review:(\\d{1,3}):(thread|mark|overview|intent|copies):([A-Za-z0-9._]{1,${PAYLOAD_CHARACTERS}}):([A-Za-z0-9._]{${SIGNATURE_CHARACTERS}}) -->[ \\t]*$`,
   'gmu',
 );
 

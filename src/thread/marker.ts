@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Scope } from '../finding/finding.ts';
+import type { CopyNoteMarker } from './copy-note.ts';
 import type { Evidence } from './evidence.ts';
 import type { IntentMarker } from './intent.ts';
 import { findSigner, type Keyring, type Keys, sign } from './keyring.ts';
@@ -27,7 +28,8 @@ export type MarkerReading =
   | { readonly kind: 'thread'; readonly keys: Keys; readonly marker: ThreadMarker }
   | { readonly kind: 'mark'; readonly keys: Keys; readonly mark: Mark }
   | { readonly kind: 'overview'; readonly keys: Keys; readonly marker: OverviewMarker }
-  | { readonly kind: 'intent'; readonly keys: Keys; readonly marker: IntentMarker };
+  | { readonly kind: 'intent'; readonly keys: Keys; readonly marker: IntentMarker }
+  | { readonly kind: 'copies'; readonly keys: Keys; readonly marker: CopyNoteMarker };
 
 /** More than the longest path that Linux takes, 4,096 bytes. */
 const LONGEST_TEXT = 5_000;
@@ -57,6 +59,7 @@ const intentSchema = scopeOnlySchema.extend({
   h: text,
   t: z.array(z.tuple([text, z.int().positive(), z.enum(MARK_KINDS)])),
 });
+const copiesSchema = scopeOnlySchema.extend({ n: text, c: z.array(text) });
 const markSchema = z.object({
   s: scopeSchema,
   k: z.enum(MARK_KINDS),
@@ -82,6 +85,11 @@ export function writeIntentMarker(keys: Keys, deployment: number, marker: Intent
   ]);
   const payload = { s: ['', ''], n: marker.nonce, h: marker.head, t: transitions };
   return write(keys, 'intent', [String(deployment)], payload);
+}
+
+/** The hidden line of a note about copies. */
+export function writeCopyNoteMarker(keys: Keys, deployment: number, marker: CopyNoteMarker): string {
+  return write(keys, 'copies', [String(deployment)], { s: ['', ''], n: marker.nonce, c: marker.copies });
 }
 
 /** The hidden line of a comment that starts a thread. */
@@ -159,6 +167,11 @@ function readPayload(kind: MarkerKind, keys: Keys, payload: unknown): MarkerRead
     if (wire === undefined) return { kind: 'forged' };
     const transitions = wire.t.map(([discussion, sequence, what]) => ({ discussion, sequence, kind: what }));
     return { kind, keys, marker: { nonce: wire.n, head: wire.h, transitions } };
+  }
+  if (kind === 'copies') {
+    const { data: wire } = copiesSchema.safeParse(payload);
+    if (wire === undefined) return { kind: 'forged' };
+    return { kind, keys, marker: { nonce: wire.n, copies: wire.c } };
   }
   const { data: wire } = overviewSchema.safeParse(payload);
   if (wire === undefined) return { kind: 'forged' };

@@ -16,6 +16,8 @@ export interface OverviewMarker {
 /** An overview comment of ours. */
 export interface OwnOverview extends OverviewMarker {
   readonly commentId: string;
+  /** Other comments with its nonce: of all of them one is ours at most. */
+  readonly twins?: readonly string[];
   /** The keys that its entries were hashed with. */
   readonly keys: Keys;
   /** A key before the present one signed it. */

@@ -1,27 +1,16 @@
 import type { Scope } from '../finding/finding.ts';
+import type { OwnCopyNote } from './copy-note.ts';
 import type { Evidence } from './evidence.ts';
 import { findHomes, type Homes, type MarkedComment, type Root, rootsOf } from './find-homes.ts';
 import { findReplies } from './find-replies.ts';
 import { findUnfinished, type OwnIntent, type Unfinished } from './intent.ts';
 import type { Keyring, Keys } from './keyring.ts';
+import type { ListedComment } from './listed-comment.ts';
 import { isResolving, type Mark } from './mark.ts';
 import { type MarkerReading, readMarker } from './marker.ts';
 import type { OwnOverview } from './overview-marker.ts';
 import { partCopies } from './part-copies.ts';
-
-/** The part of a listed comment that threads are read from. */
-export interface ListedComment {
-  readonly id: string;
-  readonly discussionId: string;
-  readonly body: string;
-  /** False for a top-level comment, which is no thread. */
-  readonly resolvable?: boolean;
-  readonly resolved?: boolean;
-  readonly path?: string;
-  readonly newLine?: number;
-  /** Milliseconds since the epoch. */
-  readonly createdAt?: number;
-}
+import { partTopLevel } from './part-top-level.ts';
 
 /** A thread that a comment of ours started. */
 export interface OwnThread {
@@ -64,6 +53,10 @@ export interface ThreadReading {
   readonly overviews: readonly OwnOverview[];
   /** Notes of what runs are, or were, about to do. */
   readonly intents: readonly OwnIntent[];
+  /** Notes about copies of the comments above, which only other people can delete. */
+  readonly copyNotes: readonly OwnCopyNote[];
+  /** Nonces that these name and that still stand: such comments are left out, and left alone. */
+  readonly leftAlone: readonly string[];
   /** Discussions that hold the same nonce: copies, which are left alone. */
   readonly copies: readonly string[];
   /**
@@ -93,14 +86,15 @@ export function readThreads(
   const discussions = new Map<string, Read[]>();
   let forged = 0;
   const later: Scope[] = [];
-  const allOverviews: OwnOverview[] = [];
-  const intents: OwnIntent[] = [];
+  const overviews: OwnOverview[] = [];
+  const notes: OwnIntent[] = [];
+  const copyNotes: OwnCopyNote[] = [];
   for (const comment of comments.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
     const reading = agreeWithListing(readMarker(keyring, deployment, comment), comment, replies);
     if (reading.kind === 'forged') forged += 1;
     if (reading.kind === 'later') later.push(reading.scope);
     if (reading.kind === 'overview') {
-      allOverviews.push({
+      overviews.push({
         ...reading.marker,
         commentId: comment.id,
         keys: reading.keys,
@@ -108,16 +102,20 @@ export function readThreads(
       });
     }
     if (reading.kind === 'intent' && comment.resolvable !== true) {
-      intents.push({ ...reading.marker, commentId: comment.id, keys: reading.keys, ...age(reading.keys) });
+      notes.push({ ...reading.marker, commentId: comment.id, keys: reading.keys, ...age(reading.keys) });
+    }
+    if (reading.kind === 'copies' && reading.keys === present) {
+      copyNotes.push({ ...reading.marker, commentId: comment.id });
     }
     const discussion = discussions.get(comment.discussionId);
     if (discussion === undefined) discussions.set(comment.discussionId, [{ comment, reading }]);
     else discussion.push({ comment, reading });
   }
   const homes = findHomes(discussions);
+  const topLevel = partTopLevel({ overviews, intents: notes, copyNotes });
   const threads = [...discussions.values()].flatMap((reads) => {
     return toThreads(reads, homes, present).map((thread): OwnThread => {
-      const unfinished = findUnfinished(thread, intents);
+      const unfinished = findUnfinished(thread, topLevel.intents);
       return {
         ...thread,
         ...(unfinished === undefined ? {} : { unfinished }),
@@ -129,8 +127,7 @@ export function readThreads(
   const { unique, copies, copied } = partCopies(threads);
   return {
     threads: unique,
-    overviews: withoutCopies(allOverviews),
-    intents,
+    ...topLevel,
     copies,
     ...(copied.length === 0 ? {} : { copied }),
     forged,
@@ -211,12 +208,6 @@ function toThread(root: Root, reads: readonly Read[], present: Keys): OwnThread 
     ...(flag === undefined ? {} : { flag }),
     ...([root, ...marks].every(({ keys }) => keys === present) ? {} : { older: true }),
   };
-}
-
-/** Of an overview and its copy nobody can tell which is ours, so both are left alone. */
-function withoutCopies(overviews: readonly OwnOverview[]): readonly OwnOverview[] {
-  const byNonce = Map.groupBy(overviews, ({ nonce }) => nonce);
-  return overviews.filter(({ nonce }) => byNonce.get(nonce)?.length === 1);
 }
 
 /** How a thread stands now, and whose doing that is as far as marks prove it. */

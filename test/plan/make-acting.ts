@@ -21,6 +21,8 @@ const NOTHING_KNOWN: ThreadReading = {
   threads: [],
   overviews: [],
   intents: [],
+  copyNotes: [],
+  leftAlone: [],
   copies: [],
   forged: 0,
   later: [],

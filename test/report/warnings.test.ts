@@ -8,6 +8,8 @@ const NOTHING: ThreadReading = {
   threads: [],
   overviews: [],
   intents: [],
+  copyNotes: [],
+  leftAlone: [],
   copies: [],
   forged: 0,
   later: [],

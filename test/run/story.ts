@@ -78,6 +78,7 @@ export interface Person {
   /** Starts a thread at this place, or writes at the top level. Returns the id of the discussion. */
   comment(body: string, place?: { readonly path: string; readonly newLine: number }): Promise<string>;
   reply(discussionId: string, body: string): Promise<void>;
+  deleteComment(id: string): Promise<void>;
   setResolved(discussionId: string, resolved: boolean): Promise<void>;
 }
 
@@ -201,6 +202,9 @@ async function actAs(
     },
     async reply(discussionId, body) {
       await call(`${discussions}/${discussionId}/comments`, token, 'POST', { body });
+    },
+    async deleteComment(id) {
+      await call(`${deployment}/comments/${id}`, token, 'DELETE');
     },
     async setResolved(discussionId, resolved) {
       await call(`${discussions}/${discussionId}`, token, 'PUT', { resolved });

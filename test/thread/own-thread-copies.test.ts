@@ -1,8 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Keys } from '../../src/thread/keyring.ts';
-import { writeOverviewMarker } from '../../src/thread/marker.ts';
+import type { ListedComment } from '../../src/thread/listed-comment.ts';
+import { writeCopyNoteMarker, writeOverviewMarker } from '../../src/thread/marker.ts';
 import type { OverviewMarker } from '../../src/thread/overview-marker.ts';
-import { isDeletable, type ListedComment } from '../../src/thread/own-thread.ts';
+import { isDeletable } from '../../src/thread/own-thread.ts';
 import { DEPLOYMENT, markReply, read, start } from './listing.ts';
 import { KEYS, makeMark, PREVIOUS_KEYS } from './make-thread.ts';
 
@@ -91,8 +92,40 @@ describe('overviews', () => {
     expect(reading).toMatchObject({ threads: [], forged: 0 });
   });
 
-  test('of which there is a copy are both left alone', () => {
-    expect(read([overview('1', marker), overview('2', marker)]).overviews).toEqual([]);
+  test('of which there is a copy stand, once', () => {
+    expect(read([overview('2', marker), overview('1', marker)]).overviews).toEqual([
+      { ...marker, commentId: '1', keys: KEYS, twins: ['2'] },
+    ]);
+  });
+
+  test('that an older secret signed are no copies, whatever their nonce', () => {
+    const reading = read(
+      [overview('1', marker, PREVIOUS_KEYS), overview('2', marker)],
+      [KEYS, PREVIOUS_KEYS],
+    );
+    expect(reading.overviews).toEqual([
+      { ...marker, commentId: '1', keys: PREVIOUS_KEYS, older: true },
+      { ...marker, commentId: '2', keys: KEYS },
+    ]);
+  });
+
+  const copyNote = (keys: Keys): ListedComment => ({
+    id: '9',
+    discussionId: 'top-9',
+    body: writeCopyNoteMarker(keys, DEPLOYMENT, { nonce: 'n9', copies: ['n1', 'gone'] }),
+  });
+
+  test('that a note of ours names as copies are left out, and it says which still stand', () => {
+    expect(read([overview('1', marker), copyNote(KEYS)])).toMatchObject({
+      overviews: [],
+      copyNotes: [{ commentId: '9', nonce: 'n9', copies: ['n1', 'gone'] }],
+      leftAlone: ['n1'],
+    });
+  });
+
+  test('are left in where only an older secret signed such a note', () => {
+    const reading = read([overview('1', marker), copyNote(PREVIOUS_KEYS)], [KEYS, PREVIOUS_KEYS]);
+    expect(reading).toMatchObject({ overviews: [{ commentId: '1' }], copyNotes: [], leftAlone: [] });
   });
 
   test('that another secret signed are forged', () => {

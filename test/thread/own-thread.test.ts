@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { deriveKeys, type Keyring, sign } from '../../src/thread/keyring.ts';
+import type { ListedComment } from '../../src/thread/listed-comment.ts';
 import { MARK_KINDS, type MarkKind } from '../../src/thread/mark.ts';
 import { writeThreadMarker } from '../../src/thread/marker.ts';
 import { writeMarkerText } from '../../src/thread/marker-text.ts';
 import {
   isDeletable,
-  type ListedComment,
   type OwnThread,
   spokenSince,
   type ThreadState,
@@ -47,6 +47,8 @@ describe('readThreads', () => {
       ],
       overviews: [],
       intents: [],
+      copyNotes: [],
+      leftAlone: [],
       copies: [],
       forged: 0,
       later: [],
@@ -131,6 +133,8 @@ describe('readThreads', () => {
       threads: [],
       overviews: [],
       intents: [],
+      copyNotes: [],
+      leftAlone: [],
       copies: [],
       forged: 0,
       later: [],

@@ -1,0 +1,60 @@
+import { sealBody } from '../text/seal.ts';
+import { MOST_COPIES, type OwnCopyNote } from '../thread/copy-note.ts';
+import { writeCopyNoteMarker } from '../thread/marker.ts';
+import type { ThreadReading } from '../thread/own-thread.ts';
+import type { Acting } from './acting.ts';
+import { deleteComments } from './delete-comments.ts';
+import { lookFor } from './look.ts';
+
+/** Somebody may have copied the note itself: then the next one names that as well. */
+const ROUNDS = 2;
+
+interface CopyNoteMove {
+  /** Nonces that a new note has to name. */
+  readonly post?: readonly string[];
+  /** Notes that are deleted, after a new one stands. */
+  readonly obsolete: readonly OwnCopyNote[];
+}
+
+/** What happens to the note about copies: there is one as long as a copy stands. `found` are those that this run came upon. */
+export function decideCopyNote(
+  { copyNotes, leftAlone }: Pick<ThreadReading, 'copyNotes' | 'leftAlone'>,
+  found: readonly string[],
+): CopyNoteMove {
+  const wanted = [...new Set([...leftAlone, ...found])].slice(0, MOST_COPIES);
+  if (wanted.length === 0) return { obsolete: copyNotes };
+  const current = copyNotes.find(({ copies }) => wanted.every((nonce) => copies.includes(nonce)));
+  return current === undefined
+    ? { post: wanted, obsolete: copyNotes }
+    : { obsolete: copyNotes.filter((note) => note !== current) };
+}
+
+/** Brings the note about copies up to date. Returns why it could not be done. */
+export async function keepCopyNote(found: readonly string[], acting: Acting): Promise<string | undefined> {
+  let known: ThreadReading = acting.known;
+  let copies = found;
+  for (let round = 1; ; round += 1) {
+    const { post, obsolete } = decideCopyNote(known, copies);
+    if (post !== undefined) {
+      const nonce = acting.nonce();
+      const outcome = await acting.service.postTopLevel(noteBody(post, nonce, acting));
+      if (outcome.kind === 'no-effect')
+        return `the note about copies could not be posted: ${outcome.message}`;
+      const look = await lookFor([nonce], acting);
+      if (look.kind === 'distrust') return look.reason;
+      known = look.reading;
+    }
+    const deleted = await deleteComments(obsolete, acting);
+    if (deleted.failure !== undefined) return `a note about copies could not be deleted: ${deleted.failure}`;
+    if (deleted.copies.length === 0 || round === ROUNDS) return undefined;
+    copies = [...copies, ...deleted.copies];
+  }
+}
+
+function noteBody(copies: readonly string[], nonce: string, { keyring, deploymentNumber }: Acting) {
+  const markdown =
+    copies.length === 1
+      ? 'A comment here is a copy of one of ours. Only its author can delete it, so it is left alone. This note removes itself once the copy is gone.'
+      : `Copies of ${copies.length} comments of ours stand here. Only their authors can delete them, so they are left alone. This note removes itself once they are gone.`;
+  return sealBody({ markdown, hidden: writeCopyNoteMarker(keyring[0], deploymentNumber, { nonce, copies }) });
+}

@@ -1,0 +1,13 @@
+/** The part of a listed comment that threads are read from. */
+export interface ListedComment {
+  readonly id: string;
+  readonly discussionId: string;
+  readonly body: string;
+  /** False for a top-level comment, which is no thread. */
+  readonly resolvable?: boolean;
+  readonly resolved?: boolean;
+  readonly path?: string;
+  readonly newLine?: number;
+  /** Milliseconds since the epoch. */
+  readonly createdAt?: number;
+}
