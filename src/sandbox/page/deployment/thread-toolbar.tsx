@@ -1,5 +1,6 @@
-import { countTools, PEOPLE, STATES, type ThreadFilter } from '../thread/thread-filter.ts';
+import { FACETS, type ThreadFilter } from '../thread/thread-filter.ts';
 import type { ThreadView } from '../thread/thread-view.ts';
+import { FilterMenu, FilterPills } from './filter-menu.tsx';
 
 interface Props {
   readonly threads: readonly ThreadView[];
@@ -13,22 +14,14 @@ export function ThreadToolbar({ threads, filter, first }: Props) {
   return (
     <div class="toolbar" id="toolbar">
       <nav class="filter" aria-label="Filter threads">
-        <ul>
-          {STATES.map((state) => (
-            <FilterLink to={{ ...filter, state }} isCurrent={state === filter.state} label={state} />
-          ))}
-        </ul>
-        <ul>
-          <FilterLink to={{ ...filter, tool: '' }} isCurrent={filter.tool === ''} label="all tools" />
-          {countTools(threads).map(([tool, count]) => (
-            <FilterLink
-              to={{ ...filter, tool }}
-              isCurrent={tool === filter.tool}
-              label={tool === PEOPLE ? 'people' : tool}
-              count={count}
-            />
-          ))}
-        </ul>
+        <FilterPills threads={threads} filter={filter} facet="state" all="all" />
+        <FilterPills threads={threads} filter={filter} facet="level" all="any level" />
+        <div class="menus">
+          <FilterMenu threads={threads} filter={filter} facet="tool" />
+          <FilterMenu threads={threads} filter={filter} facet="rule" />
+          <FilterMenu threads={threads} filter={filter} facet="file" />
+          {FACETS.some((facet) => filter[facet] !== undefined) && <a href="?">Clear</a>}
+        </div>
       </nav>
       {first === undefined ? (
         <span class="soft">No open threads here.</span>
@@ -43,24 +36,5 @@ export function ThreadToolbar({ threads, filter, first }: Props) {
         </span>
       )}
     </div>
-  );
-}
-
-interface FilterLinkProps {
-  readonly to: ThreadFilter;
-  readonly isCurrent: boolean;
-  readonly label: string;
-  readonly count?: number;
-}
-
-function FilterLink({ to, isCurrent, label, count }: FilterLinkProps) {
-  const query = new URLSearchParams({ state: to.state, tool: to.tool });
-  return (
-    <li>
-      <a href={`?${query}`} aria-current={isCurrent ? 'true' : undefined}>
-        {label}
-        {count !== undefined && <span class="soft"> {count}</span>}
-      </a>
-    </li>
   );
 }

@@ -6,7 +6,7 @@ export const CODE_STYLE = `
 .tree summary span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; direction: rtl; text-align: left; }
 .tree ul { list-style: none; margin: 0 0 0.4rem; padding-left: 1.1rem; } .tree li { display: flex; justify-content: space-between; gap: 0.5rem; padding: 0.1rem 0; }
 .tree a { color: var(--text); text-decoration: none; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; } .tree a:hover { text-decoration: underline; }
-.tree .added a { color: var(--good); } .tree .deleted a { color: var(--bad); text-decoration: line-through; } .tree .count { background: var(--busy-ground); color: var(--busy); font-weight: 600; }
+.tree .added a { color: var(--good); } .tree .deleted a { color: var(--bad); text-decoration: line-through; } .tree .count { background: var(--open-ground); color: var(--open); font-weight: 600; }
 .files { display: grid; gap: 1.25rem; } .files > * { min-width: 0; }
 .file { border: 1px solid var(--line); border-radius: var(--radius); overflow: clip; scroll-margin-top: 7rem; }
 .file > header { display: flex; flex-wrap: wrap; gap: 0.3rem 0.8rem; align-items: center; padding: 0.55rem 1rem; background: var(--panel); border-bottom: 1px solid var(--line); font-size: 0.88rem; }
@@ -21,10 +21,11 @@ table.lines { width: 100%; border-collapse: collapse; table-layout: fixed; font:
 .lines .code::before { position: absolute; left: 0.5rem; color: var(--soft); }
 .added > td { background: light-dark(#e9f7ed, #14291c); } .added > .no { background: light-dark(#d3eedb, #19381f); color: light-dark(#3c5f47, #a2c7ae); } .added > .code::before { content: '+' / 'added: '; }
 .removed > td { background: light-dark(#fdeeee, #2f181b); } .removed > .no { background: light-dark(#f9dcdc, #411f23); color: light-dark(#7a4448, #d3a9ad); } .removed > .code::before { content: '−' / 'removed: '; }
+.lines [aria-current] > td { background: var(--mark); } .lines [aria-current] > .no { color: var(--text); font-weight: 700; } .lines [aria-current] > .no:first-child { box-shadow: inset 3px 0 var(--accent); }
 .threads > td { padding: 0.75rem 1rem; font: 15px/1.55 system-ui, -apple-system, 'Segoe UI', Roboto, 'DejaVu Sans', sans-serif; background: var(--panel); border-block: 1px solid var(--line); }
 .threads > td > .thread { max-width: 58rem; } .threads > td > * + * { margin-top: 0.75rem; }
 .gap { display: flex; gap: 1.25rem; padding: 0.2rem 1rem 0.2rem 8.8rem; background: light-dark(#eef4fb, #182230); font-size: 0.82rem; } .gap a { text-decoration: none; } .gap a:hover { text-decoration: underline; }
-.excerpt { margin: 0.75rem 0 0; border: 1px solid var(--line); border-radius: 6px; overflow: hidden; } .excerpt summary { cursor: pointer; } .excerpt summary, .excerpt figcaption { color: var(--soft); padding: 0.2rem 0.75rem; font-size: 0.82rem; background: var(--panel); } .excerpt figcaption, .excerpt[open] summary { border-bottom: 1px solid var(--line); }
+.excerpt { margin: 0.75rem 0 0; font-size: 0.82rem; border: 1px solid var(--line); border-radius: 6px; overflow: hidden; } .excerpt summary { cursor: pointer; } .excerpt summary, .excerpt figcaption { color: var(--soft); padding: 0.2rem 0.75rem; font-size: 0.82rem; background: var(--panel); } .excerpt figcaption, .excerpt[open] summary { border-bottom: 1px solid var(--line); }
 .hljs-comment, .hljs-quote { color: light-dark(#566170, #9aa7b8); font-style: italic; }
 .hljs-keyword, .hljs-selector-tag, .hljs-literal, .hljs-section, .hljs-doctag { color: light-dark(#8a2f96, #d8a0ee); }
 .hljs-string, .hljs-regexp, .hljs-addition, .hljs-meta .hljs-string { color: light-dark(#0a5a3c, #8fd6a8); }
