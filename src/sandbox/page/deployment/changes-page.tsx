@@ -2,14 +2,13 @@ import { raw } from 'hono/html';
 import { DiffFile } from '../diff/diff-file.tsx';
 import { FileTree } from '../diff/file-tree.tsx';
 import type { FileView } from '../diff/file-view.ts';
+import { LooseThreads } from '../diff/loose-threads.tsx';
 import { rangesOf, type UnfoldedLines, unfoldLink } from '../diff/unfolded-lines.ts';
 import { Layout } from '../layout.tsx';
 import { PARTS } from '../stream-page.ts';
 import type { CardScene } from '../thread/card-scene.ts';
 import { nextOpen } from '../thread/next-open.ts';
 import { inPageOrder, type PlacedThreads, placeThreads } from '../thread/place-threads.ts';
-import { PostedLines } from '../thread/posted-lines.tsx';
-import { ThreadCard } from '../thread/thread-card.tsx';
 import { passes, type ThreadFilter } from '../thread/thread-filter.ts';
 import { toPage } from '../to-page.ts';
 import type { Viewer } from '../viewer.ts';
@@ -81,18 +80,14 @@ function ChangesFrame({ view, filter, viewer, placed, first, scene }: FrameProps
           <FileTree files={placed.files} />
           <div class="files" id="files">
             {raw(PARTS)}
-            {placed.elsewhere.length > 0 && (
+            {placed.elsewhere.size > 0 && (
               <section class="file" id="elsewhere" aria-labelledby="elsewhere-name">
                 <header>
                   <h3 id="elsewhere-name">Files that are no longer part of this change</h3>
                 </header>
-                <div class="loose">
-                  {placed.elsewhere.map((thread) => (
-                    <ThreadCard thread={thread} scene={scene}>
-                      <PostedLines thread={thread} scene={scene} form="open" />
-                    </ThreadCard>
-                  ))}
-                </div>
+                {[...placed.elsewhere].map(([path, gone]) => (
+                  <LooseThreads heading={path} threads={gone} scene={scene} />
+                ))}
               </section>
             )}
           </div>

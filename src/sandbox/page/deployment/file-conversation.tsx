@@ -1,4 +1,5 @@
 import { Excerpt } from '../diff/excerpt.tsx';
+import { PathName } from '../path-name.tsx';
 import type { CardScene } from '../thread/card-scene.ts';
 import { PostedLines } from '../thread/posted-lines.tsx';
 import { ThreadCard } from '../thread/thread-card.tsx';
@@ -18,7 +19,9 @@ export function FileConversation({ conversation, isUnfolded, scene }: Props) {
   return (
     <details class="of-file" id={`of-${encodeURIComponent(path)}`} open={isUnfolded}>
       <summary>
-        <h3>{path}</h3>
+        <h3>
+          <PathName path={path} />
+        </h3>
         {file === undefined && <span class="badge neutral">no longer part of this change</span>}
         <Counts threads={threads} />
       </summary>

@@ -25,11 +25,7 @@ export function toConversations({ files, elsewhere }: PlacedThreads): readonly C
     const lines = [...at].flatMap(([index, ofLine]) => ofLine.map((thread) => [thread, index] as const));
     return [{ path: file.path, threads, file, lines: new Map(lines) }];
   });
-  const gone = Map.groupBy(
-    elsewhere,
-    ({ spot, discussion }) => spot?.path ?? discussion.position?.path ?? '',
-  );
-  return [...ofDiff, ...[...gone].map(([path, threads]) => ({ path, threads, lines: new Map() }))];
+  return [...ofDiff, ...[...elsewhere].map(([path, threads]) => ({ path, threads, lines: new Map() }))];
 }
 
 /** Those that are unfolded when the page comes: from the top as many as fit, and at least the first with an open thread. */

@@ -11,15 +11,17 @@ interface Props {
 export function FilterMenu({ threads, filter, facet }: Props) {
   const chosen = filter[facet];
   const { [facet]: _, ...rest } = filter;
+  const counts = countValues(threads, filter, facet);
+  if (counts.size === 0) return null;
   return (
     <details class="menu" name="filter" id={`filter-${facet}`} data-menu="">
       <summary class={chosen === undefined ? undefined : 'chosen'}>
-        {facet}
+        {capitalize(facet)}
         {chosen !== undefined && <strong title={chosen}>{chosen}</strong>}
       </summary>
       <ul>
         {chosen !== undefined && <FilterLink to={rest} isCurrent={false} label={`All ${facet}s`} />}
-        {[...countValues(threads, filter, facet)].map(([value, count]) => (
+        {[...counts].map(([value, count]) => (
           <FilterLink
             to={{ ...filter, [facet]: value }}
             isCurrent={value === chosen}
@@ -48,7 +50,7 @@ export function FilterPills({ threads, filter, facet, all }: PillsProps) {
         <FilterLink
           to={{ ...filter, [facet]: value }}
           isCurrent={value === chosen}
-          label={value}
+          label={capitalize(value)}
           count={count}
           kind={facet === 'level' ? `level ${value}` : undefined}
         />
@@ -75,4 +77,8 @@ function FilterLink({ to, isCurrent, label, count, kind }: FilterLinkProps) {
       </a>
     </li>
   );
+}
+
+function capitalize(word: string): string {
+  return `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`;
 }

@@ -14,8 +14,8 @@ export function ThreadToolbar({ threads, filter, first }: Props) {
   return (
     <div class="toolbar" id="toolbar">
       <nav class="filter" aria-label="Filter threads">
-        <FilterPills threads={threads} filter={filter} facet="state" all="all" />
-        <FilterPills threads={threads} filter={filter} facet="level" all="any level" />
+        <FilterPills threads={threads} filter={filter} facet="state" all="All" />
+        <FilterPills threads={threads} filter={filter} facet="level" all="Any level" />
         <div class="menus">
           <FilterMenu threads={threads} filter={filter} facet="tool" />
           <FilterMenu threads={threads} filter={filter} facet="rule" />
@@ -27,11 +27,11 @@ export function ThreadToolbar({ threads, filter, first }: Props) {
         <span class="soft">No open threads here.</span>
       ) : (
         <span class="jump">
-          <a class="button" href={`#thread-${first}`} data-jump="previous">
-            ↑ Previous<span class="sr-only"> open thread</span> <kbd>p</kbd>
+          <a class="button" href={`#thread-${first}`} data-jump="previous" title="Previous open thread">
+            ↑ <span class="sr-only">Previous open thread</span> <kbd>p</kbd>
           </a>
-          <a class="button" href={`#thread-${first}`} data-jump="next">
-            ↓ Next<span class="sr-only"> open thread</span> <kbd>n</kbd>
+          <a class="button" href={`#thread-${first}`} data-jump="next" title="Next open thread">
+            ↓ <span class="sr-only">Next open thread</span> <kbd>n</kbd>
           </a>
         </span>
       )}

@@ -5,6 +5,7 @@ import { PostedLines } from '../thread/posted-lines.tsx';
 import { ThreadCard } from '../thread/thread-card.tsx';
 import type { ThreadView } from '../thread/thread-view.ts';
 import { type LineLinks, lineRows } from './diff-rows.ts';
+import { LooseThreads } from './loose-threads.tsx';
 import { type LineRange, type Stretch, showLines } from './show-lines.ts';
 
 /** Rows of one table. A table is what a browser leaves out while it is not in view. */
@@ -58,26 +59,6 @@ export function DiffFile(props: DiffFileProps) {
       <LooseThreads heading="The line is no longer there" threads={gone} scene={scene} />
       <LooseThreads heading="On no line that is shown here" threads={hidden} scene={scene} />
     </section>
-  );
-}
-
-interface LooseProps {
-  readonly heading: string;
-  readonly threads: readonly ThreadView[];
-  readonly scene: CardScene;
-}
-
-function LooseThreads({ heading, threads, scene }: LooseProps) {
-  if (threads.length === 0) return null;
-  return (
-    <div class="loose">
-      <h4>{heading}</h4>
-      {threads.map((thread) => (
-        <ThreadCard thread={thread} scene={scene}>
-          <PostedLines thread={thread} scene={scene} form="open" />
-        </ThreadCard>
-      ))}
-    </div>
   );
 }
 

@@ -32,7 +32,7 @@ code { background: var(--panel); border-radius: 4px; padding: 0.1em 0.35em; over
 .top .home { font-weight: 650; color: var(--text); text-decoration: none; } .top nav { display: flex; gap: 1.1rem; flex: 1; }
 .top nav a { color: var(--soft); text-decoration: none; } .top nav a:hover { color: var(--text); text-decoration: underline; }
 .account { display: flex; gap: 0.75rem; align-items: center; }
-button, .button { font: inherit; font-size: 0.9rem; font-weight: 550; line-height: 1.3; display: inline-block; padding: 0.4rem 0.85rem; border: 1px solid var(--accent);
+button, .button { white-space: nowrap; font: inherit; font-size: 0.9rem; font-weight: 550; line-height: 1.3; display: inline-block; padding: 0.4rem 0.85rem; border: 1px solid var(--accent);
   border-radius: 6px; background: var(--accent); color: var(--on-accent); text-decoration: none; cursor: pointer; }
 button:hover, .button:hover { filter: brightness(1.08); }
 button.quiet, .toolbar .button { background: var(--raised); border-color: var(--line); color: var(--text); }
@@ -70,7 +70,7 @@ dt { color: var(--soft); font-size: 0.88rem; } dd { margin: 0.2rem 0 0.8rem; }
 .filter a[aria-current], .filter a[aria-current]:hover { background: var(--accent); color: var(--on-accent); } .filter a[aria-current] span { color: inherit; }
 .menu > summary { border: 1px solid var(--line); border-radius: 6px; background: var(--raised); cursor: pointer; list-style: none; display: flex; gap: 0.35rem; align-items: baseline; }
 .menu > summary::-webkit-details-marker { display: none; } .menu > summary::after { content: '▾' / ''; color: var(--soft); } .menu > summary.chosen { border-color: var(--accent); }
-.menu > summary, .pills span:first-child { text-transform: capitalize; } .menu strong { text-transform: none; max-width: 9rem; overflow: hidden; text-overflow: ellipsis; }
+.menu strong { max-width: 9rem; overflow: hidden; text-overflow: ellipsis; }
 .menu { position: relative; } .menu > ul { position: absolute; right: 0; top: calc(100% + 0.3rem); width: max-content; min-width: 13rem; max-width: min(34rem, 90vw); max-height: 65vh; overflow: auto; margin: 0; padding: 0.3rem;
   list-style: none; background: var(--raised); border: 1px solid var(--line); border-radius: var(--radius); box-shadow: 0 6px 24px rgb(0 0 0 / 18%); }
 .menu ul a { display: flex; justify-content: space-between; gap: 1.5rem; padding: 0.3rem 0.6rem; border-radius: 5px; color: var(--text); text-decoration: none; overflow-wrap: anywhere; }
@@ -84,7 +84,7 @@ table.list th { text-align: left; color: var(--soft); font-weight: 600; } table.
 .live:empty { display: none; }
 .failure { border: 1px solid var(--bad); border-radius: var(--radius); padding: 0.75rem 1rem; color: var(--bad); background: var(--bad-ground); margin: 0; }
 .stack > * + * { margin-top: 1.25rem; } .secret { border-color: var(--good); background: var(--good-ground); } .secret code { background: var(--raised); font-size: 1rem; user-select: all; }
-@media (max-width: 40rem) { main { padding: 1rem 0.75rem 5rem; } .top { padding: 0.5rem 0.75rem; } .top, .toolbar { position: static; } .menu { position: static; } .menu > ul { left: 0; right: 0; width: auto; max-width: none; }
+@media (max-width: 40rem) { main { padding: 1rem 0.75rem 5rem; } .top { padding: 0.5rem 0.75rem; } .top { position: static; } .toolbar { position: relative; top: 0; font-size: 0.8rem; } .menu, .menus { position: static; } .menu > ul { left: 0; right: 0; width: auto; max-width: none; } .pills a, .menu > summary { padding-inline: 0.45rem; } .jump kbd { display: none; }
   .deployments > li { grid-template-columns: auto 1fr; } .threads-of { grid-column: 2; } }
 @media (prefers-reduced-motion: no-preference) { html { scroll-behavior: smooth; } }
 `;

@@ -11,8 +11,8 @@ export interface FileWithThreads {
 
 export interface PlacedThreads {
   readonly files: readonly FileWithThreads[];
-  /** Threads of files that are not in the diff any more, by path and line. */
-  readonly elsewhere: readonly ThreadView[];
+  /** Threads of files that are not in the diff any more, by path; those of a path by line. */
+  readonly elsewhere: ReadonlyMap<string, readonly ThreadView[]>;
 }
 
 /** The threads of a file in the order in which a page shows them. */
@@ -35,7 +35,7 @@ export function placeThreads(files: readonly FileView[], threads: readonly Threa
       );
       return { file, at: new Map(at.toSorted(([one], [other]) => one - other)), loose };
     }),
-    elsewhere: (byFile.get(undefined) ?? []).toSorted(byPlace),
+    elsewhere: Map.groupBy((byFile.get(undefined) ?? []).toSorted(byPlace), (thread) => placeOf(thread)[0]),
   };
 }
 
@@ -73,5 +73,5 @@ function toLineIndex(file: FileView): (thread: ThreadView) => number | undefined
 
 /** The threads in the order in which a page shows them. */
 export function inPageOrder({ files, elsewhere }: PlacedThreads): readonly ThreadView[] {
-  return [...files.flatMap(inFileOrder), ...elsewhere];
+  return [...files.flatMap(inFileOrder), ...[...elsewhere.values()].flat()];
 }

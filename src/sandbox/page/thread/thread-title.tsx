@@ -1,3 +1,4 @@
+import { PathName } from '../path-name.tsx';
 import { When } from '../when.tsx';
 import type { ThreadView } from './thread-view.ts';
 
@@ -42,13 +43,11 @@ function ThreadPlace({ thread: { discussion, spot, lineState } }: { thread: Thre
   if (position === null) return null;
   const posted = position.newLine ?? position.oldLine;
   const path = spot?.path ?? position.path;
-  const folder = path.slice(0, path.lastIndexOf('/') + 1);
   const isRemoved = spot === null ? position.newLine === undefined : spot.side === 'old';
   return (
     <>
       <code class="place">
-        {folder !== '' && <span class="folder">{folder}</span>}
-        {path.slice(folder.length)}:{spot?.line ?? posted}
+        <PathName path={path} />:{spot?.line ?? posted}
         {isRemoved && ' (removed)'}
       </code>
       {lineState === 'moved' && (
