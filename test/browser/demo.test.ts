@@ -40,6 +40,7 @@ test('the four pushes of the demo are watched on a page that is loaded once', as
     const label = await page.locator('.next-push .soft').textContent();
     expect(label).toContain(`push-${number}`);
     await page.getByRole('button', { name: 'Next push' }).click();
+    await page.waitForLoadState();
     await page.evaluate(() => document.body.setAttribute('data-loaded-once', ''));
     const { posted, resolved, reopened } = await story.run();
     threads += Number(posted);

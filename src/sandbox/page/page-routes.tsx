@@ -64,7 +64,7 @@ export function pageRoutes(sandbox: Sandbox, faults: Faults, reportError: (error
     const deployment = deploymentOf(context);
     const { repository } = deployment;
     const view = await viewDeployment(sandbox, deployment);
-    const outdated = view.threads.filter(({ discussion: { position } }) => {
+    const ofOtherDiffs = view.threads.filter(({ discussion: { position } }) => {
       return position?.headSha !== view.current?.head || position?.baseSha !== view.current?.base;
     });
     return {
@@ -72,7 +72,7 @@ export function pageRoutes(sandbox: Sandbox, faults: Faults, reportError: (error
       filter: readThreadFilter(context.req.query()),
       viewer: toViewer(context),
       files: await fileViews.of(repository, view.files),
-      pinned: await pinnedFiles(sandbox, fileViews, repository, outdated),
+      pinned: await pinnedFiles(sandbox, fileViews, repository, ofOtherDiffs),
     };
   }
 

@@ -17,7 +17,7 @@ interface Props {
 export function FileConversation({ conversation, isUnfolded, scene }: Props) {
   const { path, threads, file, lines } = conversation;
   return (
-    <details class="of-file" id={`of-${encodeURIComponent(path)}`} open={isUnfolded}>
+    <details class="of-file" id={`of-${encodeURIComponent(path.toWellFormed())}`} open={isUnfolded}>
       <summary>
         <h3>
           <PathName path={path} />

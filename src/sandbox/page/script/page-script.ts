@@ -100,7 +100,7 @@ export function pageScript(): void {
 
   /** Unfolds what the address leads to, and goes there. */
   function reveal(): void {
-    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    const target = document.querySelector(':target');
     if (target !== null && unfoldAround(target)) target.scrollIntoView();
   }
 
