@@ -30,7 +30,8 @@ export const THREAD_STYLE = `
 .reasons { font-size: 0.86rem; color: var(--soft); border-top: 1px dashed var(--line); padding: 0.45rem 0; } .reasons summary { cursor: pointer; } .reasons ol { margin: 0.4rem 0 0; padding-left: 1.25rem; list-style: none; }
 .acts { display: flex; gap: 0.6rem; align-items: end; padding: 0.6rem 0 0.8rem; border-top: 1px solid var(--line); } .acts .reply { flex: 1; display: flex; gap: 0.6rem; align-items: end; } .reply label { flex: 1; }
 .new-comment { max-width: 66rem; margin-top: 1.5rem; } .new-comment label, form.panel label { font-weight: 600; font-size: 0.9rem; } .new-comment button, form.panel button { margin-top: 0.6rem; }
-.markdown { max-width: 64rem; overflow-wrap: anywhere; padding-left: 2.1rem; } .markdown > :first-child { margin-top: 0.3rem; } .markdown > :last-child { margin-bottom: 0; }
+.markdown { overflow-wrap: anywhere; padding-left: 2.1rem; } .markdown > :first-child { margin-top: 0.3rem; } .markdown > :last-child { margin-bottom: 0; }
+.markdown > :is(p, ul, ol) { max-width: 62rem; }
 .markdown p, .markdown ul, .markdown ol, .markdown pre, .markdown table, .markdown blockquote { margin: 0.55rem 0; }
 .markdown h5 { font-size: 1rem; margin: 0.9rem 0 0.4rem; } .markdown h6 { font-size: 0.92rem; margin: 0.8rem 0 0.3rem; }
 .markdown ul, .markdown ol { padding-left: 1.4rem; } .markdown li.task-list-item { list-style: none; margin-left: -1.2rem; }
