@@ -48,6 +48,7 @@ export function conversationPage(props: Props): {
         <FileConversation
           conversation={conversation}
           isUnfolded={unfolded.has(conversation)}
+          hasDiff={view.current !== null}
           scene={scene}
         />,
       ),

@@ -10,11 +10,13 @@ import type { Conversation } from './file-conversations.ts';
 interface Props {
   readonly conversation: Conversation;
   readonly isUnfolded: boolean;
+  /** Without a diff nobody knows which files are part of it. */
+  readonly hasDiff: boolean;
   readonly scene: CardScene;
 }
 
 /** The threads of a file, each with its line, below a line that tells how many there are and unfolds them. */
-export function FileConversation({ conversation, isUnfolded, scene }: Props) {
+export function FileConversation({ conversation, isUnfolded, hasDiff, scene }: Props) {
   const { path, threads, file, lines } = conversation;
   return (
     <details class="of-file" id={`of-${encodeURIComponent(path.toWellFormed())}`} open={isUnfolded}>
@@ -22,7 +24,7 @@ export function FileConversation({ conversation, isUnfolded, scene }: Props) {
         <h3>
           <PathName path={path} />
         </h3>
-        {file === undefined && <span class="badge neutral">no longer part of this change</span>}
+        {hasDiff && file === undefined && <span class="badge neutral">no longer part of this change</span>}
         <Counts threads={threads} />
       </summary>
       <div class="cards">

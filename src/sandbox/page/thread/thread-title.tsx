@@ -43,11 +43,12 @@ function ThreadPlace({ thread: { discussion, spot, lineState } }: { thread: Thre
   if (position === null) return null;
   const posted = position.newLine ?? position.oldLine;
   const path = spot?.path ?? position.path;
+  const line = spot?.line ?? posted;
   const isRemoved = spot === null ? position.newLine === undefined : spot.side === 'old';
   return (
     <>
-      <code class="place">
-        <PathName path={path} />:{spot?.line ?? posted}
+      <code class="place" title={`${path}:${line}`}>
+        <PathName path={path} />:{line}
         {isRemoved && ' (removed)'}
       </code>
       {lineState === 'moved' && (

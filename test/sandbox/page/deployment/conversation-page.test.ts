@@ -5,8 +5,13 @@ import { PARTS, streamPage } from '../../../../src/sandbox/page/stream-page.ts';
 import type { ThreadView } from '../../../../src/sandbox/page/thread/thread-view.ts';
 import { fileWith, threadAt } from '../thread/thread-view.ts';
 
-function conversation(threads: readonly ThreadView[], files: readonly FileView[]) {
-  const pair = { base: 'a', head: 'b' };
+const pair = { base: 'a', head: 'b' };
+
+function conversation(
+  threads: readonly ThreadView[],
+  files: readonly FileView[],
+  current: typeof pair | null = pair,
+) {
   const deployment = {
     number: 1,
     title: 'A change',
@@ -22,7 +27,7 @@ function conversation(threads: readonly ThreadView[], files: readonly FileView[]
   return conversationPage({
     view: {
       deployment,
-      current: pair,
+      current,
       discussionReady: true,
       checks: [],
       threads,
@@ -52,6 +57,12 @@ test('threads stand in the order of files and lines, those without a line behind
   const ids = parts.map((part) => [...part().matchAll(/id="thread-([^"]*)" data-/g)].map(([, id]) => id));
   expect(ids).toEqual([['a.js-1', 'a.js-5', 'a.js-9'], ['b.js-2'], ['gone.js-3']]);
   expect(parts[2]?.()).toContain('no longer part of this change');
+});
+
+test('no file is called gone while the diff is not known', () => {
+  const { parts } = conversation([threadAt('a.js', 3, { spot: null })], [], null);
+  expect(parts[0]?.()).toContain('a.js:3');
+  expect(parts[0]?.()).not.toContain('no longer part of this change');
 });
 
 test('the files that fit are unfolded, at least the first with an open thread', () => {
