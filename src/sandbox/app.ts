@@ -53,7 +53,7 @@ export function createApp(sandbox: Sandbox, { listensOn, adminToken, reportError
   app.route('/admin', adminRoutes(sandbox, faults, adminToken));
   app.route('/', sessionRoutes(sandbox));
   app.route('/', eventRoutes(sandbox));
-  app.route('/', pageRoutes(sandbox, faults));
+  app.route('/', pageRoutes(sandbox, faults, reportError));
 
   app.notFound((context) =>
     answerError(new Refusal('not-found', 'Not found: no such path'), context, reportError),

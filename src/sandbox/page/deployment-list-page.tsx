@@ -34,7 +34,7 @@ function DeploymentItem({ summary: { deployment, checks, open, threads } }: { su
   const { number, title, branch, phase, createdAt } = deployment;
   return (
     <>
-      <span class={`badge ${phase === 'OPEN' ? 'good' : 'neutral'}`}>{phase.toLowerCase()}</span>
+      <span class={`badge ${phase === 'OPEN' ? 'state-open' : 'neutral'}`}>{phase.toLowerCase()}</span>
       <div>
         <h2>
           <a href={`/deployments/${number}`}>{title}</a> <span class="soft">#{number}</span>
