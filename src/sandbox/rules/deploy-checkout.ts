@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { PROPOSED } from '../phase.ts';
 import type { Deployment } from '../store/deployment-store.ts';
 import { changeDeployment, createDeployment, resolvePair } from './deployments.ts';
 import { Refusal } from './refusal.ts';
@@ -37,7 +38,7 @@ export async function deployCheckout(sandbox: Sandbox, checkout: Checkout): Prom
     head: ends.head,
     title: `${branch} into ${checkout.base}`,
     branch,
-    phase: 'OPEN',
+    phase: PROPOSED,
   });
 }
 

@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import { resolveCommit } from '../git/resolve-commit.ts';
+import { DRAFT, type Phase } from '../phase.ts';
 import type { CommitPair, Deployment } from '../store/deployment-store.ts';
-import { currentDiff, DRAFT, dueAt, hasDiscussion } from './readiness.ts';
+import { currentDiff, dueAt, hasDiscussion } from './readiness.ts';
 import { Refusal } from './refusal.ts';
 import type { Sandbox } from './sandbox.ts';
 
@@ -16,7 +17,7 @@ export interface NewDeployment {
   readonly head: string;
   readonly title: string;
   readonly branch: string;
-  readonly phase: string;
+  readonly phase: Phase;
 }
 
 /** Makes a deployment request. Its diff and its discussion come after their delays, the latter never for a draft. */
@@ -53,7 +54,7 @@ export function getDeployment({ store }: Sandbox, number: number): Deployment {
 export interface DeploymentChanges {
   readonly base?: string | undefined;
   readonly head?: string | undefined;
-  readonly phase?: string | undefined;
+  readonly phase?: Phase | undefined;
 }
 
 /** A push, a change of the base, a change of the phase. The diff before a push stays current until the new one is due. */
@@ -82,8 +83,9 @@ export async function changeDeployment(
 
 /** Stores changes whose commits are given by full names. For a transaction; who calls it tells of the deployment. */
 export function applyChanges(sandbox: Sandbox, current: Deployment, changes: DeploymentChanges): Deployment {
-  const { base = current.newest.base, head = current.newest.head, phase = current.phase } = changes;
-  const next = withPhase(sandbox, withPair(sandbox, current, { base, head }), phase);
+  const { base = current.newest.base, head = current.newest.head, phase } = changes;
+  const moved = withPair(sandbox, current, { base, head });
+  const next = phase === undefined ? moved : withPhase(sandbox, moved, phase);
   sandbox.store.deployments.update(next);
   return next;
 }
@@ -109,7 +111,7 @@ function withPair({ store, clock }: Sandbox, deployment: Deployment, newest: Com
   };
 }
 
-function withPhase({ store, clock }: Sandbox, deployment: Deployment, phase: string): Deployment {
+function withPhase({ store, clock }: Sandbox, deployment: Deployment, phase: Phase): Deployment {
   const now = clock();
   // A discussion that exists stays, also when the deployment becomes a draft again.
   if (phase === deployment.phase || hasDiscussion(deployment, now)) return { ...deployment, phase };

@@ -35,7 +35,14 @@ beforeEach(async () => {
     events: new EventHub(),
   };
   const { path, base, head } = repository;
-  const request = { repository: path, base, head, title: 'A change', branch: 'deploy', phase: 'OPEN' };
+  const request = {
+    repository: path,
+    base,
+    head,
+    title: 'A change',
+    branch: 'deploy',
+    phase: 'NEW',
+  } as const;
   deployment = (await createDeployment(sandbox, request)).number;
 });
 afterEach(() => {

@@ -1,3 +1,4 @@
+import { DRAFT } from '../../phase.ts';
 import { CheckItem } from '../check-item.tsx';
 import type { Viewer } from '../viewer.ts';
 import type { DeploymentView } from './deployment-view.ts';
@@ -29,7 +30,7 @@ export function DeploymentHeader({ view, tab, viewer }: Props) {
         <NextPush number={number} push={nextPush} viewer={viewer} />
       </div>
       <p class="facts" id="facts">
-        <span class={`badge ${phase === 'OPEN' ? 'good' : 'neutral'}`}>{phase.toLowerCase()}</span>
+        <span class={`badge ${phase === DRAFT ? 'neutral' : 'good'}`}>{phase.toLowerCase()}</span>
         <code>{branch}</code>
         {current === null ? (
           <span>diff not computed yet</span>
