@@ -6,7 +6,13 @@ import type { HttpEnvironment } from '../http/http-environment.ts';
 import { readJson } from '../http/read-json.ts';
 import { createUser } from '../rules/accounts.ts';
 import { createClient, createPublicClient } from '../rules/clients.ts';
-import { changeDeployment, createDeployment, getDeployment, makeReady } from '../rules/deployments.ts';
+import {
+  changeDeployment,
+  createDeployment,
+  deleteDeployment,
+  getDeployment,
+  makeReady,
+} from '../rules/deployments.ts';
 import { Refusal } from '../rules/refusal.ts';
 import type { Sandbox } from '../rules/sandbox.ts';
 import { hashSecret, isSecret } from '../secrets.ts';
@@ -69,6 +75,11 @@ export function adminRoutes(sandbox: Sandbox, faults: Faults, adminToken: string
       await readJson(context, deploymentChangeRequest),
     );
     return context.json(toAdminDeployment(deployment, clock(), new URL(context.req.url).origin));
+  });
+
+  admin.delete('/deployments/:number', async (context) => {
+    await deleteDeployment(sandbox, toDeploymentNumber(context.req.param('number')));
+    return context.body(null, 204);
   });
 
   admin.post('/deployments/:number/ready', async (context) => {

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { GoneError } from '../git/gone-error.ts';
 import { ErrorPage } from '../page/error-page.tsx';
 import { OAuthError } from '../rules/oauth-error.ts';
 import { Refusal, type RefusalKind } from '../rules/refusal.ts';
@@ -34,6 +35,7 @@ export function answerError(
       error.code === 'invalid_client' ? 401 : 400,
     );
   }
+  if (error instanceof GoneError) return answer(context, 410, error.message);
   if (!(error instanceof Refusal)) {
     report(error);
     return answer(context, 500, 'Internal error of the sandbox: its output has the details');
@@ -50,7 +52,7 @@ export function answerError(
 
 function answer(
   context: Context<HttpEnvironment>,
-  status: (typeof STATUS_OF_REFUSAL)[RefusalKind] | 500,
+  status: (typeof STATUS_OF_REFUSAL)[RefusalKind] | 410 | 500,
   message: string,
 ): Response {
   context.set('effect', `${status === 500 ? 'failed' : 'refused'}: ${message}`);

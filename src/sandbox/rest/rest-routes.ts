@@ -103,7 +103,7 @@ export function restRoutes(sandbox: Sandbox) {
     context.header('Content-Disposition', `attachment; filename="${archive.folder}.tar.gz"`);
     // Nobody would read what is packed for the answer to a HEAD.
     if (context.req.method === 'HEAD') return context.body(null);
-    return context.body(archive.pack());
+    return context.body(await archive.pack());
   });
 
   return rest;

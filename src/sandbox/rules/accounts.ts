@@ -12,14 +12,17 @@ const FIRST_PEOPLE = [
 ] as const satisfies readonly { name: string; role: Role }[];
 
 /** Adds a user with a new id. */
-export function createUser({ store }: Sandbox, user: { readonly name: string; readonly role: Role }): User {
+export function createUser(
+  { store }: Pick<Sandbox, 'store'>,
+  user: { readonly name: string; readonly role: Role },
+): User {
   const created = { id: newId(), ...user };
   store.accounts.insertUser(created);
   return created;
 }
 
 /** The user that automation acts as, an Account Owner. The first call makes it, and with it the people of a new sandbox. */
-export function ensureBot(sandbox: Sandbox, name: string): User {
+export function ensureBot(sandbox: Pick<Sandbox, 'store'>, name: string): User {
   const known = sandbox.store.accounts.firstUser();
   if (known !== undefined) return known;
   const bot = createUser(sandbox, { name, role: 'Account Owners' });

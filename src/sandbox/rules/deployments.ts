@@ -40,8 +40,21 @@ export async function createDeployment(sandbox: Sandbox, request: NewDeployment)
     discussionDueAt: phase === DRAFT ? null : dueAt(discussionDelayMs, now),
     createdAt: now,
   });
+  await sandbox.pins.keep(deployment, newest);
   tellOf(sandbox, deployment);
   return deployment;
+}
+
+/** Removes a deployment with all that belongs to it, the refs that keep its commits included. Refuses with `not-found`. */
+export async function deleteDeployment(sandbox: Sandbox, number: number): Promise<void> {
+  const { store, pins, events } = sandbox;
+  const deployment = store.transaction(() => {
+    const found = getDeployment(sandbox, number);
+    store.deployments.delete(number);
+    return found;
+  });
+  events.emit({ type: 'push', deployment: number, id: '' });
+  await pins.release(deployment);
 }
 
 /** The deployment of this number. Refuses with `not-found`. */
@@ -69,6 +82,7 @@ export async function changeDeployment(
     base: changes.base ?? before.newest.base,
     head: changes.head ?? before.newest.head,
   });
+  await sandbox.pins.keep(before, pair);
   const changed = store.transaction(() =>
     // Read again: another push may have come while git was asked.
     applyChanges(sandbox, getDeployment(sandbox, number), {
@@ -157,12 +171,12 @@ export async function resolvePair(
   repository: string,
   pair: CommitPair,
 ): Promise<CommitPair> {
-  const answer = await git(repository, ['rev-parse', '--git-dir']);
+  const answer = await git.run(repository, ['rev-parse', '--git-dir']);
   if (answer.kind === 'failed')
     throw new Refusal('invalid', `repository: ${repository} is not a git repository`);
   const [base, head] = await Promise.all([
-    resolveCommit(git, repository, pair.base),
-    resolveCommit(git, repository, pair.head),
+    resolveCommit(git.run, repository, pair.base),
+    resolveCommit(git.run, repository, pair.head),
   ]);
   if (base === null) throw new Refusal('invalid', `base: ${pair.base} is not a commit of the repository`);
   if (head === null) throw new Refusal('invalid', `head: ${pair.head} is not a commit of the repository`);

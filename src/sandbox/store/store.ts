@@ -46,6 +46,8 @@ export function openStore(file: string): Store {
     requests: requestStore(db),
     settings: settingsStore(db),
     transaction: (work) => inTransaction(db, work),
-    close: () => db.close(),
+    close: () => {
+      if (db.isOpen) db.close();
+    },
   };
 }

@@ -75,11 +75,12 @@ function ThreadTitle({ thread: { discussion, facts, state, outdated } }: { threa
 }
 
 function ThreadBody({ thread, scene }: Props) {
-  const { discussion, comments, state, reasons, spot } = thread;
+  const { discussion, comments, state, reasons, spot, gone } = thread;
   const { position, lastChange } = discussion;
   const file = scene.pinned.get(discussion.id);
   return (
     <>
+      {(gone || file?.content === 'gone') && <p class="note">This commit is no longer in the repository.</p>}
       {position !== null && file !== undefined && (
         <Excerpt
           file={file}

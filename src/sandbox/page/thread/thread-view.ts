@@ -1,8 +1,9 @@
+import { unlessGone } from '../../git/gone-error.ts';
 import { currentDiff } from '../../rules/readiness.ts';
 import type { Sandbox } from '../../rules/sandbox.ts';
 import type { StoredComment } from '../../store/comment-store.ts';
 import type { Deployment } from '../../store/deployment-store.ts';
-import type { Discussion } from '../../store/discussion-store.ts';
+import type { Discussion, Position } from '../../store/discussion-store.ts';
 import type { Run } from '../../store/run-store.ts';
 import { carryPosition, type Spot } from '../diff/carry-position.ts';
 import { type CommentFacts, readCommentFacts } from './comment-facts.ts';
@@ -16,6 +17,8 @@ export interface ThreadView {
   readonly facts: CommentFacts | null;
   /** `none` for a top-level comment. */
   readonly state: 'open' | 'resolved' | 'none';
+  /** A commit that it was made on is no longer in the repository. */
+  readonly gone: boolean;
   /** Its diff is not the current one any more. */
   readonly outdated: boolean;
   /** Where its line is in the current diff, if it is still there. */
@@ -47,20 +50,32 @@ export async function viewThreads(
   async function toView(first: StoredComment, rest: readonly StoredComment[]): Promise<ThreadView> {
     const { discussion } = first;
     const { position } = discussion;
+    const gone = position !== null && (await isGone(sandbox, deployment, position));
     return {
       discussion,
       comments: [first, ...rest],
       facts: factsOf(first, reasons.get(discussion.id)),
       state: position === null ? 'none' : discussion.resolved ? 'resolved' : 'open',
+      gone,
       outdated:
         position !== null && (position.baseSha !== current?.base || position.headSha !== current.head),
       spot:
-        position === null || current === null
+        position === null || current === null || gone
           ? null
-          : await carryPosition(diffs, deployment.repository, position, current),
+          : await unlessGone(carryPosition(diffs, deployment.repository, position, current)),
       reasons: reasons.get(discussion.id) ?? [],
     };
   }
+}
+
+/** Whether the diff that a comment was made on can no longer be had. */
+async function isGone(
+  { diffs }: Sandbox,
+  { repository }: Deployment,
+  { baseSha, headSha }: Position,
+): Promise<boolean> {
+  const files = await unlessGone(diffs.ofPair(repository, baseSha, headSha));
+  return files === null;
 }
 
 /** By the comment, and by the reports of the runs where its text was changed on the way. */
