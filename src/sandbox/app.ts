@@ -10,6 +10,7 @@ import { hostCheck } from './http/host-check.ts';
 import type { HttpEnvironment } from './http/http-environment.ts';
 import { requestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { untilWritable } from './http/until-writable.ts';
 import { oauthRoutes } from './oauth/oauth-routes.ts';
 import { pageRoutes } from './page/page-routes.tsx';
 import { restRoutes } from './rest/rest-routes.ts';
@@ -34,6 +35,7 @@ export function createApp(sandbox: Sandbox, { listensOn, adminToken, reportError
   app.use(securityHeaders());
   app.use(hostCheck(listensOn));
   app.use('/apis/*', requestLog(sandbox));
+  app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', untilWritable(sandbox));
   app.use('/apis/*', injectFaults(sandbox, faults));
   app.use(
     methodNotAllowed({

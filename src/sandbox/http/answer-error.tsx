@@ -13,6 +13,7 @@ const STATUS_OF_REFUSAL = {
   conflict: 409,
   'too-large': 413,
   misdirected: 421,
+  unavailable: 503,
 } as const satisfies Record<RefusalKind, number>;
 
 /** Paths that programs call. The rest is for people, and so is the question whether a client may act as them. */
