@@ -3,6 +3,7 @@ import { GoneError } from '../git/gone-error.ts';
 import { ErrorPage } from '../page/error-page.tsx';
 import { OAuthError } from '../rules/oauth-error.ts';
 import { Refusal, type RefusalKind } from '../rules/refusal.ts';
+import { toErrorBody } from './error-body.ts';
 import type { HttpEnvironment } from './http-environment.ts';
 
 const STATUS_OF_REFUSAL = {
@@ -21,7 +22,7 @@ const OF_PROGRAMS = /^\/(?:apis|admin)(?:\/|$)/;
 const AUTHORIZE = '/apis/oauth2/v1/authorize';
 
 /**
- * Answers what went wrong: as `{"error": "..."}`, as every error of the interface, on the paths of programs, and as a page on those of people.
+ * Answers what went wrong: as JSON, as every error of the interface, on the paths of programs, and as a page on those of people.
  * What is not a refusal is a fault of the sandbox: it is reported to the operator and answered with 500, without its details.
  */
 export function answerError(
@@ -58,7 +59,8 @@ function answer(
 ): Response {
   context.set('effect', `${status === 500 ? 'failed' : 'refused'}: ${message}`);
   const { path } = context.req;
-  if (OF_PROGRAMS.test(path) && path !== AUTHORIZE) return context.json({ error: message }, status);
+  if (OF_PROGRAMS.test(path) && path !== AUTHORIZE)
+    return context.json(toErrorBody(path, message, status), status);
   const page = (
     <ErrorPage status={status} message={message} user={context.get('user')} csrf={context.get('csrf')} />
   );

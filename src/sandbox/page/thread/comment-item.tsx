@@ -37,7 +37,7 @@ export function CommentItem({ comment, deployment, scene: { viewer, view } }: Pr
           </details>
         )}
       </div>
-      <div class="markdown">{raw(commentHtml(body))}</div>
+      <div class="markdown">{raw(commentHtml(body, id))}</div>
     </section>
   );
 }
