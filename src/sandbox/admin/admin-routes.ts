@@ -27,6 +27,7 @@ import {
   userRequest,
 } from './admin-requests.ts';
 import { faultRoutes } from './fault-routes.ts';
+import { notifyRoutes } from './notify-routes.ts';
 import { storyRoutes } from './story-routes.ts';
 
 /** `/admin`: what the operator of a sandbox does, which no client of the service can. */
@@ -107,6 +108,7 @@ export function adminRoutes(sandbox: Sandbox, faults: Faults, adminToken: string
   });
 
   admin.route('/faults', faultRoutes(faults, sandbox.events));
+  admin.route('/notify', notifyRoutes(sandbox));
 
   return admin;
 }

@@ -8,11 +8,9 @@ import { Refusal } from '../rules/refusal.ts';
 import type { Sandbox } from '../rules/sandbox.ts';
 import { issueToken, TOKEN_LIFETIME_SECONDS } from '../rules/tokens.ts';
 import type { Client } from '../store/client-store.ts';
+import { TENANT_ID } from '../tenant.ts';
 import { authorizeRoutes } from './authorize-routes.tsx';
 import { parseBasicCredentials } from './basic-credentials.ts';
-
-/** One sandbox is one tenant. */
-const TENANT_ID = 'sandbox';
 
 /** `/apis/oauth2/v1`: how clients get access tokens, by their own credentials or by the leave of a person. */
 export function oauthRoutes(sandbox: Sandbox) {

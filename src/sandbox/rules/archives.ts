@@ -34,7 +34,7 @@ export async function openArchive({ store, git }: Sandbox, revision: string): Pr
   throw new Refusal('not-found', 'Revision not found');
 }
 
-/** A repository's id: it follows from its path, which says nothing to a client. */
-function repositoryId(repository: string): string {
+/** A repository's id, with which the top folder of its archives begins: it follows from its path, which says nothing to a client. */
+export function repositoryId(repository: string): string {
   return createHash('sha256').update(repository).digest('hex').slice(0, ID_LENGTH);
 }
