@@ -11,6 +11,7 @@ import { benchGit } from './speed/git-bench.ts';
 import { benchGrowth } from './speed/growth-bench.ts';
 import { benchLatency } from './speed/latency-bench.ts';
 import { benchPeers } from './speed/peers-bench.ts';
+import { benchPosts } from './speed/posts-bench.ts';
 import { benchRequests } from './speed/requests-bench.ts';
 import { benchStart } from './speed/start-bench.ts';
 import { benchWhole } from './speed/whole-bench.ts';
@@ -26,6 +27,7 @@ const BENCHES: ReadonlyMap<string, Bench> = new Map([
   ['whole', benchWhole],
   ['growth', benchGrowth],
   ['peers', benchPeers],
+  ['posts', benchPosts],
   ['identity', benchIdentity],
   ['large', benchLarge],
   ['page', benchPage],
