@@ -49,13 +49,14 @@ async function locate(folder: string, run: RunGit, repository: string): Promise<
   if (answer.kind === 'failed') {
     throw new GoneError('The repository of this deployment is no longer where it was');
   }
-  const [, format = '', objects = ''] = /^(.*)\n(.*)\n$/su.exec(answer.output.toString('utf8')) ?? [];
+  // A folder's name may hold a line break, too.
+  const [format = '', ...path] = answer.output.toString('utf8').split('\n');
   return {
     ...gitEnvironment(),
     GIT_ATTR_NOSYSTEM: '1',
     GIT_CONFIG_GLOBAL: '/dev/null',
     GIT_CONFIG_NOSYSTEM: '1',
     GIT_DIR: join(folder, format),
-    GIT_OBJECT_DIRECTORY: resolve(repository, objects),
+    GIT_OBJECT_DIRECTORY: resolve(repository, path.slice(0, -1).join('\n')),
   };
 }
