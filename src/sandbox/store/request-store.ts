@@ -114,6 +114,8 @@ export function requestStore(
   };
 
   const note = (entry: Entry): void => {
+    // A request that is answered after the end of the sandbox.
+    if (!writer.isOpen) return;
     unwritten.add(entry);
     // As many as are kept are enough, however long the database is locked.
     for (const oldest of unwritten) {

@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import { expect, test } from '@jest/globals';
 
 const STARTS = 4;
-const ROUNDS = 5;
+const ROUNDS = 3;
 
 const from = (file: string) => JSON.stringify(resolve(import.meta.dirname, '../../../src/sandbox', file));
 /** Gets ready, waits for a word, opens the data folder as a start does, and prints the credentials. */

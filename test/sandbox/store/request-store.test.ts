@@ -89,3 +89,13 @@ test('a log that cannot be written is told', () => {
   other.close();
   expect(String(errors[0])).toContain('no such table: requests');
 });
+
+test('what comes after the end is not noted, and no error', () => {
+  const errors: unknown[] = [];
+  const other = openStore(join(folder, 'sandbox.db'), (error) => errors.push(error));
+  const id = other.requests.begin({ time: 0, method: 'GET', path: '/1', operation: null, deployment: null });
+  other.close();
+  other.requests.end(id, { status: 200, clientId: null, effect: null, fault: null });
+  expect(errors).toEqual([]);
+  expect(store.requests.list()).toMatchObject([{ path: '/1', status: null }]);
+});
