@@ -31,7 +31,7 @@ import { warmPages } from './warm-pages.ts';
 export function pageRoutes(sandbox: Sandbox, faults: Faults, reportError: (error: Error) => void) {
   const pages = new Hono<HttpEnvironment>();
   const fileViews = gitFileViews(sandbox.git);
-  warmPages(sandbox, fileViews, commentHtml);
+  warmPages(sandbox, fileViews, (body) => commentHtml(body, ''));
   const deploymentOf = (context: Context) =>
     getDeployment(sandbox, toDeploymentNumber(context.req.param('number') ?? ''));
 

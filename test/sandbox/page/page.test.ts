@@ -50,7 +50,7 @@ test('shows title, number, branch, phase and short SHAs', () => {
   expect(page).toContain('A &lt;b&gt;bold&lt;/b&gt; title');
   expect(page).toContain(`#${number}`);
   expect(page).toContain('&lt;i&gt;topic&lt;/i&gt;');
-  expect(page).toContain('>open<');
+  expect(page).toContain('>new<');
   expect(page).toContain(`${base.slice(0, 8)}..${head.slice(0, 8)}`);
 });
 

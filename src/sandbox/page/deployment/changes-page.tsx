@@ -63,7 +63,7 @@ interface FrameProps extends Pick<Props, 'view' | 'filter' | 'viewer'> {
 }
 
 function ChangesFrame({ view, filter, viewer, placed, first, scene }: FrameProps) {
-  const { deployment, threads, current } = view;
+  const { deployment, threads, current, gone } = view;
   return (
     <Layout
       title={`Changes of #${deployment.number} ${deployment.title}`}
@@ -79,11 +79,14 @@ function ChangesFrame({ view, filter, viewer, placed, first, scene }: FrameProps
         <div class="changes">
           <FileTree files={placed.files} />
           <div class="files" id="files">
+            {gone && <p class="empty">The commits of this change are no longer in the repository.</p>}
             {raw(PARTS)}
             {placed.elsewhere.size > 0 && (
               <section class="file" id="elsewhere" aria-labelledby="elsewhere-name">
                 <header>
-                  <h3 id="elsewhere-name">Files that are no longer part of this change</h3>
+                  <h3 id="elsewhere-name">
+                    {gone ? 'Threads' : 'Files that are no longer part of this change'}
+                  </h3>
                 </header>
                 {[...placed.elsewhere].map(([path, gone]) => (
                   <LooseThreads heading={path} threads={gone} scene={scene} />

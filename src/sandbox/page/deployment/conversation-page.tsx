@@ -48,7 +48,7 @@ export function conversationPage(props: Props): {
         <FileConversation
           conversation={conversation}
           isUnfolded={unfolded.has(conversation)}
-          hasDiff={view.current !== null}
+          hasDiff={view.current !== null && !view.gone}
           scene={scene}
         />,
       ),

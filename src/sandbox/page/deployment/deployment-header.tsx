@@ -1,3 +1,4 @@
+import { DRAFT } from '../../phase.ts';
 import { CheckItem } from '../check-item.tsx';
 import { filterQuery, type ThreadFilter } from '../thread/thread-filter.ts';
 import type { Viewer } from '../viewer.ts';
@@ -33,7 +34,7 @@ export function DeploymentHeader({ view, tab, filter, viewer }: Props) {
         <NextPush number={number} push={nextPush} viewer={viewer} />
       </div>
       <p class="facts" id="facts">
-        <span class={`badge ${phase === 'OPEN' ? 'state-open' : 'neutral'}`}>{phase.toLowerCase()}</span>
+        <span class={`badge ${phase === DRAFT ? 'neutral' : 'state-open'}`}>{phase.toLowerCase()}</span>
         <code>{branch}</code>
         {current === null ? (
           <span>diff not computed yet</span>

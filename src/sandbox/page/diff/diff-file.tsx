@@ -65,6 +65,7 @@ export function DiffFile(props: DiffFileProps) {
 function FileBody({ placed, links, unfolded, scene, unfoldLink }: DiffFileProps) {
   const { file, at } = placed;
   if (file.content === 'binary') return <p class="note">A binary file: there are no lines to show.</p>;
+  if (file.content === 'gone') return <p class="note">Its content is no longer in the repository.</p>;
   if (file.content === 'submodule')
     return <p class="note">A submodule: another repository at another commit.</p>;
   if (file.added + file.removed === 0 && at.size === 0) {

@@ -38,7 +38,7 @@ export function CommentItem({ comment, deployment, scene: { viewer, view, filter
           </details>
         )}
       </div>
-      <div class="markdown">{raw(commentHtml(body))}</div>
+      <div class="markdown">{raw(commentHtml(body, id))}</div>
     </article>
   );
 }

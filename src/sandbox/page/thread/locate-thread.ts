@@ -1,4 +1,5 @@
 import type { Diffs } from '../../git/diffs.ts';
+import { GoneError, unlessGone } from '../../git/gone-error.ts';
 import type { LineOfCommit } from '../../rules/runs.ts';
 import type { CommitPair } from '../../store/deployment-store.ts';
 import type { Position } from '../../store/discussion-store.ts';
@@ -14,7 +15,7 @@ export interface Whereabouts {
 
 /**
  * Finds where a thread stands now: where the newest run found its finding, carried on to the current diff by git; without such a run, where
- * git carries the line that it was posted on. Throws where git cannot compare the commits of the position.
+ * git carries the line that it was posted on. A commit that the repository no longer has tells nothing.
  */
 export async function locateThread(
   diffs: Diffs,
@@ -23,7 +24,7 @@ export async function locateThread(
   current: CommitPair,
   reported: LineOfCommit | undefined,
 ): Promise<Whereabouts> {
-  const carried = await carryPosition(diffs, repository, position, current);
+  const carried = await unlessGone(carryPosition(diffs, repository, position, current));
   const spot =
     reported === undefined ? carried : await carryReported(diffs, repository, reported, current, carried);
   if (spot === null) return { spot, lineState: 'gone' };
@@ -40,7 +41,8 @@ async function carryReported(
 ): Promise<Spot | null> {
   try {
     return toNewSide(await carryLine(diffs, repository, reported, current.head));
-  } catch {
+  } catch (error) {
+    if (!(error instanceof GoneError)) throw error;
     // A job may analyze a commit that this repository does not have, such as a merge that its host made.
     return carried;
   }

@@ -54,10 +54,13 @@ export function ThreadCard({ thread, scene, children }: PropsWithChildren<Props>
 }
 
 function ThreadBody({ thread, scene, children }: PropsWithChildren<Props>) {
-  const { discussion, comments, state, reasons } = thread;
+  const { discussion, comments, state, reasons, gone } = thread;
   const { position, lastChange } = discussion;
   return (
     <>
+      {(gone || scene.pinned.get(discussion.id)?.content === 'gone') && (
+        <p class="note">This commit is no longer in the repository.</p>
+      )}
       {children}
       {comments.map((comment) => (
         <CommentItem comment={comment} deployment={discussion.deployment} scene={scene} />

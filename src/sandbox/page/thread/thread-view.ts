@@ -1,8 +1,9 @@
+import { unlessGone } from '../../git/gone-error.ts';
 import { currentDiff } from '../../rules/readiness.ts';
 import type { Sandbox } from '../../rules/sandbox.ts';
 import type { StoredComment } from '../../store/comment-store.ts';
 import type { Deployment } from '../../store/deployment-store.ts';
-import type { Discussion } from '../../store/discussion-store.ts';
+import type { Discussion, Position } from '../../store/discussion-store.ts';
 import type { Run } from '../../store/run-store.ts';
 import { type CommentFacts, readCommentFacts } from './comment-facts.ts';
 import { locateThread, type Whereabouts } from './locate-thread.ts';
@@ -19,6 +20,8 @@ export interface ThreadView extends Whereabouts {
   readonly state: 'open' | 'resolved' | 'none';
   /** `null` for one that is not resolved. */
   readonly resolution: Resolution | null;
+  /** A commit that it was made on is no longer in the repository. */
+  readonly gone: boolean;
   /** What the runs did with it, the first run first. */
   readonly reasons: readonly RunReason[];
 }
@@ -49,18 +52,30 @@ export async function viewThreads(
     const said = reasons.get(discussion.id) ?? [];
     const reported = said.findLast(({ place }) => place !== null)?.place ?? undefined;
     const facts = factsOf(first, said);
+    const gone = position !== null && (await isGone(sandbox, deployment, position));
     return {
       discussion,
       comments: [first, ...rest],
       facts,
       state: position === null ? 'none' : discussion.resolved ? 'resolved' : 'open',
       resolution: toResolution(discussion, [first, ...rest], facts === null ? 'discussion' : 'finding'),
+      gone,
       ...(position === null || current === null
         ? { spot: null, lineState: 'as-posted' }
         : await locateThread(diffs, deployment.repository, position, current, reported)),
       reasons: said,
     };
   }
+}
+
+/** Whether the diff that a comment was made on can no longer be had. */
+async function isGone(
+  { diffs }: Sandbox,
+  { repository }: Deployment,
+  { baseSha, headSha }: Position,
+): Promise<boolean> {
+  const files = await unlessGone(diffs.ofPair(repository, baseSha, headSha));
+  return files === null;
 }
 
 /** By the comment, and by the reports of the runs where its text was changed on the way. */

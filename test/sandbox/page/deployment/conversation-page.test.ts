@@ -32,6 +32,7 @@ function conversation(
       checks: [],
       threads,
       files: [],
+      gone: false,
       runs: [],
       nextPush: undefined,
     },

@@ -1,16 +1,21 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { gitDiffs } from '../../../../src/sandbox/git/diffs.ts';
-import { runGit } from '../../../../src/sandbox/git/run-git.ts';
 import { locateThread, type Whereabouts } from '../../../../src/sandbox/page/thread/locate-thread.ts';
 import type { LineOfCommit } from '../../../../src/sandbox/rules/runs.ts';
 import type { Position } from '../../../../src/sandbox/store/discussion-store.ts';
 import { type GitRepository, makeRepository } from '../../git-repository.ts';
+import { makeGit, type TestGit } from '../../make-git.ts';
 
 let repository: GitRepository;
+let git: TestGit;
 beforeAll(() => {
+  git = makeGit();
   repository = makeRepository();
 });
-afterAll(() => repository.remove());
+afterAll(() => {
+  git.close();
+  repository.remove();
+});
 
 /** Of a thread that was posted on `base..head`, on the diff `base..later`. */
 async function afterPush(
@@ -19,7 +24,7 @@ async function afterPush(
 ): Promise<Whereabouts> {
   const { path, base, head, later } = repository;
   const position = { ...lines, baseSha: base, headSha: head };
-  return locateThread(gitDiffs(runGit), path, position, { base, head: later }, reported);
+  return locateThread(gitDiffs(git), path, position, { base, head: later }, reported);
 }
 const kept = (line: number, commit: string): LineOfCommit => ({ path: 'src/kept.ts', line, commit });
 const at = (line: number) => ({ side: 'new', path: 'src/kept.ts', line });
@@ -62,7 +67,7 @@ test('a removed line is found again when the base of the diff has changed, unles
   const { path, base, head, later } = repository;
   const where = (lines: Pick<Position, 'path' | 'oldLine'>) =>
     locateThread(
-      gitDiffs(runGit),
+      gitDiffs(git),
       path,
       { ...lines, baseSha: base, headSha: later },
       { base: head, head: later },
