@@ -66,6 +66,8 @@ test('a commit that is gone all the same is shown as gone, with the thread, its 
     expect(page).toContain(GONE);
     expect(page).toContain('On the first head');
     expect(page).toContain('src/kept.ts:1');
+    expect(page).toContain('line unknown');
+    expect(page).not.toMatch(/outdated|The line is no longer there/u);
     expect(page).toContain('On the second head');
   }
 });

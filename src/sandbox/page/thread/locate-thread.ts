@@ -1,21 +1,26 @@
 import type { Diffs } from '../../git/diffs.ts';
-import { GoneError, unlessGone } from '../../git/gone-error.ts';
+import { unlessGone } from '../../git/gone-error.ts';
 import type { LineOfCommit } from '../../rules/runs.ts';
 import type { CommitPair } from '../../store/deployment-store.ts';
 import type { Position } from '../../store/discussion-store.ts';
 import { carryLine, carryPosition, type Spot, toNewSide } from '../diff/carry-position.ts';
 
+type NoLine = 'gone' | 'unknown';
+
 /** Where a thread stands in the current diff, and what became of the line that it was posted on. */
 export interface Whereabouts {
-  /** `null` where its line is gone, or there is no diff yet. */
+  /** `null` where its line is gone or not known, or there is no diff yet. */
   readonly spot: Spot | null;
-  /** `moved` is another line or file, `edited` the same line with another text. */
-  readonly lineState: 'as-posted' | 'moved' | 'edited' | 'gone';
+  /**
+   * `moved` is another line or file, `edited` the same line with another text, `unknown` where a commit that would tell is no longer in the
+   * repository.
+   */
+  readonly lineState: 'as-posted' | 'moved' | 'edited' | NoLine;
 }
 
 /**
  * Finds where a thread stands now: where the newest run found its finding, carried on to the current diff by git; without such a run, where
- * git carries the line that it was posted on. A commit that the repository no longer has tells nothing.
+ * git carries the line that it was posted on.
  */
 export async function locateThread(
   diffs: Diffs,
@@ -24,28 +29,20 @@ export async function locateThread(
   current: CommitPair,
   reported: LineOfCommit | undefined,
 ): Promise<Whereabouts> {
-  const carried = await unlessGone(carryPosition(diffs, repository, position, current));
-  const spot =
-    reported === undefined ? carried : await carryReported(diffs, repository, reported, current, carried);
-  if (spot === null) return { spot, lineState: 'gone' };
-  if (!isWherePosted(spot, position)) return { spot, lineState: 'moved' };
-  return { spot, lineState: carried === null ? 'edited' : 'as-posted' };
+  const carried = await orUnknown(carryPosition(diffs, repository, position, current));
+  const found =
+    reported === undefined
+      ? 'unknown'
+      : await orUnknown(carryLine(diffs, repository, reported, current.head).then(toNewSide));
+  // A job may analyze a commit that this repository does not have, such as a merge that its host made.
+  const now = found === 'unknown' ? carried : found;
+  if (now === 'gone' || now === 'unknown') return { spot: null, lineState: now };
+  if (!isWherePosted(now, position)) return { spot: now, lineState: 'moved' };
+  return { spot: now, lineState: carried === 'gone' ? 'edited' : 'as-posted' };
 }
 
-async function carryReported(
-  diffs: Diffs,
-  repository: string,
-  reported: LineOfCommit,
-  current: CommitPair,
-  carried: Spot | null,
-): Promise<Spot | null> {
-  try {
-    return toNewSide(await carryLine(diffs, repository, reported, current.head));
-  } catch (error) {
-    if (!(error instanceof GoneError)) throw error;
-    // A job may analyze a commit that this repository does not have, such as a merge that its host made.
-    return carried;
-  }
+async function orUnknown(carrying: Promise<Spot | null>): Promise<Spot | NoLine> {
+  return (await unlessGone(carrying.then((spot) => spot ?? 'gone'))) ?? 'unknown';
 }
 
 function isWherePosted(spot: Spot, { path, newLine, oldLine }: Position): boolean {

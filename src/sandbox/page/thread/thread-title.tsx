@@ -22,6 +22,14 @@ export function ThreadTitle({ thread }: { thread: ThreadView }) {
             outdated
           </span>
         )}
+        {lineState === 'unknown' && (
+          <span
+            class="badge neutral"
+            title="A commit that would tell its line is no longer in the repository."
+          >
+            line unknown
+          </span>
+        )}
         {resolution !== null && (
           <>
             <span class="badge state-resolved">{resolution.how}</span>

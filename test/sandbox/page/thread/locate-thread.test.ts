@@ -55,6 +55,17 @@ test('goes by its own line where the run looked at a commit that the repository 
   expect(await afterPush(posted, kept(9, '0'.repeat(40)))).toEqual({ spot: at(5), lineState: 'moved' });
 });
 
+test('nobody knows its line where the commits that it was posted on are gone, unless a run found its finding', async () => {
+  const { path, base, later } = repository;
+  const position = { path: 'src/kept.ts', newLine: 4, baseSha: base, headSha: '0'.repeat(40) };
+  const where = (reported?: LineOfCommit) =>
+    locateThread(gitDiffs(git), path, position, { base, head: later }, reported);
+  expect(await where()).toEqual({ spot: null, lineState: 'unknown' });
+  expect(await where(kept(9, '1'.repeat(40)))).toEqual({ spot: null, lineState: 'unknown' });
+  expect(await where(kept(9, later))).toEqual({ spot: at(9), lineState: 'moved' });
+  expect(await where(kept(4, later))).toEqual({ spot: at(4), lineState: 'as-posted' });
+});
+
 test('a removed line is where it was removed, until a push puts it back', async () => {
   expect(await afterPush({ path: 'gone.txt', oldLine: 2 })).toEqual({
     spot: { side: 'old', path: 'gone.txt', line: 2 },
