@@ -77,7 +77,9 @@ test('a deployment whose own commits are gone shows its threads', async () => {
     git('update-ref', '-d', ref);
   amendAndCollect();
   await harness.restart();
-  const [, changes] = await pages();
+  const [conversation, changes] = await pages();
+  expect(conversation).toContain('commits no longer in the repository');
+  expect(conversation).not.toContain('Changes <span class="count">');
   expect(changes).toContain('The commits of this change are no longer in the repository.');
   expect(changes).toContain('On the first head');
   const inline = { body: 'x', path: 'src/kept.ts', newLine: 1 };

@@ -76,8 +76,8 @@ function ChangesFrame({ view, filter, viewer, placed, first, scene }: FrameProps
       {current === null ? (
         <p class="empty">The diff has not been computed yet.</p>
       ) : (
-        <div class="changes">
-          <FileTree files={placed.files} />
+        <div class={gone ? undefined : 'changes'}>
+          {!gone && <FileTree files={placed.files} />}
           <div class="files" id="files">
             {gone && <p class="empty">The commits of this change are no longer in the repository.</p>}
             {raw(PARTS)}
@@ -88,8 +88,8 @@ function ChangesFrame({ view, filter, viewer, placed, first, scene }: FrameProps
                     {gone ? 'Threads' : 'Files that are no longer part of this change'}
                   </h3>
                 </header>
-                {[...placed.elsewhere].map(([path, gone]) => (
-                  <LooseThreads heading={path} threads={gone} scene={scene} />
+                {[...placed.elsewhere].map(([path, ofPath]) => (
+                  <LooseThreads heading={path} threads={ofPath} scene={scene} />
                 ))}
               </section>
             )}

@@ -19,7 +19,7 @@ interface Props {
 
 /** Title, facts, checks and tabs of a deployment. */
 export function DeploymentHeader({ view, tab, filter, viewer }: Props) {
-  const { deployment, current, discussionReady, checks, threads, files, runs, nextPush } = view;
+  const { deployment, current, gone, discussionReady, checks, threads, files, runs, nextPush } = view;
   const { number, title, branch, phase } = deployment;
   const inline = threads.filter(({ state }) => state !== 'none');
   const open = inline.filter(({ state }) => state === 'open').length;
@@ -43,6 +43,7 @@ export function DeploymentHeader({ view, tab, filter, viewer }: Props) {
             {current.base.slice(0, SHORT_SHA)}..{current.head.slice(0, SHORT_SHA)}
           </code>
         )}
+        {gone && <span>commits no longer in the repository</span>}
         {!discussionReady && <span>no discussion yet</span>}
         <span>
           <strong>{open}</strong> of {inline.length} threads open
@@ -66,7 +67,7 @@ export function DeploymentHeader({ view, tab, filter, viewer }: Props) {
           Conversation <span class="count">{threads.length}</span>
         </a>
         <a href={`${link}/changes${query}`} aria-current={tab === 'changes' ? 'page' : undefined}>
-          Changes <span class="count">{files.length}</span>
+          Changes {!gone && <span class="count">{files.length}</span>}
         </a>
       </nav>
     </>
