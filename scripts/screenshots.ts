@@ -35,13 +35,11 @@ try {
     await story.push();
     await story.run();
   }
+  const { page } = await openWindow(launched.browser, story.service.baseUrl, { viewport: SIZE });
+  await page.goto(story.service.baseUrl);
+  await signIn(page, 'Ada Lovelace');
   for (const colorScheme of ['light', 'dark'] as const) {
-    const { page, context } = await openWindow(launched.browser, story.service.baseUrl, {
-      colorScheme,
-      viewport: SIZE,
-    });
-    await page.goto(story.service.baseUrl);
-    await signIn(page, 'Ada Lovelace');
+    await page.emulateMedia({ colorScheme });
     for (const { name, path, prepare } of VIEWS) {
       await page.goto(`${story.service.baseUrl}${path}`);
       await prepare?.(page);
@@ -50,7 +48,6 @@ try {
       await page.screenshot({ path: join(OUT, `${name}-${colorScheme}.png`) });
       console.log(`docs/screenshots/${name}-${colorScheme}.png`);
     }
-    await context.close();
   }
 } finally {
   await launched.close();
