@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type DemoStory, startDemoStory } from './demo-story.ts';
 import { type LaunchedBrowser, launchBrowser } from './launch.ts';
-import { openWindow, type Person, signIn } from './person.ts';
+import { follow, openWindow, type Person, signIn } from './person.ts';
 
 let launched: LaunchedBrowser;
 let story: DemoStory;
@@ -98,17 +98,12 @@ test('threads are filtered by state and tool, also without the script', async ()
     javaScriptEnabled: false,
   });
   await page.goto(story.page);
-  await page
-    .getByRole('navigation', { name: 'Filter threads' })
-    .getByRole('link', { name: /^Resolved \d/ })
-    .click();
+  const filters = page.getByRole('navigation', { name: 'Filter threads' });
+  await follow(filters.getByRole('link', { name: /^Resolved \d/ }));
   expect(await page.locator('[data-thread="open"]').count()).toBe(0);
   const resolved = await page.locator('[data-thread="resolved"]').count();
   await page.locator('#filter-tool > summary').click();
-  await page
-    .getByRole('navigation', { name: 'Filter threads' })
-    .getByRole('link', { name: /^PMD \d/ })
-    .click();
+  await follow(filters.getByRole('link', { name: /^PMD \d/ }));
   const ofTool = page.locator('[data-thread="resolved"]');
   expect(await ofTool.count()).toBeGreaterThan(0);
   expect(await ofTool.count()).toBeLessThan(resolved);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { axeFindings } from './axe.ts';
 import { type LaunchedBrowser, launchBrowser } from './launch.ts';
-import { openWindow, signIn } from './person.ts';
+import { follow, openWindow, signIn } from './person.ts';
 import { type BrowserScene, startScene } from './scene.ts';
 
 let launched: LaunchedBrowser;
@@ -146,7 +146,7 @@ test('threads are filtered by level, rule and file with counts, and the address 
   await signIn(window, 'Edsger');
   const warnings = filters(window).getByRole('link', { name: /^Warning \d+$/ });
   const count = Number((await warnings.textContent())?.split(' ').at(-1));
-  await warnings.click();
+  await follow(warnings);
   expect(count).toBeGreaterThan(1);
   expect(await window.locator('[data-thread]').count()).toBe(count);
   const title = window.locator('[data-thread] .title');
@@ -158,7 +158,7 @@ test('threads are filtered by level, rule and file with counts, and the address 
   await window.keyboard.press('Escape');
   expect(await menu.isVisible()).toBe(false);
   await window.locator('#filter-rule > summary').click();
-  await menu.getByRole('link', { name: 'EmptyStatementBlock 1' }).click();
+  await follow(menu.getByRole('link', { name: 'EmptyStatementBlock 1' }));
   expect(await window.locator('[data-thread]').count()).toBe(1);
 
   await window.getByRole('link', { name: /^Changes/ }).click();
@@ -170,7 +170,7 @@ test('threads are filtered by level, rule and file with counts, and the address 
   await window.getByRole('button', { name: 'Reply' }).click();
   await window.waitForURL(`${page}/changes${query}#thread-${scene.threads.gone}`);
   expect(await window.locator('[data-thread]').count()).toBe(1);
-  await filters(window).getByRole('link', { name: 'Clear' }).click();
+  await follow(filters(window).getByRole('link', { name: 'Clear' }));
   expect(await window.locator('[data-thread]').count()).toBeGreaterThan(4);
   expect(mishaps).toEqual([]);
   await context.close();
