@@ -7,7 +7,7 @@ import { launchBrowser } from '../test/browser/launch.ts';
 import { openWindow, signIn } from '../test/browser/person.ts';
 
 const OUT = resolve(import.meta.dirname, '../docs/screenshots');
-const SIZE = { width: 1200, height: 760 };
+const SIZE = { width: 1200, height: 940 };
 
 interface View {
   readonly name: string;
@@ -21,13 +21,7 @@ const VIEWS: readonly View[] = [
   {
     name: 'changes',
     path: '/deployments/1/changes',
-    prepare: async (page) => {
-      const thread = page.locator('article.open', { hasText: 'moved from line' }).first();
-      await thread.locator('.reasons summary').click();
-      await thread.evaluate((element) =>
-        element.closest('tr')?.previousElementSibling?.scrollIntoView({ block: 'center' }),
-      );
-    },
+    prepare: (page) => page.locator('article.open .reasons summary').first().click(),
   },
   { name: 'faults', path: '/faults' },
   { name: 'requests', path: '/requests' },
@@ -41,20 +35,19 @@ try {
     await story.push();
     await story.run();
   }
+  const { page } = await openWindow(launched.browser, story.service.baseUrl, { viewport: SIZE });
+  await page.goto(story.service.baseUrl);
+  await signIn(page, 'Ada Lovelace');
   for (const colorScheme of ['light', 'dark'] as const) {
-    const { page, context } = await openWindow(launched.browser, story.service.baseUrl, {
-      colorScheme,
-      viewport: SIZE,
-    });
-    await page.goto(story.service.baseUrl);
-    await signIn(page, 'Ada Lovelace');
+    await page.emulateMedia({ colorScheme });
     for (const { name, path, prepare } of VIEWS) {
       await page.goto(`${story.service.baseUrl}${path}`);
       await prepare?.(page);
+      // A picture that begins in the middle of a page says nothing to who has not seen the page.
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
       await page.screenshot({ path: join(OUT, `${name}-${colorScheme}.png`) });
       console.log(`docs/screenshots/${name}-${colorScheme}.png`);
     }
-    await context.close();
   }
 } finally {
   await launched.close();

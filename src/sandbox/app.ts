@@ -6,10 +6,13 @@ import { Faults } from './faults/faults.ts';
 import { injectFaults } from './faults/inject-faults.ts';
 import { answerError } from './http/answer-error.tsx';
 import { bodyLimits } from './http/body-limits.ts';
+import { toErrorBody } from './http/error-body.ts';
 import { hostCheck } from './http/host-check.ts';
 import type { HttpEnvironment } from './http/http-environment.ts';
 import { requestLog } from './http/request-log.ts';
+import { requestTarget } from './http/request-target.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { untilWritable } from './http/until-writable.ts';
 import { oauthRoutes } from './oauth/oauth-routes.ts';
 import { pageRoutes } from './page/page-routes.tsx';
 import { restRoutes } from './rest/rest-routes.ts';
@@ -17,6 +20,8 @@ import { Refusal } from './rules/refusal.ts';
 import type { Sandbox } from './rules/sandbox.ts';
 import { session } from './session/session.ts';
 import { sessionRoutes } from './session/session-routes.ts';
+
+const READS: readonly string[] = ['GET', 'HEAD'];
 
 export interface AppOptions {
   /** The address that the sandbox is bound to. */
@@ -33,15 +38,22 @@ export function createApp(sandbox: Sandbox, { listensOn, adminToken, reportError
 
   app.use(securityHeaders());
   app.use(hostCheck(listensOn));
+  app.use(requestTarget());
   app.use('/apis/*', requestLog(sandbox));
+  const wait = untilWritable(sandbox);
+  app.use((context, next) => (READS.includes(context.req.method) ? next() : wait(context, next)));
   app.use('/apis/*', injectFaults(sandbox, faults));
   app.use(
     methodNotAllowed({
       app,
       onMethodNotAllowed: (context, methods) =>
-        context.json({ error: `Method not allowed. Allowed: ${methods.join(', ')}` }, 405, {
-          Allow: methods.join(', '),
-        }),
+        context.json(
+          toErrorBody(context.req.path, `Method not allowed. Allowed: ${methods.join(', ')}`),
+          405,
+          {
+            Allow: methods.join(', '),
+          },
+        ),
     }),
   );
   app.use(bodyLimits());
@@ -53,7 +65,7 @@ export function createApp(sandbox: Sandbox, { listensOn, adminToken, reportError
   app.route('/admin', adminRoutes(sandbox, faults, adminToken));
   app.route('/', sessionRoutes(sandbox));
   app.route('/', eventRoutes(sandbox));
-  app.route('/', pageRoutes(sandbox, faults));
+  app.route('/', pageRoutes(sandbox, faults, reportError));
 
   app.notFound((context) =>
     answerError(new Refusal('not-found', 'Not found: no such path'), context, reportError),

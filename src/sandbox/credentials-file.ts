@@ -1,4 +1,12 @@
-import { chmodSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  linkSync,
+  readFileSync,
+  renameSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { newId, newSecret } from './secrets.ts';
@@ -25,18 +33,33 @@ export function readOrMakeCredentials(folder: string): Credentials {
   const text = readIfThere(file);
   if (text !== null) return parseCredentials(file, text);
   const credentials = { clientId: newId(), clientSecret: newSecret(), adminToken: newSecret() };
-  // A rename puts the whole file in place at once: a start that dies half-way leaves no half of it behind.
   const draft = `${file}.${newId()}`;
   try {
     writeFileSync(draft, `${JSON.stringify(credentials, null, 2)}\n`, { mode: PRIVATE, flag: 'wx' });
-    renameSync(draft, file);
+    putInPlace(draft, file);
+    // Of several that start at once, the credentials of the first one are those of all.
+    return parseCredentials(file, readFileSync(file, 'utf8'));
   } catch (error) {
+    if (error instanceof SandboxStartError) throw error;
     throw new SandboxStartError(
       `The credentials file ${file} cannot be written: choose a data folder that the current user may write to.`,
       { cause: error },
     );
   }
-  return credentials;
+}
+
+/** Puts the whole file in place at once, unless there is one: a start that dies half-way leaves no half of it behind. */
+function putInPlace(draft: string, file: string): void {
+  try {
+    linkSync(draft, file);
+  } catch {
+    // Another start was faster, or the file system has no hard links.
+    if (!existsSync(file)) {
+      renameSync(draft, file);
+      return;
+    }
+  }
+  unlinkSync(draft);
 }
 
 function readIfThere(file: string): string | null {

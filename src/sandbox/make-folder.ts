@@ -27,6 +27,12 @@ function makeAll(path: string): 'made' | 'known' {
   if (known?.isDirectory()) return 'known';
   if (known !== undefined) throw new Error(`${path} is no folder`);
   makeAll(dirname(path));
-  mkdirSync(path, { mode: PRIVATE });
-  return 'made';
+  try {
+    mkdirSync(path, { mode: PRIVATE });
+    return 'made';
+  } catch (error) {
+    // Another start may have made it a moment ago.
+    if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return 'known';
+    throw error;
+  }
 }

@@ -19,6 +19,8 @@ export const runReportSchema = z.object({
   dryRun: z.boolean().default(false),
   baseSha: z.string().nullable().default(null),
   headSha: z.string().nullable().default(null),
+  /** The commit that the lines of the findings are of. */
+  analyzedSha: z.string().nullable().default(null),
   results: z.record(z.string(), z.number()).default({}),
   threadMoves: z.record(z.string(), z.number()).default({}),
   findings: z.array(

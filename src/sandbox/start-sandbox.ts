@@ -6,8 +6,9 @@ import { createApp } from './app.ts';
 import { type Credentials, readOrMakeCredentials } from './credentials-file.ts';
 import { EventHub } from './events/event-hub.ts';
 import { gitDiffs } from './git/diffs.ts';
-import { type RunGit, runGit } from './git/run-git.ts';
-import { streamGit } from './git/stream-git.ts';
+import { type Git, openGit } from './git/git.ts';
+import { gitPins } from './git/pins.ts';
+import type { RunGit } from './git/run-git.ts';
 import { makeFolder } from './make-folder.ts';
 import { ensurePageClient } from './oauth/page-client.ts';
 import { ensureBot } from './rules/accounts.ts';
@@ -17,6 +18,7 @@ import type { Sandbox } from './rules/sandbox.ts';
 import { hashSecret, newId } from './secrets.ts';
 import { type Settings, settingsSchema } from './settings.ts';
 import { SandboxStartError } from './start-error.ts';
+import type { User } from './store/account-store.ts';
 import type { Deployment } from './store/deployment-store.ts';
 import { openStore, type Store } from './store/store.ts';
 
@@ -31,7 +33,7 @@ export interface SandboxOptions {
   readonly clock?: () => number;
   /** Makes the ids of discussions and comments. */
   readonly newId?: () => string;
-  /** How git is run. */
+  /** How git is run in a repository, to ask what names stand for and to write refs. */
   readonly git?: RunGit;
   /** Settings to change at this start; the others stay as they were. */
   readonly settings?: Partial<Settings>;
@@ -70,15 +72,22 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     host,
   );
   let store: Store | undefined;
+  let git: Git | undefined;
   const close = async () => {
     await stop();
+    git?.close();
     store?.close();
   };
   try {
     makeFolder(options.data);
     const credentials = readOrMakeCredentials(options.data);
     store = openStore(join(options.data, 'sandbox.db'));
-    const sandbox = prepare(store, credentials, options);
+    git = openGit({
+      folder: join(options.data, 'git'),
+      reportError: (error) => console.error(error),
+      ...(options.git && { run: options.git }),
+    });
+    const sandbox = prepare(store, git, credentials, options);
     const deployment = options.checkout && (await deploy(sandbox, options.checkout));
     app = createApp(sandbox, {
       listensOn: host,
@@ -100,22 +109,21 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
   }
 }
 
-function prepare(store: Store, credentials: Credentials, options: SandboxOptions): Sandbox {
-  const git = options.git ?? runGit;
-  const sandbox = {
+function prepare(store: Store, git: Git, credentials: Credentials, options: SandboxOptions): Sandbox {
+  const clock = options.clock ?? Date.now;
+  const owner = store.transaction(() => {
+    store.settings.change(settingsSchema.partial().parse(options.settings ?? {}));
+    return ensureClients({ store, clock }, credentials);
+  });
+  return {
     store,
     git,
-    streamGit: streamGit((error) => console.error(error)),
     diffs: gitDiffs(git),
-    clock: options.clock ?? Date.now,
+    pins: gitPins(git, { owner: owner.id, report: (message) => console.error(message) }),
+    clock,
     newId: options.newId ?? newId,
     events: new EventHub(),
   };
-  store.transaction(() => {
-    store.settings.change(settingsSchema.partial().parse(options.settings ?? {}));
-    ensureClients(sandbox, credentials);
-  });
-  return sandbox;
 }
 
 async function deploy(sandbox: Sandbox, checkout: Checkout): Promise<Deployment> {
@@ -130,8 +138,11 @@ async function deploy(sandbox: Sandbox, checkout: Checkout): Promise<Deployment>
   }
 }
 
-/** Whichever of the database and the credentials file was lost, the client of the file works, and the bot stays one user. */
-function ensureClients(sandbox: Sandbox, { clientId, clientSecret }: Credentials): void {
+/** Whichever of the database and the credentials file was lost, the client of the file works, and the bot, which is given, stays one user. */
+function ensureClients(
+  sandbox: Pick<Sandbox, 'store' | 'clock'>,
+  { clientId, clientSecret }: Credentials,
+): User {
   const bot = ensureBot(sandbox, BOT_NAME);
   sandbox.store.clients.put({
     id: clientId,
@@ -141,6 +152,7 @@ function ensureClients(sandbox: Sandbox, { clientId, clientSecret }: Credentials
     createdAt: sandbox.clock(),
   });
   ensurePageClient(sandbox);
+  return bot;
 }
 
 async function listen(

@@ -42,7 +42,7 @@ function describeStatus(answer: Answered, redactor: Redactor): string {
 }
 
 /**
- * The field `error` of an error body, made safe for a log; undefined where there is none. A success has no such words: the
+ * What an error body says, made safe for a log; undefined where there is none. A success has no such words: the
  * one of the token endpoint holds a token that is not yet known as a secret.
  */
 export function wordsOfService(answer: Answered, redactor: Redactor): string | undefined {
@@ -55,10 +55,15 @@ export function wordsOfService(answer: Answered, redactor: Redactor): string | u
   return words === '' ? undefined : words;
 }
 
-/** The one field that is read here, without the schemas of the answers: they are loaded while the first request is on its way. */
+/**
+ * The fields that are read here, without the schemas of the answers: they are loaded while the first request is on its way. The token
+ * endpoint has a code under `error`, and the words under `error_description` (RFC 6749, section 5.2).
+ */
 function errorOf(json: unknown): string | undefined {
   if (typeof json !== 'object' || json === null || !('error' in json)) return undefined;
-  return typeof json.error === 'string' ? json.error : undefined;
+  if (typeof json.error !== 'string') return undefined;
+  const hasWords = 'error_description' in json && typeof json.error_description === 'string';
+  return hasWords ? `${json.error}: ${json.error_description}` : json.error;
 }
 
 /** The value of a JSON text; undefined where it is none. */

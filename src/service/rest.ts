@@ -5,6 +5,7 @@ import { DEFAULT_CALL_TIMEOUT_MS } from './call.ts';
 import { type EndpointOverrides, endpointOf, type Operation, resolveEndpoint } from './endpoints.ts';
 import { Gate } from './gate.ts';
 import { obtainToken } from './obtain-token.ts';
+import { describeOther } from './other-check.ts';
 import { Pace } from './pace.ts';
 import { collectPages, PagingError } from './pages.ts';
 import { fitsPath, placeholders } from './path-template.ts';
@@ -80,7 +81,18 @@ export function createReviewService(options: ReviewServiceOptions): ReviewServic
         );
       }
       const value = toCheckBody(check, options.endpoints);
-      return write(target('put-check', { checkName: check.name }), { kind: 'json', value }, nothing, parts);
+      const tellOfOther = async (text: string) => {
+        const { parseCheck } = await wire();
+        const other = describeOther(check, parseCheck(text));
+        if (other !== null) options.progress(other);
+        return nothing();
+      };
+      return write(
+        target('put-check', { checkName: check.name }),
+        { kind: 'json', value },
+        tellOfOther,
+        parts,
+      );
     },
   };
 }

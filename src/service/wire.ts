@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { oneLine } from '../text/one-line.ts';
 import { parseJson } from './describe.ts';
+import type { KeptCheck } from './other-check.ts';
 import { fitsPath } from './path-template.ts';
 import type { Comment, Deployment } from './port.ts';
 
@@ -82,6 +83,11 @@ const deploymentSchema = z.object(deploymentFields).transform(
   }),
 );
 
+/** Words as the service has them for states and results, fit to be repeated. */
+const word = z.string().regex(/^[A-Z_]{1,30}$/);
+
+const checkSchema = z.object({ state: word, result: optional(word) });
+
 const tokenSchema = z.object({
   /** RFC 6749 appendix A.12 (visible characters); a space or a line break would not fit a header. */
   access_token: z.string().regex(/^[\x21-\x7e]+$/, 'expected visible ASCII characters'),
@@ -127,6 +133,16 @@ export function parseDeployment(text: string): Parsed<Deployment> {
     return { kind: 'not-understood', reason: 'expected a deployment with targetCommit and mergeCommit' };
   }
   return parse(deploymentSchema, record);
+}
+
+/**
+ * State and result of the check that a PUT is answered with, which stands there as it is or under `check`; `null` where the answer shows
+ * none, since a success needs no body.
+ */
+export function parseCheck(text: string): KeptCheck | null {
+  const json = parseJson(text);
+  const record = checkSchema.safeParse(isRecord(json) && isRecord(json.check) ? json.check : json);
+  return record.success ? record.data : null;
 }
 
 /** The access token of an answer of the token endpoint. A reason never quotes a value. */

@@ -12,6 +12,7 @@ import { benchGrowth } from './speed/growth-bench.ts';
 import { benchHelp } from './speed/help-bench.ts';
 import { benchLatency } from './speed/latency-bench.ts';
 import { benchPeers } from './speed/peers-bench.ts';
+import { benchPosts } from './speed/posts-bench.ts';
 import { benchRequests } from './speed/requests-bench.ts';
 import { benchStart } from './speed/start-bench.ts';
 import { benchWhole } from './speed/whole-bench.ts';
@@ -28,6 +29,7 @@ const BENCHES: ReadonlyMap<string, Bench> = new Map([
   ['growth', benchGrowth],
   ['peers', benchPeers],
   ['help', benchHelp],
+  ['posts', benchPosts],
   ['identity', benchIdentity],
   ['large', benchLarge],
   ['page', benchPage],

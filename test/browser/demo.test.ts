@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type DemoStory, startDemoStory } from './demo-story.ts';
 import { type LaunchedBrowser, launchBrowser } from './launch.ts';
-import { openWindow, type Person, signIn } from './person.ts';
+import { follow, openWindow, type Person, signIn } from './person.ts';
 
 let launched: LaunchedBrowser;
 let story: DemoStory;
@@ -40,6 +40,7 @@ test('the four pushes of the demo are watched on a page that is loaded once', as
     const label = await page.locator('.next-push .soft').textContent();
     expect(label).toContain(`push-${number}`);
     await page.getByRole('button', { name: 'Next push' }).click();
+    await page.waitForLoadState();
     await page.evaluate(() => document.body.setAttribute('data-loaded-once', ''));
     const { posted, resolved, reopened } = await story.run();
     threads += Number(posted);
@@ -56,7 +57,7 @@ test('the four pushes of the demo are watched on a page that is loaded once', as
 
 test('a thread says what each run did with it, and why', async () => {
   await watcher.page.goto(story.page);
-  const reasons = watcher.page.locator('.reasons', { hasText: 'moved from line' }).first();
+  const reasons = watcher.page.locator('.reasons:visible', { hasText: 'moved from line' }).first();
   await reasons.locator('summary').click();
   expect(await reasons.locator('li').allTextContents()).toEqual(
     expect.arrayContaining([
@@ -66,10 +67,26 @@ test('a thread says what each run did with it, and why', async () => {
   );
 });
 
-test('outdated threads stand at the line that theirs has become, with the lines that they were made on', async () => {
+test('the conversation of all its threads is read file by file, and is no wall', async () => {
+  const { page } = watcher;
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(story.page);
+  const open = await page.locator('article.open:visible').count();
+  expect(open).toBeGreaterThan(0);
+  expect(open).toBeLessThanOrEqual(20);
+  expect(await page.locator('details.of-file:not([open])').count()).toBeGreaterThan(5);
+  // Every one of them is there, folded.
+  expect(await page.locator('[data-thread]').count()).toBeGreaterThan(150);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(10_000);
+});
+
+test('threads whose line has moved stand at what it has become, and say where and on which lines they were posted', async () => {
   const { page } = watcher;
   await page.goto(`${story.page}/changes`);
-  const row = page.locator('tr.threads', { has: page.getByText('outdated') }).first();
+  const row = page
+    .locator('tr.threads:has(article.open)', { has: page.getByText(/^posted on line/) })
+    .first();
+  expect(await row.getByText('outdated').count()).toBe(0);
   await row.locator('details.excerpt summary').first().click();
   const made = await row.locator('details.excerpt').first().locator('tr').allTextContents();
   const line = await row.locator('xpath=preceding-sibling::tr[1]').locator('.code').textContent();
@@ -81,16 +98,12 @@ test('threads are filtered by state and tool, also without the script', async ()
     javaScriptEnabled: false,
   });
   await page.goto(story.page);
-  await page
-    .getByRole('navigation', { name: 'Filter threads' })
-    .getByText('resolved', { exact: true })
-    .click();
+  const filters = page.getByRole('navigation', { name: 'Filter threads' });
+  await follow(filters.getByRole('link', { name: /^Resolved \d/ }));
   expect(await page.locator('[data-thread="open"]').count()).toBe(0);
   const resolved = await page.locator('[data-thread="resolved"]').count();
-  await page
-    .getByRole('navigation', { name: 'Filter threads' })
-    .getByRole('link', { name: /^PMD \d/ })
-    .click();
+  await page.locator('#filter-tool > summary').click();
+  await follow(filters.getByRole('link', { name: /^PMD \d/ }));
   const ofTool = page.locator('[data-thread="resolved"]');
   expect(await ofTool.count()).toBeGreaterThan(0);
   expect(await ofTool.count()).toBeLessThan(resolved);

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
 
 /** A person at a browser of their own, and everything that must not happen to them. */
 export interface Person {
@@ -43,4 +43,10 @@ export async function signIn(page: Page, name: string): Promise<void> {
   await page.getByLabel('Or somebody new, by name').fill(name);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByText('Signed in as').waitFor();
+}
+
+/** Clicks a link and waits for all of the page, whose threads come after its head. */
+export async function follow(link: Locator): Promise<void> {
+  await link.click();
+  await link.page().waitForLoadState();
 }

@@ -60,7 +60,7 @@ describe('deployments', () => {
         pageUrl: `${harness.running.baseUrl}/deployments/${number}`,
         title: 'A change',
         branch: 'topic',
-        phase: 'OPEN',
+        phase: 'NEW',
         targetCommit: base,
         mergeCommit: head,
         discussionReady: true,
@@ -80,6 +80,7 @@ describe('deployments', () => {
     ['an unknown base', { base: 'nowhere' }, 'base: nowhere is not a commit'],
     ['an unknown head', { head: 'nowhere' }, 'head: nowhere is not a commit'],
     ['a revision that looks like an option', { head: '--help' }, 'head: --help is not a commit'],
+    ['a phase that the service does not have', { phase: 'OPEN' }, 'phase: '],
   ])('400 for %s', async (_, change, reason) => {
     const { path, base, head } = harness.repository;
     const request = { repository: path, base, head, ...change };
@@ -91,10 +92,10 @@ describe('deployments', () => {
 
   test('400 for a push of nothing that exists, which changes nothing', async () => {
     const number = await harness.deploy();
-    const push = { head: 'nowhere', phase: 'CLOSED' };
+    const push = { head: 'nowhere', phase: 'DONE' };
     expect(await harness.admin('PATCH', `/deployments/${number}`, push)).toMatchObject({ status: 400 });
     expect((await harness.admin('GET', `/deployments/${number}`)).body).toMatchObject({
-      deployment: { phase: 'OPEN', mergeCommit: harness.repository.head },
+      deployment: { phase: 'NEW', mergeCommit: harness.repository.head },
     });
   });
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { type Harness, startHarness } from './harness.ts';
+import { z } from 'zod';
+import { type Harness, send, startHarness } from './harness.ts';
 
 let harness: Harness;
 let number: number;
@@ -28,7 +29,7 @@ test('creates a check, then updates it by its name, and keeps its history', asyn
   expect(await put('lint', done, fresh)).toEqual({
     status: 200,
     headers: expect.anything(),
-    body: { name: 'lint', ...done },
+    body: { check: { name: 'lint', ...done } },
   });
   const nothing = { result: null, description: null, externalUrl: null, externalId: null };
   expect((await harness.admin('GET', `/deployments/${fresh}`)).body).toMatchObject({
@@ -48,14 +49,17 @@ test('creates a check, then updates it by its name, and keeps its history', asyn
 test.each(['static-analysis/lint', 'a b', '100%', 'a%2Fb', 'größe', '?x=1#y', '"><script>'])(
   'takes the name %s, URL-encoded',
   async (name) => {
-    expect(await put(name, { state: 'QUEUED' })).toMatchObject({ status: 200, body: { name } });
+    expect(await put(name, { state: 'QUEUED' })).toMatchObject({ status: 200, body: { check: { name } } });
   },
 );
 
 test.each(['SUCCESS', 'FAILURE', 'NEUTRAL', 'CANCELLED', 'SKIPPED', 'TIMED_OUT'])(
   'takes the result %s',
   async (result) => {
-    expect(await put('x', { state: 'DONE', result })).toMatchObject({ status: 200, body: { result } });
+    expect(await put('x', { state: 'DONE', result })).toMatchObject({
+      status: 200,
+      body: { check: { result } },
+    });
   },
 );
 
@@ -63,9 +67,10 @@ test.each([
   ['no state', {}, 'state'],
   ['an unknown state', { state: 'done' }, 'state'],
   ['DONE without a result', { state: 'DONE' }, 'result: required when state is DONE'],
-  ['a result before DONE', { state: 'QUEUED', result: 'SUCCESS' }, 'result: allowed only when state is DONE'],
+  ['DONE with null for a result', { state: 'DONE', result: null }, 'result: required when state is DONE'],
   ['an unknown result', { state: 'DONE', result: 'error' }, 'result'],
   ['a link that is a script', { state: 'QUEUED', externalUrl: 'javascript:alert(1)' }, 'externalUrl'],
+  ['a description of a novel', { state: 'QUEUED', description: 'x'.repeat(1001) }, 'description'],
 ])('400 for %s', async (_, check, reason) => {
   expect(await put('x', check)).toMatchObject({
     status: 400,
@@ -73,8 +78,37 @@ test.each([
   });
 });
 
-test('400 for a name that is too long', async () => {
-  expect(await put('x'.repeat(256), { state: 'QUEUED' })).toMatchObject({ status: 400 });
+test.each(['x'.repeat(256), 'a\0b', 'a\nb', ' '])('400 for the name %j', async (name) => {
+  expect(await put(name, { state: 'QUEUED' })).toMatchObject({
+    status: 400,
+    body: { error: expect.stringContaining('The name of the check') },
+  });
+});
+
+test.each(['QUEUED', 'IN_PROGRESS'])('a result in the state %s is taken and kept', async (state) => {
+  const check = { state, result: 'NEUTRAL', description: 'Starting...' };
+  const nothing = { externalUrl: null, externalId: null };
+  const answered = { check: { name: 'early', ...check, ...nothing } };
+  expect(await put('early', check)).toMatchObject({ status: 200, body: answered });
+  const report = await harness.admin('GET', `/deployments/${number}`);
+  expect(report.body).toMatchObject({ checks: expect.arrayContaining([answered.check]) });
+  const page = await send(`${harness.running.baseUrl}/deployments/${number}`);
+  const badge = state.toLowerCase().replace('_', ' ');
+  expect(page.body).toContain(`<span class="badge busy">${badge}</span> <strong>early</strong>`);
+});
+
+test('what an answer holds can be sent back as it is', async () => {
+  const first = await put('echo', { state: 'IN_PROGRESS' });
+  const { check } = z.object({ check: z.record(z.string(), z.unknown()) }).parse(first.body);
+  expect(check).toEqual({
+    name: 'echo',
+    state: 'IN_PROGRESS',
+    result: null,
+    description: null,
+    externalUrl: null,
+    externalId: null,
+  });
+  expect(await put('echo', check)).toMatchObject({ status: 200, body: { check } });
 });
 
 test('404 if the deployment does not exist', async () => {
@@ -116,7 +150,11 @@ test('a check is deleted with its history, once, and can be put again', async ()
     status: 403,
     body: { error: 'Only members of Account Owners may delete a check' },
   });
-  expect(await harness.bot('DELETE', check)).toMatchObject({ status: 204 });
+  await harness.bot('PUT', check, { state: 'DONE', result: 'SKIPPED' });
+  expect(await harness.bot('DELETE', check)).toMatchObject({
+    status: 200,
+    body: { check: { name: 'to go/away', state: 'DONE', result: 'SKIPPED' } },
+  });
   const report = JSON.stringify((await harness.admin('GET', `/deployments/${number}`)).body);
   expect(report).not.toContain('to go/away');
   expect(await harness.bot('DELETE', check)).toMatchObject({

@@ -60,7 +60,7 @@ describe('the discussion', () => {
       status: 409,
       body: { error: 'A draft has no discussion: change its phase first' },
     });
-    await harness.admin('PATCH', `/deployments/${number}`, { phase: 'OPEN' });
+    await harness.admin('PATCH', `/deployments/${number}`, { phase: 'VALIDATE' });
     expect(await post(number)).toMatchObject({ status: 409 });
     harness.time.now += 1000;
     expect(await post(number)).toMatchObject({ status: 201 });

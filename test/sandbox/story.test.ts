@@ -117,6 +117,7 @@ const THREAD = {
   discussionId: 'd1',
   outcome: 'done',
 };
+const HEAD = 'a'.repeat(40);
 const REPORT = { schemaVersion: 1, conclusion: 'success', findings: [], threads: [] };
 
 describe('reports of runs', () => {
@@ -125,6 +126,7 @@ describe('reports of runs', () => {
     const first = {
       ...REPORT,
       headSha: 'a',
+      analyzedSha: HEAD,
       findings: [FINDING, FINDING, other],
       newField: { of: 'a later version' },
     };
@@ -150,6 +152,7 @@ describe('reports of runs', () => {
         reason: 'new',
         tool: 'ESLint',
         ruleId: 'no-var',
+        place: { path: 'src/kept.ts', line: 3, commit: HEAD },
       },
       {
         runId: listed[1]?.id,
@@ -159,6 +162,7 @@ describe('reports of runs', () => {
         reason: 'the finding is gone',
         tool: 'ESLint',
         ruleId: 'no-var',
+        place: null,
       },
     ]);
   });

@@ -127,6 +127,44 @@ describe('requests', () => {
 });
 
 describe('answers', () => {
+  const put = { name: 'lint', state: 'DONE', result: 'FAILURE', description: 'text' } as const;
+
+  test.each([
+    ['the record', { state: 'DONE', result: 'FAILURE' }],
+    ['the record under `check`', { check: { state: 'DONE', result: 'FAILURE', description: null } }],
+    ['a record without a result', { check: { state: 'DONE', result: null } }],
+    ['something else', { ok: true }],
+    ['words of another kind', { check: { state: '::error::', result: 'x' } }],
+  ])('to a check may be %s', async (_, answered) => {
+    const { review, lines } = await start([{ json: answered }]);
+    expect(await review.putCheck(put)).toEqual({ kind: 'done', value: null });
+    expect(lines).toEqual([]);
+  });
+
+  test('to a check may have no body', async () => {
+    const { review, lines } = await start([{ status: 204 }]);
+    expect(await review.putCheck(put)).toEqual({ kind: 'done', value: null });
+    expect(lines).toEqual([]);
+  });
+
+  test.each([{ state: 'DONE', result: 'SUCCESS' }, { check: { state: 'DONE', result: 'SUCCESS' } }])(
+    'that show another check than the one that was put are told: %j',
+    async (answered) => {
+      const { review, lines } = await start([{ json: answered }]);
+      expect(await review.putCheck(put)).toEqual({ kind: 'done', value: null });
+      expect(lines).toEqual([
+        'The service shows the check lint as DONE SUCCESS; it was put as DONE FAILURE.',
+      ]);
+    },
+  );
+
+  test('of the token endpoint are told with their code and their words', async () => {
+    const json = { error: 'invalid_client', error_description: 'Invalid client credentials' };
+    rest = await startRest({ token: [{ status: 401, json }] });
+    const { review } = rest;
+    await expect(review.listComments()).rejects.toThrow('401: invalid_client: Invalid client credentials');
+  });
+
   test('to a new comment are read; what they leave out is filled in', async () => {
     const { review } = await start([
       { status: 201, json: { ...COMMENT, id: 5, resolvable: false } },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PROPOSED, phaseSchema } from '../phase.ts';
 import { settingsSchema } from '../settings.ts';
 import { roleSchema } from '../store/account-store.ts';
 
@@ -8,8 +9,6 @@ const text = z
   .min(1)
   // Some of these become arguments of git, which cannot hold a NUL.
   .refine((value) => !value.includes('\0'), 'must not hold a NUL character');
-/** Only `DRAFT` means something to the rules. */
-const phase = z.string().regex(/^[A-Z][A-Z_]*$/, 'must be a word in capitals, such as DRAFT or OPEN');
 
 // The admin interface is our own: a misspelled field is an error, not something to ignore.
 
@@ -28,13 +27,13 @@ export const deploymentRequest = z.strictObject({
   head: text,
   title: text.optional(),
   branch: text.optional(),
-  phase: phase.default('OPEN'),
+  phase: phaseSchema.default(PROPOSED),
 });
 
 export const deploymentChangeRequest = z.strictObject({
   base: text.optional(),
   head: text.optional(),
-  phase: phase.optional(),
+  phase: phaseSchema.optional(),
 });
 
 export const pushesRequest = z

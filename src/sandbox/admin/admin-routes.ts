@@ -6,7 +6,13 @@ import type { HttpEnvironment } from '../http/http-environment.ts';
 import { readJson } from '../http/read-json.ts';
 import { createUser } from '../rules/accounts.ts';
 import { createClient, createPublicClient } from '../rules/clients.ts';
-import { changeDeployment, createDeployment, getDeployment, makeReady } from '../rules/deployments.ts';
+import {
+  changeDeployment,
+  createDeployment,
+  deleteDeployment,
+  getDeployment,
+  makeReady,
+} from '../rules/deployments.ts';
 import { Refusal } from '../rules/refusal.ts';
 import type { Sandbox } from '../rules/sandbox.ts';
 import { hashSecret, isSecret } from '../secrets.ts';
@@ -21,6 +27,7 @@ import {
   userRequest,
 } from './admin-requests.ts';
 import { faultRoutes } from './fault-routes.ts';
+import { notifyRoutes } from './notify-routes.ts';
 import { storyRoutes } from './story-routes.ts';
 
 /** `/admin`: what the operator of a sandbox does, which no client of the service can. */
@@ -71,6 +78,11 @@ export function adminRoutes(sandbox: Sandbox, faults: Faults, adminToken: string
     return context.json(toAdminDeployment(deployment, clock(), new URL(context.req.url).origin));
   });
 
+  admin.delete('/deployments/:number', async (context) => {
+    await deleteDeployment(sandbox, toDeploymentNumber(context.req.param('number')));
+    return context.body(null, 204);
+  });
+
   admin.post('/deployments/:number/ready', async (context) => {
     const number = toDeploymentNumber(context.req.param('number'));
     const deployment = makeReady(sandbox, number, await readJson(context, readyRequest));
@@ -96,6 +108,7 @@ export function adminRoutes(sandbox: Sandbox, faults: Faults, adminToken: string
   });
 
   admin.route('/faults', faultRoutes(faults, sandbox.events));
+  admin.route('/notify', notifyRoutes(sandbox));
 
   return admin;
 }

@@ -1,7 +1,15 @@
 /**
  * The environment that git is run with: this process's, without the variables that would point git at another repository, index or
- * configuration than the one that is meant, as a hook or a CI job may have set them.
+ * configuration than the one that is meant, as a hook or a CI job may have set them. git fetches nothing and asks nobody.
  */
 export function gitEnvironment(): NodeJS.ProcessEnv {
-  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^GIT_/i.test(name)));
+  const kept = Object.entries(process.env).filter(([name]) => !/^GIT_/i.test(name));
+  return {
+    ...Object.fromEntries(kept),
+    LC_ALL: 'C',
+    // A replaced commit has the same name and another content than the service would show.
+    GIT_NO_REPLACE_OBJECTS: '1',
+    GIT_NO_LAZY_FETCH: '1',
+    GIT_TERMINAL_PROMPT: '0',
+  };
 }

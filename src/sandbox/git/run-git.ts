@@ -4,6 +4,16 @@ import { gitEnvironment } from './git-environment.ts';
 /** What one git command may print. The diff of a whole application fits; a runaway one ends in a clear error. */
 const MOST_OUTPUT_BYTES = 256 * 1024 * 1024;
 
+/** What the configuration of a checkout could start, or write, beside what it is asked. */
+const SETTINGS = [
+  'core.fsmonitor=false',
+  'core.hooksPath=/dev/null',
+  'core.logAllRefUpdates=false',
+  'core.quotePath=false',
+  // Without a transport, no command of the configuration is run to fetch what a partial clone lacks.
+  'protocol.allow=never',
+].flatMap((setting) => ['-c', setting]);
+
 export type GitAnswer =
   | { readonly kind: 'done'; readonly output: Buffer }
   | { readonly kind: 'failed'; readonly message: string };
@@ -11,17 +21,18 @@ export type GitAnswer =
 /** Runs git in a repository. Arguments are handed over one by one, never through a shell; `input` is what git reads. */
 export type RunGit = (repository: string, args: readonly string[], input?: string) => Promise<GitAnswer>;
 
-/**
- * `RunGit` over the git of this machine. A command that git ends with an error is an answer of the kind `failed`;
- * throws only where there is no git to run.
- */
-export const runGit: RunGit = (repository, args, input = '') =>
-  new Promise((resolve, reject) => {
+/** `RunGit` over the git of this machine: what names stand for in a repository, and its refs. Throws only where there is no git to run. */
+export const runGit: RunGit = (repository, args, input) =>
+  // A question must not wait for, or leave, a lock in somebody's checkout.
+  startGit(['--no-optional-locks', ...SETTINGS, '-C', repository, ...args], gitEnvironment(), input);
+
+/** Starts git and gives its answer: a command that git ends with an error is one of the kind `failed`. Throws where there is no git. */
+export function startGit(args: readonly string[], env: NodeJS.ProcessEnv, input = ''): Promise<GitAnswer> {
+  return new Promise((resolve, reject) => {
     const child = execFile(
       'git',
-      // A diff only reads: it must not wait for, or leave, a lock in somebody's checkout.
-      ['--no-optional-locks', '-c', 'core.quotePath=false', '-C', repository, ...args],
-      { encoding: 'buffer', maxBuffer: MOST_OUTPUT_BYTES, windowsHide: true, env: gitEnvironment() },
+      [...args],
+      { encoding: 'buffer', maxBuffer: MOST_OUTPUT_BYTES, windowsHide: true, env },
       (error, output, errors) => {
         if (error === null) resolve({ kind: 'done', output });
         else if (error.code === 'ENOENT')
@@ -33,3 +44,4 @@ export const runGit: RunGit = (repository, args, input = '') =>
     child.stdin?.on('error', () => undefined);
     child.stdin?.end(input);
   });
+}

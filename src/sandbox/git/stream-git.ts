@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process';
 import { Readable } from 'node:stream';
-import { gitEnvironment } from './git-environment.ts';
 
-/** Runs git in a repository and hands on what it prints as it comes. */
+/** Runs git in an environment that says where it reads, and hands on what it prints as it comes. */
 export type StreamGit = (
-  repository: string,
   args: readonly string[],
+  env: NodeJS.ProcessEnv,
 ) => ReadableStream<Uint8Array<ArrayBuffer>>;
 
 /**
@@ -13,12 +12,8 @@ export type StreamGit = (
  * all of it, and `reportError` is told. Who stops reading stops git.
  */
 export function streamGit(reportError: (error: Error) => void): StreamGit {
-  return (repository, args) => {
-    const child = spawn('git', ['--no-optional-locks', '-C', repository, ...args], {
-      stdio: ['ignore', 'pipe', 'pipe'],
-      windowsHide: true,
-      env: gitEnvironment(),
-    });
+  return (args, env) => {
+    const child = spawn('git', [...args], { stdio: ['ignore', 'pipe', 'pipe'], windowsHide: true, env });
     let errors = '';
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
       errors = `${errors}${text}`.slice(-1000);
@@ -29,7 +24,7 @@ export function streamGit(reportError: (error: Error) => void): StreamGit {
       child.on('error', reject);
       child.on('close', (status) => {
         if (status === 0) resolve();
-        else reject(new Error(`git ${args[0]} failed in ${repository}: ${errors.trim()}`));
+        else reject(new Error(`git ${args[0]} failed: ${errors.trim()}`));
       });
     });
     void (async () => {

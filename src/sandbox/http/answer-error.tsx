@@ -1,7 +1,9 @@
 import type { Context } from 'hono';
+import { GoneError } from '../git/gone-error.ts';
 import { ErrorPage } from '../page/error-page.tsx';
 import { OAuthError } from '../rules/oauth-error.ts';
 import { Refusal, type RefusalKind } from '../rules/refusal.ts';
+import { toErrorBody } from './error-body.ts';
 import type { HttpEnvironment } from './http-environment.ts';
 
 const STATUS_OF_REFUSAL = {
@@ -12,6 +14,7 @@ const STATUS_OF_REFUSAL = {
   conflict: 409,
   'too-large': 413,
   misdirected: 421,
+  unavailable: 503,
 } as const satisfies Record<RefusalKind, number>;
 
 /** Paths that programs call. The rest is for people, and so is the question whether a client may act as them. */
@@ -19,7 +22,7 @@ const OF_PROGRAMS = /^\/(?:apis|admin)(?:\/|$)/;
 const AUTHORIZE = '/apis/oauth2/v1/authorize';
 
 /**
- * Answers what went wrong: as `{"error": "..."}`, as every error of the interface, on the paths of programs, and as a page on those of people.
+ * Answers what went wrong: as JSON, as every error of the interface, on the paths of programs, and as a page on those of people.
  * What is not a refusal is a fault of the sandbox: it is reported to the operator and answered with 500, without its details.
  */
 export function answerError(
@@ -34,6 +37,7 @@ export function answerError(
       error.code === 'invalid_client' ? 401 : 400,
     );
   }
+  if (error instanceof GoneError) return answer(context, 410, error.message);
   if (!(error instanceof Refusal)) {
     report(error);
     return answer(context, 500, 'Internal error of the sandbox: its output has the details');
@@ -50,12 +54,13 @@ export function answerError(
 
 function answer(
   context: Context<HttpEnvironment>,
-  status: (typeof STATUS_OF_REFUSAL)[RefusalKind] | 500,
+  status: (typeof STATUS_OF_REFUSAL)[RefusalKind] | 410 | 500,
   message: string,
 ): Response {
   context.set('effect', `${status === 500 ? 'failed' : 'refused'}: ${message}`);
   const { path } = context.req;
-  if (OF_PROGRAMS.test(path) && path !== AUTHORIZE) return context.json({ error: message }, status);
+  if (OF_PROGRAMS.test(path) && path !== AUTHORIZE)
+    return context.json(toErrorBody(path, message, status), status);
   const page = (
     <ErrorPage status={status} message={message} user={context.get('user')} csrf={context.get('csrf')} />
   );

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import type { HttpEnvironment } from '../http/http-environment.ts';
+import { isFormType, readForm } from '../http/read-form.ts';
 import { exchangeCode } from '../rules/authorization.ts';
 import { authenticateClient } from '../rules/clients.ts';
 import { OAuthError } from '../rules/oauth-error.ts';
@@ -7,12 +8,9 @@ import { Refusal } from '../rules/refusal.ts';
 import type { Sandbox } from '../rules/sandbox.ts';
 import { issueToken, TOKEN_LIFETIME_SECONDS } from '../rules/tokens.ts';
 import type { Client } from '../store/client-store.ts';
+import { TENANT_ID } from '../tenant.ts';
 import { authorizeRoutes } from './authorize-routes.tsx';
 import { parseBasicCredentials } from './basic-credentials.ts';
-
-/** One sandbox is one tenant. */
-const TENANT_ID = 'sandbox';
-const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(;|$)/i;
 
 /** `/apis/oauth2/v1`: how clients get access tokens, by their own credentials or by the leave of a person. */
 export function oauthRoutes(sandbox: Sandbox) {
@@ -21,7 +19,7 @@ export function oauthRoutes(sandbox: Sandbox) {
   routes.route('/authorize', authorizeRoutes(sandbox));
 
   routes.post('/token', async (context) => {
-    const parameters = await readParameters(context);
+    const parameters = await readTokenRequest(context);
     const accessToken =
       parameters.get('grant_type') === 'authorization_code'
         ? byCode(sandbox, context, parameters)
@@ -58,9 +56,9 @@ function byCredentials(
   const client = authenticateClient(sandbox, credentials.id, credentials.secret);
   context.set('clientId', client.id);
   if (parameters.get('grant_type') !== 'client_credentials') {
-    throw new Refusal(
-      'invalid',
-      'grant_type: must be client_credentials or authorization_code, in a form-encoded body',
+    throw new OAuthError(
+      parameters.get('grant_type') ? 'unsupported_grant_type' : 'invalid_request',
+      'grant_type must be client_credentials or authorization_code, in a form-encoded body',
     );
   }
   if (client.userId === null) throw new Refusal('unauthorized', 'Invalid client credentials');
@@ -91,24 +89,21 @@ function clientOfExchange(sandbox: Sandbox, context: Context, parameters: URLSea
   const header = context.req.header('authorization');
   if (header !== undefined) {
     const credentials = parseBasicCredentials(header);
-    if (credentials === null) throw new OAuthError('invalid_client', 'The header Authorization is malformed');
+    if (credentials === null) throw new Refusal('unauthorized', 'The header Authorization is malformed');
     return authenticateClient(sandbox, credentials.id, credentials.secret);
   }
   const client = sandbox.store.clients.find(parameters.get('client_id') ?? '');
   if (client === undefined || client.secretHash !== null) {
-    throw new OAuthError(
-      'invalid_client',
-      'client_id is missing or unknown, or the client must show its secret',
-    );
+    throw new Refusal('unauthorized', 'client_id is missing or unknown, or the client must show its secret');
   }
   return client;
 }
 
 /** The form-encoded body; the query, which is read too, for what it does not have. */
-async function readParameters(context: Context): Promise<URLSearchParams> {
+async function readTokenRequest(context: Context): Promise<URLSearchParams> {
   const inQuery = context.req.query('grant_type');
-  const isForm = FORM_TYPE.test(context.req.header('content-type') ?? '');
-  const parameters = new URLSearchParams(isForm ? await context.req.text() : '');
+  const isForm = isFormType(context.req.header('content-type'));
+  const parameters = isForm ? await readForm(context) : new URLSearchParams();
   if (inQuery !== undefined && !parameters.has('grant_type')) parameters.set('grant_type', inQuery);
   return parameters;
 }

@@ -4,7 +4,7 @@ import type { Sandbox } from '../rules/sandbox.ts';
 export const PAGE_CLIENT_ID = 'sandbox-page';
 
 /** Makes the client of the pages where it is missing. */
-export function ensurePageClient({ store, clock }: Sandbox): void {
+export function ensurePageClient({ store, clock }: Pick<Sandbox, 'store' | 'clock'>): void {
   store.clients.put({
     id: PAGE_CLIENT_ID,
     userId: null,

@@ -10,10 +10,11 @@ const CLASS_OF_RESULT = {
   SKIPPED: 'neutral',
 } as const satisfies Record<NonNullable<CheckRecord['result']>, string>;
 
-/** The badge of a check: its result, or its state while there is none. */
-export function CheckBadge({ check: { state, result } }: { check: CheckRecord }) {
+/** The badge of a check: its result once it is done, its state until then, also where a client sends a result early. */
+export function CheckBadge({ check }: { check: CheckRecord }) {
+  const result = check.state === 'DONE' ? check.result : null;
   const verdict = result === null ? 'busy' : CLASS_OF_RESULT[result];
-  return <span class={`badge ${verdict}`}>{(result ?? state).toLowerCase().replaceAll('_', ' ')}</span>;
+  return <span class={`badge ${verdict}`}>{(result ?? check.state).toLowerCase().replaceAll('_', ' ')}</span>;
 }
 
 /** A check with its result, description and link. */

@@ -1,3 +1,4 @@
+import { DRAFT } from '../phase.ts';
 import { CheckBadge } from './check-item.tsx';
 import type { DeploymentSummary } from './deployment/summarize.ts';
 import { Layout } from './layout.tsx';
@@ -34,7 +35,7 @@ function DeploymentItem({ summary: { deployment, checks, open, threads } }: { su
   const { number, title, branch, phase, createdAt } = deployment;
   return (
     <>
-      <span class={`badge ${phase === 'OPEN' ? 'good' : 'neutral'}`}>{phase.toLowerCase()}</span>
+      <span class={`badge ${phase === DRAFT ? 'neutral' : 'state-open'}`}>{phase.toLowerCase()}</span>
       <div>
         <h2>
           <a href={`/deployments/${number}`}>{title}</a> <span class="soft">#{number}</span>

@@ -8,7 +8,7 @@ import { apiClientRoutes } from './account/api-client-routes.tsx';
 import { actRoutes } from './act/act-routes.ts';
 import { assetRoutes } from './assets.ts';
 import { changesPage } from './deployment/changes-page.tsx';
-import { ConversationPage } from './deployment/conversation-page.tsx';
+import { conversationPage } from './deployment/conversation-page.tsx';
 import { viewDeployment } from './deployment/deployment-view.ts';
 import { summarize } from './deployment/summarize.ts';
 import { DeploymentListPage } from './deployment-list-page.tsx';
@@ -24,11 +24,14 @@ import { toPage } from './to-page.ts';
 import { toViewer } from './viewer.ts';
 import { warmPages } from './warm-pages.ts';
 
-/** What a person looks at. To read needs no credentials, since the sandbox listens on loopback; to act needs a session. */
-export function pageRoutes(sandbox: Sandbox, faults: Faults) {
+/**
+ * What a person looks at. To read needs no credentials, since the sandbox listens on loopback; to act needs a session. `reportError` is told of a
+ * part of a page that could not be made.
+ */
+export function pageRoutes(sandbox: Sandbox, faults: Faults, reportError: (error: Error) => void) {
   const pages = new Hono<HttpEnvironment>();
   const fileViews = gitFileViews(sandbox.git);
-  warmPages(sandbox, fileViews, commentHtml);
+  warmPages(sandbox, fileViews, (body) => commentHtml(body, ''));
   const deploymentOf = (context: Context) =>
     getDeployment(sandbox, toDeploymentNumber(context.req.param('number') ?? ''));
 
@@ -44,32 +47,37 @@ export function pageRoutes(sandbox: Sandbox, faults: Faults) {
   });
 
   pages.get('/deployments/:number', async (context) => {
-    const deployment = deploymentOf(context);
-    const view = await viewDeployment(sandbox, deployment);
-    const pinned = await pinnedFiles(sandbox, fileViews, deployment.repository, view.threads);
-    const filter = readThreadFilter(context.req.query());
-    return context.html(
-      toPage(<ConversationPage view={view} filter={filter} viewer={toViewer(context)} pinned={pinned} />),
-    );
+    const { page, parts } = conversationPage(await sceneOf(context));
+    return sendParts(context, page, parts);
   });
 
   pages.get('/deployments/:number/changes', async (context) => {
-    const deployment = deploymentOf(context);
-    const { repository } = deployment;
-    const view = await viewDeployment(sandbox, deployment);
-    const files = await fileViews.of(repository, view.files);
-    const outdated = view.threads.filter((thread) => thread.outdated);
-    const { page, files: parts } = changesPage({
-      view,
-      filter: readThreadFilter(context.req.query()),
-      viewer: toViewer(context),
-      files,
-      pinned: await pinnedFiles(sandbox, fileViews, repository, outdated),
-      unfolded: readUnfolded(context.req.queries('unfold') ?? []),
-    });
-    context.header('Content-Type', 'text/html; charset=UTF-8');
-    return context.body(streamPage(page, parts));
+    const unfolded = readUnfolded(context.req.queries('unfold') ?? []);
+    const { page, parts } = changesPage({ ...(await sceneOf(context)), unfolded });
+    return sendParts(context, page, parts);
   });
 
   return pages;
+
+  /** What both pages of a deployment show. */
+  async function sceneOf(context: Context<HttpEnvironment>) {
+    const deployment = deploymentOf(context);
+    const { repository } = deployment;
+    const view = await viewDeployment(sandbox, deployment);
+    const ofOtherDiffs = view.threads.filter(({ discussion: { position } }) => {
+      return position?.headSha !== view.current?.head || position?.baseSha !== view.current?.base;
+    });
+    return {
+      view,
+      filter: readThreadFilter(context.req.query()),
+      viewer: toViewer(context),
+      files: await fileViews.of(repository, view.files),
+      pinned: await pinnedFiles(sandbox, fileViews, repository, ofOtherDiffs),
+    };
+  }
+
+  function sendParts(context: Context, page: string, parts: readonly (() => string)[]): Response {
+    context.header('Content-Type', 'text/html; charset=UTF-8');
+    return context.body(streamPage(page, parts, reportError));
+  }
 }

@@ -85,15 +85,15 @@ export function restRoutes(sandbox: Sandbox) {
     const check = { name, ...(await readJson(context, checkRequest)) };
     const put = putCheck(sandbox, context.get('caller').user, number, check);
     context.set('effect', `put check ${name}: ${put.state} ${put.result ?? ''}`.trim());
-    return context.json(toWireCheck(put));
+    return context.json({ check: toWireCheck(put) });
   });
 
   rest.delete('/deployments/:number/checks/:name', (context) => {
     const { number } = getDeployment(sandbox, toDeploymentNumber(context.req.param('number')));
     const name = toCheckName(context.req.param('name'));
-    deleteCheck(sandbox, context.get('caller').user, number, name);
+    const deleted = deleteCheck(sandbox, context.get('caller').user, number, name);
     context.set('effect', `deleted check ${name}`);
-    return context.body(null, 204);
+    return context.json({ check: toWireCheck(deleted) });
   });
 
   rest.get('/archives/:revision', async (context) => {
@@ -103,7 +103,7 @@ export function restRoutes(sandbox: Sandbox) {
     context.header('Content-Disposition', `attachment; filename="${archive.folder}.tar.gz"`);
     // Nobody would read what is packed for the answer to a HEAD.
     if (context.req.method === 'HEAD') return context.body(null);
-    return context.body(archive.pack());
+    return context.body(await archive.pack());
   });
 
   return rest;

@@ -12,14 +12,17 @@ const FIRST_PEOPLE = [
 ] as const satisfies readonly { name: string; role: Role }[];
 
 /** Adds a user with a new id. */
-export function createUser({ store }: Sandbox, user: { readonly name: string; readonly role: Role }): User {
+export function createUser(
+  { store }: Pick<Sandbox, 'store'>,
+  user: { readonly name: string; readonly role: Role },
+): User {
   const created = { id: newId(), ...user };
   store.accounts.insertUser(created);
   return created;
 }
 
 /** The user that automation acts as, an Account Owner. The first call makes it, and with it the people of a new sandbox. */
-export function ensureBot(sandbox: Sandbox, name: string): User {
+export function ensureBot(sandbox: Pick<Sandbox, 'store'>, name: string): User {
   const known = sandbox.store.accounts.firstUser();
   if (known !== undefined) return known;
   const bot = createUser(sandbox, { name, role: 'Account Owners' });
@@ -32,12 +35,15 @@ export function listPeople({ store }: Sandbox): readonly User[] {
   return store.accounts.listUsers().slice(1);
 }
 
-/** Somebody to sign in as: one of the people by id, or by name, who is made a member of All Users where there is no such person. */
+/** Somebody to sign in as: one of the people by id, or somebody new by name, who becomes a member of All Users. */
 export type ChosenPerson =
   | { readonly kind: 'known'; readonly id: string }
   | { readonly kind: 'named'; readonly name: string };
 
-/** The chosen person. Refuses with `invalid` an id of nobody, and a name that is empty, long or holds control characters. */
+/**
+ * The chosen person. Refuses with `invalid` an id of nobody, and a name that is empty, long, holds control characters, or is that of a user or a
+ * client: comments of two authors must not look like those of one.
+ */
 export function choosePerson(sandbox: Sandbox, chosen: ChosenPerson): User {
   const people = listPeople(sandbox);
   if (chosen.kind === 'known') {
@@ -49,5 +55,17 @@ export function choosePerson(sandbox: Sandbox, chosen: ChosenPerson): User {
   if (name === '' || name.length > LONGEST_NAME || /[\p{Cc}\p{Cf}]/u.test(name)) {
     throw new Refusal('invalid', `name: must have 1 to ${LONGEST_NAME} characters, none of them invisible`);
   }
-  return people.find((person) => person.name === name) ?? createUser(sandbox, { name, role: 'All Users' });
+  return sandbox.store.transaction(() => {
+    const { accounts, clients } = sandbox.store;
+    const taken = [...accounts.listUsers().map((user) => user.name), ...clients.names()];
+    if (taken.some((other) => looksOf(other) === looksOf(name))) {
+      throw new Refusal('invalid', 'name: it is taken: choose the person in the list, or another name');
+    }
+    return createUser(sandbox, { name, role: 'All Users' });
+  });
+}
+
+/** What is left of a name where nobody sees a difference. */
+function looksOf(name: string): string {
+  return name.normalize('NFKC').toLowerCase().replaceAll(/\s+/gu, ' ');
 }

@@ -3,11 +3,6 @@ import { resolveCommit } from '../git/resolve-commit.ts';
 import { Refusal } from './refusal.ts';
 import type { Sandbox } from './sandbox.ts';
 
-/**
- * A SHA or the name of a branch or tag, and ancestors of it (`main~2`, `HEAD^`). What else git reads as a revision (`:/text`, `a..b`, a path in a
- * tree) is no commit, or more than one; what begins with a hyphen is an option.
- */
-const REVISION = /^[\p{L}\p{N}_][\p{L}\p{N}._/+-]{0,199}[~^\d]{0,20}$/u;
 const ID_LENGTH = 16;
 
 export interface Archive {
@@ -16,28 +11,30 @@ export interface Archive {
   /** The top folder: the repository's id, a hyphen, and the commit. */
   readonly folder: string;
   /** Packs it, as a gzipped tar, while it is read. */
-  pack(): ReadableStream<Uint8Array<ArrayBuffer>>;
+  pack(): Promise<ReadableStream<Uint8Array<ArrayBuffer>>>;
 }
 
-/** The tree of a revision of any repository that a deployment is of. Refuses with `invalid` what is no revision, with `not-found` an unknown one. */
-export async function openArchive({ store, git, streamGit }: Sandbox, revision: string): Promise<Archive> {
-  if (!REVISION.test(revision) || revision.includes('..')) {
-    throw new Refusal(
-      'invalid',
-      'revision: must be the SHA of a commit, the name of a branch or tag, or an ancestor of one as main~2',
-    );
+/**
+ * The tree of a revision, as git reads revisions (see gitrevisions), of any repository that a deployment is of. Refuses with `invalid` what
+ * would be an option or cannot be said to git, with `not-found` what is no commit of any of them.
+ */
+export async function openArchive({ store, git }: Sandbox, revision: string): Promise<Archive> {
+  if (/^-|\0/.test(revision)) {
+    throw new Refusal('invalid', 'revision: must neither begin with a hyphen nor hold a NUL character');
   }
   for (const repository of store.deployments.repositories()) {
-    const commit = await resolveCommit(git, repository, revision);
+    const commit = await resolveCommit(git.run, repository, revision);
     if (commit === null) continue;
     const folder = `${repositoryId(repository)}-${commit}`;
-    const args = ['archive', '--format=tar.gz', `--prefix=${folder}/`, '--end-of-options', commit];
-    return { commit, folder, pack: () => streamGit(repository, args) };
+    // Packed here: for `tar.gz` git would start the program that is configured for it.
+    const args = ['archive', '--format=tar', `--prefix=${folder}/`, '--end-of-options', commit];
+    const pack = async () => (await git.stream(repository, args)).pipeThrough(new CompressionStream('gzip'));
+    return { commit, folder, pack };
   }
   throw new Refusal('not-found', 'Revision not found');
 }
 
-/** A repository's id: it follows from its path, which says nothing to a client. */
-function repositoryId(repository: string): string {
+/** A repository's id, with which the top folder of its archives begins: it follows from its path, which says nothing to a client. */
+export function repositoryId(repository: string): string {
   return createHash('sha256').update(repository).digest('hex').slice(0, ID_LENGTH);
 }

@@ -14,12 +14,22 @@ export function putCheck(sandbox: Sandbox, user: User, deployment: number, check
   return record;
 }
 
-/** Removes the check of this name with its history. Refuses with `not-found` where there is none; members of All Users may not. */
-export function deleteCheck(sandbox: Sandbox, user: User, deployment: number, name: string): void {
+/**
+ * Removes the check of this name with its history, and gives it as it stood. Refuses with `not-found` where there is none; members of
+ * All Users may not.
+ */
+export function deleteCheck(sandbox: Sandbox, user: User, deployment: number, name: string): CheckRecord {
+  const { store, events } = sandbox;
   getDeployment(sandbox, deployment);
   mustBeOwner(user, 'delete');
-  if (!sandbox.store.checks.delete(deployment, name)) throw new Refusal('not-found', 'Check not found');
-  sandbox.events.emit({ type: 'check', deployment, id: name });
+  const deleted = store.transaction(() => {
+    const check = currentChecks(store.checks.history(deployment)).find((one) => one.name === name);
+    store.checks.delete(deployment, name);
+    return check;
+  });
+  if (deleted === undefined) throw new Refusal('not-found', 'Check not found');
+  events.emit({ type: 'check', deployment, id: name });
+  return deleted;
 }
 
 function mustBeOwner(user: User, verb: string): void {

@@ -40,6 +40,8 @@ export async function createComment(
     position,
   };
   const stored = sandbox.store.transaction(() => {
+    // Read again: the deployment may have been deleted while git was asked.
+    getDeployment(sandbox, number);
     sandbox.store.discussions.insert(discussion);
     return addComment(sandbox, user, discussion, comment.body);
   });

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { PROPOSED } from '../phase.ts';
 import type { Deployment } from '../store/deployment-store.ts';
 import { changeDeployment, createDeployment, resolvePair } from './deployments.ts';
 import { Refusal } from './refusal.ts';
@@ -21,7 +22,7 @@ export interface Checkout {
 export async function deployCheckout(sandbox: Sandbox, checkout: Checkout): Promise<Deployment> {
   const repository = resolve(checkout.repository);
   const ends = await resolvePair(sandbox, repository, checkout);
-  const answer = await sandbox.git(repository, ['merge-base', ends.base, ends.head]);
+  const answer = await sandbox.git.run(repository, ['merge-base', ends.base, ends.head]);
   const base = answer.kind === 'done' ? answer.output.toString('utf8').trim() : ends.base;
   if (base === ends.head) {
     throw new Refusal('invalid', `head: ${checkout.head} has no commit that ${checkout.base} does not have`);
@@ -37,13 +38,13 @@ export async function deployCheckout(sandbox: Sandbox, checkout: Checkout): Prom
     head: ends.head,
     title: `${branch} into ${checkout.base}`,
     branch,
-    phase: 'OPEN',
+    phase: PROPOSED,
   });
 }
 
 /** `HEAD` by the name of its branch, if it has one. */
 async function nameOf({ git }: Sandbox, repository: string, head: string): Promise<string> {
   if (head !== 'HEAD') return head;
-  const answer = await git(repository, ['symbolic-ref', '--quiet', '--short', 'HEAD']);
+  const answer = await git.run(repository, ['symbolic-ref', '--quiet', '--short', 'HEAD']);
   return answer.kind === 'done' ? answer.output.toString('utf8').trim() : head;
 }

@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import { resolveCommit } from '../git/resolve-commit.ts';
+import { DRAFT, type Phase } from '../phase.ts';
 import type { CommitPair, Deployment } from '../store/deployment-store.ts';
-import { currentDiff, DRAFT, dueAt, hasDiscussion } from './readiness.ts';
+import { currentDiff, dueAt, hasDiscussion } from './readiness.ts';
 import { Refusal } from './refusal.ts';
 import type { Sandbox } from './sandbox.ts';
 
@@ -16,7 +17,7 @@ export interface NewDeployment {
   readonly head: string;
   readonly title: string;
   readonly branch: string;
-  readonly phase: string;
+  readonly phase: Phase;
 }
 
 /** Makes a deployment request. Its diff and its discussion come after their delays, the latter never for a draft. */
@@ -39,8 +40,21 @@ export async function createDeployment(sandbox: Sandbox, request: NewDeployment)
     discussionDueAt: phase === DRAFT ? null : dueAt(discussionDelayMs, now),
     createdAt: now,
   });
+  await sandbox.pins.keep(deployment, newest);
   tellOf(sandbox, deployment);
   return deployment;
+}
+
+/** Removes a deployment with all that belongs to it, the refs that keep its commits included. Refuses with `not-found`. */
+export async function deleteDeployment(sandbox: Sandbox, number: number): Promise<void> {
+  const { store, pins, events } = sandbox;
+  const deployment = store.transaction(() => {
+    const found = getDeployment(sandbox, number);
+    store.deployments.delete(number);
+    return found;
+  });
+  events.emit({ type: 'push', deployment: number, id: '' });
+  await pins.release(deployment);
 }
 
 /** The deployment of this number. Refuses with `not-found`. */
@@ -53,7 +67,7 @@ export function getDeployment({ store }: Sandbox, number: number): Deployment {
 export interface DeploymentChanges {
   readonly base?: string | undefined;
   readonly head?: string | undefined;
-  readonly phase?: string | undefined;
+  readonly phase?: Phase | undefined;
 }
 
 /** A push, a change of the base, a change of the phase. The diff before a push stays current until the new one is due. */
@@ -68,6 +82,7 @@ export async function changeDeployment(
     base: changes.base ?? before.newest.base,
     head: changes.head ?? before.newest.head,
   });
+  await sandbox.pins.keep(before, pair);
   const changed = store.transaction(() =>
     // Read again: another push may have come while git was asked.
     applyChanges(sandbox, getDeployment(sandbox, number), {
@@ -82,8 +97,9 @@ export async function changeDeployment(
 
 /** Stores changes whose commits are given by full names. For a transaction; who calls it tells of the deployment. */
 export function applyChanges(sandbox: Sandbox, current: Deployment, changes: DeploymentChanges): Deployment {
-  const { base = current.newest.base, head = current.newest.head, phase = current.phase } = changes;
-  const next = withPhase(sandbox, withPair(sandbox, current, { base, head }), phase);
+  const { base = current.newest.base, head = current.newest.head, phase } = changes;
+  const moved = withPair(sandbox, current, { base, head });
+  const next = phase === undefined ? moved : withPhase(sandbox, moved, phase);
   sandbox.store.deployments.update(next);
   return next;
 }
@@ -109,7 +125,7 @@ function withPair({ store, clock }: Sandbox, deployment: Deployment, newest: Com
   };
 }
 
-function withPhase({ store, clock }: Sandbox, deployment: Deployment, phase: string): Deployment {
+function withPhase({ store, clock }: Sandbox, deployment: Deployment, phase: Phase): Deployment {
   const now = clock();
   // A discussion that exists stays, also when the deployment becomes a draft again.
   if (phase === deployment.phase || hasDiscussion(deployment, now)) return { ...deployment, phase };
@@ -155,12 +171,12 @@ export async function resolvePair(
   repository: string,
   pair: CommitPair,
 ): Promise<CommitPair> {
-  const answer = await git(repository, ['rev-parse', '--git-dir']);
+  const answer = await git.run(repository, ['rev-parse', '--git-dir']);
   if (answer.kind === 'failed')
     throw new Refusal('invalid', `repository: ${repository} is not a git repository`);
   const [base, head] = await Promise.all([
-    resolveCommit(git, repository, pair.base),
-    resolveCommit(git, repository, pair.head),
+    resolveCommit(git.run, repository, pair.base),
+    resolveCommit(git.run, repository, pair.head),
   ]);
   if (base === null) throw new Refusal('invalid', `base: ${pair.base} is not a commit of the repository`);
   if (head === null) throw new Refusal('invalid', `head: ${pair.head} is not a commit of the repository`);

@@ -4,6 +4,7 @@ export type OAuthErrorCode =
   | 'invalid_client'
   | 'invalid_grant'
   | 'access_denied'
+  | 'unsupported_grant_type'
   | 'unsupported_response_type';
 
 /** A request of the authorization code flow that is refused in the form of RFC 6749. The message is the `error_description`. */

@@ -1,4 +1,3 @@
-import { resolveCommit } from '../git/resolve-commit.ts';
 import type { CommitPair, Deployment } from '../store/deployment-store.ts';
 import type { Position } from '../store/discussion-store.ts';
 import { findFile, type Lines, whyNotOnLines } from './check-position.ts';
@@ -15,7 +14,7 @@ export interface RequestedPosition extends Lines {
 export const DIFF_NOT_READY = "The deployment's diff has not been computed yet. Retry shortly";
 
 /**
- * Pins a requested place to its diff. Refuses with `conflict` while there is no diff to pin to, and with `invalid`
+ * Pins a requested place to its diff, whose commits are kept from here on. Refuses with `conflict` while there is no diff to pin to, and with `invalid`
  * where the commits are unknown or the lines cannot carry a comment.
  */
 export async function pinPosition(
@@ -23,7 +22,7 @@ export async function pinPosition(
   deployment: Deployment,
   { path, newLine, oldLine, pinned }: RequestedPosition,
 ): Promise<Position> {
-  const { diffs, clock } = sandbox;
+  const { diffs, pins, clock } = sandbox;
   const { repository } = deployment;
   const pair =
     pinned === null ? currentDiff(deployment, clock()) : await knownPair(sandbox, repository, pinned);
@@ -38,6 +37,7 @@ export async function pinPosition(
   );
   const reason = whyNotOnLines(file, { old: oldCount ?? 0, new: newCount ?? 0 }, { newLine, oldLine });
   if (reason !== null) throw new Refusal('invalid', `${path}: ${reason}`);
+  await pins.keep(deployment, pair);
   return {
     path,
     ...(newLine === undefined ? {} : { newLine }),
@@ -47,14 +47,12 @@ export async function pinPosition(
   };
 }
 
-async function knownPair({ git }: Sandbox, repository: string, pinned: CommitPair): Promise<CommitPair> {
-  const [base, head] = await Promise.all([
-    resolveCommit(git, repository, pinned.base),
-    resolveCommit(git, repository, pinned.head),
+async function knownPair({ diffs }: Sandbox, repository: string, pinned: CommitPair): Promise<CommitPair> {
+  const [isBase, isHead] = await Promise.all([
+    diffs.isCommit(repository, pinned.base),
+    diffs.isCommit(repository, pinned.head),
   ]);
-  if (base !== pinned.base)
-    throw new Refusal('invalid', `baseSha: ${pinned.base} is not a commit of the repository`);
-  if (head !== pinned.head)
-    throw new Refusal('invalid', `headSha: ${pinned.head} is not a commit of the repository`);
+  if (!isBase) throw new Refusal('invalid', `baseSha: ${pinned.base} is not a commit of the repository`);
+  if (!isHead) throw new Refusal('invalid', `headSha: ${pinned.head} is not a commit of the repository`);
   return pinned;
 }

@@ -21,11 +21,14 @@ export async function planPushes(
   number: number,
   pushes: readonly NewPush[],
 ): Promise<readonly PlannedPush[]> {
-  const { store, events } = sandbox;
-  const { repository, newest } = getDeployment(sandbox, number);
+  const { store, pins, events } = sandbox;
+  const deployment = getDeployment(sandbox, number);
+  const { repository, newest } = deployment;
   const resolved: Pick<PlannedPush, 'label' | 'base' | 'head'>[] = [];
   for (const { label, base = newest.base, head } of pushes) {
-    resolved.push({ label, ...(await resolvePair(sandbox, repository, { base, head })) });
+    const pair = await resolvePair(sandbox, repository, { base, head });
+    await pins.keep(deployment, pair);
+    resolved.push({ label, ...pair });
   }
   store.transaction(() => {
     if (store.pushes.list(number).length + resolved.length > MOST_PUSHES) {

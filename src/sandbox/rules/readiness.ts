@@ -1,9 +1,6 @@
 import type { Delay } from '../settings.ts';
 import type { CommitPair, Deployment } from '../store/deployment-store.ts';
 
-/** The phase of a deployment that is not proposed yet. */
-export const DRAFT = 'DRAFT';
-
 /** When something is due that begins now, in milliseconds since the epoch; `null` for what waits for the admin interface. */
 export function dueAt(delay: Delay, now: number): number | null {
   return delay === 'manual' ? null : now + delay;

@@ -6,7 +6,8 @@ export type RefusalKind =
   | 'not-found'
   | 'conflict'
   | 'too-large'
-  | 'misdirected';
+  | 'misdirected'
+  | 'unavailable';
 
 /** A request that is refused. The message goes into the `error` of the answer: it says what is wrong. */
 export class Refusal extends Error {

@@ -1,16 +1,16 @@
 import type { EventHub } from '../events/event-hub.ts';
 import type { Diffs } from '../git/diffs.ts';
-import type { RunGit } from '../git/run-git.ts';
-import type { StreamGit } from '../git/stream-git.ts';
+import type { Git } from '../git/git.ts';
+import type { Pins } from '../git/pins.ts';
 import type { User } from '../store/account-store.ts';
 import type { Store } from '../store/store.ts';
 
 /** What the rules work on. Clock in milliseconds since the epoch. */
 export interface Sandbox {
   readonly store: Store;
-  readonly git: RunGit;
-  readonly streamGit: StreamGit;
+  readonly git: Git;
   readonly diffs: Diffs;
+  readonly pins: Pins;
   readonly clock: () => number;
   /** An id that was never used before. */
   readonly newId: () => string;

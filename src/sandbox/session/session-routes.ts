@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { z } from 'zod';
 import type { HttpEnvironment } from '../http/http-environment.ts';
+import { untilWritable } from '../http/until-writable.ts';
 import { PAGE_CLIENT_ID } from '../oauth/page-client.ts';
 import { Refusal } from '../rules/refusal.ts';
 import type { Sandbox } from '../rules/sandbox.ts';
@@ -46,7 +47,8 @@ export function sessionRoutes(sandbox: Sandbox) {
     return context.redirect(`/apis/oauth2/v1/authorize?${query}`, 302);
   });
 
-  routes.get(SIGN_IN_PATH, async (context) => {
+  // The one page that writes when it is read.
+  routes.get(SIGN_IN_PATH, untilWritable(sandbox), async (context) => {
     const { origin } = new URL(context.req.url);
     const signIn = parseSignIn(getCookie(context, SIGN_IN_COOKIE));
     deleteCookie(context, SIGN_IN_COOKIE, { path: SIGN_IN_PATH });

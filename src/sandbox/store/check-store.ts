@@ -48,8 +48,8 @@ const checkRow = z
 
 export interface CheckStore {
   put(deployment: number, check: CheckRecord): void;
-  /** Removes every state of a check. False where there was none. */
-  delete(deployment: number, name: string): boolean;
+  /** Removes every state of a check. */
+  delete(deployment: number, name: string): void;
   /** Every state of every check of the deployment, in the order in which they were put. */
   history(deployment: number): readonly CheckRecord[];
 }
@@ -71,11 +71,9 @@ export function checkStore(db: DatabaseSync): CheckStore {
         check.putAt,
       );
     },
-    delete: (deployment, name) =>
-      Number(
-        db.prepare('DELETE FROM check_states WHERE deployment = ? AND name = ?').run(deployment, name)
-          .changes,
-      ) > 0,
+    delete: (deployment, name) => {
+      db.prepare('DELETE FROM check_states WHERE deployment = ? AND name = ?').run(deployment, name);
+    },
     history: (deployment) =>
       checkRow
         .array()

@@ -24,6 +24,7 @@ const clientRow = z
 export type Client = z.infer<typeof clientRow>;
 
 const uriRow = z.object({ uri: z.string() });
+const nameRow = z.object({ name: z.string() });
 
 export interface ClientStore {
   /** Adds a client, or gives a known one this secret. */
@@ -31,6 +32,8 @@ export interface ClientStore {
   find(id: string): Client | undefined;
   /** Those of a user, in order of creation. */
   listOf(userId: string): readonly Client[];
+  /** Of all clients. */
+  names(): readonly string[];
   /** With its tokens, codes and redirect URIs. */
   delete(id: string): void;
   addRedirectUri(clientId: string, uri: string): void;
@@ -51,6 +54,11 @@ export function clientStore(db: DatabaseSync): ClientStore {
       clientRow
         .array()
         .parse(db.prepare('SELECT * FROM clients WHERE user_id = ? ORDER BY sequence').all(userId)),
+    names: () =>
+      nameRow
+        .array()
+        .parse(db.prepare('SELECT name FROM clients').all())
+        .map(({ name }) => name),
     delete: (id) => {
       db.prepare('DELETE FROM clients WHERE id = ?').run(id);
     },

@@ -68,6 +68,8 @@ export interface DeploymentStore {
   repositories(): readonly string[];
   /** Stores what may change of a deployment: phase, diffs and due times. */
   update(deployment: Deployment): void;
+  /** With its discussions, comments, checks, pushes and runs. For a transaction. */
+  delete(number: number): void;
 }
 
 export function deploymentStore(db: DatabaseSync): DeploymentStore {
@@ -121,6 +123,15 @@ export function deploymentStore(db: DatabaseSync): DeploymentStore {
         deployment.discussionDueAt,
         deployment.number,
       );
+    },
+    delete: (number) => {
+      db.prepare(
+        'DELETE FROM comments WHERE discussion_id IN (SELECT id FROM discussions WHERE deployment = ?)',
+      ).run(number);
+      for (const table of ['discussions', 'check_states', 'pushes', 'runs'] as const) {
+        db.prepare(`DELETE FROM ${table} WHERE deployment = ?`).run(number);
+      }
+      db.prepare('DELETE FROM deployments WHERE number = ?').run(number);
     },
   };
 }

@@ -1,5 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
+import { isBusy } from './is-busy.ts';
+import { inTransaction } from './transaction.ts';
 
 /** Enough for the longest test, and small enough that a sandbox that runs for months stays small. */
 export const MOST_REQUESTS_KEPT = 10_000;
@@ -41,31 +43,143 @@ export interface RequestStore {
   clear(): void;
 }
 
-/** The log of requests. It has paths, never headers, queries or bodies: those may carry secrets. */
-export function requestStore(db: DatabaseSync): RequestStore {
+/** Pauses before what is new is written, and before a write that another program held up is tried again, in milliseconds. */
+const WRITE_AFTER_MS = 20;
+const RETRY_AFTER_MS = 100;
+
+type Entry = { -readonly [Field in keyof RequestRecord]: RequestRecord[Field] } & { isStored: boolean };
+
+export interface RequestLog extends RequestStore {
+  /** Writes what is left, and waits for that as long as `busyTimeoutMs`. */
+  close(busyTimeoutMs: number): void;
+}
+
+/**
+ * The log of requests. It has paths, never headers, queries or bodies: those may carry secrets. Nobody waits for it: it is written in
+ * batches by `writer`, a connection of its own that does not wait either, and read together with what is not written yet.
+ */
+export function requestStore(
+  db: DatabaseSync,
+  writer: DatabaseSync,
+  reportError: (error: unknown) => void,
+): RequestLog {
+  let last = Number(db.prepare("SELECT seq FROM sqlite_sequence WHERE name = 'requests'").get()?.seq ?? 0);
+  /** Requests under way, by the id that they were given when they came. */
+  const open = new Map<number, Entry>();
+  /** What the database does not have as it is. */
+  const unwritten = new Set<Entry>();
+  let timer: NodeJS.Timeout | undefined;
+
+  const writeLater = (wait: number): void => {
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      try {
+        write();
+      } catch (error) {
+        if (isBusy(error)) writeLater(RETRY_AFTER_MS);
+        else reportError(error);
+      }
+    }, wait).unref();
+  };
+
+  const write = (): void => {
+    if (unwritten.size === 0) return;
+    inTransaction(writer, () => {
+      for (const entry of unwritten) store(entry);
+      writer
+        .prepare('DELETE FROM requests WHERE id <= (SELECT max(id) FROM requests) - ?')
+        .run(MOST_REQUESTS_KEPT);
+    });
+    for (const entry of unwritten) entry.isStored = true;
+    unwritten.clear();
+  };
+
+  const store = (entry: Entry): void => {
+    const { id, time, method, path, operation, deployment, status, clientId, effect, fault } = entry;
+    if (entry.isStored) {
+      writer
+        .prepare('UPDATE requests SET status = ?, client_id = ?, effect = ?, fault = ? WHERE id = ?')
+        .run(status, clientId, effect, fault, id);
+      return;
+    }
+    // Another sandbox on the same data may have taken the id.
+    const { lastInsertRowid } = writer
+      .prepare(
+        `INSERT INTO requests (id, time, method, path, operation, deployment, status, client_id, effect, fault)
+         VALUES (max(?, (SELECT coalesce(max(id), 0) + 1 FROM requests)), ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      )
+      .run(id, time, method, path, operation, deployment, status, clientId, effect, fault);
+    entry.id = Number(lastInsertRowid);
+    last = Math.max(last, entry.id);
+  };
+
+  const note = (entry: Entry): void => {
+    // A request that is answered after the end of the sandbox.
+    if (!writer.isOpen) return;
+    unwritten.add(entry);
+    // As many as are kept are enough, however long the database is locked.
+    for (const oldest of unwritten) {
+      if (unwritten.size <= MOST_REQUESTS_KEPT) break;
+      unwritten.delete(oldest);
+    }
+    writeLater(WRITE_AFTER_MS);
+  };
+
+  /** Rows of the database, which come in any order, with what is not written yet: the newest first. */
+  const withUnwritten = (rows: readonly RequestRecord[]): readonly RequestRecord[] => {
+    const records = new Map(rows.map((row) => [row.id, row]));
+    for (const { isStored: _, ...record } of unwritten) records.set(record.id, record);
+    return [...records.values()].toSorted((one, other) => other.id - one.id);
+  };
+
   return {
     begin: ({ time, method, path, operation, deployment }) => {
-      const { lastInsertRowid } = db
-        .prepare('INSERT INTO requests (time, method, path, operation, deployment) VALUES (?, ?, ?, ?, ?)')
-        .run(time, method, path.slice(0, LONGEST_TEXT), operation, deployment);
-      const id = Number(lastInsertRowid);
-      db.prepare('DELETE FROM requests WHERE id <= ?').run(id - MOST_REQUESTS_KEPT);
+      last += 1;
+      const id = last;
+      const outcome = { status: null, clientId: null, effect: null, fault: null };
+      const request = { time, method, path: path.slice(0, LONGEST_TEXT), operation, deployment };
+      const entry = { id, ...request, ...outcome, isStored: false };
+      open.set(id, entry);
+      note(entry);
       return id;
     },
     end: (id, { status, clientId, effect, fault }) => {
-      db.prepare('UPDATE requests SET status = ?, client_id = ?, effect = ?, fault = ? WHERE id = ?').run(
-        status,
-        clientId,
-        effect?.slice(0, LONGEST_TEXT) ?? null,
-        fault?.slice(0, LONGEST_TEXT) ?? null,
-        id,
-      );
+      const entry = open.get(id);
+      if (entry === undefined) return;
+      open.delete(id);
+      entry.status = status;
+      entry.clientId = clientId;
+      entry.effect = effect?.slice(0, LONGEST_TEXT) ?? null;
+      entry.fault = fault?.slice(0, LONGEST_TEXT) ?? null;
+      note(entry);
     },
-    list: () => requestRow.array().parse(db.prepare('SELECT * FROM requests ORDER BY id').all()),
+    list: () =>
+      withUnwritten(requestRow.array().parse(db.prepare('SELECT * FROM requests').all()))
+        .slice(0, MOST_REQUESTS_KEPT)
+        .toReversed(),
     newest: ({ after, limit }) =>
-      requestRow
-        .array()
-        .parse(db.prepare('SELECT * FROM requests WHERE id > ? ORDER BY id DESC LIMIT ?').all(after, limit)),
-    clear: () => db.exec('DELETE FROM requests'),
+      withUnwritten(
+        requestRow
+          .array()
+          .parse(
+            db.prepare('SELECT * FROM requests WHERE id > ? ORDER BY id DESC LIMIT ?').all(after, limit),
+          ),
+      )
+        .filter(({ id }) => id > after)
+        .slice(0, limit),
+    clear: () => {
+      open.clear();
+      unwritten.clear();
+      db.exec('DELETE FROM requests');
+    },
+    close: (busyTimeoutMs) => {
+      clearTimeout(timer);
+      writer.exec(`PRAGMA busy_timeout = ${busyTimeoutMs}`);
+      try {
+        write();
+      } catch (error) {
+        reportError(error);
+      }
+    },
   };
 }

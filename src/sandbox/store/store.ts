@@ -1,3 +1,4 @@
+import { DatabaseSync } from 'node:sqlite';
 import { type AccountStore, accountStore } from './account-store.ts';
 import { type CheckStore, checkStore } from './check-store.ts';
 import { type ClientStore, clientStore } from './client-store.ts';
@@ -5,7 +6,8 @@ import { type CommentStore, commentStore } from './comment-store.ts';
 import { type DeploymentStore, deploymentStore } from './deployment-store.ts';
 import { type DiscussionStore, discussionStore } from './discussion-store.ts';
 import { type GrantStore, grantStore } from './grant-store.ts';
-import { openDatabase } from './open-database.ts';
+import { isBusy } from './is-busy.ts';
+import { BUSY_TIMEOUT_MS, openDatabase } from './open-database.ts';
 import { type PushStore, pushStore } from './push-store.ts';
 import { type RequestStore, requestStore } from './request-store.ts';
 import { type RunStore, runStore } from './run-store.ts';
@@ -27,12 +29,24 @@ export interface Store {
   readonly settings: SettingsStore;
   /** Stores all writes of `work` or none. `work` must not wait for anything. */
   transaction<T>(work: () => T): T;
+  /** Whether a write would be done at once: no other program has the file locked. */
+  isWritable(): boolean;
   close(): void;
 }
 
-/** Opens the store in a SQLite file, which is made if it is missing. Throws `SandboxStartError` where it cannot be used. */
-export function openStore(file: string): Store {
+/**
+ * Opens the store in a SQLite file, which is made if it is missing. Throws `SandboxStartError` where it cannot be used. `reportError` is told
+ * where the log of requests cannot be written, which nobody waits for.
+ */
+export function openStore(
+  file: string,
+  reportError: (error: unknown) => void = (error) => console.error(error),
+): Store {
   const db = openDatabase(file);
+  // Waits for nobody.
+  const impatient = new DatabaseSync(file, { timeout: 0 });
+  impatient.exec('PRAGMA synchronous = NORMAL');
+  const requests = requestStore(db, impatient, reportError);
   return {
     accounts: accountStore(db),
     clients: clientStore(db),
@@ -43,9 +57,23 @@ export function openStore(file: string): Store {
     checks: checkStore(db),
     pushes: pushStore(db),
     runs: runStore(db),
-    requests: requestStore(db),
+    requests,
     settings: settingsStore(db),
     transaction: (work) => inTransaction(db, work),
-    close: () => db.close(),
+    isWritable: () => {
+      try {
+        inTransaction(impatient, () => undefined);
+        return true;
+      } catch (error) {
+        if (isBusy(error)) return false;
+        throw error;
+      }
+    },
+    close: () => {
+      if (!db.isOpen) return;
+      requests.close(BUSY_TIMEOUT_MS);
+      impatient.close();
+      db.close();
+    },
   };
 }

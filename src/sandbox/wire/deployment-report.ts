@@ -1,3 +1,4 @@
+import { repositoryId } from '../rules/archives.ts';
 import { currentChecks } from '../rules/checks.ts';
 import { hasDiscussion, hasNewestDiff } from '../rules/readiness.ts';
 import type { Sandbox } from '../rules/sandbox.ts';
@@ -11,6 +12,7 @@ export function toAdminDeployment(deployment: Deployment, now: number, origin: s
   return {
     ...toWireDeployment(deployment, now),
     repository,
+    repositoryId: repositoryId(repository),
     pageUrl: `${origin}/deployments/${deployment.number}`,
     discussionReady: hasDiscussion(deployment, now),
     diffReady: hasNewestDiff(deployment, now),

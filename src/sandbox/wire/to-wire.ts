@@ -25,14 +25,16 @@ export function toWireComment(comment: StoredComment, form: Settings['listing'] 
   };
 }
 
-/** A deployment as the interface shows it. */
+/** A deployment as the interface shows it, its number and its branch also under the names that the service's client library has for them. */
 export function toWireDeployment(deployment: Deployment, now: number) {
   const { number, title, branch, phase } = deployment;
   const diff = currentDiff(deployment, now);
   return {
     number,
+    deploymentNumber: number,
     title,
     branch,
+    deploymentBranchName: branch,
     phase,
     targetCommit: diff?.base ?? null,
     mergeCommit: diff?.head ?? null,

@@ -1,16 +1,22 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { gitDiffs } from '../../../src/sandbox/git/diffs.ts';
 import type { FileChange } from '../../../src/sandbox/git/file-change.ts';
-import { type RunGit, runGit } from '../../../src/sandbox/git/run-git.ts';
+import type { RunGit } from '../../../src/sandbox/git/run-git.ts';
 import { type GitRepository, makeRepository, ODD_NAME } from '../git-repository.ts';
+import { makeGit, type TestGit } from '../make-git.ts';
 
 let repository: GitRepository;
+let git: TestGit;
 let changes: readonly FileChange[];
 beforeAll(async () => {
   repository = makeRepository();
-  changes = await gitDiffs(runGit).ofPair(repository.path, repository.base, repository.head);
+  git = makeGit();
+  changes = await gitDiffs(git).ofPair(repository.path, repository.base, repository.head);
 });
-afterAll(() => repository.remove());
+afterAll(() => {
+  git.close();
+  repository.remove();
+});
 
 /** A hunk as git writes it. */
 function toHunks(change: FileChange | undefined): readonly string[] | undefined {
@@ -46,12 +52,12 @@ describe('the diff of two commits', () => {
   });
 
   test('is empty between a commit and itself', async () => {
-    expect(await gitDiffs(runGit).ofPair(repository.path, repository.head, repository.head)).toEqual([]);
+    expect(await gitDiffs(git).ofPair(repository.path, repository.head, repository.head)).toEqual([]);
   });
 });
 
 test('counts the lines of a blob, with the last one that has no newline', async () => {
-  const diffs = gitDiffs(runGit);
+  const diffs = gitDiffs(git);
   const blobOf = (path: string) => changes.find((change) => change.new?.path === path)?.new?.blob ?? '';
   expect(await diffs.countLines(repository.path, blobOf('no-newline.txt'))).toBe(3);
   expect(await diffs.countLines(repository.path, blobOf('added.txt'))).toBe(2);
@@ -62,9 +68,9 @@ test('asks git once for one pair, also when asked twice at a time', async () => 
   const asked: string[] = [];
   const counting: RunGit = (path, args) => {
     asked.push(args.join(' '));
-    return runGit(path, args);
+    return git.read(path, args);
   };
-  const diffs = gitDiffs(counting);
+  const diffs = gitDiffs({ ...git, read: counting });
   const { path, base, head } = repository;
   await Promise.all([diffs.ofPair(path, base, head), diffs.ofPair(path, base, head)]);
   await diffs.ofPair(path, base, head);
@@ -74,8 +80,8 @@ test('asks git once for one pair, also when asked twice at a time', async () => 
 test('tries again after git failed', async () => {
   let failures = 1;
   const failingOnce: RunGit = (path, args) =>
-    failures-- > 0 ? Promise.resolve({ kind: 'failed', message: 'out of memory' }) : runGit(path, args);
-  const diffs = gitDiffs(failingOnce);
+    failures-- > 0 ? Promise.resolve({ kind: 'failed', message: 'out of memory' }) : git.read(path, args);
+  const diffs = gitDiffs({ ...git, read: failingOnce });
   const { path, base, head } = repository;
   await expect(diffs.ofPair(path, base, head)).rejects.toThrow('out of memory');
   expect(await diffs.ofPair(path, base, head)).toHaveLength(13);

@@ -1,8 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { resolve } from 'node:path';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { streamGit } from '../../../src/sandbox/git/stream-git.ts';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { type GitRepository, makeRepository } from '../git-repository.ts';
+import { makeGit, type TestGit } from '../make-git.ts';
 
 const HOSTILE = {
   GIT_DIR: '/nowhere',
@@ -14,42 +16,49 @@ const HOSTILE = {
 };
 
 let repository: GitRepository;
-beforeAll(() => {
+let git: TestGit;
+let folder: string;
+beforeEach(() => {
   repository = makeRepository();
+  git = makeGit();
+  folder = mkdtempSync(join(tmpdir(), 'sandbox-git-'));
 });
-afterAll(() => repository.remove());
+afterEach(() => {
+  git.close();
+  repository.remove();
+  rmSync(folder, { recursive: true, force: true });
+});
 
 test('git looks at the repository that is meant, whatever the environment says of another', () => {
   const from = (file: string) =>
     JSON.stringify(resolve(import.meta.dirname, '../../../src/sandbox/git', file));
   const program = `
     import { runGit } from ${from('run-git.ts')};
-    import { streamGit } from ${from('stream-git.ts')};
+    import { openGit } from ${from('git.ts')};
     const args = [process.argv[1], ['rev-parse', 'HEAD']];
     const answer = await runGit(...args);
     process.stdout.write(answer.output ?? answer.message);
-    process.stdout.write(await new Response(streamGit(console.error)(...args)).text());`;
+    const git = openGit({ folder: process.argv[2], reportError: console.error });
+    process.stdout.write(await new Response(await git.stream(args[0], ['cat-file', '-t', process.argv[3]])).text());`;
   // A process of its own: what a test changes of its environment is not what its children get.
-  const output = execFileSync(process.execPath, ['--input-type=module', '--eval', program, repository.path], {
+  const args = [program, repository.path, folder, repository.later];
+  const output = execFileSync(process.execPath, ['--input-type=module', '--eval', ...args], {
     env: { ...process.env, ...HOSTILE },
     encoding: 'utf8',
   });
-  expect(output).toBe(`${repository.later}\n`.repeat(2));
+  expect(output).toBe(`${repository.later}\ncommit\n`);
 });
 
 test('a stream whose git fails ends with an error, and the operator is told', async () => {
-  const errors: Error[] = [];
-  const stream = streamGit((error) => errors.push(error));
-  const read = new Response(stream(repository.path, ['cat-file', 'blob', 'nowhere'])).text();
+  const read = new Response(await git.stream(repository.path, ['cat-file', 'blob', 'nowhere'])).text();
   await expect(read).rejects.toThrow('git cat-file failed');
-  expect(errors.map(String)).toEqual([expect.stringContaining('git cat-file failed')]);
+  expect(git.reported).toEqual([expect.stringContaining('git cat-file failed')]);
 });
 
 test('a stream that nobody reads to its end stops git without a fault', async () => {
-  const errors: Error[] = [];
-  const stream = streamGit((error) => errors.push(error));
-  const reader = stream(repository.path, ['cat-file', '--batch-all-objects', '--batch']).getReader();
+  const all = await git.stream(repository.path, ['cat-file', '--batch-all-objects', '--batch']);
+  const reader = all.getReader();
   await reader.read();
   await reader.cancel();
-  expect(errors).toEqual([]);
+  expect(git.reported).toEqual([]);
 });

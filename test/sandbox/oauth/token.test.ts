@@ -45,12 +45,15 @@ describe('obtaining an access token', () => {
   });
 
   test.each([
-    ['no grant type', ''],
-    ['another grant type', 'grant_type=password'],
-    ['another grant type, whatever the body is of', 'grant_type='],
-  ])('400 for %s', async (_, body) => {
+    ['no grant type', '', 'invalid_request'],
+    ['another grant type', 'grant_type=password', 'unsupported_grant_type'],
+    ['an empty grant type', 'grant_type=', 'invalid_request'],
+  ])('400 for %s', async (_, body, code) => {
     const answer = await send(url, { method: 'POST', headers: { authorization: basic, ...FORM }, body });
-    expect(answer).toMatchObject({ status: 400, body: { error: expect.stringContaining('grant_type') } });
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { error: code, error_description: expect.stringContaining('grant_type') },
+    });
   });
 
   test.each([
@@ -71,9 +74,24 @@ describe('obtaining an access token', () => {
     const authorization = header();
     const headers = { ...FORM, ...(authorization === undefined ? {} : { authorization }) };
     const answer = await send(url, { method: 'POST', headers, body: GRANT });
-    expect(answer).toMatchObject({ status: 401, body: { error: expect.any(String) } });
+    expect(answer).toMatchObject({
+      status: 401,
+      body: { error: 'invalid_client', error_description: expect.any(String) },
+    });
     expect(answer.headers.get('www-authenticate')).toMatch(/^Basic /);
   });
+});
+
+test.each<[string, RequestInit, number]>([
+  ['another method', { method: 'PUT' }, 405],
+  ['bytes that are no UTF-8', { method: 'POST', headers: FORM, body: Uint8Array.of(0xff) }, 400],
+  ['an encoding that is none of UTF-8', { method: 'POST', headers: FORM, body: `${GRANT}&x=%ff` }, 400],
+  ['a body that is too large', { method: 'POST', headers: FORM, body: 'x'.repeat(2_000_000) }, 413],
+  ['a code without a client', { method: 'POST', headers: FORM, body: 'grant_type=authorization_code' }, 401],
+])('every error of the endpoint has a code and a description: %s', async (_, init, status) => {
+  const answer = await send(url, init);
+  expect(answer).toMatchObject({ status, body: { error: expect.stringMatching(/^[a-z_]+$/u) } });
+  expect(Object.keys(Object(answer.body)).sort()).toEqual(['error', 'error_description']);
 });
 
 function encodeEvery(text: string): string {

@@ -50,7 +50,7 @@ test('shows title, number, branch, phase and short SHAs', () => {
   expect(page).toContain('A &lt;b&gt;bold&lt;/b&gt; title');
   expect(page).toContain(`#${number}`);
   expect(page).toContain('&lt;i&gt;topic&lt;/i&gt;');
-  expect(page).toContain('>open<');
+  expect(page).toContain('>new<');
   expect(page).toContain(`${base.slice(0, 8)}..${head.slice(0, 8)}`);
 });
 
@@ -62,7 +62,7 @@ test('shows a check with its result, description and link', () => {
 
 test('shows threads with their place, whether they are open, and who wrote what', () => {
   expect(page).toMatch(
-    /<article class="thread open".*?src\/kept\.ts:3<\/code>.*?SARIF Review Bot.*?open one/s,
+    /<article class="thread open".*?title="src\/kept\.ts:3".*?SARIF Review Bot.*?open one/s,
   );
   expect(page).toMatch(/<details class="thread resolved".*?gone\.txt:2 \(removed\)<\/code>.*?solved one/s);
 });

@@ -1,47 +1,35 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { EventHub } from '../../../src/sandbox/events/event-hub.ts';
-import { gitDiffs } from '../../../src/sandbox/git/diffs.ts';
-import { runGit } from '../../../src/sandbox/git/run-git.ts';
-import { streamGit } from '../../../src/sandbox/git/stream-git.ts';
 import type { FileViews } from '../../../src/sandbox/page/diff/file-views.ts';
 import { warmPages } from '../../../src/sandbox/page/warm-pages.ts';
 import { createUser } from '../../../src/sandbox/rules/accounts.ts';
 import { createComment } from '../../../src/sandbox/rules/comments.ts';
 import { createDeployment } from '../../../src/sandbox/rules/deployments.ts';
 import type { Sandbox } from '../../../src/sandbox/rules/sandbox.ts';
-import { newId } from '../../../src/sandbox/secrets.ts';
-import { openStore } from '../../../src/sandbox/store/store.ts';
 import { type GitRepository, makeRepository } from '../git-repository.ts';
+import { makeSandbox } from '../make-sandbox.ts';
 
 let repository: GitRepository;
-let folder: string;
+let made: ReturnType<typeof makeSandbox>;
 let sandbox: Sandbox;
 let deployment: number;
 beforeEach(async () => {
   repository = makeRepository();
-  folder = mkdtempSync(join(tmpdir(), 'sandbox-warm-'));
-  sandbox = {
-    store: openStore(join(folder, 'sandbox.db')),
-    git: runGit,
-    streamGit: streamGit((error) => {
-      throw error;
-    }),
-    diffs: gitDiffs(runGit),
-    clock: () => 1000,
-    newId,
-    events: new EventHub(),
-  };
+  made = makeSandbox();
+  sandbox = made.sandbox;
   const { path, base, head } = repository;
-  const request = { repository: path, base, head, title: 'A change', branch: 'deploy', phase: 'OPEN' };
+  const request = {
+    repository: path,
+    base,
+    head,
+    title: 'A change',
+    branch: 'deploy',
+    phase: 'NEW',
+  } as const;
   deployment = (await createDeployment(sandbox, request)).number;
 });
 afterEach(() => {
-  sandbox.store.close();
+  made.close();
   repository.remove();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 async function comment(count: number): Promise<void> {
@@ -115,5 +103,4 @@ test('what a start renders ends with the sandbox', async () => {
   });
   await closed;
   expect(rendered).toHaveLength(3);
-  sandbox = { ...sandbox, store: openStore(join(folder, 'sandbox.db')) };
 });

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
@@ -75,26 +75,71 @@ test('the revision may be a branch, in the repository that has it', async () => 
   }
 });
 
-test.each(['0'.repeat(40), 'nowhere', 'abc'])('404 for %s', async (revision) => {
-  expect(await send(toUrl(revision), { headers })).toMatchObject({
+test.each([
+  'feature/x#1',
+  'release@2',
+  'fix(scope)',
+  '50%',
+  "user/o'neil",
+  'a=b',
+  '@foo',
+  'cafe\u0301',
+  'größe',
+  'a+b&c',
+  `long/${'x'.repeat(205)}`,
+])('the revision may be the branch %s', async (branch) => {
+  const { path, base } = harness.repository;
+  execFileSync('git', ['branch', branch, base], { cwd: path });
+  const response = await fetch(toUrl(encodeURIComponent(branch)), { headers });
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-disposition')).toContain(base);
+  await response.arrayBuffer();
+});
+
+test('what a checkout configures for archives starts nothing and changes nothing', async () => {
+  const hostile = makeRepository();
+  const trace = join(folder, 'trace');
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: hostile.path, encoding: 'utf8' });
+  try {
+    writeFileSync(join(hostile.path, '.gitattributes'), '* filter=evil\n');
+    git('add', '.gitattributes');
+    git('-c', 'user.name=x', '-c', 'user.email=x@example.com', 'commit', '--quiet', '-m', 'Attributes');
+    const head = git('rev-parse', 'HEAD').trim();
+    for (const name of ['tar.tar.gz.command', 'tar.tar.command', 'filter.evil.smudge', 'filter.evil.process'])
+      git('config', name, `touch ${trace}; cat`);
+    git('config', 'filter.evil.required', 'true');
+    git('config', 'tar.umask', '0777');
+    await harness.deploy({ repository: hostile.path, base: hostile.base, head });
+    const response = await fetch(toUrl(head), { headers });
+    const file = join(folder, 'hostile.tar.gz');
+    writeFileSync(file, Buffer.from(await response.arrayBuffer()));
+    const listed = execFileSync('tar', ['-tvzf', file], { encoding: 'utf8' });
+    expect(listed).toMatch(/^-rw-rw-r-- .*untouched\.txt$/mu);
+    expect(existsSync(trace)).toBe(false);
+  } finally {
+    hostile.remove();
+  }
+});
+
+test.each([
+  '0'.repeat(40),
+  'nowhere',
+  'abc',
+  'main..HEAD',
+  'HEAD^{tree}',
+  'HEAD:src',
+  'a b',
+  'a\nb',
+  '@{u}',
+  'x'.repeat(5000),
+])('404 for %j', async (revision) => {
+  expect(await send(toUrl(encodeURIComponent(revision)), { headers })).toMatchObject({
     status: 404,
     body: { error: 'Revision not found' },
   });
 });
 
-test.each([
-  '--output=/tmp/x',
-  '-h',
-  'main..HEAD',
-  'HEAD^{tree}',
-  ':/Base',
-  'HEAD:src',
-  'a\0b',
-  'a b',
-  'a\nb',
-  '@{u}',
-  'x'.repeat(201),
-])('400 for %j', async (revision) => {
+test.each(['--output=/tmp/x', '-h', '--all', 'a\0b'])('400 for %j', async (revision) => {
   expect(await send(toUrl(encodeURIComponent(revision)), { headers })).toMatchObject({
     status: 400,
     body: { error: expect.stringContaining('revision') },

@@ -39,6 +39,24 @@ describe('every error has a JSON body with one field', () => {
     ['a body that is no JSON', '{', 'application/json', 'The body is not valid JSON'],
     ['no body', '', 'application/json', 'The body is not valid JSON'],
     [
+      'half of a surrogate pair',
+      '{"body":"\\ud800"}',
+      'application/json',
+      'The body holds half of a surrogate pair',
+    ],
+    [
+      'half of one in a name',
+      '{"body":"x","\\udc00":1}',
+      'application/json',
+      'The body holds half of a surrogate pair',
+    ],
+    [
+      'bytes that are no UTF-8',
+      Buffer.from('{"body":"\xff"}', 'latin1'),
+      'application/json',
+      'The body is not UTF-8',
+    ],
+    [
       'another type',
       '{"body":"x"}',
       'text/plain',

@@ -45,7 +45,15 @@ describe('getting a deployment by number', () => {
     const { base, head } = scene.harness.repository;
     expect(await scene.harness.bot('GET', `/deployments/${scene.numbers.ready}`)).toMatchObject({
       status: 200,
-      body: { number: scene.numbers.ready, phase: 'OPEN', targetCommit: base, mergeCommit: head },
+      body: {
+        number: scene.numbers.ready,
+        deploymentNumber: scene.numbers.ready,
+        branch: head,
+        deploymentBranchName: head,
+        phase: 'NEW',
+        targetCommit: base,
+        mergeCommit: head,
+      },
     });
   });
 

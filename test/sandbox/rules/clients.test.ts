@@ -1,11 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { EventHub } from '../../../src/sandbox/events/event-hub.ts';
-import { gitDiffs } from '../../../src/sandbox/git/diffs.ts';
-import { runGit } from '../../../src/sandbox/git/run-git.ts';
-import { streamGit } from '../../../src/sandbox/git/stream-git.ts';
 import { createUser } from '../../../src/sandbox/rules/accounts.ts';
 import {
   authenticateClient,
@@ -15,34 +10,20 @@ import {
 } from '../../../src/sandbox/rules/clients.ts';
 import type { Sandbox } from '../../../src/sandbox/rules/sandbox.ts';
 import { authenticateToken, issueToken } from '../../../src/sandbox/rules/tokens.ts';
-import { newId } from '../../../src/sandbox/secrets.ts';
 import type { User } from '../../../src/sandbox/store/account-store.ts';
-import { openStore } from '../../../src/sandbox/store/store.ts';
+import { makeSandbox } from '../make-sandbox.ts';
 
-let folder: string;
+let made: ReturnType<typeof makeSandbox>;
 let sandbox: Sandbox;
 let ada: User;
 let owen: User;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'sandbox-clients-'));
-  sandbox = {
-    store: openStore(join(folder, 'sandbox.db')),
-    git: runGit,
-    streamGit: streamGit((error) => {
-      throw error;
-    }),
-    diffs: gitDiffs(runGit),
-    clock: () => 1000,
-    newId,
-    events: new EventHub(),
-  };
+  made = makeSandbox();
+  sandbox = made.sandbox;
   ada = createUser(sandbox, { name: 'Ada', role: 'All Users' });
   owen = createUser(sandbox, { name: 'Owen', role: 'Account Owners' });
 });
-afterEach(() => {
-  sandbox.store.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterEach(() => made.close());
 
 const create = (user: User, name: string) =>
   createClient(sandbox, { userId: user.id, name, redirectUris: [] });
@@ -57,7 +38,7 @@ test('a user sees the clients of their own, without secrets', () => {
     { clientId: second.clientId, name: 'Another', createdAt: 1000, redirectUris: [] },
   ]);
   const stored = ['sandbox.db', 'sandbox.db-wal']
-    .map((file) => readFileSync(join(folder, file), 'latin1'))
+    .map((file) => readFileSync(join(made.folder, file), 'latin1'))
     .join('');
   expect(stored).toContain(first.clientId);
   expect(stored).not.toContain(first.clientSecret);

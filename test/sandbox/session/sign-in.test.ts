@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { csrfTokenOf } from '../../../src/sandbox/rules/sessions.ts';
 import { type Harness, startHarness } from '../harness.ts';
-import { type Browser, fieldsOf, openBrowser, signIn } from './browser.ts';
+import { type Browser, fieldsOf, openBrowser, personOf, signIn } from './browser.ts';
 
 let harness: Harness;
 let baseUrl: string;
@@ -88,7 +90,7 @@ describe('signing in', () => {
     const form = await toForm(browser);
     const allowed = await browser.submit(AUTHORIZE, {
       ...fieldsOf(form),
-      name: 'Nina New',
+      user: personOf(form, 'Ada Reviewer'),
       decision: 'allow',
     });
     const refused = await finish(browser, allowed.location);
@@ -102,6 +104,10 @@ describe('signing in', () => {
     ['an empty name', { name: '  ' }],
     ['a name with an invisible character', { name: 'Ada\u202e' }],
     ['a name that is too long', { name: 'x'.repeat(101) }],
+    ['the name of the user that automation acts as', { name: 'SARIF Review Bot' }],
+    ['the name of a person', { name: 'Owen Owner' }],
+    ['the name of a person in other letters', { name: 'ＯＷＥＮ  owner' }],
+    ['the name of a client', { name: 'Review pages of this sandbox' }],
   ])('400 for %s', async (_, chosen) => {
     const browser = openBrowser(baseUrl);
     const form = await toForm(browser);
@@ -220,6 +226,42 @@ function statusFor(path: string, host: string): Promise<number | undefined> {
       .end();
   });
 }
+
+/** The answer to a request line as it is, and where it links to. */
+async function ask(line: string, host: string): Promise<{ status: number; text: string }> {
+  const { hostname, port } = new URL(baseUrl);
+  const socket = connect(Number(port), hostname);
+  socket.end(`${line}\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+  const answer = await text(socket);
+  return { status: Number(answer.split(' ')[1]), text: answer };
+}
+
+describe('the request line', () => {
+  test.each([
+    'http://evil.example/sign-in',
+    'http://evil.example:80/',
+    'https://evil.example/',
+    'http://127.0.0.1:1/sign-in',
+  ])('is refused where it names another server: %s', async (target) => {
+    const { host } = new URL(baseUrl);
+    const answer = await ask(`GET ${target} HTTP/1.1`, host);
+    expect(answer.status).toBe(421);
+    expect(answer.text).not.toContain('evil.example');
+  });
+
+  test('may name this one', async () => {
+    const { host } = new URL(baseUrl);
+    expect((await ask(`GET ${baseUrl}/ HTTP/1.1`, host)).status).toBe(200);
+  });
+
+  test.each(['/%ff', '/deployments/%c3', '/%ed%a0%80'])(
+    'is refused where its path is no UTF-8: %s',
+    async (path) => {
+      const { host } = new URL(baseUrl);
+      expect((await ask(`GET ${path} HTTP/1.1`, host)).status).toBe(400);
+    },
+  );
+});
 
 describe('the name of the host', () => {
   test.each(['/', '/sign-in', '/admin/settings', '/apis/rest/v1/deployments/1', AUTHORIZE])(

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { MOST_REQUESTS_KEPT } from '../../../src/sandbox/store/request-store.ts';
 import { openStore, type Store } from '../../../src/sandbox/store/store.ts';
@@ -45,4 +46,56 @@ test('a path and a sentence have their bounds', () => {
   expect(store.requests.list()).toMatchObject([
     { path: `/${'x'.repeat(999)}`, effect: 'y'.repeat(1000), status: 404 },
   ]);
+});
+
+test('what is not written yet is read all the same, and is written at the end', () => {
+  const id = begin('/1');
+  expect(store.requests.newest({ after: 0, limit: 1 })).toMatchObject([{ id, path: '/1', status: null }]);
+  store.requests.end(id, { status: 200, clientId: 'c', effect: 'e', fault: null });
+  store.close();
+  store = openStore(join(folder, 'sandbox.db'));
+  expect(store.requests.list()).toMatchObject([{ id, path: '/1', status: 200, clientId: 'c', effect: 'e' }]);
+  expect(begin('/2')).toBeGreaterThan(id);
+});
+
+test('a request that is answered after it was written is there once', () => {
+  const first = begin('/1');
+  store.close();
+  store = openStore(join(folder, 'sandbox.db'));
+  const second = begin('/2');
+  expect(store.requests.list().map(({ id, path }) => [id, path])).toEqual([
+    [first, '/1'],
+    [second, '/2'],
+  ]);
+});
+
+test('two stores on one file lose no request of each other', () => {
+  const other = openStore(join(folder, 'sandbox.db'));
+  begin('/mine');
+  other.requests.begin({ time: 0, method: 'GET', path: '/theirs', operation: null, deployment: null });
+  other.close();
+  store.close();
+  store = openStore(join(folder, 'sandbox.db'));
+  expect(store.requests.list().map(({ path }) => path)).toEqual(['/theirs', '/mine']);
+});
+
+test('a log that cannot be written is told', () => {
+  const errors: unknown[] = [];
+  const other = openStore(join(folder, 'sandbox.db'), (error) => errors.push(error));
+  other.requests.begin({ time: 0, method: 'GET', path: '/1', operation: null, deployment: null });
+  const db = new DatabaseSync(join(folder, 'sandbox.db'));
+  db.exec('DROP TABLE requests');
+  db.close();
+  other.close();
+  expect(String(errors[0])).toContain('no such table: requests');
+});
+
+test('what comes after the end is not noted, and no error', () => {
+  const errors: unknown[] = [];
+  const other = openStore(join(folder, 'sandbox.db'), (error) => errors.push(error));
+  const id = other.requests.begin({ time: 0, method: 'GET', path: '/1', operation: null, deployment: null });
+  other.close();
+  other.requests.end(id, { status: 200, clientId: null, effect: null, fault: null });
+  expect(errors).toEqual([]);
+  expect(store.requests.list()).toMatchObject([{ path: '/1', status: null }]);
 });

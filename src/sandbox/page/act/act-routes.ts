@@ -9,15 +9,23 @@ import { Refusal } from '../../rules/refusal.ts';
 import type { Sandbox } from '../../rules/sandbox.ts';
 import { guardForms } from '../../session/form-guard.ts';
 import type { User } from '../../store/account-store.ts';
+import { filterQuery, readThreadFilter } from '../thread/thread-filter.ts';
 import { readFields } from './read-fields.ts';
 
-/** The page that a form stands on, which its answer leads back to. */
-const view = z.enum(['conversation', 'changes']);
-const viewForm = z.object({ view });
+/** The page that a form stands on and its filter, which its answer leads back to. */
+const origin = {
+  view: z.enum(['conversation', 'changes']),
+  filter: z
+    .string()
+    .default('')
+    .transform((query) => readThreadFilter(Object.fromEntries(new URLSearchParams(query)))),
+};
+const originForm = z.object(origin);
+type Origin = z.infer<typeof originForm>;
 const lineNumber = z.coerce.number().optional();
 /** Numbers come as text; the rest is as in the interface. */
-const commentForm = z.looseObject({ newLine: lineNumber, oldLine: lineNumber, view });
-const resolvedForm = z.object({ view, resolved: z.enum(['true', 'false']) });
+const commentForm = z.looseObject({ newLine: lineNumber, oldLine: lineNumber, ...origin });
+const resolvedForm = z.object({ ...origin, resolved: z.enum(['true', 'false']) });
 
 /** What a signed-in person does with a form. Each act leads back to where it shows. */
 export function actRoutes(sandbox: Sandbox) {
@@ -30,34 +38,34 @@ export function actRoutes(sandbox: Sandbox) {
     if (!request.success)
       throw new Refusal('invalid', request.error.issues.map(({ message }) => message).join('; '));
     const comment = await createComment(sandbox, userOf(context), numberOf(context), request.data);
-    return back(context, fields.view, comment.discussion.id);
+    return back(context, fields, comment.discussion.id);
   });
 
   acts.post('/deployments/:number/discussions/:id/comments', async (context) => {
-    const { body, ...fields } = await readFields(context, replyRequest.extend({ view }));
+    const { body, ...fields } = await readFields(context, replyRequest.extend(origin));
     const place = { deployment: numberOf(context), discussionId: context.req.param('id') };
     replyToThread(sandbox, userOf(context), place, body);
-    return back(context, fields.view, place.discussionId);
+    return back(context, fields, place.discussionId);
   });
 
   acts.post('/deployments/:number/discussions/:id/resolved', async (context) => {
     const fields = await readFields(context, resolvedForm);
     const place = { deployment: numberOf(context), discussionId: context.req.param('id') };
     setResolved(sandbox, userOf(context), place, fields.resolved === 'true');
-    return back(context, fields.view, place.discussionId);
+    return back(context, fields, place.discussionId);
   });
 
   acts.post('/deployments/:number/comments/:id/delete', async (context) => {
-    const fields = await readFields(context, viewForm);
+    const fields = await readFields(context, originForm);
     const [deployment, commentId] = [numberOf(context), context.req.param('id')];
     const discussion = sandbox.store.comments.find(deployment, commentId)?.discussion.id;
     deleteComment(sandbox, userOf(context), { deployment, commentId });
-    return back(context, fields.view, discussion);
+    return back(context, fields, discussion);
   });
 
   acts.post('/deployments/:number/next-push', async (context) => {
     await pushNext(sandbox, numberOf(context));
-    return back(context, 'conversation');
+    return back(context, { view: 'conversation', filter: {} });
   });
 
   return acts;
@@ -74,7 +82,7 @@ function numberOf(context: Context): number {
   return toDeploymentNumber(context.req.param('number') ?? '');
 }
 
-function back(context: Context, to: z.infer<typeof view>, discussion?: string): Response {
-  const page = `/deployments/${numberOf(context)}${to === 'changes' ? '/changes' : ''}`;
+function back(context: Context, { view, filter }: Origin, discussion?: string): Response {
+  const page = `/deployments/${numberOf(context)}${view === 'changes' ? '/changes' : ''}${filterQuery(filter)}`;
   return context.redirect(discussion === undefined ? page : `${page}#thread-${discussion}`, 303);
 }

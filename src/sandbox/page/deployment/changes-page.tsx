@@ -2,13 +2,13 @@ import { raw } from 'hono/html';
 import { DiffFile } from '../diff/diff-file.tsx';
 import { FileTree } from '../diff/file-tree.tsx';
 import type { FileView } from '../diff/file-view.ts';
+import { LooseThreads } from '../diff/loose-threads.tsx';
 import { rangesOf, type UnfoldedLines, unfoldLink } from '../diff/unfolded-lines.ts';
 import { Layout } from '../layout.tsx';
 import { PARTS } from '../stream-page.ts';
 import type { CardScene } from '../thread/card-scene.ts';
 import { nextOpen } from '../thread/next-open.ts';
 import { inPageOrder, type PlacedThreads, placeThreads } from '../thread/place-threads.ts';
-import { ThreadCard } from '../thread/thread-card.tsx';
 import { passes, type ThreadFilter } from '../thread/thread-filter.ts';
 import { toPage } from '../to-page.ts';
 import type { Viewer } from '../viewer.ts';
@@ -28,7 +28,7 @@ interface Props {
 /** The diff of a deployment, file by file, each thread at its line: the page, with `PARTS` for its files, and what makes them. */
 export function changesPage(props: Props): {
   readonly page: string;
-  readonly files: readonly (() => string)[];
+  readonly parts: readonly (() => string)[];
 } {
   const { view, filter, viewer, unfolded } = props;
   const placed = placeThreads(
@@ -36,11 +36,11 @@ export function changesPage(props: Props): {
     view.threads.filter((thread) => passes(filter, thread)),
   );
   const { first, next } = nextOpen(inPageOrder(placed));
-  const scene = { viewer, view: 'changes', next, pinned: props.pinned } as const;
+  const scene = { viewer, view: 'changes', filter, next, pinned: props.pinned } as const;
   const page = toPage(<ChangesFrame {...{ view, filter, viewer, placed, first, scene }} />);
   const { current } = view;
-  if (current === null) return { page, files: [] };
-  const files = placed.files.map(
+  if (current === null) return { page, parts: [] };
+  const parts = placed.files.map(
     (file, index) => () =>
       String(
         <DiffFile
@@ -52,7 +52,7 @@ export function changesPage(props: Props): {
         />,
       ),
   );
-  return { page, files };
+  return { page, parts };
 }
 
 interface FrameProps extends Pick<Props, 'view' | 'filter' | 'viewer'> {
@@ -63,33 +63,34 @@ interface FrameProps extends Pick<Props, 'view' | 'filter' | 'viewer'> {
 }
 
 function ChangesFrame({ view, filter, viewer, placed, first, scene }: FrameProps) {
-  const { deployment, threads, current } = view;
+  const { deployment, threads, current, gone } = view;
   return (
     <Layout
       title={`Changes of #${deployment.number} ${deployment.title}`}
       viewer={viewer}
       events={`/deployments/${deployment.number}/events`}
     >
-      <DeploymentHeader view={view} tab="changes" viewer={viewer} />
+      <DeploymentHeader view={view} tab="changes" filter={filter} viewer={viewer} />
       <h2 class="sr-only">Changes</h2>
       <ThreadToolbar threads={threads} filter={filter} first={first} />
       {current === null ? (
         <p class="empty">The diff has not been computed yet.</p>
       ) : (
-        <div class="changes">
-          <FileTree files={placed.files} />
+        <div class={gone ? undefined : 'changes'}>
+          {!gone && <FileTree files={placed.files} />}
           <div class="files" id="files">
+            {gone && <p class="empty">The commits of this change are no longer in the repository.</p>}
             {raw(PARTS)}
-            {placed.elsewhere.length > 0 && (
+            {placed.elsewhere.size > 0 && (
               <section class="file" id="elsewhere" aria-labelledby="elsewhere-name">
                 <header>
-                  <h3 id="elsewhere-name">Files that are no longer part of this change</h3>
+                  <h3 id="elsewhere-name">
+                    {gone ? 'Threads' : 'Files that are no longer part of this change'}
+                  </h3>
                 </header>
-                <div class="loose">
-                  {placed.elsewhere.map((thread) => (
-                    <ThreadCard thread={thread} scene={scene} />
-                  ))}
-                </div>
+                {[...placed.elsewhere].map(([path, ofPath]) => (
+                  <LooseThreads heading={path} threads={ofPath} scene={scene} />
+                ))}
               </section>
             )}
           </div>

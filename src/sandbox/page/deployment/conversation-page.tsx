@@ -1,48 +1,89 @@
+import { raw } from 'hono/html';
+import { ReturnFields } from '../act/return-fields.tsx';
 import type { FileView } from '../diff/file-view.ts';
 import { FormToken } from '../form-token.tsx';
 import { Layout } from '../layout.tsx';
+import { PARTS } from '../stream-page.ts';
 import { nextOpen } from '../thread/next-open.ts';
+import { inPageOrder, placeThreads } from '../thread/place-threads.ts';
 import { ThreadCard } from '../thread/thread-card.tsx';
 import { passes, type ThreadFilter } from '../thread/thread-filter.ts';
+import { toPage } from '../to-page.ts';
 import type { Viewer } from '../viewer.ts';
 import { DeploymentHeader } from './deployment-header.tsx';
 import type { DeploymentView } from './deployment-view.ts';
+import { FileConversation } from './file-conversation.tsx';
+import { toConversations, unfoldedFirst } from './file-conversations.ts';
 import { ThreadToolbar } from './thread-toolbar.tsx';
 
 interface Props {
   readonly view: DeploymentView;
   readonly filter: ThreadFilter;
   readonly viewer: Viewer;
+  readonly files: readonly FileView[];
   readonly pinned: ReadonlyMap<string, FileView>;
 }
 
-/** The conversation of a deployment, in the order in which it was begun. */
-export function ConversationPage({ view, filter, viewer, pinned }: Props) {
+/**
+ * The conversation of a deployment: what was said on the whole, then the threads by file and line. The page, with `PARTS` for the threads,
+ * and what makes them.
+ */
+export function conversationPage(props: Props): {
+  readonly page: string;
+  readonly parts: readonly (() => string)[];
+} {
+  const { view, filter, viewer, files, pinned } = props;
+  const shown = view.threads.filter((thread) => passes(filter, thread));
+  const placed = placeThreads(files, shown);
+  const { first, next } = nextOpen(inPageOrder(placed));
+  const scene = { viewer, view: 'conversation', filter, next, pinned } as const;
+  const conversations = toConversations(placed);
+  const unfolded = unfoldedFirst(conversations);
+  const onWhole = shown.filter(({ state }) => state === 'none');
+  const page = toPage(<ConversationFrame {...{ view, filter, viewer, first }} count={shown.length} />);
+  const cards = onWhole.map((thread) => () => String(<ThreadCard thread={thread} scene={scene} />));
+  const sections = conversations.map(
+    (conversation) => () =>
+      String(
+        <FileConversation
+          conversation={conversation}
+          isUnfolded={unfolded.has(conversation)}
+          hasDiff={view.current !== null && !view.gone}
+          scene={scene}
+        />,
+      ),
+  );
+  return { page, parts: [...cards, ...sections] };
+}
+
+interface FrameProps extends Pick<Props, 'view' | 'filter' | 'viewer'> {
+  /** The id of the first open thread. */
+  readonly first: string | undefined;
+  /** How many threads are shown. */
+  readonly count: number;
+}
+
+function ConversationFrame({ view, filter, viewer, first, count }: FrameProps) {
   const { deployment, threads, discussionReady } = view;
-  const shown = threads.filter((thread) => passes(filter, thread));
-  const { first, next } = nextOpen(shown);
-  const scene = { viewer, view: 'conversation', next, pinned } as const;
   return (
     <Layout
       title={`#${deployment.number} ${deployment.title}`}
       viewer={viewer}
       events={`/deployments/${deployment.number}/events`}
     >
-      <DeploymentHeader view={view} tab="conversation" viewer={viewer} />
+      <DeploymentHeader view={view} tab="conversation" filter={filter} viewer={viewer} />
       <h2 class="sr-only">Conversation</h2>
       <ThreadToolbar threads={threads} filter={filter} first={first} />
       <div class="timeline" id="timeline">
-        {shown.length === 0 && (
+        {count === 0 && (
           <p class="empty">{threads.length === 0 ? 'No comments yet.' : 'No thread passes the filter.'}</p>
         )}
-        {shown.map((thread) => (
-          <ThreadCard thread={thread} scene={scene} />
-        ))}
+        {raw(PARTS)}
       </div>
       {viewer.user !== undefined && discussionReady && (
         <form class="new-comment" method="post" action={`/deployments/${deployment.number}/comments`}>
           <FormToken csrf={viewer.csrf} />
-          <input type="hidden" name="view" value="conversation" />
+          <ReturnFields view="conversation" filter={filter} />
           <label>
             Comment on the whole
             <textarea name="body" rows={4} required id="new-comment" />

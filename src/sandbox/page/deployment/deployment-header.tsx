@@ -1,4 +1,6 @@
+import { DRAFT } from '../../phase.ts';
 import { CheckItem } from '../check-item.tsx';
+import { filterQuery, type ThreadFilter } from '../thread/thread-filter.ts';
 import type { Viewer } from '../viewer.ts';
 import type { DeploymentView } from './deployment-view.ts';
 import { NextPush } from './next-push.tsx';
@@ -10,16 +12,19 @@ const SHORT_SHA = 8;
 interface Props {
   readonly view: DeploymentView;
   readonly tab: 'conversation' | 'changes';
+  /** Kept on the way to the other tab. */
+  readonly filter: ThreadFilter;
   readonly viewer: Viewer;
 }
 
 /** Title, facts, checks and tabs of a deployment. */
-export function DeploymentHeader({ view, tab, viewer }: Props) {
-  const { deployment, current, discussionReady, checks, threads, files, runs, nextPush } = view;
+export function DeploymentHeader({ view, tab, filter, viewer }: Props) {
+  const { deployment, current, gone, discussionReady, checks, threads, files, runs, nextPush } = view;
   const { number, title, branch, phase } = deployment;
   const inline = threads.filter(({ state }) => state !== 'none');
   const open = inline.filter(({ state }) => state === 'open').length;
   const link = `/deployments/${number}`;
+  const query = filterQuery(filter);
   return (
     <>
       <div class="headline">
@@ -29,7 +34,7 @@ export function DeploymentHeader({ view, tab, viewer }: Props) {
         <NextPush number={number} push={nextPush} viewer={viewer} />
       </div>
       <p class="facts" id="facts">
-        <span class={`badge ${phase === 'OPEN' ? 'good' : 'neutral'}`}>{phase.toLowerCase()}</span>
+        <span class={`badge ${phase === DRAFT ? 'neutral' : 'state-open'}`}>{phase.toLowerCase()}</span>
         <code>{branch}</code>
         {current === null ? (
           <span>diff not computed yet</span>
@@ -38,6 +43,7 @@ export function DeploymentHeader({ view, tab, viewer }: Props) {
             {current.base.slice(0, SHORT_SHA)}..{current.head.slice(0, SHORT_SHA)}
           </code>
         )}
+        {gone && <span>commits no longer in the repository</span>}
         {!discussionReady && <span>no discussion yet</span>}
         <span>
           <strong>{open}</strong> of {inline.length} threads open
@@ -57,11 +63,11 @@ export function DeploymentHeader({ view, tab, viewer }: Props) {
         <RunList runs={runs} />
       </section>
       <nav class="tabs" aria-label="Deployment">
-        <a href={link} aria-current={tab === 'conversation' ? 'page' : undefined}>
+        <a href={`${link}${query}`} aria-current={tab === 'conversation' ? 'page' : undefined}>
           Conversation <span class="count">{threads.length}</span>
         </a>
-        <a href={`${link}/changes`} aria-current={tab === 'changes' ? 'page' : undefined}>
-          Changes <span class="count">{files.length}</span>
+        <a href={`${link}/changes${query}`} aria-current={tab === 'changes' ? 'page' : undefined}>
+          Changes {!gone && <span class="count">{files.length}</span>}
         </a>
       </nav>
     </>

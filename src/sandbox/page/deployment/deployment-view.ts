@@ -1,4 +1,5 @@
 import type { FileChange } from '../../git/file-change.ts';
+import { unlessGone } from '../../git/gone-error.ts';
 import { currentChecks } from '../../rules/checks.ts';
 import { currentDiff, hasDiscussion } from '../../rules/readiness.ts';
 import type { Sandbox } from '../../rules/sandbox.ts';
@@ -15,8 +16,10 @@ export interface DeploymentView {
   readonly discussionReady: boolean;
   readonly checks: readonly CheckRecord[];
   readonly threads: readonly ThreadView[];
-  /** The files of the current diff. */
+  /** The files of the current diff, none where it is not there yet, or is gone. */
   readonly files: readonly FileChange[];
+  /** A commit of the current diff is no longer in the repository. */
+  readonly gone: boolean;
   readonly runs: readonly Run[];
   /** The state that the deployment moves to when somebody says so, if one is planned. */
   readonly nextPush: PlannedPush | undefined;
@@ -27,13 +30,16 @@ export async function viewDeployment(sandbox: Sandbox, deployment: Deployment): 
   const current = currentDiff(deployment, clock());
   const { number, repository } = deployment;
   const runs = store.runs.list(number);
+  const files =
+    current === null ? [] : await unlessGone(diffs.ofPair(repository, current.base, current.head));
   return {
     deployment,
     current,
     discussionReady: hasDiscussion(deployment, clock()),
     checks: currentChecks(store.checks.history(number)),
     threads: await viewThreads(sandbox, deployment, runs),
-    files: current === null ? [] : await diffs.ofPair(repository, current.base, current.head),
+    files: files ?? [],
+    gone: files === null,
     runs,
     nextPush: store.pushes.list(number).find(({ pushedAt }) => pushedAt === null),
   };

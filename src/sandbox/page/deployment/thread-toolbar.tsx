@@ -1,5 +1,6 @@
-import { countTools, PEOPLE, STATES, type ThreadFilter } from '../thread/thread-filter.ts';
+import { FACETS, type ThreadFilter } from '../thread/thread-filter.ts';
 import type { ThreadView } from '../thread/thread-view.ts';
+import { FilterMenu, FilterPills } from './filter-menu.tsx';
 
 interface Props {
   readonly threads: readonly ThreadView[];
@@ -13,54 +14,27 @@ export function ThreadToolbar({ threads, filter, first }: Props) {
   return (
     <div class="toolbar" id="toolbar">
       <nav class="filter" aria-label="Filter threads">
-        <ul>
-          {STATES.map((state) => (
-            <FilterLink to={{ ...filter, state }} isCurrent={state === filter.state} label={state} />
-          ))}
-        </ul>
-        <ul>
-          <FilterLink to={{ ...filter, tool: '' }} isCurrent={filter.tool === ''} label="all tools" />
-          {countTools(threads).map(([tool, count]) => (
-            <FilterLink
-              to={{ ...filter, tool }}
-              isCurrent={tool === filter.tool}
-              label={tool === PEOPLE ? 'people' : tool}
-              count={count}
-            />
-          ))}
-        </ul>
+        <FilterPills threads={threads} filter={filter} facet="state" all="All" />
+        <FilterPills threads={threads} filter={filter} facet="level" all="Any level" />
+        <div class="menus">
+          <FilterMenu threads={threads} filter={filter} facet="tool" />
+          <FilterMenu threads={threads} filter={filter} facet="rule" />
+          <FilterMenu threads={threads} filter={filter} facet="file" />
+          {FACETS.some((facet) => filter[facet] !== undefined) && <a href="?">Clear</a>}
+        </div>
       </nav>
       {first === undefined ? (
         <span class="soft">No open threads here.</span>
       ) : (
         <span class="jump">
-          <a class="button" href={`#thread-${first}`} data-jump="previous">
-            ↑ Previous<span class="sr-only"> open thread</span> <kbd>p</kbd>
+          <a class="button" href={`#thread-${first}`} data-jump="previous" title="Previous open thread">
+            ↑ <span class="sr-only">Previous open thread</span> <kbd>p</kbd>
           </a>
-          <a class="button" href={`#thread-${first}`} data-jump="next">
-            ↓ Next<span class="sr-only"> open thread</span> <kbd>n</kbd>
+          <a class="button" href={`#thread-${first}`} data-jump="next" title="Next open thread">
+            ↓ <span class="sr-only">Next open thread</span> <kbd>n</kbd>
           </a>
         </span>
       )}
     </div>
-  );
-}
-
-interface FilterLinkProps {
-  readonly to: ThreadFilter;
-  readonly isCurrent: boolean;
-  readonly label: string;
-  readonly count?: number;
-}
-
-function FilterLink({ to, isCurrent, label, count }: FilterLinkProps) {
-  const query = new URLSearchParams({ state: to.state, tool: to.tool });
-  return (
-    <li>
-      <a href={`?${query}`} aria-current={isCurrent ? 'true' : undefined}>
-        {label}
-        {count !== undefined && <span class="soft"> {count}</span>}
-      </a>
-    </li>
   );
 }

@@ -1,5 +1,7 @@
 import type { Diffs } from '../../git/diffs.ts';
+import type { Hunk } from '../../git/file-change.ts';
 import { toNewLine } from '../../rules/check-position.ts';
+import type { LineOfCommit } from '../../rules/runs.ts';
 import type { CommitPair } from '../../store/deployment-store.ts';
 import type { Position } from '../../store/discussion-store.ts';
 
@@ -19,19 +21,44 @@ export async function carryPosition(
   current: CommitPair,
 ): Promise<Spot | null> {
   const { path, newLine, oldLine, baseSha, headSha } = position;
-  if (newLine === undefined) {
-    const pinned = await diffs.ofPair(repository, baseSha, headSha);
-    const oldPath = pinned.find((file) => (file.new ?? file.old)?.path === path)?.old?.path ?? path;
-    return oldLine === undefined || baseSha !== current.base
-      ? null
-      : { side: 'old', path: oldPath, line: oldLine };
+  if (newLine !== undefined) {
+    const line = { path, line: newLine, commit: headSha };
+    return toNewSide(await carryLine(diffs, repository, line, current.head));
   }
-  if (headSha === current.head) return { side: 'new', path, line: newLine };
-  const file = (await diffs.ofPair(repository, headSha, current.head)).find(({ old }) => old?.path === path);
-  if (file === undefined) return { side: 'new', path, line: newLine };
-  if (file.new === null || file.content !== 'text') return null;
-  const isEdited = file.hunks.some(
-    ({ oldStart, oldLines }) => newLine >= oldStart && newLine < oldStart + oldLines,
+  if (oldLine === undefined) return null;
+  const pinned = await diffs.ofPair(repository, baseSha, headSha);
+  const oldPath = pinned.find((file) => (file.new ?? file.old)?.path === path)?.old?.path ?? path;
+  const removed = { path: oldPath, line: oldLine, commit: baseSha };
+  const atBase = await carryLine(diffs, repository, removed, current.base);
+  if (atBase === null) return null;
+  // A later push may have put the line back.
+  const changed = await diffs.ofPair(repository, current.base, current.head);
+  const isRemoved = changed.some(
+    ({ old, new: kept, hunks }) =>
+      old?.path === atBase.path && (kept === null || isEdited(hunks, atBase.line)),
   );
-  return isEdited ? null : { side: 'new', path: file.new.path, line: toNewLine(file.hunks, newLine) };
+  if (isRemoved) return { side: 'old', path: atBase.path, line: atBase.line };
+  return toNewSide(await carryLine(diffs, repository, { ...atBase, commit: current.base }, current.head));
+}
+
+/** Where a line of one commit stands in another one; `null` where it was edited or is gone. Throws where git cannot compare the two. */
+export async function carryLine(
+  diffs: Diffs,
+  repository: string,
+  { path, line, commit }: LineOfCommit,
+  to: string,
+): Promise<LineOfCommit | null> {
+  if (commit === to) return { path, line, commit };
+  const file = (await diffs.ofPair(repository, commit, to)).find(({ old }) => old?.path === path);
+  if (file === undefined) return { path, line, commit: to };
+  if (file.new === null || file.content !== 'text' || isEdited(file.hunks, line)) return null;
+  return { path: file.new.path, line: toNewLine(file.hunks, line), commit: to };
+}
+
+export function toNewSide(line: LineOfCommit | null): Spot | null {
+  return line === null ? null : { side: 'new', path: line.path, line: line.line };
+}
+
+function isEdited(hunks: readonly Hunk[], oldLine: number): boolean {
+  return hunks.some(({ oldStart, oldLines }) => oldLine >= oldStart && oldLine < oldStart + oldLines);
 }

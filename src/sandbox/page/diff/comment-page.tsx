@@ -76,7 +76,7 @@ function CommentForm({ deployment, current, file, line, viewer }: Props & { read
   return (
     <>
       <table class="lines panel">
-        <tbody>{raw(lineRows(file, range))}</tbody>
+        <tbody>{raw(lineRows(file, range, { marked: line }))}</tbody>
       </table>
       <form
         class="panel"

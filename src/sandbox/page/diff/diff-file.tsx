@@ -1,9 +1,11 @@
 import { raw } from 'hono/html';
 import type { CardScene } from '../thread/card-scene.ts';
 import type { FileWithThreads } from '../thread/place-threads.ts';
+import { PostedLines } from '../thread/posted-lines.tsx';
 import { ThreadCard } from '../thread/thread-card.tsx';
 import type { ThreadView } from '../thread/thread-view.ts';
 import { type LineLinks, lineRows } from './diff-rows.ts';
+import { LooseThreads } from './loose-threads.tsx';
 import { type LineRange, type Stretch, showLines } from './show-lines.ts';
 
 /** Rows of one table. A table is what a browser leaves out while it is not in view. */
@@ -27,6 +29,10 @@ export function DiffFile(props: DiffFileProps) {
   const { placed, links, scene } = props;
   const { file, loose } = placed;
   const id = `file-${links.file}`;
+  const [gone, hidden] = [
+    loose.filter(({ lineState }) => lineState === 'gone'),
+    loose.filter(({ lineState }) => lineState !== 'gone'),
+  ];
   return (
     <section class="file" id={id} aria-labelledby={`${id}-name`}>
       <header>
@@ -50,14 +56,8 @@ export function DiffFile(props: DiffFileProps) {
         )}
       </header>
       <FileBody {...props} />
-      {loose.length > 0 && (
-        <div class="loose">
-          <h4>The line is no longer there</h4>
-          {loose.map((thread) => (
-            <ThreadCard thread={thread} scene={scene} />
-          ))}
-        </div>
-      )}
+      <LooseThreads heading="The line is no longer there" threads={gone} scene={scene} />
+      <LooseThreads heading="On no line that is shown here" threads={hidden} scene={scene} />
     </section>
   );
 }
@@ -65,6 +65,7 @@ export function DiffFile(props: DiffFileProps) {
 function FileBody({ placed, links, unfolded, scene, unfoldLink }: DiffFileProps) {
   const { file, at } = placed;
   if (file.content === 'binary') return <p class="note">A binary file: there are no lines to show.</p>;
+  if (file.content === 'gone') return <p class="note">Its content is no longer in the repository.</p>;
   if (file.content === 'submodule')
     return <p class="note">A submodule: another repository at another commit.</p>;
   if (file.added + file.removed === 0 && at.size === 0) {
@@ -104,10 +105,10 @@ function toTables(
     let next = start;
     for (const [index, threads] of at) {
       if (index < start || index >= end) continue;
-      rows += lineRows(file, { from: next, to: index + 1 }, links) + toThreadRow(threads, scene);
+      rows += lineRows(file, { from: next, to: index + 1 }, { links }) + toThreadRow(threads, scene);
       next = index + 1;
     }
-    rows += lineRows(file, { from: next, to: end }, links);
+    rows += lineRows(file, { from: next, to: end }, { links });
     const size = end - start === ROWS_OF_TABLE ? ' full' : '';
     tables.push(`<div class="chunk${size}"><table class="lines"><tbody>${rows}</tbody></table></div>`);
   }
@@ -118,7 +119,9 @@ function toThreadRow(threads: readonly ThreadView[], scene: CardScene): string {
   const cards = (
     <>
       {threads.map((thread) => (
-        <ThreadCard thread={thread} scene={scene} />
+        <ThreadCard thread={thread} scene={scene}>
+          {thread.lineState !== 'as-posted' && <PostedLines thread={thread} scene={scene} form="folded" />}
+        </ThreadCard>
       ))}
     </>
   );

@@ -9,54 +9,54 @@ const LINES_AFTER = 1;
 /** Digits of a SHA that a person reads. */
 const SHORT_SHA = 8;
 
-interface Props {
+/** A line of a diff, marked, and the lines around it. `index` is that of the line in the file. */
+export function Excerpt({ file, index }: { readonly file: FileView; readonly index: number }) {
+  return <figure class="excerpt">{toTable(file, index)}</figure>;
+}
+
+interface PostedExcerptProps {
   readonly file: FileView;
   readonly position: Position;
   /** Folded where the line itself stands above. */
   readonly form: 'open' | 'folded';
 }
 
-/** The lines of the diff that a comment was made on. */
-export function Excerpt({ file, position, form }: Props) {
-  const { newLine, oldLine } = position;
+/** The lines of the diff that a comment was posted on. */
+export function PostedExcerpt({ file, position, form }: PostedExcerptProps) {
+  const { newLine, oldLine, baseSha, headSha } = position;
   const index = file.lines.findIndex((line) =>
     newLine === undefined ? line.old === oldLine && line.kind === 'removed' : line.new === newLine,
   );
   if (index === -1) return null;
-  const from = Math.max(0, index - LINES_BEFORE);
-  const to = Math.min(file.lines.length, index + LINES_AFTER + 1);
-  const table = (
-    <table class="lines">
-      <tbody>{raw(lineRows(file, { from, to }))}</tbody>
-    </table>
+  const caption = (
+    <>
+      Posted on line {newLine ?? oldLine} of{' '}
+      <code>
+        {baseSha.slice(0, SHORT_SHA)}..{headSha.slice(0, SHORT_SHA)}
+      </code>
+    </>
   );
   if (form === 'folded') {
     return (
       <details class="excerpt">
-        <summary>
-          <MadeOn position={position} />
-        </summary>
-        {table}
+        <summary>{caption}</summary>
+        {toTable(file, index)}
       </details>
     );
   }
   return (
     <figure class="excerpt">
-      <figcaption>
-        <MadeOn position={position} />
-      </figcaption>
-      {table}
+      <figcaption>{caption}</figcaption>
+      {toTable(file, index)}
     </figure>
   );
 }
 
-function MadeOn({ position: { newLine, oldLine, baseSha, headSha } }: { position: Position }) {
+function toTable(file: FileView, index: number) {
+  const range = { from: Math.max(0, index - LINES_BEFORE), to: index + LINES_AFTER + 1 };
   return (
-    <>
-      Made on line {newLine ?? oldLine} of{' '}
-      <code>
-        {baseSha.slice(0, SHORT_SHA)}..{headSha.slice(0, SHORT_SHA)}
-      </code>
-    </>
+    <table class="lines">
+      <tbody>{raw(lineRows(file, range, { marked: index }))}</tbody>
+    </table>
   );
 }

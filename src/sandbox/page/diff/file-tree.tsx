@@ -1,4 +1,4 @@
-import type { FileWithThreads } from '../thread/place-threads.ts';
+import { type FileWithThreads, inFileOrder } from '../thread/place-threads.ts';
 
 /** The files of a diff by folder, each with its open threads. */
 export function FileTree({ files }: { files: readonly FileWithThreads[] }) {
@@ -24,7 +24,7 @@ export function FileTree({ files }: { files: readonly FileWithThreads[] }) {
 }
 
 function FileLink({ placed, index, name }: { placed: FileWithThreads; index: number; name: string }) {
-  const open = [...placed.at.values(), placed.loose].flat().filter(({ state }) => state === 'open').length;
+  const open = inFileOrder(placed).filter(({ state }) => state === 'open').length;
   return (
     <li class={placed.file.change}>
       <a href={`#file-${index}`}>{name}</a>

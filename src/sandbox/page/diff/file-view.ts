@@ -7,7 +7,8 @@ export interface FileView {
   readonly path: string;
   readonly renamedFrom: string | null;
   readonly change: 'added' | 'deleted' | 'renamed' | 'changed';
-  readonly content: FileChange['content'];
+  /** `gone`: the repository does not have it any more. */
+  readonly content: FileChange['content'] | 'gone';
   readonly lines: readonly DiffLine[];
   /** The code of a line as HTML, by its index. Colored when it is first asked for, which takes most of the time of a file. */
   readonly code: readonly string[];

@@ -1,6 +1,6 @@
 import type { FileChange } from '../../git/file-change.ts';
+import type { Git } from '../../git/git.ts';
 import { readBlobs } from '../../git/read-blobs.ts';
-import type { RunGit } from '../../git/run-git.ts';
 import { highlightLines, languageOf } from '../code/highlight-lines.ts';
 import { describeFile, type FileView } from './file-view.ts';
 import { layOutLines } from './lay-out-lines.ts';
@@ -14,7 +14,7 @@ export interface FileViews {
 }
 
 /** `FileViews` over git, which is asked once for all the files that are not known yet. */
-export function gitFileViews(git: RunGit): FileViews {
+export function gitFileViews(git: Pick<Git, 'readObject'>): FileViews {
   const kept = new Map<string, FileView>();
   return {
     of: async (repository, files) => {
@@ -28,8 +28,11 @@ export function gitFileViews(git: RunGit): FileViews {
         repository,
         missing.flatMap(([, file]) => blobsOf(file)),
       );
-      for (const [key, file] of missing) kept.set(key, toView(file, blobs));
-      const views = keyed.map(([key, file]) => kept.get(key) ?? toView(file, blobs));
+      for (const [key, file] of missing) {
+        // What is gone may be fetched again.
+        if (blobsOf(file).every((blob) => blobs.has(blob))) kept.set(key, toView(file, blobs));
+      }
+      const views = keyed.map(([key, file]) => kept.get(key) ?? toGone(file));
       for (const oldest of kept.keys()) {
         if (kept.size <= MOST_KEPT) break;
         kept.delete(oldest);
@@ -60,6 +63,10 @@ function toView(file: FileChange, blobs: ReadonlyMap<string, Buffer>): FileView 
   const lines = layOutLines(file.hunks, newLines.length);
   const oldLines = facts.removed === 0 ? [] : textOf(file.old);
   return withCode({ ...facts, lines }, { newLines, oldLines, language });
+}
+
+function toGone(file: FileChange): FileView {
+  return { ...describeFile(file), content: 'gone', added: 0, removed: 0, lines: [], code: [] };
 }
 
 interface Source {

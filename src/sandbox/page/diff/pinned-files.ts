@@ -12,9 +12,9 @@ export async function pinnedFiles(
   threads: readonly ThreadView[],
 ): Promise<ReadonlyMap<string, FileView>> {
   const wanted: { id: string; file: FileChange }[] = [];
-  for (const { discussion } of threads) {
+  for (const { discussion, gone } of threads) {
     const { id, position } = discussion;
-    if (position === null) continue;
+    if (position === null || gone) continue;
     const files = await diffs.ofPair(repository, position.baseSha, position.headSha);
     const file = files.find((candidate) => (candidate.new ?? candidate.old)?.path === position.path);
     if (file !== undefined) wanted.push({ id, file });

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import rehypeRaw from 'rehype-raw';
 import rehypeSanitize from 'rehype-sanitize';
 import rehypeStringify from 'rehype-stringify';
@@ -20,12 +20,19 @@ const MOST_KEPT = 5_000;
 
 const kept = new Map<string, string>();
 
+/** Begins the ids in a comment that is kept for all with the same text. Nobody can write it into a comment. */
+const PLACEHOLDER = `c-${randomUUID()}-`;
+
 /**
- * A comment, GitHub flavored Markdown, as safe HTML. HTML comments are not shown. What is nested too deeply or is too much for a parser
+ * A comment, GitHub flavored Markdown, as safe HTML. The ids in it begin with that of the comment, so that those of two comments do not
+ * meet, nor those of the page. HTML comments are not shown. What is nested too deeply or is too much for a parser
  * is shown as text, with a line that says so.
  */
-export function commentHtml(body: string): string {
-  const text = withoutHiddenEnd(body);
+export function commentHtml(body: string, id: string): string {
+  return toHtmlOfText(withoutHiddenEnd(body)).replaceAll(PLACEHOLDER, `c-${id}-`);
+}
+
+function toHtmlOfText(text: string): string {
   const known = kept.get(text);
   if (known !== undefined) return known;
   const html = render(text);
@@ -61,7 +68,7 @@ function render(text: string): string {
     const markdown = toTree.runSync(toTree.parse(text));
     if (isTooDeep(markdown)) return asText(text, 'it is nested too deeply');
     const tree = hasHtml(markdown) ? withHtml.runSync(markdown) : markdown;
-    return isTooDeep(tree) ? asText(text, 'it is nested too deeply') : toHtml.stringify(toSafe(tree, text));
+    return isTooDeep(tree) ? asText(text, 'it is nested too deeply') : toHtml.stringify(toSafe(tree));
   } catch (error) {
     // The stack is what a parser that calls itself runs out of.
     if (error instanceof RangeError) return asText(text, 'it is nested too deeply');
@@ -69,12 +76,10 @@ function render(text: string): string {
   }
 }
 
-/** The ids in a comment begin with letters of its own, so that those of two comments do not meet. */
-function toSafe(tree: Root, text: string): Root {
-  const prefix = `c-${createHash('sha256').update(text).digest('hex').slice(0, 8)}-`;
+function toSafe(tree: Root): Root {
   showImagesAsLinks(tree);
-  const safe = unified().use(rehypeSanitize, commentSchema(prefix)).runSync(tree);
-  finishComment(safe, prefix);
+  const safe = unified().use(rehypeSanitize, commentSchema(PLACEHOLDER)).runSync(tree);
+  finishComment(safe, PLACEHOLDER);
   return safe;
 }
 

@@ -36,13 +36,16 @@ export function finishComment(tree: Root, prefix: string): void {
   });
 }
 
-function finishLink({ properties }: Element, prefix: string): void {
-  const { href } = properties;
-  if (typeof href !== 'string') return;
+function finishLink(element: Element, prefix: string): void {
+  const { properties } = element;
+  const href = typeof properties.href === 'string' ? properties.href : '';
   if (href.startsWith('#')) properties.href = `#${prefix}${href.slice(1)}`;
   else if (/^(?:https?:|mailto:)/i.test(href)) properties.rel = ['noopener', 'noreferrer', 'nofollow'];
-  // What is left points at a page of the sandbox itself.
-  else delete properties.href;
+  else {
+    // What is left points at a page of the sandbox itself, or was removed: that is text, and looks like it.
+    element.tagName = 'span';
+    element.properties = properties.id === undefined ? {} : { id: properties.id };
+  }
 }
 
 /** Colors by the language of the fence. A `suggestion` says what it is. */

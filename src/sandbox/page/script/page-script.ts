@@ -13,6 +13,8 @@ export function pageScript(): void {
   followEvents(document.body.dataset.events);
   document.addEventListener('keydown', onKey);
   document.addEventListener('click', onClick);
+  window.addEventListener('hashchange', reveal);
+  reveal();
 
   /** Loads the page again at every event, one load at a time. */
   function followEvents(address: string | undefined): void {
@@ -96,12 +98,51 @@ export function pageScript(): void {
     return !(one instanceof Element && other instanceof Element) || keyOf(one) === keyOf(other);
   }
 
+  /** Unfolds what the address leads to, and goes there. */
+  function reveal(): void {
+    const target = document.querySelector(':target');
+    if (target !== null && unfoldAround(target)) target.scrollIntoView();
+  }
+
+  /** Whether anything had to be unfolded. */
+  function unfoldAround(element: Element): boolean {
+    let isUnfolded = false;
+    for (let details = outer(element); details !== null; details = outer(details)) {
+      isUnfolded ||= !details.open;
+      details.open = true;
+    }
+    return isUnfolded;
+  }
+
+  function outer(element: Element): HTMLDetailsElement | null {
+    return element.parentElement?.closest('details') ?? null;
+  }
+
   function onKey(event: KeyboardEvent): void {
+    if (event.key === 'Escape') closeMenus(null);
     const target = event.target instanceof Element ? event.target : null;
     if (event.ctrlKey || event.metaKey || event.altKey || target?.closest('input, textarea, select') != null)
       return;
     if (event.key === 'n' || event.key === 'j') jump(1);
     if (event.key === 'p' || event.key === 'k') jump(-1);
+  }
+
+  /** Folds the menus again, but for one that holds what was clicked. */
+  function closeMenus(clicked: Element | null): void {
+    for (const menu of document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]')) {
+      if (clicked !== null && menu.contains(clicked)) continue;
+      if (menu.contains(document.activeElement)) menu.querySelector('summary')?.focus();
+      menu.open = false;
+    }
+  }
+
+  /** Where a thread stands in the window; one that is folded, where that which folds it stands. */
+  function topOf(thread: Element): number {
+    let shown = thread;
+    for (let details = outer(thread); details !== null; details = outer(details)) {
+      if (!details.open) shown = details;
+    }
+    return shown.getBoundingClientRect().top;
   }
 
   /** Goes to the open thread after or before the one in focus, else after or before what is in view. */
@@ -110,16 +151,18 @@ export function pageScript(): void {
     // A click on a button takes the focus away from the thread that the last step led to.
     const active = document.activeElement?.closest('#toolbar') == null ? document.activeElement : reached;
     const focused = open.findIndex((thread) => thread.contains(active));
-    const below = open.findIndex((thread) => thread.getBoundingClientRect().top > 0);
+    const below = open.findIndex((thread) => topOf(thread) > 0);
     const here = below === -1 ? open.length : below;
     const index = focused !== -1 ? focused + step : step === 1 ? here : here - 1;
     const thread = open[(index + open.length) % open.length];
+    if (thread !== undefined) unfoldAround(thread);
     thread?.scrollIntoView({ block: 'center', behavior: 'instant' });
     thread?.focus({ preventScroll: true });
     reached = thread ?? null;
   }
 
   function onClick(event: MouseEvent): void {
+    if (event.target instanceof Element) closeMenus(event.target);
     if (event.ctrlKey || event.metaKey || event.shiftKey || !(event.target instanceof Element)) return;
     const link = event.target.closest<HTMLAnchorElement>('a[data-jump], a[data-unfold], .code-of-file .no a');
     if (link === null) return;

@@ -8,6 +8,9 @@ export const FRAME_STYLE = `
   --good: light-dark(#176b34, #56c578); --good-ground: light-dark(#e3f5e8, #14301f);
   --bad: light-dark(#b3202c, #ff8a8a); --bad-ground: light-dark(#fdeaea, #3a1a1d);
   --busy: light-dark(#8a4b00, #f0b35a); --busy-ground: light-dark(#fdf1dd, #35260f);
+  --open: light-dark(#5b3bb0, #bca6ff); --open-ground: light-dark(#eee8fb, #2b2345);
+  --error: light-dark(#b3202c, #ff8a8a); --warning: light-dark(#8a4b00, #f0b35a); --note: light-dark(#0b6375, #5fc9dd);
+  --mark: light-dark(#fff3c4, #40371a);
   --radius: 8px; --mono: ui-monospace, SFMono-Regular, Menlo, Consolas, 'Liberation Mono', 'DejaVu Sans Mono', monospace;
 }
 * { box-sizing: border-box; }
@@ -29,7 +32,7 @@ code { background: var(--panel); border-radius: 4px; padding: 0.1em 0.35em; over
 .top .home { font-weight: 650; color: var(--text); text-decoration: none; } .top nav { display: flex; gap: 1.1rem; flex: 1; }
 .top nav a { color: var(--soft); text-decoration: none; } .top nav a:hover { color: var(--text); text-decoration: underline; }
 .account { display: flex; gap: 0.75rem; align-items: center; }
-button, .button { font: inherit; font-size: 0.9rem; font-weight: 550; line-height: 1.3; display: inline-block; padding: 0.4rem 0.85rem; border: 1px solid var(--accent);
+button, .button { white-space: nowrap; font: inherit; font-size: 0.9rem; font-weight: 550; line-height: 1.3; display: inline-block; padding: 0.4rem 0.85rem; border: 1px solid var(--accent);
   border-radius: 6px; background: var(--accent); color: var(--on-accent); text-decoration: none; cursor: pointer; }
 button:hover, .button:hover { filter: brightness(1.08); }
 button.quiet, .toolbar .button { background: var(--raised); border-color: var(--line); color: var(--text); }
@@ -40,6 +43,7 @@ fieldset { border: 1px solid var(--line); border-radius: var(--radius); margin: 
 kbd { border: 1px solid var(--line); border-radius: 4px; padding: 0 0.3em; color: var(--soft); }
 .badge { display: inline-block; border-radius: 1rem; padding: 0.05rem 0.6rem; font-size: 0.78rem; font-weight: 600; line-height: 1.5; white-space: nowrap; }
 .badge.good { background: var(--good-ground); color: var(--good); } .badge.bad { background: var(--bad-ground); color: var(--bad); }
+.badge.state-open { background: var(--open-ground); color: var(--open); } .badge.state-resolved { background: var(--good-ground); color: var(--good); }
 .badge.busy { background: var(--busy-ground); color: var(--busy); } .badge.neutral { background: var(--panel); color: var(--soft); box-shadow: inset 0 0 0 1px var(--line); }
 .count { display: inline-block; min-width: 1.5em; padding: 0 0.45em; border-radius: 1rem; background: var(--panel); color: var(--soft); font-size: 0.8rem; text-align: center; }
 .empty, .panel { border: 1px solid var(--line); border-radius: var(--radius); padding: 1rem; background: var(--panel); }
@@ -58,11 +62,18 @@ dt { color: var(--soft); font-size: 0.88rem; } dd { margin: 0.2rem 0 0.8rem; }
 .tabs a { padding: 0.5rem 1rem; color: var(--soft); text-decoration: none; border-bottom: 2px solid transparent; margin-bottom: -1px; }
 .tabs a[aria-current] { color: var(--text); font-weight: 600; border-color: var(--accent); }
 .toolbar { position: sticky; top: 3.4rem; z-index: 9; display: flex; flex-wrap: wrap; gap: 0.5rem 1rem; align-items: center; justify-content: space-between;
-  padding: 0.6rem 0; margin-bottom: 0.75rem; background: var(--ground); font-size: 0.9rem; }
-.filter, .jump { display: flex; flex-wrap: wrap; gap: 0.5rem 0.9rem; align-items: center; }
-.filter ul { display: flex; flex-wrap: wrap; gap: 0.25rem; list-style: none; margin: 0; padding: 0; }
-.filter a { display: block; padding: 0.15rem 0.65rem; border: 1px solid var(--line); border-radius: 1rem; color: var(--text); text-decoration: none; }
-.filter a:hover { border-color: var(--accent); } .filter a[aria-current] { background: var(--accent); border-color: var(--accent); color: var(--on-accent); } .filter a[aria-current] .soft { color: inherit; }
+  padding: 0.6rem 0; margin-bottom: 0.75rem; background: var(--ground); font-size: 0.86rem; }
+.filter, .jump, .menus { display: flex; flex-wrap: wrap; gap: 0.4rem 0.75rem; align-items: center; } .jump { gap: 0.4rem; } .menus { gap: 0.4rem; position: relative; }
+.pills { display: flex; flex-wrap: wrap; list-style: none; margin: 0; padding: 0; border: 1px solid var(--line); border-radius: 6px; overflow: clip; background: var(--raised); }
+.pills a, .menu > summary { display: block; padding: 0.25rem 0.6rem; color: var(--text); text-decoration: none; white-space: nowrap; } .pills li + li { border-left: 1px solid var(--line); }
+.pills a:hover, .menu > summary:hover, .menu a:hover { background: var(--panel); } .pills a:focus-visible { outline-offset: -2px; }
+.filter a[aria-current], .filter a[aria-current]:hover { background: var(--accent); color: var(--on-accent); } .filter a[aria-current] span { color: inherit; }
+.menu > summary { border: 1px solid var(--line); border-radius: 6px; background: var(--raised); cursor: pointer; list-style: none; display: flex; gap: 0.35rem; align-items: baseline; }
+.menu > summary::-webkit-details-marker { display: none; } .menu > summary::after { content: '▾' / ''; color: var(--soft); } .menu > summary.chosen { border-color: var(--accent); }
+.menu strong { max-width: 9rem; overflow: hidden; text-overflow: ellipsis; }
+.menu { position: relative; } .menu > ul { position: absolute; right: 0; top: calc(100% + 0.3rem); width: max-content; min-width: 13rem; max-width: min(34rem, 90vw); max-height: 65vh; overflow: auto; margin: 0; padding: 0.3rem;
+  list-style: none; background: var(--raised); border: 1px solid var(--line); border-radius: var(--radius); box-shadow: 0 6px 24px rgb(0 0 0 / 18%); }
+.menu ul a { display: flex; justify-content: space-between; gap: 1.5rem; padding: 0.3rem 0.6rem; border-radius: 5px; color: var(--text); text-decoration: none; overflow-wrap: anywhere; }
 .deployments { list-style: none; margin: 1.25rem 0; padding: 0; border: 1px solid var(--line); border-radius: var(--radius); }
 .deployments > li { display: grid; grid-template-columns: auto 1fr auto; gap: 0.25rem 1rem; align-items: start; padding: 1rem; }
 .deployments > li + li { border-top: 1px solid var(--line); } .deployments h2 { font-size: 1rem; } .deployments p { margin: 0.2rem 0; }
@@ -71,8 +82,9 @@ table.list { width: 100%; border-collapse: collapse; font-size: 0.9rem; } .scrol
 table.list th { text-align: left; color: var(--soft); font-weight: 600; } table.list th, table.list td { padding: 0.35rem 0.6rem; border-bottom: 1px solid var(--line); vertical-align: top; }
 .live { position: fixed; right: 1rem; bottom: 1rem; margin: 0; padding: 0.4rem 0.9rem; border-radius: var(--radius); background: var(--text); color: var(--ground); font-size: 0.85rem; }
 .live:empty { display: none; }
+.failure { border: 1px solid var(--bad); border-radius: var(--radius); padding: 0.75rem 1rem; color: var(--bad); background: var(--bad-ground); margin: 0; }
 .stack > * + * { margin-top: 1.25rem; } .secret { border-color: var(--good); background: var(--good-ground); } .secret code { background: var(--raised); font-size: 1rem; user-select: all; }
-@media (max-width: 40rem) { main { padding: 1rem 0.75rem 5rem; } .top { padding: 0.5rem 0.75rem; } .top, .toolbar { position: static; }
+@media (max-width: 40rem) { main { padding: 1rem 0.75rem 5rem; } .top { padding: 0.5rem 0.75rem; } .top { position: static; } .toolbar { position: relative; top: 0; font-size: 0.8rem; } .menu, .menus { position: static; } .menu > ul { left: 0; right: 0; width: auto; max-width: none; } .pills a, .menu > summary { padding-inline: 0.45rem; } .jump kbd { display: none; } table.list { min-width: 46rem; }
   .deployments > li { grid-template-columns: auto 1fr; } .threads-of { grid-column: 2; } }
 @media (prefers-reduced-motion: no-preference) { html { scroll-behavior: smooth; } }
 `;

@@ -1,5 +1,6 @@
 import { raw } from 'hono/html';
 import type { StoredComment } from '../../store/comment-store.ts';
+import { ReturnFields } from '../act/return-fields.tsx';
 import { FormToken } from '../form-token.tsx';
 import { commentHtml } from '../markdown/comment-html.ts';
 import { When } from '../when.tsx';
@@ -12,10 +13,10 @@ interface Props {
 }
 
 /** One comment: who, when, and what. Its author may delete it. */
-export function CommentItem({ comment, deployment, scene: { viewer, view } }: Props) {
+export function CommentItem({ comment, deployment, scene: { viewer, view, filter } }: Props) {
   const { id, author, body, createdAt } = comment;
   return (
-    <section class="comment" id={`comment-${id}`} aria-label={`Comment of ${author.name}`}>
+    <article class="comment" id={`comment-${id}`} aria-label={`Comment of ${author.name}`}>
       <div class="who">
         <span class="avatar" aria-hidden="true">
           {author.name.slice(0, 1).toUpperCase()}
@@ -29,7 +30,7 @@ export function CommentItem({ comment, deployment, scene: { viewer, view } }: Pr
             <summary>Delete</summary>
             <form method="post" action={`/deployments/${deployment}/comments/${id}/delete`}>
               <FormToken csrf={viewer.csrf} />
-              <input type="hidden" name="view" value={view} />
+              <ReturnFields view={view} filter={filter} />
               <button type="submit" class="danger">
                 Delete this comment
               </button>
@@ -37,7 +38,7 @@ export function CommentItem({ comment, deployment, scene: { viewer, view } }: Pr
           </details>
         )}
       </div>
-      <div class="markdown">{raw(commentHtml(body))}</div>
-    </section>
+      <div class="markdown">{raw(commentHtml(body, id))}</div>
+    </article>
   );
 }

@@ -3,16 +3,21 @@ import type { ThreadView } from './thread-view.ts';
 
 export interface FileWithThreads {
   readonly file: FileView;
-  /** Threads by the index of their line. */
+  /** Threads by the index of their line, from the top. */
   readonly at: ReadonlyMap<number, readonly ThreadView[]>;
-  /** Threads of the file whose line was edited or is gone. */
+  /** Threads of the file at no line of it, by the line that they were posted on. */
   readonly loose: readonly ThreadView[];
 }
 
 export interface PlacedThreads {
   readonly files: readonly FileWithThreads[];
-  /** Threads of files that are not in the diff any more. */
-  readonly elsewhere: readonly ThreadView[];
+  /** Threads of files that are not in the diff any more, by path; those of a path by line. */
+  readonly elsewhere: ReadonlyMap<string, readonly ThreadView[]>;
+}
+
+/** The threads of a file in the order in which a page shows them. */
+export function inFileOrder({ at, loose }: FileWithThreads): readonly ThreadView[] {
+  return [...[...at.values()].flat(), ...loose];
 }
 
 /** Puts each inline thread at its line of the diff, else at its file. */
@@ -24,14 +29,26 @@ export function placeThreads(files: readonly FileView[], threads: readonly Threa
       const ofFile = byFile.get(file) ?? [];
       if (ofFile.length === 0) return { file, at: new Map(), loose: [] };
       const byLine = Map.groupBy(ofFile, toLineIndex(file));
-      const loose = byLine.get(undefined) ?? [];
+      const loose = (byLine.get(undefined) ?? []).toSorted(byPlace);
       const at = [...byLine].flatMap(([index, ofLine]) =>
         index === undefined ? [] : [[index, ofLine] as const],
       );
       return { file, at: new Map(at.toSorted(([one], [other]) => one - other)), loose };
     }),
-    elsewhere: byFile.get(undefined) ?? [],
+    elsewhere: Map.groupBy((byFile.get(undefined) ?? []).toSorted(byPlace), (thread) => placeOf(thread)[0]),
   };
+}
+
+/** The order of paths, and of the lines in a file. */
+function byPlace(one: ThreadView, other: ThreadView): number {
+  const [path, line] = placeOf(one);
+  const [otherPath, otherLine] = placeOf(other);
+  return path === otherPath ? line - otherLine : path < otherPath ? -1 : 1;
+}
+
+function placeOf({ spot, discussion: { position } }: ThreadView): readonly [string, number] {
+  const posted = position?.newLine ?? position?.oldLine ?? 0;
+  return [spot?.path ?? position?.path ?? '', spot?.line ?? posted];
 }
 
 function isOf({ spot, discussion }: ThreadView, file: FileView): boolean {
@@ -56,5 +73,5 @@ function toLineIndex(file: FileView): (thread: ThreadView) => number | undefined
 
 /** The threads in the order in which a page shows them. */
 export function inPageOrder({ files, elsewhere }: PlacedThreads): readonly ThreadView[] {
-  return [...files.flatMap(({ at, loose }) => [...[...at.values()].flat(), ...loose]), ...elsewhere];
+  return [...files.flatMap(inFileOrder), ...[...elsewhere.values()].flat()];
 }

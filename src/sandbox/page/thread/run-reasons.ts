@@ -1,4 +1,4 @@
-import { notesByDiscussion } from '../../rules/runs.ts';
+import { type LineOfCommit, notesByDiscussion } from '../../rules/runs.ts';
 import type { Run } from '../../store/run-store.ts';
 
 /** What one run of the action did with a thread, and why, from its report. */
@@ -9,6 +9,8 @@ export interface RunReason {
   readonly reason: string;
   readonly tool: string;
   readonly rule: string;
+  /** Where the run found it. */
+  readonly place: LineOfCommit | null;
 }
 
 /** The reasons of all runs on a deployment, by the id of the discussion. */
@@ -17,12 +19,13 @@ export function toRunReasons(runs: readonly Run[]): ReadonlyMap<string, readonly
   return new Map(
     [...notesByDiscussion(runs)].map(([discussion, notes]) => [
       discussion,
-      notes.map(({ runId, what, reason, tool, ruleId }) => ({
+      notes.map(({ runId, what, reason, tool, ruleId, place }) => ({
         run: numbers.get(runId) ?? 0,
         move: what,
         reason,
         tool,
         rule: ruleId,
+        place,
       })),
     ]),
   );

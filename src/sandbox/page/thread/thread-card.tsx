@@ -1,9 +1,10 @@
-import { Excerpt } from '../diff/excerpt.tsx';
+import type { PropsWithChildren } from 'hono/jsx';
 import { When } from '../when.tsx';
 import type { CardScene } from './card-scene.ts';
 import { CommentItem } from './comment-item.tsx';
 import { ReasonList } from './reason-list.tsx';
 import { ThreadForms } from './thread-forms.tsx';
+import { ThreadTitle } from './thread-title.tsx';
 import type { ThreadView } from './thread-view.ts';
 
 interface Props {
@@ -11,22 +12,22 @@ interface Props {
   readonly scene: CardScene;
 }
 
-/** A thread: open ones stand out, resolved ones are folded. */
-export function ThreadCard({ thread, scene }: Props) {
-  const { discussion, state, comments } = thread;
+/** A thread, with the lines that it is about as children where they do not stand above: open ones stand out, resolved ones are folded. */
+export function ThreadCard({ thread, scene, children }: PropsWithChildren<Props>) {
+  const { discussion, state } = thread;
   const id = `thread-${discussion.id}`;
+  const body = (
+    <ThreadBody thread={thread} scene={scene}>
+      {children}
+    </ThreadBody>
+  );
   if (state === 'resolved') {
     return (
       <details class="thread resolved" data-thread="resolved">
         <summary>
           <ThreadTitle thread={thread} />
-          <span class="soft">
-            {comments.length} {comments.length === 1 ? 'comment' : 'comments'}
-          </span>
         </summary>
-        <div id={id}>
-          <ThreadBody thread={thread} scene={scene} />
-        </div>
+        <div id={id}>{body}</div>
       </details>
     );
   }
@@ -47,46 +48,20 @@ export function ThreadCard({ thread, scene }: Props) {
           </a>
         )}
       </header>
-      <ThreadBody thread={thread} scene={scene} />
+      {body}
     </article>
   );
 }
 
-function ThreadTitle({ thread: { discussion, facts, state, outdated } }: { thread: ThreadView }) {
-  const { position } = discussion;
-  return (
-    <span class="title">
-      {state !== 'none' && <span class={`badge ${state === 'open' ? 'busy' : 'good'}`}>{state}</span>}
-      {outdated && <span class="badge neutral">outdated</span>}
-      {facts !== null && <span class={`level ${facts.level}`}>{facts.level}</span>}
-      {facts !== null && (
-        <span>
-          <strong>{facts.rule}</strong> <span class="soft">{facts.tool}</span>
-        </span>
-      )}
-      {position !== null && (
-        <code class="place">
-          {position.path}:{position.newLine ?? `${position.oldLine} (removed)`}
-        </code>
-      )}
-      {position === null && facts === null && <span class="soft">Comment</span>}
-    </span>
-  );
-}
-
-function ThreadBody({ thread, scene }: Props) {
-  const { discussion, comments, state, reasons, spot } = thread;
+function ThreadBody({ thread, scene, children }: PropsWithChildren<Props>) {
+  const { discussion, comments, state, reasons, gone } = thread;
   const { position, lastChange } = discussion;
-  const file = scene.pinned.get(discussion.id);
   return (
     <>
-      {position !== null && file !== undefined && (
-        <Excerpt
-          file={file}
-          position={position}
-          form={scene.view === 'changes' && spot !== null ? 'folded' : 'open'}
-        />
+      {(gone || scene.pinned.get(discussion.id)?.content === 'gone') && (
+        <p class="note">This commit is no longer in the repository.</p>
       )}
+      {children}
       {comments.map((comment) => (
         <CommentItem comment={comment} deployment={discussion.deployment} scene={scene} />
       ))}

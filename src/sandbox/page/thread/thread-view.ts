@@ -1,25 +1,27 @@
+import { unlessGone } from '../../git/gone-error.ts';
 import { currentDiff } from '../../rules/readiness.ts';
 import type { Sandbox } from '../../rules/sandbox.ts';
 import type { StoredComment } from '../../store/comment-store.ts';
 import type { Deployment } from '../../store/deployment-store.ts';
-import type { Discussion } from '../../store/discussion-store.ts';
+import type { Discussion, Position } from '../../store/discussion-store.ts';
 import type { Run } from '../../store/run-store.ts';
-import { carryPosition, type Spot } from '../diff/carry-position.ts';
 import { type CommentFacts, readCommentFacts } from './comment-facts.ts';
+import { locateThread, type Whereabouts } from './locate-thread.ts';
+import { type Resolution, toResolution } from './resolution.ts';
 import { type RunReason, toRunReasons } from './run-reasons.ts';
 
 /** A discussion with all that a page shows of it. */
-export interface ThreadView {
+export interface ThreadView extends Whereabouts {
   readonly discussion: Discussion;
   readonly comments: readonly [StoredComment, ...StoredComment[]];
   /** The finding that it is about; `null` for a discussion of people. */
   readonly facts: CommentFacts | null;
   /** `none` for a top-level comment. */
   readonly state: 'open' | 'resolved' | 'none';
-  /** Its diff is not the current one any more. */
-  readonly outdated: boolean;
-  /** Where its line is in the current diff, if it is still there. */
-  readonly spot: Spot | null;
+  /** `null` for one that is not resolved. */
+  readonly resolution: Resolution | null;
+  /** A commit that it was made on is no longer in the repository. */
+  readonly gone: boolean;
   /** What the runs did with it, the first run first. */
   readonly reasons: readonly RunReason[];
 }
@@ -47,25 +49,38 @@ export async function viewThreads(
   async function toView(first: StoredComment, rest: readonly StoredComment[]): Promise<ThreadView> {
     const { discussion } = first;
     const { position } = discussion;
+    const said = reasons.get(discussion.id) ?? [];
+    const reported = said.findLast(({ place }) => place !== null)?.place ?? undefined;
+    const facts = factsOf(first, said);
+    const gone = position !== null && (await isGone(sandbox, deployment, position));
     return {
       discussion,
       comments: [first, ...rest],
-      facts: factsOf(first, reasons.get(discussion.id)),
+      facts,
       state: position === null ? 'none' : discussion.resolved ? 'resolved' : 'open',
-      outdated:
-        position !== null && (position.baseSha !== current?.base || position.headSha !== current.head),
-      spot:
-        position === null || current === null
-          ? null
-          : await carryPosition(diffs, deployment.repository, position, current),
-      reasons: reasons.get(discussion.id) ?? [],
+      resolution: toResolution(discussion, [first, ...rest], facts === null ? 'discussion' : 'finding'),
+      gone,
+      ...(position === null || current === null
+        ? { spot: null, lineState: 'as-posted' }
+        : await locateThread(diffs, deployment.repository, position, current, reported)),
+      reasons: said,
     };
   }
 }
 
+/** Whether the diff that a comment was made on can no longer be had. */
+async function isGone(
+  { diffs }: Sandbox,
+  { repository }: Deployment,
+  { baseSha, headSha }: Position,
+): Promise<boolean> {
+  const files = await unlessGone(diffs.ofPair(repository, baseSha, headSha));
+  return files === null;
+}
+
 /** By the comment, and by the reports of the runs where its text was changed on the way. */
-function factsOf({ body }: StoredComment, reasons: readonly RunReason[] | undefined): CommentFacts | null {
+function factsOf({ body }: StoredComment, reasons: readonly RunReason[]): CommentFacts | null {
   const facts = readCommentFacts(body);
-  const last = reasons?.at(-1);
+  const last = reasons.at(-1);
   return facts ?? (last === undefined ? null : { tool: last.tool, rule: last.rule, level: 'note' });
 }

@@ -1,19 +1,24 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { gitDiffs } from '../../../../src/sandbox/git/diffs.ts';
-import { runGit } from '../../../../src/sandbox/git/run-git.ts';
 import { gitFileViews } from '../../../../src/sandbox/page/diff/file-views.ts';
 import { type GitRepository, makeRepository } from '../../git-repository.ts';
+import { makeGit, type TestGit } from '../../make-git.ts';
 
 let repository: GitRepository;
+let git: TestGit;
 beforeEach(() => {
+  git = makeGit();
   repository = makeRepository();
 });
-afterEach(() => repository.remove());
+afterEach(() => {
+  git.close();
+  repository.remove();
+});
 
 test('knows the lines of a file at once, and its code when it is asked for, once', async () => {
   const { path, base, head } = repository;
-  const views = gitFileViews(runGit);
-  const changes = await gitDiffs(runGit).ofPair(path, base, head);
+  const views = gitFileViews(git);
+  const changes = await gitDiffs(git).ofPair(path, base, head);
   const files = await views.of(path, changes);
   const file = files.find(({ content, lines }) => content === 'text' && lines.length > 0);
   expect(typeof Object.getOwnPropertyDescriptor(file, 'code')?.get).toBe('function');

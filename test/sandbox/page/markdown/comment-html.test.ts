@@ -10,8 +10,8 @@ test.each([
     '[a](https://example.com)',
     '<p><a href="https://example.com" rel="noopener noreferrer nofollow">a</a></p>',
   ],
-  ['an address of a script', '[a](javascript:alert(1))', '<p><a>a</a></p>'],
-  ['an address within the sandbox', '[a](/sign-out)', '<p><a>a</a></p>'],
+  ['an address of a script', '[a](javascript:alert(1))', '<p><span>a</span></p>'],
+  ['an address within the sandbox', '[a](/sign-out)', '<p><span>a</span></p>'],
   [
     'an image',
     '![pixel](https://example.com/p.png)',
@@ -35,14 +35,22 @@ test.each([
     '<details><summary>More</summary>\n<p><em>text</em></p>\n</details>',
   ],
 ])('renders %s', (_, body, html) => {
-  expect(commentHtml(body)).toBe(html);
+  expect(commentHtml(body, 'id')).toBe(html);
 });
 
 test('an id in a comment cannot be that of a part of the page, and its own links find it', () => {
-  const html = commentHtml('<p id="main">x</p>\n\n[up](#main)');
-  const id = /id="([^"]+)"/.exec(html)?.[1] ?? '';
-  expect(id).toMatch(/^c-[0-9a-f]{8}-main$/);
-  expect(html).toContain(`href="#${id}"`);
+  const html = commentHtml('<p id="main">x</p>\n\n[up](#main)', '7');
+  expect(html).toContain('id="c-7-main"');
+  expect(html).toContain('href="#c-7-main"');
+});
+
+test('two comments with the same text share no ids', () => {
+  const body = '<p id="main">x</p>\n\nA claim[^1]\n\n[^1]: its proof';
+  const [one, other] = ['1', '2'].map((id) =>
+    [...commentHtml(body, id).matchAll(/ id="([^"]+)"/g)].map(([, name]) => name),
+  );
+  expect(one?.length).toBeGreaterThan(2);
+  expect(other).toEqual(one?.map((name) => name?.replace('c-1-', 'c-2-')));
 });
 
 test.each([
@@ -56,18 +64,18 @@ test.each([
   ['footnotes', '[^a]'.repeat(10_000)],
   ['a very long text', 'word '.repeat(20_000)],
 ])('shows too much of %s as text', (_, body) => {
-  const html = commentHtml(body);
+  const html = commentHtml(body, 'id');
   expect(html).toMatch(/^<p class="note">Shown as text, since it /);
   expect(html).not.toContain('<div>');
 });
 
 test('text that is shown as text hides what is hidden, too', () => {
-  expect(commentHtml(`${'>'.repeat(1_000)}\n\n<!-- marker -->\n\nend`)).not.toContain('marker');
+  expect(commentHtml(`${'>'.repeat(1_000)}\n\n<!-- marker -->\n\nend`, 'id')).not.toContain('marker');
 });
 
 test.each([
   ['a long rule', '-'.repeat(500), '<hr>'],
   ['a quote of a quote', '>>> x', '<blockquote>'],
 ])('%s is not too much', (_, body, part) => {
-  expect(commentHtml(body)).toContain(part);
+  expect(commentHtml(body, 'id')).toContain(part);
 });

@@ -1,0 +1,2 @@
+/** One sandbox is one tenant. */
+export const TENANT_ID = 'sandbox';
