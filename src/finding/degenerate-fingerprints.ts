@@ -32,7 +32,7 @@ export function findDegenerateFingerprints(findings: readonly Finding[]): readon
     const { scope, place } = finding;
     const names = namesByScope(scope);
     let where: string | undefined;
-    for (const [name, value] of finding.fingerprints) {
+    for (const [name, value] of Object.entries(finding.fingerprints)) {
       if (value === '') continue;
       let entry = names.get(name);
       if (entry === undefined) {

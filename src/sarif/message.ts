@@ -1,7 +1,7 @@
 import type { Place, Rule } from '../finding/finding.ts';
+import { at, indexAt, listAt, textAt } from '../log/raw.ts';
 import { truncate } from '../text/truncate.ts';
 import { replaceLinks } from './embedded-link.ts';
-import { at, indexAt, listAt, textAt } from './raw.ts';
 import type { Described, Tool } from './tool.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Place } from '../finding/finding.ts';
+import { at, indexAt, listAt, textAt } from '../log/raw.ts';
 import type { PathResolution } from './path-resolution.ts';
-import { at, indexAt, listAt, textAt } from './raw.ts';
 import { type Lines, toLines } from './region.ts';
 import type { ResolvePath } from './resolve-path.ts';
 

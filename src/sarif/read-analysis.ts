@@ -1,17 +1,17 @@
 import { IncompleteError } from '../errors.ts';
 import type { Completeness } from '../finding/completeness.ts';
 import type { Finding } from '../finding/finding.ts';
+import { type FoundLog, type FoundLogs, findLogs } from '../log/find-logs.ts';
+import type { Log } from '../log/log.ts';
+import { isObject } from '../log/raw.ts';
+import { readLog } from '../log/read-log.ts';
+import { acceptLog } from './accept-log.ts';
 import { toCompleteness } from './completeness.ts';
-import { type FoundLog, type FoundLogs, findLogs } from './find-logs.ts';
 import type { Roots } from './known-roots.ts';
 import { quote } from './quote.ts';
-import { isObject } from './raw.ts';
-import type { RawLog } from './raw-log.ts';
-import { readLog } from './read-log.ts';
 import { type RunReading, readRun } from './read-run.ts';
 import type { RunFailure } from './run-failures.ts';
 import type { Tree } from './tree.ts';
-import { withSmallYoungSpace } from './young-space.ts';
 
 /** Most results of all logs together; twenty times what GitHub takes of one run (25,000). A finding takes some 350 bytes of memory. */
 export const MOST_RESULTS = 500_000;
@@ -67,16 +67,14 @@ export interface Analysis {
  * Reads all SARIF logs of this job. A log that cannot be read costs the others nothing: it is a failure of the analysis,
  * which keeps everything it might have proved from being called fixed.
  */
-export function readAnalysis(options: AnalysisOptions): Promise<Analysis> {
-  return withSmallYoungSpace(() => readAll(options));
-}
-
-async function readAll(options: AnalysisOptions): Promise<Analysis> {
+export async function readAnalysis(options: AnalysisOptions): Promise<Analysis> {
   const found = await findLogs(options.patterns, options.directory);
   const readings: LogReading[] = [];
   let room = MOST_RESULTS;
   for await (const { log, raw } of scanLogs(found.logs, options)) {
-    const reading = await readOne(log, raw, options, room);
+    const reading = await readOne(log, raw, options, room).catch((error: unknown) =>
+      refused(log, toSentence(error)),
+    );
     room -= reading.summary.results;
     readings.push(reading);
     options.progress?.(toProgress(reading));
@@ -102,8 +100,8 @@ async function readAll(options: AnalysisOptions): Promise<Analysis> {
 async function* scanLogs(
   logs: readonly FoundLog[],
   { progress }: AnalysisOptions,
-): AsyncGenerator<{ readonly log: FoundLog; readonly raw: RawLog | string }> {
-  const scans: Promise<RawLog | string>[] = [];
+): AsyncGenerator<{ readonly log: FoundLog; readonly raw: Log | string }> {
+  const scans: Promise<Log | string>[] = [];
   for (const [index, log] of logs.entries()) {
     while (scans.length < Math.min(logs.length, index + SIDE_BY_SIDE)) {
       const next = logs[scans.length];
@@ -138,18 +136,17 @@ interface LogReading {
 
 async function readOne(
   { name }: FoundLog,
-  raw: RawLog | string,
+  raw: Log | string,
   options: AnalysisOptions,
   room: number,
 ): Promise<LogReading> {
-  if (typeof raw === 'string') {
-    return { summary: { name, results: 0, runs: 0, error: raw }, runs: [], warnings: [] };
-  }
+  if (typeof raw === 'string') return refused({ name }, raw);
   const { category, tree, roots } = options;
   const runs: RunReading[] = [];
   let results = 0;
   let error: string | undefined;
-  for (const run of raw.runs) {
+  const accepted = acceptLog(raw);
+  for (const run of accepted.runs) {
     const { context } = run;
     if (isObject(context)) {
       const reading = await readRun(run, { log: name, category, tree, roots, mostResults: room - results });
@@ -161,7 +158,12 @@ async function readOne(
     }
   }
   const summary = { name, results, runs: runs.length, ...(error === undefined ? {} : { error }) };
-  return { summary, runs: holdBlamedFiles(runs), warnings: raw.warnings };
+  return { summary, runs: holdBlamedFiles(runs), warnings: accepted.warnings };
+}
+
+/** What is left of a log that was refused: nothing of it counts, whatever was read before. */
+function refused({ name }: Pick<FoundLog, 'name'>, error: string): LogReading {
+  return { summary: { name, results: 0, runs: 0, error }, runs: [], warnings: [] };
 }
 
 /**

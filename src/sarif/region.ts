@@ -1,4 +1,4 @@
-import { at, indexAt } from './raw.ts';
+import { at, indexAt } from '../log/raw.ts';
 
 /** More lines than any file has: git itself counts lines of a diff in 32 bits. */
 const LAST_LINE = 2 ** 31 - 1;
