@@ -3,26 +3,12 @@ import { IncompleteError } from '../errors.ts';
 import { diagnoseLog } from './diagnose-log.ts';
 import type { Log } from './log.ts';
 import type { LogFile } from './log-file.ts';
+import type { LogOptions } from './log-options.ts';
 import { changed, type OpenLog, openLog } from './open-log.ts';
 import { parseLog } from './parse-log.ts';
-import type { ByteScanner } from './scan/byte-scanner.ts';
 
 /** Most bytes of a log that is parsed whole. Up to here that is as fast as scanning it (`npm run bench -- large`), and in less code to load. */
 const MOST_PARSED = 4 * 1024 * 1024;
-
-/** How a log is read. */
-export interface LogOptions {
-  /** Takes a line now and then, of large logs. */
-  readonly progress?: ((line: string) => void) | undefined;
-  /** Most bytes of a log that is parsed whole, instead of scanned. */
-  readonly mostParsed?: number;
-  /** Gives undefined where this machine cannot scan: then logs of any size are parsed. */
-  readonly createScanner?: () => ByteScanner | undefined;
-  /** Bytes that are scanned at a time, a multiple of 64. */
-  readonly window?: number;
-  /** Most bytes of the log. */
-  readonly largest?: number;
-}
 
 /**
  * Reads one log: plain or gzip, UTF-8 with or without a byte order mark, or UTF-16 with one. A small one is parsed, a large one scanned.

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { type LogOptions, readLog } from '../../src/log/read-log.ts';
+import type { LogOptions } from '../../src/log/log-options.ts';
+import { readLog } from '../../src/log/read-log.ts';
 import { SCANNING, WAYS } from './ways.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'mentions-'));

@@ -1,4 +1,4 @@
-import type { LogOptions } from '../../src/log/read-log.ts';
+import type { LogOptions } from '../../src/log/log-options.ts';
 import type { ByteScanner } from '../../src/log/scan/byte-scanner.ts';
 import { createSimdScanner } from '../../src/log/scan/simd-scanner.ts';
 

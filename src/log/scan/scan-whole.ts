@@ -1,8 +1,8 @@
 import type { Log } from '../log.ts';
 import type { LogFile } from '../log-file.ts';
+import type { LogOptions } from '../log-options.ts';
 import type { OpenLog } from '../open-log.ts';
 import { isObject } from '../raw.ts';
-import type { LogOptions } from '../read-log.ts';
 import { refuseRepeatedKey } from '../repeated-key.ts';
 import type { ByteScanner } from './byte-scanner.ts';
 import { scanLog } from './scan-log.ts';
