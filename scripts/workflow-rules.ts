@@ -9,6 +9,7 @@ const stepSchema = z.looseObject({
 const workflowSchema = z.looseObject({
   on: z.unknown(),
   permissions: z.unknown().optional(),
+  concurrency: z.unknown().optional(),
   jobs: z.record(
     z.string(),
     z.looseObject({
@@ -23,6 +24,7 @@ type Job = Workflow['jobs'][string];
 
 /** A commit of 40 digits, and its version for people and for Dependabot. */
 const PINNED = /^\s*(?:- )?uses: [\w.-]+\/[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/u;
+const OURS = /^\s*(?:- )?uses: sarif-review\/sarif-review@v\d+$/gmu;
 const LOCAL = /^\s*(?:- )?uses: \.\//u;
 
 /** Text that a stranger writes: titles, branch names, bodies. In a script it is code. */
@@ -45,17 +47,21 @@ export function workflowFaults(text: string): readonly string[] {
 }
 
 /**
- * Rules for examples that others copy. They name actions by their major version, which is what readers know, and may check out a
+ * Rules for examples that others copy. They may name our own action by its version, since its commit is not known before it is released, and may check out a
  * stranger's code in order to read it, as long as the job runs none of it.
  */
 export function exampleFaults(text: string): readonly string[] {
-  return withWorkflow(text, (workflow) => [
-    ...rightsFaults(workflow),
-    ...Object.values(workflow.jobs).flatMap((job) => [
-      ...scriptFaults(job),
-      ...(runsCode(job) ? checkoutFaults(workflow, job) : []),
+  return [
+    ...pinFaults(text.replaceAll(OURS, '')),
+    ...withWorkflow(text, (workflow) => [
+      ...rightsFaults(workflow),
+      ...groupFaults(workflow),
+      ...Object.values(workflow.jobs).flatMap((job) => [
+        ...scriptFaults(job),
+        ...(runsCode(job) ? checkoutFaults(workflow, job) : []),
+      ]),
     ]),
-  ]);
+  ];
 }
 
 function withWorkflow(text: string, rules: (workflow: Workflow) => readonly string[]): readonly string[] {
@@ -79,6 +85,14 @@ function rightsFaults({ permissions, jobs }: Workflow): readonly string[] {
       : []),
     ...(all.some((rights) => rights === 'write-all') ? ['it takes every permission (write-all)'] : []),
   ];
+}
+
+/** A fork may name its branches as it likes. */
+function groupFaults({ concurrency }: Workflow): readonly string[] {
+  const text = JSON.stringify(concurrency ?? '');
+  return text.includes('head_branch') && !text.includes('head_repository')
+    ? ['its concurrency group is the same for a branch of that name in a fork: name the repository too']
+    : [];
 }
 
 function scriptFaults({ steps = [] }: Job): readonly string[] {

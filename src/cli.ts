@@ -1,9 +1,12 @@
 #!/usr/bin/env node
 import { Command, CommanderError, Option } from 'commander';
 import { argument, type HelpText, renderHelp } from './cli/command-help.ts';
+import { readPositionalLogs } from './cli/positional-logs.ts';
+import { withoutValues } from './cli/without-values.ts';
 import { FLAG_GROUPS } from './inputs/flags.ts';
 import type { InputName } from './inputs/schema.ts';
 import { TIMINGS_VARIABLE, variableName } from './inputs/variable-name.ts';
+import type { Shown } from './plan/render-unthreaded.ts';
 import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from './report/conclusion.ts';
 import type { SandboxFlags } from './sandbox/serve-sandbox.ts';
 import { logLine } from './text/log-line.ts';
@@ -13,6 +16,9 @@ import { VERSION } from './version.ts';
 
 type Flags = Readonly<Partial<Record<InputName, string>>>;
 type Form = 'text' | 'json';
+
+/** A flag of `plan` alone: what it prints is no matter of a run, so it is no input. */
+const ALL = { flag: 'all', help: 'also the findings that the filter leaves out' };
 
 const NEEDED_NODE = 24;
 
@@ -24,7 +30,7 @@ const EXIT_STATUSES = 'Exit status: 0 success, superseded, skipped; 1 gate; 2 in
 
 const HELP: Readonly<Record<'run' | 'plan' | 'doctor', HelpText>> = {
   run: {
-    usage: 'sarif-review run [flags]',
+    usage: 'sarif-review run [logs] [flags]',
     about: 'Reviews once: reads the logs, brings the threads in step, sets the check.',
     groups: FLAG_GROUPS,
     json: 'the report as JSON; lines go to standard error',
@@ -35,9 +41,10 @@ const HELP: Readonly<Record<'run' | 'plan' | 'doctor', HelpText>> = {
     ],
   },
   plan: {
-    usage: 'sarif-review plan [flags]',
+    usage: 'sarif-review plan [logs] [flags]',
     about: 'Prints what run would do, with the reason for each move, and writes nothing.',
     groups: FLAG_GROUPS,
+    output: [[`--${ALL.flag}`, ALL.help]],
     json: 'the plan as JSON; lines go to standard error',
     notes: [...SECRETS, EXIT_STATUSES],
     examples: [
@@ -46,7 +53,7 @@ const HELP: Readonly<Record<'run' | 'plan' | 'doctor', HelpText>> = {
     ],
   },
   doctor: {
-    usage: 'sarif-review doctor [flags]',
+    usage: 'sarif-review doctor [logs] [flags]',
     about: 'Checks what a run needs, one line each with the remedy. Writes nothing.',
     groups: FLAG_GROUPS.slice(0, 2),
     json: 'the checks as JSON',
@@ -61,12 +68,7 @@ const program = new Command('sarif-review')
   .exitOverride()
   .configureOutput({
     // What was given to a flag may be a secret that does not belong there.
-    outputError: (text, write) =>
-      write(
-        logLine(text)
-          .replace(/^error: /u, 'Error: ')
-          .replace(/^([^=]*)=[^\n]*'/u, "$1'"),
-      ),
+    outputError: (text, write) => write(logLine(withoutValues(text))),
   })
   .addHelpText(
     'after',
@@ -77,11 +79,11 @@ const program = new Command('sarif-review')
   );
 
 addInputCommand('run', 'review once', async (flags, form) =>
-  (await import('./cli/start-run.ts')).startRun('run', flags, form),
+  (await import('./cli/start-run.ts')).startRun('run', flags, form, 'selected'),
 );
-addInputCommand('plan', 'print what run would do, and write nothing', async (flags, form) =>
-  (await import('./cli/start-run.ts')).startRun('plan', flags, form),
-);
+addInputCommand('plan', 'print what run would do, and write nothing', async (flags, form, shown) =>
+  (await import('./cli/start-run.ts')).startRun('plan', flags, form, shown),
+).option(`--${ALL.flag}`, ALL.help);
 addInputCommand('doctor', 'check what a run needs, and write nothing', async (flags, form) =>
   (await import('./doctor/start-doctor.ts')).startDoctor(flags, form),
 );
@@ -125,25 +127,33 @@ try {
 function addInputCommand(
   name: keyof typeof HELP,
   summary: string,
-  start: (flags: Flags, form: Form) => Promise<number>,
-): void {
+  start: (flags: Flags, form: Form, shown: Shown) => Promise<number>,
+): Command {
   const command = program.command(name).description(summary);
   for (const { flags } of FLAG_GROUPS) {
     for (const flag of flags) command.option(`--${flag.name} ${argument(flag.name, flag.value)}`, flag.help);
   }
   command
+    .argument('[logs...]')
     .option('--json', HELP[name].json)
     .addOption(new Option('--timings', 'where the time went').hideHelp())
     .addOption(new Option('--client-secret [value]').hideHelp())
     .addOption(new Option('--previous-client-secret [value]').hideHelp())
     .configureHelp({ formatHelp: () => renderHelp(HELP[name]) })
-    .action(async () => {
+    .action(async (words: readonly string[]) => {
       const options: Readonly<Record<string, unknown>> = command.opts();
       refuseOldNode(command);
       refuseSecrets(command, options);
+      const logs = readPositionalLogs(words) ?? refuseWords(command);
       if (options.timings === true) process.env[TIMINGS_VARIABLE] = 'true';
-      process.exitCode = await start(readFlags(options), options.json === true ? 'json' : 'text');
+      const shown = options[ALL.flag] === true ? 'all' : 'selected';
+      process.exitCode = await start(
+        readFlags(options, logs),
+        options.json === true ? 'json' : 'text',
+        shown,
+      );
     });
+  return command;
 }
 
 function refuseOldNode(command: Command): void {
@@ -161,7 +171,14 @@ function refuseSecrets(command: Command, options: Readonly<Record<string, unknow
   }
 }
 
-function readFlags(options: Readonly<Record<string, unknown>>): Flags {
+function refuseWords(command: Command): never {
+  command.error(
+    `Error: what stands after ${command.name()} is neither a flag nor a log that is there (it is not shown, as it may be a secret): name logs by their path, as eslint.sarif`,
+  );
+}
+
+/** Logs stand after flags of their own or without one. */
+function readFlags(options: Readonly<Record<string, unknown>>, logs: readonly string[]): Flags {
   const flags: Partial<Record<InputName, string>> = {};
   for (const { name } of FLAG_GROUPS.flatMap((group) => group.flags)) {
     const value = options[toOptionName(name)];
@@ -169,6 +186,7 @@ function readFlags(options: Readonly<Record<string, unknown>>): Flags {
     else if (value === true) flags[name] = 'true';
     else if (Array.isArray(value)) flags[name] = value.join('\n');
   }
+  if (logs.length > 0) flags['sarif-file'] = [flags['sarif-file'] ?? [], logs].flat().join('\n');
   return flags;
 }
 

@@ -1,12 +1,8 @@
+import { resolve } from 'node:path';
 import { ConfigurationError, IncompleteError, ServiceError } from './errors.ts';
 import type { Completeness } from './finding/completeness.ts';
-import {
-  describeDegenerateFingerprint,
-  findDegenerateFingerprints,
-} from './finding/degenerate-fingerprints.ts';
-import { describeStrangers } from './finding/strangers.ts';
 import { type Checkout, readCheckout } from './git/checkout.ts';
-import { readTree } from './git/tree.ts';
+import { requireGit } from './git/require-git.ts';
 import type { Inputs } from './inputs/schema.ts';
 import { toKeyring } from './inputs/to-keyring.ts';
 import { toPolicy } from './inputs/to-policy.ts';
@@ -19,24 +15,25 @@ import type { Move } from './plan/move.ts';
 import { decideOverview } from './plan/overview.ts';
 import { plan } from './plan/plan.ts';
 import { compareSpots } from './plan/rank.ts';
-import { settleAccounts } from './report/accounting.ts';
-import { finalCheck } from './report/check.ts';
+import { settleAccounts, undecidedAccounts } from './report/accounting.ts';
+import { describeRefusal, finalCheck } from './report/check.ts';
 import { conclude, incompleteReasons } from './report/conclusion.ts';
 import type { RunResult } from './report/run-result.ts';
 import { describeReading } from './report/warnings.ts';
+import { analyze } from './review/analyze.ts';
 import { type FoundCommits, findCommits } from './review/find-commits.ts';
 import { observe } from './review/observe.ts';
 import type { ReviewWorld } from './review/review-world.ts';
 import { toActing } from './review/to-acting.ts';
-import { hideSecrets } from './sarif/hide-secrets.ts';
-import { readAnalysis } from './sarif/read-analysis.ts';
-import { toTree } from './sarif/tree.ts';
-import type { ReviewService } from './service/port.ts';
+import type { Outcome, ReviewService } from './service/port.ts';
 import { describeContested } from './thread/contested.ts';
 import { readThreads } from './thread/own-thread.ts';
 
 /** A base that moves in mid-run changes every anchor, and threads that show up late are to be kept: the plan is made again, twice at most. */
 const PASSES = 3;
+
+/** What a service answers to a description that is too long for it (RFC 9110 §15.5). */
+const DISLIKES_CONTENT: readonly number[] = [400, 413, 422];
 
 /** What is known so far; a failure ends the run with it. */
 type Update = (changes: Partial<RunResult>) => RunResult;
@@ -46,7 +43,8 @@ type Update = (changes: Partial<RunResult>) => RunResult;
  * a check; before that it throws `ConfigurationError`.
  */
 export async function review(inputs: Inputs, world: ReviewWorld): Promise<RunResult> {
-  const checkout = await readCheckout(world.git);
+  await requireGit(world.git);
+  const checkout = await readCheckout(world.git, resolve(world.directory, inputs['working-directory']));
   let result: RunResult = {
     conclusion: 'incomplete',
     reasons: [],
@@ -84,6 +82,8 @@ export async function review(inputs: Inputs, world: ReviewWorld): Promise<RunRes
     breakOff(reason, update);
     if (!result.covers) await findOutCoverage(inputs, world, checkout, update);
   }
+  const { plan: decided, findings: read = [] } = result;
+  if (decided === undefined) update({ accounts: undecidedAccounts(read) });
   return finish(result, inputs, world);
 }
 
@@ -128,24 +128,14 @@ async function reviewDeployment(
   const { git, service, progress } = world;
   const keyring = toKeyring(inputs);
   world.begin?.({ kind: 'reading' });
-  const read = await readAnalysis({
-    patterns: inputs['sarif-file'],
-    directory: world.directory,
-    category: inputs.category,
-    tools: inputs.tools,
-    trustIncomplete: inputs['trust-incomplete'],
-    tree: toTree(await readTree(git, checkout.head)),
-    roots: { checkout: checkout.root, prefix: checkout.prefix, workspaces: world.workspaces },
-    progress,
-  });
-  const analysis = hideSecrets(read, (text) => world.redact(text));
+  const analysis = await analyze(inputs, checkout, world);
   update({
     tools: analysis.tools,
     scopes: analysis.completeness.complete,
     completeness: analysis.completeness,
+    findings: analysis.findings,
   });
 
-  const degenerate = findDegenerateFingerprints(analysis.findings).map(describeDegenerateFingerprint);
   // What was posted before the base moved is posted, also when the next plan only keeps it.
   const done = new Map<Move, MoveOutcome>();
   for (let pass = 1; ; pass += 1) {
@@ -172,8 +162,7 @@ async function reviewDeployment(
       warnings: [
         ...describeReading(reading),
         ...[...observation.situation.contested.values()].map(describeContested),
-        ...degenerate,
-        ...describeStrangers(analysis.findings),
+        ...analysis.warnings,
       ],
     });
     const overviewOf: DecideOverview = (refused) =>
@@ -183,7 +172,7 @@ async function reviewDeployment(
         inputs['overview-comment'],
         isPartial(completeness) ? 'partial' : 'complete',
       );
-    world.begin?.({ kind: 'planned', moves: decided.moves, overview: overviewOf([]) });
+    world.begin?.({ kind: 'planned', plan: decided, overview: overviewOf([]) });
     if (inputs['dry-run'] || service === undefined) {
       for (const { head } of oldNotes(decided.moves, reading)) {
         progress(`Note of a run for ${head.slice(0, 7)}: delete, every thread that it names is settled`);
@@ -238,10 +227,20 @@ function ending(result: RunResult, failures: readonly string[]): Pick<RunResult,
 /** The check comes last, whatever happened; a run that does not cover the deployment, or that a newer one replaces, leaves it alone. */
 async function writeCheck(result: RunResult, service: ReviewService, world: ReviewWorld): Promise<RunResult> {
   if (!result.covers || result.conclusion === 'superseded' || result.conclusion === 'skipped') return result;
-  const outcome = await service.putCheck(finalCheck(world.checkName, result, world.runUrl));
+  const put = (form: 'whole' | 'short'): Promise<Outcome<null>> =>
+    service.putCheck(finalCheck(world.checkName, result, world.runUrl, (text) => world.redact(text), form));
+  const whole = await put('whole');
+  const tooLong = whole.kind === 'no-effect' && DISLIKES_CONTENT.includes(whole.status ?? 0);
+  const outcome = tooLong ? await put('short') : whole;
   if (outcome.kind === 'done') return result;
-  const reasons = [...result.reasons, `the check ${world.checkName} could not be set: ${outcome.message}`];
-  return { ...result, reasons, conclusion: conclude(result.plan?.failing.length ?? 0, reasons) };
+  const checkRefusal = describeRefusal(outcome);
+  const reasons = [...result.reasons, checkRefusal];
+  return {
+    ...result,
+    reasons,
+    checkRefusal,
+    conclusion: conclude(result.plan?.failing.length ?? 0, reasons),
+  };
 }
 
 function isPartial({ failures, heldScopes }: Completeness): boolean {

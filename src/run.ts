@@ -6,18 +6,18 @@ import { plansAlone, readInputs } from './inputs/read-inputs.ts';
 import { SECRET_INPUTS } from './inputs/schema.ts';
 import { describeUnreadVariables } from './inputs/unread-variables.ts';
 import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from './report/conclusion.ts';
-import type { RunResult } from './report/run-result.ts';
+import type { Asked } from './run/asked.ts';
 import { connect } from './run/connect.ts';
 import { oneLine } from './text/one-line.ts';
 
 /**
  * Runs on any host, from its inputs to the exit status: 0 success, superseded or skipped, 1 the gate failed, 2 the configuration is
- * wrong, 3 the run is incomplete. `toDocument` makes the JSON that a command was asked for.
+ * wrong, 3 the run is incomplete.
  */
 export async function run(
   host: Host,
   world: ProcessWorld,
-  toDocument?: (result: RunResult, redact: (text: string) => string) => string,
+  asked: Asked = { shown: 'selected' },
 ): Promise<number> {
   const ended = new AbortController();
   for (const name of SECRET_INPUTS) {
@@ -41,7 +41,7 @@ export async function run(
     // on the way to here delays that request: no library is among it, and a test says so.
     await world.turn();
     const { carryOut } = await import('./run/carry-out.ts');
-    return await carryOut({ inputs, deadline, service, host, world, toDocument });
+    return await carryOut({ inputs, deadline, service, host, world, ...asked });
   } catch (error) {
     return explain(error, host);
   } finally {

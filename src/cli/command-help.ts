@@ -4,6 +4,8 @@ export interface HelpText {
   readonly usage: string;
   readonly about: string;
   readonly groups: readonly FlagGroup[];
+  /** Flags of this command alone, and what they do. */
+  readonly output?: readonly (readonly [flag: string, help: string])[];
   /** What `--json` prints. */
   readonly json: string;
   readonly notes: readonly string[];
@@ -16,7 +18,7 @@ export const SEVERAL_VALUES: readonly string[] = ['sarif-file', 'tools', 'endpoi
 const FLAG_WIDTH = '--deployment-number <text>'.length;
 
 /** The help of a command, no wider than 80 columns and short enough for a screen. */
-export function renderHelp({ usage, about, groups, json, notes, examples }: HelpText): string {
+export function renderHelp({ usage, about, groups, output = [], json, notes, examples }: HelpText): string {
   const flagLine = (flag: string, help: string): string => `  ${flag.padEnd(FLAG_WIDTH)}  ${help}`;
   return [
     `Usage: ${usage}`,
@@ -27,6 +29,7 @@ export function renderHelp({ usage, about, groups, json, notes, examples }: Help
       ...flags.map(({ name, value, help }) => flagLine(`--${name} ${argument(name, value)}`, help)),
     ]),
     'Output',
+    ...output.map(([flag, help]) => flagLine(flag, help)),
     flagLine('--json', json),
     flagLine('-h, --help', 'this text'),
     '',

@@ -2,19 +2,28 @@ import { chooseHost, type OutputForm } from '../host/choose-host.ts';
 import { endOnCrash } from '../host/end-on-crash.ts';
 import { processWorld } from '../host/process-world.ts';
 import type { Flags } from '../host/terminal.ts';
+import type { Shown } from '../plan/render-unthreaded.ts';
 import { EXIT_STATUS } from '../report/conclusion.ts';
 import { toPlanDocument } from '../report/plan-document.ts';
 import { toReport } from '../report/report-file.ts';
+import type { ToDocument } from '../run/asked.ts';
 import { run } from '../run.ts';
 import { createRedactor } from '../text/redactor.ts';
 
-/** Runs the command `run` or `plan` with these flags, and returns the exit status. */
-export function startRun(command: 'run' | 'plan', flags: Flags, form: OutputForm): Promise<number> {
+/** Runs the command `run` or `plan` with these flags, and returns the exit status. `shown` is what a plan names of findings without a thread. */
+export function startRun(
+  command: 'run' | 'plan',
+  flags: Flags,
+  form: OutputForm,
+  shown: Shown,
+): Promise<number> {
   const world = processWorld();
   const streams = { out: process.stdout, err: process.stderr };
   const asked: Flags = command === 'plan' ? { ...flags, 'dry-run': 'true' } : flags;
   const host = chooseHost(asked, form, world, createRedactor([]), streams);
   endOnCrash(EXIT_STATUS.incomplete, (line) => host.error(line));
-  if (form === 'text') return run(host, world);
-  return run(host, world, command === 'plan' ? toPlanDocument : toReport);
+  if (form === 'text') return run(host, world, { shown });
+  const toDocument: ToDocument =
+    command === 'plan' ? (result, redact) => toPlanDocument(result, redact, shown) : toReport;
+  return run(host, world, { shown, toDocument });
 }

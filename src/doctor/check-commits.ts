@@ -1,6 +1,7 @@
-import { describeCommits, presentCommits } from '../git/commits.ts';
+import { presentCommits } from '../git/commits.ts';
 import type { Git } from '../git/git.ts';
-import { relateTo } from '../git/relate-to.ts';
+import type { NamedChange } from '../git/named-change.ts';
+import { type Relation, relateTo } from '../git/relate-to.ts';
 import { cover } from '../plan/cover.ts';
 import type { Diagnosis } from './diagnosis.ts';
 
@@ -10,20 +11,20 @@ export interface Shas {
   /** The deployment's current diff. */
   readonly mergeCommit: string | null;
   readonly targetCommit: string | null;
-  /** What the inputs base-sha and head-sha say. */
+  /** What the inputs base-sha and head-sha say, in this order. */
   readonly given: readonly string[];
+  /** What the event that CI runs for says of its change. */
+  readonly named: NamedChange | undefined;
 }
 
 /** Says whether the checkout is what the deployment shows, without fetching anything. */
 export async function checkCommits(git: Git, shas: Shas): Promise<readonly Diagnosis[]> {
-  const { analyzed, mergeCommit, targetCommit, given } = shas;
+  const { mergeCommit, targetCommit, given } = shas;
   const wanted = [mergeCommit, targetCommit, ...given].filter((sha) => sha !== null);
   const present = await presentCommits(git, wanted);
   const absent = wanted.filter((sha) => !present.has(sha));
   return [
-    ...(mergeCommit !== null && present.has(mergeCommit)
-      ? [await checkCover(git, analyzed, mergeCommit, targetCommit)]
-      : []),
+    ...(mergeCommit !== null && present.has(mergeCommit) ? [await checkCover(git, mergeCommit, shas)] : []),
     ...[...new Set(absent)].map(
       (sha): Diagnosis => ({
         check: 'commits',
@@ -38,20 +39,14 @@ export async function checkCommits(git: Git, shas: Shas): Promise<readonly Diagn
 
 async function checkCover(
   git: Git,
-  analyzed: string,
-  mergeCommit: string,
-  targetCommit: string | null,
+  head: string,
+  { analyzed, targetCommit, given, named }: Shas,
 ): Promise<Diagnosis> {
-  const facts = await describeCommits(git, [analyzed, mergeCommit]);
-  const base = targetCommit ?? mergeCommit;
-  const relation = await relateTo({ base, head: mergeCommit }, analyzed, git);
-  const covering = cover(analyzed, mergeCommit, (sha) => facts.get(sha), relation);
+  const base = given[0] ?? targetCommit ?? head;
+  const relation = await relateTo({ base, head, named }, analyzed, git);
+  const covering = cover(analyzed, head, relation);
   if (covering.kind === 'covers') {
-    const how =
-      analyzed === mergeCommit
-        ? 'the head of the deployment'
-        : "a merge of the deployment's head, or has its tree";
-    return { check: 'commits', state: 'ok', message: `${analyzed.slice(0, 7)} is ${how}` };
+    return { check: 'commits', state: 'ok', message: `${analyzed.slice(0, 7)} ${describe(relation)}` };
   }
   if (covering.kind === 'superseded') {
     return {
@@ -62,4 +57,10 @@ async function checkCover(
     };
   }
   return { check: 'commits', state: 'fail', message: covering.reason };
+}
+
+function describe(relation: Relation): string {
+  if (relation === 'head') return 'is the head of the deployment';
+  if (relation === 'same-tree') return "has the tree of the deployment's head";
+  return "is the merge of the deployment's head with the target branch";
 }

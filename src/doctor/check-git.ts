@@ -1,28 +1,20 @@
 import { type Checkout, readCheckout } from '../git/checkout.ts';
 import type { Git } from '../git/git.ts';
 import { gitOutput } from '../git/git-output.ts';
+import { requireGit } from '../git/require-git.ts';
 import { isShallow } from '../git/shallow.ts';
 import { type Diagnosis, failed } from './diagnosis.ts';
 
-const OLDEST_GIT = [2, 30] as const;
-
-/** Says which checkout git is in, how deep its history is, and whether the logs may speak of lines that no commit has. */
+/** Says which checkout git is in, how deep its history is, and whether the logs may speak of lines that no commit has. `folder` is where git works, absolute. */
 export async function checkGit(
   git: Git,
+  folder: string,
 ): Promise<{ readonly diagnoses: readonly Diagnosis[]; readonly checkout?: Checkout }> {
   try {
-    const version = (await gitOutput(git, ['version'])).toString('utf8').trim();
-    const checkout = await readCheckout(git);
+    const version = await requireGit(git);
+    const checkout = await readCheckout(git, folder);
     const at = `${version}; HEAD is ${checkout.head.slice(0, 7)} of ${checkout.root}`;
     const diagnoses: Diagnosis[] = [{ check: 'git', state: 'ok', message: at }];
-    if (isTooOld(version)) {
-      diagnoses.push({
-        check: 'git',
-        state: 'fail',
-        message: `${version} is too old`,
-        remedy: 'install 2.30 or later',
-      });
-    }
     if (await isShallow(git)) {
       diagnoses.push({
         check: 'git',
@@ -45,13 +37,6 @@ export async function checkGit(
   } catch (error) {
     return { diagnoses: [failed('git', error)] };
   }
-}
-
-function isTooOld(version: string): boolean {
-  const [, major, minor] = /(?<!\d)(\d+)\.(\d+)/u.exec(version) ?? [];
-  if (major === undefined || minor === undefined) return false;
-  const [oldMajor, oldMinor] = OLDEST_GIT;
-  return Number(major) < oldMajor || (Number(major) === oldMajor && Number(minor) < oldMinor);
 }
 
 /** Without the locks that git takes to refresh its index: nothing is written. */

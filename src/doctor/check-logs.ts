@@ -1,19 +1,13 @@
 import { type Finding, scopeName } from '../finding/finding.ts';
 import { STRANGERS_REMEDY } from '../finding/strangers.ts';
 import type { Checkout } from '../git/checkout.ts';
-import type { Git } from '../git/git.ts';
-import { readTree } from '../git/tree.ts';
 import { missingMessage } from '../inputs/read-inputs.ts';
 import type { LenientInputs } from '../inputs/schema.ts';
-import { type Analysis, readAnalysis } from '../sarif/read-analysis.ts';
-import { toTree } from '../sarif/tree.ts';
-import { type Diagnosis, failed, notChecked } from './diagnosis.ts';
+import { analyze, type JudgedAnalysis } from '../review/analyze.ts';
+import type { Analysis } from '../sarif/read-analysis.ts';
+import { type Diagnosis, failed, notChecked, warn } from './diagnosis.ts';
 
-export interface LogsWorld {
-  readonly git: Git;
-  readonly directory: string;
-  readonly workspaces: readonly string[];
-}
+export type LogsWorld = Omit<Parameters<typeof analyze>[2], 'progress'>;
 
 /** Says of each log whether it was read and what is in it, what holds threads back, and how many places are files of the checkout. */
 export async function checkLogs(
@@ -24,35 +18,26 @@ export async function checkLogs(
   const patterns = inputs['sarif-file'];
   if (patterns === undefined) {
     return [
-      { check: 'logs', state: 'fail', message: missingMessage('sarif-file') },
+      { check: 'logs', state: 'fail', message: missingMessage(['sarif-file']) },
       notChecked('places', 'a log'),
     ];
   }
   try {
-    const entries = checkout === undefined ? [] : await readTree(world.git, checkout.head);
-    const analysis = await readAnalysis({
-      patterns,
-      directory: world.directory,
-      category: inputs.category,
-      tools: inputs.tools,
-      trustIncomplete: inputs['trust-incomplete'],
-      tree: toTree(entries),
-      roots: {
-        checkout: checkout?.root ?? world.directory,
-        prefix: checkout?.prefix ?? '',
-        workspaces: world.workspaces,
-      },
-    });
+    const analysis = await analyze({ ...inputs, 'sarif-file': patterns }, checkout, world);
     return [...describeLogs(analysis), checkPlaces(analysis, checkout)];
   } catch (error) {
     return [failed('logs', error), notChecked('places', 'a log that can be read')];
   }
 }
 
-function describeLogs({ logs, findings, completeness }: Analysis): readonly Diagnosis[] {
+function describeLogs({
+  logs,
+  findings,
+  completeness,
+  warnings: more,
+}: JudgedAnalysis): readonly Diagnosis[] {
   const { failures, heldScopes, heldFiles, warnings } = completeness;
   const fail = (message: string): Diagnosis => ({ check: 'logs', state: 'fail', message });
-  const warn = (message: string): Diagnosis => ({ check: 'logs', state: 'warn', message });
   return [
     ...logs
       .filter(({ error }) => error === undefined)
@@ -64,10 +49,12 @@ function describeLogs({ logs, findings, completeness }: Analysis): readonly Diag
       }),
     ...failures.map(fail),
     ...heldScopes.map(({ kind, scope, reason }) =>
-      (kind === 'failed' ? fail : warn)(`${scopeName(scope)}: ${reason}`),
+      kind === 'failed'
+        ? fail(`${scopeName(scope)}: ${reason}`)
+        : warn('logs', `${scopeName(scope)}: ${reason}`),
     ),
-    ...heldFiles.map(({ scope, path, reason }) => warn(`${scopeName(scope)}, ${path}: ${reason}`)),
-    ...warnings.map(warn),
+    ...heldFiles.map(({ scope, path, reason }) => warn('logs', `${scopeName(scope)}, ${path}: ${reason}`)),
+    ...[...warnings, ...more].map((warning) => warn('logs', warning)),
   ];
 }
 
@@ -77,10 +64,14 @@ function toolsOf(findings: readonly Finding[], log: string): readonly string[] {
   ];
 }
 
+/** Only counts: whether a log is one of something else is judged where it is read. */
 function checkPlaces({ findings }: Analysis, checkout: Checkout | undefined): Diagnosis {
   if (checkout === undefined) return notChecked('places', 'the checkout');
-  const real = findings.filter(({ presence: { kind } }) => kind === 'present' || kind === 'suppressed');
-  if (real.length === 0) return notChecked('places', 'a log with results');
+  const real = findings.filter(
+    ({ presence: { kind }, place }) =>
+      (kind === 'present' || kind === 'suppressed') && (place.kind !== 'nowhere' || place.path !== undefined),
+  );
+  if (real.length === 0) return notChecked('places', 'a result that names a file');
   const strangers = real.filter(({ place }) => place.kind === 'nowhere');
   const message = `${real.length - strangers.length} of ${real.length} places are files of this checkout`;
   const [first] = strangers;
@@ -88,7 +79,8 @@ function checkPlaces({ findings }: Analysis, checkout: Checkout | undefined): Di
   const { reason } = first.place;
   return {
     check: 'places',
-    state: strangers.length === real.length ? 'fail' : 'warn',
+    // A log of something else fails above, as it does a run.
+    state: 'warn',
     message: `${message}; of the others, the first: ${reason}`,
     remedy: STRANGERS_REMEDY,
   };

@@ -1,7 +1,8 @@
+import { describeReading } from '../report/warnings.ts';
 import type { Deployment, ReviewService } from '../service/port.ts';
 import type { Keyring } from '../thread/keyring.ts';
 import { readThreads } from '../thread/own-thread.ts';
-import { type Diagnosis, failed, notChecked } from './diagnosis.ts';
+import { type Diagnosis, failed, notChecked, warn } from './diagnosis.ts';
 
 /** Reads only. */
 export type Readable = Pick<ReviewService, 'getDeployment' | 'listComments'>;
@@ -52,15 +53,15 @@ function checkDiff({ mergeCommit, targetCommit }: Deployment): Diagnosis {
   };
 }
 
-/** Says whether the listing can be read, and what of ours is in it. */
+/** Says whether the listing can be read, what of ours is in it, and what in it a run would warn of. */
 export async function checkListing(
   service: Readable,
   keyring: Keyring,
   deployment: number,
-): Promise<Diagnosis> {
+): Promise<readonly Diagnosis[]> {
   try {
     const comments = await service.listComments();
-    const { threads, forged } = readThreads(keyring, deployment, comments);
+    const reading = readThreads(keyring, deployment, comments);
     const flags = comments.filter(({ resolved }) => resolved !== undefined).length;
     const inline = comments.filter(({ resolvable }) => resolvable !== false).length;
     const flag =
@@ -69,18 +70,23 @@ export async function checkListing(
         : flags > 0
           ? '; it says what is resolved'
           : '; it does not say what is resolved, so our own replies do, and accept-resolved has no effect';
-    const message = `${count(comments.length, 'comment')}, ${count(threads.length, 'thread')} of this client with an intact marker${flag}`;
-    if (forged === 0) return { check: 'listing', state: 'ok', message };
-    return {
-      check: 'listing',
-      state: 'warn',
-      message: `${message}; ${count(forged, 'comment')} with a marker that this secret did not sign`,
-      remedy: 'if the secret was changed, set previous-client-secret',
-    };
+    const message = `${count(comments.length, 'comment')}, ${count(reading.threads.length, 'thread')} of this client with an intact marker${flag}`;
+    return [
+      { check: 'listing', state: 'ok', message },
+      ...describeReading(reading).map((warning) => warn('listing', warning)),
+    ];
   } catch (error) {
-    return failed('listing', error);
+    return [failed('listing', error)];
   }
 }
+
+/** What only a run can find out. */
+export const UNTRIED: Diagnosis = {
+  check: 'writing',
+  state: 'not-checked',
+  message:
+    'not checked, since nothing is written here: whether this client may comment, resolve and put a check (which needs an Account Owner), and whether the report can be written',
+};
 
 function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;

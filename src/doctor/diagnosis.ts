@@ -20,6 +20,7 @@ export type CheckName =
   | 'diff'
   | 'commits'
   | 'listing'
+  | 'writing'
   | 'clock';
 
 /** A check of which nothing can be said before another one is good. */
@@ -30,4 +31,9 @@ export function notChecked(check: CheckName, needs: string): Diagnosis {
 /** A failure in its own words; errors of ours name what to do. */
 export function failed(check: CheckName, error: unknown): Diagnosis {
   return { check, state: 'fail', message: error instanceof Error ? error.message : String(error) };
+}
+
+/** Something that a run does not fail for; the message says what to do. */
+export function warn(check: CheckName, message: string): Diagnosis {
+  return { check, state: 'warn', message };
 }

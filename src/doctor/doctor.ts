@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { Checkout } from '../git/checkout.ts';
 import { createGit, type Git } from '../git/git.ts';
+import type { NamedChange } from '../git/named-change.ts';
 import type { Host } from '../host/host.ts';
 import type { ProcessWorld } from '../host/process-world.ts';
 import { inspectInputs } from '../inputs/inspect-inputs.ts';
@@ -16,7 +17,7 @@ import { checkGit } from './check-git.ts';
 import { checkInputs } from './check-inputs.ts';
 import { checkLogs } from './check-logs.ts';
 import { checkNetwork } from './check-network.ts';
-import { checkDeployment, checkListing } from './check-service.ts';
+import { checkDeployment, checkListing, UNTRIED } from './check-service.ts';
 import { type Diagnosis, failed, notChecked } from './diagnosis.ts';
 
 /** The whole examination may take so long; a service that cannot be reached is tried for less than it. */
@@ -30,28 +31,33 @@ export async function examine(
   nodeVersion: string,
   tell: (diagnosis: Diagnosis) => void,
 ): Promise<void> {
-  const inspection = inspectInputs((name) => host.input(name));
+  const inspection = inspectInputs((name) => host.input(name), host);
   const { inputs } = inspection;
-  const git = createGit(resolve(world.directory, inputs['working-directory']), world.environment);
+  const folder = resolve(world.directory, inputs['working-directory']);
+  const git = createGit(folder, world.environment);
   tell({ check: 'node', state: 'ok', message: nodeVersion });
-  for (const diagnosis of checkInputs(inspection, host.secretHint)) tell(diagnosis);
+  for (const diagnosis of checkInputs(inspection)) tell(diagnosis);
   const unread = describeUnreadVariables(world.environment);
   if (unread !== undefined) tell({ check: 'inputs', state: 'warn', message: unread });
-  const { diagnoses, checkout } = await checkGit(git);
+  const { diagnoses, checkout } = await checkGit(git, folder);
   for (const diagnosis of diagnoses) tell(diagnosis);
-  const logsWorld = { git, directory: world.directory, workspaces: host.workspaces };
+  const { workspaces, temporaryFolder } = host;
+  const logsWorld = {
+    git,
+    directory: world.directory,
+    workspaces,
+    temporaryFolder,
+    redact: (text: string) => host.redact(text),
+  };
   for (const diagnosis of await checkLogs(inputs, checkout, logsWorld)) tell(diagnosis);
   const network = checkNetwork(inputs['base-url'], world.environment);
   tell(network);
-  if (network.state === 'fail') {
-    for (const check of OF_SERVICE) tell(notChecked(check, 'the network'));
-    return;
-  }
-  if (NEEDED_BY_SERVICE.some((name) => inputs[name] === undefined)) {
-    for (const check of OF_SERVICE) tell(notChecked(check, 'the address, the credentials and the number'));
-    return;
-  }
-  await examineService(inputs, { git, checkout }, host, world, tell);
+  const isIncomplete = NEEDED_BY_SERVICE.some((name) => inputs[name] === undefined);
+  if (network.state === 'fail' || isIncomplete) {
+    const needs = network.state === 'fail' ? 'the network' : 'the address, the credentials and the number';
+    for (const check of OF_SERVICE) tell(notChecked(check, needs));
+  } else await examineService(inputs, { git, checkout }, host, world, tell);
+  tell(UNTRIED);
 }
 
 async function examineService(
@@ -94,8 +100,9 @@ async function examineService(
   if (deployment === undefined) {
     for (const check of ['commits', 'listing'] as const) tell(notChecked(check, 'the deployment'));
   } else {
-    for (const diagnosis of await commitsOf(inputs, here, deployment)) tell(diagnosis);
-    tell(await checkListing(service, toKeyring(inputs), value));
+    const named = await host.namedChange?.();
+    for (const diagnosis of await commitsOf(inputs, here, deployment, named)) tell(diagnosis);
+    for (const diagnosis of await checkListing(service, toKeyring(inputs), value)) tell(diagnosis);
   }
   tell(checkClock(reading));
 }
@@ -104,9 +111,10 @@ async function commitsOf(
   inputs: LenientInputs,
   { git, checkout }: { readonly git: Git; readonly checkout: Checkout | undefined },
   { mergeCommit, targetCommit }: Deployment,
+  named: NamedChange | undefined,
 ): Promise<readonly Diagnosis[]> {
   if (checkout === undefined) return [notChecked('commits', 'the checkout')];
   const given = [inputs['base-sha'], inputs['head-sha']].filter((sha) => sha !== undefined);
   if (mergeCommit === null && given.length === 0) return [notChecked('commits', 'the diff')];
-  return checkCommits(git, { analyzed: checkout.head, mergeCommit, targetCommit, given });
+  return checkCommits(git, { analyzed: checkout.head, mergeCommit, targetCommit, given, named });
 }

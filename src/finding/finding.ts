@@ -14,7 +14,13 @@ export interface Scope {
 export type Place =
   | { readonly kind: 'lines'; readonly path: string; readonly startLine: number; readonly endLine: number }
   | { readonly kind: 'file'; readonly path: string }
-  | { readonly kind: 'nowhere'; readonly path?: string; readonly reason: string };
+  | {
+      readonly kind: 'nowhere';
+      readonly path?: string;
+      readonly reason: string;
+      /** The path is of the checkout all the same: git does not have the file, or its lines cannot be told. */
+      readonly inCheckout?: true;
+    };
 
 /** What the log says of a rule; untrusted text, as it stands in the log. */
 export interface Rule {

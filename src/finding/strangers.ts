@@ -4,25 +4,47 @@ import type { Finding } from './finding.ts';
 export const STRANGERS_REMEDY =
   'analyze this checkout at this commit, or name the analyzed one as working-directory';
 
+/** So many different files that are not there are no accident. */
+const LEAST_PATHS = 3;
+
+/** What a log's own list of files says: one of them is of the checkout, none of them is, or there is no list. */
+export type ListedFiles = 'here' | 'elsewhere' | 'none';
+
+/** What is to be thought of a log none of whose results is at a place of the checkout, in one sentence without its end. */
+export interface Strangers {
+  /** `foreign`: it is an analysis of something else. `doubtful`: it says too little to be sure. */
+  readonly kind: 'foreign' | 'doubtful';
+  readonly reason: string;
+}
+
 /**
- * One sentence for each log that names files and of whose results none is at a place of the checkout, in the order of the logs: it was
- * written elsewhere, and nothing in it can get a thread. A result that names no file says nothing about that.
+ * Judges the places of one log by its results that name a path, undefined where one of them is of the checkout or there are none: tools that look at
+ * images or licenses name no paths. Whoever analyzed something else has not looked at this checkout, so that nothing in it is proven to be mended.
+ *
+ * @param log as named to the user
+ * @param findings all of the log
  */
-export function describeStrangers(findings: readonly Finding[]): readonly string[] {
-  const logs = new Map<string, { results: number; atHome: number; reason?: string }>();
-  for (const { place, presence, source } of findings) {
+export function judgePlaces(
+  log: string,
+  findings: Iterable<Finding>,
+  listed: () => ListedFiles,
+): Strangers | undefined {
+  const paths = new Set<string>();
+  let results = 0;
+  let first: string | undefined;
+  for (const { place, presence } of findings) {
     if (presence.kind === 'absent' || presence.kind === 'crash') continue;
-    if (place.kind === 'nowhere' && place.path === undefined) continue;
-    const seen = logs.get(source.log) ?? { results: 0, atHome: 0 };
-    logs.set(source.log, seen);
-    seen.results += 1;
-    if (place.kind === 'nowhere') seen.reason ??= place.reason;
-    else seen.atHome += 1;
+    if (place.kind !== 'nowhere' || place.inCheckout) return undefined;
+    if (place.path === undefined) continue;
+    results += 1;
+    first ??= place.reason;
+    if (paths.size < LEAST_PATHS) paths.add(place.path);
   }
-  return [...logs]
-    .filter(([, { atHome }]) => atHome === 0)
-    .map(([log, { results, reason }]) => {
-      const all = results === 1 ? 'its only result' : `the first of ${results}`;
-      return `no result of ${log} is at a place of this checkout, ${all}: ${reason}; ${STRANGERS_REMEDY}`;
-    });
+  if (results === 0) return undefined;
+  const isForeign = paths.size === LEAST_PATHS || listed() === 'elsewhere';
+  const all = results === 1 ? 'its only result' : `the first of ${results}`;
+  const found = `no result of ${log} is at a place of this checkout, ${all}: ${first}; ${STRANGERS_REMEDY}`;
+  return isForeign
+    ? { kind: 'foreign', reason: `${found}, or set foreign-paths to allow if that is meant` }
+    : { kind: 'doubtful', reason: found };
 }

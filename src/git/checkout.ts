@@ -1,4 +1,5 @@
 import { ConfigurationError } from '../errors.ts';
+import { foundByFiles, whyForeign } from './foreign-repository.ts';
 import type { Git, GitResult } from './git.ts';
 import { gitReason } from './git-output.ts';
 
@@ -13,12 +14,21 @@ export interface Checkout {
 }
 
 /**
- * Reads which checkout git is in. Throws `ConfigurationError` when the folder is no checkout, belongs to another user
- * in git's eyes, or has no commit.
+ * Reads which checkout git is in. Nothing else may be asked of git before: until then it may stand in a repository that is part of what is checked
+ * out. Throws `ConfigurationError` when the folder is no checkout, is such a repository, belongs to another user in git's eyes, or has no commit.
+ *
+ * @param folder in which git works, absolute
  */
-export async function readCheckout(git: Git): Promise<Checkout> {
+export async function readCheckout(git: Git, folder: string): Promise<Checkout> {
   const root = await git(['rev-parse', '--show-toplevel']);
   if (root.status !== 0) throw new ConfigurationError(explain(root));
+  const gitDirectory = line(await git(['rev-parse', '--absolute-git-dir']));
+  const foreign = await whyForeign(git, { folder, root: line(root), gitDirectory });
+  if (foreign !== undefined) {
+    throw new ConfigurationError(
+      'reason' in foreign ? `working-directory: ${foreign.reason}.` : explain(foreign.refused),
+    );
+  }
   const prefix = await git(['rev-parse', '--show-prefix']);
   const head = await git(['rev-parse', '--verify', '--quiet', '--end-of-options', 'HEAD^{commit}']);
   if (head.status !== 0) {
@@ -43,6 +53,8 @@ function explain(result: GitResult): string {
       `run "git config --global --add safe.directory ${path}" before this step, as the user of this step.`
     );
   }
+  const bare = /cannot use bare repository '([^\n]*)' \(safe\.bareRepository/.exec(result.stderr)?.[1];
+  if (bare !== undefined) return `working-directory: ${foundByFiles(bare)}.`;
   return (
     `working-directory: not the working tree of a git checkout (${gitReason(result)}); ` +
     'check the repository out before this step and name its folder.'

@@ -32,7 +32,8 @@ export async function fetchCommits(
   return reasons;
 }
 
-async function chooseRemote(git: Git): Promise<string | undefined> {
+/** The remote that commits are fetched from: `origin`, else the first one. */
+export async function chooseRemote(git: Git): Promise<string | undefined> {
   const names = (await gitOutput(git, ['remote'])).toString('utf8').split('\n').filter(Boolean);
   return names.includes('origin') ? 'origin' : names[0];
 }

@@ -4,6 +4,8 @@
  */
 export const SETTINGS: readonly string[] = [
   'color.ui=false',
+  // It names a program, and is an optimization for repositories that share objects.
+  'core.alternateRefsCommand=true',
   'core.attributesFile=',
   'core.fsmonitor=false',
   'core.hooksPath=/dev/null',
@@ -14,6 +16,8 @@ export const SETTINGS: readonly string[] = [
   'fetch.writeCommitGraph=false',
   'gc.auto=0',
   'maintenance.auto=false',
+  // Files that are checked out may look like a repository (git 2.38; see `foreign-repository.ts`).
+  'safe.bareRepository=explicit',
 ];
 
 /**
@@ -42,6 +46,9 @@ const DROPPED: ReadonlySet<string> = new Set([
 /** Our own inputs, the client secret among them: git starts programs that a checkout's configuration names. */
 const OURS = /^(?:INPUT|SARIF_REVIEW)_/i;
 
+/** Over which addresses git may fetch: an `ext::` address is a program that it starts, also for objects that a remote promised. */
+const PROTOCOLS = 'https:http:ssh:git:file';
+
 /** git's environment: the given one without what leads it astray, in English, without prompts. */
 export function gitEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const kept = Object.entries(env).filter(([name]) => !DROPPED.has(name) && !OURS.test(name));
@@ -49,10 +56,13 @@ export function gitEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
     ...Object.fromEntries(kept),
     LC_ALL: 'C',
     LANGUAGE: '',
+    GIT_ALLOW_PROTOCOL: PROTOCOLS,
     GIT_ATTR_NOSYSTEM: '1',
     // A replaced commit has the same id here and another content at the service.
     GIT_NO_REPLACE_OBJECTS: '1',
     GIT_OPTIONAL_LOCKS: '0',
+    // `core.gitProxy` of a checkout names a program; a machine that has to use one says so here.
+    GIT_PROXY_COMMAND: env.GIT_PROXY_COMMAND ?? '',
     GIT_TERMINAL_PROMPT: '0',
     GCM_INTERACTIVE: 'never',
   };

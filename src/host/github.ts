@@ -27,6 +27,7 @@ export function githubHost(environment: Environment, redactor: Redactor): Host {
       redactor.add(secret);
       toolkit.mask(secret);
     },
+    hide: (secret) => redactor.add(secret),
     redact: (text) => redactor.redact(text),
     info: (line) => toolkit.print(clean(line)),
     warning: (line) => toolkit.use((core) => core.warning(clean(line))),
@@ -55,6 +56,10 @@ export function githubHost(environment: Environment, redactor: Redactor): Host {
       const { untrustedEvent } = await import('./untrusted-event.ts');
       return untrustedEvent(await readEvent());
     },
+    async namedChange() {
+      const { githubChange } = await import('./github-change.ts');
+      return githubChange(await readEvent(), environment);
+    },
   };
 }
 
@@ -62,7 +67,7 @@ function runUrl({ GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_RUN_ID }: Environ
   return `${GITHUB_SERVER_URL ?? 'https://github.com'}/${GITHUB_REPOSITORY}/actions/runs/${GITHUB_RUN_ID}`;
 }
 
-/** As the toolkit reads it. A file that is no JSON proves nothing, so that a missing secret stays an error. */
+/** As the toolkit reads it. A file that is no JSON proves nothing, so that a missing secret stays an error, and names no change. */
 async function readEvent(): Promise<WorkflowEvent> {
   try {
     const { context } = await import('@actions/github');

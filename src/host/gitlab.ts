@@ -1,3 +1,4 @@
+import type { NamedChange } from '../git/named-change.ts';
 import { logLine } from '../text/log-line.ts';
 import { oneLine } from '../text/one-line.ts';
 import type { Host, WithoutSecrets } from './host.ts';
@@ -40,6 +41,7 @@ export function gitlabHost(options: Omit<TerminalOptions, 'colors'>, nowSeconds:
     ...(jobName === undefined ? {} : { jobName }),
     ...(runUrl === undefined ? {} : { runUrl }),
     withoutSecrets: async () => describeFork(environment),
+    namedChange: async () => nameChange(environment),
     ...(environment.CI_COMMIT_REF_PROTECTED === 'false' ? { secretHint: PROTECTED_HINT } : {}),
     ...(change === undefined ? {} : { change }),
   };
@@ -68,6 +70,21 @@ function readChange(environment: Environment): Host['change'] {
   const base = set(environment.CI_MERGE_REQUEST_DIFF_BASE_SHA);
   const head = set(environment.CI_MERGE_REQUEST_SOURCE_BRANCH_SHA) ?? set(environment.CI_COMMIT_SHA);
   return base === undefined || head === undefined ? undefined : { base, head };
+}
+
+/** Kinds of pipelines that run for a merge that GitLab made (`CI_MERGE_REQUEST_EVENT_TYPE`). */
+const OF_MERGES: readonly (string | undefined)[] = ['merged_result', 'merge_train'];
+
+/** What a pipeline of a merge request says of it. */
+function nameChange(environment: Environment): NamedChange | undefined {
+  const change = readChange(environment);
+  if (change === undefined) return undefined;
+  const isMerge = OF_MERGES.includes(environment.CI_MERGE_REQUEST_EVENT_TYPE);
+  return {
+    head: change.head,
+    testMerge: isMerge ? set(environment.CI_COMMIT_SHA) : undefined,
+    targetBranch: set(environment.CI_MERGE_REQUEST_TARGET_BRANCH_NAME),
+  };
 }
 
 function set(value: string | undefined): string | undefined {

@@ -1,3 +1,4 @@
+import type { NamedChange } from '../git/named-change.ts';
 import type { InputName } from '../inputs/schema.ts';
 import type { Tone } from '../text/tone.ts';
 
@@ -7,7 +8,9 @@ export interface Host {
   input(name: InputName): string | undefined;
   /** From now on this text appears nowhere in what we print. */
   mask(secret: string): void;
-  /** A text without the secrets that were masked. */
+  /** The same for what is made of a secret, and what nobody else may be told: the runner is not asked to hide it. */
+  hide(secret: string): void;
+  /** A text without the secrets that were masked or hidden. */
   redact(text: string): string;
   /** A plain line of the log. */
   info(line: string, tone?: Tone): void;
@@ -40,6 +43,8 @@ export interface Host {
   readonly secretHint?: string;
   /** Both ends of the change that CI runs for, where it knows them. */
   readonly change?: { readonly base: string; readonly head: string };
+  /** What the event says of that change, where it is one of a change. */
+  namedChange?(): Promise<NamedChange | undefined>;
 }
 
 /** Why there are no secrets, and what to do; each completes a sentence. */

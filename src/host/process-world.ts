@@ -1,8 +1,6 @@
-import { writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import type { Route } from './find-route.ts';
-import { makeFolders } from './make-folders.ts';
+import { replaceFile } from './replace-file.ts';
 import { useRoute } from './use-route.ts';
 
 /** The world of a real process. */
@@ -24,6 +22,7 @@ export interface ProcessWorld {
   turn(): Promise<void>;
   random(): number;
   nonce(): string;
+  /** Writes a file in place of what stands there, following no link to a file; see `replaceFile`. */
   writeFile(path: string, text: string): Promise<void>;
 }
 
@@ -36,6 +35,7 @@ export function processWorld(): ProcessWorld {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => stop.abort(new Error(`stopped by ${signal}`)));
   }
+  const nonce = () => process.getBuiltinModule('node:crypto').randomBytes(NONCE_BYTES).toString('hex');
   return {
     environment: process.env,
     directory: process.cwd(),
@@ -51,10 +51,7 @@ export function processWorld(): ProcessWorld {
       for (let turns = 0; turns < 2; turns += 1) await nextTurn();
     },
     random: Math.random,
-    nonce: () => process.getBuiltinModule('node:crypto').randomBytes(NONCE_BYTES).toString('hex'),
-    async writeFile(path, text) {
-      await makeFolders(dirname(path));
-      await writeFile(path, text);
-    },
+    nonce,
+    writeFile: (path, text) => replaceFile(path, text, nonce()),
   };
 }

@@ -41,6 +41,7 @@ export function terminalHost(options: TerminalOptions): Host {
       return flags[name] ?? (variable === '' ? undefined : variable);
     },
     mask: (secret) => redactor.add(secret),
+    hide: (secret) => redactor.add(secret),
     redact: (text) => redactor.redact(text),
     info: (line, tone) => writer.line(log, tone === undefined ? clean(line) : paintLog(tone, clean(line))),
     warning: (line) => writer.line(trouble, `${paintTrouble('doubtful', 'Warning:')} ${clean(line)}`),

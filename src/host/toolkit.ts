@@ -45,7 +45,10 @@ export function createToolkit(write: (text: string) => void): Toolkit {
     error: (line) => write(`::error::${escapeData(line)}\n`),
     mask: (secret) => write(`::add-mask::${escapeData(secret)}\n`),
     async settled() {
-      await waiting;
+      const last = waiting;
+      await last;
+      // What comes now has nothing to wait for, so that it stays in front of an error that is told at once.
+      if (waiting === last) waiting = undefined;
       const [failure] = failures;
       failures = [];
       if (failure !== undefined) throw failure;

@@ -11,8 +11,11 @@ export interface WorkflowEvent {
   readonly payload: unknown;
 }
 
-/** Events that run without secrets where they come from a fork. `pull_request_target` and `workflow_run` have them always. */
-const OF_PULL_REQUESTS: readonly string[] = [
+/**
+ * Events that run for the merge of a pull request with its target, and without secrets where it comes from a fork. `pull_request_target` and
+ * `workflow_run` have them always.
+ */
+export const OF_PULL_REQUESTS: readonly string[] = [
   'pull_request',
   'pull_request_review',
   'pull_request_review_comment',

@@ -26,6 +26,7 @@ export const FLAG_GROUPS: readonly FlagGroup[] = [
       flag('category', 'name', 'tells jobs with the same tool apart'),
       flag('tools', 'names', 'tools that ran, one a line'),
       flag('trust-incomplete', 'bool', 'believe a log of a failed analysis (false)'),
+      flag('foreign-paths', 'word', 'logs of something else: hold, allow (hold)'),
     ],
   },
   {

@@ -1,9 +1,13 @@
+import { listed } from '../text/listed.ts';
 import { SHORTEST_SECRET } from '../text/redactor.ts';
 
 // Plain functions and no schema library: the inputs are checked before the first request, and loading a library would take
 // longer than all else that we do before it.
 
-/** The value of an input, or what the input accepts: the end of a sentence that begins with "it takes". */
+/**
+ * The value of an input, or what the input accepts: the end of a sentence that begins with "it takes". Of a secret, which is not shown, it is what is
+ * wrong with it: the end of a sentence that begins with its name.
+ */
 export type Reading<T> =
   | { readonly kind: 'value'; readonly value: T }
   | { readonly kind: 'refused'; readonly accepts: string };
@@ -39,8 +43,14 @@ export const readSecret: ReadText<string> = (text) =>
   text.trim().length >= SHORTEST_SECRET
     ? value(text)
     : refused(
-        `a secret of at least ${SHORTEST_SECRET} characters: a shorter one could not be hidden in logs`,
+        `has fewer than ${SHORTEST_SECRET} characters, too few for a secret and to be hidden in logs: check that the whole secret was set`,
       );
+
+/** A name that becomes one part of an address, where "." and ".." would be steps to another folder. */
+export const readName: ReadText<string> = (text) => {
+  const name = text.trim();
+  return name === '.' || name === '..' ? refused('a name other than . and ..') : value(name);
+};
 
 /** One of these words; `clean` makes other spellings one of them. */
 export function readOneOf<const T extends string>(
@@ -72,16 +82,15 @@ export const readDeploymentNumber: ReadText<number> = (text) => {
   const isNegative = /^-\d+$/.test(text.trim());
   if (numbers.length === 1 && Number.isSafeInteger(number) && !isNegative) return value(number);
   const several =
-    numbers.length > 1 ? `; this one holds ${listed(numbers)}: pass on only the one that is meant` : '';
+    numbers.length > 1 ? `; this one holds ${shorten(numbers)}: pass on only the one that is meant` : '';
   return refused(`a number, or a text that holds exactly one, as deployments/293${several}`);
 };
 
 const NUMBERS_SHOWN = 5;
 
-function listed(numbers: readonly string[]): string {
+function shorten(numbers: readonly string[]): string {
   const shown = numbers.slice(0, NUMBERS_SHOWN);
-  if (numbers.length > NUMBERS_SHOWN) return `${shown.join(', ')} and more`;
-  return `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}`;
+  return listed(numbers.length > NUMBERS_SHOWN ? [...shown, 'more'] : shown);
 }
 
 function value<T>(value: T): Reading<T> {

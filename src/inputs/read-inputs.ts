@@ -1,8 +1,11 @@
 import { ConfigurationError } from '../errors.ts';
+import { listed } from '../text/listed.ts';
 import {
   INPUT_NAMES,
   type InputName,
   type Inputs,
+  type LenientInputs,
+  type ParsedInputs,
   parseInputs,
   type RawInputs,
   type RefusedInput,
@@ -21,6 +24,7 @@ export interface HostFacts {
   readonly secretHint?: string;
 }
 
+const ALWAYS_NEEDED = ['sarif-file'] as const;
 /** Inputs without which the service cannot be reached. */
 export const NEEDED_BY_SERVICE = ['base-url', 'client-id', 'client-secret', 'deployment-number'] as const;
 const LONGEST_VALUE_SHOWN = 60;
@@ -28,19 +32,20 @@ const LONGEST_VALUE_SHOWN = 60;
 /**
  * Reads and checks every input. An input that is empty counts as not set.
  *
- * @throws ConfigurationError that names the first input that is wrong, its value (never a secret) and what it accepts
+ * @throws ConfigurationError that names all inputs that are missing, and each that is wrong, its value (never a secret) and what it accepts
  */
 export function readInputs(source: InputSource, facts: HostFacts = {}): Inputs {
   const raw = readRaw(source);
-  const { inputs: given, refused } = parseInputs(raw);
-  const files = given['sarif-file'];
-  if (files === undefined) throw new ConfigurationError(missingMessage('sarif-file'));
-  const [first] = refused;
-  if (first !== undefined) throw toError(first);
-  const inputs = withChange({ ...given, 'sarif-file': files }, facts);
-  const half = halfOfPair(inputs);
-  if (half !== undefined) throw half;
-  if (!plansAlone(inputs)) requireService(inputs, facts);
+  const parsed = parseInputs(raw);
+  const { inputs: given } = parsed;
+  const inputs = withChange({ ...given, 'sarif-file': given['sarif-file'] ?? [] }, facts);
+  const needed = plansAlone(inputs) ? ALWAYS_NEEDED : [...ALWAYS_NEEDED, ...NEEDED_BY_SERVICE];
+  const missing = needed.filter((name) => raw[name] === undefined);
+  const faults = [
+    ...(missing.length === 0 ? [] : [missingMessage(missing, facts)]),
+    ...findFaults(raw, parsed).map(({ message }) => message),
+  ];
+  if (faults.length > 0) throw new ConfigurationError(faults.join('. '));
   return inputs;
 }
 
@@ -55,12 +60,19 @@ export function readRaw(source: InputSource): RawInputs {
 }
 
 /** A dry run that knows both commits and no service plans as on a fresh deployment; it needs no credentials. */
-export function plansAlone(inputs: Inputs): boolean {
+export function plansAlone(inputs: LenientInputs): boolean {
   return inputs['dry-run'] && inputs['base-sha'] !== undefined && inputs['base-url'] === undefined;
 }
 
+/** One for each input that is wrong, in the order of action.yml, and one for a sha without the other. */
+export function findFaults(raw: RawInputs, { inputs, refused }: ParsedInputs): readonly ConfigurationError[] {
+  // Of two of which one is wrong, none is missing.
+  const half = halfOfPair(inputs) && halfOfPair(raw);
+  return [...refused.map(toError), ...(half === undefined ? [] : [half])];
+}
+
 /** One of the two shas without the other. */
-export function halfOfPair(
+function halfOfPair(
   inputs: Readonly<Partial<Record<'base-sha' | 'head-sha', string | undefined>>>,
 ): ConfigurationError | undefined {
   if ((inputs['base-sha'] === undefined) === (inputs['head-sha'] === undefined)) return undefined;
@@ -71,17 +83,23 @@ export function halfOfPair(
   );
 }
 
-/** The sentence for an input that is needed and not set. */
-export function missingMessage(name: InputName, { secretHint }: HostFacts = {}): string {
-  const isSecret = SECRET_INPUTS.includes(name);
-  const flag = isSecret ? '' : `, or with --${name} on the command line`;
-  const hint = isSecret && secretHint !== undefined ? `. ${secretHint}` : '';
-  return `Input ${name} is missing: set it as the action's input, in the variable ${variableName(name)}${flag}${hint}`;
+/** The sentence for inputs that are needed and not set, at least one. */
+export function missingMessage(names: readonly InputName[], { secretHint }: HostFacts = {}): string {
+  const flags = names.filter((name) => !SECRET_INPUTS.includes(name)).map((name) => `--${name}`);
+  const onCommandLine = flags.length === 0 ? '' : `, or with ${listed(flags)} on the command line`;
+  const hint = flags.length < names.length && secretHint !== undefined ? `. ${secretHint}` : '';
+  const variables = listed(names.map(variableName));
+  const [what, where] =
+    names.length === 1
+      ? ['Input', "is missing: set it as the action's input, in the variable"]
+      : ['Inputs', "are missing: set them as the action's inputs, in the variables"];
+  return `${what} ${listed(names)} ${where} ${variables}${onCommandLine}${hint}`;
 }
 
 /** The sentence for an input that is not what it may be. */
-export function toError({ name, text, accepts }: RefusedInput): ConfigurationError {
-  const shown = SECRET_INPUTS.includes(name) ? '***' : JSON.stringify(text.slice(0, LONGEST_VALUE_SHOWN));
+function toError({ name, text, accepts }: RefusedInput): ConfigurationError {
+  if (SECRET_INPUTS.includes(name)) return new ConfigurationError(`Input ${name} ${accepts}`);
+  const shown = JSON.stringify(text.slice(0, LONGEST_VALUE_SHOWN));
   return new ConfigurationError(`Input ${name} is ${shown}; it takes ${accepts}`);
 }
 
@@ -89,14 +107,9 @@ export function toError({ name, text, accepts }: RefusedInput): ConfigurationErr
  * The change of the CI system stands in for the diff of a deployment only where no deployment is asked: a deployment knows its own diff, and a
  * comment that is pinned to another one would be refused.
  */
-function withChange(inputs: Inputs, { change }: HostFacts): Inputs {
+export function withChange<T extends LenientInputs>(inputs: T, { change }: HostFacts): T {
   const needed = inputs['dry-run'] && inputs['base-url'] === undefined;
   const given = inputs['base-sha'] ?? inputs['head-sha'];
   if (change === undefined || !needed || given !== undefined) return inputs;
   return { ...inputs, 'base-sha': change.base, 'head-sha': change.head };
-}
-
-function requireService(inputs: Inputs, facts: HostFacts): void {
-  const missing = NEEDED_BY_SERVICE.find((name) => inputs[name] === undefined);
-  if (missing !== undefined) throw new ConfigurationError(missingMessage(missing, facts));
 }

@@ -1,3 +1,4 @@
+import { nearest } from '../text/nearest.ts';
 import { INPUT_NAMES } from './schema.ts';
 import { TIMINGS_VARIABLE, VARIABLE_PREFIX, variableName } from './variable-name.ts';
 
@@ -14,6 +15,14 @@ export function describeUnreadVariables(
     .filter((name) => name.startsWith(VARIABLE_PREFIX) && !READ.has(name) && environment[name] !== '')
     .toSorted();
   if (unread.length === 0) return undefined;
+  const named = unread.map((name) => {
+    const meant = nearest(withoutPrefix(name), [...READ].map(withoutPrefix));
+    return meant === undefined ? name : `${name} (did you mean ${VARIABLE_PREFIX}${meant}?)`;
+  });
   const example = `${variableName('client-id')} for client-id`;
-  return `Nothing reads the ${unread.length === 1 ? 'variable' : 'variables'} ${unread.join(', ')}: the variable of an input is ${VARIABLE_PREFIX} and the name of the input, as ${example}`;
+  return `Nothing reads the ${unread.length === 1 ? 'variable' : 'variables'} ${named.join(', ')}: the variable of an input is ${VARIABLE_PREFIX} and the name of the input, as ${example}`;
+}
+
+function withoutPrefix(name: string): string {
+  return name.slice(VARIABLE_PREFIX.length);
 }

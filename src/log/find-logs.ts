@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { glob, isDynamicPattern } from 'tinyglobby';
 import { visibleText } from '../text/visible-text.ts';
+import { leadsOut } from './leads-out.ts';
 import { textAt } from './raw.ts';
 
 /** Most logs of one run. A run of an analyzer writes a handful; thousands are a pattern that went wrong. */
@@ -24,6 +25,8 @@ export interface FoundLogs {
   readonly logs: readonly FoundLog[];
   /** Lines of the input that name no log; a folder is one that is there. */
   readonly unmatched: readonly Unmatched[];
+  /** Lines of the input, and logs that they name, which links take out of the folders of this job: they are not read. */
+  readonly outside: readonly string[];
   /** Where there are more logs than the limit, what was left out, in one sentence. */
   readonly excess: string | undefined;
 }
@@ -36,22 +39,48 @@ export interface Unmatched {
 /**
  * Finds the logs that the lines of the input `sarif-file` name, each of them a file (whatever its name and wherever it
  * lies), a folder (every `.sarif` and `.sarif.gz` in it, at any depth) or a glob (of what it matches, `.sarif` and
- * `.json`, either with `.gz`). Folders and globs pass over links, `node_modules`, `.git` and hidden names.
+ * `.json`, either with `.gz`). Folders and globs pass over links, `node_modules`, `.git` and hidden names. A link that leads out of the folders
+ * of this job is followed by none of them, unless the line itself names a place outside.
  *
  * @param directory what relative lines are relative to; absolute.
+ * @param folders the other folders of this job: its checkout, its workspace, its temporary folder; absolute.
  */
-export async function findLogs(patterns: readonly string[], directory: string): Promise<FoundLogs> {
+export async function findLogs(
+  patterns: readonly string[],
+  directory: string,
+  folders: readonly string[],
+): Promise<FoundLogs> {
+  const own = [directory, ...folders];
   const paths = new Set<string>();
   const unmatched: Unmatched[] = [];
+  const outside = new Set<string>();
   for (const pattern of new Set(patterns.map((line) => line.trim()).filter(Boolean))) {
     const kind = await kindOf(resolve(directory, pattern));
+    // Before it is gone over: behind a link may be the whole machine.
+    if (await leadsOut(resolve(directory, kind === 'nothing' ? fixedPart(pattern) : pattern), own)) {
+      outside.add(pattern);
+      continue;
+    }
     const found = await expand(pattern, kind, directory);
     for (const path of found) paths.add(path);
     if (found.length === 0) unmatched.push({ pattern, kind: kind === 'folder' ? 'folder' : 'other' });
   }
   const sorted = [...paths].sort();
-  const logs = sorted.slice(0, MOST_LOGS).map((path) => ({ path, name: nameOf(path, directory) }));
-  return { logs, unmatched, excess: toExcess(sorted.length) };
+  const logs: FoundLog[] = [];
+  for (const path of sorted.slice(0, MOST_LOGS)) {
+    const name = nameOf(path, directory);
+    if (await leadsOut(path, own)) outside.add(name);
+    else logs.push({ path, name });
+  }
+  return { logs, unmatched, outside: [...outside], excess: toExcess(sorted.length) };
+}
+
+/** The folders that a glob begins with. */
+function fixedPart(pattern: string): string {
+  const names = pattern.split('/');
+  const first = names.findIndex((name) => isDynamicPattern(name));
+  if (first < 0) return pattern;
+  return first === 1 && names[0] === '' ? '/' : names.slice(0, first).join('/');
 }
 
 function toExcess(count: number): string | undefined {

@@ -44,6 +44,8 @@ export interface Acting {
   anchor(spot: Spot): Anchor | undefined;
   /** Which of these threads of ours are duplicates that this job may delete. */
   duplicates(threads: readonly OwnThread[]): readonly Extract<Move, { kind: 'remove-duplicate' }>[];
+  /** A text without our secrets. */
+  redact(text: string): string;
   /** The spot with what only its comment shows: related places, data flow, fixes. */
   detailed(spot: Spot): Spot;
   /** Lines of the spot's file at the head, where they are those that the analyzer saw. */
@@ -54,7 +56,7 @@ export interface Acting {
 export type MoveOutcome =
   | { readonly kind: 'done'; readonly discussionId?: string }
   | { readonly kind: 'failed'; readonly reason: string }
-  /** The service takes no comment at this position: the finding goes into the overview. */
+  /** The service takes no comment at this position, or none of this size: the finding goes into the overview. */
   | { readonly kind: 'refused'; readonly reason: string }
   /** A newer run has taken over; nothing was tried. */
   | { readonly kind: 'not-tried'; readonly reason: string };

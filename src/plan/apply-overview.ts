@@ -22,7 +22,7 @@ export async function applyOverview(move: OverviewMove, acting: Acting): Promise
     );
     const hidden = writeOverviewMarker(keys, acting.deploymentNumber, { nonce, job: acting.job, entries });
     const outcome = await acting.service.postTopLevel(
-      sealBody({ markdown: overviewBody(move.entries), hidden }),
+      sealBody({ markdown: acting.redact(overviewBody(move.entries)), hidden }),
     );
     if (outcome.kind === 'no-effect') return `the overview could not be posted: ${outcome.message}`;
     const look = await lookFor([nonce], acting);

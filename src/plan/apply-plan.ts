@@ -17,7 +17,7 @@ export interface Applied {
   /** `superseded`: the deployment has a new head. `base-moved`: it has a new base only; `news`: there are threads that the plan
    * did not know. After both a new plan is needed. */
   readonly end: 'applied' | 'superseded' | 'base-moved' | 'news';
-  /** What was decided about the overview once it was known which positions were refused. */
+  /** What was decided about the overview once it was known which comments were refused. */
   readonly overview?: OverviewMove;
   /** Reasons beside failed moves why the run is incomplete, or why it was superseded. */
   readonly failures: readonly string[];
@@ -53,7 +53,7 @@ export async function applyPlan(
   }
 }
 
-/** Decides about the overview, given the findings whose position the service refused. */
+/** Decides about the overview, given the findings whose comment the service refused. */
 export type DecideOverview = (refused: readonly OverviewEntry[]) => OverviewMove;
 
 function writes({ kind, obsolete }: OverviewMove): boolean {
@@ -163,7 +163,7 @@ function refusedBy(outcomes: ReadonlyMap<Move, MoveOutcome>): readonly OverviewE
           {
             spot: move.spot,
             why: 'unanchored',
-            reason: `the service refused its position: ${outcome.reason}`,
+            reason: outcome.reason,
           },
         ]
       : [],

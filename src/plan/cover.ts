@@ -7,58 +7,71 @@ export type Cover =
   | { readonly kind: 'behind'; readonly reason: string }
   | { readonly kind: 'other'; readonly reason: string };
 
-/** What git says of a commit. */
-export interface CommitFacts {
-  readonly tree: string;
-  readonly parents: readonly string[];
-}
+/** How the analyzed commit is related to the head; the words are those of `relateTo` in `git/relate-to.ts`. */
+export type Relation =
+  | 'head'
+  | 'same-tree'
+  | 'test-merge'
+  | 'clean-merge'
+  | 'merge-with-other'
+  | 'altered-merge'
+  | 'merge-git-too-old'
+  | 'merge-not-at-hand'
+  | 'earlier'
+  | 'replaced'
+  | 'later'
+  | 'on-target'
+  | 'other'
+  | 'unknown';
+
+const CHECK_OUT = 'check out the head of the deployment';
 
 /**
- * How a commit is related to the head of a change: it stands for an earlier state of it, it stands on it, or neither; `unknown` when the answer may lie
- * in history that is not at hand.
+ * Whether a run that analyzed one commit speaks for a deployment that shows another. It does for a merge only where the merge is CI's own, or git makes
+ * the same of the head and the target branch; and never for what the head is a merge of.
  */
-export type Relation = 'earlier' | 'later' | 'other' | 'unknown';
-
-/**
- * A run covers the deployment when the analyzed commit is its head, has the same tree, or one of the two is a merge of the other (pull
- * request runs check out such merges).
- *
- * @param relation of the analyzed commit to the head
- */
-export function cover(
-  analyzed: string,
-  mergeCommit: string,
-  facts: (sha: string) => CommitFacts | undefined,
-  relation: Relation,
-): Cover {
-  const ours = facts(analyzed);
-  const theirs = facts(mergeCommit);
-  const sameTree = ours !== undefined && ours.tree === theirs?.tree;
-  if (analyzed === mergeCommit || sameTree || isMergeOf(ours, mergeCommit) || isMergeOf(theirs, analyzed)) {
-    return { kind: 'covers' };
-  }
-  const shas = `the analyzed commit ${analyzed.slice(0, 7)} and the deployment's head ${mergeCommit.slice(0, 7)}`;
+export function cover(analyzed: string, head: string, relation: Relation): Cover {
+  const [ours, theirs] = [analyzed.slice(0, 7), head.slice(0, 7)];
+  const both = `the analyzed commit ${ours} and the deployment's head ${theirs}`;
+  const merge = `the analyzed commit ${ours} is a merge of the deployment's head ${theirs}`;
+  const other = (reason: string): Cover => ({ kind: 'other', reason });
   switch (relation) {
+    case 'head':
+    case 'same-tree':
+    case 'test-merge':
+    case 'clean-merge':
+      return { kind: 'covers' };
     case 'earlier':
-      return { kind: 'superseded', reason: `the deployment has moved on: ${shas}` };
+      return { kind: 'superseded', reason: `the deployment has moved on: ${both}` };
+    case 'replaced':
+      return {
+        kind: 'superseded',
+        reason: `the deployment has moved on: the analyzed commit ${ours} was the head of this change, and the deployment's head is ${theirs}`,
+      };
     case 'later':
       return {
         kind: 'behind',
-        reason: `the deployment has not caught up: ${shas}, which it stands on; run again once the deployment shows it`,
+        reason: `the deployment has not caught up: ${both}, which it stands on; run again once the deployment shows it`,
       };
+    case 'merge-with-other':
+      return other(`${merge} with a commit that is not known to be on the target branch: ${CHECK_OUT}`);
+    case 'altered-merge':
+      return other(`${merge}, but its files are not those that git makes of the two: ${CHECK_OUT}`);
+    case 'merge-git-too-old':
+      return other(
+        `${merge}; the event of this run does not name it, and this git cannot tell what belongs into it: ${CHECK_OUT}, or install git 2.38 or later`,
+      );
+    case 'merge-not-at-hand':
+      return other(
+        `${merge}, and this checkout lacks what would tell what belongs into it: ${CHECK_OUT}, or check out with full history (fetch-depth: 0)`,
+      );
+    case 'on-target':
+      return other(`you analyzed ${ours}, which is on the target branch: ${CHECK_OUT} (\`ref:\`)`);
     case 'unknown':
-      return {
-        kind: 'other',
-        reason: `${shas} differ, and the shallow checkout does not tell how they are related: check out with full history (fetch-depth: 0)`,
-      };
+      return other(
+        `${both} differ, and the shallow checkout does not tell how they are related: ${CHECK_OUT}, with full history (fetch-depth: 0)`,
+      );
     case 'other':
-      return {
-        kind: 'other',
-        reason: `${shas} are different versions: analyze the commit that the deployment shows`,
-      };
+      return other(`${both} are different versions: ${CHECK_OUT}`);
   }
-}
-
-function isMergeOf(commit: CommitFacts | undefined, parent: string): boolean {
-  return commit !== undefined && commit.parents.length > 1 && commit.parents.includes(parent);
 }

@@ -15,6 +15,7 @@ export const DISPOSITIONS = [
   'over-limit',
   'posted',
   'failed',
+  'undecided',
 ] as const;
 export type Disposition = (typeof DISPOSITIONS)[number];
 

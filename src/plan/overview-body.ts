@@ -1,4 +1,5 @@
 import { scopeName } from '../finding/finding.ts';
+import { placeName } from '../finding/place-name.ts';
 import { codeSpan, escapeMarkdown, tableCell } from '../text/markdown.ts';
 import { oneLine } from '../text/one-line.ts';
 import { truncate } from '../text/truncate.ts';
@@ -29,10 +30,9 @@ export function overviewBody(entries: readonly OverviewEntry[]): string {
 
 function toRow({ spot, reason }: OverviewEntry): string {
   const { place, rule, level, scope, findings } = spot;
-  const line = place.kind === 'lines' ? `:${place.startLine}` : '';
   const cells = [
     level,
-    place.path === undefined ? '–' : codeSpan(oneLine(`${place.path}${line}`)),
+    place.path === undefined ? '–' : codeSpan(oneLine(placeName(place))),
     `${codeSpan(oneLine(rule.id))} ${escapeMarkdown(oneLine(scopeName(scope)))}`,
     escapeMarkdown(truncate(oneLine(findings[0]?.message ?? ''), MESSAGE_LIMIT)),
     escapeMarkdown(oneLine(reason)),

@@ -6,7 +6,7 @@ import type { DuplicateThread } from '../thread/duplicates.ts';
 import { isDeletable } from '../thread/own-thread.ts';
 import { account, type JudgedSpot, type Verdict } from './account.ts';
 import { decideAbsent, decidePair } from './decide.ts';
-import type { Account, Disposition } from './disposition.ts';
+import type { Account } from './disposition.ts';
 import type { Move } from './move.ts';
 import type { OverviewEntry } from './overview.ts';
 import type { Policy } from './policy.ts';
@@ -20,6 +20,8 @@ export interface Plan {
   readonly accounts: readonly Account[];
   /** Spots at or above the fail level that pass the filter, worst first: with one of them the check fails. */
   readonly failing: readonly Spot[];
+  /** Spots that would fail the check but for a person who resolved their thread, worst first. */
+  readonly accepted: readonly Spot[];
   /** Selected findings that get no thread, worst first. */
   readonly listed: readonly OverviewEntry[];
 }
@@ -43,8 +45,8 @@ export function plan(situation: Situation, policy: Policy): Plan {
   for (const duplicate of situation.duplicateThreads)
     moves.push(decideDuplicate(duplicate, situation, ownScopes));
   const free = policy.maxThreads - moves.filter((move) => takesPlace(move, ownScopes)).length;
-  const { posts, judged, failing, listed } = judgeSpots(situation, policy, free, verdictsOfPairs);
-  return { moves: [...posts, ...moves], accounts: account(situation, judged), failing, listed };
+  const { posts, judged, ...rest } = judgeSpots(situation, policy, free, verdictsOfPairs);
+  return { moves: [...posts, ...moves], accounts: account(situation, judged), ...rest };
 }
 
 /** Scopes that the logs of this job speak of. Threads of all others are those of other jobs, and none of our business. */
@@ -107,12 +109,10 @@ function verdictOfPair(move: Move, inDiff: boolean, discussionId: string): Verdi
   return { disposition: 'moved-on', reason, discussionId };
 }
 
-interface Judged {
+interface Judged extends Pick<Plan, 'failing' | 'accepted' | 'listed'> {
   readonly posts: readonly Move[];
   /** Every spot, in the order of the situation. */
   readonly judged: readonly JudgedSpot[];
-  readonly failing: readonly Spot[];
-  readonly listed: readonly OverviewEntry[];
 }
 
 /**
@@ -127,6 +127,7 @@ function judgeSpots(
 ): Judged {
   const posts: Move[] = [];
   const failing: Spot[] = [];
+  const accepted: Spot[] = [];
   const listed: OverviewEntry[] = [];
   const overLimit: Verdict = { disposition: 'over-limit', reason: `max-threads is ${policy.maxThreads}` };
   const judged = spots.map((spot, index) => ({
@@ -148,11 +149,12 @@ function judgeSpots(
       posts.push({ kind: 'post', spot, anchor: anchoring.anchor, reason });
     if (disposition === 'unanchored' || disposition === 'over-limit')
       listed.push({ spot, why: disposition, reason });
-    if (!fails(spot, anchoring, policy, disposition)) continue;
-    failing.push(spot);
+    if (!counts(spot, anchoring, policy)) continue;
+    const isAccepted = policy.acceptResolved && disposition === 'resolved-by-people';
+    (isAccepted ? accepted : failing).push(spot);
     if (disposition === 'filtered') listed.push({ spot, why: 'below-min-level', reason });
   }
-  return { posts, judged, failing, listed };
+  return { posts, judged, failing, accepted, listed };
 }
 
 /** Why a spot gets no thread, however many are free. */
@@ -174,10 +176,9 @@ function whyFiltered(spot: Spot, anchoring: Anchoring, policy: Policy): string |
     : undefined;
 }
 
-function fails(spot: Spot, anchoring: Anchoring, policy: Policy, disposition: Disposition): boolean {
-  if (!atLeast(spot.level, policy.failLevel)) return false;
-  if (!passesFilter(policy.filterMode, anchoring.narrowest)) return false;
-  return !(policy.acceptResolved && disposition === 'resolved-by-people');
+/** Whether a spot fails the check, unless people accept it. */
+function counts(spot: Spot, anchoring: Anchoring, policy: Policy): boolean {
+  return atLeast(spot.level, policy.failLevel) && passesFilter(policy.filterMode, anchoring.narrowest);
 }
 
 function atLeast(level: Level, least: Level | 'never'): boolean {

@@ -1,20 +1,16 @@
-import type { Anchor } from '../diff/anchor.ts';
 import { scopeKey } from '../finding/finding.ts';
-import type { Spot } from '../finding/spot.ts';
-import type { SealedBody } from '../text/seal.ts';
-import { commentBody } from '../thread/comment-body.ts';
 import type { ThreadReading } from '../thread/own-thread.ts';
 import type { Acting, MoveOutcome } from './acting.ts';
 import { inFlight } from './in-flight.ts';
 import { lookFor } from './look.ts';
 import type { Move } from './move.ts';
+import { postThread } from './post-thread.ts';
 
 type Post = Extract<Move, { kind: 'post' }>;
 
-/** After this many refused positions in a row it is not the positions: posting stops. */
+/** After this many refusals in a row it is not the single comment: posting stops. */
 const REFUSALS_IN_A_ROW = 5;
 const CONFLICT = 409;
-const BAD_REQUEST = 400;
 
 /**
  * What is left to say after posting. `distrust`: why nothing more may be written, because the service does not keep what we write. `news`: why
@@ -61,12 +57,10 @@ export async function postThreads(
         if (sent.status === CONFLICT) stop = `the discussion did not become ready (${sent.reason})`;
         return undefined;
       case 'refused':
-        outcomes.set(move, sent);
+        outcomes.set(move, { kind: 'refused', reason: sent.reason });
         refusals += 1;
         if (refusals >= REFUSALS_IN_A_ROW) {
-          stop =
-            `the service refused ${refusals} positions in a row, the last with: ${sent.reason}; ` +
-            'compare base-sha and head-sha with the diff that the service shows';
+          stop = `${refusals} comments in a row were refused, the last because ${sent.reason}; ${sent.remedy}`;
         }
         return undefined;
     }
@@ -113,41 +107,4 @@ function findNews(
   return news.length === 0
     ? undefined
     : `${news.length} ${news.length === 1 ? 'thread has' : 'threads have'} appeared since the plan was made`;
-}
-
-/** What became of one attempt to post. */
-export type Sent =
-  | { readonly kind: 'done'; readonly nonce: string; readonly discussionId: string }
-  | { readonly kind: 'unknown'; readonly nonce: string; readonly reason: string }
-  | { readonly kind: 'failed'; readonly status?: number; readonly reason: string }
-  | { readonly kind: 'refused'; readonly reason: string };
-
-/** The line as the diff has it; if the service refuses it, the other lawful form; after that the overview. */
-export async function postThread(move: Post, acting: Acting): Promise<Sent> {
-  const sent = await send(move.spot, move.anchor, acting);
-  const { path, newLine, oldLine } = move.anchor;
-  if (sent.kind !== 'refused' || oldLine === undefined) return sent;
-  acting.progress(`${path}:${newLine} was refused with its old line (${sent.reason}); trying without`);
-  return send(move.spot, { path, newLine }, acting);
-}
-
-async function send(spot: Spot, anchor: Anchor, acting: Acting): Promise<Sent> {
-  const { keyring, deploymentNumber, baseSha, headSha } = acting;
-  const { path, ...numbers } = anchor;
-  const nonce = acting.nonce();
-  let body: SealedBody;
-  try {
-    const marker = { nonce, evidence: acting.evidence(spot, anchor), ...numbers };
-    body = commentBody(acting.detailed(spot), keyring[0], deploymentNumber, marker, acting.headLines(spot));
-  } catch (error) {
-    // A finding whose names are too long for a marker costs itself only.
-    if (!(error instanceof RangeError)) throw error;
-    return { kind: 'failed', reason: `the comment cannot be written: ${error.message}` };
-  }
-  const outcome = await acting.service.postInline(body, { path, ...numbers, baseSha, headSha });
-  if (outcome.kind === 'done') return { kind: 'done', nonce, discussionId: outcome.value.discussionId };
-  if (outcome.kind === 'unknown') return { kind: 'unknown', nonce, reason: outcome.message };
-  if (outcome.status === BAD_REQUEST) return { kind: 'refused', reason: outcome.message };
-  const failed = { kind: 'failed', reason: outcome.message } as const;
-  return outcome.status === undefined ? failed : { ...failed, status: outcome.status };
 }

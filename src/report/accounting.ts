@@ -1,3 +1,4 @@
+import type { Finding } from '../finding/finding.ts';
 import type { MoveOutcome } from '../plan/acting.ts';
 import { type Account, DISPOSITIONS, type Disposition } from '../plan/disposition.ts';
 import type { Move } from '../plan/move.ts';
@@ -45,16 +46,27 @@ export function countThreads(
   };
 }
 
+/** Accounts of a run that ended before it decided anything: what was read is counted all the same. */
+export function undecidedAccounts(findings: readonly Finding[]): readonly Account[] {
+  const reason = 'the run ended before anything was decided about it';
+  return findings.map((finding) => ({ finding, disposition: 'undecided', reason }));
+}
+
 /**
  * The one accounting line: `239 results = 1 suppressed + 69 filtered + 169 posted; threads: 167 posted, 0 resolved, 0 reopened`. Dispositions
- * without a result are left out; those that are there add up to the first number.
+ * without a result are left out; those that are there add up to the first number. Where no log was read, it says that instead of a number.
  */
-export function accountingLine(results: ResultCounts, threads: ThreadCounts): string {
+export function accountingLine(results: ResultCounts | undefined, threads: ThreadCounts): string {
+  const read = results === undefined ? 'no log was read' : sumOf(results);
+  return `${read}; threads: ${threads.posted} posted, ${threads.resolved} resolved, ${threads.reopened} reopened`;
+}
+
+function sumOf(results: ResultCounts): string {
   const parts = DISPOSITIONS.filter((disposition) => results[disposition] > 0).map(
     (disposition) => `${results[disposition]} ${disposition}`,
   );
   const sum = parts.length === 0 ? '' : ` = ${parts.join(' + ')}`;
-  return `${results.all} ${results.all === 1 ? 'result' : 'results'}${sum}; threads: ${threads.posted} posted, ${threads.resolved} resolved, ${threads.reopened} reopened`;
+  return `${results.all} ${results.all === 1 ? 'result' : 'results'}${sum}`;
 }
 
 const REVERSED: readonly Disposition[] = ['posted', 'reopened', 'moved-on'];
@@ -72,8 +84,7 @@ export function settleAccounts(plan: Plan, outcomes: ReadonlyMap<Move, MoveOutco
     const outcome = outcomeOf.get(account.finding);
     if (outcome === undefined || !REVERSED.includes(account.disposition)) return account;
     if (outcome.kind === 'refused') {
-      const reason = `the service refused its position: ${outcome.reason}`;
-      return { ...account, disposition: 'unanchored', reason };
+      return { ...account, disposition: 'unanchored', reason: outcome.reason };
     }
     if (outcome.kind !== 'done') return { ...account, disposition: 'failed', reason: outcome.reason };
     return outcome.discussionId === undefined ? account : { ...account, discussionId: outcome.discussionId };

@@ -1,12 +1,21 @@
+import { type Finding, scopeName } from '../finding/finding.ts';
+import { placeName } from '../finding/place-name.ts';
+import type { Spot } from '../finding/spot.ts';
 import { leftOpenHere } from '../plan/left-open.ts';
-import type { Check } from '../service/port.ts';
+import type { Check, Outcome } from '../service/port.ts';
 import { oneLine } from '../text/one-line.ts';
 import { truncate } from '../text/truncate.ts';
 import { countThreads } from './accounting.ts';
+import { countByLevel, describeResolved, type Failing, failingOf } from './failing.ts';
 import type { RunResult } from './run-result.ts';
 
-/** Our own limit; what services show of a description on one line is shorter still. */
-const DESCRIPTION_LIMIT = 250;
+/** Our own limit: the interface has none, and more is no description. */
+const DESCRIPTION_LIMIT = 700;
+/** What fits into a column of 255 characters, which is where services usually have their limit. */
+const SHORT_DESCRIPTION_LIMIT = 250;
+/** So many of the findings that fail the check are named in it, each in so many characters. */
+const NAMED_IN_CHECK = 3;
+const LONGEST_NAMED = 130;
 
 /** The name of the check: the input, else one that tells the jobs of a pipeline apart. Never taken from a log. */
 export function checkName(input: {
@@ -27,46 +36,106 @@ export function runningCheck(name: string, analyzedSha: string, runUrl: string |
   );
 }
 
-/** The check at the end of a run; its description begins with the short sha that was analyzed. */
-export function finalCheck(name: string, result: RunResult, runUrl: string | undefined): Check {
+/**
+ * The check at the end of a run; its description begins with the short sha that was analyzed.
+ *
+ * @param form `short` for a service that refused the whole description
+ * @param redact hides secrets in a text
+ */
+export function finalCheck(
+  name: string,
+  result: RunResult,
+  runUrl: string | undefined,
+  redact: (text: string) => string,
+  form: 'whole' | 'short' = 'whole',
+): Check {
+  const description =
+    form === 'whole'
+      ? checkDescription(result, redact)
+      : truncate(redact(describeEnd(result)), SHORT_DESCRIPTION_LIMIT);
   return withUrl(
-    {
-      name,
-      state: 'DONE',
-      result: result.conclusion === 'success' ? 'SUCCESS' : 'FAILURE',
-      description: checkDescription(result),
-    },
+    { name, state: 'DONE', result: result.conclusion === 'success' ? 'SUCCESS' : 'FAILURE', description },
     runUrl,
   );
 }
 
-/** One line, as long as a check may be: the sha, the verdict, the counts. */
-export function checkDescription(result: RunResult): string {
-  return truncate(describeEnd(result), DESCRIPTION_LIMIT);
+/** One line, as long as a check may be: the sha, the verdict, the worst of what failed, the threads. */
+export function checkDescription(result: RunResult, redact: (text: string) => string): string {
+  const { spots, resolvedByPeople } = failingOf(result);
+  const named = spots.slice(0, NAMED_IN_CHECK).flatMap(({ findings: [finding] }) => {
+    if (finding === undefined) return [];
+    const note = resolvedByPeople.has(finding) ? ', resolved by a person' : '';
+    return truncate(redact(describeFinding(finding, note)), LONGEST_NAMED);
+  });
+  const rest = spots.length - named.length;
+  const worst = rest > 0 ? [...named, `and ${rest} more`] : named;
+  return truncate(redact(describe(result, worst, [describeThreads(result)])), DESCRIPTION_LIMIT);
 }
 
-/** The same with every reason in full, for a log. */
+/** The same with every reason in full and without the findings, for a log, which names them elsewhere. */
 export function describeEnd(result: RunResult): string {
-  const sha = result.analyzedSha === undefined ? '' : short(result.analyzedSha);
-  const unfinished = result.reasons.map(oneLine).join('; ');
-  if (result.conclusion === 'incomplete') return `${sha} not fully analyzed: ${unfinished}`;
-  const moves = result.plan?.moves ?? [];
-  const counts = countThreads(moves, result.outcomes, result.dryRun ? 'planned' : 'done');
-  const left = result.completeness === undefined ? [] : leftOpenHere(moves, result.completeness);
-  const failing = result.plan?.failing.length ?? 0;
-  const open = counts.kept + counts.posted + counts.reopened + left.length;
-  const threads = `${open} ${open === 1 ? 'thread' : 'threads'} open (${counts.posted} new, ${counts.reopened} reported again)`;
-  const sentence = `${sha}: ${verdict(failing, result.failLevel)}; ${threads}, ${counts.resolved} resolved`;
-  return unfinished === '' ? sentence : `${sentence}; not fully analyzed: ${unfinished}`;
+  return describe(result, [], [describeThreads(result)]);
 }
 
-/** The rule that decided, in words. */
-function verdict(failing: number, failLevel: RunResult['failLevel']): string {
+/** The sha, the verdict and every reason, without the threads. */
+export function describeVerdict(result: RunResult): string {
+  return describe(result, [], []);
+}
+
+/** How many threads are open in all, and what this run did. */
+export function describeThreads({ plan, outcomes, dryRun, completeness }: RunResult): string {
+  const moves = plan?.moves ?? [];
+  const done = countThreads(moves, outcomes, dryRun ? 'planned' : 'done');
+  const left = completeness === undefined ? [] : leftOpenHere(moves, completeness);
+  const open = done.kept + done.posted + done.reopened + left.length;
+  const [state, whose] = dryRun ? ['would be open', 'planned'] : ['open', 'this run'];
+  const changed = `${done.posted} new, ${done.reopened} reported again, ${done.resolved} resolved`;
+  return `${open} ${open === 1 ? 'thread' : 'threads'} ${state} in all; ${whose}: ${changed}`;
+}
+
+function describe(result: RunResult, worst: readonly string[], threads: readonly string[]): string {
+  const { analyzedSha, checkRefusal, conclusion } = result;
+  const sha = analyzedSha === undefined ? '' : short(analyzedSha);
+  const unfinished = result.reasons.filter((reason) => reason !== checkRefusal).map(oneLine);
+  const refused = checkRefusal === undefined ? [] : [oneLine(checkRefusal)];
+  if (conclusion === 'incomplete' && unfinished.length > 0) {
+    return `${sha} not fully analyzed: ${[...unfinished, ...refused].join('; ')}`;
+  }
+  const verdict = toVerdict(failingOf(result), result.plan?.accepted ?? [], result.failLevel);
+  const named = worst.length === 0 ? verdict : `${verdict}: ${worst.join('; ')}`;
+  if (conclusion === 'incomplete') {
+    return `${sha}: ${['analyzed fully', ...refused, named, ...threads].join('; ')}`;
+  }
+  const left = unfinished.length === 0 ? [] : [`not fully analyzed: ${unfinished.join('; ')}`];
+  return `${sha}: ${[named, ...threads, ...refused, ...left].join('; ')}`;
+}
+
+function toVerdict(failing: Failing, accepted: readonly Spot[], failLevel: RunResult['failLevel']): string {
   if (failLevel === 'never') return 'passed, fail-level is none';
   const level = `at level ${failLevel}${failLevel === 'error' ? '' : ' or above'}`;
-  return failing === 0
-    ? `passed, no finding ${level}`
-    : `failed by ${failing} ${failing === 1 ? 'finding' : 'findings'} ${level}`;
+  const waved = accepted.length === 0 ? undefined : `${countByLevel(accepted)} accepted by people`;
+  const { length } = failing.spots;
+  if (length === 0) return waved === undefined ? `passed, no finding ${level}` : `passed; ${waved}`;
+  const notes = [describeResolved(failing), waved].filter((note) => note !== undefined);
+  const failed = `failed by ${length} ${length === 1 ? 'finding' : 'findings'} ${level}`;
+  return notes.length === 0 ? failed : `${failed} (${notes.join('; ')})`;
+}
+
+/** `src/a.ts:3 no-var (PMD): Unexpected var` */
+function describeFinding({ place, rule, scope, message }: Finding, note: string): string {
+  const where = placeName(place) || 'no place';
+  return oneLine(`${where} ${rule.id} (${scopeName(scope)})${note}: ${message}`).replace(/\.$/u, '');
+}
+
+/** Why the check is not what it should be, and what to do. */
+export function describeRefusal({ status, message }: Exclude<Outcome<null>, { kind: 'done' }>): string {
+  const remedy =
+    status === 403
+      ? 'putting a check needs an Account Owner, so let the user of this client become one, or take a client of one'
+      : status === 404 || status === 405
+        ? 'where this service puts checks by another path, set put-check in the input endpoints'
+        : 'run again';
+  return `the check could not be set: ${message}: ${remedy}`;
 }
 
 function withUrl(check: Check, runUrl: string | undefined): Check {

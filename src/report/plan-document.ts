@@ -1,13 +1,18 @@
 import type { Move } from '../plan/move.ts';
+import { type Shown, withoutThread } from '../plan/render-unthreaded.ts';
 import { countResults, countThreads } from './accounting.ts';
+import { toReportedFinding } from './reported-finding.ts';
 import type { RunResult } from './run-result.ts';
 import { toJson } from './to-json.ts';
 
 /** Raised when a field changes its meaning or goes; new fields do not raise it. */
 const SCHEMA_VERSION = 1;
 
-/** The plan as JSON: each move with its place, its finding and the reason for it, and what becomes of all results. */
-export function toPlanDocument(result: RunResult, redact: (text: string) => string): string {
+/**
+ * The plan as JSON: each move with its place, its finding and the reason for it, the findings without a thread (`shown` says which), and what
+ * becomes of all results.
+ */
+export function toPlanDocument(result: RunResult, redact: (text: string) => string, shown: Shown): string {
   const { overview } = result;
   const moves = result.plan?.moves ?? [];
   const document = {
@@ -23,6 +28,10 @@ export function toPlanDocument(result: RunResult, redact: (text: string) => stri
       overview === undefined
         ? null
         : { move: overview.kind, findings: overview.entries.length, reason: overview.reason },
+    withoutThread: withoutThread(
+      { accounts: result.accounts, failing: result.plan?.failing ?? [] },
+      shown,
+    ).map(toReportedFinding),
     results: countResults(result.accounts),
     threadMoves: countThreads(moves, result.outcomes, 'planned'),
   };

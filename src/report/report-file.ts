@@ -1,7 +1,8 @@
-import type { Finding } from '../finding/finding.ts';
 import { scopeName } from '../finding/finding.ts';
 import type { Move } from '../plan/move.ts';
 import { countResults, countThreads } from './accounting.ts';
+import { failingOf } from './failing.ts';
+import { toReportedFinding } from './reported-finding.ts';
 import type { RunResult } from './run-result.ts';
 import { toJson } from './to-json.ts';
 
@@ -11,6 +12,7 @@ const SCHEMA_VERSION = 1;
 /** The report as JSON: what a dashboard, a test or a person with jq reads. */
 export function toReport(result: RunResult, redact: (text: string) => string): string {
   const moves = result.plan?.moves ?? [];
+  const failing = new Set(failingOf(result).spots.flatMap(({ findings }) => findings));
   const report = {
     schemaVersion: SCHEMA_VERSION,
     conclusion: result.conclusion,
@@ -37,13 +39,9 @@ export function toReport(result: RunResult, redact: (text: string) => string): s
     results: countResults(result.accounts),
     threadMoves: countThreads(moves, result.outcomes, result.dryRun ? 'planned' : 'done'),
     timings: result.timings ?? null,
-    findings: result.accounts.map(({ finding, disposition, reason, discussionId }) => ({
-      ...whereIs(finding),
-      level: finding.level,
-      message: finding.message,
-      disposition,
-      reason,
-      discussionId: discussionId ?? null,
+    findings: result.accounts.map((account) => ({
+      ...toReportedFinding(account),
+      fails: failing.has(account.finding),
     })),
     threads: moves.filter(withoutFinding).map((move) => ({
       discussionId: move.thread.discussionId,
@@ -58,17 +56,6 @@ export function toReport(result: RunResult, redact: (text: string) => string): s
     })),
   };
   return toJson(report, redact);
-}
-
-function whereIs(finding: Finding): object {
-  const { place } = finding;
-  return {
-    tool: finding.scope.tool,
-    category: finding.scope.category,
-    ruleId: finding.rule.id,
-    path: place.path ?? null,
-    line: place.kind === 'lines' ? place.startLine : null,
-  };
 }
 
 type Threaded = Exclude<Move, { kind: 'post' }>;

@@ -1,5 +1,5 @@
 import type { Completeness } from '../finding/completeness.ts';
-import type { Scope } from '../finding/finding.ts';
+import type { Finding, Scope } from '../finding/finding.ts';
 import type { MoveOutcome } from '../plan/acting.ts';
 import type { Account } from '../plan/disposition.ts';
 import type { Move } from '../plan/move.ts';
@@ -17,6 +17,8 @@ export interface RunResult {
   readonly conclusion: Conclusion;
   /** Why the run is incomplete, superseded or skipped; a failed gate may be incomplete as well. */
   readonly reasons: readonly string[];
+  /** The one of them that says why the check could not be set. */
+  readonly checkRefusal?: string;
   /** Whether the analyzed commit is the one that the deployment shows: without that, no check is written. */
   readonly covers: boolean;
   readonly dryRun: boolean;
@@ -32,6 +34,8 @@ export interface RunResult {
   readonly plan?: Plan;
   /** What was decided about the overview comment. */
   readonly overview?: OverviewMove | undefined;
+  /** Every result that was read; missing where no log was read. */
+  readonly findings?: readonly Finding[];
   /** One for each result, as it stands now that the plan was applied. */
   readonly accounts: readonly Account[];
   readonly outcomes: ReadonlyMap<Move, MoveOutcome>;

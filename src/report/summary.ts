@@ -1,16 +1,23 @@
 import { scopeName } from '../finding/finding.ts';
+import { placeName } from '../finding/place-name.ts';
 import type { Account, Disposition } from '../plan/disposition.ts';
+import { groupByReason } from '../plan/group-by-reason.ts';
+import { countHeld } from '../plan/left-open.ts';
+import { compareRanks } from '../plan/rank.ts';
 import { codeSpan, escapeMarkdown, link, tableCell } from '../text/markdown.ts';
 import { oneLine } from '../text/one-line.ts';
 import { truncate } from '../text/truncate.ts';
-import { accountingLine, countResults, countThreads, type ThreadCounts } from './accounting.ts';
-import { checkDescription } from './check.ts';
+import { accountingLine, countResults, countThreads } from './accounting.ts';
+import { describeThreads, describeVerdict } from './check.ts';
+import { type Failing, failingOf, MOST_NAMED } from './failing.ts';
 import { describeHeld } from './report-file.ts';
 import type { Conclusion, RunResult } from './run-result.ts';
 
 /** GitHub takes 1 MiB of summary a step; rows past this are counted, not shown. */
 const ROWS = 100;
 const MESSAGE_LIMIT = 160;
+/** Every reason stands in a list below. */
+const END_LIMIT = 600;
 
 const HEADINGS: Readonly<Record<Conclusion, string>> = {
   success: 'Static analysis: passed',
@@ -31,27 +38,46 @@ const SHOWN: readonly Disposition[] = [
   'resolved-by-people',
 ];
 
-/** The job summary as Markdown: verdict, accounting line, what is open, what was held and why. */
+/** The job summary as Markdown: verdict, accounting line, what failed, what was held, filtered or is worth knowing, and why, and what is open. */
 export function toSummary(result: RunResult): string {
-  const mode = result.dryRun ? 'planned' : 'done';
-  const threads = countThreads(result.plan?.moves ?? [], result.outcomes, mode);
+  const { plan, reasons, completeness, dryRun } = result;
+  const threads = countThreads(plan?.moves ?? [], result.outcomes, dryRun ? 'planned' : 'done');
+  const results = result.findings === undefined ? undefined : countResults(result.accounts);
+  const end = plan === undefined ? reasons.join('; ') : truncate(describeVerdict(result), END_LIMIT);
+  const unchanged = threads.failedMoves === 0 ? '' : `, ${threads.failedMoves} could not be changed`;
+  const failing = failingOf(result);
+  const { worst, others } = toRows(result, failing);
+  const unnamed = failing.spots.length - worst.length;
   const sections = [
-    `## ${HEADINGS[result.conclusion]}${result.dryRun ? ' (dry run, nothing was written)' : ''}`,
-    escapeMarkdown(oneLine(result.plan === undefined ? result.reasons.join('; ') : checkDescription(result))),
-    result.plan === undefined ? '' : sinceLastPush(threads),
-    codeSpan(accountingLine(countResults(result.accounts), threads)),
-    list('Not finished', result.plan === undefined ? [] : result.reasons),
+    `## ${heading(result)}${dryRun ? ' (dry run, nothing was written)' : ''}`,
+    escapeMarkdown(oneLine(end)),
+    plan === undefined ? '' : `${describeThreads(result)}${unchanged}.`,
+    codeSpan(accountingLine(results, threads)),
+    table('What fails the check', worst, unnamed > 0 ? `\n\n… and ${unnamed} more, below.` : ''),
+    list('Not finished', plan === undefined ? [] : reasons),
     list('Not proven to be looked at: threads there were left alone', describeHeld(result)),
-    list('Worth knowing', [...(result.completeness?.warnings ?? []), ...result.warnings]),
-    table(worthShowing(result)),
+    list('Threads left open, and why', countHeld(plan?.moves ?? []).map(toCount)),
+    list('Filtered, and why', countFiltered(result.accounts).map(toCount)),
+    list('Worth knowing', [...(completeness?.warnings ?? []), ...result.warnings]),
+    table(worst.length === 0 ? 'Findings' : 'Other findings', others, more(others.length)),
   ];
   return `${sections.filter((section) => section !== '').join('\n\n')}\n`;
 }
 
-/** What this run changed, in threads. */
-function sinceLastPush({ posted, reopened, resolved, kept, failedMoves }: ThreadCounts): string {
-  const failed = failedMoves === 0 ? '' : `, ${failedMoves} could not be changed`;
-  return `Threads since the last run: ${posted} new, ${reopened} reported again, ${resolved} resolved, ${kept} kept${failed}.`;
+/** A run whose check alone is missing has analyzed everything. */
+function heading({ conclusion, checkRefusal, reasons }: RunResult): string {
+  return conclusion === 'incomplete' && checkRefusal !== undefined && reasons.length === 1
+    ? 'Static analysis: the check could not be set'
+    : HEADINGS[conclusion];
+}
+
+function countFiltered(accounts: readonly Account[]): readonly (readonly [reason: string, count: number])[] {
+  const filtered = accounts.filter(({ disposition }) => disposition === 'filtered');
+  return groupByReason(filtered).map(([reason, { length }]) => [reason, length]);
+}
+
+function toCount([reason, count]: readonly [reason: string, count: number]): string {
+  return `${count}: ${reason}`;
 }
 
 function list(title: string, items: readonly string[]): string {
@@ -60,25 +86,30 @@ function list(title: string, items: readonly string[]): string {
   return `### ${title}\n\n${shown.join('\n')}${more(items.length)}`;
 }
 
-/** What fails the gate is shown, also when a filter by level left it without a thread. */
-function worthShowing({ accounts, plan }: RunResult): readonly Account[] {
-  const failing = new Set(plan?.failing.flatMap(({ findings }) => findings));
-  return [
-    ...SHOWN.flatMap((disposition) => accounts.filter((account) => account.disposition === disposition)),
-    ...accounts.filter(({ finding, disposition }) => disposition === 'filtered' && failing.has(finding)),
-  ];
+/** A row for each of the worst spots that fail the check, and one for each other finding that is worth it; both worst first. */
+function toRows(
+  { accounts }: RunResult,
+  { spots }: Failing,
+): Readonly<Record<'worst' | 'others', Account[]>> {
+  const firsts = new Set(spots.flatMap(({ findings: [first] }) => first ?? []));
+  const worst = new Set([...firsts].slice(0, MOST_NAMED));
+  const byRank = (a: Account, b: Account): number => compareRanks(a.finding, b.finding);
+  const shown = accounts.filter(
+    ({ finding, disposition }) => SHOWN.includes(disposition) || firsts.has(finding),
+  );
+  return {
+    worst: shown.filter(({ finding }) => worst.has(finding)).toSorted(byRank),
+    others: shown.filter(({ finding }) => !worst.has(finding)).toSorted(byRank),
+  };
 }
 
-function table(shown: readonly Account[]): string {
-  if (shown.length === 0) return '';
-  const rows = shown.slice(0, ROWS).map(({ finding, disposition, reason }) => {
-    const { place } = finding;
-    const where =
-      place.path === undefined ? '' : `${place.path}${place.kind === 'lines' ? `:${place.startLine}` : ''}`;
+function table(title: string, accounts: readonly Account[], end: string): string {
+  if (accounts.length === 0) return '';
+  const rows = accounts.slice(0, ROWS).map(({ finding, disposition, reason }) => {
     const cells = [
       disposition,
       finding.level,
-      codeSpan(where === '' ? '-' : where),
+      codeSpan(placeName(finding.place) || '-'),
       finding.rule.helpUri === undefined
         ? codeSpan(finding.rule.id)
         : link(finding.rule.id, finding.rule.helpUri),
@@ -89,7 +120,7 @@ function table(shown: readonly Account[]): string {
     return `| ${cells.map(tableCell).join(' | ')} |`;
   });
   const head = '| State | Level | Place | Rule | Tool | Message | Why |\n|---|---|---|---|---|---|---|';
-  return `### Findings\n\n${head}\n${rows.join('\n')}${more(shown.length)}`;
+  return `### ${title}\n\n${head}\n${rows.join('\n')}${end}`;
 }
 
 function more(count: number): string {

@@ -1,4 +1,4 @@
-import { describeCommits, ensureCommits } from '../git/commits.ts';
+import { ensureCommits } from '../git/commits.ts';
 import { relateTo } from '../git/relate-to.ts';
 import type { Inputs } from '../inputs/schema.ts';
 import { cover } from '../plan/cover.ts';
@@ -68,13 +68,13 @@ async function findOnce(
   const shas = [pinned.head, pinned.base, ...(mergeCommit === null ? [] : [mergeCommit])];
   const presence = await ensureCommits(world.git, [analyzed, ...shas]);
   if (mergeCommit !== null && presence.get(mergeCommit) === 'present') {
-    const facts = await describeCommits(world.git, [analyzed, mergeCommit]);
-    const relation = await relateTo({ base: pinned.base, head: mergeCommit }, analyzed, world.git);
-    const covering = cover(analyzed, mergeCommit, (sha) => facts.get(sha), relation);
+    const named = analyzed === mergeCommit ? undefined : await world.namedChange?.();
+    const relation = await relateTo({ base: pinned.base, head: mergeCommit, named }, analyzed, world.git);
+    const covering = cover(analyzed, mergeCommit, relation);
     if (covering.kind === 'covers' && analyzed !== mergeCommit) {
       world.progress(
-        `The analyzed commit ${analyzed.slice(0, 7)} is not the deployment's head ${mergeCommit.slice(0, 7)}, but a merge of it or the same tree: ` +
-          'findings are mapped to the lines of the head',
+        `The analyzed commit ${analyzed.slice(0, 7)} is not the deployment's head ${mergeCommit.slice(0, 7)}, but ` +
+          `${relation === 'same-tree' ? 'has the same tree' : 'the merge of it with the target branch'}: findings are mapped to the lines of the head`,
       );
     }
     if (covering.kind === 'superseded') return covering;

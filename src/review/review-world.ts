@@ -1,6 +1,8 @@
 import type { Git } from '../git/git.ts';
+import type { NamedChange } from '../git/named-change.ts';
 import type { Move } from '../plan/move.ts';
 import type { OverviewMove } from '../plan/overview.ts';
+import type { Plan } from '../plan/plan.ts';
 import type { ReviewService } from '../service/port.ts';
 
 /** Everything of the world that a run touches. */
@@ -11,8 +13,11 @@ export interface ReviewWorld {
   /** Missing where a dry run plans without a service. */
   readonly service?: ReviewService;
   readonly workspaces: readonly string[];
+  readonly temporaryFolder?: string;
   readonly checkName: string;
   readonly runUrl?: string;
+  /** What the event that CI runs for says of its change. */
+  namedChange?(): Promise<NamedChange | undefined>;
   now(): number;
   sleep(milliseconds: number): Promise<void>;
   /** A number from 0 up to 1. */
@@ -32,5 +37,5 @@ export interface ReviewWorld {
 /** The parts of a run, as its log shows them. */
 export type Phase =
   | { readonly kind: 'reading' | 'comparing' }
-  | { readonly kind: 'planned'; readonly moves: readonly Move[]; readonly overview: OverviewMove }
+  | { readonly kind: 'planned'; readonly plan: Plan; readonly overview: OverviewMove }
   | { readonly kind: 'applying'; readonly moves: readonly Move[] };

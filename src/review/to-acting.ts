@@ -5,6 +5,7 @@ import type { Acting } from '../plan/acting.ts';
 import { planDuplicates } from '../plan/plan.ts';
 import { runningCheck } from '../report/check.ts';
 import type { ReviewService } from '../service/port.ts';
+import { redactVisible } from '../text/redact-visible.ts';
 import type { ThreadReading } from '../thread/own-thread.ts';
 import type { FoundCommits } from './find-commits.ts';
 import type { Observation } from './observe.ts';
@@ -47,7 +48,9 @@ export function toActing(
         move.kind === 'remove-duplicate' && move.by === 'deleting' ? [move] : [],
       ),
     // Lines of code become part of a comment where a fix is suggested.
-    headLines: (spot) => observation.headLines(spot)?.map((line) => world.redact(line)),
+    headLines: (spot) =>
+      observation.headLines(spot)?.map((line) => redactVisible(line, (text) => world.redact(text))),
+    redact: (text) => world.redact(text),
     detailed: (spot) => ({
       ...spot,
       findings: spot.findings.map((finding) => details.get(finding) ?? finding),

@@ -10,6 +10,7 @@ import type { RunResult } from '../report/run-result.ts';
 import { timingsLine } from '../report/timings.ts';
 import { review } from '../review.ts';
 import type { ReviewService } from '../service/port.ts';
+import type { Asked } from './asked.ts';
 import { countWrites } from './count-writes.ts';
 import { RunLog } from './run-log.ts';
 import { Stopwatch } from './stopwatch.ts';
@@ -19,7 +20,7 @@ import { tellResult } from './tell-result.ts';
 const KEY_ENCODINGS = ['hex', 'base64'] as const;
 
 /** A run whose inputs are good. */
-export interface RunOrder {
+export interface RunOrder extends Asked {
   readonly inputs: Inputs;
   /** End of the run, in milliseconds since the epoch. */
   readonly deadline: number;
@@ -27,15 +28,13 @@ export interface RunOrder {
   readonly service: ReviewService | undefined;
   readonly host: Host;
   readonly world: ProcessWorld;
-  /** Makes the JSON that a command was asked for. */
-  readonly toDocument: ((result: RunResult, redact: (text: string) => string) => string) | undefined;
 }
 
 /** Reviews, tells the result, and returns the exit status. Throws what `review` throws. */
 export async function carryOut(order: RunOrder): Promise<number> {
   const { inputs, host, world, toDocument } = order;
   for (const key of toKeyring(inputs).flatMap(({ signing, text }) => [signing, text])) {
-    for (const encoding of KEY_ENCODINGS) host.mask(key.toString(encoding));
+    for (const encoding of KEY_ENCODINGS) host.hide(key.toString(encoding));
   }
   const stopwatch = new Stopwatch(world.now);
   const reviewed = await reviewOnce(order, stopwatch);
@@ -47,14 +46,15 @@ export async function carryOut(order: RunOrder): Promise<number> {
 }
 
 function reviewOnce(
-  { inputs, deadline, service, host, world }: RunOrder,
+  { inputs, deadline, service, host, world, shown }: RunOrder,
   stopwatch: Stopwatch,
 ): Promise<RunResult> {
-  const log = new RunLog(inputs, host);
+  const log = new RunLog(inputs, host, shown);
   return review(inputs, {
     git: stopwatch.watch(createGit(resolve(world.directory, inputs['working-directory']), world.environment)),
     directory: world.directory,
     workspaces: host.workspaces,
+    ...(host.temporaryFolder === undefined ? {} : { temporaryFolder: host.temporaryFolder }),
     checkName: checkName({
       checkName: inputs['check-name'],
       category: inputs.category,
@@ -77,6 +77,7 @@ function reviewOnce(
       log.begin(phase);
     },
     ...(service === undefined ? {} : { service: countWrites(service, () => log.changed()) }),
+    ...(host.namedChange === undefined ? {} : { namedChange: host.namedChange }),
     ...(host.runUrl === undefined ? {} : { runUrl: host.runUrl }),
   });
 }

@@ -1,9 +1,11 @@
 import type { Host } from '../host/host.ts';
 import type { Inputs } from '../inputs/schema.ts';
-import { leftOpen } from '../plan/left-open.ts';
+import { countHeld } from '../plan/left-open.ts';
 import { isWriting, type Move } from '../plan/move.ts';
 import type { OverviewMove } from '../plan/overview.ts';
+import type { Plan } from '../plan/plan.ts';
 import { renderPlan } from '../plan/render-plan.ts';
+import { renderUnthreaded, type Shown } from '../plan/render-unthreaded.ts';
 import type { Phase } from '../review/review-world.ts';
 import { countChanges } from './count-writes.ts';
 
@@ -16,12 +18,15 @@ const REASONS_SHOWN = 10;
 export class RunLog {
   readonly #inputs: Inputs;
   readonly #host: Host;
+  readonly #shown: Shown;
   #changes = 0;
   #changed = 0;
 
-  constructor(inputs: Inputs, host: Host) {
+  /** @param shown which findings without a thread a plan names */
+  constructor(inputs: Inputs, host: Host, shown: Shown) {
     this.#inputs = inputs;
     this.#host = host;
+    this.#shown = shown;
   }
 
   begin(phase: Phase): void {
@@ -36,7 +41,7 @@ export class RunLog {
         this.#liveStatus('Comparing with the threads that are there …');
         return;
       case 'planned':
-        this.#tellPlan(phase.moves, phase.overview);
+        this.#tellPlan(phase.plan, phase.overview);
         return;
       case 'applying':
         this.#changes = countChanges(phase.moves);
@@ -49,14 +54,17 @@ export class RunLog {
   }
 
   /** A dry run is there to show the whole plan; a run shows what it changes, and the report has the rest. */
-  #tellPlan(moves: readonly Move[], overview: OverviewMove): void {
+  #tellPlan(plan: Plan, overview: OverviewMove): void {
     const host = this.#host;
+    const { moves } = plan;
     const dryRun = this.#inputs['dry-run'];
     const changes = countChanges(moves);
     const shown = dryRun ? moves : moves.filter(isWriting);
     if (dryRun) host.endGroup();
     else host.group(`Plan: ${changes} ${changes === 1 ? 'change' : 'changes'}`);
-    for (const { text, tone } of renderPlan(shown, overview, host.columns)) host.info(text, tone);
+    const unthreaded = dryRun ? renderUnthreaded(plan, this.#shown, host.columns) : [];
+    for (const { text, tone } of [...renderPlan(shown, overview, host.columns), ...unthreaded])
+      host.info(text, tone);
     const unshown = moves.length - shown.length;
     if (unshown > 0)
       host.info(`${unshown} ${unshown === 1 ? 'thread stays' : 'threads stay'} as before`, 'quiet');
@@ -65,10 +73,9 @@ export class RunLog {
 
   /** Why threads are left open whose finding may be gone. */
   #tellHeld(moves: readonly Move[]): void {
-    const held = leftOpen(moves).filter(({ because, spot }) => because === 'held' && spot === undefined);
-    const reasons = [...Map.groupBy(held, ({ reason }) => reason)];
-    for (const [reason, { length }] of reasons.slice(0, REASONS_SHOWN))
-      this.#host.info(`${length} left open: ${reason}`);
+    const reasons = countHeld(moves);
+    for (const [reason, threads] of reasons.slice(0, REASONS_SHOWN))
+      this.#host.info(`${threads} left open: ${reason}`);
     const rest = reasons.length - REASONS_SHOWN;
     if (rest > 0) this.#host.info(`and ${rest} more reasons; the report has them all`);
   }

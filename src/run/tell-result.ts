@@ -1,11 +1,13 @@
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import type { Host } from '../host/host.ts';
 import type { ProcessWorld } from '../host/process-world.ts';
 import type { Inputs } from '../inputs/schema.ts';
+import { leadsOut } from '../log/leads-out.ts';
 import { accountingLine, countResults, countThreads } from '../report/accounting.ts';
 import { describeEnd } from '../report/check.ts';
 import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from '../report/conclusion.ts';
 import { toOutputs } from '../report/outputs.ts';
+import { renderFailing } from '../report/render-failing.ts';
 import { toReport } from '../report/report-file.ts';
 import type { RunResult } from '../report/run-result.ts';
 import { toSummary } from '../report/summary.ts';
@@ -23,10 +25,12 @@ export async function tellResult(
   host.endGroup();
   const reportPath = await writeReport(result, inputs, host, world);
   for (const [name, value] of Object.entries(toOutputs(result, reportPath))) host.setOutput(name, value);
-  await host.writeSummary(toSummary(result));
   warn([...(result.completeness?.warnings ?? []), ...result.warnings], host);
+  await host.writeSummary(toSummary(result));
   const threads = countThreads(result.plan?.moves ?? [], result.outcomes, result.dryRun ? 'planned' : 'done');
-  host.info(accountingLine(countResults(result.accounts), threads));
+  for (const { text, tone } of renderFailing(result, host.columns)) host.info(text, tone);
+  const results = result.findings === undefined ? undefined : countResults(result.accounts);
+  host.info(accountingLine(results, threads));
   const ended = `${result.conclusion}: ${result.plan === undefined ? result.reasons.join('; ') : describeEnd(result)}`;
   const status = EXIT_STATUS[result.conclusion];
   if (status === 0) host.info(ended, 'good');
@@ -60,6 +64,9 @@ async function writeReport(
         : join(folder, 'sarif-review.json');
   if (path === undefined) return undefined;
   try {
+    if (await leadsOut(dirname(path), foldersOf(inputs, host, world))) {
+      throw new Error("a link on the way leads out of this job's folders");
+    }
     await world.writeFile(
       path,
       toReport(result, (text) => host.redact(text)),
@@ -72,4 +79,10 @@ async function writeReport(
     );
     return undefined;
   }
+}
+
+function foldersOf(inputs: Inputs, host: Host, { directory }: ProcessWorld): readonly string[] {
+  const { workspaces, temporaryFolder } = host;
+  const own = [directory, resolve(directory, inputs['working-directory']), ...workspaces];
+  return temporaryFolder === undefined ? own : [...own, temporaryFolder];
 }

@@ -156,7 +156,7 @@ async function listen(
     const reason = codeOf(error);
     const message =
       reason === 'EADDRINUSE'
-        ? `Port ${port} of ${host} is in use: choose another one, or 0 for any that is free.`
+        ? `Port ${port} of ${host} is in use: name another one with --port, or 0 for any that is free.`
         : `The sandbox cannot listen on port ${port} of ${host} (${reason}): choose others.`;
     throw new SandboxStartError(message, { cause: error });
   }

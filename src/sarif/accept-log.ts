@@ -18,6 +18,8 @@ export interface AcceptedLog {
  */
 export function acceptLog({ name, head, runs }: Log): AcceptedLog {
   if (!isObject(head)) throw notSarif(name);
+  // Before its version: many a JSON file has one, and only SARIF has runs.
+  if (runs === undefined) throw notSarif(name);
   const warnings = checkVersion(name, at(head, 'version'));
   if (runs === null) {
     // SARIF §3.13.4: null says that the producer tried to get the runs and could not.
@@ -25,7 +27,6 @@ export function acceptLog({ name, head, runs }: Log): AcceptedLog {
       `${name} says that its runs could not be had (\`runs\` is null): run the analyzer again.`,
     );
   }
-  if (runs === undefined) throw notSarif(name);
   return { runs, warnings };
 }
 

@@ -1,15 +1,23 @@
+import { isAboutSecrets } from '../finding/about-secrets.ts';
 import type { Completeness } from '../finding/completeness.ts';
 import type { Finding, Rule, Step, Trail } from '../finding/finding.ts';
+import { cutKeys } from '../text/cut-keys.ts';
+import { redactVisible } from '../text/redact-visible.ts';
+import { visibleText } from '../text/visible-text.ts';
 import type { Analysis } from './read-analysis.ts';
 
 type Redact = (text: string) => string;
 
 /**
- * An analysis whose prose holds none of our secrets: an analyzer may quote the very secret of this job. It is done before anything is
- * escaped or cut, because neither half a secret nor an escaped one can be found again. Names that findings are known by (tool, rule, path,
+ * An analysis whose prose holds none of our secrets: an analyzer may quote the very secret of this job. Of keys of other people, which findings
+ * about secrets may quote, it holds the first four characters. It is done before anything is escaped or cut, because neither half a secret nor an
+ * escaped one can be found again. Names that findings are known by (tool, rule, path,
  * fingerprints) stay.
  */
-export function hideSecrets(analysis: Analysis, redact: Redact): Analysis {
+export function hideSecrets(analysis: Analysis, redactOnce: Redact): Analysis {
+  const redact: Redact = (text) => redactVisible(text, redactOnce);
+  const redactFor = (finding: Finding): Redact =>
+    isAboutSecrets(finding) ? (text) => cutKeys(visibleText(redact(text))) : redact;
   // A rule is shared by all its findings.
   const rules = new Map<Rule, Rule>();
   const ruleOf = (rule: Rule): Rule => {
@@ -19,10 +27,11 @@ export function hideSecrets(analysis: Analysis, redact: Redact): Analysis {
   };
   const findings = analysis.findings.map((finding) => {
     const { message } = finding;
-    if (isPlain(finding) && ruleOf(finding.rule) === finding.rule && redact(message) === message) {
+    const hide = redactFor(finding);
+    if (isPlain(finding) && ruleOf(finding.rule) === finding.rule && hide(message) === message) {
       return finding;
     }
-    const hidden = hideInFinding(finding, ruleOf(finding.rule), redact);
+    const hidden = hideInFinding(finding, ruleOf(finding.rule), hide);
     return hidden.rule === finding.rule ? unlessSame(finding, hidden) : hidden;
   });
   return {
@@ -39,7 +48,7 @@ export function hideSecrets(analysis: Analysis, redact: Redact): Analysis {
       return new Map(
         known.map(({ finding, read }) => [
           finding,
-          hideInFinding(detailed.get(read) ?? read, finding.rule, redact),
+          hideInFinding(detailed.get(read) ?? read, finding.rule, redactFor(finding)),
         ]),
       );
     },

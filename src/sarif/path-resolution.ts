@@ -9,5 +9,7 @@ export type PathResolution =
       readonly kind: 'lost';
       readonly path?: string;
       readonly reason: string;
+      /** It stands in the working tree, and git does not have it as a file. */
+      readonly inCheckout?: true;
       readonly maybe: readonly string[] | 'anything';
     };

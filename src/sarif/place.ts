@@ -37,13 +37,14 @@ export function placeOf(location: unknown, whereabouts: Whereabouts): Place | un
 function placeIn(artifact: Artifact, lines: Lines): Place {
   const { file } = artifact;
   if (file.kind === 'lost') {
-    const { path, reason } = file;
-    return path === undefined ? { kind: 'nowhere', reason } : { kind: 'nowhere', path, reason };
+    const { path, reason, inCheckout } = file;
+    if (path === undefined) return { kind: 'nowhere', reason };
+    return { kind: 'nowhere', path, reason, ...(inCheckout && { inCheckout }) };
   }
   const { path } = file;
   // The region is one of the part, which has lines of its own.
   if (artifact.kind === 'part') return { kind: 'file', path };
-  if (lines.kind === 'unclear') return { kind: 'nowhere', path, reason: lines.reason };
+  if (lines.kind === 'unclear') return { kind: 'nowhere', path, reason: lines.reason, inCheckout: true };
   if (lines.kind === 'file') return { kind: 'file', path };
   const { startLine, endLine } = lines;
   return { kind: 'lines', startLine, endLine, path };

@@ -1,23 +1,23 @@
-import { IncompleteError } from '../errors.ts';
+import { ConfigurationError, IncompleteError } from '../errors.ts';
 import type { Completeness } from '../finding/completeness.ts';
 import type { Finding } from '../finding/finding.ts';
 import { type FoundLog, type FoundLogs, findLogs } from '../log/find-logs.ts';
 import type { Log } from '../log/log.ts';
 import { isObject } from '../log/raw.ts';
 import { readLog } from '../log/read-log.ts';
-import { acceptLog } from './accept-log.ts';
+import { type AcceptedLog, acceptLog } from './accept-log.ts';
+import { holdBlamedFiles } from './blamed-files.ts';
 import { toCompleteness } from './completeness.ts';
+import { holdStrangers } from './hold-strangers.ts';
 import type { Roots } from './known-roots.ts';
+import { describeMisnamedTools } from './misnamed-tools.ts';
 import { quote } from './quote.ts';
 import { type RunReading, readRun } from './read-run.ts';
-import type { RunFailure } from './run-failures.ts';
+import type { Spelling } from './spelling.ts';
 import type { Tree } from './tree.ts';
 
 /** Most results of all logs together; twenty times what GitHub takes of one run (25,000). A finding takes some 350 bytes of memory. */
 export const MOST_RESULTS = 500_000;
-
-/** Most files that broke engines of one log and are held one by one; more are held with all others. */
-const MOST_BLAMED = 100;
 
 /** Logs that are scanned at a time. One of them keeps a processor busy, while others are read or decompressed. */
 const SIDE_BY_SIDE = 3;
@@ -32,9 +32,13 @@ export interface AnalysisOptions {
   readonly tools: readonly string[];
   /** Input `trust-incomplete`. */
   readonly trustIncomplete: boolean;
+  /** Input `foreign-paths`: whether a log of something else is held. */
+  readonly foreignPaths?: 'hold' | 'allow';
   /** The analyzed commit. */
   readonly tree: Tree;
   readonly roots: Roots;
+  /** Where the job keeps what is not for its workspace; absolute. */
+  readonly temporaryFolder?: string | undefined;
   /** Takes a line for each log. */
   readonly progress?: (line: string) => void;
 }
@@ -66,9 +70,13 @@ export interface Analysis {
 /**
  * Reads all SARIF logs of this job. A log that cannot be read costs the others nothing: it is a failure of the analysis,
  * which keeps everything it might have proved from being called fixed.
+ *
+ * @throws ConfigurationError where the input `tools` names a tool otherwise than the logs
  */
 export async function readAnalysis(options: AnalysisOptions): Promise<Analysis> {
-  const found = await findLogs(options.patterns, options.directory);
+  const { patterns, directory, roots, temporaryFolder } = options;
+  const folders = [roots.checkout, ...roots.workspaces, ...(temporaryFolder ? [temporaryFolder] : [])];
+  const found = await findLogs(patterns, directory, folders);
   const readings: LogReading[] = [];
   let room = MOST_RESULTS;
   for await (const { log, raw } of scanLogs(found.logs, options)) {
@@ -80,6 +88,11 @@ export async function readAnalysis(options: AnalysisOptions): Promise<Analysis> 
     options.progress?.(toProgress(reading));
   }
   const runs = readings.flatMap((reading) => reading.runs);
+  const misnamed = describeMisnamedTools(
+    options.tools,
+    runs.map(({ scope }) => scope),
+  );
+  if (misnamed !== undefined) throw new ConfigurationError(misnamed);
   return {
     findings: runs.flatMap((run) => run.findings),
     completeness: toCompleteness({
@@ -135,21 +148,39 @@ interface LogReading {
 }
 
 async function readOne(
-  { name }: FoundLog,
+  log: FoundLog,
   raw: Log | string,
   options: AnalysisOptions,
   room: number,
 ): Promise<LogReading> {
-  if (typeof raw === 'string') return refused({ name }, raw);
-  const { category, tree, roots } = options;
+  const { name } = log;
+  if (typeof raw === 'string') return refused(log, raw);
+  const spelling = { encoded: false, doubted: false };
+  const accepted = acceptLog(raw);
+  let reading = await readRuns(name, accepted, options, room, spelling);
+  // It told too late how it writes its addresses.
+  if (spelling.doubted && spelling.encoded)
+    reading = await readRuns(name, acceptLog(await readLog(log)), options, room, spelling);
+  const { runs, summary } = reading;
+  const held = options.foreignPaths === 'allow' ? { runs, warnings: [] } : holdStrangers(name, runs);
+  return { summary, runs: holdBlamedFiles(held.runs), warnings: [...accepted.warnings, ...held.warnings] };
+}
+
+async function readRuns(
+  name: string,
+  log: AcceptedLog,
+  { category, tree, roots }: AnalysisOptions,
+  room: number,
+  spelling: Spelling,
+): Promise<Pick<LogReading, 'summary' | 'runs'>> {
   const runs: RunReading[] = [];
   let results = 0;
   let error: string | undefined;
-  const accepted = acceptLog(raw);
-  for (const run of accepted.runs) {
+  for (const run of log.runs) {
     const { context } = run;
     if (isObject(context)) {
-      const reading = await readRun(run, { log: name, category, tree, roots, mostResults: room - results });
+      const mostResults = room - results;
+      const reading = await readRun(run, { log: name, category, tree, roots, spelling, mostResults });
       results += reading.findings.length;
       runs.push(reading);
     } else {
@@ -157,37 +188,12 @@ async function readOne(
       error ??= `${name} has a run that is no object, runs[${run.index}]: let the analyzer write it again.`;
     }
   }
-  const summary = { name, results, runs: runs.length, ...(error === undefined ? {} : { error }) };
-  return { summary, runs: holdBlamedFiles(runs), warnings: accepted.warnings };
+  return { runs, summary: { name, results, runs: runs.length, ...(error === undefined ? {} : { error }) } };
 }
 
 /** What is left of a log that was refused: nothing of it counts, whatever was read before. */
-function refused({ name }: Pick<FoundLog, 'name'>, error: string): LogReading {
+function refused({ name }: FoundLog, error: string): LogReading {
   return { summary: { name, results: 0, runs: 0, error }, runs: [], warnings: [] };
-}
-
-/**
- * A file that breaks one engine of Code Analyzer may be left out by another without a trace: PMD's parse errors go to its
- * own log only, and its run still calls itself successful.
- */
-function holdBlamedFiles(runs: readonly RunReading[]): readonly RunReading[] {
-  const blamed = new Map<string, string>();
-  for (const { scope, blamedFiles } of runs) {
-    for (const path of blamedFiles) if (!blamed.has(path)) blamed.set(path, scope.tool);
-  }
-  if (blamed.size === 0) return runs;
-  const failures = blamed.size > MOST_BLAMED ? [tooManyBlamed(blamed.size)] : [...blamed].map(toBlame);
-  return runs.map((run) => ({ ...run, failures: [...run.failures, ...failures] }));
-}
-
-function toBlame([path, tool]: readonly [string, string]): RunFailure {
-  const reason = `${quote(path)} broke the engine ${quote(tool)} of the same log, and may have been left out here as well`;
-  return { kind: 'file', path, reason };
-}
-
-function tooManyBlamed(count: number): RunFailure {
-  const reason = `${count} files broke engines of the same log, and may have been left out here as well`;
-  return { kind: 'scope', reason };
 }
 
 function toSentence(error: unknown): string {
@@ -207,7 +213,11 @@ function notFound(found: FoundLogs, { patterns }: AnalysisOptions): readonly str
         : `${pattern}, and there is none`;
     return `No SARIF log was found: \`sarif-file\` names ${what}. Run the analyzer before this step, or correct the name.`;
   });
-  return [...missing, ...excess];
+  const outside = found.outside.map(
+    (name) =>
+      `\`sarif-file\` names ${name}, which a link takes out of this checkout and this job's folders, so it was not read: name the real place of the logs, as an absolute path.`,
+  );
+  return [...missing, ...outside, ...excess];
 }
 
 function toProgress({ summary, runs }: LogReading): string {

@@ -1,7 +1,9 @@
 import type { Finding, Scope } from '../finding/finding.ts';
+import type { ListedFiles } from '../finding/strangers.ts';
 import type { LogRun } from '../log/log.ts';
 import { toExternalProperties } from './external-properties.ts';
 import { createFileCatalogue } from './file-catalogue.ts';
+import { toListedFiles } from './listed-files.ts';
 import { readDetails } from './read-details.ts';
 import { type Results, readResults } from './read-results.ts';
 import { toRuleCatalogue } from './rule-catalogue.ts';
@@ -16,6 +18,8 @@ export interface RunReading extends Results {
   readonly rules: { readonly listed: boolean; readonly catalogue: ReadonlySet<string> | undefined };
   /** The files that were looked at, if the run lists them. */
   readonly files: ReadonlySet<string> | undefined;
+  /** Whether the files that it lists are of the checkout. */
+  readonly listed: ListedFiles;
   readonly warnings: readonly string[];
   /** Reads again what of findings of this run only comments show. */
   details(findings: readonly Finding[]): Promise<ReadonlyMap<Finding, Finding>>;
@@ -62,6 +66,7 @@ async function readAll(run: LogRun, options: RunOptions): Promise<Omit<RunReadin
       catalogue: toRuleCatalogue(tool, invocations, reported),
     },
     files: catalogue.files(findings),
+    listed: toListedFiles(whereabouts),
     warnings: [
       ...external.warnings,
       ...(tool.name === undefined ? [`${name} names no tool, it is called ${NO_TOOL}`] : []),

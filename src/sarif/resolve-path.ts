@@ -1,10 +1,13 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { below, type KnownRoots, type PathHints, type Roots, toKnownRoots } from './known-roots.ts';
 import { resolveByEnding, sameName } from './path-ending.ts';
 import { toFullPaths, toPlaces } from './path-places.ts';
 import type { PathResolution } from './path-resolution.ts';
 import { quote } from './quote.ts';
+import type { Spelling } from './spelling.ts';
 import type { Tree, TreeEntry } from './tree.ts';
-import { type NamedPath, toNames, toPaths } from './uri.ts';
+import { decodedFirst, type NamedPath, toNames, toPaths, undecoded } from './uri.ts';
 
 /** Longest path that Linux takes (PATH_MAX in limits.h). */
 const LONGEST_PATH = 4_096;
@@ -14,9 +17,17 @@ export type ResolvePath = (uri: string, uriBaseId: string | undefined) => PathRe
 /**
  * Finds files of the analyzed commit by the `uri` and `uriBaseId` of a log (SARIF §3.4). Tried in turn: the path as it
  * stands and decoded, stripped of known roots, then the longest ending that the tree has. Nothing but the tree is looked
- * at, so no path leads out of it, and its links are not followed.
+ * at, so no path leads out of it, and its links are not followed. Of a path that is none of its files it is asked whether it stands in the
+ * working tree.
+ *
+ * @param spelling of the whole log; it is told what is learned of it
  */
-export function createPathResolver(tree: Tree, roots: Roots, hints: PathHints): ResolvePath {
+export function createPathResolver(
+  tree: Tree,
+  roots: Roots,
+  hints: PathHints,
+  spelling: Spelling = { encoded: false, doubted: false },
+): ResolvePath {
   const known = toKnownRoots(roots, hints);
   const answersByBase = new Map<string | undefined, Map<string, PathResolution>>();
   return (uri, uriBaseId) => {
@@ -24,17 +35,24 @@ export function createPathResolver(tree: Tree, roots: Roots, hints: PathHints): 
     if (answers.size === 0) answersByBase.set(uriBaseId, answers);
     const before = answers.get(uri);
     if (before !== undefined) return before;
-    const answer = resolvePath(tree, known, uri, uriBaseId);
+    const answer = resolveUri({ tree, known, checkout: roots.checkout }, uri, uriBaseId, spelling);
     answers.set(uri, answer);
     return answer;
   };
 }
 
-function resolvePath(
-  tree: Tree,
-  known: KnownRoots,
+interface Ground {
+  readonly tree: Tree;
+  readonly known: KnownRoots;
+  /** The top of the checkout, absolute. */
+  readonly checkout: string;
+}
+
+function resolveUri(
+  ground: Ground,
   uri: string,
   uriBaseId: string | undefined,
+  spelling: Spelling,
 ): PathResolution {
   if (uri.length > LONGEST_PATH) {
     return { kind: 'lost', reason: `its path is longer than ${LONGEST_PATH} characters`, maybe: 'anything' };
@@ -42,10 +60,28 @@ function resolvePath(
   const paths = toPaths(uri);
   if (paths.length === 0)
     return { kind: 'lost', reason: `${quote(uri)} is not the address of a file`, maybe: [] };
-  const bases = uriBaseId === undefined ? [] : known.basesOf(uriBaseId);
+  const bases = uriBaseId === undefined ? [] : ground.known.basesOf(uriBaseId);
+  const written = resolvePath(ground, paths, bases);
+  const others = undecoded(paths);
+  if (others.length === paths.length || written.kind === 'lost') return written;
+  const decoded = resolvePath(ground, decodedFirst(paths), bases);
+  if (decoded.kind === 'found' && decoded.path !== written.path) {
+    if (spelling.encoded) return decoded;
+    spelling.doubted = true;
+  } else if (!spelling.encoded) {
+    spelling.encoded = resolvePath(ground, others, bases).path !== written.path;
+  }
+  return written;
+}
 
+function resolvePath(
+  { tree, known, checkout }: Ground,
+  paths: readonly string[],
+  bases: readonly NamedPath[],
+): PathResolution {
   let blocked: PathResolution | undefined;
   let leaves = false;
+  const looked: string[] = [];
   for (const path of paths) {
     let stays = false;
     let climbs = false;
@@ -53,15 +89,28 @@ function resolvePath(
       if (place.climbs) climbs = true;
       else {
         stays = true;
-        const answer = lookUp(tree, place.names.join('/'));
+        const at = place.names.join('/');
+        const answer = lookUp(tree, at);
+        looked.push(at);
         if (answer?.kind === 'found') return answer;
         blocked ??= answer;
       }
     }
     leaves ||= climbs && !stays;
   }
-  if (blocked !== undefined) return blocked;
+  const answer = blocked ?? searchElsewhere(tree, known, paths, bases, leaves);
+  if (answer.kind === 'found' || !looked.some((path) => existsSync(join(checkout, path)))) return answer;
+  return { ...answer, inCheckout: true };
+}
 
+/** For a path that stands nowhere as it is written. */
+function searchElsewhere(
+  tree: Tree,
+  known: KnownRoots,
+  paths: readonly string[],
+  bases: readonly NamedPath[],
+  leaves: boolean,
+): PathResolution {
   const full = paths.flatMap((path) => toFullPaths(path, bases));
   const shown = toShown(paths);
   if (leaves) {

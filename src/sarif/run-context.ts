@@ -5,6 +5,7 @@ import type { Roots } from './known-roots.ts';
 import type { Whereabouts } from './place.ts';
 import { createPathResolver } from './resolve-path.ts';
 import { shortName } from './short-name.ts';
+import type { Spelling } from './spelling.ts';
 import { type Tool, toTool } from './tool.ts';
 import type { Tree } from './tree.ts';
 
@@ -18,6 +19,8 @@ export interface RunOptions {
   readonly category: string | undefined;
   readonly tree: Tree;
   readonly roots: Roots;
+  /** How the addresses of the log are written; it is told what is learned of that. */
+  readonly spelling?: Spelling;
   /** How many results may be read at most. */
   readonly mostResults: number;
 }
@@ -53,13 +56,13 @@ export function toRunContext(index: number, context: unknown, options: RunOption
   };
 }
 
-function toWhereabouts(context: unknown, { tree, roots }: RunOptions): Whereabouts {
+function toWhereabouts(context: unknown, { tree, roots, spelling }: RunOptions): Whereabouts {
   const workingDirectories = listAt(context, 'invocations').map((invocation) =>
     at(invocation, 'workingDirectory'),
   );
   const originalUriBaseIds = at(context, 'originalUriBaseIds');
   return {
     artifacts: listAt(context, 'artifacts'),
-    resolvePath: createPathResolver(tree, roots, { originalUriBaseIds, workingDirectories }),
+    resolvePath: createPathResolver(tree, roots, { originalUriBaseIds, workingDirectories }, spelling),
   };
 }

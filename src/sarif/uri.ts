@@ -22,6 +22,16 @@ export function toPaths(uri: string): readonly string[] {
   return [...new Set([path, decode(path), withSlashes(path), withSlashes(decode(path))])];
 }
 
+/** Those of them that are as the log has them, decoded or not: decoding makes a path shorter, and nothing else does. */
+export function undecoded(paths: readonly string[]): readonly string[] {
+  return paths.filter((path) => path.length === paths[0]?.length);
+}
+
+/** The same paths, as they are likely where a log encodes its addresses. */
+export function decodedFirst(paths: readonly string[]): readonly string[] {
+  return paths.toSorted((a, b) => a.length - b.length);
+}
+
 /**
  * Splits a path into names.
  *

@@ -17,7 +17,7 @@ export function parseBaseUrl(text: string): string {
   if (url === null) {
     throw wrong(
       'is not a URL',
-      'enter the address of the review service, such as https://review.example.com',
+      'enter the address of the review service without a path, such as https://review.example.com',
     );
   }
   if (url.protocol !== 'https:' && url.protocol !== 'http:') {

@@ -37,7 +37,7 @@ export async function obtainToken(
   const sentence = describe(call, answer, parts.redactor);
   if (isOtherPlace(answer)) {
     throw new ConfigurationError(
-      `There is no review service at ${baseUrl} (${sentence}): check the input \`base-url\`, which is the address before ${TOKEN_PATH}.`,
+      `There is no review service at ${baseUrl} (${sentence}): check the input \`base-url\`, which is the address of the service without a path, such as ${new URL(baseUrl).origin}.`,
     );
   }
   if (answer.kind === 'answered' && REFUSED.includes(answer.status))
@@ -52,7 +52,7 @@ export async function obtainToken(
   const token = parseToken(answer.body.text);
   if (token.kind === 'not-understood') {
     throw new IncompleteError(
-      `No access token could be obtained from ${call.url}: its answer was not understood (${token.reason}). Check that the input \`base-url\` is the address of a review service.`,
+      `No access token could be obtained from ${call.url}: its answer was not understood (${token.reason}). Check that the input \`base-url\` is the address of a review service without a path.`,
     );
   }
   return token.value;

@@ -56,11 +56,12 @@ export const POLICIES: Readonly<Record<Operation | 'obtain-token', Policy>> = {
 
 /**
  * What one attempt did, and whether the request may be sent again: `when-ready` after a 409, `when-allowed` after a 429,
- * `after-pause` after a failure that may pass. (A 401 is settled before: it is answered with one fresh token.)
+ * `when-back` after a 503,
+ * `after-pause` after another failure that may pass. (A 401 is settled before: it is answered with one fresh token.)
  */
 export interface Verdict {
   readonly effect: 'done' | 'no-effect' | 'unknown';
-  readonly again: 'never' | 'when-ready' | 'when-allowed' | 'after-pause';
+  readonly again: 'never' | 'when-ready' | 'when-allowed' | 'when-back' | 'after-pause';
 }
 
 /**
@@ -96,10 +97,11 @@ function judgeStatus(status: number, body: 'read' | 'unread', policy: Policy): V
   if (status === 409 && policy.notReady === 'wait') return { effect: 'no-effect', again: 'when-ready' };
   if (status === 429) return { effect: 'no-effect', again: 'when-allowed' };
   if (REFUSALS.has(status)) return { effect: 'no-effect', again: 'never' };
+  if (status === 503) return unknown(policy, 'when-back');
   // 408 and 5xx may pass; any other status is a puzzle that a repetition does not solve.
   return status === 408 || status >= 500 ? unknown(policy) : { effect: 'unknown', again: 'never' };
 }
 
-function unknown(policy: Policy): Verdict {
-  return { effect: 'unknown', again: policy.unknown === 'repeat' ? 'after-pause' : 'never' };
+function unknown(policy: Policy, again: 'when-back' | 'after-pause' = 'after-pause'): Verdict {
+  return { effect: 'unknown', again: policy.unknown === 'repeat' ? again : 'never' };
 }

@@ -1,8 +1,15 @@
+import { SharedTime } from './shared-time.ts';
 import type { World } from './world.ts';
 
 /** Bounds of a wait with full jitter, in milliseconds: between 1 s and a bound that doubles from 2 s up to 30 s. */
 const SHORTEST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 30_000;
+
+/**
+ * Longest time in all, in milliseconds, to wait for a service that answers with 503 again and again: about what a restart or a short maintenance takes. A run
+ * has more to do than to wait, and the next one does what is left.
+ */
+const LONGEST_ABSENCE_MS = 300_000;
 
 export interface WaitLimits {
   /** End of the run, in milliseconds since the epoch. No wait goes beyond it. */
@@ -26,9 +33,8 @@ export function jitter(tries: number, random: number): number {
 export class Waits {
   readonly #world: World;
   readonly #limits: WaitLimits;
-  /** Time that at least one call has spent waiting for the discussion or the diff, and when the last such wait ends. */
-  #readySpentMs = 0;
-  #readyCoveredUntil = 0;
+  readonly #ready: SharedTime;
+  readonly #back = new SharedTime(LONGEST_ABSENCE_MS);
   /** Until then the service asked to be left alone. */
   #heldUntil = 0;
   /** The status with which it asked. */
@@ -41,6 +47,7 @@ export class Waits {
   constructor(world: World, limits: WaitLimits) {
     this.#world = world;
     this.#limits = limits;
+    this.#ready = new SharedTime(limits.readyTimeoutMs);
   }
 
   /** Why nothing more is to be sent; undefined while the run goes on. */
@@ -62,17 +69,27 @@ export class Waits {
   async untilReady(tries: number, words: string): Promise<boolean> {
     const { readyTimeoutMs, deploymentNumber, progress } = this.#limits;
     const now = this.#world.now();
-    // Waits of several calls overlap and count once: a call may wait as long as another one does already.
-    const covered = Math.max(0, this.#readyCoveredUntil - now);
-    const left = readyTimeoutMs - this.#readySpentMs + covered;
+    const left = this.#ready.leftMs(now);
     const wait = Math.min(jitter(tries, this.#world.random()), left);
     if (wait <= 0 || !this.#fits(wait)) return false;
     progress(
       `Waiting for the discussion of deployment ${deploymentNumber} ` +
         `(${seconds(wait)} now, waited ${seconds(readyTimeoutMs - left)} of at most ${seconds(readyTimeoutMs)}; nothing is written meanwhile): ${words}`,
     );
-    this.#readySpentMs += Math.max(0, wait - covered);
-    this.#readyCoveredUntil = Math.max(this.#readyCoveredUntil, now + wait);
+    this.#ready.spend(now, wait);
+    return this.#sleep(wait);
+  }
+
+  /**
+   * Waits before a request that was answered with 503 a few times is sent again. `askedMs` is what the service asked for. Resolves to false, without a wait, when
+   * the time that all calls of the run have for such waits is used up, or where it would go beyond the end of the run.
+   */
+  async untilBack(tries: number, askedMs: number | undefined, reason: string): Promise<boolean> {
+    const now = this.#world.now();
+    const wait = Math.min(this.#pause(tries, askedMs), this.#back.leftMs(now));
+    if (wait <= 0 || !this.#fits(wait)) return false;
+    this.#limits.progress(`Trying again in ${seconds(wait)}: ${reason}`);
+    this.#back.spend(now, wait);
     return this.#sleep(wait);
   }
 
@@ -81,9 +98,7 @@ export class Waits {
    * Resolves to false, without a wait, where it would go beyond the end of the run.
    */
   async untilAgain(tries: number, askedMs: number | undefined, reason: string): Promise<boolean> {
-    const random = this.#world.random();
-    const wait =
-      askedMs === undefined ? jitter(tries, random) : askedMs + Math.round(random * SHORTEST_WAIT_MS);
+    const wait = this.#pause(tries, askedMs);
     if (!this.#fits(wait)) return false;
     this.#limits.progress(`Trying again in ${seconds(wait)}: ${reason}`);
     return this.#sleep(wait);
@@ -131,6 +146,11 @@ export class Waits {
       );
     }
     return this.#sleep(wait);
+  }
+
+  #pause(tries: number, askedMs: number | undefined): number {
+    const random = this.#world.random();
+    return askedMs === undefined ? jitter(tries, random) : askedMs + Math.round(random * SHORTEST_WAIT_MS);
   }
 
   #fits(wait: number): boolean {

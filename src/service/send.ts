@@ -104,7 +104,7 @@ function isLastWord({ operation }: Outgoing): boolean {
 /** What the service asks for with `Retry-After`, in milliseconds; it means something with these two statuses only. */
 export function askedWait(answer: Answer, now: number): number | undefined {
   if (answer.kind !== 'answered' || !isTooMuch(answer.status)) return undefined;
-  return parseRetryAfter(answer.headers.get('retry-after'), now);
+  return parseRetryAfter(answer.headers, now);
 }
 
 function isTooMuch(status: number): boolean {

@@ -2,7 +2,7 @@ import type { Answer } from './answer.ts';
 import { judge, type Policy, type Verdict } from './outcome.ts';
 import type { Waits } from './retry.ts';
 
-/** Most attempts after failures that may pass (connection, 408, 5xx): with the pauses between them about 10 s. */
+/** Most attempts after failures that may pass (connection, 408, 5xx; a 503 has more): with the pauses between them about 10 s. */
 const MAX_ATTEMPTS = 4;
 
 /** Most attempts while the service answers 429. With its own pauses of up to a minute, the end of the run mostly comes first. */
@@ -28,7 +28,7 @@ export interface Settled {
 /** Sends a request as often as its policy, the service and the time allow, and says what became of it. */
 export async function settle(settling: Settling): Promise<Settled> {
   const { policy, attempt } = settling;
-  const attempts = { 'when-ready': 0, 'when-allowed': 0, 'after-pause': 0 };
+  const attempts = { 'when-ready': 0, 'when-allowed': 0, 'when-back': 0, 'after-pause': 0 };
   let earlier: Settled | undefined;
   for (;;) {
     const answer = await attempt();
@@ -53,6 +53,7 @@ function waitFor(
 ): Promise<boolean> {
   if (again === 'when-ready') return waits.untilReady(attempts - 1, words(answer));
   const most = again === 'when-allowed' ? MAX_THROTTLED_ATTEMPTS : MAX_ATTEMPTS;
-  if (attempts >= most) return Promise.resolve(false);
-  return waits.untilAgain(attempts - 1, askedWait(answer), describe(answer));
+  if (attempts < most) return waits.untilAgain(attempts - 1, askedWait(answer), describe(answer));
+  if (again === 'when-back') return waits.untilBack(attempts - 1, askedWait(answer), describe(answer));
+  return Promise.resolve(false);
 }

@@ -4,6 +4,7 @@ import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { gfm } from 'micromark-extension-gfm';
 import { escapeMarkdown } from './markdown.ts';
+import { parsingSteps } from './parsing-steps.ts';
 import { toPlainBlocks } from './plain-blocks.ts';
 import { plainLines } from './plain-lines.ts';
 import { sealBody } from './seal.ts';
@@ -26,25 +27,22 @@ const NOT_IN_TEXT = [
 ];
 
 /**
- * Marks of quotes and lists that begin one line. The parser calls itself for each; what begins with more is no prose, and read as
- * plain text.
+ * Most steps of parsing (see `parsingSteps`): with them a text of 8,000 characters takes three times as long as one of plain words. The help texts
+ * of real rules need half as many at most.
  */
-const MOST_MARKS = 20;
-const TOO_MANY_MARKS = new RegExp(
-  `^(?:[ \\t]*(?:>|(?:[-+*]|\\d{1,9}[.)])(?=[ \\t]))){${MOST_MARKS + 1}}`,
-  'm',
-);
+export const MOST_STEPS = 8_000;
 
 /**
  * Untrusted Markdown (help of a rule), read into a syntax tree and written anew from what is safe: paragraphs, lists, quotes,
  * tables, code, emphasis and web links that show their host. HTML and images are gone (an image's alternative text stays),
- * headings are bold, mentions, references and emoji codes are dead, and fences have languages of plain code only.
+ * headings are bold, mentions, references and emoji codes are dead, and fences have languages of plain code only. What would keep the parser
+ * busy is shown as plain text instead.
  *
  * @param limit most characters (UTF-16 units) that are read, and that come out; what is cut is cut visibly
  */
 export function safeMarkdown(markdown: string, limit: number, dialect: Dialect = 'markdown'): string {
   const source = truncate(plainLines(markdown), limit);
-  if (TOO_MANY_MARKS.test(source)) return sealBody({ markdown: escapeMarkdown(source) }, limit);
+  if (parsingSteps(source) > MOST_STEPS) return sealBody({ markdown: escapeMarkdown(source) }, limit);
   const tree = parse(source, dialect);
   const context = {
     definitions: definitionsOf(tree),

@@ -1,5 +1,8 @@
+import type { Finding } from '../finding/finding.ts';
 import type { Spot } from '../finding/spot.ts';
+import { escapeMarkdown } from '../text/markdown.ts';
 import { type SealedBody, sealBody } from '../text/seal.ts';
+import { truncate } from '../text/truncate.ts';
 import { renderFacts } from './comment-facts.ts';
 import { renderHelp } from './comment-help.ts';
 import { renderMessages } from './comment-message.ts';
@@ -10,28 +13,55 @@ import type { Mark } from './mark.ts';
 import { type ThreadMarker, writeMark, writeThreadMarker } from './marker.ts';
 import type { OwnThread } from './own-thread.ts';
 
+/** `short`: what is wrong and the facts, for a service that takes no longer comment. */
+export type Length = 'full' | 'short';
+
+/** Most characters of a message in the short form, before it is escaped. */
+const SHORT_MESSAGE = 300;
+
+/** How a comment is to be shown. */
+export interface Showing {
+  /** The file that the log speaks of, where the head of the diff has the very same; else no fix is suggested. */
+  readonly lines?: readonly string[] | undefined;
+  readonly length?: Length;
+  /** Hides our secrets in a text. */
+  readonly redact: (text: string) => string;
+}
+
 /**
  * The comment that starts a thread: what is wrong in the tool's words, the facts on one line, a fix where one holds, and folded
  * away why it matters and where else to look, all of it only where the log has it; then the hidden marker.
- *
- * @param lines the file that the log speaks of, where the head of the diff has the very same; else no fix is suggested
+ * What people see is redacted once more at the end: HTML that goes and entities that are read may put a secret together.
  */
 export function commentBody(
   spot: Spot,
   keys: Keys,
   deployment: number,
   marker: ThreadMarker,
-  lines?: readonly string[],
+  { lines, length = 'full', redact }: Showing,
 ): SealedBody {
   const findings = spot.findings.filter(({ presence }) => presence.kind === 'present');
-  const markdown = [
-    renderMessages(findings),
-    renderFacts(spot, marker.newLine),
-    ...renderSuggestions(findings, marker.newLine, lines),
-    ...fold('Why it matters and how to fix it', renderHelp(spot.rule, findings)),
-    ...renderPlaces(findings).flatMap(({ title, markdown }) => fold(title, markdown)),
-  ].join('\n\n');
-  return sealBody({ markdown, hidden: writeThreadMarker(keys, deployment, marker) });
+  const facts = renderFacts(spot, marker.newLine);
+  const parts =
+    length === 'short'
+      ? [renderFirst(findings), facts]
+      : [
+          renderMessages(findings),
+          facts,
+          ...renderSuggestions(findings, marker.newLine, lines),
+          ...fold('Why it matters and how to fix it', renderHelp(spot.rule, findings)),
+          ...renderPlaces(findings).flatMap(({ title, markdown }) => fold(title, markdown)),
+        ];
+  return sealBody({
+    markdown: redact(parts.join('\n\n')),
+    hidden: writeThreadMarker(keys, deployment, marker),
+  });
+}
+
+function renderFirst(findings: readonly Finding[]): string {
+  const [message = '', ...others] = new Set(findings.map((finding) => finding.message));
+  const rest = others.length === 0 ? '' : `\n\n… and ${others.length} more on this line`;
+  return escapeMarkdown(truncate(message, SHORT_MESSAGE)) + rest;
 }
 
 /** A reply that records a transition: one line that people read, and the hidden mark. */

@@ -1,4 +1,6 @@
+import { isAboutSecrets } from '../finding/about-secrets.ts';
 import type { Finding } from '../finding/finding.ts';
+import { cutKeys } from '../text/cut-keys.ts';
 import { codeFence } from '../text/markdown.ts';
 import { type Change, toSuggestion } from './suggestion.ts';
 
@@ -20,12 +22,15 @@ export function renderSuggestions(
   lines: readonly string[] | undefined,
 ): readonly string[] {
   if (lines === undefined) return [];
-  const blocks = findings.flatMap(({ fixes = [] }) => {
+  const blocks = findings.flatMap((finding) => {
+    const { fixes = [] } = finding;
+    // The line that goes holds the very key that the finding is about.
+    const show = isAboutSecrets(finding) ? cutKeys : (line: string) => line;
     const suggestions = fixes.flatMap((fix) => {
       const changes = toSuggestion(fix, lines);
       return changes === undefined || countLines(changes) > MOST_LINES ? [] : [changes];
     });
-    return suggestions.slice(0, 1).map((changes) => renderChanges(changes, at));
+    return suggestions.slice(0, 1).map((changes) => renderChanges(changes, at, show));
   });
   return [...new Set(blocks)].slice(0, MOST_SUGGESTIONS).map((block) => `Suggested fix:\n\n${block}`);
 }
@@ -34,12 +39,12 @@ function countLines(changes: readonly Change[]): number {
   return changes.reduce((sum, { removed, added }) => sum + removed.length + added.length, 0);
 }
 
-function renderChanges(changes: readonly Change[], at: number): string {
+function renderChanges(changes: readonly Change[], at: number, show: (line: string) => string): string {
   const isHere = changes.length === 1 && changes[0]?.line === at;
   const lines = changes.flatMap(({ line, removed, added }) => [
     ...(isHere ? [] : [`@@ line ${line} @@`]),
-    ...removed.map((text) => `-${text}`),
-    ...added.map((text) => `+${text}`),
+    ...removed.map((text) => `-${show(text)}`),
+    ...added.map((text) => `+${show(text)}`),
   ]);
   return codeFence(lines.join('\n'), 'diff');
 }

@@ -77,9 +77,42 @@ describe('sarif-review', () => {
     expect(status).toBe(2);
   });
 
-  test('the gate ends with status 1', async () => {
+  test('the gate ends with status 1, and what failed it is named', async () => {
     const args = ['run', '--sarif-file', join(folder, 'log.sarif'), '--fail-level', 'warning'];
-    expect((await cli(args, variables())).status).toBe(1);
+    const { status, out } = await cli(args, variables());
+    expect(status).toBe(1);
+    expect(out).toContain(
+      'What fails the check:\n  a.js:1  no-trouble (Linter)  warning: There is trouble here.\n',
+    );
+  });
+
+  test('plan names findings without a place, and with --all those that are filtered as well', async () => {
+    const path = join(folder, 'places.json');
+    const found = [
+      { path: 'a.js', line: 1, level: 'note' as const, message: 'A note.' },
+      { path: 'elsewhere.js', line: 1 },
+    ];
+    writeFileSync(path, JSON.stringify(log(found, 'Places')));
+    const args = ['plan', '--sarif-file', path, '--min-level', 'warning'];
+    const nowhere =
+      '1 finding is filtered: filter-mode added: its file is not in the analyzed commit\n' +
+      '  elsewhere.js  no-trouble (Places)  warning: There is trouble here.\n';
+    const filtered =
+      '1 finding is filtered: level note is below min-level warning\n' +
+      '  a.js:1  no-trouble (Places)  note: A note.\n';
+    const some = await cli(args, variables());
+    expect(some.out).toContain(nowhere);
+    expect(some.out).not.toContain('A note.');
+    const all = await cli([...args, '--all'], variables());
+    expect(all.out).toContain(nowhere);
+    expect(all.out).toContain(filtered);
+    const document = async (more: readonly string[]): Promise<readonly { message: string }[]> =>
+      JSON.parse((await cli([...args, '--json', ...more], variables())).out).withoutThread;
+    expect((await document([])).map(({ message }) => message)).toEqual(['There is trouble here.']);
+    expect((await document(['--all'])).map(({ message }) => message)).toEqual([
+      'A note.',
+      'There is trouble here.',
+    ]);
   });
 
   test('a missing log ends with status 3', async () => {
@@ -152,12 +185,56 @@ describe('sarif-review', () => {
     expect(err).toContain('1 result = 1 posted; threads: 1 posted, 0 resolved, 0 reopened');
   });
 
-  test('an input that is missing is named with its variable', async () => {
-    const { status, err } = await cli(['run', '--sarif-file', 'x']);
+  test('inputs that are missing are named at once, with their variables', async () => {
+    const { status, err } = await cli(['run']);
     expect(err.trim()).toBe(
-      "Error: Input base-url is missing: set it as the action's input, in the variable SARIF_REVIEW_BASE_URL, or with --base-url on the command line",
+      "Error: Inputs sarif-file, base-url, client-id, client-secret and deployment-number are missing: set them as the action's inputs, in the variables SARIF_REVIEW_SARIF_FILE, SARIF_REVIEW_BASE_URL, SARIF_REVIEW_CLIENT_ID, SARIF_REVIEW_CLIENT_SECRET and SARIF_REVIEW_DEPLOYMENT_NUMBER, or with --sarif-file, --base-url, --client-id and --deployment-number on the command line",
     );
     expect(status).toBe(2);
+  });
+
+  test.each(['plan', 'run', 'doctor'])('%s takes logs without a flag', async (command) => {
+    const path = join(folder, 'log.sarif');
+    for (const args of [[path], ['nothing.sarif', '--sarif-file', path], ['--dry-run=true', path]]) {
+      const { out, err } = await cli(
+        [command, ...args, ...(command === 'run' ? ['--dry-run=true'] : [])],
+        variables(),
+      );
+      if (args[0] === 'nothing.sarif')
+        expect(out + err).toContain('`sarif-file` names nothing.sarif, and there is none');
+      expect(out).toMatch(
+        command === 'doctor' ? /^ok +logs .*log\.sarif: 1 result/mu : /log\.sarif: 1 result of Linter/u,
+      );
+    }
+  });
+
+  test.each(['plan', 'run', 'doctor'])('%s shows no word that is no log', async (command) => {
+    const { status, out, err } = await cli(
+      [command, join(folder, 'log.sarif'), 'hunter2hunter2'],
+      variables(),
+    );
+    expect(err).toMatch(/^Error: what stands after \w+ is neither a flag nor a log that is there/u);
+    expect(out + err).not.toContain('hunter2');
+    expect(status).toBe(2);
+  });
+
+  test('a tool that the logs call otherwise is a wrong configuration, which offers the right name', async () => {
+    const args = [join(folder, 'log.sarif'), '--tools', 'linter'];
+    const { status, err } = await cli(['plan', ...args], variables());
+    expect(err).toContain(
+      'Error: Input tools names "linter", and the logs say "Linter": write it as the logs do',
+    );
+    expect(status).toBe(2);
+    const doctor = await cli(['doctor', ...args], variables());
+    expect(doctor.out).toMatch(/^FAIL +logs +Input tools names "linter", and the logs say "Linter"/mu);
+    expect(doctor.status).toBe(2);
+  });
+
+  test('JSON that has a version and no runs is not SARIF', async () => {
+    writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'x', version: '1.0.0' }));
+    const { status, err } = await cli(['plan', join(folder, 'package.json')], variables());
+    expect(err).toMatch(/package\.json is JSON, but not a SARIF log/u);
+    expect(status).toBe(3);
   });
 
   test('help ends with 0', async () => {

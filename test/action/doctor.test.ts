@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -49,7 +50,9 @@ describe('doctor', () => {
   test('finds nothing wrong where everything is there, and writes nothing', async () => {
     await story.admin('DELETE', '/requests');
     const ended = await doctor(variables());
-    expect(ended.out.split('\n').filter((line) => line !== '' && !line.startsWith('ok '))).toEqual([]);
+    expect(ended.out.split('\n').filter((line) => line !== '' && !line.startsWith('ok '))).toEqual([
+      expect.stringMatching(/^- +writing +not checked, .* put a check \(which needs an Account Owner\)/u),
+    ]);
     expect(linesOf('logs', ended)).toEqual([`ok ${good}: 1 result of Linter`]);
     expect(linesOf('places', ended)).toEqual(['ok 1 of 1 places are files of this checkout']);
     expect(linesOf('network', ended)[0]).toMatch(/^ok http:.*, without a proxy: /u);
@@ -81,13 +84,14 @@ describe('doctor', () => {
     }
     expect(linesOf('places', ended)[0]).toMatch(/^ok/u);
     expect(linesOf('listing', ended)[0]).toMatch(/^- not checked: needs /u);
+    expect(linesOf('writing', ended)[0]).toContain('put a check (which needs an Account Owner)');
     expect(ended.status).toBe(2);
   });
 
   test('names a variable that nothing reads, and calls nothing wrong for it', async () => {
     const ended = await doctor(variables({ SARIF_REVIEW_CLINET_SECRET: 'hunter2hunter2' }));
     expect(linesOf('inputs', ended).join('\n')).toMatch(
-      /^warn Nothing reads the variable SARIF_REVIEW_CLINET_SECRET: /mu,
+      /^warn Nothing reads the variable SARIF_REVIEW_CLINET_SECRET \(did you mean SARIF_REVIEW_CLIENT_SECRET\?\): /mu,
     );
     expect(ended.out + ended.err).not.toContain('hunter2');
     expect(ended.status).toBe(0);
@@ -112,7 +116,8 @@ describe('doctor', () => {
     expect(logs).toMatch(/^FAIL .*broken\.sarif/mu);
     expect(logs).toMatch(/^FAIL .*nothing\.sarif, and there is none/mu);
     expect(logs).toMatch(/^ok .*far\.sarif: 1 result of Far$/mu);
-    expect(linesOf('places', ended)[0]).toMatch(/^FAIL 0 of 1 places .*elsewhere\/b\.js/u);
+    expect(linesOf('places', ended)[0]).toMatch(/^warn 0 of 1 places .*elsewhere\/b\.js/u);
+    expect(logs).toMatch(/^warn no result of .*far\.sarif is at a place of this checkout/mu);
     expect(linesOf('credentials', ended)[0]).toMatch(/^FAIL .*client-id.*client-secret/u);
     expect(linesOf('deployment', ended)).toEqual(['- not checked: needs credentials']);
     expect(ended.out + ended.err).not.toContain('a-wrong-secret-value');
@@ -188,7 +193,7 @@ describe('doctor', () => {
       other.commit({ 'a.js': 'mine\n' });
       other.git('fetch', '-q', story.repository.path, 'deploy');
       const ended = await doctor(variables(), other.path);
-      expect(linesOf('commits', ended)[0]).toMatch(/^FAIL .*different versions: analyze the commit/u);
+      expect(linesOf('commits', ended)[0]).toMatch(/^FAIL .*different versions: check out the head/u);
       expect(ended.status).toBe(2);
     } finally {
       other.remove();
@@ -207,9 +212,7 @@ describe('doctor', () => {
       .parse(await story.admin('POST', '/clients', { userId }));
     const other = { SARIF_REVIEW_CLIENT_ID: clientId, SARIF_REVIEW_CLIENT_SECRET: clientSecret };
     const ended = await doctor(variables(other));
-    expect(linesOf('listing', ended)[0]).toMatch(
-      /^warn .*that this secret did not sign: .*previous-client-secret$/u,
-    );
+    expect(linesOf('listing', ended)[1]).toMatch(/^warn .*that this client secret did not sign: /u);
   });
 
   test('warns of a draft, and of a diff that is not computed', async () => {
@@ -225,6 +228,64 @@ describe('doctor', () => {
     expect(linesOf('deployment', ended)[0]).toMatch(/^warn .*is a draft/u);
     expect(linesOf('diff', ended)[0]).toMatch(/^warn not computed yet/u);
     expect(ended.status).toBe(0);
+  });
+});
+
+describe('doctor and run', () => {
+  const gitOf = (version: string): Record<string, string> => {
+    const bin = mkdtempSync(join(folder, 'bin-'));
+    const real = execFileSync('sh', ['-c', 'command -v git'], { encoding: 'utf8' }).trim();
+    const answer = `case "$*" in *version) echo "git version ${version}";; *) exec '${real}' "$@";; esac`;
+    writeFileSync(join(bin, 'git'), `#!/bin/sh\n${answer}\n`, { mode: 0o755 });
+    return { PATH: `${bin}:${process.env.PATH}` };
+  };
+  const logOf = (name: string, text: string): Record<string, string> => {
+    writeFileSync(join(folder, name), text);
+    return { SARIF_REVIEW_SARIF_FILE: join(folder, name) };
+  };
+  const at = (...paths: readonly string[]): string =>
+    JSON.stringify(log(paths.map((path) => ({ path, line: 1 }))));
+  const crashed = JSON.stringify({
+    ...log([]),
+    runs: [{ ...log([]).runs[0], invocations: [{ executionSuccessful: false }] }],
+  });
+
+  test.each<[verdict: 'pass' | 'fail' | 'agree', string, () => Record<string, string>]>([
+    ['pass', 'everything that is needed', () => ({})],
+    ['fail', 'a git that is too old', () => gitOf('2.29.3')],
+    ['pass', 'the oldest git that will do', () => gitOf('2.30.0')],
+    ['fail', 'a log that is missing', () => ({ SARIF_REVIEW_SARIF_FILE: 'nothing.sarif' })],
+    ['fail', 'a log that is broken', () => logOf('broken.sarif', '{')],
+    ['fail', 'a log of an analysis that failed', () => logOf('crashed.sarif', crashed)],
+    [
+      'pass',
+      'such a log that is trusted',
+      () => ({ ...logOf('trusted.sarif', crashed), SARIF_REVIEW_TRUST_INCOMPLETE: 'true' }),
+    ],
+    ['pass', 'a log with one place, elsewhere', () => logOf('one.sarif', at('x/b.js'))],
+    ['agree', 'a log with all places elsewhere', () => logOf('all.sarif', at('x/b.js', 'x/c.js', 'd.js'))],
+    ['fail', 'a name that no check can have', () => ({ SARIF_REVIEW_CHECK_NAME: '..' })],
+    ['fail', 'an endpoint that is none', () => ({ SARIF_REVIEW_ENDPOINTS: 'list-comments: somewhere' })],
+    ['fail', 'a deployment that is not there', () => ({ SARIF_REVIEW_DEPLOYMENT_NUMBER: '4711' })],
+    ['fail', 'half a pair of commits', () => ({ SARIF_REVIEW_BASE_SHA: 'f'.repeat(40) })],
+  ])('%s: %s', async (verdict, _, changes) => {
+    const environment = variables({ SARIF_REVIEW_READY_TIMEOUT: '0', ...changes() });
+    const examined = await doctor(environment);
+    const planned = await runCli(['plan'], story.repository.path, environment);
+    expect(examined.status === 0).toBe(planned.status === 0);
+    if (verdict !== 'agree') expect(planned.status === 0).toBe(verdict === 'pass');
+  });
+
+  test('need no service to plan between two commits', async () => {
+    const [head = '', base = ''] = story.repository.git('rev-list', '-2', 'HEAD').split('\n');
+    const alone = {
+      SARIF_REVIEW_SARIF_FILE: good,
+      SARIF_REVIEW_BASE_SHA: base,
+      SARIF_REVIEW_HEAD_SHA: head,
+      SARIF_REVIEW_DRY_RUN: 'true',
+    };
+    expect((await doctor(alone)).status).toBe(0);
+    expect((await runCli(['run'], story.repository.path, alone)).status).toBe(0);
   });
 });
 

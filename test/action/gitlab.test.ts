@@ -49,7 +49,11 @@ describe('a job of GitLab CI', () => {
     const head = story.repository.git('rev-parse', 'deploy');
     const merged = story.repository.merge('main', 'deploy');
     const { status, out, err } = await run(
-      job({ CI_COMMIT_SHA: merged, CI_MERGE_REQUEST_SOURCE_BRANCH_SHA: head }),
+      job({
+        CI_COMMIT_SHA: merged,
+        CI_MERGE_REQUEST_SOURCE_BRANCH_SHA: head,
+        CI_MERGE_REQUEST_EVENT_TYPE: 'merged_result',
+      }),
     );
     story.repository.git('switch', '-q', 'deploy');
     expect(status).toBe(0);
@@ -63,6 +67,14 @@ describe('a job of GitLab CI', () => {
     expect(out.slice(out.lastIndexOf('section_end'))).toContain('1 result = 1 posted; threads: 1 posted');
     expect(out + err).not.toContain(story.sandbox.clientSecret);
     expect(out).not.toContain('::add-mask::');
+  });
+
+  test('that fails names what failed it, outside of what is folded', async () => {
+    const { status, out } = await run(job({ SARIF_REVIEW_FAIL_LEVEL: 'warning' }));
+    expect(status).toBe(1);
+    expect(out.slice(out.lastIndexOf('section_end'))).toMatch(
+      /What fails the check:.*\n.*a\.js:1 {2}no-trouble \(Linter\) {2}warning: There is trouble here\./u,
+    );
   });
 
   test('plans without a service from the ends of the merge request', async () => {

@@ -9,6 +9,7 @@ import { benchPage } from './page-bench.ts';
 import { benchScale } from './scale-bench.ts';
 import { benchGit } from './speed/git-bench.ts';
 import { benchGrowth } from './speed/growth-bench.ts';
+import { benchHelp } from './speed/help-bench.ts';
 import { benchLatency } from './speed/latency-bench.ts';
 import { benchPeers } from './speed/peers-bench.ts';
 import { benchRequests } from './speed/requests-bench.ts';
@@ -26,6 +27,7 @@ const BENCHES: ReadonlyMap<string, Bench> = new Map([
   ['whole', benchWhole],
   ['growth', benchGrowth],
   ['peers', benchPeers],
+  ['help', benchHelp],
   ['identity', benchIdentity],
   ['large', benchLarge],
   ['page', benchPage],

@@ -200,9 +200,9 @@ describe('the end of a run', () => {
     await arena.inject([always('put-check', 403)], 1);
     expect(await look(await start({ 'fail-level': 'none' }).ended)).toMatchObject({
       status: 3,
-      heading: '## Static analysis: incomplete',
+      heading: '## Static analysis: the check could not be set',
       check: 'none',
-      log: expect.stringContaining(`the check ${CHECK_NAME} could not be set`),
+      log: expect.stringContaining('analyzed fully; the check could not be set: PUT '),
     });
   });
 

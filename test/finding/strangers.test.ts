@@ -1,41 +1,50 @@
 import { expect, test } from '@jest/globals';
-import type { Finding } from '../../src/finding/finding.ts';
-import { describeStrangers } from '../../src/finding/strangers.ts';
-import { type FindingParts, makeFinding, PRESENT } from './make-finding.ts';
+import { judgePlaces, type ListedFiles } from '../../src/finding/strangers.ts';
+import { type FindingParts, makeFinding } from './make-finding.ts';
 
-const LOST = { kind: 'nowhere', path: 'lib/a.ts', reason: 'lib/a.ts is not in the analyzed commit' } as const;
-const NO_FILE = { kind: 'nowhere', reason: 'the result names no file' } as const;
+const at = (path: string): FindingParts => ({
+  place: { kind: 'nowhere', path, reason: `${path} is not in the analyzed commit` },
+});
+const NO_FILE: FindingParts = { place: { kind: 'nowhere', reason: 'the result names no file' } };
+const LOST = [at('lib/a.ts'), at('lib/b.ts'), at('lib/c.ts')];
 
-function of(log: string, parts: FindingParts): Finding {
-  return { ...makeFinding(parts), source: { log, run: 0 } };
+function judge(parts: readonly FindingParts[], listed: ListedFiles = 'none') {
+  return judgePlaces('a.sarif', parts.map(makeFinding), () => listed);
 }
 
-test('a log none of whose results is at a place of the checkout is told, with the first reason and the remedy', () => {
-  expect(
-    describeStrangers([
-      of('a.sarif', { place: LOST }),
-      of('a.sarif', { place: { ...LOST, reason: 'another' } }),
-      of('b.sarif', {}),
-      of('c.sarif', { place: LOST }),
-    ]),
-  ).toEqual([
-    'no result of a.sarif is at a place of this checkout, the first of 2: lib/a.ts is not in the analyzed commit; analyze this checkout at this commit, or name the analyzed one as working-directory',
-    expect.stringMatching(/^no result of c\.sarif is at a place of this checkout, its only result: lib/u),
-  ]);
+test('a log of three files none of which is of the checkout is an analysis of something else', () => {
+  expect(judge(LOST)).toEqual({
+    kind: 'foreign',
+    reason:
+      'no result of a.sarif is at a place of this checkout, the first of 3: lib/a.ts is not in the analyzed commit; analyze this checkout at this commit, or name the analyzed one as working-directory, or set foreign-paths to allow if that is meant',
+  });
+});
+
+test.each<[string, FindingParts[], ListedFiles, 'foreign' | 'doubtful']>([
+  ['it names one file, and lists no files', LOST.slice(0, 1), 'none', 'doubtful'],
+  ['it names two files, and lists one of the checkout', LOST.slice(0, 2), 'here', 'doubtful'],
+  ['it names one file many times', Array.from({ length: 9 }, () => at('lib/a.ts')), 'none', 'doubtful'],
+  ['it names one file, and lists none of the checkout', LOST.slice(0, 1), 'elsewhere', 'foreign'],
+  ['some of its results name no file', [NO_FILE, ...LOST], 'none', 'foreign'],
+])('a log with no result in the checkout is judged by what it says: %s', (_, parts, listed, kind) => {
+  expect(judge(parts, listed)?.kind).toBe(kind);
 });
 
 test.each<[string, FindingParts[]]>([
-  ['one of its results is at home', [{ place: LOST }, {}]],
-  ['its results name no file', [{ place: NO_FILE }]],
+  ['one of its results is at a place of the checkout', [...LOST, {}]],
+  [
+    'one of its paths stands in the working tree, tracked or not',
+    [...LOST, { place: { kind: 'nowhere', path: 'out/a.js', reason: 'not tracked', inCheckout: true } }],
+  ],
+  ['its results name no file', [NO_FILE, NO_FILE, NO_FILE]],
   [
     'all that is lost is absent, or tells of a crash',
-    [
-      { place: LOST, presence: { kind: 'absent' } },
-      { place: LOST, presence: { kind: 'crash' } },
-    ],
+    LOST.flatMap((lost) => [
+      { ...lost, presence: { kind: 'absent' } },
+      { ...lost, presence: { kind: 'crash' } },
+    ]),
   ],
-])('nothing is told of a log where %s', (_, findings) => {
-  expect(describeStrangers(findings.map((parts) => of('a.sarif', { presence: PRESENT, ...parts })))).toEqual(
-    [],
-  );
+  ['it has no results', []],
+])('nothing is wrong with a log where %s', (_, parts) => {
+  expect(judge(parts, 'elsewhere')).toBeUndefined();
 });

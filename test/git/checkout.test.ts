@@ -14,7 +14,7 @@ describe('readCheckout', () => {
   });
   afterEach(() => repository.dispose());
   const checkoutOf = (folder: string, env = {}) =>
-    readCheckout(createGit(folder, { ...TEST_ENVIRONMENT, ...env }));
+    readCheckout(createGit(folder, { ...TEST_ENVIRONMENT, ...env }), folder);
 
   test('finds head and top folder', async () => {
     const head = repository.commit();

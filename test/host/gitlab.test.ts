@@ -92,6 +92,36 @@ describe('on GitLab CI', () => {
     expect(gitlab(environment).host.change).toEqual(change);
   });
 
+  const merged = { ...base, CI_MERGE_REQUEST_SOURCE_BRANCH_SHA: 's' };
+  test.each<[string, Record<string, string>, object | undefined]>([
+    [
+      'a merged result',
+      {
+        ...merged,
+        CI_MERGE_REQUEST_EVENT_TYPE: 'merged_result',
+        CI_MERGE_REQUEST_TARGET_BRANCH_NAME: 'main',
+      },
+      { head: 's', testMerge: 'c', targetBranch: 'main' },
+    ],
+    [
+      'a merge train',
+      { ...merged, CI_MERGE_REQUEST_EVENT_TYPE: 'merge_train' },
+      { head: 's', testMerge: 'c' },
+    ],
+    [
+      'the source branch alone',
+      {
+        ...base,
+        CI_MERGE_REQUEST_EVENT_TYPE: 'detached',
+        CI_MERGE_REQUEST_TARGET_BRANCH_NAME: 'main',
+      },
+      { head: 'c', targetBranch: 'main' },
+    ],
+    ['no merge request', { CI_COMMIT_SHA: 'c', CI_MERGE_REQUEST_EVENT_TYPE: 'merged_result' }, undefined],
+  ])('a pipeline of %s names its change', async (_, environment, change) => {
+    expect(await gitlab(environment).host.namedChange?.()).toEqual(change);
+  });
+
   test.each<[string, Record<string, string>, boolean]>([
     ['a fork', { CI_MERGE_REQUEST_SOURCE_PROJECT_ID: '2', CI_MERGE_REQUEST_PROJECT_ID: '1' }, true],
     [

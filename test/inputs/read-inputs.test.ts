@@ -51,6 +51,7 @@ describe('inputs', () => {
       'overview-comment': 'auto',
       tools: [],
       'trust-incomplete': false,
+      'foreign-paths': 'hold',
       'dry-run': false,
       'ready-timeout': 300,
       timeout: 900,
@@ -124,7 +125,8 @@ describe('inputs', () => {
 describe('an input that is wrong', () => {
   const number = 'a number, or a text that holds exactly one, as deployments/293';
   const flag = 'true or false';
-  const secret = 'a secret of at least 4 characters: a shorter one could not be hidden in logs';
+  const secret =
+    'has fewer than 4 characters, too few for a secret and to be hidden in logs: check that the whole secret was set';
   const sha = 'a full commit id of 40 hexadecimal digits';
 
   test.each<[InputName, string, string]>([
@@ -170,8 +172,8 @@ describe('an input that is wrong', () => {
     ['ready-timeout', '86401', 'Input ready-timeout is "86401"; it takes a whole number from 0 to 86400'],
     ['timeout', '0', 'Input timeout is "0"; it takes a whole number from 1 to 86400'],
     ['timeout', '15m', 'Input timeout is "15m"; it takes a whole number from 1 to 86400'],
-    ['client-secret', ' abc ', `Input client-secret is ***; it takes ${secret}`],
-    ['previous-client-secret', 'abc', `Input previous-client-secret is ***; it takes ${secret}`],
+    ['client-secret', ' abc ', `Input client-secret ${secret}`],
+    ['previous-client-secret', 'abc', `Input previous-client-secret ${secret}`],
   ])('%s: %j', (name, text, message) => {
     expect(errorOf({ [name]: text })).toBe(message);
   });
@@ -219,6 +221,21 @@ describe('an input that is missing', () => {
     expect(errorOf({ [name]: '' })).toBe(`Input ${name} is missing: ${remedy}`);
   });
 
+  test('is told together with all others, and with what is wrong', () => {
+    const nothing: Given = { ...NEEDED, 'sarif-file': '', 'base-url': '', 'client-secret': ' ' };
+    expect(errorOf({ ...nothing, 'min-level': 'x', timeout: 'x' })).toBe(
+      "Inputs sarif-file, base-url and client-secret are missing: set them as the action's inputs, in the variables SARIF_REVIEW_SARIF_FILE, SARIF_REVIEW_BASE_URL and SARIF_REVIEW_CLIENT_SECRET, or with --sarif-file and --base-url on the command line. " +
+        'Input min-level is "x"; it takes one of error, warning, note, none. ' +
+        'Input timeout is "x"; it takes a whole number from 1 to 86400',
+    );
+  });
+
+  test('is not missing where it is wrong', () => {
+    expect(errorOf({ 'base-sha': 'main', 'head-sha': SHA, 'deployment-number': 'x' })).not.toMatch(
+      /missing/u,
+    );
+  });
+
   test('is no error where a dry run knows both commits and no service', () => {
     const given: Given = { 'sarif-file': 'a', 'dry-run': 'true', 'base-sha': SHA, 'head-sha': SHA };
     const inputs = readInputs((name) => given[name]);
@@ -235,7 +252,7 @@ describe('an input that is missing', () => {
     ],
   ])('is one for %s', (_, given) => {
     const all: Given = { 'sarif-file': 'a', ...given };
-    expect(() => readInputs((name) => all[name])).toThrow(/ is missing: set it as /);
+    expect(() => readInputs((name) => all[name])).toThrow(/ are missing: set them as /);
   });
 });
 

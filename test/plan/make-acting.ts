@@ -52,6 +52,7 @@ export function makeActing(service: ReviewService, parts: Partial<Acting> = {}):
       sleeps.push(milliseconds);
     },
     progress: (line) => lines.push(line),
+    redact: (text) => text,
     stopped: () => undefined,
     beforeFirstWrite: async () => {
       await service.putCheck({ name: 'static-analysis', state: 'IN_PROGRESS', description: '' });

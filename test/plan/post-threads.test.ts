@@ -171,7 +171,19 @@ describe('a position that is refused', () => {
   test('costs the others nothing', async () => {
     const { outcomes } = await tell(makePosts(3), { fault: faults({ 'post src/a.ts:1': REFUSED }) });
     expect(kinds(outcomes)).toEqual(['refused', 'done', 'done']);
-    expect(outcomes[0]).toEqual({ kind: 'refused', reason: 'line is not part of the diff' });
+    expect(outcomes[0]).toEqual({
+      kind: 'refused',
+      reason: 'the service refused its position: line is not part of the diff',
+    });
+  });
+
+  test('may be refused with 422 as well', async () => {
+    const { outcomes, service } = await tell([makePost(1, {}, 2), makePost(2), makePost(3)], {
+      fault: (call) => (call.endsWith(':1') ? { ...REFUSED, status: 422 } : undefined),
+    });
+    expect(kinds(outcomes)).toEqual(['refused', 'done', 'done']);
+    // Without its old line too.
+    expect(service.calls.slice(0, 2)).toEqual(['post src/a.ts:1', 'post src/a.ts:1']);
   });
 
   test('is tried without its old line', async () => {
@@ -197,7 +209,7 @@ describe('a position that is refused', () => {
     expect(kinds(outcomes)).toEqual([...new Array(5).fill('refused'), ...new Array(4).fill('failed')]);
     expect(outcomes[8]).toMatchObject({
       reason: expect.stringMatching(
-        /^not reached: the service refused 5 positions in a row, the last with: line is not part of the diff; compare/,
+        /^not reached: 5 comments in a row were refused, the last because the service refused its position: line is not part of the diff; compare/,
       ),
     });
   });
@@ -207,6 +219,41 @@ describe('a position that is refused', () => {
     const { outcomes } = await tell(makePosts(10), { fault: faults(Object.fromEntries(refused)) });
     expect(kinds(outcomes).filter((kind) => kind === 'done')).toHaveLength(2);
     expect(kinds(outcomes)).not.toContain('failed');
+  });
+});
+
+describe('a comment that is too large for the service', () => {
+  const LARGE: Fault = { kind: 'refused', status: 413, message: 'Payload Too Large' };
+  const finding = { message: 'Unexpected var.', rule: { id: 'no-var', fullDescription: 'Why it matters.' } };
+
+  test('is posted in its short form', async () => {
+    let tries = 0;
+    const { service, outcomes, lines } = await tell([makePost(3, finding)], {
+      fault: () => (++tries === 1 ? LARGE : undefined),
+    });
+    expect(service.calls).toEqual(['post src/a.ts:3', 'post src/a.ts:3', 'list']);
+    expect(kinds(outcomes)).toEqual(['done']);
+    expect(lines).toEqual(['src/a.ts:3 was refused as too large; trying its short form']);
+    const [{ body } = { body: '' }] = service.comments;
+    expect(body).toContain('Unexpected var.');
+    expect(body).not.toContain('Why it matters');
+    expect(readThreads([KEYS], NUMBER, service.comments).threads).toHaveLength(1);
+  });
+
+  test('is listed where that is too large as well, and costs the others nothing', async () => {
+    const { service, outcomes } = await tell(makePosts(3), { fault: faults({ 'post src/a.ts:1': LARGE }) });
+    expect(service.calls.filter((call) => call === 'post src/a.ts:1')).toHaveLength(2);
+    expect(kinds(outcomes)).toEqual(['refused', 'done', 'done']);
+    expect(outcomes[0]).toEqual({
+      kind: 'refused',
+      reason: 'the service refused its comment as too large, also in its short form: Payload Too Large',
+    });
+  });
+
+  test('and a position that is refused after that is told as such', async () => {
+    let tries = 0;
+    const { outcomes } = await tell([makePost(3)], { fault: () => (++tries === 1 ? LARGE : REFUSED) });
+    expect(outcomes[0]).toMatchObject({ reason: expect.stringMatching(/^the service refused its position/) });
   });
 });
 

@@ -73,6 +73,15 @@ const PLANTED: Readonly<Record<string, readonly [text: string, fault: string]>> 
   '.github/workflows/function.yml': [workflow({ step: `run: echo ${expression('nothing(1)')}` }), 'nothing'],
   'action.yml': ['name: x\ndescription: y\nruns:\n  using: node24\n', 'main'],
   'README.md': [example(workflow({ permissions: '' })), 'no permissions'],
+  'docs/group.md': [
+    example(
+      workflow({
+        permissions: `permissions: {}\nconcurrency: ${expression('github.event.workflow_run.head_branch')}`,
+      }),
+    ),
+    'the same for a branch of that name in a fork',
+  ],
+  'docs/tag.md': [example(workflow({ step: 'uses: actions/checkout@v6' })), 'is not pinned'],
   'docs/run.md': [example(`${STRANGERS}      - run: npm test\n`), 'checks out the code of a stranger'],
 };
 
@@ -86,7 +95,8 @@ describe('the check of workflows', () => {
       writeFileSync(join(root, name), text);
     }
     writeFileSync(join(root, '.github/workflows/good.yml'), workflow({}));
-    writeFileSync(join(root, 'docs/good.md'), example(STRANGERS));
+    const ours = '      - uses: sarif-review/sarif-review@v0\n';
+    writeFileSync(join(root, 'docs/good.md'), example(`${STRANGERS}${ours}`));
     said = check(root);
   });
   afterAll(() => rmSync(root, { recursive: true }));

@@ -88,7 +88,7 @@ describe('settled accounts', () => {
       undefined,
       { kind: 'refused', reason: 'no such line' },
       true,
-      { disposition: 'unanchored', reason: 'the service refused its position: no such line' },
+      { disposition: 'unanchored', reason: 'no such line' },
     ],
     [
       'one that was left to a newer run',

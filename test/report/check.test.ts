@@ -15,7 +15,7 @@ import { FRAGMENTS } from '../text/hostile-text.ts';
 import { makeMark, makeThread } from '../thread/make-thread.ts';
 import { makeResult, makeRun } from './make-result.ts';
 
-const LIMIT = 250;
+const LIMIT = 700;
 const hostile = fc
   .array(fc.oneof(fc.constantFrom(...FRAGMENTS), fc.string({ unit: 'binary', maxLength: 9 })))
   .map((parts) => parts.join(''));
@@ -41,7 +41,7 @@ describe('the check', () => {
   });
 
   test.each(CONCLUSIONS)('is done at the end, and a success only when the run is: %s', (conclusion) => {
-    expect(finalCheck('c', makeResult({ conclusion }), undefined)).toMatchObject({
+    expect(finalCheck('c', makeResult({ conclusion }), undefined, String)).toMatchObject({
       name: 'c',
       state: 'DONE',
       result: conclusion === 'success' ? 'SUCCESS' : 'FAILURE',
@@ -50,9 +50,9 @@ describe('the check', () => {
 
   test('links the CI run where there is one', () => {
     const url = 'https://ci.example/1';
-    expect(finalCheck('c', makeResult(), url).externalUrl).toBe(url);
+    expect(finalCheck('c', makeResult(), url, String).externalUrl).toBe(url);
     expect(runningCheck('c', 'a', url).externalUrl).toBe(url);
-    expect(finalCheck('c', makeResult(), undefined)).not.toHaveProperty('externalUrl');
+    expect(finalCheck('c', makeResult(), undefined, String)).not.toHaveProperty('externalUrl');
   });
 });
 
@@ -60,11 +60,11 @@ describe('the description of the check', () => {
   const error = makeFinding({ level: 'error' });
 
   test('says verdict and counts', () => {
-    expect(checkDescription(makeRun([]))).toBe(
-      'aaaaaaa: passed, no finding at level error; 0 threads open (0 new, 0 reported again), 0 resolved',
+    expect(checkDescription(makeRun([]), String)).toBe(
+      'aaaaaaa: passed, no finding at level error; 0 threads open in all; this run: 0 new, 0 reported again, 0 resolved',
     );
-    expect(checkDescription(makeRun([error], { conclusion: 'failure' }))).toBe(
-      'aaaaaaa: failed by 1 finding at level error; 1 thread open (1 new, 0 reported again), 0 resolved',
+    expect(checkDescription(makeRun([error], { conclusion: 'failure' }), String)).toBe(
+      'aaaaaaa: failed by 1 finding at level error: src/a.ts:3 no-var (PMD): Unexpected var; 1 thread open in all; this run: 1 new, 0 reported again, 0 resolved',
     );
   });
 
@@ -80,8 +80,8 @@ describe('the description of the check', () => {
       conclusion: 'failure',
       situation: { pairs, threads: [makeThread(makeSpot({ line: 9 }), { flag: false })] },
     });
-    expect(checkDescription(run)).toBe(
-      'aaaaaaa: failed by 2 findings at level error; 3 threads open (1 new, 1 reported again), 1 resolved',
+    expect(checkDescription(run, String)).toBe(
+      'aaaaaaa: failed by 2 findings at level error: src/a.ts:1 no-var (PMD): Unexpected var; src/a.ts:2 no-var (PMD): Unexpected var; 3 threads open in all; this run: 1 new, 1 reported again, 1 resolved',
     );
   });
 
@@ -96,15 +96,17 @@ describe('the description of the check', () => {
           whereabouts: () => ({ kind: 'file', path: 'src/a.ts', differs: true }),
         },
       });
-    expect(checkDescription(left('PMD'))).toContain('1 thread open (0 new');
-    expect(checkDescription(left('ESLint'))).toContain('0 threads open (0 new');
+    expect(checkDescription(left('PMD'), String)).toContain('1 thread open in all; this run: 0 new');
+    expect(checkDescription(left('ESLint'), String)).toContain('0 threads open in all; this run: 0 new');
   });
 
   test('counts only what was done, and in a dry run what would be', () => {
     const failed = makeRun([error], { outcome: () => ({ kind: 'failed', reason: 'down' }) });
-    expect(checkDescription({ ...failed, conclusion: 'failure' })).toContain('0 threads open (0 new');
+    expect(checkDescription({ ...failed, conclusion: 'failure' }, String)).toContain(
+      '0 threads open in all; this run: 0 new',
+    );
     const dry = makeRun([error], { outcome: () => undefined, dryRun: true, conclusion: 'failure' });
-    expect(checkDescription(dry)).toContain('1 thread open (1 new');
+    expect(checkDescription(dry, String)).toContain('1 thread would be open in all; planned: 1 new');
   });
 
   test('says of an incomplete run why it is one', () => {
@@ -112,12 +114,14 @@ describe('the description of the check', () => {
       conclusion: 'incomplete',
       reasons: ['a.sarif cannot be read', 'PMD: it crashed'],
     });
-    expect(checkDescription(run)).toBe('aaaaaaa not fully analyzed: a.sarif cannot be read; PMD: it crashed');
+    expect(checkDescription(run, String)).toBe(
+      'aaaaaaa not fully analyzed: a.sarif cannot be read; PMD: it crashed',
+    );
   });
 
   test('says of a failed gate that it is incomplete as well', () => {
     const run = makeRun([error], { conclusion: 'failure', reasons: ['PMD: it crashed'] });
-    expect(checkDescription(run)).toMatch(
+    expect(checkDescription(run, String)).toMatch(
       /^aaaaaaa: failed by 1 finding .*; not fully analyzed: PMD: it crashed$/,
     );
   });
@@ -128,7 +132,7 @@ describe('the description of the check', () => {
         fc.constantFrom(...CONCLUSIONS),
         fc.array(hostile, { maxLength: 40 }),
         (conclusion, reasons) => {
-          const description = checkDescription(makeRun([error], { conclusion, reasons }));
+          const description = checkDescription(makeRun([error], { conclusion, reasons }), String);
           expect(description).toMatch(/^aaaaaaa[: ]/);
           expect(description.length).toBeLessThanOrEqual(LIMIT);
           expect(description).not.toMatch(/[\p{Cc}\p{Cs}\u2028\u2029\u202e]/u);
@@ -140,6 +144,7 @@ describe('the description of the check', () => {
   test('is cut visibly where it is too long', () => {
     const description = checkDescription(
       makeRun([], { conclusion: 'incomplete', reasons: ['x'.repeat(900)] }),
+      String,
     );
     expect(description).toHaveLength(LIMIT);
     expect(description.endsWith('…')).toBe(true);

@@ -53,6 +53,7 @@ export function makeRun(
     ...makeResult({
       scopes: whole.completeness.complete,
       completeness: whole.completeness,
+      findings,
       accounts: settleAccounts(decided, outcomes),
       outcomes,
       ...parts,

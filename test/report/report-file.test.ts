@@ -71,6 +71,7 @@ describe('the report', () => {
           level: 'error',
           message: 'Bad.\nVery bad.',
           disposition: 'posted',
+          fails: true,
           reason: 'new',
           discussionId: 'new-0',
         },

@@ -106,7 +106,7 @@ describe('the summary', () => {
     const reasons = ['the deployment has moved on: …'];
     expect(toSummary(makeResult({ conclusion: 'superseded', reasons }))).toBe(
       '## Static analysis: a newer commit has taken over\n\nthe deployment has moved on: …\n\n' +
-        '`0 results; threads: 0 posted, 0 resolved, 0 reopened`\n',
+        '`no log was read; threads: 0 posted, 0 resolved, 0 reopened`\n',
     );
   });
 

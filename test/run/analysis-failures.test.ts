@@ -80,6 +80,12 @@ describe.each(LISTINGS)('with the listing in its %s form', (listing) => {
     ]);
   });
 
+  test('a log with a second, empty list of results resolves nothing', async () => {
+    await afterFix();
+    const text = JSON.stringify(FOUND).replace(/\]\}\]\}$/u, '],"results":[]}]}');
+    await expectIncomplete(await story.run(text), /runs\S+ has a key that stands twice/u);
+  });
+
   test('a missing log resolves nothing', async () => {
     await afterFix();
     await expectIncomplete(await story.run(log([]), { 'sarif-file': 'nowhere/*.sarif' }), /nowhere/u);

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { log } from './logs.ts';
+import { pullRequest } from './pull-request.ts';
 import { accounting, checks, LISTINGS, openStory, readable, type Story } from './story.ts';
 
 const BASE = { 'src/a.js': 'one\ntwo\nthree\nfour\nfive\nsix\n' };
@@ -11,20 +12,22 @@ describe.each(LISTINGS)('with the listing in its %s form', (listing) => {
   let story: Story;
   afterEach(() => story.end());
 
-  test('a checkout of the merge commit posts on the lines of the head', async () => {
+  test('a checkout of the merge that the event names posts on the lines of the head', async () => {
     story = await openStory(listing, BASE, HEAD);
     const head = story.repository.git('rev-parse', 'HEAD');
     story.repository.git('checkout', '-q', 'main');
     const target = story.repository.commit({ 'src/a.js': `zero\n${BASE['src/a.js']}` });
     const merge = story.repository.merge(target, head);
-    expect(merge).not.toBe(head);
+    const event = pullRequest({ head, merge });
     const result = await story.run(
       log([
         { path: 'src/a.js', line: 3, message: 'Of the change.' },
         { path: 'src/a.js', line: 1, message: 'Of the target branch.' },
       ]),
       { 'filter-mode': 'nofilter' },
+      event.environment,
     );
+    event.remove();
     expect(readable(await story.truth())).toEqual(['src/a.js:2 open: Of the change.']);
     expect(accounting(result)).toBe(
       '2 results = 1 unanchored + 1 posted; threads: 1 posted, 0 resolved, 0 reopened',
@@ -80,6 +83,7 @@ describe.each(LISTINGS)('with the listing in its %s form', (listing) => {
     const result = await story.run(FOUND);
     expect(result.status).toBe(3);
     expect(result.outputs.conclusion).toBe('incomplete');
+    expect(result.log).toContain('are different versions: check out the head of the deployment');
     expect(await story.writes()).toEqual([]);
   });
 

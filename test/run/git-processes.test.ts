@@ -1,22 +1,21 @@
-import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { type GitWrapper, wrapGit } from './git-wrapper.ts';
 import { log } from './logs.ts';
 import { openStory, type Story } from './story.ts';
 
 let folder: string;
+let wrapper: GitWrapper;
 let story: Story;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'sarif-review-git-'));
-  const git = execFileSync('sh', ['-c', 'command -v git'], { encoding: 'utf8' }).trim();
-  const script = join(folder, 'git');
-  writeFileSync(script, `#!/bin/sh\necho "$@" >> '${folder}/calls'\nexec '${git}' "$@"\n`);
-  chmodSync(script, 0o755);
+  wrapper = wrapGit(`echo "$@" >> '${folder}/calls'\nexec "$git" "$@"`);
 });
 afterEach(async () => {
   await story.end();
+  wrapper.remove();
   rmSync(folder, { recursive: true });
 });
 
@@ -29,7 +28,7 @@ async function commandsOf(files: number): Promise<readonly string[]> {
     Object.fromEntries(names.map((name) => [name, 'one\ntwo\n'])),
   );
   const found = log(names.map((path) => ({ path, line: 1 })));
-  const result = await story.run(found, { 'max-threads': '3' }, { PATH: `${folder}:${process.env.PATH}` });
+  const result = await story.run(found, { 'max-threads': '3' }, { PATH: wrapper.path });
   expect(result.outputs.posted).toBe(String(Math.min(files, 3)));
   const calls = readFileSync(join(folder, 'calls'), 'utf8').trim().split('\n');
   rmSync(join(folder, 'calls'));

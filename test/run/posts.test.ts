@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { log } from './logs.ts';
-import { accounting, checks, LISTINGS, openStory, readable, type Story } from './story.ts';
+import { accounting, checks, LISTINGS, openStory, readable, type Story, topLevel } from './story.ts';
 
 const BASE = { 'src/a.js': 'one\ntwo\nthree\nfour\nfive\nsix\nseven\n' };
 const HEAD = { 'src/a.js': 'one\ntwo\nTHREE\nfour\nfive\nsix\nseven\n', 'src/new.js': 'alpha\nbeta\n' };
@@ -25,7 +25,7 @@ describe.each(LISTINGS)('with the listing in its %s form', (listing) => {
     expect(accounting(result)).toBe('2 results = 2 posted; threads: 2 posted, 0 resolved, 0 reopened');
     expect(result.outputs).toMatchObject({ conclusion: 'success', findings: '2', posted: '2', kept: '0' });
     expect(checks(truth)).toEqual([
-      `static-analysis DONE SUCCESS ${sha.slice(0, 7)}: passed, no finding at level error; 2 threads open (2 new, 0 reported again), 0 resolved`,
+      `static-analysis DONE SUCCESS ${sha.slice(0, 7)}: passed, no finding at level error; 2 threads open in all; this run: 2 new, 0 reported again, 0 resolved`,
     ]);
   });
 
@@ -170,5 +170,53 @@ describe.each(LISTINGS)('with the listing in its %s form', (listing) => {
     );
     expect(await story.writes()).toEqual([]);
     expect(result.outputs.posted).toBe('1');
+  });
+});
+
+describe('a comment that the service refuses', () => {
+  let story: Story;
+  afterEach(() => story.end());
+
+  async function runWith(status: number, calls: readonly number[]) {
+    story = await openStory('full', BASE, HEAD);
+    await story.admin('POST', '/faults', {
+      rules: [
+        {
+          operation: 'create-comment',
+          calls,
+          effect: { kind: 'status', status, when: 'before', message: 'Not taken' },
+        },
+      ],
+    });
+    return story.run(
+      log([
+        { path: 'src/a.js', line: 3, message: 'Three shouts.' },
+        { path: 'src/new.js', line: 1, message: 'Alpha is old.', level: 'note' },
+      ]),
+    );
+  }
+
+  test.each([
+    [422, [1], 'the service refused its position: '],
+    [413, [1, 2], 'the service refused its comment as too large, also in its short form: '],
+  ])('with %d is listed, and the other one is posted', async (status, calls, reason) => {
+    const result = await runWith(status, calls);
+    expect(result.status).toBe(0);
+    expect(accounting(result)).toBe(
+      '2 results = 1 unanchored + 1 posted; threads: 1 posted, 0 resolved, 0 reopened',
+    );
+    expect(result.summary).toContain(reason);
+    const truth = await story.truth();
+    const [overview] = topLevel(truth);
+    expect(overview).toContain('Three shouts.');
+    expect(overview).toContain(reason);
+    expect(truth.threads.filter(({ path }) => path === 'src/new.js')).toHaveLength(1);
+    expect(truth.threads).toHaveLength(2);
+  });
+
+  test('with 413 once is posted in its short form', async () => {
+    const result = await runWith(413, [1]);
+    expect(accounting(result)).toBe('2 results = 2 posted; threads: 2 posted, 0 resolved, 0 reopened');
+    expect(result.log).toContain('was refused as too large; trying its short form');
   });
 });

@@ -132,7 +132,7 @@ describe('a start that cannot be', () => {
     const port = Number(new URL(first.baseUrl).port);
     await expect(startSandbox({ port, data: join(folder, 'other') })).rejects.toMatchObject({
       name: 'SandboxStartError',
-      message: `Port ${port} of 127.0.0.1 is in use: choose another one, or 0 for any that is free.`,
+      message: `Port ${port} of 127.0.0.1 is in use: name another one with --port, or 0 for any that is free.`,
     });
     expect(existsSync(join(folder, 'other'))).toBe(false);
   });

@@ -20,6 +20,7 @@ function run(tool: string, reading: Partial<RunReading> = {}): RunReading {
     blamedFiles: [],
     rules: { listed: false, catalogue: undefined },
     files: undefined,
+    listed: 'none',
     warnings: [],
     details: async () => new Map(),
     ...reading,

@@ -69,7 +69,12 @@ test.each([
   [
     'an offset',
     [at({ uri: 'a.c' }, { charOffset: 3 })],
-    { kind: 'nowhere', path: 'a.c', reason: 'the log has its offset in the file, but no line' },
+    {
+      kind: 'nowhere',
+      path: 'a.c',
+      reason: 'the log has its offset in the file, but no line',
+      inCheckout: true,
+    },
   ],
 ])('location: %s', (_, locations, expected) => {
   expect(toPlace({ locations }, WHEREABOUTS)).toEqual(expected);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { createPathResolver } from '../../src/sarif/resolve-path.ts';
+import type { Spelling } from '../../src/sarif/spelling.ts';
 import { toTree } from '../../src/sarif/tree.ts';
 
 const TREE = toTree([
@@ -32,6 +33,7 @@ interface Given {
   readonly checkout?: string;
   readonly workspaces?: readonly string[];
   readonly workingDirectory?: unknown;
+  readonly spelling?: Spelling;
 }
 
 function resolve(uri: string, given: Given = {}) {
@@ -42,9 +44,10 @@ function resolve(uri: string, given: Given = {}) {
     bases,
     base,
     workingDirectory,
+    spelling,
   } = given;
   const hints = { originalUriBaseIds: bases, workingDirectories: [workingDirectory] };
-  return createPathResolver(TREE, { checkout, prefix, workspaces }, hints)(uri, base);
+  return createPathResolver(TREE, { checkout, prefix, workspaces }, hints, spelling)(uri, base);
 }
 
 function pathOf(uri: string, given: Given = {}): string | undefined {
@@ -239,4 +242,36 @@ test('no path leads to anything but a file of the tree', () => {
     ),
     { numRuns: 500 },
   );
+});
+
+describe('an address that is one file as it stands and another one decoded', () => {
+  test.each([
+    ['a%20b.c', 'a b.c'],
+    ['file:///home/runner/work/app/a%20b.c', 'a b.c'],
+    ['a%2520b.c', 'a%20b.c'],
+    ['a b.c', 'a b.c'],
+  ])('%s is %s where the log encodes its addresses', (uri, path) => {
+    expect(pathOf(uri, { spelling: { encoded: true, doubted: false } })).toBe(path);
+  });
+
+  test('is the one as it stands where nothing says so, and that is noted', () => {
+    const spelling = { encoded: false, doubted: false };
+    expect(pathOf('a%20b.c', { spelling })).toBe('a%20b.c');
+    expect(spelling).toEqual({ encoded: false, doubted: true });
+  });
+
+  test.each(['src/payment%20gateway/Client.cls', 'src%5capp.c', 'a%2520b.c', 'src/100%25.c'])(
+    'is told to be encoded by %s',
+    (uri) => {
+      const spelling = { encoded: false, doubted: false };
+      resolve(uri, { spelling });
+      expect(spelling).toEqual({ encoded: true, doubted: false });
+    },
+  );
+
+  test.each(['src/100%.c', 'src\\app.c', 'src/gone%20.c', 'src/app.c'])('is not told so by %s', (uri) => {
+    const spelling = { encoded: false, doubted: false };
+    resolve(uri, { spelling });
+    expect(spelling).toEqual({ encoded: false, doubted: false });
+  });
 });

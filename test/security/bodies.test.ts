@@ -43,7 +43,7 @@ function bodyOf(findings: readonly Finding[], lines: readonly string[] = []): st
   if (spot === undefined) throw new Error('there is no spot');
   const { evidence } = makeThread(spot);
   const marker = { nonce: '00ff', evidence, newLine: 1 };
-  const body = commentBody(spot, KEYS, DEPLOYMENT, marker, lines);
+  const body = commentBody(spot, KEYS, DEPLOYMENT, marker, { lines, redact: (text) => text });
   expect(readMarker([KEYS], DEPLOYMENT, { body, discussionId: 'd' })).toMatchObject({
     kind: 'thread',
     marker,

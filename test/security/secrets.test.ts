@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { deriveKeys } from '../../src/thread/keyring.ts';
 import { openStory, type Story } from '../run/story.ts';
 import { runStep } from './run-step.ts';
 import {
@@ -176,6 +177,75 @@ test('the action masks all secrets before it says anything else', async () => {
     expect(masked).toContain(`::add-mask::${secret.replaceAll('%', '%25')}`);
   }
   expect(masked.filter((line) => !line.startsWith('::add-mask::'))).toEqual([]);
+});
+
+test('the action tells the runner of no key that it derives', async () => {
+  service.expect(-1, undefined);
+  writeFileSync(join(folder, 'log.sarif'), carelessLog(-1));
+  const { out } = await runStep('action', story.repository.path, inputs());
+  const masked = out.split('\n').filter((line) => line.startsWith('::add-mask::'));
+  expect(masked.length).toBeGreaterThan(0);
+  for (const { signing, text } of [SECRET, PREVIOUS].map(deriveKeys)) {
+    for (const form of [signing, text].flatMap((key) => [key.toString('hex'), key.toString('base64')])) {
+      expect(out).not.toContain(form);
+    }
+  }
+});
+
+const SPLITTERS: Readonly<Record<string, string>> = {
+  'a zero-width space': '\u200b',
+  'a soft hyphen': '\u00ad',
+  'a byte order mark': '\ufeff',
+  NUL: '\u0000',
+  'a color': '\u001b[31m',
+  'a link of a terminal': '\u001b]8;;https://e.example/\u0007',
+  'several of them': '\u200b\u001b[0m\u0000\ufeff\u00ad',
+};
+
+test('a secret that is split by what nobody sees is not put together', async () => {
+  service.expect(-1, undefined);
+  const split = Object.values(SPLITTERS)
+    .map((splitter) => [...SECRET].join(splitter))
+    .join(' | ');
+  const [{ runs }] = [JSON.parse(carelessLog(-1))];
+  const quoted = JSON.parse(
+    JSON.stringify(runs[0]).replaceAll(
+      JSON.stringify(CARELESS).slice(1, -1),
+      JSON.stringify(split).slice(1, -1),
+    ),
+  );
+  quoted.tool.driver.name = 'Splitter';
+  writeFileSync(join(folder, 'log.sarif'), JSON.stringify({ version: '2.1.0', runs: [quoted] }));
+  const { written } = await runStep('action', story.repository.path, inputs());
+  expect(findSecrets(written)).toEqual([]);
+  const bodies = (await story.truth()).threads.flatMap(({ comments }) => comments.map(({ body }) => body));
+  const ours = bodies.filter((body) => body.includes('Splitter'));
+  expect(ours.length).toBeGreaterThan(0);
+  for (const body of ours) {
+    expect(body).toContain('***');
+    expect(findSecrets(body)).toEqual([]);
+    expect(plain(body).replaceAll('&lt;', '<')).not.toContain(SECRET.slice(0, 7));
+  }
+});
+
+test.each([
+  [['run', SECRET]],
+  [['plan', SECRET, SECRET]],
+  [['doctor', `client-secret=${SECRET}`]],
+  [[`client-secret=${SECRET}`]],
+  [[SECRET]],
+  [['sandbox', SECRET]],
+  [['sandbox', `--client-secret=${SECRET}`]],
+  [['run', `--${SECRET}`]],
+  [['run', `-${SECRET}`]],
+])('a secret that stands where it does not belong is not repeated: %#', async (args) => {
+  const { spawnSync } = await import('node:child_process');
+  const { ROOT } = await import('../run/story.ts');
+  const ended = spawnSync(process.execPath, [join(ROOT, 'dist/cli/index.js'), ...args], { encoding: 'utf8' });
+  expect(ended.status).toBe(2);
+  expect(ended.stderr).toMatch(/^Error: (?:too many arguments|unknown (?:command|option))/);
+  expect(findSecrets(ended.stdout + ended.stderr)).toEqual([]);
+  expect(ended.stderr).not.toContain(SECRET.slice(0, 5));
 });
 
 test.each([

@@ -19,7 +19,7 @@ describe('parseBaseUrl', () => {
 
   test.each([
     ['', 'is not a URL'],
-    ['review.example.com', 'is not a URL'],
+    ['review.example.com', 'is not a URL: enter the address of the review service without a path'],
     ['https://', 'is not a URL'],
     ['ftp://review.example.com', 'has the scheme "ftp"'],
     ['localhost:8080', 'has the scheme "localhost": begin it with https://'],

@@ -24,7 +24,7 @@ const unread: Answer = {
 
 /**
  * What each operation makes of each answer, in the order of `operations`: d done, n no effect, u unknown; then
- * - never again, w when ready, a when allowed, p after a pause.
+ * - never again, w when ready, a when allowed, b when back, p after a pause.
  */
 const TABLE: readonly (readonly [string, Answer, string])[] = [
   ['200', answered(200), 'd- d- d- d- d- d-'],
@@ -46,7 +46,7 @@ const TABLE: readonly (readonly [string, Answer, string])[] = [
   ['499', answered(499), 'u- u- u- u- u- u-'],
   ['500', answered(500), 'up u- up up up up'],
   ['502', answered(502), 'up u- up up up up'],
-  ['503', answered(503), 'up u- up up up up'],
+  ['503', answered(503), 'ub u- ub ub ub ub'],
   ['599', answered(599), 'up u- up up up up'],
   ['a redirect', { kind: 'redirected', reason: '' }, 'u- u- u- u- u- u-'],
   ['no connection', { kind: 'unreached', reason: '' }, 'np np np np np np'],
@@ -56,7 +56,7 @@ const TABLE: readonly (readonly [string, Answer, string])[] = [
 ];
 
 const EFFECT = { d: 'done', n: 'no-effect', u: 'unknown' } as const;
-const AGAIN = { '-': 'never', w: 'when-ready', a: 'when-allowed', p: 'after-pause' } as const;
+const AGAIN = { '-': 'never', w: 'when-ready', a: 'when-allowed', b: 'when-back', p: 'after-pause' } as const;
 
 describe('judge', () => {
   const cases = TABLE.flatMap(([name, answer, row]) =>

@@ -160,9 +160,10 @@ describe('too many requests', () => {
   });
 
   test('the time may be a date, and has a bound', async () => {
-    const date = new Date(START + 9_000).toUTCString();
+    // The service's clock is an hour ahead of ours.
+    const at = (ms: number) => new Date(START + 3_600_000 + ms).toUTCString();
     const { review, world } = await start([
-      { status: 429, headers: { 'retry-after': date } },
+      { status: 429, headers: { 'retry-after': at(9_000), date: at(0) } },
       { status: 429, headers: { 'retry-after': '86400' } },
       SUCCESS,
     ]);
@@ -180,6 +181,32 @@ describe('too many requests', () => {
     expect(await review.postTopLevel('text')).toMatchObject({ kind: 'done' });
     expect(world.sleeps).toEqual([7_000]);
     expect(service.requests).toHaveLength(2);
+  });
+
+  const BUSY: Step = { status: 503 };
+  test.each([...REPEATABLE, ...READS])('503: %s waits for a service that is away', async (_name, run) => {
+    const { review, service, world } = await start([...Array<Step>(9).fill(BUSY), SUCCESS]);
+    await run(review);
+    expect(service.requests).toHaveLength(10);
+    expect(world.now() - START).toBeGreaterThan(60_000);
+  });
+
+  test('503: gives up after five minutes in all, and with less patience after that', async () => {
+    const { review, service, world } = await start([BUSY]);
+    expect(await review.setResolved('d1', true)).toMatchObject({ kind: 'unknown', status: 503 });
+    const waited = world.now() - START;
+    expect(waited).toBeGreaterThan(300_000);
+    expect(waited).toBeLessThan(310_000);
+    const sent = service.requests.length;
+    expect(await review.setResolved('d2', true)).toMatchObject({ kind: 'unknown', status: 503 });
+    expect(service.requests).toHaveLength(sent + 4);
+  });
+
+  test('503: no wait goes beyond the end of the run', async () => {
+    const { review, world } = await start([BUSY], { deadline: START + 60_000 });
+    expect(await review.setResolved('d1', true)).toMatchObject({ kind: 'unknown', status: 503 });
+    expect(world.now() - START).toBeGreaterThan(18_000);
+    expect(world.now()).toBeLessThan(START + 60_000);
   });
 
   test('gives up after some times', async () => {

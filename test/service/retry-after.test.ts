@@ -16,7 +16,7 @@ describe('parseRetryAfter', () => {
     ['99999999999999999999999999', MAX_RETRY_AFTER_MS],
     ['Sun, 06 Nov 2094 08:49:37 GMT', MAX_RETRY_AFTER_MS],
   ])('reads %j as %d ms', (header, expected) => {
-    expect(parseRetryAfter(header, NOW)).toBe(expected);
+    expect(parseRetryAfter(new Headers({ 'retry-after': header }), NOW)).toBe(expected);
   });
 
   test.each([
@@ -31,6 +31,26 @@ describe('parseRetryAfter', () => {
     '1e3',
     '0x10',
   ])('does not understand %j', (header) => {
-    expect(parseRetryAfter(header, NOW)).toBeUndefined();
+    const headers = new Headers(header === null ? {} : { 'retry-after': header });
+    expect(parseRetryAfter(headers, NOW)).toBeUndefined();
   });
+
+  test.each([
+    ['is fast', 3_600_000],
+    ['is slow', -3_600_000],
+  ])('compares a date with that of the answer, where the clock of this machine %s', (_, offMs) => {
+    const headers = new Headers({
+      'retry-after': 'Sun, 06 Nov 1994 08:49:37 GMT',
+      date: 'Sun, 06 Nov 1994 08:49:27 GMT',
+    });
+    expect(parseRetryAfter(headers, NOW + offMs)).toBe(10_000);
+  });
+
+  test.each(['', 'today', '1994-11-06'])(
+    'compares it with the own clock where the answer has the date %j',
+    (date) => {
+      const headers = new Headers({ 'retry-after': 'Sun, 06 Nov 1994 08:49:37 GMT', date });
+      expect(parseRetryAfter(headers, NOW)).toBe(10_000);
+    },
+  );
 });

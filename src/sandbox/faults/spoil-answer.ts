@@ -41,7 +41,11 @@ export async function spoilAnswer(
         { error: effect.message },
         {
           status: effect.status,
-          headers: effect.retryAfter === undefined ? {} : { 'retry-after': toHeader(effect.retryAfter, now) },
+          // A date means something beside the date of the answer, which is of the same clock.
+          headers:
+            effect.retryAfter === undefined
+              ? {}
+              : { 'retry-after': toHeader(effect.retryAfter, now), date: new Date(now).toUTCString() },
         },
       );
     case 'redirect':

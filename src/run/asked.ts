@@ -1,0 +1,12 @@
+import type { Shown } from '../plan/render-unthreaded.ts';
+import type { RunResult } from '../report/run-result.ts';
+
+/** Makes the JSON that a command was asked for. */
+export type ToDocument = (result: RunResult, redact: (text: string) => string) => string;
+
+/** What a command was asked to show. */
+export interface Asked {
+  /** Which of the findings without a thread a plan names. */
+  readonly shown: Shown;
+  readonly toDocument?: ToDocument;
+}

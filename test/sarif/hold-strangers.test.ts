@@ -1,0 +1,102 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Artifact } from 'sarif';
+import { readAnalysis } from '../../src/sarif/read-analysis.ts';
+import { toTree } from '../../src/sarif/tree.ts';
+
+const checkout = mkdtempSync(join(tmpdir(), 'hold-strangers-'));
+afterAll(() => rmSync(checkout, { recursive: true }));
+beforeAll(() => {
+  mkdirSync(join(checkout, 'app/gen'), { recursive: true });
+  writeFileSync(join(checkout, 'app/gen/made.c'), '');
+  symlinkSync('app/gen', join(checkout, 'linked'));
+});
+
+const TREE = toTree([
+  { path: 'app/a.c', type: 'file' },
+  { path: 'linked', type: 'link' },
+]);
+const FAR = ['far/a.c', 'far/b.c', 'far/c.c'];
+
+async function analyze(uris: readonly string[], more: object = {}, foreignPaths: 'hold' | 'allow' = 'hold') {
+  const run = {
+    tool: { driver: { name: 'Linter' } },
+    results: uris.map((uri) => ({
+      message: { text: 'm' },
+      locations: uri === '' ? [] : [{ physicalLocation: { artifactLocation: { uri } } }],
+    })),
+    ...more,
+  };
+  writeFileSync(join(checkout, 'a.sarif'), JSON.stringify({ version: '2.1.0', runs: [run] }));
+  const { completeness } = await readAnalysis({
+    patterns: ['a.sarif'],
+    directory: checkout,
+    tools: [],
+    trustIncomplete: true,
+    foreignPaths,
+    tree: TREE,
+    roots: { checkout, prefix: 'app/', workspaces: ['/github/workspace'] },
+  });
+  return completeness;
+}
+
+const listing = (...uris: readonly string[]): { artifacts: readonly Artifact[] } => ({
+  artifacts: uris.map((uri) => ({ location: { uri } })),
+});
+
+test.each<[string, readonly string[], object]>([
+  ['three files that are not there', FAR, {}],
+  ['three files that are not there, with absolute paths', FAR.map((uri) => `/other/${uri}`), {}],
+  ['three files above the checkout', FAR.map((uri) => `../../${uri}`), {}],
+  ['one that is not there, and it lists none that is', ['far/a.c'], listing(...FAR)],
+])('a log with results in %s holds its scope, also where the job trusts it', async (_, uris, more) => {
+  const { heldScopes, complete } = await analyze(uris, more);
+  expect(complete).toEqual([]);
+  expect(heldScopes).toEqual([
+    {
+      kind: 'failed',
+      scope: { tool: 'Linter', category: '' },
+      reason: expect.stringMatching(
+        /^no result of a\.sarif is at a place of this checkout, .* foreign-paths to allow/u,
+      ),
+    },
+  ]);
+});
+
+test.each<[string, readonly string[], object]>([
+  ['a file that git does not have, in the working directory', [...FAR, 'gen/made.c'], {}],
+  ['a file that git does not have, from the top', [...FAR, 'app/gen/made.c'], {}],
+  ['a file that git does not have, by its address', [...FAR, `file://${checkout}/app/gen/made.c`], {}],
+  ['a file that git does not have, in a container', [...FAR, '/github/workspace/app/gen/made.c'], {}],
+  [
+    'a file that git does not have, below a base',
+    FAR,
+    {
+      results: [...FAR, 'made.c'].map((uri) => ({
+        message: { text: 'm' },
+        locations: [{ physicalLocation: { artifactLocation: { uri, uriBaseId: 'GEN' } } }],
+      })),
+      originalUriBaseIds: { GEN: { uri: 'app/gen/' } },
+    },
+  ],
+  ['a file behind a link', [...FAR, 'linked/made.c'], {}],
+  ['no file', ['', '', ''], {}],
+])('a log with a result in %s holds nothing, and nothing is said', async (_, uris, more) => {
+  expect(await analyze(uris, more)).toMatchObject({ heldScopes: [], warnings: [] });
+});
+
+test('a log of one file that is not there is a warning, where it lists no other, or one of the checkout', async () => {
+  for (const more of [{}, listing('far/a.c', 'app/a.c')]) {
+    const { heldScopes, warnings } = await analyze(['far/a.c'], more);
+    expect(heldScopes).toEqual([]);
+    expect(warnings).toEqual([
+      expect.stringMatching(/^no result of a\.sarif .*, its only result: far\/a\.c/u),
+    ]);
+  }
+});
+
+test('a log of something else that is meant holds nothing', async () => {
+  expect(await analyze(FAR, {}, 'allow')).toMatchObject({ heldScopes: [], warnings: [] });
+});

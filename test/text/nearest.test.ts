@@ -1,0 +1,21 @@
+import { expect, test } from '@jest/globals';
+import { nearest } from '../../src/text/nearest.ts';
+
+const NAMES = ['CLIENT_ID', 'CLIENT_SECRET', 'PREVIOUS_CLIENT_SECRET', 'BASE_URL', 'BASE_SHA', 'TOOLS'];
+
+test.each([
+  ['CLINET_ID', 'CLIENT_ID'],
+  ['CLIENTID', 'CLIENT_ID'],
+  ['CLIENT_SECRETS', 'CLIENT_SECRET'],
+  ['BASE_URI', 'BASE_URL'],
+  ['TOOL', 'TOOLS'],
+  ['SECRET', 'CLIENT_SECRET'],
+  ['URL', 'BASE_URL'],
+  ['THE_BASE_URL_OF_IT', 'BASE_URL'],
+  ['BASE_URL', 'BASE_URL'],
+  ['LOG', undefined],
+  ['X', undefined],
+  ['', undefined],
+])('%j is meant to be %j', (given, name) => {
+  expect(nearest(given, NAMES)).toBe(name);
+});
