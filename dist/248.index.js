@@ -6,11 +6,15 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ OF_PULL_REQUESTS),
 /* harmony export */   untrustedEvent: () => (/* binding */ untrustedEvent)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8816);
 
-/** Events that run without secrets where they come from a fork. `pull_request_target` and `workflow_run` have them always. */
+/**
+ * Events that run for the merge of a pull request with its target, and without secrets where it comes from a fork. `pull_request_target` and
+ * `workflow_run` have them always.
+ */
 const OF_PULL_REQUESTS = [
     'pull_request',
     'pull_request_review',

@@ -127,6 +127,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events"
 
 /***/ }),
 
+/***/ 3024:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+
+/***/ }),
+
 /***/ 1455:
 /***/ ((module) => {
 
@@ -152,6 +159,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http2")
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
+
+/***/ }),
+
+/***/ 8161:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
 
 /***/ }),
 
@@ -300,6 +314,10 @@ const CONTEXT_LINES = 3;
 function toAnchor({ place, toHead, diff, lines }) {
     if (place.kind === 'nowhere')
         return unanchored(place.reason, 'nofilter');
+    if (place.kind === 'uncommitted') {
+        const reason = `line ${place.startLine} of ${place.path} is not committed`;
+        return unanchored(reason, (0,_line_map_js__WEBPACK_IMPORTED_MODULE_0__/* .isInDiff */ .Fu)(toHead, diff, place.path) ? 'added' : 'nofilter');
+    }
     const atHead = place.kind === 'file' ? mapFile(toHead, place.path) : (0,_line_map_js__WEBPACK_IMPORTED_MODULE_0__/* .mapPlace */ .sn)(toHead, place.path, place.startLine);
     if (atHead.kind !== 'mapped') {
         return unanchored(`${atHead.reason} between the analyzed commit and the head of the diff`, 'nofilter');
@@ -316,8 +334,17 @@ function toAnchor({ place, toHead, diff, lines }) {
     return {
         kind: 'anchored',
         anchor: oldLine === undefined ? { path, newLine: line } : { path, newLine: line, oldLine },
-        narrowest: place.kind === 'file' ? membership : narrowestOfLine(change.hunks, line, oldLine),
+        narrowest: place.kind === 'file'
+            ? membership
+            : narrowestOfLines(change.hunks, line, lastLine(place, toHead) ?? line),
     };
+}
+/** At the head, of the committed lines that the working tree has others for. */
+function lastLine(place, toHead) {
+    if (place.replaced === undefined)
+        return undefined;
+    const last = (0,_line_map_js__WEBPACK_IMPORTED_MODULE_0__/* .mapPlace */ .sn)(toHead, place.path, place.replaced.last);
+    return last.kind === 'mapped' ? last.line : undefined;
 }
 /** A comment about a whole file stands at its first line. */
 function mapFile(toHead, path) {
@@ -343,8 +370,15 @@ function findObstacle(change, path, line, count) {
 function narrowestOfFile(change) {
     return change.status === 'added' || change.status === 'copied' ? 'added' : 'file';
 }
-function narrowestOfLine(hunks, line, oldLine) {
-    if (oldLine === undefined)
+/** Of several lines the narrowest counts: nobody knows which of those that the working tree rewrote the finding is about. */
+function narrowestOfLines(hunks, first, last) {
+    const starts = last > first ? hunks.map((hunk) => (0,_hunk_span_js__WEBPACK_IMPORTED_MODULE_1__/* .newSpan */ .Bg)(hunk).first) : [];
+    const lines = [first, ...starts.filter((line) => line > first && line <= last), last];
+    const modes = new Set(lines.map((line) => narrowestOfLine(hunks, line)));
+    return FILTER_MODES.find((mode) => modes.has(mode)) ?? 'nofilter';
+}
+function narrowestOfLine(hunks, line) {
+    if ((0,_line_map_js__WEBPACK_IMPORTED_MODULE_0__/* .mapLineBackward */ .GN)(hunks, line) === undefined)
         return 'added';
     const { before, after } = (0,_hunk_span_js__WEBPACK_IMPORTED_MODULE_1__/* .hunksAround */ .fg)(hunks, line, _hunk_span_js__WEBPACK_IMPORTED_MODULE_1__/* .newSpan */ .Bg);
     const isShown = (before !== undefined && line < (0,_hunk_span_js__WEBPACK_IMPORTED_MODULE_1__/* .newSpan */ .Bg)(before).end + CONTEXT_LINES) ||
@@ -399,12 +433,13 @@ function hunksAround(hunks, line, side) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Fu: () => (/* binding */ isInDiff),
 /* harmony export */   GN: () => (/* binding */ mapLineBackward),
+/* harmony export */   IT: () => (/* binding */ mapLineForward),
 /* harmony export */   et: () => (/* binding */ TYPE_NAMES),
 /* harmony export */   qD: () => (/* binding */ mapPath),
 /* harmony export */   sn: () => (/* binding */ mapPlace)
 /* harmony export */ });
-/* unused harmony export mapLineForward */
 /* harmony import */ var _hunk_span_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6493);
 
 /** The number of an old line in the new file; undefined when the line was changed or removed. */
@@ -437,6 +472,11 @@ function mapPath(diff, path) {
         return { kind: 'gone', reason: `${path} became a ${TYPE_NAMES[change.type]}` };
     }
     return { kind: 'mapped', path: change.newPath };
+}
+/** Whether a file of the older tree is one that `diff`, which leads to the newer tree, changes. */
+function isInDiff(toNewer, diff, path) {
+    const mapped = mapPath(toNewer, path);
+    return mapped.kind === 'mapped' && diff.byNewPath.has(mapped.path);
 }
 /** The place of an older line in the newer tree. */
 function mapPlace(diff, path, line) {
@@ -595,7 +635,11 @@ function createToolkit(write) {
         error: (line) => write(`::error::${escapeData(line)}\n`),
         mask: (secret) => write(`::add-mask::${escapeData(secret)}\n`),
         async settled() {
-            await waiting;
+            const last = waiting;
+            await last;
+            // What comes now has nothing to wait for, so that it stays in front of an error that is told at once.
+            if (waiting === last)
+                waiting = undefined;
             const [failure] = failures;
             failures = [];
             if (failure !== undefined)
@@ -632,6 +676,7 @@ function githubHost(environment, redactor) {
             redactor.add(secret);
             toolkit.mask(secret);
         },
+        hide: (secret) => redactor.add(secret),
         redact: (text) => redactor.redact(text),
         info: (line) => toolkit.print(clean(line)),
         warning: (line) => toolkit.use((core) => core.warning(clean(line))),
@@ -660,12 +705,16 @@ function githubHost(environment, redactor) {
             const { untrustedEvent } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(248)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1248));
             return untrustedEvent(await readEvent());
         },
+        async namedChange() {
+            const { githubChange } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(917)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8917));
+            return githubChange(await readEvent(), environment);
+        },
     };
 }
 function runUrl({ GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_RUN_ID }) {
     return `${GITHUB_SERVER_URL ?? 'https://github.com'}/${GITHUB_REPOSITORY}/actions/runs/${GITHUB_RUN_ID}`;
 }
-/** As the toolkit reads it. A file that is no JSON proves nothing, so that a missing secret stays an error. */
+/** As the toolkit reads it. A file that is no JSON proves nothing, so that a missing secret stays an error, and names no change. */
 async function readEvent() {
     try {
         const { context } = await Promise.all(/* import() */[__nccwpck_require__.e(119), __nccwpck_require__.e(413)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2413));
@@ -679,7 +728,7 @@ async function readEvent() {
 
 /***/ }),
 
-/***/ 4030:
+/***/ 5538:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -688,12 +737,12 @@ __nccwpck_require__.d(__webpack_exports__, {
   m: () => (/* binding */ processWorld)
 });
 
+;// CONCATENATED MODULE: external "node:timers/promises"
+const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __nccwpck_require__(1455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
-;// CONCATENATED MODULE: external "node:timers/promises"
-const external_node_timers_promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
 ;// CONCATENATED MODULE: ./build/host/make-folders.js
 
 
@@ -725,6 +774,33 @@ async function isThere(path) {
     }
     catch {
         return false;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/host/replace-file.js
+
+
+
+/**
+ * Writes a file, whatever stands in its place: a new one that is renamed, so that a link there is replaced and not followed, and nobody reads
+ * half of it. Makes the folders above it. Rejects with what the file system says, or where a folder, a device or a pipe stands there.
+ *
+ * @param unique part of a name that no file has
+ */
+async function replaceFile(path, text, unique) {
+    const folder = (0,external_node_path_.dirname)(path);
+    await makeFolders(folder);
+    const there = await (0,promises_.stat)(path).catch(() => undefined);
+    if (there !== undefined && !there.isFile())
+        throw new Error('it is no regular file');
+    const fresh = (0,external_node_path_.join)(folder, `.sarif-review-${unique}`);
+    try {
+        await (0,promises_.writeFile)(fresh, text, { flag: 'wx' });
+        await (0,promises_.rename)(fresh, path);
+    }
+    catch (error) {
+        await (0,promises_.rm)(fresh, { force: true });
+        throw error;
     }
 }
 
@@ -765,8 +841,6 @@ function toProxyVariables(route) {
 
 
 
-
-
 /** 96 bits: two runs that draw the same one never happen. */
 const NONCE_BYTES = 12;
 /** Reads the process once and hands out what the rest may use of it. */
@@ -775,6 +849,7 @@ function processWorld() {
     for (const signal of ['SIGINT', 'SIGTERM']) {
         process.once(signal, () => stop.abort(new Error(`stopped by ${signal}`)));
     }
+    const nonce = () => process.getBuiltinModule('node:crypto').randomBytes(NONCE_BYTES).toString('hex');
     return {
         environment: process.env,
         directory: process.cwd(),
@@ -783,19 +858,16 @@ function processWorld() {
         stop: stop.signal,
         now: () => Math.floor(performance.timeOrigin + performance.now()),
         async sleep(milliseconds, signal) {
-            await (0,external_node_timers_promises_namespaceObject.setTimeout)(milliseconds, undefined, signal === undefined ? {} : { signal });
+            await (0,promises_namespaceObject.setTimeout)(milliseconds, undefined, signal === undefined ? {} : { signal });
         },
         async turn() {
             // In the first turn a connection on this machine opens, in the second one the request is written.
             for (let turns = 0; turns < 2; turns += 1)
-                await (0,external_node_timers_promises_namespaceObject.setImmediate)();
+                await (0,promises_namespaceObject.setImmediate)();
         },
         random: Math.random,
-        nonce: () => process.getBuiltinModule('node:crypto').randomBytes(NONCE_BYTES).toString('hex'),
-        async writeFile(path, text) {
-            await makeFolders((0,external_node_path_.dirname)(path));
-            await (0,promises_.writeFile)(path, text);
-        },
+        nonce,
+        writeFile: (path, text) => replaceFile(path, text, nonce()),
     };
 }
 
@@ -828,9 +900,9 @@ function variableName(name) {
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _host_end_on_crash_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2100);
 /* harmony import */ var _host_github_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2549);
-/* harmony import */ var _host_process_world_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4030);
+/* harmony import */ var _host_process_world_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5538);
 /* harmony import */ var _report_conclusion_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8728);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3042);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4680);
 /* harmony import */ var _text_redactor_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7744);
 
 
@@ -894,7 +966,7 @@ const CONFIGURATION_EXIT_STATUS = 2;
 
 /***/ }),
 
-/***/ 3042:
+/***/ 4680:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -927,6 +999,14 @@ function decode(text) {
     }
 }
 
+;// CONCATENATED MODULE: ./build/text/listed.js
+/** Names in a sentence: `a, b and c`. */
+function listed(names) {
+    if (names.length < 2)
+        return names.join('');
+    return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}
+
 // EXTERNAL MODULE: ./build/diff/anchor.js
 var diff_anchor = __nccwpck_require__(8585);
 // EXTERNAL MODULE: ./build/finding/finding.js
@@ -934,6 +1014,7 @@ var finding = __nccwpck_require__(9455);
 // EXTERNAL MODULE: ./build/text/redactor.js
 var text_redactor = __nccwpck_require__(7744);
 ;// CONCATENATED MODULE: ./build/inputs/input-text.js
+
 
 const readTrimmed = (text) => value(text.trim());
 const readLines = (text) => value(text
@@ -954,7 +1035,12 @@ const readSha = (text) => {
 /** No service makes a secret that short: it is half of one, or a name that nobody filled in. Blanks around it are part of it. */
 const readSecret = (text) => text.trim().length >= text_redactor/* SHORTEST_SECRET */.c
     ? value(text)
-    : refused(`a secret of at least ${text_redactor/* SHORTEST_SECRET */.c} characters: a shorter one could not be hidden in logs`);
+    : refused(`has fewer than ${text_redactor/* SHORTEST_SECRET */.c} characters, too few for a secret and to be hidden in logs: check that the whole secret was set`);
+/** A name that becomes one part of an address, where "." and ".." would be steps to another folder. */
+const readName = (text) => {
+    const name = text.trim();
+    return name === '.' || name === '..' ? refused('a name other than . and ..') : value(name);
+};
 /** One of these words; `clean` makes other spellings one of them. */
 function readOneOf(words, clean = (word) => word) {
     return (text) => {
@@ -980,15 +1066,13 @@ const readDeploymentNumber = (text) => {
     const isNegative = /^-\d+$/.test(text.trim());
     if (numbers.length === 1 && Number.isSafeInteger(number) && !isNegative)
         return value(number);
-    const several = numbers.length > 1 ? `; this one holds ${listed(numbers)}: pass on only the one that is meant` : '';
+    const several = numbers.length > 1 ? `; this one holds ${shorten(numbers)}: pass on only the one that is meant` : '';
     return refused(`a number, or a text that holds exactly one, as deployments/293${several}`);
 };
 const NUMBERS_SHOWN = 5;
-function listed(numbers) {
+function shorten(numbers) {
     const shown = numbers.slice(0, NUMBERS_SHOWN);
-    if (numbers.length > NUMBERS_SHOWN)
-        return `${shown.join(', ')} and more`;
-    return `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}`;
+    return listed(numbers.length > NUMBERS_SHOWN ? [...shown, 'more'] : shown);
 }
 function value(value) {
     return { kind: 'value', value };
@@ -1016,7 +1100,7 @@ const INPUTS = {
     'head-sha': optional(readSha),
     'working-directory': withDefault(readTrimmed, '.'),
     category: optional(readTrimmed),
-    'check-name': optional(readTrimmed),
+    'check-name': optional(readName),
     'filter-mode': withDefault(readOneOf(diff_anchor/* FILTER_MODES */.o, (word) => word.replaceAll('_', '-')), 'added'),
     'min-level': withDefault(readOneOf(finding/* LEVELS */.A_), 'note'),
     'fail-level': withDefault(readOneOf(finding/* LEVELS */.A_), 'error'),
@@ -1027,6 +1111,7 @@ const INPUTS = {
     'overview-comment': withDefault(readOneOf(['auto', 'never']), 'auto'),
     tools: withDefault(readLines, []),
     'trust-incomplete': withDefault(readFlag, false),
+    'foreign-paths': withDefault(readOneOf(['hold', 'allow']), 'hold'),
     'dry-run': withDefault(readFlag, false),
     'ready-timeout': withDefault(readWhole(0, DAY_SECONDS), 300),
     timeout: withDefault(readWhole(1, DAY_SECONDS), 900),
@@ -1059,29 +1144,29 @@ var variable_name = __nccwpck_require__(6392);
 
 
 
+
+const ALWAYS_NEEDED = ['sarif-file'];
 /** Inputs without which the service cannot be reached. */
 const NEEDED_BY_SERVICE = ['base-url', 'client-id', 'client-secret', 'deployment-number'];
 const LONGEST_VALUE_SHOWN = 60;
 /**
  * Reads and checks every input. An input that is empty counts as not set.
  *
- * @throws ConfigurationError that names the first input that is wrong, its value (never a secret) and what it accepts
+ * @throws ConfigurationError that names all inputs that are missing, and each that is wrong, its value (never a secret) and what it accepts
  */
 function readInputs(source, facts = {}) {
     const raw = readRaw(source);
-    const { inputs: given, refused } = parseInputs(raw);
-    const files = given['sarif-file'];
-    if (files === undefined)
-        throw new errors/* ConfigurationError */.j1(missingMessage('sarif-file'));
-    const [first] = refused;
-    if (first !== undefined)
-        throw toError(first);
-    const inputs = withChange({ ...given, 'sarif-file': files }, facts);
-    const half = halfOfPair(inputs);
-    if (half !== undefined)
-        throw half;
-    if (!plansAlone(inputs))
-        requireService(inputs, facts);
+    const parsed = parseInputs(raw);
+    const { inputs: given } = parsed;
+    const inputs = withChange({ ...given, 'sarif-file': given['sarif-file'] ?? [] }, facts);
+    const needed = plansAlone(inputs) ? ALWAYS_NEEDED : [...ALWAYS_NEEDED, ...NEEDED_BY_SERVICE];
+    const missing = needed.filter((name) => raw[name] === undefined);
+    const faults = [
+        ...(missing.length === 0 ? [] : [missingMessage(missing, facts)]),
+        ...findFaults(raw, parsed).map(({ message }) => message),
+    ];
+    if (faults.length > 0)
+        throw new errors/* ConfigurationError */.j1(faults.join('. '));
     return inputs;
 }
 /** The texts of all inputs that are set. */
@@ -1098,6 +1183,12 @@ function readRaw(source) {
 function plansAlone(inputs) {
     return inputs['dry-run'] && inputs['base-sha'] !== undefined && inputs['base-url'] === undefined;
 }
+/** One for each input that is wrong, in the order of action.yml, and one for a sha without the other. */
+function findFaults(raw, { inputs, refused }) {
+    // Of two of which one is wrong, none is missing.
+    const half = halfOfPair(inputs) && halfOfPair(raw);
+    return [...refused.map(toError), ...(half === undefined ? [] : [half])];
+}
 /** One of the two shas without the other. */
 function halfOfPair(inputs) {
     if ((inputs['base-sha'] === undefined) === (inputs['head-sha'] === undefined))
@@ -1105,16 +1196,22 @@ function halfOfPair(inputs) {
     const [given, missing] = inputs['base-sha'] === undefined ? ['head-sha', 'base-sha'] : ['base-sha', 'head-sha'];
     return new errors/* ConfigurationError */.j1(`Input ${missing} is missing: ${given} is given, and both are needed or neither`);
 }
-/** The sentence for an input that is needed and not set. */
-function missingMessage(name, { secretHint } = {}) {
-    const isSecret = SECRET_INPUTS.includes(name);
-    const flag = isSecret ? '' : `, or with --${name} on the command line`;
-    const hint = isSecret && secretHint !== undefined ? `. ${secretHint}` : '';
-    return `Input ${name} is missing: set it as the action's input, in the variable ${(0,variable_name/* variableName */.cG)(name)}${flag}${hint}`;
+/** The sentence for inputs that are needed and not set, at least one. */
+function missingMessage(names, { secretHint } = {}) {
+    const flags = names.filter((name) => !SECRET_INPUTS.includes(name)).map((name) => `--${name}`);
+    const onCommandLine = flags.length === 0 ? '' : `, or with ${listed(flags)} on the command line`;
+    const hint = flags.length < names.length && secretHint !== undefined ? `. ${secretHint}` : '';
+    const variables = listed(names.map(variable_name/* variableName */.cG));
+    const [what, where] = names.length === 1
+        ? ['Input', "is missing: set it as the action's input, in the variable"]
+        : ['Inputs', "are missing: set them as the action's inputs, in the variables"];
+    return `${what} ${listed(names)} ${where} ${variables}${onCommandLine}${hint}`;
 }
 /** The sentence for an input that is not what it may be. */
 function toError({ name, text, accepts }) {
-    const shown = SECRET_INPUTS.includes(name) ? '***' : JSON.stringify(text.slice(0, LONGEST_VALUE_SHOWN));
+    if (SECRET_INPUTS.includes(name))
+        return new errors/* ConfigurationError */.j1(`Input ${name} ${accepts}`);
+    const shown = JSON.stringify(text.slice(0, LONGEST_VALUE_SHOWN));
     return new errors/* ConfigurationError */.j1(`Input ${name} is ${shown}; it takes ${accepts}`);
 }
 /**
@@ -1128,13 +1225,43 @@ function withChange(inputs, { change }) {
         return inputs;
     return { ...inputs, 'base-sha': change.base, 'head-sha': change.head };
 }
-function requireService(inputs, facts) {
-    const missing = NEEDED_BY_SERVICE.find((name) => inputs[name] === undefined);
-    if (missing !== undefined)
-        throw new errors/* ConfigurationError */.j1(missingMessage(missing, facts));
+
+;// CONCATENATED MODULE: ./build/text/nearest.js
+/** Of a name so many characters may be wrong: one of three. */
+const CHARACTERS_A_MISTAKE = 3;
+/** The name that was probably meant by one that is none of these: with the fewest mistakes, or else the shortest one that holds it or is held by it. */
+function nearest(given, names) {
+    const [best] = names
+        .map((name) => ({ name, mistakes: countMistakes(given, name) }))
+        .filter(({ mistakes }) => mistakes * CHARACTERS_A_MISTAKE <= given.length)
+        .toSorted((a, b) => a.mistakes - b.mistakes);
+    if (best !== undefined)
+        return best.name;
+    const [related] = names
+        .filter((name) => name.includes(given) || given.includes(name))
+        .toSorted((a, b) => a.length - b.length);
+    return given === '' ? undefined : related;
+}
+/** How many characters have to be added, removed, changed, or swapped with the next one to make one text of another. */
+function countMistakes(from, to) {
+    let beforeLast = [];
+    let last = Array.from({ length: to.length + 1 }, (_, index) => index);
+    for (let row = 1; row <= from.length; row += 1) {
+        const now = [row];
+        for (let column = 1; column <= to.length; column += 1) {
+            const changed = (last[column - 1] ?? 0) + (from[row - 1] === to[column - 1] ? 0 : 1);
+            const swaps = from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
+            const swapped = swaps ? (beforeLast[column - 2] ?? changed) + 1 : changed;
+            now.push(Math.min(changed, swapped, (last[column] ?? 0) + 1, (now[column - 1] ?? 0) + 1));
+        }
+        beforeLast = last;
+        last = now;
+    }
+    return last[to.length] ?? 0;
 }
 
 ;// CONCATENATED MODULE: ./build/inputs/unread-variables.js
+
 
 
 const READ = new Set([...INPUT_NAMES.map(variable_name/* variableName */.cG), variable_name/* TIMINGS_VARIABLE */.hc]);
@@ -1148,8 +1275,15 @@ function describeUnreadVariables(environment) {
         .toSorted();
     if (unread.length === 0)
         return undefined;
+    const named = unread.map((name) => {
+        const meant = nearest(withoutPrefix(name), [...READ].map(withoutPrefix));
+        return meant === undefined ? name : `${name} (did you mean ${variable_name/* VARIABLE_PREFIX */.qz}${meant}?)`;
+    });
     const example = `${(0,variable_name/* variableName */.cG)('client-id')} for client-id`;
-    return `Nothing reads the ${unread.length === 1 ? 'variable' : 'variables'} ${unread.join(', ')}: the variable of an input is ${variable_name/* VARIABLE_PREFIX */.qz} and the name of the input, as ${example}`;
+    return `Nothing reads the ${unread.length === 1 ? 'variable' : 'variables'} ${named.join(', ')}: the variable of an input is ${variable_name/* VARIABLE_PREFIX */.qz} and the name of the input, as ${example}`;
+}
+function withoutPrefix(name) {
+    return name.slice(variable_name/* VARIABLE_PREFIX */.qz.length);
 }
 
 // EXTERNAL MODULE: ./build/report/conclusion.js
@@ -1169,7 +1303,7 @@ function parseBaseUrl(text) {
     const trimmed = text.trim();
     const url = URL.parse(trimmed);
     if (url === null) {
-        throw wrong('is not a URL', 'enter the address of the review service, such as https://review.example.com');
+        throw wrong('is not a URL', 'enter the address of the review service without a path, such as https://review.example.com');
     }
     if (url.protocol !== 'https:' && url.protocol !== 'http:') {
         // `localhost:8080` and `review.example.com:8443` are URLs, with the name of the host for a scheme.
@@ -1816,11 +1950,13 @@ function judgeStatus(status, body, policy) {
         return { effect: 'no-effect', again: 'when-allowed' };
     if (REFUSALS.has(status))
         return { effect: 'no-effect', again: 'never' };
+    if (status === 503)
+        return unknown(policy, 'when-back');
     // 408 and 5xx may pass; any other status is a puzzle that a repetition does not solve.
     return status === 408 || status >= 500 ? unknown(policy) : { effect: 'unknown', again: 'never' };
 }
-function unknown(policy) {
-    return { effect: 'unknown', again: policy.unknown === 'repeat' ? 'after-pause' : 'never' };
+function unknown(policy, again = 'after-pause') {
+    return { effect: 'unknown', again: policy.unknown === 'repeat' ? again : 'never' };
 }
 
 ;// CONCATENATED MODULE: ./build/service/retry-after.js
@@ -1829,13 +1965,16 @@ const MAX_RETRY_AFTER_MS = 60_000;
 /** The three forms of a date that RFC 9110 §5.6.7 has: IMF-fixdate, RFC 850, asctime. */
 const HTTP_DATE = /^(?:\w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT|\w{6,9}, \d\d-\w{3}-\d\d \d\d:\d\d:\d\d GMT|\w{3} \w{3} [\d ]\d \d\d:\d\d:\d\d \d{4})$/;
 /**
- * Reads the header `Retry-After` (RFC 9110 §10.2.3): seconds or a date.
- * Returns milliseconds from `now` (milliseconds since the epoch), from 0 to MAX_RETRY_AFTER_MS; undefined where there is
- * no header or it is not understood.
+ * Reads the header `Retry-After` (RFC 9110 §10.2.3): seconds or a date. A date is one of the service's clock, so that it is compared with
+ * the answer's own `Date` (§6.6.1); only where that is missing with `now` (milliseconds since the epoch), the clock of this machine.
+ * Returns milliseconds from 0 to MAX_RETRY_AFTER_MS; undefined where there is no header or it is not understood.
  */
-function parseRetryAfter(header, now) {
-    const text = header?.trim() ?? '';
-    const wait = /^\d+$/.test(text) ? Number(text) * 1000 : dateOf(text) - now;
+function parseRetryAfter(headers, now) {
+    const text = headers.get('retry-after')?.trim() ?? '';
+    const answeredAt = dateOf(headers.get('date')?.trim() ?? '');
+    const wait = /^\d+$/.test(text)
+        ? Number(text) * 1000
+        : dateOf(text) - (Number.isNaN(answeredAt) ? now : answeredAt);
     return Number.isNaN(wait) ? undefined : Math.min(Math.max(wait, 0), MAX_RETRY_AFTER_MS);
 }
 /** Milliseconds since the epoch, or NaN. The form of asctime has no zone and means GMT. */
@@ -1915,7 +2054,7 @@ function isLastWord({ operation }) {
 function askedWait(answer, now) {
     if (answer.kind !== 'answered' || !isTooMuch(answer.status))
         return undefined;
-    return parseRetryAfter(answer.headers.get('retry-after'), now);
+    return parseRetryAfter(answer.headers, now);
 }
 function isTooMuch(status) {
     return status === TOO_MANY || status === 503;
@@ -1923,14 +2062,14 @@ function isTooMuch(status) {
 
 ;// CONCATENATED MODULE: ./build/service/settle.js
 
-/** Most attempts after failures that may pass (connection, 408, 5xx): with the pauses between them about 10 s. */
+/** Most attempts after failures that may pass (connection, 408, 5xx; a 503 has more): with the pauses between them about 10 s. */
 const MAX_ATTEMPTS = 4;
 /** Most attempts while the service answers 429. With its own pauses of up to a minute, the end of the run mostly comes first. */
 const MAX_THROTTLED_ATTEMPTS = 8;
 /** Sends a request as often as its policy, the service and the time allow, and says what became of it. */
 async function settle(settling) {
     const { policy, attempt } = settling;
-    const attempts = { 'when-ready': 0, 'when-allowed': 0, 'after-pause': 0 };
+    const attempts = { 'when-ready': 0, 'when-allowed': 0, 'when-back': 0, 'after-pause': 0 };
     let earlier;
     for (;;) {
         const answer = await attempt();
@@ -1953,9 +2092,11 @@ function waitFor(again, attempts, answer, { waits, askedWait, describe, words })
     if (again === 'when-ready')
         return waits.untilReady(attempts - 1, words(answer));
     const most = again === 'when-allowed' ? MAX_THROTTLED_ATTEMPTS : MAX_ATTEMPTS;
-    if (attempts >= most)
-        return Promise.resolve(false);
-    return waits.untilAgain(attempts - 1, askedWait(answer), describe(answer));
+    if (attempts < most)
+        return waits.untilAgain(attempts - 1, askedWait(answer), describe(answer));
+    if (again === 'when-back')
+        return waits.untilBack(attempts - 1, askedWait(answer), describe(answer));
+    return Promise.resolve(false);
 }
 
 ;// CONCATENATED MODULE: ./build/service/exchange.js
@@ -1999,7 +2140,7 @@ async function obtainToken(baseUrl, { basic, secret }, parts) {
     }, parts);
     const sentence = (0,describe/* describe */.q0)(call, answer, parts.redactor);
     if (isOtherPlace(answer)) {
-        throw new errors/* ConfigurationError */.j1(`There is no review service at ${baseUrl} (${sentence}): check the input \`base-url\`, which is the address before ${TOKEN_PATH}.`);
+        throw new errors/* ConfigurationError */.j1(`There is no review service at ${baseUrl} (${sentence}): check the input \`base-url\`, which is the address of the service without a path, such as ${new URL(baseUrl).origin}.`);
     }
     if (answer.kind === 'answered' && REFUSED.includes(answer.status))
         throw credentialsRefused(baseUrl, sentence, secret);
@@ -2010,7 +2151,7 @@ async function obtainToken(baseUrl, { basic, secret }, parts) {
     const { parseToken } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(787)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1787));
     const token = parseToken(answer.body.text);
     if (token.kind === 'not-understood') {
-        throw new errors/* IncompleteError */.j$(`No access token could be obtained from ${call.url}: its answer was not understood (${token.reason}). Check that the input \`base-url\` is the address of a review service.`);
+        throw new errors/* IncompleteError */.j$(`No access token could be obtained from ${call.url}: its answer was not understood (${token.reason}). Check that the input \`base-url\` is the address of a review service without a path.`);
     }
     return token.value;
 }
@@ -2270,8 +2411,8 @@ function withQuery(url, name, value) {
     return next;
 }
 
-// EXTERNAL MODULE: ./build/service/retry.js
-var retry = __nccwpck_require__(9830);
+// EXTERNAL MODULE: ./build/service/retry.js + 1 modules
+var retry = __nccwpck_require__(6365);
 ;// CONCATENATED MODULE: ./build/service/session.js
 
 
@@ -2575,9 +2716,9 @@ var one_line = __nccwpck_require__(3809);
 
 /**
  * Runs on any host, from its inputs to the exit status: 0 success, superseded or skipped, 1 the gate failed, 2 the configuration is
- * wrong, 3 the run is incomplete. `toDocument` makes the JSON that a command was asked for.
+ * wrong, 3 the run is incomplete.
  */
-async function run(host, world, toDocument) {
+async function run(host, world, asked = { shown: 'selected' }) {
     const ended = new AbortController();
     for (const name of SECRET_INPUTS) {
         const secret = host.input(name);
@@ -2603,8 +2744,8 @@ async function run(host, world, toDocument) {
         // The rest of the program, most of it, is loaded while the first request is on its way. What is imported at the top of a file
         // on the way to here delays that request: no library is among it, and a test says so.
         await world.turn();
-        const { carryOut } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(242), __nccwpck_require__.e(88)]).then(__nccwpck_require__.bind(__nccwpck_require__, 88));
-        return await carryOut({ inputs, deadline, service, host, world, toDocument });
+        const { carryOut } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(242), __nccwpck_require__.e(992)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4992));
+        return await carryOut({ inputs, deadline, service, host, world, ...asked });
     }
     catch (error) {
         return explain(error, host);
@@ -2778,16 +2919,50 @@ function fitsPath(value) {
 
 /***/ }),
 
-/***/ 9830:
+/***/ 6365:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ Waits),
-/* harmony export */   p: () => (/* binding */ jitter)
-/* harmony export */ });
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  d: () => (/* binding */ Waits),
+  p: () => (/* binding */ jitter)
+});
+
+;// CONCATENATED MODULE: ./build/service/shared-time.js
+/** A time that several calls may spend waiting. Waits that overlap count once: a call may wait as long as another one does already. */
+class SharedTime {
+    #mostMs;
+    /** Time that at least one call has spent waiting, and when the last such wait ends. */
+    #spentMs = 0;
+    #coveredUntil = 0;
+    /** @param mostMs in milliseconds, as are all times here; `now` is since the epoch */
+    constructor(mostMs) {
+        this.#mostMs = mostMs;
+    }
+    /** How long a call may wait from now on. */
+    leftMs(now) {
+        return this.#mostMs - this.#spentMs + this.#coveredMs(now);
+    }
+    spend(now, ms) {
+        this.#spentMs += Math.max(0, ms - this.#coveredMs(now));
+        this.#coveredUntil = Math.max(this.#coveredUntil, now + ms);
+    }
+    #coveredMs(now) {
+        return Math.max(0, this.#coveredUntil - now);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/service/retry.js
+
 /** Bounds of a wait with full jitter, in milliseconds: between 1 s and a bound that doubles from 2 s up to 30 s. */
 const SHORTEST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 30_000;
+/**
+ * Longest time in all, in milliseconds, to wait for a service that answers with 503 again and again: about what a restart or a short maintenance takes. A run
+ * has more to do than to wait, and the next one does what is left.
+ */
+const LONGEST_ABSENCE_MS = 300_000;
 /**
  * A wait, in whole milliseconds, with full jitter before try `tries + 1`. With jitter, runs that were refused together do not come back together.
  */
@@ -2799,9 +2974,8 @@ function jitter(tries, random) {
 class Waits {
     #world;
     #limits;
-    /** Time that at least one call has spent waiting for the discussion or the diff, and when the last such wait ends. */
-    #readySpentMs = 0;
-    #readyCoveredUntil = 0;
+    #ready;
+    #back = new SharedTime(LONGEST_ABSENCE_MS);
     /** Until then the service asked to be left alone. */
     #heldUntil = 0;
     /** The status with which it asked. */
@@ -2813,6 +2987,7 @@ class Waits {
     constructor(world, limits) {
         this.#world = world;
         this.#limits = limits;
+        this.#ready = new SharedTime(limits.readyTimeoutMs);
     }
     /** Why nothing more is to be sent; undefined while the run goes on. */
     ended() {
@@ -2833,16 +3008,26 @@ class Waits {
     async untilReady(tries, words) {
         const { readyTimeoutMs, deploymentNumber, progress } = this.#limits;
         const now = this.#world.now();
-        // Waits of several calls overlap and count once: a call may wait as long as another one does already.
-        const covered = Math.max(0, this.#readyCoveredUntil - now);
-        const left = readyTimeoutMs - this.#readySpentMs + covered;
+        const left = this.#ready.leftMs(now);
         const wait = Math.min(jitter(tries, this.#world.random()), left);
         if (wait <= 0 || !this.#fits(wait))
             return false;
         progress(`Waiting for the discussion of deployment ${deploymentNumber} ` +
             `(${seconds(wait)} now, waited ${seconds(readyTimeoutMs - left)} of at most ${seconds(readyTimeoutMs)}; nothing is written meanwhile): ${words}`);
-        this.#readySpentMs += Math.max(0, wait - covered);
-        this.#readyCoveredUntil = Math.max(this.#readyCoveredUntil, now + wait);
+        this.#ready.spend(now, wait);
+        return this.#sleep(wait);
+    }
+    /**
+     * Waits before a request that was answered with 503 a few times is sent again. `askedMs` is what the service asked for. Resolves to false, without a wait, when
+     * the time that all calls of the run have for such waits is used up, or where it would go beyond the end of the run.
+     */
+    async untilBack(tries, askedMs, reason) {
+        const now = this.#world.now();
+        const wait = Math.min(this.#pause(tries, askedMs), this.#back.leftMs(now));
+        if (wait <= 0 || !this.#fits(wait))
+            return false;
+        this.#limits.progress(`Trying again in ${seconds(wait)}: ${reason}`);
+        this.#back.spend(now, wait);
         return this.#sleep(wait);
     }
     /**
@@ -2850,8 +3035,7 @@ class Waits {
      * Resolves to false, without a wait, where it would go beyond the end of the run.
      */
     async untilAgain(tries, askedMs, reason) {
-        const random = this.#world.random();
-        const wait = askedMs === undefined ? jitter(tries, random) : askedMs + Math.round(random * SHORTEST_WAIT_MS);
+        const wait = this.#pause(tries, askedMs);
         if (!this.#fits(wait))
             return false;
         this.#limits.progress(`Trying again in ${seconds(wait)}: ${reason}`);
@@ -2895,6 +3079,10 @@ class Waits {
             this.#limits.progress(`Waiting ${seconds(wait)}: the service asked for a pause; nothing is sent meanwhile`);
         }
         return this.#sleep(wait);
+    }
+    #pause(tries, askedMs) {
+        const random = this.#world.random();
+        return askedMs === undefined ? jitter(tries, random) : askedMs + Math.round(random * SHORTEST_WAIT_MS);
     }
     #fits(wait) {
         return this.ended() === undefined && this.#world.now() + wait < this.#limits.deadline;

@@ -13,13 +13,14 @@ import { oldNotes } from './plan/intent-notes.ts';
 import { findAbsentScopes } from './plan/left-open.ts';
 import type { Move } from './plan/move.ts';
 import { decideOverview } from './plan/overview.ts';
+import { overviewsOfJob } from './plan/overviews-of-job.ts';
 import { plan } from './plan/plan.ts';
 import { compareSpots } from './plan/rank.ts';
 import { settleAccounts, undecidedAccounts } from './report/accounting.ts';
 import { describeRefusal, finalCheck } from './report/check.ts';
 import { conclude, incompleteReasons } from './report/conclusion.ts';
 import type { RunResult } from './report/run-result.ts';
-import { describeReading } from './report/warnings.ts';
+import { describeOlder, describeReading } from './report/warnings.ts';
 import { analyze } from './review/analyze.ts';
 import { type FoundCommits, findCommits } from './review/find-commits.ts';
 import { observe } from './review/observe.ts';
@@ -128,7 +129,7 @@ async function reviewDeployment(
   const { git, service, progress } = world;
   const keyring = toKeyring(inputs);
   world.begin?.({ kind: 'reading' });
-  const analysis = await analyze(inputs, checkout, world);
+  const { analysis, workingTree } = await analyze(inputs, checkout, world);
   update({
     tools: analysis.tools,
     scopes: analysis.completeness.complete,
@@ -149,7 +150,7 @@ async function reviewDeployment(
 
     const comments = service === undefined ? [] : await service.listComments();
     const reading = readThreads(keyring, inputs['deployment-number'] ?? 0, comments);
-    const observation = await observe(git, commits, analysis, reading, keyring);
+    const observation = await observe(git, workingTree, commits, analysis, reading, keyring);
     const decided = carryOver(plan(observation.situation, toPolicy(inputs)), done);
     const { completeness } = analysis;
     update({
@@ -161,14 +162,21 @@ async function reviewDeployment(
       },
       warnings: [
         ...describeReading(reading),
+        ...describeOlder(reading, keyring),
         ...[...observation.situation.contested.values()].map(describeContested),
         ...analysis.warnings,
       ],
     });
+    const overviews = overviewsOfJob(
+      reading.overviews,
+      world.checkName,
+      observation.situation,
+      decided.listed,
+    );
     const overviewOf: DecideOverview = (refused) =>
       decideOverview(
         [...decided.listed, ...refused].toSorted((a, b) => compareSpots(a.spot, b.spot)),
-        reading.overviews.filter(({ job }) => job === world.checkName),
+        overviews,
         inputs['overview-comment'],
         isPartial(completeness) ? 'partial' : 'complete',
       );

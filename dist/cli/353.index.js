@@ -25658,7 +25658,7 @@ function increment() {
 
 /***/ }),
 
-/***/ 6626:
+/***/ 4245:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 

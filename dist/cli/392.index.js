@@ -17,8 +17,8 @@ __webpack_require__.d(__webpack_exports__, {
 var choose_host = __webpack_require__(1798);
 // EXTERNAL MODULE: ./build/host/end-on-crash.js
 var end_on_crash = __webpack_require__(2100);
-// EXTERNAL MODULE: ./build/host/process-world.js + 2 modules
-var process_world = __webpack_require__(7561);
+// EXTERNAL MODULE: ./build/host/process-world.js + 3 modules
+var process_world = __webpack_require__(3961);
 // EXTERNAL MODULE: ./build/host/proxy-secrets.js
 var proxy_secrets = __webpack_require__(5435);
 // EXTERNAL MODULE: ./build/inputs/schema.js + 1 modules
@@ -37,18 +37,20 @@ var read_inputs = __webpack_require__(5262);
 
 
 /** Reads what can be read of the inputs, and says of each other one what is wrong with it. Never throws. */
-function inspectInputs(source) {
+function inspectInputs(source, facts = {}) {
     const raw = (0,read_inputs/* readRaw */.hc)(source);
-    const { inputs, refused } = (0,schema/* parseInputs */.TL)(raw);
-    const half = (0,read_inputs/* halfOfPair */.Tb)(inputs);
-    const faults = [...refused.map(read_inputs/* toError */.iT), ...(half === undefined ? [] : [half])];
-    return { inputs, set: schema/* INPUT_NAMES */.Qh.filter((name) => raw[name] !== undefined), faults };
+    const parsed = (0,schema/* parseInputs */.TL)(raw);
+    const inputs = (0,read_inputs/* withChange */.vz)(parsed.inputs, facts);
+    const set = schema/* INPUT_NAMES */.Qh.filter((name) => raw[name] !== undefined);
+    const needed = (0,read_inputs/* plansAlone */.SX)(inputs) ? [] : read_inputs/* NEEDED_BY_SERVICE */.w1.filter((name) => !set.includes(name));
+    const faults = (0,read_inputs/* findFaults */.HA)(raw, { ...parsed, inputs });
+    return { inputs, set, faults, missing: needed.map((name) => (0,read_inputs/* missingMessage */.E2)([name], facts)) };
 }
 
 // EXTERNAL MODULE: ./build/inputs/to-keyring.js
 var to_keyring = __webpack_require__(3279);
-// EXTERNAL MODULE: ./build/inputs/unread-variables.js
-var unread_variables = __webpack_require__(6453);
+// EXTERNAL MODULE: ./build/inputs/unread-variables.js + 1 modules
+var unread_variables = __webpack_require__(6535);
 // EXTERNAL MODULE: ./build/run/connect.js + 17 modules
 var connect = __webpack_require__(7448);
 ;// CONCATENATED MODULE: ./build/doctor/diagnosis.js
@@ -59,6 +61,10 @@ function notChecked(check, needs) {
 /** A failure in its own words; errors of ours name what to do. */
 function failed(check, error) {
     return { check, state: 'fail', message: error instanceof Error ? error.message : String(error) };
+}
+/** Something that a run does not fail for; the message says what to do. */
+function warn(check, message) {
+    return { check, state: 'warn', message };
 }
 
 ;// CONCATENATED MODULE: ./build/doctor/check-clock.js
@@ -90,10 +96,10 @@ function checkClock(reading) {
     };
 }
 
-// EXTERNAL MODULE: ./build/git/commits.js + 1 modules
-var commits = __webpack_require__(4450);
-// EXTERNAL MODULE: ./build/git/relate-to.js + 1 modules
-var relate_to = __webpack_require__(5128);
+// EXTERNAL MODULE: ./build/git/commits.js
+var commits = __webpack_require__(2985);
+// EXTERNAL MODULE: ./build/git/relate-to.js + 2 modules
+var relate_to = __webpack_require__(4055);
 // EXTERNAL MODULE: ./build/plan/cover.js
 var cover = __webpack_require__(1913);
 ;// CONCATENATED MODULE: ./build/doctor/check-commits.js
@@ -102,14 +108,12 @@ var cover = __webpack_require__(1913);
 
 /** Says whether the checkout is what the deployment shows, without fetching anything. */
 async function checkCommits(git, shas) {
-    const { analyzed, mergeCommit, targetCommit, given } = shas;
+    const { mergeCommit, targetCommit, given } = shas;
     const wanted = [mergeCommit, targetCommit, ...given].filter((sha) => sha !== null);
     const present = await (0,commits/* presentCommits */.gg)(git, wanted);
     const absent = wanted.filter((sha) => !present.has(sha));
     return [
-        ...(mergeCommit !== null && present.has(mergeCommit)
-            ? [await checkCover(git, analyzed, mergeCommit, targetCommit)]
-            : []),
+        ...(mergeCommit !== null && present.has(mergeCommit) ? [await checkCover(git, mergeCommit, shas)] : []),
         ...[...new Set(absent)].map((sha) => ({
             check: 'commits',
             state: 'warn',
@@ -118,16 +122,12 @@ async function checkCommits(git, shas) {
         })),
     ];
 }
-async function checkCover(git, analyzed, mergeCommit, targetCommit) {
-    const facts = await (0,commits/* describeCommits */.kI)(git, [analyzed, mergeCommit]);
-    const base = targetCommit ?? mergeCommit;
-    const relation = await (0,relate_to/* relateTo */.j)({ base, head: mergeCommit }, analyzed, git);
-    const covering = (0,cover/* cover */.I)(analyzed, mergeCommit, (sha) => facts.get(sha), relation);
+async function checkCover(git, head, { analyzed, targetCommit, given, named }) {
+    const base = given[0] ?? targetCommit ?? head;
+    const relation = await (0,relate_to/* relateTo */.j)({ base, head, named }, analyzed, git);
+    const covering = (0,cover/* cover */.I)(analyzed, head, relation);
     if (covering.kind === 'covers') {
-        const how = analyzed === mergeCommit
-            ? 'the head of the deployment'
-            : "a merge of the deployment's head, or has its tree";
-        return { check: 'commits', state: 'ok', message: `${analyzed.slice(0, 7)} is ${how}` };
+        return { check: 'commits', state: 'ok', message: `${analyzed.slice(0, 7)} ${describe(relation)}` };
     }
     if (covering.kind === 'superseded') {
         return {
@@ -139,11 +139,20 @@ async function checkCover(git, analyzed, mergeCommit, targetCommit) {
     }
     return { check: 'commits', state: 'fail', message: covering.reason };
 }
+function describe(relation) {
+    if (relation === 'head')
+        return 'is the head of the deployment';
+    if (relation === 'same-tree')
+        return "has the tree of the deployment's head";
+    return "is the merge of the deployment's head with the target branch";
+}
 
-// EXTERNAL MODULE: ./build/git/checkout.js
-var git_checkout = __webpack_require__(2223);
+// EXTERNAL MODULE: ./build/git/checkout.js + 1 modules
+var git_checkout = __webpack_require__(6626);
 // EXTERNAL MODULE: ./build/git/git-output.js
 var git_output = __webpack_require__(9641);
+// EXTERNAL MODULE: ./build/git/require-git.js
+var require_git = __webpack_require__(3677);
 // EXTERNAL MODULE: ./build/git/shallow.js
 var shallow = __webpack_require__(2679);
 ;// CONCATENATED MODULE: ./build/doctor/check-git.js
@@ -151,22 +160,14 @@ var shallow = __webpack_require__(2679);
 
 
 
-const OLDEST_GIT = [2, 30];
-/** Says which checkout git is in, how deep its history is, and whether the logs may speak of lines that no commit has. */
-async function checkGit(git) {
+
+/** Says which checkout git is in, how deep its history is, and whether the logs may speak of lines that no commit has. `folder` is where git works, absolute. */
+async function checkGit(git, folder) {
     try {
-        const version = (await (0,git_output/* gitOutput */.o)(git, ['version'])).toString('utf8').trim();
-        const checkout = await (0,git_checkout/* readCheckout */.b)(git);
+        const version = await (0,require_git/* requireGit */.o)(git);
+        const checkout = await (0,git_checkout/* readCheckout */.b)(git, folder);
         const at = `${version}; HEAD is ${checkout.head.slice(0, 7)} of ${checkout.root}`;
         const diagnoses = [{ check: 'git', state: 'ok', message: at }];
-        if (isTooOld(version)) {
-            diagnoses.push({
-                check: 'git',
-                state: 'fail',
-                message: `${version} is too old`,
-                remedy: 'install 2.30 or later',
-            });
-        }
         if (await (0,shallow/* isShallow */.f)(git)) {
             diagnoses.push({
                 check: 'git',
@@ -190,13 +191,6 @@ async function checkGit(git) {
         return { diagnoses: [failed('git', error)] };
     }
 }
-function isTooOld(version) {
-    const [, major, minor] = /(?<!\d)(\d+)\.(\d+)/u.exec(version) ?? [];
-    if (major === undefined || minor === undefined)
-        return false;
-    const [oldMajor, oldMinor] = OLDEST_GIT;
-    return Number(major) < oldMajor || (Number(major) === oldMajor && Number(minor) < oldMinor);
-}
 /** Without the locks that git takes to refresh its index: nothing is written. */
 async function changedFiles(git) {
     const args = ['--no-optional-locks', 'status', '--porcelain', '-z', '--untracked-files=no', '--no-renames'];
@@ -204,15 +198,9 @@ async function changedFiles(git) {
 }
 
 ;// CONCATENATED MODULE: ./build/doctor/check-inputs.js
-
 /** One line for each input that is wrong or missing, or one that all are good. */
-function checkInputs({ set, faults }, secretHint) {
-    const facts = secretHint === undefined ? {} : { secretHint };
-    const missing = read_inputs/* NEEDED_BY_SERVICE */.w1.filter((name) => !set.includes(name));
-    const messages = [
-        ...faults.map(({ message }) => message),
-        ...missing.map((name) => (0,read_inputs/* missingMessage */.E2)(name, facts)),
-    ];
+function checkInputs({ set, faults, missing }) {
+    const messages = [...faults.map(({ message }) => message), ...missing];
     if (messages.length === 0)
         return [{ check: 'inputs', state: 'ok', message: `${set.length} set, all understood` }];
     return messages.map((message) => ({ check: 'inputs', state: 'fail', message }));
@@ -222,15 +210,9 @@ function checkInputs({ set, faults }, secretHint) {
 var finding = __webpack_require__(9455);
 // EXTERNAL MODULE: ./build/finding/strangers.js
 var finding_strangers = __webpack_require__(1209);
-// EXTERNAL MODULE: ./build/git/tree.js
-var tree = __webpack_require__(1651);
-// EXTERNAL MODULE: ./build/sarif/read-analysis.js + 73 modules
-var read_analysis = __webpack_require__(2032);
-// EXTERNAL MODULE: ./build/sarif/tree.js
-var sarif_tree = __webpack_require__(224);
+// EXTERNAL MODULE: ./build/review/analyze.js + 87 modules
+var analyze = __webpack_require__(7526);
 ;// CONCATENATED MODULE: ./build/doctor/check-logs.js
-
-
 
 
 
@@ -241,35 +223,21 @@ async function checkLogs(inputs, checkout, world) {
     const patterns = inputs['sarif-file'];
     if (patterns === undefined) {
         return [
-            { check: 'logs', state: 'fail', message: (0,read_inputs/* missingMessage */.E2)('sarif-file') },
+            { check: 'logs', state: 'fail', message: (0,read_inputs/* missingMessage */.E2)(['sarif-file']) },
             notChecked('places', 'a log'),
         ];
     }
     try {
-        const entries = checkout === undefined ? [] : await (0,tree/* readTree */.Z)(world.git, checkout.head);
-        const analysis = await (0,read_analysis/* readAnalysis */.d)({
-            patterns,
-            directory: world.directory,
-            category: inputs.category,
-            tools: inputs.tools,
-            trustIncomplete: inputs['trust-incomplete'],
-            tree: (0,sarif_tree/* toTree */.G)(entries),
-            roots: {
-                checkout: checkout?.root ?? world.directory,
-                prefix: checkout?.prefix ?? '',
-                workspaces: world.workspaces,
-            },
-        });
+        const { analysis } = await (0,analyze/* analyze */.n)({ ...inputs, 'sarif-file': patterns }, checkout, world);
         return [...describeLogs(analysis), checkPlaces(analysis, checkout)];
     }
     catch (error) {
         return [failed('logs', error), notChecked('places', 'a log that can be read')];
     }
 }
-function describeLogs({ logs, findings, completeness }) {
+function describeLogs({ logs, findings, completeness, warnings: more, }) {
     const { failures, heldScopes, heldFiles, warnings } = completeness;
     const fail = (message) => ({ check: 'logs', state: 'fail', message });
-    const warn = (message) => ({ check: 'logs', state: 'warn', message });
     return [
         ...logs
             .filter(({ error }) => error === undefined)
@@ -280,9 +248,11 @@ function describeLogs({ logs, findings, completeness }) {
             return { check: 'logs', state: 'ok', message: `${name}: ${count}${of}` };
         }),
         ...failures.map(fail),
-        ...heldScopes.map(({ kind, scope, reason }) => (kind === 'failed' ? fail : warn)(`${(0,finding/* scopeName */.OK)(scope)}: ${reason}`)),
-        ...heldFiles.map(({ scope, path, reason }) => warn(`${(0,finding/* scopeName */.OK)(scope)}, ${path}: ${reason}`)),
-        ...warnings.map(warn),
+        ...heldScopes.map(({ kind, scope, reason }) => kind === 'failed'
+            ? fail(`${(0,finding/* scopeName */.OK)(scope)}: ${reason}`)
+            : warn('logs', `${(0,finding/* scopeName */.OK)(scope)}: ${reason}`)),
+        ...heldFiles.map(({ scope, path, reason }) => warn('logs', `${(0,finding/* scopeName */.OK)(scope)}, ${path}: ${reason}`)),
+        ...[...warnings, ...more].map((warning) => warn('logs', warning)),
     ];
 }
 function toolsOf(findings, log) {
@@ -290,12 +260,13 @@ function toolsOf(findings, log) {
         ...new Set(findings.filter(({ source }) => source.log === log).map(({ scope }) => (0,finding/* scopeName */.OK)(scope))),
     ];
 }
+/** Only counts: whether a log is one of something else is judged where it is read. */
 function checkPlaces({ findings }, checkout) {
     if (checkout === undefined)
         return notChecked('places', 'the checkout');
-    const real = findings.filter(({ presence: { kind } }) => kind === 'present' || kind === 'suppressed');
+    const real = findings.filter(({ presence: { kind }, place }) => (kind === 'present' || kind === 'suppressed') && (place.kind !== 'nowhere' || place.path !== undefined));
     if (real.length === 0)
-        return notChecked('places', 'a log with results');
+        return notChecked('places', 'a result that names a file');
     const strangers = real.filter(({ place }) => place.kind === 'nowhere');
     const message = `${real.length - strangers.length} of ${real.length} places are files of this checkout`;
     const [first] = strangers;
@@ -304,7 +275,8 @@ function checkPlaces({ findings }, checkout) {
     const { reason } = first.place;
     return {
         check: 'places',
-        state: strangers.length === real.length ? 'fail' : 'warn',
+        // A log of something else fails above, as it does a run.
+        state: 'warn',
         message: `${message}; of the others, the first: ${reason}`,
         remedy: finding_strangers/* STRANGERS_REMEDY */.F,
     };
@@ -332,9 +304,12 @@ function checkNetwork(baseUrl, environment) {
     }
 }
 
-// EXTERNAL MODULE: ./build/thread/own-thread.js + 2 modules
-var own_thread = __webpack_require__(4060);
+// EXTERNAL MODULE: ./build/report/warnings.js
+var warnings = __webpack_require__(3786);
+// EXTERNAL MODULE: ./build/thread/own-thread.js + 3 modules
+var own_thread = __webpack_require__(2813);
 ;// CONCATENATED MODULE: ./build/doctor/check-service.js
+
 
 
 /** Says whether the credentials are taken and the deployment is there. `hasToken` tells after a call whether a token was obtained. */
@@ -373,11 +348,11 @@ function checkDiff({ mergeCommit, targetCommit }) {
         remedy: 'raise ready-timeout where that is not long enough',
     };
 }
-/** Says whether the listing can be read, and what of ours is in it. */
+/** Says whether the listing can be read, what of ours is in it, and what in it a run would warn of. */
 async function checkListing(service, keyring, deployment) {
     try {
         const comments = await service.listComments();
-        const { threads, forged } = (0,own_thread/* readThreads */._f)(keyring, deployment, comments);
+        const reading = (0,own_thread/* readThreads */._f)(keyring, deployment, comments);
         const flags = comments.filter(({ resolved }) => resolved !== undefined).length;
         const inline = comments.filter(({ resolvable }) => resolvable !== false).length;
         const flag = inline === 0
@@ -385,20 +360,22 @@ async function checkListing(service, keyring, deployment) {
             : flags > 0
                 ? '; it says what is resolved'
                 : '; it does not say what is resolved, so our own replies do, and accept-resolved has no effect';
-        const message = `${count(comments.length, 'comment')}, ${count(threads.length, 'thread')} of this client with an intact marker${flag}`;
-        if (forged === 0)
-            return { check: 'listing', state: 'ok', message };
-        return {
-            check: 'listing',
-            state: 'warn',
-            message: `${message}; ${count(forged, 'comment')} with a marker that this secret did not sign`,
-            remedy: 'if the secret was changed, set previous-client-secret',
-        };
+        const message = `${count(comments.length, 'comment')}, ${count(reading.threads.length, 'thread')} of this client with an intact marker${flag}`;
+        return [
+            { check: 'listing', state: 'ok', message },
+            ...(0,warnings/* describeReading */.Y)(reading).map((warning) => warn('listing', warning)),
+        ];
     }
     catch (error) {
-        return failed('listing', error);
+        return [failed('listing', error)];
     }
 }
+/** What only a run can find out. */
+const UNTRIED = {
+    check: 'writing',
+    state: 'not-checked',
+    message: 'not checked, since nothing is written here: whether this client may comment, resolve and put a check (which needs an Account Owner), and whether the report can be written',
+};
 function count(number, noun) {
     return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
@@ -424,34 +401,40 @@ const PATIENCE_MS = 20_000;
 const OF_SERVICE = ['credentials', 'deployment', 'diff', 'commits', 'listing', 'clock'];
 /** Examines everything that a run needs, and tells of each check when it is done. Writes nothing. */
 async function examine(host, world, nodeVersion, tell) {
-    const inspection = inspectInputs((name) => host.input(name));
+    const inspection = inspectInputs((name) => host.input(name), host);
     const { inputs } = inspection;
-    const git = (0,git_git/* createGit */.l)((0,external_node_path_.resolve)(world.directory, inputs['working-directory']), world.environment);
+    const folder = (0,external_node_path_.resolve)(world.directory, inputs['working-directory']);
+    const git = (0,git_git/* createGit */.l)(folder, world.environment);
     tell({ check: 'node', state: 'ok', message: nodeVersion });
-    for (const diagnosis of checkInputs(inspection, host.secretHint))
+    for (const diagnosis of checkInputs(inspection))
         tell(diagnosis);
     const unread = (0,unread_variables/* describeUnreadVariables */.w)(world.environment);
     if (unread !== undefined)
         tell({ check: 'inputs', state: 'warn', message: unread });
-    const { diagnoses, checkout } = await checkGit(git);
+    const { diagnoses, checkout } = await checkGit(git, folder);
     for (const diagnosis of diagnoses)
         tell(diagnosis);
-    const logsWorld = { git, directory: world.directory, workspaces: host.workspaces };
+    const { workspaces, temporaryFolder } = host;
+    const logsWorld = {
+        git,
+        directory: world.directory,
+        workspaces,
+        temporaryFolder,
+        redact: (text) => host.redact(text),
+    };
     for (const diagnosis of await checkLogs(inputs, checkout, logsWorld))
         tell(diagnosis);
     const network = checkNetwork(inputs['base-url'], world.environment);
     tell(network);
-    if (network.state === 'fail') {
+    const isIncomplete = read_inputs/* NEEDED_BY_SERVICE */.w1.some((name) => inputs[name] === undefined);
+    if (network.state === 'fail' || isIncomplete) {
+        const needs = network.state === 'fail' ? 'the network' : 'the address, the credentials and the number';
         for (const check of OF_SERVICE)
-            tell(notChecked(check, 'the network'));
-        return;
+            tell(notChecked(check, needs));
     }
-    if (read_inputs/* NEEDED_BY_SERVICE */.w1.some((name) => inputs[name] === undefined)) {
-        for (const check of OF_SERVICE)
-            tell(notChecked(check, 'the address, the credentials and the number'));
-        return;
-    }
-    await examineService(inputs, { git, checkout }, host, world, tell);
+    else
+        await examineService(inputs, { git, checkout }, host, world, tell);
+    tell(UNTRIED);
 }
 async function examineService(inputs, here, host, world, tell) {
     let reading;
@@ -492,19 +475,21 @@ async function examineService(inputs, here, host, world, tell) {
             tell(notChecked(check, 'the deployment'));
     }
     else {
-        for (const diagnosis of await commitsOf(inputs, here, deployment))
+        const named = await host.namedChange?.();
+        for (const diagnosis of await commitsOf(inputs, here, deployment, named))
             tell(diagnosis);
-        tell(await checkListing(service, (0,to_keyring/* toKeyring */.n)(inputs), value));
+        for (const diagnosis of await checkListing(service, (0,to_keyring/* toKeyring */.n)(inputs), value))
+            tell(diagnosis);
     }
     tell(checkClock(reading));
 }
-async function commitsOf(inputs, { git, checkout }, { mergeCommit, targetCommit }) {
+async function commitsOf(inputs, { git, checkout }, { mergeCommit, targetCommit }, named) {
     if (checkout === undefined)
         return [notChecked('commits', 'the checkout')];
     const given = [inputs['base-sha'], inputs['head-sha']].filter((sha) => sha !== undefined);
     if (mergeCommit === null && given.length === 0)
         return [notChecked('commits', 'the diff')];
-    return checkCommits(git, { analyzed: checkout.head, mergeCommit, targetCommit, given });
+    return checkCommits(git, { analyzed: checkout.head, mergeCommit, targetCommit, given, named });
 }
 
 // EXTERNAL MODULE: ./build/text/one-line.js

@@ -17,21 +17,30 @@ __webpack_require__.d(__webpack_exports__, {
 var choose_host = __webpack_require__(1798);
 // EXTERNAL MODULE: ./build/host/end-on-crash.js
 var end_on_crash = __webpack_require__(2100);
-// EXTERNAL MODULE: ./build/host/process-world.js + 2 modules
-var process_world = __webpack_require__(7561);
+// EXTERNAL MODULE: ./build/host/process-world.js + 3 modules
+var process_world = __webpack_require__(3961);
 // EXTERNAL MODULE: ./build/report/conclusion.js
 var conclusion = __webpack_require__(8728);
+// EXTERNAL MODULE: ./build/plan/render-unthreaded.js
+var render_unthreaded = __webpack_require__(955);
 // EXTERNAL MODULE: ./build/report/accounting.js + 1 modules
 var accounting = __webpack_require__(4333);
+// EXTERNAL MODULE: ./build/report/reported-finding.js
+var reported_finding = __webpack_require__(9980);
 // EXTERNAL MODULE: ./build/report/to-json.js
 var to_json = __webpack_require__(7093);
 ;// CONCATENATED MODULE: ./build/report/plan-document.js
 
 
+
+
 /** Raised when a field changes its meaning or goes; new fields do not raise it. */
 const SCHEMA_VERSION = 1;
-/** The plan as JSON: each move with its place, its finding and the reason for it, and what becomes of all results. */
-function toPlanDocument(result, redact) {
+/**
+ * The plan as JSON: each move with its place, its finding and the reason for it, the findings without a thread (`shown` says which), and what
+ * becomes of all results.
+ */
+function toPlanDocument(result, redact, shown) {
     const { overview } = result;
     const moves = result.plan?.moves ?? [];
     const document = {
@@ -46,6 +55,7 @@ function toPlanDocument(result, redact) {
         overview: overview === undefined
             ? null
             : { move: overview.kind, findings: overview.entries.length, reason: overview.reason },
+        withoutThread: (0,render_unthreaded/* withoutThread */.j)({ accounts: result.accounts, failing: result.plan?.failing ?? [] }, shown).map(reported_finding/* toReportedFinding */.W),
         results: (0,accounting/* countResults */.aD)(result.accounts),
         threadMoves: (0,accounting/* countThreads */.Z_)(moves, result.outcomes, 'planned'),
     };
@@ -86,8 +96,8 @@ var proxy_secrets = __webpack_require__(5435);
 var read_inputs = __webpack_require__(5262);
 // EXTERNAL MODULE: ./build/inputs/schema.js + 1 modules
 var schema = __webpack_require__(1471);
-// EXTERNAL MODULE: ./build/inputs/unread-variables.js
-var unread_variables = __webpack_require__(6453);
+// EXTERNAL MODULE: ./build/inputs/unread-variables.js + 1 modules
+var unread_variables = __webpack_require__(6535);
 // EXTERNAL MODULE: ./build/run/connect.js + 17 modules
 var connect = __webpack_require__(7448);
 // EXTERNAL MODULE: ./build/text/one-line.js
@@ -103,9 +113,9 @@ var one_line = __webpack_require__(3809);
 
 /**
  * Runs on any host, from its inputs to the exit status: 0 success, superseded or skipped, 1 the gate failed, 2 the configuration is
- * wrong, 3 the run is incomplete. `toDocument` makes the JSON that a command was asked for.
+ * wrong, 3 the run is incomplete.
  */
-async function run(host, world, toDocument) {
+async function run(host, world, asked = { shown: 'selected' }) {
     const ended = new AbortController();
     for (const name of schema/* SECRET_INPUTS */.pH) {
         const secret = host.input(name);
@@ -131,8 +141,8 @@ async function run(host, world, toDocument) {
         // The rest of the program, most of it, is loaded while the first request is on its way. What is imported at the top of a file
         // on the way to here delays that request: no library is among it, and a test says so.
         await world.turn();
-        const { carryOut } = await Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(407), __webpack_require__.e(382), __webpack_require__.e(357), __webpack_require__.e(473), __webpack_require__.e(413)]).then(__webpack_require__.bind(__webpack_require__, 6413));
-        return await carryOut({ inputs, deadline, service, host, world, toDocument });
+        const { carryOut } = await Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(407), __webpack_require__.e(382), __webpack_require__.e(357), __webpack_require__.e(643), __webpack_require__.e(50)]).then(__webpack_require__.bind(__webpack_require__, 4050));
+        return await carryOut({ inputs, deadline, service, host, world, ...asked });
     }
     catch (error) {
         return explain(error, host);
@@ -181,16 +191,320 @@ var redactor = __webpack_require__(7744);
 
 
 
-/** Runs the command `run` or `plan` with these flags, and returns the exit status. */
-function startRun(command, flags, form) {
+/** Runs the command `run` or `plan` with these flags, and returns the exit status. `shown` is what a plan names of findings without a thread. */
+function startRun(command, flags, form, shown) {
     const world = (0,process_world/* processWorld */.m)();
     const streams = { out: process.stdout, err: process.stderr };
     const asked = command === 'plan' ? { ...flags, 'dry-run': 'true' } : flags;
     const host = (0,choose_host/* chooseHost */.w)(asked, form, world, (0,redactor/* createRedactor */.l)([]), streams);
     (0,end_on_crash/* endOnCrash */.c)(conclusion/* EXIT_STATUS */.uc.incomplete, (line) => host.error(line));
     if (form === 'text')
-        return run(host, world);
-    return run(host, world, command === 'plan' ? toPlanDocument : report_file/* toReport */.c);
+        return run(host, world, { shown });
+    const toDocument = command === 'plan' ? (result, redact) => toPlanDocument(result, redact, shown) : report_file/* toReport */.c;
+    return run(host, world, { shown, toDocument });
+}
+
+
+/***/ }),
+
+/***/ 3832:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ findCompany)
+/* harmony export */ });
+/** Cells for each finding: with as many, one line in eight at most shares a cell with a line of another file. */
+const CELLS = 8;
+/** 2^32 divided by the golden ratio: multiples of it, cut to 32 bits, lie far from each other (Knuth, TAOCP 6.4). */
+const FAR = 0x9e3779b1;
+/**
+ * Tells of each finding, by its index, whether another one may be on its line (of whole files: on the file; of those without a file: at all).
+ * "No" is certain, and spares comparing texts of all of them; "yes" may be a chance.
+ */
+function findCompany(findings) {
+    const mask = 2 ** Math.ceil(Math.log2(findings.length * CELLS + 1)) - 1;
+    const counts = new Uint8Array(mask + 1);
+    const cells = new Uint32Array(findings.length);
+    const starts = new Map();
+    for (const [index, { place }] of findings.entries()) {
+        const path = place.path ?? '';
+        let start = starts.get(path);
+        if (start === undefined) {
+            start = Math.imul(starts.size, FAR);
+            starts.set(path, start);
+        }
+        const cell = (start + (place.kind === 'lines' ? place.startLine : 0)) & mask;
+        cells[index] = cell;
+        counts[cell] = Math.min(2, (counts[cell] ?? 0) + 1);
+    }
+    return (index) => (counts[cells[index] ?? 0] ?? 0) > 1;
+}
+
+
+/***/ }),
+
+/***/ 5065:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ placeName)
+/* harmony export */ });
+/** A place as people read it: `src/a.ts:3`, the path alone where there is no line, or an empty text where there is no path either. */
+function placeName(place) {
+    const { path = '' } = place;
+    return place.kind === 'lines' ? `${path}:${place.startLine}` : path;
+}
+
+
+/***/ }),
+
+/***/ 264:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ toSpots),
+/* harmony export */   t: () => (/* binding */ compareLevels)
+/* harmony export */ });
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9455);
+/* harmony import */ var _line_company_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3832);
+
+
+/** Groups findings that are present or suppressed into spots, in the order in which their first finding was read. */
+function toSpots(findings) {
+    const hasCompany = (0,_line_company_js__WEBPACK_IMPORTED_MODULE_0__/* .findCompany */ .B)(findings);
+    const keyOf = createKeys();
+    const spots = [];
+    // Most findings are alone on their line: keys are looked up, and lists kept, only for the others.
+    const known = new Map();
+    const shared = new Map();
+    for (const [index, finding] of findings.entries()) {
+        const key = keyOf(finding);
+        const isAlone = !hasCompany(index);
+        const before = isAlone ? undefined : known.get(key);
+        if (before === undefined) {
+            const spot = toSpot(key, finding, [finding]);
+            spots.push(spot);
+            if (!isAlone)
+                known.set(key, spot);
+        }
+        else {
+            const group = shared.get(before);
+            if (group === undefined)
+                shared.set(before, [...before.findings, finding]);
+            else
+                group.push(finding);
+        }
+    }
+    if (shared.size === 0)
+        return spots;
+    return spots.map((spot) => {
+        const group = shared.get(spot)?.sort(worstFirst);
+        const worst = group?.[0];
+        return group === undefined || worst === undefined ? spot : toSpot(spot.key, worst, group);
+    });
+}
+function toSpot(key, worst, findings) {
+    return {
+        key,
+        scope: worst.scope,
+        rule: worst.rule,
+        place: worst.place,
+        findings,
+        level: worst.level,
+        suppressed: isSuppressed(worst),
+    };
+}
+function worstFirst(a, b) {
+    return Number(isSuppressed(a)) - Number(isSuppressed(b)) || compareLevels(a.level, b.level);
+}
+/** Makes keys of spots: scope, rule and place as JSON. What findings share with those before them is not written anew. */
+function createKeys() {
+    const rules = new Map();
+    let file;
+    let fileText = '';
+    return ({ scope, rule, place, message }) => {
+        if (place.kind === 'nowhere') {
+            const { path = '', reason } = place;
+            return JSON.stringify([(0,_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeKey */ .OD)(scope), rule.id, place.kind, path, reason, message]);
+        }
+        let known = rules.get(rule.id);
+        if (known?.scope !== scope) {
+            known = { scope, text: JSON.stringify([(0,_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeKey */ .OD)(scope), rule.id]).slice(0, -1) };
+            rules.set(rule.id, known);
+        }
+        if (place.path !== file?.path || place.kind !== file.kind) {
+            file = place;
+            fileText = `,${JSON.stringify(place.kind)},${JSON.stringify(place.path)},`;
+        }
+        return [known.text, fileText, 'startLine' in place ? place.startLine : 0, ']'].join('');
+    };
+}
+function isSuppressed(finding) {
+    return finding.presence.kind === 'suppressed';
+}
+/** Negative when `a` is worse than `b`. */
+function compareLevels(a, b) {
+    return _finding_js__WEBPACK_IMPORTED_MODULE_1__/* .LEVELS */ .A_.indexOf(a) - _finding_js__WEBPACK_IMPORTED_MODULE_1__/* .LEVELS */ .A_.indexOf(b);
+}
+
+
+/***/ }),
+
+/***/ 6984:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ groupByReason)
+/* harmony export */ });
+/**
+ * Accounts by why they stand as they do, the most frequent reason first. Reasons that differ only in the finding's own file are one: `its file is not
+ * part of the diff`.
+ */
+function groupByReason(accounts) {
+    const groups = Map.groupBy(accounts, withoutPath);
+    return [...groups].toSorted(([, a], [, b]) => b.length - a.length);
+}
+/** Only where the path stands as a word of its own: a file may be named `a`. */
+function withoutPath({ finding: { place }, reason }) {
+    const path = place.path ?? '';
+    if (path === '' || !reason.includes(path))
+        return reason;
+    return [' ', ','].reduce((text, end) => text.replace(` ${path}${end}`, () => ` its file${end}`), reason.startsWith(`${path} `) ? `its file${reason.slice(path.length)}` : reason);
+}
+
+
+/***/ }),
+
+/***/ 862:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ compareRanks),
+/* harmony export */   p: () => (/* binding */ compareSpots)
+/* harmony export */ });
+/* harmony import */ var _finding_spot_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(264);
+
+const PRECISIONS = ['very-high', 'high', 'medium', 'low'];
+/** Worst first, in a total order, so that a limit cuts at the same place each time. */
+function compareSpots(a, b) {
+    return compareRanks(a, b) || compareTexts(a.key, b.key);
+}
+/** Worst first: level, then security severity, then precision, then path and line. */
+function compareRanks(a, b) {
+    return ((0,_finding_spot_js__WEBPACK_IMPORTED_MODULE_0__/* .compareLevels */ .t)(a.level, b.level) ||
+        (b.rule.securitySeverity ?? -1) - (a.rule.securitySeverity ?? -1) ||
+        precision(a) - precision(b) ||
+        compareTexts(a.place.path ?? '', b.place.path ?? '') ||
+        line(a) - line(b));
+}
+function precision({ rule }) {
+    const rank = PRECISIONS.indexOf(rule.precision ?? '');
+    return rank === -1 ? PRECISIONS.length : rank;
+}
+function line({ place }) {
+    return place.kind === 'lines' ? place.startLine : 0;
+}
+function compareTexts(a, b) {
+    return a < b ? -1 : a > b ? 1 : 0;
+}
+
+
+/***/ }),
+
+/***/ 8399:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ renderFindings)
+/* harmony export */ });
+/* harmony import */ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9455);
+/* harmony import */ var _finding_place_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5065);
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3809);
+/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3770);
+
+
+
+
+/** Where nothing bounds a line, messages still are: one of a log may be a page. */
+const LONGEST_MESSAGE = 120;
+/** Places are lined up where they are no longer than this. */
+const WIDEST_PLACE = 60;
+/**
+ * One line for each finding: `  src/a.ts:3  no-var (PMD)  error: Unexpected var.`
+ *
+ * @param columns the width of a terminal: then what is too long is cut, visibly
+ * @param note what else there is to say of a finding, in front of its message
+ */
+function renderFindings(findings, columns, note = () => undefined) {
+    const places = findings.map(({ place }) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)((0,_finding_place_name_js__WEBPACK_IMPORTED_MODULE_1__/* .placeName */ .f)(place)) || 'no place');
+    const widest = places.reduce((most, { length }) => Math.max(most, length), 0);
+    const width = Math.min(widest, WIDEST_PLACE);
+    return findings.map((finding, index) => {
+        const rule = `${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(finding.rule.id)} (${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeName */ .OK)(finding.scope))})`;
+        const about = [finding.level, note(finding)].filter((part) => part !== undefined).join(', ');
+        const message = (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .truncate */ .x)((0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(finding.message), columns ?? LONGEST_MESSAGE);
+        const whole = `  ${(places[index] ?? '').padEnd(width)}  ${rule}  ${about}: ${message}`;
+        return columns === undefined ? whole : (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .truncate */ .x)(whole, columns);
+    });
+}
+
+
+/***/ }),
+
+/***/ 955:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ renderUnthreaded),
+/* harmony export */   j: () => (/* binding */ withoutThread)
+/* harmony export */ });
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3809);
+/* harmony import */ var _group_by_reason_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6984);
+/* harmony import */ var _rank_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(862);
+/* harmony import */ var _render_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8399);
+
+
+
+
+/** So many are shown for one reason; who asks for all gets all. */
+const MOST_OF_A_REASON = 100;
+/**
+ * The findings of a plan that get no thread, below the reason for it, worst first: those that were selected, those without a place in the
+ * checkout, and those that fail the check all the same; with `all` whatever was filtered as well.
+ */
+function renderUnthreaded(plan, shown, columns) {
+    const most = shown === 'all' ? Number.POSITIVE_INFINITY : MOST_OF_A_REASON;
+    return (0,_group_by_reason_js__WEBPACK_IMPORTED_MODULE_2__/* .groupByReason */ .H)(withoutThread(plan, shown)).flatMap(([reason, group]) => {
+        const findings = group
+            .map(({ finding }) => finding)
+            .toSorted(_rank_js__WEBPACK_IMPORTED_MODULE_3__/* .compareRanks */ .d)
+            .slice(0, most);
+        const rest = group.length - findings.length;
+        return [
+            { text: title(reason, group), tone: 'heading' },
+            ...(0,_render_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .renderFindings */ .v)(findings, columns).map((text) => ({ text, tone: 'quiet' })),
+            ...(rest > 0 ? [{ text: `  and ${rest} more; the report has them all`, tone: 'quiet' }] : []),
+        ];
+    });
+}
+/** The accounts of findings that get no thread and are shown. */
+function withoutThread({ accounts, failing }, shown) {
+    const fails = new Set(failing.flatMap(({ findings }) => findings));
+    return accounts.filter(({ finding, disposition }) => {
+        if (disposition === 'unanchored' || disposition === 'over-limit')
+            return true;
+        if (disposition !== 'filtered')
+            return false;
+        return (shown === 'all' ||
+            finding.place.kind === 'nowhere' ||
+            finding.place.kind === 'uncommitted' ||
+            fails.has(finding));
+    });
+}
+function title(reason, group) {
+    const verb = group.length === 1 ? 'finding is' : 'findings are';
+    const what = group[0]?.disposition === 'filtered' ? 'filtered' : 'without a thread';
+    return `${group.length} ${verb} ${what}: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(reason)}`;
 }
 
 
@@ -205,7 +519,8 @@ __webpack_require__.d(__webpack_exports__, {
   Qq: () => (/* binding */ accountingLine),
   aD: () => (/* binding */ countResults),
   Z_: () => (/* binding */ countThreads),
-  MW: () => (/* binding */ settleAccounts)
+  MW: () => (/* binding */ settleAccounts),
+  se: () => (/* binding */ undecidedAccounts)
 });
 
 ;// CONCATENATED MODULE: ./build/plan/disposition.js
@@ -224,6 +539,7 @@ const DISPOSITIONS = [
     'over-limit',
     'posted',
     'failed',
+    'undecided',
 ];
 
 ;// CONCATENATED MODULE: ./build/report/accounting.js
@@ -248,14 +564,23 @@ function countThreads(moves, outcomes, mode) {
         failedMoves: [...outcomes.values()].filter(({ kind }) => kind === 'failed').length,
     };
 }
+/** Accounts of a run that ended before it decided anything: what was read is counted all the same. */
+function undecidedAccounts(findings) {
+    const reason = 'the run ended before anything was decided about it';
+    return findings.map((finding) => ({ finding, disposition: 'undecided', reason }));
+}
 /**
  * The one accounting line: `239 results = 1 suppressed + 69 filtered + 169 posted; threads: 167 posted, 0 resolved, 0 reopened`. Dispositions
- * without a result are left out; those that are there add up to the first number.
+ * without a result are left out; those that are there add up to the first number. Where no log was read, it says that instead of a number.
  */
 function accountingLine(results, threads) {
+    const read = results === undefined ? 'no log was read' : sumOf(results);
+    return `${read}; threads: ${threads.posted} posted, ${threads.resolved} resolved, ${threads.reopened} reopened`;
+}
+function sumOf(results) {
     const parts = DISPOSITIONS.filter((disposition) => results[disposition] > 0).map((disposition) => `${results[disposition]} ${disposition}`);
     const sum = parts.length === 0 ? '' : ` = ${parts.join(' + ')}`;
-    return `${results.all} ${results.all === 1 ? 'result' : 'results'}${sum}; threads: ${threads.posted} posted, ${threads.resolved} resolved, ${threads.reopened} reopened`;
+    return `${results.all} ${results.all === 1 ? 'result' : 'results'}${sum}`;
 }
 const REVERSED = ['posted', 'reopened', 'moved-on'];
 /** The accounts as they stand after the moves were tried: what a move that failed would have done to its results did not happen. */
@@ -271,13 +596,57 @@ function settleAccounts(plan, outcomes) {
         if (outcome === undefined || !REVERSED.includes(account.disposition))
             return account;
         if (outcome.kind === 'refused') {
-            const reason = `the service refused its position: ${outcome.reason}`;
-            return { ...account, disposition: 'unanchored', reason };
+            return { ...account, disposition: 'unanchored', reason: outcome.reason };
         }
         if (outcome.kind !== 'done')
             return { ...account, disposition: 'failed', reason: outcome.reason };
         return outcome.discussionId === undefined ? account : { ...account, discussionId: outcome.discussionId };
     });
+}
+
+
+/***/ }),
+
+/***/ 9223:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ countByLevel),
+/* harmony export */   Qz: () => (/* binding */ describeResolved),
+/* harmony export */   SE: () => (/* binding */ MOST_NAMED),
+/* harmony export */   al: () => (/* binding */ failingOf)
+/* harmony export */ });
+/* harmony import */ var _finding_spot_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(264);
+
+/** So many of the findings that fail a run are named in its log and its summary. */
+const MOST_NAMED = 20;
+/** What failed a run; nothing where it did not fail. */
+function failingOf({ conclusion, plan, accounts }) {
+    const spots = conclusion === 'failure' ? (plan?.failing ?? []) : [];
+    const firsts = new Set(spots.flatMap(({ findings: [first] }) => first ?? []));
+    const resolved = accounts.filter(({ finding, disposition }) => disposition === 'resolved-by-people' && firsts.has(finding));
+    return { spots, resolvedByPeople: new Set(resolved.map(({ finding }) => finding)) };
+}
+/** What people may do about findings that they resolved and that count, completing a sentence; undefined where there are none. */
+function describeResolved({ spots, resolvedByPeople: { size } }) {
+    if (size === 0)
+        return undefined;
+    const whom = size < spots.length
+        ? `${size} of them ${size === 1 ? 'was' : 'were'} resolved by people, and still ${size === 1 ? 'counts' : 'count'}`
+        : size === 1
+            ? 'a person resolved it, and it still counts'
+            : 'people resolved them, and they still count';
+    return `${whom}: fix what was found, suppress it in the analyzer, or set accept-resolved`;
+}
+/** `1 error and 2 warnings`, worst first. */
+function countByLevel(spots) {
+    const groups = [...Map.groupBy(spots, ({ level }) => level)].toSorted(([a], [b]) => (0,_finding_spot_js__WEBPACK_IMPORTED_MODULE_0__/* .compareLevels */ .t)(a, b));
+    const counts = groups.map(([level, { length }]) => {
+        if (level === 'none')
+            return `${length} at level none`;
+        return `${length} ${level}${length === 1 ? '' : 's'}`;
+    });
+    return counts.length < 2 ? counts.join('') : `${counts.slice(0, -1).join(', ')} and ${counts.at(-1)}`;
 }
 
 
@@ -290,9 +659,13 @@ function settleAccounts(plan, outcomes) {
 /* harmony export */   T: () => (/* binding */ describeHeld),
 /* harmony export */   c: () => (/* binding */ toReport)
 /* harmony export */ });
-/* harmony import */ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9455);
-/* harmony import */ var _accounting_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4333);
-/* harmony import */ var _to_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7093);
+/* harmony import */ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9455);
+/* harmony import */ var _accounting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4333);
+/* harmony import */ var _failing_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9223);
+/* harmony import */ var _reported_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9980);
+/* harmony import */ var _to_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7093);
+
+
 
 
 
@@ -301,6 +674,7 @@ const SCHEMA_VERSION = 1;
 /** The report as JSON: what a dashboard, a test or a person with jq reads. */
 function toReport(result, redact) {
     const moves = result.plan?.moves ?? [];
+    const failing = new Set((0,_failing_js__WEBPACK_IMPORTED_MODULE_0__/* .failingOf */ .al)(result).spots.flatMap(({ findings }) => findings));
     const report = {
         schemaVersion: SCHEMA_VERSION,
         conclusion: result.conclusion,
@@ -323,16 +697,12 @@ function toReport(result, redact) {
                 findings: result.overview.entries.length,
                 reason: result.overview.reason,
             },
-        results: (0,_accounting_js__WEBPACK_IMPORTED_MODULE_0__/* .countResults */ .aD)(result.accounts),
-        threadMoves: (0,_accounting_js__WEBPACK_IMPORTED_MODULE_0__/* .countThreads */ .Z_)(moves, result.outcomes, result.dryRun ? 'planned' : 'done'),
+        results: (0,_accounting_js__WEBPACK_IMPORTED_MODULE_1__/* .countResults */ .aD)(result.accounts),
+        threadMoves: (0,_accounting_js__WEBPACK_IMPORTED_MODULE_1__/* .countThreads */ .Z_)(moves, result.outcomes, result.dryRun ? 'planned' : 'done'),
         timings: result.timings ?? null,
-        findings: result.accounts.map(({ finding, disposition, reason, discussionId }) => ({
-            ...whereIs(finding),
-            level: finding.level,
-            message: finding.message,
-            disposition,
-            reason,
-            discussionId: discussionId ?? null,
+        findings: result.accounts.map((account) => ({
+            ...(0,_reported_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .toReportedFinding */ .W)(account),
+            fails: failing.has(account.finding),
         })),
         threads: moves.filter(withoutFinding).map((move) => ({
             discussionId: move.thread.discussionId,
@@ -346,17 +716,7 @@ function toReport(result, redact) {
             outcome: result.outcomes.get(move)?.kind ?? null,
         })),
     };
-    return (0,_to_json_js__WEBPACK_IMPORTED_MODULE_1__/* .toJson */ .a)(report, redact);
-}
-function whereIs(finding) {
-    const { place } = finding;
-    return {
-        tool: finding.scope.tool,
-        category: finding.scope.category,
-        ruleId: finding.rule.id,
-        path: place.path ?? null,
-        line: place.kind === 'lines' ? place.startLine : null,
-    };
+    return (0,_to_json_js__WEBPACK_IMPORTED_MODULE_3__/* .toJson */ .a)(report, redact);
 }
 function withoutFinding(move) {
     return move.kind !== 'post' && (!('spot' in move) || move.spot === undefined);
@@ -366,9 +726,35 @@ function describeHeld(result) {
     const { failures = [], heldScopes = [], heldFiles = [] } = result.completeness ?? {};
     return [
         ...failures,
-        ...heldScopes.map(({ scope, reason }) => `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeName */ .OK)(scope)}: ${reason}`),
-        ...heldFiles.map(({ scope, path, reason }) => `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeName */ .OK)(scope)}, ${path}: ${reason}`),
+        ...heldScopes.map(({ scope, reason }) => `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .scopeName */ .OK)(scope)}: ${reason}`),
+        ...heldFiles.map(({ scope, path, reason }) => `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .scopeName */ .OK)(scope)}, ${path}: ${reason}`),
     ];
+}
+
+
+/***/ }),
+
+/***/ 9980:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ toReportedFinding)
+/* harmony export */ });
+/** The account of a result as the JSON documents have it. */
+function toReportedFinding({ finding, disposition, reason, discussionId }) {
+    const { scope, rule, place, level, message } = finding;
+    return {
+        tool: scope.tool,
+        category: scope.category,
+        ruleId: rule.id,
+        path: place.path ?? null,
+        line: place.kind === 'lines' ? place.startLine : null,
+        level,
+        message,
+        disposition,
+        reason,
+        discussionId: discussionId ?? null,
+    };
 }
 
 

@@ -28,6 +28,13 @@ function optional(schema) {
     return schema.nullish().transform((value) => value ?? undefined);
 }
 const line = optional(zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().nonnegative());
+/** Not documented, so that any other form of it reads as missing. */
+const moment = zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J()
+    .optional()
+    .transform((value) => {
+    const time = typeof value === 'string' ? Date.parse(value) : Number.NaN;
+    return Number.isNaN(time) ? undefined : time;
+});
 const placeShape = {
     resolvable: optional(zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY()),
     resolved: optional(zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY()),
@@ -36,6 +43,7 @@ const placeShape = {
     oldLine: line,
     baseSha: optional(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
     headSha: optional(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
+    createdAt: moment,
 };
 const commentSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ id: identifier, discussionId: identifier, body: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), ...placeShape });
 /** Which fields the answer to a POST repeats is not documented; what was sent stands in for the rest. */

@@ -1647,7 +1647,10 @@ async function spoilAnswer(effect, answer, context, now) {
         case 'status':
             return Response.json({ error: effect.message }, {
                 status: effect.status,
-                headers: effect.retryAfter === undefined ? {} : { 'retry-after': toHeader(effect.retryAfter, now) },
+                // A date means something beside the date of the answer, which is of the same clock.
+                headers: effect.retryAfter === undefined
+                    ? {}
+                    : { 'retry-after': toHeader(effect.retryAfter, now), date: new Date(now).toUTCString() },
             });
         case 'redirect':
             return new Response(null, { status: effect.status, headers: { location: effect.location } });
@@ -3150,7 +3153,7 @@ function MadeOn({ position: { newLine, oldLine, baseSha, headSha } }) {
 }
 
 // EXTERNAL MODULE: ./node_modules/rehype-raw/lib/index.js + 27 modules
-var lib = __webpack_require__(6626);
+var lib = __webpack_require__(4245);
 // EXTERNAL MODULE: ./node_modules/rehype-sanitize/lib/index.js + 1 modules
 var rehype_sanitize_lib = __webpack_require__(1408);
 // EXTERNAL MODULE: ./node_modules/rehype-stringify/lib/index.js + 22 modules
@@ -6238,7 +6241,7 @@ async function listen(fetch, port, host) {
     catch (error) {
         const reason = codeOf(error);
         const message = reason === 'EADDRINUSE'
-            ? `Port ${port} of ${host} is in use: choose another one, or 0 for any that is free.`
+            ? `Port ${port} of ${host} is in use: name another one with --port, or 0 for any that is free.`
             : `The sandbox cannot listen on port ${port} of ${host} (${reason}): choose others.`;
         throw new SandboxStartError(message, { cause: error });
     }

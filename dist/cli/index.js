@@ -79,6 +79,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
 
 /***/ }),
 
+/***/ 8161:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+
+/***/ }),
+
 /***/ 6760:
 /***/ ((module) => {
 
@@ -162,11 +169,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("url");
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7375);
 /* harmony import */ var _cli_command_help_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1102);
-/* harmony import */ var _inputs_flags_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6203);
-/* harmony import */ var _inputs_variable_name_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6392);
-/* harmony import */ var _report_conclusion_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8728);
-/* harmony import */ var _text_log_line_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5655);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8508);
+/* harmony import */ var _cli_positional_logs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4539);
+/* harmony import */ var _cli_without_values_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(7608);
+/* harmony import */ var _inputs_flags_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6203);
+/* harmony import */ var _inputs_variable_name_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(6392);
+/* harmony import */ var _report_conclusion_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8728);
+/* harmony import */ var _text_log_line_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5655);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8508);
 
 
 
@@ -174,6 +183,10 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 
 
+
+
+/** A flag of `plan` alone: what it prints is no matter of a run, so it is no input. */
+const ALL = { flag: 'all', help: 'also the findings that the filter leaves out' };
 const NEEDED_NODE = 24;
 const SECRETS = [
     'Every flag has a variable: SARIF_REVIEW_BASE_URL for --base-url. Secrets come by',
@@ -182,9 +195,9 @@ const SECRETS = [
 const EXIT_STATUSES = 'Exit status: 0 success, superseded, skipped; 1 gate; 2 inputs; 3 incomplete';
 const HELP = {
     run: {
-        usage: 'sarif-review run [flags]',
+        usage: 'sarif-review run [logs] [flags]',
         about: 'Reviews once: reads the logs, brings the threads in step, sets the check.',
-        groups: _inputs_flags_js__WEBPACK_IMPORTED_MODULE_2__/* .FLAG_GROUPS */ .Y,
+        groups: _inputs_flags_js__WEBPACK_IMPORTED_MODULE_3__/* .FLAG_GROUPS */ .Y,
         json: 'the report as JSON; lines go to standard error',
         notes: [...SECRETS, EXIT_STATUSES],
         examples: [
@@ -193,9 +206,10 @@ const HELP = {
         ],
     },
     plan: {
-        usage: 'sarif-review plan [flags]',
+        usage: 'sarif-review plan [logs] [flags]',
         about: 'Prints what run would do, with the reason for each move, and writes nothing.',
-        groups: _inputs_flags_js__WEBPACK_IMPORTED_MODULE_2__/* .FLAG_GROUPS */ .Y,
+        groups: _inputs_flags_js__WEBPACK_IMPORTED_MODULE_3__/* .FLAG_GROUPS */ .Y,
+        output: [[`--${ALL.flag}`, ALL.help]],
         json: 'the plan as JSON; lines go to standard error',
         notes: [...SECRETS, EXIT_STATUSES],
         examples: [
@@ -204,9 +218,9 @@ const HELP = {
         ],
     },
     doctor: {
-        usage: 'sarif-review doctor [flags]',
+        usage: 'sarif-review doctor [logs] [flags]',
         about: 'Checks what a run needs, one line each with the remedy. Writes nothing.',
-        groups: _inputs_flags_js__WEBPACK_IMPORTED_MODULE_2__/* .FLAG_GROUPS */ .Y.slice(0, 2),
+        groups: _inputs_flags_js__WEBPACK_IMPORTED_MODULE_3__/* .FLAG_GROUPS */ .Y.slice(0, 2),
         json: 'the checks as JSON',
         notes: ['All flags of run are taken.', ...SECRETS, 'Exit status: 0 nothing failed; 2 something did'],
         examples: ['sarif-review doctor --sarif-file reports/ --deployment-number 293'],
@@ -214,21 +228,19 @@ const HELP = {
 };
 const program = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Command */ .uB('sarif-review')
     .description('Keeps the review threads of a deployment request in step with SARIF logs.')
-    .version(_version_js__WEBPACK_IMPORTED_MODULE_5__/* .VERSION */ .x)
+    .version(_version_js__WEBPACK_IMPORTED_MODULE_6__/* .VERSION */ .x)
     .exitOverride()
     .configureOutput({
     // What was given to a flag may be a secret that does not belong there.
-    outputError: (text, write) => write((0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_4__/* .logLine */ .B)(text)
-        .replace(/^error: /u, 'Error: ')
-        .replace(/^([^=]*)=[^\n]*'/u, "$1'")),
+    outputError: (text, write) => write((0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_5__/* .logLine */ .B)((0,_cli_without_values_js__WEBPACK_IMPORTED_MODULE_7__/* .withoutValues */ .l)(text))),
 })
     .addHelpText('after', '\nExamples:\n  sarif-review doctor --sarif-file reports/   what is missing for a run\n' +
     '  sarif-review plan --sarif-file reports/     what a run would do\n' +
     '  sarif-review sandbox --repository .         a review service to try it with\n\n' +
     'Help of a command: sarif-review run --help');
-addInputCommand('run', 'review once', async (flags, form) => (await Promise.all(/* import() */[__nccwpck_require__.e(655), __nccwpck_require__.e(644)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8644))).startRun('run', flags, form));
-addInputCommand('plan', 'print what run would do, and write nothing', async (flags, form) => (await Promise.all(/* import() */[__nccwpck_require__.e(655), __nccwpck_require__.e(644)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8644))).startRun('plan', flags, form));
-addInputCommand('doctor', 'check what a run needs, and write nothing', async (flags, form) => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(382), __nccwpck_require__.e(473), __nccwpck_require__.e(655), __nccwpck_require__.e(392)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1392))).startDoctor(flags, form));
+addInputCommand('run', 'review once', async (flags, form) => (await Promise.all(/* import() */[__nccwpck_require__.e(487), __nccwpck_require__.e(644)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8644))).startRun('run', flags, form, 'selected'));
+addInputCommand('plan', 'print what run would do, and write nothing', async (flags, form, shown) => (await Promise.all(/* import() */[__nccwpck_require__.e(487), __nccwpck_require__.e(644)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8644))).startRun('plan', flags, form, shown)).option(`--${ALL.flag}`, ALL.help);
+addInputCommand('doctor', 'check what a run needs, and write nothing', async (flags, form) => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(382), __nccwpck_require__.e(643), __nccwpck_require__.e(487), __nccwpck_require__.e(392)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1392))).startDoctor(flags, form));
 const sandbox = program
     .command('sandbox')
     .description('start a local review service with a web page')
@@ -255,34 +267,38 @@ try {
 catch (error) {
     // commander has printed what is wrong; help and version end with 0.
     if (error instanceof commander__WEBPACK_IMPORTED_MODULE_0__/* .CommanderError */ .b7) {
-        process.exitCode = error.exitCode === 0 ? 0 : _report_conclusion_js__WEBPACK_IMPORTED_MODULE_3__/* .CONFIGURATION_EXIT_STATUS */ .Pd;
+        process.exitCode = error.exitCode === 0 ? 0 : _report_conclusion_js__WEBPACK_IMPORTED_MODULE_4__/* .CONFIGURATION_EXIT_STATUS */ .Pd;
     }
     else {
-        console.error((0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_4__/* .logLine */ .B)(`Unexpected error: ${error instanceof Error ? error.message : error}`));
-        process.exitCode = _report_conclusion_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT_STATUS */ .uc.incomplete;
+        console.error((0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_5__/* .logLine */ .B)(`Unexpected error: ${error instanceof Error ? error.message : error}`));
+        process.exitCode = _report_conclusion_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT_STATUS */ .uc.incomplete;
     }
 }
 /** A command that takes every input as a flag of the same name, but for secrets: a list of processes shows flags. */
 function addInputCommand(name, summary, start) {
     const command = program.command(name).description(summary);
-    for (const { flags } of _inputs_flags_js__WEBPACK_IMPORTED_MODULE_2__/* .FLAG_GROUPS */ .Y) {
+    for (const { flags } of _inputs_flags_js__WEBPACK_IMPORTED_MODULE_3__/* .FLAG_GROUPS */ .Y) {
         for (const flag of flags)
             command.option(`--${flag.name} ${(0,_cli_command_help_js__WEBPACK_IMPORTED_MODULE_1__/* .argument */ .EE)(flag.name, flag.value)}`, flag.help);
     }
     command
+        .argument('[logs...]')
         .option('--json', HELP[name].json)
         .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--timings', 'where the time went').hideHelp())
         .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--client-secret [value]').hideHelp())
         .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--previous-client-secret [value]').hideHelp())
         .configureHelp({ formatHelp: () => (0,_cli_command_help_js__WEBPACK_IMPORTED_MODULE_1__/* .renderHelp */ .W5)(HELP[name]) })
-        .action(async () => {
+        .action(async (words) => {
         const options = command.opts();
         refuseOldNode(command);
         refuseSecrets(command, options);
+        const logs = (0,_cli_positional_logs_js__WEBPACK_IMPORTED_MODULE_2__/* .readPositionalLogs */ .g)(words) ?? refuseWords(command);
         if (options.timings === true)
-            process.env[_inputs_variable_name_js__WEBPACK_IMPORTED_MODULE_6__/* .TIMINGS_VARIABLE */ .hc] = 'true';
-        process.exitCode = await start(readFlags(options), options.json === true ? 'json' : 'text');
+            process.env[_inputs_variable_name_js__WEBPACK_IMPORTED_MODULE_8__/* .TIMINGS_VARIABLE */ .hc] = 'true';
+        const shown = options[ALL.flag] === true ? 'all' : 'selected';
+        process.exitCode = await start(readFlags(options, logs), options.json === true ? 'json' : 'text', shown);
     });
+    return command;
 }
 function refuseOldNode(command) {
     const version = process.versions.node;
@@ -294,12 +310,16 @@ function refuseSecrets(command, options) {
     for (const name of ['client-secret', 'previous-client-secret']) {
         if (options[toOptionName(name)] === undefined)
             continue;
-        command.error(`Error: --${name} is no flag, because everybody on this machine can list flags: set the variable ${(0,_inputs_variable_name_js__WEBPACK_IMPORTED_MODULE_6__/* .variableName */ .cG)(name)}, and change the secret if it was real`);
+        command.error(`Error: --${name} is no flag, because everybody on this machine can list flags: set the variable ${(0,_inputs_variable_name_js__WEBPACK_IMPORTED_MODULE_8__/* .variableName */ .cG)(name)}, and change the secret if it was real`);
     }
 }
-function readFlags(options) {
+function refuseWords(command) {
+    command.error(`Error: what stands after ${command.name()} is neither a flag nor a log that is there (it is not shown, as it may be a secret): name logs by their path, as eslint.sarif`);
+}
+/** Logs stand after flags of their own or without one. */
+function readFlags(options, logs) {
     const flags = {};
-    for (const { name } of _inputs_flags_js__WEBPACK_IMPORTED_MODULE_2__/* .FLAG_GROUPS */ .Y.flatMap((group) => group.flags)) {
+    for (const { name } of _inputs_flags_js__WEBPACK_IMPORTED_MODULE_3__/* .FLAG_GROUPS */ .Y.flatMap((group) => group.flags)) {
         const value = options[toOptionName(name)];
         if (typeof value === 'string')
             flags[name] = value;
@@ -308,6 +328,8 @@ function readFlags(options) {
         else if (Array.isArray(value))
             flags[name] = value.join('\n');
     }
+    if (logs.length > 0)
+        flags['sarif-file'] = [flags['sarif-file'] ?? [], logs].flat().join('\n');
     return flags;
 }
 function toOptionName(name) {
@@ -331,7 +353,7 @@ __webpack_async_result__();
 const SEVERAL_VALUES = ['sarif-file', 'tools', 'endpoints'];
 const FLAG_WIDTH = '--deployment-number <text>'.length;
 /** The help of a command, no wider than 80 columns and short enough for a screen. */
-function renderHelp({ usage, about, groups, json, notes, examples }) {
+function renderHelp({ usage, about, groups, output = [], json, notes, examples }) {
     const flagLine = (flag, help) => `  ${flag.padEnd(FLAG_WIDTH)}  ${help}`;
     return [
         `Usage: ${usage}`,
@@ -342,6 +364,7 @@ function renderHelp({ usage, about, groups, json, notes, examples }) {
             ...flags.map(({ name, value, help }) => flagLine(`--${name} ${argument(name, value)}`, help)),
         ]),
         'Output',
+        ...output.map(([flag, help]) => flagLine(flag, help)),
         flagLine('--json', json),
         flagLine('-h, --help', 'this text'),
         '',
@@ -356,6 +379,53 @@ function argument(name, value) {
     if (value === 'bool')
         return '[bool]';
     return SEVERAL_VALUES.includes(name) ? `<${value}...>` : `<${value}>`;
+}
+
+
+/***/ }),
+
+/***/ 4539:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ readPositionalLogs)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+
+const NAMED_LIKE_A_LOG = /\.(?:sarif|json)(?:\.gz)?$/iu;
+/**
+ * What stands after a command without a flag: logs. Undefined where a word is neither there nor named like one. It may be a secret then, which
+ * nobody may repeat.
+ */
+function readPositionalLogs(words) {
+    return words.every((word) => NAMED_LIKE_A_LOG.test(word) || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(word)) ? words : undefined;
+}
+
+
+/***/ }),
+
+/***/ 7608:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ withoutValues)
+/* harmony export */ });
+/** A flag as somebody may have mistyped it; other words that begin with a dash may be the value of a secret. */
+const FLAG = /^--?[a-z]{1,20}(?:-[a-z]{1,20}){0,3}$/;
+/**
+ * What the parser of the command line says of a mistake, without what was given: that may be a secret that does not belong there, or the
+ * value of one after a flag that does not exist.
+ */
+function withoutValues(message) {
+    return (message
+        // What is close to a command is one that was mistyped.
+        .replace(/(?<=^error: unknown command) '.*'(?=\n?$)/s, ': there are run, plan, doctor and sandbox')
+        .replace(/(?<=^error: too many arguments for .*?but got \d+): .*$/s, '\n')
+        .replace(/(?<=^error: unknown option )'(.*?)'(?=\n|$)/s, (_, option) => {
+        const [name = ''] = option.split('=');
+        return FLAG.test(name) ? `'${name}'` : 'in the command line';
+    })
+        .replace(/^error: /, 'Error: '));
 }
 
 
@@ -400,6 +470,7 @@ const FLAG_GROUPS = [
             flag('category', 'name', 'tells jobs with the same tool apart'),
             flag('tools', 'names', 'tools that ran, one a line'),
             flag('trust-incomplete', 'bool', 'believe a log of a failed analysis (false)'),
+            flag('foreign-paths', 'word', 'logs of something else: hold, allow (hold)'),
         ],
     },
     {

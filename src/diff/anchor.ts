@@ -1,7 +1,7 @@
 import type { Place } from '../finding/finding.ts';
 import type { Diff, FileChange, Hunk } from './diff.ts';
 import { hunksAround, newSpan } from './hunk-span.ts';
-import { type MappedPlace, mapLineBackward, mapPath, mapPlace, TYPE_NAMES } from './line-map.ts';
+import { isInDiff, type MappedPlace, mapLineBackward, mapPath, mapPlace, TYPE_NAMES } from './line-map.ts';
 
 /** Which findings get a thread, from the narrowest to the widest. */
 export const FILTER_MODES = ['added', 'diff-context', 'file', 'nofilter'] as const;
@@ -39,6 +39,10 @@ const CONTEXT_LINES = 3;
 /** Finds where on the diff a comment about a place can stand. The first line of a place decides. */
 export function toAnchor({ place, toHead, diff, lines }: AnchorInput): Anchoring {
   if (place.kind === 'nowhere') return unanchored(place.reason, 'nofilter');
+  if (place.kind === 'uncommitted') {
+    const reason = `line ${place.startLine} of ${place.path} is not committed`;
+    return unanchored(reason, isInDiff(toHead, diff, place.path) ? 'added' : 'nofilter');
+  }
   const atHead =
     place.kind === 'file' ? mapFile(toHead, place.path) : mapPlace(toHead, place.path, place.startLine);
   if (atHead.kind !== 'mapped') {
@@ -55,8 +59,18 @@ export function toAnchor({ place, toHead, diff, lines }: AnchorInput): Anchoring
   return {
     kind: 'anchored',
     anchor: oldLine === undefined ? { path, newLine: line } : { path, newLine: line, oldLine },
-    narrowest: place.kind === 'file' ? membership : narrowestOfLine(change.hunks, line, oldLine),
+    narrowest:
+      place.kind === 'file'
+        ? membership
+        : narrowestOfLines(change.hunks, line, lastLine(place, toHead) ?? line),
   };
+}
+
+/** At the head, of the committed lines that the working tree has others for. */
+function lastLine(place: Extract<Place, { kind: 'lines' }>, toHead: Diff): number | undefined {
+  if (place.replaced === undefined) return undefined;
+  const last = mapPlace(toHead, place.path, place.replaced.last);
+  return last.kind === 'mapped' ? last.line : undefined;
 }
 
 /** A comment about a whole file stands at its first line. */
@@ -89,8 +103,16 @@ function narrowestOfFile(change: FileChange): FilterMode {
   return change.status === 'added' || change.status === 'copied' ? 'added' : 'file';
 }
 
-function narrowestOfLine(hunks: readonly Hunk[], line: number, oldLine: number | undefined): FilterMode {
-  if (oldLine === undefined) return 'added';
+/** Of several lines the narrowest counts: nobody knows which of those that the working tree rewrote the finding is about. */
+function narrowestOfLines(hunks: readonly Hunk[], first: number, last: number): FilterMode {
+  const starts = last > first ? hunks.map((hunk) => newSpan(hunk).first) : [];
+  const lines = [first, ...starts.filter((line) => line > first && line <= last), last];
+  const modes = new Set(lines.map((line) => narrowestOfLine(hunks, line)));
+  return FILTER_MODES.find((mode) => modes.has(mode)) ?? 'nofilter';
+}
+
+function narrowestOfLine(hunks: readonly Hunk[], line: number): FilterMode {
+  if (mapLineBackward(hunks, line) === undefined) return 'added';
   const { before, after } = hunksAround(hunks, line, newSpan);
   const isShown =
     (before !== undefined && line < newSpan(before).end + CONTEXT_LINES) ||

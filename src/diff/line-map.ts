@@ -49,6 +49,12 @@ export function mapPath(diff: Diff, path: string): MappedPath {
   return { kind: 'mapped', path: change.newPath };
 }
 
+/** Whether a file of the older tree is one that `diff`, which leads to the newer tree, changes. */
+export function isInDiff(toNewer: Diff, diff: Diff, path: string): boolean {
+  const mapped = mapPath(toNewer, path);
+  return mapped.kind === 'mapped' && diff.byNewPath.has(mapped.path);
+}
+
 /** The place of an older line in the newer tree. */
 export function mapPlace(diff: Diff, path: string, line: number): MappedPlace {
   const file = mapPath(diff, path);

@@ -3,7 +3,7 @@ import { STRANGERS_REMEDY } from '../finding/strangers.ts';
 import type { Checkout } from '../git/checkout.ts';
 import { missingMessage } from '../inputs/read-inputs.ts';
 import type { LenientInputs } from '../inputs/schema.ts';
-import { analyze, type JudgedAnalysis } from '../review/analyze.ts';
+import { type Analyzed, analyze } from '../review/analyze.ts';
 import type { Analysis } from '../sarif/read-analysis.ts';
 import { type Diagnosis, failed, notChecked, warn } from './diagnosis.ts';
 
@@ -23,7 +23,7 @@ export async function checkLogs(
     ];
   }
   try {
-    const analysis = await analyze({ ...inputs, 'sarif-file': patterns }, checkout, world);
+    const { analysis } = await analyze({ ...inputs, 'sarif-file': patterns }, checkout, world);
     return [...describeLogs(analysis), checkPlaces(analysis, checkout)];
   } catch (error) {
     return [failed('logs', error), notChecked('places', 'a log that can be read')];
@@ -35,7 +35,7 @@ function describeLogs({
   findings,
   completeness,
   warnings: more,
-}: JudgedAnalysis): readonly Diagnosis[] {
+}: Analyzed['analysis']): readonly Diagnosis[] {
   const { failures, heldScopes, heldFiles, warnings } = completeness;
   const fail = (message: string): Diagnosis => ({ check: 'logs', state: 'fail', message });
   return [

@@ -28,7 +28,7 @@ interface Seen {
 export function findDegenerateFingerprints(findings: readonly Finding[]): readonly DegenerateFingerprint[] {
   const known = new Map<string, Seen>();
   for (const { scope, place, fingerprints } of findings) {
-    const line = place.kind === 'lines' ? place.startLine : 0;
+    const line = 'startLine' in place ? place.startLine : 0;
     const where = JSON.stringify([place.kind, place.path, line]);
     for (const [name, value] of Object.entries(fingerprints)) {
       if (value === '') continue;

@@ -38,6 +38,8 @@ function keyOf({ scope, rule, level, message, presence, column, place }: Finding
 function placeKey(place: Place): readonly (string | number | null)[] {
   switch (place.kind) {
     case 'lines':
+      return [place.kind, place.path, place.startLine, place.endLine, place.replaced?.by ?? null];
+    case 'uncommitted':
       return [place.kind, place.path, place.startLine, place.endLine];
     case 'file':
       return [place.kind, place.path];

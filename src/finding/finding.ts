@@ -10,9 +10,25 @@ export interface Scope {
   readonly category: string;
 }
 
-/** Where a finding is in the analyzed tree. Lines count from 1, both ends included. */
+/**
+ * Where a finding is in the analyzed commit. Lines count from 1, both ends included. `uncommitted`: on lines that only the working tree has, by whose
+ * numbers it is given.
+ */
 export type Place =
-  | { readonly kind: 'lines'; readonly path: string; readonly startLine: number; readonly endLine: number }
+  | {
+      readonly kind: 'lines';
+      readonly path: string;
+      readonly startLine: number;
+      readonly endLine: number;
+      /** The working tree has other lines in place of those from `startLine` to `last`, and the finding is on line `by` of the working tree. */
+      readonly replaced?: { readonly last: number; readonly by: number };
+    }
+  | {
+      readonly kind: 'uncommitted';
+      readonly path: string;
+      readonly startLine: number;
+      readonly endLine: number;
+    }
   | { readonly kind: 'file'; readonly path: string }
   | {
       readonly kind: 'nowhere';

@@ -39,7 +39,7 @@ export function toSpots(findings: readonly Finding[]): readonly Spot[] {
 function keyOf({ scope, rule, place, message }: Finding): string {
   const { kind, path = '' } = place;
   const where =
-    place.kind === 'lines' ? [place.startLine] : place.kind === 'file' ? [0] : [place.reason, message];
+    place.kind === 'nowhere' ? [place.reason, message] : ['startLine' in place ? place.startLine : 0];
   return JSON.stringify([scope.tool, scope.category, rule.id, kind, path, ...where]);
 }
 

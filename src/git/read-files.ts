@@ -20,7 +20,7 @@ export interface FileTexts {
 }
 
 /** Sources that people review are far smaller; review sites fold or hide files long before. */
-const MAX_FILE_BYTES = 5_000_000;
+export const MAX_FILE_BYTES = 5_000_000;
 
 /**
  * Reads files of commits with two processes: one for the sizes, so that nothing huge is loaded, one for the contents.

@@ -6,6 +6,8 @@ export interface TreeEntry {
   /** From the top of the tree, with `/`. */
   readonly path: string;
   readonly type: 'file' | 'link' | 'submodule';
+  /** Of its blob, or of the submodule's commit. */
+  readonly id: string;
 }
 
 /** Lists every file of a commit's tree, links and submodules included, in git's order. */
@@ -17,7 +19,9 @@ export async function readTree(git: Git, sha: string): Promise<readonly TreeEntr
 
 /** `<mode> <type> <object>\t<path>`; the path may hold tabs. */
 function toEntry(record: string): TreeEntry {
-  const path = record.slice(record.indexOf('\t') + 1);
-  if (record.startsWith('160000 ')) return { path, type: 'submodule' };
-  return { path, type: record.startsWith('120000 ') ? 'link' : 'file' };
+  const tab = record.indexOf('\t');
+  const path = record.slice(tab + 1);
+  const id = record.slice(record.lastIndexOf(' ', tab) + 1, tab);
+  if (record.startsWith('160000 ')) return { path, type: 'submodule', id };
+  return { path, type: record.startsWith('120000 ') ? 'link' : 'file', id };
 }

@@ -1,6 +1,7 @@
+import { scopeKey } from '../finding/finding.ts';
 import { sealBody } from '../text/seal.ts';
 import { writeOverviewMarker } from '../thread/marker.ts';
-import { hashEntries } from '../thread/overview-marker.ts';
+import { hashEntries, hashScopes } from '../thread/overview-marker.ts';
 import type { Acting } from './acting.ts';
 import { lookFor } from './look.ts';
 import type { OverviewMove } from './overview.ts';
@@ -16,11 +17,16 @@ export async function applyOverview(move: OverviewMove, acting: Acting): Promise
   if (move.kind === 'post') {
     const [keys] = acting.keyring;
     const nonce = acting.nonce();
-    const entries = hashEntries(
-      keys,
-      move.entries.map(({ spot }) => spot),
-    );
-    const hidden = writeOverviewMarker(keys, acting.deploymentNumber, { nonce, job: acting.job, entries });
+    const spots = move.entries.map(({ spot }) => spot);
+    const hidden = writeOverviewMarker(keys, acting.deploymentNumber, {
+      nonce,
+      job: acting.job,
+      entries: hashEntries(keys, spots),
+      scopes: hashScopes(
+        keys,
+        spots.map(({ scope }) => scopeKey(scope)),
+      ),
+    });
     const outcome = await acting.service.postTopLevel(
       sealBody({ markdown: acting.redact(overviewBody(move.entries)), hidden }),
     );

@@ -5,6 +5,7 @@ import type { Acting, MoveOutcome } from './acting.ts';
 import { applyOverview } from './apply-overview.ts';
 import { audit, type Loose, settlePosts } from './audit.ts';
 import { type Announcement, announce, clearable, clearNotes, oldNotes } from './intent-notes.ts';
+import { lookUntil } from './look.ts';
 import { isWriting, type Move } from './move.ts';
 import type { OverviewEntry, OverviewMove } from './overview.ts';
 import { postThreads } from './post-threads.ts';
@@ -133,10 +134,14 @@ async function applyTransitions(
   const byDiscussion = new Map(threads.map((thread) => [thread.discussionId, thread] as const));
   const settled = await settleThreads(settlings, byDiscussion, outcomes, acting);
   const audited = await audit({ posts, marks: settled.unsettled }, outcomes, acting);
+  const isDone = (move: Settling): boolean => outcomes.get(move)?.kind === 'done';
+  const showsMarks = (listed: ThreadReading): boolean =>
+    settlings.every((move) => !isDone(move) || isMarked(move, byDiscussion, listed));
+  const last = audited === undefined ? undefined : await lookUntil(showsMarks, audited, acting);
   if (acting.stopped() !== undefined) return undefined;
   const state = (move: Settling) => {
-    if (outcomes.get(move)?.kind !== 'done') return settled.halfway.has(move) ? 'halfway' : 'untouched';
-    return isMarked(move, byDiscussion, audited) ? 'done' : 'halfway';
+    if (!isDone(move)) return settled.halfway.has(move) ? 'halfway' : 'untouched';
+    return last !== undefined && isMarked(move, byDiscussion, last) ? 'done' : 'halfway';
   };
   const seen = reading.intents.filter(({ nonce }) => nonces.includes(nonce) || earlier.has(nonce));
   return clearNotes(clearable(seen, { threads, moves, state }), acting);
@@ -146,13 +151,12 @@ async function applyTransitions(
 function isMarked(
   move: Settling,
   before: ReadonlyMap<string, OwnThread>,
-  audited: ThreadReading | undefined,
+  { threads }: ThreadReading,
 ): boolean {
   const { discussionId } = move.thread;
   const known = before.get(discussionId);
-  const now = audited?.threads.find((thread) => thread.discussionId === discussionId);
-  if (known === undefined || now === undefined)
-    return move.kind === 'remove-duplicate' && audited !== undefined;
+  const now = threads.find((thread) => thread.discussionId === discussionId);
+  if (known === undefined || now === undefined) return move.kind === 'remove-duplicate';
   return (now.lastMark?.sequence ?? 0) >= nextSequence(known);
 }
 

@@ -1,3 +1,4 @@
+import { isUncommitted } from '../finding/is-uncommitted.ts';
 import type { Spot } from '../finding/spot.ts';
 import type { Unfinished } from '../thread/intent.ts';
 import { isResolving } from '../thread/mark.ts';
@@ -10,6 +11,9 @@ import type { Situation } from './situation.ts';
 
 /** Nobody can tell which of the two discussions is ours: neither is touched, and the finding is not posted again. */
 const COPIED = 'another discussion holds a copy of its comment: delete the copy';
+
+/** Whoever has an older key could have signed for it. */
+const OLDER = 'it is signed with an earlier client secret, which lets no run resolve it: resolve it by hand';
 
 /** What happens to a thread whose spot is in the logs. */
 export function decidePair(pair: Pair, situation: Situation): Move {
@@ -45,11 +49,22 @@ export function decidePair(pair: Pair, situation: Situation): Move {
         reason: `${describeBegun(state.begun)}, and the finding is there`,
       };
     case 'resolved-by-people':
-      return { kind: 'leave', thread, spot, because: 'people', reason: 'a person resolved it' };
+      return {
+        kind: 'leave',
+        thread,
+        spot,
+        because: 'people',
+        reason: thread.older
+          ? 'a person resolved it; accept-resolved does not count for it, since it is signed with an earlier client secret'
+          : 'a person resolved it',
+      };
   }
 }
 
-/** A thread whose finding is there but must not be open: suppressed, or out of the diff. */
+/**
+ * A thread whose finding is there but must not be open: suppressed, or out of the diff. Over a person's resolution no mark of ours is written: it would
+ * pass for our doing, and be taken back when the finding counts again.
+ */
 function decideResolved(
   thread: OwnThread,
   spot: Spot,
@@ -58,9 +73,14 @@ function decideResolved(
 ): Move {
   const state = threadState(thread);
   if (state.kind === 'resolved-by-us') return { kind: 'leave', thread, spot, because: 'done', reason };
+  if (state.kind === 'resolved-by-people') {
+    return { kind: 'leave', thread, spot, because: 'done', reason: `a person resolved it, and ${reason}` };
+  }
   if (state.kind === 'reopened') {
     return { kind: 'leave', thread, spot, because: 'people', reason: 'it was reopened after we resolved it' };
   }
+  if (thread.older)
+    return { kind: 'leave', thread, spot, because: 'held', reason: `${reason}, but ${OLDER}` };
   return { kind: 'resolve', thread, spot, resolution, reason };
 }
 
@@ -74,6 +94,17 @@ export function decideAbsent(unmatched: Unmatched, situation: Situation, policy:
   }
   const held = holdReason(unmatched, situation);
   if (held !== undefined) return { kind: 'leave', thread, because: 'held', reason: held };
+  const where = situation.whereabouts(thread);
+  if (state.kind === 'resolved-by-people' && where.kind === 'file' && !where.inDiff) {
+    // Some tools report changed files only: it is gone from the log, and comes back with its file.
+    const reason = `a person resolved it, and ${where.path} is no longer part of the diff`;
+    return { kind: 'leave', thread, because: 'people', reason };
+  }
+  if (thread.older && state.kind !== 'reopened') {
+    return state.kind === 'resolved-by-people'
+      ? { kind: 'leave', thread, because: 'people', reason: 'a person resolved it' }
+      : { kind: 'leave', thread, because: 'held', reason: `the finding is gone, but ${OLDER}` };
+  }
   if (state.kind === 'unfinished') {
     const reason = `the finding is gone; ${describeBegun(state.begun)}`;
     return { kind: 'resolve', thread, resolution: 'fixed', reason };
@@ -95,8 +126,7 @@ export function decideAbsent(unmatched: Unmatched, situation: Situation, policy:
     const leave = { kind: 'leave', thread, because: 'policy', reason } as const;
     return thread.lastMark?.kind === 'gone' ? leave : { ...leave, note: 'gone' };
   }
-  const reason =
-    situation.whereabouts(thread).kind === 'deleted' ? 'its file was deleted' : 'the finding is gone';
+  const reason = where.kind === 'deleted' ? 'its file was deleted' : 'the finding is gone';
   return { kind: 'resolve', thread, resolution: 'fixed', reason };
 }
 
@@ -108,6 +138,7 @@ function describeBegun({ kind, head }: Unfinished): string {
 function describePair({ thread, spot, tier }: Pair): string {
   const { evidence } = thread;
   const line = spot.place.kind === 'lines' ? spot.place.startLine : 0;
+  if (isUncommitted(spot.place)) return `its line is not as committed, ${EVIDENCE[tier]} (${tier})`;
   const where =
     spot.place.path !== evidence.path
       ? `moved from ${evidence.path}${evidence.line === 0 ? '' : `:${evidence.line}`}`

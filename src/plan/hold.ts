@@ -1,5 +1,5 @@
 import { type Scope, scopeKey, scopeName } from '../finding/finding.ts';
-import { describeContested } from '../thread/contested.ts';
+import { adviseOn, describeContested } from '../thread/contested.ts';
 import type { Unmatched } from '../thread/pool.ts';
 import type { Situation } from './situation.ts';
 
@@ -52,7 +52,7 @@ function reportedHere({ thread }: Unmatched, { head, analyzed }: Situation): str
   const { evidence, lastMark } = thread;
   const reported = lastMark === undefined || lastMark.kind === 'reported';
   if (!reported || evidence.head !== head || evidence.analyzed !== analyzed) return undefined;
-  return `it was reported at this very commit: if two jobs run ${scopeName(evidence.scope)}, give each its own category`;
+  return `it was reported at this very commit: ${adviseOn(scopeName(evidence.scope))}`;
 }
 
 function placeHold({ thread }: Unmatched, situation: Situation): string | undefined {
@@ -74,8 +74,12 @@ function placeHold({ thread }: Unmatched, situation: Situation): string | undefi
   if (files !== undefined && !files.has(path)) {
     return `${path} is not in the log's list of files: it was not looked at`;
   }
-  if (where.kind === 'file' && where.differs) {
-    return `${path} differs there between the analyzed commit and the head of the diff`;
+  if (where.kind !== 'file') return undefined;
+  if (where.uncommitted !== undefined) {
+    const what = where.uncommitted === 0 ? path : `line ${where.uncommitted} of ${path}`;
+    return `${what} is not in the working tree as it was committed: analyze the files as they are committed`;
   }
-  return undefined;
+  return where.differs
+    ? `${path} differs there between the analyzed commit and the head of the diff`
+    : undefined;
 }

@@ -109,7 +109,8 @@ export interface Progress {
 
 /**
  * The notes that have said what they had to: every thread that they name is gone, has the mark or one after it, or was not changed and
- * needs no change. A thread that this run holds, or that is not of its scopes, keeps its note unless its mark stands.
+ * needs no change. A thread that this run holds, or that is not of its scopes, keeps its note unless its mark stands. One that an older key signed
+ * is never deleted.
  */
 export function clearable(
   intents: readonly OwnIntent[],
@@ -130,7 +131,9 @@ export function clearable(
   };
   return intents.filter(
     (intent) =>
-      byNonce.get(intent.nonce)?.length === 1 && threads.every((thread) => isSettled(intent, thread)),
+      intent.older === undefined &&
+      byNonce.get(intent.nonce)?.length === 1 &&
+      threads.every((thread) => isSettled(intent, thread)),
   );
 }
 

@@ -33,6 +33,27 @@ export async function lookFor(nonces: readonly string[], acting: Acting): Promis
   };
 }
 
+/**
+ * Lists until what was answered is listed too, as long as it is waited for a comment that was posted; `last` is the listing before. Returns the last
+ * listing, whether or not it shows all of it.
+ */
+export async function lookUntil(
+  showsAll: (reading: ThreadReading) => boolean,
+  last: ThreadReading,
+  acting: Acting,
+): Promise<ThreadReading> {
+  let reading = last;
+  for (const wait of LOOKS.filter((length) => length > 0)) {
+    if (showsAll(reading) || acting.stopped() !== undefined) return reading;
+    acting.progress(
+      `Looking again in ${wait / 1_000} s: a reply that was posted is not listed yet, and the note of what was to be resolved stays until it is`,
+    );
+    await acting.sleep(wait);
+    reading = await list(acting);
+  }
+  return reading;
+}
+
 /** One listing, and what it says of our threads. */
 export async function list({ service, keyring, deploymentNumber }: Acting): Promise<ThreadReading> {
   return readThreads(keyring, deploymentNumber, await service.listComments());

@@ -18,7 +18,8 @@ export interface OverviewMove {
 
 /**
  * Decides about the overview: posted when there is something to say, replaced when a finding is new in it, deleted when it would be empty. A
- * comment cannot be edited, so an overview of which only some findings are gone stays as it is.
+ * comment cannot be edited, so an overview of which only some findings are gone stays as it is. One that an older key signed stands only where there is
+ * no other, and is never deleted.
  *
  * @param existing overviews of this job; more than one where runs raced or died
  * @param proof `partial` where an analysis failed: then an empty overview proves nothing
@@ -31,9 +32,10 @@ export function decideOverview(
 ): OverviewMove {
   const leave = (reason: string): OverviewMove => ({ kind: 'none', entries, obsolete: [], reason });
   if (mode === 'never') return leave('overview-comment is never');
-  const oldestFirst = existing.toSorted((a, b) => (a.commentId < b.commentId ? -1 : 1));
+  const sorted = existing.toSorted((a, b) => (a.commentId < b.commentId ? -1 : 1));
+  const oldestFirst = sorted.filter(({ older }) => older === undefined);
   if (entries.length === 0) {
-    if (existing.length === 0) return leave('every selected finding has a thread');
+    if (oldestFirst.length === 0) return leave('every selected finding has a thread');
     if (proof === 'partial') return leave('the analysis is not complete');
     return {
       kind: 'delete',
@@ -42,12 +44,13 @@ export function decideOverview(
       reason: 'every selected finding has a thread now',
     };
   }
-  const current = oldestFirst.find((overview) => lists(overview, entries));
+  const standing = oldestFirst.length === 0 ? sorted : oldestFirst;
+  const current = standing.find((overview) => lists(overview, entries));
   if (current !== undefined) {
     const obsolete = oldestFirst.filter((overview) => overview !== current);
     return { kind: 'keep', entries, obsolete, reason: 'no finding is new in it' };
   }
-  const reason = existing.length === 0 ? 'there was none yet' : 'a finding is new in it';
+  const reason = standing.length === 0 ? 'there was none yet' : 'a finding is new in it';
   return { kind: 'post', entries, obsolete: oldestFirst, reason };
 }
 

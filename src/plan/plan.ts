@@ -31,26 +31,30 @@ const POSTED: Verdict = { disposition: 'posted', reason: 'new' };
 /** Decides every move and accounts for every result. Pure: the same situation and policy give the same plan. */
 export function plan(situation: Situation, policy: Policy): Plan {
   const verdictsOfPairs = new Map<string, Verdict>();
+  const accepted = new Set<string>();
   const moves: Move[] = [];
   for (const pair of situation.matching.pairs) {
     const move = decidePair(pair, situation);
     moves.push(move);
-    verdictsOfPairs.set(
-      pair.spot.key,
-      verdictOfPair(move, situation.inDiff(pair.spot), pair.thread.discussionId),
-    );
+    const verdict = verdictOfPair(move, situation.inDiff(pair.spot), pair.thread.discussionId);
+    verdictsOfPairs.set(pair.spot.key, verdict);
+    const byPeople = verdict.disposition === 'resolved-by-people';
+    if (policy.acceptResolved && byPeople && !pair.thread.older) accepted.add(pair.spot.key);
   }
   for (const unmatched of situation.matching.threads) moves.push(decideAbsent(unmatched, situation, policy));
   const ownScopes = scopesOfJob(situation);
   for (const duplicate of situation.duplicateThreads)
     moves.push(decideDuplicate(duplicate, situation, ownScopes));
   const free = policy.maxThreads - moves.filter((move) => takesPlace(move, ownScopes)).length;
-  const { posts, judged, ...rest } = judgeSpots(situation, policy, free, verdictsOfPairs);
+  const { posts, judged, ...rest } = judgeSpots(situation, policy, free, verdictsOfPairs, accepted);
   return { moves: [...posts, ...moves], accounts: account(situation, judged), ...rest };
 }
 
-/** Scopes that the logs of this job speak of. Threads of all others are those of other jobs, and none of our business. */
-function scopesOfJob({ completeness, spots }: Situation): ReadonlySet<string> {
+/** Keys of the scopes that the logs of this job speak of. Threads of all others are those of other jobs, and none of our business. */
+export function scopesOfJob({
+  completeness,
+  spots,
+}: Pick<Situation, 'completeness' | 'spots'>): ReadonlySet<string> {
   const scopes = new Set([...completeness.complete, ...completeness.heldScopes.map(({ scope }) => scope)]);
   for (const { scope } of spots) scopes.add(scope);
   return new Set([...scopes].map(scopeKey));
@@ -78,6 +82,11 @@ function decideDuplicate(
     reason: `discussion ${winner.discussionId} is about the same finding, but ${why}`,
   });
   if (!ownScopes.has(scopeKey(scope))) return leave(`this job does not run ${scopeName(scope)}`);
+  if (thread.older) {
+    return leave(
+      'it is signed with an earlier client secret, which lets no run remove it: resolve it by hand',
+    );
+  }
   if (laterScopes.some((later) => scopeKey(later) === scopeKey(scope))) {
     return leave(`a later version of sarif-review writes threads of ${scopeName(scope)}`);
   }
@@ -118,12 +127,15 @@ interface Judged extends Pick<Plan, 'failing' | 'accepted' | 'listed'> {
 /**
  * Goes over the spots, worst first: which of those without a thread are posted while places are free, which fail the check, and which are listed.
  * Nothing that was selected vanishes: what has no thread is listed, and what fails the check below min-level as well.
+ *
+ * @param acceptedKeys of spots that do not fail the check, because people resolved their threads
  */
 function judgeSpots(
   { spots, anchorings }: Situation,
   policy: Policy,
   free: number,
   verdictsOfPairs: ReadonlyMap<string, Verdict>,
+  acceptedKeys: ReadonlySet<string>,
 ): Judged {
   const posts: Move[] = [];
   const failing: Spot[] = [];
@@ -150,8 +162,7 @@ function judgeSpots(
     if (disposition === 'unanchored' || disposition === 'over-limit')
       listed.push({ spot, why: disposition, reason });
     if (!counts(spot, anchoring, policy)) continue;
-    const isAccepted = policy.acceptResolved && disposition === 'resolved-by-people';
-    (isAccepted ? accepted : failing).push(spot);
+    (acceptedKeys.has(spot.key) ? accepted : failing).push(spot);
     if (disposition === 'filtered') listed.push({ spot, why: 'below-min-level', reason });
   }
   return { posts, judged, failing, accepted, listed };

@@ -45,7 +45,12 @@ export function withoutThread(
   return accounts.filter(({ finding, disposition }) => {
     if (disposition === 'unanchored' || disposition === 'over-limit') return true;
     if (disposition !== 'filtered') return false;
-    return shown === 'all' || finding.place.kind === 'nowhere' || fails.has(finding);
+    return (
+      shown === 'all' ||
+      finding.place.kind === 'nowhere' ||
+      finding.place.kind === 'uncommitted' ||
+      fails.has(finding)
+    );
   });
 }
 

@@ -1,3 +1,4 @@
+import { isUncommitted } from '../finding/is-uncommitted.ts';
 import type { Outcome } from '../service/port.ts';
 import type { SealedBody } from '../text/seal.ts';
 import { markBody } from '../thread/comment-body.ts';
@@ -78,6 +79,7 @@ function isUnchanged(planned: OwnThread, fresh: OwnThread): boolean {
   return (
     planned.flag === fresh.flag &&
     planned.lastMark?.sequence === fresh.lastMark?.sequence &&
+    planned.older === fresh.older &&
     fresh.copied === undefined
   );
 }
@@ -96,7 +98,8 @@ function nextMark(move: Settling, thread: OwnThread, acting: Acting): Mark {
     nonce: thread.nonce,
   };
   const spot = move.kind === 'reopen' ? move.spot : undefined;
-  const anchor = spot === undefined ? undefined : acting.anchor(spot);
+  // Where only the working tree has the finding's line, what is known of the thread says better where to look for it.
+  const anchor = spot === undefined || isUncommitted(spot.place) ? undefined : acting.anchor(spot);
   return spot === undefined || anchor === undefined
     ? mark
     : { ...mark, evidence: acting.evidence(spot, anchor) };

@@ -37,8 +37,13 @@ export interface Situation {
 export type Whereabouts =
   | {
       readonly kind: 'file';
-      readonly path: string /** The analyzed commit and the head differ on its lines. */;
+      readonly path: string;
+      /** The analyzed commit and the head differ on its lines. */
       readonly differs: boolean;
+      /** Whether it is part of the diff. */
+      readonly inDiff: boolean;
+      /** The line of the thread in the analyzed commit (0: the whole file), where the working tree has another text. */
+      readonly uncommitted?: number;
     }
   | { readonly kind: 'deleted' }
   | { readonly kind: 'unknown' };

@@ -1,5 +1,6 @@
 import { scopeName } from '../finding/finding.ts';
-import type { ThreadReading } from '../thread/own-thread.ts';
+import type { Keyring } from '../thread/keyring.ts';
+import { type ThreadReading, threadState } from '../thread/own-thread.ts';
 
 /** What a listing holds that is worth a word: comments that look like ours and are not, copies, markers of a later version. */
 export function describeReading(reading: ThreadReading): readonly string[] {
@@ -8,7 +9,7 @@ export function describeReading(reading: ThreadReading): readonly string[] {
     ...(forged === 0
       ? []
       : [
-          `${forged} comments carry a marker that this client secret did not sign: if the secret was changed, set the input previous-client-secret`,
+          `${forged} comments carry a marker that this client secret did not sign: if the secret was changed, and not because it leaked, set the input previous-client-secret`,
         ]),
     ...(copies.length === 0
       ? []
@@ -16,5 +17,30 @@ export function describeReading(reading: ThreadReading): readonly string[] {
     ...later.map(
       (scope) => `a later version of this tool wrote threads of ${scopeName(scope)}, which are left alone`,
     ),
+  ];
+}
+
+/** Where a previous secret was given: how many open threads still need it, and what else is left of it. Threads are not signed again. */
+export function describeOlder(
+  { threads, copied = [], overviews, intents }: ThreadReading,
+  keyring: Keyring,
+): readonly string[] {
+  if (keyring.length === 1) return [];
+  const open = [...threads, ...copied].filter(
+    (thread) => thread.older && ['open', 'reopened'].includes(threadState(thread).kind),
+  ).length;
+  const others = [...overviews, ...intents].filter(({ older }) => older).map(({ commentId }) => commentId);
+  const need =
+    open === 0
+      ? 'no open thread needs previous-client-secret any more'
+      : `${open} open ${open === 1 ? 'thread still needs' : 'threads still need'} previous-client-secret: without it their findings are posted a second time. ` +
+        'No run resolves them: once their findings are gone, resolve them by hand';
+  return [
+    need,
+    ...(others.length === 0
+      ? []
+      : [
+          `comments ${others.join(', ')} were signed with previous-client-secret, and no run deletes them: delete them by hand`,
+        ]),
   ];
 }

@@ -4,15 +4,19 @@ import {
 } from '../finding/degenerate-fingerprints.ts';
 import type { Checkout } from '../git/checkout.ts';
 import { readTree } from '../git/tree.ts';
+import { openWorkingTree, type WorkingTree } from '../git/working-tree.ts';
 import type { Inputs } from '../inputs/schema.ts';
 import { hideSecrets } from '../sarif/hide-secrets.ts';
 import { type Analysis, readAnalysis } from '../sarif/read-analysis.ts';
 import { toTree } from '../sarif/tree.ts';
+import { filesOf, placeOnCommit } from './place-on-commit.ts';
 import type { ReviewWorld } from './review-world.ts';
 
-/** The logs of a job, and what in them is worth a word and holds nothing. */
-export interface JudgedAnalysis extends Analysis {
-  readonly warnings: readonly string[];
+/** The logs of a job, as findings of the commit that was analyzed. */
+export interface Analyzed {
+  /** What in it is worth a word and holds nothing is among its warnings. */
+  readonly analysis: Analysis & { readonly warnings: readonly string[] };
+  readonly workingTree: WorkingTree;
 }
 
 /**
@@ -24,9 +28,10 @@ export async function analyze(
   checkout: Checkout | undefined,
   world: Pick<ReviewWorld, 'git' | 'directory' | 'workspaces' | 'temporaryFolder' | 'redact'> &
     Partial<Pick<ReviewWorld, 'progress'>>,
-): Promise<JudgedAnalysis> {
+): Promise<Analyzed> {
   const { git, directory, workspaces, temporaryFolder, progress } = world;
   const entries = checkout === undefined ? [] : await readTree(git, checkout.head);
+  const root = checkout?.root ?? directory;
   const read = await readAnalysis({
     patterns: inputs['sarif-file'],
     directory,
@@ -36,11 +41,13 @@ export async function analyze(
     // Without a checkout nothing is of it.
     foreignPaths: checkout === undefined ? 'allow' : inputs['foreign-paths'],
     tree: toTree(entries),
-    roots: { checkout: checkout?.root ?? directory, prefix: checkout?.prefix ?? '', workspaces },
+    roots: { checkout: root, prefix: checkout?.prefix ?? '', workspaces },
     temporaryFolder,
     ...(progress === undefined ? {} : { progress }),
   });
-  const analysis = hideSecrets(read, (text) => world.redact(text));
-  const degenerate = findDegenerateFingerprints(analysis.findings).map(describeDegenerateFingerprint);
-  return { ...analysis, warnings: degenerate };
+  const workingTree = openWorkingTree(git, root, entries);
+  const committed = placeOnCommit(read, await workingTree.changesIn(filesOf(read)));
+  const analysis = hideSecrets(committed, (text) => world.redact(text));
+  const warnings = findDegenerateFingerprints(analysis.findings).map(describeDegenerateFingerprint);
+  return { analysis: { ...analysis, warnings }, workingTree };
 }

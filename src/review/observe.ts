@@ -1,12 +1,14 @@
 import { type Anchor, type Anchoring, toAnchor } from '../diff/anchor.ts';
+import { isRewritten } from '../diff/committed-line.ts';
 import type { Diff } from '../diff/diff.ts';
-import { mapPath, mapPlace } from '../diff/line-map.ts';
+import { isInDiff, mapPath, mapPlace } from '../diff/line-map.ts';
 import { partDuplicates } from '../finding/duplicates.ts';
 import { type Spot, toSpots } from '../finding/spot.ts';
 import { ensureCommits } from '../git/commits.ts';
 import type { Git } from '../git/git.ts';
 import { readDiff } from '../git/read-diff.ts';
 import { type FileTexts, readFiles } from '../git/read-files.ts';
+import type { WorkingChanges, WorkingTree } from '../git/working-tree.ts';
 import type { Situation, Whereabouts } from '../plan/situation.ts';
 import type { Analysis } from '../sarif/read-analysis.ts';
 import { findContested } from '../thread/contested.ts';
@@ -39,6 +41,7 @@ export interface Observation {
 /** Puts results, diff and threads together: places on the diff, and which thread is about which spot. */
 export async function observe(
   git: Git,
+  workingTree: WorkingTree,
   commits: Commits,
   analysis: Analysis,
   reading: ThreadReading,
@@ -58,6 +61,9 @@ export async function observe(
   const texts = await readTexts(git, commits, spots, ownThreads, toHead);
   const oldTrees = new Map([...oldDiffs].map(([sha, old]) => [sha, toOldTree(old, texts)] as const));
   const history = (sha: string): OldTree | undefined => oldTrees.get(sha);
+  const { hunks: rewritten } = await workingTree.changesIn(
+    ownThreads.flatMap(({ evidence: { head: then, path } }) => history(then)?.pathNow(path) ?? []),
+  );
   const lines = (path: string): readonly string[] | undefined => texts.lines(analyzed, path);
 
   const lineCount = (path: string): number | undefined => texts.lines(head, path)?.length;
@@ -72,12 +78,13 @@ export async function observe(
     spots,
     completeness: analysis.completeness,
     anchorings: spots.map(anchoringOf),
-    inDiff: (spot) => isInDiff(spot, toHead, diff),
+    // A finding without a place may be anywhere: its thread is not taken for one whose file left the diff.
+    inDiff: ({ place }) => place.kind === 'nowhere' || isInDiff(toHead, diff, place.path),
     matching,
     contested: findContested(ownThreads, matching.pairs, head),
     duplicateThreads: threads.duplicates,
     laterScopes: reading.later,
-    whereabouts: (thread) => whereabouts(thread, history, toHead),
+    whereabouts: (thread) => whereabouts(thread, history, rewritten, toHead, diff),
   };
   return {
     situation,
@@ -138,17 +145,12 @@ async function readTexts(
   ]);
 }
 
-/** A finding without a place may be anywhere: its thread is not taken for one whose file left the diff. */
-function isInDiff({ place }: Spot, toHead: Diff, diff: Diff): boolean {
-  if (place.kind === 'nowhere') return true;
-  const mapped = mapPath(toHead, place.path);
-  return mapped.kind === 'mapped' && diff.byNewPath.has(mapped.path);
-}
-
 function whereabouts(
   { evidence }: OwnThread,
   history: (sha: string) => OldTree | undefined,
+  rewritten: WorkingChanges['hunks'],
   toHead: Diff,
+  diff: Diff,
 ): Whereabouts {
   const old = history(evidence.head);
   if (old === undefined) return { kind: 'unknown' };
@@ -157,5 +159,8 @@ function whereabouts(
   const line = evidence.line === 0 ? undefined : old.lineNow(evidence.path, evidence.line);
   const agrees =
     !toHead.byOldPath.has(path) || (line !== undefined && mapPlace(toHead, path, line).kind === 'mapped');
-  return { kind: 'file', path, differs: !agrees };
+  const at = evidence.line === 0 ? 0 : line;
+  const isUncommitted = at !== undefined && isRewritten(rewritten.get(path) ?? [], at);
+  const inDiff = isInDiff(toHead, diff, path);
+  return { kind: 'file', path, differs: !agrees, inDiff, ...(isUncommitted && { uncommitted: at }) };
 }

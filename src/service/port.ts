@@ -10,6 +10,8 @@ export interface Comment {
   readonly oldLine?: number;
   readonly baseSha?: string;
   readonly headSha?: string;
+  /** When it was written, in milliseconds since the epoch. */
+  readonly createdAt?: number;
 }
 
 export interface Deployment {

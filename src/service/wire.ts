@@ -24,6 +24,15 @@ function optional<T extends z.ZodType>(schema: T) {
 
 const line = optional(z.int().nonnegative());
 
+/** Not documented, so that any other form of it reads as missing. */
+const moment = z
+  .unknown()
+  .optional()
+  .transform((value) => {
+    const time = typeof value === 'string' ? Date.parse(value) : Number.NaN;
+    return Number.isNaN(time) ? undefined : time;
+  });
+
 const placeShape = {
   resolvable: optional(z.boolean()),
   resolved: optional(z.boolean()),
@@ -32,6 +41,7 @@ const placeShape = {
   oldLine: line,
   baseSha: optional(z.string()),
   headSha: optional(z.string()),
+  createdAt: moment,
 };
 
 const commentSchema = z.object({ id: identifier, discussionId: identifier, body: z.string(), ...placeShape });

@@ -10,8 +10,9 @@ export interface Contested {
 }
 
 /**
- * Finds scopes that two jobs share by mistake, by scope key: a thread of theirs was called fixed and reported again at one head, or was called fixed at
- * this very head and its finding is in the logs of this run. Each of the two takes what only the other one reports for fixed.
+ * Finds the scopes in which runs contradict each other about this head, by scope key: a thread was called fixed and reported again at it, or was
+ * called fixed at it and its finding is in the logs of this run. Either two jobs share the scope by mistake, and each takes what only the other one
+ * reports for fixed, or an analyzer misses now and then what is there. What was contradicted at an earlier head says nothing of this one.
  */
 export function findContested(
   threads: readonly OwnThread[],
@@ -19,7 +20,7 @@ export function findContested(
   head: string,
 ): ReadonlyMap<string, Contested> {
   const before = threads.flatMap(({ evidence: { scope }, contestedAt }) =>
-    contestedAt === undefined ? [] : [{ scope, head: contestedAt }],
+    contestedAt === head ? [{ scope, head }] : [],
   );
   const now = pairs.flatMap(({ thread, spot }) =>
     thread.lastMark?.kind === 'fixed' && thread.lastMark.head === head && !spot.suppressed
@@ -32,7 +33,12 @@ export function findContested(
 /** What a user is told of it. */
 export function describeContested({ scope, head }: Contested): string {
   return (
-    `two runs of ${scopeName(scope)} contradict each other about ${head.slice(0, 7)}, so that nothing of it is called fixed: ` +
-    'if two jobs run it, give each its own category'
+    `two runs of ${scopeName(scope)} contradict each other about ${head.slice(0, 7)}, so that nothing of it is called fixed at this commit: ` +
+    adviseOn('it')
   );
+}
+
+/** The two ways in which an analysis comes to miss what another one of the same commit reports, and what to do about each. */
+export function adviseOn(scope: string): string {
+  return `if two jobs run ${scope}, give each its own category; if one job runs it, the analyzer reports differently from run to run`;
 }

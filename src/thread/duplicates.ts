@@ -17,14 +17,14 @@ export interface DistinctThreads {
 /**
  * Parts duplicates: threads of one scope and rule whose places, mapped by git to the analyzed commit, are equal. The smallest comment id in plain
  * string order wins, so that two sweeps that race agree; one that has copies wins always, since it is never acted on. One of which it is not clear whether
- * it is a thread at all stands only where nothing else does. Retired threads are neither: they never match again.
+ * it is a thread at all stands only where nothing else does, and last of all one that needs an older key: it takes no place from any other. Retired threads are neither: they never match again.
  */
 export function partDuplicateThreads(all: readonly OwnThread[], history: History): DistinctThreads {
   const winners = new Map<string, OwnThread>();
   const duplicates: DuplicateThread[] = [];
   const alive = all.filter((thread) => thread.lastMark?.kind !== 'retired');
-  const rank = ({ copied, unclear, commentId }: OwnThread): string =>
-    `${unclear ? 2 : copied ? 0 : 1} ${commentId}`;
+  const rank = ({ copied, unclear, older, commentId }: OwnThread): string =>
+    `${older ? 3 : unclear ? 2 : copied ? 0 : 1} ${commentId}`;
   for (const thread of alive.toSorted((a, b) => (rank(a) < rank(b) ? -1 : 1))) {
     const key = placeKey(thread, history);
     const winner = winners.get(key);

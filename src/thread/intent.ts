@@ -27,6 +27,8 @@ export interface OwnIntent extends IntentMarker {
   readonly commentId: string;
   /** The keys that its discussions were hashed with. */
   readonly keys: Keys;
+  /** A key before the present one signed it. */
+  readonly older?: true;
 }
 
 /** A transition of a thread that was begun and of which the mark is missing. */
@@ -34,6 +36,8 @@ export interface Unfinished {
   readonly kind: MarkKind;
   readonly sequence: number;
   readonly head: string;
+  /** A key before the present one signed the note. */
+  readonly older?: true;
 }
 
 /** Most transitions of one note: of 200, with numbers of seven digits, 45 characters each fit into a marker. A run that makes more posts several notes. */
@@ -67,7 +71,9 @@ export function findUnfinished(
   return intents
     .flatMap((intent) => {
       const found = transitionOf(intent, discussionId);
-      return found === undefined ? [] : [{ kind: found.kind, sequence: found.sequence, head: intent.head }];
+      if (found === undefined) return [];
+      const unfinished: Unfinished = { kind: found.kind, sequence: found.sequence, head: intent.head };
+      return [intent.older ? { ...unfinished, older: true as const } : unfinished];
     })
     .filter(({ kind, sequence }) => sequence > (lastMark?.sequence ?? 0) && !isUndone(kind, flag))
     .toSorted((a, b) => b.sequence - a.sequence)[0];

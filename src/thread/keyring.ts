@@ -13,7 +13,10 @@ export interface Keys {
   readonly text: Buffer;
 }
 
-/** Keys by which markers are verified: those of the present secret first, then those of the previous one where it was given. */
+/**
+ * Keys by which markers are verified: those of the present secret first, then those of the previous one where it was given. What only an older key
+ * signed tells what is ours, and gives no right to resolve, delete or accept anything.
+ */
 export type Keyring = readonly [Keys, ...Keys[]];
 
 const KEY_BYTES = 32;

@@ -50,7 +50,7 @@ const evidenceSchema = z.object({
 });
 const threadSchema = evidenceSchema.extend({ n: text, nl: count, ol: count.optional() });
 /** The place of the scope holds the job: an overview is of all its tools. */
-const overviewSchema = scopeOnlySchema.extend({ n: text, i: z.array(text) });
+const overviewSchema = scopeOnlySchema.extend({ n: text, i: z.array(text), o: z.array(text).optional() });
 /** Its threads carry their scopes, so that its own is empty. */
 const intentSchema = scopeOnlySchema.extend({
   n: text,
@@ -69,7 +69,7 @@ const markSchema = z.object({
 
 /** The hidden line of the overview of a job. */
 export function writeOverviewMarker(keys: Keys, deployment: number, marker: OverviewMarker): string {
-  const payload = { s: ['', marker.job], n: marker.nonce, i: marker.entries };
+  const payload = { s: ['', marker.job], n: marker.nonce, i: marker.entries, o: marker.scopes };
   return write(keys, 'overview', [String(deployment)], payload);
 }
 
@@ -161,9 +161,9 @@ function readPayload(kind: MarkerKind, keys: Keys, payload: unknown): MarkerRead
     return { kind, keys, marker: { nonce: wire.n, head: wire.h, transitions } };
   }
   const { data: wire } = overviewSchema.safeParse(payload);
-  return wire === undefined
-    ? { kind: 'forged' }
-    : { kind, keys, marker: { nonce: wire.n, job: wire.s[1], entries: wire.i } };
+  if (wire === undefined) return { kind: 'forged' };
+  const marker = { nonce: wire.n, job: wire.s[1], entries: wire.i };
+  return { kind, keys, marker: wire.o === undefined ? marker : { ...marker, scopes: wire.o } };
 }
 
 function toScope([tool, category]: z.output<typeof scopeSchema>): Scope {

@@ -16,12 +16,32 @@ import {
 } from './subjects.ts';
 
 /**
- * Finds for each thread the spot that it is about, best evidence first; every step compares spots of one rule of one scope, and
- * works on what the steps before it left. Pure: the order of the input never changes the result.
+ * Finds for each thread the spot that it is about. Threads that need an older key come last: whoever has that key must not part another thread from its
+ * finding, which would be resolved then. Pure: the order of the input never changes the result.
  *
  * @param lines lines of the files of the analyzed commit
  */
 export function matchThreads(
+  threads: readonly OwnThread[],
+  spots: readonly Spot[],
+  history: History,
+  lines: ReadLines,
+): Matching {
+  const { older = [], present = [] } = Object.groupBy(threads, (thread) =>
+    thread.older ? 'older' : 'present',
+  );
+  const first = matchAlike(present, spots, history, lines);
+  if (older.length === 0) return first;
+  const second = matchAlike(older, first.spots, history, lines);
+  return {
+    pairs: [...first.pairs, ...second.pairs],
+    threads: [...first.threads, ...second.threads],
+    spots: second.spots,
+  };
+}
+
+/** Best evidence first; every step compares spots of one rule of one scope, and works on what the steps before it left. */
+function matchAlike(
   threads: readonly OwnThread[],
   spots: readonly Spot[],
   history: History,

@@ -9,6 +9,8 @@ export interface OverviewMarker {
   readonly job: string;
   /** Hashes of the findings that it lists; a finding whose hash is missing is new in it. */
   readonly entries: readonly string[];
+  /** Hashes of the scopes of what it lists; missing in what earlier versions wrote. */
+  readonly scopes?: readonly string[];
 }
 
 /** An overview comment of ours. */
@@ -16,10 +18,21 @@ export interface OwnOverview extends OverviewMarker {
   readonly commentId: string;
   /** The keys that its entries were hashed with. */
   readonly keys: Keys;
+  /** A key before the present one signed it. */
+  readonly older?: true;
 }
 
 /** More would not fit into a marker; findings past this never make an overview new. */
 const MOST_ENTRIES = 500;
+const MOST_SCOPES = 20;
+
+/** Hashes scopes, given by their keys: each once, in an order of their own. */
+export function hashScopes(keys: Keys, scopes: Iterable<string>): readonly string[] {
+  return [...new Set(scopes)]
+    .toSorted()
+    .slice(0, MOST_SCOPES)
+    .map((scope) => hashText(keys, JSON.stringify(['scope', scope])));
+}
 
 /**
  * Hashes the findings of an overview, worst first. The line plays no part, so that a finding that moves is not new; of several that look

@@ -1,6 +1,7 @@
 import type { Scope } from '../finding/finding.ts';
 import type { Evidence } from './evidence.ts';
 import { findHomes, type Homes, type MarkedComment, type Root, rootsOf } from './find-homes.ts';
+import { findReplies } from './find-replies.ts';
 import { findUnfinished, type OwnIntent, type Unfinished } from './intent.ts';
 import type { Keyring, Keys } from './keyring.ts';
 import { isResolving, type Mark } from './mark.ts';
@@ -18,6 +19,8 @@ export interface ListedComment {
   readonly resolved?: boolean;
   readonly path?: string;
   readonly newLine?: number;
+  /** Milliseconds since the epoch. */
+  readonly createdAt?: number;
 }
 
 /** A thread that a comment of ours started. */
@@ -45,6 +48,11 @@ export interface OwnThread {
   readonly copied?: true;
   /** Its first comment stands in another discussion too, as somebody's quote: without it the quote would pass for the thread. */
   readonly quoted?: true;
+  /**
+   * A key before the present one signed its comment, a mark in it, or a note about it. Whoever has that key may have done so: such a thread stands for
+   * its finding and is reopened with it, and is never resolved, deleted or accepted.
+   */
+  readonly older?: true;
   /** Another comment of ours stands in the same discussion, and nothing tells which of them started it. Such a thread is `copied` too. */
   readonly unclear?: true;
 }
@@ -79,20 +87,28 @@ export function readThreads(
   deployment: number,
   comments: readonly ListedComment[],
 ): ThreadReading {
+  const [present] = keyring;
+  const age = (keys: Keys): { readonly older?: true } => (keys === present ? {} : { older: true });
+  const replies = findReplies(comments);
   const discussions = new Map<string, Read[]>();
   let forged = 0;
   const later: Scope[] = [];
   const allOverviews: OwnOverview[] = [];
   const intents: OwnIntent[] = [];
   for (const comment of comments.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
-    const reading = agreeWithListing(readMarker(keyring, deployment, comment), comment);
+    const reading = agreeWithListing(readMarker(keyring, deployment, comment), comment, replies);
     if (reading.kind === 'forged') forged += 1;
     if (reading.kind === 'later') later.push(reading.scope);
     if (reading.kind === 'overview') {
-      allOverviews.push({ ...reading.marker, commentId: comment.id, keys: reading.keys });
+      allOverviews.push({
+        ...reading.marker,
+        commentId: comment.id,
+        keys: reading.keys,
+        ...age(reading.keys),
+      });
     }
     if (reading.kind === 'intent' && comment.resolvable !== true) {
-      intents.push({ ...reading.marker, commentId: comment.id, keys: reading.keys });
+      intents.push({ ...reading.marker, commentId: comment.id, keys: reading.keys, ...age(reading.keys) });
     }
     const discussion = discussions.get(comment.discussionId);
     if (discussion === undefined) discussions.set(comment.discussionId, [{ comment, reading }]);
@@ -100,11 +116,12 @@ export function readThreads(
   }
   const homes = findHomes(discussions);
   const threads = [...discussions.values()].flatMap((reads) => {
-    return toThreads(reads, homes).map((thread): OwnThread => {
+    return toThreads(reads, homes, present).map((thread): OwnThread => {
       const unfinished = findUnfinished(thread, intents);
       return {
         ...thread,
         ...(unfinished === undefined ? {} : { unfinished }),
+        ...(unfinished?.older ? { older: true } : {}),
         ...((homes.holders.get(thread.nonce)?.size ?? 0) > 1 ? { quoted: true } : {}),
       };
     });
@@ -122,8 +139,14 @@ export function readThreads(
   };
 }
 
-function agreeWithListing(reading: MarkerReading, comment: ListedComment): MarkerReading {
+function agreeWithListing(
+  reading: MarkerReading,
+  comment: ListedComment,
+  replies: ReadonlySet<string>,
+): MarkerReading {
   if (reading.kind !== 'thread') return reading;
+  // Whoever signed it: a reply starts nothing.
+  if (replies.has(comment.id)) return { kind: 'none' };
   const { marker } = reading;
   const agrees =
     comment.resolvable !== false &&
@@ -136,7 +159,7 @@ function agreeWithListing(reading: MarkerReading, comment: ListedComment): Marke
  * The thread of a discussion; several where nothing tells which of them started it. `homes`: where nonces belong; one that belongs elsewhere is a
  * copy, somebody's reply.
  */
-function toThreads(reads: readonly Read[], { homes, marked }: Homes): readonly OwnThread[] {
+function toThreads(reads: readonly Read[], { homes, marked }: Homes, present: Keys): readonly OwnThread[] {
   const discussionId = reads[0]?.comment.discussionId ?? '';
   const roots = rootsOf(reads).filter(
     ({ marker }) => (marked.get(marker.nonce) ?? discussionId) === discussionId,
@@ -144,16 +167,20 @@ function toThreads(reads: readonly Read[], { homes, marked }: Homes): readonly O
   const [first] = roots;
   if (first === undefined) return [];
   const proven = roots.find(({ marker }) => marked.get(marker.nonce) === discussionId);
-  if (proven !== undefined) return [toThread(proven, reads)];
+  if (proven !== undefined) return [toThread(proven, reads, present)];
   const own = roots.filter(({ marker }) => (homes.get(marker.nonce) ?? discussionId) === discussionId);
   const [root = first, ...others] = new Map(
     own.toReversed().map((one) => [one.marker.nonce, one] as const),
   ).values();
-  if (others.length === 0) return [toThread(root, reads)];
-  return [root, ...others].map((one) => ({ ...toThread(one, reads), copied: true, unclear: true }));
+  if (others.length === 0) return [toThread(root, reads, present)];
+  return [root, ...others].map((one) => ({
+    ...toThread(one, reads, present),
+    copied: true,
+    unclear: true,
+  }));
 }
 
-function toThread(root: Root, reads: readonly Read[]): OwnThread {
+function toThread(root: Root, reads: readonly Read[], present: Keys): OwnThread {
   // The very same mark twice is one and a copy of it, somebody's reply.
   const marks = [
     ...new Map(
@@ -182,6 +209,7 @@ function toThread(root: Root, reads: readonly Read[]): OwnThread {
     ...(lastMark === undefined ? {} : { lastMark }),
     ...(contestedAt === undefined ? {} : { contestedAt }),
     ...(flag === undefined ? {} : { flag }),
+    ...([root, ...marks].every(({ keys }) => keys === present) ? {} : { older: true }),
   };
 }
 
@@ -211,9 +239,9 @@ export function threadState(thread: OwnThread): ThreadState {
   return ours ? { kind: 'reopened' } : { kind: 'open' };
 }
 
-/** Nothing of others hangs on the comment that starts it: no reply, and no quote that would pass for the thread once it is gone. */
+/** It is ours for sure, and nothing of others hangs on the comment that starts it: no reply, and no quote that would pass for the thread once it is gone. */
 export function isDeletable(thread: OwnThread): boolean {
-  return thread.foreignReplies === 0 && thread.quoted === undefined;
+  return thread.foreignReplies === 0 && thread.quoted === undefined && thread.older === undefined;
 }
 
 /** Somebody else spoke after our last mark. */

@@ -9,12 +9,35 @@ import { type SpotSubject, shareMessage, type ThreadSubject } from './subjects.t
 const MAX_COMPARISONS = 100_000;
 
 /**
- * T8: a line that was edited. With git, the line of the same hunk that is most alike; without it, where the old text cannot be read, the line
+ * T8: a line that was edited. In the working tree, any of the lines that it rewrote. With git, the line of the same hunk that is most alike; without it, where the old text cannot be read, the line
  * of the same message in the same surroundings.
  */
 export function pairEdited(pool: Pool): void {
+  pairRewritten(pool);
   pairBySimilarity(pool);
   pairBySurroundings(pool);
+}
+
+/**
+ * A finding on lines that the working tree has in place of committed ones stands at the first of those: a thread on any of them is about it, best of all one
+ * with the same message.
+ */
+function pairRewritten(pool: Pool): void {
+  const fileOf = ({ ruleKey, path }: ThreadSubject | SpotSubject): string => JSON.stringify([ruleKey, path]);
+  const threads = Map.groupBy(
+    [...pool.threads].filter(({ state }) => state === 'same'),
+    fileOf,
+  );
+  for (const spot of pool.spots) {
+    const { place } = spot.spot;
+    if (place.kind !== 'lines' || place.replaced === undefined) continue;
+    const { last } = place.replaced;
+    const near = (threads.get(fileOf(spot)) ?? []).filter(
+      (thread) => pool.threads.has(thread) && thread.line >= place.startLine && thread.line <= last,
+    );
+    const thread = near.find((candidate) => shareMessage(candidate, spot)) ?? near[0];
+    if (thread !== undefined) pool.pair('T8', thread, spot);
+  }
 }
 
 function pairBySimilarity(pool: Pool): void {

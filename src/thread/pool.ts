@@ -1,3 +1,4 @@
+import { isUncommitted } from '../finding/is-uncommitted.ts';
 import type { Spot } from '../finding/spot.ts';
 import { type Aligned, align } from './align.ts';
 import type { OwnThread } from './own-thread.ts';
@@ -142,8 +143,14 @@ function joinByKey<L, R>(
 
 function toUnmatched(subject: ThreadSubject, left: ReadonlyMap<string, readonly SpotSubject[]>): Unmatched {
   const { thread } = subject;
-  const lookAlikes = left.get(JSON.stringify([subject.ruleKey, subject.path]))?.length ?? 0;
-  if (subject.state !== 'unmapped' || lookAlikes === 0) return { thread };
+  const lookAlikes = left.get(JSON.stringify([subject.ruleKey, subject.path])) ?? [];
+  if (lookAlikes.some(({ spot }) => isUncommitted(spot.place))) {
+    return {
+      thread,
+      doubt: 'an unmatched finding of its rule is on lines of its file that are not committed',
+    };
+  }
+  if (subject.state !== 'unmapped' || lookAlikes.length === 0) return { thread };
   const head = thread.evidence.head.slice(0, 7);
   return {
     thread,

@@ -125,6 +125,8 @@ export function makeScenario(): Scenario {
   });
   repository.checkout(base);
   const laterBase = repository.commit({ 'z.txt': 'later\n' });
+  // Runs take it for a checkout of one commit or another: what is not on the disk differs from none of them.
+  repository.git('rm', '-r', '-q', '.');
   return {
     repository,
     base,

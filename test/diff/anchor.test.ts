@@ -66,6 +66,39 @@ const LENGTHS: Readonly<Record<string, number>> = {
 const anchorOf = (place: Place, rest: Partial<AnchorInput> = {}) =>
   toAnchor({ place, toHead: SAME, diff, lines: (path) => LENGTHS[path], ...rest });
 
+const rewritten = (path: string, startLine: number, last: number): Place => ({
+  kind: 'lines',
+  path,
+  startLine,
+  endLine: startLine,
+  replaced: { last, by: 99 },
+});
+
+describe('toAnchor of a working tree that differs from the commit', () => {
+  test.each<[string, Place, FilterMode]>([
+    ['lines of which one is new', rewritten('edited', 5, 10), 'added'],
+    ['lines that begin with a new one', rewritten('edited', 12, 20), 'added'],
+    ['lines around one that was removed', rewritten('edited', 20, 45), 'diff-context'],
+    ['lines that end near a change', rewritten('edited', 2, 7), 'diff-context'],
+    ['lines far from any change', rewritten('edited', 36, 45), 'file'],
+  ])('stands at the first of %s, and passes as the best of them would', (_, place, narrowest) => {
+    expect(anchorOf(place)).toMatchObject({
+      kind: 'anchored',
+      anchor: { newLine: 'startLine' in place ? place.startLine : 0 },
+      narrowest,
+    });
+  });
+
+  test.each<[string, FilterMode]>([
+    ['edited', 'added'],
+    ['unchanged', 'nofilter'],
+  ])('has no place for lines of the file %s that are not committed', (path, narrowest) => {
+    const place: Place = { kind: 'uncommitted', path, startLine: 13, endLine: 14 };
+    const reason = `line 13 of ${path} is not committed`;
+    expect(anchorOf(place)).toEqual({ kind: 'unanchored', reason, narrowest });
+  });
+});
+
 describe('toAnchor', () => {
   test.each<[string, Place, { path: string; newLine: number; oldLine?: number }, FilterMode]>([
     ['an added line', at('edited', 12), { path: 'edited', newLine: 12 }, 'added'],

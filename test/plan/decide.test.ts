@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import type { Place } from '../../src/finding/finding.ts';
 import { decideAbsent, decidePair } from '../../src/plan/decide.ts';
 import type { Move } from '../../src/plan/move.ts';
 import type { Policy } from '../../src/plan/policy.ts';
@@ -76,7 +77,22 @@ describe('a thread whose finding is there', () => {
 
     ['open', OPEN, SUPPRESSED_SPOT, {}, 'resolve suppressed', /^the finding is suppressed$/],
     ['reported again', REPORTED, SUPPRESSED_SPOT, {}, 'resolve suppressed', /suppressed/],
-    ['resolved by a person', BY_PEOPLE, SUPPRESSED_SPOT, {}, 'resolve suppressed', /suppressed/],
+    [
+      'resolved by a person',
+      BY_PEOPLE,
+      SUPPRESSED_SPOT,
+      {},
+      'leave done',
+      /^a person resolved it, and the finding is suppressed$/,
+    ],
+    [
+      'resolved by a person',
+      BY_PEOPLE_AGAIN,
+      SPOT,
+      gone,
+      'leave done',
+      /^a person resolved it, and src\/a\.ts is/,
+    ],
     ['suppressed', SUPPRESSED_THREAD, SUPPRESSED_SPOT, {}, 'leave done', /suppressed/],
     ['fixed', FIXED, SUPPRESSED_SPOT, {}, 'leave done', /suppressed/],
     [
@@ -115,6 +131,16 @@ describe('a thread whose finding is there', () => {
     expect(decidePair(pair, makeSituation([])).reason).toBe(reason);
   });
 
+  test.each<Place>([
+    { kind: 'uncommitted', path: 'src/a.ts', startLine: 9, endLine: 9 },
+    { kind: 'lines', path: 'src/a.ts', startLine: 2, endLine: 2, replaced: { last: 4, by: 9 } },
+  ])('of lines that only the working tree has names no line', (place) => {
+    const pair = { thread: makeThread(SPOT), spot: makeSpot({ place }), tier: 'T8' } as const;
+    expect(decidePair(pair, makeSituation([])).reason).toBe(
+      'its line is not as committed, edited line in the same place (T8)',
+    );
+  });
+
   test('of a whole file names no line', () => {
     const thread = makeThread(makeSpot({ place: { kind: 'file', path: 'old.ts' } }));
     const spot = makeSpot({ place: { kind: 'file', path: 'new.ts' } });
@@ -127,9 +153,47 @@ describe('a thread whose finding is there', () => {
 describe('a thread whose finding is gone', () => {
   const held: SituationParts = { completeness: { failures: ['pmd.sarif cannot be read'] } };
   const deleted: SituationParts = { whereabouts: () => ({ kind: 'deleted' }) };
+  const outside: SituationParts = {
+    whereabouts: () => ({ kind: 'file', path: 'src/a.ts', differs: false, inDiff: false }),
+  };
   const discussed = { foreignReplies: 1 };
 
   test.each<[string, ThreadParts, SituationParts, Partial<Policy>, string, RegExp]>([
+    [
+      'open, and signed with an older secret',
+      { ...OPEN, older: true },
+      {},
+      {},
+      'leave held',
+      /^the finding is gone, but it is signed with an earlier client secret, .*: resolve it by hand$/,
+    ],
+    ['announced by an older secret', { ...RESOLVING, older: true }, {}, {}, 'leave held', /by hand$/],
+    ['fixed by an older secret', { ...FIXED, older: true }, {}, {}, 'leave done', /^already fixed$/],
+    [
+      'reopened, and signed with an older secret',
+      { ...REOPENED, older: true },
+      {},
+      {},
+      'leave people',
+      /reopened/,
+    ],
+    [
+      'resolved by a person, and signed with an older secret',
+      { ...BY_PEOPLE, older: true },
+      {},
+      {},
+      'leave people',
+      /^a person resolved it$/,
+    ],
+    ['open, and its file left the diff', OPEN, outside, {}, 'resolve fixed', /^the finding is gone$/],
+    [
+      'resolved by a person, and its file left the diff',
+      BY_PEOPLE,
+      outside,
+      {},
+      'leave people',
+      /^a person resolved it, and src\/a\.ts is no longer part of the diff$/,
+    ],
     ['open', OPEN, {}, {}, 'resolve fixed', /^the finding is gone$/],
     ['reported again', REPORTED, {}, {}, 'resolve fixed', /^the finding is gone$/],
     ['open, and its file was deleted', OPEN, deleted, {}, 'resolve fixed', /^its file was deleted$/],

@@ -38,7 +38,7 @@ describe('a thread is held', () => {
     [
       'two runs of its scope contradict each other',
       { contested: new Map([[scopeKey(PMD), { scope: PMD, head: NOW }]]) },
-      'two runs of PMD contradict each other about aaaaaaa, so that nothing of it is called fixed: if two jobs run it, give each its own category',
+      'two runs of PMD contradict each other about aaaaaaa, so that nothing of it is called fixed at this commit: if two jobs run it, give each its own category; if one job runs it, the analyzer reports differently from run to run',
     ],
     [
       'the logs hold no run of its scope',
@@ -64,7 +64,7 @@ describe('a thread is held', () => {
       'its file was renamed and not analyzed',
       {
         completeness: { heldFiles: [{ scope: PMD, path: 'src/b.ts', reason: 'it cannot be parsed' }] },
-        whereabouts: () => ({ kind: 'file', path: 'src/b.ts', differs: false }),
+        whereabouts: () => ({ kind: 'file', path: 'src/b.ts', differs: false, inDiff: true }),
       },
       'it cannot be parsed',
     ],
@@ -83,8 +83,22 @@ describe('a thread is held', () => {
     ],
     [
       'the analyzed commit and the head differ there',
-      { whereabouts: () => ({ kind: 'file', path: 'src/b.ts', differs: true }) },
+      { whereabouts: () => ({ kind: 'file', path: 'src/b.ts', differs: true, inDiff: true }) },
       'src/b.ts differs there between the analyzed commit and the head of the diff',
+    ],
+    [
+      'the working tree has another text on its line',
+      {
+        whereabouts: () => ({ kind: 'file', path: 'src/b.ts', differs: false, inDiff: true, uncommitted: 7 }),
+      },
+      'line 7 of src/b.ts is not in the working tree as it was committed: analyze the files as they are committed',
+    ],
+    [
+      'it is of a file of which the working tree has another text',
+      {
+        whereabouts: () => ({ kind: 'file', path: 'src/b.ts', differs: false, inDiff: true, uncommitted: 0 }),
+      },
+      'src/b.ts is not in the working tree as it was committed: analyze the files as they are committed',
     ],
   ])('where %s', (_, situation, reason) => {
     expect(hold(situation)).toBe(reason);
@@ -126,7 +140,7 @@ describe('a thread is not held', () => {
       'by the file that was there before a rename',
       {
         completeness: { heldFiles: [{ scope: PMD, path: 'src/a.ts', reason: 'x' }] },
-        whereabouts: () => ({ kind: 'file', path: 'src/b.ts', differs: false }),
+        whereabouts: () => ({ kind: 'file', path: 'src/b.ts', differs: false, inDiff: true }),
       },
     ],
     [
@@ -153,7 +167,8 @@ describe('a thread is not held', () => {
 });
 
 describe('a finding that was reported at this very commit', () => {
-  const SECOND_JOB = 'it was reported at this very commit: if two jobs run PMD, give each its own category';
+  const SECOND_JOB =
+    'it was reported at this very commit: if two jobs run PMD, give each its own category; if one job runs it, the analyzer reports differently from run to run';
 
   test.each<[string, ThreadParts, string | undefined]>([
     ['by the comment', { head: NOW }, SECOND_JOB],

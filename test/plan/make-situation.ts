@@ -52,7 +52,7 @@ export function makeSituation(findings: readonly Finding[], parts: SituationPart
     duplicateThreads: [],
     laterScopes: [],
     contested: new Map(),
-    whereabouts: ({ evidence: { path } }) => ({ kind: 'file', path, differs: false }),
+    whereabouts: ({ evidence: { path } }) => ({ kind: 'file', path, differs: false, inDiff: true }),
     ...rest,
   };
 }

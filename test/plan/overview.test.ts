@@ -17,6 +17,10 @@ function standing(commentId: string, entries: readonly OverviewEntry[], keys = K
   return { commentId, keys, nonce: commentId, job: 'static-analysis', entries: hashEntries(keys, spots) };
 }
 
+function older(commentId: string, entries: readonly OverviewEntry[]): OwnOverview {
+  return { ...standing(commentId, entries, PREVIOUS_KEYS), older: true };
+}
+
 describe('the overview', () => {
   test.each<[string, readonly OverviewEntry[], readonly OwnOverview[], string, readonly string[]]>([
     ['is not there where there is nothing to say', [], [], 'none', []],
@@ -24,7 +28,17 @@ describe('the overview', () => {
     ['stays as it is when it says all of it', [A, B], [standing('1', [A, B])], 'keep', []],
     ['stays when a finding moves', [entry(77, 'A.')], [standing('1', [A])], 'keep', []],
     ['stays when only some findings are gone: it cannot be edited', [A], [standing('1', [A, B])], 'keep', []],
-    ['stays after a rotation of the secret', [A], [standing('1', [A], PREVIOUS_KEYS)], 'keep', []],
+    ['stays after a rotation of the secret', [A], [older('1', [A])], 'keep', []],
+    ['is not deleted where an older secret signed it', [], [older('1', [A])], 'none', []],
+    ['is replaced after a rotation, and stays beside the new one', [A, B], [older('1', [A])], 'post', []],
+    ['is the one of the present secret', [A], [older('1', [A]), standing('2', [A])], 'keep', []],
+    [
+      'is replaced whatever an older one says',
+      [A, B],
+      [older('1', [A, B]), standing('2', [A])],
+      'post',
+      ['2'],
+    ],
     ['is replaced when a finding is new in it', [A, B], [standing('1', [A])], 'post', ['1']],
     [
       'is replaced when one more look-alike is there',

@@ -45,6 +45,12 @@ describe('the findings that fail the check', () => {
     expect(failing([error], { pairs }, { acceptResolved: true })).toBe(1);
   });
 
+  test('count whatever is accepted where only an older secret says that the thread is ours', () => {
+    const thread = makeThread(spot, { flag: true, older: true });
+    const pairs = [{ spot, thread, tier: 'T1' as const }];
+    expect(failing([error], { pairs }, { acceptResolved: true })).toBe(1);
+  });
+
   test('come worst first', () => {
     const findings = (['note', 'error', 'warning'] as const).map((level, line) =>
       makeFinding({ level, line: line + 1 }),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import type { Place } from '../../src/finding/finding.ts';
 import type { Acting, MoveOutcome } from '../../src/plan/acting.ts';
 import type { Move } from '../../src/plan/move.ts';
 import { settleThreads } from '../../src/plan/settle-threads.ts';
@@ -121,6 +122,16 @@ describe('resolving', () => {
     expect(unsettled.size).toBe(0);
   });
 
+  test('does nothing where an older secret has had its say in the thread since the plan was made', async () => {
+    const planned = thread();
+    const { service, outcome } = await tell(resolve(planned), { fresh: [{ ...planned, older: true }] });
+    expect(service.calls).toEqual([]);
+    expect(outcome).toMatchObject({
+      kind: 'failed',
+      reason: expect.stringContaining('two listings disagree'),
+    });
+  });
+
   test('takes the flag back where the mark is refused: only marks prove who resolved', async () => {
     const { service, outcome } = await tell(resolve(thread({ flag: false })), {
       fault: (call) => (call.startsWith('reply') ? FAILED_PUT : undefined),
@@ -151,6 +162,23 @@ describe('reopening', () => {
   test('says so without evidence where the finding has no place on the diff', async () => {
     const of = thread({ lastMark: makeMark('fixed') });
     const { after } = await tell(reopen(of), { parts: { anchor: () => undefined } });
+    expect(after?.lastMark).toMatchObject({ kind: 'reported' });
+    expect(after?.evidence).toEqual(of.evidence);
+  });
+});
+
+describe('reopening a thread whose finding is on lines that are not committed', () => {
+  test('keeps the evidence of the committed line', async () => {
+    const of = thread({ lastMark: makeMark('fixed') });
+    const place: Place = {
+      kind: 'lines',
+      path: 'src/a.ts',
+      startLine: 7,
+      endLine: 7,
+      replaced: { last: 9, by: 9 },
+    };
+    const move: Settling = { kind: 'reopen', thread: of, spot: makeSpot({ place }), reason: '' };
+    const { after } = await tell(move);
     expect(after?.lastMark).toMatchObject({ kind: 'reported' });
     expect(after?.evidence).toEqual(of.evidence);
   });

@@ -1,6 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { describeReading } from '../../src/report/warnings.ts';
-import type { ThreadReading } from '../../src/thread/own-thread.ts';
+import { describeOlder, describeReading } from '../../src/report/warnings.ts';
+import type { OwnThread, ThreadReading } from '../../src/thread/own-thread.ts';
+import { makeSpot } from '../finding/make-spot.ts';
+import { KEYS, makeMark, makeThread, PREVIOUS_KEYS } from '../thread/make-thread.ts';
 
 const NOTHING: ThreadReading = {
   threads: [],
@@ -28,4 +30,44 @@ test.each<[string, Partial<ThreadReading>, readonly (string | RegExp)[]]>([
 ])('the summary says %s', (_, parts, expected) => {
   const warnings = describeReading({ ...NOTHING, ...parts });
   expect(warnings).toEqual(expected.map((pattern) => expect.stringMatching(pattern)));
+});
+
+const thread = (parts: Partial<OwnThread>): OwnThread => ({ ...makeThread(makeSpot()), ...parts });
+const overview = {
+  commentId: 'c9',
+  nonce: 'n',
+  job: 'lint',
+  entries: [],
+  keys: PREVIOUS_KEYS,
+  older: true,
+} as const;
+
+test.each<[string, Partial<ThreadReading>, readonly RegExp[]]>([
+  [
+    'that none is needed any more',
+    { threads: [thread({})] },
+    [/^no open thread needs previous-client-secret any more$/],
+  ],
+  [
+    'how many open threads need it',
+    {
+      threads: [
+        thread({ older: true }),
+        thread({ older: true, flag: false, lastMark: makeMark('fixed') }),
+        thread({ older: true, lastMark: makeMark('fixed') }),
+        thread({ older: true, flag: true }),
+      ],
+    },
+    [/^2 open threads still need previous-client-secret: without it their findings are posted a second time/],
+  ],
+  [
+    'what else is left of it',
+    { threads: [thread({ older: true })], overviews: [overview] },
+    [/^1 open thread still needs/, /^comments c9 were signed with .*: delete them by hand$/],
+  ],
+])('where a previous secret is given, the summary says %s', (_, parts, expected) => {
+  expect(describeOlder({ ...NOTHING, ...parts }, [KEYS, PREVIOUS_KEYS])).toEqual(
+    expected.map((pattern) => expect.stringMatching(pattern)),
+  );
+  expect(describeOlder({ ...NOTHING, ...parts }, [KEYS])).toEqual([]);
 });

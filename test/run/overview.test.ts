@@ -110,6 +110,23 @@ describe.each(LISTINGS)('with the listing in its %s form', (listing) => {
     expect(overviews[0]).toContain('Linter');
   });
 
+  test('a changed check-name takes its old overview along: it stays, is replaced, and goes', async () => {
+    story = await openStory(listing, BASE, HEAD);
+    const renamed = { ...NOFILTER, 'check-name': 'lint' };
+    await story.run(log([ELSEWHERE]), { ...NOFILTER, 'check-name': 'static-analysis' });
+    const before = (await story.truth()).threads;
+    await story.run(log([ELSEWHERE]), renamed);
+    expect((await story.truth()).threads).toEqual(before);
+    await story.push({ 'note.txt': '1\n' });
+    await story.run(log([{ path: 'src/other.js', line: 2, message: 'More.' }]), renamed);
+    const replaced = topLevel(await story.truth());
+    expect(replaced).toHaveLength(1);
+    expect(replaced[0]).toContain('More.');
+    await story.push({ 'note.txt': '2\n' });
+    await story.run(log([]), { ...NOFILTER, 'check-name': 'lint again' });
+    expect(topLevel(await story.truth())).toEqual([]);
+  });
+
   test('overview-comment never posts none', async () => {
     story = await openStory(listing, BASE, HEAD);
     const result = await story.run(log([ELSEWHERE]), { ...NOFILTER, 'overview-comment': 'never' });

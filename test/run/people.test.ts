@@ -1,9 +1,11 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
+import type { Log } from 'sarif';
 import { log } from './logs.ts';
 import { accounting, LISTINGS, openStory, readable, type Story } from './story.ts';
 
 const BASE = { 'src/a.js': 'one\ntwo\n' };
 const HEAD = { 'src/a.js': 'one\nbad\ntwo\n' };
+const IN_B = { path: 'src/b.js', line: 1 };
 const FOUND = log([{ path: 'src/a.js', line: 2, level: 'error' }]);
 
 describe.each(LISTINGS)('with the listing in its %s form', (listing) => {
@@ -102,5 +104,27 @@ describe.each(LISTINGS)('with the listing in its %s form', (listing) => {
     );
     await story.push({ 'note.txt': '1\n' });
     expect(accounting(await story.run(FOUND))).toContain('1 kept');
+  });
+
+  test.each<[string, Readonly<Record<string, string>>, Log]>([
+    ['a file that leaves the diff and comes back', { 'src/b.js': 'bad\n' }, log([IN_B])],
+    ['a file of which the log is silent while it is not in the diff', { 'src/b.js': 'bad\n' }, log([])],
+    ['a suppression that comes and goes', { 'note.txt': '1\n' }, log([{ ...IN_B, suppressed: true }])],
+  ])("a person's resolve survives %s", async (_, meanwhile, seen) => {
+    const anywhere = { 'filter-mode': 'nofilter' };
+    story = await openStory(listing, { 'src/b.js': 'bad\n' }, { 'src/b.js': 'bad\nmore\n' });
+    await story.run(log([IN_B]), anywhere);
+    await (await story.person('Ada')).setResolved(await onlyThread(), true);
+    await story.push({ ...meanwhile, 'a.txt': '1\n' });
+    const between = await story.run(seen, anywhere);
+    await story.push({ 'src/b.js': 'bad\nmore\n', 'a.txt': '2\n' });
+    await story.run(log([IN_B]), anywhere);
+    if (listing === 'full') {
+      expect(accounting(between)).toContain('threads: 0 posted, 0 resolved, 0 reopened');
+      expect(readable(await story.truth())).toEqual(['src/b.js:1, old 1 resolved: There is trouble here.']);
+    } else {
+      // Without the flag nobody can tell that a person resolved it: it was open, and is open again.
+      expect(readable(await story.truth())[0]).toContain(' open: ');
+    }
   });
 });

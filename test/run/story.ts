@@ -75,6 +75,8 @@ export interface Story {
 }
 
 export interface Person {
+  /** Starts a thread at this place, or writes at the top level. Returns the id of the discussion. */
+  comment(body: string, place?: { readonly path: string; readonly newLine: number }): Promise<string>;
   reply(discussionId: string, body: string): Promise<void>;
   setResolved(discussionId: string, resolved: boolean): Promise<void>;
 }
@@ -190,8 +192,13 @@ async function actAs(
     body: new URLSearchParams({ grant_type: 'client_credentials' }),
   });
   const token = z.object({ access_token: z.string() }).parse(await response.json()).access_token;
-  const discussions = `${sandbox.baseUrl}/apis/rest/v1/deployments/${number}/discussions`;
+  const deployment = `${sandbox.baseUrl}/apis/rest/v1/deployments/${number}`;
+  const discussions = `${deployment}/discussions`;
   return {
+    async comment(body, place = undefined) {
+      const created = await call(`${deployment}/comments`, token, 'POST', { body, ...place });
+      return z.object({ discussionId: z.string() }).parse(created).discussionId;
+    },
     async reply(discussionId, body) {
       await call(`${discussions}/${discussionId}/comments`, token, 'POST', { body });
     },

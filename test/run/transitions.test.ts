@@ -138,6 +138,31 @@ describe.each(LISTINGS)('with the listing in its %s form', (listing) => {
     expect(accounting(on)).toBe('0 results; threads: 0 posted, 1 resolved, 0 reopened');
   });
 
+  test('a flaky analyzer stops nothing from being resolved once a newer commit was analyzed', async () => {
+    story = await openStory(listing, BASE, { 'src/a.js': 'one\nbad\n', 'src/b.js': 'worse\n' });
+    const both = log([
+      { path: 'src/a.js', line: 2 },
+      { path: 'src/b.js', line: 1 },
+    ]);
+    const one = log([{ path: 'src/b.js', line: 1 }]);
+    await story.run(both);
+    await story.push({ 'note.txt': '1\n' });
+    // Missed, seen again, and missed once more at one commit.
+    expect(accounting(await story.run(one))).toContain('1 resolved');
+    expect(accounting(await story.run(both))).toContain('1 reopened');
+    const held = await story.run(one);
+    expect(accounting(held)).toContain('threads: 0 posted, 0 resolved, 0 reopened');
+    const [why] = reasons(held).filter((reason) => reason.includes('contradict each other'));
+    expect(why).toContain('if two jobs run it, give each its own category');
+    expect(why).toContain('if one job runs it, the analyzer reports differently from run to run');
+    expect(held.summary).toContain('contradict each other');
+
+    await story.push({ 'src/a.js': 'one\ngood\n' });
+    const fixed = await story.run(one);
+    expect(accounting(fixed)).toContain('threads: 0 posted, 1 resolved, 0 reopened');
+    expect(fixed.summary).not.toContain('contradict each other');
+  });
+
   test('two jobs that share a scope by mistake do not resolve the threads of each other', async () => {
     story = await openStory(listing, BASE, { 'src/a.js': 'one\nbad\n', 'src/b.js': 'bad\n' });
     const first = log([{ path: 'src/a.js', line: 2 }]);

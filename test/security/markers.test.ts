@@ -144,17 +144,20 @@ describe('what becomes of a marker', () => {
   });
 });
 
-test('a rotation of the secret loses no thread, through push, fix, return and the next run', async () => {
+test('a rotation of the secret loses no thread, reopens what returns, and resolves nothing that the older one signed', async () => {
   const line = (number: number, name: string) => ({
     path: 'a.js',
     line: number,
     message: `Trouble with ${name}.`,
   });
+  const elsewhere = { path: 'b.js', line: 1 };
   const story = await openStory('full', { 'a.js': 'x\n' }, { 'a.js': 'one();\ntwo();\nthree();\n' });
+  const nofilter = { 'filter-mode': 'nofilter' };
   try {
-    const all = log([line(1, 'one'), line(2, 'two'), line(3, 'three'), { path: 'b.js', line: 1 }]);
-    const first = await story.run(all, { 'filter-mode': 'nofilter' });
-    expect(accounting(first)).toContain('3 posted');
+    await story.run(log([line(1, 'one'), line(2, 'two'), line(3, 'three'), elsewhere]), nofilter);
+    await story.push({ 'a.js': 'zero();\none();\nthree();\n' });
+    const oneLess = log([line(2, 'one'), line(3, 'three'), elsewhere]);
+    expect(accounting(await story.run(oneLess, nofilter))).toContain('0 posted, 1 resolved');
     const before = (await story.truth()).threads.map(({ discussionId }) => discussionId);
     expect(before).toHaveLength(4);
 
@@ -170,24 +173,31 @@ test('a rotation of the secret loses no thread, through push, fix, return and th
       'client-id': client.clientId,
       'client-secret': client.clientSecret,
       'previous-client-secret': story.sandbox.clientSecret,
-      'filter-mode': 'nofilter',
+      ...nofilter,
     };
-    expect(accounting(await story.run(all, rotated))).toContain('threads: 0 posted, 0 resolved, 0 reopened');
-
-    await story.push({ 'a.js': 'zero();\none();\nthree();\n' });
-    const fixed = log([line(2, 'one'), line(3, 'three'), { path: 'b.js', line: 1 }]);
-    expect(accounting(await story.run(fixed, rotated))).toContain(
-      'threads: 0 posted, 1 resolved, 0 reopened',
+    expect(accounting(await story.run(oneLess, rotated))).toContain(
+      'threads: 0 posted, 0 resolved, 0 reopened',
     );
 
     await story.push({ 'a.js': 'zero();\none();\ntwo();\nthree();\n' });
-    const back = log([line(2, 'one'), line(3, 'two'), line(4, 'three'), { path: 'b.js', line: 1 }]);
+    const back = log([line(2, 'one'), line(3, 'two'), line(4, 'three'), elsewhere]);
     expect(accounting(await story.run(back, rotated))).toContain('threads: 0 posted, 0 resolved, 1 reopened');
-    expect(accounting(await story.run(back, rotated))).toContain('threads: 0 posted, 0 resolved, 0 reopened');
+
+    await story.push({ 'a.js': 'zero();\nthree();\n' });
+    const gone = await story.run(log([line(2, 'three')]), rotated);
+    expect(accounting(gone)).toContain('threads: 0 posted, 0 resolved, 0 reopened');
+    const why = 'the finding is gone, but it is signed with an earlier client secret';
+    expect(JSON.stringify(gone.report).split(why)).toHaveLength(3);
+    expect(gone.log).toContain(`2 left open: ${why}`);
+    expect(gone.summary).toContain('3 open threads still need previous-client-secret');
 
     const truth = await story.truth();
     expect(truth.threads.map(({ discussionId }) => discussionId).toSorted()).toEqual(before.toSorted());
     expect(readable(truth).filter((thread) => thread.includes('open'))).toHaveLength(3);
+
+    const { 'previous-client-secret': _, ...without } = rotated;
+    const removed = await story.run(log([line(2, 'three')]), without);
+    expect(accounting(removed)).toContain('1 posted');
   } finally {
     await story.end();
   }

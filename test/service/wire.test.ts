@@ -59,6 +59,21 @@ describe('parseCommentsPage', () => {
     expect(page).toEqual({ kind: 'value', value: { comments: [COMMENT], nextPageToken: undefined } });
   });
 
+  test.each<[unknown, number | undefined]>([
+    ['2026-02-03T04:05:06.007Z', Date.UTC(2026, 1, 3, 4, 5, 6, 7)],
+    ['2026-02-03T05:05:06+01:00', Date.UTC(2026, 1, 3, 4, 5, 6)],
+    ['yesterday', undefined],
+    [1_770_000_000, undefined],
+    [{ seconds: 5 }, undefined],
+    [null, undefined],
+  ])('reads when a comment was written, and any other form as missing: %j', (createdAt, expected) => {
+    const page = parseCommentsPage(json([{ ...COMMENT, createdAt }]));
+    expect(page).toEqual({
+      kind: 'value',
+      value: { comments: [{ ...COMMENT, createdAt: expected }], nextPageToken: undefined },
+    });
+  });
+
   test('reads ids that are numbers', () => {
     const page = parseCommentsPage(json([{ ...COMMENT, id: 12, discussionId: 34 }]));
     expect(page).toMatchObject({ value: { comments: [{ id: '12', discussionId: '34' }] } });

@@ -17,8 +17,15 @@ const marks = (...given: readonly Parameters<typeof makeMark>[]): readonly OwnTh
 
 describe('a scope is contested', () => {
   test('where a thread was called fixed and reported again at one head', () => {
-    const threads = marks(['fixed'], ['reported'], ['fixed', { head: OTHER_HEAD }]);
-    expect([...findContested(threads, [], OTHER_HEAD).values()]).toEqual([{ scope: SPOT.scope, head: HEAD }]);
+    const threads = marks(['fixed'], ['reported']);
+    expect([...findContested(threads, [], HEAD).values()]).toEqual([{ scope: SPOT.scope, head: HEAD }]);
+  });
+
+  test('no longer where a newer head is analyzed, unless it is contested as well', () => {
+    expect(findContested(marks(['fixed'], ['reported']), [], OTHER_HEAD).size).toBe(0);
+    const there = { head: OTHER_HEAD };
+    const again = marks(['fixed'], ['reported'], ['fixed', there], ['reported', there]);
+    expect(findContested(again, [], OTHER_HEAD).size).toBe(1);
   });
 
   test('where a finding is in the logs that was called fixed at this very head', () => {

@@ -41,6 +41,15 @@ describe('partDuplicateThreads', () => {
     });
   });
 
+  test('one that needs an older key takes no place from any other, whatever its id', () => {
+    const older: OwnThread = { ...at({}, { commentId: '1' }), older: true };
+    const other = at({}, { commentId: '9' });
+    expect(partDuplicateThreads([older, other], NO_HISTORY)).toEqual({
+      threads: [other],
+      duplicates: [{ thread: older, winner: other }],
+    });
+  });
+
   test.each<[string, FindingParts]>([
     ['tool', { tool: 'ESLint' }],
     ['category', { category: 'nightly' }],

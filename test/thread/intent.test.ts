@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { hashDiscussion, type IntentMarker, type Transition } from '../../src/thread/intent.ts';
-import type { Keyring } from '../../src/thread/keyring.ts';
+import type { Keyring, Keys } from '../../src/thread/keyring.ts';
 import type { Mark } from '../../src/thread/mark.ts';
 import { writeIntentMarker } from '../../src/thread/marker.ts';
 import { type ListedComment, threadState } from '../../src/thread/own-thread.ts';
@@ -62,6 +62,15 @@ describe('a note of intent', () => {
     ],
   ])('makes of %s: %s', (_, found, expected) => {
     expect(found).toBe(expected);
+  });
+
+  test.each<[string, Keys, true | undefined]>([
+    ['the present', KEYS, undefined],
+    ['an older', PREVIOUS_KEYS, true],
+  ])('that %s key signed makes its thread one that needs that key', (_, keys, older) => {
+    const reading = read([start('d', 'n', { resolved: true }), note([{}], keys)], THREE);
+    expect(reading.threads[0]?.older).toBe(older);
+    expect(reading.intents[0]?.older).toBe(older);
   });
 
   test('is no thread and no overview, and is listed with its keys', () => {

@@ -86,7 +86,7 @@ describe('overviews', () => {
     const reading = read([overview('1', marker), overview('2', other, PREVIOUS_KEYS)], [KEYS, PREVIOUS_KEYS]);
     expect(reading.overviews).toEqual([
       { ...marker, commentId: '1', keys: KEYS },
-      { ...other, commentId: '2', keys: PREVIOUS_KEYS },
+      { ...other, commentId: '2', keys: PREVIOUS_KEYS, older: true },
     ]);
     expect(reading).toMatchObject({ threads: [], forged: 0 });
   });

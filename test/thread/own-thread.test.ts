@@ -5,6 +5,7 @@ import { MARK_KINDS, type MarkKind } from '../../src/thread/mark.ts';
 import { writeThreadMarker } from '../../src/thread/marker.ts';
 import { writeMarkerText } from '../../src/thread/marker-text.ts';
 import {
+  isDeletable,
   type ListedComment,
   type OwnThread,
   spokenSince,
@@ -84,6 +85,45 @@ describe('readThreads', () => {
     expect(read([old], keyring).threads[0]?.keys).toBe(PREVIOUS_KEYS);
     const again = markReply('d', 1, makeMark('reported', { evidence }));
     expect(read([old, again], keyring).threads[0]).toMatchObject({ evidence, keys: KEYS });
+  });
+
+  test.each<[string, readonly ListedComment[], true | undefined]>([
+    ['nothing', [start('d', 'n'), markReply('d', 1, makeMark('fixed'))], undefined],
+    ['its comment', [start('d', 'n', {}, PREVIOUS_KEYS), markReply('d', 1, makeMark('fixed'))], true],
+    ['a mark of it', [start('d', 'n'), markReply('d', 1, makeMark('fixed'), PREVIOUS_KEYS)], true],
+  ])('knows that it needs an older key where that signed %s', (_, comments, older) => {
+    const [thread] = read(comments, [KEYS, PREVIOUS_KEYS]).threads;
+    expect(thread?.older).toBe(older);
+    expect(thread?.lastMark?.kind).toBe('fixed');
+    if (older) expect(thread && isDeletable({ ...thread, foreignReplies: 0 })).toBe(false);
+  });
+
+  test.each([
+    ['present', KEYS],
+    ['previous', PREVIOUS_KEYS],
+  ])('takes no reply for the start of a thread, though the %s key signed it', (_, keys) => {
+    const asked = { ...reply('d', 1), createdAt: 1_000 };
+    const replied = start('d', 'n', { createdAt: 1_001 }, keys);
+    for (const comments of [
+      [asked, replied],
+      [replied, asked],
+    ]) {
+      expect(read(comments, [KEYS, PREVIOUS_KEYS])).toMatchObject({ threads: [], forged: 0 });
+    }
+    // In the same moment, or where the listing does not say when, it may have been first.
+    expect(read([asked, { ...replied, createdAt: 1_000 }], [KEYS, PREVIOUS_KEYS]).threads).toHaveLength(1);
+    expect(read([reply('d', 1), replied], [KEYS, PREVIOUS_KEYS]).threads).toHaveLength(1);
+  });
+
+  test('loses no thread to a copy of it in a reply elsewhere', () => {
+    const dated = (comment: ListedComment, createdAt: number) => ({ ...comment, createdAt });
+    const reading = read([
+      dated(start('d', 'n'), 1),
+      dated(reply('e', 0), 2),
+      dated({ ...start('e', 'n'), id: 'e-1' }, 3),
+    ]);
+    expect(reading.threads.map(({ discussionId }) => discussionId)).toEqual(['d']);
+    expect(reading.copies).toEqual([]);
   });
 
   test('finds nothing in an empty listing', () => {

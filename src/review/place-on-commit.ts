@@ -1,0 +1,106 @@
+import { toCommittedLine, toCommittedPlace } from '../diff/committed-line.ts';
+import type { Finding, Step, Trail } from '../finding/finding.ts';
+import type { WorkingChanges } from '../git/working-tree.ts';
+import type { Analysis } from '../sarif/read-analysis.ts';
+
+/** Names of files in a warning; more are counted. */
+const MOST_NAMED = 10;
+
+/** The files in which an analysis has findings. */
+export function filesOf({ findings }: Analysis): ReadonlySet<string> {
+  return new Set(findings.flatMap(({ presence, place }) => (isReal(presence) ? (place.path ?? []) : [])));
+}
+
+/**
+ * An analysis of the working tree as one of the commit: findings, related places and data flows stand at the lines of the commit. Fixes are left out of
+ * files that differ, since they were made for another text, and a warning names these files. Columns stay: they only tell results apart.
+ */
+export function placeOnCommit(analysis: Analysis, { hunks, unread }: WorkingChanges): Analysis {
+  const warnings = [...describeChanged([...hunks.keys()]), ...describeUnread(unread)];
+  if (warnings.length === 0) return analysis;
+  const writtenOf = new Map<Finding, Finding>();
+  const findings = analysis.findings.map((written) => {
+    const own = hunks.get(written.place.path ?? '');
+    if (own === undefined || !isReal(written.presence)) return written;
+    const finding: Finding = { ...written, place: toCommittedPlace(own, written.place) };
+    writtenOf.set(finding, written);
+    return finding;
+  });
+  return {
+    ...analysis,
+    findings,
+    completeness: {
+      ...analysis.completeness,
+      warnings: [...analysis.completeness.warnings, ...warnings],
+    },
+    async details(wanted) {
+      const details = await analysis.details(wanted.map((finding) => writtenOf.get(finding) ?? finding));
+      return new Map(
+        wanted.flatMap((finding) => {
+          const detailed = details.get(writtenOf.get(finding) ?? finding);
+          return detailed === undefined ? [] : [[finding, placeDetails(finding, detailed, hunks)] as const];
+        }),
+      );
+    },
+  };
+}
+
+function isReal({ kind }: Finding['presence']): boolean {
+  return kind === 'present' || kind === 'suppressed';
+}
+
+function placeDetails(finding: Finding, detailed: Finding, hunks: WorkingChanges['hunks']): Finding {
+  const { related, flow, fixes, ...rest } = detailed;
+  const { place } = finding;
+  return {
+    ...rest,
+    place,
+    ...(related && { related: placeTrail(related, hunks) }),
+    ...(flow && { flow: placeTrail(flow, hunks) }),
+    ...(fixes && !hunks.has(place.path ?? '') && { fixes }),
+  };
+}
+
+function placeTrail({ first, omitted, last }: Trail, hunks: WorkingChanges['hunks']): Trail {
+  const place = (step: Step): Step => placeStep(step, hunks);
+  return { first: first.map(place), omitted, last: last.map(place) };
+}
+
+/** A step on lines that are not committed keeps its file. */
+function placeStep({ line, ...step }: Step, hunks: WorkingChanges['hunks']): Step {
+  if (line === undefined) return step;
+  const found = toCommittedLine(hunks.get(step.path ?? '') ?? [], line);
+  switch (found.kind) {
+    case 'same':
+      return { ...step, line: found.line };
+    case 'replacing':
+      return { ...step, line: found.first };
+    case 'added':
+      return step;
+  }
+}
+
+function describeChanged(paths: readonly string[]): readonly string[] {
+  if (paths.length === 0) return [];
+  return [
+    `the working tree differs from the analyzed commit in ${countFiles(paths)} with findings: ${name(paths)}; ` +
+      'findings there are placed on the lines of the commit, and no fix is suggested: analyze the files as they are committed',
+  ];
+}
+
+function describeUnread(paths: readonly string[]): readonly string[] {
+  if (paths.length === 0) return [];
+  return [
+    `${countFiles(paths)} with findings could not be compared with the analyzed commit: ${name(paths)}; ` +
+      'lines of findings there are taken to be those of the commit: let this step read the files, and check out with all objects',
+  ];
+}
+
+function countFiles({ length }: readonly string[]): string {
+  return length === 1 ? '1 file' : `${length} files`;
+}
+
+function name(paths: readonly string[]): string {
+  const rest = paths.length - MOST_NAMED;
+  return `${paths.slice(0, MOST_NAMED).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+}

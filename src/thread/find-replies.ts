@@ -1,0 +1,22 @@
+/** The part of a listed comment that tells a reply from what it replies to. */
+interface DatedComment {
+  readonly id: string;
+  readonly discussionId: string;
+  readonly createdAt?: number;
+}
+
+/**
+ * Ids of the comments that were written after another one of their discussion, as far as the listing says when: the order of a listing means nothing,
+ * and comments of the same moment may both have started it.
+ */
+export function findReplies(comments: readonly DatedComment[]): ReadonlySet<string> {
+  const first = new Map<string, number>();
+  for (const { discussionId, createdAt = Infinity } of comments) {
+    first.set(discussionId, Math.min(first.get(discussionId) ?? Infinity, createdAt));
+  }
+  return new Set(
+    comments.flatMap(({ id, discussionId, createdAt }) =>
+      createdAt !== undefined && createdAt > (first.get(discussionId) ?? Infinity) ? [id] : [],
+    ),
+  );
+}

@@ -1,0 +1,105 @@
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { scopeKey } from '../../src/finding/finding.ts';
+import { hashDiscussion } from '../../src/thread/intent.ts';
+import { deriveKeys } from '../../src/thread/keyring.ts';
+import {
+  writeIntentMarker,
+  writeMark,
+  writeOverviewMarker,
+  writeThreadMarker,
+} from '../../src/thread/marker.ts';
+import { hashScopes } from '../../src/thread/overview-marker.ts';
+import { makeSpot } from '../finding/make-spot.ts';
+import { log, TOOL } from '../run/logs.ts';
+import { accounting, LISTINGS, openStory, readable, type Story, topLevel } from '../run/story.ts';
+import { makeMark, makeThread } from '../thread/make-thread.ts';
+
+/** A secret that somebody has who should not have it, and that was given as the previous one all the same. */
+const LEAKED = 'a secret that was on a screenshot';
+const KEYS = deriveKeys(LEAKED);
+const WITH_LEAKED = { 'previous-client-secret': LEAKED };
+const BASE = { 'src/a.js': 'one\n', 'src/other.js': 'x\n' };
+const HEAD = { 'src/a.js': 'one\nbad\nworse\n' };
+
+describe.each(LISTINGS)('a client secret that leaked, with the listing in its %s form', (listing) => {
+  let story: Story;
+  afterEach(() => story.end());
+  const evidence = (line: number, rule = 'no-trouble') => {
+    const head = story.repository.git('rev-parse', 'HEAD').trim();
+    return makeThread(makeSpot({ tool: TOOL, rule, path: 'src/a.js', line }), { keys: KEYS, head }).evidence;
+  };
+  /** What starts a thread about a finding in this line, signed with the leaked secret. */
+  const forged = (line: number, nonce: string, rule?: string) =>
+    `Take this.\n\n${writeThreadMarker(KEYS, story.deployment, { nonce, evidence: evidence(line, rule), newLine: line })}`;
+  const untouched = 'threads: 0 posted, 0 resolved, 0 reopened';
+
+  test("resolves no person's thread, whether it begins with a forged marker or is replied to with one", async () => {
+    story = await openStory(listing, BASE, HEAD);
+    const ada = await story.person('Ada');
+    const asked = await ada.comment('Why is this here?', { path: 'src/a.js', newLine: 2 });
+    await ada.reply(asked, forged(2, 'reply'));
+    await ada.comment(forged(3, 'start'), { path: 'src/a.js', newLine: 3 });
+    await story.push({ 'src/a.js': 'one\ngood\nbetter\n' });
+    const result = await story.run(log([]), WITH_LEAKED);
+    expect(accounting(result)).toContain(untouched);
+    expect(readable(await story.truth()).map((thread) => thread.split(' ')[1])).toEqual(['open:', 'open:']);
+    // A reply counts for nothing where the listing says that it is one.
+    expect(result.log).toContain(
+      listing === 'full'
+        ? '1 open thread still needs previous-client-secret'
+        : '2 open threads still need previous-client-secret',
+    );
+  });
+
+  test('deletes and resolves no thread that the present secret signed', async () => {
+    story = await openStory(listing, BASE, HEAD);
+    const found = log([{ path: 'src/a.js', line: 2 }]);
+    await story.run(found);
+    const [own] = (await story.truth()).threads;
+    const ada = await story.person('Ada');
+    // Another thread about the same finding, and words in ours that it was reported elsewhere, and is gone.
+    await ada.comment(forged(2, 'twin'), { path: 'src/a.js', newLine: 2 });
+    const id = own?.discussionId ?? '';
+    const mark = makeMark('reported', { sequence: 7, evidence: evidence(3, 'another-rule') });
+    const scope = { tool: TOOL, category: '' };
+    await ada.reply(id, writeMark(KEYS, story.deployment, id, scope, mark));
+    const transitions = [{ discussion: hashDiscussion(KEYS, id), sequence: 8, kind: 'fixed' as const }];
+    await ada.comment(writeIntentMarker(KEYS, story.deployment, { nonce: 'note', head: 'f', transitions }));
+    await story.push({ 'note.txt': '1\n' });
+    const result = await story.run(found, WITH_LEAKED);
+    expect(accounting(result)).toContain(', 0 resolved, 0 reopened');
+    expect(readable(await story.truth()).every((thread) => thread.includes(' open: '))).toBe(true);
+    expect(await story.writes()).not.toContainEqual(expect.objectContaining({ method: 'DELETE' }));
+    const gone = await story.run(log([]), WITH_LEAKED);
+    expect(accounting(gone)).toContain(untouched);
+    expect(gone.log).toContain('it is signed with an earlier client secret, which lets no run resolve it');
+  });
+
+  test('accepts no finding', async () => {
+    story = await openStory(listing, BASE, HEAD);
+    const ada = await story.person('Ada');
+    const thread = await ada.comment(forged(2, 'mine'), { path: 'src/a.js', newLine: 2 });
+    await ada.setResolved(thread, true);
+    const found = log([{ path: 'src/a.js', line: 2, level: 'error' }]);
+    const result = await story.run(found, { ...WITH_LEAKED, 'accept-resolved': 'true' });
+    expect(result.status).toBe(1);
+    expect(accounting(result)).toContain(untouched);
+  });
+
+  test('deletes no overview, and keeps none from being posted for what is new', async () => {
+    story = await openStory(listing, BASE, HEAD);
+    const elsewhere = { path: 'src/other.js', line: 1, message: 'Elsewhere.' };
+    const inputs = { ...WITH_LEAKED, 'filter-mode': 'nofilter', 'check-name': 'lint' };
+    await story.run(log([elsewhere]), inputs);
+    const ada = await story.person('Ada');
+    const scopes = hashScopes(KEYS, [scopeKey({ tool: TOOL, category: '' })]);
+    const marker = { nonce: 'forged', job: 'lint', entries: [], scopes };
+    await ada.comment(`Nothing.\n\n${writeOverviewMarker(KEYS, story.deployment, marker)}`);
+    const again = await story.run(log([elsewhere]), inputs);
+    expect((await story.writes()).map(({ path }) => path.split('/').at(-1))).toEqual(['lint']);
+    expect(again.log).toContain('were signed with previous-client-secret');
+    await story.push({ 'note.txt': '1\n' });
+    await story.run(log([]), inputs);
+    expect(topLevel(await story.truth())).toEqual(['Nothing.']);
+  });
+});
