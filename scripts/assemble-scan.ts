@@ -2,11 +2,12 @@ import { Buffer } from 'node:buffer';
 import { basename, dirname, join } from 'node:path';
 import asc from 'assemblyscript/asc';
 import createWabt from 'wabt';
+import { layoutForAssembly } from '../src/log/scan/layout.ts';
 
-/** What of src/sarif/scan is assembled: each source and the TypeScript module that holds it. */
+/** What of src/log/scan is assembled: each source and the TypeScript module that holds it. */
 export const ASSEMBLED = [
   { source: 'scan.wat', module: 'scan-wasm.ts', name: 'SCAN_WASM' },
-  { source: 'take/ordinary.as', module: 'ordinary-wasm.ts', name: 'ORDINARY_WASM' },
+  { source: 'abridge/abridge.as', module: 'abridge-wasm.ts', name: 'ABRIDGE_WASM' },
 ] as const;
 
 const FLAGS = [
@@ -23,7 +24,7 @@ const FLAGS = [
 /**
  * Assembles a source, and gives the TypeScript module that holds it.
  *
- * @param read gives the text of a file by its path from src/sarif/scan
+ * @param read gives the text of a file by its path from src/log/scan
  */
 export async function assemble(
   { source, name }: (typeof ASSEMBLED)[number],
@@ -51,7 +52,10 @@ async function fromScript(source: string, read: (path: string) => string): Promi
   const entry = `${basename(source, '.as')}.ts`;
   let bytes = new Uint8Array(0);
   const { error, stderr } = await asc.main([entry, '--outFile', 'out.wasm', ...FLAGS], {
-    readFile: (name) => (/^\w+\.ts$/u.test(name) ? read(join(folder, `${basename(name, '.ts')}.as`)) : null),
+    readFile(name) {
+      if (name === 'layout.ts') return layoutForAssembly();
+      return /^[\w-]+\.ts$/u.test(name) ? read(join(folder, `${basename(name, '.ts')}.as`)) : null;
+    },
     writeFile(_, contents) {
       bytes = Buffer.from(contents);
     },

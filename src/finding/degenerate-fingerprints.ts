@@ -1,4 +1,4 @@
-import { type Finding, type Scope, scopeKey, scopeName } from './finding.ts';
+import { type Finding, type Scope, scopeName } from './finding.ts';
 import { isUsable } from './fingerprint.ts';
 
 /** A fingerprint by which a tool's findings cannot be told apart; they are found again by their text instead. */
@@ -26,47 +26,24 @@ interface Seen {
  * them. In the order in which the log brings them. Two findings at one place may share a value: they are one spot.
  */
 export function findDegenerateFingerprints(findings: readonly Finding[]): readonly DegenerateFingerprint[] {
-  const seen: Seen[] = [];
-  const namesByScope = createNamesByScope();
-  for (const finding of findings) {
-    const { scope, place } = finding;
-    const names = namesByScope(scope);
-    let where: string | undefined;
-    for (const [name, value] of finding.fingerprints) {
+  const known = new Map<string, Seen>();
+  for (const { scope, place, fingerprints } of findings) {
+    const line = 'startLine' in place ? place.startLine : 0;
+    const where = JSON.stringify([place.kind, place.path, line]);
+    for (const [name, value] of Object.entries(fingerprints)) {
       if (value === '') continue;
-      let entry = names.get(name);
-      if (entry === undefined) {
-        entry = { scope, name, values: new Set(), places: new Set(), usable: false };
-        names.set(name, entry);
-        seen.push(entry);
-      }
-      entry.values.add(value);
-      where ??= JSON.stringify([place.kind, place.path, 'startLine' in place ? place.startLine : 0]);
-      entry.places.add(where);
-      entry.usable ||= isUsable(name, value);
+      const key = JSON.stringify([scope.tool, scope.category, name]);
+      const seen = known.get(key) ?? { scope, name, values: new Set(), places: new Set(), usable: false };
+      known.set(key, seen);
+      seen.values.add(value);
+      seen.places.add(where);
+      seen.usable ||= isUsable(name, value);
     }
   }
-  return seen.flatMap((entry) => {
-    const kind = judge(entry);
-    return kind === undefined
-      ? []
-      : [{ scope: entry.scope, name: entry.name, kind, places: entry.places.size }];
+  return [...known.values()].flatMap((seen) => {
+    const kind = judge(seen);
+    return kind === undefined ? [] : [{ scope: seen.scope, name: seen.name, kind, places: seen.places.size }];
   });
-}
-
-/** What is seen of each scope by name. Thousands of findings share the object of their scope, which is found faster than its key. */
-function createNamesByScope(): (scope: Scope) => Map<string, Seen> {
-  const byScope = new Map<Scope, Map<string, Seen>>();
-  const byKey = new Map<string, Map<string, Seen>>();
-  return (scope) => {
-    const known = byScope.get(scope);
-    if (known !== undefined) return known;
-    const key = scopeKey(scope);
-    const names = byKey.get(key) ?? new Map<string, Seen>();
-    byKey.set(key, names);
-    byScope.set(scope, names);
-    return names;
-  };
 }
 
 function judge({ usable, values, places }: Seen): DegenerateFingerprint['kind'] | undefined {

@@ -1,5 +1,4 @@
 import { type Finding, type Place, scopeKey } from './finding.ts';
-import { findCompany } from './line-company.ts';
 
 /** Findings split from those that say the very same again. */
 export interface Distinct {
@@ -12,15 +11,14 @@ export interface Distinct {
  * logs overlap or a tool repeats itself, counts once. An unsuppressed result is never the duplicate of a suppressed one.
  */
 export function partDuplicates(findings: readonly Finding[]): Distinct {
-  const hasCompany = findCompany(findings);
   const seen = new Set<string>();
   const distinct: Finding[] = [];
   const duplicates: Finding[] = [];
-  for (const [index, finding] of findings.entries()) {
-    const key = hasCompany(index) ? keyOf(finding) : undefined;
-    if (key !== undefined && seen.has(key)) duplicates.push(finding);
+  for (const finding of findings) {
+    const key = keyOf(finding);
+    if (seen.has(key)) duplicates.push(finding);
     else distinct.push(finding);
-    if (key !== undefined) seen.add(key);
+    seen.add(key);
   }
   return { distinct, duplicates };
 }

@@ -102,10 +102,10 @@ export type Presence =
   | { readonly kind: 'absent' }
   | { readonly kind: 'crash' };
 
-/**
- * Our form of a SARIF result. All text in it is untrusted. It need not be a plain object, so a copy names what it copies: `{ ...finding }`
- * would lose it.
- */
+/** Values that the tool says to identify a finding by, by their names. Any key may be among them, so only own ones count. */
+export type Fingerprints = Readonly<Record<string, string>>;
+
+/** Our form of a SARIF result. All text in it is untrusted. */
 export interface Finding {
   readonly scope: Scope;
   readonly rule: Rule;
@@ -116,8 +116,8 @@ export interface Finding {
   readonly presence: Presence;
   /** First column as the log has it, in whatever unit: tells two results on one line apart, and nothing else. */
   readonly column?: number | undefined;
-  /** `fingerprints` and `partialFingerprints`, name and value, raw. Each name stands once. */
-  readonly fingerprints: Iterable<readonly [name: string, value: string]>;
+  /** `fingerprints` and `partialFingerprints`. */
+  readonly fingerprints: Fingerprints;
   /**
    * Other places, without repetitions of its own. Absent where there are none, as are all facts below; and read only for findings that
    * become comments, as are the data flow and the fixes.

@@ -9,7 +9,8 @@ const LONGEST_NAME = 100;
 /** The fingerprints of a finding that may identify it, name to value. */
 export function usableFingerprints(finding: Finding): ReadonlyMap<string, string> {
   const usable = new Map<string, string>();
-  for (const [name, value] of finding.fingerprints) if (isUsable(name, value)) usable.set(name, value);
+  for (const [name, value] of Object.entries(finding.fingerprints))
+    if (isUsable(name, value)) usable.set(name, value);
   return usable;
 }
 

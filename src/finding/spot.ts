@@ -1,5 +1,4 @@
-import { type Finding, LEVELS, type Level, type Place, type Rule, type Scope, scopeKey } from './finding.ts';
-import { findCompany } from './line-company.ts';
+import { type Finding, LEVELS, type Level, type Place, type Rule, type Scope } from './finding.ts';
 
 /**
  * The findings of one rule of one tool on one line: the unit of a thread. Columns play no part, so that two results of a
@@ -22,71 +21,30 @@ export interface Spot {
 
 /** Groups findings that are present or suppressed into spots, in the order in which their first finding was read. */
 export function toSpots(findings: readonly Finding[]): readonly Spot[] {
-  const hasCompany = findCompany(findings);
-  const keyOf = createKeys();
-  const spots: Spot[] = [];
-  // Most findings are alone on their line: keys are looked up, and lists kept, only for the others.
-  const known = new Map<string, Spot>();
-  const shared = new Map<Spot, Finding[]>();
-  for (const [index, finding] of findings.entries()) {
+  const groups = new Map<string, [Finding, ...Finding[]]>();
+  for (const finding of findings) {
     const key = keyOf(finding);
-    const isAlone = !hasCompany(index);
-    const before = isAlone ? undefined : known.get(key);
-    if (before === undefined) {
-      const spot = toSpot(key, finding, [finding]);
-      spots.push(spot);
-      if (!isAlone) known.set(key, spot);
-    } else {
-      const group = shared.get(before);
-      if (group === undefined) shared.set(before, [...before.findings, finding]);
-      else group.push(finding);
-    }
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [finding]);
+    else group.push(finding);
   }
-  if (shared.size === 0) return spots;
-  return spots.map((spot) => {
-    const group = shared.get(spot)?.sort(worstFirst);
-    const worst = group?.[0];
-    return group === undefined || worst === undefined ? spot : toSpot(spot.key, worst, group);
+  return [...groups].map(([key, group]) => {
+    const [worst] = group.sort(worstFirst);
+    const { scope, rule, place, level } = worst;
+    return { key, scope, rule, place, findings: group, level, suppressed: isSuppressed(worst) };
   });
 }
 
-function toSpot(key: string, worst: Finding, findings: readonly Finding[]): Spot {
-  return {
-    key,
-    scope: worst.scope,
-    rule: worst.rule,
-    place: worst.place,
-    findings,
-    level: worst.level,
-    suppressed: isSuppressed(worst),
-  };
+/** Scope, rule and place; what has no place is told apart by its words. */
+function keyOf({ scope, rule, place, message }: Finding): string {
+  const { kind, path = '' } = place;
+  const where =
+    place.kind === 'nowhere' ? [place.reason, message] : ['startLine' in place ? place.startLine : 0];
+  return JSON.stringify([scope.tool, scope.category, rule.id, kind, path, ...where]);
 }
 
 function worstFirst(a: Finding, b: Finding): number {
   return Number(isSuppressed(a)) - Number(isSuppressed(b)) || compareLevels(a.level, b.level);
-}
-
-/** Makes keys of spots: scope, rule and place as JSON. What findings share with those before them is not written anew. */
-function createKeys(): (finding: Finding) => string {
-  const rules = new Map<string, { readonly scope: Scope; readonly text: string }>();
-  let file: Place | undefined;
-  let fileText = '';
-  return ({ scope, rule, place, message }) => {
-    if (place.kind === 'nowhere') {
-      const { path = '', reason } = place;
-      return JSON.stringify([scopeKey(scope), rule.id, place.kind, path, reason, message]);
-    }
-    let known = rules.get(rule.id);
-    if (known?.scope !== scope) {
-      known = { scope, text: JSON.stringify([scopeKey(scope), rule.id]).slice(0, -1) };
-      rules.set(rule.id, known);
-    }
-    if (place.path !== file?.path || place.kind !== file.kind) {
-      file = place;
-      fileText = `,${JSON.stringify(place.kind)},${JSON.stringify(place.path)},`;
-    }
-    return [known.text, fileText, 'startLine' in place ? place.startLine : 0, ']'].join('');
-  };
 }
 
 function isSuppressed(finding: Finding): boolean {

@@ -12,46 +12,23 @@ export interface JudgedSpot {
   readonly verdict: Verdict | undefined;
 }
 
-/** One account for each result that was read. `judged` has every spot, in the order of the situation. */
+/** One account for each result that was read. `judged` has every spot. */
 export function account(
   { findings, duplicates }: Pick<Situation, 'findings' | 'duplicates'>,
   judged: readonly JudgedSpot[],
 ): readonly Account[] {
   const repeated = new Set(duplicates);
-  const verdictOf = readVerdicts(judged);
+  const verdicts = new Map(
+    judged.flatMap(({ spot, verdict }) => spot.findings.map((finding) => [finding, verdict])),
+  );
   return findings.map((finding) => {
-    const verdict = byPresence(finding, repeated) ?? verdictOf(finding);
+    const verdict = byPresence(finding, repeated) ?? verdicts.get(finding);
     if (verdict === undefined) throw new RangeError('a result without a disposition');
     const { disposition, reason, discussionId } = verdict;
     return discussionId === undefined
       ? { finding, disposition, reason }
       : { finding, disposition, reason, discussionId };
   });
-}
-
-/**
- * The verdict on each finding of the spots, asked for in the order in which they were read, which is that of the spots too. Most findings are alone
- * on their spot and are the next one; only the others are looked up.
- */
-function readVerdicts(judged: readonly JudgedSpot[]): (finding: Finding) => Verdict | undefined {
-  const shared = new Map<Finding, Verdict>();
-  for (const { spot, verdict } of judged) {
-    if (verdict === undefined || spot.findings.length === 1) continue;
-    for (const finding of spot.findings) shared.set(finding, verdict);
-  }
-  let next = 0;
-  return (finding) => {
-    while (isPassed(judged[next])) next += 1;
-    const entry = judged[next];
-    if (entry?.spot.findings[0] !== finding) return shared.get(finding);
-    next += 1;
-    return entry.verdict;
-  };
-}
-
-/** Whether a spot is none with one finding that waits for its verdict. */
-function isPassed(entry: JudgedSpot | undefined): boolean {
-  return entry !== undefined && (entry.verdict === undefined || entry.spot.findings.length > 1);
 }
 
 function byPresence(finding: Finding, duplicates: ReadonlySet<Finding>): Verdict | undefined {

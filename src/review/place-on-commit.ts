@@ -2,7 +2,6 @@ import { toCommittedLine, toCommittedPlace } from '../diff/committed-line.ts';
 import type { Finding, Step, Trail } from '../finding/finding.ts';
 import type { WorkingChanges } from '../git/working-tree.ts';
 import type { Analysis } from '../sarif/read-analysis.ts';
-import { CommittedFinding } from './committed-finding.ts';
 
 /** Names of files in a warning; more are counted. */
 const MOST_NAMED = 10;
@@ -23,7 +22,7 @@ export function placeOnCommit(analysis: Analysis, { hunks, unread }: WorkingChan
   const findings = analysis.findings.map((written) => {
     const own = hunks.get(written.place.path ?? '');
     if (own === undefined || !isReal(written.presence)) return written;
-    const finding = new CommittedFinding(written, toCommittedPlace(own, written.place));
+    const finding: Finding = { ...written, place: toCommittedPlace(own, written.place) };
     writtenOf.set(finding, written);
     return finding;
   });

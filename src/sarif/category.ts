@@ -1,4 +1,4 @@
-import { textAt } from './raw.ts';
+import { textAt } from '../log/raw.ts';
 
 /**
  * The category of a run: the input `category`, else that of `automationDetails.id` (SARIF §3.17.3): all but its last

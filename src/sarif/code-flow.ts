@@ -1,5 +1,5 @@
 import type { Place, Trail } from '../finding/finding.ts';
-import { at, indexAt, listAt } from './raw.ts';
+import { at, indexAt, listAt } from '../log/raw.ts';
 import { type StepContext, toStep, toTrail, withoutRepeats } from './step.ts';
 
 /** Where a flow comes from and where it ends say more than its middle. */

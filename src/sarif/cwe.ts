@@ -1,4 +1,4 @@
-import { textAt } from './raw.ts';
+import { textAt } from '../log/raw.ts';
 
 /** More weaknesses are a catalogue, not a fact about a finding. */
 const MOST_CWES = 5;

@@ -1,4 +1,4 @@
-import { at, isObject, listAt } from './raw.ts';
+import { at, isObject, listAt } from '../log/raw.ts';
 import type { RunFailure } from './run-failures.ts';
 
 /** What a run keeps elsewhere, and what that costs. */

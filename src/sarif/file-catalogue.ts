@@ -1,10 +1,12 @@
 import type { Finding } from '../finding/finding.ts';
+import { at, isObject, listAt } from '../log/raw.ts';
 import { type Artifact, resolveArtifact, type Whereabouts } from './place.ts';
-import { at, isObject, listAt } from './raw.ts';
 
 /** Gathers which files a run looked at, while its results are read one by one. */
 export interface FileCatalogue {
-  /** Takes note of the files that a result or a notification speaks of. */
+  /** Takes note of the files that findings are in. */
+  notePlaces(findings: readonly Pick<Finding, 'place'>[]): void;
+  /** Takes note of all files that results or notifications speak of. */
   note(speaker: unknown): void;
   /** Whether there are files that nothing has spoken of yet, so that it matters what else is said. */
   isListening(): boolean;
@@ -52,6 +54,10 @@ export function createFileCatalogue(whereabouts: Whereabouts): FileCatalogue {
   }
 
   return {
+    notePlaces(findings) {
+      if (silent.size === 0) return;
+      for (const { place } of findings) if (place.kind !== 'nowhere') silent.delete(place.path);
+    },
     note,
     isListening: () => silent.size > 0,
     files(findings) {

@@ -1,6 +1,6 @@
 import type { Fix, Replacement } from '../finding/finding.ts';
+import { at, indexAt, listAt, textAt } from '../log/raw.ts';
 import { resolveArtifact, type Whereabouts } from './place.ts';
-import { at, indexAt, listAt, textAt } from './raw.ts';
 
 /** Alternatives that are kept; one of them is shown. */
 const MOST_FIXES = 3;

@@ -71,17 +71,16 @@ function unlessSame<T extends object>(read: T, hidden: T): T {
 }
 
 function hideInFinding(finding: Finding, rule: Rule, redact: Redact): Finding {
-  const { scope, level, message, place, presence, column, fingerprints, cwes, source, result } = finding;
-  const { related, flow, fixes } = finding;
+  const { message, place, presence, related, flow, fixes } = finding;
   return {
-    ...{ scope, rule, level, message: redact(message), fingerprints, source, result },
+    ...finding,
+    rule,
+    message: redact(message),
     place: place.kind === 'nowhere' ? { ...place, reason: redact(place.reason) } : place,
     presence:
       'justification' in presence
         ? { ...presence, justification: redact(presence.justification ?? '') }
         : presence,
-    ...(column !== undefined && { column }),
-    ...(cwes !== undefined && { cwes }),
     ...(related && { related: hideInTrail(related, redact) }),
     ...(flow && { flow: hideInTrail(flow, redact) }),
     // Half a change is none.

@@ -1,4 +1,4 @@
-import { textAt } from './raw.ts';
+import { textAt } from '../log/raw.ts';
 import { type NamedPath, toNames, toPaths } from './uri.ts';
 import { resolveUriBase } from './uri-base.ts';
 

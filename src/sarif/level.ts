@@ -1,5 +1,5 @@
 import { LEVELS, type Level } from '../finding/finding.ts';
-import { at, indexAt, listAt, textAt } from './raw.ts';
+import { at, indexAt, listAt, textAt } from '../log/raw.ts';
 import { type DescriptorKind, findDescriptor, type Tool } from './tool.ts';
 
 /** Kinds of results that are no problems (SARIF §3.27.9). Another value is no reason to hide a result. */

@@ -1,6 +1,6 @@
 import type { ListedFiles } from '../finding/strangers.ts';
+import { at } from '../log/raw.ts';
 import { resolveArtifact, type Whereabouts } from './place.ts';
-import { at } from './raw.ts';
 
 /** Whether a file of a run's own list (SARIF §3.14.15) is of the checkout. What names no path is no file of the list. */
 export function toListedFiles(whereabouts: Whereabouts): ListedFiles {

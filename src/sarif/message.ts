@@ -1,7 +1,7 @@
 import type { Place, Rule } from '../finding/finding.ts';
+import { at, indexAt, listAt, textAt } from '../log/raw.ts';
 import { truncate } from '../text/truncate.ts';
 import { replaceLinks } from './embedded-link.ts';
-import { at, indexAt, listAt, textAt } from './raw.ts';
 import type { Described, Tool } from './tool.ts';
 
 /**
@@ -26,24 +26,12 @@ export interface MessageContext {
  * The message of a result as plain text (SARIF §3.11). A result without one says what its rule is about: it still is a
  * finding. Never empty.
  */
-export function toMessage(result: unknown, context: MessageContext): string {
-  const text = toText(at(result, 'message'), context.tool, context.described);
-  const locations = () => byId([...listAt(result, 'locations'), ...listAt(result, 'relatedLocations')]);
-  return toPlain(text, context.rule, locations, context.placeOf);
-}
-
-/**
- * The words of a message, or else those of its rule, without links to locations.
- *
- * @param locations gives what finds the location that a link names
- */
-export function toPlain<L>(
-  text: string | undefined,
-  rule: Rule,
-  locations: () => (id: number) => L | undefined,
-  placeOf: (location: L) => Place | undefined,
-): string {
-  if (text !== undefined) return withPlaces(truncate(text, LONGEST_MESSAGE), locations, placeOf);
+export function toMessage(result: unknown, { tool, rule, described, placeOf }: MessageContext): string {
+  const text = toText(at(result, 'message'), tool, described);
+  if (text !== undefined) {
+    const locations = () => byId([...listAt(result, 'locations'), ...listAt(result, 'relatedLocations')]);
+    return withPlaces(truncate(text, LONGEST_MESSAGE), locations, placeOf);
+  }
   const about = [rule.shortDescription, rule.fullDescription, rule.name].find((words) => words?.trim());
   return truncate(about ?? rule.id, LONGEST_MESSAGE);
 }
@@ -88,10 +76,10 @@ function fill(text: string, args: readonly unknown[]): string {
 }
 
 /** A link to a location of the result is its words and the place: `text (path:line)`. */
-function withPlaces<L>(
+function withPlaces(
   text: string,
-  locations: () => (id: number) => L | undefined,
-  placeOf: (location: L) => Place | undefined,
+  locations: () => (id: number) => unknown,
+  placeOf: (location: unknown) => Place | undefined,
 ): string {
   if (!text.includes('](')) return text;
   const find = locations();

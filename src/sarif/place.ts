@@ -1,6 +1,6 @@
 import type { Place } from '../finding/finding.ts';
+import { at, indexAt, listAt, textAt } from '../log/raw.ts';
 import type { PathResolution } from './path-resolution.ts';
-import { at, indexAt, listAt, textAt } from './raw.ts';
 import { type Lines, toLines } from './region.ts';
 import type { ResolvePath } from './resolve-path.ts';
 
@@ -12,7 +12,7 @@ export interface Whereabouts {
 }
 
 /** The place of a result whose locations name no file. */
-export const NAMELESS: Place = { kind: 'nowhere', reason: 'its location names no file' };
+const NAMELESS: Place = { kind: 'nowhere', reason: 'its location names no file' };
 
 /**
  * The place of a result: its first location that names a file (SARIF §3.27.12: several locations are one problem that
@@ -34,7 +34,7 @@ export function placeOf(location: unknown, whereabouts: Whereabouts): Place | un
 }
 
 /** The place of some lines in a file. */
-export function placeIn(artifact: Artifact, lines: Lines): Place {
+function placeIn(artifact: Artifact, lines: Lines): Place {
   const { file } = artifact;
   if (file.kind === 'lost') {
     const { path, reason, inCheckout } = file;

@@ -1,5 +1,5 @@
 import type { Presence } from '../finding/finding.ts';
-import { at, isObject, listAt, textAt } from './raw.ts';
+import { at, isObject, listAt, textAt } from '../log/raw.ts';
 
 /**
  * Rules under which Salesforce Code Analyzer 5 reports that one of its engines broke, as a result of that engine, in a

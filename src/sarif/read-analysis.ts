@@ -1,20 +1,20 @@
 import { ConfigurationError, IncompleteError } from '../errors.ts';
 import type { Completeness } from '../finding/completeness.ts';
 import type { Finding } from '../finding/finding.ts';
+import { type FoundLog, type FoundLogs, findLogs } from '../log/find-logs.ts';
+import type { Log } from '../log/log.ts';
+import { isObject } from '../log/raw.ts';
+import { readLog } from '../log/read-log.ts';
+import { type AcceptedLog, acceptLog } from './accept-log.ts';
 import { holdBlamedFiles } from './blamed-files.ts';
 import { toCompleteness } from './completeness.ts';
-import { type FoundLog, type FoundLogs, findLogs } from './find-logs.ts';
 import { holdStrangers } from './hold-strangers.ts';
 import type { Roots } from './known-roots.ts';
 import { describeMisnamedTools } from './misnamed-tools.ts';
 import { quote } from './quote.ts';
-import { isObject } from './raw.ts';
-import type { RawLog } from './raw-log.ts';
-import { readLog } from './read-log.ts';
 import { type RunReading, readRun } from './read-run.ts';
 import type { Spelling } from './spelling.ts';
 import type { Tree } from './tree.ts';
-import { withSmallYoungSpace } from './young-space.ts';
 
 /** Most results of all logs together; twenty times what GitHub takes of one run (25,000). A finding takes some 350 bytes of memory. */
 export const MOST_RESULTS = 500_000;
@@ -73,11 +73,7 @@ export interface Analysis {
  *
  * @throws ConfigurationError where the input `tools` names a tool otherwise than the logs
  */
-export function readAnalysis(options: AnalysisOptions): Promise<Analysis> {
-  return withSmallYoungSpace(() => readAll(options));
-}
-
-async function readAll(options: AnalysisOptions): Promise<Analysis> {
+export async function readAnalysis(options: AnalysisOptions): Promise<Analysis> {
   const { patterns, directory, roots, temporaryFolder } = options;
   const folders = [roots.checkout, ...roots.workspaces, ...(temporaryFolder ? [temporaryFolder] : [])];
   const found = await findLogs(patterns, directory, folders);
@@ -117,8 +113,8 @@ async function readAll(options: AnalysisOptions): Promise<Analysis> {
 async function* scanLogs(
   logs: readonly FoundLog[],
   { progress }: AnalysisOptions,
-): AsyncGenerator<{ readonly log: FoundLog; readonly raw: RawLog | string }> {
-  const scans: Promise<RawLog | string>[] = [];
+): AsyncGenerator<{ readonly log: FoundLog; readonly raw: Log | string }> {
+  const scans: Promise<Log | string>[] = [];
   for (const [index, log] of logs.entries()) {
     while (scans.length < Math.min(logs.length, index + SIDE_BY_SIDE)) {
       const next = logs[scans.length];
@@ -153,33 +149,34 @@ interface LogReading {
 
 async function readOne(
   log: FoundLog,
-  raw: RawLog | string,
+  raw: Log | string,
   options: AnalysisOptions,
   room: number,
 ): Promise<LogReading> {
   const { name } = log;
   if (typeof raw === 'string') return refused(log, raw);
   const spelling = { encoded: false, doubted: false };
-  let reading = await readRuns(raw, options, room, spelling);
+  const accepted = acceptLog(raw);
+  let reading = await readRuns(name, accepted, options, room, spelling);
   // It told too late how it writes its addresses.
   if (spelling.doubted && spelling.encoded)
-    reading = await readRuns(await readLog(log), options, room, spelling);
+    reading = await readRuns(name, acceptLog(await readLog(log)), options, room, spelling);
   const { runs, summary } = reading;
   const held = options.foreignPaths === 'allow' ? { runs, warnings: [] } : holdStrangers(name, runs);
-  return { summary, runs: holdBlamedFiles(held.runs), warnings: [...raw.warnings, ...held.warnings] };
+  return { summary, runs: holdBlamedFiles(held.runs), warnings: [...accepted.warnings, ...held.warnings] };
 }
 
 async function readRuns(
-  raw: RawLog,
+  name: string,
+  log: AcceptedLog,
   { category, tree, roots }: AnalysisOptions,
   room: number,
   spelling: Spelling,
 ): Promise<Pick<LogReading, 'summary' | 'runs'>> {
-  const { name } = raw;
   const runs: RunReading[] = [];
   let results = 0;
   let error: string | undefined;
-  for (const run of raw.runs) {
+  for (const run of log.runs) {
     const { context } = run;
     if (isObject(context)) {
       const mostResults = room - results;

@@ -1,16 +1,15 @@
 import type { Finding } from '../finding/finding.ts';
+import type { LogRun } from '../log/log.ts';
+import { isObject } from '../log/raw.ts';
 import { namedFiles } from './named-files.ts';
-import { createOrdinaryReader, type OrdinaryContext } from './ordinary-reader.ts';
 import { quote } from './quote.ts';
-import { isObject } from './raw.ts';
-import type { RawRun } from './raw-log.ts';
 import { createResultReader } from './result-reader.ts';
+import type { RunContext } from './run-context.ts';
 import type { RunFailure } from './run-failures.ts';
-import { OrdinaryResult } from './scan/ordinary-result.ts';
 import { toUnparsedFiles } from './unparsed-file.ts';
 
 /** What is known of a run before its first result, and how far it is read. */
-export interface ResultContext extends OrdinaryContext {
+export interface ResultContext extends RunContext {
   /** How many results may be read at most. */
   readonly mostResults: number;
 }
@@ -23,14 +22,13 @@ export interface Results {
 }
 
 /** Reads the results of a run one by one. Of each it keeps the finding only, and whether it tells of a failure. */
-export function readResults(results: RawRun['results'], context: ResultContext): Results {
-  const { name, whereabouts, catalogue, mostResults } = context;
+export function readResults(results: LogRun['results'], context: ResultContext): Results {
+  const { name, whereabouts, mostResults } = context;
   if (results === undefined) {
     const reason = `${name} has no list of results: its analysis did not begin`;
     return { findings: [], failures: [{ kind: 'scope', reason }], blamedFiles: [] };
   }
   const read = createResultReader(context);
-  const readOrdinary = createOrdinaryReader(context);
   const findings: Finding[] = [];
   const blamedFiles = new Set<string>();
   // By their reason: a thousand of a kind are said once.
@@ -45,10 +43,8 @@ export function readResults(results: RawRun['results'], context: ResultContext):
       break;
     }
     if (isObject(result)) {
-      const isOrdinary = result instanceof OrdinaryResult;
-      const finding = isOrdinary ? readOrdinary(result, index) : read(result, index).finding;
+      const { finding } = read(result, index);
       findings.push(finding);
-      if (!isOrdinary) catalogue.note(result);
       if (finding.presence.kind === 'crash') {
         hold('scope', `reports that its engine broke (${finding.rule.id}): ${quote(finding.message)}`);
         for (const path of namedFiles(finding.message, whereabouts.resolvePath)) blamedFiles.add(path);

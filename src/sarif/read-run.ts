@@ -1,9 +1,9 @@
 import type { Finding, Scope } from '../finding/finding.ts';
 import type { ListedFiles } from '../finding/strangers.ts';
+import type { LogRun } from '../log/log.ts';
 import { toExternalProperties } from './external-properties.ts';
 import { createFileCatalogue } from './file-catalogue.ts';
 import { toListedFiles } from './listed-files.ts';
-import type { RawRun } from './raw-log.ts';
 import { readDetails } from './read-details.ts';
 import { type Results, readResults } from './read-results.ts';
 import { toRuleCatalogue } from './rule-catalogue.ts';
@@ -26,12 +26,14 @@ export interface RunReading extends Results {
 }
 
 /** Reads one run: its results become findings one by one, and its invocations say how far it may be trusted. */
-export async function readRun(run: RawRun, options: RunOptions): Promise<RunReading> {
+export async function readRun(run: LogRun, options: RunOptions): Promise<RunReading> {
+  const { index, again } = run;
   const reading = await readAll(run, options);
-  return { ...reading, details: (findings) => readDetails(run, options, findings) };
+  // The run itself, and with it a log that was parsed, is let go.
+  return { ...reading, details: (findings) => readDetails(index, again, options, findings) };
 }
 
-async function readAll(run: RawRun, options: RunOptions): Promise<Omit<RunReading, 'details'>> {
+async function readAll(run: LogRun, options: RunOptions): Promise<Omit<RunReading, 'details'>> {
   const { context: raw } = run;
   const context = toRunContext(run.index, raw, options);
   const { tool, scope, whereabouts, invocations, name } = context;
@@ -41,13 +43,12 @@ async function readAll(run: RawRun, options: RunOptions): Promise<Omit<RunReadin
   const { mostResults } = options;
   const { findings, failures, blamedFiles } = readResults(run.results, {
     ...context,
-    catalogue,
-    textOf: run.textOf,
     mostResults,
   });
+  catalogue.notePlaces(findings);
   if (catalogue.isListening()) {
-    for await (const speaker of run.speakers()) {
-      catalogue.note(speaker);
+    for await (const value of run.mentions()) {
+      catalogue.note(value);
       if (!catalogue.isListening()) break;
     }
   }

@@ -1,4 +1,4 @@
-import { at, indexAt } from './raw.ts';
+import { at, indexAt } from '../log/raw.ts';
 
 /** More lines than any file has: git itself counts lines of a diff in 32 bits. */
 const LAST_LINE = 2 ** 31 - 1;
@@ -22,14 +22,10 @@ export function toLines(region: unknown): Lines {
       : { kind: 'unclear', reason: 'the log has its offset in the file, but no line' };
   }
   if (!Number.isInteger(start)) return { kind: 'file' };
+  if (Number(start) < 1) return { kind: 'file' };
+  const startLine = Math.min(Number(start), LAST_LINE);
   const end = at(region, 'endLine');
-  return linesFrom(Number(start), Number.isInteger(end) ? Number(end) : 0, at(region, 'endColumn'));
-}
-
-/** The lines of a region with a first line. `endColumn` is exclusive, so an end at column 1 takes nothing of its line (§3.30.2, example 5). */
-export function linesFrom(start: number, end: number, endColumn: unknown): Lines {
-  if (start < 1) return { kind: 'file' };
-  const startLine = Math.min(start, LAST_LINE);
-  const last = endColumn === 1 ? end - 1 : end;
+  // `endColumn` is exclusive, so an end at column 1 takes nothing of its line (§3.30.2, example 5).
+  const last = Number.isInteger(end) ? Number(end) - (at(region, 'endColumn') === 1 ? 1 : 0) : 0;
   return { kind: 'lines', startLine, endLine: Math.min(Math.max(startLine, last), LAST_LINE) };
 }

@@ -1,5 +1,5 @@
 import type { Place, Step, Trail } from '../finding/finding.ts';
-import { listAt } from './raw.ts';
+import { listAt } from '../log/raw.ts';
 import { type StepContext, toStep, toTrail } from './step.ts';
 
 /** Readers of a comment look at a handful of places. */

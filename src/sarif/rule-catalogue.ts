@@ -1,4 +1,4 @@
-import { at, listAt, textAt } from './raw.ts';
+import { at, listAt, textAt } from '../log/raw.ts';
 import { shortName } from './short-name.ts';
 import { findDescriptor, type Tool } from './tool.ts';
 

@@ -1,6 +1,6 @@
 import type { Rule } from '../finding/finding.ts';
+import { at, indexAt, listAt, textAt } from '../log/raw.ts';
 import { toCwes } from './cwe.ts';
-import { at, indexAt, listAt, textAt } from './raw.ts';
 import { toSeverity } from './severity.ts';
 import { shortName } from './short-name.ts';
 import { type Described, findDescriptor, type Tool } from './tool.ts';

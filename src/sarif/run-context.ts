@@ -1,8 +1,8 @@
 import type { Scope } from '../finding/finding.ts';
+import { at, listAt } from '../log/raw.ts';
 import { toCategory } from './category.ts';
 import type { Roots } from './known-roots.ts';
 import type { Whereabouts } from './place.ts';
-import { at, listAt } from './raw.ts';
 import { createPathResolver } from './resolve-path.ts';
 import { shortName } from './short-name.ts';
 import type { Spelling } from './spelling.ts';

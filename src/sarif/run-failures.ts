@@ -1,8 +1,8 @@
+import { at, listAt, textAt } from '../log/raw.ts';
 import { defaultLevel, isLevel, type LevelOverrides, toLevelOverrides } from './level.ts';
 import { toText } from './message.ts';
 import { resolveLocation, type Whereabouts } from './place.ts';
 import { quote } from './quote.ts';
-import { at, listAt, textAt } from './raw.ts';
 import { findDescriptor, type Tool } from './tool.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { at, indexAt, textAt } from './raw.ts';
+import { at, indexAt, textAt } from '../log/raw.ts';
 
 /** A longer text is no severity. */
 const LONGEST = 30;

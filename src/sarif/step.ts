@@ -1,10 +1,10 @@
 import type { Step, Trail } from '../finding/finding.ts';
+import { at } from '../log/raw.ts';
 import { oneLine } from '../text/one-line.ts';
 import { truncate } from '../text/truncate.ts';
 import { replaceLinks } from './embedded-link.ts';
 import { toText } from './message.ts';
 import { placeOf, type Whereabouts } from './place.ts';
-import { at } from './raw.ts';
 import type { Described, Tool } from './tool.ts';
 
 /** Longest message of a place, in UTF-16 units: about two lines. */

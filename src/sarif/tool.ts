@@ -1,4 +1,4 @@
-import { at, indexAt, isObject, listAt, textAt } from './raw.ts';
+import { at, indexAt, isObject, listAt, textAt } from '../log/raw.ts';
 
 /** `rules` or `notifications` of a component (SARIF §3.19.23-24) with look-ups. Ids may repeat: the first counts. */
 export interface Descriptors {

@@ -1,4 +1,4 @@
-import { at, textAt } from './raw.ts';
+import { at, textAt } from '../log/raw.ts';
 
 /**
  * What a `uriBaseId` stands for by `originalUriBaseIds` (SARIF §3.14.14): the URIs of its chain one after the other. The

@@ -32,7 +32,7 @@ export function makeFinding(parts: FindingParts = {}): Finding {
     message: parts.message ?? 'Unexpected var.',
     place: parts.place ?? { kind: 'lines', path, startLine: line, endLine },
     presence: parts.presence ?? PRESENT,
-    fingerprints: new Map(Object.entries(parts.fingerprints ?? {})),
+    fingerprints: parts.fingerprints ?? {},
     source: { log: 'pmd.sarif', run: 0 },
     result: parts.result ?? 0,
   };

@@ -42,6 +42,8 @@ describe('the check of layers', () => {
 
   test.each<[string, string, string]>([
     ['text that imports a finding', 'src/text/a.ts', "import '../finding/b.ts';"],
+    ['a log that knows findings', 'src/log/a.ts', "import '../finding/b.ts';"],
+    ['a reader that looks behind the door of the log', 'src/sarif/a.ts', "import '../log/scan/b.ts';"],
     ['a plan that imports the host', 'src/plan/a.ts', "import '../host/b.ts';"],
     ['a thread that reads files', 'src/thread/a.ts', "import 'node:fs';"],
     ['a report that imports the REST client', 'src/report/a.ts', "import '../service/rest.ts';"],
@@ -62,7 +64,19 @@ describe('the check of layers', () => {
   });
 });
 
-const PURE = ['text', 'finding', 'diff', 'thread', 'plan', 'report', 'sarif', 'service', 'inputs', 'git'];
+const PURE = [
+  'text',
+  'finding',
+  'diff',
+  'thread',
+  'plan',
+  'report',
+  'log',
+  'sarif',
+  'service',
+  'inputs',
+  'git',
+];
 
 function sourcesOf(room: string): readonly string[] {
   return readdirSync(join(ROOT, 'src', room), { recursive: true, encoding: 'utf8' })

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { LEVELS } from '../../src/finding/finding.ts';
+import { DEEPEST_NESTING } from '../../src/log/json-check.ts';
 import { LONGEST_MESSAGE } from '../../src/sarif/message.ts';
 import { readAnalysis } from '../../src/sarif/read-analysis.ts';
-import { DEEPEST_NESTING } from '../../src/sarif/scan/byte-scanner.ts';
 import { toTree } from '../../src/sarif/tree.ts';
 import { type Mutation, mutate, mutations } from './mutate-log.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { LEVELS } from '../../src/finding/finding.ts';
-import { readRun as readRawRun } from '../../src/sarif/read-run.ts';
+import { readRun as readLogRun } from '../../src/sarif/read-run.ts';
 import type { RunOptions } from '../../src/sarif/run-context.ts';
 import { toTree } from '../../src/sarif/tree.ts';
 
@@ -12,7 +12,8 @@ interface Run {
 }
 
 function readRun(run: Run, options: RunOptions) {
-  return readRawRun({ ...run, textOf: () => '', async *whole() {}, async *speakers() {} }, options);
+  const again = async () => ({ context: run.context, results: (async function* () {})() });
+  return readLogRun({ ...run, async *mentions() {}, again }, options);
 }
 
 const OPTIONS = {
@@ -45,7 +46,9 @@ test('a result becomes a finding with its source', async () => {
     message: 'Text',
     place: { kind: 'lines', path: 'a.c', startLine: 2, endLine: 3 },
     presence: { kind: 'suppressed', justification: 'why' },
-    fingerprints: new Map([['f', '1']]),
+    column: undefined,
+    fingerprints: { f: '1' },
+    cwes: undefined,
     source: { log: 'a.sarif', run: 4 },
     result: 1,
   });

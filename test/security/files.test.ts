@@ -159,7 +159,7 @@ describe('keys that mean something to JavaScript are keys like any other', () =>
     const { findings, completeness } = await read(['keys.sarif']);
     expect(completeness.failures).toEqual([]);
     expect(findings.map(({ rule, level }) => [rule.id, level])).toEqual([['__proto__', 'warning']]);
-    expect(new Map(findings[0]?.fingerprints).get('__proto__')).toBe('p');
+    expect(Object.entries(findings[0]?.fingerprints ?? {})).toContainEqual(['__proto__', 'p']);
     expect(Object.keys(Object.prototype)).toEqual([]);
     expect('polluted' in {}).toBe(false);
   });

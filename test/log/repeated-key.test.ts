@@ -1,0 +1,89 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from '@jest/globals';
+import type { LogOptions } from '../../src/log/log-options.ts';
+import { readLog } from '../../src/log/read-log.ts';
+import { readAnalysis } from '../../src/sarif/read-analysis.ts';
+import { toTree } from '../../src/sarif/tree.ts';
+import { WAYS } from './ways.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'repeated-key-'));
+const path = join(folder, 'a.sarif');
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const LOCATIONS = '"locations":[{"physicalLocation":{"artifactLocation":{"uri":"a.c"}}}]';
+const RESULT = `{"ruleId":"R","message":{"text":"m"},${LOCATIONS}}`;
+const TOOL = '"tool":{"driver":{"name":"T"}}';
+const logOf = (run: string, more = '') => `{"version":"2.1.0","runs":[{${TOOL},${run}}]${more}}`;
+const resultWith = (more: string) => logOf(`"results":[${RESULT},${RESULT.slice(0, -1)},${more}}]`);
+
+/** Logs in which a key stands twice, and where. */
+const BROKEN: readonly (readonly [string, string, string])[] = [
+  ['runs, the second empty', logOf(`"results":[${RESULT}]`, ',"runs":[]'), ''],
+  ['runs, the second null', logOf(`"results":[${RESULT}]`, ',"runs":null'), ''],
+  ['runs, one of them with an escape', logOf(`"results":[${RESULT}]`, ',"r\\u0075ns":[]'), ''],
+  ['results, the second empty', logOf(`"results":[${RESULT}],"results":[]`), ' runs[0]'],
+  ['results, the first empty', logOf(`"results":[],"results":[${RESULT}]`), ' runs[0]'],
+  ['results, one of them null', logOf(`"results":null,"results":[]`), ' runs[0]'],
+  ['invocations', logOf(`"invocations":[],"results":[],"invocations":[]`), ' runs[0]'],
+  ['ruleId', resultWith('"ruleId":"S"'), ' runs[0].results[1]'],
+  ['ruleId with an escape', resultWith('"rule\\u0049d":"S"'), ' runs[0].results[1]'],
+  ['message', resultWith('"message":{"text":"n"}'), ' runs[0].results[1]'],
+  ['locations', resultWith(LOCATIONS), ' runs[0].results[1]'],
+  ['what is passed over', resultWith('"codeFlows":[],"codeFlows":[]'), ' runs[0].results[1]'],
+  [
+    'what is passed over, related',
+    resultWith('"relatedLocations":[],"relatedLocations":[]'),
+    ' runs[0].results[1]',
+  ],
+  ['fingerprints', resultWith('"fingerprints":{"a":"1"},"fingerprints":{"a":"2"}'), ' runs[0].results[1]'],
+  ['what nobody reads', resultWith('"rank":1,"guid":"a","rank":2'), ' runs[0].results[1]'],
+  [
+    'the last of many that nobody reads',
+    resultWith([...Array(40).keys(), 39].map((index) => `"k${index}":1`).join()),
+    ' runs[0].results[1]',
+  ],
+];
+
+async function readAll(text: string, options: LogOptions): Promise<number> {
+  writeFileSync(path, text);
+  let count = 0;
+  for (const { context, results } of (await readLog({ path, name: 'a.sarif' }, options)).runs ?? []) {
+    count += [context, ...(results ?? [])].length - 1;
+  }
+  return count;
+}
+
+describe.each(WAYS)('a log that is %s is refused', (_, way) => {
+  test.each(BROKEN)('in which %s stands twice', async (_key, text, where) => {
+    const error = `a.sarif${where} has a key that stands twice, and nobody can tell which one counts: let the analyzer write the log again.`;
+    for (const window of [64, 1_024]) {
+      await expect(readAll(text, { ...way, window })).rejects.toThrow(error);
+    }
+  });
+
+  test('but none in which keys of one name stand in two objects, or deeper', async () => {
+    const deep = resultWith('"properties":{"a":1,"a":2},"rank":1,"guid":"a","k":{"rank":1,"ruleId":"S"}');
+    expect(await readAll(deep, { ...way, window: 64 })).toBe(2);
+  });
+});
+
+test.each(BROKEN)(
+  'nothing of a log counts in which %s stands twice, and the analysis failed',
+  async (_, text) => {
+    writeFileSync(path, text);
+    const { findings, completeness, logs } = await readAnalysis({
+      patterns: [path],
+      directory: folder,
+      tools: ['T'],
+      trustIncomplete: true,
+      tree: toTree([{ path: 'a.c', type: 'file' }]),
+      roots: { checkout: folder, prefix: '', workspaces: [] },
+    });
+    expect(findings).toEqual([]);
+    expect(completeness.complete).toEqual([]);
+    expect(completeness.failures).toEqual([expect.stringContaining('has a key that stands twice')]);
+    expect(logs).toEqual([expect.objectContaining({ results: 0, error: completeness.failures[0] })]);
+  },
+);
