@@ -7,6 +7,7 @@ export const modules = {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   parseCheck: () => (/* binding */ parseCheck),
 /* harmony export */   parseCommentsPage: () => (/* binding */ parseCommentsPage),
 /* harmony export */   parseCreatedComment: () => (/* binding */ parseCreatedComment),
 /* harmony export */   parseDeployment: () => (/* binding */ parseDeployment),
@@ -71,6 +72,9 @@ const deploymentSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc(depl
     mergeCommit,
     draft: phase?.toUpperCase() === 'DRAFT',
 }));
+/** Words as the service has them for states and results, fit to be repeated. */
+const word = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().regex(/^[A-Z_]{1,30}$/);
+const checkSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ state: word, result: optional(word) });
 const tokenSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     /** RFC 6749 appendix A.12 (visible characters); a space or a line break would not fit a header. */
     access_token: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().regex(/^[\x21-\x7e]+$/, 'expected visible ASCII characters'),
@@ -109,6 +113,15 @@ function parseDeployment(text) {
         return { kind: 'not-understood', reason: 'expected a deployment with targetCommit and mergeCommit' };
     }
     return parse(deploymentSchema, record);
+}
+/**
+ * State and result of the check that a PUT is answered with, which stands there as it is or under `check`; `null` where the answer shows
+ * none, since a success needs no body.
+ */
+function parseCheck(text) {
+    const json = (0,_describe_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(text);
+    const record = checkSchema.safeParse(isRecord(json) && isRecord(json.check) ? json.check : json);
+    return record.success ? record.data : null;
 }
 /** The access token of an answer of the token endpoint. A reason never quotes a value. */
 function parseToken(text) {

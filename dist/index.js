@@ -225,13 +225,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/ty
 
 /***/ }),
 
-/***/ 8877:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
-
-/***/ }),
-
 /***/ 5919:
 /***/ ((module) => {
 
@@ -902,7 +895,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _host_github_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2549);
 /* harmony import */ var _host_process_world_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5538);
 /* harmony import */ var _report_conclusion_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8728);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4680);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6205);
 /* harmony import */ var _text_redactor_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7744);
 
 
@@ -966,7 +959,7 @@ const CONFIGURATION_EXIT_STATUS = 2;
 
 /***/ }),
 
-/***/ 4680:
+/***/ 6205:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2169,6 +2162,21 @@ function isOtherPlace(answer) {
     return NOT_HERE.includes(answer.status) || (0,describe/* isHtml */._6)(answer);
 }
 
+;// CONCATENATED MODULE: ./build/service/other-check.js
+/** What to say where the service shows another check than the one that was put; `null` where it does not, or shows none. */
+function describeOther(sent, kept) {
+    if (kept === null)
+        return null;
+    // What the service makes of a check without a result is its own affair.
+    const isSameResult = kept.result === undefined || sent.result === undefined || kept.result === sent.result;
+    if (kept.state === sent.state && isSameResult)
+        return null;
+    return `The service shows the check ${sent.name} as ${words(kept)}; it was put as ${words(sent)}.`;
+}
+function words({ state, result }) {
+    return result === undefined ? state : `${state} ${result}`;
+}
+
 ;// CONCATENATED MODULE: ./build/service/pace.js
 /** Bounds of the time over which writes are counted, in milliseconds: limits are told by the second, or by the minute. */
 const SHORTEST_WINDOW_MS = 1_000;
@@ -2565,6 +2573,7 @@ class AccessToken {
 
 
 
+
 /** How answers are read; loaded while the first request is on its way. */
 const wire = () => Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(787)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1787));
 /** The review service over its REST interface, for one deployment. Throws ConfigurationError where `baseUrl` is wrong. */
@@ -2589,7 +2598,14 @@ function createReviewService(options) {
                 throw new errors/* ConfigurationError */.j1('The input `check-name` must be neither empty nor "." nor "..": enter another name.');
             }
             const value = toCheckBody(check, options.endpoints);
-            return write(target('put-check', { checkName: check.name }), { kind: 'json', value }, nothing, parts);
+            const tellOfOther = async (text) => {
+                const { parseCheck } = await wire();
+                const other = describeOther(check, parseCheck(text));
+                if (other !== null)
+                    options.progress(other);
+                return nothing();
+            };
+            return write(target('put-check', { checkName: check.name }), { kind: 'json', value }, tellOfOther, parts);
         },
     };
 }
@@ -2744,7 +2760,7 @@ async function run(host, world, asked = { shown: 'selected' }) {
         // The rest of the program, most of it, is loaded while the first request is on its way. What is imported at the top of a file
         // on the way to here delays that request: no library is among it, and a test says so.
         await world.turn();
-        const { carryOut } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(242), __nccwpck_require__.e(992)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4992));
+        const { carryOut } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(242), __nccwpck_require__.e(966)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5966));
         return await carryOut({ inputs, deadline, service, host, world, ...asked });
     }
     catch (error) {
@@ -2845,7 +2861,7 @@ function describeStatus(answer, redactor) {
         : status;
 }
 /**
- * The field `error` of an error body, made safe for a log; undefined where there is none. A success has no such words: the
+ * What an error body says, made safe for a log; undefined where there is none. A success has no such words: the
  * one of the token endpoint holds a token that is not yet known as a secret.
  */
 function wordsOfService(answer, redactor) {
@@ -2860,11 +2876,17 @@ function wordsOfService(answer, redactor) {
     const words = (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .x)(redactor.redact((0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(redactor.redact(error))), MAX_WORDS);
     return words === '' ? undefined : words;
 }
-/** The one field that is read here, without the schemas of the answers: they are loaded while the first request is on its way. */
+/**
+ * The fields that are read here, without the schemas of the answers: they are loaded while the first request is on its way. The token
+ * endpoint has a code under `error`, and the words under `error_description` (RFC 6749, section 5.2).
+ */
 function errorOf(json) {
     if (typeof json !== 'object' || json === null || !('error' in json))
         return undefined;
-    return typeof json.error === 'string' ? json.error : undefined;
+    if (typeof json.error !== 'string')
+        return undefined;
+    const hasWords = 'error_description' in json && typeof json.error_description === 'string';
+    return hasWords ? `${json.error}: ${json.error_description}` : json.error;
 }
 /** The value of a JSON text; undefined where it is none. */
 function parseJson(text) {

@@ -51,8 +51,8 @@ function inspectInputs(source, facts = {}) {
 var to_keyring = __webpack_require__(3279);
 // EXTERNAL MODULE: ./build/inputs/unread-variables.js + 1 modules
 var unread_variables = __webpack_require__(6535);
-// EXTERNAL MODULE: ./build/run/connect.js + 17 modules
-var connect = __webpack_require__(7448);
+// EXTERNAL MODULE: ./build/run/connect.js + 18 modules
+var connect = __webpack_require__(2543);
 ;// CONCATENATED MODULE: ./build/doctor/diagnosis.js
 /** A check of which nothing can be said before another one is good. */
 function notChecked(check, needs) {
@@ -210,8 +210,8 @@ function checkInputs({ set, faults, missing }) {
 var finding = __webpack_require__(9455);
 // EXTERNAL MODULE: ./build/finding/strangers.js
 var finding_strangers = __webpack_require__(1209);
-// EXTERNAL MODULE: ./build/review/analyze.js + 87 modules
-var analyze = __webpack_require__(7526);
+// EXTERNAL MODULE: ./build/review/analyze.js + 58 modules
+var analyze = __webpack_require__(6170);
 ;// CONCATENATED MODULE: ./build/doctor/check-logs.js
 
 
@@ -306,8 +306,8 @@ function checkNetwork(baseUrl, environment) {
 
 // EXTERNAL MODULE: ./build/report/warnings.js
 var warnings = __webpack_require__(3786);
-// EXTERNAL MODULE: ./build/thread/own-thread.js + 3 modules
-var own_thread = __webpack_require__(2813);
+// EXTERNAL MODULE: ./build/thread/own-thread.js + 4 modules
+var own_thread = __webpack_require__(6730);
 ;// CONCATENATED MODULE: ./build/doctor/check-service.js
 
 

@@ -98,8 +98,8 @@ var read_inputs = __webpack_require__(5262);
 var schema = __webpack_require__(1471);
 // EXTERNAL MODULE: ./build/inputs/unread-variables.js + 1 modules
 var unread_variables = __webpack_require__(6535);
-// EXTERNAL MODULE: ./build/run/connect.js + 17 modules
-var connect = __webpack_require__(7448);
+// EXTERNAL MODULE: ./build/run/connect.js + 18 modules
+var connect = __webpack_require__(2543);
 // EXTERNAL MODULE: ./build/text/one-line.js
 var one_line = __webpack_require__(3809);
 ;// CONCATENATED MODULE: ./build/run.js
@@ -141,7 +141,7 @@ async function run(host, world, asked = { shown: 'selected' }) {
         // The rest of the program, most of it, is loaded while the first request is on its way. What is imported at the top of a file
         // on the way to here delays that request: no library is among it, and a test says so.
         await world.turn();
-        const { carryOut } = await Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(407), __webpack_require__.e(382), __webpack_require__.e(357), __webpack_require__.e(643), __webpack_require__.e(50)]).then(__webpack_require__.bind(__webpack_require__, 4050));
+        const { carryOut } = await Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(407), __webpack_require__.e(382), __webpack_require__.e(357), __webpack_require__.e(11), __webpack_require__.e(807)]).then(__webpack_require__.bind(__webpack_require__, 1807));
         return await carryOut({ inputs, deadline, service, host, world, ...asked });
     }
     catch (error) {
@@ -207,42 +207,6 @@ function startRun(command, flags, form, shown) {
 
 /***/ }),
 
-/***/ 3832:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ findCompany)
-/* harmony export */ });
-/** Cells for each finding: with as many, one line in eight at most shares a cell with a line of another file. */
-const CELLS = 8;
-/** 2^32 divided by the golden ratio: multiples of it, cut to 32 bits, lie far from each other (Knuth, TAOCP 6.4). */
-const FAR = 0x9e3779b1;
-/**
- * Tells of each finding, by its index, whether another one may be on its line (of whole files: on the file; of those without a file: at all).
- * "No" is certain, and spares comparing texts of all of them; "yes" may be a chance.
- */
-function findCompany(findings) {
-    const mask = 2 ** Math.ceil(Math.log2(findings.length * CELLS + 1)) - 1;
-    const counts = new Uint8Array(mask + 1);
-    const cells = new Uint32Array(findings.length);
-    const starts = new Map();
-    for (const [index, { place }] of findings.entries()) {
-        const path = place.path ?? '';
-        let start = starts.get(path);
-        if (start === undefined) {
-            start = Math.imul(starts.size, FAR);
-            starts.set(path, start);
-        }
-        const cell = (start + (place.kind === 'lines' ? place.startLine : 0)) & mask;
-        cells[index] = cell;
-        counts[cell] = Math.min(2, (counts[cell] ?? 0) + 1);
-    }
-    return (index) => (counts[cells[index] ?? 0] ?? 0) > 1;
-}
-
-
-/***/ }),
-
 /***/ 5065:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -265,86 +229,40 @@ function placeName(place) {
 /* harmony export */   d: () => (/* binding */ toSpots),
 /* harmony export */   t: () => (/* binding */ compareLevels)
 /* harmony export */ });
-/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9455);
-/* harmony import */ var _line_company_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3832);
-
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9455);
 
 /** Groups findings that are present or suppressed into spots, in the order in which their first finding was read. */
 function toSpots(findings) {
-    const hasCompany = (0,_line_company_js__WEBPACK_IMPORTED_MODULE_0__/* .findCompany */ .B)(findings);
-    const keyOf = createKeys();
-    const spots = [];
-    // Most findings are alone on their line: keys are looked up, and lists kept, only for the others.
-    const known = new Map();
-    const shared = new Map();
-    for (const [index, finding] of findings.entries()) {
+    const groups = new Map();
+    for (const finding of findings) {
         const key = keyOf(finding);
-        const isAlone = !hasCompany(index);
-        const before = isAlone ? undefined : known.get(key);
-        if (before === undefined) {
-            const spot = toSpot(key, finding, [finding]);
-            spots.push(spot);
-            if (!isAlone)
-                known.set(key, spot);
-        }
-        else {
-            const group = shared.get(before);
-            if (group === undefined)
-                shared.set(before, [...before.findings, finding]);
-            else
-                group.push(finding);
-        }
+        const group = groups.get(key);
+        if (group === undefined)
+            groups.set(key, [finding]);
+        else
+            group.push(finding);
     }
-    if (shared.size === 0)
-        return spots;
-    return spots.map((spot) => {
-        const group = shared.get(spot)?.sort(worstFirst);
-        const worst = group?.[0];
-        return group === undefined || worst === undefined ? spot : toSpot(spot.key, worst, group);
+    return [...groups].map(([key, group]) => {
+        const [worst] = group.sort(worstFirst);
+        const { scope, rule, place, level } = worst;
+        return { key, scope, rule, place, findings: group, level, suppressed: isSuppressed(worst) };
     });
 }
-function toSpot(key, worst, findings) {
-    return {
-        key,
-        scope: worst.scope,
-        rule: worst.rule,
-        place: worst.place,
-        findings,
-        level: worst.level,
-        suppressed: isSuppressed(worst),
-    };
+/** Scope, rule and place; what has no place is told apart by its words. */
+function keyOf({ scope, rule, place, message }) {
+    const { kind, path = '' } = place;
+    const where = place.kind === 'nowhere' ? [place.reason, message] : ['startLine' in place ? place.startLine : 0];
+    return JSON.stringify([scope.tool, scope.category, rule.id, kind, path, ...where]);
 }
 function worstFirst(a, b) {
     return Number(isSuppressed(a)) - Number(isSuppressed(b)) || compareLevels(a.level, b.level);
-}
-/** Makes keys of spots: scope, rule and place as JSON. What findings share with those before them is not written anew. */
-function createKeys() {
-    const rules = new Map();
-    let file;
-    let fileText = '';
-    return ({ scope, rule, place, message }) => {
-        if (place.kind === 'nowhere') {
-            const { path = '', reason } = place;
-            return JSON.stringify([(0,_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeKey */ .OD)(scope), rule.id, place.kind, path, reason, message]);
-        }
-        let known = rules.get(rule.id);
-        if (known?.scope !== scope) {
-            known = { scope, text: JSON.stringify([(0,_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeKey */ .OD)(scope), rule.id]).slice(0, -1) };
-            rules.set(rule.id, known);
-        }
-        if (place.path !== file?.path || place.kind !== file.kind) {
-            file = place;
-            fileText = `,${JSON.stringify(place.kind)},${JSON.stringify(place.path)},`;
-        }
-        return [known.text, fileText, 'startLine' in place ? place.startLine : 0, ']'].join('');
-    };
 }
 function isSuppressed(finding) {
     return finding.presence.kind === 'suppressed';
 }
 /** Negative when `a` is worse than `b`. */
 function compareLevels(a, b) {
-    return _finding_js__WEBPACK_IMPORTED_MODULE_1__/* .LEVELS */ .A_.indexOf(a) - _finding_js__WEBPACK_IMPORTED_MODULE_1__/* .LEVELS */ .A_.indexOf(b);
+    return _finding_js__WEBPACK_IMPORTED_MODULE_0__/* .LEVELS */ .A_.indexOf(a) - _finding_js__WEBPACK_IMPORTED_MODULE_0__/* .LEVELS */ .A_.indexOf(b);
 }
 
 
