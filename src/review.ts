@@ -1,4 +1,7 @@
 import { resolve } from 'node:path';
+import type { MoveOutcome } from './apply/acting.ts';
+import { applyPlan, type DecideOverview } from './apply/apply-plan.ts';
+import { oldNotes } from './apply/intent-notes.ts';
 import { ConfigurationError, IncompleteError, ServiceError } from './errors.ts';
 import type { Completeness } from './finding/completeness.ts';
 import { type Checkout, readCheckout } from './git/checkout.ts';
@@ -6,10 +9,7 @@ import { requireGit } from './git/require-git.ts';
 import type { Inputs } from './inputs/schema.ts';
 import { toKeyring } from './inputs/to-keyring.ts';
 import { toPolicy } from './inputs/to-policy.ts';
-import type { MoveOutcome } from './plan/acting.ts';
-import { applyPlan, type DecideOverview } from './plan/apply-plan.ts';
 import { carryOver } from './plan/carry-over.ts';
-import { oldNotes } from './plan/intent-notes.ts';
 import { findAbsentScopes } from './plan/left-open.ts';
 import type { Move } from './plan/move.ts';
 import { decideOverview } from './plan/overview.ts';

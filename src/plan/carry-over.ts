@@ -1,4 +1,4 @@
-import type { MoveOutcome } from './acting.ts';
+import type { MoveOutcome } from '../apply/acting.ts';
 import type { Move } from './move.ts';
 import type { Plan } from './plan.ts';
 

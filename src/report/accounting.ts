@@ -1,5 +1,5 @@
+import type { MoveOutcome } from '../apply/acting.ts';
 import type { Finding } from '../finding/finding.ts';
-import type { MoveOutcome } from '../plan/acting.ts';
 import { type Account, DISPOSITIONS, type Disposition } from '../plan/disposition.ts';
 import type { Move } from '../plan/move.ts';
 import type { Plan } from '../plan/plan.ts';

@@ -1,6 +1,6 @@
+import type { MoveOutcome } from '../apply/acting.ts';
 import type { Completeness } from '../finding/completeness.ts';
 import type { Finding, Scope } from '../finding/finding.ts';
-import type { MoveOutcome } from '../plan/acting.ts';
 import type { Account } from '../plan/disposition.ts';
 import type { Move } from '../plan/move.ts';
 import type { OverviewMove } from '../plan/overview.ts';

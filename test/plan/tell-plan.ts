@@ -1,17 +1,17 @@
-import type { Acting } from '../../src/plan/acting.ts';
-import { type Applied, applyPlan, type DecideOverview } from '../../src/plan/apply-plan.ts';
+import type { Acting } from '../../src/apply/acting.ts';
+import { type Applied, applyPlan, type DecideOverview } from '../../src/apply/apply-plan.ts';
 import type { Move } from '../../src/plan/move.ts';
 import { decideOverview, type OverviewEntry } from '../../src/plan/overview.ts';
-import { makeSpot } from '../finding/make-spot.ts';
-import { makeThread } from '../thread/make-thread.ts';
-import { commentsOf, makeActing, type TestActing } from './make-acting.ts';
+import { commentsOf, makeActing, type TestActing } from '../apply/make-acting.ts';
 import {
   createMemoryService,
   DEPLOYMENT,
   type Fault,
   type MemoryService,
   type MemoryServiceOptions,
-} from './memory-service.ts';
+} from '../apply/memory-service.ts';
+import { makeSpot } from '../finding/make-spot.ts';
+import { makeThread } from '../thread/make-thread.ts';
 
 export const THREAD = makeThread(makeSpot({ line: 50 }), { discussionId: 'd1', commentId: 'c1' });
 export const RESOLVE: Move = { kind: 'resolve', thread: THREAD, resolution: 'fixed', reason: '' };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import type { MoveOutcome } from '../../src/apply/acting.ts';
 import { toSpots } from '../../src/finding/spot.ts';
-import type { MoveOutcome } from '../../src/plan/acting.ts';
 import { type Account, DISPOSITIONS } from '../../src/plan/disposition.ts';
 import type { Move } from '../../src/plan/move.ts';
 import { plan } from '../../src/plan/plan.ts';

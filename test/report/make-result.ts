@@ -1,5 +1,5 @@
+import type { MoveOutcome } from '../../src/apply/acting.ts';
 import type { Finding } from '../../src/finding/finding.ts';
-import type { MoveOutcome } from '../../src/plan/acting.ts';
 import type { Move } from '../../src/plan/move.ts';
 import { type Plan, plan } from '../../src/plan/plan.ts';
 import type { Policy } from '../../src/plan/policy.ts';

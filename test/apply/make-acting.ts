@@ -1,12 +1,12 @@
-import type { Acting } from '../../src/plan/acting.ts';
+import type { Acting } from '../../src/apply/acting.ts';
 import type { Comment, ReviewService } from '../../src/service/port.ts';
 import { toEvidence } from '../../src/thread/evidence.ts';
 import type { Keys } from '../../src/thread/keyring.ts';
 import type { Mark } from '../../src/thread/mark.ts';
 import { writeMark, writeThreadMarker } from '../../src/thread/marker.ts';
 import type { OwnThread, ThreadReading } from '../../src/thread/own-thread.ts';
+import { NOW, onAddedLine } from '../plan/make-situation.ts';
 import { KEYS } from '../thread/make-thread.ts';
-import { NOW, onAddedLine } from './make-situation.ts';
 import { DEPLOYMENT } from './memory-service.ts';
 
 export const NUMBER = 293;

@@ -1,11 +1,11 @@
 import { scopeKey } from '../finding/finding.ts';
+import type { OverviewMove } from '../plan/overview.ts';
+import { overviewBody } from '../plan/overview-body.ts';
 import { sealBody } from '../text/seal.ts';
 import { writeOverviewMarker } from '../thread/marker.ts';
 import { hashEntries, hashScopes } from '../thread/overview-marker.ts';
 import type { Acting } from './acting.ts';
 import { lookFor } from './look.ts';
-import type { OverviewMove } from './overview.ts';
-import { overviewBody } from './overview-body.ts';
 
 /**
  * Posts the new overview, looks whether it stands, and only then deletes the old ones. Returns why it could not be done, or undefined. An

@@ -1,9 +1,14 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { afterEach, describe, expect, test } from '@jest/globals';
-import type { Answer } from '../../src/service/answer.ts';
-import { type Content, call, type Request } from '../../src/service/call.ts';
-import { type Script, type ScriptedService, type Step, startScriptedService } from './scripted-service.ts';
+import type { Answer } from '../../src/http/answer.ts';
+import { type Content, call, type Request } from '../../src/http/call.ts';
+import {
+  type Script,
+  type ScriptedService,
+  type Step,
+  startScriptedService,
+} from '../service/scripted-service.ts';
 
 const LONG_MS = 60_000;
 const SHORT_MS = 50;

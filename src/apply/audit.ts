@@ -1,7 +1,7 @@
+import { isWriting, type Move } from '../plan/move.ts';
 import type { OwnThread, ThreadReading } from '../thread/own-thread.ts';
 import type { Acting, MoveOutcome } from './acting.ts';
 import { list } from './look.ts';
-import { isWriting, type Move } from './move.ts';
 import { postThread } from './post-thread.ts';
 import { repeatMark, type Settling, settleThreads, type UnsettledMark } from './settle-threads.ts';
 

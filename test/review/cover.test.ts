@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { cover, type Relation } from '../../src/plan/cover.ts';
+import { cover, type Relation } from '../../src/review/cover.ts';
 
 const judge = (relation: Relation) => cover('a'.repeat(40), 'b'.repeat(40), relation);
 

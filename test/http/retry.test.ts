@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { jitter, Waits } from '../../src/service/retry.ts';
+import { jitter, Waits } from '../../src/http/retry.ts';
 import { createFakeWorld, START } from './fake-world.ts';
 
 function createWaits({

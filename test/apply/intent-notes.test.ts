@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { announce, clearable, clearNotes } from '../../src/plan/intent-notes.ts';
+import { announce, clearable, clearNotes } from '../../src/apply/intent-notes.ts';
+import type { Settling } from '../../src/apply/settle-threads.ts';
 import type { Move } from '../../src/plan/move.ts';
-import type { Settling } from '../../src/plan/settle-threads.ts';
 import {
   hashDiscussion,
   MOST_TRANSITIONS,
@@ -10,10 +10,10 @@ import {
 } from '../../src/thread/intent.ts';
 import type { OwnThread } from '../../src/thread/own-thread.ts';
 import { makeSpot } from '../finding/make-spot.ts';
+import { on, once } from '../plan/tell-plan.ts';
 import { KEYS, makeMark, makeThread } from '../thread/make-thread.ts';
 import { makeActing } from './make-acting.ts';
 import { createMemoryService, type Fault } from './memory-service.ts';
-import { on, once } from './tell-plan.ts';
 
 const SPOT = makeSpot();
 const resolve = (thread: OwnThread): Settling => ({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { Pace } from '../../src/service/pace.ts';
+import { Pace } from '../../src/http/pace.ts';
 
 /** A clock that moves only by waiting. */
 function createClock() {

@@ -1,3 +1,4 @@
+import { isWriting, type Move } from '../plan/move.ts';
 import type { Outcome } from '../service/port.ts';
 import { type SealedBody, sealBody } from '../text/seal.ts';
 import {
@@ -11,7 +12,6 @@ import { writeIntentMarker } from '../thread/marker.ts';
 import type { OwnThread, ThreadReading } from '../thread/own-thread.ts';
 import type { Acting } from './acting.ts';
 import { list, lookFor } from './look.ts';
-import { isWriting, type Move } from './move.ts';
 import { markKind, nextSequence, type Settling } from './settle-threads.ts';
 
 /** A POST whose answer was lost may still be on its way: this long, then one listing tells. */

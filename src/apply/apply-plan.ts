@@ -1,4 +1,6 @@
 import { ConfigurationError } from '../errors.ts';
+import { isWriting, type Move } from '../plan/move.ts';
+import type { OverviewEntry, OverviewMove } from '../plan/overview.ts';
 import type { Deployment } from '../service/port.ts';
 import type { OwnThread, ThreadReading } from '../thread/own-thread.ts';
 import type { Acting, MoveOutcome } from './acting.ts';
@@ -6,8 +8,6 @@ import { applyOverview } from './apply-overview.ts';
 import { audit, type Loose, settlePosts } from './audit.ts';
 import { type Announcement, announce, clearable, clearNotes, oldNotes } from './intent-notes.ts';
 import { lookUntil } from './look.ts';
-import { isWriting, type Move } from './move.ts';
-import type { OverviewEntry, OverviewMove } from './overview.ts';
 import { postThreads } from './post-threads.ts';
 import { nextSequence, type Settling, settleThreads } from './settle-threads.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { nextTarget, parseLinkHeader } from '../../src/service/link-header.ts';
+import { nextTarget, parseLinkHeader } from '../../src/http/link-header.ts';
 
 describe('nextTarget', () => {
   test.each([

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Answer } from '../../src/service/answer.ts';
-import { judge, POLICIES } from '../../src/service/outcome.ts';
+import type { Answer } from '../../src/http/answer.ts';
+import { judge, POLICIES } from '../../src/http/outcome.ts';
 
 const operations = [
   'list-comments',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { MAX_RETRY_AFTER_MS, parseRetryAfter } from '../../src/service/retry-after.ts';
+import { MAX_RETRY_AFTER_MS, parseRetryAfter } from '../../src/http/retry-after.ts';
 
 const NOW = Date.parse('1994-11-06T08:49:27Z');
 

@@ -1,4 +1,5 @@
 import { isUncommitted } from '../finding/is-uncommitted.ts';
+import type { Move } from '../plan/move.ts';
 import type { Outcome } from '../service/port.ts';
 import type { SealedBody } from '../text/seal.ts';
 import { markBody } from '../thread/comment-body.ts';
@@ -6,7 +7,6 @@ import { type Mark, type MarkKind, markLine } from '../thread/mark.ts';
 import { isDeletable, type OwnThread } from '../thread/own-thread.ts';
 import type { Acting, MoveOutcome } from './acting.ts';
 import { inFlight } from './in-flight.ts';
-import type { Move } from './move.ts';
 
 export type Settling = Extract<Move, { kind: 'resolve' | 'reopen' | 'remove-duplicate' | 'leave' }>;
 

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, test } from '@jest/globals';
-import { Gate } from '../../src/service/gate.ts';
+import { Gate } from '../../src/http/gate.ts';
 
 /** Runs `count` tasks through the gate and tells how many were under way at most. */
 async function measure(gate: Gate, count: number): Promise<number> {

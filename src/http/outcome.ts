@@ -1,5 +1,5 @@
+import type { Operation } from '../service/endpoints.ts';
 import { type Answer, isSuccess } from './answer.ts';
-import type { Operation } from './endpoints.ts';
 
 /** What an operation allows. The service has no key of idempotency, so a POST whose effect is unknown is never repeated. */
 export interface Policy {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { collectPages, MAX_PAGES, nextPage, PagingError } from '../../src/service/pages.ts';
+import { collectPages, MAX_PAGES, nextPage, PagingError } from '../../src/http/pages.ts';
 
 const FIRST = new URL('https://review.example.com/apis/rest/v1/deployments/7/comments?a=b');
 const HERE = `${FIRST.origin}${FIRST.pathname}`;

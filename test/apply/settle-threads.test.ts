@@ -1,13 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
+import type { Acting, MoveOutcome } from '../../src/apply/acting.ts';
+import { settleThreads } from '../../src/apply/settle-threads.ts';
 import type { Place } from '../../src/finding/finding.ts';
-import type { Acting, MoveOutcome } from '../../src/plan/acting.ts';
 import type { Move } from '../../src/plan/move.ts';
-import { settleThreads } from '../../src/plan/settle-threads.ts';
 import { type OwnThread, readThreads } from '../../src/thread/own-thread.ts';
 import { makeSpot } from '../finding/make-spot.ts';
+import { NOW } from '../plan/make-situation.ts';
 import { KEYS, makeMark, makeThread, type ThreadParts } from '../thread/make-thread.ts';
 import { commentsOf, makeActing, NUMBER } from './make-acting.ts';
-import { NOW } from './make-situation.ts';
 import { createMemoryService, type Fault, type MemoryService } from './memory-service.ts';
 
 type Settling = Parameters<typeof settleThreads>[0][number];

@@ -1,9 +1,9 @@
 import { scopeKey } from '../finding/finding.ts';
+import type { Move } from '../plan/move.ts';
 import type { ThreadReading } from '../thread/own-thread.ts';
 import type { Acting, MoveOutcome } from './acting.ts';
 import { inFlight } from './in-flight.ts';
 import { lookFor } from './look.ts';
-import type { Move } from './move.ts';
 import { postThread } from './post-thread.ts';
 
 type Post = Extract<Move, { kind: 'post' }>;

@@ -1,11 +1,11 @@
 import type { Anchor } from '../diff/anchor.ts';
 import type { Spot } from '../finding/spot.ts';
+import type { Move } from '../plan/move.ts';
 import type { Comment, Outcome, Position, ReviewService } from '../service/port.ts';
 import type { SealedBody } from '../text/seal.ts';
 import type { Evidence } from '../thread/evidence.ts';
 import type { Keyring } from '../thread/keyring.ts';
 import type { OwnThread, ThreadReading } from '../thread/own-thread.ts';
-import type { Move } from './move.ts';
 
 /** The service as it is written to: whatever is posted has passed the gate. */
 export interface SealedService extends ReviewService {

@@ -1,6 +1,6 @@
+import type { Operation } from '../service/endpoints.ts';
 import { type Answer, isSuccess } from './answer.ts';
 import { type Content, call } from './call.ts';
-import type { Operation } from './endpoints.ts';
 import type { Gate } from './gate.ts';
 import { POLICIES } from './outcome.ts';
 import type { Pace } from './pace.ts';

@@ -1,9 +1,9 @@
 import type { Anchor } from '../diff/anchor.ts';
+import type { Move } from '../plan/move.ts';
 import type { Outcome } from '../service/port.ts';
 import type { SealedBody } from '../text/seal.ts';
 import { commentBody, type Length } from '../thread/comment-body.ts';
 import type { Acting } from './acting.ts';
-import type { Move } from './move.ts';
 
 type Post = Extract<Move, { kind: 'post' }>;
 
