@@ -1,7 +1,5 @@
 import { resolve } from 'node:path';
-import type { MoveOutcome } from './apply/acting.ts';
 import { applyPlan, type DecideOverview } from './apply/apply-plan.ts';
-import { oldNotes } from './apply/intent-notes.ts';
 import { ConfigurationError, IncompleteError, ServiceError } from './errors.ts';
 import type { Completeness } from './finding/completeness.ts';
 import { type Checkout, readCheckout } from './git/checkout.ts';
@@ -10,8 +8,10 @@ import type { Inputs } from './inputs/schema.ts';
 import { toKeyring } from './inputs/to-keyring.ts';
 import { toPolicy } from './inputs/to-policy.ts';
 import { carryOver } from './plan/carry-over.ts';
+import { oldNotes } from './plan/clearable-notes.ts';
 import { findAbsentScopes } from './plan/left-open.ts';
 import type { Move } from './plan/move.ts';
+import type { MoveOutcome } from './plan/move-outcome.ts';
 import { decideOverview } from './plan/overview.ts';
 import { overviewsOfJob } from './plan/overviews-of-job.ts';
 import { plan } from './plan/plan.ts';

@@ -51,12 +51,3 @@ export interface Acting {
   /** Lines of the spot's file at the head, where they are those that the analyzer saw. */
   headLines(spot: Spot): readonly string[] | undefined;
 }
-
-/** What became of a move that writes. */
-export type MoveOutcome =
-  | { readonly kind: 'done'; readonly discussionId?: string }
-  | { readonly kind: 'failed'; readonly reason: string }
-  /** The service takes no comment at this position, or none of this size: the finding goes into the overview. */
-  | { readonly kind: 'refused'; readonly reason: string }
-  /** A newer run has taken over; nothing was tried. */
-  | { readonly kind: 'not-tried'; readonly reason: string };

@@ -1,15 +1,18 @@
 import { ConfigurationError } from '../errors.ts';
+import { clearable, oldNotes } from '../plan/clearable-notes.ts';
 import { isWriting, type Move } from '../plan/move.ts';
+import type { MoveOutcome } from '../plan/move-outcome.ts';
 import type { OverviewEntry, OverviewMove } from '../plan/overview.ts';
+import { isSettling, nextSequence, type Settling } from '../plan/settling.ts';
 import type { Deployment } from '../service/port.ts';
 import type { OwnThread, ThreadReading } from '../thread/own-thread.ts';
-import type { Acting, MoveOutcome } from './acting.ts';
+import type { Acting } from './acting.ts';
 import { applyOverview } from './apply-overview.ts';
 import { audit, type Loose, settlePosts } from './audit.ts';
-import { type Announcement, announce, clearable, clearNotes, oldNotes } from './intent-notes.ts';
+import { type Announcement, announce, clearNotes } from './intent-notes.ts';
 import { lookUntil } from './look.ts';
 import { postThreads } from './post-threads.ts';
-import { nextSequence, type Settling, settleThreads } from './settle-threads.ts';
+import { settleThreads } from './settle-threads.ts';
 
 /** How applying a plan ended. */
 export interface Applied {
@@ -70,13 +73,7 @@ async function applyMoves(
 ): Promise<Omit<Applied, 'outcomes'>> {
   const writing = moves.filter(isWriting);
   const posts = writing.filter((move) => move.kind === 'post');
-  const settlings = writing.filter(
-    (move) =>
-      move.kind === 'resolve' ||
-      move.kind === 'reopen' ||
-      move.kind === 'remove-duplicate' ||
-      move.kind === 'leave',
-  );
+  const settlings = moves.filter(isSettling);
   await acting.beforeFirstWrite();
   if (posts.length > 0) acting.progress(`Posting ${posts.length} new ${nounOf(posts)}`);
   const posting = await postThreads(posts, outcomes, acting);

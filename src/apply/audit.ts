@@ -1,11 +1,11 @@
-import { isWriting, type Move } from '../plan/move.ts';
+import { isWriting, type Move, type Post } from '../plan/move.ts';
+import type { MoveOutcome } from '../plan/move-outcome.ts';
+import type { Settling } from '../plan/settling.ts';
 import type { OwnThread, ThreadReading } from '../thread/own-thread.ts';
-import type { Acting, MoveOutcome } from './acting.ts';
+import type { Acting } from './acting.ts';
 import { list } from './look.ts';
 import { postThread } from './post-thread.ts';
-import { repeatMark, type Settling, settleThreads, type UnsettledMark } from './settle-threads.ts';
-
-type Post = Extract<Move, { kind: 'post' }>;
+import { repeatMark, settleThreads, type UnsettledMark } from './settle-threads.ts';
 
 /** A lost answer may belong to a write that is still on its way: this long, then one listing tells. */
 const SETTLE_MS = 2_000;

@@ -1,11 +1,9 @@
 import type { Anchor } from '../diff/anchor.ts';
-import type { Move } from '../plan/move.ts';
+import type { Post } from '../plan/move.ts';
 import type { Outcome } from '../service/port.ts';
 import type { SealedBody } from '../text/seal.ts';
 import { commentBody, type Length } from '../thread/comment-body.ts';
 import type { Acting } from './acting.ts';
-
-type Post = Extract<Move, { kind: 'post' }>;
 
 /** Statuses that speak of the position: 422 is what services of this kind answer to a line that they cannot place. */
 const REFUSED_POSITION: readonly (number | undefined)[] = [400, 422];

@@ -1,12 +1,11 @@
 import { scopeKey } from '../finding/finding.ts';
-import type { Move } from '../plan/move.ts';
+import type { Move, Post } from '../plan/move.ts';
+import type { MoveOutcome } from '../plan/move-outcome.ts';
 import type { ThreadReading } from '../thread/own-thread.ts';
-import type { Acting, MoveOutcome } from './acting.ts';
+import type { Acting } from './acting.ts';
 import { inFlight } from './in-flight.ts';
 import { lookFor } from './look.ts';
 import { postThread } from './post-thread.ts';
-
-type Post = Extract<Move, { kind: 'post' }>;
 
 /** After this many refusals in a row it is not the single comment: posting stops. */
 const REFUSALS_IN_A_ROW = 5;

@@ -1,14 +1,14 @@
 import { isUncommitted } from '../finding/is-uncommitted.ts';
 import type { Move } from '../plan/move.ts';
+import type { MoveOutcome } from '../plan/move-outcome.ts';
+import { markKind, nextSequence, type Settling } from '../plan/settling.ts';
 import type { Outcome } from '../service/port.ts';
 import type { SealedBody } from '../text/seal.ts';
 import { markBody } from '../thread/comment-body.ts';
-import { type Mark, type MarkKind, markLine } from '../thread/mark.ts';
+import { type Mark, markLine } from '../thread/mark.ts';
 import { isDeletable, type OwnThread } from '../thread/own-thread.ts';
-import type { Acting, MoveOutcome } from './acting.ts';
+import type { Acting } from './acting.ts';
 import { inFlight } from './in-flight.ts';
-
-export type Settling = Extract<Move, { kind: 'resolve' | 'reopen' | 'remove-duplicate' | 'leave' }>;
 
 /** What is left to find out after settling. */
 export interface Settled {
@@ -103,25 +103,6 @@ function nextMark(move: Settling, thread: OwnThread, acting: Acting): Mark {
   return spot === undefined || anchor === undefined
     ? mark
     : { ...mark, evidence: acting.evidence(spot, anchor) };
-}
-
-/** One more than the highest there is, and no less than one that was announced. */
-export function nextSequence({ lastMark, unfinished }: OwnThread): number {
-  return Math.max((lastMark?.sequence ?? 0) + 1, unfinished?.sequence ?? 0);
-}
-
-/** The mark that a move leaves. */
-export function markKind(move: Settling): MarkKind {
-  switch (move.kind) {
-    case 'resolve':
-      return move.resolution;
-    case 'reopen':
-      return 'reported';
-    case 'remove-duplicate':
-      return 'retired';
-    case 'leave':
-      return 'gone';
-  }
 }
 
 /** `halfway`: the flag may be set, and its mark does not stand. `unknown`: the answer to the last write was lost. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import type { DecideOverview } from '../../src/apply/apply-plan.ts';
 import { decideOverview } from '../../src/plan/overview.ts';
-import { ENTRY, KEEP, OVERVIEW, on, once, post, RESOLVE, tell } from '../plan/tell-plan.ts';
 import { KEYS } from '../thread/make-thread.ts';
+import { ENTRY, KEEP, OVERVIEW, on, once, post, RESOLVE, tell } from './tell-plan.ts';
 
 describe('the overview', () => {
   test('is posted after the threads, and looked for', async () => {

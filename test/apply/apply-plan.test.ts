@@ -3,10 +3,10 @@ import type { Acting } from '../../src/apply/acting.ts';
 import { ConfigurationError, ServiceError } from '../../src/errors.ts';
 import type { Move } from '../../src/plan/move.ts';
 import { makeSpot } from '../finding/make-spot.ts';
-import { KEEP, LEAVE, OVERVIEW, on, once, post, RESOLVE, THREAD, tell } from '../plan/tell-plan.ts';
 import { makeMark, makeThread } from '../thread/make-thread.ts';
 import { commentsOf } from './make-acting.ts';
 import { DEPLOYMENT } from './memory-service.ts';
+import { KEEP, LEAVE, OVERVIEW, on, once, post, RESOLVE, THREAD, tell } from './tell-plan.ts';
 
 describe('applying a plan', () => {
   test('that only looks calls nobody', async () => {

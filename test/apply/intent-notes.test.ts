@@ -1,19 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
-import { announce, clearable, clearNotes } from '../../src/apply/intent-notes.ts';
-import type { Settling } from '../../src/apply/settle-threads.ts';
-import type { Move } from '../../src/plan/move.ts';
-import {
-  hashDiscussion,
-  MOST_TRANSITIONS,
-  type OwnIntent,
-  type Transition,
-} from '../../src/thread/intent.ts';
+import { announce, clearNotes } from '../../src/apply/intent-notes.ts';
+import type { Settling } from '../../src/plan/settling.ts';
+import { hashDiscussion, MOST_TRANSITIONS, type OwnIntent } from '../../src/thread/intent.ts';
 import type { OwnThread } from '../../src/thread/own-thread.ts';
 import { makeSpot } from '../finding/make-spot.ts';
-import { on, once } from '../plan/tell-plan.ts';
 import { KEYS, makeMark, makeThread } from '../thread/make-thread.ts';
 import { makeActing } from './make-acting.ts';
 import { createMemoryService, type Fault } from './memory-service.ts';
+import { on, once } from './tell-plan.ts';
 
 const SPOT = makeSpot();
 const resolve = (thread: OwnThread): Settling => ({
@@ -108,62 +102,26 @@ describe('a note of what is about to be done', () => {
 });
 
 describe('a note is cleared', () => {
-  const thread = makeThread(SPOT, { discussionId: 'd1', flag: false });
-  const note = (transition: Partial<Transition> = {}, parts: Partial<OwnIntent> = {}): OwnIntent => ({
+  const NOTE: OwnIntent = {
     nonce: 'n',
     head: 'f'.repeat(40),
     commentId: 'note',
     keys: KEYS,
-    transitions: [{ discussion: hashDiscussion(KEYS, 'd1'), sequence: 2, kind: 'fixed', ...transition }],
-    ...parts,
-  });
-  const keep: Move = { kind: 'keep', thread, spot: SPOT, reason: '' };
-  const held: Move = { kind: 'leave', thread, because: 'held', reason: '' };
-  const marked = (sequence: number) => ({ ...thread, lastMark: makeMark('fixed', { sequence }) });
-  const is = (
-    threads: readonly OwnThread[],
-    moves: readonly Move[],
-    state: 'done' | 'untouched' | 'halfway' = 'untouched',
-    notes = [note()],
-  ) => clearable(notes, { threads, moves, state: () => state }).length === notes.length;
-
-  test.each<[string, boolean]>([
-    ['when its thread is gone', is([], [])],
-    ['when the mark stands', is([marked(2)], [held])],
-    ['when a later mark stands', is([marked(3)], [])],
-    ['when this run has set the mark', is([thread], [resolve(thread)], 'done')],
-    ['when the thread was not changed and needs no change', is([thread], [keep])],
-  ])('%s', (_, cleared) => {
-    expect(cleared).toBe(true);
-  });
-
-  test.each<[string, boolean]>([
-    ['while only an earlier mark stands', is([marked(1)], [held])],
-    ['while the thread is resolved without a mark', is([{ ...thread, flag: true }], [keep])],
-    ['while the listing does not tell', is([makeThread(SPOT, { discussionId: 'd1' })], [keep])],
-    ['while its thread is held', is([thread], [held])],
-    ['while the thread is one of another job', is([thread], [])],
-    ['while nobody knows what became of the thread', is([thread], [resolve(thread)], 'halfway')],
-    ['where an older secret signed it', is([], [], 'untouched', [note({}, { older: true })])],
-    ['while a copy of it stands', is([], [], 'untouched', [note(), note({}, { commentId: 'copy' })])],
-  ])('but not %s', (_, cleared) => {
-    expect(cleared).toBe(false);
-  });
+    transitions: [],
+  };
 
   test('by deleting it, and one that is gone already is no failure', async () => {
     const service = createMemoryService();
-    expect(await clearNotes([note()], makeActing(service))).toBeUndefined();
+    expect(await clearNotes([NOTE], makeActing(service))).toBeUndefined();
     expect(service.calls).toEqual(['delete note']);
   });
 
   test('unless it is a copy, which only its author can delete', async () => {
     const forbidden: Fault = { kind: 'refused', status: 403, message: 'Forbidden' };
     const acting = makeActing(createMemoryService({ fault: on('delete', forbidden) }));
-    expect(await clearNotes([note()], acting)).toBeUndefined();
+    expect(await clearNotes([NOTE], acting)).toBeUndefined();
     expect(acting.lines).toEqual([expect.stringContaining('is a copy of a note of ours')]);
     const down = makeActing(createMemoryService({ fault: on('delete', { kind: 'lost-before' }) }));
-    expect(await clearNotes([note()], down)).toMatch(
-      /^a note of what was to be resolved could not be deleted/,
-    );
+    expect(await clearNotes([NOTE], down)).toMatch(/^a note of what was to be resolved could not be deleted/);
   });
 });

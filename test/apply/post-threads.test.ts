@@ -1,8 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Acting, MoveOutcome } from '../../src/apply/acting.ts';
+import type { Acting } from '../../src/apply/acting.ts';
 import { type Posting, postThreads } from '../../src/apply/post-threads.ts';
 import { ConfigurationError } from '../../src/errors.ts';
 import type { Move } from '../../src/plan/move.ts';
+import type { MoveOutcome } from '../../src/plan/move-outcome.ts';
 import { type OwnThread, readThreads } from '../../src/thread/own-thread.ts';
 import type { FindingParts } from '../finding/make-finding.ts';
 import { makeSpot } from '../finding/make-spot.ts';

@@ -1,8 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Acting, MoveOutcome } from '../../src/apply/acting.ts';
+import type { Acting } from '../../src/apply/acting.ts';
 import { settleThreads } from '../../src/apply/settle-threads.ts';
 import type { Place } from '../../src/finding/finding.ts';
 import type { Move } from '../../src/plan/move.ts';
+import type { MoveOutcome } from '../../src/plan/move-outcome.ts';
 import { type OwnThread, readThreads } from '../../src/thread/own-thread.ts';
 import { makeSpot } from '../finding/make-spot.ts';
 import { NOW } from '../plan/make-situation.ts';

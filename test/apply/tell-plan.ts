@@ -2,16 +2,16 @@ import type { Acting } from '../../src/apply/acting.ts';
 import { type Applied, applyPlan, type DecideOverview } from '../../src/apply/apply-plan.ts';
 import type { Move } from '../../src/plan/move.ts';
 import { decideOverview, type OverviewEntry } from '../../src/plan/overview.ts';
-import { commentsOf, makeActing, type TestActing } from '../apply/make-acting.ts';
+import { makeSpot } from '../finding/make-spot.ts';
+import { makeThread } from '../thread/make-thread.ts';
+import { commentsOf, makeActing, type TestActing } from './make-acting.ts';
 import {
   createMemoryService,
   DEPLOYMENT,
   type Fault,
   type MemoryService,
   type MemoryServiceOptions,
-} from '../apply/memory-service.ts';
-import { makeSpot } from '../finding/make-spot.ts';
-import { makeThread } from '../thread/make-thread.ts';
+} from './memory-service.ts';
 
 export const THREAD = makeThread(makeSpot({ line: 50 }), { discussionId: 'd1', commentId: 'c1' });
 export const RESOLVE: Move = { kind: 'resolve', thread: THREAD, resolution: 'fixed', reason: '' };
