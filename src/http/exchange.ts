@@ -1,6 +1,5 @@
 import type { Redactor } from '../text/redactor.ts';
 import { describe, wordsOfService } from './describe.ts';
-import { POLICIES } from './outcome.ts';
 import { askedWait, type Outgoing, type SendParts, send } from './send.ts';
 import { type Settled, settle } from './settle.ts';
 
@@ -16,7 +15,7 @@ export function exchange(
 ): Promise<Settled> {
   const { waits, world, redactor } = parts;
   return settle({
-    policy: POLICIES[outgoing.operation],
+    policy: outgoing.policy,
     waits,
     attempt,
     askedWait: (answer) => askedWait(answer, world.now()),

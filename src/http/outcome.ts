@@ -1,11 +1,12 @@
-import type { Operation } from '../service/endpoints.ts';
 import { type Answer, isSuccess } from './answer.ts';
 
-/** What an operation allows. The service has no key of idempotency, so a POST whose effect is unknown is never repeated. */
+/** What an operation allows. */
 export interface Policy {
+  /** Sent at once, or after the writes that came before it, as fast as the service takes them. */
+  readonly turn: 'at-once' | 'in-line';
   /** After an attempt that may have taken effect: send it again, or set it aside until a listing settles it. */
   readonly unknown: 'repeat' | 'set-aside';
-  /** 409: wait until the discussion or the diff is there, or take it as a refusal. */
+  /** 409: wait until what it is about is ready, or take it as a refusal. */
   readonly notReady: 'wait' | 'refused';
   /** 404: what was to be removed is gone, or it is a refusal. */
   readonly notFound: 'done' | 'refused';
@@ -14,45 +15,6 @@ export interface Policy {
   /** At the end of the run, by time or signal: not sent, or sent once more, since it is the run's last word. */
   readonly atEnd: 'withheld' | 'sent';
 }
-
-const READ: Policy = {
-  unknown: 'repeat',
-  notReady: 'refused',
-  notFound: 'refused',
-  body: 'needed',
-  atEnd: 'withheld',
-};
-const POST: Policy = {
-  unknown: 'set-aside',
-  notReady: 'wait',
-  notFound: 'refused',
-  body: 'needed',
-  atEnd: 'withheld',
-};
-
-/** The last row puts a check also where another method was set for it: it creates or updates by name, so it may be repeated. */
-export const POLICIES: Readonly<Record<Operation | 'obtain-token', Policy>> = {
-  'obtain-token': { ...READ, atEnd: 'sent' },
-  'get-deployment': READ,
-  'list-comments': READ,
-  'create-comment': POST,
-  reply: POST,
-  resolve: { unknown: 'repeat', notReady: 'wait', notFound: 'refused', body: 'ignored', atEnd: 'withheld' },
-  'delete-comment': {
-    unknown: 'repeat',
-    notReady: 'wait',
-    notFound: 'done',
-    body: 'ignored',
-    atEnd: 'withheld',
-  },
-  'put-check': {
-    unknown: 'repeat',
-    notReady: 'refused',
-    notFound: 'refused',
-    body: 'ignored',
-    atEnd: 'sent',
-  },
-};
 
 /**
  * What one attempt did, and whether the request may be sent again: `when-ready` after a 409, `when-allowed` after a 429,

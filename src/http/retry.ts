@@ -14,10 +14,11 @@ const LONGEST_ABSENCE_MS = 300_000;
 export interface WaitLimits {
   /** End of the run, in milliseconds since the epoch. No wait goes beyond it. */
   readonly deadline: number;
-  /** Longest time in all, in milliseconds, to wait for the discussion and the diff. */
+  /** Longest time in all, in milliseconds, to wait for what is not ready yet. */
   readonly readyTimeoutMs: number;
   readonly stop: AbortSignal | undefined;
-  readonly deploymentNumber: number;
+  /** What is waited for after a 409, for people. */
+  readonly awaited: string;
   progress(line: string): void;
 }
 
@@ -67,13 +68,13 @@ export class Waits {
    * getting ready is used up, by this call or by others before it.
    */
   async untilReady(tries: number, words: string): Promise<boolean> {
-    const { readyTimeoutMs, deploymentNumber, progress } = this.#limits;
+    const { readyTimeoutMs, awaited, progress } = this.#limits;
     const now = this.#world.now();
     const left = this.#ready.leftMs(now);
     const wait = Math.min(jitter(tries, this.#world.random()), left);
     if (wait <= 0 || !this.#fits(wait)) return false;
     progress(
-      `Waiting for the discussion of deployment ${deploymentNumber} ` +
+      `Waiting for ${awaited} ` +
         `(${seconds(wait)} now, waited ${seconds(readyTimeoutMs - left)} of at most ${seconds(readyTimeoutMs)}; nothing is written meanwhile): ${words}`,
     );
     this.#ready.spend(now, wait);

@@ -1,8 +1,7 @@
-import type { Operation } from '../service/endpoints.ts';
 import { type Answer, isSuccess } from './answer.ts';
 import { type Content, call } from './call.ts';
 import type { Gate } from './gate.ts';
-import { POLICIES } from './outcome.ts';
+import type { Policy } from './outcome.ts';
 import type { Pace } from './pace.ts';
 import type { Waits } from './retry.ts';
 import { parseRetryAfter } from './retry-after.ts';
@@ -17,7 +16,9 @@ export const GRACE_MS = 5_000;
 const TOO_MANY = 429;
 
 export interface Outgoing {
-  readonly operation: Operation | 'obtain-token';
+  /** Its name, for people. */
+  readonly operation: string;
+  readonly policy: Policy;
   readonly method: string;
   readonly url: string;
   readonly content: Content;
@@ -37,14 +38,14 @@ export interface SendParts {
 
 /** Sends one request once, when the service may be called and the run goes on. Throws only what `authorization` throws. */
 export async function send(outgoing: Outgoing, parts: SendParts): Promise<Answer> {
-  if (outgoing.method === 'GET' || outgoing.operation === 'obtain-token') return sendNow(outgoing, parts);
+  if (outgoing.policy.turn === 'at-once') return sendNow(outgoing, parts);
   const { gate, pace, waits, world } = parts;
   return gate.run(async () => {
     const sentAt = await pace.turn(
       () => world.now(),
       (time) => waits.until(time),
     );
-    if (sentAt === undefined && !isLastWord(outgoing))
+    if (sentAt === undefined && outgoing.policy.atEnd === 'withheld')
       return {
         kind: 'withheld',
         reason:
@@ -67,7 +68,7 @@ async function sendNow(
   outgoing: Outgoing,
   { world, waits, gate, userAgent, callTimeoutMs, stop }: SendParts,
 ): Promise<Answer> {
-  const isLast = isLastWord(outgoing);
+  const isLast = outgoing.policy.atEnd === 'sent';
   const allowed = await waits.untilAllowed();
   const withheld = () => waits.ended() ?? (allowed ? undefined : waits.describeHold());
   const before = withheld();
@@ -95,10 +96,6 @@ async function sendNow(
     waits.hold(askedWait(answer, world.now()) ?? 0, answer.status);
   }
   return answer;
-}
-
-function isLastWord({ operation }: Outgoing): boolean {
-  return POLICIES[operation].atEnd === 'sent';
 }
 
 /** What the service asks for with `Retry-After`, in milliseconds; it means something with these two statuses only. */

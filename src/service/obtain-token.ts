@@ -3,6 +3,7 @@ import type { Answer } from '../http/answer.ts';
 import { describe, isHtml } from '../http/describe.ts';
 import { type ExchangeParts, exchange } from '../http/exchange.ts';
 import { TOKEN_PATH } from './base-url.ts';
+import { POLICIES } from './policies.ts';
 
 const REFUSED: readonly number[] = [400, 401, 403];
 const NOT_HERE: readonly number[] = [404, 405, 410];
@@ -29,6 +30,7 @@ export async function obtainToken(
     {
       ...call,
       operation: 'obtain-token',
+      policy: POLICIES['obtain-token'],
       content: { kind: 'form', fields: { grant_type: 'client_credentials' } },
       authorization: async () => `Basic ${basic}`,
     },

@@ -109,7 +109,7 @@ function createParts(options: ReviewServiceOptions): SessionParts {
     deadline: options.deadline,
     readyTimeoutMs: options.readyTimeoutMs,
     stop: signal,
-    deploymentNumber: options.deploymentNumber,
+    awaited: `the discussion of deployment ${options.deploymentNumber}`,
     progress: (line) => options.progress(line),
   });
   const parts = {

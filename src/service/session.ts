@@ -7,6 +7,7 @@ import { type Outgoing, send } from '../http/send.ts';
 import type { Settled } from '../http/settle.ts';
 import type { Operation } from './endpoints.ts';
 import { credentialsRefused } from './obtain-token.ts';
+import { POLICIES } from './policies.ts';
 import type { Outcome } from './port.ts';
 import type { AccessToken } from './token.ts';
 import type { Parsed } from './wire.ts';
@@ -81,6 +82,7 @@ function exchangeWithToken(target: Target, content: Content, parts: SessionParts
   let renewed = false;
   const outgoing: Outgoing = {
     ...target,
+    policy: POLICIES[target.operation],
     content,
     authorization: async () => {
       used = await token.current();

@@ -15,7 +15,7 @@ function createWaits({
     deadline: START + runMs,
     readyTimeoutMs,
     stop,
-    deploymentNumber: 7,
+    awaited: 'the discussion of deployment 7',
     progress: (line) => lines.push(line),
   });
   return { world, waits, lines };
@@ -80,7 +80,7 @@ describe('Waits', () => {
       deadline: START + 900_000,
       readyTimeoutMs: 2_000,
       stop: undefined,
-      deploymentNumber: 7,
+      awaited: 'the discussion of deployment 7',
       progress: () => undefined,
     };
     const waits = new Waits(world, limits);
@@ -165,7 +165,7 @@ describe('Waits', () => {
       deadline: START + 900_000,
       readyTimeoutMs: 300_000,
       stop: controller.signal,
-      deploymentNumber: 7,
+      awaited: 'the discussion of deployment 7',
       progress: () => undefined,
     };
     const waits = new Waits(world, limits);
@@ -189,7 +189,7 @@ describe('Waits', () => {
       deadline: START + 900_000,
       readyTimeoutMs: 300_000,
       stop: controller.signal,
-      deploymentNumber: 7,
+      awaited: 'the discussion of deployment 7',
       progress: () => undefined,
     };
     expect(await new Waits(world, limits).untilAgain(0, undefined, 'x')).toBe(false);
