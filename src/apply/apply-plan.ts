@@ -1,18 +1,19 @@
 import { ConfigurationError } from '../errors.ts';
-import { clearable, oldNotes } from '../plan/clearable-notes.ts';
+import { oldNotes } from '../plan/clearable-notes.ts';
 import { isWriting, type Move } from '../plan/move.ts';
 import type { MoveOutcome } from '../plan/move-outcome.ts';
 import type { OverviewEntry, OverviewMove } from '../plan/overview.ts';
-import { isSettling, nextSequence, type Settling } from '../plan/settling.ts';
+import { isSettling } from '../plan/settling.ts';
 import type { Deployment } from '../service/port.ts';
-import type { OwnThread, ThreadReading } from '../thread/own-thread.ts';
 import type { Acting } from './acting.ts';
+import { announce } from './announce.ts';
 import { applyOverview } from './apply-overview.ts';
-import { audit, type Loose, settlePosts } from './audit.ts';
-import { type Announcement, announce, clearNotes } from './intent-notes.ts';
-import { lookUntil } from './look.ts';
+import { audit } from './audit.ts';
+import { clearNotes } from './clear-notes.ts';
+import { findLostPosts } from './find-lost-posts.ts';
 import { postThreads } from './post-threads.ts';
 import { settleThreads } from './settle-threads.ts';
+import { type Halt, nothingWritten, type Written } from './written.ts';
 
 /** How applying a plan ended. */
 export interface Applied {
@@ -27,9 +28,11 @@ export interface Applied {
   readonly failures: readonly string[];
 }
 
+/** Decides about the overview, given the findings whose comment the service refused. */
+export type DecideOverview = (refused: readonly OverviewEntry[]) => OverviewMove;
+
 /**
- * Does what the plan says: post; look at the deployment again, since what moved on is left to the run for it; bring the overview up to
- * date; resolve, reopen and remove duplicates; find out about writes whose answer was lost. One move that fails never costs the others.
+ * Does what the plan says, station by station: see `act`. One move that fails never costs the others.
  *
  * @throws ConfigurationError where the credentials are refused in mid-run
  */
@@ -39,63 +42,48 @@ export async function applyPlan(
   acting: Acting,
   targetCommit: Deployment['targetCommit'],
 ): Promise<Applied> {
-  const writing = moves.filter(isWriting);
-  const outcomes = new Map<Move, MoveOutcome>();
+  const written = nothingWritten();
+  const { outcomes } = written;
   const overview = decideOverview([]);
-  if (writing.length === 0 && !writes(overview) && oldNotes(moves, acting.known).length === 0)
+  if (!moves.some(isWriting) && !writes(overview) && oldNotes(moves, acting.known).length === 0)
     return { outcomes, overview, end: 'applied', failures: [] };
   try {
-    const end = await applyMoves(moves, decideOverview, outcomes, acting, targetCommit);
-    return { outcomes, ...end };
+    return { outcomes, ...(await act(moves, decideOverview, written, acting, targetCommit)) };
   } catch (error) {
     if (error instanceof ConfigurationError) throw error;
     const reason = error instanceof Error ? error.message : String(error);
-    for (const move of writing) {
+    for (const move of moves.filter(isWriting)) {
       if (!outcomes.has(move)) outcomes.set(move, { kind: 'failed', reason: `not reached: ${reason}` });
     }
     return { outcomes, end: 'applied', failures: [reason] };
   }
 }
 
-/** Decides about the overview, given the findings whose comment the service refused. */
-export type DecideOverview = (refused: readonly OverviewEntry[]) => OverviewMove;
-
-function writes({ kind, obsolete }: OverviewMove): boolean {
-  return kind === 'post' || obsolete.length > 0;
-}
-
-async function applyMoves(
+/**
+ * The stations, each once and in this order; none knows another, and each finds in `written` what those before it did. Post; look at the deployment again,
+ * since what moved on is left to the run for it; bring the overview up to date; say in a note what is about to be resolved and reopened; settle the
+ * threads; look at all that was written, and repair it; take the note back.
+ */
+async function act(
   moves: readonly Move[],
   decideOverview: DecideOverview,
-  outcomes: Map<Move, MoveOutcome>,
+  written: Written,
   acting: Acting,
   targetCommit: Deployment['targetCommit'],
 ): Promise<Omit<Applied, 'outcomes'>> {
-  const writing = moves.filter(isWriting);
-  const posts = writing.filter((move) => move.kind === 'post');
+  const posts = moves.filter((move) => move.kind === 'post');
   const settlings = moves.filter(isSettling);
   await acting.beforeFirstWrite();
-  if (posts.length > 0) acting.progress(`Posting ${posts.length} new ${nounOf(posts)}`);
-  const posting = await postThreads(posts, outcomes, acting);
-  if (posting.distrust !== undefined) {
-    for (const move of settlings) outcomes.set(move, { kind: 'failed', reason: 'not reached' });
-    return { end: 'applied', failures: [posting.distrust] };
-  }
-  if (posting.news !== undefined) {
-    for (const move of settlings) outcomes.set(move, { kind: 'not-tried', reason: posting.news });
-    await settlePosts(posting.unsettled, outcomes, acting);
-    return { end: 'news', failures: [posting.news] };
-  }
-  const moved = whatMoved(await acting.service.getDeployment(), acting.mergeCommit, targetCommit);
-  if (moved !== undefined) {
-    for (const move of settlings) outcomes.set(move, { kind: 'not-tried', reason: moved.reason });
-    // Before a new plan is made: it must not take a comment that is on its way for a missing one.
-    await settlePosts(posting.unsettled, outcomes, acting);
-    return { end: moved.end, failures: [moved.reason] };
-  }
-  const overview = decideOverview(refusedBy(outcomes));
+  const halt =
+    (await postThreads(posts, written, acting)) ??
+    whatMoved(await acting.service.getDeployment(), acting.mergeCommit, targetCommit);
+  if (halt !== undefined) return stop(halt, settlings, written, acting);
+  const overview = decideOverview(refusedIn(written));
   const failure = writes(overview) ? await applyOverview(overview, acting) : undefined;
-  const unfinished = await applyTransitions(moves, settlings, posting.unsettled, outcomes, acting);
+  const announced = await announce(settlings, acting);
+  await settleThreads(settlings, announced, written, acting);
+  const audited = await audit(written, acting);
+  const unfinished = await clearNotes(moves, announced, audited, written, acting);
   return {
     end: 'applied',
     overview,
@@ -103,70 +91,29 @@ async function applyMoves(
   };
 }
 
-/** Says what is about to be resolved and reopened, does it, audits all of the run, and takes back what was said. Returns what went wrong beside moves. */
-async function applyTransitions(
-  moves: readonly Move[],
-  settlings: readonly Settling[],
-  posts: Loose['posts'],
-  outcomes: Map<Move, MoveOutcome>,
+/** Touches no thread that is there. Posts whose answer was lost are looked for before a new plan is made: it must not take them for missing. */
+async function stop(
+  { kind, reason }: Halt,
+  settlings: readonly Move[],
+  written: Written,
   acting: Acting,
-): Promise<string | undefined> {
-  const earlier = new Set(acting.known.intents.map(({ nonce }) => nonce));
-  if (settlings.length === 0 && earlier.size === 0) {
-    await audit({ posts, marks: new Map() }, outcomes, acting);
-    return undefined;
-  }
-  const stop = acting.stopped();
-  if (settlings.length > 0) acting.progress(`Updating ${settlings.length} earlier ${nounOf(settlings)}`);
-  const announcement: Announcement =
-    stop === undefined ? await announce(settlings, acting) : { kind: 'failed', reason: stop };
-  if (announcement.kind === 'failed') {
-    const reason = `not reached: ${announcement.reason}`;
-    for (const move of settlings) outcomes.set(move, { kind: 'failed', reason });
-    await audit({ posts, marks: new Map() }, outcomes, acting);
-    return undefined;
-  }
-  const { reading, nonces } = announcement;
-  const threads = [...reading.threads, ...(reading.copied ?? [])];
-  const byDiscussion = new Map(threads.map((thread) => [thread.discussionId, thread] as const));
-  const settled = await settleThreads(settlings, byDiscussion, outcomes, acting);
-  const audited = await audit({ posts, marks: settled.unsettled }, outcomes, acting);
-  const isDone = (move: Settling): boolean => outcomes.get(move)?.kind === 'done';
-  const showsMarks = (listed: ThreadReading): boolean =>
-    settlings.every((move) => !isDone(move) || isMarked(move, byDiscussion, listed));
-  const last = audited === undefined ? undefined : await lookUntil(showsMarks, audited, acting);
-  if (acting.stopped() !== undefined) return undefined;
-  const state = (move: Settling) => {
-    if (!isDone(move)) return settled.halfway.has(move) ? 'halfway' : 'untouched';
-    return last !== undefined && isMarked(move, byDiscussion, last) ? 'done' : 'halfway';
-  };
-  const seen = reading.intents.filter(({ nonce }) => nonces.includes(nonce) || earlier.has(nonce));
-  return clearNotes(clearable(seen, { threads, moves, state }), acting);
+): Promise<Omit<Applied, 'outcomes'>> {
+  const outcome: MoveOutcome =
+    kind === 'distrust' ? { kind: 'failed', reason: 'not reached' } : { kind: 'not-tried', reason };
+  for (const move of settlings) written.outcomes.set(move, outcome);
+  if (kind === 'distrust') return { end: 'applied', failures: [reason] };
+  if (written.lostPosts.size > 0) await findLostPosts(written, acting);
+  return { end: kind, failures: [reason] };
 }
 
-/** Whether a listing shows the mark of a move: a service may take a reply and keep another text of it. What was deleted needs none. */
-function isMarked(
-  move: Settling,
-  before: ReadonlyMap<string, OwnThread>,
-  { threads }: ThreadReading,
-): boolean {
-  const { discussionId } = move.thread;
-  const known = before.get(discussionId);
-  const now = threads.find((thread) => thread.discussionId === discussionId);
-  if (known === undefined || now === undefined) return move.kind === 'remove-duplicate';
-  return (now.lastMark?.sequence ?? 0) >= nextSequence(known);
+function writes({ kind, obsolete }: OverviewMove): boolean {
+  return kind === 'post' || obsolete.length > 0;
 }
 
-function refusedBy(outcomes: ReadonlyMap<Move, MoveOutcome>): readonly OverviewEntry[] {
+function refusedIn({ outcomes }: Written): readonly OverviewEntry[] {
   return [...outcomes].flatMap(([move, outcome]): readonly OverviewEntry[] =>
     move.kind === 'post' && outcome.kind === 'refused'
-      ? [
-          {
-            spot: move.spot,
-            why: 'unanchored',
-            reason: outcome.reason,
-          },
-        ]
+      ? [{ spot: move.spot, why: 'unanchored', reason: outcome.reason }]
       : [],
   );
 }
@@ -175,19 +122,15 @@ function whatMoved(
   now: Deployment,
   mergeCommit: string | null,
   targetCommit: string | null,
-): { readonly end: 'superseded' | 'base-moved'; readonly reason: string } | undefined {
+): Halt | undefined {
   if (mergeCommit !== null && now.mergeCommit !== null && now.mergeCommit !== mergeCommit) {
     return {
-      end: 'superseded',
+      kind: 'superseded',
       reason: `the deployment moved on to ${now.mergeCommit.slice(0, 7)} during the run`,
     };
   }
   if (targetCommit !== null && now.targetCommit !== null && now.targetCommit !== targetCommit) {
-    return { end: 'base-moved', reason: `the deployment got a new base, ${now.targetCommit.slice(0, 7)}` };
+    return { kind: 'base-moved', reason: `the deployment got a new base, ${now.targetCommit.slice(0, 7)}` };
   }
   return undefined;
-}
-
-function nounOf({ length }: readonly Move[]): string {
-  return length === 1 ? 'thread' : 'threads';
 }

@@ -1,8 +1,11 @@
-import { readThreads, type ThreadReading } from '../thread/own-thread.ts';
+import { type OwnThread, readThreads, type ThreadReading } from '../thread/own-thread.ts';
 import type { Acting } from './acting.ts';
 
 /** How long a comment may take to show up in the listing, in milliseconds between the looks. */
 const LOOKS = [0, 500, 1_000, 2_000, 4_000, 8_000];
+
+/** A write whose answer was lost may still be on its way: this long, in milliseconds, then one listing tells. */
+const LOST_MS = 2_000;
 
 /** The listing in which what was posted stands as it was written, or why the service cannot be trusted with more. */
 export type Look =
@@ -54,7 +57,19 @@ export async function lookUntil(
   return reading;
 }
 
+/** One listing, as soon as a write whose answer was lost has either arrived or never will. `what` was lost, for people. */
+export async function lookForLost(what: string, acting: Acting): Promise<ThreadReading> {
+  acting.progress(`Looking in ${LOST_MS / 1_000} s for ${what} whose answer was lost`);
+  await acting.sleep(LOST_MS);
+  return list(acting);
+}
+
 /** One listing, and what it says of our threads. */
 export async function list({ service, keyring, deploymentNumber }: Acting): Promise<ThreadReading> {
   return readThreads(keyring, deploymentNumber, await service.listComments());
+}
+
+/** Our threads in a listing, by discussion. Those with copies are never acted on, but stand for their duplicates. */
+export function byDiscussion({ threads, copied = [] }: ThreadReading): ReadonlyMap<string, OwnThread> {
+  return new Map([...threads, ...copied].map((thread) => [thread.discussionId, thread] as const));
 }

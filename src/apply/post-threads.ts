@@ -1,37 +1,28 @@
 import { scopeKey } from '../finding/finding.ts';
-import type { Move, Post } from '../plan/move.ts';
-import type { MoveOutcome } from '../plan/move-outcome.ts';
+import type { Post } from '../plan/move.ts';
 import type { ThreadReading } from '../thread/own-thread.ts';
 import type { Acting } from './acting.ts';
 import { inFlight } from './in-flight.ts';
 import { lookFor } from './look.ts';
 import { postThread } from './post-thread.ts';
+import type { Halt, Written } from './written.ts';
 
 /** After this many refusals in a row it is not the single comment: posting stops. */
 const REFUSALS_IN_A_ROW = 5;
 const CONFLICT = 409;
 
 /**
- * What is left to say after posting. `distrust`: why nothing more may be written, because the service does not keep what we write. `news`: why
- * the rest must be planned again before it is posted.
- */
-export interface Posting {
-  /** Nonces of posts whose effect is not known, by move. */
-  readonly unsettled: ReadonlyMap<Post, string>;
-  readonly distrust?: string;
-  readonly news?: string;
-}
-
-/**
  * Posts new threads, worst first. The first one is looked for in the listing before the rest follow: a service that strips or rewrites
- * what makes a comment ours would get the same comments again at every run. Outcomes are written down as they come.
+ * what makes a comment ours would get the same comments again at every run. Outcomes are written down as they come. Returns why the run goes no
+ * further, or undefined.
  */
 export async function postThreads(
   posts: readonly Post[],
-  outcomes: Map<Move, MoveOutcome>,
+  { outcomes, lostPosts }: Written,
   acting: Acting,
-): Promise<Posting> {
-  const unsettled = new Map<Post, string>();
+): Promise<Halt | undefined> {
+  if (posts.length > 0)
+    acting.progress(`Posting ${posts.length} new ${posts.length === 1 ? 'thread' : 'threads'}`);
   let refusals = 0;
   let stop: string | undefined;
 
@@ -48,7 +39,7 @@ export async function postThreads(
         outcomes.set(move, { kind: 'done', discussionId: sent.discussionId });
         return sent.nonce;
       case 'unknown':
-        unsettled.set(move, sent.nonce);
+        lostPosts.set(move, sent.nonce);
         outcomes.set(move, { kind: 'failed', reason: sent.reason });
         return undefined;
       case 'failed':
@@ -72,19 +63,19 @@ export async function postThreads(
     const look = await lookFor([nonce], acting);
     if (look.kind === 'distrust') {
       for (const move of rest) outcomes.set(move, { kind: 'failed', reason: `not reached: ${look.reason}` });
-      return { unsettled, distrust: look.reason };
+      return look;
     }
     const news = findNews(look.reading, nonce, rest, acting);
     if (news !== undefined) {
       for (const move of rest) outcomes.set(move, { kind: 'not-tried', reason: news });
-      return { unsettled, news };
+      return { kind: 'news', reason: news };
     }
     break;
   }
   await inFlight(rest, async (move) => {
     await post(move);
   });
-  return { unsettled };
+  return undefined;
 }
 
 /** Threads of ours that the plan did not know, of a scope that still has something to post: a listing that lagged, or a run that races. */

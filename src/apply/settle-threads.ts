@@ -1,160 +1,28 @@
-import { isUncommitted } from '../finding/is-uncommitted.ts';
-import type { Move } from '../plan/move.ts';
-import type { MoveOutcome } from '../plan/move-outcome.ts';
-import { markKind, nextSequence, type Settling } from '../plan/settling.ts';
-import type { Outcome } from '../service/port.ts';
-import type { SealedBody } from '../text/seal.ts';
-import { markBody } from '../thread/comment-body.ts';
-import { type Mark, markLine } from '../thread/mark.ts';
-import { isDeletable, type OwnThread } from '../thread/own-thread.ts';
+import type { Settling } from '../plan/settling.ts';
 import type { Acting } from './acting.ts';
 import { inFlight } from './in-flight.ts';
+import { byDiscussion } from './look.ts';
+import { settleThread, toOutcome } from './settle-thread.ts';
+import type { Announcement, Written } from './written.ts';
 
-/** What is left to find out after settling. */
-export interface Settled {
-  /** Marks whose answer was lost. */
-  readonly unsettled: ReadonlyMap<Settling, UnsettledMark>;
-  /** Moves after which nobody knows the flag, or whose flag is set and whose mark is missing. */
-  readonly halfway: ReadonlySet<Settling>;
-}
-
-/** A mark that may or may not stand in the thread. */
-export interface UnsettledMark {
-  readonly discussionId: string;
-  readonly sequence: number;
-}
-
-/**
- * Resolves, reopens, removes duplicates and leaves notes. `fresh` are our threads as a second listing has them: a thread that it does not show, or
- * shows in another state, is not touched, because absence is acted on only where two listings agree. Outcomes are written down as they come.
- */
+/** Resolves, reopens, removes duplicates and leaves notes, once what is to be done was announced. Outcomes are written down as they come. */
 export async function settleThreads(
   moves: readonly Settling[],
-  fresh: ReadonlyMap<string, OwnThread>,
-  outcomes: Map<Move, MoveOutcome>,
+  announced: Announcement,
+  { outcomes, lostMarks, halfway }: Written,
   acting: Acting,
-): Promise<Settled> {
-  const unsettled = new Map<Settling, UnsettledMark>();
-  const halfway = new Set<Settling>();
+): Promise<void> {
+  if (announced.kind === 'none') return;
+  if (announced.kind === 'failed') {
+    const reason = `not reached: ${announced.reason}`;
+    for (const move of moves) outcomes.set(move, { kind: 'failed', reason });
+    return;
+  }
+  const fresh = byDiscussion(announced.reading);
   await inFlight(moves, async (move) => {
-    const thread = fresh.get(move.thread.discussionId);
-    const stop = acting.stopped();
-    if (stop !== undefined) outcomes.set(move, { kind: 'failed', reason: `not reached: ${stop}` });
-    else if (thread === undefined || !isUnchanged(move.thread, thread) || !winnerStands(move, fresh)) {
-      outcomes.set(move, { kind: 'failed', reason: 'two listings disagree about this thread' });
-    } else {
-      const mark = nextMark(move, thread, acting);
-      halfway.add(move);
-      const outcome = await settle(move, thread, mark, acting);
-      if (outcome.kind !== 'halfway' && outcome.kind !== 'unknown') halfway.delete(move);
-      if (outcome.kind === 'unknown') {
-        unsettled.set(move, { discussionId: thread.discussionId, sequence: mark.sequence });
-      }
-      outcomes.set(
-        move,
-        outcome.kind === 'done' ? { kind: 'done' } : { kind: 'failed', reason: outcome.message },
-      );
-    }
+    const ended = await settleThread(move, fresh, acting);
+    if (ended.kind === 'halfway' || ended.kind === 'unknown') halfway.add(move);
+    if (ended.kind === 'unknown') lostMarks.set(move, ended.sequence);
+    outcomes.set(move, toOutcome(ended));
   });
-  return { unsettled, halfway };
-}
-
-/**
- * Sends the mark of a move again, once a listing has shown that it is not in its thread: a resolved thread without a mark would pass for one
- * that a person resolved.
- */
-export async function repeatMark(
-  move: Settling,
-  thread: OwnThread,
-  acting: Acting,
-): Promise<Outcome<unknown>> {
-  return acting.service.reply(
-    thread.discussionId,
-    bodyOfMark(nextMark(move, thread, acting), thread, acting),
-  );
-}
-
-/** Another run, or a person, may have resolved or reopened it since the plan was made; a reply changes nothing. */
-function isUnchanged(planned: OwnThread, fresh: OwnThread): boolean {
-  return (
-    planned.flag === fresh.flag &&
-    planned.lastMark?.sequence === fresh.lastMark?.sequence &&
-    planned.older === fresh.older &&
-    fresh.copied === undefined
-  );
-}
-
-/** Nothing is deleted before what stands for it. */
-function winnerStands(move: Settling, fresh: ReadonlyMap<string, OwnThread>): boolean {
-  return move.kind !== 'remove-duplicate' || fresh.has(move.winner.discussionId);
-}
-
-function nextMark(move: Settling, thread: OwnThread, acting: Acting): Mark {
-  const mark = {
-    kind: markKind(move),
-    sequence: nextSequence(thread),
-    head: acting.headSha,
-    foreignReplies: thread.foreignReplies,
-    nonce: thread.nonce,
-  };
-  const spot = move.kind === 'reopen' ? move.spot : undefined;
-  // Where only the working tree has the finding's line, what is known of the thread says better where to look for it.
-  const anchor = spot === undefined || isUncommitted(spot.place) ? undefined : acting.anchor(spot);
-  return spot === undefined || anchor === undefined
-    ? mark
-    : { ...mark, evidence: acting.evidence(spot, anchor) };
-}
-
-/** `halfway`: the flag may be set, and its mark does not stand. `unknown`: the answer to the last write was lost. */
-type Ended =
-  | { readonly kind: 'done' }
-  | { readonly kind: 'untouched' | 'halfway' | 'unknown'; readonly message: string };
-
-/** Always the flag first, then the mark: a death between the two repeats a harmless PUT or adds the mark. */
-async function settle(move: Settling, thread: OwnThread, mark: Mark, acting: Acting): Promise<Ended> {
-  const { service } = acting;
-  if (move.kind === 'remove-duplicate' && isDeletable(thread)) {
-    return toEnded(await remove(thread, acting));
-  }
-  let body: SealedBody;
-  try {
-    body = bodyOfMark(mark, thread, acting);
-  } catch (error) {
-    // A thread whose names are too long for one more mark costs itself only.
-    if (!(error instanceof RangeError)) throw error;
-    return { kind: 'untouched', message: `the mark cannot be written: ${error.message}` };
-  }
-  if (move.kind === 'leave') return toEnded(await service.reply(thread.discussionId, body));
-  const flag = await service.setResolved(thread.discussionId, move.kind !== 'reopen');
-  if (flag.kind !== 'done') {
-    return { kind: flag.kind === 'unknown' ? 'halfway' : 'untouched', message: flag.message };
-  }
-  const marked = await service.reply(thread.discussionId, body);
-  if (marked.kind !== 'no-effect') return toEnded(marked);
-  // Without its mark the thread would pass for one that a person resolved, also when the finding comes back.
-  const back =
-    move.kind === 'resolve' && thread.flag === false
-      ? await service.setResolved(thread.discussionId, false)
-      : undefined;
-  return { kind: back?.kind === 'done' ? 'untouched' : 'halfway', message: marked.message };
-}
-
-function toEnded(outcome: Outcome<unknown>): Ended {
-  if (outcome.kind === 'done') return { kind: 'done' };
-  const kind = outcome.kind === 'unknown' ? 'unknown' : 'untouched';
-  return { kind, message: outcome.message };
-}
-
-function bodyOfMark(mark: Mark, thread: OwnThread, acting: Acting): SealedBody {
-  const { keyring, deploymentNumber, headSha } = acting;
-  return markBody(keyring[0], deploymentNumber, thread, mark, markLine(mark.kind, headSha));
-}
-
-/** Our marks go with the thread; the comment that starts it goes last, so that a death in between leaves a thread to be removed. */
-async function remove(thread: OwnThread, acting: Acting): Promise<Outcome<unknown>> {
-  for (const id of thread.markIds) {
-    const outcome = await acting.service.deleteComment(id);
-    if (outcome.kind !== 'done') return outcome;
-  }
-  return acting.service.deleteComment(thread.commentId);
 }

@@ -17,7 +17,7 @@ export interface TestActing extends Acting {
   readonly lines: readonly string[];
 }
 
-const NOTHING_KNOWN: ThreadReading = {
+export const NOTHING_KNOWN: ThreadReading = {
   threads: [],
   overviews: [],
   intents: [],

@@ -1,8 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Acting } from '../../src/apply/acting.ts';
-import { type Posting, postThreads } from '../../src/apply/post-threads.ts';
+import { postThreads } from '../../src/apply/post-threads.ts';
+import { type Halt, nothingWritten } from '../../src/apply/written.ts';
 import { ConfigurationError } from '../../src/errors.ts';
-import type { Move } from '../../src/plan/move.ts';
+import type { Post } from '../../src/plan/move.ts';
 import type { MoveOutcome } from '../../src/plan/move-outcome.ts';
 import { type OwnThread, readThreads } from '../../src/thread/own-thread.ts';
 import type { FindingParts } from '../finding/make-finding.ts';
@@ -15,8 +16,6 @@ import {
   type MemoryService,
   type MemoryServiceOptions,
 } from './memory-service.ts';
-
-type Post = Extract<Move, { kind: 'post' }>;
 
 function makePost(line: number, finding: FindingParts = {}, oldLine?: number): Post {
   const anchor = { path: 'src/a.ts', newLine: line };
@@ -33,7 +32,10 @@ function makePosts(count: number): readonly Post[] {
   return Array.from({ length: count }, (_, index) => makePost(index + 1));
 }
 
-interface Told extends Posting {
+interface Told {
+  readonly halt: Halt | undefined;
+  /** Nonces of posts whose answer was lost. */
+  readonly lost: readonly string[];
   readonly service: MemoryService;
   readonly outcomes: readonly (MoveOutcome | undefined)[];
   readonly sleeps: readonly number[];
@@ -47,12 +49,12 @@ async function tell(
 ): Promise<Told> {
   const service = createMemoryService(options);
   const acting = makeActing(service, parts);
-  const outcomes = new Map<Move, MoveOutcome>();
-  const posting = await postThreads(posts, outcomes, acting);
+  const written = nothingWritten();
   return {
-    ...posting,
+    halt: await postThreads(posts, written, acting),
+    lost: [...written.lostPosts.values()],
     service,
-    outcomes: posts.map((post) => outcomes.get(post)),
+    outcomes: posts.map((post) => written.outcomes.get(post)),
     sleeps: acting.sleeps,
     lines: acting.lines,
   };
@@ -85,16 +87,17 @@ describe('posting', () => {
   });
 
   test('waits for a listing that lags', async () => {
-    const { service, sleeps, lines, distrust } = await tell(makePosts(2), {
+    const { service, sleeps, lines, halt } = await tell(makePosts(2), {
       show: (all, look) => (look < 4 ? [] : all),
     });
-    expect(lines).toEqual(
-      [0.5, 1, 2].map(
+    expect(lines).toEqual([
+      'Posting 2 new threads',
+      ...[0.5, 1, 2].map(
         (seconds) =>
           `Looking again in ${seconds} s: a comment that was posted is not listed yet, and nothing is written before it is`,
       ),
-    );
-    expect(distrust).toBeUndefined();
+    ]);
+    expect(halt).toBeUndefined();
     expect(sleeps).toEqual([0, 500, 1_000, 2_000]);
     expect(service.comments).toHaveLength(2);
   });
@@ -104,11 +107,16 @@ describe('posting', () => {
     ['strips what is hidden', { rewrite: (body) => body.replace(/<!--.*-->/gu, '') }],
     ['changes what is hidden', { rewrite: (body) => body.replace(':thread:', ':thread:x') }],
   ])('stops after one comment when the service %s', async (_, options) => {
-    const { service, outcomes, distrust } = await tell(makePosts(9), options);
+    const { service, outcomes, halt } = await tell(makePosts(9), options);
     expect(service.calls.filter((call) => call.startsWith('post'))).toEqual(['post src/a.ts:1']);
-    expect(distrust).toMatch(/^a comment that was posted does not show up in the listing of [01] comments/);
+    expect(halt).toEqual({
+      kind: 'distrust',
+      reason: expect.stringMatching(
+        /^a comment that was posted does not show up in the listing of [01] comments/,
+      ),
+    });
     expect(kinds(outcomes)).toEqual(['done', ...new Array(8).fill('failed')]);
-    expect(outcomes[8]).toEqual({ kind: 'failed', reason: `not reached: ${distrust}` });
+    expect(outcomes[8]).toEqual({ kind: 'failed', reason: `not reached: ${halt?.reason}` });
   });
 });
 
@@ -120,10 +128,10 @@ describe('threads that the plan did not know', () => {
   });
 
   test('end posting after the first one, so that it is planned again', async () => {
-    const { service, outcomes, news } = await tell(makePosts(3), racing(other), { onNews: 'plan-again' });
+    const { service, outcomes, halt } = await tell(makePosts(3), racing(other), { onNews: 'plan-again' });
     expect(service.calls).toEqual(['post src/a.ts:1', 'list']);
     expect(kinds(outcomes)).toEqual(['done', 'not-tried', 'not-tried']);
-    expect(news).toBe('1 thread has appeared since the plan was made');
+    expect(halt).toEqual({ kind: 'news', reason: '1 thread has appeared since the plan was made' });
   });
 
   test.each<[string, MemoryServiceOptions, Partial<Acting>]>([
@@ -140,23 +148,23 @@ describe('threads that the plan did not know', () => {
       { onNews: 'plan-again', known: readThreads([KEYS], NUMBER, commentsOf(other)) },
     ],
   ])('do not, %s', async (_, options, parts) => {
-    const { outcomes, news } = await tell(makePosts(3), options, parts);
-    expect({ ends: kinds(outcomes), news }).toEqual({ ends: ['done', 'done', 'done'], news: undefined });
+    const { outcomes, halt } = await tell(makePosts(3), options, parts);
+    expect({ ends: kinds(outcomes), halt }).toEqual({ ends: ['done', 'done', 'done'], halt: undefined });
   });
 
   test('do not where nothing is left to post', async () => {
-    const { news } = await tell(makePosts(1), racing(other), { onNews: 'plan-again' });
-    expect(news).toBeUndefined();
+    const { halt } = await tell(makePosts(1), racing(other), { onNews: 'plan-again' });
+    expect(halt).toBeUndefined();
   });
 });
 
 describe('an answer that is lost', () => {
   test('is set aside with its nonce, and the comment is not sent again', async () => {
-    const { service, outcomes, unsettled } = await tell(makePosts(3), {
+    const { service, outcomes, lost } = await tell(makePosts(3), {
       fault: faults({ 'post src/a.ts:2': { kind: 'lost-after' } }),
     });
     expect(kinds(outcomes)).toEqual(['done', 'failed', 'done']);
-    expect([...unsettled.values()]).toEqual(['nonce-2']);
+    expect(lost).toEqual(['nonce-2']);
     expect(service.calls.filter((call) => call === 'post src/a.ts:2')).toHaveLength(1);
   });
 
@@ -234,7 +242,7 @@ describe('a comment that is too large for the service', () => {
     });
     expect(service.calls).toEqual(['post src/a.ts:3', 'post src/a.ts:3', 'list']);
     expect(kinds(outcomes)).toEqual(['done']);
-    expect(lines).toEqual(['src/a.ts:3 was refused as too large; trying its short form']);
+    expect(lines.slice(1)).toEqual(['src/a.ts:3 was refused as too large; trying its short form']);
     const [{ body } = { body: '' }] = service.comments;
     expect(body).toContain('Unexpected var.');
     expect(body).not.toContain('Why it matters');
@@ -273,10 +281,10 @@ describe('posting ends early', () => {
   test('at a signal or a deadline: what was begun is finished, and nothing new begins', async () => {
     const service = createMemoryService();
     const posts = makePosts(9);
-    const outcomes = new Map<Move, MoveOutcome>();
+    const written = nothingWritten();
     const stopped = () => (service.comments.length >= 2 ? 'the run was stopped by a signal' : undefined);
-    await postThreads(posts, outcomes, makeActing(service, { stopped }));
-    const ends = posts.map((post) => outcomes.get(post));
+    await postThreads(posts, written, makeActing(service, { stopped }));
+    const ends = posts.map((post) => written.outcomes.get(post));
     expect(ends.filter((outcome) => outcome?.kind === 'done')).toHaveLength(service.comments.length);
     expect(service.comments.length).toBeLessThan(9);
     expect(ends[8]).toEqual({ kind: 'failed', reason: 'not reached: the run was stopped by a signal' });
@@ -285,7 +293,7 @@ describe('posting ends early', () => {
   test('with an error when the credentials are refused, and nothing new begins', async () => {
     const error = new ConfigurationError('Input client-secret is wrong');
     const service = createMemoryService({ fault: faults({ 'post src/a.ts:3': { kind: 'throws', error } }) });
-    await expect(postThreads(makePosts(50), new Map(), makeActing(service))).rejects.toBe(error);
+    await expect(postThreads(makePosts(50), nothingWritten(), makeActing(service))).rejects.toBe(error);
     const calls = service.calls.length;
     expect(calls).toBeLessThan(12);
     await new Promise(setImmediate);

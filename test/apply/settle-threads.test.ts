@@ -1,17 +1,16 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Acting } from '../../src/apply/acting.ts';
 import { settleThreads } from '../../src/apply/settle-threads.ts';
+import { nothingWritten } from '../../src/apply/written.ts';
 import type { Place } from '../../src/finding/finding.ts';
-import type { Move } from '../../src/plan/move.ts';
 import type { MoveOutcome } from '../../src/plan/move-outcome.ts';
+import type { Settling } from '../../src/plan/settling.ts';
 import { type OwnThread, readThreads } from '../../src/thread/own-thread.ts';
 import { makeSpot } from '../finding/make-spot.ts';
 import { NOW } from '../plan/make-situation.ts';
 import { KEYS, makeMark, makeThread, type ThreadParts } from '../thread/make-thread.ts';
-import { commentsOf, makeActing, NUMBER } from './make-acting.ts';
+import { commentsOf, makeActing, NOTHING_KNOWN, NUMBER } from './make-acting.ts';
 import { createMemoryService, type Fault, type MemoryService } from './memory-service.ts';
-
-type Settling = Parameters<typeof settleThreads>[0][number];
 
 const SPOT = makeSpot();
 const thread = (parts: ThreadParts = {}): OwnThread =>
@@ -40,7 +39,8 @@ const remove = (of: OwnThread): Settling => ({
 interface Told {
   readonly service: MemoryService;
   readonly outcome: MoveOutcome | undefined;
-  readonly unsettled: ReadonlyMap<Move, { readonly sequence: number }>;
+  /** Numbers of marks whose answer was lost. */
+  readonly lost: readonly number[];
   /** The thread as a listing shows it afterwards. */
   readonly after: OwnThread | undefined;
 }
@@ -61,14 +61,15 @@ async function tell(
   const { lastMark } = move.thread;
   const comments = commentsOf(move.thread, lastMark === undefined ? [] : [lastMark]);
   const service = createMemoryService(fault === undefined ? { comments } : { comments, fault });
-  const outcomes = new Map<Move, MoveOutcome>();
-  const byDiscussion = new Map(fresh.map((one) => [one.discussionId, one]));
-  const { unsettled } = await settleThreads([move], byDiscussion, outcomes, makeActing(service, parts));
+  const written = nothingWritten();
+  const reading = { ...NOTHING_KNOWN, threads: fresh };
+  const announced = { kind: 'announced', nonces: [], reading } as const;
+  await settleThreads([move], announced, written, makeActing(service, parts));
   const { threads } = readThreads([KEYS], NUMBER, service.comments);
   return {
     service,
-    unsettled,
-    outcome: outcomes.get(move),
+    lost: [...written.lostMarks.values()],
+    outcome: written.outcomes.get(move),
     after: threads.find(({ discussionId }) => discussionId === 'd1'),
   };
 }
@@ -115,12 +116,12 @@ describe('resolving', () => {
     ['refused', FAILED_PUT],
     ['lost', { kind: 'lost-after' }],
   ])('leaves no mark where the flag is %s: the next run sets it again', async (_, fault) => {
-    const { service, outcome, unsettled } = await tell(resolve(thread()), {
+    const { service, outcome, lost } = await tell(resolve(thread()), {
       fault: (call) => (call.startsWith('resolve') ? fault : undefined),
     });
     expect(service.calls).toEqual(['resolve d1']);
     expect(outcome?.kind).toBe('failed');
-    expect(unsettled.size).toBe(0);
+    expect(lost).toEqual([]);
   });
 
   test('does nothing where an older secret has had its say in the thread since the plan was made', async () => {
@@ -143,11 +144,11 @@ describe('resolving', () => {
 
   test('sets a mark aside whose answer was lost', async () => {
     const move = resolve(thread({ lastMark: makeMark('reported') }));
-    const { outcome, unsettled } = await tell(move, {
+    const { outcome, lost } = await tell(move, {
       fault: (call) => (call.startsWith('reply') ? { kind: 'lost-after' } : undefined),
     });
     expect(outcome?.kind).toBe('failed');
-    expect([...unsettled]).toEqual([[move, { discussionId: 'd1', sequence: 2 }]]);
+    expect(lost).toEqual([2]);
   });
 });
 

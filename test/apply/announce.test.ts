@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { announce, clearNotes } from '../../src/apply/intent-notes.ts';
+import { announce } from '../../src/apply/announce.ts';
 import type { Settling } from '../../src/plan/settling.ts';
-import { hashDiscussion, MOST_TRANSITIONS, type OwnIntent } from '../../src/thread/intent.ts';
+import { hashDiscussion, MOST_TRANSITIONS } from '../../src/thread/intent.ts';
 import type { OwnThread } from '../../src/thread/own-thread.ts';
 import { makeSpot } from '../finding/make-spot.ts';
 import { KEYS, makeMark, makeThread } from '../thread/make-thread.ts';
@@ -41,7 +41,7 @@ describe('a note of what is about to be done', () => {
       remove(makeThread(SPOT, { foreignReplies: 1 }), 'retiring'),
       { kind: 'leave', thread: makeThread(SPOT), because: 'policy', note: 'gone', reason: '' },
     ]);
-    if (announcement.kind === 'failed') throw new Error(announcement.reason);
+    if (announcement.kind !== 'announced') throw new Error(announcement.kind);
     const [intent] = announcement.reading.intents;
     expect(intent?.transitions.map(({ sequence, kind }) => [sequence, kind])).toEqual([
       [1, 'fixed'],
@@ -58,6 +58,9 @@ describe('a note of what is about to be done', () => {
   test('is not written where no flag will be set', async () => {
     const { service } = await told([remove(makeThread(SPOT), 'deleting')]);
     expect(service.calls).toEqual(['list']);
+    const nothing = await told([]);
+    expect(nothing.announcement).toEqual({ kind: 'none' });
+    expect(nothing.service.calls).toEqual([]);
   });
 
   test(`is one of several where there are more than ${MOST_TRANSITIONS} threads`, async () => {
@@ -98,30 +101,5 @@ describe('a note of what is about to be done', () => {
       reason: expect.stringContaining('does not show up in the listing'),
     });
     expect(service.comments).toEqual([]);
-  });
-});
-
-describe('a note is cleared', () => {
-  const NOTE: OwnIntent = {
-    nonce: 'n',
-    head: 'f'.repeat(40),
-    commentId: 'note',
-    keys: KEYS,
-    transitions: [],
-  };
-
-  test('by deleting it, and one that is gone already is no failure', async () => {
-    const service = createMemoryService();
-    expect(await clearNotes([NOTE], makeActing(service))).toBeUndefined();
-    expect(service.calls).toEqual(['delete note']);
-  });
-
-  test('unless it is a copy, which only its author can delete', async () => {
-    const forbidden: Fault = { kind: 'refused', status: 403, message: 'Forbidden' };
-    const acting = makeActing(createMemoryService({ fault: on('delete', forbidden) }));
-    expect(await clearNotes([NOTE], acting)).toBeUndefined();
-    expect(acting.lines).toEqual([expect.stringContaining('is a copy of a note of ours')]);
-    const down = makeActing(createMemoryService({ fault: on('delete', { kind: 'lost-before' }) }));
-    expect(await clearNotes([NOTE], down)).toMatch(/^a note of what was to be resolved could not be deleted/);
   });
 });

@@ -1,26 +1,22 @@
 import { markKind, nextSequence, type Settling, setsFlag } from '../plan/settling.ts';
 import type { Outcome } from '../service/port.ts';
 import { type SealedBody, sealBody } from '../text/seal.ts';
-import { hashDiscussion, MOST_TRANSITIONS, type OwnIntent } from '../thread/intent.ts';
+import { hashDiscussion, MOST_TRANSITIONS } from '../thread/intent.ts';
 import { writeIntentMarker } from '../thread/marker.ts';
-import type { ThreadReading } from '../thread/own-thread.ts';
 import type { Acting } from './acting.ts';
-import { list, lookFor } from './look.ts';
-
-/** A POST whose answer was lost may still be on its way: this long, then one listing tells. */
-const SETTLE_MS = 2_000;
-const FORBIDDEN = 403;
-
-/** `announced`: the notes stand as they were written, in this listing. `failed`: no flag may be set. */
-export type Announcement =
-  | { readonly kind: 'announced'; readonly nonces: readonly string[]; readonly reading: ThreadReading }
-  | { readonly kind: 'failed'; readonly reason: string };
+import { lookFor, lookForLost } from './look.ts';
+import type { Announcement } from './written.ts';
 
 /**
  * Writes down which threads are about to be resolved or reopened, before the first of their flags is set, and lists until that note is there: it
  * is what tells, should the run die between a flag and its mark, that the flag is our doing. Moves that set no flag need no note.
  */
 export async function announce(moves: readonly Settling[], acting: Acting): Promise<Announcement> {
+  if (moves.length === 0 && acting.known.intents.length === 0) return { kind: 'none' };
+  if (moves.length > 0)
+    acting.progress(`Updating ${moves.length} earlier ${moves.length === 1 ? 'thread' : 'threads'}`);
+  const stop = acting.stopped();
+  if (stop !== undefined) return { kind: 'failed', reason: stop };
   const flagging = moves.filter(setsFlag);
   const nonces: string[] = [];
   const posted: string[] = [];
@@ -47,9 +43,7 @@ async function postNote(
   const nonce = acting.nonce();
   const first = await acting.service.postTopLevel(noteBody(moves, nonce, acting));
   if (first.kind !== 'unknown') return { nonce, outcome: withId(first) };
-  acting.progress(`Looking in ${SETTLE_MS / 1_000} s for a note whose answer was lost`);
-  await acting.sleep(SETTLE_MS);
-  const { intents } = await list(acting);
+  const { intents } = await lookForLost('a note', acting);
   if (intents.some((intent) => intent.nonce === nonce)) {
     return { nonce, outcome: { kind: 'done', value: undefined } };
   }
@@ -86,19 +80,4 @@ async function withdraw(
 ): Promise<Extract<Announcement, { kind: 'failed' }>> {
   for (const id of posted) await acting.service.deleteComment(id);
   return { kind: 'failed', reason };
-}
-
-/** Deletes notes. Returns why one could not be deleted; one that is not ours to delete is a person's copy, and is left. */
-export async function clearNotes(notes: readonly OwnIntent[], acting: Acting): Promise<string | undefined> {
-  let failure: string | undefined;
-  for (const { commentId } of notes) {
-    const outcome = await acting.service.deleteComment(commentId);
-    if (outcome.kind === 'done') continue;
-    if (outcome.kind === 'no-effect' && outcome.status === FORBIDDEN) {
-      acting.progress(`Comment ${commentId} is a copy of a note of ours, and only its author can delete it`);
-      continue;
-    }
-    failure = `a note of what was to be resolved could not be deleted: ${outcome.message}`;
-  }
-  return failure;
 }
