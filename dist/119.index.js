@@ -13243,7 +13243,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 1276:
+/***/ 8895:
 /***/ ((module) => {
 
 
@@ -13458,7 +13458,7 @@ module.exports = {
 
 
 
-const { maxNameValuePairSize, maxAttributeValueSize } = __webpack_require__(1276)
+const { maxNameValuePairSize, maxAttributeValueSize } = __webpack_require__(8895)
 const { isCTLExcludingHtab } = __webpack_require__(7797)
 const { collectASequenceOfCodePointsFast } = __webpack_require__(1900)
 const assert = __webpack_require__(4589)

@@ -13,16 +13,16 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   parseToken: () => (/* binding */ parseToken)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8816);
-/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3809);
-/* harmony import */ var _describe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1067);
-/* harmony import */ var _path_template_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3288);
+/* harmony import */ var _http_describe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1276);
+/* harmony import */ var _http_path_template_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3533);
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3809);
 
 
 
 
 /** Numbers beyond 2^53 are refused: reading the JSON has already rounded them, and two ids may have become one. */
 const identifier = zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().transform(String)], { error: 'expected a string or a whole number up to 2^53' })
-    .refine(_path_template_js__WEBPACK_IMPORTED_MODULE_3__/* .fitsPath */ .i7, 'cannot be used in a path');
+    .refine(_http_path_template_js__WEBPACK_IMPORTED_MODULE_3__/* .fitsPath */ .i7, 'cannot be used in a path');
 /** A field that may be missing or null; both read as missing. */
 function optional(schema) {
     return schema.nullish().transform((value) => value ?? undefined);
@@ -79,7 +79,7 @@ const tokenSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
 });
 /** One page of a listing. An envelope or a comment that is not understood is an error: nothing may look like "no comments". */
 function parseCommentsPage(text) {
-    const page = parse(pageSchema, (0,_describe_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(text));
+    const page = parse(pageSchema, (0,_http_describe_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(text));
     if (page.kind === 'not-understood')
         return page;
     const comments = parse(zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(commentSchema), page.value.comments);
@@ -92,7 +92,7 @@ function parseCommentsPage(text) {
 }
 /** The comment that a POST made. `sent` fills in what the answer leaves out; a new discussion must be named by the answer. */
 function parseCreatedComment(text, sent) {
-    const created = parse(createdSchema, (0,_describe_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(text));
+    const created = parse(createdSchema, (0,_http_describe_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(text));
     if (created.kind === 'not-understood')
         return created;
     const discussionId = created.value.discussionId ?? sent.discussionId;
@@ -102,7 +102,7 @@ function parseCreatedComment(text, sent) {
 }
 /** A deployment, as it is or under `deployment`. */
 function parseDeployment(text) {
-    const json = (0,_describe_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(text);
+    const json = (0,_http_describe_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(text);
     const record = isRecord(json) && isRecord(json.deployment) ? json.deployment : json;
     // All fields may be missing, so that any object would do: one of them must be there to know a deployment by.
     if (!isRecord(record) || !Object.keys(deploymentFields).some((field) => Object.hasOwn(record, field))) {
@@ -112,7 +112,7 @@ function parseDeployment(text) {
 }
 /** The access token of an answer of the token endpoint. A reason never quotes a value. */
 function parseToken(text) {
-    const token = parse(tokenSchema, (0,_describe_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(text));
+    const token = parse(tokenSchema, (0,_http_describe_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(text));
     return token.kind === 'value' ? { kind: 'value', value: token.value.access_token } : token;
 }
 function parse(schema, json) {
@@ -125,7 +125,7 @@ function parse(schema, json) {
     const place = issue?.path.map(String).join('.') ?? '';
     return {
         kind: 'not-understood',
-        reason: (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(place === '' ? (issue?.message ?? '') : `${place}: ${issue?.message}`),
+        reason: (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(place === '' ? (issue?.message ?? '') : `${place}: ${issue?.message}`),
     };
 }
 function isRecord(value) {

@@ -225,13 +225,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/ty
 
 /***/ }),
 
-/***/ 8877:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
-
-/***/ }),
-
 /***/ 5919:
 /***/ ((module) => {
 
@@ -874,6 +867,338 @@ function processWorld() {
 
 /***/ }),
 
+/***/ 3631:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ isSuccess)
+/* harmony export */ });
+/** Which 2xx a success has is not documented, so that each will do. */
+function isSuccess(status) {
+    return status >= 200 && status < 300;
+}
+
+
+/***/ }),
+
+/***/ 1276:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Uk: () => (/* binding */ wordsOfService),
+/* harmony export */   _6: () => (/* binding */ isHtml),
+/* harmony export */   q0: () => (/* binding */ describe),
+/* harmony export */   qF: () => (/* binding */ parseJson)
+/* harmony export */ });
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3809);
+/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3770);
+/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3631);
+
+
+
+/** Longest text that is looked at for the words of the service; beyond, only the status is told. */
+const MAX_ERROR_BODY = 10_000;
+/** Longest piece of the service's words, or of a path, in a message: a sentence or two. */
+const MAX_WORDS = 300;
+/** Says in one sentence, without a full stop, what became of a call. Holds no query, no header and no secret. */
+function describe(call, answer, redactor) {
+    return redactor.redact(`${call.method} ${(0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .x)(new URL(call.url).pathname, MAX_WORDS)} ${what(answer, redactor)}`);
+}
+function what(answer, redactor) {
+    switch (answer.kind) {
+        case 'answered':
+            return `was answered with ${describeStatus(answer, redactor)}`;
+        case 'redirected':
+            return `failed: ${answer.reason}`;
+        case 'unreached':
+            return `did not reach the service: ${answer.reason}`;
+        case 'lost':
+            return `got no answer: ${answer.reason}`;
+        case 'withheld':
+            return `was not sent: ${answer.reason}`;
+    }
+}
+function describeStatus(answer, redactor) {
+    const words = wordsOfService(answer, redactor) ?? (isHtml(answer) ? 'a web page' : undefined);
+    const status = words === undefined ? `${answer.status}` : `${answer.status}: ${words}`;
+    return answer.body.kind === 'unread'
+        ? `${status}, but its body could not be read: ${answer.body.reason}`
+        : status;
+}
+/**
+ * The field `error` of an error body, made safe for a log; undefined where there is none. A success has no such words: the
+ * one of the token endpoint holds a token that is not yet known as a secret.
+ */
+function wordsOfService(answer, redactor) {
+    if ((0,_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .isSuccess */ .o)(answer.status))
+        return undefined;
+    if (answer.body.kind === 'unread' || answer.body.text.length > MAX_ERROR_BODY)
+        return undefined;
+    const error = errorOf(parseJson(answer.body.text));
+    if (error === undefined)
+        return undefined;
+    // Before the cut, which could leave half a secret, and after dropping what is invisible, which could put one together.
+    const words = (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .x)(redactor.redact((0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(redactor.redact(error))), MAX_WORDS);
+    return words === '' ? undefined : words;
+}
+/** The one field that is read here, without the schemas of the answers: they are loaded while the first request is on its way. */
+function errorOf(json) {
+    if (typeof json !== 'object' || json === null || !('error' in json))
+        return undefined;
+    return typeof json.error === 'string' ? json.error : undefined;
+}
+/** The value of a JSON text; undefined where it is none. */
+function parseJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+function isHtml(answer) {
+    if (/^text\/html\b|^application\/xhtml/i.test(answer.headers.get('content-type') ?? ''))
+        return true;
+    return answer.body.kind === 'read' && /^\s*<(!doctype|html)\b/i.test(answer.body.text);
+}
+
+
+/***/ }),
+
+/***/ 3533:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ft: () => (/* binding */ placeholders),
+/* harmony export */   aD: () => (/* binding */ expandPath),
+/* harmony export */   i7: () => (/* binding */ fitsPath)
+/* harmony export */ });
+/** The names of the placeholders of a template such as `/deployments/{deploymentNumber}`. */
+function placeholders(template) {
+    return Array.from(template.matchAll(/\{([A-Za-z]+)\}/g), ([, name = '']) => name);
+}
+/**
+ * Puts values, percent-encoded, in the place of their placeholders.
+ * Throws RangeError for a value that cannot be one part of a path (see `fitsPath`), or that is not there.
+ */
+function expandPath(template, values) {
+    return template.replaceAll(/\{([A-Za-z]+)\}/g, (placeholder, name) => {
+        const value = String(values[name] ?? '');
+        if (!fitsPath(value))
+            throw new RangeError(`There is no usable value for ${placeholder}.`);
+        return encodeURIComponent(value);
+    });
+}
+/**
+ * Whether a text can be one part of a path and come back as it is. "." and ".." cannot, in any encoding: URLs treat
+ * them as steps to another folder (URL standard, "double-dot URL path segment").
+ */
+function fitsPath(value) {
+    return value !== '' && value !== '.' && value !== '..' && value.isWellFormed();
+}
+
+
+/***/ }),
+
+/***/ 7502:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  d: () => (/* binding */ Waits),
+  p: () => (/* binding */ jitter)
+});
+
+;// CONCATENATED MODULE: ./build/http/shared-time.js
+/** A time that several calls may spend waiting. Waits that overlap count once: a call may wait as long as another one does already. */
+class SharedTime {
+    #mostMs;
+    /** Time that at least one call has spent waiting, and when the last such wait ends. */
+    #spentMs = 0;
+    #coveredUntil = 0;
+    /** @param mostMs in milliseconds, as are all times here; `now` is since the epoch */
+    constructor(mostMs) {
+        this.#mostMs = mostMs;
+    }
+    /** How long a call may wait from now on. */
+    leftMs(now) {
+        return this.#mostMs - this.#spentMs + this.#coveredMs(now);
+    }
+    spend(now, ms) {
+        this.#spentMs += Math.max(0, ms - this.#coveredMs(now));
+        this.#coveredUntil = Math.max(this.#coveredUntil, now + ms);
+    }
+    #coveredMs(now) {
+        return Math.max(0, this.#coveredUntil - now);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/http/retry.js
+
+/** Bounds of a wait with full jitter, in milliseconds: between 1 s and a bound that doubles from 2 s up to 30 s. */
+const SHORTEST_WAIT_MS = 1_000;
+const LONGEST_WAIT_MS = 30_000;
+/**
+ * Longest time in all, in milliseconds, to wait for a service that answers with 503 again and again: about what a restart or a short maintenance takes. A run
+ * has more to do than to wait, and the next one does what is left.
+ */
+const LONGEST_ABSENCE_MS = 300_000;
+/**
+ * A wait, in whole milliseconds, with full jitter before try `tries + 1`. With jitter, runs that were refused together do not come back together.
+ */
+function jitter(tries, random) {
+    const longest = Math.min(LONGEST_WAIT_MS, SHORTEST_WAIT_MS * 2 ** (tries + 1));
+    return Math.round(SHORTEST_WAIT_MS + random * (longest - SHORTEST_WAIT_MS));
+}
+/** The waits of one run. All calls of the run share it, so that what one of them learns spares the others. */
+class Waits {
+    #world;
+    #limits;
+    #ready;
+    #back = new SharedTime(LONGEST_ABSENCE_MS);
+    /** Until then the service asked to be left alone. */
+    #heldUntil = 0;
+    /** The status with which it asked. */
+    #heldBy;
+    /** Until then a line of progress has said so. */
+    #saidUntil = 0;
+    /** Until then the last line about a slow call holds. */
+    #slowUntil = 0;
+    constructor(world, limits) {
+        this.#world = world;
+        this.#limits = limits;
+        this.#ready = new SharedTime(limits.readyTimeoutMs);
+    }
+    /** Why nothing more is to be sent; undefined while the run goes on. */
+    ended() {
+        if (this.#limits.stop?.aborted)
+            return 'the run was stopped';
+        if (this.#world.now() >= this.#limits.deadline)
+            return 'the time of the run is over (input `timeout`)';
+        return undefined;
+    }
+    /** Milliseconds to the end of the run; at least 0. */
+    remainingMs() {
+        return Math.max(0, this.#limits.deadline - this.#world.now());
+    }
+    /**
+     * Waits before a request that was answered with 409 is sent again. Resolves to false, without a wait, when the time for
+     * getting ready is used up, by this call or by others before it.
+     */
+    async untilReady(tries, words) {
+        const { readyTimeoutMs, awaited, progress } = this.#limits;
+        const now = this.#world.now();
+        const left = this.#ready.leftMs(now);
+        const wait = Math.min(jitter(tries, this.#world.random()), left);
+        if (wait <= 0 || !this.#fits(wait))
+            return false;
+        progress(`Waiting for ${awaited} ` +
+            `(${seconds(wait)} now, waited ${seconds(readyTimeoutMs - left)} of at most ${seconds(readyTimeoutMs)}; nothing is written meanwhile): ${words}`);
+        this.#ready.spend(now, wait);
+        return this.#sleep(wait);
+    }
+    /**
+     * Waits before a request that was answered with 503 a few times is sent again. `askedMs` is what the service asked for. Resolves to false, without a wait, when
+     * the time that all calls of the run have for such waits is used up, or where it would go beyond the end of the run.
+     */
+    async untilBack(tries, askedMs, reason) {
+        const now = this.#world.now();
+        const wait = Math.min(this.#pause(tries, askedMs), this.#back.leftMs(now));
+        if (wait <= 0 || !this.#fits(wait))
+            return false;
+        this.#limits.progress(`Trying again in ${seconds(wait)}: ${reason}`);
+        this.#back.spend(now, wait);
+        return this.#sleep(wait);
+    }
+    /**
+     * Waits before a request that failed is sent again. `askedMs` is what the service asked for (`Retry-After`).
+     * Resolves to false, without a wait, where it would go beyond the end of the run.
+     */
+    async untilAgain(tries, askedMs, reason) {
+        const wait = this.#pause(tries, askedMs);
+        if (!this.#fits(wait))
+            return false;
+        this.#limits.progress(`Trying again in ${seconds(wait)}: ${reason}`);
+        return this.#sleep(wait);
+    }
+    /** Says that a call is still without an answer; calls that hang together say so once. */
+    sayIsSlow(operation, timeoutMs) {
+        const now = this.#world.now();
+        if (now < this.#slowUntil)
+            return;
+        this.#slowUntil = now + timeoutMs / 3;
+        this.#limits.progress(`The service has not answered to ${operation} yet; it is waited for up to ${seconds(timeoutMs)}`);
+    }
+    /** Keeps all calls of this run away from the service for a while, as it asked with this status. */
+    hold(ms, status) {
+        const until = this.#world.now() + ms;
+        if (until <= this.#heldUntil)
+            return;
+        this.#heldUntil = until;
+        this.#heldBy = status;
+    }
+    /** Why nothing is sent where the service asked for more than the run has left. */
+    describeHold() {
+        return `the service answered with ${this.#heldBy} and asked for a longer pause than the run has time for (input \`timeout\`)`;
+    }
+    /** Waits until the service may be called. Resolves to false where that is beyond the end of the run. */
+    async untilAllowed() {
+        return this.until(this.#heldUntil);
+    }
+    /** Waits until a time in milliseconds since the epoch. Resolves to false, without a wait, where that is beyond the end of the run. */
+    async until(time) {
+        // Timers know whole milliseconds only.
+        const wait = Math.ceil(time - this.#world.now());
+        if (wait <= 0)
+            return true;
+        if (!this.#fits(wait))
+            return false;
+        // Calls that wait together say so once.
+        if (this.#saidUntil < this.#heldUntil) {
+            this.#saidUntil = this.#heldUntil;
+            this.#limits.progress(`Waiting ${seconds(wait)}: the service asked for a pause; nothing is sent meanwhile`);
+        }
+        return this.#sleep(wait);
+    }
+    #pause(tries, askedMs) {
+        const random = this.#world.random();
+        return askedMs === undefined ? jitter(tries, random) : askedMs + Math.round(random * SHORTEST_WAIT_MS);
+    }
+    #fits(wait) {
+        return this.ended() === undefined && this.#world.now() + wait < this.#limits.deadline;
+    }
+    /** Resolves to false when the run was stopped meanwhile, also where the world's sleep knows no signal. */
+    async #sleep(ms) {
+        const { stop } = this.#limits;
+        const sleeping = this.#world.sleep(ms, stop);
+        if (stop === undefined) {
+            await sleeping;
+            return true;
+        }
+        const { promise: stopped, resolve } = Promise.withResolvers();
+        const wake = () => resolve();
+        stop.addEventListener('abort', wake, { once: true });
+        try {
+            await Promise.race([sleeping, stopped]);
+        }
+        catch (error) {
+            if (!stop.aborted)
+                throw error;
+        }
+        finally {
+            stop.removeEventListener('abort', wake);
+        }
+        return !stop.aborted;
+    }
+}
+function seconds(ms) {
+    return `${Math.round(ms / 1000)} s`;
+}
+
+
+/***/ }),
+
 /***/ 6392:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -902,7 +1227,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _host_github_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2549);
 /* harmony import */ var _host_process_world_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5538);
 /* harmony import */ var _report_conclusion_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8728);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4680);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(197);
 /* harmony import */ var _text_redactor_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7744);
 
 
@@ -966,7 +1291,7 @@ const CONFIGURATION_EXIT_STATUS = 2;
 
 /***/ }),
 
-/***/ 4680:
+/***/ 197:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1441,8 +1766,8 @@ function isDecodable(text) {
     }
 }
 
-// EXTERNAL MODULE: ./build/service/path-template.js
-var path_template = __nccwpck_require__(3288);
+// EXTERNAL MODULE: ./build/http/path-template.js
+var path_template = __nccwpck_require__(3533);
 ;// CONCATENATED MODULE: ./build/service/endpoints.js
 
 
@@ -1537,7 +1862,7 @@ function isAssumed(operation) {
     return Object.hasOwn(ASSUMED, operation);
 }
 
-;// CONCATENATED MODULE: ./build/service/certificate-faults.js
+;// CONCATENATED MODULE: ./build/http/certificate-faults.js
 const UNKNOWN_AUTHORITY = {
     reason: 'the certificate is signed by an authority that Node.js does not know',
     remedy: 'set the variable NODE_EXTRA_CA_CERTS to a PEM file with the certificate of that authority (a proxy that opens TLS has one of its own)',
@@ -1571,7 +1896,7 @@ const CERTIFICATE_FAULTS = {
     UNABLE_TO_VERIFY_LEAF_SIGNATURE: UNKNOWN_AUTHORITY,
 };
 
-;// CONCATENATED MODULE: ./build/service/network-failure.js
+;// CONCATENATED MODULE: ./build/http/network-failure.js
 
 /** Codes of Node.js (system errors, TLS, X.509) and undici that arise before a byte of the request is written. */
 const BEFORE_SENDING = {
@@ -1699,7 +2024,7 @@ function isRecord(value) {
     return typeof value === 'object' && value !== null;
 }
 
-;// CONCATENATED MODULE: ./build/service/call.js
+;// CONCATENATED MODULE: ./build/http/call.js
 
 /** How long one call may take when nothing else is said, from the connection to the end of the body. */
 const DEFAULT_CALL_TIMEOUT_MS = 30_000;
@@ -1809,7 +2134,7 @@ function startTimeLimit({ timeoutMs, cut, whenSlow }) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/service/gate.js
+;// CONCATENATED MODULE: ./build/http/gate.js
 /** Writes under way at the beginning: a service with unknown limits is not pressed. */
 const FIRST_WRITES = 4;
 /** Most writes under way: at 50 ms a call they are over 900 a second, about as many as one process sends. */
@@ -1872,304 +2197,7 @@ class Gate {
     }
 }
 
-// EXTERNAL MODULE: ./build/service/describe.js
-var describe = __nccwpck_require__(1067);
-// EXTERNAL MODULE: ./build/service/answer.js
-var service_answer = __nccwpck_require__(4448);
-;// CONCATENATED MODULE: ./build/service/outcome.js
-
-const outcome_READ = {
-    unknown: 'repeat',
-    notReady: 'refused',
-    notFound: 'refused',
-    body: 'needed',
-    atEnd: 'withheld',
-};
-const POST = {
-    unknown: 'set-aside',
-    notReady: 'wait',
-    notFound: 'refused',
-    body: 'needed',
-    atEnd: 'withheld',
-};
-/** The last row puts a check also where another method was set for it: it creates or updates by name, so it may be repeated. */
-const POLICIES = {
-    'obtain-token': { ...outcome_READ, atEnd: 'sent' },
-    'get-deployment': outcome_READ,
-    'list-comments': outcome_READ,
-    'create-comment': POST,
-    reply: POST,
-    resolve: { unknown: 'repeat', notReady: 'wait', notFound: 'refused', body: 'ignored', atEnd: 'withheld' },
-    'delete-comment': {
-        unknown: 'repeat',
-        notReady: 'wait',
-        notFound: 'done',
-        body: 'ignored',
-        atEnd: 'withheld',
-    },
-    'put-check': {
-        unknown: 'repeat',
-        notReady: 'refused',
-        notFound: 'refused',
-        body: 'ignored',
-        atEnd: 'sent',
-    },
-};
-/**
- * Refusals: statuses of RFC 9110 §15.5 (and 428, 429, 431 of RFC 6585) that a service sends before it acts. 408 is not
- * among them, nor is any status that is not here: a proxy may have sent it after the service took effect.
- */
-const REFUSALS = new Set([
-    400, 401, 402, 403, 404, 405, 406, 409, 410, 411, 412, 413, 414, 415, 417, 421, 422, 426, 428, 429, 431,
-]);
-function judge(answer, policy) {
-    switch (answer.kind) {
-        case 'withheld':
-            return { effect: 'no-effect', again: 'never' };
-        case 'unreached':
-            return { effect: 'no-effect', again: answer.remedy === undefined ? 'after-pause' : 'never' };
-        case 'redirected':
-            return { effect: 'unknown', again: 'never' };
-        case 'lost':
-            return unknown(policy);
-        case 'answered':
-            return judgeStatus(answer.status, answer.body.kind, policy);
-    }
-}
-function judgeStatus(status, body, policy) {
-    if ((0,service_answer/* isSuccess */.o)(status)) {
-        return body === 'unread' && policy.body === 'needed'
-            ? unknown(policy)
-            : { effect: 'done', again: 'never' };
-    }
-    if (status === 404 && policy.notFound === 'done')
-        return { effect: 'done', again: 'never' };
-    if (status === 409 && policy.notReady === 'wait')
-        return { effect: 'no-effect', again: 'when-ready' };
-    if (status === 429)
-        return { effect: 'no-effect', again: 'when-allowed' };
-    if (REFUSALS.has(status))
-        return { effect: 'no-effect', again: 'never' };
-    if (status === 503)
-        return unknown(policy, 'when-back');
-    // 408 and 5xx may pass; any other status is a puzzle that a repetition does not solve.
-    return status === 408 || status >= 500 ? unknown(policy) : { effect: 'unknown', again: 'never' };
-}
-function unknown(policy, again = 'after-pause') {
-    return { effect: 'unknown', again: policy.unknown === 'repeat' ? again : 'never' };
-}
-
-;// CONCATENATED MODULE: ./build/service/retry-after.js
-/** Longest wait that a service may impose, in milliseconds: a longer one would eat the run's time for one call. */
-const MAX_RETRY_AFTER_MS = 60_000;
-/** The three forms of a date that RFC 9110 §5.6.7 has: IMF-fixdate, RFC 850, asctime. */
-const HTTP_DATE = /^(?:\w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT|\w{6,9}, \d\d-\w{3}-\d\d \d\d:\d\d:\d\d GMT|\w{3} \w{3} [\d ]\d \d\d:\d\d:\d\d \d{4})$/;
-/**
- * Reads the header `Retry-After` (RFC 9110 §10.2.3): seconds or a date. A date is one of the service's clock, so that it is compared with
- * the answer's own `Date` (§6.6.1); only where that is missing with `now` (milliseconds since the epoch), the clock of this machine.
- * Returns milliseconds from 0 to MAX_RETRY_AFTER_MS; undefined where there is no header or it is not understood.
- */
-function parseRetryAfter(headers, now) {
-    const text = headers.get('retry-after')?.trim() ?? '';
-    const answeredAt = dateOf(headers.get('date')?.trim() ?? '');
-    const wait = /^\d+$/.test(text)
-        ? Number(text) * 1000
-        : dateOf(text) - (Number.isNaN(answeredAt) ? now : answeredAt);
-    return Number.isNaN(wait) ? undefined : Math.min(Math.max(wait, 0), MAX_RETRY_AFTER_MS);
-}
-/** Milliseconds since the epoch, or NaN. The form of asctime has no zone and means GMT. */
-function dateOf(text) {
-    if (!HTTP_DATE.test(text))
-        return Number.NaN;
-    return Date.parse(text.endsWith('GMT') ? text : `${text} GMT`);
-}
-
-;// CONCATENATED MODULE: ./build/service/send.js
-
-
-
-
-/**
- * How long, in milliseconds, a call may still take once the run is at its end: the one in flight when a signal comes, and
- * the last word of the run. A CI system kills a stopped job some seconds after it asked.
- */
-const GRACE_MS = 5_000;
-const TOO_MANY = 429;
-/** Sends one request once, when the service may be called and the run goes on. Throws only what `authorization` throws. */
-async function send(outgoing, parts) {
-    if (outgoing.method === 'GET' || outgoing.operation === 'obtain-token')
-        return sendNow(outgoing, parts);
-    const { gate, pace, waits, world } = parts;
-    return gate.run(async () => {
-        const sentAt = await pace.turn(() => world.now(), (time) => waits.until(time));
-        if (sentAt === undefined && !isLastWord(outgoing))
-            return {
-                kind: 'withheld',
-                reason: waits.ended() ??
-                    'the service answered with 429, and its limit leaves no time for this write (input `timeout`)',
-            };
-        const answer = await sendNow(outgoing, parts);
-        if (answer.kind !== 'answered')
-            return answer;
-        if (answer.status === TOO_MANY)
-            pace.refused(sentAt ?? world.now(), world.now(), askedWait(answer, world.now()) ?? 0);
-        else if ((0,service_answer/* isSuccess */.o)(answer.status)) {
-            pace.took(world.now());
-            gate.widen();
-        }
-        return answer;
-    });
-}
-async function sendNow(outgoing, { world, waits, gate, userAgent, callTimeoutMs, stop }) {
-    const isLast = isLastWord(outgoing);
-    const allowed = await waits.untilAllowed();
-    const withheld = () => waits.ended() ?? (allowed ? undefined : waits.describeHold());
-    const before = withheld();
-    if (before !== undefined && !isLast)
-        return { kind: 'withheld', reason: before };
-    const authorization = await outgoing.authorization();
-    const after = withheld();
-    if (after !== undefined && !isLast)
-        return { kind: 'withheld', reason: after };
-    const timeoutMs = Math.min(callTimeoutMs, Math.max(waits.remainingMs(), isLast ? GRACE_MS : 0));
-    const answer = await call({
-        method: outgoing.method,
-        url: outgoing.url,
-        headers: { authorization, 'user-agent': userAgent },
-        content: outgoing.content,
-        timeoutMs,
-        cut: { signal: stop, graceMs: GRACE_MS },
-        whenSlow: () => waits.sayIsSlow(outgoing.operation, timeoutMs),
-    }, world);
-    if (answer.kind === 'answered' && isTooMuch(answer.status)) {
-        gate.narrow();
-        waits.hold(askedWait(answer, world.now()) ?? 0, answer.status);
-    }
-    return answer;
-}
-function isLastWord({ operation }) {
-    return POLICIES[operation].atEnd === 'sent';
-}
-/** What the service asks for with `Retry-After`, in milliseconds; it means something with these two statuses only. */
-function askedWait(answer, now) {
-    if (answer.kind !== 'answered' || !isTooMuch(answer.status))
-        return undefined;
-    return parseRetryAfter(answer.headers, now);
-}
-function isTooMuch(status) {
-    return status === TOO_MANY || status === 503;
-}
-
-;// CONCATENATED MODULE: ./build/service/settle.js
-
-/** Most attempts after failures that may pass (connection, 408, 5xx; a 503 has more): with the pauses between them about 10 s. */
-const MAX_ATTEMPTS = 4;
-/** Most attempts while the service answers 429. With its own pauses of up to a minute, the end of the run mostly comes first. */
-const MAX_THROTTLED_ATTEMPTS = 8;
-/** Sends a request as often as its policy, the service and the time allow, and says what became of it. */
-async function settle(settling) {
-    const { policy, attempt } = settling;
-    const attempts = { 'when-ready': 0, 'when-allowed': 0, 'when-back': 0, 'after-pause': 0 };
-    let earlier;
-    for (;;) {
-        const answer = await attempt();
-        if (answer.kind === 'withheld' && earlier !== undefined)
-            return earlier;
-        const { effect, again } = judge(answer, policy);
-        // A refusal speaks of the last attempt only: one before it may have taken effect.
-        earlier = {
-            effect: effect === 'no-effect' && earlier?.effect === 'unknown' ? 'unknown' : effect,
-            answer,
-        };
-        if (again === 'never')
-            return earlier;
-        attempts[again] += 1;
-        if (!(await waitFor(again, attempts[again], answer, settling)))
-            return earlier;
-    }
-}
-function waitFor(again, attempts, answer, { waits, askedWait, describe, words }) {
-    if (again === 'when-ready')
-        return waits.untilReady(attempts - 1, words(answer));
-    const most = again === 'when-allowed' ? MAX_THROTTLED_ATTEMPTS : MAX_ATTEMPTS;
-    if (attempts < most)
-        return waits.untilAgain(attempts - 1, askedWait(answer), describe(answer));
-    if (again === 'when-back')
-        return waits.untilBack(attempts - 1, askedWait(answer), describe(answer));
-    return Promise.resolve(false);
-}
-
-;// CONCATENATED MODULE: ./build/service/exchange.js
-
-
-
-
-/** Sends a request by the policy of its operation. `attempt` is one try; by default it is the request as it is. */
-function exchange(outgoing, parts, attempt = () => send(outgoing, parts)) {
-    const { waits, world, redactor } = parts;
-    return settle({
-        policy: POLICIES[outgoing.operation],
-        waits,
-        attempt,
-        askedWait: (answer) => askedWait(answer, world.now()),
-        describe: (answer) => (0,describe/* describe */.q0)(outgoing, answer, redactor),
-        words: (answer) => (answer.kind === 'answered' ? (0,describe/* wordsOfService */.Uk)(answer, redactor) : undefined) ??
-            (0,describe/* describe */.q0)(outgoing, answer, redactor),
-    });
-}
-
-;// CONCATENATED MODULE: ./build/service/obtain-token.js
-
-
-
-
-const REFUSED = [400, 401, 403];
-const NOT_HERE = [404, 405, 410];
-/**
- * Exchanges the client credentials for an access token (RFC 6749 §4.4).
- * Throws ConfigurationError where the credentials are refused or the address is not that of a review service, and
- * IncompleteError where the service cannot be reached or understood.
- */
-async function obtainToken(baseUrl, { basic, secret }, parts) {
-    const call = { method: 'POST', url: baseUrl + TOKEN_PATH };
-    const { effect, answer } = await exchange({
-        ...call,
-        operation: 'obtain-token',
-        content: { kind: 'form', fields: { grant_type: 'client_credentials' } },
-        authorization: async () => `Basic ${basic}`,
-    }, parts);
-    const sentence = (0,describe/* describe */.q0)(call, answer, parts.redactor);
-    if (isOtherPlace(answer)) {
-        throw new errors/* ConfigurationError */.j1(`There is no review service at ${baseUrl} (${sentence}): check the input \`base-url\`, which is the address of the service without a path, such as ${new URL(baseUrl).origin}.`);
-    }
-    if (answer.kind === 'answered' && REFUSED.includes(answer.status))
-        throw credentialsRefused(baseUrl, sentence, secret);
-    if (effect !== 'done' || answer.kind !== 'answered' || answer.body.kind === 'unread') {
-        const remedy = answer.kind === 'unreached' ? answer.remedy : undefined;
-        throw new errors/* IncompleteError */.j$(`No access token could be obtained from ${call.url} (${sentence}): ${remedy ?? 'check that the service runs and can be reached from here'}, and start the job again.`);
-    }
-    const { parseToken } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(787)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1787));
-    const token = parseToken(answer.body.text);
-    if (token.kind === 'not-understood') {
-        throw new errors/* IncompleteError */.j$(`No access token could be obtained from ${call.url}: its answer was not understood (${token.reason}). Check that the input \`base-url\` is the address of a review service without a path.`);
-    }
-    return token.value;
-}
-/** `sentence` says what the service answered, without a secret. */
-function credentialsRefused(baseUrl, sentence, secret = 'bare') {
-    const padding = secret === 'padded' ? ', which begins or ends with a space or a line break' : '';
-    return new errors/* ConfigurationError */.j1(`The review service at ${baseUrl} refused the credentials (${sentence}): check the inputs \`client-id\` and \`client-secret\`${padding}; a client is created in the user's settings of the service (profile menu, API Clients, Create Client).`);
-}
-/** No such path, a redirect, or a web page: this is some other server. A web page with a 5xx is a proxy that tells of an outage. */
-function isOtherPlace(answer) {
-    if (answer.kind === 'redirected')
-        return true;
-    if (answer.kind !== 'answered' || answer.status >= 500)
-        return false;
-    return NOT_HERE.includes(answer.status) || (0,describe/* isHtml */._6)(answer);
-}
-
-;// CONCATENATED MODULE: ./build/service/pace.js
+;// CONCATENATED MODULE: ./build/http/pace.js
 /** Bounds of the time over which writes are counted, in milliseconds: limits are told by the second, or by the minute. */
 const SHORTEST_WINDOW_MS = 1_000;
 const LONGEST_WINDOW_MS = 60_000;
@@ -2279,7 +2307,7 @@ class Pace {
     }
 }
 
-;// CONCATENATED MODULE: ./build/service/link-header.js
+;// CONCATENATED MODULE: ./build/http/link-header.js
 const SPACE = /[ \t]*/y;
 const TARGET = /<([^<>]*)>/y;
 /** token and quoted-string of RFC 9110 §5.6. */
@@ -2340,7 +2368,7 @@ function nextTarget(header) {
     return parseLinkHeader(header).find(({ parameters }) => !parameters.has('anchor') && parameters.get('rel')?.toLowerCase().split(/\s+/).includes('next'))?.target;
 }
 
-;// CONCATENATED MODULE: ./build/service/pages.js
+;// CONCATENATED MODULE: ./build/http/pages.js
 
 /** Most pages of one listing. At 20 comments a page, the smallest page size in wide use, these are 100,000 comments. */
 const MAX_PAGES = 5_000;
@@ -2411,9 +2439,298 @@ function withQuery(url, name, value) {
     return next;
 }
 
-// EXTERNAL MODULE: ./build/service/retry.js + 1 modules
-var retry = __nccwpck_require__(6365);
+// EXTERNAL MODULE: ./build/http/retry.js + 1 modules
+var retry = __nccwpck_require__(7502);
+// EXTERNAL MODULE: ./build/http/describe.js
+var describe = __nccwpck_require__(1276);
+// EXTERNAL MODULE: ./build/http/answer.js
+var http_answer = __nccwpck_require__(3631);
+;// CONCATENATED MODULE: ./build/http/retry-after.js
+/** Longest wait that a service may impose, in milliseconds: a longer one would eat the run's time for one call. */
+const MAX_RETRY_AFTER_MS = 60_000;
+/** The three forms of a date that RFC 9110 §5.6.7 has: IMF-fixdate, RFC 850, asctime. */
+const HTTP_DATE = /^(?:\w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT|\w{6,9}, \d\d-\w{3}-\d\d \d\d:\d\d:\d\d GMT|\w{3} \w{3} [\d ]\d \d\d:\d\d:\d\d \d{4})$/;
+/**
+ * Reads the header `Retry-After` (RFC 9110 §10.2.3): seconds or a date. A date is one of the service's clock, so that it is compared with
+ * the answer's own `Date` (§6.6.1); only where that is missing with `now` (milliseconds since the epoch), the clock of this machine.
+ * Returns milliseconds from 0 to MAX_RETRY_AFTER_MS; undefined where there is no header or it is not understood.
+ */
+function parseRetryAfter(headers, now) {
+    const text = headers.get('retry-after')?.trim() ?? '';
+    const answeredAt = dateOf(headers.get('date')?.trim() ?? '');
+    const wait = /^\d+$/.test(text)
+        ? Number(text) * 1000
+        : dateOf(text) - (Number.isNaN(answeredAt) ? now : answeredAt);
+    return Number.isNaN(wait) ? undefined : Math.min(Math.max(wait, 0), MAX_RETRY_AFTER_MS);
+}
+/** Milliseconds since the epoch, or NaN. The form of asctime has no zone and means GMT. */
+function dateOf(text) {
+    if (!HTTP_DATE.test(text))
+        return Number.NaN;
+    return Date.parse(text.endsWith('GMT') ? text : `${text} GMT`);
+}
+
+;// CONCATENATED MODULE: ./build/http/send.js
+
+
+
+/**
+ * How long, in milliseconds, a call may still take once the run is at its end: the one in flight when a signal comes, and
+ * the last word of the run. A CI system kills a stopped job some seconds after it asked.
+ */
+const GRACE_MS = 5_000;
+const TOO_MANY = 429;
+/** Sends one request once, when the service may be called and the run goes on. Throws only what `authorization` throws. */
+async function send(outgoing, parts) {
+    if (outgoing.policy.turn === 'at-once')
+        return sendNow(outgoing, parts);
+    const { gate, pace, waits, world } = parts;
+    return gate.run(async () => {
+        const sentAt = await pace.turn(() => world.now(), (time) => waits.until(time));
+        if (sentAt === undefined && outgoing.policy.atEnd === 'withheld')
+            return {
+                kind: 'withheld',
+                reason: waits.ended() ??
+                    'the service answered with 429, and its limit leaves no time for this write (input `timeout`)',
+            };
+        const answer = await sendNow(outgoing, parts);
+        if (answer.kind !== 'answered')
+            return answer;
+        if (answer.status === TOO_MANY)
+            pace.refused(sentAt ?? world.now(), world.now(), askedWait(answer, world.now()) ?? 0);
+        else if ((0,http_answer/* isSuccess */.o)(answer.status)) {
+            pace.took(world.now());
+            gate.widen();
+        }
+        return answer;
+    });
+}
+async function sendNow(outgoing, { world, waits, gate, userAgent, callTimeoutMs, stop }) {
+    const isLast = outgoing.policy.atEnd === 'sent';
+    const allowed = await waits.untilAllowed();
+    const withheld = () => waits.ended() ?? (allowed ? undefined : waits.describeHold());
+    const before = withheld();
+    if (before !== undefined && !isLast)
+        return { kind: 'withheld', reason: before };
+    const authorization = await outgoing.authorization();
+    const after = withheld();
+    if (after !== undefined && !isLast)
+        return { kind: 'withheld', reason: after };
+    const timeoutMs = Math.min(callTimeoutMs, Math.max(waits.remainingMs(), isLast ? GRACE_MS : 0));
+    const answer = await call({
+        method: outgoing.method,
+        url: outgoing.url,
+        headers: { authorization, 'user-agent': userAgent },
+        content: outgoing.content,
+        timeoutMs,
+        cut: { signal: stop, graceMs: GRACE_MS },
+        whenSlow: () => waits.sayIsSlow(outgoing.operation, timeoutMs),
+    }, world);
+    if (answer.kind === 'answered' && isTooMuch(answer.status)) {
+        gate.narrow();
+        waits.hold(askedWait(answer, world.now()) ?? 0, answer.status);
+    }
+    return answer;
+}
+/** What the service asks for with `Retry-After`, in milliseconds; it means something with these two statuses only. */
+function askedWait(answer, now) {
+    if (answer.kind !== 'answered' || !isTooMuch(answer.status))
+        return undefined;
+    return parseRetryAfter(answer.headers, now);
+}
+function isTooMuch(status) {
+    return status === TOO_MANY || status === 503;
+}
+
+;// CONCATENATED MODULE: ./build/http/outcome.js
+
+/**
+ * Refusals: statuses of RFC 9110 §15.5 (and 428, 429, 431 of RFC 6585) that a service sends before it acts. 408 is not
+ * among them, nor is any status that is not here: a proxy may have sent it after the service took effect.
+ */
+const REFUSALS = new Set([
+    400, 401, 402, 403, 404, 405, 406, 409, 410, 411, 412, 413, 414, 415, 417, 421, 422, 426, 428, 429, 431,
+]);
+function judge(answer, policy) {
+    switch (answer.kind) {
+        case 'withheld':
+            return { effect: 'no-effect', again: 'never' };
+        case 'unreached':
+            return { effect: 'no-effect', again: answer.remedy === undefined ? 'after-pause' : 'never' };
+        case 'redirected':
+            return { effect: 'unknown', again: 'never' };
+        case 'lost':
+            return unknown(policy);
+        case 'answered':
+            return judgeStatus(answer.status, answer.body.kind, policy);
+    }
+}
+function judgeStatus(status, body, policy) {
+    if ((0,http_answer/* isSuccess */.o)(status)) {
+        return body === 'unread' && policy.body === 'needed'
+            ? unknown(policy)
+            : { effect: 'done', again: 'never' };
+    }
+    if (status === 404 && policy.notFound === 'done')
+        return { effect: 'done', again: 'never' };
+    if (status === 409 && policy.notReady === 'wait')
+        return { effect: 'no-effect', again: 'when-ready' };
+    if (status === 429)
+        return { effect: 'no-effect', again: 'when-allowed' };
+    if (REFUSALS.has(status))
+        return { effect: 'no-effect', again: 'never' };
+    if (status === 503)
+        return unknown(policy, 'when-back');
+    // 408 and 5xx may pass; any other status is a puzzle that a repetition does not solve.
+    return status === 408 || status >= 500 ? unknown(policy) : { effect: 'unknown', again: 'never' };
+}
+function unknown(policy, again = 'after-pause') {
+    return { effect: 'unknown', again: policy.unknown === 'repeat' ? again : 'never' };
+}
+
+;// CONCATENATED MODULE: ./build/http/settle.js
+
+/** Most attempts after failures that may pass (connection, 408, 5xx; a 503 has more): with the pauses between them about 10 s. */
+const MAX_ATTEMPTS = 4;
+/** Most attempts while the service answers 429. With its own pauses of up to a minute, the end of the run mostly comes first. */
+const MAX_THROTTLED_ATTEMPTS = 8;
+/** Sends a request as often as its policy, the service and the time allow, and says what became of it. */
+async function settle(settling) {
+    const { policy, attempt } = settling;
+    const attempts = { 'when-ready': 0, 'when-allowed': 0, 'when-back': 0, 'after-pause': 0 };
+    let earlier;
+    for (;;) {
+        const answer = await attempt();
+        if (answer.kind === 'withheld' && earlier !== undefined)
+            return earlier;
+        const { effect, again } = judge(answer, policy);
+        // A refusal speaks of the last attempt only: one before it may have taken effect.
+        earlier = {
+            effect: effect === 'no-effect' && earlier?.effect === 'unknown' ? 'unknown' : effect,
+            answer,
+        };
+        if (again === 'never')
+            return earlier;
+        attempts[again] += 1;
+        if (!(await waitFor(again, attempts[again], answer, settling)))
+            return earlier;
+    }
+}
+function waitFor(again, attempts, answer, { waits, askedWait, describe, words }) {
+    if (again === 'when-ready')
+        return waits.untilReady(attempts - 1, words(answer));
+    const most = again === 'when-allowed' ? MAX_THROTTLED_ATTEMPTS : MAX_ATTEMPTS;
+    if (attempts < most)
+        return waits.untilAgain(attempts - 1, askedWait(answer), describe(answer));
+    if (again === 'when-back')
+        return waits.untilBack(attempts - 1, askedWait(answer), describe(answer));
+    return Promise.resolve(false);
+}
+
+;// CONCATENATED MODULE: ./build/http/exchange.js
+
+
+
+/** Sends a request by the policy of its operation. `attempt` is one try; by default it is the request as it is. */
+function exchange(outgoing, parts, attempt = () => send(outgoing, parts)) {
+    const { waits, world, redactor } = parts;
+    return settle({
+        policy: outgoing.policy,
+        waits,
+        attempt,
+        askedWait: (answer) => askedWait(answer, world.now()),
+        describe: (answer) => (0,describe/* describe */.q0)(outgoing, answer, redactor),
+        words: (answer) => (answer.kind === 'answered' ? (0,describe/* wordsOfService */.Uk)(answer, redactor) : undefined) ??
+            (0,describe/* describe */.q0)(outgoing, answer, redactor),
+    });
+}
+
+;// CONCATENATED MODULE: ./build/service/policies.js
+const policies_READ = {
+    turn: 'at-once',
+    unknown: 'repeat',
+    notReady: 'refused',
+    notFound: 'refused',
+    body: 'needed',
+    atEnd: 'withheld',
+};
+/** The service has no key of idempotency, so a POST whose effect is unknown is never repeated. */
+const POST = {
+    turn: 'in-line',
+    unknown: 'set-aside',
+    notReady: 'wait',
+    notFound: 'refused',
+    body: 'needed',
+    atEnd: 'withheld',
+};
+const IDEMPOTENT = { ...POST, unknown: 'repeat', body: 'ignored' };
+/** The last row puts a check also where another method was set for it: it creates or updates by name, so it may be repeated. */
+const POLICIES = {
+    'obtain-token': { ...policies_READ, atEnd: 'sent' },
+    'get-deployment': policies_READ,
+    'list-comments': policies_READ,
+    'create-comment': POST,
+    reply: POST,
+    resolve: IDEMPOTENT,
+    'delete-comment': { ...IDEMPOTENT, notFound: 'done' },
+    'put-check': { ...IDEMPOTENT, notReady: 'refused', atEnd: 'sent' },
+};
+
+;// CONCATENATED MODULE: ./build/service/obtain-token.js
+
+
+
+
+
+const REFUSED = [400, 401, 403];
+const NOT_HERE = [404, 405, 410];
+/**
+ * Exchanges the client credentials for an access token (RFC 6749 §4.4).
+ * Throws ConfigurationError where the credentials are refused or the address is not that of a review service, and
+ * IncompleteError where the service cannot be reached or understood.
+ */
+async function obtainToken(baseUrl, { basic, secret }, parts) {
+    const call = { method: 'POST', url: baseUrl + TOKEN_PATH };
+    const { effect, answer } = await exchange({
+        ...call,
+        operation: 'obtain-token',
+        policy: POLICIES['obtain-token'],
+        content: { kind: 'form', fields: { grant_type: 'client_credentials' } },
+        authorization: async () => `Basic ${basic}`,
+    }, parts);
+    const sentence = (0,describe/* describe */.q0)(call, answer, parts.redactor);
+    if (isOtherPlace(answer)) {
+        throw new errors/* ConfigurationError */.j1(`There is no review service at ${baseUrl} (${sentence}): check the input \`base-url\`, which is the address of the service without a path, such as ${new URL(baseUrl).origin}.`);
+    }
+    if (answer.kind === 'answered' && REFUSED.includes(answer.status))
+        throw credentialsRefused(baseUrl, sentence, secret);
+    if (effect !== 'done' || answer.kind !== 'answered' || answer.body.kind === 'unread') {
+        const remedy = answer.kind === 'unreached' ? answer.remedy : undefined;
+        throw new errors/* IncompleteError */.j$(`No access token could be obtained from ${call.url} (${sentence}): ${remedy ?? 'check that the service runs and can be reached from here'}, and start the job again.`);
+    }
+    const { parseToken } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(787)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1787));
+    const token = parseToken(answer.body.text);
+    if (token.kind === 'not-understood') {
+        throw new errors/* IncompleteError */.j$(`No access token could be obtained from ${call.url}: its answer was not understood (${token.reason}). Check that the input \`base-url\` is the address of a review service without a path.`);
+    }
+    return token.value;
+}
+/** `sentence` says what the service answered, without a secret. */
+function credentialsRefused(baseUrl, sentence, secret = 'bare') {
+    const padding = secret === 'padded' ? ', which begins or ends with a space or a line break' : '';
+    return new errors/* ConfigurationError */.j1(`The review service at ${baseUrl} refused the credentials (${sentence}): check the inputs \`client-id\` and \`client-secret\`${padding}; a client is created in the user's settings of the service (profile menu, API Clients, Create Client).`);
+}
+/** No such path, a redirect, or a web page: this is some other server. A web page with a 5xx is a proxy that tells of an outage. */
+function isOtherPlace(answer) {
+    if (answer.kind === 'redirected')
+        return true;
+    if (answer.kind !== 'answered' || answer.status >= 500)
+        return false;
+    return NOT_HERE.includes(answer.status) || (0,describe/* isHtml */._6)(answer);
+}
+
 ;// CONCATENATED MODULE: ./build/service/session.js
+
 
 
 
@@ -2467,6 +2784,7 @@ function exchangeWithToken(target, content, parts) {
     let renewed = false;
     const outgoing = {
         ...target,
+        policy: POLICIES[target.operation],
         content,
         authorization: async () => {
             used = await token.current();
@@ -2609,7 +2927,7 @@ function createParts(options) {
         deadline: options.deadline,
         readyTimeoutMs: options.readyTimeoutMs,
         stop: signal,
-        deploymentNumber: options.deploymentNumber,
+        awaited: `the discussion of deployment ${options.deploymentNumber}`,
         progress: (line) => options.progress(line),
     });
     const parts = {
@@ -2744,7 +3062,7 @@ async function run(host, world, asked = { shown: 'selected' }) {
         // The rest of the program, most of it, is loaded while the first request is on its way. What is imported at the top of a file
         // on the way to here delays that request: no library is among it, and a test says so.
         await world.turn();
-        const { carryOut } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(242), __nccwpck_require__.e(992)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4992));
+        const { carryOut } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(242), __nccwpck_require__.e(190)]).then(__nccwpck_require__.bind(__nccwpck_require__, 190));
         return await carryOut({ inputs, deadline, service, host, world, ...asked });
     }
     catch (error) {
@@ -2781,338 +3099,6 @@ async function skip(host, { reason, remedy }) {
     await host.writeSummary(`## Static analysis: skipped\n\n${sentence}\n`);
     host.info(sentence);
     return conclusion/* EXIT_STATUS */.uc.skipped;
-}
-
-
-/***/ }),
-
-/***/ 4448:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ isSuccess)
-/* harmony export */ });
-/** Which 2xx a success has is not documented, so that each will do. */
-function isSuccess(status) {
-    return status >= 200 && status < 300;
-}
-
-
-/***/ }),
-
-/***/ 1067:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Uk: () => (/* binding */ wordsOfService),
-/* harmony export */   _6: () => (/* binding */ isHtml),
-/* harmony export */   q0: () => (/* binding */ describe),
-/* harmony export */   qF: () => (/* binding */ parseJson)
-/* harmony export */ });
-/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3809);
-/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3770);
-/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4448);
-
-
-
-/** Longest text that is looked at for the words of the service; beyond, only the status is told. */
-const MAX_ERROR_BODY = 10_000;
-/** Longest piece of the service's words, or of a path, in a message: a sentence or two. */
-const MAX_WORDS = 300;
-/** Says in one sentence, without a full stop, what became of a call. Holds no query, no header and no secret. */
-function describe(call, answer, redactor) {
-    return redactor.redact(`${call.method} ${(0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .x)(new URL(call.url).pathname, MAX_WORDS)} ${what(answer, redactor)}`);
-}
-function what(answer, redactor) {
-    switch (answer.kind) {
-        case 'answered':
-            return `was answered with ${describeStatus(answer, redactor)}`;
-        case 'redirected':
-            return `failed: ${answer.reason}`;
-        case 'unreached':
-            return `did not reach the service: ${answer.reason}`;
-        case 'lost':
-            return `got no answer: ${answer.reason}`;
-        case 'withheld':
-            return `was not sent: ${answer.reason}`;
-    }
-}
-function describeStatus(answer, redactor) {
-    const words = wordsOfService(answer, redactor) ?? (isHtml(answer) ? 'a web page' : undefined);
-    const status = words === undefined ? `${answer.status}` : `${answer.status}: ${words}`;
-    return answer.body.kind === 'unread'
-        ? `${status}, but its body could not be read: ${answer.body.reason}`
-        : status;
-}
-/**
- * The field `error` of an error body, made safe for a log; undefined where there is none. A success has no such words: the
- * one of the token endpoint holds a token that is not yet known as a secret.
- */
-function wordsOfService(answer, redactor) {
-    if ((0,_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .isSuccess */ .o)(answer.status))
-        return undefined;
-    if (answer.body.kind === 'unread' || answer.body.text.length > MAX_ERROR_BODY)
-        return undefined;
-    const error = errorOf(parseJson(answer.body.text));
-    if (error === undefined)
-        return undefined;
-    // Before the cut, which could leave half a secret, and after dropping what is invisible, which could put one together.
-    const words = (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .x)(redactor.redact((0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(redactor.redact(error))), MAX_WORDS);
-    return words === '' ? undefined : words;
-}
-/** The one field that is read here, without the schemas of the answers: they are loaded while the first request is on its way. */
-function errorOf(json) {
-    if (typeof json !== 'object' || json === null || !('error' in json))
-        return undefined;
-    return typeof json.error === 'string' ? json.error : undefined;
-}
-/** The value of a JSON text; undefined where it is none. */
-function parseJson(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return undefined;
-    }
-}
-function isHtml(answer) {
-    if (/^text\/html\b|^application\/xhtml/i.test(answer.headers.get('content-type') ?? ''))
-        return true;
-    return answer.body.kind === 'read' && /^\s*<(!doctype|html)\b/i.test(answer.body.text);
-}
-
-
-/***/ }),
-
-/***/ 3288:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Ft: () => (/* binding */ placeholders),
-/* harmony export */   aD: () => (/* binding */ expandPath),
-/* harmony export */   i7: () => (/* binding */ fitsPath)
-/* harmony export */ });
-/** The names of the placeholders of a template such as `/deployments/{deploymentNumber}`. */
-function placeholders(template) {
-    return Array.from(template.matchAll(/\{([A-Za-z]+)\}/g), ([, name = '']) => name);
-}
-/**
- * Puts values, percent-encoded, in the place of their placeholders.
- * Throws RangeError for a value that cannot be one part of a path (see `fitsPath`), or that is not there.
- */
-function expandPath(template, values) {
-    return template.replaceAll(/\{([A-Za-z]+)\}/g, (placeholder, name) => {
-        const value = String(values[name] ?? '');
-        if (!fitsPath(value))
-            throw new RangeError(`There is no usable value for ${placeholder}.`);
-        return encodeURIComponent(value);
-    });
-}
-/**
- * Whether a text can be one part of a path and come back as it is. "." and ".." cannot, in any encoding: URLs treat
- * them as steps to another folder (URL standard, "double-dot URL path segment").
- */
-function fitsPath(value) {
-    return value !== '' && value !== '.' && value !== '..' && value.isWellFormed();
-}
-
-
-/***/ }),
-
-/***/ 6365:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  d: () => (/* binding */ Waits),
-  p: () => (/* binding */ jitter)
-});
-
-;// CONCATENATED MODULE: ./build/service/shared-time.js
-/** A time that several calls may spend waiting. Waits that overlap count once: a call may wait as long as another one does already. */
-class SharedTime {
-    #mostMs;
-    /** Time that at least one call has spent waiting, and when the last such wait ends. */
-    #spentMs = 0;
-    #coveredUntil = 0;
-    /** @param mostMs in milliseconds, as are all times here; `now` is since the epoch */
-    constructor(mostMs) {
-        this.#mostMs = mostMs;
-    }
-    /** How long a call may wait from now on. */
-    leftMs(now) {
-        return this.#mostMs - this.#spentMs + this.#coveredMs(now);
-    }
-    spend(now, ms) {
-        this.#spentMs += Math.max(0, ms - this.#coveredMs(now));
-        this.#coveredUntil = Math.max(this.#coveredUntil, now + ms);
-    }
-    #coveredMs(now) {
-        return Math.max(0, this.#coveredUntil - now);
-    }
-}
-
-;// CONCATENATED MODULE: ./build/service/retry.js
-
-/** Bounds of a wait with full jitter, in milliseconds: between 1 s and a bound that doubles from 2 s up to 30 s. */
-const SHORTEST_WAIT_MS = 1_000;
-const LONGEST_WAIT_MS = 30_000;
-/**
- * Longest time in all, in milliseconds, to wait for a service that answers with 503 again and again: about what a restart or a short maintenance takes. A run
- * has more to do than to wait, and the next one does what is left.
- */
-const LONGEST_ABSENCE_MS = 300_000;
-/**
- * A wait, in whole milliseconds, with full jitter before try `tries + 1`. With jitter, runs that were refused together do not come back together.
- */
-function jitter(tries, random) {
-    const longest = Math.min(LONGEST_WAIT_MS, SHORTEST_WAIT_MS * 2 ** (tries + 1));
-    return Math.round(SHORTEST_WAIT_MS + random * (longest - SHORTEST_WAIT_MS));
-}
-/** The waits of one run. All calls of the run share it, so that what one of them learns spares the others. */
-class Waits {
-    #world;
-    #limits;
-    #ready;
-    #back = new SharedTime(LONGEST_ABSENCE_MS);
-    /** Until then the service asked to be left alone. */
-    #heldUntil = 0;
-    /** The status with which it asked. */
-    #heldBy;
-    /** Until then a line of progress has said so. */
-    #saidUntil = 0;
-    /** Until then the last line about a slow call holds. */
-    #slowUntil = 0;
-    constructor(world, limits) {
-        this.#world = world;
-        this.#limits = limits;
-        this.#ready = new SharedTime(limits.readyTimeoutMs);
-    }
-    /** Why nothing more is to be sent; undefined while the run goes on. */
-    ended() {
-        if (this.#limits.stop?.aborted)
-            return 'the run was stopped';
-        if (this.#world.now() >= this.#limits.deadline)
-            return 'the time of the run is over (input `timeout`)';
-        return undefined;
-    }
-    /** Milliseconds to the end of the run; at least 0. */
-    remainingMs() {
-        return Math.max(0, this.#limits.deadline - this.#world.now());
-    }
-    /**
-     * Waits before a request that was answered with 409 is sent again. Resolves to false, without a wait, when the time for
-     * getting ready is used up, by this call or by others before it.
-     */
-    async untilReady(tries, words) {
-        const { readyTimeoutMs, deploymentNumber, progress } = this.#limits;
-        const now = this.#world.now();
-        const left = this.#ready.leftMs(now);
-        const wait = Math.min(jitter(tries, this.#world.random()), left);
-        if (wait <= 0 || !this.#fits(wait))
-            return false;
-        progress(`Waiting for the discussion of deployment ${deploymentNumber} ` +
-            `(${seconds(wait)} now, waited ${seconds(readyTimeoutMs - left)} of at most ${seconds(readyTimeoutMs)}; nothing is written meanwhile): ${words}`);
-        this.#ready.spend(now, wait);
-        return this.#sleep(wait);
-    }
-    /**
-     * Waits before a request that was answered with 503 a few times is sent again. `askedMs` is what the service asked for. Resolves to false, without a wait, when
-     * the time that all calls of the run have for such waits is used up, or where it would go beyond the end of the run.
-     */
-    async untilBack(tries, askedMs, reason) {
-        const now = this.#world.now();
-        const wait = Math.min(this.#pause(tries, askedMs), this.#back.leftMs(now));
-        if (wait <= 0 || !this.#fits(wait))
-            return false;
-        this.#limits.progress(`Trying again in ${seconds(wait)}: ${reason}`);
-        this.#back.spend(now, wait);
-        return this.#sleep(wait);
-    }
-    /**
-     * Waits before a request that failed is sent again. `askedMs` is what the service asked for (`Retry-After`).
-     * Resolves to false, without a wait, where it would go beyond the end of the run.
-     */
-    async untilAgain(tries, askedMs, reason) {
-        const wait = this.#pause(tries, askedMs);
-        if (!this.#fits(wait))
-            return false;
-        this.#limits.progress(`Trying again in ${seconds(wait)}: ${reason}`);
-        return this.#sleep(wait);
-    }
-    /** Says that a call is still without an answer; calls that hang together say so once. */
-    sayIsSlow(operation, timeoutMs) {
-        const now = this.#world.now();
-        if (now < this.#slowUntil)
-            return;
-        this.#slowUntil = now + timeoutMs / 3;
-        this.#limits.progress(`The service has not answered to ${operation} yet; it is waited for up to ${seconds(timeoutMs)}`);
-    }
-    /** Keeps all calls of this run away from the service for a while, as it asked with this status. */
-    hold(ms, status) {
-        const until = this.#world.now() + ms;
-        if (until <= this.#heldUntil)
-            return;
-        this.#heldUntil = until;
-        this.#heldBy = status;
-    }
-    /** Why nothing is sent where the service asked for more than the run has left. */
-    describeHold() {
-        return `the service answered with ${this.#heldBy} and asked for a longer pause than the run has time for (input \`timeout\`)`;
-    }
-    /** Waits until the service may be called. Resolves to false where that is beyond the end of the run. */
-    async untilAllowed() {
-        return this.until(this.#heldUntil);
-    }
-    /** Waits until a time in milliseconds since the epoch. Resolves to false, without a wait, where that is beyond the end of the run. */
-    async until(time) {
-        // Timers know whole milliseconds only.
-        const wait = Math.ceil(time - this.#world.now());
-        if (wait <= 0)
-            return true;
-        if (!this.#fits(wait))
-            return false;
-        // Calls that wait together say so once.
-        if (this.#saidUntil < this.#heldUntil) {
-            this.#saidUntil = this.#heldUntil;
-            this.#limits.progress(`Waiting ${seconds(wait)}: the service asked for a pause; nothing is sent meanwhile`);
-        }
-        return this.#sleep(wait);
-    }
-    #pause(tries, askedMs) {
-        const random = this.#world.random();
-        return askedMs === undefined ? jitter(tries, random) : askedMs + Math.round(random * SHORTEST_WAIT_MS);
-    }
-    #fits(wait) {
-        return this.ended() === undefined && this.#world.now() + wait < this.#limits.deadline;
-    }
-    /** Resolves to false when the run was stopped meanwhile, also where the world's sleep knows no signal. */
-    async #sleep(ms) {
-        const { stop } = this.#limits;
-        const sleeping = this.#world.sleep(ms, stop);
-        if (stop === undefined) {
-            await sleeping;
-            return true;
-        }
-        const { promise: stopped, resolve } = Promise.withResolvers();
-        const wake = () => resolve();
-        stop.addEventListener('abort', wake, { once: true });
-        try {
-            await Promise.race([sleeping, stopped]);
-        }
-        catch (error) {
-            if (!stop.aborted)
-                throw error;
-        }
-        finally {
-            stop.removeEventListener('abort', wake);
-        }
-        return !stop.aborted;
-    }
-}
-function seconds(ms) {
-    return `${Math.round(ms / 1000)} s`;
 }
 
 

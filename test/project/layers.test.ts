@@ -48,7 +48,7 @@ describe('the check of layers', () => {
     ['a plan that knows the service', 'src/plan/a.ts', "import '../service/port.ts';"],
     ['a plan that acts', 'src/plan/a.ts', "import '../apply/acting.ts';"],
     ['acting that imports the REST client', 'src/apply/a.ts', "import '../service/rest.ts';"],
-    ['a station of acting that calls another', 'src/apply/audit.ts', "import './settle-threads.ts';"],
+    ['a station of acting that calls another', 'src/apply/audit.ts', "import '../apply/settle-threads.ts';"],
     ['HTTP that knows the service', 'src/http/a.ts', "import '../service/endpoints.ts';"],
     ['a thread that reads files', 'src/thread/a.ts', "import 'node:fs';"],
     ['a report that imports the REST client', 'src/report/a.ts', "import '../service/rest.ts';"],
