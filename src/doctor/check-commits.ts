@@ -2,7 +2,7 @@ import { presentCommits } from '../git/commits.ts';
 import type { Git } from '../git/git.ts';
 import type { NamedChange } from '../git/named-change.ts';
 import { type Relation, relateTo } from '../git/relate-to.ts';
-import { cover } from '../plan/cover.ts';
+import { cover } from '../review/cover.ts';
 import type { Diagnosis } from './diagnosis.ts';
 
 export interface Shas {

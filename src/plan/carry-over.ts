@@ -1,5 +1,5 @@
-import type { MoveOutcome } from './acting.ts';
 import type { Move } from './move.ts';
+import type { MoveOutcome } from './move-outcome.ts';
 import type { Plan } from './plan.ts';
 
 /** A plan that was made again in one run: what the run has posted is posted, also where the new plan only keeps it. */

@@ -36,6 +36,8 @@ export type Move =
       readonly reason: string;
     };
 
+export type Post = Extract<Move, { kind: 'post' }>;
+
 export type MoveKind = Move['kind'];
 
 /** Kinds in the order in which people read them. */

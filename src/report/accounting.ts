@@ -1,7 +1,7 @@
 import type { Finding } from '../finding/finding.ts';
-import type { MoveOutcome } from '../plan/acting.ts';
 import { type Account, DISPOSITIONS, type Disposition } from '../plan/disposition.ts';
 import type { Move } from '../plan/move.ts';
+import type { MoveOutcome } from '../plan/move-outcome.ts';
 import type { Plan } from '../plan/plan.ts';
 
 /** Results by what became of them; they add up to all results that were read. */

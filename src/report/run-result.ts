@@ -1,8 +1,8 @@
 import type { Completeness } from '../finding/completeness.ts';
 import type { Finding, Scope } from '../finding/finding.ts';
-import type { MoveOutcome } from '../plan/acting.ts';
 import type { Account } from '../plan/disposition.ts';
 import type { Move } from '../plan/move.ts';
+import type { MoveOutcome } from '../plan/move-outcome.ts';
 import type { OverviewMove } from '../plan/overview.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { Policy } from '../plan/policy.ts';

@@ -1,9 +1,9 @@
 import { ensureCommits } from '../git/commits.ts';
 import { relateTo } from '../git/relate-to.ts';
+import { jitter } from '../http/retry.ts';
 import type { Inputs } from '../inputs/schema.ts';
-import { cover } from '../plan/cover.ts';
 import type { Deployment } from '../service/port.ts';
-import { jitter } from '../service/retry.ts';
+import { cover } from './cover.ts';
 import type { Commits } from './observe.ts';
 import type { ReviewWorld } from './review-world.ts';
 

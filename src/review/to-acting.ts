@@ -1,7 +1,7 @@
+import type { Acting } from '../apply/acting.ts';
 import type { Finding } from '../finding/finding.ts';
 import type { Inputs } from '../inputs/schema.ts';
 import { toKeyring } from '../inputs/to-keyring.ts';
-import type { Acting } from '../plan/acting.ts';
 import { planDuplicates } from '../plan/plan.ts';
 import { runningCheck } from '../report/check.ts';
 import type { ReviewService } from '../service/port.ts';

@@ -1,8 +1,9 @@
 import { ConfigurationError, IncompleteError } from '../errors.ts';
-import type { Answer } from './answer.ts';
+import type { Answer } from '../http/answer.ts';
+import { describe, isHtml } from '../http/describe.ts';
+import { type ExchangeParts, exchange } from '../http/exchange.ts';
 import { TOKEN_PATH } from './base-url.ts';
-import { describe, isHtml } from './describe.ts';
-import { type ExchangeParts, exchange } from './exchange.ts';
+import { POLICIES } from './policies.ts';
 
 const REFUSED: readonly number[] = [400, 401, 403];
 const NOT_HERE: readonly number[] = [404, 405, 410];
@@ -29,6 +30,7 @@ export async function obtainToken(
     {
       ...call,
       operation: 'obtain-token',
+      policy: POLICIES['obtain-token'],
       content: { kind: 'form', fields: { grant_type: 'client_credentials' } },
       authorization: async () => `Basic ${basic}`,
     },

@@ -1,19 +1,19 @@
 import { ConfigurationError, ServiceError } from '../errors.ts';
+import { DEFAULT_CALL_TIMEOUT_MS } from '../http/call.ts';
+import { Gate } from '../http/gate.ts';
+import { Pace } from '../http/pace.ts';
+import { collectPages, PagingError } from '../http/pages.ts';
+import { fitsPath, placeholders } from '../http/path-template.ts';
+import { Waits } from '../http/retry.ts';
+import type { World } from '../http/world.ts';
 import { createRedactor } from '../text/redactor.ts';
 import { parseBaseUrl, REST_PREFIX } from './base-url.ts';
-import { DEFAULT_CALL_TIMEOUT_MS } from './call.ts';
 import { type EndpointOverrides, endpointOf, type Operation, resolveEndpoint } from './endpoints.ts';
-import { Gate } from './gate.ts';
 import { obtainToken } from './obtain-token.ts';
 import { describeOther } from './other-check.ts';
-import { Pace } from './pace.ts';
-import { collectPages, PagingError } from './pages.ts';
-import { fitsPath, placeholders } from './path-template.ts';
 import type { Check, Comment, Deployment, Outcome, Position, ReviewService } from './port.ts';
-import { Waits } from './retry.ts';
 import { read, type SessionParts, type Target, write } from './session.ts';
 import { AccessToken } from './token.ts';
-import type { World } from './world.ts';
 
 export interface ReviewServiceOptions {
   /** As `parseBaseUrl` returns it. */
@@ -121,7 +121,7 @@ function createParts(options: ReviewServiceOptions): SessionParts {
     deadline: options.deadline,
     readyTimeoutMs: options.readyTimeoutMs,
     stop: signal,
-    deploymentNumber: options.deploymentNumber,
+    awaited: `the discussion of deployment ${options.deploymentNumber}`,
     progress: (line) => options.progress(line),
   });
   const parts = {

@@ -1,13 +1,14 @@
 import { IncompleteError, ServiceError } from '../errors.ts';
-import type { Answer } from './answer.ts';
-import type { Content } from './call.ts';
-import { describe, isHtml } from './describe.ts';
+import type { Answer } from '../http/answer.ts';
+import type { Content } from '../http/call.ts';
+import { describe, isHtml } from '../http/describe.ts';
+import { type ExchangeParts, exchange } from '../http/exchange.ts';
+import { type Outgoing, send } from '../http/send.ts';
+import type { Settled } from '../http/settle.ts';
 import type { Operation } from './endpoints.ts';
-import { type ExchangeParts, exchange } from './exchange.ts';
 import { credentialsRefused } from './obtain-token.ts';
+import { POLICIES } from './policies.ts';
 import type { Outcome } from './port.ts';
-import { type Outgoing, send } from './send.ts';
-import type { Settled } from './settle.ts';
 import type { AccessToken } from './token.ts';
 import type { Parsed } from './wire.ts';
 
@@ -81,6 +82,7 @@ function exchangeWithToken(target: Target, content: Content, parts: SessionParts
   let renewed = false;
   const outgoing: Outgoing = {
     ...target,
+    policy: POLICIES[target.operation],
     content,
     authorization: async () => {
       used = await token.current();

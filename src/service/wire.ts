@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { parseJson } from '../http/describe.ts';
+import { fitsPath } from '../http/path-template.ts';
 import { oneLine } from '../text/one-line.ts';
-import { parseJson } from './describe.ts';
 import type { KeptCheck } from './other-check.ts';
-import { fitsPath } from './path-template.ts';
 import type { Comment, Deployment } from './port.ts';
 
 /**

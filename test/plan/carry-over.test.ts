@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { carryOver } from '../../src/plan/carry-over.ts';
 import type { Move } from '../../src/plan/move.ts';
+import { post } from '../apply/tell-plan.ts';
 import { makeFinding } from '../finding/make-finding.ts';
 import { makeSpot } from '../finding/make-spot.ts';
 import { makeThread } from '../thread/make-thread.ts';
 import { planOf } from './make-situation.ts';
-import { post } from './tell-plan.ts';
 
 const SPOT = makeSpot();
 const [FINDING = makeFinding()] = SPOT.findings;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { MoveOutcome } from '../../src/plan/acting.ts';
+import type { MoveOutcome } from '../../src/plan/move-outcome.ts';
 import {
   CONFIGURATION_EXIT_STATUS,
   conclude,

@@ -1,6 +1,6 @@
 import type { Finding } from '../../src/finding/finding.ts';
-import type { MoveOutcome } from '../../src/plan/acting.ts';
 import type { Move } from '../../src/plan/move.ts';
+import type { MoveOutcome } from '../../src/plan/move-outcome.ts';
 import { type Plan, plan } from '../../src/plan/plan.ts';
 import type { Policy } from '../../src/plan/policy.ts';
 import { settleAccounts } from '../../src/report/accounting.ts';

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { ConfigurationError, ServiceError } from '../../src/errors.ts';
 import type { Comment, Outcome, ReviewService } from '../../src/service/port.ts';
 import { createReviewService, type ReviewServiceOptions } from '../../src/service/rest.ts';
+import { createFakeWorld, START } from '../http/fake-world.ts';
 import { field, type Harness, startHarness } from '../sandbox/harness.ts';
-import { createFakeWorld, START } from './fake-world.ts';
 
 let sandbox: Harness;
 let number: number;

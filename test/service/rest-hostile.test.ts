@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { ConfigurationError, IncompleteError, ServiceError } from '../../src/errors.ts';
 import type { ReviewService } from '../../src/service/port.ts';
 import { createReviewService } from '../../src/service/rest.ts';
-import { createFakeWorld, START } from './fake-world.ts';
+import { createFakeWorld, START } from '../http/fake-world.ts';
 import { BASIC, CLIENT_ID, CLIENT_SECRET, READS, WRITES } from './rest-harness.ts';
 
 const TOKEN = 'tok3n-of-this-run';

@@ -1,0 +1,53 @@
+import type { Anchor } from '../diff/anchor.ts';
+import type { Spot } from '../finding/spot.ts';
+import type { Move } from '../plan/move.ts';
+import type { Comment, Outcome, Position, ReviewService } from '../service/port.ts';
+import type { SealedBody } from '../text/seal.ts';
+import type { Evidence } from '../thread/evidence.ts';
+import type { Keyring } from '../thread/keyring.ts';
+import type { OwnThread, ThreadReading } from '../thread/own-thread.ts';
+
+/** The service as it is written to: whatever is posted has passed the gate. */
+export interface SealedService extends ReviewService {
+  postInline(body: SealedBody, position: Position): Promise<Outcome<Comment>>;
+  postTopLevel(body: SealedBody): Promise<Outcome<Comment>>;
+  reply(discussionId: string, body: SealedBody): Promise<Outcome<Comment>>;
+}
+
+/** What acting on a plan needs from the world; everything is handed in. */
+export interface Acting {
+  readonly service: SealedService;
+  readonly deploymentNumber: number;
+  /** Name of the job's check, which tells its overview from those of other jobs. */
+  readonly job: string;
+  readonly keyring: Keyring;
+  /** The listing that the plan was made of. */
+  readonly known: ThreadReading;
+  readonly baseSha: string;
+  readonly headSha: string;
+  /** The deployment's `mergeCommit` when the plan was made; null while its diff had not been computed. */
+  readonly mergeCommit: string | null;
+  /** What to do when the first look after posting shows threads that `known` did not. */
+  readonly onNews: 'plan-again' | 'go-on';
+  /** 96 random bits as text, new at each call. */
+  nonce(): string;
+  sleep(milliseconds: number): Promise<void>;
+  /** Says what is going on, one plain line. */
+  progress(line: string): void;
+  /** Why no further write may begin (a deadline, a signal), or undefined. */
+  stopped(): string | undefined;
+  /** Called once, before the first write. */
+  beforeFirstWrite(): Promise<void>;
+  /** Evidence of a spot at its anchor. */
+  evidence(spot: Spot, anchor: Anchor): Evidence;
+  /** Where the spot is on the diff, if anywhere. */
+  anchor(spot: Spot): Anchor | undefined;
+  /** Which of these threads of ours are duplicates that this job may delete. */
+  duplicates(threads: readonly OwnThread[]): readonly Extract<Move, { kind: 'remove-duplicate' }>[];
+  /** A text without our secrets. */
+  redact(text: string): string;
+  /** The spot with what only its comment shows: related places, data flow, fixes. */
+  detailed(spot: Spot): Spot;
+  /** Lines of the spot's file at the head, where they are those that the analyzer saw. */
+  headLines(spot: Spot): readonly string[] | undefined;
+}

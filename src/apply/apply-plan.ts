@@ -1,0 +1,144 @@
+import { ConfigurationError } from '../errors.ts';
+import { oldNotes } from '../plan/clearable-notes.ts';
+import { decideCopyNote } from '../plan/decide-copy-note.ts';
+import { isWriting, type Move } from '../plan/move.ts';
+import type { MoveOutcome } from '../plan/move-outcome.ts';
+import type { OverviewEntry, OverviewMove } from '../plan/overview.ts';
+import { isSettling } from '../plan/settling.ts';
+import type { Deployment } from '../service/port.ts';
+import type { Acting } from './acting.ts';
+import { announce } from './announce.ts';
+import { applyOverview } from './apply-overview.ts';
+import { audit } from './audit.ts';
+import { clearNotes } from './clear-notes.ts';
+import { NOTHING_DELETED } from './delete-comments.ts';
+import { findLostPosts } from './find-lost-posts.ts';
+import { keepCopyNote } from './keep-copy-note.ts';
+import { postThreads } from './post-threads.ts';
+import { settleThreads } from './settle-threads.ts';
+import { type Halt, nothingWritten, type Written } from './written.ts';
+
+/** How applying a plan ended. */
+export interface Applied {
+  /** One for each move that writes; moves that only look have none. */
+  readonly outcomes: ReadonlyMap<Move, MoveOutcome>;
+  /** `superseded`: the deployment has a new head. `base-moved`: it has a new base only; `news`: there are threads that the plan
+   * did not know. After both a new plan is needed. */
+  readonly end: 'applied' | 'superseded' | 'base-moved' | 'news';
+  /** What was decided about the overview once it was known which comments were refused. */
+  readonly overview?: OverviewMove;
+  /** Reasons beside failed moves why the run is incomplete, or why it was superseded. */
+  readonly failures: readonly string[];
+}
+
+/** Decides about the overview, given the findings whose comment the service refused. */
+export type DecideOverview = (refused: readonly OverviewEntry[]) => OverviewMove;
+
+/**
+ * Does what the plan says, station by station: see `act`. One move that fails never costs the others.
+ *
+ * @throws ConfigurationError where the credentials are refused in mid-run
+ */
+export async function applyPlan(
+  moves: readonly Move[],
+  decideOverview: DecideOverview,
+  acting: Acting,
+  targetCommit: Deployment['targetCommit'],
+): Promise<Applied> {
+  const written = nothingWritten();
+  const { outcomes } = written;
+  const overview = decideOverview([]);
+  const notes = [...oldNotes(moves, acting.known), ...decideCopyNote(acting.known, []).obsolete];
+  if (!moves.some(isWriting) && !writes(overview) && notes.length === 0)
+    return { outcomes, overview, end: 'applied', failures: [] };
+  try {
+    return { outcomes, ...(await act(moves, decideOverview, written, acting, targetCommit)) };
+  } catch (error) {
+    if (error instanceof ConfigurationError) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    for (const move of moves.filter(isWriting)) {
+      if (!outcomes.has(move)) outcomes.set(move, { kind: 'failed', reason: `not reached: ${reason}` });
+    }
+    return { outcomes, end: 'applied', failures: [reason] };
+  }
+}
+
+/**
+ * The stations, each once and in this order; none knows another, and each finds in `written` what those before it did. Post; look at the deployment again,
+ * since what moved on is left to the run for it; bring the overview up to date; say in a note what is about to be resolved and reopened; settle the
+ * threads; look at all that was written, and repair it; take the note back; say which copies of comments of ours are left alone.
+ */
+async function act(
+  moves: readonly Move[],
+  decideOverview: DecideOverview,
+  written: Written,
+  acting: Acting,
+  targetCommit: Deployment['targetCommit'],
+): Promise<Omit<Applied, 'outcomes'>> {
+  const posts = moves.filter((move) => move.kind === 'post');
+  const settlings = moves.filter(isSettling);
+  await acting.beforeFirstWrite();
+  const halt =
+    (await postThreads(posts, written, acting)) ??
+    whatMoved(await acting.service.getDeployment(), acting.mergeCommit, targetCommit);
+  if (halt !== undefined) return stop(halt, settlings, written, acting);
+  const overview = decideOverview(refusedIn(written));
+  const replaced = writes(overview) ? await applyOverview(overview, acting) : NOTHING_DELETED;
+  const announced = await announce(settlings, acting);
+  await settleThreads(settlings, announced, written, acting);
+  const audited = await audit(written, acting);
+  const cleared = await clearNotes(moves, announced, audited, written, acting);
+  const unnamed =
+    acting.stopped() === undefined
+      ? await keepCopyNote([...replaced.copies, ...cleared.copies], acting)
+      : undefined;
+  return {
+    end: 'applied',
+    overview,
+    failures: [replaced.failure, cleared.failure, unnamed].filter((reason) => reason !== undefined),
+  };
+}
+
+/** Touches no thread that is there. Posts whose answer was lost are looked for before a new plan is made: it must not take them for missing. */
+async function stop(
+  { kind, reason }: Halt,
+  settlings: readonly Move[],
+  written: Written,
+  acting: Acting,
+): Promise<Omit<Applied, 'outcomes'>> {
+  const outcome: MoveOutcome =
+    kind === 'distrust' ? { kind: 'failed', reason: 'not reached' } : { kind: 'not-tried', reason };
+  for (const move of settlings) written.outcomes.set(move, outcome);
+  if (kind === 'distrust') return { end: 'applied', failures: [reason] };
+  if (written.lostPosts.size > 0) await findLostPosts(written, acting);
+  return { end: kind, failures: [reason] };
+}
+
+function writes({ kind, obsolete }: OverviewMove): boolean {
+  return kind === 'post' || obsolete.length > 0;
+}
+
+function refusedIn({ outcomes }: Written): readonly OverviewEntry[] {
+  return [...outcomes].flatMap(([move, outcome]): readonly OverviewEntry[] =>
+    move.kind === 'post' && outcome.kind === 'refused'
+      ? [{ spot: move.spot, why: 'unanchored', reason: outcome.reason }]
+      : [],
+  );
+}
+
+function whatMoved(
+  now: Deployment,
+  mergeCommit: string | null,
+  targetCommit: string | null,
+): Halt | undefined {
+  if (mergeCommit !== null && now.mergeCommit !== null && now.mergeCommit !== mergeCommit) {
+    return {
+      kind: 'superseded',
+      reason: `the deployment moved on to ${now.mergeCommit.slice(0, 7)} during the run`,
+    };
+  }
+  if (targetCommit !== null && now.targetCommit !== null && now.targetCommit !== targetCommit) {
+    return { kind: 'base-moved', reason: `the deployment got a new base, ${now.targetCommit.slice(0, 7)}` };
+  }
+  return undefined;
+}

@@ -1,0 +1,100 @@
+import { scopeKey } from '../finding/finding.ts';
+import type { Post } from '../plan/move.ts';
+import type { ThreadReading } from '../thread/own-thread.ts';
+import type { Acting } from './acting.ts';
+import { inFlight } from './in-flight.ts';
+import { lookFor } from './look.ts';
+import { postThread } from './post-thread.ts';
+import type { Halt, Written } from './written.ts';
+
+/** After this many refusals in a row it is not the single comment: posting stops. */
+const REFUSALS_IN_A_ROW = 5;
+const CONFLICT = 409;
+
+/**
+ * Posts new threads, worst first. The first one is looked for in the listing before the rest follow: a service that strips or rewrites
+ * what makes a comment ours would get the same comments again at every run. Outcomes are written down as they come. Returns why the run goes no
+ * further, or undefined.
+ */
+export async function postThreads(
+  posts: readonly Post[],
+  { outcomes, lostPosts }: Written,
+  acting: Acting,
+): Promise<Halt | undefined> {
+  if (posts.length > 0)
+    acting.progress(`Posting ${posts.length} new ${posts.length === 1 ? 'thread' : 'threads'}`);
+  let refusals = 0;
+  let stop: string | undefined;
+
+  const post = async (move: Post): Promise<string | undefined> => {
+    stop ??= acting.stopped();
+    if (stop !== undefined) {
+      outcomes.set(move, { kind: 'failed', reason: `not reached: ${stop}` });
+      return undefined;
+    }
+    const sent = await postThread(move, acting);
+    switch (sent.kind) {
+      case 'done':
+        refusals = 0;
+        outcomes.set(move, { kind: 'done', discussionId: sent.discussionId });
+        return sent.nonce;
+      case 'unknown':
+        lostPosts.set(move, sent.nonce);
+        outcomes.set(move, { kind: 'failed', reason: sent.reason });
+        return undefined;
+      case 'failed':
+        outcomes.set(move, sent);
+        if (sent.status === CONFLICT) stop = `the discussion did not become ready (${sent.reason})`;
+        return undefined;
+      case 'refused':
+        outcomes.set(move, { kind: 'refused', reason: sent.reason });
+        refusals += 1;
+        if (refusals >= REFUSALS_IN_A_ROW) {
+          stop = `${refusals} comments in a row were refused, the last because ${sent.reason}; ${sent.remedy}`;
+        }
+        return undefined;
+    }
+  };
+
+  const rest = [...posts];
+  for (let first = rest.shift(); first !== undefined; first = rest.shift()) {
+    const nonce = await post(first);
+    if (nonce === undefined) continue;
+    const look = await lookFor([nonce], acting);
+    if (look.kind === 'distrust') {
+      for (const move of rest) outcomes.set(move, { kind: 'failed', reason: `not reached: ${look.reason}` });
+      return look;
+    }
+    const news = findNews(look.reading, nonce, rest, acting);
+    if (news !== undefined) {
+      for (const move of rest) outcomes.set(move, { kind: 'not-tried', reason: news });
+      return { kind: 'news', reason: news };
+    }
+    break;
+  }
+  await inFlight(rest, async (move) => {
+    await post(move);
+  });
+  return undefined;
+}
+
+/** Threads of ours that the plan did not know, of a scope that still has something to post: a listing that lagged, or a run that races. */
+function findNews(
+  reading: ThreadReading,
+  nonce: string,
+  rest: readonly Post[],
+  { known, onNews }: Acting,
+): string | undefined {
+  if (onNews === 'go-on') return undefined;
+  const scopes = new Set(rest.map(({ spot }) => scopeKey(spot.scope)));
+  const before = new Set([...known.threads, ...(known.copied ?? [])].map((thread) => thread.discussionId));
+  const news = [...reading.threads, ...(reading.copied ?? [])].filter(
+    (thread) =>
+      thread.nonce !== nonce &&
+      !before.has(thread.discussionId) &&
+      scopes.has(scopeKey(thread.evidence.scope)),
+  );
+  return news.length === 0
+    ? undefined
+    : `${news.length} ${news.length === 1 ? 'thread has' : 'threads have'} appeared since the plan was made`;
+}

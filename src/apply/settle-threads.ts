@@ -1,0 +1,28 @@
+import type { Settling } from '../plan/settling.ts';
+import type { Acting } from './acting.ts';
+import { inFlight } from './in-flight.ts';
+import { byDiscussion } from './look.ts';
+import { settleThread, toOutcome } from './settle-thread.ts';
+import type { Announcement, Written } from './written.ts';
+
+/** Resolves, reopens, removes duplicates and leaves notes, once what is to be done was announced. Outcomes are written down as they come. */
+export async function settleThreads(
+  moves: readonly Settling[],
+  announced: Announcement,
+  { outcomes, lostMarks, halfway }: Written,
+  acting: Acting,
+): Promise<void> {
+  if (announced.kind === 'none') return;
+  if (announced.kind === 'failed') {
+    const reason = `not reached: ${announced.reason}`;
+    for (const move of moves) outcomes.set(move, { kind: 'failed', reason });
+    return;
+  }
+  const fresh = byDiscussion(announced.reading);
+  await inFlight(moves, async (move) => {
+    const ended = await settleThread(move, fresh, acting);
+    if (ended.kind === 'halfway' || ended.kind === 'unknown') halfway.add(move);
+    if (ended.kind === 'unknown') lostMarks.set(move, ended.sequence);
+    outcomes.set(move, toOutcome(ended));
+  });
+}

@@ -1,0 +1,38 @@
+import type { Move, Post } from '../plan/move.ts';
+import type { MoveOutcome } from '../plan/move-outcome.ts';
+import type { Settling } from '../plan/settling.ts';
+import type { ThreadReading } from '../thread/own-thread.ts';
+
+/** What a run has written, as far as it knows: each station of acting sets down here what it did, for those after it. */
+export interface Written {
+  /** One for each move that was tried, or that cannot be any more. */
+  readonly outcomes: Map<Move, MoveOutcome>;
+  /** Posts whose answer was lost, with the nonce to find their comment by. */
+  readonly lostPosts: Map<Post, string>;
+  /** Moves whose last write was lost, with the number of the mark that may stand in the thread or not. */
+  readonly lostMarks: Map<Settling, number>;
+  /** Moves after which nobody knows the flag, or whose flag is set and whose mark was missing. */
+  readonly halfway: Set<Settling>;
+}
+
+/**
+ * The notes of what is about to be resolved and reopened. `announced`: they stand as they were written, in this listing. `failed`: no flag may
+ * be set. `none`: there is nothing to say, and no note of an earlier run.
+ */
+export type Announcement =
+  | { readonly kind: 'announced'; readonly nonces: readonly string[]; readonly reading: ThreadReading }
+  | { readonly kind: 'failed'; readonly reason: string }
+  | { readonly kind: 'none' };
+
+/**
+ * Why a run goes no further. `distrust`: the service does not keep what we write. `superseded`: the deployment has a new head. After `base-moved`
+ * (it has a new base only) and `news` (there are threads that the plan did not know) a new plan is needed.
+ */
+export interface Halt {
+  readonly kind: 'distrust' | 'superseded' | 'base-moved' | 'news';
+  readonly reason: string;
+}
+
+export function nothingWritten(): Written {
+  return { outcomes: new Map(), lostPosts: new Map(), lostMarks: new Map(), halfway: new Set() };
+}

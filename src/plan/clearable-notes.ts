@@ -1,0 +1,44 @@
+import { isUndone, type OwnIntent, transitionOf } from '../thread/intent.ts';
+import type { OwnThread, ThreadReading } from '../thread/own-thread.ts';
+import type { Move } from './move.ts';
+import { isSettling, type Settling } from './settling.ts';
+
+/** What a note is judged by: our threads as a listing shows them, the moves of this run, and what became of each. */
+export interface Progress {
+  readonly threads: readonly OwnThread[];
+  readonly moves: readonly Move[];
+  /** `done`: flag and mark stand. `untouched`: nothing was changed. `halfway`: nobody knows, or the mark is missing. */
+  state(move: Settling): 'done' | 'untouched' | 'halfway';
+}
+
+/**
+ * The notes that have said what they had to: every thread that they name is gone, has the mark or one after it, or was not changed and
+ * needs no change. A thread that this run holds, or that is not of its scopes, keeps its note unless its mark stands. One that an older key signed
+ * is never deleted.
+ */
+export function clearable(
+  intents: readonly OwnIntent[],
+  { threads, moves, state }: Progress,
+): readonly OwnIntent[] {
+  const moveOf = new Map(
+    moves.flatMap((move) => (move.kind === 'post' ? [] : [[move.thread, move] as const])),
+  );
+  const byDiscussion = new Map([...moveOf].map(([{ discussionId }, move]) => [discussionId, move] as const));
+  const isSettled = (intent: OwnIntent, thread: OwnThread): boolean => {
+    const transition = transitionOf(intent, thread.discussionId);
+    if (transition === undefined || (thread.lastMark?.sequence ?? 0) >= transition.sequence) return true;
+    const move = byDiscussion.get(thread.discussionId);
+    if (move === undefined || (move.kind === 'leave' && move.because === 'held')) return false;
+    const became = isSettling(move) ? state(move) : 'untouched';
+    return became === 'done' || (became === 'untouched' && isUndone(transition.kind, thread.flag));
+  };
+  return intents.filter(
+    (intent) => intent.older === undefined && threads.every((thread) => isSettled(intent, thread)),
+  );
+}
+
+/** Notes of earlier runs that are deleted when these moves are made. */
+export function oldNotes(moves: readonly Move[], known: ThreadReading): readonly OwnIntent[] {
+  const threads = [...known.threads, ...(known.copied ?? [])];
+  return clearable(known.intents, { threads, moves, state: () => 'done' });
+}

@@ -1,0 +1,35 @@
+import type { MarkKind } from '../thread/mark.ts';
+import type { OwnThread } from '../thread/own-thread.ts';
+import { isWriting, type Move } from './move.ts';
+
+/** A move that changes a thread which is there already. */
+export type Settling = Extract<Move, { kind: 'resolve' | 'reopen' | 'remove-duplicate' | 'leave' }>;
+
+/** Whether the move changes something at a thread which is there already. */
+export function isSettling(move: Move): move is Settling {
+  return move.kind !== 'post' && isWriting(move);
+}
+
+/** Whether the move resolves or reopens its thread; a deletion and a reply set no flag. */
+export function setsFlag(move: Settling): boolean {
+  return move.kind !== 'leave' && !(move.kind === 'remove-duplicate' && move.by === 'deleting');
+}
+
+/** The mark that a move leaves. */
+export function markKind(move: Settling): MarkKind {
+  switch (move.kind) {
+    case 'resolve':
+      return move.resolution;
+    case 'reopen':
+      return 'reported';
+    case 'remove-duplicate':
+      return 'retired';
+    case 'leave':
+      return 'gone';
+  }
+}
+
+/** The number of the next mark: one more than the highest there is, and no less than one that was announced. */
+export function nextSequence({ lastMark, unfinished }: OwnThread): number {
+  return Math.max((lastMark?.sequence ?? 0) + 1, unfinished?.sequence ?? 0);
+}

@@ -1,0 +1,81 @@
+import type { DecideOverview } from '../apply/apply-plan.ts';
+import type { Completeness } from '../finding/completeness.ts';
+import type { Inputs } from '../inputs/schema.ts';
+import { toKeyring } from '../inputs/to-keyring.ts';
+import { toPolicy } from '../inputs/to-policy.ts';
+import { carryOver } from '../plan/carry-over.ts';
+import { findAbsentScopes } from '../plan/left-open.ts';
+import type { Move } from '../plan/move.ts';
+import type { MoveOutcome } from '../plan/move-outcome.ts';
+import { decideOverview } from '../plan/overview.ts';
+import { overviewsOfJob } from '../plan/overviews-of-job.ts';
+import { type Plan, plan } from '../plan/plan.ts';
+import { compareSpots } from '../plan/rank.ts';
+import type { RunResult } from '../report/run-result.ts';
+import { describeOlder, describeReading } from '../report/warnings.ts';
+import { describeContested } from '../thread/contested.ts';
+import { readThreads, type ThreadReading } from '../thread/own-thread.ts';
+import type { Analyzed } from './analyze.ts';
+import { type Commits, type Observation, observe } from './observe.ts';
+import type { ReviewWorld } from './review-world.ts';
+
+/** What is to be done, and what it was decided from. */
+export interface Decided {
+  readonly reading: ThreadReading;
+  readonly observation: Observation;
+  readonly plan: Plan;
+  readonly decideOverview: DecideOverview;
+  /** What of it belongs into the result. */
+  readonly known: Pick<RunResult, 'plan' | 'accounts' | 'completeness' | 'warnings'>;
+}
+
+/**
+ * Lists the threads, sets them against the findings, and plans. `done` is what earlier passes of the run have done: what they posted is posted,
+ * also when this plan only keeps it.
+ */
+export async function makePlan(
+  inputs: Inputs,
+  world: ReviewWorld,
+  { analysis, workingTree }: Analyzed,
+  commits: Commits,
+  done: ReadonlyMap<Move, MoveOutcome>,
+): Promise<Decided> {
+  const keyring = toKeyring(inputs);
+  const comments = world.service === undefined ? [] : await world.service.listComments();
+  const reading = readThreads(keyring, inputs['deployment-number'] ?? 0, comments);
+  const observation = await observe(world.git, workingTree, commits, analysis, reading, keyring);
+  const { situation } = observation;
+  const decided = carryOver(plan(situation, toPolicy(inputs)), done);
+  const { completeness } = analysis;
+  const overviews = overviewsOfJob(reading.overviews, world.checkName, situation, decided.listed);
+  return {
+    reading,
+    observation,
+    plan: decided,
+    decideOverview: (refused) =>
+      decideOverview(
+        [...decided.listed, ...refused].toSorted((a, b) => compareSpots(a.spot, b.spot)),
+        overviews,
+        inputs['overview-comment'],
+        isPartial(completeness) ? 'partial' : 'complete',
+      ),
+    known: {
+      plan: decided,
+      accounts: decided.accounts,
+      completeness: {
+        ...completeness,
+        heldScopes: [...completeness.heldScopes, ...findAbsentScopes(decided.moves, completeness)],
+      },
+      warnings: [
+        ...describeReading(reading),
+        ...describeOlder(reading, keyring),
+        ...[...situation.contested.values()].map(describeContested),
+        ...analysis.warnings,
+      ],
+    },
+  };
+}
+
+function isPartial({ failures, heldScopes }: Completeness): boolean {
+  return failures.length > 0 || heldScopes.some(({ kind }) => kind === 'failed');
+}

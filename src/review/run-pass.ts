@@ -1,0 +1,93 @@
+import { applyPlan } from '../apply/apply-plan.ts';
+import type { Inputs } from '../inputs/schema.ts';
+import { oldNotes } from '../plan/clearable-notes.ts';
+import type { Move } from '../plan/move.ts';
+import type { MoveOutcome } from '../plan/move-outcome.ts';
+import { settleAccounts } from '../report/accounting.ts';
+import type { RunResult } from '../report/run-result.ts';
+import type { Analyzed } from './analyze.ts';
+import { findCommits } from './find-commits.ts';
+import { makePlan } from './make-plan.ts';
+import type { ReviewWorld } from './review-world.ts';
+import { toActing } from './to-acting.ts';
+
+/** What a pass has got to know, however it ended. */
+export type Known = Partial<RunResult>;
+
+/**
+ * How a pass ended. `superseded`: a newer run does the work. `unavailable`: there is nothing to compare with. `again`: the deployment moved, so that a
+ * further pass is needed, which gets `done`. `broken`: it was thrown.
+ */
+export type PassEnd = { readonly known: Known } & (
+  | { readonly kind: 'superseded' | 'unavailable'; readonly reasons: readonly string[] }
+  | { readonly kind: 'ended'; readonly failures: readonly string[] }
+  | {
+      readonly kind: 'again';
+      readonly failures: readonly string[];
+      readonly done: ReadonlyMap<Move, MoveOutcome>;
+    }
+  | { readonly kind: 'broken'; readonly error: unknown }
+);
+
+/**
+ * One pass: finds the commits, plans, and acts on the plan unless the run is dry. Never throws.
+ *
+ * @param analyzedSha the commit of the logs
+ * @param done what earlier passes have done
+ * @param onNews what to do when the deployment moves on to another base, or shows threads that were not known
+ */
+export async function runPass(
+  inputs: Inputs,
+  world: ReviewWorld,
+  analyzedSha: string,
+  analyzed: Analyzed,
+  done: ReadonlyMap<Move, MoveOutcome>,
+  onNews: 'plan-again' | 'go-on',
+): Promise<PassEnd> {
+  let known: Known = {};
+  try {
+    const { service } = world;
+    world.begin?.({ kind: 'comparing' });
+    const found = await findCommits(inputs, analyzedSha, world);
+    if (found.kind === 'superseded') return { kind: 'superseded', known, reasons: [found.reason] };
+    if (found.kind === 'unavailable')
+      return { kind: 'unavailable', known: { covers: found.covers }, reasons: [found.reason] };
+    const { commits, deployment } = found;
+    known = { covers: true, baseSha: commits.base, headSha: commits.head };
+
+    const decided = await makePlan(inputs, world, analyzed, commits, done);
+    const { moves } = decided.plan;
+    const overview = decided.decideOverview([]);
+    known = { ...known, ...decided.known };
+    world.begin?.({ kind: 'planned', plan: decided.plan, overview });
+    if (inputs['dry-run'] || service === undefined) {
+      for (const { head } of oldNotes(moves, decided.reading)) {
+        world.progress(
+          `Note of a run for ${head.slice(0, 7)}: delete, every thread that it names is settled`,
+        );
+      }
+      return { kind: 'ended', known: { ...known, overview }, failures: [] };
+    }
+
+    const posted = moves.flatMap((move) => (move.kind === 'post' ? move.spot.findings : []));
+    const details = await analyzed.analysis.details(posted);
+    world.begin?.({ kind: 'applying', moves });
+    const { reading, observation, decideOverview } = decided;
+    const acting = toActing(inputs, world, service, reading, observation, details, found, onNews);
+    const applied = await applyPlan(moves, decideOverview, acting, deployment?.targetCommit ?? null);
+    const { end, failures, outcomes } = applied;
+    known = {
+      ...known,
+      outcomes: new Map([...done, ...outcomes]),
+      overview: applied.overview,
+      accounts: settleAccounts(decided.plan, outcomes),
+      plan: { ...decided.plan, moves: [...done.keys(), ...moves] },
+    };
+    if (end === 'superseded') return { kind: 'superseded', known, reasons: failures };
+    if (end === 'applied' || onNews === 'go-on') return { kind: 'ended', known, failures };
+    const doneNow = [...outcomes].filter(([, { kind }]) => kind === 'done');
+    return { kind: 'again', known, failures, done: new Map([...done, ...doneNow]) };
+  } catch (error) {
+    return { kind: 'broken', known, error };
+  }
+}

@@ -1,0 +1,73 @@
+import { describe, expect, test } from '@jest/globals';
+import type { DecideOverview } from '../../src/apply/apply-plan.ts';
+import { decideOverview } from '../../src/plan/overview.ts';
+import { KEYS } from '../thread/make-thread.ts';
+import { ENTRY, KEEP, OVERVIEW, on, once, post, RESOLVE, tell } from './tell-plan.ts';
+
+describe('the overview', () => {
+  test('is posted after the threads, and looked for', async () => {
+    const { service, overview, failures } = await tell([post(1), RESOLVE], {}, { overview: OVERVIEW });
+    expect(service.calls).toEqual([
+      'check',
+      'post src/a.ts:1',
+      'list',
+      'look',
+      'top-level',
+      'list',
+      'top-level',
+      'list',
+      'resolve d1',
+      'reply d1',
+      'list',
+      'delete new-3',
+    ]);
+    expect(overview).toMatchObject({ kind: 'post', entries: [ENTRY] });
+    expect(failures).toEqual([]);
+  });
+
+  test('is posted where it is all there is to write', async () => {
+    const { service } = await tell([KEEP], {}, { overview: OVERVIEW });
+    expect(service.calls).toEqual(['check', 'look', 'top-level', 'list']);
+  });
+
+  test('takes the findings whose position was refused', async () => {
+    const { overview } = await tell(
+      [post(1)],
+      { fault: on('post', { kind: 'refused', status: 400, message: 'no such line' }) },
+      { overview: OVERVIEW },
+    );
+    expect(overview?.entries.map(({ reason }) => reason)).toEqual([
+      'no place',
+      'the service refused its position: no such line',
+    ]);
+  });
+
+  test('that is refused fails the run and costs the threads nothing', async () => {
+    const { ends, failures } = await tell(
+      [RESOLVE],
+      { fault: once('top-level', { kind: 'refused', status: 403, message: 'Forbidden' }) },
+      { overview: OVERVIEW },
+    );
+    expect({ ends, failures }).toEqual({
+      ends: ['done'],
+      failures: ['the overview could not be posted: Forbidden'],
+    });
+  });
+
+  test('deletes the old one only after the new one stands', async () => {
+    const old = {
+      commentId: 'old',
+      nonce: 'n',
+      job: 'static-analysis',
+      entries: [],
+      keys: KEYS,
+    };
+    const replace: DecideOverview = (refused) =>
+      decideOverview([ENTRY, ...refused], [old], 'auto', 'complete');
+    const { service } = await tell([], {}, { overview: replace });
+    expect(service.calls).toEqual(['check', 'look', 'top-level', 'list', 'delete old']);
+    const lost = await tell([], { show: () => [] }, { overview: replace });
+    expect(lost.service.calls).not.toContain('delete old');
+    expect(lost.failures).toEqual([expect.stringMatching(/does not show up/)]);
+  });
+});

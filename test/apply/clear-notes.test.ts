@@ -1,0 +1,29 @@
+import { expect, test } from '@jest/globals';
+import { clearNotes } from '../../src/apply/clear-notes.ts';
+import { nothingWritten } from '../../src/apply/written.ts';
+import { KEYS } from '../thread/make-thread.ts';
+import { makeActing, NOTHING_KNOWN } from './make-acting.ts';
+import { createMemoryService, type MemoryService } from './memory-service.ts';
+import { on } from './tell-plan.ts';
+
+/** A note of this run that names no thread, so that nothing keeps it. */
+async function tell(service: MemoryService) {
+  const note = { nonce: 'n', head: 'f'.repeat(40), commentId: 'note', keys: KEYS, transitions: [] };
+  const reading = {
+    ...NOTHING_KNOWN,
+    intents: [note, { ...note, nonce: 'of another run', commentId: 'other' }],
+  };
+  const announced = { kind: 'announced', nonces: ['n'], reading } as const;
+  return clearNotes([], announced, undefined, nothingWritten(), makeActing(service));
+}
+
+test('a note of this run is deleted, and one that came meanwhile is left', async () => {
+  const service = createMemoryService();
+  expect(await tell(service)).toEqual({ copies: [] });
+  expect(service.calls).toEqual(['delete note']);
+});
+
+test('a note that cannot be deleted is a failure', async () => {
+  const { failure } = await tell(createMemoryService({ fault: on('delete', { kind: 'lost-before' }) }));
+  expect(failure).toMatch(/^a note of what was to be resolved could not be deleted/);
+});

@@ -1,0 +1,100 @@
+import type { Acting } from '../../src/apply/acting.ts';
+import type { Comment, ReviewService } from '../../src/service/port.ts';
+import { toEvidence } from '../../src/thread/evidence.ts';
+import type { Keys } from '../../src/thread/keyring.ts';
+import type { Mark } from '../../src/thread/mark.ts';
+import { writeMark, writeThreadMarker } from '../../src/thread/marker.ts';
+import type { OwnThread, ThreadReading } from '../../src/thread/own-thread.ts';
+import { NOW, onAddedLine } from '../plan/make-situation.ts';
+import { KEYS } from '../thread/make-thread.ts';
+import { DEPLOYMENT } from './memory-service.ts';
+
+export const NUMBER = 293;
+
+export interface TestActing extends Acting {
+  /** Waits that were asked for, in milliseconds. */
+  readonly sleeps: readonly number[];
+  readonly lines: readonly string[];
+}
+
+export const NOTHING_KNOWN: ThreadReading = {
+  threads: [],
+  overviews: [],
+  intents: [],
+  copyNotes: [],
+  leftAlone: [],
+  copies: [],
+  forged: 0,
+  later: [],
+  comments: 0,
+};
+
+/** A world in which sleeping takes no time and nothing stops. */
+export function makeActing(service: ReviewService, parts: Partial<Acting> = {}): TestActing {
+  const sleeps: number[] = [];
+  const lines: string[] = [];
+  let nonces = 0;
+  return {
+    service,
+    deploymentNumber: NUMBER,
+    keyring: [KEYS],
+    known: NOTHING_KNOWN,
+    onNews: 'go-on',
+    job: 'static-analysis',
+    baseSha: DEPLOYMENT.targetCommit ?? '',
+    headSha: NOW,
+    mergeCommit: DEPLOYMENT.mergeCommit,
+    sleeps,
+    lines,
+    nonce() {
+      nonces += 1;
+      return `nonce-${nonces}`;
+    },
+    sleep: async (milliseconds) => {
+      sleeps.push(milliseconds);
+    },
+    progress: (line) => lines.push(line),
+    redact: (text) => text,
+    stopped: () => undefined,
+    beforeFirstWrite: async () => {
+      await service.putCheck({ name: 'static-analysis', state: 'IN_PROGRESS', description: '' });
+    },
+    evidence: (spot, { path, newLine }) =>
+      toEvidence(KEYS, spot, { path, line: newLine, head: NOW, analyzed: NOW }, undefined),
+    anchor(spot) {
+      const anchoring = onAddedLine(spot);
+      return anchoring.kind === 'anchored' ? anchoring.anchor : undefined;
+    },
+    detailed: (spot) => spot,
+    headLines: () => undefined,
+    duplicates: () => [],
+    ...parts,
+  };
+}
+
+/** The comments of a thread as the service has them: the one that starts it, its marks, and replies of others. */
+export function commentsOf(
+  thread: OwnThread,
+  marks: readonly Mark[] = [],
+  keys: Keys = KEYS,
+): readonly Comment[] {
+  const { discussionId, commentId, nonce, evidence, flag } = thread;
+  const shared = { discussionId, resolvable: true, ...(flag === undefined ? {} : { resolved: flag }) };
+  return [
+    {
+      id: commentId,
+      body: writeThreadMarker(keys, NUMBER, { nonce, evidence, newLine: evidence.line }),
+      ...shared,
+    },
+    ...marks.map((mark) => ({
+      id: `${commentId}-mark-${mark.sequence}`,
+      body: writeMark(keys, NUMBER, discussionId, evidence.scope, mark),
+      ...shared,
+    })),
+    ...Array.from({ length: thread.foreignReplies }, (_, index) => ({
+      id: `${commentId}-reply-${index + 1}`,
+      body: 'Why?',
+      ...shared,
+    })),
+  ];
+}

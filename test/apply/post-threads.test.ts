@@ -1,0 +1,310 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Acting } from '../../src/apply/acting.ts';
+import { postThreads } from '../../src/apply/post-threads.ts';
+import { type Halt, nothingWritten } from '../../src/apply/written.ts';
+import { ConfigurationError } from '../../src/errors.ts';
+import type { Post } from '../../src/plan/move.ts';
+import type { MoveOutcome } from '../../src/plan/move-outcome.ts';
+import { type OwnThread, readThreads } from '../../src/thread/own-thread.ts';
+import type { FindingParts } from '../finding/make-finding.ts';
+import { makeSpot } from '../finding/make-spot.ts';
+import { KEYS, makeThread } from '../thread/make-thread.ts';
+import { commentsOf, makeActing, NUMBER } from './make-acting.ts';
+import {
+  createMemoryService,
+  type Fault,
+  type MemoryService,
+  type MemoryServiceOptions,
+} from './memory-service.ts';
+
+function makePost(line: number, finding: FindingParts = {}, oldLine?: number): Post {
+  const anchor = { path: 'src/a.ts', newLine: line };
+  const spot = makeSpot({ line, ...finding });
+  return {
+    kind: 'post',
+    spot,
+    anchor: oldLine === undefined ? anchor : { ...anchor, oldLine },
+    reason: 'new',
+  };
+}
+
+function makePosts(count: number): readonly Post[] {
+  return Array.from({ length: count }, (_, index) => makePost(index + 1));
+}
+
+interface Told {
+  readonly halt: Halt | undefined;
+  /** Nonces of posts whose answer was lost. */
+  readonly lost: readonly string[];
+  readonly service: MemoryService;
+  readonly outcomes: readonly (MoveOutcome | undefined)[];
+  readonly sleeps: readonly number[];
+  readonly lines: readonly string[];
+}
+
+async function tell(
+  posts: readonly Post[],
+  options: MemoryServiceOptions = {},
+  parts: Partial<Acting> = {},
+): Promise<Told> {
+  const service = createMemoryService(options);
+  const acting = makeActing(service, parts);
+  const written = nothingWritten();
+  return {
+    halt: await postThreads(posts, written, acting),
+    lost: [...written.lostPosts.values()],
+    service,
+    outcomes: posts.map((post) => written.outcomes.get(post)),
+    sleeps: acting.sleeps,
+    lines: acting.lines,
+  };
+}
+
+function faults(faulty: Readonly<Record<string, Fault>>): (call: string) => Fault | undefined {
+  return (call) => faulty[call];
+}
+
+const kinds = (outcomes: readonly (MoveOutcome | undefined)[]) => outcomes.map((outcome) => outcome?.kind);
+const REFUSED: Fault = { kind: 'refused', status: 400, message: 'line is not part of the diff' };
+
+describe('posting', () => {
+  test('writes what a listing shows as ours, where the finding is', async () => {
+    const { service, outcomes } = await tell(makePosts(3));
+    const { threads } = readThreads([KEYS], NUMBER, service.comments);
+    expect(threads.map(({ evidence: { path, line } }) => [path, line])).toEqual([
+      ['src/a.ts', 1],
+      ['src/a.ts', 2],
+      ['src/a.ts', 3],
+    ]);
+    expect(outcomes).toEqual(threads.map(({ discussionId }) => ({ kind: 'done', discussionId })));
+    expect(new Set(threads.map(({ nonce }) => nonce)).size).toBe(3);
+  });
+
+  test('looks for the first comment before the second is written, and never again', async () => {
+    const { service, sleeps } = await tell(makePosts(3));
+    expect(service.calls).toEqual(['post src/a.ts:1', 'list', 'post src/a.ts:2', 'post src/a.ts:3']);
+    expect(sleeps).toEqual([0]);
+  });
+
+  test('waits for a listing that lags', async () => {
+    const { service, sleeps, lines, halt } = await tell(makePosts(2), {
+      show: (all, look) => (look < 4 ? [] : all),
+    });
+    expect(lines).toEqual([
+      'Posting 2 new threads',
+      ...[0.5, 1, 2].map(
+        (seconds) =>
+          `Looking again in ${seconds} s: a comment that was posted is not listed yet, and nothing is written before it is`,
+      ),
+    ]);
+    expect(halt).toBeUndefined();
+    expect(sleeps).toEqual([0, 500, 1_000, 2_000]);
+    expect(service.comments).toHaveLength(2);
+  });
+
+  test.each<[string, MemoryServiceOptions]>([
+    ['never shows the comment', { show: () => [] }],
+    ['strips what is hidden', { rewrite: (body) => body.replace(/<!--.*-->/gu, '') }],
+    ['changes what is hidden', { rewrite: (body) => body.replace(':thread:', ':thread:x') }],
+  ])('stops after one comment when the service %s', async (_, options) => {
+    const { service, outcomes, halt } = await tell(makePosts(9), options);
+    expect(service.calls.filter((call) => call.startsWith('post'))).toEqual(['post src/a.ts:1']);
+    expect(halt).toEqual({
+      kind: 'distrust',
+      reason: expect.stringMatching(
+        /^a comment that was posted does not show up in the listing of [01] comments/,
+      ),
+    });
+    expect(kinds(outcomes)).toEqual(['done', ...new Array(8).fill('failed')]);
+    expect(outcomes[8]).toEqual({ kind: 'failed', reason: `not reached: ${halt?.reason}` });
+  });
+});
+
+describe('threads that the plan did not know', () => {
+  const other = makeThread(makeSpot({ line: 70 }), { discussionId: 'other', commentId: 'other' });
+  /** Another run posts while the first comment of this one does. */
+  const racing = (thread: OwnThread): MemoryServiceOptions => ({
+    show: (comments) => [...comments, ...commentsOf(thread)],
+  });
+
+  test('end posting after the first one, so that it is planned again', async () => {
+    const { service, outcomes, halt } = await tell(makePosts(3), racing(other), { onNews: 'plan-again' });
+    expect(service.calls).toEqual(['post src/a.ts:1', 'list']);
+    expect(kinds(outcomes)).toEqual(['done', 'not-tried', 'not-tried']);
+    expect(halt).toEqual({ kind: 'news', reason: '1 thread has appeared since the plan was made' });
+  });
+
+  test.each<[string, MemoryServiceOptions, Partial<Acting>]>([
+    ['when it was planned again often enough', racing(other), { onNews: 'go-on' }],
+    [
+      'when they are of another scope',
+      racing(makeThread(makeSpot({ tool: 'ESLint' }), { discussionId: 'other' })),
+      { onNews: 'plan-again' },
+    ],
+    ['when there are none', {}, { onNews: 'plan-again' }],
+    [
+      'when they were there before',
+      racing(other),
+      { onNews: 'plan-again', known: readThreads([KEYS], NUMBER, commentsOf(other)) },
+    ],
+  ])('do not, %s', async (_, options, parts) => {
+    const { outcomes, halt } = await tell(makePosts(3), options, parts);
+    expect({ ends: kinds(outcomes), halt }).toEqual({ ends: ['done', 'done', 'done'], halt: undefined });
+  });
+
+  test('do not where nothing is left to post', async () => {
+    const { halt } = await tell(makePosts(1), racing(other), { onNews: 'plan-again' });
+    expect(halt).toBeUndefined();
+  });
+});
+
+describe('an answer that is lost', () => {
+  test('is set aside with its nonce, and the comment is not sent again', async () => {
+    const { service, outcomes, lost } = await tell(makePosts(3), {
+      fault: faults({ 'post src/a.ts:2': { kind: 'lost-after' } }),
+    });
+    expect(kinds(outcomes)).toEqual(['done', 'failed', 'done']);
+    expect(lost).toEqual(['nonce-2']);
+    expect(service.calls.filter((call) => call === 'post src/a.ts:2')).toHaveLength(1);
+  });
+
+  test('to the first comment makes the next one the first: it is looked for', async () => {
+    const { service } = await tell(makePosts(3), {
+      fault: faults({ 'post src/a.ts:1': { kind: 'lost-before' } }),
+    });
+    expect(service.calls).toEqual(['post src/a.ts:1', 'post src/a.ts:2', 'list', 'post src/a.ts:3']);
+  });
+});
+
+describe('a position that is refused', () => {
+  test('costs the others nothing', async () => {
+    const { outcomes } = await tell(makePosts(3), { fault: faults({ 'post src/a.ts:1': REFUSED }) });
+    expect(kinds(outcomes)).toEqual(['refused', 'done', 'done']);
+    expect(outcomes[0]).toEqual({
+      kind: 'refused',
+      reason: 'the service refused its position: line is not part of the diff',
+    });
+  });
+
+  test('may be refused with 422 as well', async () => {
+    const { outcomes, service } = await tell([makePost(1, {}, 2), makePost(2), makePost(3)], {
+      fault: (call) => (call.endsWith(':1') ? { ...REFUSED, status: 422 } : undefined),
+    });
+    expect(kinds(outcomes)).toEqual(['refused', 'done', 'done']);
+    // Without its old line too.
+    expect(service.calls.slice(0, 2)).toEqual(['post src/a.ts:1', 'post src/a.ts:1']);
+  });
+
+  test('is tried without its old line', async () => {
+    let tries = 0;
+    const { service, outcomes } = await tell([makePost(3, {}, 2)], {
+      fault() {
+        tries += 1;
+        return tries === 1 ? REFUSED : undefined;
+      },
+    });
+    expect(service.calls).toEqual(['post src/a.ts:3', 'post src/a.ts:3', 'list']);
+    expect(kinds(outcomes)).toEqual(['done']);
+  });
+
+  test('is not tried again where it has none', async () => {
+    const { service } = await tell([makePost(3)], { fault: () => REFUSED });
+    expect(service.calls).toEqual(['post src/a.ts:3']);
+  });
+
+  test('five times in a row ends posting, with the last reason', async () => {
+    const { service, outcomes } = await tell(makePosts(9), { fault: () => REFUSED });
+    expect(service.calls).toHaveLength(5);
+    expect(kinds(outcomes)).toEqual([...new Array(5).fill('refused'), ...new Array(4).fill('failed')]);
+    expect(outcomes[8]).toMatchObject({
+      reason: expect.stringMatching(
+        /^not reached: 5 comments in a row were refused, the last because the service refused its position: line is not part of the diff; compare/,
+      ),
+    });
+  });
+
+  test('four times in a row does not, when one is taken then', async () => {
+    const refused = [1, 2, 3, 4, 6, 7, 8, 9].map((line) => [`post src/a.ts:${line}`, REFUSED] as const);
+    const { outcomes } = await tell(makePosts(10), { fault: faults(Object.fromEntries(refused)) });
+    expect(kinds(outcomes).filter((kind) => kind === 'done')).toHaveLength(2);
+    expect(kinds(outcomes)).not.toContain('failed');
+  });
+});
+
+describe('a comment that is too large for the service', () => {
+  const LARGE: Fault = { kind: 'refused', status: 413, message: 'Payload Too Large' };
+  const finding = { message: 'Unexpected var.', rule: { id: 'no-var', fullDescription: 'Why it matters.' } };
+
+  test('is posted in its short form', async () => {
+    let tries = 0;
+    const { service, outcomes, lines } = await tell([makePost(3, finding)], {
+      fault: () => (++tries === 1 ? LARGE : undefined),
+    });
+    expect(service.calls).toEqual(['post src/a.ts:3', 'post src/a.ts:3', 'list']);
+    expect(kinds(outcomes)).toEqual(['done']);
+    expect(lines.slice(1)).toEqual(['src/a.ts:3 was refused as too large; trying its short form']);
+    const [{ body } = { body: '' }] = service.comments;
+    expect(body).toContain('Unexpected var.');
+    expect(body).not.toContain('Why it matters');
+    expect(readThreads([KEYS], NUMBER, service.comments).threads).toHaveLength(1);
+  });
+
+  test('is listed where that is too large as well, and costs the others nothing', async () => {
+    const { service, outcomes } = await tell(makePosts(3), { fault: faults({ 'post src/a.ts:1': LARGE }) });
+    expect(service.calls.filter((call) => call === 'post src/a.ts:1')).toHaveLength(2);
+    expect(kinds(outcomes)).toEqual(['refused', 'done', 'done']);
+    expect(outcomes[0]).toEqual({
+      kind: 'refused',
+      reason: 'the service refused its comment as too large, also in its short form: Payload Too Large',
+    });
+  });
+
+  test('and a position that is refused after that is told as such', async () => {
+    let tries = 0;
+    const { outcomes } = await tell([makePost(3)], { fault: () => (++tries === 1 ? LARGE : REFUSED) });
+    expect(outcomes[0]).toMatchObject({ reason: expect.stringMatching(/^the service refused its position/) });
+  });
+});
+
+describe('posting ends early', () => {
+  test('when the discussion does not become ready', async () => {
+    const { service, outcomes } = await tell(makePosts(3), {
+      fault: () => ({ kind: 'refused', status: 409, message: 'Retry shortly' }),
+    });
+    expect(service.calls).toEqual(['post src/a.ts:1']);
+    expect(outcomes[2]).toEqual({
+      kind: 'failed',
+      reason: 'not reached: the discussion did not become ready (Retry shortly)',
+    });
+  });
+
+  test('at a signal or a deadline: what was begun is finished, and nothing new begins', async () => {
+    const service = createMemoryService();
+    const posts = makePosts(9);
+    const written = nothingWritten();
+    const stopped = () => (service.comments.length >= 2 ? 'the run was stopped by a signal' : undefined);
+    await postThreads(posts, written, makeActing(service, { stopped }));
+    const ends = posts.map((post) => written.outcomes.get(post));
+    expect(ends.filter((outcome) => outcome?.kind === 'done')).toHaveLength(service.comments.length);
+    expect(service.comments.length).toBeLessThan(9);
+    expect(ends[8]).toEqual({ kind: 'failed', reason: 'not reached: the run was stopped by a signal' });
+  });
+
+  test('with an error when the credentials are refused, and nothing new begins', async () => {
+    const error = new ConfigurationError('Input client-secret is wrong');
+    const service = createMemoryService({ fault: faults({ 'post src/a.ts:3': { kind: 'throws', error } }) });
+    await expect(postThreads(makePosts(50), nothingWritten(), makeActing(service))).rejects.toBe(error);
+    const calls = service.calls.length;
+    expect(calls).toBeLessThan(12);
+    await new Promise(setImmediate);
+    expect(service.calls).toHaveLength(calls);
+  });
+});
+
+test('a finding whose rule has an endless name costs itself only', async () => {
+  const posts = [makePost(1), makePost(2, { rule: 'r'.repeat(6_000) }), makePost(3)];
+  const { outcomes, service } = await tell(posts);
+  expect(kinds(outcomes)).toEqual(['done', 'failed', 'done']);
+  expect(outcomes[1]).toMatchObject({ reason: expect.stringMatching(/^the comment cannot be written: /) });
+  expect(service.comments).toHaveLength(2);
+});

@@ -1,0 +1,63 @@
+import type { Acting } from '../../src/apply/acting.ts';
+import { type Applied, applyPlan, type DecideOverview } from '../../src/apply/apply-plan.ts';
+import type { Move } from '../../src/plan/move.ts';
+import { decideOverview, type OverviewEntry } from '../../src/plan/overview.ts';
+import { makeSpot } from '../finding/make-spot.ts';
+import { makeThread } from '../thread/make-thread.ts';
+import { commentsOf, makeActing, type TestActing } from './make-acting.ts';
+import {
+  createMemoryService,
+  DEPLOYMENT,
+  type Fault,
+  type MemoryService,
+  type MemoryServiceOptions,
+} from './memory-service.ts';
+
+export const THREAD = makeThread(makeSpot({ line: 50 }), { discussionId: 'd1', commentId: 'c1' });
+export const RESOLVE: Move = { kind: 'resolve', thread: THREAD, resolution: 'fixed', reason: '' };
+export const KEEP: Move = { kind: 'keep', thread: THREAD, spot: makeSpot({ line: 50 }), reason: '' };
+export const LEAVE: Move = { kind: 'leave', thread: THREAD, because: 'people', reason: '' };
+export const ENTRY: OverviewEntry = { spot: makeSpot({ line: 99 }), why: 'unanchored', reason: 'no place' };
+export const NO_OVERVIEW: DecideOverview = (refused) => decideOverview(refused, [], 'never', 'complete');
+export const OVERVIEW: DecideOverview = (refused) =>
+  decideOverview([ENTRY, ...refused], [], 'auto', 'complete');
+
+export function post(line: number): Move {
+  return {
+    kind: 'post',
+    spot: makeSpot({ line }),
+    anchor: { path: 'src/a.ts', newLine: line },
+    reason: 'new',
+  };
+}
+
+export interface Told extends Applied {
+  readonly service: MemoryService;
+  readonly acting: TestActing;
+  readonly ends: readonly (string | undefined)[];
+}
+
+export async function tell(
+  moves: readonly Move[],
+  options: MemoryServiceOptions = {},
+  { overview = NO_OVERVIEW, ...parts }: Partial<Acting> & { readonly overview?: DecideOverview } = {},
+): Promise<Told> {
+  const service = createMemoryService({ comments: commentsOf(THREAD), ...options });
+  const acting = makeActing(service, parts);
+  const applied = await applyPlan(moves, overview, acting, DEPLOYMENT.targetCommit);
+  return { ...applied, service, acting, ends: moves.map((move) => applied.outcomes.get(move)?.kind) };
+}
+
+export function on(prefix: string, fault: Fault): (call: string) => Fault | undefined {
+  return (call) => (call.startsWith(prefix) ? fault : undefined);
+}
+
+/** The first call of its kind only. */
+export function once(prefix: string, fault: Fault): (call: string) => Fault | undefined {
+  let met = false;
+  return (call) => {
+    if (met || !call.startsWith(prefix)) return undefined;
+    met = true;
+    return fault;
+  };
+}

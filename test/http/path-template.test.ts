@@ -1,0 +1,38 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { expandPath, fitsPath } from '../../src/http/path-template.ts';
+
+describe('expandPath', () => {
+  test.each([
+    [7, '/d/7/x'],
+    ['a b', '/d/a%20b/x'],
+    ['../../oauth2', '/d/..%2F..%2Foauth2/x'],
+    ['%2e%2e', '/d/%252e%252e/x'],
+    ['a?b#c', '/d/a%3Fb%23c/x'],
+    ['{id}', '/d/%7Bid%7D/x'],
+    ['$&', '/d/%24%26/x'],
+  ])('puts %j in as one part', (id, expected) => {
+    expect(expandPath('/d/{id}/x', { id })).toBe(expected);
+  });
+
+  test.each(['', '.', '..', '\ud800'])('refuses %j, which cannot be one part of a path', (id) => {
+    expect(() => expandPath('/d/{id}/x', { id })).toThrow(RangeError);
+  });
+
+  test('refuses a template whose value is not there', () => {
+    expect(() => expandPath('/d/{id}', {})).toThrow('{id}');
+  });
+
+  test('keeps any value inside its part of the path', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }).filter(fitsPath), (id) => {
+        const url = new URL(`https://review.example.com/apis${expandPath('/d/{id}/x', { id })}`);
+        expect(url.origin).toBe('https://review.example.com');
+        expect(url.search + url.hash).toBe('');
+        const [, apis, d, part = '', x, ...rest] = url.pathname.split('/');
+        expect([apis, d, x, rest]).toEqual(['apis', 'd', 'x', []]);
+        expect(decodeURIComponent(part)).toBe(id);
+      }),
+    );
+  });
+});
