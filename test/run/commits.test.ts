@@ -115,8 +115,7 @@ describe.each(LISTINGS)('with the listing in its %s form', (listing) => {
     await story.run(FOUND);
     story.repository.git('reset', '-q', '--soft', 'HEAD~1');
     await story.push({ 'src/a.js': `zero\n${HEAD['src/a.js']}` });
-    story.repository.git('reflog', 'expire', '--expire=now', '--all');
-    story.repository.git('gc', '-q', '--prune=now');
+    story.repository.collectGarbage();
     const result = await story.run(log([{ path: 'src/a.js', line: 3 }]));
     expect(accounting(result)).toBe('1 result = 1 kept; threads: 0 posted, 0 resolved, 0 reopened');
     expect(JSON.stringify(result.report)).toContain('same text and');

@@ -14,6 +14,8 @@ export interface Repository {
   checkout(commit: string): void;
   /** Checks out `onto` and merges `other` into it, as pull request runs do. */
   merge(onto: string, other: string): string;
+  /** Throws away the commits that no branch leads to, those too that the sandbox keeps: a job has a repository of its own. */
+  collectGarbage(): void;
   git(...args: readonly string[]): string;
   remove(): void;
 }
@@ -22,6 +24,12 @@ const DATE = '2026-03-04T05:06:07+00:00';
 
 /** In one process of a shell: a process of tests is large, and to fork it costs more than what git does then. */
 const COMMIT = 'git add -A && git commit -q -m change && git rev-parse HEAD';
+
+const COLLECT_GARBAGE = [
+  "git for-each-ref --format='delete %(refname)' refs/sarif-review-sandbox | git update-ref --stdin",
+  'git reflog expire --expire=now --all',
+  'git gc -q --prune=now',
+].join(' && ');
 
 export function makeRepository(): Repository {
   const path = mkdtempSync(join(tmpdir(), 'sarif-review-story-'));
@@ -69,6 +77,9 @@ export function makeRepository(): Repository {
       git('checkout', '-q', '--detach', onto);
       git('merge', '-q', '--no-ff', '-m', 'merge', other);
       return git('rev-parse', 'HEAD');
+    },
+    collectGarbage: () => {
+      execute('sh', ['-c', COLLECT_GARBAGE]);
     },
     remove: () => rmSync(path, { recursive: true, force: true }),
   };

@@ -184,8 +184,7 @@ describe.each(LISTINGS)('with the listing in its %s form', (listing) => {
     git('switch', '-q', '-c', 'deploy');
     await story.admin('PATCH', `/deployments/${story.deployment}`, { base });
     await story.push({ 'src/a.js': 'zero\none\nconst total = eval(x);\n' });
-    git('reflog', 'expire', '--expire=now', '--all');
-    git('gc', '-q', '--prune=now');
+    story.repository.collectGarbage();
     const result = await story.run(log([{ path: 'src/a.js', line: 3 }]));
     expect(accounting(result)).toBe('1 result = 1 kept; threads: 0 posted, 0 resolved, 0 reopened');
     expect(reasons(result)).toContainEqual(expect.stringContaining('same text'));
@@ -196,8 +195,7 @@ describe.each(LISTINGS)('with the listing in its %s form', (listing) => {
     await story.run(log([{ path: 'src/a.js', line: 2, message: 'About total.' }]));
     story.repository.git('reset', '-q', '--soft', 'HEAD~1');
     await story.push({ 'src/a.js': 'one\nlet sum;\nsum = Function(y);\n' });
-    story.repository.git('reflog', 'expire', '--expire=now', '--all');
-    story.repository.git('gc', '-q', '--prune=now');
+    story.repository.collectGarbage();
     const result = await story.run(log([{ path: 'src/a.js', line: 3, message: 'On the sum.' }]));
     expect(accounting(result)).toBe('1 result = 1 posted; threads: 1 posted, 0 resolved, 0 reopened');
     expect(reasons(result)).toContainEqual(expect.stringContaining('cannot be had'));
