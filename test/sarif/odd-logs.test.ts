@@ -174,7 +174,7 @@ test('what is not present now, or no problem, is told from the rest (ยง3.27.9, ย
   expect(found).toEqual([
     ['absent', 'warning'],
     ['present', 'warning'],
-    ['present', 'none'],
+    ['passed', 'none'],
     ['present', 'none'],
   ]);
 });
