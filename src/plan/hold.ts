@@ -1,4 +1,5 @@
 import { type Scope, scopeKey, scopeName } from '../finding/finding.ts';
+import { withAncestors } from '../finding/rule-ids.ts';
 import { adviseOn, describeContested } from '../thread/contested.ts';
 import type { Unmatched } from '../thread/pool.ts';
 import type { Situation } from './situation.ts';
@@ -67,7 +68,7 @@ function placeHold({ thread }: Unmatched, situation: Situation): string | undefi
   );
   if (heldFile !== undefined) return heldFile.reason;
   const catalogue = situation.completeness.ruleCatalogues.get(key);
-  if (catalogue !== undefined && !catalogue.has(evidence.ruleId)) {
+  if (catalogue !== undefined && !withAncestors(evidence.ruleId).some((id) => catalogue.has(id))) {
     return `rule ${evidence.ruleId} is not in the log's list of rules: it did not run`;
   }
   const files = situation.completeness.fileCatalogues.get(key);
