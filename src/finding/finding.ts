@@ -36,7 +36,16 @@ export type Place =
       readonly reason: string;
       /** The path is of the checkout all the same: git does not have the file, or its lines cannot be told. */
       readonly inCheckout?: true;
+      /** All that the log says of its place in the file. */
+      readonly offset?: Offset;
     };
+
+/** A part of a file: from 0, the end exclusive, and never before the start. Characters are UTF-16 units. */
+export interface Offset {
+  readonly unit: 'bytes' | 'characters';
+  readonly start: number;
+  readonly end: number;
+}
 
 /** What the log says of a rule; untrusted text, as it stands in the log. */
 export interface Rule {

@@ -2,6 +2,7 @@ import { toCommittedLine, toCommittedPlace } from '../diff/committed-line.ts';
 import type { Finding, Step, Trail } from '../finding/finding.ts';
 import type { WorkingChanges } from '../git/working-tree.ts';
 import type { Analysis } from '../sarif/read-analysis.ts';
+import { withFindings } from './with-findings.ts';
 
 /** Names of files in a warning; more are counted. */
 const MOST_NAMED = 10;
@@ -18,31 +19,17 @@ export function filesOf({ findings }: Analysis): ReadonlySet<string> {
 export function placeOnCommit(analysis: Analysis, { hunks, unread }: WorkingChanges): Analysis {
   const warnings = [...describeChanged([...hunks.keys()]), ...describeUnread(unread)];
   if (warnings.length === 0) return analysis;
-  const writtenOf = new Map<Finding, Finding>();
-  const findings = analysis.findings.map((written) => {
-    const own = hunks.get(written.place.path ?? '');
-    if (own === undefined || !isReal(written.presence)) return written;
-    const finding: Finding = { ...written, place: toCommittedPlace(own, written.place) };
-    writtenOf.set(finding, written);
-    return finding;
-  });
-  return {
-    ...analysis,
-    findings,
-    completeness: {
-      ...analysis.completeness,
-      warnings: [...analysis.completeness.warnings, ...warnings],
+  const { completeness } = analysis;
+  const placed = withFindings(
+    analysis,
+    (written) => {
+      const own = hunks.get(written.place.path ?? '');
+      if (own === undefined || !isReal(written.presence)) return written;
+      return { ...written, place: toCommittedPlace(own, written.place) };
     },
-    async details(wanted) {
-      const details = await analysis.details(wanted.map((finding) => writtenOf.get(finding) ?? finding));
-      return new Map(
-        wanted.flatMap((finding) => {
-          const detailed = details.get(writtenOf.get(finding) ?? finding);
-          return detailed === undefined ? [] : [[finding, placeDetails(finding, detailed, hunks)] as const];
-        }),
-      );
-    },
-  };
+    (finding, detailed) => placeDetails(finding, detailed, hunks),
+  );
+  return { ...placed, completeness: { ...completeness, warnings: [...completeness.warnings, ...warnings] } };
 }
 
 function isReal({ kind }: Finding['presence']): boolean {
