@@ -11,7 +11,10 @@ export function linesOfOffset(
   const whole = unit === 'bytes' ? content.toString('latin1') : text;
   if (start >= whole.length) return undefined;
   const startLine = 1 + countEnds(whole.slice(0, start));
-  return { startLine, endLine: startLine + countEnds(whole.slice(start, Math.max(start, Math.min(end, whole.length) - 1))) };
+  return {
+    startLine,
+    endLine: startLine + countEnds(whole.slice(start, Math.max(start, Math.min(end, whole.length) - 1))),
+  };
 }
 
 function countEnds(text: string): number {
