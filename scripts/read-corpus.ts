@@ -1,5 +1,6 @@
 /**
- * Reads every SARIF log below a folder, each for itself and without a checkout, and prints a table of what was read.
+ * Reads every SARIF log below a folder, each for itself and without a checkout, and prints a table of what was read; after it, how many files were
+ * held and why, and which would be held only because what is left of their results speaks of parsing.
  *
  *   node scripts/read-corpus.ts DIR
  *
@@ -10,11 +11,13 @@
 import { open, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { glob } from 'tinyglobby';
+import type { HeldFile } from '../src/finding/completeness.ts';
 import { LEVELS, scopeName } from '../src/finding/finding.ts';
 import { type Analysis, readAnalysis } from '../src/sarif/read-analysis.ts';
 import type { Tree } from '../src/sarif/tree.ts';
 import { logLine } from '../src/text/log-line.ts';
 import { oneLine } from '../src/text/one-line.ts';
+import { describeHeldFiles, findSpeakingFiles } from './held-files.ts';
 
 const HEAD = [
   'file',
@@ -46,11 +49,33 @@ async function main([folder, ...more]: readonly string[]): Promise<number> {
   const names = await findNames(resolve(folder));
   if (names.length === 0) return fail(`There is no SARIF log below ${folder}.`, 1);
   const rows = [];
-  for (const name of names) rows.push(toRow(name, await read(resolve(folder), name)));
+  const held: HeldFile[] = [];
+  const speaking: string[] = [];
+  const files = { all: 0, matched: 0 };
+  for (const name of names) {
+    const analysis = await read(resolve(folder), name);
+    rows.push(toRow(name, analysis));
+    const { heldFiles } = analysis.completeness;
+    held.push(...heldFiles);
+    const found = findSpeakingFiles(analysis.findings, heldFiles);
+    files.all += found.files;
+    files.matched += found.matched;
+    for (const {
+      scope,
+      place,
+      findings: [first],
+    } of found.speaking)
+      speaking.push(logLine(oneLine(`  ${name}, ${scopeName(scope)}: ${place.path}: ${first?.message}`)));
+  }
   print([HEAD, ...rows.map(({ cells }) => cells)]);
   const unread = rows.filter(({ error }) => error !== undefined).length;
   const results = rows.reduce((sum, row) => sum + row.results, 0);
   process.stdout.write(`\n${rows.length} logs, ${results} results, ${unread} logs with an error\n`);
+  process.stdout.write(`${describeHeldFiles(held)}\n`);
+  process.stdout.write(
+    `${speaking.length} of ${files.all} files with results would be held for their words alone, ${files.matched} of them are held above\n`,
+  );
+  for (const line of speaking) process.stdout.write(`${line}\n`);
   return 0;
 }
 

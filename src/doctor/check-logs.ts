@@ -5,6 +5,7 @@ import { missingMessage } from '../inputs/read-inputs.ts';
 import type { LenientInputs } from '../inputs/schema.ts';
 import { type Analyzed, analyze } from '../review/analyze.ts';
 import type { Analysis } from '../sarif/read-analysis.ts';
+import { firstFew } from '../text/first-few.ts';
 import { type Diagnosis, failed, notChecked, warn } from './diagnosis.ts';
 
 export type LogsWorld = Omit<Parameters<typeof analyze>[2], 'progress'>;
@@ -30,6 +31,9 @@ export async function checkLogs(
   }
 }
 
+/** Tools of one log that are named in its line. */
+const MOST_NAMED = 10;
+
 function describeLogs({
   logs,
   findings,
@@ -43,7 +47,7 @@ function describeLogs({
       .filter(({ error }) => error === undefined)
       .map(({ name, results }): Diagnosis => {
         const tools = toolsOf(findings, name);
-        const of = tools.length === 0 ? '' : ` of ${tools.join(', ')}`;
+        const of = tools.length === 0 ? '' : ` of ${firstFew(tools, MOST_NAMED)}`;
         const count = `${results} ${results === 1 ? 'result' : 'results'}`;
         return { check: 'logs', state: 'ok', message: `${name}: ${count}${of}` };
       }),

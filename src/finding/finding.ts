@@ -36,7 +36,16 @@ export type Place =
       readonly reason: string;
       /** The path is of the checkout all the same: git does not have the file, or its lines cannot be told. */
       readonly inCheckout?: true;
+      /** All that the log says of its place in the file. */
+      readonly offset?: Offset;
     };
+
+/** A part of a file: from 0, the end exclusive, and never before the start. Characters are UTF-16 units. */
+export interface Offset {
+  readonly unit: 'bytes' | 'characters';
+  readonly start: number;
+  readonly end: number;
+}
 
 /** What the log says of a rule; untrusted text, as it stands in the log. */
 export interface Rule {
@@ -93,14 +102,16 @@ export interface Replacement {
 export type Fix = readonly Replacement[];
 
 /**
- * What a result is to this run. `absent` (baselineState, SARIF §3.27.24) and `crash` (a pseudo-result that reports the
- * failure of its engine) are no findings: they are counted and take no part in anything else.
+ * What a result is to this run. `absent` (baselineState, SARIF §3.27.24), `crash` (a pseudo-result that reports the
+ * failure of its engine) and `passed` (its rule was checked there, and nothing is wrong) are no findings: they are counted and take no part in
+ * anything else.
  */
 export type Presence =
   | { readonly kind: 'present' }
   | { readonly kind: 'suppressed'; readonly justification?: string }
   | { readonly kind: 'absent' }
-  | { readonly kind: 'crash' };
+  | { readonly kind: 'crash' }
+  | { readonly kind: 'passed'; readonly because: string };
 
 /** Values that the tool says to identify a finding by, by their names. Any key may be among them, so only own ones count. */
 export type Fingerprints = Readonly<Record<string, string>>;

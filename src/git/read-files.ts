@@ -19,6 +19,11 @@ export interface FileTexts {
   lines(commit: string, path: string): readonly string[] | undefined;
 }
 
+/** The same, with the bytes, of which the same holds but that they may be no text. */
+export interface FileContents extends FileTexts {
+  content(commit: string, path: string): Buffer | undefined;
+}
+
 /** Sources that people review are far smaller; review sites fold or hide files long before. */
 export const MAX_FILE_BYTES = 5_000_000;
 
@@ -26,7 +31,7 @@ export const MAX_FILE_BYTES = 5_000_000;
  * Reads files of commits with two processes: one for the sizes, so that nothing huge is loaded, one for the contents.
  * Paths may be untrusted text.
  */
-export async function readFiles(git: Git, wanted: readonly FileName[]): Promise<FileTexts> {
+export async function readFiles(git: Git, wanted: readonly FileName[]): Promise<FileContents> {
   const names = [...new Set(wanted.filter(isReadable).map(objectName))];
   const headers = await readHeaders(git, names);
   const small = names.filter((_, index) => {
@@ -35,7 +40,8 @@ export async function readFiles(git: Git, wanted: readonly FileName[]): Promise<
   });
   const contents = await readObjects(git, small);
   const byName = new Map(small.map((name, index) => [name, contents[index]?.content]));
-  return { lines: rememberLines((file) => byName.get(objectName(file))) };
+  const contentOf = (file: FileName): Buffer | undefined => byName.get(objectName(file));
+  return { lines: rememberLines(contentOf), content: (commit, path) => contentOf({ commit, path }) };
 }
 
 /** Decodes each file once, when it is first asked for. */

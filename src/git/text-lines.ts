@@ -14,7 +14,8 @@ export function toLines(content: Buffer): readonly string[] | undefined {
   return text.endsWith('\n') ? lines.slice(0, -1) : lines;
 }
 
-function decode(content: Buffer): string | undefined {
+/** The text of a file; undefined for what git takes for binary. */
+export function decode(content: Buffer): string | undefined {
   const mark = content.toString('latin1', 0, 2);
   if (mark === '\xff\xfe') return new TextDecoder('utf-16le').decode(content);
   if (mark === '\xfe\xff') return new TextDecoder('utf-16be').decode(content);

@@ -27,7 +27,6 @@ export async function diagnoseLog(log: OpenLog, name: string): Promise<Incomplet
     offset += length;
     if (length < CHUNK) break;
   }
-  if (!invalid.isWhole()) return notUtf8(name, `byte ${offset}${log.offsetsIn}`);
   if (offset === log.mark) return new IncompleteError(`${name} is empty: the analyzer wrote no log.`);
   if (fault === undefined) {
     return new IncompleteError(
@@ -37,6 +36,11 @@ export async function diagnoseLog(log: OpenLog, name: string): Promise<Incomplet
     );
   }
   const place = `byte ${fault.offset}${log.offsetsIn}`;
+  if (json.isBehind()) {
+    return new IncompleteError(
+      `${name} has other text behind the log, from ${place} on: let the analyzer write the log with -o or the like, since what it prints is more than the log.`,
+    );
+  }
   return new IncompleteError(
     fault.kind === 'deep'
       ? `${name} nests deeper than ${DEEPEST_NESTING} at ${place}: it is no usable SARIF log.`

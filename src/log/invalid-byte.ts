@@ -1,9 +1,7 @@
-/** Finds the first byte that no valid UTF-8 text has at its place. */
+/** Finds the first byte that no valid UTF-8 text has at its place. A last character that is not whole has none. */
 export interface InvalidByte {
   /** The offset of that byte from the begin of everything taken, if it is among these. */
   take(bytes: Uint8Array): number | undefined;
-  /** Whether the last character is whole. */
-  isWhole(): boolean;
 }
 
 export function createInvalidByte(): InvalidByte {
@@ -22,14 +20,6 @@ export function createInvalidByte(): InvalidByte {
       before = lastCharacter(Buffer.concat([before, bytes.subarray(Math.max(0, bytes.length - 4))]));
       taken += bytes.length;
       return undefined;
-    },
-    isWhole() {
-      try {
-        decoder.decode();
-        return true;
-      } catch {
-        return false;
-      }
     },
   };
 }

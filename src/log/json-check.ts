@@ -34,6 +34,8 @@ export interface JsonFault {
 export interface JsonCheck {
   /** Goes on with more bytes. @returns the first fault, if it is among them; then the check is at its end */
   take(bytes: Uint8Array): JsonFault | undefined;
+  /** Whether the object or list that the text is has ended, so that a fault is behind it. */
+  isBehind(): boolean;
   /** Whether everything that was taken is one whole value and white space. */
   isWhole(): boolean;
 }
@@ -46,6 +48,7 @@ export function createJsonCheck(): JsonCheck {
   let word = 0;
   let digits = 0;
   let taken = 0;
+  let closed = false;
 
   /** Whether a byte may come next; where a word ends, the byte is looked at again as what follows it. */
   function accepts(byte: number): boolean | 'deep' {
@@ -83,6 +86,7 @@ export function createJsonCheck(): JsonCheck {
     if (token === CLOSE_OBJECT || token === CLOSE_LIST) {
       depth -= 1;
       state = resumed[depth] ?? DONE;
+      closed = depth === 0;
       return true;
     }
     if (token === OPEN_OBJECT || token === OPEN_LIST) {
@@ -108,6 +112,7 @@ export function createJsonCheck(): JsonCheck {
       taken += bytes.length;
       return undefined;
     },
+    isBehind: () => closed,
     isWhole() {
       const ends = within === 'tokens' || (within === 'word' && WHOLE_WORDS[word] === 1);
       return ends && state === DONE;

@@ -37,6 +37,8 @@ function byPresence(finding: Finding, duplicates: ReadonlySet<Finding>): Verdict
       return { disposition: 'absent', reason: 'baselineState is absent' };
     case 'crash':
       return { disposition: 'crash', reason: `the engine ${finding.scope.tool} failed` };
+    case 'passed':
+      return { disposition: 'passed', reason: finding.presence.because };
     case 'suppressed':
       return { disposition: 'suppressed', reason: finding.presence.justification ?? 'suppressed in the log' };
     case 'present':

@@ -4,6 +4,7 @@ import type { Finding } from '../finding/finding.ts';
 export const DISPOSITIONS = [
   'absent',
   'crash',
+  'passed',
   'suppressed',
   'duplicate',
   'kept',

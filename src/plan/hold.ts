@@ -1,4 +1,6 @@
 import { type Scope, scopeKey, scopeName } from '../finding/finding.ts';
+import { withAncestors } from '../finding/rule-ids.ts';
+import { firstFew } from '../text/first-few.ts';
 import { adviseOn, describeContested } from '../thread/contested.ts';
 import type { Unmatched } from '../thread/pool.ts';
 import type { Situation } from './situation.ts';
@@ -37,6 +39,9 @@ function scopeHold(scope: Scope, situation: Situation): string | undefined {
   return undefined;
 }
 
+/** Categories of a tool that are named in a reason. */
+const MOST_NAMED = 10;
+
 /** A tool that has a run in another category is not named in `tools`: that speaks of the category of this job only. */
 function describeAbsent(scope: Scope, present: readonly Scope[]): string {
   const name = scopeName(scope);
@@ -45,7 +50,7 @@ function describeAbsent(scope: Scope, present: readonly Scope[]): string {
     return `the logs hold no run of ${name}: if this job ran it, name it in the input tools`;
   const remedy =
     scope.category === '' ? '' : `: if they are the same, set the input category to ${scope.category}`;
-  return `the logs hold no run of ${name}, only of ${others.join(', ')}${remedy}`;
+  return `the logs hold no run of ${name}, only of ${firstFew(others, MOST_NAMED)}${remedy}`;
 }
 
 function reportedHere({ thread }: Unmatched, { head, analyzed }: Situation): string | undefined {
@@ -67,7 +72,7 @@ function placeHold({ thread }: Unmatched, situation: Situation): string | undefi
   );
   if (heldFile !== undefined) return heldFile.reason;
   const catalogue = situation.completeness.ruleCatalogues.get(key);
-  if (catalogue !== undefined && !catalogue.has(evidence.ruleId)) {
+  if (catalogue !== undefined && !withAncestors(evidence.ruleId).some((id) => catalogue.has(id))) {
     return `rule ${evidence.ruleId} is not in the log's list of rules: it did not run`;
   }
   const files = situation.completeness.fileCatalogues.get(key);

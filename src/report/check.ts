@@ -1,7 +1,7 @@
 import { type Finding, scopeName } from '../finding/finding.ts';
 import { placeName } from '../finding/place-name.ts';
 import type { Spot } from '../finding/spot.ts';
-import { leftOpenHere } from '../plan/left-open.ts';
+import { leftOpen, leftOpenHere } from '../plan/left-open.ts';
 import type { Check, Outcome } from '../service/port.ts';
 import { oneLine } from '../text/one-line.ts';
 import { truncate } from '../text/truncate.ts';
@@ -82,15 +82,17 @@ export function describeVerdict(result: RunResult): string {
   return describe(result, [], []);
 }
 
-/** How many threads are open in all, and what this run did. */
+/** How many threads are open in all, how many of them these logs cannot speak of, and what this run did. */
 export function describeThreads({ plan, outcomes, dryRun, completeness }: RunResult): string {
   const moves = plan?.moves ?? [];
   const done = countThreads(moves, outcomes, dryRun ? 'planned' : 'done');
-  const left = completeness === undefined ? [] : leftOpenHere(moves, completeness);
-  const open = done.kept + done.posted + done.reopened + left.length;
+  const left = leftOpen(moves).length;
+  const others = left - (completeness === undefined ? 0 : leftOpenHere(moves, completeness).length);
+  const open = done.kept + done.posted + done.reopened + left;
+  const apart = others === 0 ? '' : `, ${others} of them of tools without a run in these logs`;
   const [state, whose] = dryRun ? ['would be open', 'planned'] : ['open', 'this run'];
   const changed = `${done.posted} new, ${done.reopened} reported again, ${done.resolved} resolved`;
-  return `${open} ${open === 1 ? 'thread' : 'threads'} ${state} in all; ${whose}: ${changed}`;
+  return `${open} ${open === 1 ? 'thread' : 'threads'} ${state} in all${apart}; ${whose}: ${changed}`;
 }
 
 function describe(result: RunResult, worst: readonly string[], threads: readonly string[]): string {

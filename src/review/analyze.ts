@@ -9,6 +9,7 @@ import type { Inputs } from '../inputs/schema.ts';
 import { hideSecrets } from '../sarif/hide-secrets.ts';
 import { type Analysis, readAnalysis } from '../sarif/read-analysis.ts';
 import { toTree } from '../sarif/tree.ts';
+import { placeOffsets } from './place-offsets.ts';
 import { filesOf, placeOnCommit } from './place-on-commit.ts';
 import type { ReviewWorld } from './review-world.ts';
 
@@ -46,7 +47,9 @@ export async function analyze(
     ...(progress === undefined ? {} : { progress }),
   });
   const workingTree = openWorkingTree(git, root, entries);
-  const committed = placeOnCommit(read, await workingTree.changesIn(filesOf(read)));
+  const changes = await workingTree.changesIn(filesOf(read));
+  const placed = checkout === undefined ? read : await placeOffsets(read, changes, git, checkout.head);
+  const committed = placeOnCommit(placed, changes);
   const analysis = hideSecrets(committed, (text) => world.redact(text));
   const warnings = findDegenerateFingerprints(analysis.findings).map(describeDegenerateFingerprint);
   return { analysis: { ...analysis, warnings }, workingTree };

@@ -2,6 +2,8 @@ import { toCommittedLine, toCommittedPlace } from '../diff/committed-line.ts';
 import type { Finding, Step, Trail } from '../finding/finding.ts';
 import type { WorkingChanges } from '../git/working-tree.ts';
 import type { Analysis } from '../sarif/read-analysis.ts';
+import { firstFew } from '../text/first-few.ts';
+import { withFindings } from './with-findings.ts';
 
 /** Names of files in a warning; more are counted. */
 const MOST_NAMED = 10;
@@ -18,31 +20,17 @@ export function filesOf({ findings }: Analysis): ReadonlySet<string> {
 export function placeOnCommit(analysis: Analysis, { hunks, unread }: WorkingChanges): Analysis {
   const warnings = [...describeChanged([...hunks.keys()]), ...describeUnread(unread)];
   if (warnings.length === 0) return analysis;
-  const writtenOf = new Map<Finding, Finding>();
-  const findings = analysis.findings.map((written) => {
-    const own = hunks.get(written.place.path ?? '');
-    if (own === undefined || !isReal(written.presence)) return written;
-    const finding: Finding = { ...written, place: toCommittedPlace(own, written.place) };
-    writtenOf.set(finding, written);
-    return finding;
-  });
-  return {
-    ...analysis,
-    findings,
-    completeness: {
-      ...analysis.completeness,
-      warnings: [...analysis.completeness.warnings, ...warnings],
+  const { completeness } = analysis;
+  const placed = withFindings(
+    analysis,
+    (written) => {
+      const own = hunks.get(written.place.path ?? '');
+      if (own === undefined || !isReal(written.presence)) return written;
+      return { ...written, place: toCommittedPlace(own, written.place) };
     },
-    async details(wanted) {
-      const details = await analysis.details(wanted.map((finding) => writtenOf.get(finding) ?? finding));
-      return new Map(
-        wanted.flatMap((finding) => {
-          const detailed = details.get(writtenOf.get(finding) ?? finding);
-          return detailed === undefined ? [] : [[finding, placeDetails(finding, detailed, hunks)] as const];
-        }),
-      );
-    },
-  };
+    (finding, detailed) => placeDetails(finding, detailed, hunks),
+  );
+  return { ...placed, completeness: { ...completeness, warnings: [...completeness.warnings, ...warnings] } };
 }
 
 function isReal({ kind }: Finding['presence']): boolean {
@@ -83,7 +71,7 @@ function placeStep({ line, ...step }: Step, hunks: WorkingChanges['hunks']): Ste
 function describeChanged(paths: readonly string[]): readonly string[] {
   if (paths.length === 0) return [];
   return [
-    `the working tree differs from the analyzed commit in ${countFiles(paths)} with findings: ${name(paths)}; ` +
+    `the working tree differs from the analyzed commit in ${countFiles(paths)} with findings: ${firstFew(paths, MOST_NAMED)}; ` +
       'findings there are placed on the lines of the commit, and no fix is suggested: analyze the files as they are committed',
   ];
 }
@@ -91,16 +79,11 @@ function describeChanged(paths: readonly string[]): readonly string[] {
 function describeUnread(paths: readonly string[]): readonly string[] {
   if (paths.length === 0) return [];
   return [
-    `${countFiles(paths)} with findings could not be compared with the analyzed commit: ${name(paths)}; ` +
+    `${countFiles(paths)} with findings could not be compared with the analyzed commit: ${firstFew(paths, MOST_NAMED)}; ` +
       'lines of findings there are taken to be those of the commit: let this step read the files, and check out with all objects',
   ];
 }
 
 function countFiles({ length }: readonly string[]): string {
   return length === 1 ? '1 file' : `${length} files`;
-}
-
-function name(paths: readonly string[]): string {
-  const rest = paths.length - MOST_NAMED;
-  return `${paths.slice(0, MOST_NAMED).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
 }

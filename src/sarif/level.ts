@@ -1,9 +1,10 @@
 import { LEVELS, type Level } from '../finding/finding.ts';
 import { at, indexAt, listAt, textAt } from '../log/raw.ts';
+import { kindOf } from './kind.ts';
 import { type DescriptorKind, findDescriptor, type Tool } from './tool.ts';
 
 /** Kinds of results that are no problems (SARIF §3.27.9). Another value is no reason to hide a result. */
-const HARMLESS: ReadonlySet<unknown> = new Set(['pass', 'open', 'informational', 'notApplicable', 'review']);
+const HARMLESS: ReadonlySet<string> = new Set(['pass', 'open', 'informational', 'notapplicable', 'review']);
 
 const NAMES: ReadonlySet<unknown> = new Set(LEVELS);
 
@@ -36,7 +37,7 @@ export function toLevelOverrides(
  * @param key the rule's descriptor, or its id where the log does not describe it.
  */
 export function toLevel(result: unknown, key: unknown, overrides: readonly LevelOverrides[]): Level {
-  if (HARMLESS.has(at(result, 'kind'))) return 'none';
+  if (HARMLESS.has(kindOf(result))) return 'none';
   const own = at(result, 'level');
   if (isLevel(own)) return own;
   return overrides[invocationOf(result, overrides.length)]?.get(key) ?? defaultLevel(key);

@@ -44,7 +44,10 @@ function placeIn(artifact: Artifact, lines: Lines): Place {
   const { path } = file;
   // The region is one of the part, which has lines of its own.
   if (artifact.kind === 'part') return { kind: 'file', path };
-  if (lines.kind === 'unclear') return { kind: 'nowhere', path, reason: lines.reason, inCheckout: true };
+  if (lines.kind === 'offset') {
+    const reason = 'the log has its offset in the file, but no line';
+    return { kind: 'nowhere', path, reason, inCheckout: true, offset: lines.offset };
+  }
   if (lines.kind === 'file') return { kind: 'file', path };
   const { startLine, endLine } = lines;
   return { kind: 'lines', startLine, endLine, path };

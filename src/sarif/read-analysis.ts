@@ -1,10 +1,12 @@
 import { ConfigurationError, IncompleteError } from '../errors.ts';
 import type { Completeness } from '../finding/completeness.ts';
 import type { Finding } from '../finding/finding.ts';
+import { begun } from '../log/begun.ts';
 import { type FoundLog, type FoundLogs, findLogs } from '../log/find-logs.ts';
 import type { Log } from '../log/log.ts';
 import { isObject } from '../log/raw.ts';
 import { readLog } from '../log/read-log.ts';
+import { firstFew } from '../text/first-few.ts';
 import { type AcceptedLog, acceptLog } from './accept-log.ts';
 import { holdBlamedFiles } from './blamed-files.ts';
 import { toCompleteness } from './completeness.ts';
@@ -18,6 +20,9 @@ import type { Tree } from './tree.ts';
 
 /** Most results of all logs together; twenty times what GitHub takes of one run (25,000). A finding takes some 350 bytes of memory. */
 export const MOST_RESULTS = 500_000;
+
+/** Tools of one log that are named in its line; some logs have a run for each file, or for each version. */
+const MOST_NAMED = 10;
 
 /** Logs that are scanned at a time. One of them keeps a processor busy, while others are read or decompressed. */
 const SIDE_BY_SIDE = 3;
@@ -118,7 +123,7 @@ async function* scanLogs(
   for (const [index, log] of logs.entries()) {
     while (scans.length < Math.min(logs.length, index + SIDE_BY_SIDE)) {
       const next = logs[scans.length];
-      if (next !== undefined) scans.push(readLog(next, { progress }).catch(toSentence));
+      if (next !== undefined) scans.push(begun(readLog(next, { progress }).catch(toSentence)));
     }
     const raw = await scans[index];
     // What was read of a log goes with its runs.
@@ -225,16 +230,18 @@ function toProgress({ summary, runs }: LogReading): string {
   const tools = toTools(runs).map(({ name, version }) =>
     quote(version === undefined ? name : `${name} ${version}`),
   );
-  const of = tools.length === 0 ? '' : ` of ${tools.join(', ')}`;
+  const of = tools.length === 0 ? '' : ` of ${firstFew(tools, MOST_NAMED)}`;
   return `${summary.name}: ${summary.results} ${summary.results === 1 ? 'result' : 'results'}${of}`;
 }
 
 function toTools(runs: readonly RunReading[]): Analysis['tools'] {
-  const tools = new Map(
-    runs.map(({ scope, version }) => [
-      JSON.stringify([scope.tool, version]),
-      version === undefined ? { name: scope.tool } : { name: scope.tool, version },
-    ]),
+  const versions = new Map<string, Set<string | undefined>>();
+  for (const { scope, version } of runs) {
+    const known = versions.get(scope.tool);
+    if (known === undefined) versions.set(scope.tool, new Set([version]));
+    else known.add(version);
+  }
+  return [...versions].flatMap(([name, own]) =>
+    [...own].map((version) => (version === undefined ? { name } : { name, version })),
   );
-  return [...tools.values()];
 }

@@ -6,7 +6,7 @@ import { quote } from './quote.ts';
 import { createResultReader } from './result-reader.ts';
 import type { RunContext } from './run-context.ts';
 import type { RunFailure } from './run-failures.ts';
-import { toUnparsedFiles } from './unparsed-file.ts';
+import { createUnparsedFiles } from './unparsed-file.ts';
 
 /** What is known of a run before its first result, and how far it is read. */
 export interface ResultContext extends RunContext {
@@ -23,7 +23,7 @@ export interface Results {
 
 /** Reads the results of a run one by one. Of each it keeps the finding only, and whether it tells of a failure. */
 export function readResults(results: LogRun['results'], context: ResultContext): Results {
-  const { name, whereabouts, mostResults } = context;
+  const { name, scope, whereabouts, mostResults } = context;
   if (results === undefined) {
     const reason = `${name} has no list of results: its analysis did not begin`;
     return { findings: [], failures: [{ kind: 'scope', reason }], blamedFiles: [] };
@@ -31,6 +31,7 @@ export function readResults(results: LogRun['results'], context: ResultContext):
   const read = createResultReader(context);
   const findings: Finding[] = [];
   const blamedFiles = new Set<string>();
+  const unparsed = createUnparsedFiles(scope.tool, whereabouts);
   // By their reason: a thousand of a kind are said once.
   const failures = new Map<string, RunFailure>();
   const hold = (kind: 'scope' | 'unread', reason: string) =>
@@ -45,6 +46,7 @@ export function readResults(results: LogRun['results'], context: ResultContext):
     if (isObject(result)) {
       const { finding } = read(result, index);
       findings.push(finding);
+      unparsed.take(finding, result);
       if (finding.presence.kind === 'crash') {
         hold('scope', `reports that its engine broke (${finding.rule.id}): ${quote(finding.message)}`);
         for (const path of namedFiles(finding.message, whereabouts.resolvePath)) blamedFiles.add(path);
@@ -60,7 +62,7 @@ export function readResults(results: LogRun['results'], context: ResultContext):
   }
   return {
     findings,
-    failures: [...failures.values(), ...toUnparsedFiles(findings)],
+    failures: [...failures.values(), ...unparsed.failures()],
     blamedFiles: [...blamedFiles],
   };
 }

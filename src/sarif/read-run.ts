@@ -1,4 +1,5 @@
 import type { Finding, Scope } from '../finding/finding.ts';
+import { reportedIds } from '../finding/rule-ids.ts';
 import type { ListedFiles } from '../finding/strangers.ts';
 import type { LogRun } from '../log/log.ts';
 import { toExternalProperties } from './external-properties.ts';
@@ -54,7 +55,7 @@ async function readAll(run: LogRun, options: RunOptions): Promise<Omit<RunReadin
   }
   const told = toRunFailures({ tool, invocations, whereabouts });
   const reported = new Set<string>();
-  for (const { rule } of findings) reported.add(rule.id);
+  for (const { rule } of findings) for (const id of reportedIds(rule)) reported.add(id);
   return {
     scope,
     version: tool.version,

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { below, type KnownRoots, type PathHints, type Roots, toKnownRoots } from './known-roots.ts';
 import { resolveByEnding, sameName } from './path-ending.ts';
-import { toFullPaths, toPlaces } from './path-places.ts';
+import { startsElsewhere, toFullPaths, toPlaces } from './path-places.ts';
 import type { PathResolution } from './path-resolution.ts';
 import { quote } from './quote.ts';
 import type { Spelling } from './spelling.ts';
@@ -96,7 +96,7 @@ function resolvePath(
         blocked ??= answer;
       }
     }
-    leaves ||= climbs && !stays;
+    leaves ||= climbs && !stays && !startsElsewhere(bases, known);
   }
   const answer = blocked ?? searchElsewhere(tree, known, paths, bases, leaves);
   if (answer.kind === 'found' || !looked.some((path) => existsSync(join(checkout, path)))) return answer;
@@ -165,7 +165,11 @@ function searchEnding(
   known: KnownRoots,
   { paths, full, shown }: Spellings,
 ): PathResolution | undefined {
-  const own = Math.min(...paths.map((path) => toNames(path).names.length));
+  // Of a path that climbs only what stands behind its base is known, so all of that is wanted.
+  const written = paths.map((path) => toNames(path));
+  const own = Math.min(
+    ...(written.some(({ climbs }) => climbs) ? full : written).map(({ names }) => names.length),
+  );
   let first: PathResolution | undefined;
   for (const { names, climbs } of full) {
     const answer = climbs ? undefined : resolveByEnding(tree, { names, own, prefix: known.prefix, shown });

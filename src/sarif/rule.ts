@@ -1,4 +1,5 @@
 import type { Rule } from '../finding/finding.ts';
+import { isAbove } from '../finding/rule-ids.ts';
 import { at, indexAt, listAt, textAt } from '../log/raw.ts';
 import { toCwes } from './cwe.ts';
 import { toSeverity } from './severity.ts';
@@ -16,11 +17,12 @@ export interface RuleOfResult {
 
 /**
  * Makes the reader of rules of one run. The rule of a result is `result.rule`, filled up from `ruleId` and `ruleIndex`
- * (SARIF §3.27.5-7). A hierarchical id becomes the id of the rule that the log describes.
+ * (SARIF §3.27.5-7). A hierarchical id stays whole; what the log describes is the rule above it, whose id counts as a former one.
  */
 export function createRuleReader(tool: Tool): (result: unknown) => RuleOfResult {
   // Thousands of results share a rule: one object for each descriptor, and for each id without one.
   const byDescriptor = new Map<object, RuleOfResult>();
+  const below = new Map<object, Map<string, RuleOfResult>>();
   const byId = new Map<string, RuleOfResult>();
   // Of those that name nothing but an index and an id; the last id of each index.
   const byIndex = new Map<number, { readonly id: string | undefined; readonly known: RuleOfResult }>();
@@ -41,11 +43,22 @@ export function createRuleReader(tool: Tool): (result: unknown) => RuleOfResult 
       const id = reference.id ?? NO_RULE;
       return reuse(byId, id, () => ({ rule: { id: shortName(id), deprecatedIds: [], tags: [] }, described }));
     }
-    return reuse(byDescriptor, described.descriptor, () => {
-      const id =
-        textAt(described.descriptor, 'id') ?? reference.id ?? textAt(described.descriptor, 'name') ?? NO_RULE;
-      return { rule: toRule(shortName(id), described.descriptor), described };
+    const { descriptor } = described;
+    const own = textAt(descriptor, 'id');
+    const known = reuse(byDescriptor, descriptor, () => {
+      const id = own ?? reference.id ?? textAt(descriptor, 'name') ?? NO_RULE;
+      return { rule: toRule(shortName(id), descriptor), described };
     });
+    if (own === undefined || reference.id === undefined || !isAbove(own, reference.id)) return known;
+    const id = shortName(reference.id);
+    return reuse(
+      reuse(below, descriptor, () => new Map()),
+      id,
+      () => ({
+        rule: { ...known.rule, id, deprecatedIds: [known.rule.id, ...known.rule.deprecatedIds] },
+        described,
+      }),
+    );
   }
 }
 

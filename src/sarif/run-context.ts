@@ -3,7 +3,7 @@ import { at, listAt } from '../log/raw.ts';
 import { toCategory } from './category.ts';
 import type { Roots } from './known-roots.ts';
 import type { Whereabouts } from './place.ts';
-import { createPathResolver } from './resolve-path.ts';
+import { createPathResolver, type ResolvePath } from './resolve-path.ts';
 import { shortName } from './short-name.ts';
 import type { Spelling } from './spelling.ts';
 import { type Tool, toTool } from './tool.ts';
@@ -56,13 +56,21 @@ export function toRunContext(index: number, context: unknown, options: RunOption
   };
 }
 
+/** By the spelling of a log, which stands for the log. */
+const resolvers = new WeakMap<Spelling, ResolvePath>();
+
 function toWhereabouts(context: unknown, { tree, roots, spelling }: RunOptions): Whereabouts {
   const workingDirectories = listAt(context, 'invocations').map((invocation) =>
     at(invocation, 'workingDirectory'),
   );
   const originalUriBaseIds = at(context, 'originalUriBaseIds');
-  return {
-    artifacts: listAt(context, 'artifacts'),
-    resolvePath: createPathResolver(tree, roots, { originalUriBaseIds, workingDirectories }, spelling),
-  };
+  const hints = { originalUriBaseIds, workingDirectories };
+  const says = originalUriBaseIds !== undefined || workingDirectories.some((folder) => folder !== undefined);
+  const artifacts = listAt(context, 'artifacts');
+  if (says || spelling === undefined)
+    return { artifacts, resolvePath: createPathResolver(tree, roots, hints, spelling) };
+  // Runs that say nothing of their folders find the same files: a log may have a run for each file.
+  const resolvePath = resolvers.get(spelling) ?? createPathResolver(tree, roots, hints, spelling);
+  resolvers.set(spelling, resolvePath);
+  return { artifacts, resolvePath };
 }

@@ -1,7 +1,8 @@
 import { at, listAt, textAt } from '../log/raw.ts';
+import { costOf } from './file-cost.ts';
 import { defaultLevel, isLevel, type LevelOverrides, toLevelOverrides } from './level.ts';
 import { toText } from './message.ts';
-import { resolveLocation, type Whereabouts } from './place.ts';
+import type { Whereabouts } from './place.ts';
 import { quote } from './quote.ts';
 import { findDescriptor, type Tool } from './tool.ts';
 
@@ -81,28 +82,6 @@ function toNotification(notification: unknown, run: Run, overrides: LevelOverrid
     'the log does not say why';
   return {
     level: isLevel(own) ? own : (overrides?.get(key) ?? defaultLevel(key)),
-    ...costOf(listAt(notification, 'locations'), quote(words), run.whereabouts),
+    ...costOf('analyzed', listAt(notification, 'locations'), quote(words), run.whereabouts),
   };
-}
-
-/**
- * A file that cannot be told from others holds all of them. A file that is not in the analyzed commit holds nothing: no thread
- * can be on it.
- */
-function costOf(locations: readonly unknown[], words: string, whereabouts: Whereabouts) {
-  const files = locations.flatMap((location) => resolveLocation(location, whereabouts) ?? []);
-  if (files.length === 0)
-    return { failures: [{ kind: 'scope', reason: `the analysis failed: ${words}` } as const], elsewhere: [] };
-  const failures = files.flatMap((file): readonly RunFailure[] => {
-    const paths = file.kind === 'found' ? [file.path] : file.maybe;
-    if (paths === 'anything')
-      return [{ kind: 'scope', reason: `a file that cannot be found was not analyzed: ${words}` }];
-    return paths.map((path) => ({ kind: 'file', path, reason: `${quote(path)} was not analyzed: ${words}` }));
-  });
-  const elsewhere = files.flatMap((file) =>
-    file.kind === 'lost' && file.maybe.length === 0
-      ? [`a failed file holds nothing, because ${file.reason}: ${words}`]
-      : [],
-  );
-  return { failures, elsewhere };
 }

@@ -1,3 +1,4 @@
+import { isAbove, withAncestors } from '../finding/rule-ids.ts';
 import { at, indexAt, isObject, listAt, textAt } from '../log/raw.ts';
 
 /** `rules` or `notifications` of a component (SARIF §3.19.23-24) with look-ups. Ids may repeat: the first counts. */
@@ -36,9 +37,6 @@ export interface Described {
   readonly component: Component;
   readonly descriptor: object;
 }
-
-/** Most components of a hierarchical id that are taken off one by one; the specification has one (§3.52.4). */
-const MOST_COMPONENTS = 8;
 
 /** Reads `run.tool` (§3.18). */
 export function toTool(context: unknown): Tool {
@@ -112,19 +110,7 @@ function namedComponent(tool: Tool, reference: unknown): Component | undefined {
 function fits(descriptor: unknown, id: string | undefined): descriptor is object {
   if (!isObject(descriptor)) return false;
   const own = textAt(descriptor, 'id');
-  return id === undefined || own === id || (own !== undefined && id.startsWith(`${own}/`));
-}
-
-function withAncestors(id: string): readonly string[] {
-  const ids = [id];
-  for (
-    let end = id.lastIndexOf('/');
-    end > 0 && ids.length < MOST_COMPONENTS;
-    end = id.lastIndexOf('/', end - 1)
-  ) {
-    ids.push(id.slice(0, end));
-  }
-  return ids;
+  return id === undefined || own === id || (own !== undefined && isAbove(own, id));
 }
 
 function toComponent(raw: unknown): Component {

@@ -3,6 +3,7 @@ import type { Spot } from '../finding/spot.ts';
 import { type Aligned, align } from './align.ts';
 import type { OwnThread } from './own-thread.ts';
 import type { SpotSubject, ThreadSubject } from './subjects.ts';
+import { createUnparsedDoubt } from './unparsed-doubt.ts';
 
 /** By which evidence a pair was made, best first. */
 export type Tier = 'T1' | 'T2' | 'T3' | 'T4' | 'T5' | 'T6' | 'T7' | 'T8' | 'T9';
@@ -108,9 +109,10 @@ export function createPool(allThreads: readonly ThreadSubject[], allSpots: reado
     },
     result() {
       const left = Map.groupBy(spots, (spot) => JSON.stringify([spot.ruleKey, spot.path]));
+      const unparsed = createUnparsedDoubt(allSpots, partners);
       return {
         pairs,
-        threads: [...threads].map((subject) => toUnmatched(subject, left)),
+        threads: [...threads].map((subject) => toUnmatched(subject, left, unparsed)),
         spots: [...spots].map(({ spot }) => spot),
       };
     },
@@ -141,7 +143,11 @@ function joinByKey<L, R>(
   });
 }
 
-function toUnmatched(subject: ThreadSubject, left: ReadonlyMap<string, readonly SpotSubject[]>): Unmatched {
+function toUnmatched(
+  subject: ThreadSubject,
+  left: ReadonlyMap<string, readonly SpotSubject[]>,
+  unparsed: (subject: ThreadSubject) => string | undefined,
+): Unmatched {
   const { thread } = subject;
   const lookAlikes = left.get(JSON.stringify([subject.ruleKey, subject.path])) ?? [];
   if (lookAlikes.some(({ spot }) => isUncommitted(spot.place))) {
@@ -150,6 +156,8 @@ function toUnmatched(subject: ThreadSubject, left: ReadonlyMap<string, readonly 
       doubt: 'an unmatched finding of its rule is on lines of its file that are not committed',
     };
   }
+  const doubt = unparsed(subject);
+  if (doubt !== undefined) return { thread, doubt };
   if (subject.state !== 'unmapped' || lookAlikes.length === 0) return { thread };
   const head = thread.evidence.head.slice(0, 7);
   return {

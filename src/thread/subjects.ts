@@ -1,9 +1,9 @@
-import { scopeKey } from '../finding/finding.ts';
 import type { Spot } from '../finding/spot.ts';
 import { hashFingerprints, hashLine, hashMessages, type LineHashes } from './evidence.ts';
 import type { Keys } from './keyring.ts';
 import type { History, OldTree } from './old-tree.ts';
 import type { OwnThread } from './own-thread.ts';
+import { findPresentNames, ruleKey } from './present-names.ts';
 
 /**
  * A thread, seen from the analyzed commit. `same`: git says that its line is unchanged and stands at `line` now. `changed`: its line
@@ -97,21 +97,9 @@ export function toThreadSubjects(
   spots: readonly Spot[],
   history: History,
 ): readonly ThreadSubject[] {
-  const present = new Set(spots.map(({ scope, rule }) => ruleKey(scope, rule.id)));
-  const renamed = new Map(
-    spots
-      .flatMap(({ scope, rule }) =>
-        rule.deprecatedIds.map((id) => [ruleKey(scope, id), ruleKey(scope, rule.id)] as const),
-      )
-      // An id that still reports is not a former name; of two rules that claim one, the first in order has it, whatever the log's order.
-      .filter(([id]) => !present.has(id))
-      .toSorted(([, a], [, b]) => (a < b ? 1 : -1)),
-  );
-  return threads.map((thread) => {
-    const { evidence } = thread;
-    const key = ruleKey(evidence.scope, evidence.ruleId);
-    return { thread, ruleKey: renamed.get(key) ?? key, ...locate(thread, history(evidence.head)) };
-  });
+  const located = threads.map((thread) => ({ thread, ...locate(thread, history(thread.evidence.head)) }));
+  const names = findPresentNames(located, spots);
+  return located.map((subject, index) => ({ ...subject, ruleKey: names[index] ?? '' }));
 }
 
 function locate(
@@ -127,10 +115,6 @@ function locate(
   return lineNow === undefined
     ? { state: 'changed', old, path: pathNow, line: old.nearNow(path, line) }
     : { state: 'same', old, path: pathNow, line: lineNow };
-}
-
-function ruleKey(scope: Spot['scope'], ruleId: string): string {
-  return JSON.stringify([scopeKey(scope), ruleId]);
 }
 
 /** The masked messages of both have one in common. */

@@ -44,6 +44,24 @@ test.each([
   expect(await faultIn(text)).toBe(sentences[kind]);
 });
 
+test.each([
+  ['{"runs":[]}No results found!', 11],
+  ['{"runs":[]}\n\n{"runs":[]}', 13],
+  ['[] ]', 3],
+])('%j has text behind its end, from byte %i on', async (text, offset) => {
+  expect(await faultIn(text)).toBe(
+    `a.sarif has other text behind the log, from byte ${offset} on: let the analyzer write the log with -o or the like, since what it prints is more than the log.`,
+  );
+});
+
+test('a log that is cut inside a character is cut', async () => {
+  const whole = Buffer.from('{"text":"€');
+  for (const missing of [1, 2]) {
+    const { message } = await diagnoseLog(openBytes(whole.subarray(0, whole.length - missing)), 'a.sarif');
+    expect(message).toBe(`a.sarif is cut off after ${whole.length - missing} bytes: write it again.`);
+  }
+});
+
 test('an empty log is called empty', async () => {
   expect(await faultIn('')).toBe('a.sarif is empty: the analyzer wrote no log.');
   expect(await faultIn('\ufeff')).toBe('a.sarif is empty: the analyzer wrote no log.');

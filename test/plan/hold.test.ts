@@ -183,3 +183,11 @@ describe('a finding that was reported at this very commit', () => {
     expect(hold({ analyzed: 'c'.repeat(40) }, { head: NOW })).toBeUndefined();
   });
 });
+
+test('a list of rules that has the one above a hierarchical id has that too', () => {
+  const thread = makeThread(makeSpot({ rule: 'CWE-78/api-handler' }));
+  const listing = (...ids: readonly string[]) =>
+    makeSituation([], { completeness: { ruleCatalogues: new Map([[scopeKey(PMD), new Set(ids)]]) } });
+  expect(holdReason({ thread }, listing('CWE-78'))).toBeUndefined();
+  expect(holdReason({ thread }, listing('CWE-7'))).toContain('it did not run');
+});

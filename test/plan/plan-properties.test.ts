@@ -28,6 +28,7 @@ const findingParts: fc.Arbitrary<FindingParts> = fc.record<FindingParts>({
     SUPPRESSED,
     { kind: 'absent' },
     { kind: 'crash' },
+    { kind: 'passed', because: 'the rule holds' },
   ),
 });
 const life: fc.Arbitrary<ThreadParts> = fc

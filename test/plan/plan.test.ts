@@ -29,6 +29,7 @@ describe('the disposition of a result', () => {
   test.each<[Disposition, string, FindingParts, SituationParts, Partial<Policy>]>([
     ['absent', 'baselineState is absent', { presence: { kind: 'absent' } }, {}, {}],
     ['crash', 'the engine PMD failed', { presence: { kind: 'crash' } }, {}, {}],
+    ['passed', 'the rule holds', { presence: { kind: 'passed', because: 'the rule holds' } }, {}, {}],
     ['suppressed', 'suppressed in the log', { presence: SUPPRESSED }, {}, {}],
     ['suppressed', 'not for us', { presence: { kind: 'suppressed', justification: 'not for us' } }, {}, {}],
     ['kept', 'same line, by git, same message (T1)', {}, paired({ flag: false }), {}],

@@ -85,7 +85,7 @@ describe('the description of the check', () => {
     );
   });
 
-  test('counts threads of this job that are left open, and none of other jobs', () => {
+  test('counts all threads that are left open, and says how many are of tools without a run', () => {
     const thread = makeThread(makeSpot(), { flag: false });
     const resolved = makeThread(makeSpot({ line: 9 }), { flag: true, lastMark: makeMark('fixed') });
     const left = (tool: string) =>
@@ -97,7 +97,9 @@ describe('the description of the check', () => {
         },
       });
     expect(checkDescription(left('PMD'), String)).toContain('1 thread open in all; this run: 0 new');
-    expect(checkDescription(left('ESLint'), String)).toContain('0 threads open in all; this run: 0 new');
+    expect(checkDescription(left('ESLint'), String)).toContain(
+      '1 thread open in all, 1 of them of tools without a run in these logs; this run: 0 new',
+    );
   });
 
   test('counts only what was done, and in a dry run what would be', () => {

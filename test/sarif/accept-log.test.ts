@@ -10,7 +10,8 @@ describe('version (§3.13.2)', () => {
   });
 
   test('none is read as 2.1.0, with a warning', () => {
-    expect(accept({}).warnings).toEqual(['a.sarif names no SARIF version, it was read as 2.1.0']);
+    for (const head of [{}, { version: '' }])
+      expect(accept(head).warnings).toEqual(['a.sarif has no version, it was read as SARIF 2.1.0']);
   });
 
   test.each([

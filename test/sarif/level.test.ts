@@ -22,6 +22,7 @@ test.each([
   ['of the rule, where its own is no level', { level: 'fatal' }, rule, 'error'],
   ['none, for another kind than fail', { kind: 'pass', level: 'error' }, rule, 'none'],
   ['none, for a kind alone', { kind: 'review' }, rule, 'none'],
+  ['none, for a kind in other capitals', { kind: 'INFORMATIONAL' }, rule, 'none'],
   ['of a failure', { kind: 'fail' }, rule, 'error'],
   ['of a failure, where the kind is none', { kind: 'bogus' }, rule, 'error'],
 ])('the level is %s (§3.27.10)', (_, result, key, expected) => {

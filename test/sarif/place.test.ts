@@ -74,6 +74,7 @@ test.each([
       path: 'a.c',
       reason: 'the log has its offset in the file, but no line',
       inCheckout: true,
+      offset: { unit: 'characters', start: 3, end: 3 },
     },
   ],
 ])('location: %s', (_, locations, expected) => {

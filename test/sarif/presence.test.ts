@@ -37,3 +37,22 @@ test.each(['UninstantiableEngineError', 'UnexpectedEngineError'])(
     expect(toPresence({ suppressions: [{ kind: 'inSource' }] }, ruleId)).toEqual({ kind: 'crash' });
   },
 );
+
+test.each([
+  ['pass', { kind: 'passed', because: 'the rule holds' }],
+  ['Pass', { kind: 'passed', because: 'the rule holds' }],
+  ['notApplicable', { kind: 'passed', because: 'the rule does not apply' }],
+  ['NOTAPPLICABLE', { kind: 'passed', because: 'the rule does not apply' }],
+  ['fail', PRESENT],
+  ['open', PRESENT],
+  ['review', PRESENT],
+  ['informational', PRESENT],
+  [7, PRESENT],
+])('kind %j (§3.27.9)', (kind, expected) => {
+  expect(toPresence({ kind }, 'R1')).toEqual(expected);
+});
+
+test('what passes is absent where it is not there any more, and passes where it is suppressed too', () => {
+  expect(toPresence({ kind: 'pass', baselineState: 'absent' }, 'R1')).toEqual({ kind: 'absent' });
+  expect(toPresence({ kind: 'pass', suppressions: [{ kind: 'inSource' }] }, 'R1').kind).toBe('passed');
+});

@@ -44,7 +44,18 @@ test('every log of the fixtures has a row, whatever is wrong with it', async () 
     ...['Lightning Flow Scanner 6.0.0', '2', '2', '1', '1', '0', '0', '0', '0'],
   ]);
   expect(rows.get('odd/cut.sarif')?.at(-1)).toBe('odd/cut.sarif is cut off after 100 bytes: write it again.');
-  expect(stdout).toMatch(/\n\d+ logs, \d+ results, \d+ logs with an error\n$/);
+  expect(stdout).toMatch(/\n\d+ logs, \d+ results, \d+ logs with an error\n/);
+});
+
+test('files that are held are counted by the reason, and those that would be for their words alone are named', async () => {
+  const { stdout } = await corpus(join(ROOT, 'fixtures/sarif/real'));
+  expect(stdout).toContain('\n10 files held: was not parsed (8), was not analyzed (2)\n');
+  expect(stdout).toContain(
+    '\n2 of 24 files with results would be held for their words alone, 2 of them are held above\n',
+  );
+  expect(stdout).toContain(
+    "clang-19/clang-19.sarif, clang: builds/acme/app/broken.c: 'nope.h' file not found\n",
+  );
 });
 
 test('logs are known by their names or by how they begin, and links are not followed', async () => {
@@ -57,7 +68,7 @@ test('logs are known by their names or by how they begin, and links are not foll
   symlinkSync(join(logs, 'a.sarif'), join(logs, 'link.sarif'));
   const { stdout } = await corpus('logs');
   const names = rowsOf(stdout).map(([name]) => name);
-  expect(names.slice(1, -3)).toEqual(['a.sarif', 'c.golden', 'deep/b.JSON', 'node_modules.txt']);
+  expect(names.slice(1, -5)).toEqual(['a.sarif', 'c.golden', 'deep/b.JSON', 'node_modules.txt']);
 });
 
 test.each([

@@ -24,11 +24,22 @@ test.each([
   expect(toLines(region)).toEqual(expected);
 });
 
-test.each([{ charOffset: 12 }, { byteOffset: 0, byteLength: 4 }])('%j alone has no line', (region) => {
-  expect(toLines(region)).toEqual({
-    kind: 'unclear',
-    reason: 'the log has its offset in the file, but no line',
-  });
+test.each([
+  [{ charOffset: 12 }, { unit: 'characters', start: 12, end: 12 }],
+  [
+    { byteOffset: 0, byteLength: 4 },
+    { unit: 'bytes', start: 0, end: 4 },
+  ],
+  [
+    { charOffset: 5, charLength: 2, byteOffset: 9 },
+    { unit: 'characters', start: 5, end: 7 },
+  ],
+  [
+    { charOffset: -1, byteOffset: 9, byteLength: 'x' },
+    { unit: 'bytes', start: 9, end: 9 },
+  ],
+])('%j has no line without the file', (region, offset) => {
+  expect(toLines(region)).toEqual({ kind: 'offset', offset });
 });
 
 test('whatever the region, lines are in order and count from 1', () => {

@@ -123,6 +123,18 @@ test.each<[string, string, Given, string]>([
     'packages/two/src/deep/leaf.c',
   ],
   [
+    'up from the folder of a build beside the sources',
+    '../src/only here.c',
+    { base: 'PWD', bases: { PWD: { uri: 'file:///builds/obj/' } } },
+    'src/only here.c',
+  ],
+  [
+    'up from a home, and down into a checkout that is elsewhere now',
+    '../builds/acme/app/packages/one/src/main.c',
+    { base: 'HOME', bases: { HOME: { uri: 'file:///root/' } } },
+    'packages/one/src/main.c',
+  ],
+  [
     'by its ending',
     'file:///builds/1/src/payment%20gateway/Client.cls',
     {},
@@ -164,6 +176,18 @@ test.each<[string, string, Given, string]>([
     'node_modules/@x/index.js is not in the analyzed commit',
   ],
   ['it leaves the checkout', '../src/app.c', {}, '../src/app.c leaves the checkout'],
+  [
+    'it leaves the checkout, below a base that is known',
+    '../src/app.c',
+    { base: 'B', bases: { B: { uri: 'file:///home/runner/work/app/' } } },
+    '../src/app.c leaves the checkout',
+  ],
+  [
+    'only its name is in another folder, up from a base elsewhere',
+    '../leaf.c',
+    { base: 'B', bases: { B: { uri: 'file:///opt/tool/' } } },
+    '../leaf.c is not in the analyzed commit',
+  ],
   ['it leaves the checkout, encoded', '%2e%2e/src/app.c', {}, '../src/app.c leaves the checkout'],
   ['it is a link', 'src/link.c', {}, 'src/link.c is a symbolic link'],
   ['it is behind a link', 'linked/app.c', {}, 'linked/app.c is behind the symbolic link linked'],

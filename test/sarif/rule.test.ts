@@ -23,8 +23,8 @@ test('reads what the log says of a rule (§3.49)', () => {
     },
   });
   expect(toRule({ ruleId: 'CA1000/x' }).rule).toEqual({
-    id: 'CA1000',
-    deprecatedIds: ['CA1'],
+    id: 'CA1000/x',
+    deprecatedIds: ['CA1000', 'CA1'],
     name: 'DoNot',
     shortDescription: 'short',
     fullDescription: 'full',
@@ -92,4 +92,13 @@ test('an id that is no usable name is cut, whether the log describes the rule or
   const toRule = readerOf({ id: long, deprecatedIds: [long], properties: { precision: 'high' } });
   expect(toRule({ ruleId: long }).rule).toMatchObject({ id: `${'R'.repeat(299)}…`, precision: 'high' });
   expect(toRule({ ruleId: `S${long}` }).rule.id).toHaveLength(300);
+});
+
+test('a hierarchical id stays whole, and that of the rule which describes it is a former name (§3.27.5)', () => {
+  const toRule = readerOf({ id: 'CWE-78', help: { text: 'help' } });
+  const rule = { deprecatedIds: ['CWE-78'], help: { kind: 'text', text: 'help' }, tags: [] };
+  expect(toRule({ ruleId: 'CWE-78/api-handler' }).rule).toEqual({ id: 'CWE-78/api-handler', ...rule });
+  expect(toRule({ ruleId: 'CWE-78/a/b', ruleIndex: 0 }).rule).toEqual({ id: 'CWE-78/a/b', ...rule });
+  expect(toRule({ ruleId: 'CWE-78' }).rule).toEqual({ ...rule, id: 'CWE-78', deprecatedIds: [] });
+  expect(toRule({ ruleId: '@scope/other' }).rule.id).toBe('@scope/other');
 });

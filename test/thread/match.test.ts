@@ -83,6 +83,36 @@ describe('T1, a line that git maps with the same message', () => {
       { pairs: ['T1 a.ts:3 > a.ts:3'], spots: ['a.ts:3'] },
     ],
     [
+      'finds what was posted under the id above a hierarchical one, each by its own line',
+      {
+        old: { 'a.ts': CLASS },
+        now: { 'a.ts': CLASS },
+        had: [
+          { line: 3, rule: 'CWE-78' },
+          { line: 5, rule: 'CWE-78' },
+        ],
+        found: [
+          { line: 3, rule: { id: 'CWE-78/sink', deprecatedIds: ['CWE-78'] } },
+          { line: 5, rule: { id: 'CWE-78/api', deprecatedIds: ['CWE-78'] } },
+          { line: 7, rule: 'CWE-78' },
+        ],
+      },
+      { pairs: ['T1 a.ts:3 > a.ts:3', 'T1 a.ts:5 > a.ts:5'], spots: ['a.ts:7'] },
+    ],
+    [
+      'leaves a finding below a hierarchical id to the thread that has its id',
+      {
+        old: { 'a.ts': CLASS },
+        now: { 'a.ts': CLASS },
+        had: [
+          { line: 3, rule: 'CWE-78' },
+          { line: 3, rule: 'CWE-78/api' },
+        ],
+        found: [{ line: 3, rule: { id: 'CWE-78/api', deprecatedIds: ['CWE-78'] } }],
+      },
+      { pairs: ['T1 a.ts:3 > a.ts:3'], threads: ['a.ts:3'] },
+    ],
+    [
       'finds a thread that was hashed under the previous secret',
       {
         old: { 'a.ts': CLASS },

@@ -1,3 +1,4 @@
+import { begun } from '../begun.ts';
 import type { LogFile } from '../log-file.ts';
 import { changed, openLog } from '../open-log.ts';
 import type { ByteScanner } from './byte-scanner.ts';
@@ -28,7 +29,7 @@ export async function* readArtifactLocations(
     abridger.forget();
     let [here, there] = windows;
     let left = length;
-    const load = (at: number) => log.read(memory.subarray(at, at + Math.min(left, WINDOW)));
+    const load = (at: number) => begun(log.read(memory.subarray(at, at + Math.min(left, WINDOW))));
     loading = load(here);
     let kept = 0;
     while (left > 0) {

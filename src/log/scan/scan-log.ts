@@ -1,3 +1,4 @@
+import { begun } from '../begun.ts';
 import type { OpenLog } from '../open-log.ts';
 import { type ByteScanner, NOT_JSON } from './byte-scanner.ts';
 import { PADDING, WINDOW } from './layout.ts';
@@ -27,7 +28,7 @@ export async function scanLog(
   const { memory, tape, firstToken } = scanner;
   const walker = createLogWalker(name, scanner.abridger);
   const utf8 = createUtf8Check();
-  const load = (at: number) => log.read(memory.subarray(at, at + window));
+  const load = (at: number) => begun(log.read(memory.subarray(at, at + window)));
   let [here, there] = scanner.windows;
   let offset = 0;
   /** How many tokens the window before left. */
@@ -55,7 +56,7 @@ export async function scanLog(
       [here, there] = [there, here];
     }
   } finally {
-    // Nobody may close a file that is being read, and whoever fails meanwhile was heard already.
+    // Nobody may close a file that is being read.
     await loading.catch(() => 0);
   }
 }

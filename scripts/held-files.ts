@@ -1,0 +1,34 @@
+import type { HeldFile } from '../src/finding/completeness.ts';
+import type { Finding } from '../src/finding/finding.ts';
+import { speaksOfParsing } from '../src/finding/speaks-of-parsing.ts';
+import { type Spot, toSpots } from '../src/finding/spot.ts';
+
+/** `12 files held: was not parsed (8), was not analyzed (4)`; the words are those of the reasons. */
+export function describeHeldFiles(files: readonly HeldFile[]): string {
+  const reasons = Map.groupBy(files, ({ path, reason }) => reason.replace(path, '').split(':')[0]?.trim());
+  const counts = [...reasons].map(([reason, { length }]) => `${reason} (${length})`);
+  return `${files.length} files held${counts.length === 0 ? '' : `: ${counts.join(', ')}`}`;
+}
+
+/**
+ * The files that would be held for the words of their results alone, were all that a tool had found in them before gone: `matched` of them are held for
+ * what their tool is known to say as well.
+ */
+export function findSpeakingFiles(
+  findings: readonly Finding[],
+  held: readonly HeldFile[],
+): { readonly files: number; readonly speaking: readonly Spot[]; readonly matched: number } {
+  const real = findings.filter(({ presence: { kind } }) => kind === 'present' || kind === 'suppressed');
+  const placed = toSpots(real).filter(({ place }) => place.kind !== 'nowhere');
+  const files = [...Map.groupBy(placed, ({ scope, place }) => JSON.stringify([scope, place.path])).values()];
+  const speaking = files.flatMap((spots) => {
+    const all = spots.flatMap((spot) => spot.findings);
+    const speaks = all.every(
+      ({ presence, message }) => presence.kind === 'present' && speaksOfParsing(message),
+    );
+    return speaks ? spots.slice(0, 1) : [];
+  });
+  const known = new Set(held.map(({ path }) => path));
+  const matched = speaking.filter(({ place }) => known.has(place.path ?? '')).length;
+  return { files: files.length, speaking, matched };
+}

@@ -1,0 +1,27 @@
+import type { Rule } from './finding.ts';
+
+/** Most components of a hierarchical id that are taken off one by one; the specification has one (SARIF §3.52.4). */
+const MOST_COMPONENTS = 8;
+
+/** An id and the ids above it, nearest first: `CWE-78/api-handler`, `CWE-78` (SARIF §3.27.5). */
+export function withAncestors(id: string): readonly string[] {
+  const ids = [id];
+  for (
+    let end = id.lastIndexOf('/');
+    end > 0 && ids.length < MOST_COMPONENTS;
+    end = id.lastIndexOf('/', end - 1)
+  ) {
+    ids.push(id.slice(0, end));
+  }
+  return ids;
+}
+
+/** Whether an id is above another one. */
+export function isAbove(id: string, other: string): boolean {
+  return other.startsWith(`${id}/`);
+}
+
+/** The id of a rule, and that of the rule above it by which the log describes it. */
+export function reportedIds({ id, deprecatedIds }: Rule): readonly string[] {
+  return [id, ...deprecatedIds.filter((former) => isAbove(former, id))];
+}

@@ -1,0 +1,73 @@
+/** What a result looks like by which a tool says that it could not parse a file. All that is named has to fit. */
+export interface UnparsedResult {
+  /** `tool.driver.name`. */
+  readonly tool: RegExp;
+  readonly rule?: RegExp;
+  readonly message?: RegExp;
+  /** Where it was seen: the tool that wrote it, or what its documentation says. */
+  readonly source: string;
+}
+
+/**
+ * Results that stand for a file without a notification that says so. To add a tool, add a line, and a log of it in `fixtures/sarif/`: a test asks for one
+ * that fits each line. A result that only may be about a file which could not be parsed is told by `thread/silenced.ts`, without a line here.
+ */
+export const UNPARSED_RESULTS: readonly UnparsedResult[] = [
+  { tool: /^Biome$/i, rule: /^parse$/, source: 'Biome 2.6' },
+  { tool: /^oxlint$/i, rule: /^OXL0001$/, source: 'oxlint 1.94' },
+  { tool: /^stylelint$/i, rule: /^CssSyntaxError$/, source: 'Stylelint 17' },
+  { tool: /^spectral$/i, rule: /^(?:parser|unrecognized-format)$/, source: 'Spectral 6.16' },
+  { tool: /^HTMLHint$/i, rule: /^tag-pair$/, message: /start tag match failed/, source: 'HTMLHint 1.9' },
+  {
+    tool: /^clang$/i,
+    message: /file not found$|^expected |^unterminated |^too many errors emitted/,
+    source: 'clang 19; the ids of its rules change from version to version',
+  },
+  { tool: /^GNU C/i, rule: /^(?:fatal )?error$/, source: 'GCC 13 to 15: results without an option to name' },
+  { tool: /^ruff$/i, rule: /^(?:invalid-syntax|E999|E902)$/, source: 'ruff 0.16; the numbers up to 0.7' },
+  { tool: /^flake8$/i, rule: /^E9(?:99|02)$/, source: 'Flake8: error codes' },
+  {
+    tool: /^pylint$/i,
+    rule: /^(?:syntax-error|E0001|astroid-error|F0002|parse-error|F0010)$/,
+    source: 'Pylint: messages overview',
+  },
+  {
+    tool: /^shellcheck$/i,
+    rule: /^(?:SC)?10(?:72|73|88)$/,
+    source: 'ShellCheck wiki: SC1072, SC1073, SC1088',
+  },
+  { tool: /^golangci-lint$/i, rule: /^typecheck$/, source: 'golangci-lint: FAQ, why typecheck errors' },
+  { tool: /^sqlfluff$/i, rule: /^(?:PRS|LXR)$/, source: 'SQLFluff: parsing and lexing errors' },
+  { tool: /^hadolint$/i, rule: /^DL1000$/, source: 'Hadolint: "Dockerfile parse error"' },
+  { tool: /^rubocop$/i, rule: /^Lint\/Syntax$/, source: 'RuboCop: Lint/Syntax' },
+  {
+    tool: /^PSScriptAnalyzer$/i,
+    rule: /^(?:Missing|Unexpected|Expected|Terminator|Incomplete)/,
+    source: 'PSScriptAnalyzer: ParseError; its own rules begin with PS',
+  },
+  {
+    tool: /^markdownlint/i,
+    message: /This rule threw an exception/,
+    source: 'markdownlint 0.40: rules that broke',
+  },
+  {
+    tool: /./,
+    rule: /^(?:parse|parser|parsing|syntax)[-_ ]?error$/i,
+    source: 'any tool: the name of the rule',
+  },
+  {
+    tool: /./,
+    message: /^(?:fatal error|pars(?:e|ing) error|syntax ?error):/i,
+    source: 'any tool: ESLint and others',
+  },
+];
+
+/** The lines that results of one tool have to be compared with. */
+export function unparsedResultsOf(tool: string): readonly UnparsedResult[] {
+  return UNPARSED_RESULTS.filter((line) => line.tool.test(tool));
+}
+
+/** Whether a result looks as a line of its tool says. */
+export function isUnparsed({ rule, message }: UnparsedResult, ruleId: string, words: string): boolean {
+  return (rule?.test(ruleId) ?? true) && (message?.test(words) ?? true);
+}
