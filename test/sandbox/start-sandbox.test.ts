@@ -13,8 +13,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { requestToken, send } from '../../demo/sandbox-client.ts';
 import { type RunningSandbox, startSandbox } from '../../src/sandbox/start-sandbox.ts';
-import { requestToken, send, startHarness } from './harness.ts';
+import { startHarness } from './harness.ts';
 
 let folder: string;
 let data: string;
@@ -46,6 +47,11 @@ describe('a start', () => {
     expect(running.baseUrl).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
     expect(running.adminUrl).toBe(`${running.baseUrl}/admin`);
     expect(existsSync(join(data, 'sandbox.db'))).toBe(true);
+  });
+
+  test('leaves it to the client to end a connection', async () => {
+    const { headers } = await send((await start()).baseUrl);
+    expect([headers.get('connection'), headers.get('keep-alive')]).toEqual(['keep-alive', null]);
   });
 
   test('keeps the credentials where only their owner can read them', async () => {
@@ -209,7 +215,7 @@ test('an internal error answers 500 without its details, and tells the operator'
   console.error = (...values: unknown[]) => printed.push(...values);
   try {
     const number = await harness.deploy();
-    harness.repository.remove();
+    harness.repository.dispose();
     const inline = { body: 'x', path: 'added.txt', newLine: 1 };
     expect(await harness.bot('POST', `/deployments/${number}/comments`, inline)).toMatchObject({
       status: 500,
