@@ -10,7 +10,7 @@ beforeAll(async () => {
   repository = makeRepository();
   changes = await gitDiffs(runGit).ofPair(repository.path, repository.base, repository.head);
 });
-afterAll(() => repository.remove());
+afterAll(() => repository.dispose());
 
 /** A hunk as git writes it. */
 function toHunks(change: FileChange | undefined): readonly string[] | undefined {

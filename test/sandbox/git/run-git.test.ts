@@ -17,7 +17,7 @@ let repository: GitRepository;
 beforeAll(() => {
   repository = makeRepository();
 });
-afterAll(() => repository.remove());
+afterAll(() => repository.dispose());
 
 test('git looks at the repository that is meant, whatever the environment says of another', () => {
   const from = (file: string) =>

@@ -40,7 +40,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   sandbox.store.close();
-  repository.remove();
+  repository.dispose();
   rmSync(folder, { recursive: true, force: true });
 });
 

@@ -3,8 +3,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { requestToken, send } from '../../../demo/sandbox-client.ts';
 import { makeRepository } from '../git-repository.ts';
-import { type Harness, requestToken, send, startHarness } from '../harness.ts';
+import { type Harness, startHarness } from '../harness.ts';
 
 let harness: Harness;
 let headers: Record<string, string>;
@@ -71,7 +72,7 @@ test('the revision may be a branch, in the repository that has it', async () => 
     expect(parent.headers.get('content-disposition')).toContain(other.head);
     await parent.arrayBuffer();
   } finally {
-    other.remove();
+    other.dispose();
   }
 });
 

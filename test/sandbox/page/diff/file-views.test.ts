@@ -8,7 +8,7 @@ let repository: GitRepository;
 beforeEach(() => {
   repository = makeRepository();
 });
-afterEach(() => repository.remove());
+afterEach(() => repository.dispose());
 
 test('knows the lines of a file at once, and its code when it is asked for, once', async () => {
   const { path, base, head } = repository;
