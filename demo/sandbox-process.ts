@@ -2,21 +2,16 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { type Access, administer, type CheckedCall } from './sandbox-client.ts';
 
-/** How to reach a sandbox; the line of JSON that it prints when it is ready. */
-export interface SandboxAccess {
-  readonly baseUrl: string;
-  readonly clientId: string;
-  readonly clientSecret: string;
-  readonly adminUrl: string;
-  readonly adminToken: string;
+/** The line of JSON that a sandbox prints when it is ready. */
+interface SandboxAccess extends Access {
   /** Of the checkout that the sandbox was started with. */
   readonly deploymentNumber?: number;
 }
 
 export interface SandboxProcess extends SandboxAccess {
-  /** A call of the administration API; answers with the parsed body. */
-  admin(method: string, path: string, body?: object): Promise<unknown>;
+  readonly admin: CheckedCall;
   stop(): Promise<void>;
 }
 
@@ -34,16 +29,7 @@ export async function startSandboxProcess(
   const access: SandboxAccess = JSON.parse(await firstLine(child));
   return {
     ...access,
-    async admin(method, path, body) {
-      const response = await fetch(`${access.adminUrl}${path}`, {
-        method,
-        headers: { Authorization: `Bearer ${access.adminToken}`, 'Content-Type': 'application/json' },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      });
-      const text = await response.text();
-      if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${text}`);
-      return text === '' ? undefined : JSON.parse(text);
-    },
+    admin: administer(access),
     async stop() {
       if (child.exitCode !== null) return;
       const ended = once(child, 'exit');

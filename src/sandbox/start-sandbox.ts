@@ -160,7 +160,8 @@ async function listen(
   port: number,
   host: string,
 ): Promise<{ baseUrl: string; stop: () => Promise<void> }> {
-  const server = createAdaptorServer({ fetch, hostname: host });
+  // By itself Node.js closes a connection that was idle for 5 s, and resets a request that is on its way just then: clients end theirs themselves.
+  const server = createAdaptorServer({ fetch, hostname: host, serverOptions: { keepAliveTimeout: 0 } });
   try {
     server.listen(port, host);
     await once(server, 'listening');

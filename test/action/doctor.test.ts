@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
+import { createRepository } from '../git/repository.ts';
 import { log } from '../run/logs.ts';
-import { makeRepository } from '../run/repository.ts';
 import { openStory, type Story } from '../run/story.ts';
 import { type Ended, runCli } from './run-cli.ts';
 
@@ -188,7 +188,7 @@ describe('doctor', () => {
   });
 
   test('fails for a commit that has nothing to do with the deployment', async () => {
-    const other = makeRepository();
+    const other = createRepository();
     try {
       other.commit({ 'a.js': 'mine\n' });
       other.git('fetch', '-q', story.repository.path, 'deploy');
@@ -196,7 +196,7 @@ describe('doctor', () => {
       expect(linesOf('commits', ended)[0]).toMatch(/^FAIL .*different versions: check out the head/u);
       expect(ended.status).toBe(2);
     } finally {
-      other.remove();
+      other.dispose();
     }
   });
 

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { StepResult } from '../../demo/run-action.ts';
 import { log } from '../run/logs.ts';
+import { preload } from '../run/preload.ts';
+import { QUICK_WAITS } from '../run/quick-waits.ts';
 import { accounting, openStory, type Story } from '../run/story.ts';
 import { type RecordingProxy, startRecordingProxy } from './recording-proxy.ts';
 import {
@@ -24,10 +26,6 @@ const HERE = preload(
   "import dns from 'node:dns'; dns.lookup = (host, options, done) => options.all ? done(null, [{ address: '127.0.0.1', family: 4 }]) : done(null, '127.0.0.1', 4);",
 );
 const EARLIER = preload("import http from 'node:http'; delete http.setGlobalProxyFromEnv;");
-
-function preload(code: string): string {
-  return `--import=data:text/javascript,${encodeURIComponent(code)}`;
-}
 
 let story: Story;
 let folder: string;
@@ -61,9 +59,9 @@ afterEach(() => proxy.close());
 
 function run(
   environment: Readonly<Record<string, string>>,
-  { port = service.port, timeout = '900' } = {},
+  { port = service.port } = {},
 ): Promise<StepResult> {
-  return story.run(FOUND, { 'base-url': `https://${HOST}:${port}`, timeout }, environment);
+  return story.run(FOUND, { 'base-url': `https://${HOST}:${port}` }, environment);
 }
 
 const withPassword = (): string => `http://user:${PASSWORD}@127.0.0.1:${proxy.port}`;
@@ -126,7 +124,7 @@ describe('a run behind a proxy', () => {
   test('names the proxy that is down', async () => {
     const { port } = proxy;
     await proxy.close();
-    const result = await run({ HTTPS_PROXY: `http://127.0.0.1:${port}`, ...ca() }, { timeout: '1' });
+    const result = await run({ HTTPS_PROXY: `http://127.0.0.1:${port}`, ...QUICK_WAITS, ...ca() });
     expect(errorOf(result)).toContain(
       `connection refused (ECONNREFUSED), through the proxy http://127.0.0.1:${port} (HTTPS_PROXY)`,
     );

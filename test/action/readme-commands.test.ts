@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { startSandboxProcess } from '../../demo/sandbox-process.ts';
 import { howToReach } from '../../src/sandbox/how-to-reach.ts';
+import { createRepository } from '../git/repository.ts';
 import { readSnippets } from '../project/readme-snippets.ts';
 import { log } from '../run/logs.ts';
-import { makeRepository } from '../run/repository.ts';
 import { openStory, ROOT, type Story } from '../run/story.ts';
 import { runCli } from './run-cli.ts';
 
@@ -102,7 +102,7 @@ test('the sandbox starts with the flags that the README shows', async () => {
 
 test('the plan that the README shows is what is printed', async () => {
   const [shown] = snippets.filter(({ language }) => language === 'text');
-  const repository = makeRepository();
+  const repository = createRepository();
   try {
     repository.commit({ 'src/cart.js': 'x\n' });
     repository.commit({ 'src/cart.js': 'y\n'.repeat(20) });
@@ -128,6 +128,6 @@ test('the plan that the README shows is what is printed', async () => {
     );
     expect(out + err).toBe(shown?.text.replace(/\b[0-9a-f]{7}\b/u, head.slice(0, 7)));
   } finally {
-    repository.remove();
+    repository.dispose();
   }
 });

@@ -1,6 +1,8 @@
+import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Arena, openArena } from '../converge/arena.ts';
 import { FAULTS } from '../converge/faults.ts';
+import { killBundle } from '../converge/kill-bundle.ts';
 import { playStory } from '../converge/play-story.ts';
 import { randomStory } from '../converge/random-story.ts';
 import {
@@ -11,6 +13,7 @@ import {
   TRANSITIONS,
   toMishap,
 } from '../converge/recorded-runs.ts';
+import { checkOut } from '../converge/scenario.ts';
 import { createTally, type Tally } from './converge-tally.ts';
 import { createRandom } from './random.ts';
 
@@ -22,6 +25,7 @@ const MOST_CALLS = 26;
 
 export interface ConvergeResult extends Pick<Tally, 'faults' | 'ends' | 'breaches'> {
   readonly single: number;
+  readonly killed: number;
   readonly pairs: number;
   readonly random: number;
   readonly firstSeed: number;
@@ -31,7 +35,7 @@ export interface ConvergeResult extends Pick<Tally, 'faults' | 'ends' | 'breache
 type Print = (text: string) => void;
 
 /**
- * Plays single faults at every call of two recorded runs, pairs of them, and random stories. Options: `--count N` random stories from the
+ * Plays single faults at every call of two recorded runs, kills of the built action at each of its calls, pairs of faults, and random stories. Options: `--count N` random stories from the
  * seed `--from N` on, for `--minutes N` at most; `--pairs N`; `--only random`; `--seed N` prints and plays one story again.
  */
 export async function runConverge(print: Print, args: readonly string[]): Promise<ConvergeResult> {
@@ -50,7 +54,7 @@ export async function runConverge(print: Print, args: readonly string[]): Promis
   const until = started + Number(values.minutes) * 60_000;
   const arena = await openArena();
   const tally = createTally(print);
-  const counts = { single: 0, pairs: 0, random: 0 };
+  const counts = { single: 0, killed: 0, pairs: 0, random: 0 };
   const firstSeed = Number(values.seed ?? values.from);
   try {
     if (values.seed !== undefined) {
@@ -60,6 +64,8 @@ export async function runConverge(print: Print, args: readonly string[]): Promis
       if (values.only !== 'random') {
         counts.single = await playSingle(arena, tally);
         print(`${counts.single} single faults: ${tally.breaches.length} breaches`);
+        counts.killed = await playKills(arena, tally);
+        print(`${counts.killed} kills of the built action: ${tally.breaches.length} breaches so far`);
         counts.pairs = await playPairs(arena, tally, Number(values.pairs));
         print(`${counts.pairs} pairs: ${tally.breaches.length} breaches so far`);
       }
@@ -73,7 +79,7 @@ export async function runConverge(print: Print, args: readonly string[]): Promis
   const ends = Object.entries(tally.ends).map(([how, times]) => `${times} ${how}`);
   print(`${tally.table()}\nRuns of the stories ended: ${ends.join(', ')}.`);
   print(
-    `${counts.single} single faults, ${counts.pairs} pairs, ${counts.random} random stories in ${seconds} s: ${tally.breaches.length} breaches.`,
+    `${counts.single} single faults, ${counts.killed} kills of the built action, ${counts.pairs} pairs, ${counts.random} random stories in ${seconds} s: ${tally.breaches.length} breaches.`,
   );
   const { faults, breaches } = tally;
   return { ...counts, firstSeed, seconds, faults, ends: tally.ends, breaches };
@@ -91,6 +97,24 @@ async function playSingle(arena: Arena, tally: Tally): Promise<number> {
       }
     }
   }
+  return played;
+}
+
+/** Kills the built action before and after the effect of each of its calls. */
+async function playKills(arena: Arena, tally: Tally): Promise<number> {
+  const [state] = arena.scenario.states;
+  if (state === undefined) throw new Error('the scenario has no state');
+  const folder = checkOut(arena.scenario, state);
+  let played = 0;
+  for (const when of ['before', 'after'] as const) {
+    for (let call = 1; ; call += 1) {
+      const { operation, breaches } = await killBundle(arena, { state, folder }, call, when);
+      tally.breach(`the built action, killed ${when} call ${call}`, breaches);
+      if (operation === undefined) break;
+      played += 1;
+    }
+  }
+  rmSync(folder, { recursive: true });
   return played;
 }
 

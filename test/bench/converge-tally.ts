@@ -17,6 +17,8 @@ interface Breach {
 /** Counts of many stories. */
 export interface Tally {
   take(name: string, story: Story, played: Played): void;
+  /** Takes what a story broke; nothing where it broke nothing. */
+  breach(name: string, breaches: readonly string[]): void;
   /** Every breach of the promise so far. */
   readonly breaches: readonly Breach[];
   readonly faults: Readonly<Record<string, Count>>;
@@ -30,7 +32,13 @@ export function createTally(print: (text: string) => void): Tally {
   const faults: Record<string, Count> = {};
   const ends: Record<string, number> = {};
   const breaches: Breach[] = [];
+  const breach: Tally['breach'] = (name, broken) => {
+    if (broken.length === 0) return;
+    breaches.push({ story: name, breaches: broken });
+    print(`BREACH in ${name}\n  ${broken.join('\n  ')}`);
+  };
   return {
+    breach,
     breaches,
     faults,
     ends,
@@ -44,9 +52,7 @@ export function createTally(print: (text: string) => void): Tally {
         const how = end.kind === 'ended' ? end.result.conclusion : end.kind;
         ends[how] = (ends[how] ?? 0) + 1;
       }
-      if (played.breaches.length === 0) return;
-      breaches.push({ story: name, breaches: played.breaches });
-      print(`BREACH in ${name}\n  ${played.breaches.join('\n  ')}`);
+      breach(name, played.breaches);
     },
     table: () =>
       toTable([

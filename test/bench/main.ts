@@ -17,6 +17,7 @@ import { benchRequests } from './speed/requests-bench.ts';
 import { benchStart } from './speed/start-bench.ts';
 import { benchWhole } from './speed/whole-bench.ts';
 import { writePage } from './speed/write-page.ts';
+import { benchSweep } from './sweep.ts';
 
 type Bench = (print: (text: string) => void) => Promise<unknown>;
 
@@ -35,6 +36,7 @@ const BENCHES: ReadonlyMap<string, Bench> = new Map([
   ['page', benchPage],
   ['scale', benchScale],
   ['converge', benchConverge],
+  ['sweep', benchSweep],
 ]);
 const OUTPUT = resolve(import.meta.dirname, '../../bench-results');
 

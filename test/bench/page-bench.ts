@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { z } from 'zod';
+import { checkedCallWith, requestToken } from '../../demo/sandbox-client.ts';
 import { startSandboxProcess } from '../../demo/sandbox-process.ts';
 import { launchBrowser } from '../browser/launch.ts';
 
@@ -123,27 +123,17 @@ function makeHistory(repository: string): { base: string; head: string } {
 async function seed(data: string, repository: string, pair: { base: string; head: string }): Promise<number> {
   const sandbox = await startSandboxProcess(ROOT, data);
   await sandbox.admin('POST', '/deployments', { repository, ...pair, title: 'A large change' });
-  const credentials = Buffer.from(`${sandbox.clientId}:${sandbox.clientSecret}`).toString('base64');
-  const answer = await fetch(`${sandbox.baseUrl}/apis/oauth2/v1/token`, {
-    method: 'POST',
-    headers: { authorization: `Basic ${credentials}` },
-    body: new URLSearchParams({ grant_type: 'client_credentials' }),
-  });
-  const { access_token: token } = z.object({ access_token: z.string() }).parse(await answer.json());
+  const token = await requestToken(sandbox.baseUrl, sandbox.clientId, sandbox.clientSecret);
+  const bot = checkedCallWith(`${sandbox.baseUrl}/apis/rest/v1`, token);
   const bodies = COMMENTS.map((name) => readFileSync(join(GOLDEN, `${name}.md`), 'utf8'));
   for (let index = 0; index < THREADS; index += 1) {
     // Each text is another one, as the messages of an analyzer are that name what they found.
     const body = `Finding ${index}: ${bodies[index % bodies.length]}\n<!-- hidden ${index} -->`;
-    const posted = await fetch(`${sandbox.baseUrl}/apis/rest/v1/deployments/1/comments`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body: JSON.stringify({
-        body,
-        path: `classes/Service${index % FILES}.cls`,
-        newLine: 4 + 10 * Math.floor(index / FILES),
-      }),
+    await bot('POST', '/deployments/1/comments', {
+      body,
+      path: `classes/Service${index % FILES}.cls`,
+      newLine: 4 + 10 * Math.floor(index / FILES),
     });
-    if (!posted.ok) throw new Error(`a comment was answered with ${posted.status}: ${await posted.text()}`);
   }
   const start = performance.now();
   await (await fetch(`${sandbox.baseUrl}/deployments/1/changes`)).text();

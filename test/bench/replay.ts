@@ -40,7 +40,7 @@ export async function replay(
       return toSnapshot(repository.commit(), tree, () => random.chance(threads));
     });
     const tallies = new Map<string, Tally>();
-    for (const contender of toContenders(createGit(repository.directory, TEST_ENVIRONMENT))) {
+    for (const contender of toContenders(createGit(repository.path, TEST_ENVIRONMENT))) {
       const tally = createTally();
       for (const [old, now] of steps(snapshots)) addToTally(tally, old, now, await contender.pair(old, now));
       tallies.set(contender.name, tally);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { requestToken, send } from '../sandbox/harness.ts';
+import { requestToken, send } from '../../demo/sandbox-client.ts';
 import { type LaunchedBrowser, launchBrowser } from './launch.ts';
 import { openWindow, type Person, signIn } from './person.ts';
 import { type BrowserScene, startScene } from './scene.ts';

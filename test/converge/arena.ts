@@ -2,6 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
+import {
+  administer,
+  type CheckedCall,
+  checkedCallWith,
+  requestToken,
+  signUp,
+} from '../../demo/sandbox-client.ts';
 import type { FaultRule } from '../../src/sandbox/faults/fault-rule.ts';
 import { seededRandom } from '../../src/sandbox/faults/random.ts';
 import { runGit } from '../../src/sandbox/git/run-git.ts';
@@ -22,6 +29,8 @@ const injectedSchema = z.object({
 });
 export type Injected = z.output<typeof injectedSchema>['injected'][number];
 
+const heldSchema = z.array(z.object({ operation: z.string() }));
+
 const requestsSchema = z.array(
   z.object({ method: z.string(), path: z.string(), status: z.number().nullable() }),
 );
@@ -39,12 +48,15 @@ export interface Arena {
   readonly gitAt: GitAt;
   /** Milliseconds since the epoch, for the sandbox and for every run; moved by whoever sleeps. */
   readonly time: { now: number };
-  admin(method: string, path: string, body?: object): Promise<unknown>;
+  readonly admin: CheckedCall;
   /** Begins a story: ids follow from its seed, no fault is on, a deployment is open at this commit, and a person has spoken. */
   open(seed: number, head: string, settings?: Partial<Settings>): Promise<OpenDeployment>;
   inject(rules: readonly FaultRule[], seed: number): Promise<void>;
   /** What was injected since then, and how many calls there were. */
   injected(): Promise<{ readonly injected: readonly Injected[]; readonly calls: number }>;
+  /** Waits until a call is held, and says of which operation; undefined where this ended before. */
+  held(ended: Promise<unknown>): Promise<string | undefined>;
+  release(how: 'continue' | 'drop'): Promise<void>;
   /** Lets the rules strike that wait for a call, by a call of no consequence. */
   nudge(deployment: number): Promise<void>;
   truth(deployment: number): Promise<Truth>;
@@ -70,14 +82,13 @@ export async function openArena(): Promise<Arena> {
       return `${Math.floor(random() * 2 ** 32).toString(36)}-${ids}`;
     },
   });
-  const admin = (method: string, path: string, body?: object): Promise<unknown> =>
-    send(`${sandbox.adminUrl}${path}`, sandbox.adminToken, method, body);
-  const token = await tokenOf(sandbox.baseUrl, sandbox);
-  const user = z
-    .object({ id: z.string() })
-    .parse(await admin('POST', '/users', { name: 'Ada', role: 'All Users' }));
-  const client = await admin('POST', '/clients', { userId: user.id });
-  const personToken = await tokenOf(sandbox.baseUrl, clientSchema.parse(client));
+  const admin = administer(sandbox);
+  const rest = `${sandbox.baseUrl}/apis/rest/v1`;
+  const bot = checkedCallWith(
+    rest,
+    await requestToken(sandbox.baseUrl, sandbox.clientId, sandbox.clientSecret),
+  );
+  const ada = checkedCallWith(rest, await signUp(sandbox, 'Ada'));
   return {
     scenario,
     sandbox,
@@ -92,11 +103,11 @@ export async function openArena(): Promise<Arena> {
       await admin('PATCH', '/settings', { pageSize: 50, listing: 'full', ...settings });
       const request = { repository: scenario.repository.path, base: scenario.base, head };
       const { number } = z.object({ number: z.number() }).parse(await admin('POST', '/deployments', request));
-      const url = `${sandbox.baseUrl}/apis/rest/v1/deployments/${number}/comments`;
+      const comments = `/deployments/${number}/comments`;
       const [first] = scenario.states;
       const position = { path: 'a.js', newLine: 4, baseSha: scenario.base, headSha: first?.commit };
-      const started = await send(url, personToken, 'POST', { body: 'Why is this here?', ...position });
-      await send(url, personToken, 'POST', { body: 'Looks good to me.' });
+      const started = await ada('POST', comments, { body: 'Why is this here?', ...position });
+      await ada('POST', comments, { body: 'Looks good to me.' });
       const { discussionId } = z.object({ discussionId: z.string() }).parse(started);
       return { number, foreignThread: discussionId };
     },
@@ -107,8 +118,23 @@ export async function openArena(): Promise<Arena> {
       const { injected, calls } = injectedSchema.parse(await admin('GET', '/faults'));
       return { injected, calls: calls.any };
     },
+    async held(ended) {
+      let over = false;
+      const end = ended.then(() => {
+        over = true;
+        return [];
+      });
+      while (!over) {
+        const [first] = heldSchema.parse(await Promise.race([admin('GET', '/faults/held?waitMs=1000'), end]));
+        if (first !== undefined) return first.operation;
+      }
+      return undefined;
+    },
+    async release(how) {
+      await admin('POST', '/faults/held/release', { how });
+    },
     async nudge(deployment) {
-      await send(`${sandbox.baseUrl}/apis/rest/v1/deployments/${deployment}`, token, 'GET');
+      await bot('GET', `/deployments/${deployment}`);
     },
     truth: async (deployment) => truthSchema.parse(await admin('GET', `/deployments/${deployment}`)),
     async calls() {
@@ -122,30 +148,4 @@ export async function openArena(): Promise<Arena> {
       rmSync(data, { recursive: true, force: true });
     },
   };
-}
-
-async function send(url: string, token: string, method: string, body?: object): Promise<unknown> {
-  const response = await fetch(url, {
-    method,
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  const text = await response.text();
-  if (!response.ok) throw new Error(`${method} ${url} answered ${response.status}: ${text}`);
-  return text === '' ? undefined : JSON.parse(text);
-}
-
-const clientSchema = z.object({ clientId: z.string(), clientSecret: z.string() });
-
-async function tokenOf(
-  baseUrl: string,
-  { clientId, clientSecret }: z.output<typeof clientSchema>,
-): Promise<string> {
-  const basic = Buffer.from(`${clientId}:${clientSecret}`).toString('base64');
-  const response = await fetch(`${baseUrl}/apis/oauth2/v1/token`, {
-    method: 'POST',
-    headers: { authorization: `Basic ${basic}` },
-    body: new URLSearchParams({ grant_type: 'client_credentials' }),
-  });
-  return z.object({ access_token: z.string() }).parse(await response.json()).access_token;
 }

@@ -1,13 +1,12 @@
-import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { FaultRule } from '../../src/sandbox/faults/fault-rule.ts';
+import { QUICK_WAITS } from '../run/quick-waits.ts';
 import { type Arena, openArena } from './arena.ts';
 import { type EndedBundle, startBundle } from './bundle.ts';
+import { inputsFor } from './kill-bundle.ts';
+import { CHECK_NAME } from './run-review.ts';
 import { checkOut, type State } from './scenario.ts';
-
-const PATIENCE_MS = 20_000;
-const CHECK_NAME = 'static-analysis/ends';
 
 let arena: Arena;
 let folder: string;
@@ -29,19 +28,12 @@ beforeEach(async () => {
   number = (await arena.open(1, state.commit)).number;
 });
 
-function start(inputs: Readonly<Record<string, string>> = {}, at = { folder, state }) {
-  const { baseUrl, clientId, clientSecret } = arena.sandbox;
-  return startBundle(at.folder, {
-    'sarif-file': at.state.log,
-    'base-url': baseUrl,
-    'client-id': clientId,
-    'client-secret': clientSecret,
-    'deployment-number': String(number),
-    'check-name': CHECK_NAME,
-    'filter-mode': 'nofilter',
-    tools: 'Linter',
-    ...inputs,
-  });
+function start(
+  inputs: Readonly<Record<string, string>> = {},
+  at = { folder, state },
+  environment: Readonly<Record<string, string>> = {},
+) {
+  return startBundle(at.folder, { ...inputsFor(arena, at.state, number), ...inputs }, environment);
 }
 
 /** How a run ended, in what people and machines see of it. */
@@ -212,7 +204,7 @@ describe('the end of a run', () => {
       [{ operation: 'create-comment', effect: { ...effect, retryAfter: '1' } as typeof effect }],
       1,
     );
-    const ended = await look(await start({ timeout: '5' }).ended);
+    const ended = await look(await start({}, undefined, QUICK_WAITS).ended);
     expect(ended).toMatchObject({ status: 1, check: expect.stringContaining('DONE FAILURE') });
     expect(ended.log).toContain('Trying again in');
   });
@@ -221,15 +213,15 @@ describe('the end of a run', () => {
     '%s while posting: the check says so, status 3',
     async (signal) => {
       await arena.inject(
-        [{ operation: 'create-comment', calls: [2], effect: { kind: 'hold', when: 'after' } }],
+        [{ operation: 'create-comment', calls: [2, 3, 4], effect: { kind: 'hold', when: 'after' } }],
         1,
       );
       const { child, ended } = start({ 'fail-level': 'none' });
-      await arena.admin('GET', `/faults/held?waitMs=${PATIENCE_MS}`);
+      await arena.held(ended);
       child.kill(signal);
-      // A signal is handled when the process gets to it; a line of its own would be needed to see that.
-      if (child.stdout !== null) await Promise.race([once(child.stdout, 'data'), ended, turns()]);
-      await arena.admin('POST', '/faults/held/release', { how: 'continue' });
+      // It is handled when the process gets to it, at the latest after the first answer; other calls may be on their way then.
+      do await arena.release('continue');
+      while ((await arena.held(ended)) !== undefined);
       expect(await look(await ended)).toMatchObject({
         status: 3,
         heading: '## Static analysis: incomplete',
@@ -238,8 +230,3 @@ describe('the end of a run', () => {
     },
   );
 });
-
-/** Some calls to the sandbox, which give a process that was signaled the time to see it. */
-async function turns(): Promise<void> {
-  for (let turn = 0; turn < 20; turn += 1) await arena.truth(number);
-}

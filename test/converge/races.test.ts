@@ -9,7 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => arena.close());
 
-const SEEDS = 12;
+/** The bench races in thousands of random stories. */
+const SEEDS = 4;
 
 async function race(
   count: number,
@@ -50,12 +51,10 @@ test('a late run for an older commit neither writes threads nor touches the chec
 });
 
 test('two runs at once really do post twice, which the next one cleans up', async () => {
-  const seen = new Set<number>();
-  for (let seed = 1; seed <= SEEDS; seed += 1) {
-    const steps: readonly Step[] = [{ kind: 'runs', runs: [{ state: 0 }, { state: 0 }], rules: [] }];
-    const { ends } = await playStory(arena, { seed, settings: {}, state: 0, steps });
-    const posted = ends.flatMap((end) => (end.kind === 'ended' ? [...end.result.outcomes.keys()] : []));
-    seen.add(posted.filter(({ kind }) => kind === 'post').length);
-  }
-  expect(Math.max(...seen)).toBe(8);
+  const steps: readonly Step[] = [{ kind: 'runs', runs: [{ state: 0 }, { state: 0 }], rules: [] }];
+  // In most races one of the two sees early what the other one posted.
+  const { ends, breaches } = await playStory(arena, { seed: 7, settings: {}, state: 0, steps });
+  const posted = ends.flatMap((end) => (end.kind === 'ended' ? [...end.result.outcomes.keys()] : []));
+  expect(posted.filter(({ kind }) => kind === 'post')).toHaveLength(8);
+  expect(breaches).toEqual([]);
 });

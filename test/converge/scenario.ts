@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Level } from '../../src/finding/finding.ts';
+import { createRepository, type Repository } from '../git/repository.ts';
 import { log } from '../run/logs.ts';
-import { makeRepository, type Repository } from '../run/repository.ts';
 
 /** What an analysis reports in a state, as the scenario knows it. Each has a rule and a message of its own. */
 export interface TrueFinding {
@@ -102,7 +102,7 @@ const DRAFTS: readonly Draft[] = [
 
 /** Makes the repository and the logs. */
 export function makeScenario(): Scenario {
-  const repository = makeRepository();
+  const repository = createRepository();
   const logs = mkdtempSync(join(tmpdir(), 'sarif-review-converge-'));
   const base = repository.commit(BASE);
   repository.git('switch', '-q', '-c', 'deploy');
@@ -133,7 +133,7 @@ export function makeScenario(): Scenario {
     laterBase,
     states,
     remove() {
-      repository.remove();
+      repository.dispose();
       rmSync(logs, { recursive: true });
     },
   };

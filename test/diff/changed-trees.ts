@@ -68,7 +68,7 @@ export function commitHistories(files: readonly (readonly Version[])[]): {
       const content = versions[version];
       if (content !== undefined) repository.write(nameOf(index), content.join(''));
     }
-    const id = repository.commit(`Version ${version}`);
+    const id = repository.commit({}, `Version ${version}`);
     for (const [index, versions] of files.entries()) {
       if (versions[version] !== undefined) repository.remove(nameOf(index));
     }
@@ -77,7 +77,7 @@ export function commitHistories(files: readonly (readonly Version[])[]): {
   const [first = '', second = '', third = ''] = commits;
   return {
     repository,
-    git: createGit(repository.directory, TEST_ENVIRONMENT),
+    git: createGit(repository.path, TEST_ENVIRONMENT),
     commits: [first, second, third],
   };
 }

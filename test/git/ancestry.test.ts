@@ -16,13 +16,13 @@ describe('isAncestor', () => {
     clone?.dispose();
     clone = undefined;
   });
-  const gitOf = (repository: Repository) => createGit(repository.directory, TEST_ENVIRONMENT);
+  const gitOf = (repository: Repository) => createGit(repository.path, TEST_ENVIRONMENT);
 
   test('tells in a full repository', async () => {
-    const first = upstream.commit('first');
-    const second = upstream.commit('second');
+    const first = upstream.commit({}, 'first');
+    const second = upstream.commit({}, 'second');
     upstream.git('checkout', '--quiet', '--orphan', 'other');
-    const other = upstream.commit('other');
+    const other = upstream.commit({}, 'other');
     const git = gitOf(upstream);
     expect(await isAncestor(git, first, second)).toBe(true);
     expect(await isAncestor(git, first, first)).toBe(true);
@@ -31,16 +31,16 @@ describe('isAncestor', () => {
   });
 
   test('cannot tell about a commit that is not there', async () => {
-    const first = upstream.commit('first');
+    const first = upstream.commit({}, 'first');
     expect(await isAncestor(gitOf(upstream), 'dead'.repeat(10), first)).toBe('unknown');
     expect(await isAncestor(gitOf(upstream), first, 'dead'.repeat(10))).toBe('unknown');
   });
 
   test('in a shallow clone, sees that a commit fetched later stands on the one that was checked out', async () => {
-    upstream.commit('first');
-    const checkedOut = upstream.commit('checked out');
+    upstream.commit({}, 'first');
+    const checkedOut = upstream.commit({}, 'checked out');
     clone = cloneRepository(upstream, '--depth=1');
-    const pushed = upstream.commit('pushed');
+    const pushed = upstream.commit({}, 'pushed');
     const git = gitOf(clone);
     await ensureCommits(git, [pushed]);
     expect(await isAncestor(git, checkedOut, pushed)).toBe(true);
@@ -48,19 +48,19 @@ describe('isAncestor', () => {
   });
 
   test('in a shallow clone, cannot tell when commits between the two are not there', async () => {
-    const checkedOut = upstream.commit('checked out');
-    upstream.commit('more history');
+    const checkedOut = upstream.commit({}, 'checked out');
+    upstream.commit({}, 'more history');
     clone = cloneRepository(upstream, '--depth=1');
-    upstream.commit('between');
-    const pushed = upstream.commit('pushed');
+    upstream.commit({}, 'between');
+    const pushed = upstream.commit({}, 'pushed');
     const git = gitOf(clone);
     await ensureCommits(git, [checkedOut, pushed]);
     expect(await isAncestor(git, checkedOut, pushed)).toBe('unknown');
   });
 
   test('in a shallow clone, is sure again where all of the history is there', async () => {
-    const first = upstream.commit('first');
-    const second = upstream.commit('second');
+    const first = upstream.commit({}, 'first');
+    const second = upstream.commit({}, 'second');
     clone = cloneRepository(upstream, '--depth=1');
     const git = gitOf(clone);
     await ensureCommits(git, [first]);

@@ -18,23 +18,23 @@ describe('readCheckout', () => {
 
   test('finds head and top folder', async () => {
     const head = repository.commit();
-    const root = realpathSync(repository.directory);
-    expect(await checkoutOf(repository.directory)).toEqual({ head, root, prefix: '' });
+    const root = realpathSync(repository.path);
+    expect(await checkoutOf(repository.path)).toEqual({ head, root, prefix: '' });
   });
 
   test('gives the way from the top to a folder, odd names included', async () => {
     repository.write('sub/ä b\nc/file', '');
     repository.commit();
-    const { prefix, root } = await checkoutOf(join(repository.directory, 'sub/ä b\nc'));
+    const { prefix, root } = await checkoutOf(join(repository.path, 'sub/ä b\nc'));
     expect(prefix).toBe('sub/ä b\nc/');
-    expect(root).toBe(realpathSync(repository.directory));
+    expect(root).toBe(realpathSync(repository.path));
   });
 
   test('gives the commit of a detached head', async () => {
     const first = repository.commit();
-    repository.commit('Another');
+    repository.commit({}, 'Another');
     repository.git('checkout', '--quiet', '--detach', first);
-    expect((await checkoutOf(repository.directory)).head).toBe(first);
+    expect((await checkoutOf(repository.path)).head).toBe(first);
   });
 
   test('refuses a folder that is no checkout, with the remedy', async () => {
@@ -49,11 +49,11 @@ describe('readCheckout', () => {
 
   test('refuses a repository without a working tree', async () => {
     repository.git('config', 'core.bare', 'true');
-    await expect(checkoutOf(repository.directory)).rejects.toThrow(/must be run in a work tree/);
+    await expect(checkoutOf(repository.path)).rejects.toThrow(/must be run in a work tree/);
   });
 
   test('refuses a repository without a commit, with the remedy', async () => {
-    const run = checkoutOf(repository.directory);
+    const run = checkoutOf(repository.path);
     await expect(run).rejects.toThrow(ConfigurationError);
     await expect(run).rejects.toThrow(/^working-directory: the checkout has no commit at HEAD; check out/);
   });
@@ -61,10 +61,10 @@ describe('readCheckout', () => {
   test('says how to trust a folder that belongs to another user', async () => {
     repository.commit();
     // git's own switch for its tests of this refusal.
-    const run = checkoutOf(repository.directory, { GIT_TEST_ASSUME_DIFFERENT_OWNER: '1' });
+    const run = checkoutOf(repository.path, { GIT_TEST_ASSUME_DIFFERENT_OWNER: '1' });
     await expect(run).rejects.toThrow(ConfigurationError);
     await expect(run).rejects.toThrow(
-      `run "git config --global --add safe.directory ${realpathSync(repository.directory)}" before this step`,
+      `run "git config --global --add safe.directory ${realpathSync(repository.path)}" before this step`,
     );
   });
 });

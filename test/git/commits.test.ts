@@ -10,7 +10,7 @@ const NOWHERE = 'dead'.repeat(10);
 
 /** A git, and the arguments of each of its runs. */
 function record(repository: Repository): { git: Git; runs: (readonly string[])[] } {
-  const git = createGit(repository.directory, TEST_ENVIRONMENT);
+  const git = createGit(repository.path, TEST_ENVIRONMENT);
   const runs: (readonly string[])[] = [];
   const recorded: Git = (...call) => {
     runs.push(call[0]);
@@ -33,11 +33,11 @@ beforeEach(() => {
   upstream.git('config', 'uploadpack.allowFilter', 'true');
   main = ['one', 'two', 'three', 'four'].map((text) => {
     upstream.write('file', `${text}\n`);
-    return upstream.commit(text);
+    return upstream.commit({}, text);
   });
   upstream.git('checkout', '--quiet', '-b', 'side');
   upstream.write('file', 'side\n');
-  loose = upstream.commit('side');
+  loose = upstream.commit({}, 'side');
   upstream.git('checkout', '--quiet', 'main');
   upstream.git('branch', '--quiet', '-D', 'side');
 });
@@ -58,13 +58,13 @@ describe('ensureCommits', () => {
     clone = cloneRepository(upstream);
     const { git } = record(clone);
     const refs = clone.git('for-each-ref');
-    const config = readFileSync(join(clone.directory, '.git/config'), 'utf8');
+    const config = readFileSync(join(clone.path, '.git/config'), 'utf8');
     expect(await ensureCommits(git, [loose])).toEqual(new Map([[loose, 'present']]));
     expect(clone.git('rev-parse', '--is-shallow-repository')).toBe('false');
     expect(clone.git('log', '--format=%H', loose).split('\n')).toEqual([loose, ...main.toReversed()]);
     expect(clone.git('for-each-ref')).toBe(refs);
-    expect(readFileSync(join(clone.directory, '.git/config'), 'utf8')).toBe(config);
-    expect(existsSync(join(clone.directory, '.git/FETCH_HEAD'))).toBe(false);
+    expect(readFileSync(join(clone.path, '.git/config'), 'utf8')).toBe(config);
+    expect(existsSync(join(clone.path, '.git/FETCH_HEAD'))).toBe(false);
   });
 
   test('fetches by id into a shallow clone, and keeps the history that it has', async () => {

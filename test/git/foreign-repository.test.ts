@@ -48,7 +48,7 @@ describe('files of a change that git takes for a repository', () => {
     ['with a working tree of its own', 'worktree = .'],
     ['with the working tree of the checkout', 'worktree = ..'],
   ])('%s are none of ours, whatever the version of git', async (_, worktree) => {
-    const folder = join(repository.directory, 'sub');
+    const folder = join(repository.path, 'sub');
     plantRepository(folder, [worktree, ...remote()]);
     repository.commit();
     // The control: git itself runs what the change says.
@@ -62,7 +62,7 @@ describe('files of a change that git takes for a repository', () => {
   });
 
   test('are none of ours below their top either', async () => {
-    const folder = join(repository.directory, 'sub');
+    const folder = join(repository.path, 'sub');
     plantRepository(folder, ['worktree = ..', ...remote()]);
     const below = join(folder, 'refs/heads');
     const run = readCheckout(olderGit(below), below);
@@ -78,7 +78,7 @@ describe('a repository inside of a folder that the checkout tracks', () => {
   });
 
   test.each(['sub', 'sub/deeper'])('is refused at %s', async (name) => {
-    const folder = join(repository.directory, name);
+    const folder = join(repository.path, name);
     execFileSync('git', ['init', '--quiet', folder], { env: TEST_ENVIRONMENT });
     const run = readCheckout(createGit(folder, TEST_ENVIRONMENT), folder);
     await expect(run).rejects.toThrow(ConfigurationError);
@@ -88,7 +88,7 @@ describe('a repository inside of a folder that the checkout tracks', () => {
   });
 
   test('is refused also where it names the working tree of the checkout', async () => {
-    const folder = join(repository.directory, 'sub');
+    const folder = join(repository.path, 'sub');
     execFileSync('git', ['init', '--quiet', folder], { env: TEST_ENVIRONMENT });
     execFileSync('git', ['config', 'core.worktree', '../..'], { cwd: folder, env: TEST_ENVIRONMENT });
     const run = readCheckout(createGit(folder, TEST_ENVIRONMENT), folder);
@@ -98,8 +98,8 @@ describe('a repository inside of a folder that the checkout tracks', () => {
   test('is refused where a link of the checkout leads to one elsewhere', async () => {
     const elsewhere = createRepository();
     elsewhere.commit();
-    repository.link('link', elsewhere.directory);
-    const folder = join(repository.directory, 'link');
+    repository.link('link', elsewhere.path);
+    const folder = join(repository.path, 'link');
     const run = readCheckout(createGit(folder, TEST_ENVIRONMENT), folder);
     await expect(run).rejects.toThrow(
       /^working-directory: ".*link" leads out of the checkout ".*" by a link/,
@@ -108,8 +108,8 @@ describe('a repository inside of a folder that the checkout tracks', () => {
   });
 
   test('is refused where the owner of the outer checkout keeps git from looking', async () => {
-    const inner = join(repository.directory, 'other');
-    execFileSync('git', ['clone', '--quiet', repository.directory, inner], { env: TEST_ENVIRONMENT });
+    const inner = join(repository.path, 'other');
+    execFileSync('git', ['clone', '--quiet', repository.path, inner], { env: TEST_ENVIRONMENT });
     const git = createGit(inner, TEST_ENVIRONMENT);
     const asStranger = createGit(inner, { ...TEST_ENVIRONMENT, GIT_TEST_ASSUME_DIFFERENT_OWNER: '1' });
     const run = readCheckout(
@@ -125,7 +125,7 @@ describe('what is a checkout like any other', () => {
     repository.write('sub/file', '1\n');
     repository.link('link', 'sub');
     const head = repository.commit();
-    const folder = join(repository.directory, 'link');
+    const folder = join(repository.path, 'link');
     expect(await readCheckout(createGit(folder, TEST_ENVIRONMENT), folder)).toMatchObject({
       head,
       prefix: 'sub/',
@@ -134,7 +134,7 @@ describe('what is a checkout like any other', () => {
 
   test('a linked working tree, also inside of the checkout', async () => {
     const head = repository.commit();
-    for (const folder of [join(outside, 'tree'), join(repository.directory, 'trees/one')]) {
+    for (const folder of [join(outside, 'tree'), join(repository.path, 'trees/one')]) {
       repository.git('worktree', 'add', '--quiet', '--detach', folder);
       expect(await readCheckout(createGit(folder, TEST_ENVIRONMENT), folder)).toMatchObject({ head });
     }
@@ -142,29 +142,21 @@ describe('what is a checkout like any other', () => {
 
   test('a submodule', async () => {
     const part = createRepository();
-    const head = part.commit('part');
+    const head = part.commit({}, 'part');
     repository.write('parts/file', '1\n');
-    repository.git(
-      '-c',
-      'protocol.file.allow=always',
-      'submodule',
-      '--quiet',
-      'add',
-      part.directory,
-      'parts/one',
-    );
+    repository.git('-c', 'protocol.file.allow=always', 'submodule', '--quiet', 'add', part.path, 'parts/one');
     repository.commit();
-    const folder = join(repository.directory, 'parts/one');
+    const folder = join(repository.path, 'parts/one');
     expect(await readCheckout(createGit(folder, TEST_ENVIRONMENT), folder)).toMatchObject({ head });
     part.dispose();
   });
 
   test('another checkout in a folder that this one does not track, or in one without a commit', async () => {
     for (const _ of ['no commit yet', 'a commit']) {
-      const folder = join(repository.directory, 'other');
+      const folder = join(repository.path, 'other');
       const other = createRepository();
-      const head = other.commit('other');
-      execFileSync('git', ['clone', '--quiet', other.directory, folder], { env: TEST_ENVIRONMENT });
+      const head = other.commit({}, 'other');
+      execFileSync('git', ['clone', '--quiet', other.path, folder], { env: TEST_ENVIRONMENT });
       expect(await readCheckout(createGit(folder, TEST_ENVIRONMENT), folder)).toMatchObject({ head });
       rmSync(folder, { recursive: true });
       other.dispose();
@@ -176,7 +168,7 @@ describe('what is a checkout like any other', () => {
   test('a checkout below a folder with a .git that is none', async () => {
     mkdirSync(join(outside, '.git'));
     const folder = join(outside, 'repository');
-    execFileSync('git', ['clone', '--quiet', repository.directory, folder], { env: TEST_ENVIRONMENT });
+    execFileSync('git', ['clone', '--quiet', repository.path, folder], { env: TEST_ENVIRONMENT });
     execFileSync('git', ['commit', '--quiet', '--allow-empty', '-m', 'x'], {
       cwd: folder,
       env: TEST_ENVIRONMENT,
@@ -212,10 +204,10 @@ describe('a program that settings of a checkout name', () => {
       (clone) => {
         clone.git('config', 'core.alternateRefsCommand', trap.program);
         writeFileSync(
-          join(clone.directory, '.git/objects/info/alternates'),
-          `${join(repository.directory, '.git/objects')}\n`,
+          join(clone.path, '.git/objects/info/alternates'),
+          `${join(repository.path, '.git/objects')}\n`,
         );
-        repository.commit('more');
+        repository.commit({}, 'more');
         return ['fetch', 'origin'];
       },
     ],
@@ -233,7 +225,7 @@ describe('a program that settings of a checkout name', () => {
     repository.commit();
     const clone = cloneRepository(repository);
     const command = prepare(clone);
-    await createGit(clone.directory, TEST_ENVIRONMENT)(command);
+    await createGit(clone.path, TEST_ENVIRONMENT)(command);
     expect(existsSync(trap.proof)).toBe(false);
     // The control: git itself runs it.
     try {

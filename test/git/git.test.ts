@@ -16,21 +16,21 @@ describe('createGit', () => {
   afterAll(() => repository.dispose());
 
   test('returns status, bytes and message of a failed run', async () => {
-    const result = await createGit(repository.directory, TEST_ENVIRONMENT)(['cat-file', '-t', 'nothing']);
+    const result = await createGit(repository.path, TEST_ENVIRONMENT)(['cat-file', '-t', 'nothing']);
     expect(result.status).toBe(128);
     expect(result.stdout).toHaveLength(0);
     expect(result.stderr).toBe('fatal: Not a valid object name nothing\n');
   });
 
   test('hands the input over and takes the arguments as they are, without a shell', async () => {
-    const git = createGit(repository.directory, TEST_ENVIRONMENT);
+    const git = createGit(repository.path, TEST_ENVIRONMENT);
     const hash = await git(['hash-object', '--stdin', '--path=$(touch hacked)'], Buffer.from('one\n'));
     expect(hash.stdout.toString()).toBe('5626abf0f72e58d7a153368ba57db4c673c0e171\n');
     expect(repository.git('status', '--porcelain')).toBe('');
   });
 
   test('survives input that git does not read to its end', async () => {
-    const git = createGit(repository.directory, TEST_ENVIRONMENT);
+    const git = createGit(repository.path, TEST_ENVIRONMENT);
     expect((await git(['rev-parse', 'HEAD'], Buffer.alloc(5_000_000))).status).toBe(0);
   });
 
@@ -38,17 +38,17 @@ describe('createGit', () => {
     const other = createRepository();
     const env = {
       ...TEST_ENVIRONMENT,
-      GIT_DIR: join(other.directory, '.git'),
-      GIT_WORK_TREE: other.directory,
+      GIT_DIR: join(other.path, '.git'),
+      GIT_WORK_TREE: other.path,
     };
-    const result = await createGit(repository.directory, env)(['rev-parse', 'HEAD']);
+    const result = await createGit(repository.path, env)(['rev-parse', 'HEAD']);
     expect(result.stdout.toString().trim()).toBe(repository.git('rev-parse', 'HEAD'));
     other.dispose();
   });
 
   test('speaks English whatever the language of the user', async () => {
     const env = { ...TEST_ENVIRONMENT, LANG: 'de_DE.UTF-8', LANGUAGE: 'de', LC_ALL: 'de_DE.UTF-8' };
-    const git = createGit(repository.directory, env);
+    const git = createGit(repository.path, env);
     expect((await git(['rev-parse', '--verify', 'nothing'])).stderr).toContain('Needed a single revision');
     // The machine of the test may have no translations.
     const seen = (await git(['-c', 'alias.show-env=!env', 'show-env'])).stdout.toString();
@@ -63,7 +63,7 @@ describe('createGit', () => {
       SARIF_REVIEW_CLIENT_SECRET: 'secret-2',
       KEPT: 'kept-3',
     };
-    const git = createGit(repository.directory, env);
+    const git = createGit(repository.path, env);
     const seen = (await git(['-c', 'alias.show-env=!env', 'show-env'])).stdout.toString();
     expect(seen).toContain('kept-3');
     expect(seen).not.toMatch(/secret-[12]/);
@@ -71,12 +71,12 @@ describe('createGit', () => {
 
   test('ends git when the signal fires', async () => {
     const signal = AbortSignal.abort();
-    const git = createGit(repository.directory, TEST_ENVIRONMENT);
+    const git = createGit(repository.path, TEST_ENVIRONMENT);
     await expect(git(['cat-file', '--batch'], '', signal)).rejects.toMatchObject({ name: 'AbortError' });
   });
 
   test('says that git is not installed', async () => {
-    const run = createGit(repository.directory, { PATH: '/nonexistent' })(['version']);
+    const run = createGit(repository.path, { PATH: '/nonexistent' })(['version']);
     await expect(run).rejects.toThrow(ConfigurationError);
     await expect(run).rejects.toThrow(/^working-directory: the program git was not found; install git/);
   });

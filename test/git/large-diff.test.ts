@@ -4,10 +4,10 @@ import { toDiff } from '../../src/diff/diff.ts';
 import { mapLineForward } from '../../src/diff/line-map.ts';
 import { createGit } from '../../src/git/git.ts';
 import { readDiff } from '../../src/git/read-diff.ts';
-import { makeRepository } from '../run/repository.ts';
+import { createRepository } from './repository.ts';
 
 test('anchors in a file of 100,000 lines', async () => {
-  const repository = makeRepository();
+  const repository = createRepository();
   try {
     const rows = Array.from({ length: 100_000 }, (_, index) => `row ${index + 1}`);
     const base = repository.commit({ big: `${rows.join('\n')}\n` });
@@ -24,12 +24,12 @@ test('anchors in a file of 100,000 lines', async () => {
     const anchoring = toAnchor({ place, toHead: toDiff(head, head, []), diff, lines: () => last });
     expect(anchoring).toMatchObject({ kind: 'anchored', anchor: { newLine: last, oldLine: 100_000 } });
   } finally {
-    repository.remove();
+    repository.dispose();
   }
 });
 
 test('reads a diff of 3,000 files', async () => {
-  const repository = makeRepository();
+  const repository = createRepository();
   try {
     const names = Array.from({ length: 3_000 }, (_, index) => `dir ${index % 50}/file-${index}.txt`);
     const base = repository.commit(Object.fromEntries(names.map((name) => [name, `${name}\nsame\n`])));
@@ -38,6 +38,6 @@ test('reads a diff of 3,000 files', async () => {
     expect(diff.files).toHaveLength(3_000);
     expect(diff.files.every(({ hunks }) => hunks[0]?.newStart === 3 && hunks[0].newLines === 1)).toBe(true);
   } finally {
-    repository.remove();
+    repository.dispose();
   }
 });

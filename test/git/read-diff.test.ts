@@ -17,10 +17,10 @@ const TEXT = TEN.join('');
 /** Commits, changes, commits, and reads the difference. */
 async function changesOf(before: () => void, after: () => void): Promise<readonly FileChange[]> {
   before();
-  const from = repository.commit('before');
+  const from = repository.commit({}, 'before');
   after();
-  const to = repository.commit('after');
-  return (await readDiff(createGit(repository.directory, TEST_ENVIRONMENT), from, to)).files;
+  const to = repository.commit({}, 'after');
+  return (await readDiff(createGit(repository.path, TEST_ENVIRONMENT), from, to)).files;
 }
 
 const text = { binary: false, type: 'file' } as const;
@@ -104,11 +104,11 @@ describe('readDiff', () => {
 
   test('follows copies where it is asked to', async () => {
     repository.write('a', TEXT);
-    const from = repository.commit('before');
+    const from = repository.commit({}, 'before');
     repository.write('a', `${TEXT}more\n`);
     repository.write('copy', TEXT);
-    const to = repository.commit('after');
-    const git = createGit(repository.directory, TEST_ENVIRONMENT);
+    const to = repository.commit({}, 'after');
+    const git = createGit(repository.path, TEST_ENVIRONMENT);
     const statuses = async (copies: boolean) =>
       (await readDiff(git, from, to, { copies })).files.map(({ status, oldPath, newPath }) => [
         status,
@@ -190,7 +190,7 @@ describe('readDiff', () => {
     repository.git('commit', '--quiet', '--message', 'after');
     const to = repository.git('rev-parse', 'HEAD');
 
-    const { files } = await readDiff(createGit(repository.directory, TEST_ENVIRONMENT), from, to);
+    const { files } = await readDiff(createGit(repository.path, TEST_ENVIRONMENT), from, to);
     expect(files.map(({ newPath, binary, type, hunks }) => [newPath, binary, type, hunks.length])).toEqual([
       ['image', true, 'file', 0],
       ['link', false, 'link', 1],
@@ -229,7 +229,7 @@ describe('readDiff', () => {
     repository.write('x', TEXT);
     const from = repository.commit();
     const blob = repository.git('rev-parse', 'HEAD:x');
-    const git = createGit(repository.directory, TEST_ENVIRONMENT);
+    const git = createGit(repository.path, TEST_ENVIRONMENT);
     await git(['update-index', '-z', '--index-info'], Buffer.from(`100644 ${blob}\tcaf\xe9\0`, 'latin1'));
     const tree = repository.git('write-tree');
     const to = repository.git('commit-tree', '-p', from, '-m', 'latin', tree);
@@ -321,17 +321,17 @@ describe('readDiff', () => {
       repository.write('sub/b', TEXT.replace('line 9', 'line nine'));
     };
     before();
-    const from = repository.commit('before');
+    const from = repository.commit({}, 'before');
     after();
-    const to = repository.commit('after');
-    const inFolder = join(repository.directory, 'sub');
+    const to = repository.commit({}, 'after');
+    const inFolder = join(repository.path, 'sub');
     const plain = await readDiff(createGit(inFolder, TEST_ENVIRONMENT), from, to);
     for (const setting of settings) {
       const [name = '', value = ''] = setting.split('=');
       repository.git('config', name, value);
     }
     repository.write('.git/order', 'sub/*\n');
-    repository.git('config', 'diff.orderFile', join(repository.directory, '.git/order'));
+    repository.git('config', 'diff.orderFile', join(repository.path, '.git/order'));
     const env = { ...TEST_ENVIRONMENT, GIT_DIFF_OPTS: '--unified=7', GIT_EXTERNAL_DIFF: 'false' };
     expect(await readDiff(createGit(inFolder, env), from, to)).toEqual(plain);
     expect(plain.files.map(({ newPath }) => newPath)).toEqual(['c', 'sub/b']);
@@ -359,10 +359,10 @@ describe('readDiff', () => {
   });
 
   test('starts one process for two commits, and none for one', async () => {
-    const from = repository.commit('before');
+    const from = repository.commit({}, 'before');
     repository.write('a', '1\n');
-    const to = repository.commit('after');
-    const real = createGit(repository.directory, TEST_ENVIRONMENT);
+    const to = repository.commit({}, 'after');
+    const real = createGit(repository.path, TEST_ENVIRONMENT);
     let runs = 0;
     const git: Git = (...call) => {
       runs++;
@@ -375,14 +375,14 @@ describe('readDiff', () => {
   });
 
   test('two commits with one tree differ in nothing', async () => {
-    const [from, to] = [repository.commit('before'), repository.commit('after')];
-    const diff = await readDiff(createGit(repository.directory, TEST_ENVIRONMENT), from, to);
+    const [from, to] = [repository.commit({}, 'before'), repository.commit({}, 'after')];
+    const diff = await readDiff(createGit(repository.path, TEST_ENVIRONMENT), from, to);
     expect(diff).toMatchObject({ from, to, files: [] });
   });
 
   test('names the commit that is not there', async () => {
     const from = repository.commit();
-    const git = createGit(repository.directory, TEST_ENVIRONMENT);
+    const git = createGit(repository.path, TEST_ENVIRONMENT);
     await expect(readDiff(git, from, 'dead'.repeat(10))).rejects.toThrow(/git diff failed.*bad object dead/);
   });
 

@@ -11,7 +11,7 @@ describe('readFiles', () => {
   let second: string;
   beforeAll(() => {
     repository = createRepository();
-    git = createGit(repository.directory, TEST_ENVIRONMENT);
+    git = createGit(repository.path, TEST_ENVIRONMENT);
     repository.write('a.ts', 'one\ntwo\n');
     repository.write('folder/ü "q" missing.ts', 'odd\n');
     repository.write('blob 3', 'abc\n');

@@ -8,7 +8,7 @@ let repository: Repository;
 let git: Git;
 beforeEach(() => {
   repository = createRepository();
-  git = createGit(repository.directory, TEST_ENVIRONMENT);
+  git = createGit(repository.path, TEST_ENVIRONMENT);
 });
 afterEach(() => repository.dispose());
 
@@ -19,7 +19,7 @@ afterEach(() => repository.dispose());
 function branches() {
   const add = (name: string): string => {
     repository.write(name, `${name}\n`);
-    return repository.commit(name);
+    return repository.commit({}, name);
   };
   const first = add('first');
   const base = add('base');
@@ -64,7 +64,7 @@ describe('the head', () => {
   test('may have the same tree in another commit', async () => {
     const { base, head } = branches();
     repository.git('checkout', '--quiet', '--detach', head);
-    const twin = repository.commit('nothing new');
+    const twin = repository.commit({}, 'nothing new');
     expect(await relateTo({ base, head, named: undefined }, twin, git)).toBe('same-tree');
   });
 });
@@ -105,7 +105,7 @@ describe('a merge of the head', () => {
     const merged = merge(tip, head);
     const change = { base, head, named: named({ head }) };
     expect(await relateTo(change, merged, git)).toBe('merge-with-other');
-    repository.git('remote', 'add', 'origin', repository.directory);
+    repository.git('remote', 'add', 'origin', repository.path);
     repository.git('update-ref', 'refs/remotes/origin/main', tip);
     expect(await relateTo(change, merged, git)).toBe('clean-merge');
     expect(await relateTo(change, alter(merged), git)).toBe('altered-merge');
@@ -139,13 +139,13 @@ describe('a merge of the head', () => {
     const lines = (start: string, end: string) => `${start}\n2\n3\n4\n5\n6\n7\n${end}\n`;
     repository.write('.gitattributes', '*.lock -merge\n*.txt merge=evil\n');
     for (const name of ['a.lock', 'a.txt', 'a.js']) repository.write(name, lines('1', '8'));
-    repository.commit('first');
+    repository.commit({}, 'first');
     repository.git('checkout', '--quiet', '-b', 'change');
     for (const name of ['a.lock', 'a.txt', 'a.js']) repository.write(name, lines('one', '8'));
-    const head = repository.commit('head');
+    const head = repository.commit({}, 'head');
     repository.git('checkout', '--quiet', 'main');
     for (const name of ['a.lock', 'a.txt', 'a.js']) repository.write(name, lines('1', 'eight'));
-    const base = repository.commit('base');
+    const base = repository.commit({}, 'base');
     // A service merges in a bare repository, where no attributes count.
     for (const name of ['a.lock', 'a.txt', 'a.js']) repository.write(name, lines('one', 'eight'));
     repository.git('add', '--all');
@@ -175,7 +175,7 @@ describe('a merge of the head', () => {
   });
 
   test('in a shallow clone is proven as far as the history goes', async () => {
-    repository.commit('root');
+    repository.commit({}, 'root');
     const { base, head } = branches();
     repository.git('checkout', '--quiet', '-b', 'merged', merge(base, head));
     const merged = repository.git('rev-parse', 'HEAD');
@@ -184,7 +184,7 @@ describe('a merge of the head', () => {
       ['4', 'clean-merge'],
     ] as const) {
       const clone = cloneRepository(repository, `--depth=${depth}`, '--branch=merged');
-      const inClone = createGit(clone.directory, TEST_ENVIRONMENT);
+      const inClone = createGit(clone.path, TEST_ENVIRONMENT);
       expect(clone.git('rev-parse', '--is-shallow-repository')).toBe('true');
       expect(await relateTo({ base, head, named: undefined }, merged, inClone)).toBe(relation);
       expect(await relateTo({ base, head, named: named({ head, testMerge: merged }) }, merged, inClone)).toBe(
@@ -257,7 +257,7 @@ describe('what history does not tell', () => {
     repository.git('checkout', '--quiet', '-b', 'analyzed', old);
     const clone = cloneRepository(repository, '--depth=1', '--branch=analyzed');
     clone.git('fetch', '--quiet', '--depth=1', 'origin', base, head);
-    const inClone = createGit(clone.directory, TEST_ENVIRONMENT);
+    const inClone = createGit(clone.path, TEST_ENVIRONMENT);
     expect(await relateTo({ base, head, named: undefined }, old, inClone)).toBe('unknown');
     expect(await relateTo({ base, head, named: named({ head: old }) }, old, inClone)).toBe('replaced');
     clone.git('fetch', '--quiet', '--depth=1', 'origin', first);

@@ -3,9 +3,12 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
+/** Files of a tree by path; null removes one. */
+export type Files = Readonly<Record<string, string | Buffer | null>>;
+
 /** A real repository in a temporary folder. The same steps give the same commit ids: people and dates are fixed. */
 export interface Repository {
-  readonly directory: string;
+  readonly path: string;
   /** Runs git here and returns what it printed, without the final line break. */
   git(...args: readonly string[]): string;
   /** As `git`, byte by byte. */
@@ -14,8 +17,13 @@ export interface Repository {
   link(path: string, target: string): void;
   makeExecutable(path: string): void;
   remove(path: string): void;
-  /** Stages everything and commits it; returns the id. */
-  commit(message?: string): string;
+  /** Changes files on top of what is checked out, stages everything, and commits it; returns the id. */
+  commit(files?: Files, message?: string): string;
+  checkout(commit: string): void;
+  /** Checks out `onto` and merges `other` into it, as pull request runs do; returns the id. */
+  merge(onto: string, other: string): string;
+  /** Throws away the commits that no branch leads to, those too that the sandbox keeps: a job has a repository of its own. */
+  collectGarbage(): void;
   dispose(): void;
 }
 
@@ -25,57 +33,82 @@ export const TEST_ENVIRONMENT: NodeJS.ProcessEnv = {
   HOME: '/nonexistent',
   GIT_CONFIG_GLOBAL: '/dev/null',
   GIT_CONFIG_NOSYSTEM: '1',
+  // Else every commit starts a process that looks whether there is something to tidy up.
+  GIT_CONFIG_COUNT: '1',
+  GIT_CONFIG_KEY_0: 'maintenance.auto',
+  GIT_CONFIG_VALUE_0: 'false',
   GIT_AUTHOR_NAME: 'Ada',
   GIT_AUTHOR_EMAIL: 'ada@example.org',
-  GIT_AUTHOR_DATE: '2024-01-01T00:00:00Z',
+  GIT_AUTHOR_DATE: '2026-01-02T03:04:05Z',
   GIT_COMMITTER_NAME: 'Ada',
   GIT_COMMITTER_EMAIL: 'ada@example.org',
-  GIT_COMMITTER_DATE: '2024-01-01T00:00:00Z',
+  GIT_COMMITTER_DATE: '2026-01-02T03:04:05Z',
 };
+
+/** In one process of a shell: a process of tests is large, and to fork it costs more than what git does then. */
+const COMMIT = 'git add --all && git commit --quiet --allow-empty --message "$1" && git rev-parse HEAD';
+
+const COLLECT_GARBAGE = [
+  "git for-each-ref --format='delete %(refname)' refs/sarif-review-sandbox | git update-ref --stdin",
+  'git reflog expire --expire=now --all',
+  'git gc -q --prune=now',
+].join(' && ');
 
 export function createRepository(): Repository {
   const repository = openRepository(mkdtempSync(join(tmpdir(), 'repository-')));
-  repository.git('init', '--quiet', '--initial-branch=main');
+  repository.git('init', '--quiet', '--template=', '--initial-branch=main');
   return repository;
 }
 
 /** A clone in a temporary folder, over the real protocol. */
 export function cloneRepository(of: Repository, ...options: readonly string[]): Repository {
   const clone = openRepository(mkdtempSync(join(tmpdir(), 'clone-')));
-  clone.git('clone', '--quiet', ...options, `file://${of.directory}`, '.');
+  clone.git('clone', '--quiet', ...options, `file://${of.path}`, '.');
   return clone;
 }
 
 function openRepository(directory: string): Repository {
-  const bytes = (...args: readonly string[]) =>
-    execFileSync('git', args, {
+  const execute = (program: string, args: readonly string[]) =>
+    execFileSync(program, args, {
       cwd: directory,
       env: TEST_ENVIRONMENT,
       stdio: ['ignore', 'pipe', 'pipe'],
       maxBuffer: 1e9,
     });
-  const git = (...args: readonly string[]) =>
-    bytes(...args)
-      .toString('utf8')
-      .replace(/\n$/, '');
+  const git = (...args: readonly string[]) => execute('git', args).toString('utf8').replace(/\n$/, '');
   const prepare = (path: string): string => {
     const full = join(directory, path);
     mkdirSync(dirname(full), { recursive: true });
     rmSync(full, { force: true, recursive: true });
     return full;
   };
+  const write = (path: string, content: string | Buffer) => writeFileSync(prepare(path), content);
+  const remove = (path: string) => rmSync(join(directory, path), { recursive: true });
   return {
-    directory,
+    path: directory,
     git,
-    bytes,
-    write: (path, content) => writeFileSync(prepare(path), content),
+    bytes: (...args) => execute('git', args),
+    write,
     link: (path, target) => symlinkSync(target, prepare(path)),
     makeExecutable: (path) => chmodSync(join(directory, path), 0o755),
-    remove: (path) => rmSync(join(directory, path), { recursive: true }),
-    commit(message = 'A commit') {
-      git('add', '--all');
-      git('commit', '--quiet', '--allow-empty', '--message', message);
+    remove,
+    commit(files = {}, message = 'A commit') {
+      for (const [path, content] of Object.entries(files)) {
+        if (content === null) remove(path);
+        else write(path, content);
+      }
+      return execute('sh', ['-c', COMMIT, 'sh', message]).toString('utf8').trim();
+    },
+    checkout: (commit) => {
+      git('checkout', '--quiet', '--detach', commit);
+    },
+    merge(onto, other) {
+      git('checkout', '--quiet', '--detach', onto);
+      git('merge', '--quiet', '--no-ff', '--message', 'merge', other);
       return git('rev-parse', 'HEAD');
+    },
+    collectGarbage: () => {
+      execute('sh', ['-c', COLLECT_GARBAGE]);
     },
     dispose: () => rmSync(directory, { recursive: true, force: true }),
   };

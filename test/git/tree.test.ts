@@ -16,9 +16,9 @@ describe('readTree', () => {
     repository.git('add', '--all');
     repository.git('update-index', '--add', '--cacheinfo', `160000,${'1'.repeat(40)},module`);
     repository.git('commit', '--quiet', '--message', 'All kinds');
-    mkdirSync(join(repository.directory, 'sub'), { recursive: true });
+    mkdirSync(join(repository.path, 'sub'), { recursive: true });
 
-    const git = createGit(join(repository.directory, 'sub'), TEST_ENVIRONMENT);
+    const git = createGit(join(repository.path, 'sub'), TEST_ENVIRONMENT);
     const tree = await readTree(git, repository.git('rev-parse', 'HEAD'));
     expect(new Map(tree.map(({ path, type }) => [path, type]))).toEqual(
       new Map([
@@ -33,7 +33,7 @@ describe('readTree', () => {
 
   test('lists nothing of an empty tree', async () => {
     const repository = createRepository();
-    const git = createGit(repository.directory, TEST_ENVIRONMENT);
+    const git = createGit(repository.path, TEST_ENVIRONMENT);
     expect(await readTree(git, repository.commit())).toEqual([]);
     repository.dispose();
   });

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { createGit, type Git } from '../../src/git/git.ts';
@@ -14,9 +14,9 @@ beforeEach(() => {
 afterEach(() => repository.dispose());
 
 async function changes(of = repository, git?: Git): Promise<WorkingChanges> {
-  const own = git ?? createGit(of.directory, TEST_ENVIRONMENT);
+  const own = git ?? createGit(of.path, TEST_ENVIRONMENT);
   const entries = await readTree(own, of.git('rev-parse', 'HEAD'));
-  return openWorkingTree(own, of.directory, entries).changesIn(entries.map(({ path }) => path));
+  return openWorkingTree(own, of.path, entries).changesIn(entries.map(({ path }) => path));
 }
 
 /** Hunks as `-5,3 +7,4`, by file. */
@@ -50,8 +50,8 @@ describe('changesIn', () => {
     repository.write('a.js', 'changed\n');
     repository.write('b.js', 'changed\n');
     repository.write('new.js', 'new\n');
-    const git = createGit(repository.directory, TEST_ENVIRONMENT);
-    const tree = openWorkingTree(git, repository.directory, await readTree(git, sha));
+    const git = createGit(repository.path, TEST_ENVIRONMENT);
+    const tree = openWorkingTree(git, repository.path, await readTree(git, sha));
     expect(readable(await tree.changesIn(['b.js', 'new.js', '../a.js', 'gone.js']))).toEqual({
       'b.js': ['-1,1 +1,1'],
     });
@@ -64,12 +64,8 @@ describe('changesIn', () => {
     const sha = repository.commit();
     for (let index = 0; index < 100; index += 1) repository.write(`${index}.js`, 'one\r\ntwo\r\n');
     repository.makeExecutable('7.js');
-    const entries = await readTree(createGit(repository.directory, TEST_ENVIRONMENT), sha);
-    const tree = openWorkingTree(
-      () => Promise.reject(new Error('git was called')),
-      repository.directory,
-      entries,
-    );
+    const entries = await readTree(createGit(repository.path, TEST_ENVIRONMENT), sha);
+    const tree = openWorkingTree(() => Promise.reject(new Error('git was called')), repository.path, entries);
     expect(readable(await tree.changesIn(entries.map(({ path }) => path)))).toEqual({});
   });
 
@@ -106,7 +102,7 @@ describe('changesIn', () => {
     repository.write('was-link', 'text\n');
     repository.write('big.js', Buffer.alloc(5_000_001, 'x'));
     for (const name of ['pipe', 'folder', 'gone.js']) repository.remove(name);
-    execFileSync('sh', ['-c', 'mkfifo pipe'], { cwd: repository.directory });
+    execFileSync('sh', ['-c', 'mkfifo pipe'], { cwd: repository.path });
     repository.write('folder/file', 'x\n');
     repository.write('module/file', 'x\n');
     expect(await changes()).toEqual({ hunks: new Map(), unread: [] });
@@ -125,10 +121,10 @@ describe('changesIn', () => {
     repository.write('a.js', 'one\n');
     repository.commit();
     // A name that is too long for the machine stands for every way in which the disk may refuse, also to an administrator.
-    const git = createGit(repository.directory, TEST_ENVIRONMENT);
+    const git = createGit(repository.path, TEST_ENVIRONMENT);
     const path = `${'x'.repeat(300)}.js`;
     const entry = { path, type: 'file', id: repository.git('rev-parse', 'HEAD:a.js') } as const;
-    const tree = openWorkingTree(git, repository.directory, [entry]);
+    const tree = openWorkingTree(git, repository.path, [entry]);
     expect(await tree.changesIn([path])).toEqual({ hunks: new Map(), unread: [path] });
   });
 
@@ -140,7 +136,7 @@ describe('changesIn', () => {
     const clone = cloneRepository(repository, '--filter=blob:none', '--no-checkout');
     clone.git('sparse-checkout', 'set', 'in');
     clone.git('checkout', '--quiet');
-    expect(existsSync(join(clone.directory, 'out'))).toBe(false);
+    expect(existsSync(join(clone.path, 'out'))).toBe(false);
     expect(readable(await changes(clone))).toEqual({});
     clone.write('in/a.js', 'zero\none\n');
     expect(readable(await changes(clone))).toEqual({ 'in/a.js': ['-0,0 +1,1'] });
@@ -160,7 +156,7 @@ describe('changesIn', () => {
   });
 
   test('runs nothing that the checkout or its configuration names, and leaves nothing behind', async () => {
-    const ran = join(repository.directory, '.git', 'ran');
+    const ran = join(repository.path, '.git', 'ran');
     const attributes = '* filter=evil diff=evil text ident working-tree-encoding=latin-1\n';
     repository.write('.gitattributes', attributes);
     repository.write('a.js', 'one\n');
@@ -177,9 +173,9 @@ describe('changesIn', () => {
     ] as const) {
       repository.git('config', key, `echo ${key} >> '${ran}'; ${command}`);
     }
-    writeFileSync(join(repository.directory, '.git', 'info', 'attributes'), attributes);
+    repository.write('.git/info/attributes', attributes);
     repository.write('a.js', 'zero\none\n');
-    const real = createGit(repository.directory, TEST_ENVIRONMENT);
+    const real = createGit(repository.path, TEST_ENVIRONMENT);
     const folders: string[] = [];
     const git: Git = (args, input) => {
       if (args.includes('--no-index')) folders.push(args[args.indexOf('-C') + 1] ?? '');
@@ -198,7 +194,7 @@ describe('changesIn', () => {
     repository.write('a.js', 'one\n');
     repository.commit();
     repository.write('a.js', 'two\n');
-    const real = createGit(repository.directory, TEST_ENVIRONMENT);
+    const real = createGit(repository.path, TEST_ENVIRONMENT);
     const git: Git = (args, input) =>
       args.includes('--no-index')
         ? Promise.resolve({ status: 129, stdout: Buffer.alloc(0), stderr: 'usage: git diff' })

@@ -1,6 +1,7 @@
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
@@ -8,6 +9,7 @@ import type { LogRun } from '../../src/log/log.ts';
 import type { LogOptions } from '../../src/log/log-options.ts';
 import { readLog } from '../../src/log/read-log.ts';
 import { acceptLog } from '../../src/sarif/accept-log.ts';
+import { fuzzRuns } from '../fuzz-runs.ts';
 import { type OracleRun, plain, readByParsing } from './oracle.ts';
 import { WAYS } from './ways.ts';
 
@@ -40,11 +42,15 @@ async function readWhole(run: LogRun): Promise<OracleRun> {
 }
 
 const NARROW = 64;
+/** For logs of so many bytes and more, in which a narrow one finds nothing that it does not in others. */
+const LARGE = 50_000;
+const WIDE = 1_024;
 
 async function compare(bytes: Buffer, options: LogOptions): Promise<boolean> {
   const parsed = readByParsing(bytes);
   const read = await readByBytes(bytes, options);
-  expect(read).toEqual(parsed);
+  // The matcher takes a hundred times as long.
+  if (!isDeepStrictEqual(read, parsed)) expect(read).toEqual(parsed);
   return read !== undefined;
 }
 
@@ -131,7 +137,10 @@ const log = listOf(fc.oneof(run, run, value), 3).chain((runs) =>
 describe.each(WAYS)('a log that is %s', (_, way) => {
   test('every fixture is read as JSON.parse reads it', async () => {
     let read = 0;
-    for (const { bytes } of logs) if (await compare(bytes, { ...way, window: NARROW })) read += 1;
+    for (const { bytes } of logs) {
+      const window = bytes.length < LARGE ? NARROW : WIDE;
+      if (await compare(bytes, { ...way, window })) read += 1;
+    }
     expect(read).toBeGreaterThan(50);
   });
 
@@ -141,9 +150,9 @@ describe.each(WAYS)('a log that is %s', (_, way) => {
       fc.asyncProperty(log, async (text) => {
         if (await compare(Buffer.from(text), { ...way, window: NARROW })) read += 1;
       }),
-      { numRuns: 60 },
+      fuzzRuns(40),
     );
-    expect(read).toBeGreaterThan(30);
+    expect(read).toBeGreaterThan(20);
   });
 
   test('a damaged log is refused where JSON.parse refuses it', async () => {
@@ -158,7 +167,7 @@ describe.each(WAYS)('a log that is %s', (_, way) => {
         const damaged = Buffer.from(text.slice(0, place) + insert + text.slice(place + remove));
         await compare(damaged, { ...way, window: NARROW });
       }),
-      { numRuns: 60 },
+      fuzzRuns(40),
     );
   });
 

@@ -1,6 +1,7 @@
 import { globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { IncompleteError } from '../../src/errors.ts';
@@ -10,6 +11,7 @@ import { readLog } from '../../src/log/read-log.ts';
 import { acceptLog } from '../../src/sarif/accept-log.ts';
 import { type RunReading, readRun } from '../../src/sarif/read-run.ts';
 import { toTree } from '../../src/sarif/tree.ts';
+import { fuzzRuns } from '../fuzz-runs.ts';
 import { SCANNING } from './ways.ts';
 
 const FIXTURES = join(import.meta.dirname, '../../fixtures');
@@ -182,7 +184,9 @@ describe.each(SCANNING)('a log that is %s', (_, way) => {
     for (const name of names) {
       const file = join(FIXTURES, name);
       const learned = await learn(file, way);
-      expect([name, learned]).toEqual([name, await learn(file, PARSED)]);
+      const expected = await learn(file, PARSED);
+      // The matcher takes a hundred times as long.
+      if (!isDeepStrictEqual(learned, expected)) expect([name, learned]).toEqual([name, expected]);
       if (typeof learned !== 'string') all += 1;
     }
     expect(all).toBeGreaterThan(50);
@@ -194,16 +198,17 @@ describe.each(SCANNING)('a log that is %s', (_, way) => {
       fc.asyncProperty(log, fc.constantFrom(64, 512, 1_024, 256 * 1_024), async (text, window) => {
         writeFileSync(path, text);
         const learned = await learn(path, { ...way, window });
-        expect(learned).toEqual(await learn(path, PARSED));
+        const expected = await learn(path, PARSED);
+        if (!isDeepStrictEqual(learned, expected)) expect(learned).toEqual(expected);
         if (typeof learned !== 'string') all += 1;
       }),
-      { numRuns: Number(process.env.FUZZ_RUNS ?? 150) },
+      fuzzRuns(100),
     );
-    expect(all).toBeGreaterThan(50);
+    expect(all).toBeGreaterThan(40);
   });
 
   test('teaches the same wherever in a result a window ends', async () => {
-    const results = Array.from({ length: 60 }, (__, index) => ({
+    const results = Array.from({ length: 20 }, (__, index) => ({
       ruleId: `R${index}`,
       message: { text: `see [a](${index})` },
       locations: [

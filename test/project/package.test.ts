@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { VERSION } from '../../src/version.ts';
+import { createRepository } from '../git/repository.ts';
 import { log } from '../run/logs.ts';
-import { makeRepository } from '../run/repository.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
@@ -60,14 +60,14 @@ describe('the packed package', () => {
       out: `${VERSION}\n`,
     });
 
-    const repository = makeRepository();
+    const repository = createRepository();
     const base = repository.commit({ 'a.js': 'x\n' });
     const head = repository.commit({ 'a.js': 'y\n' });
     writeFileSync(join(project, 'log.sarif'), JSON.stringify(log([{ path: 'a.js', line: 1 }])));
     const flags = ['--sarif-file', 'log.sarif', '--working-directory', repository.path];
     const shas = ['--base-sha', base, '--head-sha', head];
     const planned = start('npx', ['--offline', 'sarif-review', 'plan', ...flags, ...shas], project);
-    repository.remove();
+    repository.dispose();
     expect(planned.out).toContain('1 result = 1 posted');
     expect(planned.status).toBe(0);
   });

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import type { Log } from 'sarif';
 import { joined, log } from './logs.ts';
-import { accounting, checks, LISTINGS, openStory, readable, type Story } from './story.ts';
+import { ANY_LISTING, accounting, checks, openStory, readable, type Story } from './story.ts';
 
 const BASE = { 'src/a.js': 'one\ntwo\n' };
 const HEAD = { 'src/a.js': 'one\nbad\ntwo\n' };
@@ -15,7 +15,7 @@ function failed(): Log {
   };
 }
 
-describe.each(LISTINGS)('with the listing in its %s form', (listing) => {
+describe.each(ANY_LISTING)('with the listing in its %s form', (listing) => {
   let story: Story;
   afterEach(() => story.end());
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { log } from './logs.ts';
-import { accounting, LISTINGS, openStory, readable, type Story } from './story.ts';
+import { ANY_LISTING, accounting, openStory, readable, type Story } from './story.ts';
 
 const lines = (count: number, from = 1): readonly string[] =>
   Array.from({ length: count }, (_, index) => `line ${index + from}`);
@@ -19,7 +19,7 @@ function edited(rows: readonly string[]): readonly string[] {
   ];
 }
 
-describe.each(LISTINGS)('with the listing in its %s form', (listing) => {
+describe.each(ANY_LISTING)('with the listing in its %s form', (listing) => {
   let story: Story;
   afterEach(() => story.end());
 

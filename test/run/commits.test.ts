@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { log } from './logs.ts';
 import { pullRequest } from './pull-request.ts';
-import { accounting, checks, LISTINGS, openStory, readable, type Story } from './story.ts';
+import { ANY_LISTING, accounting, checks, openStory, readable, type Story } from './story.ts';
 
 const BASE = { 'src/a.js': 'one\ntwo\nthree\nfour\nfive\nsix\n' };
 const HEAD = { 'src/a.js': 'one\nTWO\nthree\nfour\nfive\nsix\n' };
 const FOUND = log([{ path: 'src/a.js', line: 2 }]);
 
-describe.each(LISTINGS)('with the listing in its %s form', (listing) => {
+describe.each(ANY_LISTING)('with the listing in its %s form', (listing) => {
   let story: Story;
   afterEach(() => story.end());
 

@@ -7,15 +7,15 @@ import { z } from 'zod';
 import { rebuildHistory, type State } from '../../demo/rebuild-history.ts';
 import { runAction, type StepResult } from '../../demo/run-action.ts';
 import { type SandboxProcess, startSandboxProcess } from '../../demo/sandbox-process.ts';
-import { accounting, ROOT } from './story.ts';
+import { ANY_LISTING, accounting, ROOT } from './story.ts';
 
 const FIXTURES = join(ROOT, 'fixtures/demo');
 const deploymentSchema = z.object({
   threads: z.array(z.object({ resolved: z.boolean().nullish() })),
 });
 
-// Real logs of analyses that failed, over the application of the demo: one deployment for each listing.
-describe.each(['full', 'minimal'])('with the listing in its %s form', (listing) => {
+// Real logs of analyses that failed, over the application of the demo.
+describe.each(ANY_LISTING)('with the listing in its %s form', (listing) => {
   let folder: string;
   let repository: string;
   let states: readonly State[];

@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { log } from './logs.ts';
-import { accounting, LISTINGS, openStory, readable, type Story } from './story.ts';
+import { ANY_LISTING, accounting, LISTINGS, openStory, readable, type Story } from './story.ts';
 
 const BASE = { 'src/a.js': 'one\ntwo\nthree\n' };
 const BAD = 'const total = eval(input);';
 const HEAD = { 'src/a.js': `one\ntwo\n${BAD}\nthree\n` };
 
-describe.each(LISTINGS)('with the listing in its %s form', (listing) => {
+describe.each(ANY_LISTING)('with the listing in its %s form', (listing) => {
   let story: Story;
   afterEach(() => story.end());
   const short = (): string => story.repository.git('rev-parse', 'HEAD').slice(0, 7);
@@ -40,20 +40,6 @@ describe.each(LISTINGS)('with the listing in its %s form', (listing) => {
     expect(JSON.stringify(result.report)).toContain('reworded');
   });
 
-  test('a fixed finding resolves its thread and says as of which commit', async () => {
-    story = await openStory(listing, BASE, HEAD);
-    await story.run(log([{ path: 'src/a.js', line: 3 }]));
-    await story.push({ 'src/a.js': 'one\ntwo\nconst total = Number(input);\nthree\n' });
-    const result = await story.run(log([]));
-    expect(accounting(result)).toBe('0 results; threads: 0 posted, 1 resolved, 0 reopened');
-    expect(readable(await story.truth())).toEqual([
-      `src/a.js:3 resolved: There is trouble here. | Fixed as of ${short()}`,
-    ]);
-    const again = await story.run(log([]));
-    expect(accounting(again)).toBe('0 results; threads: 0 posted, 0 resolved, 0 reopened');
-    expect((await story.writes()).map(({ method }) => method)).toEqual(['PUT']);
-  });
-
   test('resolve-fixed false leaves the thread of a fixed finding open', async () => {
     story = await openStory(listing, BASE, HEAD);
     await story.run(log([{ path: 'src/a.js', line: 3 }]));
@@ -70,36 +56,6 @@ describe.each(LISTINGS)('with the listing in its %s form', (listing) => {
     expect(readable(await story.truth())).toEqual([
       `src/b.js:1 resolved: There is trouble here. | Fixed as of ${short()}`,
     ]);
-  });
-
-  test('a finding that comes back reopens its thread', async () => {
-    story = await openStory(listing, BASE, HEAD);
-    await story.run(log([{ path: 'src/a.js', line: 3 }]));
-    await story.push({ 'src/a.js': 'one\ntwo\nconst total = Number(input);\nthree\n' });
-    const fixed = short();
-    const goneSha = story.repository.git('rev-parse', 'HEAD');
-    await story.run(log([]));
-    await story.push(HEAD);
-    const result = await story.run(log([{ path: 'src/a.js', line: 3 }]));
-    expect(accounting(result)).toBe('1 result = 1 reopened; threads: 0 posted, 0 resolved, 1 reopened');
-    const [line] = readable(await story.truth());
-    expect(goneSha.startsWith(fixed)).toBe(true);
-    expect(line).toContain('src/a.js:3 open: There is trouble here.');
-    expect(line).toContain(`Fixed as of ${fixed}`);
-    expect(line).toContain(`Reported again as of ${short()}`);
-  });
-
-  test('a suppressed finding resolves its thread as such, and reopens it when the suppression goes', async () => {
-    story = await openStory(listing, BASE, HEAD);
-    await story.run(log([{ path: 'src/a.js', line: 3 }]));
-    await story.push({ 'note.txt': '1\n' });
-    const result = await story.run(log([{ path: 'src/a.js', line: 3, suppressed: true }]));
-    expect(accounting(result)).toBe('1 result = 1 suppressed; threads: 0 posted, 1 resolved, 0 reopened');
-    const suppressed = short();
-    expect(readable(await story.truth())[0]).toContain(`Suppressed as of ${suppressed}`);
-    await story.push({ 'note.txt': '2\n' });
-    const back = await story.run(log([{ path: 'src/a.js', line: 3 }]));
-    expect(accounting(back)).toBe('1 result = 1 reopened; threads: 0 posted, 0 resolved, 1 reopened');
   });
 
   test('a suppressed finding without a thread gets none', async () => {
@@ -185,3 +141,53 @@ async function botId(story: Story): Promise<string> {
   };
   return threads[0]?.comments[0]?.author.id ?? '';
 }
+
+describe.each(LISTINGS)('what resolves and reopens, with the listing in its %s form', (listing) => {
+  let story: Story;
+  afterEach(() => story.end());
+  const short = (): string => story.repository.git('rev-parse', 'HEAD').slice(0, 7);
+
+  test('a fixed finding resolves its thread and says as of which commit', async () => {
+    story = await openStory(listing, BASE, HEAD);
+    await story.run(log([{ path: 'src/a.js', line: 3 }]));
+    await story.push({ 'src/a.js': 'one\ntwo\nconst total = Number(input);\nthree\n' });
+    const result = await story.run(log([]));
+    expect(accounting(result)).toBe('0 results; threads: 0 posted, 1 resolved, 0 reopened');
+    expect(readable(await story.truth())).toEqual([
+      `src/a.js:3 resolved: There is trouble here. | Fixed as of ${short()}`,
+    ]);
+    const again = await story.run(log([]));
+    expect(accounting(again)).toBe('0 results; threads: 0 posted, 0 resolved, 0 reopened');
+    expect((await story.writes()).map(({ method }) => method)).toEqual(['PUT']);
+  });
+
+  test('a finding that comes back reopens its thread', async () => {
+    story = await openStory(listing, BASE, HEAD);
+    await story.run(log([{ path: 'src/a.js', line: 3 }]));
+    await story.push({ 'src/a.js': 'one\ntwo\nconst total = Number(input);\nthree\n' });
+    const fixed = short();
+    const goneSha = story.repository.git('rev-parse', 'HEAD');
+    await story.run(log([]));
+    await story.push(HEAD);
+    const result = await story.run(log([{ path: 'src/a.js', line: 3 }]));
+    expect(accounting(result)).toBe('1 result = 1 reopened; threads: 0 posted, 0 resolved, 1 reopened');
+    const [line] = readable(await story.truth());
+    expect(goneSha.startsWith(fixed)).toBe(true);
+    expect(line).toContain('src/a.js:3 open: There is trouble here.');
+    expect(line).toContain(`Fixed as of ${fixed}`);
+    expect(line).toContain(`Reported again as of ${short()}`);
+  });
+
+  test('a suppressed finding resolves its thread as such, and reopens it when the suppression goes', async () => {
+    story = await openStory(listing, BASE, HEAD);
+    await story.run(log([{ path: 'src/a.js', line: 3 }]));
+    await story.push({ 'note.txt': '1\n' });
+    const result = await story.run(log([{ path: 'src/a.js', line: 3, suppressed: true }]));
+    expect(accounting(result)).toBe('1 result = 1 suppressed; threads: 0 posted, 1 resolved, 0 reopened');
+    const suppressed = short();
+    expect(readable(await story.truth())[0]).toContain(`Suppressed as of ${suppressed}`);
+    await story.push({ 'note.txt': '2\n' });
+    const back = await story.run(log([{ path: 'src/a.js', line: 3 }]));
+    expect(accounting(back)).toBe('1 result = 1 reopened; threads: 0 posted, 0 resolved, 1 reopened');
+  });
+});

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { runCli } from '../action/run-cli.ts';
 import { log } from './logs.ts';
-import { checks, LISTINGS, openStory, readable, type Story } from './story.ts';
+import { ANY_LISTING, checks, openStory, readable, type Story } from './story.ts';
 
 const FOUND = log([{ path: 'a.js', line: 1, level: 'error' }]);
 const FOREIGN = log(['lib/k.js', 'lib/l.js', 'lib/m.js'].map((path) => ({ path, line: 1 })));
 
-describe.each(LISTINGS)('with the listing in its %s form', (listing) => {
+describe.each(ANY_LISTING)('with the listing in its %s form', (listing) => {
   let story: Story;
   afterEach(() => story.end());
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { log } from './logs.ts';
-import { accounting, LISTINGS, openStory, readable, type Story, topLevel } from './story.ts';
+import { ANY_LISTING, accounting, openStory, readable, type Story, topLevel } from './story.ts';
 
 const BASE = { 'src/a.js': 'one\n', 'src/other.js': 'x\ny\n' };
 const HEAD = { 'src/a.js': 'one\nbad\n' };
@@ -8,7 +8,7 @@ const ON_DIFF = { path: 'src/a.js', line: 2 };
 const ELSEWHERE = { path: 'src/other.js', line: 1, message: 'Elsewhere.' };
 const NOFILTER = { 'filter-mode': 'nofilter' };
 
-describe.each(LISTINGS)('with the listing in its %s form', (listing) => {
+describe.each(ANY_LISTING)('with the listing in its %s form', (listing) => {
   let story: Story;
   afterEach(() => story.end());
 

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { log } from './logs.ts';
-import { accounting, checks, LISTINGS, openStory, readable, type Story, topLevel } from './story.ts';
+import { ANY_LISTING, accounting, checks, openStory, readable, type Story, topLevel } from './story.ts';
 
 const BASE = { 'src/a.js': 'one\ntwo\nthree\nfour\nfive\nsix\nseven\n' };
 const HEAD = { 'src/a.js': 'one\ntwo\nTHREE\nfour\nfive\nsix\nseven\n', 'src/new.js': 'alpha\nbeta\n' };
 
-describe.each(LISTINGS)('with the listing in its %s form', (listing) => {
+describe.each(ANY_LISTING)('with the listing in its %s form', (listing) => {
   let story: Story;
   afterEach(() => story.end());
 

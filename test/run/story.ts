@@ -4,14 +4,17 @@ import { join, resolve } from 'node:path';
 import type { Log } from 'sarif';
 import { z } from 'zod';
 import { runAction, type StepResult } from '../../demo/run-action.ts';
+import { administer, type CheckedCall, checkedCallWith, signUp } from '../../demo/sandbox-client.ts';
 import { type RunningSandbox, startSandbox } from '../../src/sandbox/start-sandbox.ts';
-import { makeRepository, type Repository } from './repository.ts';
+import { createRepository, type Repository } from '../git/repository.ts';
 
 export const ROOT = resolve(import.meta.dirname, '../..');
 
-/** Each story is told twice: the listing may or may not carry the optional fields. */
+/** The listing may or may not carry the optional fields. Where they may matter, a story is told with both. */
 export const LISTINGS = ['full', 'minimal'] as const;
 export type Listing = (typeof LISTINGS)[number];
+/** What all other stories are told with; `npm run bench -- sweep` tells them with the other one too. */
+export const ANY_LISTING: readonly Listing[] = [process.env.LISTING === 'minimal' ? 'minimal' : 'full'];
 
 const truthSchema = z.object({
   threads: z.array(
@@ -57,7 +60,7 @@ export interface Story {
   readonly repository: Repository;
   readonly sandbox: RunningSandbox;
   readonly deployment: number;
-  admin(method: string, path: string, body?: object): Promise<unknown>;
+  readonly admin: CheckedCall;
   /** Commits on top of the head, and pushes to the deployment. */
   push(files: Readonly<Record<string, string | null>>): Promise<string>;
   /** Runs the built action over these logs (a log, or the bytes of a file), in the checkout as it stands. */
@@ -90,15 +93,14 @@ export async function openStory(
   settings: object = {},
   deployment: object = {},
 ): Promise<Story> {
-  const repository = makeRepository();
+  const repository = createRepository();
   const folder = mkdtempSync(join(tmpdir(), 'sarif-review-sandbox-'));
   const sandbox = await startSandbox({
     port: 0,
     data: folder,
     settings: { listing, pageSize: 3, ...settings },
   });
-  const admin = (method: string, path: string, body?: object): Promise<unknown> =>
-    call(`${sandbox.adminUrl}${path}`, sandbox.adminToken, method, body);
+  const admin = administer(sandbox);
   const baseSha = repository.commit(base);
   repository.git('switch', '-q', '-c', 'deploy');
   const headSha = repository.commit(head);
@@ -151,10 +153,10 @@ export async function openStory(
         .filter(({ method, path }) => method !== 'GET' && !path.includes('/oauth2/'))
         .map(({ method, path }) => ({ method, path }));
     },
-    person: (name) => actAs(name, sandbox, number, admin),
+    person: (name) => actAs(sandbox, number, name),
     async end() {
       await sandbox.close();
-      repository.remove();
+      repository.dispose();
       rmSync(folder, { recursive: true, force: true });
     },
   };
@@ -164,50 +166,22 @@ function isLog(logs: object): logs is Log {
   return 'runs' in logs;
 }
 
-async function call(url: string, token: string, method: string, body?: object): Promise<unknown> {
-  const response = await fetch(url, {
-    method,
-    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  const text = await response.text();
-  if (!response.ok) throw new Error(`${method} ${url} answered ${response.status}: ${text}`);
-  return text === '' ? undefined : JSON.parse(text);
-}
-
-async function actAs(
-  name: string,
-  sandbox: RunningSandbox,
-  number: number,
-  admin: Story['admin'],
-): Promise<Person> {
-  const user = z.object({ id: z.string() }).parse(await admin('POST', '/users', { name, role: 'All Users' }));
-  const client = z
-    .object({ clientId: z.string(), clientSecret: z.string() })
-    .parse(await admin('POST', '/clients', { userId: user.id }));
-  const response = await fetch(`${sandbox.baseUrl}/apis/oauth2/v1/token`, {
-    method: 'POST',
-    headers: {
-      Authorization: `Basic ${Buffer.from(`${client.clientId}:${client.clientSecret}`).toString('base64')}`,
-    },
-    body: new URLSearchParams({ grant_type: 'client_credentials' }),
-  });
-  const token = z.object({ access_token: z.string() }).parse(await response.json()).access_token;
+async function actAs(sandbox: RunningSandbox, number: number, name: string): Promise<Person> {
   const deployment = `${sandbox.baseUrl}/apis/rest/v1/deployments/${number}`;
-  const discussions = `${deployment}/discussions`;
+  const request = checkedCallWith(deployment, await signUp(sandbox, name));
   return {
     async comment(body, place = undefined) {
-      const created = await call(`${deployment}/comments`, token, 'POST', { body, ...place });
+      const created = await request('POST', '/comments', { body, ...place });
       return z.object({ discussionId: z.string() }).parse(created).discussionId;
     },
     async reply(discussionId, body) {
-      await call(`${discussions}/${discussionId}/comments`, token, 'POST', { body });
+      await request('POST', `/discussions/${discussionId}/comments`, { body });
     },
     async deleteComment(id) {
-      await call(`${deployment}/comments/${id}`, token, 'DELETE');
+      await request('DELETE', `/comments/${id}`);
     },
     async setResolved(discussionId, resolved) {
-      await call(`${discussions}/${discussionId}`, token, 'PUT', { resolved });
+      await request('PUT', `/discussions/${discussionId}`, { resolved });
     },
   };
 }

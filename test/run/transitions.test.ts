@@ -3,7 +3,7 @@ import type { Log } from 'sarif';
 import { z } from 'zod';
 import type { StepResult } from '../../demo/run-action.ts';
 import { log } from './logs.ts';
-import { accounting, LISTINGS, openStory, readable, type Story } from './story.ts';
+import { ANY_LISTING, accounting, openStory, readable, type Story } from './story.ts';
 
 const BASE = { 'src/a.js': 'one\n' };
 const reportSchema = z.object({
@@ -31,7 +31,7 @@ function withRules(log: Log, rules: readonly string[]): Log {
   };
 }
 
-describe.each(LISTINGS)('with the listing in its %s form', (listing) => {
+describe.each(ANY_LISTING)('with the listing in its %s form', (listing) => {
   let story: Story;
   afterEach(() => story.end());
 

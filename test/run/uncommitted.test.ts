@@ -4,13 +4,13 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Log } from 'sarif';
 import { runCli } from '../action/run-cli.ts';
 import { log, type Report } from './logs.ts';
-import { accounting, checks, LISTINGS, openStory, readable, type Story, topLevel } from './story.ts';
+import { ANY_LISTING, accounting, checks, openStory, readable, type Story, topLevel } from './story.ts';
 
 const ROWS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const text = (rows: readonly string[], end = '\n'): string => rows.map((row) => `${row}${end}`).join('');
 const at = (line: number, more: Partial<Report> = {}): Report => ({ path: 'a.js', line, ...more });
 
-describe.each(LISTINGS)('with the listing in its %s form', (listing) => {
+describe.each(ANY_LISTING)('with the listing in its %s form', (listing) => {
   let story: Story;
   beforeEach(async () => {
     story = await openStory(listing, { 'old.js': 'x\n' }, { 'a.js': text(ROWS) });

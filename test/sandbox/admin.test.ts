@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { type Harness, send, startHarness } from './harness.ts';
+import { send } from '../../demo/sandbox-client.ts';
+import { type Harness, startHarness } from './harness.ts';
 
 let harness: Harness;
 beforeAll(async () => {

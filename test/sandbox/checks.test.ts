@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { z } from 'zod';
-import { type Harness, send, startHarness } from './harness.ts';
+import { send } from '../../demo/sandbox-client.ts';
+import { type Harness, startHarness } from './harness.ts';
 
 let harness: Harness;
 let number: number;

@@ -12,7 +12,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { z } from 'zod';
-import { field, type Harness, send, startHarness } from './harness.ts';
+import { send } from '../../demo/sandbox-client.ts';
+import { field, type Harness, startHarness } from './harness.ts';
 import { isSigned, type Receiver, startReceiver } from './receiver.ts';
 
 const SECRET = 'webhook secret';

@@ -1,30 +1,12 @@
-import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { createRepository, type Repository } from '../git/repository.ts';
 
 /** A repository made for a test, with the full names of its commits, oldest first. */
-export interface GitRepository {
-  readonly path: string;
+export interface GitRepository extends Repository {
   readonly base: string;
   readonly head: string;
   /** A push after `head`. */
   readonly later: string;
-  remove(): void;
 }
-
-/** A fixed author and date make the same commits every time; nothing of the machine's own git configuration is read. */
-const ENVIRONMENT = {
-  PATH: process.env.PATH,
-  GIT_CONFIG_GLOBAL: '/dev/null',
-  GIT_CONFIG_NOSYSTEM: '1',
-  GIT_AUTHOR_NAME: 'Ada',
-  GIT_AUTHOR_EMAIL: 'ada@example.com',
-  GIT_AUTHOR_DATE: '2026-01-02T03:04:05Z',
-  GIT_COMMITTER_NAME: 'Ada',
-  GIT_COMMITTER_EMAIL: 'ada@example.com',
-  GIT_COMMITTER_DATE: '2026-01-02T03:04:05Z',
-};
 
 /** `line 1` to `line n`, each ended by a newline. */
 export function lines(count: number): string {
@@ -40,58 +22,45 @@ export const ODD_NAME = 'größe of "it".txt';
  * became a link, one that only became executable, a submodule; and `untouched.txt`, which is not in the diff.
  */
 export function makeRepository(): GitRepository {
-  const path = mkdtempSync(join(tmpdir(), 'sandbox-repository-'));
-  const git = (...args: string[]): string =>
-    execFileSync('git', args, { cwd: path, env: ENVIRONMENT, encoding: 'utf8' }).trim();
-  const write = (file: string, content: string | Uint8Array): void => {
-    mkdirSync(dirname(join(path, file)), { recursive: true });
-    writeFileSync(join(path, file), content);
-  };
-  const commit = (message: string): string => {
-    git('commit', '--quiet', '-m', message);
-    return git('rev-parse', 'HEAD');
-  };
-
-  git('init', '--quiet', '--initial-branch=main');
+  const repository = createRepository();
+  const { git, write, remove } = repository;
   write('src/kept.ts', lines(10));
   write('src/before.ts', lines(20));
   write('moved.txt', lines(5));
   write('gone.txt', 'it\nwill\ngo\n');
-  write('data.bin', Uint8Array.of(0, 1, 2));
+  write('data.bin', Buffer.of(0, 1, 2));
   write('no-newline.txt', 'one\ntwo');
   write(ODD_NAME, lines(2));
   write('link', lines(2));
   write('script.sh', lines(2));
   write('looks-like-a-patch.txt', 'a\n-- a/other\nb\n');
   write('untouched.txt', lines(4));
-  git('add', '.');
-  const base = commit('Base');
+  const base = repository.commit({}, 'Base');
 
   write(
     'src/kept.ts',
     lines(10).replace('line 3\n', 'changed\n').replace('line 7\n', '').concat('appended\n'),
   );
-  renameSync(join(path, 'src/before.ts'), join(path, 'src/after.ts'));
+  remove('src/before.ts');
   write('src/after.ts', lines(20).replace('line 2\n', 'changed\n'));
-  mkdirSync(join(path, 'else where'));
-  renameSync(join(path, 'moved.txt'), join(path, 'else where/moved.txt'));
-  rmSync(join(path, 'gone.txt'));
+  remove('moved.txt');
+  write('else where/moved.txt', lines(5));
+  remove('gone.txt');
   write('added.txt', lines(2));
   write('empty.txt', '');
-  write('data.bin', Uint8Array.of(0, 3, 4));
+  write('data.bin', Buffer.of(0, 3, 4));
   write('no-newline.txt', 'one\ntwo\nthree');
   write(ODD_NAME, `${lines(2)}third\n`);
-  rmSync(join(path, 'link'));
-  symlinkSync('added.txt', join(path, 'link'));
-  chmodSync(join(path, 'script.sh'), 0o755);
+  repository.link('link', 'added.txt');
+  repository.makeExecutable('script.sh');
   // In the patch, the removed and the added line look like the names of a file.
   write('looks-like-a-patch.txt', 'a\n++ b/other\nb\nBinary files c and d differ\n');
   git('add', '.');
   git('update-index', '--add', '--cacheinfo', `160000,${base},module`);
-  const head = commit('Head');
+  git('commit', '--quiet', '--message', 'Head');
+  const head = git('rev-parse', 'HEAD');
 
   write('src/kept.ts', `first\n${lines(10)}`);
-  git('add', 'src/kept.ts');
-  const later = commit('Later');
-  return { path, base, head, later, remove: () => rmSync(path, { recursive: true, force: true }) };
+  git('commit', '--quiet', '--message', 'Later', 'src/kept.ts');
+  return { ...repository, base, head, later: git('rev-parse', 'HEAD') };
 }

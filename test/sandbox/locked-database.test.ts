@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { type Harness, send, startHarness } from './harness.ts';
+import { send } from '../../demo/sandbox-client.ts';
+import { type Harness, startHarness } from './harness.ts';
 
 let harness: Harness;
 let other: DatabaseSync;

@@ -13,9 +13,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { requestToken, send } from '../../demo/sandbox-client.ts';
 import { runGit } from '../../src/sandbox/git/run-git.ts';
 import { type RunningSandbox, startSandbox } from '../../src/sandbox/start-sandbox.ts';
-import { requestToken, send, startHarness } from './harness.ts';
+import { startHarness } from './harness.ts';
 
 let folder: string;
 let data: string;
@@ -47,6 +48,11 @@ describe('a start', () => {
     expect(running.baseUrl).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
     expect(running.adminUrl).toBe(`${running.baseUrl}/admin`);
     expect(existsSync(join(data, 'sandbox.db'))).toBe(true);
+  });
+
+  test('leaves it to the client to end a connection', async () => {
+    const { headers } = await send((await start()).baseUrl);
+    expect([headers.get('connection'), headers.get('keep-alive')]).toEqual(['keep-alive', null]);
   });
 
   test('keeps the credentials where only their owner can read them', async () => {

@@ -35,16 +35,16 @@ let resolvers: Readonly<Record<Name, ResolvePath>>;
 beforeAll(async () => {
   for (const file of [...FILES, 'encoded/a%20b.c', 'encoded/a b.c']) repository.write(file, 'text\n');
   outside.write('secret.c', 'text\n');
-  repository.link('out', outside.directory);
+  repository.link('out', outside.path);
   repository.link('src/passwd', '/etc/passwd');
   repository.link('src/inside.c', 'app.c');
   repository.write('untracked/ignored.c', 'text\n');
   repository.write('.gitignore', 'untracked\n');
   const commit = repository.commit();
-  const git = createGit(repository.directory, TEST_ENVIRONMENT);
+  const git = createGit(repository.path, TEST_ENVIRONMENT);
   const tree = toTree(await readTree(git, commit));
   const hints = { originalUriBaseIds: undefined, workingDirectories: [] };
-  const roots = { checkout: repository.directory, workspaces: ['/github/workspace'] };
+  const roots = { checkout: repository.path, workspaces: ['/github/workspace'] };
   resolvers = {
     top: createPathResolver(tree, { ...roots, prefix: '' }, hints),
     asWritten: createPathResolver(tree, { ...roots, prefix: '' }, hints),
@@ -69,12 +69,9 @@ describe('every file of a real commit is found (§3.4.3)', () => {
   test.each(FILES)('%j', (file) => {
     // A relative URI, one with the checkout, one with the folder of a container, one of a machine that nobody knows.
     for (const root of ['', 'file://CHECKOUT/', 'file:///github/workspace/', 'file:///home/ada/clone/']) {
-      expect([root, find(root.replace('CHECKOUT', repository.directory) + toUri(file))]).toEqual([
-        root,
-        file,
-      ]);
+      expect([root, find(root.replace('CHECKOUT', repository.path) + toUri(file))]).toEqual([root, file]);
     }
-    for (const root of ['', `${repository.directory}/`, '/github/workspace/']) {
+    for (const root of ['', `${repository.path}/`, '/github/workspace/']) {
       expect([root, find(root + file)]).toEqual([root, file]);
     }
   });
@@ -128,6 +125,6 @@ describe('no path leads out', () => {
     ['.git/config', '.git/config is not in the analyzed commit'],
   ])('%s', (uri, reason) => {
     expect(find(uri)).toBe(reason);
-    expect(find(`${repository.directory}/${uri}`)).not.toMatch(/secret\.c$|passwd$/);
+    expect(find(`${repository.path}/${uri}`)).not.toMatch(/secret\.c$|passwd$/);
   });
 });

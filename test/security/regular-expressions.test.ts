@@ -1,20 +1,20 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { createContext, Script } from 'node:vm';
 import { describe, expect, test } from '@jest/globals';
 import { parseSync } from '@swc/core';
 import { createRedactor } from '../../src/text/redactor.ts';
 import { visibleText } from '../../src/text/visible-text.ts';
 import { findMarkerText } from '../../src/thread/marker-text.ts';
+import { growth } from '../growth.ts';
 import { FRAGMENTS } from '../text/hostile-text.ts';
 
 const SOURCE = join(import.meta.dirname, '../../src');
-/** So many characters that a search that is not linear takes minutes, and a linear one a millisecond. */
-const LENGTH = 50_000;
+/** Characters of the texts that are searched, and of others that are 8 times as long. */
+const LENGTH = 3_000;
 /** Of fragments: what keeps a search busy is short. */
 const SHORT = 3;
-/** For all texts that one regular expression is tried on; some hundredths of it are needed. */
-const PATIENCE_MS = 2_500;
+/** A search in proportion to its text takes 8 times as long, one from every place to the end 64 times. */
+const TIMES = 24;
 
 interface Literal {
   readonly file: string;
@@ -72,7 +72,7 @@ function isUnbounded(quantifier: string): boolean {
 }
 
 /** Texts that keep a search busy: what means something to any of our readers, and what the pattern itself is made of. */
-function busyTexts(pattern: string): readonly string[] {
+function busyTexts(pattern: string, length: number): readonly string[] {
   const plain = pattern.replaceAll('\\', '');
   const own = Array.from(plain, (_, at) => [plain.slice(at, at + 1), plain.slice(at, at + 2)]).flat();
   const pumps = new Set([
@@ -84,7 +84,13 @@ function busyTexts(pattern: string): readonly string[] {
     'aA',
     '.-',
   ]);
-  return [...pumps].map((pump) => `a${pump.repeat(Math.ceil(LENGTH / pump.length))}\u0001`);
+  return [...pumps].map((pump) => `a${pump.repeat(Math.ceil(length / pump.length))}\u0001`);
+}
+
+/** How much more a search has to do in texts that are 8 times as long. */
+async function searchGrowth(pattern: string, search: (text: string) => unknown): Promise<number> {
+  const [busy, busier] = [busyTexts(pattern, LENGTH), busyTexts(pattern, 8 * LENGTH)];
+  return growth((length) => (length === LENGTH ? busy : busier).map(search), LENGTH, TIMES);
 }
 
 const { literals, builders } = readSources();
@@ -104,20 +110,28 @@ describe('regular expressions over untrusted text', () => {
     expect(literals.filter(({ pattern }) => nestsQuantifiers(pattern))).toEqual([]);
   });
 
-  test.each(literals)('$file: /$pattern/$flags is done in time', ({ pattern, flags }) => {
-    const search = createContext({ texts: busyTexts(pattern), pattern, flags: flags.replace('g', '') });
-    // The limit of vm also ends a search that is under way.
-    const script = new Script('for (const text of texts) text.replace(new RegExp(pattern, flags + "g"), "")');
-    expect(() => script.runInContext(search, { timeout: PATIENCE_MS })).not.toThrow();
-  });
+  test.each(literals)(
+    '$file: /$pattern/$flags takes time in proportion to the text',
+    async ({ pattern, flags }) => {
+      const expression = new RegExp(pattern, `${flags.replace('g', '')}g`);
+      expect(await searchGrowth(pattern, (text) => text.replace(expression, ''))).toBeLessThan(TIMES);
+    },
+  );
 
-  test('that are built are done in time', () => {
+  test('that are built take time in proportion to the text', async () => {
     const redactor = createRedactor(['aaaaaaab', '((((', 'a.c*(\u001b[']);
-    const texts = busyTexts('\u001b[0m]8;;\u0007\\\u009b<!-- sarif-review:1:mark:A:B -->((((aaaa');
-    for (const text of texts) {
+    const pattern = '\u001b[0m]8;;\u0007\\\u009b<!-- sarif-review:1:mark:A:B -->((((aaaa';
+    for (const search of [visibleText, findMarkerText, redactor.redact]) {
+      expect(await searchGrowth(pattern, search)).toBeLessThan(TIMES);
+    }
+    for (const text of busyTexts(pattern, LENGTH)) {
       expect(visibleText(text)).not.toContain('\u001b');
       expect(findMarkerText(text)).toBeUndefined();
       expect(redactor.redact(text).length).toBeGreaterThan(0);
     }
+  });
+
+  test('are told apart by it', async () => {
+    expect(await growth((length) => /a+b/u.test('a'.repeat(length)), LENGTH, TIMES)).toBeGreaterThan(TIMES);
   });
 });

@@ -27,7 +27,7 @@ export async function readTwoTrees(old: Files, now: Files): Promise<TwoTrees> {
   try {
     const before = commit(repository, {}, old);
     const after = commit(repository, old, now);
-    const git = createGit(repository.directory, TEST_ENVIRONMENT);
+    const git = createGit(repository.path, TEST_ENVIRONMENT);
     const texts = await readFiles(git, [
       ...Object.keys(old).map((path) => ({ commit: before, path })),
       ...Object.keys(now).map((path) => ({ commit: after, path })),

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Log } from 'sarif';
+import { createRepository, type Repository } from '../../git/repository.ts';
 import { log, type Report } from '../../run/logs.ts';
-import { makeRepository, type Repository } from '../../run/repository.ts';
 import { type QuickService, type ServiceSettings, startService } from './start-service.ts';
 
 export const ROOT = resolve(import.meta.dirname, '../../..');
@@ -43,7 +43,7 @@ export interface Stage {
 
 export async function openStage(settings: ServiceSettings = {}): Promise<Stage> {
   if (!existsSync(BUNDLE)) throw new Error('There is no bundle to measure: npm run build');
-  const repository = makeRepository();
+  const repository = createRepository();
   const service = await startService(settings);
   const folder = mkdtempSync(join(tmpdir(), 'sarif-review-bench-'));
   return {
@@ -100,7 +100,7 @@ export async function openStage(settings: ServiceSettings = {}): Promise<Stage> 
     },
     close() {
       service.stop();
-      repository.remove();
+      repository.dispose();
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makeRepository } from '../../run/repository.ts';
+import { createRepository } from '../../git/repository.ts';
 import { type BenchResult, median, milliseconds, type Print, ratio } from './result.ts';
 import { ROOT } from './stage.ts';
 
@@ -30,7 +30,7 @@ export async function benchStart(print: Print): Promise<BenchResult> {
   const address = server.address();
   if (typeof address !== 'object' || address === null) throw new Error('the server has no address');
   const url = `http://127.0.0.1:${address.port}`;
-  const repository = makeRepository();
+  const repository = createRepository();
   const folder = mkdtempSync(join(tmpdir(), 'sarif-review-start-'));
   try {
     repository.commit({ 'a.js': 'x\n' });
@@ -65,7 +65,7 @@ export async function benchStart(print: Print): Promise<BenchResult> {
     return toResult(contestants, starts, print);
   } finally {
     server.close();
-    repository.remove();
+    repository.dispose();
     rmSync(folder, { recursive: true, force: true });
   }
 }

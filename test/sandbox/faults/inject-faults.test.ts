@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
-import { type Answer, field, type Harness, requestToken, startHarness } from '../harness.ts';
+import { type Answer, requestToken } from '../../../demo/sandbox-client.ts';
+import { field, type Harness, startHarness } from '../harness.ts';
 
 let harness: Harness;
 let number: number;

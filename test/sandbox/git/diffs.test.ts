@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => {
   git.close();
-  repository.remove();
+  repository.dispose();
 });
 
 /** A hunk as git writes it. */

@@ -11,7 +11,7 @@ beforeAll(() => {
 });
 afterAll(() => {
   git.close();
-  repository.remove();
+  repository.dispose();
 });
 
 function store(content: Uint8Array): string {
@@ -52,7 +52,7 @@ test('many repositories are read in turn', async () => {
       for (const object of await Promise.all(read)) expect(object?.kind).toBe('commit');
     }
   } finally {
-    for (const other of others) other.remove();
+    for (const other of others) other.dispose();
   }
 });
 

@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   git.close();
-  repository.remove();
+  repository.dispose();
   rmSync(folder, { recursive: true, force: true });
 });
 

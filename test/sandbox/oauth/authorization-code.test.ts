@@ -1,7 +1,8 @@
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
-import { field, send } from '../harness.ts';
+import { send } from '../../../demo/sandbox-client.ts';
+import { field } from '../harness.ts';
 import { fieldsOf, newPkce, openBrowser } from '../session/browser.ts';
 import { AUTHORIZE, LOOPBACK, type OAuthScene, startOAuthScene } from './oauth-scene.ts';
 

@@ -1,6 +1,7 @@
 import { expect } from '@jest/globals';
 import { z } from 'zod';
-import { type Answer, field, type Harness, send, startHarness } from '../harness.ts';
+import { type Answer, send } from '../../../demo/sandbox-client.ts';
+import { field, type Harness, startHarness } from '../harness.ts';
 import { fieldsOf, newPkce, openBrowser, personOf } from '../session/browser.ts';
 
 export const HTTPS = 'https://app.example/callback?from=sandbox';

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
-import { field, type Harness, send, startHarness } from '../harness.ts';
+import { send } from '../../../demo/sandbox-client.ts';
+import { field, type Harness, startHarness } from '../harness.ts';
 
 let harness: Harness;
 let url: string;

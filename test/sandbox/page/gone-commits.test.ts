@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { type Harness, send, startHarness } from '../harness.ts';
+import { send } from '../../../demo/sandbox-client.ts';
+import { type Harness, startHarness } from '../harness.ts';
 
 const REFS = 'refs/sarif-review-sandbox';
 

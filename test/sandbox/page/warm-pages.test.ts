@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   made.close();
-  repository.remove();
+  repository.dispose();
 });
 
 async function comment(count: number): Promise<void> {

@@ -3,8 +3,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { requestToken, send } from '../../../demo/sandbox-client.ts';
 import { makeRepository } from '../git-repository.ts';
-import { type Harness, requestToken, send, startHarness } from '../harness.ts';
+import { type Harness, startHarness } from '../harness.ts';
 
 let harness: Harness;
 let headers: Record<string, string>;
@@ -71,7 +72,7 @@ test('the revision may be a branch, in the repository that has it', async () => 
     expect(parent.headers.get('content-disposition')).toContain(other.head);
     await parent.arrayBuffer();
   } finally {
-    other.remove();
+    other.dispose();
   }
 });
 
@@ -117,7 +118,7 @@ test('what a checkout configures for archives starts nothing and changes nothing
     expect(listed).toMatch(/^-rw-rw-r-- .*untouched\.txt$/mu);
     expect(existsSync(trace)).toBe(false);
   } finally {
-    hostile.remove();
+    hostile.dispose();
   }
 });
 

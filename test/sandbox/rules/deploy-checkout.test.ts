@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { send } from '../../../demo/sandbox-client.ts';
 import { howToReach } from '../../../src/sandbox/how-to-reach.ts';
 import type { Checkout } from '../../../src/sandbox/rules/deploy-checkout.ts';
 import { type RunningSandbox, startSandbox } from '../../../src/sandbox/start-sandbox.ts';
 import { type GitRepository, makeRepository } from '../git-repository.ts';
-import { send } from '../harness.ts';
 
 let data: string;
 let repository: GitRepository;
@@ -17,7 +17,7 @@ beforeEach(() => {
   repository = makeRepository();
 });
 afterEach(() => {
-  repository.remove();
+  repository.dispose();
   rmSync(data, { recursive: true, force: true });
 });
 

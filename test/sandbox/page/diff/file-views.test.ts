@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   git.close();
-  repository.remove();
+  repository.dispose();
 });
 
 test('knows the lines of a file at once, and its code when it is asked for, once', async () => {

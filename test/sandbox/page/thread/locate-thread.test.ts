@@ -14,7 +14,7 @@ beforeAll(() => {
 });
 afterAll(() => {
   git.close();
-  repository.remove();
+  repository.dispose();
 });
 
 /** Of a thread that was posted on `base..head`, on the diff `base..later`. */

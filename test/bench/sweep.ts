@@ -1,0 +1,29 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const RUNS = '2000';
+
+/** What the tests sample: each property that draws its inputs by lot, 2,000 times, and each story with the listing without its optional fields. */
+const SWEEPS = [
+  { name: 'properties of reading', tests: ['test/log', 'test/sarif/fuzz'], environment: { FUZZ_RUNS: RUNS } },
+  { name: 'stories with a minimal listing', tests: ['test/run'], environment: { LISTING: 'minimal' } },
+];
+
+/** Runs those tests so, and says which failed. */
+export async function benchSweep(print: (text: string) => void): Promise<unknown> {
+  const results: Record<string, boolean> = {};
+  for (const { name, tests, environment } of SWEEPS) {
+    const child = spawn('npm', ['test', '--', ...tests], {
+      cwd: ROOT,
+      env: { ...process.env, ...environment },
+      stdio: 'inherit',
+    });
+    const [status] = await once(child, 'close');
+    results[name] = status === 0;
+    print(`${name}: ${status === 0 ? 'passed' : 'FAILED'}`);
+    if (status !== 0) process.exitCode = 1;
+  }
+  return results;
+}
