@@ -189,8 +189,12 @@ async function reviewDeployment(
       return update(ending(update({}), []));
     }
 
-    const posted = decided.moves.flatMap((move) => (move.kind === 'post' ? move.spot.findings : []));
-    const details = await analysis.details(posted);
+    const posted = decided.moves.flatMap((move) => (move.kind === 'post' ? [move.spot] : []));
+    const reopened = decided.moves.flatMap((move) => (move.kind === 'reopen' ? [move.spot] : []));
+    const [details] = await Promise.all([
+      analysis.details(posted.flatMap(({ findings }) => findings)),
+      observation.readTexts([...posted, ...reopened]),
+    ]);
     world.begin?.({ kind: 'applying', moves: decided.moves });
     const acting = toActing(
       inputs,

@@ -1,7 +1,7 @@
 import type { Anchor } from '../diff/anchor.ts';
 import type { Outcome } from '../service/port.ts';
 import type { SealedBody } from '../text/seal.ts';
-import { commentBody, type Length } from '../thread/comment-body.ts';
+import type { Length } from '../thread/comment-body.ts';
 import type { Acting } from './acting.ts';
 import type { Move } from './move.ts';
 
@@ -69,6 +69,8 @@ async function send({ spot }: Post, anchor: Anchor, length: Length, acting: Acti
     const marker = { nonce, evidence: acting.evidence(spot, anchor), ...numbers };
     const detailed = acting.detailed(spot);
     const showing = { lines: acting.headLines(spot), length, redact: acting.redact };
+    // It brings the parser of Markdown, which a run that posts nothing can do without.
+    const { commentBody } = await import('../thread/comment-body.ts');
     body = commentBody(detailed, keyring[0], deploymentNumber, marker, showing);
   } catch (error) {
     // A finding whose names are too long for a marker costs itself only.

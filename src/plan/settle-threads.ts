@@ -1,8 +1,8 @@
 import { isUncommitted } from '../finding/is-uncommitted.ts';
 import type { Outcome } from '../service/port.ts';
 import type { SealedBody } from '../text/seal.ts';
-import { markBody } from '../thread/comment-body.ts';
 import { type Mark, type MarkKind, markLine } from '../thread/mark.ts';
+import { markBody } from '../thread/mark-body.ts';
 import { isDeletable, type OwnThread } from '../thread/own-thread.ts';
 import type { Acting, MoveOutcome } from './acting.ts';
 import { inFlight } from './in-flight.ts';

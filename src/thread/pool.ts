@@ -39,6 +39,7 @@ export interface Pool {
   readonly allSpots: readonly SpotSubject[];
   pair(tier: Tier, thread: ThreadSubject, spot: SpotSubject): void;
   /** The pairs made so far. */
+  readonly pairs: readonly Pair[];
   readonly partners: ReadonlyMap<ThreadSubject, SpotSubject>;
   /** Pairs what shares a key, in order and at the least distance from the line where the thread is expected. */
   pairByKey(
@@ -76,6 +77,7 @@ export function createPool(allThreads: readonly ThreadSubject[], allSpots: reado
     spots,
     allThreads,
     allSpots,
+    pairs,
     partners,
     pair,
     pairByKey(tier, keyOfThread, keyOfSpot, allowed, expectedLine = ({ line }) => line) {
@@ -107,7 +109,11 @@ export function createPool(allThreads: readonly ThreadSubject[], allSpots: reado
       }
     },
     result() {
-      const left = Map.groupBy(spots, (spot) => JSON.stringify([spot.ruleKey, spot.path]));
+      const rules = new Set([...threads].map(({ ruleKey }) => ruleKey));
+      const left = Map.groupBy(
+        [...spots].filter(({ ruleKey }) => rules.has(ruleKey)),
+        (spot) => JSON.stringify([spot.ruleKey, spot.path]),
+      );
       return {
         pairs,
         threads: [...threads].map((subject) => toUnmatched(subject, left)),

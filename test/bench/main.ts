@@ -14,6 +14,7 @@ import { benchLatency } from './speed/latency-bench.ts';
 import { benchPeers } from './speed/peers-bench.ts';
 import { benchRequests } from './speed/requests-bench.ts';
 import { benchStart } from './speed/start-bench.ts';
+import { benchStep } from './speed/step-bench.ts';
 import { benchWhole } from './speed/whole-bench.ts';
 import { writePage } from './speed/write-page.ts';
 
@@ -21,6 +22,7 @@ type Bench = (print: (text: string) => void) => Promise<unknown>;
 
 const BENCHES: ReadonlyMap<string, Bench> = new Map([
   ['start', benchStart],
+  ['step', benchStep],
   ['requests', benchRequests],
   ['latency', benchLatency],
   ['git', benchGit],
