@@ -31,8 +31,7 @@ export function neededTexts(
     [rule.id, ...rule.deprecatedIds].some((id) => former.has(ruleKey(scope, id)));
   const now = new Set(spots.flatMap((spot) => (isWanted(spot) ? (spot.place.path ?? []) : [])));
   // Whether their file is still there under its name.
-  const moved = [...pool.partners].flatMap(([thread, spot]) => (spot.path === thread.path ? [] : [thread]));
-  for (const { state, path } of [...searching, ...moved]) if (state === 'unmapped') now.add(path);
+  for (const { state, path } of [...pool.allThreads, ...later]) if (state === 'unmapped') now.add(path);
   return {
     now,
     before: searching.flatMap(({ state, thread: { evidence } }) =>
