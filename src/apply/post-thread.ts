@@ -2,7 +2,7 @@ import type { Anchor } from '../diff/anchor.ts';
 import type { Post } from '../plan/move.ts';
 import type { Outcome } from '../service/port.ts';
 import type { SealedBody } from '../text/seal.ts';
-import { commentBody, type Length } from '../thread/comment-body.ts';
+import type { Length } from '../thread/comment-body.ts';
 import type { Acting } from './acting.ts';
 
 /** Statuses that speak of the position: 422 is what services of this kind answer to a line that they cannot place. */
@@ -67,6 +67,8 @@ async function send({ spot }: Post, anchor: Anchor, length: Length, acting: Acti
     const marker = { nonce, evidence: acting.evidence(spot, anchor), ...numbers };
     const detailed = acting.detailed(spot);
     const showing = { lines: acting.headLines(spot), length, redact: acting.redact };
+    // It brings the parser of Markdown, which a run that posts nothing can do without.
+    const { commentBody } = await import('../thread/comment-body.ts');
     body = commentBody(detailed, keyring[0], deploymentNumber, marker, showing);
   } catch (error) {
     // A finding whose names are too long for a marker costs itself only.

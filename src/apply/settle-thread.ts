@@ -3,8 +3,8 @@ import type { MoveOutcome } from '../plan/move-outcome.ts';
 import { markKind, nextSequence, type Settling } from '../plan/settling.ts';
 import type { Outcome } from '../service/port.ts';
 import type { SealedBody } from '../text/seal.ts';
-import { markBody } from '../thread/comment-body.ts';
 import { type Mark, markLine } from '../thread/mark.ts';
+import { markBody } from '../thread/mark-body.ts';
 import { isDeletable, type OwnThread } from '../thread/own-thread.ts';
 import type { Acting } from './acting.ts';
 

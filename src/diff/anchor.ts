@@ -43,8 +43,7 @@ export function toAnchor({ place, toHead, diff, lines }: AnchorInput): Anchoring
     const reason = `line ${place.startLine} of ${place.path} is not committed`;
     return unanchored(reason, isInDiff(toHead, diff, place.path) ? 'added' : 'nofilter');
   }
-  const atHead =
-    place.kind === 'file' ? mapFile(toHead, place.path) : mapPlace(toHead, place.path, place.startLine);
+  const atHead = mapToHead(place, toHead);
   if (atHead.kind !== 'mapped') {
     return unanchored(`${atHead.reason} between the analyzed commit and the head of the diff`, 'nofilter');
   }
@@ -66,17 +65,32 @@ export function toAnchor({ place, toHead, diff, lines }: AnchorInput): Anchoring
   };
 }
 
+/**
+ * The file of the head whose number of lines says whether a comment about a place can stand there; undefined where the diff says so itself: its
+ * last hunk is behind the line, or the file is no part of it.
+ */
+export function countedFile({ place, toHead, diff }: Omit<AnchorInput, 'lines'>): string | undefined {
+  if (place.kind === 'nowhere' || place.kind === 'uncommitted') return undefined;
+  const atHead = mapToHead(place, toHead);
+  const change = atHead.kind === 'mapped' ? diff.byNewPath.get(atHead.path) : undefined;
+  if (atHead.kind !== 'mapped' || change === undefined || change.type !== 'file' || change.binary)
+    return undefined;
+  const last = change.hunks.at(-1);
+  return last !== undefined && atHead.line < newSpan(last).end ? undefined : atHead.path;
+}
+
+/** A comment about a whole file stands at its first line. */
+function mapToHead(place: Extract<Place, { kind: 'lines' | 'file' }>, toHead: Diff): MappedPlace {
+  if (place.kind === 'lines') return mapPlace(toHead, place.path, place.startLine);
+  const mapped = mapPath(toHead, place.path);
+  return mapped.kind === 'mapped' ? { ...mapped, line: 1 } : mapped;
+}
+
 /** At the head, of the committed lines that the working tree has others for. */
 function lastLine(place: Extract<Place, { kind: 'lines' }>, toHead: Diff): number | undefined {
   if (place.replaced === undefined) return undefined;
   const last = mapPlace(toHead, place.path, place.replaced.last);
   return last.kind === 'mapped' ? last.line : undefined;
-}
-
-/** A comment about a whole file stands at its first line. */
-function mapFile(toHead: Diff, path: string): MappedPlace {
-  const mapped = mapPath(toHead, path);
-  return mapped.kind === 'mapped' ? { ...mapped, line: 1 } : mapped;
 }
 
 function unanchored(reason: string, narrowest: FilterMode): Anchoring {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { lstat, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { MAX_FILE_BYTES } from './read-files.ts';
+import { MAX_FILE_BYTES } from './file-texts.ts';
 import type { TreeEntry } from './tree.ts';
 
 /** A file of the working tree whose bytes are not those of the commit. */

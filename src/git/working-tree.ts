@@ -1,9 +1,9 @@
 import type { Hunk } from '../diff/diff.ts';
 import { type ChangedFile, readChangedFile } from './changed-file.ts';
 import { diffTexts, type TextPair } from './diff-texts.ts';
+import { MAX_FILE_BYTES } from './file-texts.ts';
 import type { Git } from './git.ts';
 import { readHeaders, readObjects } from './objects.ts';
-import { MAX_FILE_BYTES } from './read-files.ts';
 import { toLines } from './text-lines.ts';
 import type { TreeEntry } from './tree.ts';
 

@@ -1,10 +1,10 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { NamedChange } from '../git/named-change.ts';
 import { OF_PULL_REQUESTS, type WorkflowEvent } from './untrusted-event.ts';
 
 const pullRequestSchema = z.object({
   /** The head before the push, where the event is one. */
-  before: z.string().optional(),
+  before: z.optional(z.string()),
   pull_request: z.object({
     number: z.number(),
     head: z.object({ sha: z.string() }),

@@ -1,11 +1,11 @@
 import type { Diff, Hunk } from '../diff/diff.ts';
 import { hunksAround, newSpan, oldSpan } from '../diff/hunk-span.ts';
 import { mapLineBackward, mapPath, mapPlace } from '../diff/line-map.ts';
-import type { FileTexts } from '../git/read-files.ts';
+import type { FileTexts } from '../git/file-texts.ts';
 import type { OldTree } from '../thread/old-tree.ts';
 
 /** What git knows between an old commit and the analyzed one, in the form that matching takes. */
-export function toOldTree(diff: Diff, texts: FileTexts): OldTree {
+export function toOldTree(diff: Diff, texts: Pick<FileTexts, 'lines'>): OldTree {
   const pathNow = (path: string): string | undefined => {
     const mapped = mapPath(diff, path);
     return mapped.kind === 'mapped' ? mapped.path : undefined;

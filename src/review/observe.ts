@@ -1,13 +1,13 @@
-import { type Anchor, type Anchoring, toAnchor } from '../diff/anchor.ts';
+import { type Anchor, type Anchoring, countedFile, toAnchor } from '../diff/anchor.ts';
 import { isRewritten } from '../diff/committed-line.ts';
 import type { Diff } from '../diff/diff.ts';
-import { isInDiff, mapPath, mapPlace } from '../diff/line-map.ts';
+import { isInDiff, mapPlace } from '../diff/line-map.ts';
 import { partDuplicates } from '../finding/duplicates.ts';
 import { type Spot, toSpots } from '../finding/spot.ts';
 import { ensureCommits } from '../git/commits.ts';
+import { openTexts } from '../git/file-texts.ts';
 import type { Git } from '../git/git.ts';
 import { readDiff } from '../git/read-diff.ts';
-import { type FileTexts, readFiles } from '../git/read-files.ts';
 import type { WorkingChanges, WorkingTree } from '../git/working-tree.ts';
 import type { Situation, Whereabouts } from '../plan/situation.ts';
 import type { Analysis } from '../sarif/read-analysis.ts';
@@ -15,7 +15,7 @@ import { findContested } from '../thread/contested.ts';
 import { type DuplicateThread, partDuplicateThreads } from '../thread/duplicates.ts';
 import { type Evidence, toEvidence } from '../thread/evidence.ts';
 import type { Keyring } from '../thread/keyring.ts';
-import { matchThreads } from '../thread/match.ts';
+import { beginMatching } from '../thread/match.ts';
 import type { OldTree } from '../thread/old-tree.ts';
 import type { OwnThread, ThreadReading } from '../thread/own-thread.ts';
 import { toOldTree } from './history.ts';
@@ -30,6 +30,8 @@ export interface Commits {
 /** What the plan is made of, and what acting on it needs to know of spots. */
 export interface Observation {
   readonly situation: Situation;
+  /** Reads what evidence and lines of these spots are taken from. */
+  readTexts(spots: readonly Spot[]): Promise<void>;
   evidence(spot: Spot, anchor: Anchor): Evidence;
   anchor(spot: Spot): Anchor | undefined;
   /** Which of these threads are about a finding that has another one; places are compared by git as far as it was asked already. */
@@ -53,23 +55,37 @@ export async function observe(
   );
   const { distinct, duplicates } = partDuplicates(taking);
   const spots = toSpots(distinct);
-  const toHead = await readDiff(git, analyzed, head);
-  // Which lines are new is for the service to say: a comment on a line that it takes for an unchanged one is refused.
-  const diff = await readDiff(git, base, head, { algorithm: 'default' });
   const ownThreads = [...reading.threads, ...(reading.copied ?? [])];
-  const oldDiffs = await readOldDiffs(git, analyzed, ownThreads);
-  const texts = await readTexts(git, commits, spots, ownThreads, toHead);
+  const [toHead, diff, oldDiffs] = await Promise.all([
+    readDiff(git, analyzed, head),
+    // Which lines are new is for the service to say: a comment on a line that it takes for an unchanged one is refused.
+    readDiff(git, base, head, { algorithm: 'default' }),
+    readOldDiffs(git, analyzed, ownThreads),
+  ]);
+  const texts = openTexts(git);
   const oldTrees = new Map([...oldDiffs].map(([sha, old]) => [sha, toOldTree(old, texts)] as const));
   const history = (sha: string): OldTree | undefined => oldTrees.get(sha);
   const { hunks: rewritten } = await workingTree.changesIn(
     ownThreads.flatMap(({ evidence: { head: then, path } }) => history(then)?.pathNow(path) ?? []),
   );
-  const lines = (path: string): readonly string[] | undefined => texts.lines(analyzed, path);
-
-  const lineCount = (path: string): number | undefined => texts.lines(head, path)?.length;
-  const anchoringOf = ({ place }: Spot): Anchoring => toAnchor({ place, toHead, diff, lines: lineCount });
   const threads = partDuplicateThreads(ownThreads, history);
-  const matching = matchThreads(threads.threads, spots, history, lines);
+  const begun = beginMatching(threads.threads, spots, history);
+  // Of a line that git found again nobody asks whether it is there.
+  const counted = new Set(
+    spots.flatMap((spot) =>
+      begun.provenByGit.has(spot) ? [] : (countedFile({ place: spot.place, toHead, diff }) ?? []),
+    ),
+  );
+  await texts.read([
+    ...[...begun.needed.now].map((path) => ({ commit: analyzed, path })),
+    ...begun.needed.before.map(({ head: then, path }) => ({ commit: then, path })),
+    ...[...counted].map((path) => ({ commit: head, path })),
+  ]);
+  const lines = (path: string): readonly string[] | undefined => texts.lines(analyzed, path);
+  const lineCount = (path: string): number | undefined =>
+    counted.has(path) ? texts.lines(head, path)?.length : undefined;
+  const anchoringOf = ({ place }: Spot): Anchoring => toAnchor({ place, toHead, diff, lines: lineCount });
+  const matching = begun.finish(lines);
   const situation: Situation = {
     head,
     analyzed,
@@ -86,8 +102,18 @@ export async function observe(
     laterScopes: reading.later,
     whereabouts: (thread) => whereabouts(thread, history, rewritten, toHead, diff),
   };
+  /** The spot's file at the head, where it is that of the analyzed commit. */
+  const sameAtHead = ({ place: { path } }: Spot): string | undefined =>
+    path === undefined || toHead.byOldPath.has(path) ? undefined : path;
   return {
     situation,
+    readTexts: (wanted) =>
+      texts.read(
+        wanted.flatMap((spot) => [
+          { commit: analyzed, path: spot.place.path ?? '' },
+          { commit: head, path: sameAtHead(spot) ?? '' },
+        ]),
+      ),
     evidence: (spot, anchor) =>
       toEvidence(
         keyring[0],
@@ -100,8 +126,10 @@ export async function observe(
       const anchoring = anchoringOf(spot);
       return anchoring.kind === 'anchored' ? anchoring.anchor : undefined;
     },
-    headLines: ({ place: { path } }) =>
-      path === undefined || toHead.byOldPath.has(path) ? undefined : texts.lines(head, path),
+    headLines(spot) {
+      const path = sameAtHead(spot);
+      return path === undefined ? undefined : texts.lines(head, path);
+    },
   };
 }
 
@@ -120,29 +148,6 @@ async function readOldDiffs(
     if (state === 'present') diffs.set(sha, await readDiff(git, sha, analyzed));
   }
   return diffs;
-}
-
-async function readTexts(
-  git: Git,
-  { analyzed, head }: Commits,
-  spots: readonly Spot[],
-  threads: readonly OwnThread[],
-  toHead: Diff,
-): Promise<FileTexts> {
-  const paths = new Set(spots.flatMap(({ place }) => place.path ?? []));
-  const now = [...paths].flatMap((path) => {
-    const mapped = mapPath(toHead, path);
-    const there = mapped.kind === 'mapped' ? [{ commit: head, path: mapped.path }] : [];
-    return [{ commit: analyzed, path }, ...there];
-  });
-  return readFiles(git, [
-    ...now,
-    // The file as it was, and whether it is still there under its name.
-    ...threads.flatMap(({ evidence: { head: then, path } }) => [
-      { commit: then, path },
-      { commit: analyzed, path },
-    ]),
-  ]);
 }
 
 function whereabouts(

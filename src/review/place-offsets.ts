@@ -1,7 +1,7 @@
 import type { Finding, Place } from '../finding/finding.ts';
+import { type FileTexts, openTexts } from '../git/file-texts.ts';
 import type { Git } from '../git/git.ts';
 import { linesOfOffset } from '../git/lines-of-offset.ts';
-import { type FileContents, readFiles } from '../git/read-files.ts';
 import type { WorkingChanges } from '../git/working-tree.ts';
 import type { Analysis } from '../sarif/read-analysis.ts';
 import { withFindings } from './with-findings.ts';
@@ -21,10 +21,8 @@ export async function placeOffsets(
   );
   for (const path of [...hunks.keys(), ...unread]) paths.delete(path);
   if (paths.size === 0) return analysis;
-  const texts = await readFiles(
-    git,
-    [...paths].map((path) => ({ commit, path })),
-  );
+  const texts = openTexts(git);
+  await texts.read([...paths].map((path) => ({ commit, path })));
   return withFindings(
     analysis,
     (written) => {
@@ -35,7 +33,7 @@ export async function placeOffsets(
   );
 }
 
-function toLines(place: Place, texts: FileContents, commit: string): Place | undefined {
+function toLines(place: Place, texts: FileTexts, commit: string): Place | undefined {
   if (place.kind !== 'nowhere' || place.offset === undefined || place.path === undefined) return undefined;
   const { path, offset } = place;
   const content = texts.content(commit, path);

@@ -69,10 +69,14 @@ export async function runPass(
       return { kind: 'ended', known: { ...known, overview }, failures: [] };
     }
 
-    const posted = moves.flatMap((move) => (move.kind === 'post' ? move.spot.findings : []));
-    const details = await analyzed.analysis.details(posted);
-    world.begin?.({ kind: 'applying', moves });
     const { reading, observation, decideOverview } = decided;
+    const posted = moves.flatMap((move) => (move.kind === 'post' ? [move.spot] : []));
+    const reopened = moves.flatMap((move) => (move.kind === 'reopen' ? [move.spot] : []));
+    const [details] = await Promise.all([
+      analyzed.analysis.details(posted.flatMap(({ findings }) => findings)),
+      observation.readTexts([...posted, ...reopened]),
+    ]);
+    world.begin?.({ kind: 'applying', moves });
     const acting = toActing(inputs, world, service, reading, observation, details, found, onNews);
     const applied = await applyPlan(moves, decideOverview, acting, deployment?.targetCommit ?? null);
     const { end, failures, outcomes } = applied;

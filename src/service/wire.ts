@@ -1,9 +1,13 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
+import en from 'zod/v4/locales/en.js';
 import { parseJson } from '../http/describe.ts';
 import { fitsPath } from '../http/path-template.ts';
 import { oneLine } from '../text/one-line.ts';
 import type { KeptCheck } from './other-check.ts';
 import type { Comment, Deployment } from './port.ts';
+
+/** The words of reasons; the small form of the library brings none. */
+z.config(en());
 
 /**
  * The answers of the service: tolerant of more fields, strict on those that are used. A field that may be missing may be
@@ -15,24 +19,31 @@ export type Parsed<T> =
 
 /** Numbers beyond 2^53 are refused: reading the JSON has already rounded them, and two ids may have become one. */
 const identifier = z
-  .union([z.string(), z.int().transform(String)], { error: 'expected a string or a whole number up to 2^53' })
-  .refine(fitsPath, 'cannot be used in a path');
+  .union([z.string(), numberAsText()], { error: 'expected a string or a whole number up to 2^53' })
+  .check(z.refine(fitsPath, 'cannot be used in a path'));
 
-/** A field that may be missing or null; both read as missing. */
-function optional<T extends z.ZodType>(schema: T) {
-  return schema.nullish().transform((value) => value ?? undefined);
+function numberAsText() {
+  return z.pipe(z.int(), z.transform(String));
 }
 
-const line = optional(z.int().nonnegative());
+/** A field that may be missing or null; both read as missing. */
+function optional<T extends z.ZodMiniType>(schema: T) {
+  return z.pipe(
+    z.nullish(schema),
+    z.transform((value) => value ?? undefined),
+  );
+}
+
+const line = optional(z.int().check(z.nonnegative()));
 
 /** Not documented, so that any other form of it reads as missing. */
-const moment = z
-  .unknown()
-  .optional()
-  .transform((value) => {
+const moment = z.pipe(
+  z.optional(z.unknown()),
+  z.transform((value) => {
     const time = typeof value === 'string' ? Date.parse(value) : Number.NaN;
     return Number.isNaN(time) ? undefined : time;
-  });
+  }),
+);
 
 const placeShape = {
   resolvable: optional(z.boolean()),
@@ -57,42 +68,47 @@ const createdSchema = z.object({
 
 const pageSchema = z.union(
   [
-    z.array(z.unknown()).transform((comments) => ({ comments, nextPageToken: undefined })),
+    z.pipe(
+      z.array(z.unknown()),
+      z.transform((comments) => ({ comments, nextPageToken: undefined })),
+    ),
     z.object({
       comments: z.array(z.unknown()),
-      nextPageToken: optional(z.union([z.string(), z.int().transform(String)])),
+      nextPageToken: optional(z.union([z.string(), numberAsText()])),
     }),
   ],
   { error: 'expected an array of comments, or an object with the array under `comments`' },
 );
 
 /** A commit as git takes it. A leading "-" would read as an option. */
-const commit = z
-  .string()
-  .regex(/^$|^[0-9A-Za-z][\w./-]*$/, 'expected a commit or null')
-  .nullish()
-  .transform((text) => text || null);
+const commit = z.pipe(
+  z.nullish(z.string().check(z.regex(/^$|^[0-9A-Za-z][\w./-]*$/, 'expected a commit or null'))),
+  z.transform((text) => text || null),
+);
 
 const deploymentFields = { targetCommit: commit, mergeCommit: commit, phase: optional(z.string()) };
 
-const deploymentSchema = z.object(deploymentFields).transform(
-  ({ targetCommit, mergeCommit, phase }): Deployment => ({
-    targetCommit,
-    mergeCommit,
-    draft: phase?.toUpperCase() === 'DRAFT',
-  }),
+const deploymentSchema = z.pipe(
+  z.object(deploymentFields),
+  z.transform(
+    ({ targetCommit, mergeCommit, phase }): Deployment => ({
+      targetCommit,
+      mergeCommit,
+      draft: phase?.toUpperCase() === 'DRAFT',
+    }),
+  ),
 );
 
 /** Words as the service has them for states and results, fit to be repeated. */
-const word = z.string().regex(/^[A-Z_]{1,30}$/);
+const word = z.string().check(z.regex(/^[A-Z_]{1,30}$/));
 
 const checkSchema = z.object({ state: word, result: optional(word) });
 
 const tokenSchema = z.object({
   /** RFC 6749 appendix A.12 (visible characters); a space or a line break would not fit a header. */
-  access_token: z.string().regex(/^[\x21-\x7e]+$/, 'expected visible ASCII characters'),
+  access_token: z.string().check(z.regex(/^[\x21-\x7e]+$/, 'expected visible ASCII characters')),
   /** RFC 6749 §7.1: a client must not use a token whose type it does not understand. */
-  token_type: optional(z.string().regex(/^bearer$/i, 'expected Bearer')),
+  token_type: optional(z.string().check(z.regex(/^bearer$/i, 'expected Bearer'))),
 });
 
 export interface CommentsPage {
@@ -151,7 +167,7 @@ export function parseToken(text: string): Parsed<string> {
   return token.kind === 'value' ? { kind: 'value', value: token.value.access_token } : token;
 }
 
-function parse<T>(schema: z.ZodType<T>, json: unknown): Parsed<T> {
+function parse<T>(schema: z.ZodMiniType<T>, json: unknown): Parsed<T> {
   if (json === undefined) return { kind: 'not-understood', reason: 'it is not JSON' };
   const result = schema.safeParse(json);
   if (result.success) return { kind: 'value', value: result.data };

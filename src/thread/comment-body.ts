@@ -9,9 +9,7 @@ import { renderMessages } from './comment-message.ts';
 import { renderPlaces } from './comment-places.ts';
 import { renderSuggestions } from './comment-suggestion.ts';
 import type { Keys } from './keyring.ts';
-import type { Mark } from './mark.ts';
-import { type ThreadMarker, writeMark, writeThreadMarker } from './marker.ts';
-import type { OwnThread } from './own-thread.ts';
+import { type ThreadMarker, writeThreadMarker } from './marker.ts';
 
 /** `short`: what is wrong and the facts, for a service that takes no longer comment. */
 export type Length = 'full' | 'short';
@@ -62,18 +60,6 @@ function renderFirst(findings: readonly Finding[]): string {
   const [message = '', ...others] = new Set(findings.map((finding) => finding.message));
   const rest = others.length === 0 ? '' : `\n\n… and ${others.length} more on this line`;
   return escapeMarkdown(truncate(message, SHORT_MESSAGE)) + rest;
-}
-
-/** A reply that records a transition: one line that people read, and the hidden mark. */
-export function markBody(
-  keys: Keys,
-  deployment: number,
-  thread: OwnThread,
-  mark: Mark,
-  line: string,
-): SealedBody {
-  const hidden = writeMark(keys, deployment, thread.discussionId, thread.evidence.scope, mark);
-  return sealBody({ markdown: line, hidden });
 }
 
 /** The blank lines end the block of HTML, so that Markdown is read as such in between. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { Scope } from '../finding/finding.ts';
 import type { CopyNoteMarker } from './copy-note.ts';
 import type { Evidence } from './evidence.ts';
@@ -33,8 +33,9 @@ export type MarkerReading =
 
 /** More than the longest path that Linux takes, 4,096 bytes. */
 const LONGEST_TEXT = 5_000;
-const text = z.string().max(LONGEST_TEXT);
-const count = z.int().nonnegative();
+const text = z.string().check(z.maxLength(LONGEST_TEXT));
+const count = z.int().check(z.nonnegative());
+const sequence = z.int().check(z.positive());
 const scopeSchema = z.tuple([text, text]);
 const scopeOnlySchema = z.object({ s: scopeSchema });
 /** Short names, because all of it stands in a comment. The scope is `s` in every version. */
@@ -50,24 +51,28 @@ const evidenceSchema = z.object({
   m: z.array(text),
   f: z.array(z.tuple([text, text])),
 });
-const threadSchema = evidenceSchema.extend({ n: text, nl: count, ol: count.optional() });
+const threadSchema = z.extend(evidenceSchema, { n: text, nl: count, ol: z.optional(count) });
 /** The place of the scope holds the job: an overview is of all its tools. */
-const overviewSchema = scopeOnlySchema.extend({ n: text, i: z.array(text), o: z.array(text).optional() });
+const overviewSchema = z.extend(scopeOnlySchema, {
+  n: text,
+  i: z.array(text),
+  o: z.optional(z.array(text)),
+});
 /** Its threads carry their scopes, so that its own is empty. */
-const intentSchema = scopeOnlySchema.extend({
+const intentSchema = z.extend(scopeOnlySchema, {
   n: text,
   h: text,
-  t: z.array(z.tuple([text, z.int().positive(), z.enum(MARK_KINDS)])),
+  t: z.array(z.tuple([text, sequence, z.enum(MARK_KINDS)])),
 });
-const copiesSchema = scopeOnlySchema.extend({ n: text, c: z.array(text) });
+const copiesSchema = z.extend(scopeOnlySchema, { n: text, c: z.array(text) });
 const markSchema = z.object({
   s: scopeSchema,
   k: z.enum(MARK_KINDS),
-  q: z.int().positive(),
+  q: sequence,
   h: text,
   o: count,
-  n: text.optional(),
-  e: evidenceSchema.optional(),
+  n: z.optional(text),
+  e: z.optional(evidenceSchema),
 });
 
 /** The hidden line of the overview of a job. */

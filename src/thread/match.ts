@@ -1,11 +1,12 @@
 import type { Spot } from '../finding/spot.ts';
+import { type NeededTexts, neededTexts } from './needed-texts.ts';
 import type { History } from './old-tree.ts';
 import type { OwnThread } from './own-thread.ts';
 import { pairByFingerprint } from './pair-by-fingerprint.ts';
 import { pairByText } from './pair-by-text.ts';
 import { pairEdited } from './pair-edited.ts';
 import { pairLastOnes } from './pair-last-ones.ts';
-import { createPool, type Key, type Matching } from './pool.ts';
+import { createPool, type Key, type Matching, type Pool, type Tier } from './pool.ts';
 import {
   type ReadLines,
   type SpotSubject,
@@ -15,43 +16,56 @@ import {
   toThreadSubjects,
 } from './subjects.ts';
 
+/** A matching that has come as far as it does without the text of any file. */
+export interface BegunMatching {
+  /** Texts that the rest looks at, and no others. */
+  readonly needed: NeededTexts;
+  /** Spots on a line that git knows to be the one of their thread. */
+  readonly provenByGit: ReadonlySet<Spot>;
+  /** @param lines lines of the files of the analyzed commit */
+  finish(lines: ReadLines): Matching;
+}
+
 /**
  * Finds for each thread the spot that it is about. Threads that need an older key come last: whoever has that key must not part another thread from its
  * finding, which would be resolved then. Pure: the order of the input never changes the result.
- *
- * @param lines lines of the files of the analyzed commit
  */
-export function matchThreads(
+export function beginMatching(
   threads: readonly OwnThread[],
   spots: readonly Spot[],
   history: History,
-  lines: ReadLines,
-): Matching {
+): BegunMatching {
   const { older = [], present = [] } = Object.groupBy(threads, (thread) =>
     thread.older ? 'older' : 'present',
   );
-  const first = matchAlike(present, spots, history, lines);
-  if (older.length === 0) return first;
-  const second = matchAlike(older, first.spots, history, lines);
+  // Without a thread there is nothing to compare spots with.
+  const first = beginAlike(present, present.length === 0 ? [] : spots, history);
+  const later = older.length === 0 ? [] : toThreadSubjects(older, spots, history);
   return {
-    pairs: [...first.pairs, ...second.pairs],
-    threads: [...first.threads, ...second.threads],
-    spots: second.spots,
+    needed: neededTexts(first, later, spots),
+    provenByGit: new Set(first.pairs.flatMap(({ tier, spot }) => (BY_GIT.includes(tier) ? [spot] : []))),
+    finish(lines) {
+      const matched = present.length === 0 ? { pairs: [], threads: [], spots } : finishAlike(first, lines);
+      if (older.length === 0) return matched;
+      const second = finishAlike(beginAlike(older, matched.spots, history), lines);
+      return {
+        pairs: [...matched.pairs, ...second.pairs],
+        threads: [...matched.threads, ...second.threads],
+        spots: second.spots,
+      };
+    },
   };
 }
 
+const BY_GIT: readonly Tier[] = ['T1', 'T2'];
+
 /** Best evidence first; every step compares spots of one rule of one scope, and works on what the steps before it left. */
-function matchAlike(
-  threads: readonly OwnThread[],
-  spots: readonly Spot[],
-  history: History,
-  lines: ReadLines,
-): Matching {
+function beginAlike(threads: readonly OwnThread[], spots: readonly Spot[], history: History): Pool {
   const pool = createPool(
     toThreadSubjects(threads, spots, history).toSorted((a, b) =>
       a.thread.commentId < b.thread.commentId ? -1 : 1,
     ),
-    toSpotSubjects(spots, lines).toSorted((a, b) => (a.spot.key < b.spot.key ? -1 : 1)),
+    toSpotSubjects(spots).toSorted((a, b) => (a.spot.key < b.spot.key ? -1 : 1)),
   );
   const place = (subject: ThreadSubject | SpotSubject): string =>
     JSON.stringify([subject.ruleKey, subject.path, subject.line]);
@@ -59,8 +73,12 @@ function matchAlike(
   pool.pairByKey('T1', mapped, place, shareMessage);
   pool.pairByKey('T2', mapped, place, () => true);
   pairByFingerprint(pool);
+  return pool;
+}
+
+function finishAlike(pool: Pool, lines: ReadLines): Matching {
   pairByText(pool, lines);
-  pairEdited(pool);
+  pairEdited(pool, lines);
   pairLastOnes(pool);
   return pool.result();
 }

@@ -24,7 +24,10 @@ const SURROUNDINGS: readonly ((context: string) => string)[] = [
  * @param lines lines of the files of the analyzed commit
  */
 export function pairByText(pool: Pool, lines: ReadLines): void {
-  for (const keys of new Set([...pool.threads].map(({ thread }) => thread.keys))) {
+  const searching = [...pool.threads].filter(({ state }) => state !== 'same');
+  // Texts of other rules are compared with nothing, and may not have been read.
+  const rules = new Set(searching.map(({ ruleKey }) => ruleKey));
+  for (const keys of new Set(searching.map(({ thread }) => thread.keys))) {
     const ofThread =
       (parts: (thread: ThreadSubject) => readonly string[]): Key<ThreadSubject> =>
       (thread) => {
@@ -36,7 +39,8 @@ export function pairByText(pool: Pool, lines: ReadLines): void {
     const ofSpot =
       (parts: (spot: SpotSubject) => readonly string[]): Key<SpotSubject> =>
       (spot) => {
-        const { text } = spot.hashes(keys);
+        if (!rules.has(spot.ruleKey)) return undefined;
+        const { text } = spot.hashes(keys).ofLine(lines);
         return text === '' ? undefined : JSON.stringify([spot.ruleKey, text, ...parts(spot)]);
       };
     const contextOf = ({ thread }: ThreadSubject): string => thread.evidence.context;
@@ -44,7 +48,7 @@ export function pairByText(pool: Pool, lines: ReadLines): void {
     const pairInFile = (fileOf: (thread: ThreadSubject) => string): void => {
       for (const part of SURROUNDINGS) {
         const thread = ofThread((subject) => [fileOf(subject), part(contextOf(subject))]);
-        const spot = ofSpot((subject) => [subject.path, part(subject.hashes(keys).context)]);
+        const spot = ofSpot((subject) => [subject.path, part(subject.hashes(keys).ofLine(lines).context)]);
         pool.pairUnique('T4', 'left', thread, spot, isNewLine);
         pool.pairByKey('T4', thread, spot, isNewLine, expectLines(pool, fileOf));
       }
@@ -75,7 +79,7 @@ export function pairByText(pool: Pool, lines: ReadLines): void {
         'T7',
         'all',
         ofThread((subject) => [part(contextOf(subject))]),
-        ofSpot((subject) => [part(subject.hashes(keys).context)]),
+        ofSpot((subject) => [part(subject.hashes(keys).ofLine(lines).context)]),
         (thread, spot) => moved.mayHold(thread, spot.path) && isNewLine(thread, spot),
       );
       moved = findMovedFiles(pool, lines);

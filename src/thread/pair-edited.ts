@@ -3,7 +3,7 @@ import { expectLines } from './expected-line.ts';
 import type { OldTree } from './old-tree.ts';
 import type { Pool } from './pool.ts';
 import { LEAST_SIMILARITY, similarity } from './similarity.ts';
-import { type SpotSubject, shareMessage, type ThreadSubject } from './subjects.ts';
+import { type ReadLines, type SpotSubject, shareMessage, type ThreadSubject } from './subjects.ts';
 
 /** Comparisons of texts in one hunk, some microseconds each; with more, a line is compared with the nearest ones only. */
 const MAX_COMPARISONS = 100_000;
@@ -11,11 +11,13 @@ const MAX_COMPARISONS = 100_000;
 /**
  * T8: a line that was edited. In the working tree, any of the lines that it rewrote. With git, the line of the same hunk that is most alike; without it, where the old text cannot be read, the line
  * of the same message in the same surroundings.
+ *
+ * @param lines lines of the files of the analyzed commit
  */
-export function pairEdited(pool: Pool): void {
+export function pairEdited(pool: Pool, lines: ReadLines): void {
   pairRewritten(pool);
-  pairBySimilarity(pool);
-  pairBySurroundings(pool);
+  pairBySimilarity(pool, lines);
+  pairBySurroundings(pool, lines);
 }
 
 /**
@@ -40,8 +42,8 @@ function pairRewritten(pool: Pool): void {
   }
 }
 
-function pairBySimilarity(pool: Pool): void {
-  const candidates = [...groupByHunk(pool)].flatMap((group) => compareTexts(group));
+function pairBySimilarity(pool: Pool, lines: ReadLines): void {
+  const candidates = [...groupByHunk(pool)].flatMap((group) => compareTexts(group, lines));
   candidates.sort(
     (a, b) =>
       b.score - a.score || Math.abs(a.thread.line - a.spot.line) - Math.abs(b.thread.line - b.spot.line),
@@ -101,7 +103,7 @@ interface Candidate {
   readonly score: number;
 }
 
-function compareTexts({ threads, spots }: HunkGroup): readonly Candidate[] {
+function compareTexts({ threads, spots }: HunkGroup, lines: ReadLines): readonly Candidate[] {
   const sorted = spots.toSorted((a, b) => a.line - b.line);
   const most = Math.max(1, Math.floor(MAX_COMPARISONS / threads.length));
   return threads.flatMap((thread) => {
@@ -111,7 +113,7 @@ function compareTexts({ threads, spots }: HunkGroup): readonly Candidate[] {
     const middle = countBefore(sorted, thread.line);
     const start = Math.max(0, Math.min(middle - Math.floor(most / 2), sorted.length - most));
     return sorted.slice(start, start + most).flatMap((spot) => {
-      const textNow = spot.text();
+      const textNow = lines(spot.path)?.[spot.line - 1];
       const score = textNow === undefined ? 0 : similarity(text, textNow);
       return score >= LEAST_SIMILARITY ? [{ thread, spot, score }] : [];
     });
@@ -131,8 +133,10 @@ function countBefore(sorted: readonly SpotSubject[], line: number): number {
   return low;
 }
 
-function pairBySurroundings(pool: Pool): void {
-  for (const keys of new Set([...pool.threads].map(({ thread }) => thread.keys))) {
+function pairBySurroundings(pool: Pool, lines: ReadLines): void {
+  const unmapped = [...pool.threads].filter(({ state }) => state === 'unmapped');
+  const rules = new Set(unmapped.map(({ ruleKey }) => ruleKey));
+  for (const keys of new Set(unmapped.map(({ thread }) => thread.keys))) {
     for (const side of ['both', 'above', 'below'] as const) {
       const part = (context: string): string => (side === 'both' ? context : splitContext(context)[side]);
       const expected = expectLines(pool, ({ path }) => path);
@@ -144,7 +148,8 @@ function pairBySurroundings(pool: Pool): void {
             ? undefined
             : JSON.stringify([ruleKey, path, part(thread.evidence.context)]),
         (spot) => {
-          const { context } = spot.hashes(keys);
+          if (!rules.has(spot.ruleKey)) return undefined;
+          const { context } = spot.hashes(keys).ofLine(lines);
           return context === '' ? undefined : JSON.stringify([spot.ruleKey, spot.path, part(context)]);
         },
         (thread, spot) =>

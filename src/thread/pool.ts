@@ -40,6 +40,7 @@ export interface Pool {
   readonly allSpots: readonly SpotSubject[];
   pair(tier: Tier, thread: ThreadSubject, spot: SpotSubject): void;
   /** The pairs made so far. */
+  readonly pairs: readonly Pair[];
   readonly partners: ReadonlyMap<ThreadSubject, SpotSubject>;
   /** Pairs what shares a key, in order and at the least distance from the line where the thread is expected. */
   pairByKey(
@@ -77,6 +78,7 @@ export function createPool(allThreads: readonly ThreadSubject[], allSpots: reado
     spots,
     allThreads,
     allSpots,
+    pairs,
     partners,
     pair,
     pairByKey(tier, keyOfThread, keyOfSpot, allowed, expectedLine = ({ line }) => line) {
@@ -108,7 +110,11 @@ export function createPool(allThreads: readonly ThreadSubject[], allSpots: reado
       }
     },
     result() {
-      const left = Map.groupBy(spots, (spot) => JSON.stringify([spot.ruleKey, spot.path]));
+      const rules = new Set([...threads].map(({ ruleKey }) => ruleKey));
+      const left = Map.groupBy(
+        [...spots].filter(({ ruleKey }) => rules.has(ruleKey)),
+        (spot) => JSON.stringify([spot.ruleKey, spot.path]),
+      );
       const unparsed = createUnparsedDoubt(allSpots, partners);
       return {
         pairs,

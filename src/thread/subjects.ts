@@ -22,9 +22,11 @@ export interface ThreadSubject {
 }
 
 /** Hashes of a spot under one set of keys. */
-interface SpotHashes extends LineHashes {
+interface SpotHashes {
   readonly messages: readonly string[];
   readonly fingerprints: Readonly<Record<string, string>>;
+  /** Of its line; the lines are the same at each call. */
+  ofLine(lines: ReadLines): LineHashes;
 }
 
 /** A spot with what matching compares; hashes are computed on demand, once for each set of keys. */
@@ -36,49 +38,45 @@ export interface SpotSubject {
   /** 0 for a whole file, -1 where the finding has no place. */
   readonly line: number;
   hashes(keys: Keys): SpotHashes;
-  /** Text of the line, where it can be read. */
-  text(): string | undefined;
 }
 
 /** Lines of a file of the analyzed commit. */
 export type ReadLines = (path: string) => readonly string[] | undefined;
 
 /** Spots as matching sees them. */
-export function toSpotSubjects(spots: readonly Spot[], lines: ReadLines): readonly SpotSubject[] {
+export function toSpotSubjects(spots: readonly Spot[]): readonly SpotSubject[] {
   return spots.map((spot) => {
     const { place } = spot;
     const path = place.path ?? '';
     const line = place.kind === 'lines' ? place.startLine : place.kind === 'file' ? 0 : -1;
-    const cache = new Map<Keys, SpotHashes>();
+    let cache: Map<Keys, SpotHashes> | undefined;
     return {
       spot,
       ruleKey: ruleKey(spot.scope, spot.rule.id),
       path,
       line,
       hashes(keys) {
-        const known = cache.get(keys);
+        const known = cache?.get(keys);
         if (known !== undefined) return known;
-        const ofLine = once(() => hashLine(keys, lines(path), line));
+        let ofLine: LineHashes | undefined;
         const messages = once(() => hashMessages(keys, spot));
         const fingerprints = once(() => hashFingerprints(keys, spot));
         const hashes: SpotHashes = {
-          get text() {
-            return ofLine().text;
-          },
-          get context() {
-            return ofLine().context;
-          },
           get messages() {
             return messages();
           },
           get fingerprints() {
             return fingerprints();
           },
+          ofLine(lines) {
+            ofLine ??= hashLine(keys, lines(path), line);
+            return ofLine;
+          },
         };
+        cache ??= new Map();
         cache.set(keys, hashes);
         return hashes;
       },
-      text: () => lines(path)?.[line - 1],
     };
   });
 }

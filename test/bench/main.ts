@@ -15,6 +15,7 @@ import { benchPeers } from './speed/peers-bench.ts';
 import { benchPosts } from './speed/posts-bench.ts';
 import { benchRequests } from './speed/requests-bench.ts';
 import { benchStart } from './speed/start-bench.ts';
+import { benchStep } from './speed/step-bench.ts';
 import { benchWhole } from './speed/whole-bench.ts';
 import { writePage } from './speed/write-page.ts';
 import { benchSweep } from './sweep.ts';
@@ -23,6 +24,7 @@ type Bench = (print: (text: string) => void) => Promise<unknown>;
 
 const BENCHES: ReadonlyMap<string, Bench> = new Map([
   ['start', benchStart],
+  ['step', benchStep],
   ['requests', benchRequests],
   ['latency', benchLatency],
   ['git', benchGit],

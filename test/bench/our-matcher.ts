@@ -1,11 +1,11 @@
 import type { Git } from '../../src/git/git.ts';
 import { readDiff } from '../../src/git/read-diff.ts';
-import { readFiles } from '../../src/git/read-files.ts';
 import { toOldTree } from '../../src/review/history.ts';
-import { matchThreads } from '../../src/thread/match.ts';
 import type { History } from '../../src/thread/old-tree.ts';
 import type { OwnThread } from '../../src/thread/own-thread.ts';
+import { readFiles } from '../git/read-files.ts';
 import { makeThread } from '../thread/make-thread.ts';
+import { matchThreads } from '../thread/match-threads.ts';
 import type { Contender } from './contender.ts';
 import { createRandom } from './random.ts';
 import type { KnownSpot, Snapshot } from './snapshot.ts';

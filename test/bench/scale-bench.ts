@@ -2,10 +2,10 @@ import { toDiff } from '../../src/diff/diff.ts';
 import type { Finding } from '../../src/finding/finding.ts';
 import { toSpots } from '../../src/finding/spot.ts';
 import { toOldTree } from '../../src/review/history.ts';
-import { matchThreads } from '../../src/thread/match.ts';
 import type { History } from '../../src/thread/old-tree.ts';
 import { makeFinding } from '../finding/make-finding.ts';
 import { HEAD, makeThread } from '../thread/make-thread.ts';
+import { matchThreads } from '../thread/match-threads.ts';
 import { toTable } from './table.ts';
 
 const SIZES = [1_000, 10_000, 100_000];

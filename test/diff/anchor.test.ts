@@ -4,7 +4,7 @@ import { type AnchorInput, type FilterMode, toAnchor } from '../../src/diff/anch
 import { type FileChange, toDiff } from '../../src/diff/diff.ts';
 import type { Place } from '../../src/finding/finding.ts';
 import { readDiff } from '../../src/git/read-diff.ts';
-import { readFiles } from '../../src/git/read-files.ts';
+import { readFiles } from '../git/read-files.ts';
 import type { Repository } from '../git/repository.ts';
 import { commitHistories, histories, linesOf, nameOf } from './changed-trees.ts';
 

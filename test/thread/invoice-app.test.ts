@@ -8,15 +8,15 @@ import type { Finding } from '../../src/finding/finding.ts';
 import { type Spot, toSpots } from '../../src/finding/spot.ts';
 import { createGit, type Git } from '../../src/git/git.ts';
 import { readDiff } from '../../src/git/read-diff.ts';
-import { readFiles } from '../../src/git/read-files.ts';
 import { readTree } from '../../src/git/tree.ts';
 import { toOldTree } from '../../src/review/history.ts';
 import { readAnalysis } from '../../src/sarif/read-analysis.ts';
 import { toTree } from '../../src/sarif/tree.ts';
-import { matchThreads } from '../../src/thread/match.ts';
 import type { OwnThread } from '../../src/thread/own-thread.ts';
+import { readFiles } from '../git/read-files.ts';
 import { TEST_ENVIRONMENT } from '../git/repository.ts';
 import { makeThread } from './make-thread.ts';
+import { matchThreads } from './match-threads.ts';
 import { NO_HISTORY } from './two-trees.ts';
 
 const FIXTURES = join(import.meta.dirname, '../../fixtures/demo');
@@ -103,7 +103,8 @@ interface Score {
 async function score(from: string, to: string, source: 'git' | 'text'): Promise<Score> {
   const old = snapshotOf(from);
   const now = snapshotOf(to);
-  const texts = await readFiles(git, [...filesOf(old), ...filesOf(now)]);
+  const gone = filesOf(old).map(({ path }) => ({ commit: now.commit, path }));
+  const texts = await readFiles(git, [...filesOf(old), ...filesOf(now), ...gone]);
   const tree = toOldTree(await readDiff(git, old.commit, now.commit), texts);
   const spotOf = new Map(
     old.spots.map((spot) => {

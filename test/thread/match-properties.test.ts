@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { type Spot, toSpots } from '../../src/finding/spot.ts';
-import { matchThreads } from '../../src/thread/match.ts';
 import type { History } from '../../src/thread/old-tree.ts';
 import type { OwnThread } from '../../src/thread/own-thread.ts';
 import type { Matching } from '../../src/thread/pool.ts';
 import { type FindingParts, makeFinding } from '../finding/make-finding.ts';
 import { KEYS, makeMark, makeThread, PREVIOUS_KEYS } from './make-thread.ts';
+import { matchThreads } from './match-threads.ts';
 import { NO_HISTORY, readTwoTrees, type TwoTrees } from './two-trees.ts';
 
 /** Files with lines that repeat, are edited, move within their file and to another one. */

@@ -1,9 +1,9 @@
 import { expect } from '@jest/globals';
 import { toSpots } from '../../src/finding/spot.ts';
-import { matchThreads } from '../../src/thread/match.ts';
 import type { Matching } from '../../src/thread/pool.ts';
 import { type FindingParts, makeFinding } from '../finding/make-finding.ts';
 import { makeThread, type ThreadParts } from './make-thread.ts';
+import { matchThreads } from './match-threads.ts';
 import { type Files, NO_HISTORY, readTwoTrees } from './two-trees.ts';
 
 /** A class whose methods have bodies that differ, so that git has something to hold on to. */

@@ -1,9 +1,9 @@
 import { createGit } from '../../src/git/git.ts';
 import { readDiff } from '../../src/git/read-diff.ts';
-import { readFiles } from '../../src/git/read-files.ts';
 import { toOldTree } from '../../src/review/history.ts';
 import type { History } from '../../src/thread/old-tree.ts';
 import type { ReadLines } from '../../src/thread/subjects.ts';
+import { readFiles } from '../git/read-files.ts';
 import { createRepository, type Repository, TEST_ENVIRONMENT } from '../git/repository.ts';
 
 /** Files of a tree: path to lines. */
@@ -30,7 +30,8 @@ export async function readTwoTrees(old: Files, now: Files): Promise<TwoTrees> {
     const git = createGit(repository.path, TEST_ENVIRONMENT);
     const texts = await readFiles(git, [
       ...Object.keys(old).map((path) => ({ commit: before, path })),
-      ...Object.keys(now).map((path) => ({ commit: after, path })),
+      // Whether a file is still there under its name is looked at too.
+      ...Object.keys({ ...old, ...now }).map((path) => ({ commit: after, path })),
     ]);
     const trees = new Map([
       [before, toOldTree(await readDiff(git, before, after), texts)],

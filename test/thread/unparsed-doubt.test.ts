@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
 import type { Spot } from '../../src/finding/spot.ts';
-import { matchThreads } from '../../src/thread/match.ts';
 import type { OwnThread } from '../../src/thread/own-thread.ts';
 import { type FindingParts, SUPPRESSED } from '../finding/make-finding.ts';
 import { makeSpot } from '../finding/make-spot.ts';
 import { makeThread } from './make-thread.ts';
+import { matchThreads } from './match-threads.ts';
 
 const LATER = '2'.repeat(40);
 const BROKEN: FindingParts = { rule: 'P1', line: 1, message: 'Unexpected token.' };

@@ -16,12 +16,12 @@ import { toTree } from '../../../src/sarif/tree.ts';
 import { partDuplicateThreads } from '../../../src/thread/duplicates.ts';
 import type { ListedComment } from '../../../src/thread/listed-comment.ts';
 import { writeThreadMarker } from '../../../src/thread/marker.ts';
-import { matchThreads } from '../../../src/thread/match.ts';
 import type { History } from '../../../src/thread/old-tree.ts';
 import { readThreads } from '../../../src/thread/own-thread.ts';
 import { makeFinding } from '../../finding/make-finding.ts';
 import { makePolicy, makeSituation } from '../../plan/make-situation.ts';
 import { HEAD, KEYS, makeThread } from '../../thread/make-thread.ts';
+import { matchThreads } from '../../thread/match-threads.ts';
 import { type BenchResult, count, median, milliseconds, type Print } from './result.ts';
 import { toLog, toReports } from './stage.ts';
 

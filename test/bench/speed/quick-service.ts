@@ -19,6 +19,7 @@ interface Settings {
 }
 
 const PAGE = 100;
+const MOST_RECORDED = 100;
 const settings: Settings = {
   latencyMs: 0,
   writesPerSecond: 0,
@@ -27,6 +28,7 @@ const settings: Settings = {
 };
 const comments: Stored[] = [];
 const resolved = new Map<string, boolean>();
+let requests: object[] = [];
 let calls: Record<string, number> = {};
 let writes: number[] = [];
 
@@ -41,10 +43,12 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   const url = new URL(request.url ?? '/', `http://${request.headers.host}`);
   if (url.pathname === '/stand-in') {
     Object.assign(settings, JSON.parse(body));
-    send(response, 200, { calls, comments: comments.length });
+    send(response, 200, { calls, requests });
     calls = {};
+    requests = [];
     return;
   }
+  if (requests.length < MOST_RECORDED) requests.push({ method: request.method ?? '', url: url.href, body });
   if (settings.latencyMs > 0) await wait(settings.latencyMs);
   const name = operation(request.method ?? '', url.pathname);
   const isWrite = request.method !== 'GET' && name !== 'token';

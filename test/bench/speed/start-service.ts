@@ -10,11 +10,24 @@ export interface ServiceSettings {
   readonly deployment?: { readonly targetCommit: string; readonly mergeCommit: string };
 }
 
+export interface RecordedRequest {
+  readonly method: string;
+  readonly url: string;
+  readonly body: string;
+}
+
 export interface QuickService {
   readonly baseUrl: string;
   /** Changes settings, answers with the calls since the last time by operation (`429` are the refused ones), and counts anew. */
   tell(settings?: ServiceSettings): Promise<Readonly<Record<string, number>>>;
+  /** The requests since the last time that this or `tell` was called, in their order. */
+  requests(): Promise<readonly RecordedRequest[]>;
   stop(): void;
+}
+
+interface Told {
+  readonly calls: Readonly<Record<string, number>>;
+  readonly requests: readonly RecordedRequest[];
 }
 
 /** Starts the stand-in for a service as a process of its own. */
@@ -25,13 +38,14 @@ export async function startService(settings: ServiceSettings = {}): Promise<Quic
   });
   const [line] = await once(createInterface(child.stdout), 'line');
   const { baseUrl }: { baseUrl: string } = JSON.parse(line);
+  const ask = async (changes: ServiceSettings): Promise<Told> => {
+    const response = await fetch(`${baseUrl}/stand-in`, { method: 'POST', body: JSON.stringify(changes) });
+    return JSON.parse(await response.text());
+  };
   return {
     baseUrl,
-    async tell(changes = {}) {
-      const response = await fetch(`${baseUrl}/stand-in`, { method: 'POST', body: JSON.stringify(changes) });
-      const { calls }: { calls: Record<string, number> } = JSON.parse(await response.text());
-      return calls;
-    },
+    tell: async (changes = {}) => (await ask(changes)).calls,
+    requests: async () => (await ask({})).requests,
     stop: () => child.kill('SIGTERM'),
   };
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Git } from '../../src/git/git.ts';
 import { createGit } from '../../src/git/git.ts';
-import { readFiles } from '../../src/git/read-files.ts';
+import { readFiles } from './read-files.ts';
 import { createRepository, type Repository, TEST_ENVIRONMENT } from './repository.ts';
 
 describe('readFiles', () => {
