@@ -1,34 +1,6 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
-/***/ 2613:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
-
-/***/ }),
-
-/***/ 5317:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("child_process");
-
-/***/ }),
-
-/***/ 6982:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
-
-/***/ }),
-
-/***/ 4434:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
-
-/***/ }),
-
 /***/ 9896:
 /***/ ((module) => {
 
@@ -36,45 +8,10 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
 
 /***/ }),
 
-/***/ 8611:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("http");
-
-/***/ }),
-
-/***/ 5692:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("https");
-
-/***/ }),
-
 /***/ 3339:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("module");
-
-/***/ }),
-
-/***/ 9278:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("net");
-
-/***/ }),
-
-/***/ 4589:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:assert");
-
-/***/ }),
-
-/***/ 6698:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:async_hooks");
 
 /***/ }),
 
@@ -92,38 +29,10 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_p
 
 /***/ }),
 
-/***/ 7540:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:console");
-
-/***/ }),
-
 /***/ 7598:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
-
-/***/ }),
-
-/***/ 3053:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:diagnostics_channel");
-
-/***/ }),
-
-/***/ 610:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns");
-
-/***/ }),
-
-/***/ 8474:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
 
 /***/ }),
 
@@ -141,27 +50,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/prom
 
 /***/ }),
 
-/***/ 7067:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
-
-/***/ }),
-
-/***/ 2467:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http2");
-
-/***/ }),
-
-/***/ 7030:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
-
-/***/ }),
-
 /***/ 8161:
 /***/ ((module) => {
 
@@ -176,59 +64,10 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 
 /***/ }),
 
-/***/ 643:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:perf_hooks");
-
-/***/ }),
-
-/***/ 1792:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:querystring");
-
-/***/ }),
-
 /***/ 7075:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
-
-/***/ }),
-
-/***/ 1692:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
-
-/***/ }),
-
-/***/ 3136:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
-
-/***/ }),
-
-/***/ 7975:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
-
-/***/ }),
-
-/***/ 3429:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/types");
-
-/***/ }),
-
-/***/ 5919:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
 
 /***/ }),
 
@@ -239,38 +78,10 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
 
 /***/ }),
 
-/***/ 857:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
-
-/***/ }),
-
 /***/ 6928:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
-
-/***/ }),
-
-/***/ 3193:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decoder");
-
-/***/ }),
-
-/***/ 3557:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
-
-/***/ }),
-
-/***/ 4756:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
 
 /***/ }),
 
@@ -281,19 +92,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("url");
 
 /***/ }),
 
-/***/ 9023:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
-
-/***/ }),
-
 /***/ 8585:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ FILTER_MODES),
-/* harmony export */   p: () => (/* binding */ toAnchor)
+/* harmony export */   Xe: () => (/* binding */ countedFile),
+/* harmony export */   ox: () => (/* binding */ FILTER_MODES),
+/* harmony export */   pG: () => (/* binding */ toAnchor)
 /* harmony export */ });
 /* harmony import */ var _hunk_span_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6493);
 /* harmony import */ var _line_map_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7057);
@@ -311,7 +116,7 @@ function toAnchor({ place, toHead, diff, lines }) {
         const reason = `line ${place.startLine} of ${place.path} is not committed`;
         return unanchored(reason, (0,_line_map_js__WEBPACK_IMPORTED_MODULE_0__/* .isInDiff */ .Fu)(toHead, diff, place.path) ? 'added' : 'nofilter');
     }
-    const atHead = place.kind === 'file' ? mapFile(toHead, place.path) : (0,_line_map_js__WEBPACK_IMPORTED_MODULE_0__/* .mapPlace */ .sn)(toHead, place.path, place.startLine);
+    const atHead = mapToHead(place, toHead);
     if (atHead.kind !== 'mapped') {
         return unanchored(`${atHead.reason} between the analyzed commit and the head of the diff`, 'nofilter');
     }
@@ -332,17 +137,33 @@ function toAnchor({ place, toHead, diff, lines }) {
             : narrowestOfLines(change.hunks, line, lastLine(place, toHead) ?? line),
     };
 }
+/**
+ * The file of the head whose number of lines says whether a comment about a place can stand there; undefined where the diff says so itself: its
+ * last hunk is behind the line, or the file is no part of it.
+ */
+function countedFile({ place, toHead, diff }) {
+    if (place.kind === 'nowhere' || place.kind === 'uncommitted')
+        return undefined;
+    const atHead = mapToHead(place, toHead);
+    const change = atHead.kind === 'mapped' ? diff.byNewPath.get(atHead.path) : undefined;
+    if (atHead.kind !== 'mapped' || change === undefined || change.type !== 'file' || change.binary)
+        return undefined;
+    const last = change.hunks.at(-1);
+    return last !== undefined && atHead.line < (0,_hunk_span_js__WEBPACK_IMPORTED_MODULE_1__/* .newSpan */ .Bg)(last).end ? undefined : atHead.path;
+}
+/** A comment about a whole file stands at its first line. */
+function mapToHead(place, toHead) {
+    if (place.kind === 'lines')
+        return (0,_line_map_js__WEBPACK_IMPORTED_MODULE_0__/* .mapPlace */ .sn)(toHead, place.path, place.startLine);
+    const mapped = (0,_line_map_js__WEBPACK_IMPORTED_MODULE_0__/* .mapPath */ .qD)(toHead, place.path);
+    return mapped.kind === 'mapped' ? { ...mapped, line: 1 } : mapped;
+}
 /** At the head, of the committed lines that the working tree has others for. */
 function lastLine(place, toHead) {
     if (place.replaced === undefined)
         return undefined;
     const last = (0,_line_map_js__WEBPACK_IMPORTED_MODULE_0__/* .mapPlace */ .sn)(toHead, place.path, place.replaced.last);
     return last.kind === 'mapped' ? last.line : undefined;
-}
-/** A comment about a whole file stands at its first line. */
-function mapFile(toHead, path) {
-    const mapped = (0,_line_map_js__WEBPACK_IMPORTED_MODULE_0__/* .mapPath */ .qD)(toHead, path);
-    return mapped.kind === 'mapped' ? { ...mapped, line: 1 } : mapped;
 }
 function unanchored(reason, narrowest) {
     return { kind: 'unanchored', reason, narrowest };
@@ -583,7 +404,7 @@ function endOnCrash(status, tell) {
 
 /***/ }),
 
-/***/ 2549:
+/***/ 2642:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -592,55 +413,64 @@ __nccwpck_require__.d(__webpack_exports__, {
   S: () => (/* binding */ githubHost)
 });
 
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(1455);
 // EXTERNAL MODULE: ./build/inputs/variable-name.js
 var variable_name = __nccwpck_require__(6392);
 // EXTERNAL MODULE: ./build/text/log-line.js
 var log_line = __nccwpck_require__(5655);
-;// CONCATENATED MODULE: ./build/host/toolkit.js
-/**
- * Loads `@actions/core` when it is first used, mostly at the end of a run: the HTTP stack that it brings costs about as much as starting Node.js.
- * Lines that come while it is being loaded wait for it.
- */
-function createToolkit(write) {
-    let waiting;
-    let failures = [];
-    const use = (act) => {
-        const before = waiting ?? Promise.resolve();
-        waiting = before
-            .then(async () => {
-            await act(await Promise.all(/* import() */[__nccwpck_require__.e(119), __nccwpck_require__.e(421)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6421)));
-        })
-            .catch((error) => {
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __nccwpck_require__(8161);
+;// CONCATENATED MODULE: ./build/host/runner-commands.js
+
+
+/** @param write puts a text on standard output */
+function createRunnerCommands(write, { GITHUB_OUTPUT = '', GITHUB_STEP_SUMMARY = '' }) {
+    const failures = [];
+    const command = (name, data = '') => write(`::${name}::${escapeData(data)}${external_node_os_.EOL}`);
+    const append = (file, text) => {
+        try {
+            // A file that is not there is none that the runner reads.
+            if (!(0,external_node_fs_.existsSync)(file))
+                throw new Error(`Missing file at path: ${file}`);
+            (0,external_node_fs_.appendFileSync)(file, `${text}${external_node_os_.EOL}`);
+        }
+        catch (error) {
             failures.push(error);
-        });
-    };
-    const print = (line) => {
-        if (waiting === undefined)
-            write(`${line}\n`);
-        else
-            use(() => write(`${line}\n`));
+        }
     };
     return {
-        use,
-        print,
-        group: (title) => print(`::group::${escapeData(title)}`),
-        endGroup: () => print('::endgroup::'),
-        error: (line) => write(`::error::${escapeData(line)}\n`),
-        mask: (secret) => write(`::add-mask::${escapeData(secret)}\n`),
-        async settled() {
-            const last = waiting;
-            await last;
-            // What comes now has nothing to wait for, so that it stays in front of an error that is told at once.
-            if (waiting === last)
-                waiting = undefined;
-            const [failure] = failures;
-            failures = [];
+        mask: (secret) => command('add-mask', secret),
+        warning: (line) => command('warning', line),
+        error: (line) => command('error', line),
+        group: (title) => command('group', title),
+        endGroup: () => command('endgroup'),
+        setOutput(name, value) {
+            // Runners from before 2022 have no file for it.
+            if (GITHUB_OUTPUT === '')
+                write(`${external_node_os_.EOL}::set-output name=${name}::${escapeData(value)}${external_node_os_.EOL}`);
+            else
+                append(GITHUB_OUTPUT, toEntry(name, value));
+        },
+        addSummary(markdown) {
+            if (GITHUB_STEP_SUMMARY !== '')
+                append(GITHUB_STEP_SUMMARY, markdown);
+        },
+        settle() {
+            const [failure] = failures.splice(0);
             if (failure !== undefined)
                 throw failure;
         },
     };
 }
-/** As the toolkit writes the data of a command: a line break would end it. */
+/** A value may hold any lines but the one that ends it, which nobody can foresee. */
+function toEntry(name, value) {
+    const end = `ghadelimiter_${process.getBuiltinModule('node:crypto').randomUUID()}`;
+    return [`${name}<<${end}`, value, end].join(external_node_os_.EOL);
+}
+/** A line break would end a command. */
 function escapeData(text) {
     return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 }
@@ -649,15 +479,19 @@ function escapeData(text) {
 
 
 
+
+
 /** GitHub Actions: inputs from `INPUT_*`, outputs and summary through the runner's files. */
 function githubHost(environment, redactor) {
     const clean = (line) => redactor.redact((0,log_line/* logLine */.B)(line));
-    const { GITHUB_WORKSPACE, GITHUB_JOB, GITHUB_RUN_ID, RUNNER_TEMP, GITHUB_STEP_SUMMARY } = environment;
-    const toolkit = createToolkit((text) => process.stdout.write(text));
+    const { GITHUB_WORKSPACE, GITHUB_JOB, GITHUB_RUN_ID, RUNNER_TEMP } = environment;
+    const write = (text) => process.stdout.write(text);
+    const print = (line) => write(`${clean(line)}\n`);
+    const runner = createRunnerCommands(write, environment);
     let open = false;
     const endGroup = () => {
         if (open)
-            toolkit.endGroup();
+            runner.endGroup();
         open = false;
     };
     return {
@@ -667,51 +501,48 @@ function githubHost(environment, redactor) {
         },
         mask(secret) {
             redactor.add(secret);
-            toolkit.mask(secret);
+            runner.mask(secret);
         },
         hide: (secret) => redactor.add(secret),
         redact: (text) => redactor.redact(text),
-        info: (line) => toolkit.print(clean(line)),
-        warning: (line) => toolkit.use((core) => core.warning(clean(line))),
-        error: (line) => toolkit.error(clean(line)),
-        status: (line) => toolkit.print(clean(line)),
+        info: print,
+        warning: (line) => runner.warning(clean(line)),
+        error: (line) => runner.error(clean(line)),
+        status: print,
         rewrites: false,
         group(title) {
             endGroup();
-            toolkit.group(clean(title));
+            runner.group(clean(title));
             open = true;
         },
         endGroup,
-        writeDocument: (json) => toolkit.print(clean(json)),
-        setOutput: (name, value) => toolkit.use((core) => core.setOutput(name, redactor.redact(value))),
+        writeDocument: print,
+        setOutput: (name, value) => runner.setOutput(name, redactor.redact(value)),
         async writeSummary(markdown) {
-            if (GITHUB_STEP_SUMMARY !== undefined) {
-                toolkit.use((core) => core.summary.addRaw(redactor.redact(markdown), true).write());
-            }
-            await toolkit.settled();
+            runner.addSummary(redactor.redact(markdown));
+            runner.settle();
         },
         workspaces: GITHUB_WORKSPACE === undefined ? [] : [GITHUB_WORKSPACE],
         ...(GITHUB_JOB === undefined ? {} : { jobName: GITHUB_JOB }),
         ...(GITHUB_RUN_ID === undefined ? {} : { runUrl: runUrl(environment) }),
         ...(RUNNER_TEMP === undefined ? {} : { temporaryFolder: RUNNER_TEMP }),
         async withoutSecrets() {
-            const { untrustedEvent } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(248)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1248));
-            return untrustedEvent(await readEvent());
+            const { untrustedEvent } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(248)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1248));
+            return untrustedEvent(await readEvent(environment));
         },
         async namedChange() {
-            const { githubChange } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(917)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8917));
-            return githubChange(await readEvent(), environment);
+            const { githubChange } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(917)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8917));
+            return githubChange(await readEvent(environment), environment);
         },
     };
 }
 function runUrl({ GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_RUN_ID }) {
     return `${GITHUB_SERVER_URL ?? 'https://github.com'}/${GITHUB_REPOSITORY}/actions/runs/${GITHUB_RUN_ID}`;
 }
-/** As the toolkit reads it. A file that is no JSON proves nothing, so that a missing secret stays an error, and names no change. */
-async function readEvent() {
+/** A file that is no JSON proves nothing, so that a missing secret stays an error, and names no change. */
+async function readEvent({ GITHUB_EVENT_NAME: name, GITHUB_ACTOR: actor, GITHUB_EVENT_PATH: path = '', }) {
     try {
-        const { context } = await Promise.all(/* import() */[__nccwpck_require__.e(119), __nccwpck_require__.e(413)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2413));
-        return { name: context.eventName, actor: context.actor, payload: context.payload };
+        return { name, actor, payload: (0,external_node_fs_.existsSync)(path) ? JSON.parse(await (0,promises_.readFile)(path, 'utf8')) : {} };
     }
     catch {
         return { name: undefined, actor: undefined, payload: undefined };
@@ -867,6 +698,344 @@ function processWorld() {
 
 /***/ }),
 
+/***/ 3631:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ isSuccess)
+/* harmony export */ });
+/** Which 2xx a success has is not documented, so that each will do. */
+function isSuccess(status) {
+    return status >= 200 && status < 300;
+}
+
+
+/***/ }),
+
+/***/ 1276:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Uk: () => (/* binding */ wordsOfService),
+/* harmony export */   _6: () => (/* binding */ isHtml),
+/* harmony export */   q0: () => (/* binding */ describe),
+/* harmony export */   qF: () => (/* binding */ parseJson)
+/* harmony export */ });
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3809);
+/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3770);
+/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3631);
+
+
+
+/** Longest text that is looked at for the words of the service; beyond, only the status is told. */
+const MAX_ERROR_BODY = 10_000;
+/** Longest piece of the service's words, or of a path, in a message: a sentence or two. */
+const MAX_WORDS = 300;
+/** Says in one sentence, without a full stop, what became of a call. Holds no query, no header and no secret. */
+function describe(call, answer, redactor) {
+    return redactor.redact(`${call.method} ${(0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .x)(new URL(call.url).pathname, MAX_WORDS)} ${what(answer, redactor)}`);
+}
+function what(answer, redactor) {
+    switch (answer.kind) {
+        case 'answered':
+            return `was answered with ${describeStatus(answer, redactor)}`;
+        case 'redirected':
+            return `failed: ${answer.reason}`;
+        case 'unreached':
+            return `did not reach the service: ${answer.reason}`;
+        case 'lost':
+            return `got no answer: ${answer.reason}`;
+        case 'withheld':
+            return `was not sent: ${answer.reason}`;
+    }
+}
+function describeStatus(answer, redactor) {
+    const words = wordsOfService(answer, redactor) ?? (isHtml(answer) ? 'a web page' : undefined);
+    const status = words === undefined ? `${answer.status}` : `${answer.status}: ${words}`;
+    return answer.body.kind === 'unread'
+        ? `${status}, but its body could not be read: ${answer.body.reason}`
+        : status;
+}
+/**
+ * What an error body says, made safe for a log; undefined where there is none. A success has no such words: the
+ * one of the token endpoint holds a token that is not yet known as a secret.
+ */
+function wordsOfService(answer, redactor) {
+    if ((0,_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .isSuccess */ .o)(answer.status))
+        return undefined;
+    if (answer.body.kind === 'unread' || answer.body.text.length > MAX_ERROR_BODY)
+        return undefined;
+    const error = errorOf(parseJson(answer.body.text));
+    if (error === undefined)
+        return undefined;
+    // Before the cut, which could leave half a secret, and after dropping what is invisible, which could put one together.
+    const words = (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .x)(redactor.redact((0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(redactor.redact(error))), MAX_WORDS);
+    return words === '' ? undefined : words;
+}
+/**
+ * The fields that are read here, without the schemas of the answers: they are loaded while the first request is on its way. The token
+ * endpoint has a code under `error`, and the words under `error_description` (RFC 6749, section 5.2).
+ */
+function errorOf(json) {
+    if (typeof json !== 'object' || json === null || !('error' in json))
+        return undefined;
+    if (typeof json.error !== 'string')
+        return undefined;
+    const hasWords = 'error_description' in json && typeof json.error_description === 'string';
+    return hasWords ? `${json.error}: ${json.error_description}` : json.error;
+}
+/** The value of a JSON text; undefined where it is none. */
+function parseJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+function isHtml(answer) {
+    if (/^text\/html\b|^application\/xhtml/i.test(answer.headers.get('content-type') ?? ''))
+        return true;
+    return answer.body.kind === 'read' && /^\s*<(!doctype|html)\b/i.test(answer.body.text);
+}
+
+
+/***/ }),
+
+/***/ 3533:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ft: () => (/* binding */ placeholders),
+/* harmony export */   aD: () => (/* binding */ expandPath),
+/* harmony export */   i7: () => (/* binding */ fitsPath)
+/* harmony export */ });
+/** The names of the placeholders of a template such as `/deployments/{deploymentNumber}`. */
+function placeholders(template) {
+    return Array.from(template.matchAll(/\{([A-Za-z]+)\}/g), ([, name = '']) => name);
+}
+/**
+ * Puts values, percent-encoded, in the place of their placeholders.
+ * Throws RangeError for a value that cannot be one part of a path (see `fitsPath`), or that is not there.
+ */
+function expandPath(template, values) {
+    return template.replaceAll(/\{([A-Za-z]+)\}/g, (placeholder, name) => {
+        const value = String(values[name] ?? '');
+        if (!fitsPath(value))
+            throw new RangeError(`There is no usable value for ${placeholder}.`);
+        return encodeURIComponent(value);
+    });
+}
+/**
+ * Whether a text can be one part of a path and come back as it is. "." and ".." cannot, in any encoding: URLs treat
+ * them as steps to another folder (URL standard, "double-dot URL path segment").
+ */
+function fitsPath(value) {
+    return value !== '' && value !== '.' && value !== '..' && value.isWellFormed();
+}
+
+
+/***/ }),
+
+/***/ 7502:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  d: () => (/* binding */ Waits),
+  p: () => (/* binding */ jitter)
+});
+
+;// CONCATENATED MODULE: ./build/http/shared-time.js
+/** A time that several calls may spend waiting. Waits that overlap count once: a call may wait as long as another one does already. */
+class SharedTime {
+    #mostMs;
+    /** Time that at least one call has spent waiting, and when the last such wait ends. */
+    #spentMs = 0;
+    #coveredUntil = 0;
+    /** @param mostMs in milliseconds, as are all times here; `now` is since the epoch */
+    constructor(mostMs) {
+        this.#mostMs = mostMs;
+    }
+    /** How long a call may wait from now on. */
+    leftMs(now) {
+        return this.#mostMs - this.#spentMs + this.#coveredMs(now);
+    }
+    spend(now, ms) {
+        this.#spentMs += Math.max(0, ms - this.#coveredMs(now));
+        this.#coveredUntil = Math.max(this.#coveredUntil, now + ms);
+    }
+    #coveredMs(now) {
+        return Math.max(0, this.#coveredUntil - now);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/http/retry.js
+
+/** Bounds of a wait with full jitter, in milliseconds: between 1 s and a bound that doubles from 2 s up to 30 s. */
+const SHORTEST_WAIT_MS = 1_000;
+const LONGEST_WAIT_MS = 30_000;
+/**
+ * Longest time in all, in milliseconds, to wait for a service that answers with 503 again and again: about what a restart or a short maintenance takes. A run
+ * has more to do than to wait, and the next one does what is left.
+ */
+const LONGEST_ABSENCE_MS = 300_000;
+/**
+ * A wait, in whole milliseconds, with full jitter before try `tries + 1`. With jitter, runs that were refused together do not come back together.
+ */
+function jitter(tries, random) {
+    const longest = Math.min(LONGEST_WAIT_MS, SHORTEST_WAIT_MS * 2 ** (tries + 1));
+    return Math.round(SHORTEST_WAIT_MS + random * (longest - SHORTEST_WAIT_MS));
+}
+/** The waits of one run. All calls of the run share it, so that what one of them learns spares the others. */
+class Waits {
+    #world;
+    #limits;
+    #ready;
+    #back = new SharedTime(LONGEST_ABSENCE_MS);
+    /** Until then the service asked to be left alone. */
+    #heldUntil = 0;
+    /** The status with which it asked. */
+    #heldBy;
+    /** Until then a line of progress has said so. */
+    #saidUntil = 0;
+    /** Until then the last line about a slow call holds. */
+    #slowUntil = 0;
+    constructor(world, limits) {
+        this.#world = world;
+        this.#limits = limits;
+        this.#ready = new SharedTime(limits.readyTimeoutMs);
+    }
+    /** Why nothing more is to be sent; undefined while the run goes on. */
+    ended() {
+        if (this.#limits.stop?.aborted)
+            return 'the run was stopped';
+        if (this.#world.now() >= this.#limits.deadline)
+            return 'the time of the run is over (input `timeout`)';
+        return undefined;
+    }
+    /** Milliseconds to the end of the run; at least 0. */
+    remainingMs() {
+        return Math.max(0, this.#limits.deadline - this.#world.now());
+    }
+    /**
+     * Waits before a request that was answered with 409 is sent again. Resolves to false, without a wait, when the time for
+     * getting ready is used up, by this call or by others before it.
+     */
+    async untilReady(tries, words) {
+        const { readyTimeoutMs, awaited, progress } = this.#limits;
+        const now = this.#world.now();
+        const left = this.#ready.leftMs(now);
+        const wait = Math.min(jitter(tries, this.#world.random()), left);
+        if (wait <= 0 || !this.#fits(wait))
+            return false;
+        progress(`Waiting for ${awaited} ` +
+            `(${seconds(wait)} now, waited ${seconds(readyTimeoutMs - left)} of at most ${seconds(readyTimeoutMs)}; nothing is written meanwhile): ${words}`);
+        this.#ready.spend(now, wait);
+        return this.#sleep(wait);
+    }
+    /**
+     * Waits before a request that was answered with 503 a few times is sent again. `askedMs` is what the service asked for. Resolves to false, without a wait, when
+     * the time that all calls of the run have for such waits is used up, or where it would go beyond the end of the run.
+     */
+    async untilBack(tries, askedMs, reason) {
+        const now = this.#world.now();
+        const wait = Math.min(this.#pause(tries, askedMs), this.#back.leftMs(now));
+        if (wait <= 0 || !this.#fits(wait))
+            return false;
+        this.#limits.progress(`Trying again in ${seconds(wait)}: ${reason}`);
+        this.#back.spend(now, wait);
+        return this.#sleep(wait);
+    }
+    /**
+     * Waits before a request that failed is sent again. `askedMs` is what the service asked for (`Retry-After`).
+     * Resolves to false, without a wait, where it would go beyond the end of the run.
+     */
+    async untilAgain(tries, askedMs, reason) {
+        const wait = this.#pause(tries, askedMs);
+        if (!this.#fits(wait))
+            return false;
+        this.#limits.progress(`Trying again in ${seconds(wait)}: ${reason}`);
+        return this.#sleep(wait);
+    }
+    /** Says that a call is still without an answer; calls that hang together say so once. */
+    sayIsSlow(operation, timeoutMs) {
+        const now = this.#world.now();
+        if (now < this.#slowUntil)
+            return;
+        this.#slowUntil = now + timeoutMs / 3;
+        this.#limits.progress(`The service has not answered to ${operation} yet; it is waited for up to ${seconds(timeoutMs)}`);
+    }
+    /** Keeps all calls of this run away from the service for a while, as it asked with this status. */
+    hold(ms, status) {
+        const until = this.#world.now() + ms;
+        if (until <= this.#heldUntil)
+            return;
+        this.#heldUntil = until;
+        this.#heldBy = status;
+    }
+    /** Why nothing is sent where the service asked for more than the run has left. */
+    describeHold() {
+        return `the service answered with ${this.#heldBy} and asked for a longer pause than the run has time for (input \`timeout\`)`;
+    }
+    /** Waits until the service may be called. Resolves to false where that is beyond the end of the run. */
+    async untilAllowed() {
+        return this.until(this.#heldUntil);
+    }
+    /** Waits until a time in milliseconds since the epoch. Resolves to false, without a wait, where that is beyond the end of the run. */
+    async until(time) {
+        // Timers know whole milliseconds only.
+        const wait = Math.ceil(time - this.#world.now());
+        if (wait <= 0)
+            return true;
+        if (!this.#fits(wait))
+            return false;
+        // Calls that wait together say so once.
+        if (this.#saidUntil < this.#heldUntil) {
+            this.#saidUntil = this.#heldUntil;
+            this.#limits.progress(`Waiting ${seconds(wait)}: the service asked for a pause; nothing is sent meanwhile`);
+        }
+        return this.#sleep(wait);
+    }
+    #pause(tries, askedMs) {
+        const random = this.#world.random();
+        return askedMs === undefined ? jitter(tries, random) : askedMs + Math.round(random * SHORTEST_WAIT_MS);
+    }
+    #fits(wait) {
+        return this.ended() === undefined && this.#world.now() + wait < this.#limits.deadline;
+    }
+    /** Resolves to false when the run was stopped meanwhile, also where the world's sleep knows no signal. */
+    async #sleep(ms) {
+        const { stop } = this.#limits;
+        const sleeping = this.#world.sleep(ms, stop);
+        if (stop === undefined) {
+            await sleeping;
+            return true;
+        }
+        const { promise: stopped, resolve } = Promise.withResolvers();
+        const wake = () => resolve();
+        stop.addEventListener('abort', wake, { once: true });
+        try {
+            await Promise.race([sleeping, stopped]);
+        }
+        catch (error) {
+            if (!stop.aborted)
+                throw error;
+        }
+        finally {
+            stop.removeEventListener('abort', wake);
+        }
+        return !stop.aborted;
+    }
+}
+function seconds(ms) {
+    return `${Math.round(ms / 1000)} s`;
+}
+
+
+/***/ }),
+
 /***/ 6392:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -892,10 +1061,10 @@ function variableName(name) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _host_end_on_crash_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2100);
-/* harmony import */ var _host_github_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2549);
+/* harmony import */ var _host_github_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2642);
 /* harmony import */ var _host_process_world_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5538);
 /* harmony import */ var _report_conclusion_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8728);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6205);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4763);
 /* harmony import */ var _text_redactor_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7744);
 
 
@@ -959,7 +1128,7 @@ const CONFIGURATION_EXIT_STATUS = 2;
 
 /***/ }),
 
-/***/ 6205:
+/***/ 4763:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1094,7 +1263,7 @@ const INPUTS = {
     'working-directory': withDefault(readTrimmed, '.'),
     category: optional(readTrimmed),
     'check-name': optional(readName),
-    'filter-mode': withDefault(readOneOf(diff_anchor/* FILTER_MODES */.o, (word) => word.replaceAll('_', '-')), 'added'),
+    'filter-mode': withDefault(readOneOf(diff_anchor/* FILTER_MODES */.ox, (word) => word.replaceAll('_', '-')), 'added'),
     'min-level': withDefault(readOneOf(finding/* LEVELS */.A_), 'note'),
     'fail-level': withDefault(readOneOf(finding/* LEVELS */.A_), 'error'),
     'accept-resolved': withDefault(readFlag, false),
@@ -1325,8 +1494,8 @@ function wrong(what, remedy) {
     return new errors/* ConfigurationError */.j1(`The input \`base-url\` ${what}: ${remedy}.`);
 }
 
-// EXTERNAL MODULE: external "node:net"
-var external_node_net_ = __nccwpck_require__(7030);
+;// CONCATENATED MODULE: external "node:net"
+const external_node_net_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
 ;// CONCATENATED MODULE: ./build/host/bypasses-proxy.js
 
 /**
@@ -1353,24 +1522,24 @@ function names(entry, host) {
     if (entry === '*')
         return true;
     const [network = '', prefix] = entry.split('/');
-    if ((0,external_node_net_.isIP)(network) !== 0)
+    if ((0,external_node_net_namespaceObject.isIP)(network) !== 0)
         return prefix === undefined ? sameAddress(network, host) : within(network, Number(prefix), host);
-    if ((0,external_node_net_.isIP)(host) !== 0)
+    if ((0,external_node_net_namespaceObject.isIP)(host) !== 0)
         return false;
     const name = entry.replace(/^\*?\./, '').replace(/\.$/, '');
     return name !== '' && (host === name || host.endsWith(`.${name}`));
 }
 function sameAddress(entry, host) {
-    return within(entry, (0,external_node_net_.isIP)(entry) === 6 ? 128 : 32, host);
+    return within(entry, (0,external_node_net_namespaceObject.isIP)(entry) === 6 ? 128 : 32, host);
 }
 function within(network, prefix, host) {
-    const family = (0,external_node_net_.isIP)(network) === 6 ? 'ipv6' : 'ipv4';
+    const family = (0,external_node_net_namespaceObject.isIP)(network) === 6 ? 'ipv6' : 'ipv4';
     const longest = family === 'ipv6' ? 128 : 32;
-    if ((0,external_node_net_.isIP)(host) === 0 || !Number.isInteger(prefix) || prefix < 0 || prefix > longest)
+    if ((0,external_node_net_namespaceObject.isIP)(host) === 0 || !Number.isInteger(prefix) || prefix < 0 || prefix > longest)
         return false;
-    const block = new external_node_net_.BlockList();
+    const block = new external_node_net_namespaceObject.BlockList();
     block.addSubnet(network, prefix, family);
-    return block.check(host, (0,external_node_net_.isIP)(host) === 6 ? 'ipv6' : 'ipv4');
+    return block.check(host, (0,external_node_net_namespaceObject.isIP)(host) === 6 ? 'ipv6' : 'ipv4');
 }
 
 ;// CONCATENATED MODULE: ./build/host/find-route.js
@@ -1434,8 +1603,8 @@ function isDecodable(text) {
     }
 }
 
-// EXTERNAL MODULE: ./build/service/path-template.js
-var path_template = __nccwpck_require__(3288);
+// EXTERNAL MODULE: ./build/http/path-template.js
+var path_template = __nccwpck_require__(3533);
 ;// CONCATENATED MODULE: ./build/service/endpoints.js
 
 
@@ -1530,7 +1699,7 @@ function isAssumed(operation) {
     return Object.hasOwn(ASSUMED, operation);
 }
 
-;// CONCATENATED MODULE: ./build/service/certificate-faults.js
+;// CONCATENATED MODULE: ./build/http/certificate-faults.js
 const UNKNOWN_AUTHORITY = {
     reason: 'the certificate is signed by an authority that Node.js does not know',
     remedy: 'set the variable NODE_EXTRA_CA_CERTS to a PEM file with the certificate of that authority (a proxy that opens TLS has one of its own)',
@@ -1564,7 +1733,7 @@ const CERTIFICATE_FAULTS = {
     UNABLE_TO_VERIFY_LEAF_SIGNATURE: UNKNOWN_AUTHORITY,
 };
 
-;// CONCATENATED MODULE: ./build/service/network-failure.js
+;// CONCATENATED MODULE: ./build/http/network-failure.js
 
 /** Codes of Node.js (system errors, TLS, X.509) and undici that arise before a byte of the request is written. */
 const BEFORE_SENDING = {
@@ -1692,7 +1861,7 @@ function isRecord(value) {
     return typeof value === 'object' && value !== null;
 }
 
-;// CONCATENATED MODULE: ./build/service/call.js
+;// CONCATENATED MODULE: ./build/http/call.js
 
 /** How long one call may take when nothing else is said, from the connection to the end of the body. */
 const DEFAULT_CALL_TIMEOUT_MS = 30_000;
@@ -1732,27 +1901,18 @@ async function refuseRedirect(response, url) {
     const reason = `it was answered with a redirect (${response.status}) to ${target}, which is not followed (\`base-url\` must be the final address)`;
     return { kind: 'redirected', reason };
 }
-/**
- * ky sends all but forms. The only form is the request for the token, the first of a run: `fetch` sends it alone, since loading ky would delay it.
- * Whatever ky does of its own accord is turned off, so that both answer and fail alike.
- */
-async function sendOnce({ method, url, headers, content }, network, signal) {
-    const options = {
+function sendOnce({ method, url, headers, content }, network, signal) {
+    return network.fetch(url, {
         method,
-        headers: { accept: 'application/json', ...headers },
+        headers: {
+            accept: 'application/json',
+            ...(content.kind === 'json' && { 'content-type': 'application/json' }),
+            ...headers,
+        },
         redirect: 'manual',
         signal,
-    };
-    if (content.kind === 'form')
-        return network.fetch(url, { ...options, body: new URLSearchParams(content.fields) });
-    const { default: ky } = await __nccwpck_require__.e(/* import() */ 586).then(__nccwpck_require__.bind(__nccwpck_require__, 7205));
-    return ky(url, {
-        ...options,
-        ...(content.kind === 'json' && { json: content.value }),
-        fetch: network.fetch,
-        retry: 0,
-        throwHttpErrors: false,
-        timeout: false,
+        ...(content.kind === 'form' && { body: new URLSearchParams(content.fields) }),
+        ...(content.kind === 'json' && { body: JSON.stringify(content.value) }),
     });
 }
 async function readBody(response, limit) {
@@ -1802,7 +1962,7 @@ function startTimeLimit({ timeoutMs, cut, whenSlow }) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/service/gate.js
+;// CONCATENATED MODULE: ./build/http/gate.js
 /** Writes under way at the beginning: a service with unknown limits is not pressed. */
 const FIRST_WRITES = 4;
 /** Most writes under way: at 50 ms a call they are over 900 a second, about as many as one process sends. */
@@ -1865,319 +2025,7 @@ class Gate {
     }
 }
 
-// EXTERNAL MODULE: ./build/service/describe.js
-var describe = __nccwpck_require__(1067);
-// EXTERNAL MODULE: ./build/service/answer.js
-var service_answer = __nccwpck_require__(4448);
-;// CONCATENATED MODULE: ./build/service/outcome.js
-
-const outcome_READ = {
-    unknown: 'repeat',
-    notReady: 'refused',
-    notFound: 'refused',
-    body: 'needed',
-    atEnd: 'withheld',
-};
-const POST = {
-    unknown: 'set-aside',
-    notReady: 'wait',
-    notFound: 'refused',
-    body: 'needed',
-    atEnd: 'withheld',
-};
-/** The last row puts a check also where another method was set for it: it creates or updates by name, so it may be repeated. */
-const POLICIES = {
-    'obtain-token': { ...outcome_READ, atEnd: 'sent' },
-    'get-deployment': outcome_READ,
-    'list-comments': outcome_READ,
-    'create-comment': POST,
-    reply: POST,
-    resolve: { unknown: 'repeat', notReady: 'wait', notFound: 'refused', body: 'ignored', atEnd: 'withheld' },
-    'delete-comment': {
-        unknown: 'repeat',
-        notReady: 'wait',
-        notFound: 'done',
-        body: 'ignored',
-        atEnd: 'withheld',
-    },
-    'put-check': {
-        unknown: 'repeat',
-        notReady: 'refused',
-        notFound: 'refused',
-        body: 'ignored',
-        atEnd: 'sent',
-    },
-};
-/**
- * Refusals: statuses of RFC 9110 §15.5 (and 428, 429, 431 of RFC 6585) that a service sends before it acts. 408 is not
- * among them, nor is any status that is not here: a proxy may have sent it after the service took effect.
- */
-const REFUSALS = new Set([
-    400, 401, 402, 403, 404, 405, 406, 409, 410, 411, 412, 413, 414, 415, 417, 421, 422, 426, 428, 429, 431,
-]);
-function judge(answer, policy) {
-    switch (answer.kind) {
-        case 'withheld':
-            return { effect: 'no-effect', again: 'never' };
-        case 'unreached':
-            return { effect: 'no-effect', again: answer.remedy === undefined ? 'after-pause' : 'never' };
-        case 'redirected':
-            return { effect: 'unknown', again: 'never' };
-        case 'lost':
-            return unknown(policy);
-        case 'answered':
-            return judgeStatus(answer.status, answer.body.kind, policy);
-    }
-}
-function judgeStatus(status, body, policy) {
-    if ((0,service_answer/* isSuccess */.o)(status)) {
-        return body === 'unread' && policy.body === 'needed'
-            ? unknown(policy)
-            : { effect: 'done', again: 'never' };
-    }
-    if (status === 404 && policy.notFound === 'done')
-        return { effect: 'done', again: 'never' };
-    if (status === 409 && policy.notReady === 'wait')
-        return { effect: 'no-effect', again: 'when-ready' };
-    if (status === 429)
-        return { effect: 'no-effect', again: 'when-allowed' };
-    if (REFUSALS.has(status))
-        return { effect: 'no-effect', again: 'never' };
-    if (status === 503)
-        return unknown(policy, 'when-back');
-    // 408 and 5xx may pass; any other status is a puzzle that a repetition does not solve.
-    return status === 408 || status >= 500 ? unknown(policy) : { effect: 'unknown', again: 'never' };
-}
-function unknown(policy, again = 'after-pause') {
-    return { effect: 'unknown', again: policy.unknown === 'repeat' ? again : 'never' };
-}
-
-;// CONCATENATED MODULE: ./build/service/retry-after.js
-/** Longest wait that a service may impose, in milliseconds: a longer one would eat the run's time for one call. */
-const MAX_RETRY_AFTER_MS = 60_000;
-/** The three forms of a date that RFC 9110 §5.6.7 has: IMF-fixdate, RFC 850, asctime. */
-const HTTP_DATE = /^(?:\w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT|\w{6,9}, \d\d-\w{3}-\d\d \d\d:\d\d:\d\d GMT|\w{3} \w{3} [\d ]\d \d\d:\d\d:\d\d \d{4})$/;
-/**
- * Reads the header `Retry-After` (RFC 9110 §10.2.3): seconds or a date. A date is one of the service's clock, so that it is compared with
- * the answer's own `Date` (§6.6.1); only where that is missing with `now` (milliseconds since the epoch), the clock of this machine.
- * Returns milliseconds from 0 to MAX_RETRY_AFTER_MS; undefined where there is no header or it is not understood.
- */
-function parseRetryAfter(headers, now) {
-    const text = headers.get('retry-after')?.trim() ?? '';
-    const answeredAt = dateOf(headers.get('date')?.trim() ?? '');
-    const wait = /^\d+$/.test(text)
-        ? Number(text) * 1000
-        : dateOf(text) - (Number.isNaN(answeredAt) ? now : answeredAt);
-    return Number.isNaN(wait) ? undefined : Math.min(Math.max(wait, 0), MAX_RETRY_AFTER_MS);
-}
-/** Milliseconds since the epoch, or NaN. The form of asctime has no zone and means GMT. */
-function dateOf(text) {
-    if (!HTTP_DATE.test(text))
-        return Number.NaN;
-    return Date.parse(text.endsWith('GMT') ? text : `${text} GMT`);
-}
-
-;// CONCATENATED MODULE: ./build/service/send.js
-
-
-
-
-/**
- * How long, in milliseconds, a call may still take once the run is at its end: the one in flight when a signal comes, and
- * the last word of the run. A CI system kills a stopped job some seconds after it asked.
- */
-const GRACE_MS = 5_000;
-const TOO_MANY = 429;
-/** Sends one request once, when the service may be called and the run goes on. Throws only what `authorization` throws. */
-async function send(outgoing, parts) {
-    if (outgoing.method === 'GET' || outgoing.operation === 'obtain-token')
-        return sendNow(outgoing, parts);
-    const { gate, pace, waits, world } = parts;
-    return gate.run(async () => {
-        const sentAt = await pace.turn(() => world.now(), (time) => waits.until(time));
-        if (sentAt === undefined && !isLastWord(outgoing))
-            return {
-                kind: 'withheld',
-                reason: waits.ended() ??
-                    'the service answered with 429, and its limit leaves no time for this write (input `timeout`)',
-            };
-        const answer = await sendNow(outgoing, parts);
-        if (answer.kind !== 'answered')
-            return answer;
-        if (answer.status === TOO_MANY)
-            pace.refused(sentAt ?? world.now(), world.now(), askedWait(answer, world.now()) ?? 0);
-        else if ((0,service_answer/* isSuccess */.o)(answer.status)) {
-            pace.took(world.now());
-            gate.widen();
-        }
-        return answer;
-    });
-}
-async function sendNow(outgoing, { world, waits, gate, userAgent, callTimeoutMs, stop }) {
-    const isLast = isLastWord(outgoing);
-    const allowed = await waits.untilAllowed();
-    const withheld = () => waits.ended() ?? (allowed ? undefined : waits.describeHold());
-    const before = withheld();
-    if (before !== undefined && !isLast)
-        return { kind: 'withheld', reason: before };
-    const authorization = await outgoing.authorization();
-    const after = withheld();
-    if (after !== undefined && !isLast)
-        return { kind: 'withheld', reason: after };
-    const timeoutMs = Math.min(callTimeoutMs, Math.max(waits.remainingMs(), isLast ? GRACE_MS : 0));
-    const answer = await call({
-        method: outgoing.method,
-        url: outgoing.url,
-        headers: { authorization, 'user-agent': userAgent },
-        content: outgoing.content,
-        timeoutMs,
-        cut: { signal: stop, graceMs: GRACE_MS },
-        whenSlow: () => waits.sayIsSlow(outgoing.operation, timeoutMs),
-    }, world);
-    if (answer.kind === 'answered' && isTooMuch(answer.status)) {
-        gate.narrow();
-        waits.hold(askedWait(answer, world.now()) ?? 0, answer.status);
-    }
-    return answer;
-}
-function isLastWord({ operation }) {
-    return POLICIES[operation].atEnd === 'sent';
-}
-/** What the service asks for with `Retry-After`, in milliseconds; it means something with these two statuses only. */
-function askedWait(answer, now) {
-    if (answer.kind !== 'answered' || !isTooMuch(answer.status))
-        return undefined;
-    return parseRetryAfter(answer.headers, now);
-}
-function isTooMuch(status) {
-    return status === TOO_MANY || status === 503;
-}
-
-;// CONCATENATED MODULE: ./build/service/settle.js
-
-/** Most attempts after failures that may pass (connection, 408, 5xx; a 503 has more): with the pauses between them about 10 s. */
-const MAX_ATTEMPTS = 4;
-/** Most attempts while the service answers 429. With its own pauses of up to a minute, the end of the run mostly comes first. */
-const MAX_THROTTLED_ATTEMPTS = 8;
-/** Sends a request as often as its policy, the service and the time allow, and says what became of it. */
-async function settle(settling) {
-    const { policy, attempt } = settling;
-    const attempts = { 'when-ready': 0, 'when-allowed': 0, 'when-back': 0, 'after-pause': 0 };
-    let earlier;
-    for (;;) {
-        const answer = await attempt();
-        if (answer.kind === 'withheld' && earlier !== undefined)
-            return earlier;
-        const { effect, again } = judge(answer, policy);
-        // A refusal speaks of the last attempt only: one before it may have taken effect.
-        earlier = {
-            effect: effect === 'no-effect' && earlier?.effect === 'unknown' ? 'unknown' : effect,
-            answer,
-        };
-        if (again === 'never')
-            return earlier;
-        attempts[again] += 1;
-        if (!(await waitFor(again, attempts[again], answer, settling)))
-            return earlier;
-    }
-}
-function waitFor(again, attempts, answer, { waits, askedWait, describe, words }) {
-    if (again === 'when-ready')
-        return waits.untilReady(attempts - 1, words(answer));
-    const most = again === 'when-allowed' ? MAX_THROTTLED_ATTEMPTS : MAX_ATTEMPTS;
-    if (attempts < most)
-        return waits.untilAgain(attempts - 1, askedWait(answer), describe(answer));
-    if (again === 'when-back')
-        return waits.untilBack(attempts - 1, askedWait(answer), describe(answer));
-    return Promise.resolve(false);
-}
-
-;// CONCATENATED MODULE: ./build/service/exchange.js
-
-
-
-
-/** Sends a request by the policy of its operation. `attempt` is one try; by default it is the request as it is. */
-function exchange(outgoing, parts, attempt = () => send(outgoing, parts)) {
-    const { waits, world, redactor } = parts;
-    return settle({
-        policy: POLICIES[outgoing.operation],
-        waits,
-        attempt,
-        askedWait: (answer) => askedWait(answer, world.now()),
-        describe: (answer) => (0,describe/* describe */.q0)(outgoing, answer, redactor),
-        words: (answer) => (answer.kind === 'answered' ? (0,describe/* wordsOfService */.Uk)(answer, redactor) : undefined) ??
-            (0,describe/* describe */.q0)(outgoing, answer, redactor),
-    });
-}
-
-;// CONCATENATED MODULE: ./build/service/obtain-token.js
-
-
-
-
-const REFUSED = [400, 401, 403];
-const NOT_HERE = [404, 405, 410];
-/**
- * Exchanges the client credentials for an access token (RFC 6749 §4.4).
- * Throws ConfigurationError where the credentials are refused or the address is not that of a review service, and
- * IncompleteError where the service cannot be reached or understood.
- */
-async function obtainToken(baseUrl, { basic, secret }, parts) {
-    const call = { method: 'POST', url: baseUrl + TOKEN_PATH };
-    const { effect, answer } = await exchange({
-        ...call,
-        operation: 'obtain-token',
-        content: { kind: 'form', fields: { grant_type: 'client_credentials' } },
-        authorization: async () => `Basic ${basic}`,
-    }, parts);
-    const sentence = (0,describe/* describe */.q0)(call, answer, parts.redactor);
-    if (isOtherPlace(answer)) {
-        throw new errors/* ConfigurationError */.j1(`There is no review service at ${baseUrl} (${sentence}): check the input \`base-url\`, which is the address of the service without a path, such as ${new URL(baseUrl).origin}.`);
-    }
-    if (answer.kind === 'answered' && REFUSED.includes(answer.status))
-        throw credentialsRefused(baseUrl, sentence, secret);
-    if (effect !== 'done' || answer.kind !== 'answered' || answer.body.kind === 'unread') {
-        const remedy = answer.kind === 'unreached' ? answer.remedy : undefined;
-        throw new errors/* IncompleteError */.j$(`No access token could be obtained from ${call.url} (${sentence}): ${remedy ?? 'check that the service runs and can be reached from here'}, and start the job again.`);
-    }
-    const { parseToken } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(787)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1787));
-    const token = parseToken(answer.body.text);
-    if (token.kind === 'not-understood') {
-        throw new errors/* IncompleteError */.j$(`No access token could be obtained from ${call.url}: its answer was not understood (${token.reason}). Check that the input \`base-url\` is the address of a review service without a path.`);
-    }
-    return token.value;
-}
-/** `sentence` says what the service answered, without a secret. */
-function credentialsRefused(baseUrl, sentence, secret = 'bare') {
-    const padding = secret === 'padded' ? ', which begins or ends with a space or a line break' : '';
-    return new errors/* ConfigurationError */.j1(`The review service at ${baseUrl} refused the credentials (${sentence}): check the inputs \`client-id\` and \`client-secret\`${padding}; a client is created in the user's settings of the service (profile menu, API Clients, Create Client).`);
-}
-/** No such path, a redirect, or a web page: this is some other server. A web page with a 5xx is a proxy that tells of an outage. */
-function isOtherPlace(answer) {
-    if (answer.kind === 'redirected')
-        return true;
-    if (answer.kind !== 'answered' || answer.status >= 500)
-        return false;
-    return NOT_HERE.includes(answer.status) || (0,describe/* isHtml */._6)(answer);
-}
-
-;// CONCATENATED MODULE: ./build/service/other-check.js
-/** What to say where the service shows another check than the one that was put; `null` where it does not, or shows none. */
-function describeOther(sent, kept) {
-    if (kept === null)
-        return null;
-    // What the service makes of a check without a result is its own affair.
-    const isSameResult = kept.result === undefined || sent.result === undefined || kept.result === sent.result;
-    if (kept.state === sent.state && isSameResult)
-        return null;
-    return `The service shows the check ${sent.name} as ${words(kept)}; it was put as ${words(sent)}.`;
-}
-function words({ state, result }) {
-    return result === undefined ? state : `${state} ${result}`;
-}
-
-;// CONCATENATED MODULE: ./build/service/pace.js
+;// CONCATENATED MODULE: ./build/http/pace.js
 /** Bounds of the time over which writes are counted, in milliseconds: limits are told by the second, or by the minute. */
 const SHORTEST_WINDOW_MS = 1_000;
 const LONGEST_WINDOW_MS = 60_000;
@@ -2287,7 +2135,7 @@ class Pace {
     }
 }
 
-;// CONCATENATED MODULE: ./build/service/link-header.js
+;// CONCATENATED MODULE: ./build/http/link-header.js
 const SPACE = /[ \t]*/y;
 const TARGET = /<([^<>]*)>/y;
 /** token and quoted-string of RFC 9110 §5.6. */
@@ -2348,7 +2196,7 @@ function nextTarget(header) {
     return parseLinkHeader(header).find(({ parameters }) => !parameters.has('anchor') && parameters.get('rel')?.toLowerCase().split(/\s+/).includes('next'))?.target;
 }
 
-;// CONCATENATED MODULE: ./build/service/pages.js
+;// CONCATENATED MODULE: ./build/http/pages.js
 
 /** Most pages of one listing. At 20 comments a page, the smallest page size in wide use, these are 100,000 comments. */
 const MAX_PAGES = 5_000;
@@ -2419,9 +2267,313 @@ function withQuery(url, name, value) {
     return next;
 }
 
-// EXTERNAL MODULE: ./build/service/retry.js + 1 modules
-var retry = __nccwpck_require__(6365);
+// EXTERNAL MODULE: ./build/http/retry.js + 1 modules
+var retry = __nccwpck_require__(7502);
+// EXTERNAL MODULE: ./build/http/describe.js
+var describe = __nccwpck_require__(1276);
+// EXTERNAL MODULE: ./build/http/answer.js
+var http_answer = __nccwpck_require__(3631);
+;// CONCATENATED MODULE: ./build/http/retry-after.js
+/** Longest wait that a service may impose, in milliseconds: a longer one would eat the run's time for one call. */
+const MAX_RETRY_AFTER_MS = 60_000;
+/** The three forms of a date that RFC 9110 §5.6.7 has: IMF-fixdate, RFC 850, asctime. */
+const HTTP_DATE = /^(?:\w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT|\w{6,9}, \d\d-\w{3}-\d\d \d\d:\d\d:\d\d GMT|\w{3} \w{3} [\d ]\d \d\d:\d\d:\d\d \d{4})$/;
+/**
+ * Reads the header `Retry-After` (RFC 9110 §10.2.3): seconds or a date. A date is one of the service's clock, so that it is compared with
+ * the answer's own `Date` (§6.6.1); only where that is missing with `now` (milliseconds since the epoch), the clock of this machine.
+ * Returns milliseconds from 0 to MAX_RETRY_AFTER_MS; undefined where there is no header or it is not understood.
+ */
+function parseRetryAfter(headers, now) {
+    const text = headers.get('retry-after')?.trim() ?? '';
+    const answeredAt = dateOf(headers.get('date')?.trim() ?? '');
+    const wait = /^\d+$/.test(text)
+        ? Number(text) * 1000
+        : dateOf(text) - (Number.isNaN(answeredAt) ? now : answeredAt);
+    return Number.isNaN(wait) ? undefined : Math.min(Math.max(wait, 0), MAX_RETRY_AFTER_MS);
+}
+/** Milliseconds since the epoch, or NaN. The form of asctime has no zone and means GMT. */
+function dateOf(text) {
+    if (!HTTP_DATE.test(text))
+        return Number.NaN;
+    return Date.parse(text.endsWith('GMT') ? text : `${text} GMT`);
+}
+
+;// CONCATENATED MODULE: ./build/http/send.js
+
+
+
+/**
+ * How long, in milliseconds, a call may still take once the run is at its end: the one in flight when a signal comes, and
+ * the last word of the run. A CI system kills a stopped job some seconds after it asked.
+ */
+const GRACE_MS = 5_000;
+const TOO_MANY = 429;
+/** Sends one request once, when the service may be called and the run goes on. Throws only what `authorization` throws. */
+async function send(outgoing, parts) {
+    if (outgoing.policy.turn === 'at-once')
+        return sendNow(outgoing, parts);
+    const { gate, pace, waits, world } = parts;
+    return gate.run(async () => {
+        const sentAt = await pace.turn(() => world.now(), (time) => waits.until(time));
+        if (sentAt === undefined && outgoing.policy.atEnd === 'withheld')
+            return {
+                kind: 'withheld',
+                reason: waits.ended() ??
+                    'the service answered with 429, and its limit leaves no time for this write (input `timeout`)',
+            };
+        const answer = await sendNow(outgoing, parts);
+        if (answer.kind !== 'answered')
+            return answer;
+        if (answer.status === TOO_MANY)
+            pace.refused(sentAt ?? world.now(), world.now(), askedWait(answer, world.now()) ?? 0);
+        else if ((0,http_answer/* isSuccess */.o)(answer.status)) {
+            pace.took(world.now());
+            gate.widen();
+        }
+        return answer;
+    });
+}
+async function sendNow(outgoing, { world, waits, gate, userAgent, callTimeoutMs, stop }) {
+    const isLast = outgoing.policy.atEnd === 'sent';
+    const allowed = await waits.untilAllowed();
+    const withheld = () => waits.ended() ?? (allowed ? undefined : waits.describeHold());
+    const before = withheld();
+    if (before !== undefined && !isLast)
+        return { kind: 'withheld', reason: before };
+    const authorization = await outgoing.authorization();
+    const after = withheld();
+    if (after !== undefined && !isLast)
+        return { kind: 'withheld', reason: after };
+    const timeoutMs = Math.min(callTimeoutMs, Math.max(waits.remainingMs(), isLast ? GRACE_MS : 0));
+    const answer = await call({
+        method: outgoing.method,
+        url: outgoing.url,
+        headers: { authorization, 'user-agent': userAgent },
+        content: outgoing.content,
+        timeoutMs,
+        cut: { signal: stop, graceMs: GRACE_MS },
+        whenSlow: () => waits.sayIsSlow(outgoing.operation, timeoutMs),
+    }, world);
+    if (answer.kind === 'answered' && isTooMuch(answer.status)) {
+        gate.narrow();
+        waits.hold(askedWait(answer, world.now()) ?? 0, answer.status);
+    }
+    return answer;
+}
+/** What the service asks for with `Retry-After`, in milliseconds; it means something with these two statuses only. */
+function askedWait(answer, now) {
+    if (answer.kind !== 'answered' || !isTooMuch(answer.status))
+        return undefined;
+    return parseRetryAfter(answer.headers, now);
+}
+function isTooMuch(status) {
+    return status === TOO_MANY || status === 503;
+}
+
+;// CONCATENATED MODULE: ./build/http/outcome.js
+
+/**
+ * Refusals: statuses of RFC 9110 §15.5 (and 428, 429, 431 of RFC 6585) that a service sends before it acts. 408 is not
+ * among them, nor is any status that is not here: a proxy may have sent it after the service took effect.
+ */
+const REFUSALS = new Set([
+    400, 401, 402, 403, 404, 405, 406, 409, 410, 411, 412, 413, 414, 415, 417, 421, 422, 426, 428, 429, 431,
+]);
+function judge(answer, policy) {
+    switch (answer.kind) {
+        case 'withheld':
+            return { effect: 'no-effect', again: 'never' };
+        case 'unreached':
+            return { effect: 'no-effect', again: answer.remedy === undefined ? 'after-pause' : 'never' };
+        case 'redirected':
+            return { effect: 'unknown', again: 'never' };
+        case 'lost':
+            return unknown(policy);
+        case 'answered':
+            return judgeStatus(answer.status, answer.body.kind, policy);
+    }
+}
+function judgeStatus(status, body, policy) {
+    if ((0,http_answer/* isSuccess */.o)(status)) {
+        return body === 'unread' && policy.body === 'needed'
+            ? unknown(policy)
+            : { effect: 'done', again: 'never' };
+    }
+    if (status === 404 && policy.notFound === 'done')
+        return { effect: 'done', again: 'never' };
+    if (status === 409 && policy.notReady === 'wait')
+        return { effect: 'no-effect', again: 'when-ready' };
+    if (status === 429)
+        return { effect: 'no-effect', again: 'when-allowed' };
+    if (REFUSALS.has(status))
+        return { effect: 'no-effect', again: 'never' };
+    if (status === 503)
+        return unknown(policy, 'when-back');
+    // 408 and 5xx may pass; any other status is a puzzle that a repetition does not solve.
+    return status === 408 || status >= 500 ? unknown(policy) : { effect: 'unknown', again: 'never' };
+}
+function unknown(policy, again = 'after-pause') {
+    return { effect: 'unknown', again: policy.unknown === 'repeat' ? again : 'never' };
+}
+
+;// CONCATENATED MODULE: ./build/http/settle.js
+
+/** Most attempts after failures that may pass (connection, 408, 5xx; a 503 has more): with the pauses between them about 10 s. */
+const MAX_ATTEMPTS = 4;
+/** Most attempts while the service answers 429. With its own pauses of up to a minute, the end of the run mostly comes first. */
+const MAX_THROTTLED_ATTEMPTS = 8;
+/** Sends a request as often as its policy, the service and the time allow, and says what became of it. */
+async function settle(settling) {
+    const { policy, attempt } = settling;
+    const attempts = { 'when-ready': 0, 'when-allowed': 0, 'when-back': 0, 'after-pause': 0 };
+    let earlier;
+    for (;;) {
+        const answer = await attempt();
+        if (answer.kind === 'withheld' && earlier !== undefined)
+            return earlier;
+        const { effect, again } = judge(answer, policy);
+        // A refusal speaks of the last attempt only: one before it may have taken effect.
+        earlier = {
+            effect: effect === 'no-effect' && earlier?.effect === 'unknown' ? 'unknown' : effect,
+            answer,
+        };
+        if (again === 'never')
+            return earlier;
+        attempts[again] += 1;
+        if (!(await waitFor(again, attempts[again], answer, settling)))
+            return earlier;
+    }
+}
+function waitFor(again, attempts, answer, { waits, askedWait, describe, words }) {
+    if (again === 'when-ready')
+        return waits.untilReady(attempts - 1, words(answer));
+    const most = again === 'when-allowed' ? MAX_THROTTLED_ATTEMPTS : MAX_ATTEMPTS;
+    if (attempts < most)
+        return waits.untilAgain(attempts - 1, askedWait(answer), describe(answer));
+    if (again === 'when-back')
+        return waits.untilBack(attempts - 1, askedWait(answer), describe(answer));
+    return Promise.resolve(false);
+}
+
+;// CONCATENATED MODULE: ./build/http/exchange.js
+
+
+
+/** Sends a request by the policy of its operation. `attempt` is one try; by default it is the request as it is. */
+function exchange(outgoing, parts, attempt = () => send(outgoing, parts)) {
+    const { waits, world, redactor } = parts;
+    return settle({
+        policy: outgoing.policy,
+        waits,
+        attempt,
+        askedWait: (answer) => askedWait(answer, world.now()),
+        describe: (answer) => (0,describe/* describe */.q0)(outgoing, answer, redactor),
+        words: (answer) => (answer.kind === 'answered' ? (0,describe/* wordsOfService */.Uk)(answer, redactor) : undefined) ??
+            (0,describe/* describe */.q0)(outgoing, answer, redactor),
+    });
+}
+
+;// CONCATENATED MODULE: ./build/service/policies.js
+const policies_READ = {
+    turn: 'at-once',
+    unknown: 'repeat',
+    notReady: 'refused',
+    notFound: 'refused',
+    body: 'needed',
+    atEnd: 'withheld',
+};
+/** The service has no key of idempotency, so a POST whose effect is unknown is never repeated. */
+const POST = {
+    turn: 'in-line',
+    unknown: 'set-aside',
+    notReady: 'wait',
+    notFound: 'refused',
+    body: 'needed',
+    atEnd: 'withheld',
+};
+const IDEMPOTENT = { ...POST, unknown: 'repeat', body: 'ignored' };
+/** The last row puts a check also where another method was set for it: it creates or updates by name, so it may be repeated. */
+const POLICIES = {
+    'obtain-token': { ...policies_READ, atEnd: 'sent' },
+    'get-deployment': policies_READ,
+    'list-comments': policies_READ,
+    'create-comment': POST,
+    reply: POST,
+    resolve: IDEMPOTENT,
+    'delete-comment': { ...IDEMPOTENT, notFound: 'done' },
+    'put-check': { ...IDEMPOTENT, notReady: 'refused', atEnd: 'sent' },
+};
+
+;// CONCATENATED MODULE: ./build/service/obtain-token.js
+
+
+
+
+
+const REFUSED = [400, 401, 403];
+const NOT_HERE = [404, 405, 410];
+/**
+ * Exchanges the client credentials for an access token (RFC 6749 §4.4).
+ * Throws ConfigurationError where the credentials are refused or the address is not that of a review service, and
+ * IncompleteError where the service cannot be reached or understood.
+ */
+async function obtainToken(baseUrl, { basic, secret }, parts) {
+    const call = { method: 'POST', url: baseUrl + TOKEN_PATH };
+    const { effect, answer } = await exchange({
+        ...call,
+        operation: 'obtain-token',
+        policy: POLICIES['obtain-token'],
+        content: { kind: 'form', fields: { grant_type: 'client_credentials' } },
+        authorization: async () => `Basic ${basic}`,
+    }, parts);
+    const sentence = (0,describe/* describe */.q0)(call, answer, parts.redactor);
+    if (isOtherPlace(answer)) {
+        throw new errors/* ConfigurationError */.j1(`There is no review service at ${baseUrl} (${sentence}): check the input \`base-url\`, which is the address of the service without a path, such as ${new URL(baseUrl).origin}.`);
+    }
+    if (answer.kind === 'answered' && REFUSED.includes(answer.status))
+        throw credentialsRefused(baseUrl, sentence, secret);
+    if (effect !== 'done' || answer.kind !== 'answered' || answer.body.kind === 'unread') {
+        const remedy = answer.kind === 'unreached' ? answer.remedy : undefined;
+        throw new errors/* IncompleteError */.j$(`No access token could be obtained from ${call.url} (${sentence}): ${remedy ?? 'check that the service runs and can be reached from here'}, and start the job again.`);
+    }
+    const { parseToken } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(692)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1692));
+    const token = parseToken(answer.body.text);
+    if (token.kind === 'not-understood') {
+        throw new errors/* IncompleteError */.j$(`No access token could be obtained from ${call.url}: its answer was not understood (${token.reason}). Check that the input \`base-url\` is the address of a review service without a path.`);
+    }
+    return token.value;
+}
+/** `sentence` says what the service answered, without a secret. */
+function credentialsRefused(baseUrl, sentence, secret = 'bare') {
+    const padding = secret === 'padded' ? ', which begins or ends with a space or a line break' : '';
+    return new errors/* ConfigurationError */.j1(`The review service at ${baseUrl} refused the credentials (${sentence}): check the inputs \`client-id\` and \`client-secret\`${padding}; a client is created in the user's settings of the service (profile menu, API Clients, Create Client).`);
+}
+/** No such path, a redirect, or a web page: this is some other server. A web page with a 5xx is a proxy that tells of an outage. */
+function isOtherPlace(answer) {
+    if (answer.kind === 'redirected')
+        return true;
+    if (answer.kind !== 'answered' || answer.status >= 500)
+        return false;
+    return NOT_HERE.includes(answer.status) || (0,describe/* isHtml */._6)(answer);
+}
+
+;// CONCATENATED MODULE: ./build/service/other-check.js
+/** What to say where the service shows another check than the one that was put; `null` where it does not, or shows none. */
+function describeOther(sent, kept) {
+    if (kept === null)
+        return null;
+    // What the service makes of a check without a result is its own affair.
+    const isSameResult = kept.result === undefined || sent.result === undefined || kept.result === sent.result;
+    if (kept.state === sent.state && isSameResult)
+        return null;
+    return `The service shows the check ${sent.name} as ${words(kept)}; it was put as ${words(sent)}.`;
+}
+function words({ state, result }) {
+    return result === undefined ? state : `${state} ${result}`;
+}
+
 ;// CONCATENATED MODULE: ./build/service/session.js
+
 
 
 
@@ -2475,6 +2627,7 @@ function exchangeWithToken(target, content, parts) {
     let renewed = false;
     const outgoing = {
         ...target,
+        policy: POLICIES[target.operation],
         content,
         authorization: async () => {
             used = await token.current();
@@ -2575,7 +2728,7 @@ class AccessToken {
 
 
 /** How answers are read; loaded while the first request is on its way. */
-const wire = () => Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(787)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1787));
+const wire = () => Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(692)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1692));
 /** The review service over its REST interface, for one deployment. Throws ConfigurationError where `baseUrl` is wrong. */
 function createReviewService(options) {
     const { deploymentNumber } = options;
@@ -2625,7 +2778,7 @@ function createParts(options) {
         deadline: options.deadline,
         readyTimeoutMs: options.readyTimeoutMs,
         stop: signal,
-        deploymentNumber: options.deploymentNumber,
+        awaited: `the discussion of deployment ${options.deploymentNumber}`,
         progress: (line) => options.progress(line),
     });
     const parts = {
@@ -2760,7 +2913,7 @@ async function run(host, world, asked = { shown: 'selected' }) {
         // The rest of the program, most of it, is loaded while the first request is on its way. What is imported at the top of a file
         // on the way to here delays that request: no library is among it, and a test says so.
         await world.turn();
-        const { carryOut } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(242), __nccwpck_require__.e(966)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5966));
+        const { carryOut } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(382), __nccwpck_require__.e(89)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1089));
         return await carryOut({ inputs, deadline, service, host, world, ...asked });
     }
     catch (error) {
@@ -2797,344 +2950,6 @@ async function skip(host, { reason, remedy }) {
     await host.writeSummary(`## Static analysis: skipped\n\n${sentence}\n`);
     host.info(sentence);
     return conclusion/* EXIT_STATUS */.uc.skipped;
-}
-
-
-/***/ }),
-
-/***/ 4448:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ isSuccess)
-/* harmony export */ });
-/** Which 2xx a success has is not documented, so that each will do. */
-function isSuccess(status) {
-    return status >= 200 && status < 300;
-}
-
-
-/***/ }),
-
-/***/ 1067:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Uk: () => (/* binding */ wordsOfService),
-/* harmony export */   _6: () => (/* binding */ isHtml),
-/* harmony export */   q0: () => (/* binding */ describe),
-/* harmony export */   qF: () => (/* binding */ parseJson)
-/* harmony export */ });
-/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3809);
-/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3770);
-/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4448);
-
-
-
-/** Longest text that is looked at for the words of the service; beyond, only the status is told. */
-const MAX_ERROR_BODY = 10_000;
-/** Longest piece of the service's words, or of a path, in a message: a sentence or two. */
-const MAX_WORDS = 300;
-/** Says in one sentence, without a full stop, what became of a call. Holds no query, no header and no secret. */
-function describe(call, answer, redactor) {
-    return redactor.redact(`${call.method} ${(0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .x)(new URL(call.url).pathname, MAX_WORDS)} ${what(answer, redactor)}`);
-}
-function what(answer, redactor) {
-    switch (answer.kind) {
-        case 'answered':
-            return `was answered with ${describeStatus(answer, redactor)}`;
-        case 'redirected':
-            return `failed: ${answer.reason}`;
-        case 'unreached':
-            return `did not reach the service: ${answer.reason}`;
-        case 'lost':
-            return `got no answer: ${answer.reason}`;
-        case 'withheld':
-            return `was not sent: ${answer.reason}`;
-    }
-}
-function describeStatus(answer, redactor) {
-    const words = wordsOfService(answer, redactor) ?? (isHtml(answer) ? 'a web page' : undefined);
-    const status = words === undefined ? `${answer.status}` : `${answer.status}: ${words}`;
-    return answer.body.kind === 'unread'
-        ? `${status}, but its body could not be read: ${answer.body.reason}`
-        : status;
-}
-/**
- * What an error body says, made safe for a log; undefined where there is none. A success has no such words: the
- * one of the token endpoint holds a token that is not yet known as a secret.
- */
-function wordsOfService(answer, redactor) {
-    if ((0,_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .isSuccess */ .o)(answer.status))
-        return undefined;
-    if (answer.body.kind === 'unread' || answer.body.text.length > MAX_ERROR_BODY)
-        return undefined;
-    const error = errorOf(parseJson(answer.body.text));
-    if (error === undefined)
-        return undefined;
-    // Before the cut, which could leave half a secret, and after dropping what is invisible, which could put one together.
-    const words = (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .x)(redactor.redact((0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(redactor.redact(error))), MAX_WORDS);
-    return words === '' ? undefined : words;
-}
-/**
- * The fields that are read here, without the schemas of the answers: they are loaded while the first request is on its way. The token
- * endpoint has a code under `error`, and the words under `error_description` (RFC 6749, section 5.2).
- */
-function errorOf(json) {
-    if (typeof json !== 'object' || json === null || !('error' in json))
-        return undefined;
-    if (typeof json.error !== 'string')
-        return undefined;
-    const hasWords = 'error_description' in json && typeof json.error_description === 'string';
-    return hasWords ? `${json.error}: ${json.error_description}` : json.error;
-}
-/** The value of a JSON text; undefined where it is none. */
-function parseJson(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return undefined;
-    }
-}
-function isHtml(answer) {
-    if (/^text\/html\b|^application\/xhtml/i.test(answer.headers.get('content-type') ?? ''))
-        return true;
-    return answer.body.kind === 'read' && /^\s*<(!doctype|html)\b/i.test(answer.body.text);
-}
-
-
-/***/ }),
-
-/***/ 3288:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Ft: () => (/* binding */ placeholders),
-/* harmony export */   aD: () => (/* binding */ expandPath),
-/* harmony export */   i7: () => (/* binding */ fitsPath)
-/* harmony export */ });
-/** The names of the placeholders of a template such as `/deployments/{deploymentNumber}`. */
-function placeholders(template) {
-    return Array.from(template.matchAll(/\{([A-Za-z]+)\}/g), ([, name = '']) => name);
-}
-/**
- * Puts values, percent-encoded, in the place of their placeholders.
- * Throws RangeError for a value that cannot be one part of a path (see `fitsPath`), or that is not there.
- */
-function expandPath(template, values) {
-    return template.replaceAll(/\{([A-Za-z]+)\}/g, (placeholder, name) => {
-        const value = String(values[name] ?? '');
-        if (!fitsPath(value))
-            throw new RangeError(`There is no usable value for ${placeholder}.`);
-        return encodeURIComponent(value);
-    });
-}
-/**
- * Whether a text can be one part of a path and come back as it is. "." and ".." cannot, in any encoding: URLs treat
- * them as steps to another folder (URL standard, "double-dot URL path segment").
- */
-function fitsPath(value) {
-    return value !== '' && value !== '.' && value !== '..' && value.isWellFormed();
-}
-
-
-/***/ }),
-
-/***/ 6365:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  d: () => (/* binding */ Waits),
-  p: () => (/* binding */ jitter)
-});
-
-;// CONCATENATED MODULE: ./build/service/shared-time.js
-/** A time that several calls may spend waiting. Waits that overlap count once: a call may wait as long as another one does already. */
-class SharedTime {
-    #mostMs;
-    /** Time that at least one call has spent waiting, and when the last such wait ends. */
-    #spentMs = 0;
-    #coveredUntil = 0;
-    /** @param mostMs in milliseconds, as are all times here; `now` is since the epoch */
-    constructor(mostMs) {
-        this.#mostMs = mostMs;
-    }
-    /** How long a call may wait from now on. */
-    leftMs(now) {
-        return this.#mostMs - this.#spentMs + this.#coveredMs(now);
-    }
-    spend(now, ms) {
-        this.#spentMs += Math.max(0, ms - this.#coveredMs(now));
-        this.#coveredUntil = Math.max(this.#coveredUntil, now + ms);
-    }
-    #coveredMs(now) {
-        return Math.max(0, this.#coveredUntil - now);
-    }
-}
-
-;// CONCATENATED MODULE: ./build/service/retry.js
-
-/** Bounds of a wait with full jitter, in milliseconds: between 1 s and a bound that doubles from 2 s up to 30 s. */
-const SHORTEST_WAIT_MS = 1_000;
-const LONGEST_WAIT_MS = 30_000;
-/**
- * Longest time in all, in milliseconds, to wait for a service that answers with 503 again and again: about what a restart or a short maintenance takes. A run
- * has more to do than to wait, and the next one does what is left.
- */
-const LONGEST_ABSENCE_MS = 300_000;
-/**
- * A wait, in whole milliseconds, with full jitter before try `tries + 1`. With jitter, runs that were refused together do not come back together.
- */
-function jitter(tries, random) {
-    const longest = Math.min(LONGEST_WAIT_MS, SHORTEST_WAIT_MS * 2 ** (tries + 1));
-    return Math.round(SHORTEST_WAIT_MS + random * (longest - SHORTEST_WAIT_MS));
-}
-/** The waits of one run. All calls of the run share it, so that what one of them learns spares the others. */
-class Waits {
-    #world;
-    #limits;
-    #ready;
-    #back = new SharedTime(LONGEST_ABSENCE_MS);
-    /** Until then the service asked to be left alone. */
-    #heldUntil = 0;
-    /** The status with which it asked. */
-    #heldBy;
-    /** Until then a line of progress has said so. */
-    #saidUntil = 0;
-    /** Until then the last line about a slow call holds. */
-    #slowUntil = 0;
-    constructor(world, limits) {
-        this.#world = world;
-        this.#limits = limits;
-        this.#ready = new SharedTime(limits.readyTimeoutMs);
-    }
-    /** Why nothing more is to be sent; undefined while the run goes on. */
-    ended() {
-        if (this.#limits.stop?.aborted)
-            return 'the run was stopped';
-        if (this.#world.now() >= this.#limits.deadline)
-            return 'the time of the run is over (input `timeout`)';
-        return undefined;
-    }
-    /** Milliseconds to the end of the run; at least 0. */
-    remainingMs() {
-        return Math.max(0, this.#limits.deadline - this.#world.now());
-    }
-    /**
-     * Waits before a request that was answered with 409 is sent again. Resolves to false, without a wait, when the time for
-     * getting ready is used up, by this call or by others before it.
-     */
-    async untilReady(tries, words) {
-        const { readyTimeoutMs, deploymentNumber, progress } = this.#limits;
-        const now = this.#world.now();
-        const left = this.#ready.leftMs(now);
-        const wait = Math.min(jitter(tries, this.#world.random()), left);
-        if (wait <= 0 || !this.#fits(wait))
-            return false;
-        progress(`Waiting for the discussion of deployment ${deploymentNumber} ` +
-            `(${seconds(wait)} now, waited ${seconds(readyTimeoutMs - left)} of at most ${seconds(readyTimeoutMs)}; nothing is written meanwhile): ${words}`);
-        this.#ready.spend(now, wait);
-        return this.#sleep(wait);
-    }
-    /**
-     * Waits before a request that was answered with 503 a few times is sent again. `askedMs` is what the service asked for. Resolves to false, without a wait, when
-     * the time that all calls of the run have for such waits is used up, or where it would go beyond the end of the run.
-     */
-    async untilBack(tries, askedMs, reason) {
-        const now = this.#world.now();
-        const wait = Math.min(this.#pause(tries, askedMs), this.#back.leftMs(now));
-        if (wait <= 0 || !this.#fits(wait))
-            return false;
-        this.#limits.progress(`Trying again in ${seconds(wait)}: ${reason}`);
-        this.#back.spend(now, wait);
-        return this.#sleep(wait);
-    }
-    /**
-     * Waits before a request that failed is sent again. `askedMs` is what the service asked for (`Retry-After`).
-     * Resolves to false, without a wait, where it would go beyond the end of the run.
-     */
-    async untilAgain(tries, askedMs, reason) {
-        const wait = this.#pause(tries, askedMs);
-        if (!this.#fits(wait))
-            return false;
-        this.#limits.progress(`Trying again in ${seconds(wait)}: ${reason}`);
-        return this.#sleep(wait);
-    }
-    /** Says that a call is still without an answer; calls that hang together say so once. */
-    sayIsSlow(operation, timeoutMs) {
-        const now = this.#world.now();
-        if (now < this.#slowUntil)
-            return;
-        this.#slowUntil = now + timeoutMs / 3;
-        this.#limits.progress(`The service has not answered to ${operation} yet; it is waited for up to ${seconds(timeoutMs)}`);
-    }
-    /** Keeps all calls of this run away from the service for a while, as it asked with this status. */
-    hold(ms, status) {
-        const until = this.#world.now() + ms;
-        if (until <= this.#heldUntil)
-            return;
-        this.#heldUntil = until;
-        this.#heldBy = status;
-    }
-    /** Why nothing is sent where the service asked for more than the run has left. */
-    describeHold() {
-        return `the service answered with ${this.#heldBy} and asked for a longer pause than the run has time for (input \`timeout\`)`;
-    }
-    /** Waits until the service may be called. Resolves to false where that is beyond the end of the run. */
-    async untilAllowed() {
-        return this.until(this.#heldUntil);
-    }
-    /** Waits until a time in milliseconds since the epoch. Resolves to false, without a wait, where that is beyond the end of the run. */
-    async until(time) {
-        // Timers know whole milliseconds only.
-        const wait = Math.ceil(time - this.#world.now());
-        if (wait <= 0)
-            return true;
-        if (!this.#fits(wait))
-            return false;
-        // Calls that wait together say so once.
-        if (this.#saidUntil < this.#heldUntil) {
-            this.#saidUntil = this.#heldUntil;
-            this.#limits.progress(`Waiting ${seconds(wait)}: the service asked for a pause; nothing is sent meanwhile`);
-        }
-        return this.#sleep(wait);
-    }
-    #pause(tries, askedMs) {
-        const random = this.#world.random();
-        return askedMs === undefined ? jitter(tries, random) : askedMs + Math.round(random * SHORTEST_WAIT_MS);
-    }
-    #fits(wait) {
-        return this.ended() === undefined && this.#world.now() + wait < this.#limits.deadline;
-    }
-    /** Resolves to false when the run was stopped meanwhile, also where the world's sleep knows no signal. */
-    async #sleep(ms) {
-        const { stop } = this.#limits;
-        const sleeping = this.#world.sleep(ms, stop);
-        if (stop === undefined) {
-            await sleeping;
-            return true;
-        }
-        const { promise: stopped, resolve } = Promise.withResolvers();
-        const wake = () => resolve();
-        stop.addEventListener('abort', wake, { once: true });
-        try {
-            await Promise.race([sleeping, stopped]);
-        }
-        catch (error) {
-            if (!stop.aborted)
-                throw error;
-        }
-        finally {
-            stop.removeEventListener('abort', wake);
-        }
-        return !stop.aborted;
-    }
-}
-function seconds(ms) {
-    return `${Math.round(ms / 1000)} s`;
 }
 
 
@@ -3415,7 +3230,7 @@ function visibleText(text) {
 /******/ 	// Execute the module function
 /******/ 	var threw = true;
 /******/ 	try {
-/******/ 		__webpack_modules__[moduleId].call(module.exports, module, module.exports, __nccwpck_require__);
+/******/ 		__webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
 /******/ 		threw = false;
 /******/ 	} finally {
 /******/ 		if(threw) delete __webpack_module_cache__[moduleId];

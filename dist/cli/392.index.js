@@ -51,8 +51,8 @@ function inspectInputs(source, facts = {}) {
 var to_keyring = __webpack_require__(3279);
 // EXTERNAL MODULE: ./build/inputs/unread-variables.js + 1 modules
 var unread_variables = __webpack_require__(6535);
-// EXTERNAL MODULE: ./build/run/connect.js + 18 modules
-var connect = __webpack_require__(2543);
+// EXTERNAL MODULE: ./build/run/connect.js + 19 modules
+var connect = __webpack_require__(684);
 ;// CONCATENATED MODULE: ./build/doctor/diagnosis.js
 /** A check of which nothing can be said before another one is good. */
 function notChecked(check, needs) {
@@ -100,8 +100,8 @@ function checkClock(reading) {
 var commits = __webpack_require__(2985);
 // EXTERNAL MODULE: ./build/git/relate-to.js + 2 modules
 var relate_to = __webpack_require__(4055);
-// EXTERNAL MODULE: ./build/plan/cover.js
-var cover = __webpack_require__(1913);
+// EXTERNAL MODULE: ./build/review/cover.js
+var cover = __webpack_require__(4226);
 ;// CONCATENATED MODULE: ./build/doctor/check-commits.js
 
 
@@ -210,9 +210,12 @@ function checkInputs({ set, faults, missing }) {
 var finding = __webpack_require__(9455);
 // EXTERNAL MODULE: ./build/finding/strangers.js
 var finding_strangers = __webpack_require__(1209);
-// EXTERNAL MODULE: ./build/review/analyze.js + 58 modules
-var analyze = __webpack_require__(6170);
+// EXTERNAL MODULE: ./build/review/analyze.js + 64 modules
+var analyze = __webpack_require__(4563);
+// EXTERNAL MODULE: ./build/text/first-few.js
+var first_few = __webpack_require__(9343);
 ;// CONCATENATED MODULE: ./build/doctor/check-logs.js
+
 
 
 
@@ -235,6 +238,8 @@ async function checkLogs(inputs, checkout, world) {
         return [failed('logs', error), notChecked('places', 'a log that can be read')];
     }
 }
+/** Tools of one log that are named in its line. */
+const MOST_NAMED = 10;
 function describeLogs({ logs, findings, completeness, warnings: more, }) {
     const { failures, heldScopes, heldFiles, warnings } = completeness;
     const fail = (message) => ({ check: 'logs', state: 'fail', message });
@@ -243,7 +248,7 @@ function describeLogs({ logs, findings, completeness, warnings: more, }) {
             .filter(({ error }) => error === undefined)
             .map(({ name, results }) => {
             const tools = toolsOf(findings, name);
-            const of = tools.length === 0 ? '' : ` of ${tools.join(', ')}`;
+            const of = tools.length === 0 ? '' : ` of ${(0,first_few/* firstFew */.D)(tools, MOST_NAMED)}`;
             const count = `${results} ${results === 1 ? 'result' : 'results'}`;
             return { check: 'logs', state: 'ok', message: `${name}: ${count}${of}` };
         }),

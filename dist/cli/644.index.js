@@ -98,8 +98,8 @@ var read_inputs = __webpack_require__(5262);
 var schema = __webpack_require__(1471);
 // EXTERNAL MODULE: ./build/inputs/unread-variables.js + 1 modules
 var unread_variables = __webpack_require__(6535);
-// EXTERNAL MODULE: ./build/run/connect.js + 18 modules
-var connect = __webpack_require__(2543);
+// EXTERNAL MODULE: ./build/run/connect.js + 19 modules
+var connect = __webpack_require__(684);
 // EXTERNAL MODULE: ./build/text/one-line.js
 var one_line = __webpack_require__(3809);
 ;// CONCATENATED MODULE: ./build/run.js
@@ -141,7 +141,7 @@ async function run(host, world, asked = { shown: 'selected' }) {
         // The rest of the program, most of it, is loaded while the first request is on its way. What is imported at the top of a file
         // on the way to here delays that request: no library is among it, and a test says so.
         await world.turn();
-        const { carryOut } = await Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(407), __webpack_require__.e(382), __webpack_require__.e(357), __webpack_require__.e(11), __webpack_require__.e(807)]).then(__webpack_require__.bind(__webpack_require__, 1807));
+        const { carryOut } = await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(343), __webpack_require__.e(382), __webpack_require__.e(201), __webpack_require__.e(768)]).then(__webpack_require__.bind(__webpack_require__, 768));
         return await carryOut({ inputs, deadline, service, host, world, ...asked });
     }
     catch (error) {
@@ -446,6 +446,7 @@ __webpack_require__.d(__webpack_exports__, {
 const DISPOSITIONS = [
     'absent',
     'crash',
+    'passed',
     'suppressed',
     'duplicate',
     'kept',

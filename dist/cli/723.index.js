@@ -136,6 +136,8 @@ __webpack_require__.d(__webpack_exports__, {
 var raw = __webpack_require__(3755);
 // EXTERNAL MODULE: ./build/log/repeated-key.js
 var repeated_key = __webpack_require__(3205);
+// EXTERNAL MODULE: ./build/log/begun.js
+var begun = __webpack_require__(6240);
 // EXTERNAL MODULE: ./build/log/scan/byte-scanner.js
 var byte_scanner = __webpack_require__(4174);
 // EXTERNAL MODULE: ./build/log/scan/layout.js
@@ -652,6 +654,7 @@ function isContinuation(byte) {
 
 
 
+
 const BLANK = 0x20;
 /** The scanners want whole blocks. */
 const BLOCK = 64;
@@ -667,7 +670,7 @@ async function scanLog(log, name, scanner, read, window = layout/* WINDOW */.jf)
     const { memory, tape, firstToken } = scanner;
     const walker = createLogWalker(name, scanner.abridger);
     const utf8 = createUtf8Check();
-    const load = (at) => log.read(memory.subarray(at, at + window));
+    const load = (at) => (0,begun/* begun */.q)(log.read(memory.subarray(at, at + window)));
     let [here, there] = scanner.windows;
     let offset = 0;
     /** How many tokens the window before left. */
@@ -703,7 +706,7 @@ async function scanLog(log, name, scanner, read, window = layout/* WINDOW */.jf)
         }
     }
     finally {
-        // Nobody may close a file that is being read, and whoever fails meanwhile was heard already.
+        // Nobody may close a file that is being read.
         await loading.catch(() => 0);
     }
 }
@@ -719,6 +722,7 @@ function carry({ memory, tape, firstToken }, from, end, to, next) {
 // EXTERNAL MODULE: ./build/log/open-log.js + 3 modules
 var open_log = __webpack_require__(8098);
 ;// CONCATENATED MODULE: ./build/log/scan/read-artifact-locations.js
+
 
 
 const read_artifact_locations_BLANK = 0x20;
@@ -739,7 +743,7 @@ async function* readArtifactLocations(file, version, { offset, length }, { memor
         abridger.forget();
         let [here, there] = windows;
         let left = length;
-        const load = (at) => log.read(memory.subarray(at, at + Math.min(left, layout/* WINDOW */.jf)));
+        const load = (at) => (0,begun/* begun */.q)(log.read(memory.subarray(at, at + Math.min(left, layout/* WINDOW */.jf))));
         loading = load(here);
         let kept = 0;
         while (left > 0) {

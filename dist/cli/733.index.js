@@ -362,8 +362,8 @@ async function resolveCommit(git, repository, revision) {
     return answer.kind === 'done' ? answer.output.toString('utf8').trim() : null;
 }
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(2857);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 5 modules
+var schemas = __webpack_require__(6723);
 ;// CONCATENATED MODULE: ./build/sandbox/phase.js
 
 /** The phases of a deployment request, in the words and the order of the service's public client library. Only `DRAFT` means something to the rules. */
@@ -7551,7 +7551,8 @@ function ensureClients(sandbox, { clientId, clientSecret }) {
     return bot;
 }
 async function listen(fetch, port, host) {
-    const server = (0,dist/* createAdaptorServer */.b$)({ fetch, hostname: host });
+    // By itself Node.js closes a connection that was idle for 5 s, and resets a request that is on its way just then: clients end theirs themselves.
+    const server = (0,dist/* createAdaptorServer */.b$)({ fetch, hostname: host, serverOptions: { keepAliveTimeout: 0 } });
     try {
         server.listen(port, host);
         await (0,external_node_events_.once)(server, 'listening');

@@ -231,9 +231,9 @@ const program = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Command */ .uB('sa
     '  sarif-review plan --sarif-file reports/     what a run would do\n' +
     '  sarif-review sandbox --repository .         a review service to try it with\n\n' +
     'Help of a command: sarif-review run --help');
-addInputCommand('run', 'review once', async (flags, form) => (await Promise.all(/* import() */[__nccwpck_require__.e(172), __nccwpck_require__.e(644)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8644))).startRun('run', flags, form, 'selected'));
-addInputCommand('plan', 'print what run would do, and write nothing', async (flags, form, shown) => (await Promise.all(/* import() */[__nccwpck_require__.e(172), __nccwpck_require__.e(644)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8644))).startRun('plan', flags, form, shown)).option(`--${ALL.flag}`, ALL.help);
-addInputCommand('doctor', 'check what a run needs, and write nothing', async (flags, form) => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(382), __nccwpck_require__.e(11), __nccwpck_require__.e(172), __nccwpck_require__.e(392)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1392))).startDoctor(flags, form));
+addInputCommand('run', 'review once', async (flags, form) => (await Promise.all(/* import() */[__nccwpck_require__.e(443), __nccwpck_require__.e(644)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8644))).startRun('run', flags, form, 'selected'));
+addInputCommand('plan', 'print what run would do, and write nothing', async (flags, form, shown) => (await Promise.all(/* import() */[__nccwpck_require__.e(443), __nccwpck_require__.e(644)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8644))).startRun('plan', flags, form, shown)).option(`--${ALL.flag}`, ALL.help);
+addInputCommand('doctor', 'check what a run needs, and write nothing', async (flags, form) => (await Promise.all(/* import() */[__nccwpck_require__.e(164), __nccwpck_require__.e(343), __nccwpck_require__.e(382), __nccwpck_require__.e(201), __nccwpck_require__.e(443), __nccwpck_require__.e(392)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1392))).startDoctor(flags, form));
 const sandbox = program
     .command('sandbox')
     .description('start a local review service with a web page')
@@ -246,7 +246,7 @@ const sandbox = program
     'administration, the deployment. It stops at Ctrl+C and keeps its data.\n\nExample: sarif-review sandbox --repository . --base main')
     .action(async (flags) => {
     refuseOldNode(sandbox);
-    const { serveSandbox } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(407), __nccwpck_require__.e(353), __nccwpck_require__.e(733)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3733));
+    const { serveSandbox } = await Promise.all(/* import() */[__nccwpck_require__.e(164), __nccwpck_require__.e(407), __nccwpck_require__.e(353), __nccwpck_require__.e(733)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3733));
     process.exitCode = await serveSandbox(flags);
 });
 // Whoever reads may go away (`| head`); the work goes on.
