@@ -9,7 +9,7 @@ export const modules = {
 /* harmony export */   J: () => (/* binding */ OF_PULL_REQUESTS),
 /* harmony export */   untrustedEvent: () => (/* binding */ untrustedEvent)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6723);
 
 /**
  * Events that run for the merge of a pull request with its target, and without secrets where it comes from a fork. `pull_request_target` and
@@ -29,11 +29,11 @@ const OF_DEPENDABOT = [
     'deployment_status',
 ];
 /** A fork that was deleted since is null. */
-const repositorySchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ full_name: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
-const pullRequestSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    pull_request: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        head: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ repo: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(repositorySchema) }),
-        base: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ repo: repositorySchema }),
+const repositorySchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ full_name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
+const pullRequestSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    pull_request: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        head: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ repo: repositorySchema.nullable() }),
+        base: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ repo: repositorySchema }),
     }),
 });
 /**

@@ -5641,7 +5641,7 @@ function tokenizeSetextUnderline(effects, ok, nok) {
   }
 }
 // EXTERNAL MODULE: ./node_modules/micromark-util-html-tag-name/index.js
-var micromark_util_html_tag_name = __webpack_require__(9586);
+var micromark_util_html_tag_name = __webpack_require__(7205);
 ;// CONCATENATED MODULE: ./node_modules/micromark-core-commonmark/lib/partial-non-lazy-continuation.js
 /**
  * @import {
@@ -14288,7 +14288,7 @@ function encodeInfo(outside, inside, marker) {
 }
 
 // EXTERNAL MODULE: ./node_modules/micromark-util-html-tag-name/index.js
-var micromark_util_html_tag_name = __webpack_require__(9586);
+var micromark_util_html_tag_name = __webpack_require__(7205);
 ;// CONCATENATED MODULE: ./node_modules/mdast-util-to-markdown/lib/util/html-kind.js
 
 
@@ -21765,7 +21765,7 @@ function decode($0, $1, $2) {
 
 /***/ }),
 
-/***/ 9586:
+/***/ 7205:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -2909,7 +2909,7 @@ async function readOpen(log, file, options) {
     const { createSimdScanner } = await __webpack_require__.e(/* import() */ 313).then(__webpack_require__.bind(__webpack_require__, 4313));
     const scanner = (options.createScanner ?? createSimdScanner)();
     if (scanner !== undefined) {
-        const { scanWhole } = await __webpack_require__.e(/* import() */ 723).then(__webpack_require__.bind(__webpack_require__, 723));
+        const { scanWhole } = await __webpack_require__.e(/* import() */ 104).then(__webpack_require__.bind(__webpack_require__, 723));
         return scanWhole(behind(begin.bytes, log), scanner, file, options);
     }
     const all = await readBegin(behind(begin.bytes, log), external_node_buffer_.constants.MAX_STRING_LENGTH);
@@ -10591,10 +10591,10 @@ __webpack_require__.d(__webpack_exports__, {
   wM: () => (/* binding */ writeThreadMarker)
 });
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 5 modules
-var schemas = __webpack_require__(8395);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js + 1 modules
-var api = __webpack_require__(3305);
+// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js
+var schemas = __webpack_require__(4343);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
+var api = __webpack_require__(3759);
 // EXTERNAL MODULE: ./build/thread/keyring.js
 var thread_keyring = __webpack_require__(6444);
 // EXTERNAL MODULE: ./build/thread/mark.js

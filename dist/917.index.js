@@ -8,17 +8,17 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   githubChange: () => (/* binding */ githubChange)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8395);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6723);
 /* harmony import */ var _untrusted_event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1248);
 
 
-const pullRequestSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+const pullRequestSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     /** The head before the push, where the event is one. */
-    before: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
-    pull_request: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-        number: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
-        head: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ sha: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() }),
-        base: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ ref: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() }),
+    before: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+    pull_request: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+        number: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
+        head: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ sha: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() }),
+        base: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ ref: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() }),
     }),
 });
 /**
@@ -52,7 +52,7 @@ function githubChange({ name = '', payload }, { GITHUB_REF, GITHUB_SHA }) {
 /* harmony export */   J: () => (/* binding */ OF_PULL_REQUESTS),
 /* harmony export */   untrustedEvent: () => (/* binding */ untrustedEvent)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6723);
 
 /**
  * Events that run for the merge of a pull request with its target, and without secrets where it comes from a fork. `pull_request_target` and
@@ -72,11 +72,11 @@ const OF_DEPENDABOT = [
     'deployment_status',
 ];
 /** A fork that was deleted since is null. */
-const repositorySchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ full_name: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
-const pullRequestSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    pull_request: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        head: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ repo: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(repositorySchema) }),
-        base: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ repo: repositorySchema }),
+const repositorySchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ full_name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
+const pullRequestSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    pull_request: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        head: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ repo: repositorySchema.nullable() }),
+        base: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ repo: repositorySchema }),
     }),
 });
 /**

@@ -1,6 +1,34 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
+/***/ 2613:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
+
+/***/ }),
+
+/***/ 5317:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("child_process");
+
+/***/ }),
+
+/***/ 6982:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
+
+/***/ }),
+
+/***/ 4434:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
+
+/***/ }),
+
 /***/ 9896:
 /***/ ((module) => {
 
@@ -8,10 +36,45 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
 
 /***/ }),
 
+/***/ 8611:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("http");
+
+/***/ }),
+
+/***/ 5692:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("https");
+
+/***/ }),
+
 /***/ 3339:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("module");
+
+/***/ }),
+
+/***/ 9278:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("net");
+
+/***/ }),
+
+/***/ 4589:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:assert");
+
+/***/ }),
+
+/***/ 6698:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:async_hooks");
 
 /***/ }),
 
@@ -29,10 +92,38 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_p
 
 /***/ }),
 
+/***/ 7540:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:console");
+
+/***/ }),
+
 /***/ 7598:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
+
+/***/ }),
+
+/***/ 3053:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:diagnostics_channel");
+
+/***/ }),
+
+/***/ 610:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns");
+
+/***/ }),
+
+/***/ 8474:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
 
 /***/ }),
 
@@ -50,6 +141,27 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/prom
 
 /***/ }),
 
+/***/ 7067:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
+
+/***/ }),
+
+/***/ 2467:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http2");
+
+/***/ }),
+
+/***/ 7030:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
+
+/***/ }),
+
 /***/ 8161:
 /***/ ((module) => {
 
@@ -64,10 +176,59 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 
 /***/ }),
 
+/***/ 643:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:perf_hooks");
+
+/***/ }),
+
+/***/ 1792:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:querystring");
+
+/***/ }),
+
 /***/ 7075:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
+
+/***/ }),
+
+/***/ 1692:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
+
+/***/ }),
+
+/***/ 3136:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
+
+/***/ }),
+
+/***/ 7975:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
+
+/***/ }),
+
+/***/ 3429:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/types");
+
+/***/ }),
+
+/***/ 5919:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
 
 /***/ }),
 
@@ -78,6 +239,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
 
 /***/ }),
 
+/***/ 857:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
+
+/***/ }),
+
 /***/ 6928:
 /***/ ((module) => {
 
@@ -85,10 +253,38 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
 
 /***/ }),
 
+/***/ 3193:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decoder");
+
+/***/ }),
+
+/***/ 3557:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
+
+/***/ }),
+
+/***/ 4756:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
+
+/***/ }),
+
 /***/ 7016:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("url");
+
+/***/ }),
+
+/***/ 9023:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
@@ -404,7 +600,7 @@ function endOnCrash(status, tell) {
 
 /***/ }),
 
-/***/ 2642:
+/***/ 2549:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -413,64 +609,55 @@ __nccwpck_require__.d(__webpack_exports__, {
   S: () => (/* binding */ githubHost)
 });
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __nccwpck_require__(1455);
 // EXTERNAL MODULE: ./build/inputs/variable-name.js
 var variable_name = __nccwpck_require__(6392);
 // EXTERNAL MODULE: ./build/text/log-line.js
 var log_line = __nccwpck_require__(5655);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __nccwpck_require__(8161);
-;// CONCATENATED MODULE: ./build/host/runner-commands.js
-
-
-/** @param write puts a text on standard output */
-function createRunnerCommands(write, { GITHUB_OUTPUT = '', GITHUB_STEP_SUMMARY = '' }) {
-    const failures = [];
-    const command = (name, data = '') => write(`::${name}::${escapeData(data)}${external_node_os_.EOL}`);
-    const append = (file, text) => {
-        try {
-            // A file that is not there is none that the runner reads.
-            if (!(0,external_node_fs_.existsSync)(file))
-                throw new Error(`Missing file at path: ${file}`);
-            (0,external_node_fs_.appendFileSync)(file, `${text}${external_node_os_.EOL}`);
-        }
-        catch (error) {
+;// CONCATENATED MODULE: ./build/host/toolkit.js
+/**
+ * Loads `@actions/core` when it is first used, mostly at the end of a run: the HTTP stack that it brings costs about as much as starting Node.js.
+ * Lines that come while it is being loaded wait for it.
+ */
+function createToolkit(write) {
+    let waiting;
+    let failures = [];
+    const use = (act) => {
+        const before = waiting ?? Promise.resolve();
+        waiting = before
+            .then(async () => {
+            await act(await Promise.all(/* import() */[__nccwpck_require__.e(119), __nccwpck_require__.e(421)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6421)));
+        })
+            .catch((error) => {
             failures.push(error);
-        }
+        });
+    };
+    const print = (line) => {
+        if (waiting === undefined)
+            write(`${line}\n`);
+        else
+            use(() => write(`${line}\n`));
     };
     return {
-        mask: (secret) => command('add-mask', secret),
-        warning: (line) => command('warning', line),
-        error: (line) => command('error', line),
-        group: (title) => command('group', title),
-        endGroup: () => command('endgroup'),
-        setOutput(name, value) {
-            // Runners from before 2022 have no file for it.
-            if (GITHUB_OUTPUT === '')
-                write(`${external_node_os_.EOL}::set-output name=${name}::${escapeData(value)}${external_node_os_.EOL}`);
-            else
-                append(GITHUB_OUTPUT, toEntry(name, value));
-        },
-        addSummary(markdown) {
-            if (GITHUB_STEP_SUMMARY !== '')
-                append(GITHUB_STEP_SUMMARY, markdown);
-        },
-        settle() {
-            const [failure] = failures.splice(0);
+        use,
+        print,
+        group: (title) => print(`::group::${escapeData(title)}`),
+        endGroup: () => print('::endgroup::'),
+        error: (line) => write(`::error::${escapeData(line)}\n`),
+        mask: (secret) => write(`::add-mask::${escapeData(secret)}\n`),
+        async settled() {
+            const last = waiting;
+            await last;
+            // What comes now has nothing to wait for, so that it stays in front of an error that is told at once.
+            if (waiting === last)
+                waiting = undefined;
+            const [failure] = failures;
+            failures = [];
             if (failure !== undefined)
                 throw failure;
         },
     };
 }
-/** A value may hold any lines but the one that ends it, which nobody can foresee. */
-function toEntry(name, value) {
-    const end = `ghadelimiter_${process.getBuiltinModule('node:crypto').randomUUID()}`;
-    return [`${name}<<${end}`, value, end].join(external_node_os_.EOL);
-}
-/** A line break would end a command. */
+/** As the toolkit writes the data of a command: a line break would end it. */
 function escapeData(text) {
     return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 }
@@ -479,19 +666,15 @@ function escapeData(text) {
 
 
 
-
-
 /** GitHub Actions: inputs from `INPUT_*`, outputs and summary through the runner's files. */
 function githubHost(environment, redactor) {
     const clean = (line) => redactor.redact((0,log_line/* logLine */.B)(line));
-    const { GITHUB_WORKSPACE, GITHUB_JOB, GITHUB_RUN_ID, RUNNER_TEMP } = environment;
-    const write = (text) => process.stdout.write(text);
-    const print = (line) => write(`${clean(line)}\n`);
-    const runner = createRunnerCommands(write, environment);
+    const { GITHUB_WORKSPACE, GITHUB_JOB, GITHUB_RUN_ID, RUNNER_TEMP, GITHUB_STEP_SUMMARY } = environment;
+    const toolkit = createToolkit((text) => process.stdout.write(text));
     let open = false;
     const endGroup = () => {
         if (open)
-            runner.endGroup();
+            toolkit.endGroup();
         open = false;
     };
     return {
@@ -501,48 +684,51 @@ function githubHost(environment, redactor) {
         },
         mask(secret) {
             redactor.add(secret);
-            runner.mask(secret);
+            toolkit.mask(secret);
         },
         hide: (secret) => redactor.add(secret),
         redact: (text) => redactor.redact(text),
-        info: print,
-        warning: (line) => runner.warning(clean(line)),
-        error: (line) => runner.error(clean(line)),
-        status: print,
+        info: (line) => toolkit.print(clean(line)),
+        warning: (line) => toolkit.use((core) => core.warning(clean(line))),
+        error: (line) => toolkit.error(clean(line)),
+        status: (line) => toolkit.print(clean(line)),
         rewrites: false,
         group(title) {
             endGroup();
-            runner.group(clean(title));
+            toolkit.group(clean(title));
             open = true;
         },
         endGroup,
-        writeDocument: print,
-        setOutput: (name, value) => runner.setOutput(name, redactor.redact(value)),
+        writeDocument: (json) => toolkit.print(clean(json)),
+        setOutput: (name, value) => toolkit.use((core) => core.setOutput(name, redactor.redact(value))),
         async writeSummary(markdown) {
-            runner.addSummary(redactor.redact(markdown));
-            runner.settle();
+            if (GITHUB_STEP_SUMMARY !== undefined) {
+                toolkit.use((core) => core.summary.addRaw(redactor.redact(markdown), true).write());
+            }
+            await toolkit.settled();
         },
         workspaces: GITHUB_WORKSPACE === undefined ? [] : [GITHUB_WORKSPACE],
         ...(GITHUB_JOB === undefined ? {} : { jobName: GITHUB_JOB }),
         ...(GITHUB_RUN_ID === undefined ? {} : { runUrl: runUrl(environment) }),
         ...(RUNNER_TEMP === undefined ? {} : { temporaryFolder: RUNNER_TEMP }),
         async withoutSecrets() {
-            const { untrustedEvent } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(248)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1248));
-            return untrustedEvent(await readEvent(environment));
+            const { untrustedEvent } = await Promise.all(/* import() */[__nccwpck_require__.e(164), __nccwpck_require__.e(723), __nccwpck_require__.e(248)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1248));
+            return untrustedEvent(await readEvent());
         },
         async namedChange() {
-            const { githubChange } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(917)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8917));
-            return githubChange(await readEvent(environment), environment);
+            const { githubChange } = await Promise.all(/* import() */[__nccwpck_require__.e(164), __nccwpck_require__.e(723), __nccwpck_require__.e(917)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8917));
+            return githubChange(await readEvent(), environment);
         },
     };
 }
 function runUrl({ GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_RUN_ID }) {
     return `${GITHUB_SERVER_URL ?? 'https://github.com'}/${GITHUB_REPOSITORY}/actions/runs/${GITHUB_RUN_ID}`;
 }
-/** A file that is no JSON proves nothing, so that a missing secret stays an error, and names no change. */
-async function readEvent({ GITHUB_EVENT_NAME: name, GITHUB_ACTOR: actor, GITHUB_EVENT_PATH: path = '', }) {
+/** As the toolkit reads it. A file that is no JSON proves nothing, so that a missing secret stays an error, and names no change. */
+async function readEvent() {
     try {
-        return { name, actor, payload: (0,external_node_fs_.existsSync)(path) ? JSON.parse(await (0,promises_.readFile)(path, 'utf8')) : {} };
+        const { context } = await Promise.all(/* import() */[__nccwpck_require__.e(119), __nccwpck_require__.e(413)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2413));
+        return { name: context.eventName, actor: context.actor, payload: context.payload };
     }
     catch {
         return { name: undefined, actor: undefined, payload: undefined };
@@ -1061,10 +1247,10 @@ function variableName(name) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _host_end_on_crash_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2100);
-/* harmony import */ var _host_github_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2642);
+/* harmony import */ var _host_github_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2549);
 /* harmony import */ var _host_process_world_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5538);
 /* harmony import */ var _report_conclusion_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8728);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4763);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(687);
 /* harmony import */ var _text_redactor_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7744);
 
 
@@ -1128,7 +1314,7 @@ const CONFIGURATION_EXIT_STATUS = 2;
 
 /***/ }),
 
-/***/ 4763:
+/***/ 687:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1494,8 +1680,8 @@ function wrong(what, remedy) {
     return new errors/* ConfigurationError */.j1(`The input \`base-url\` ${what}: ${remedy}.`);
 }
 
-;// CONCATENATED MODULE: external "node:net"
-const external_node_net_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
+// EXTERNAL MODULE: external "node:net"
+var external_node_net_ = __nccwpck_require__(7030);
 ;// CONCATENATED MODULE: ./build/host/bypasses-proxy.js
 
 /**
@@ -1522,24 +1708,24 @@ function names(entry, host) {
     if (entry === '*')
         return true;
     const [network = '', prefix] = entry.split('/');
-    if ((0,external_node_net_namespaceObject.isIP)(network) !== 0)
+    if ((0,external_node_net_.isIP)(network) !== 0)
         return prefix === undefined ? sameAddress(network, host) : within(network, Number(prefix), host);
-    if ((0,external_node_net_namespaceObject.isIP)(host) !== 0)
+    if ((0,external_node_net_.isIP)(host) !== 0)
         return false;
     const name = entry.replace(/^\*?\./, '').replace(/\.$/, '');
     return name !== '' && (host === name || host.endsWith(`.${name}`));
 }
 function sameAddress(entry, host) {
-    return within(entry, (0,external_node_net_namespaceObject.isIP)(entry) === 6 ? 128 : 32, host);
+    return within(entry, (0,external_node_net_.isIP)(entry) === 6 ? 128 : 32, host);
 }
 function within(network, prefix, host) {
-    const family = (0,external_node_net_namespaceObject.isIP)(network) === 6 ? 'ipv6' : 'ipv4';
+    const family = (0,external_node_net_.isIP)(network) === 6 ? 'ipv6' : 'ipv4';
     const longest = family === 'ipv6' ? 128 : 32;
-    if ((0,external_node_net_namespaceObject.isIP)(host) === 0 || !Number.isInteger(prefix) || prefix < 0 || prefix > longest)
+    if ((0,external_node_net_.isIP)(host) === 0 || !Number.isInteger(prefix) || prefix < 0 || prefix > longest)
         return false;
-    const block = new external_node_net_namespaceObject.BlockList();
+    const block = new external_node_net_.BlockList();
     block.addSubnet(network, prefix, family);
-    return block.check(host, (0,external_node_net_namespaceObject.isIP)(host) === 6 ? 'ipv6' : 'ipv4');
+    return block.check(host, (0,external_node_net_.isIP)(host) === 6 ? 'ipv6' : 'ipv4');
 }
 
 ;// CONCATENATED MODULE: ./build/host/find-route.js
@@ -1901,18 +2087,27 @@ async function refuseRedirect(response, url) {
     const reason = `it was answered with a redirect (${response.status}) to ${target}, which is not followed (\`base-url\` must be the final address)`;
     return { kind: 'redirected', reason };
 }
-function sendOnce({ method, url, headers, content }, network, signal) {
-    return network.fetch(url, {
+/**
+ * ky sends all but forms. The only form is the request for the token, the first of a run: `fetch` sends it alone, since loading ky would delay it.
+ * Whatever ky does of its own accord is turned off, so that both answer and fail alike.
+ */
+async function sendOnce({ method, url, headers, content }, network, signal) {
+    const options = {
         method,
-        headers: {
-            accept: 'application/json',
-            ...(content.kind === 'json' && { 'content-type': 'application/json' }),
-            ...headers,
-        },
+        headers: { accept: 'application/json', ...headers },
         redirect: 'manual',
         signal,
-        ...(content.kind === 'form' && { body: new URLSearchParams(content.fields) }),
-        ...(content.kind === 'json' && { body: JSON.stringify(content.value) }),
+    };
+    if (content.kind === 'form')
+        return network.fetch(url, { ...options, body: new URLSearchParams(content.fields) });
+    const { default: ky } = await __nccwpck_require__.e(/* import() */ 586).then(__nccwpck_require__.bind(__nccwpck_require__, 9586));
+    return ky(url, {
+        ...options,
+        ...(content.kind === 'json' && { json: content.value }),
+        fetch: network.fetch,
+        retry: 0,
+        throwHttpErrors: false,
+        timeout: false,
     });
 }
 async function readBody(response, limit) {
@@ -2536,7 +2731,7 @@ async function obtainToken(baseUrl, { basic, secret }, parts) {
         const remedy = answer.kind === 'unreached' ? answer.remedy : undefined;
         throw new errors/* IncompleteError */.j$(`No access token could be obtained from ${call.url} (${sentence}): ${remedy ?? 'check that the service runs and can be reached from here'}, and start the job again.`);
     }
-    const { parseToken } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(692)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1692));
+    const { parseToken } = await Promise.all(/* import() */[__nccwpck_require__.e(164), __nccwpck_require__.e(343), __nccwpck_require__.e(787)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1787));
     const token = parseToken(answer.body.text);
     if (token.kind === 'not-understood') {
         throw new errors/* IncompleteError */.j$(`No access token could be obtained from ${call.url}: its answer was not understood (${token.reason}). Check that the input \`base-url\` is the address of a review service without a path.`);
@@ -2728,7 +2923,7 @@ class AccessToken {
 
 
 /** How answers are read; loaded while the first request is on its way. */
-const wire = () => Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(692)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1692));
+const wire = () => Promise.all(/* import() */[__nccwpck_require__.e(164), __nccwpck_require__.e(343), __nccwpck_require__.e(787)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1787));
 /** The review service over its REST interface, for one deployment. Throws ConfigurationError where `baseUrl` is wrong. */
 function createReviewService(options) {
     const { deploymentNumber } = options;
@@ -2913,7 +3108,7 @@ async function run(host, world, asked = { shown: 'selected' }) {
         // The rest of the program, most of it, is loaded while the first request is on its way. What is imported at the top of a file
         // on the way to here delays that request: no library is among it, and a test says so.
         await world.turn();
-        const { carryOut } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(382), __nccwpck_require__.e(89)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1089));
+        const { carryOut } = await Promise.all(/* import() */[__nccwpck_require__.e(164), __nccwpck_require__.e(343), __nccwpck_require__.e(382), __nccwpck_require__.e(89)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1089));
         return await carryOut({ inputs, deadline, service, host, world, ...asked });
     }
     catch (error) {
@@ -3230,7 +3425,7 @@ function visibleText(text) {
 /******/ 	// Execute the module function
 /******/ 	var threw = true;
 /******/ 	try {
-/******/ 		__webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
+/******/ 		__webpack_modules__[moduleId].call(module.exports, module, module.exports, __nccwpck_require__);
 /******/ 		threw = false;
 /******/ 	} finally {
 /******/ 		if(threw) delete __webpack_module_cache__[moduleId];

@@ -1801,18 +1801,27 @@ async function refuseRedirect(response, url) {
     const reason = `it was answered with a redirect (${response.status}) to ${target}, which is not followed (\`base-url\` must be the final address)`;
     return { kind: 'redirected', reason };
 }
-function sendOnce({ method, url, headers, content }, network, signal) {
-    return network.fetch(url, {
+/**
+ * ky sends all but forms. The only form is the request for the token, the first of a run: `fetch` sends it alone, since loading ky would delay it.
+ * Whatever ky does of its own accord is turned off, so that both answer and fail alike.
+ */
+async function sendOnce({ method, url, headers, content }, network, signal) {
+    const options = {
         method,
-        headers: {
-            accept: 'application/json',
-            ...(content.kind === 'json' && { 'content-type': 'application/json' }),
-            ...headers,
-        },
+        headers: { accept: 'application/json', ...headers },
         redirect: 'manual',
         signal,
-        ...(content.kind === 'form' && { body: new URLSearchParams(content.fields) }),
-        ...(content.kind === 'json' && { body: JSON.stringify(content.value) }),
+    };
+    if (content.kind === 'form')
+        return network.fetch(url, { ...options, body: new URLSearchParams(content.fields) });
+    const { default: ky } = await __webpack_require__.e(/* import() */ 586).then(__webpack_require__.bind(__webpack_require__, 7205));
+    return ky(url, {
+        ...options,
+        ...(content.kind === 'json' && { json: content.value }),
+        fetch: network.fetch,
+        retry: 0,
+        throwHttpErrors: false,
+        timeout: false,
     });
 }
 async function readBody(response, limit) {

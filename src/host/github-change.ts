@@ -1,10 +1,10 @@
-import * as z from 'zod/mini';
+import { z } from 'zod';
 import type { NamedChange } from '../git/named-change.ts';
 import { OF_PULL_REQUESTS, type WorkflowEvent } from './untrusted-event.ts';
 
 const pullRequestSchema = z.object({
   /** The head before the push, where the event is one. */
-  before: z.optional(z.string()),
+  before: z.string().optional(),
   pull_request: z.object({
     number: z.number(),
     head: z.object({ sha: z.string() }),

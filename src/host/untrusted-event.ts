@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import { z } from 'zod';
 import type { WithoutSecrets } from './host.ts';
 
 /** What started a workflow of GitHub Actions. */
@@ -34,7 +34,7 @@ const OF_DEPENDABOT: readonly string[] = [
 const repositorySchema = z.object({ full_name: z.string() });
 const pullRequestSchema = z.object({
   pull_request: z.object({
-    head: z.object({ repo: z.nullable(repositorySchema) }),
+    head: z.object({ repo: repositorySchema.nullable() }),
     base: z.object({ repo: repositorySchema }),
   }),
 });

@@ -71,22 +71,31 @@ async function refuseRedirect(response: Response, url: string): Promise<Answer> 
   return { kind: 'redirected', reason };
 }
 
-function sendOnce(
+/**
+ * ky sends all but forms. The only form is the request for the token, the first of a run: `fetch` sends it alone, since loading ky would delay it.
+ * Whatever ky does of its own accord is turned off, so that both answer and fail alike.
+ */
+async function sendOnce(
   { method, url, headers, content }: Request,
   network: Network,
   signal: AbortSignal,
 ): Promise<Response> {
-  return network.fetch(url, {
+  const options = {
     method,
-    headers: {
-      accept: 'application/json',
-      ...(content.kind === 'json' && { 'content-type': 'application/json' }),
-      ...headers,
-    },
+    headers: { accept: 'application/json', ...headers },
     redirect: 'manual',
     signal,
-    ...(content.kind === 'form' && { body: new URLSearchParams(content.fields) }),
-    ...(content.kind === 'json' && { body: JSON.stringify(content.value) }),
+  } as const;
+  if (content.kind === 'form')
+    return network.fetch(url, { ...options, body: new URLSearchParams(content.fields) });
+  const { default: ky } = await import('ky');
+  return ky(url, {
+    ...options,
+    ...(content.kind === 'json' && { json: content.value }),
+    fetch: network.fetch,
+    retry: 0,
+    throwHttpErrors: false,
+    timeout: false,
   });
 }
 
