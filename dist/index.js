@@ -3108,7 +3108,7 @@ async function run(host, world, asked = { shown: 'selected' }) {
         // The rest of the program, most of it, is loaded while the first request is on its way. What is imported at the top of a file
         // on the way to here delays that request: no library is among it, and a test says so.
         await world.turn();
-        const { carryOut } = await Promise.all(/* import() */[__nccwpck_require__.e(164), __nccwpck_require__.e(343), __nccwpck_require__.e(382), __nccwpck_require__.e(89)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1089));
+        const { carryOut } = await Promise.all(/* import() */[__nccwpck_require__.e(164), __nccwpck_require__.e(343), __nccwpck_require__.e(382), __nccwpck_require__.e(630)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4630));
         return await carryOut({ inputs, deadline, service, host, world, ...asked });
     }
     catch (error) {

@@ -211,7 +211,7 @@ var finding = __webpack_require__(9455);
 // EXTERNAL MODULE: ./build/finding/strangers.js
 var finding_strangers = __webpack_require__(1209);
 // EXTERNAL MODULE: ./build/review/analyze.js + 64 modules
-var analyze = __webpack_require__(4563);
+var analyze = __webpack_require__(4225);
 // EXTERNAL MODULE: ./build/text/first-few.js
 var first_few = __webpack_require__(9343);
 ;// CONCATENATED MODULE: ./build/doctor/check-logs.js

@@ -220,7 +220,7 @@ function toPolicy(inputs) {
 // EXTERNAL MODULE: ./build/report/conclusion.js
 var conclusion = __webpack_require__(8728);
 // EXTERNAL MODULE: ./build/review/analyze.js + 64 modules
-var analyze = __webpack_require__(4563);
+var analyze = __webpack_require__(4225);
 // EXTERNAL MODULE: ./build/git/commits.js
 var git_commits = __webpack_require__(2985);
 // EXTERNAL MODULE: ./build/git/relate-to.js + 2 modules

@@ -1,9 +1,9 @@
 import type { Finding, Place } from '../finding/finding.ts';
 import { type FileTexts, openTexts } from '../git/file-texts.ts';
 import type { Git } from '../git/git.ts';
-import { linesOfOffset } from '../git/lines-of-offset.ts';
 import type { WorkingChanges } from '../git/working-tree.ts';
 import type { Analysis } from '../sarif/read-analysis.ts';
+import { linesOfOffset } from './lines-of-offset.ts';
 import { withFindings } from './with-findings.ts';
 
 /**

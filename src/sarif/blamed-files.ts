@@ -1,6 +1,6 @@
 import { quote } from './quote.ts';
 import type { RunReading } from './read-run.ts';
-import type { RunFailure } from './run-failures.ts';
+import type { RunFailure } from './run-failure.ts';
 
 /** Most files that broke engines of one log and are held one by one; more are held with all others. */
 const MOST_BLAMED = 100;

@@ -1,5 +1,5 @@
 import { at, isObject, listAt } from '../log/raw.ts';
-import type { RunFailure } from './run-failures.ts';
+import type { RunFailure } from './run-failure.ts';
 
 /** What a run keeps elsewhere, and what that costs. */
 export interface ExternalProperties {

@@ -1,6 +1,6 @@
 import { resolveLocation, type Whereabouts } from './place.ts';
 import { quote } from './quote.ts';
-import type { RunFailure } from './run-failures.ts';
+import type { RunFailure } from './run-failure.ts';
 
 /** What it costs that files were not looked at. */
 export interface FileCost {

@@ -5,7 +5,7 @@ import { namedFiles } from './named-files.ts';
 import { quote } from './quote.ts';
 import { createResultReader } from './result-reader.ts';
 import type { RunContext } from './run-context.ts';
-import type { RunFailure } from './run-failures.ts';
+import type { RunFailure } from './run-failure.ts';
 import { createUnparsedFiles } from './unparsed-file.ts';
 
 /** What is known of a run before its first result, and how far it is read. */

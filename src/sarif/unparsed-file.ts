@@ -3,7 +3,7 @@ import { listAt } from '../log/raw.ts';
 import { costOf } from './file-cost.ts';
 import type { Whereabouts } from './place.ts';
 import { quote } from './quote.ts';
-import type { RunFailure } from './run-failures.ts';
+import type { RunFailure } from './run-failure.ts';
 import { isUnparsed, unparsedResultsOf } from './unparsed-results.ts';
 
 /** Gathers the files of one run that results say could not be parsed. */

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Offset } from '../../src/finding/finding.ts';
-import { linesOfOffset } from '../../src/git/lines-of-offset.ts';
+import { linesOfOffset } from '../../src/review/lines-of-offset.ts';
 
 const TEXT = 'ä\r\nbc\ndef\n';
 const at = (unit: Offset['unit'], start: number, end = start): Offset => ({ unit, start, end });

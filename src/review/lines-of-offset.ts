@@ -1,5 +1,5 @@
 import type { Offset } from '../finding/finding.ts';
-import { decode } from './text-lines.ts';
+import { decode } from '../git/text-lines.ts';
 
 /** The lines of a part of a file, from 1, as git counts them. Undefined where the file ends before it, or is no text. */
 export function linesOfOffset(
