@@ -10,8 +10,9 @@ import type { Announcement, Written } from './written.ts';
 const FORBIDDEN = 403;
 
 /**
- * Deletes the notes that have said what they had to, of this run and of earlier ones, when a listing shows the marks that were set; `audited` is
- * the last listing, missing where nothing was written. Returns why one could not be deleted.
+ * Deletes the notes that have said what they had to, of this run and of earlier ones, when a listing shows
+ * the marks that were set; `audited` is the last listing, missing where nothing was written. Returns why one
+ * could not be deleted.
  */
 export async function clearNotes(
   moves: readonly Move[],
@@ -38,7 +39,10 @@ export async function clearNotes(
   return deleteNotes(clearable(notes, { threads, moves, state }), acting);
 }
 
-/** Whether a listing shows the mark of a move: a service may take a reply and keep another text of it. What was deleted needs none. */
+/**
+ * Whether a listing shows the mark of a move: a service may take a reply and keep another text of it. What
+ * was deleted needs none.
+ */
 function isMarked(
   move: Settling,
   before: ReadonlyMap<string, OwnThread>,
