@@ -15,7 +15,10 @@ import type { ReviewWorld } from './review/review-world.ts';
 import { type Known, type PassEnd, runPass } from './review/run-pass.ts';
 import { writeCheck } from './review/write-check.ts';
 
-/** A base that moves in mid-run changes every anchor, and threads that show up late are to be kept: the plan is made again, twice at most. */
+/**
+ * A base that moves in mid-run changes every anchor, and threads that show up late are to be kept: the plan
+ * is made again, twice at most.
+ */
 const PASSES = 3;
 
 /** `skipped`: there is nothing to review. */
@@ -24,8 +27,8 @@ type RunEnd =
   | { readonly kind: 'skipped'; readonly known: Known; readonly reasons: readonly string[] };
 
 /**
- * One run: observe, decide, act. Once the configuration, the credentials and the deployment are good it always ends in a result, and with
- * a check; before that it throws `ConfigurationError`.
+ * One run: observe, decide, act. Once the configuration, the credentials and the deployment are good it
+ * always ends in a result, and with a check; before that it throws `ConfigurationError`.
  */
 export async function review(inputs: Inputs, world: ReviewWorld): Promise<RunResult> {
   await requireGit(world.git);
@@ -119,7 +122,10 @@ function describeError(error: unknown, world: ReviewWorld): string {
   return reason;
 }
 
-/** A run that broke off before it knew whether it covers the deployment asks once more: only then may it write the check. */
+/**
+ * A run that broke off before it knew whether it covers the deployment asks once more: only then may it write
+ * the check.
+ */
 async function findOutCoverage(
   result: RunResult,
   inputs: Inputs,

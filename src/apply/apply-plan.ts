@@ -22,8 +22,10 @@ import { type Halt, nothingWritten, type Written } from './written.ts';
 export interface Applied {
   /** One for each move that writes; moves that only look have none. */
   readonly outcomes: ReadonlyMap<Move, MoveOutcome>;
-  /** `superseded`: the deployment has a new head. `base-moved`: it has a new base only; `news`: there are threads that the plan
-   * did not know. After both a new plan is needed. */
+  /**
+   * `superseded`: the deployment has a new head. `base-moved`: it has a new base only; `news`: there are
+   * threads that the plan did not know. After both a new plan is needed.
+   */
   readonly end: 'applied' | 'superseded' | 'base-moved' | 'news';
   /** What was decided about the overview once it was known which comments were refused. */
   readonly overview?: OverviewMove;
@@ -64,9 +66,10 @@ export async function applyPlan(
 }
 
 /**
- * The stations, each once and in this order; none knows another, and each finds in `written` what those before it did. Post; look at the deployment again,
- * since what moved on is left to the run for it; bring the overview up to date; say in a note what is about to be resolved and reopened; settle the
- * threads; look at all that was written, and repair it; take the note back; say which copies of comments of ours are left alone.
+ * The stations, each once and in this order; none knows another, and each finds in `written` what those
+ * before it did. Post; look at the deployment again, since what moved on is left to the run for it; bring the
+ * overview up to date; say in a note what is about to be resolved and reopened; settle the threads; look at
+ * all that was written, and repair it; take the note back; say which copies of comments of ours are left alone.
  */
 async function act(
   moves: readonly Move[],
@@ -99,7 +102,10 @@ async function act(
   };
 }
 
-/** Touches no thread that is there. Posts whose answer was lost are looked for before a new plan is made: it must not take them for missing. */
+/**
+ * Touches no thread that is there. Posts whose answer was lost are looked for before a new plan is made: it
+ * must not take them for missing.
+ */
 async function stop(
   { kind, reason }: Halt,
   settlings: readonly Move[],

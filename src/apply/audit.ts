@@ -12,10 +12,11 @@ import type { Written } from './written.ts';
 const ROUNDS = 3;
 
 /**
- * Looks at what the run has written, and repairs what is not as it should be: three rounds of one listing at most, and none where nothing was
- * written. What is there is done. A mark that is not there is sent again, since its flag is set already. A comment that is not there is posted
- * again where the listing shows that it does not lag; else it is left to the next run. Threads that another run posted meanwhile are
- * removed when two rounds agree that they are duplicates. Returns the last listing; undefined where none was needed.
+ * Looks at what the run has written, and repairs what is not as it should be: three rounds of one listing at
+ * most, and none where nothing was written. What is there is done. A mark that is not there is sent again,
+ * since its flag is set already. A comment that is not there is posted again where the listing shows that it
+ * does not lag; else it is left to the next run. Threads that another run posted meanwhile are removed when
+ * two rounds agree that they are duplicates. Returns the last listing; undefined where none was needed.
  */
 export async function audit(written: Written, acting: Acting): Promise<ThreadReading | undefined> {
   const { outcomes, lostPosts, lostMarks } = written;
@@ -38,7 +39,10 @@ export async function audit(written: Written, acting: Acting): Promise<ThreadRea
   }
 }
 
-/** A listing that shows every thread that this run is known to have posted does not hide one that it may have posted before. */
+/**
+ * A listing that shows every thread that this run is known to have posted does not hide one that it may have
+ * posted before.
+ */
 function isCaughtUp(reading: ThreadReading, outcomes: ReadonlyMap<Move, MoveOutcome>): boolean {
   const shown = byDiscussion(reading);
   const posted = [...outcomes].flatMap(([move, outcome]) =>

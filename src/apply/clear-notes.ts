@@ -8,8 +8,9 @@ import { byDiscussion, lookUntil } from './look.ts';
 import type { Announcement, Written } from './written.ts';
 
 /**
- * Deletes the notes that have said what they had to, of this run and of earlier ones, when a listing shows the marks that were set; `audited` is
- * the last listing, missing where nothing was written. Returns of which ones only copies are left, and why another could not be deleted.
+ * Deletes the notes that have said what they had to, of this run and of earlier ones, when a listing shows
+ * the marks that were set; `audited` is the last listing, missing where nothing was written. Returns of which
+ * ones only copies are left, and why another could not be deleted.
  */
 export async function clearNotes(
   moves: readonly Move[],
@@ -42,7 +43,10 @@ export async function clearNotes(
     : { copies, failure: `a note of what was to be resolved could not be deleted: ${failure}` };
 }
 
-/** Whether a listing shows the mark of a move: a service may take a reply and keep another text of it. What was deleted needs none. */
+/**
+ * Whether a listing shows the mark of a move: a service may take a reply and keep another text of it. What
+ * was deleted needs none.
+ */
 function isMarked(
   move: Settling,
   before: ReadonlyMap<string, OwnThread>,

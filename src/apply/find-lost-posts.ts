@@ -3,7 +3,10 @@ import type { Acting } from './acting.ts';
 import { list, lookForLost } from './look.ts';
 import type { Written } from './written.ts';
 
-/** Lists once, after a while where answers were lost, and sets down as done the posts among them that are there. Returns that listing. */
+/**
+ * Lists once, after a while where answers were lost, and sets down as done the posts among them that are
+ * there. Returns that listing.
+ */
 export async function findLostPosts(
   { outcomes, lostPosts, lostMarks }: Written,
   acting: Acting,

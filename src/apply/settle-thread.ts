@@ -8,15 +8,19 @@ import { markBody } from '../thread/mark-body.ts';
 import { isDeletable, type OwnThread } from '../thread/own-thread.ts';
 import type { Acting } from './acting.ts';
 
-/** `halfway`: the flag may be set, and its mark does not stand. `unknown`: the answer to the last write was lost; `sequence` is its mark's. */
+/**
+ * `halfway`: the flag may be set, and its mark does not stand. `unknown`: the answer to the last write was
+ * lost; `sequence` is its mark's.
+ */
 export type Ended =
   | { readonly kind: 'done' }
   | { readonly kind: 'untouched' | 'halfway'; readonly message: string }
   | { readonly kind: 'unknown'; readonly sequence: number; readonly message: string };
 
 /**
- * Resolves, reopens or removes one thread, or leaves a note in it. `fresh` are our threads as a second listing has them: a thread that it does
- * not show, or shows in another state, is not touched, because absence is acted on only where two listings agree.
+ * Resolves, reopens or removes one thread, or leaves a note in it. `fresh` are our threads as a second
+ * listing has them: a thread that it does not show, or shows in another state, is not touched, because
+ * absence is acted on only where two listings agree.
  */
 export async function settleThread(
   move: Settling,
@@ -37,8 +41,8 @@ export function toOutcome(ended: Ended): MoveOutcome {
 }
 
 /**
- * Sends the mark of a move again, once a listing has shown that it is not in its thread: a resolved thread without a mark would pass for one
- * that a person resolved.
+ * Sends the mark of a move again, once a listing has shown that it is not in its thread: a resolved thread
+ * without a mark would pass for one that a person resolved.
  */
 export async function repeatMark(
   move: Settling,
@@ -51,7 +55,10 @@ export async function repeatMark(
   );
 }
 
-/** Another run, or a person, may have resolved or reopened it since the plan was made; a reply changes nothing. */
+/**
+ * Another run, or a person, may have resolved or reopened it since the plan was made; a reply changes
+ * nothing.
+ */
 function isUnchanged(planned: OwnThread, fresh: OwnThread): boolean {
   return (
     planned.flag === fresh.flag &&
@@ -122,7 +129,10 @@ function bodyOfMark(mark: Mark, thread: OwnThread, acting: Acting): SealedBody {
   return markBody(keyring[0], deploymentNumber, thread, mark, markLine(mark.kind, headSha));
 }
 
-/** Our marks go with the thread; the comment that starts it goes last, so that a death in between leaves a thread to be removed. */
+/**
+ * Our marks go with the thread; the comment that starts it goes last, so that a death in between leaves a
+ * thread to be removed.
+ */
 async function remove(thread: OwnThread, acting: Acting): Promise<Outcome<unknown>> {
   for (const id of thread.markIds) {
     const outcome = await acting.service.deleteComment(id);

@@ -5,7 +5,10 @@ import { byDiscussion } from './look.ts';
 import { settleThread, toOutcome } from './settle-thread.ts';
 import type { Announcement, Written } from './written.ts';
 
-/** Resolves, reopens, removes duplicates and leaves notes, once what is to be done was announced. Outcomes are written down as they come. */
+/**
+ * Resolves, reopens, removes duplicates and leaves notes, once what is to be done was announced. Outcomes are
+ * written down as they come.
+ */
 export async function settleThreads(
   moves: readonly Settling[],
   announced: Announcement,

@@ -3,7 +3,10 @@ import type { MoveOutcome } from '../plan/move-outcome.ts';
 import type { Settling } from '../plan/settling.ts';
 import type { ThreadReading } from '../thread/own-thread.ts';
 
-/** What a run has written, as far as it knows: each station of acting sets down here what it did, for those after it. */
+/**
+ * What a run has written, as far as it knows: each station of acting sets down here what it did, for those
+ * after it.
+ */
 export interface Written {
   /** One for each move that was tried, or that cannot be any more. */
   readonly outcomes: Map<Move, MoveOutcome>;
@@ -16,8 +19,8 @@ export interface Written {
 }
 
 /**
- * The notes of what is about to be resolved and reopened. `announced`: they stand as they were written, in this listing. `failed`: no flag may
- * be set. `none`: there is nothing to say, and no note of an earlier run.
+ * The notes of what is about to be resolved and reopened. `announced`: they stand as they were written, in
+ * this listing. `failed`: no flag may be set. `none`: there is nothing to say, and no note of an earlier run.
  */
 export type Announcement =
   | { readonly kind: 'announced'; readonly nonces: readonly string[]; readonly reading: ThreadReading }
@@ -25,8 +28,9 @@ export type Announcement =
   | { readonly kind: 'none' };
 
 /**
- * Why a run goes no further. `distrust`: the service does not keep what we write. `superseded`: the deployment has a new head. After `base-moved`
- * (it has a new base only) and `news` (there are threads that the plan did not know) a new plan is needed.
+ * Why a run goes no further. `distrust`: the service does not keep what we write. `superseded`: the
+ * deployment has a new head. After `base-moved` (it has a new base only) and `news` (there are threads that
+ * the plan did not know) a new plan is needed.
  */
 export interface Halt {
   readonly kind: 'distrust' | 'superseded' | 'base-moved' | 'news';

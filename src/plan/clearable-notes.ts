@@ -3,18 +3,24 @@ import type { OwnThread, ThreadReading } from '../thread/own-thread.ts';
 import type { Move } from './move.ts';
 import { isSettling, type Settling } from './settling.ts';
 
-/** What a note is judged by: our threads as a listing shows them, the moves of this run, and what became of each. */
+/**
+ * What a note is judged by: our threads as a listing shows them, the moves of this run, and what became of
+ * each.
+ */
 export interface Progress {
   readonly threads: readonly OwnThread[];
   readonly moves: readonly Move[];
-  /** `done`: flag and mark stand. `untouched`: nothing was changed. `halfway`: nobody knows, or the mark is missing. */
+  /**
+   * `done`: flag and mark stand. `untouched`: nothing was changed. `halfway`: nobody knows, or the mark is
+   * missing.
+   */
   state(move: Settling): 'done' | 'untouched' | 'halfway';
 }
 
 /**
- * The notes that have said what they had to: every thread that they name is gone, has the mark or one after it, or was not changed and
- * needs no change. A thread that this run holds, or that is not of its scopes, keeps its note unless its mark stands. One that an older key signed
- * is never deleted.
+ * The notes that have said what they had to: every thread that they name is gone, has the mark or one after
+ * it, or was not changed and needs no change. A thread that this run holds, or that is not of its scopes,
+ * keeps its note unless its mark stands. One that an older key signed is never deleted.
  */
 export function clearable(
   intents: readonly OwnIntent[],

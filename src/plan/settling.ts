@@ -29,7 +29,9 @@ export function markKind(move: Settling): MarkKind {
   }
 }
 
-/** The number of the next mark: one more than the highest there is, and no less than one that was announced. */
+/**
+ * The number of the next mark: one more than the highest there is, and no less than one that was announced.
+ */
 export function nextSequence({ lastMark, unfinished }: OwnThread): number {
   return Math.max((lastMark?.sequence ?? 0) + 1, unfinished?.sequence ?? 0);
 }

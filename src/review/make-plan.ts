@@ -30,8 +30,8 @@ export interface Decided {
 }
 
 /**
- * Lists the threads, sets them against the findings, and plans. `done` is what earlier passes of the run have done: what they posted is posted,
- * also when this plan only keeps it.
+ * Lists the threads, sets them against the findings, and plans. `done` is what earlier passes of the run have
+ * done: what they posted is posted, also when this plan only keeps it.
  */
 export async function makePlan(
   inputs: Inputs,

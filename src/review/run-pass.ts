@@ -15,8 +15,9 @@ import { toActing } from './to-acting.ts';
 export type Known = Partial<RunResult>;
 
 /**
- * How a pass ended. `superseded`: a newer run does the work. `unavailable`: there is nothing to compare with. `again`: the deployment moved, so that a
- * further pass is needed, which gets `done`. `broken`: it was thrown.
+ * How a pass ended. `superseded`: a newer run does the work. `unavailable`: there is nothing to compare with.
+ * `again`: the deployment moved, so that a further pass is needed, which gets `done`. `broken`: it was
+ * thrown.
  */
 export type PassEnd = { readonly known: Known } & (
   | { readonly kind: 'superseded' | 'unavailable'; readonly reasons: readonly string[] }

@@ -8,8 +8,9 @@ import type { ReviewWorld } from './review-world.ts';
 const DISLIKES_CONTENT: readonly number[] = [400, 413, 422];
 
 /**
- * The check comes last, whatever happened; a dry run, one that does not cover the deployment, and one that a newer one replaces leave it alone.
- * Returns the result, which is incomplete where the check could not be set.
+ * The check comes last, whatever happened; a dry run, one that does not cover the deployment, and one that a
+ * newer one replaces leave it alone. Returns the result, which is incomplete where the check could not be
+ * set.
  */
 export async function writeCheck(result: RunResult, world: ReviewWorld): Promise<RunResult> {
   const { service, checkName, runUrl } = world;

@@ -21,7 +21,10 @@ const POST: Policy = {
 
 const IDEMPOTENT: Policy = { ...POST, unknown: 'repeat', body: 'ignored' };
 
-/** The last row puts a check also where another method was set for it: it creates or updates by name, so it may be repeated. */
+/**
+ * The last row puts a check also where another method was set for it: it creates or updates by name, so it
+ * may be repeated.
+ */
 export const POLICIES: Readonly<Record<Operation | 'obtain-token', Policy>> = {
   'obtain-token': { ...READ, atEnd: 'sent' },
   'get-deployment': READ,
