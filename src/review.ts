@@ -25,6 +25,7 @@ import { analyze } from './review/analyze.ts';
 import { type FoundCommits, findCommits } from './review/find-commits.ts';
 import { observe } from './review/observe.ts';
 import type { ReviewWorld } from './review/review-world.ts';
+import { showCode } from './review/show-code.ts';
 import { toActing } from './review/to-acting.ts';
 import type { Outcome, ReviewService } from './service/port.ts';
 import { describeContested } from './thread/contested.ts';
@@ -190,7 +191,9 @@ async function reviewDeployment(
     }
 
     const posted = decided.moves.flatMap((move) => (move.kind === 'post' ? move.spot.findings : []));
-    const details = await analysis.details(posted);
+    const details = await showCode(await analysis.details(posted), git, commits.analyzed, (text) =>
+      world.redact(text),
+    );
     world.begin?.({ kind: 'applying', moves: decided.moves });
     const acting = toActing(
       inputs,
