@@ -2687,7 +2687,10 @@ const POST = {
     atEnd: 'withheld',
 };
 const IDEMPOTENT = { ...POST, unknown: 'repeat', body: 'ignored' };
-/** The last row puts a check also where another method was set for it: it creates or updates by name, so it may be repeated. */
+/**
+ * The last row puts a check also where another method was set for it: it creates or updates by name, so it
+ * may be repeated.
+ */
 const POLICIES = {
     'obtain-token': { ...policies_READ, atEnd: 'sent' },
     'get-deployment': policies_READ,
@@ -3108,7 +3111,7 @@ async function run(host, world, asked = { shown: 'selected' }) {
         // The rest of the program, most of it, is loaded while the first request is on its way. What is imported at the top of a file
         // on the way to here delays that request: no library is among it, and a test says so.
         await world.turn();
-        const { carryOut } = await Promise.all(/* import() */[__nccwpck_require__.e(164), __nccwpck_require__.e(343), __nccwpck_require__.e(382), __nccwpck_require__.e(630)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4630));
+        const { carryOut } = await Promise.all(/* import() */[__nccwpck_require__.e(164), __nccwpck_require__.e(343), __nccwpck_require__.e(382), __nccwpck_require__.e(339)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7339));
         return await carryOut({ inputs, deadline, service, host, world, ...asked });
     }
     catch (error) {

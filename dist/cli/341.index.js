@@ -433,6 +433,10 @@ function writeReady({ children }) {
 
 ;// CONCATENATED MODULE: ./build/thread/comment-help.js
 
+/** Words by which a text says what to do, anywhere or at the begin of a sentence. */
+const SAYS_HOW = /\b(?:fix(?:es|ed|ing)?|remed(?:y|iation|iate)|recommend(?:ed|ations?)?|solution|mitigat(?:e|ion)|instead|replace|rather than|should|avoid|ensure|consider|prefer|how to|compliant)\b|(?:^|[.!?:\n])[\s*_#>-]{0,9}(?:use|add|remove|rename|move|change|set|call|make|write|declare|initialize|validate|escape|sanitize|check|update|upgrade|delete|wrap|do not|don't|never|always)\b/iu;
+/** A link, as Markdown or HTML or bare, and a tag. */
+const LINKS = /\[[^\]\n]{0,300}\]\([^)\n]{0,600}\)|<a\s[^>\n]{0,600}>[^<\n]{0,300}<\/a>|https?:\/\/\S{1,600}|<\/?[a-z][^>\n]{0,100}>/giu;
 /** Some pages of text; the link of the rule leads to more. */
 const LONGEST_HELP = 8_000;
 /**
@@ -445,9 +449,40 @@ function renderHelp(rule, findings) {
     const said = [shortDescription, ...findings.map(({ message }) => message)].map(wordsOf);
     const help = [...(rule.help === undefined ? [] : [rule.help]), ...description].find(({ text }) => {
         const words = wordsOf(text);
-        return !said.some((known) => known.includes(words));
+        // Semgrep's help is its message, with the names of its variables, and a list of links.
+        const own = withoutReferences(text)
+            .split(/\$[A-Z][A-Z0-9_]{0,99}/u)
+            .map(wordsOf);
+        return !said.some((known) => known.includes(words) || holdsInOrder(known, own));
     });
     return help === undefined ? '' : safeMarkdown(help.text, LONGEST_HELP, help.kind);
+}
+/** The title of the help: it promises no more than the help, or a fix, says. */
+function titleOfHelp(help, findings) {
+    const saysHow = SAYS_HOW.test(help) || findings.some(({ fixes = [] }) => fixes.length > 0);
+    return saysHow ? 'Why it matters and how to fix it' : 'Why it matters';
+}
+/** A text without headings, and without lines that are nothing but links or announce them. */
+function withoutReferences(text) {
+    const lines = text.slice(0, LONGEST_HELP).split('\n');
+    return lines
+        .filter((line) => {
+        const rest = line.replaceAll(LINKS, (found) => found.startsWith('<') && !found.startsWith('<a') ? '' : ' \u0000 ');
+        const isLink = rest.includes('\u0000') && wordsOf(rest).trim() === '';
+        return !/^\s{0,3}#/u.test(line) && !isLink && !rest.trimEnd().endsWith(':');
+    })
+        .join('\n');
+}
+function holdsInOrder(text, pieces) {
+    let from = 0;
+    for (const piece of pieces.filter((words) => words.trim() !== '')) {
+        const at = text.indexOf(piece, from);
+        if (at < 0)
+            return false;
+        // The blank behind a piece is the one before the next.
+        from = at + piece.length - 1;
+    }
+    return from > 0;
 }
 /** A text without what wording does not depend on: case, punctuation, marks of Markdown. */
 function wordsOf(text) {
@@ -541,6 +576,10 @@ function renderStep(step) {
         place === '' ? '' : (0,text_markdown/* codeSpan */.SS)((0,truncate/* truncate */.x)((0,one_line/* oneLine */.T)(place), LONGEST_PATH)),
         (0,text_markdown.escapeMarkdown)((0,one_line/* oneLine */.T)(step.message ?? '')),
     ];
+    const { code } = step;
+    // Some tools name the code themselves.
+    if (code !== undefined && !step.message?.includes(code))
+        parts.push((0,text_markdown/* codeSpan */.SS)(code));
     // An empty item would end the list, and underline the one before as a heading.
     return parts.filter(Boolean).join(' ') || '…';
 }
@@ -750,13 +789,14 @@ const SHORT_MESSAGE = 300;
 function commentBody(spot, keys, deployment, marker, { lines, length = 'full', redact }) {
     const findings = spot.findings.filter(({ presence }) => presence.kind === 'present');
     const facts = renderFacts(spot, marker.newLine);
+    const help = length === 'short' ? '' : renderHelp(spot.rule, findings);
     const parts = length === 'short'
         ? [renderFirst(findings), facts]
         : [
             renderMessages(findings),
             facts,
             ...renderSuggestions(findings, marker.newLine, lines),
-            ...fold('Why it matters and how to fix it', renderHelp(spot.rule, findings)),
+            ...fold(titleOfHelp(help, findings), help),
             ...renderPlaces(findings).flatMap(({ title, markdown }) => fold(title, markdown)),
         ];
     return (0,seal/* sealBody */.e)({

@@ -2403,7 +2403,10 @@ const POST = {
     atEnd: 'withheld',
 };
 const IDEMPOTENT = { ...POST, unknown: 'repeat', body: 'ignored' };
-/** The last row puts a check also where another method was set for it: it creates or updates by name, so it may be repeated. */
+/**
+ * The last row puts a check also where another method was set for it: it creates or updates by name, so it
+ * may be repeated.
+ */
 const POLICIES = {
     'obtain-token': { ...READ, atEnd: 'sent' },
     'get-deployment': READ,

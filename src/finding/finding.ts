@@ -74,6 +74,8 @@ export interface Step {
   readonly line?: number;
   /** Plain text on one line. */
   readonly message?: string;
+  /** What stands on the line in the analyzed commit; only in data flows of findings that become comments. */
+  readonly code?: string;
 }
 
 /** Places in their order: the first ones, how many were left out after them, and the last ones. */

@@ -9,6 +9,7 @@ import type { Analyzed } from './analyze.ts';
 import { findCommits } from './find-commits.ts';
 import { makePlan } from './make-plan.ts';
 import type { ReviewWorld } from './review-world.ts';
+import { showCode } from './show-code.ts';
 import { toActing } from './to-acting.ts';
 
 /** What a pass has got to know, however it ended. */
@@ -73,10 +74,11 @@ export async function runPass(
     const { reading, observation, decideOverview } = decided;
     const posted = moves.flatMap((move) => (move.kind === 'post' ? [move.spot] : []));
     const reopened = moves.flatMap((move) => (move.kind === 'reopen' ? [move.spot] : []));
-    const [details] = await Promise.all([
+    const [read] = await Promise.all([
       analyzed.analysis.details(posted.flatMap(({ findings }) => findings)),
       observation.readTexts([...posted, ...reopened]),
     ]);
+    const details = await showCode(read, world.git, commits.analyzed, (text) => world.redact(text));
     world.begin?.({ kind: 'applying', moves });
     const acting = toActing(inputs, world, service, reading, observation, details, found, onNews);
     const applied = await applyPlan(moves, decideOverview, acting, deployment?.targetCommit ?? null);

@@ -4,7 +4,7 @@ import { escapeMarkdown } from '../text/markdown.ts';
 import { type SealedBody, sealBody } from '../text/seal.ts';
 import { truncate } from '../text/truncate.ts';
 import { renderFacts } from './comment-facts.ts';
-import { renderHelp } from './comment-help.ts';
+import { renderHelp, titleOfHelp } from './comment-help.ts';
 import { renderMessages } from './comment-message.ts';
 import { renderPlaces } from './comment-places.ts';
 import { renderSuggestions } from './comment-suggestion.ts';
@@ -40,6 +40,7 @@ export function commentBody(
 ): SealedBody {
   const findings = spot.findings.filter(({ presence }) => presence.kind === 'present');
   const facts = renderFacts(spot, marker.newLine);
+  const help = length === 'short' ? '' : renderHelp(spot.rule, findings);
   const parts =
     length === 'short'
       ? [renderFirst(findings), facts]
@@ -47,7 +48,7 @@ export function commentBody(
           renderMessages(findings),
           facts,
           ...renderSuggestions(findings, marker.newLine, lines),
-          ...fold('Why it matters and how to fix it', renderHelp(spot.rule, findings)),
+          ...fold(titleOfHelp(help, findings), help),
           ...renderPlaces(findings).flatMap(({ title, markdown }) => fold(title, markdown)),
         ];
   return sealBody({

@@ -62,6 +62,9 @@ function renderStep(step: Step): string {
     place === '' ? '' : codeSpan(truncate(oneLine(place), LONGEST_PATH)),
     escapeMarkdown(oneLine(step.message ?? '')),
   ];
+  const { code } = step;
+  // Some tools name the code themselves.
+  if (code !== undefined && !step.message?.includes(code)) parts.push(codeSpan(code));
   // An empty item would end the list, and underline the one before as a heading.
   return parts.filter(Boolean).join(' ') || '…';
 }

@@ -1,0 +1,60 @@
+import { isAboutSecrets } from '../finding/about-secrets.ts';
+import type { Finding, Step, Trail } from '../finding/finding.ts';
+import { openTexts } from '../git/file-texts.ts';
+import type { Git } from '../git/git.ts';
+import { cutKeys } from '../text/cut-keys.ts';
+import { oneLine } from '../text/one-line.ts';
+import { redactVisible } from '../text/redact-visible.ts';
+import { truncate } from '../text/truncate.ts';
+import { visibleText } from '../text/visible-text.ts';
+
+/** Longest piece of a line that is shown. */
+const LONGEST_CODE = 120;
+/** A longer line was not written by hand: of those, and of files past these, no code is shown. */
+const LONGEST_LINE = 1_000;
+const MOST_FILES = 500;
+
+/**
+ * Findings whose data flows have the line of code of each step, since a path and a number say little. It is read from the commit, never from the disk: a path of
+ * the log may be a link there. Our own secrets are hidden in it, and what looks like a key where the finding is about one.
+ *
+ * @param details findings by what they were read as
+ */
+export async function showCode(
+  details: ReadonlyMap<Finding, Finding>,
+  git: Git,
+  commit: string,
+  redact: (text: string) => string,
+): Promise<ReadonlyMap<Finding, Finding>> {
+  const named = new Set(
+    [...details.values()].flatMap(({ flow }) => stepsOf(flow).flatMap(({ path }) => path ?? [])),
+  );
+  if (named.size === 0) return details;
+  const paths = new Set([...named].slice(0, MOST_FILES));
+  const texts = openTexts(git);
+  await texts.read([...paths].map((path) => ({ commit, path })));
+  const withCode = (step: Step, hide: (text: string) => string): Step => {
+    if (step.path === undefined || step.line === undefined || !paths.has(step.path)) return step;
+    const line = texts.lines(commit, step.path)?.[step.line - 1] ?? '';
+    if (line.length > LONGEST_LINE) return step;
+    const code = truncate(oneLine(hide(line.trim())), LONGEST_CODE);
+    return code === '' ? step : { ...step, code };
+  };
+  return new Map(
+    [...details].map(([read, finding]) => {
+      const { flow } = finding;
+      if (flow === undefined) return [read, finding] as const;
+      const shown = (text: string): string => redactVisible(text, redact);
+      const hide = isAboutSecrets(finding) ? (text: string) => cutKeys(visibleText(shown(text))) : shown;
+      const show = (steps: readonly Step[]) => steps.map((step) => withCode(step, hide));
+      return [
+        read,
+        { ...finding, flow: { ...flow, first: show(flow.first), last: show(flow.last) } },
+      ] as const;
+    }),
+  );
+}
+
+function stepsOf(trail: Trail | undefined): readonly Step[] {
+  return trail === undefined ? [] : [...trail.first, ...trail.last];
+}
