@@ -2,20 +2,17 @@
 import { Command, CommanderError, Option } from 'commander';
 import { argument, type HelpText, renderHelp } from './cli/command-help.ts';
 import { readPositionalLogs } from './cli/positional-logs.ts';
+import type { CommandLine } from './cli/start-run.ts';
 import { withoutValues } from './cli/without-values.ts';
 import { FLAG_GROUPS } from './inputs/flags.ts';
 import type { InputName } from './inputs/schema.ts';
-import { TIMINGS_VARIABLE, variableName } from './inputs/variable-name.ts';
-import type { Shown } from './plan/render-unthreaded.ts';
+import { variableName } from './inputs/variable-name.ts';
 import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from './report/conclusion.ts';
 import type { SandboxFlags } from './sandbox/serve-sandbox.ts';
 import { logLine } from './text/log-line.ts';
 import { VERSION } from './version.ts';
 
 // What a command does is loaded when it is asked for: help and mistakes are answered at once.
-
-type Flags = Readonly<Partial<Record<InputName, string>>>;
-type Form = 'text' | 'json';
 
 /** A flag of `plan` alone: what it prints is no matter of a run, so it is no input. */
 const ALL = { flag: 'all', help: 'also the findings that the filter leaves out' };
@@ -78,13 +75,13 @@ const program = new Command('sarif-review')
       'Help of a command: sarif-review run --help',
   );
 
-addInputCommand('run', 'review once', async (flags, form) =>
-  (await import('./cli/start-run.ts')).startRun('run', flags, form, 'selected'),
+addInputCommand('run', 'review once', async (line) =>
+  (await import('./cli/start-run.ts')).startRun('run', line),
 );
-addInputCommand('plan', 'print what run would do, and write nothing', async (flags, form, shown) =>
-  (await import('./cli/start-run.ts')).startRun('plan', flags, form, shown),
+addInputCommand('plan', 'print what run would do, and write nothing', async (line) =>
+  (await import('./cli/start-run.ts')).startRun('plan', line),
 ).option(`--${ALL.flag}`, ALL.help);
-addInputCommand('doctor', 'check what a run needs, and write nothing', async (flags, form) =>
+addInputCommand('doctor', 'check what a run needs, and write nothing', async ({ flags, form }) =>
   (await import('./doctor/start-doctor.ts')).startDoctor(flags, form),
 );
 const sandbox = program
@@ -127,7 +124,7 @@ try {
 function addInputCommand(
   name: keyof typeof HELP,
   summary: string,
-  start: (flags: Flags, form: Form, shown: Shown) => Promise<number>,
+  start: (line: CommandLine) => Promise<number>,
 ): Command {
   const command = program.command(name).description(summary);
   for (const { flags } of FLAG_GROUPS) {
@@ -145,13 +142,12 @@ function addInputCommand(
       refuseOldNode(command);
       refuseSecrets(command, options);
       const logs = readPositionalLogs(words) ?? refuseWords(command);
-      if (options.timings === true) process.env[TIMINGS_VARIABLE] = 'true';
-      const shown = options[ALL.flag] === true ? 'all' : 'selected';
-      process.exitCode = await start(
-        readFlags(options, logs),
-        options.json === true ? 'json' : 'text',
-        shown,
-      );
+      process.exitCode = await start({
+        flags: readFlags(options, logs),
+        form: options.json === true ? 'json' : 'text',
+        shown: options[ALL.flag] === true ? 'all' : 'selected',
+        timings: options.timings === true,
+      });
     });
   return command;
 }
@@ -178,7 +174,10 @@ function refuseWords(command: Command): never {
 }
 
 /** Logs stand after flags of their own or without one. */
-function readFlags(options: Readonly<Record<string, unknown>>, logs: readonly string[]): Flags {
+function readFlags(
+  options: Readonly<Record<string, unknown>>,
+  logs: readonly string[],
+): CommandLine['flags'] {
   const flags: Partial<Record<InputName, string>> = {};
   for (const { name } of FLAG_GROUPS.flatMap((group) => group.flags)) {
     const value = options[toOptionName(name)];

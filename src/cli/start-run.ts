@@ -10,20 +10,28 @@ import type { ToDocument } from '../run/asked.ts';
 import { run } from '../run.ts';
 import { createRedactor } from '../text/redactor.ts';
 
-/** Runs the command `run` or `plan` with these flags, and returns the exit status. `shown` is what a plan names of findings without a thread. */
+/** What a command line asks of a command. */
+export interface CommandLine {
+  readonly flags: Flags;
+  readonly form: OutputForm;
+  /** What a plan names of findings without a thread. */
+  readonly shown: Shown;
+  /** Whether the log says where the time went. */
+  readonly timings: boolean;
+}
+
+/** Runs the command `run` or `plan`, and returns the exit status. */
 export function startRun(
   command: 'run' | 'plan',
-  flags: Flags,
-  form: OutputForm,
-  shown: Shown,
+  { flags, form, shown, timings }: CommandLine,
 ): Promise<number> {
   const world = processWorld();
   const streams = { out: process.stdout, err: process.stderr };
   const asked: Flags = command === 'plan' ? { ...flags, 'dry-run': 'true' } : flags;
   const host = chooseHost(asked, form, world, createRedactor([]), streams);
   endOnCrash(EXIT_STATUS.incomplete, (line) => host.error(line));
-  if (form === 'text') return run(host, world, { shown });
+  if (form === 'text') return run(host, world, { shown, timings });
   const toDocument: ToDocument =
     command === 'plan' ? (result, redact) => toPlanDocument(result, redact, shown) : toReport;
-  return run(host, world, { shown, toDocument });
+  return run(host, world, { shown, timings, toDocument });
 }

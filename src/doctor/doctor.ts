@@ -68,34 +68,31 @@ async function examineService(
   tell: (diagnosis: Diagnosis) => void,
 ): Promise<void> {
   let reading: ClockReading | undefined;
-  let secrets = 0;
+  let hasToken = false;
   const watched = {
     ...world,
     fetch: watchClock(world.fetch, world.now, (latest) => {
       reading = latest;
     }),
   };
-  // The client tells of its credentials first, and then of each token.
-  const secretsCounted = {
-    // One line a check: what is tried again shows where lines rewrite themselves.
-    status: (line: string) => (host.rewrites ? host.status(line) : undefined),
-    mask(secret: string) {
-      secrets += 1;
-      host.mask(secret);
-    },
-  };
+  // One line a check: what is tried again shows where lines rewrite themselves.
+  const status = (line: string) => (host.rewrites ? host.status(line) : undefined);
   const value = inputs['deployment-number'] ?? 0;
   const number = { text: host.input('deployment-number')?.trim() ?? '', value };
   let service: ReturnType<typeof connect>;
   try {
     const limits = { deadline: world.now() + PATIENCE_MS, signal: world.stop };
-    service = connect({ ...inputs, 'ready-timeout': 0 }, limits, secretsCounted, watched);
+    const onToken = () => {
+      hasToken = true;
+    };
+    const mask = (secret: string) => host.mask(secret);
+    service = connect({ ...inputs, 'ready-timeout': 0 }, { ...limits, onToken }, { status, mask }, watched);
   } catch (error) {
     tell(failed('credentials', error));
     for (const check of OF_SERVICE.slice(1)) tell(notChecked(check, 'the service'));
     return;
   }
-  const { diagnoses, deployment } = await checkDeployment(service, () => secrets > 1, number);
+  const { diagnoses, deployment } = await checkDeployment(service, () => hasToken, number);
   for (const diagnosis of diagnoses) tell(diagnosis);
   if (deployment === undefined) {
     for (const check of ['commits', 'listing'] as const) tell(notChecked(check, 'the deployment'));

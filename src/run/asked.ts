@@ -8,5 +8,7 @@ export type ToDocument = (result: RunResult, redact: (text: string) => string) =
 export interface Asked {
   /** Which of the findings without a thread a plan names. */
   readonly shown: Shown;
+  /** Whether the log says at its end where the time went; the variable asks for it too. */
+  readonly timings?: boolean;
   readonly toDocument?: ToDocument;
 }

@@ -32,7 +32,7 @@ export interface RunOrder extends Asked {
 
 /** Reviews, tells the result, and returns the exit status. Throws what `review` throws. */
 export async function carryOut(order: RunOrder): Promise<number> {
-  const { inputs, host, world, toDocument } = order;
+  const { inputs, host, world, toDocument, timings } = order;
   for (const key of toKeyring(inputs).flatMap(({ signing, text }) => [signing, text])) {
     for (const encoding of KEY_ENCODINGS) host.hide(key.toString(encoding));
   }
@@ -40,7 +40,7 @@ export async function carryOut(order: RunOrder): Promise<number> {
   const reviewed = await reviewOnce(order, stopwatch);
   const result = { ...reviewed, timings: stopwatch.read() };
   const status = await tellResult(result, inputs, host, world);
-  if (world.environment[TIMINGS_VARIABLE]) host.info(timingsLine(result.timings));
+  if (timings || world.environment[TIMINGS_VARIABLE]) host.info(timingsLine(result.timings));
   if (toDocument !== undefined) host.writeDocument(toDocument(result, (text) => host.redact(text)));
   return status;
 }

@@ -21,7 +21,7 @@ export type ServiceInputs = Pick<
  */
 export function connect(
   inputs: ServiceInputs,
-  limits: Pick<ReviewServiceOptions, 'deadline' | 'signal' | 'token'>,
+  limits: Pick<ReviewServiceOptions, 'deadline' | 'signal' | 'token' | 'onToken'>,
   host: Pick<Host, 'status' | 'mask'>,
   world: ProcessWorld,
 ): ReviewService {

@@ -37,6 +37,8 @@ export interface ReviewServiceOptions {
   readonly signal?: AbortSignal;
   /** Called with base64 of `id:secret` at once, and with each access token before it is used, so that the host can mask them. */
   onSecret?(secret: string): void;
+  /** Called when the service has taken the credentials. */
+  onToken?(): void;
 }
 
 /** How answers are read; loaded while the first request is on its way. */
@@ -137,6 +139,7 @@ function createParts(options: ReviewServiceOptions): SessionParts {
   const token = new AccessToken(async () => {
     const obtained = await obtainToken(baseUrl, credentials, parts);
     hide(obtained);
+    options.onToken?.();
     return obtained;
   });
   if (options.token === 'at-once') token.begin();
