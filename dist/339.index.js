@@ -9955,7 +9955,7 @@ function foldersOf(inputs, host, { directory }) {
 const KEY_ENCODINGS = ['hex', 'base64'];
 /** Reviews, tells the result, and returns the exit status. Throws what `review` throws. */
 async function carryOut(order) {
-    const { inputs, host, world, toDocument } = order;
+    const { inputs, host, world, toDocument, timings } = order;
     for (const key of toKeyring(inputs).flatMap(({ signing, text }) => [signing, text])) {
         for (const encoding of KEY_ENCODINGS)
             host.hide(key.toString(encoding));
@@ -9964,7 +9964,7 @@ async function carryOut(order) {
     const reviewed = await reviewOnce(order, stopwatch);
     const result = { ...reviewed, timings: stopwatch.read() };
     const status = await tellResult(result, inputs, host, world);
-    if (world.environment[variable_name/* TIMINGS_VARIABLE */.hc])
+    if (timings || world.environment[variable_name/* TIMINGS_VARIABLE */.hc])
         host.info(timingsLine(result.timings));
     if (toDocument !== undefined)
         host.writeDocument(toDocument(result, (text) => host.redact(text)));

@@ -443,28 +443,25 @@ async function examine(host, world, nodeVersion, tell) {
 }
 async function examineService(inputs, here, host, world, tell) {
     let reading;
-    let secrets = 0;
+    let hasToken = false;
     const watched = {
         ...world,
         fetch: watchClock(world.fetch, world.now, (latest) => {
             reading = latest;
         }),
     };
-    // The client tells of its credentials first, and then of each token.
-    const secretsCounted = {
-        // One line a check: what is tried again shows where lines rewrite themselves.
-        status: (line) => (host.rewrites ? host.status(line) : undefined),
-        mask(secret) {
-            secrets += 1;
-            host.mask(secret);
-        },
-    };
+    // One line a check: what is tried again shows where lines rewrite themselves.
+    const status = (line) => (host.rewrites ? host.status(line) : undefined);
     const value = inputs['deployment-number'] ?? 0;
     const number = { text: host.input('deployment-number')?.trim() ?? '', value };
     let service;
     try {
         const limits = { deadline: world.now() + PATIENCE_MS, signal: world.stop };
-        service = (0,connect/* connect */.N)({ ...inputs, 'ready-timeout': 0 }, limits, secretsCounted, watched);
+        const onToken = () => {
+            hasToken = true;
+        };
+        const mask = (secret) => host.mask(secret);
+        service = (0,connect/* connect */.N)({ ...inputs, 'ready-timeout': 0 }, { ...limits, onToken }, { status, mask }, watched);
     }
     catch (error) {
         tell(failed('credentials', error));
@@ -472,7 +469,7 @@ async function examineService(inputs, here, host, world, tell) {
             tell(notChecked(check, 'the service'));
         return;
     }
-    const { diagnoses, deployment } = await checkDeployment(service, () => secrets > 1, number);
+    const { diagnoses, deployment } = await checkDeployment(service, () => hasToken, number);
     for (const diagnosis of diagnoses)
         tell(diagnosis);
     if (deployment === undefined) {

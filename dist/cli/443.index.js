@@ -2708,6 +2708,7 @@ function createParts(options) {
     const token = new AccessToken(async () => {
         const obtained = await obtainToken(baseUrl, credentials, parts);
         hide(obtained);
+        options.onToken?.();
         return obtained;
     });
     if (options.token === 'at-once')

@@ -191,17 +191,17 @@ var redactor = __webpack_require__(7744);
 
 
 
-/** Runs the command `run` or `plan` with these flags, and returns the exit status. `shown` is what a plan names of findings without a thread. */
-function startRun(command, flags, form, shown) {
+/** Runs the command `run` or `plan`, and returns the exit status. */
+function startRun(command, { flags, form, shown, timings }) {
     const world = (0,process_world/* processWorld */.m)();
     const streams = { out: process.stdout, err: process.stderr };
     const asked = command === 'plan' ? { ...flags, 'dry-run': 'true' } : flags;
     const host = (0,choose_host/* chooseHost */.w)(asked, form, world, (0,redactor/* createRedactor */.l)([]), streams);
     (0,end_on_crash/* endOnCrash */.c)(conclusion/* EXIT_STATUS */.uc.incomplete, (line) => host.error(line));
     if (form === 'text')
-        return run(host, world, { shown });
+        return run(host, world, { shown, timings });
     const toDocument = command === 'plan' ? (result, redact) => toPlanDocument(result, redact, shown) : report_file/* toReport */.c;
-    return run(host, world, { shown, toDocument });
+    return run(host, world, { shown, timings, toDocument });
 }
 
 

@@ -178,6 +178,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 
 
+// What a command does is loaded when it is asked for: help and mistakes are answered at once.
 /** A flag of `plan` alone: what it prints is no matter of a run, so it is no input. */
 const ALL = { flag: 'all', help: 'also the findings that the filter leaves out' };
 const NEEDED_NODE = 24;
@@ -231,9 +232,9 @@ const program = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Command */ .uB('sa
     '  sarif-review plan --sarif-file reports/     what a run would do\n' +
     '  sarif-review sandbox --repository .         a review service to try it with\n\n' +
     'Help of a command: sarif-review run --help');
-addInputCommand('run', 'review once', async (flags, form) => (await Promise.all(/* import() */[__nccwpck_require__.e(443), __nccwpck_require__.e(644)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8644))).startRun('run', flags, form, 'selected'));
-addInputCommand('plan', 'print what run would do, and write nothing', async (flags, form, shown) => (await Promise.all(/* import() */[__nccwpck_require__.e(443), __nccwpck_require__.e(644)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8644))).startRun('plan', flags, form, shown)).option(`--${ALL.flag}`, ALL.help);
-addInputCommand('doctor', 'check what a run needs, and write nothing', async (flags, form) => (await Promise.all(/* import() */[__nccwpck_require__.e(164), __nccwpck_require__.e(343), __nccwpck_require__.e(382), __nccwpck_require__.e(980), __nccwpck_require__.e(443), __nccwpck_require__.e(392)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1392))).startDoctor(flags, form));
+addInputCommand('run', 'review once', async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(443), __nccwpck_require__.e(644)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8644))).startRun('run', line));
+addInputCommand('plan', 'print what run would do, and write nothing', async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(443), __nccwpck_require__.e(644)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8644))).startRun('plan', line)).option(`--${ALL.flag}`, ALL.help);
+addInputCommand('doctor', 'check what a run needs, and write nothing', async ({ flags, form }) => (await Promise.all(/* import() */[__nccwpck_require__.e(164), __nccwpck_require__.e(343), __nccwpck_require__.e(382), __nccwpck_require__.e(980), __nccwpck_require__.e(443), __nccwpck_require__.e(392)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1392))).startDoctor(flags, form));
 const sandbox = program
     .command('sandbox')
     .description('start a local review service with a web page')
@@ -286,10 +287,12 @@ function addInputCommand(name, summary, start) {
         refuseOldNode(command);
         refuseSecrets(command, options);
         const logs = (0,_cli_positional_logs_js__WEBPACK_IMPORTED_MODULE_2__/* .readPositionalLogs */ .g)(words) ?? refuseWords(command);
-        if (options.timings === true)
-            process.env[_inputs_variable_name_js__WEBPACK_IMPORTED_MODULE_8__/* .TIMINGS_VARIABLE */ .hc] = 'true';
-        const shown = options[ALL.flag] === true ? 'all' : 'selected';
-        process.exitCode = await start(readFlags(options, logs), options.json === true ? 'json' : 'text', shown);
+        process.exitCode = await start({
+            flags: readFlags(options, logs),
+            form: options.json === true ? 'json' : 'text',
+            shown: options[ALL.flag] === true ? 'all' : 'selected',
+            timings: options.timings === true,
+        });
     });
     return command;
 }
