@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { send } from '../../../demo/sandbox-client.ts';
@@ -126,13 +126,11 @@ test('a deployment takes its refs along when it is deleted, and those of others 
 
 test('a comment on commits of its own keeps those, and a hook of the checkout hears nothing of it', async () => {
   const trace = join(harness.data, 'trace');
-  writeFileSync(
-    join(harness.repository.path, '.git/hooks/reference-transaction'),
-    `#!/bin/sh\ntouch ${trace}\n`,
-    {
-      mode: 0o755,
-    },
-  );
+  const hooks = join(harness.repository.path, '.git/hooks');
+  mkdirSync(hooks);
+  writeFileSync(join(hooks, 'reference-transaction'), `#!/bin/sh\ntouch ${trace}\n`, {
+    mode: 0o755,
+  });
   const { base, head } = harness.repository;
   const pinned = { body: 'x', path: 'added.txt', newLine: 1, baseSha: base, headSha: head };
   expect(await harness.bot('POST', `/deployments/${number}/comments`, pinned)).toMatchObject({ status: 201 });
