@@ -47,7 +47,6 @@ describe('a note is cleared', () => {
     ['while the thread is one of another job', is([thread], [])],
     ['while nobody knows what became of the thread', is([thread], [resolve(thread)], 'halfway')],
     ['where an older secret signed it', is([], [], 'untouched', [note({}, { older: true })])],
-    ['while a copy of it stands', is([], [], 'untouched', [note(), note({}, { commentId: 'copy' })])],
   ])('but not %s', (_, cleared) => {
     expect(cleared).toBe(false);
   });
