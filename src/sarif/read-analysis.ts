@@ -163,9 +163,9 @@ async function readOne(
   const spelling = { encoded: false, doubted: false };
   const accepted = acceptLog(raw);
   let reading = await readRuns(name, accepted, options, room, spelling);
-  // It told too late how it writes its addresses.
+  // It told too late how it writes its addresses: nothing that was resolved before that counts.
   if (spelling.doubted && spelling.encoded)
-    reading = await readRuns(name, acceptLog(await readLog(log)), options, room, spelling);
+    reading = await readRuns(name, acceptLog(await readLog(log)), options, room, { ...spelling });
   const { runs, summary } = reading;
   const held = options.foreignPaths === 'allow' ? { runs, warnings: [] } : holdStrangers(name, runs);
   return { summary, runs: holdBlamedFiles(held.runs), warnings: [...accepted.warnings, ...held.warnings] };
