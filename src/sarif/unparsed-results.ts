@@ -4,13 +4,13 @@ export interface UnparsedResult {
   readonly tool: RegExp;
   readonly rule?: RegExp;
   readonly message?: RegExp;
-  /** Where it was seen: the tool that wrote it, or what its documentation says. */
+  /** The version of the tool that wrote it so, or what is known of the tool, where no log of it was at hand. */
   readonly source: string;
 }
 
 /**
  * Results that stand for a file without a notification that says so. To add a tool, add a line, and a log of it in `fixtures/sarif/`: a test asks for one
- * that fits each line. A result that only may be about a file which could not be parsed is told by `thread/silenced.ts`, without a line here.
+ * that fits each line. A result that only may be about a file which could not be parsed is told by `thread/unparsed-doubt.ts`, without a line here.
  */
 export const UNPARSED_RESULTS: readonly UnparsedResult[] = [
   { tool: /^Biome$/i, rule: /^parse$/, source: 'Biome 2.6' },
@@ -25,19 +25,23 @@ export const UNPARSED_RESULTS: readonly UnparsedResult[] = [
   },
   { tool: /^GNU C/i, rule: /^(?:fatal )?error$/, source: 'GCC 13 to 15: results without an option to name' },
   { tool: /^ruff$/i, rule: /^(?:invalid-syntax|E999|E902)$/, source: 'ruff 0.16; the numbers up to 0.7' },
-  { tool: /^flake8$/i, rule: /^E9(?:99|02)$/, source: 'Flake8: error codes' },
+  { tool: /^flake8$/i, rule: /^E9(?:99|02)$/, source: 'Flake8, by its error codes; no log was at hand' },
   {
     tool: /^pylint$/i,
     rule: /^(?:syntax-error|E0001|astroid-error|F0002|parse-error|F0010)$/,
-    source: 'Pylint: messages overview',
+    source: 'Pylint, by its messages; no log was at hand',
   },
   {
     tool: /^shellcheck$/i,
     rule: /^(?:SC)?10(?:72|73|88)$/,
-    source: 'ShellCheck wiki: SC1072, SC1073, SC1088',
+    source: 'ShellCheck, by its codes; no log was at hand',
   },
-  { tool: /^golangci-lint$/i, rule: /^typecheck$/, source: 'golangci-lint: FAQ, why typecheck errors' },
-  { tool: /^sqlfluff$/i, rule: /^(?:PRS|LXR)$/, source: 'SQLFluff: parsing and lexing errors' },
+  {
+    tool: /^golangci-lint$/i,
+    rule: /^typecheck$/,
+    source: 'golangci-lint, by its linter; no log was at hand',
+  },
+  { tool: /^sqlfluff$/i, rule: /^(?:PRS|LXR)$/, source: 'SQLFluff, by its codes; no log was at hand' },
   { tool: /^hadolint$/i, rule: /^DL1000$/, source: 'Hadolint: "Dockerfile parse error"' },
   { tool: /^rubocop$/i, rule: /^Lint\/Syntax$/, source: 'RuboCop: Lint/Syntax' },
   {
