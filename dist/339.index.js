@@ -5794,6 +5794,9 @@ async function mergeTree(git, ours, theirs) {
     const commits = [requireSha(ours), requireSha(theirs)];
     const place = ['rev-parse', '--path-format=absolute', '--git-common-dir'];
     const common = (await gitOutput(git, place)).toString('utf8').replace(/\n$/, '');
+    // A git before 2.31 does not know this option, and repeats it.
+    if (common.startsWith('--'))
+        return { kind: 'git-too-old' };
     const bare = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'sarif-review-merge-'));
     try {
         const format = ours.length === 64 ? 'sha256' : 'sha1';

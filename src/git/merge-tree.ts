@@ -25,6 +25,8 @@ export async function mergeTree(git: Git, ours: string, theirs: string): Promise
   const commits = [requireSha(ours), requireSha(theirs)];
   const place = ['rev-parse', '--path-format=absolute', '--git-common-dir'];
   const common = (await gitOutput(git, place)).toString('utf8').replace(/\n$/, '');
+  // A git before 2.31 does not know this option, and repeats it.
+  if (common.startsWith('--')) return { kind: 'git-too-old' };
   const bare = await mkdtemp(join(tmpdir(), 'sarif-review-merge-'));
   try {
     const format = ours.length === 64 ? 'sha256' : 'sha1';
