@@ -1,3 +1,5 @@
+import type { Relation } from '../git/relate-to.ts';
+
 /** Whether the tree that was analyzed is the one that the deployment shows. */
 export type Cover =
   | { readonly kind: 'covers' }
@@ -6,23 +8,6 @@ export type Cover =
   /** The deployment is behind, as shortly after a push: it may still come to show the analyzed commit. */
   | { readonly kind: 'behind'; readonly reason: string }
   | { readonly kind: 'other'; readonly reason: string };
-
-/** How the analyzed commit is related to the head; the words are those of `relateTo` in `git/relate-to.ts`. */
-export type Relation =
-  | 'head'
-  | 'same-tree'
-  | 'test-merge'
-  | 'clean-merge'
-  | 'merge-with-other'
-  | 'altered-merge'
-  | 'merge-git-too-old'
-  | 'merge-not-at-hand'
-  | 'earlier'
-  | 'replaced'
-  | 'later'
-  | 'on-target'
-  | 'other'
-  | 'unknown';
 
 const CHECK_OUT = 'check out the head of the deployment';
 
