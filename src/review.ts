@@ -4,6 +4,7 @@ import { type Checkout, readCheckout } from './git/checkout.ts';
 import { requireGit } from './git/require-git.ts';
 import type { Inputs } from './inputs/schema.ts';
 import { toPolicy } from './inputs/to-policy.ts';
+import { begun } from './log/begun.ts';
 import type { Move } from './plan/move.ts';
 import type { MoveOutcome } from './plan/move-outcome.ts';
 import { undecidedAccounts } from './report/accounting.ts';
@@ -31,8 +32,10 @@ type RunEnd =
  * always ends in a result, and with a check; before that it throws `ConfigurationError`.
  */
 export async function review(inputs: Inputs, world: ReviewWorld): Promise<RunResult> {
+  const folder = resolve(world.directory, inputs['working-directory']);
+  const reading = begun(readCheckout(world.git, folder));
   await requireGit(world.git);
-  const checkout = await readCheckout(world.git, resolve(world.directory, inputs['working-directory']));
+  const checkout = await reading;
   const end = await reviewDeployment(inputs, world, checkout);
   let result = fold(blankResult(inputs, checkout), end, world);
   if (end.kind === 'broken') {
