@@ -217,6 +217,8 @@ function toPolicy(inputs) {
     };
 }
 
+// EXTERNAL MODULE: ./build/log/begun.js
+var begun = __webpack_require__(6240);
 // EXTERNAL MODULE: ./build/report/conclusion.js
 var conclusion = __webpack_require__(8728);
 // EXTERNAL MODULE: ./build/review/analyze.js + 64 modules
@@ -3361,6 +3363,7 @@ async function writeCheck(result, world) {
 
 
 
+
 /**
  * A base that moves in mid-run changes every anchor, and threads that show up late are to be kept: the plan
  * is made again, twice at most.
@@ -3371,8 +3374,10 @@ const PASSES = 3;
  * always ends in a result, and with a check; before that it throws `ConfigurationError`.
  */
 async function review(inputs, world) {
+    const folder = (0,external_node_path_.resolve)(world.directory, inputs['working-directory']);
+    const reading = (0,begun/* begun */.q)((0,git_checkout/* readCheckout */.b)(world.git, folder));
     await (0,require_git/* requireGit */.o)(world.git);
-    const checkout = await (0,git_checkout/* readCheckout */.b)(world.git, (0,external_node_path_.resolve)(world.directory, inputs['working-directory']));
+    const checkout = await reading;
     const end = await reviewDeployment(inputs, world, checkout);
     let result = fold(blankResult(inputs, checkout), end, world);
     if (end.kind === 'broken') {
