@@ -41,7 +41,8 @@ export async function carryOut(order: RunOrder): Promise<number> {
   const result = { ...reviewed, timings: stopwatch.read() };
   const status = await tellResult(result, inputs, host, world);
   if (timings || world.environment[TIMINGS_VARIABLE]) host.info(timingsLine(result.timings));
-  if (toDocument !== undefined) host.writeDocument(toDocument(result, (text) => host.redact(text)));
+  if (toDocument !== undefined)
+    host.writeDocument([...toDocument(result, (text) => host.redact(text))].join(''));
   return status;
 }
 
