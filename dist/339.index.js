@@ -7587,20 +7587,21 @@ function judgeSpots({ spots, anchorings }, policy, free, verdictsOfPairs, accept
     const overLimit = { disposition: 'over-limit', reason: `max-threads is ${policy.maxThreads}` };
     const judged = spots.map((spot, index) => ({
         spot,
-        anchoring: anchorings[index],
+        anchoring: anchoringAt(anchorings, index),
         verdict: undefined,
     }));
-    for (const entry of judged.toSorted((a, b) => compareSpots(a.spot, b.spot))) {
+    // Most spots of a whole repository are filtered, and of those the order is not asked.
+    const selected = judged.filter((entry) => {
         const { spot, anchoring } = entry;
         if (spot.suppressed)
-            continue;
-        if (anchoring === undefined)
-            throw new RangeError(`no anchoring for ${spot.key}`);
-        const verdict = verdictsOfPairs.get(spot.key) ??
-            verdictWithoutThread(spot, anchoring, policy) ??
-            (posts.length < free ? POSTED : overLimit);
-        entry.verdict = verdict;
-        const { disposition, reason } = verdict;
+            return false;
+        entry.verdict = verdictsOfPairs.get(spot.key) ?? verdictWithoutThread(spot, anchoring, policy);
+        return entry.verdict?.disposition !== 'filtered' || counts(spot, anchoring, policy);
+    });
+    for (const entry of selected.toSorted((a, b) => compareSpots(a.spot, b.spot))) {
+        const { spot, anchoring } = entry;
+        entry.verdict ??= posts.length < free ? POSTED : overLimit;
+        const { disposition, reason } = entry.verdict;
         if (disposition === 'posted' && anchoring.kind === 'anchored')
             posts.push({ kind: 'post', spot, anchor: anchoring.anchor, reason });
         if (disposition === 'unanchored' || disposition === 'over-limit')
@@ -7612,6 +7613,12 @@ function judgeSpots({ spots, anchorings }, policy, free, verdictsOfPairs, accept
             listed.push({ spot, why: 'below-min-level', reason });
     }
     return { posts, judged, failing, accepted, listed };
+}
+function anchoringAt(anchorings, index) {
+    const anchoring = anchorings[index];
+    if (anchoring === undefined)
+        throw new RangeError(`no anchoring for spot ${index}`);
+    return anchoring;
 }
 /** Why a spot gets no thread, however many are free. */
 function verdictWithoutThread(spot, anchoring, policy) {
@@ -7708,18 +7715,25 @@ function describeOlder({ threads, copied = [], overviews, intents }, keyring) {
  * logs overlap or a tool repeats itself, counts once. An unsuppressed result is never the duplicate of a suppressed one.
  */
 function partDuplicates(findings) {
-    const seen = new Set();
-    const distinct = [];
-    const duplicates = [];
-    for (const finding of findings) {
-        const key = duplicates_keyOf(finding);
-        if (seen.has(key))
-            duplicates.push(finding);
-        else
-            distinct.push(finding);
-        seen.add(key);
+    const repeated = new Set();
+    for (const neighbors of Map.groupBy(findings, lineOf).values()) {
+        // Most stand alone on their line, and need no key.
+        if (neighbors.length === 1)
+            continue;
+        const seen = new Set();
+        for (const finding of neighbors) {
+            const key = duplicates_keyOf(finding);
+            if (seen.has(key))
+                repeated.add(finding);
+            seen.add(key);
+        }
     }
-    return { distinct, duplicates };
+    if (repeated.size === 0)
+        return { distinct: findings, duplicates: [] };
+    return { distinct: findings.filter((finding) => !repeated.has(finding)), duplicates: [...repeated] };
+}
+function lineOf({ place }) {
+    return `${'startLine' in place ? place.startLine : 0} ${place.path ?? ''}`;
 }
 function duplicates_keyOf({ scope, rule, level, message, presence, column, place }) {
     return JSON.stringify([
@@ -9696,14 +9710,47 @@ function toReportedFinding({ finding, disposition, reason, discussionId }) {
 }
 
 ;// CONCATENATED MODULE: ./build/report/to-json.js
+/** Letters that are handed on together. */
+const PART = 64 * 1024;
 /**
- * A value as JSON that people can read, with a line break at its end.
+ * A document as JSON that people can read, with a line break at its end, part by part: lists in it may be long, and are gone through once.
  *
+ * @param document its members that are iterable are written as lists
  * @param redact hides secrets in a text. It gets each text alone: stars in finished JSON could stand for half an escape.
  */
-function toJson(value, redact) {
+function* toJson(document, redact) {
+    let part = '';
+    for (const text of eachText(document, redact)) {
+        part += text;
+        if (part.length < PART)
+            continue;
+        yield part;
+        part = '';
+    }
+    yield `${part}\n`;
+}
+function* eachText(document, redact) {
     const hide = (_, inner) => (typeof inner === 'string' ? redact(inner) : inner);
-    return `${JSON.stringify(value, hide, 2)}\n`;
+    const write = (value, indent) => JSON.stringify(value, hide, 2).replaceAll('\n', `\n${indent}`);
+    let before = '{';
+    for (const [key, value] of Object.entries(document)) {
+        yield `${before}\n  ${JSON.stringify(key)}: `;
+        if (isList(value)) {
+            let between = '[';
+            for (const item of value) {
+                yield `${between}\n    ${write(item, '    ')}`;
+                between = ',';
+            }
+            yield between === '[' ? '[]' : '\n  ]';
+        }
+        else
+            yield write(value, '  ');
+        before = ',';
+    }
+    yield '\n}';
+}
+function isList(value) {
+    return typeof value === 'object' && value !== null && Symbol.iterator in value;
 }
 
 ;// CONCATENATED MODULE: ./build/report/report-file.js
@@ -9714,7 +9761,7 @@ function toJson(value, redact) {
 
 /** Raised when a field changes its meaning or goes; new fields do not raise it. */
 const SCHEMA_VERSION = 1;
-/** The report as JSON: what a dashboard, a test or a person with jq reads. */
+/** The report as JSON, part by part: what a dashboard, a test or a person with jq reads. */
 function toReport(result, redact) {
     const moves = result.plan?.moves ?? [];
     const failing = new Set(failingOf(result).spots.flatMap(({ findings }) => findings));
@@ -9743,10 +9790,7 @@ function toReport(result, redact) {
         results: countResults(result.accounts),
         threadMoves: countThreads(moves, result.outcomes, result.dryRun ? 'planned' : 'done'),
         timings: result.timings ?? null,
-        findings: result.accounts.map((account) => ({
-            ...toReportedFinding(account),
-            fails: failing.has(account.finding),
-        })),
+        findings: report_file_eachFinding(result, failing),
         threads: moves.filter(withoutFinding).map((move) => ({
             discussionId: move.thread.discussionId,
             tool: move.thread.evidence.scope.tool,
@@ -9760,6 +9804,10 @@ function toReport(result, redact) {
         })),
     };
     return toJson(report, redact);
+}
+function* report_file_eachFinding({ accounts }, failing) {
+    for (const account of accounts)
+        yield { ...toReportedFinding(account), fails: failing.has(account.finding) };
 }
 function withoutFinding(move) {
     return move.kind !== 'post' && (!('spot' in move) || move.spot === undefined);
@@ -9989,7 +10037,7 @@ async function carryOut(order) {
     if (timings || world.environment[variable_name/* TIMINGS_VARIABLE */.hc])
         host.info(timingsLine(result.timings));
     if (toDocument !== undefined)
-        host.writeDocument(toDocument(result, (text) => host.redact(text)));
+        host.writeDocument([...toDocument(result, (text) => host.redact(text))].join(''));
     return status;
 }
 function reviewOnce({ inputs, deadline, service, host, world, shown }, stopwatch) {

@@ -37,7 +37,7 @@ var to_json = __webpack_require__(7093);
 /** Raised when a field changes its meaning or goes; new fields do not raise it. */
 const SCHEMA_VERSION = 1;
 /**
- * The plan as JSON: each move with its place, its finding and the reason for it, the findings without a thread (`shown` says which), and what
+ * The plan as JSON, part by part: each move with its place, its finding and the reason for it, the findings without a thread (`shown` says which), and what
  * becomes of all results.
  */
 function toPlanDocument(result, redact, shown) {
@@ -581,8 +581,8 @@ function countByLevel(spots) {
 /* harmony import */ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9455);
 /* harmony import */ var _accounting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4333);
 /* harmony import */ var _failing_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9223);
-/* harmony import */ var _reported_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9980);
-/* harmony import */ var _to_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7093);
+/* harmony import */ var _reported_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9980);
+/* harmony import */ var _to_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7093);
 
 
 
@@ -590,7 +590,7 @@ function countByLevel(spots) {
 
 /** Raised when a field changes its meaning or goes; new fields do not raise it. */
 const SCHEMA_VERSION = 1;
-/** The report as JSON: what a dashboard, a test or a person with jq reads. */
+/** The report as JSON, part by part: what a dashboard, a test or a person with jq reads. */
 function toReport(result, redact) {
     const moves = result.plan?.moves ?? [];
     const failing = new Set((0,_failing_js__WEBPACK_IMPORTED_MODULE_0__/* .failingOf */ .al)(result).spots.flatMap(({ findings }) => findings));
@@ -619,10 +619,7 @@ function toReport(result, redact) {
         results: (0,_accounting_js__WEBPACK_IMPORTED_MODULE_1__/* .countResults */ .aD)(result.accounts),
         threadMoves: (0,_accounting_js__WEBPACK_IMPORTED_MODULE_1__/* .countThreads */ .Z_)(moves, result.outcomes, result.dryRun ? 'planned' : 'done'),
         timings: result.timings ?? null,
-        findings: result.accounts.map((account) => ({
-            ...(0,_reported_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .toReportedFinding */ .W)(account),
-            fails: failing.has(account.finding),
-        })),
+        findings: eachFinding(result, failing),
         threads: moves.filter(withoutFinding).map((move) => ({
             discussionId: move.thread.discussionId,
             tool: move.thread.evidence.scope.tool,
@@ -635,7 +632,11 @@ function toReport(result, redact) {
             outcome: result.outcomes.get(move)?.kind ?? null,
         })),
     };
-    return (0,_to_json_js__WEBPACK_IMPORTED_MODULE_3__/* .toJson */ .a)(report, redact);
+    return (0,_to_json_js__WEBPACK_IMPORTED_MODULE_2__/* .toJson */ .a)(report, redact);
+}
+function* eachFinding({ accounts }, failing) {
+    for (const account of accounts)
+        yield { ...(0,_reported_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .toReportedFinding */ .W)(account), fails: failing.has(account.finding) };
 }
 function withoutFinding(move) {
     return move.kind !== 'post' && (!('spot' in move) || move.spot === undefined);
@@ -685,14 +686,47 @@ function toReportedFinding({ finding, disposition, reason, discussionId }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   a: () => (/* binding */ toJson)
 /* harmony export */ });
+/** Letters that are handed on together. */
+const PART = 64 * 1024;
 /**
- * A value as JSON that people can read, with a line break at its end.
+ * A document as JSON that people can read, with a line break at its end, part by part: lists in it may be long, and are gone through once.
  *
+ * @param document its members that are iterable are written as lists
  * @param redact hides secrets in a text. It gets each text alone: stars in finished JSON could stand for half an escape.
  */
-function toJson(value, redact) {
+function* toJson(document, redact) {
+    let part = '';
+    for (const text of eachText(document, redact)) {
+        part += text;
+        if (part.length < PART)
+            continue;
+        yield part;
+        part = '';
+    }
+    yield `${part}\n`;
+}
+function* eachText(document, redact) {
     const hide = (_, inner) => (typeof inner === 'string' ? redact(inner) : inner);
-    return `${JSON.stringify(value, hide, 2)}\n`;
+    const write = (value, indent) => JSON.stringify(value, hide, 2).replaceAll('\n', `\n${indent}`);
+    let before = '{';
+    for (const [key, value] of Object.entries(document)) {
+        yield `${before}\n  ${JSON.stringify(key)}: `;
+        if (isList(value)) {
+            let between = '[';
+            for (const item of value) {
+                yield `${between}\n    ${write(item, '    ')}`;
+                between = ',';
+            }
+            yield between === '[' ? '[]' : '\n  ]';
+        }
+        else
+            yield write(value, '  ');
+        before = ',';
+    }
+    yield '\n}';
+}
+function isList(value) {
+    return typeof value === 'object' && value !== null && Symbol.iterator in value;
 }
 
 

@@ -1836,20 +1836,21 @@ function judgeSpots({ spots, anchorings }, policy, free, verdictsOfPairs, accept
     const overLimit = { disposition: 'over-limit', reason: `max-threads is ${policy.maxThreads}` };
     const judged = spots.map((spot, index) => ({
         spot,
-        anchoring: anchorings[index],
+        anchoring: anchoringAt(anchorings, index),
         verdict: undefined,
     }));
-    for (const entry of judged.toSorted((a, b) => (0,rank/* compareSpots */.p)(a.spot, b.spot))) {
+    // Most spots of a whole repository are filtered, and of those the order is not asked.
+    const selected = judged.filter((entry) => {
         const { spot, anchoring } = entry;
         if (spot.suppressed)
-            continue;
-        if (anchoring === undefined)
-            throw new RangeError(`no anchoring for ${spot.key}`);
-        const verdict = verdictsOfPairs.get(spot.key) ??
-            verdictWithoutThread(spot, anchoring, policy) ??
-            (posts.length < free ? POSTED : overLimit);
-        entry.verdict = verdict;
-        const { disposition, reason } = verdict;
+            return false;
+        entry.verdict = verdictsOfPairs.get(spot.key) ?? verdictWithoutThread(spot, anchoring, policy);
+        return entry.verdict?.disposition !== 'filtered' || counts(spot, anchoring, policy);
+    });
+    for (const entry of selected.toSorted((a, b) => (0,rank/* compareSpots */.p)(a.spot, b.spot))) {
+        const { spot, anchoring } = entry;
+        entry.verdict ??= posts.length < free ? POSTED : overLimit;
+        const { disposition, reason } = entry.verdict;
         if (disposition === 'posted' && anchoring.kind === 'anchored')
             posts.push({ kind: 'post', spot, anchor: anchoring.anchor, reason });
         if (disposition === 'unanchored' || disposition === 'over-limit')
@@ -1861,6 +1862,12 @@ function judgeSpots({ spots, anchorings }, policy, free, verdictsOfPairs, accept
             listed.push({ spot, why: 'below-min-level', reason });
     }
     return { posts, judged, failing, accepted, listed };
+}
+function anchoringAt(anchorings, index) {
+    const anchoring = anchorings[index];
+    if (anchoring === undefined)
+        throw new RangeError(`no anchoring for spot ${index}`);
+    return anchoring;
 }
 /** Why a spot gets no thread, however many are free. */
 function verdictWithoutThread(spot, anchoring, policy) {
@@ -1925,18 +1932,25 @@ var line_map = __webpack_require__(7057);
  * logs overlap or a tool repeats itself, counts once. An unsuppressed result is never the duplicate of a suppressed one.
  */
 function partDuplicates(findings) {
-    const seen = new Set();
-    const distinct = [];
-    const duplicates = [];
-    for (const finding of findings) {
-        const key = keyOf(finding);
-        if (seen.has(key))
-            duplicates.push(finding);
-        else
-            distinct.push(finding);
-        seen.add(key);
+    const repeated = new Set();
+    for (const neighbors of Map.groupBy(findings, lineOf).values()) {
+        // Most stand alone on their line, and need no key.
+        if (neighbors.length === 1)
+            continue;
+        const seen = new Set();
+        for (const finding of neighbors) {
+            const key = keyOf(finding);
+            if (seen.has(key))
+                repeated.add(finding);
+            seen.add(key);
+        }
     }
-    return { distinct, duplicates };
+    if (repeated.size === 0)
+        return { distinct: findings, duplicates: [] };
+    return { distinct: findings.filter((finding) => !repeated.has(finding)), duplicates: [...repeated] };
+}
+function lineOf({ place }) {
+    return `${'startLine' in place ? place.startLine : 0} ${place.path ?? ''}`;
 }
 function keyOf({ scope, rule, level, message, presence, column, place }) {
     return JSON.stringify([
@@ -4048,7 +4062,7 @@ async function carryOut(order) {
     if (timings || world.environment[variable_name/* TIMINGS_VARIABLE */.hc])
         host.info(timingsLine(result.timings));
     if (toDocument !== undefined)
-        host.writeDocument(toDocument(result, (text) => host.redact(text)));
+        host.writeDocument([...toDocument(result, (text) => host.redact(text))].join(''));
     return status;
 }
 function reviewOnce({ inputs, deadline, service, host, world, shown }, stopwatch) {
