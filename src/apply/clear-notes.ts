@@ -1,7 +1,8 @@
 import { clearable } from '../plan/clearable-notes.ts';
 import type { Move } from '../plan/move.ts';
 import { isSettling, nextSequence, type Settling } from '../plan/settling.ts';
-import type { OwnThread, ThreadReading } from '../thread/own-thread.ts';
+import type { OwnThread } from '../thread/own-thread.ts';
+import type { ThreadReading } from '../thread/read-threads.ts';
 import type { Acting } from './acting.ts';
 import { type Deleted, deleteComments, NOTHING_DELETED } from './delete-comments.ts';
 import { byDiscussion, lookUntil } from './look.ts';
@@ -33,10 +34,11 @@ export async function clearNotes(
   };
   const ours = [...nonces, ...acting.known.intents.map(({ nonce }) => nonce)];
   const notes = reading.intents.filter(({ nonce }) => ours.includes(nonce));
-  const threads = [...reading.threads, ...(reading.copied ?? [])];
   // Somebody may have copied a note while it stood.
   const now = new Map(last?.intents.map((intent) => [intent.nonce, intent] as const));
-  const cleared = clearable(notes, { threads, moves, state }).map((note) => now.get(note.nonce) ?? note);
+  const cleared = clearable(notes, { threads: reading.ours, moves, state }).map(
+    (note) => now.get(note.nonce) ?? note,
+  );
   const { copies, failure } = await deleteComments(cleared, acting);
   return failure === undefined
     ? { copies }

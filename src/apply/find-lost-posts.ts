@@ -1,4 +1,4 @@
-import type { ThreadReading } from '../thread/own-thread.ts';
+import type { ThreadReading } from '../thread/read-threads.ts';
 import type { Acting } from './acting.ts';
 import { list, lookForLost } from './look.ts';
 import type { Written } from './written.ts';

@@ -1,7 +1,7 @@
 import { decideCopyNote } from '../plan/decide-copy-note.ts';
 import { sealBody } from '../text/seal.ts';
 import { writeCopyNoteMarker } from '../thread/marker.ts';
-import type { ThreadReading } from '../thread/own-thread.ts';
+import type { ThreadReading } from '../thread/read-threads.ts';
 import type { Acting } from './acting.ts';
 import { deleteComments } from './delete-comments.ts';
 import { lookFor } from './look.ts';

@@ -1,4 +1,5 @@
-import { type OwnThread, readThreads, type ThreadReading } from '../thread/own-thread.ts';
+import type { OwnThread } from '../thread/own-thread.ts';
+import { readThreads, type ThreadReading } from '../thread/read-threads.ts';
 import type { Acting } from './acting.ts';
 
 /** How long a comment may take to show up in the listing, in milliseconds between the looks. */
@@ -72,6 +73,6 @@ export async function list({ service, keyring, deploymentNumber }: Acting): Prom
 }
 
 /** Our threads in a listing, by discussion. Those with copies are never acted on, but stand for their duplicates. */
-export function byDiscussion({ threads, copied = [] }: ThreadReading): ReadonlyMap<string, OwnThread> {
-  return new Map([...threads, ...copied].map((thread) => [thread.discussionId, thread] as const));
+export function byDiscussion({ ours }: ThreadReading): ReadonlyMap<string, OwnThread> {
+  return new Map(ours.map((thread) => [thread.discussionId, thread] as const));
 }

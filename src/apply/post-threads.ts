@@ -1,6 +1,6 @@
 import { scopeKey } from '../finding/finding.ts';
 import type { Post } from '../plan/move.ts';
-import type { ThreadReading } from '../thread/own-thread.ts';
+import type { ThreadReading } from '../thread/read-threads.ts';
 import type { Acting } from './acting.ts';
 import { inFlight } from './in-flight.ts';
 import { lookFor } from './look.ts';
@@ -87,8 +87,8 @@ function findNews(
 ): string | undefined {
   if (onNews === 'go-on') return undefined;
   const scopes = new Set(rest.map(({ spot }) => scopeKey(spot.scope)));
-  const before = new Set([...known.threads, ...(known.copied ?? [])].map((thread) => thread.discussionId));
-  const news = [...reading.threads, ...(reading.copied ?? [])].filter(
+  const before = new Set(known.ours.map((thread) => thread.discussionId));
+  const news = reading.ours.filter(
     (thread) =>
       thread.nonce !== nonce &&
       !before.has(thread.discussionId) &&

@@ -14,7 +14,7 @@ import { compareSpots } from '../plan/rank.ts';
 import type { RunResult } from '../report/run-result.ts';
 import { describeOlder, describeReading } from '../report/warnings.ts';
 import { describeContested } from '../thread/contested.ts';
-import { readThreads, type ThreadReading } from '../thread/own-thread.ts';
+import { readThreads, type ThreadReading } from '../thread/read-threads.ts';
 import type { Analyzed } from './analyze.ts';
 import { type Commits, type Observation, observe } from './observe.ts';
 import type { ReviewWorld } from './review-world.ts';

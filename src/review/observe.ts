@@ -17,7 +17,8 @@ import { type Evidence, toEvidence } from '../thread/evidence.ts';
 import type { Keyring } from '../thread/keyring.ts';
 import { beginMatching } from '../thread/match.ts';
 import type { OldTree } from '../thread/old-tree.ts';
-import type { OwnThread, ThreadReading } from '../thread/own-thread.ts';
+import type { OwnThread } from '../thread/own-thread.ts';
+import type { ThreadReading } from '../thread/read-threads.ts';
 import { toOldTree } from './history.ts';
 
 /** The commits of a run, all at hand. */
@@ -55,20 +56,19 @@ export async function observe(
   );
   const { distinct, duplicates } = partDuplicates(taking);
   const spots = toSpots(distinct);
-  const ownThreads = [...reading.threads, ...(reading.copied ?? [])];
   const [toHead, diff, oldDiffs] = await Promise.all([
     readDiff(git, analyzed, head),
     // Which lines are new is for the service to say: a comment on a line that it takes for an unchanged one is refused.
     readDiff(git, base, head, { algorithm: 'default' }),
-    readOldDiffs(git, analyzed, ownThreads),
+    readOldDiffs(git, analyzed, reading.ours),
   ]);
   const texts = openTexts(git);
   const oldTrees = new Map([...oldDiffs].map(([sha, old]) => [sha, toOldTree(old, texts)] as const));
   const history = (sha: string): OldTree | undefined => oldTrees.get(sha);
   const { hunks: rewritten } = await workingTree.changesIn(
-    ownThreads.flatMap(({ evidence: { head: then, path } }) => history(then)?.pathNow(path) ?? []),
+    reading.ours.flatMap(({ evidence: { head: then, path } }) => history(then)?.pathNow(path) ?? []),
   );
-  const threads = partDuplicateThreads(ownThreads, history);
+  const threads = partDuplicateThreads(reading.ours, history);
   const begun = beginMatching(threads.threads, spots, history);
   // Of a line that git found again nobody asks whether it is there.
   const counted = new Set(
@@ -97,7 +97,7 @@ export async function observe(
     // A finding without a place may be anywhere: its thread is not taken for one whose file left the diff.
     inDiff: ({ place }) => place.kind === 'nowhere' || isInDiff(toHead, diff, place.path),
     matching,
-    contested: findContested(ownThreads, matching.pairs, head),
+    contested: findContested(reading.ours, matching.pairs, head),
     duplicateThreads: threads.duplicates,
     laterScopes: reading.later,
     whereabouts: (thread) => whereabouts(thread, history, rewritten, toHead, diff),

@@ -6,7 +6,7 @@ import { planDuplicates } from '../plan/plan.ts';
 import { runningCheck } from '../report/check.ts';
 import type { ReviewService } from '../service/port.ts';
 import { redactVisible } from '../text/redact-visible.ts';
-import type { ThreadReading } from '../thread/own-thread.ts';
+import type { ThreadReading } from '../thread/read-threads.ts';
 import type { FoundCommits } from './find-commits.ts';
 import type { Observation } from './observe.ts';
 import type { ReviewWorld } from './review-world.ts';

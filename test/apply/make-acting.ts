@@ -4,7 +4,8 @@ import { toEvidence } from '../../src/thread/evidence.ts';
 import type { Keys } from '../../src/thread/keyring.ts';
 import type { Mark } from '../../src/thread/mark.ts';
 import { writeMark, writeThreadMarker } from '../../src/thread/marker.ts';
-import type { OwnThread, ThreadReading } from '../../src/thread/own-thread.ts';
+import type { OwnThread } from '../../src/thread/own-thread.ts';
+import type { ThreadReading } from '../../src/thread/read-threads.ts';
 import { NOW, onAddedLine } from '../plan/make-situation.ts';
 import { KEYS } from '../thread/make-thread.ts';
 import { DEPLOYMENT } from './memory-service.ts';
@@ -19,6 +20,7 @@ export interface TestActing extends Acting {
 
 export const NOTHING_KNOWN: ThreadReading = {
   threads: [],
+  ours: [],
   overviews: [],
   intents: [],
   copyNotes: [],

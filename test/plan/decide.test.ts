@@ -285,7 +285,7 @@ describe('a thread whose finding is gone', () => {
 });
 
 describe('a thread whose comment has a copy in another discussion', () => {
-  const thread = { ...makeThread(SPOT, FIXED), copied: true as const };
+  const thread = { ...makeThread(SPOT, FIXED), origin: 'copied' as const };
 
   test('is left alone where its finding is there', () => {
     const move = decidePair({ thread, spot: SPOT, tier: 'T1' }, makeSituation([]));

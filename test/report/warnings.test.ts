@@ -1,11 +1,13 @@
 import { expect, test } from '@jest/globals';
 import { describeOlder, describeReading } from '../../src/report/warnings.ts';
-import type { OwnThread, ThreadReading } from '../../src/thread/own-thread.ts';
+import type { OwnThread } from '../../src/thread/own-thread.ts';
+import type { ThreadReading } from '../../src/thread/read-threads.ts';
 import { makeSpot } from '../finding/make-spot.ts';
 import { KEYS, makeMark, makeThread, PREVIOUS_KEYS } from '../thread/make-thread.ts';
 
 const NOTHING: ThreadReading = {
   threads: [],
+  ours: [],
   overviews: [],
   intents: [],
   copyNotes: [],
@@ -47,13 +49,13 @@ const overview = {
 test.each<[string, Partial<ThreadReading>, readonly RegExp[]]>([
   [
     'that none is needed any more',
-    { threads: [thread({})] },
+    { ours: [thread({})] },
     [/^no open thread needs previous-client-secret any more$/],
   ],
   [
     'how many open threads need it',
     {
-      threads: [
+      ours: [
         thread({ older: true }),
         thread({ older: true, flag: false, lastMark: makeMark('fixed') }),
         thread({ older: true, lastMark: makeMark('fixed') }),
@@ -64,7 +66,7 @@ test.each<[string, Partial<ThreadReading>, readonly RegExp[]]>([
   ],
   [
     'what else is left of it',
-    { threads: [thread({ older: true })], overviews: [overview] },
+    { ours: [thread({ older: true })], overviews: [overview] },
     [/^1 open thread still needs/, /^comments c9 were signed with .*: delete them by hand$/],
   ],
 ])('where a previous secret is given, the summary says %s', (_, parts, expected) => {
