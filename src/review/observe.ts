@@ -14,7 +14,7 @@ import type { Analysis } from '../sarif/read-analysis.ts';
 import { findContested } from '../thread/contested.ts';
 import { type DuplicateThread, partDuplicateThreads } from '../thread/duplicates.ts';
 import { type Evidence, toEvidence } from '../thread/evidence.ts';
-import type { Keyring } from '../thread/keyring.ts';
+import type { Keys } from '../thread/keyring.ts';
 import { beginMatching } from '../thread/match.ts';
 import type { OldTree } from '../thread/old-tree.ts';
 import type { OwnThread } from '../thread/own-thread.ts';
@@ -33,7 +33,7 @@ export interface Observation {
   readonly situation: Situation;
   /** Reads what evidence and lines of these spots are taken from. */
   readTexts(spots: readonly Spot[]): Promise<void>;
-  evidence(spot: Spot, anchor: Anchor): Evidence;
+  evidence(keys: Keys, spot: Spot, anchor: Anchor): Evidence;
   anchor(spot: Spot): Anchor | undefined;
   /** Which of these threads are about a finding that has another one; places are compared by git as far as it was asked already. */
   duplicates(threads: readonly OwnThread[]): readonly DuplicateThread[];
@@ -48,7 +48,6 @@ export async function observe(
   commits: Commits,
   analysis: Analysis,
   reading: ThreadReading,
-  keyring: Keyring,
 ): Promise<Observation> {
   const { analyzed, base, head } = commits;
   const taking = analysis.findings.filter(
@@ -114,9 +113,9 @@ export async function observe(
           { commit: head, path: sameAtHead(spot) ?? '' },
         ]),
       ),
-    evidence: (spot, anchor) =>
+    evidence: (keys, spot, anchor) =>
       toEvidence(
-        keyring[0],
+        keys,
         spot,
         { path: anchor.path, line: spot.place.kind === 'lines' ? anchor.newLine : 0, head, analyzed },
         lines(spot.place.path ?? ''),

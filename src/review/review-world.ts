@@ -1,17 +1,27 @@
 import type { Git } from '../git/git.ts';
 import type { NamedChange } from '../git/named-change.ts';
+import type { ReviewedCommits, ReviewedDeployment } from '../inputs/reviewed.ts';
 import type { Move } from '../plan/move.ts';
 import type { OverviewMove } from '../plan/overview.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { ReviewService } from '../service/port.ts';
+import type { Keyring } from '../thread/keyring.ts';
+
+/** A deployment, with access to it. */
+export interface DeploymentReview extends Pick<ReviewedDeployment, 'kind' | 'deploymentNumber' | 'diff'> {
+  readonly service: ReviewService;
+  readonly keyring: Keyring;
+}
+
+/** What is reviewed. */
+export type Review = DeploymentReview | ReviewedCommits;
 
 /** Everything of the world that a run touches. */
 export interface ReviewWorld {
+  readonly review: Review;
   readonly git: Git;
   /** Absolute path of the current directory; patterns of logs are relative to it. */
   readonly directory: string;
-  /** Missing where a dry run plans without a service. */
-  readonly service?: ReviewService;
   readonly workspaces: readonly string[];
   readonly temporaryFolder?: string;
   readonly checkName: string;

@@ -1,5 +1,5 @@
 import type { Host } from '../host/host.ts';
-import type { Inputs } from '../inputs/schema.ts';
+import type { Inputs } from '../inputs/read-inputs.ts';
 import { countHeld } from '../plan/left-open.ts';
 import { isWriting, type Move } from '../plan/move.ts';
 import type { OverviewMove } from '../plan/overview.ts';

@@ -34,6 +34,20 @@ export interface ThreadReading {
   readonly comments: number;
 }
 
+/** The reading of a listing without comments. */
+export const NOTHING_LISTED: ThreadReading = {
+  threads: [],
+  ours: [],
+  overviews: [],
+  intents: [],
+  copyNotes: [],
+  leftAlone: [],
+  copies: [],
+  forged: 0,
+  later: [],
+  comments: 0,
+};
+
 interface Read extends MarkedComment {
   readonly comment: ListedComment;
 }

@@ -1,22 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { describeOlder, describeReading } from '../../src/report/warnings.ts';
 import type { OwnThread } from '../../src/thread/own-thread.ts';
-import type { ThreadReading } from '../../src/thread/read-threads.ts';
+import { NOTHING_LISTED, type ThreadReading } from '../../src/thread/read-threads.ts';
 import { makeSpot } from '../finding/make-spot.ts';
 import { KEYS, makeMark, makeThread, PREVIOUS_KEYS } from '../thread/make-thread.ts';
-
-const NOTHING: ThreadReading = {
-  threads: [],
-  ours: [],
-  overviews: [],
-  intents: [],
-  copyNotes: [],
-  leftAlone: [],
-  copies: [],
-  forged: 0,
-  later: [],
-  comments: 9,
-};
 
 test.each<[string, Partial<ThreadReading>, readonly (string | RegExp)[]]>([
   ['nothing of an ordinary listing', {}, []],
@@ -32,7 +19,7 @@ test.each<[string, Partial<ThreadReading>, readonly (string | RegExp)[]]>([
     [/threads of PMD \(x\), which are left alone$/],
   ],
 ])('the summary says %s', (_, parts, expected) => {
-  const warnings = describeReading({ ...NOTHING, ...parts });
+  const warnings = describeReading({ ...NOTHING_LISTED, ...parts });
   expect(warnings).toEqual(expected.map((pattern) => expect.stringMatching(pattern)));
 });
 
@@ -70,8 +57,8 @@ test.each<[string, Partial<ThreadReading>, readonly RegExp[]]>([
     [/^1 open thread still needs/, /^comments c9 were signed with .*: delete them by hand$/],
   ],
 ])('where a previous secret is given, the summary says %s', (_, parts, expected) => {
-  expect(describeOlder({ ...NOTHING, ...parts }, [KEYS, PREVIOUS_KEYS])).toEqual(
+  expect(describeOlder({ ...NOTHING_LISTED, ...parts }, [KEYS, PREVIOUS_KEYS])).toEqual(
     expected.map((pattern) => expect.stringMatching(pattern)),
   );
-  expect(describeOlder({ ...NOTHING, ...parts }, [KEYS])).toEqual([]);
+  expect(describeOlder({ ...NOTHING_LISTED, ...parts }, [KEYS])).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { MARK_KINDS, type MarkKind } from '../../src/thread/mark.ts';
 import { writeThreadMarker } from '../../src/thread/marker.ts';
 import { writeMarkerText } from '../../src/thread/marker-text.ts';
 import type { OwnThread } from '../../src/thread/own-thread.ts';
-import type { ThreadReading } from '../../src/thread/read-threads.ts';
+import { NOTHING_LISTED, type ThreadReading } from '../../src/thread/read-threads.ts';
 import { isDeletable, spokenSince, type ThreadState, threadState } from '../../src/thread/thread-state.ts';
 import { DEPLOYMENT, EVIDENCE, markReply, read, reply, SPOT, start } from './listing.ts';
 import { KEYS, makeMark, makeThread, PREVIOUS_KEYS } from './make-thread.ts';
@@ -126,18 +126,7 @@ describe('readThreads', () => {
   });
 
   test('finds nothing in an empty listing', () => {
-    expect(read([])).toEqual({
-      threads: [],
-      ours: [],
-      overviews: [],
-      intents: [],
-      copyNotes: [],
-      leftAlone: [],
-      copies: [],
-      forged: 0,
-      later: [],
-      comments: 0,
-    });
+    expect(read([])).toEqual(NOTHING_LISTED);
   });
 
   test('sees no thread in a discussion of which only replies are left', () => {
