@@ -4,7 +4,7 @@ import type { ThreadReading } from '../thread/read-threads.ts';
 import type { Acting } from './acting.ts';
 import { findLostPosts } from './find-lost-posts.ts';
 import { inFlight } from './in-flight.ts';
-import { byDiscussion } from './look.ts';
+import { byDiscussion } from './list-threads.ts';
 import { postThread } from './post-thread.ts';
 import { repeatMark, settleThread, toOutcome } from './settle-thread.ts';
 import type { Written } from './written.ts';

@@ -5,7 +5,7 @@ import type { OwnThread } from '../thread/own-thread.ts';
 import type { ThreadReading } from '../thread/read-threads.ts';
 import type { Acting } from './acting.ts';
 import { type Deleted, deleteComments, NOTHING_DELETED } from './delete-comments.ts';
-import { byDiscussion, lookUntil } from './look.ts';
+import { byDiscussion, listUntil } from './list-threads.ts';
 import type { Announcement, Written } from './written.ts';
 
 /**
@@ -26,7 +26,7 @@ export async function clearNotes(
   const done = new Set(moves.filter(isSettling).filter((move) => outcomes.get(move)?.kind === 'done'));
   const showsMarks = (listed: ThreadReading): boolean =>
     [...done].every((move) => isMarked(move, before, listed));
-  const last = audited === undefined ? undefined : await lookUntil(showsMarks, audited, acting);
+  const last = audited === undefined ? undefined : await listUntil(showsMarks, audited, acting);
   if (acting.stopped() !== undefined) return NOTHING_DELETED;
   const state = (move: Settling) => {
     if (!done.has(move)) return halfway.has(move) ? 'halfway' : 'untouched';

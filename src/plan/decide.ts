@@ -3,7 +3,7 @@ import type { Spot } from '../finding/spot.ts';
 import type { Unfinished } from '../thread/intent.ts';
 import { isResolving } from '../thread/mark.ts';
 import { isProven, type OwnThread } from '../thread/own-thread.ts';
-import type { Pair, Unmatched } from '../thread/pool.ts';
+import type { Pair, UnmatchedThread } from '../thread/pool.ts';
 import { spokenSince, threadState } from '../thread/thread-state.ts';
 import { holdReason } from './hold.ts';
 import type { Move } from './move.ts';
@@ -86,7 +86,7 @@ function decideResolved(
 }
 
 /** What happens to a thread whose spot is not in the logs. */
-export function decideAbsent(unmatched: Unmatched, situation: Situation, policy: Policy): Move {
+export function decideAbsent(unmatched: UnmatchedThread, situation: Situation, policy: Policy): Move {
   const { thread } = unmatched;
   if (!isProven(thread)) return { kind: 'leave', thread, because: 'held', reason: COPIED };
   const state = threadState(thread);
@@ -95,7 +95,7 @@ export function decideAbsent(unmatched: Unmatched, situation: Situation, policy:
   }
   const held = holdReason(unmatched, situation);
   if (held !== undefined) return { kind: 'leave', thread, because: 'held', reason: held };
-  const where = situation.whereabouts(thread);
+  const where = situation.placeNow(thread);
   if (state.kind === 'resolved-by-people' && where.kind === 'file' && !where.inDiff) {
     // Some tools report changed files only: it is gone from the log, and comes back with its file.
     const reason = `a person resolved it, and ${where.path} is no longer part of the diff`;

@@ -9,7 +9,7 @@ import { openTexts } from '../git/file-texts.ts';
 import type { Git } from '../git/git.ts';
 import { readDiff } from '../git/read-diff.ts';
 import type { WorkingChanges, WorkingTree } from '../git/working-tree.ts';
-import type { Situation, Whereabouts } from '../plan/situation.ts';
+import type { Situation, ThreadPlace } from '../plan/situation.ts';
 import type { Analysis } from '../sarif/read-analysis.ts';
 import { findContested } from '../thread/contested.ts';
 import { type DuplicateThread, partDuplicateThreads } from '../thread/duplicates.ts';
@@ -99,7 +99,7 @@ export async function observe(
     contested: findContested(reading.ours, matching.pairs, head),
     duplicateThreads: threads.duplicates,
     laterScopes: reading.later,
-    whereabouts: (thread) => whereabouts(thread, history, rewritten, toHead, diff),
+    placeNow: (thread) => placeNow(thread, history, rewritten, toHead, diff),
   };
   /** The spot's file at the head, where it is that of the analyzed commit. */
   const sameAtHead = ({ place: { path } }: Spot): string | undefined =>
@@ -149,13 +149,13 @@ async function readOldDiffs(
   return diffs;
 }
 
-function whereabouts(
+function placeNow(
   { evidence }: OwnThread,
   history: (sha: string) => OldTree | undefined,
   rewritten: WorkingChanges['hunks'],
   toHead: Diff,
   diff: Diff,
-): Whereabouts {
+): ThreadPlace {
   const old = history(evidence.head);
   if (old === undefined) return { kind: 'unknown' };
   const path = old.pathNow(evidence.path);

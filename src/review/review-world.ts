@@ -41,11 +41,11 @@ export interface ReviewWorld {
   /** One plain line of the log. */
   progress(line: string): void;
   /** What the run is about to do. */
-  begin?(phase: Phase): void;
+  begin?(phase: RunPhase): void;
 }
 
 /** The parts of a run, as its log shows them. */
-export type Phase =
+export type RunPhase =
   | { readonly kind: 'reading' | 'comparing' }
   | { readonly kind: 'planned'; readonly plan: Plan; readonly overview: OverviewMove }
   | { readonly kind: 'applying'; readonly moves: readonly Move[] };

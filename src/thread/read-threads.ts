@@ -1,6 +1,6 @@
 import type { Scope } from '../finding/finding.ts';
 import type { OwnCopyNote } from './copy-note.ts';
-import { findHomes, type Homes, type MarkedComment, type Root, rootsOf } from './find-homes.ts';
+import { findHomes, type Homes, type MarkedComment, startsOf, type ThreadStart } from './find-homes.ts';
 import { findReplies } from './find-replies.ts';
 import { findUnfinished, type OwnIntent } from './intent.ts';
 import type { Keyring, Keys } from './keyring.ts';
@@ -136,31 +136,31 @@ function toThreads(
   present: Keys,
 ): readonly OwnThread[] {
   const discussionId = reads[0]?.comment.discussionId ?? '';
-  const roots = rootsOf(reads).filter(
+  const starts = startsOf(reads).filter(
     ({ marker }) => (marked.get(marker.nonce) ?? discussionId) === discussionId,
   );
-  const [first] = roots;
+  const [first] = starts;
   if (first === undefined) return [];
-  const alone = (root: Root): readonly OwnThread[] => {
-    const origin = (holders.get(root.marker.nonce)?.size ?? 0) > 1 ? 'quoted' : 'sole';
-    return [toThread(root, origin, reads, present)];
+  const alone = (start: ThreadStart): readonly OwnThread[] => {
+    const origin = (holders.get(start.marker.nonce)?.size ?? 0) > 1 ? 'quoted' : 'sole';
+    return [toThread(start, origin, reads, present)];
   };
-  const proven = roots.find(({ marker }) => marked.get(marker.nonce) === discussionId);
+  const proven = starts.find(({ marker }) => marked.get(marker.nonce) === discussionId);
   if (proven !== undefined) return alone(proven);
-  const own = roots.filter(({ marker }) => (homes.get(marker.nonce) ?? discussionId) === discussionId);
-  const [root = first, ...others] = new Map(
+  const own = starts.filter(({ marker }) => (homes.get(marker.nonce) ?? discussionId) === discussionId);
+  const [start = first, ...others] = new Map(
     own.toReversed().map((one) => [one.marker.nonce, one] as const),
   ).values();
-  if (others.length === 0) return alone(root);
-  return [root, ...others].map((one) => toThread(one, 'unclear', reads, present));
+  if (others.length === 0) return alone(start);
+  return [start, ...others].map((one) => toThread(one, 'unclear', reads, present));
 }
 
-function toThread(root: Root, origin: Origin, reads: readonly Read[], present: Keys): OwnThread {
+function toThread(start: ThreadStart, origin: Origin, reads: readonly Read[], present: Keys): OwnThread {
   // The very same mark twice is one and a copy of it, somebody's reply.
   const marks = [
     ...new Map(
       reads.flatMap(({ comment: { id }, reading }) =>
-        reading.kind === 'mark' && (reading.mark.nonce ?? root.marker.nonce) === root.marker.nonce
+        reading.kind === 'mark' && (reading.mark.nonce ?? start.marker.nonce) === start.marker.nonce
           ? [[JSON.stringify(reading.mark), { id, mark: reading.mark, keys: reading.keys }] as const]
           : [],
       ),
@@ -174,17 +174,17 @@ function toThread(root: Root, origin: Origin, reads: readonly Read[], present: K
   const refreshed = marks.find(({ mark }) => mark.evidence !== undefined);
   const flag = reads.find(({ comment }) => comment.resolved !== undefined)?.comment.resolved;
   return {
-    discussionId: root.comment.discussionId,
-    commentId: root.comment.id,
-    nonce: root.marker.nonce,
+    discussionId: start.comment.discussionId,
+    commentId: start.comment.id,
+    nonce: start.marker.nonce,
     origin,
-    evidence: refreshed?.mark.evidence ?? root.marker.evidence,
-    keys: refreshed?.keys ?? root.keys,
+    evidence: refreshed?.mark.evidence ?? start.marker.evidence,
+    keys: refreshed?.keys ?? start.keys,
     markIds: marks.map(({ id }) => id),
     foreignReplies,
     ...(lastMark === undefined ? {} : { lastMark }),
     ...(contestedAt === undefined ? {} : { contestedAt }),
     ...(flag === undefined ? {} : { flag }),
-    ...([root, ...marks].every(({ keys }) => keys === present) ? {} : { older: true }),
+    ...([start, ...marks].every(({ keys }) => keys === present) ? {} : { older: true }),
   };
 }

@@ -152,9 +152,9 @@ describe('a thread whose finding is there', () => {
 
 describe('a thread whose finding is gone', () => {
   const held: SituationParts = { completeness: { failures: ['pmd.sarif cannot be read'] } };
-  const deleted: SituationParts = { whereabouts: () => ({ kind: 'deleted' }) };
+  const deleted: SituationParts = { placeNow: () => ({ kind: 'deleted' }) };
   const outside: SituationParts = {
-    whereabouts: () => ({ kind: 'file', path: 'src/a.ts', differs: false, inDiff: false }),
+    placeNow: () => ({ kind: 'file', path: 'src/a.ts', differs: false, inDiff: false }),
   };
   const discussed = { foreignReplies: 1 };
 
