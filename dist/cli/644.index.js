@@ -136,13 +136,17 @@ async function run(host, world, asked = { shown: 'selected' }) {
         const inputs = (0,read_inputs/* readInputs */.Ko)((name) => host.input(name), host);
         const deadline = world.now() + inputs.timeout * 1_000;
         const signal = AbortSignal.any([world.stop, ended.signal]);
-        const limits = { deadline, signal, token: 'at-once' };
-        const service = (0,read_inputs/* plansAlone */.SX)(inputs) ? undefined : (0,connect/* connect */.N)(inputs, limits, host, world);
+        const readyTimeoutMs = inputs['ready-timeout'] * 1_000;
+        const limits = { readyTimeoutMs, deadline, signal, token: 'at-once' };
+        const { reviewed } = inputs;
+        const connected = reviewed.kind === 'commits'
+            ? reviewed
+            : { ...reviewed, service: (0,connect/* connect */.N)(reviewed, limits, host, world) };
         // The rest of the program, most of it, is loaded while the first request is on its way. What is imported at the top of a file
         // on the way to here delays that request: no library is among it, and a test says so.
         await world.turn();
-        const { carryOut } = await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(343), __webpack_require__.e(382), __webpack_require__.e(980), __webpack_require__.e(987)]).then(__webpack_require__.bind(__webpack_require__, 1987));
-        return await carryOut({ inputs, deadline, service, host, world, ...asked });
+        const { carryOut } = await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(343), __webpack_require__.e(382), __webpack_require__.e(598), __webpack_require__.e(294)]).then(__webpack_require__.bind(__webpack_require__, 8294));
+        return await carryOut({ inputs, deadline, connected, host, world, ...asked });
     }
     catch (error) {
         return explain(error, host);

@@ -3,7 +3,7 @@ import { passesFilter } from '../diff/filter.ts';
 import { type Level, scopeKey, scopeName } from '../finding/finding.ts';
 import { compareLevels, type Spot } from '../finding/spot.ts';
 import type { DuplicateThread } from '../thread/duplicates.ts';
-import { isDeletable } from '../thread/own-thread.ts';
+import { isDeletable } from '../thread/thread-state.ts';
 import { account, type JudgedSpot, type Verdict } from './account.ts';
 import { decideAbsent, decidePair } from './decide.ts';
 import type { Account } from './disposition.ts';
