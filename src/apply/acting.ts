@@ -1,7 +1,7 @@
 import type { Anchor } from '../diff/anchor.ts';
 import type { Spot } from '../finding/spot.ts';
 import type { Move } from '../plan/move.ts';
-import type { Comment, Outcome, Position, ReviewService } from '../service/port.ts';
+import type { Comment, Outcome, Position, ReviewService } from '../services/port.ts';
 import type { SealedBody } from '../text/seal.ts';
 import type { Evidence } from '../thread/evidence.ts';
 import type { Keyring } from '../thread/keyring.ts';

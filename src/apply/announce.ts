@@ -1,5 +1,5 @@
 import { markKind, nextSequence, type Settling, setsFlag } from '../plan/settling.ts';
-import type { Outcome } from '../service/port.ts';
+import type { Outcome } from '../services/port.ts';
 import { type SealedBody, sealBody } from '../text/seal.ts';
 import { hashDiscussion, MOST_TRANSITIONS } from '../thread/intent.ts';
 import { writeIntentMarker } from '../thread/marker.ts';

@@ -5,7 +5,7 @@ import { isWriting, type Move } from '../plan/move.ts';
 import type { MoveOutcome } from '../plan/move-outcome.ts';
 import type { OverviewEntry, OverviewMove } from '../plan/overview.ts';
 import { isSettling } from '../plan/settling.ts';
-import type { Deployment } from '../service/port.ts';
+import type { Deployment } from '../services/port.ts';
 import type { Acting } from './acting.ts';
 import { announce } from './announce.ts';
 import { applyOverview } from './apply-overview.ts';

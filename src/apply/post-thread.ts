@@ -1,6 +1,6 @@
 import type { Anchor } from '../diff/anchor.ts';
 import type { Post } from '../plan/move.ts';
-import type { Outcome } from '../service/port.ts';
+import type { Outcome } from '../services/port.ts';
 import type { SealedBody } from '../text/seal.ts';
 import type { Length } from '../thread/comment-body.ts';
 import type { Acting } from './acting.ts';

@@ -1,7 +1,7 @@
 import { isUncommitted } from '../finding/is-uncommitted.ts';
 import type { MoveOutcome } from '../plan/move-outcome.ts';
 import { markKind, nextSequence, type Settling } from '../plan/settling.ts';
-import type { Outcome } from '../service/port.ts';
+import type { Outcome } from '../services/port.ts';
 import type { SealedBody } from '../text/seal.ts';
 import { type Mark, markLine } from '../thread/mark.ts';
 import { markBody } from '../thread/mark-body.ts';

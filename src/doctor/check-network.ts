@@ -1,5 +1,5 @@
 import { describeRoute, findRoute } from '../host/find-route.ts';
-import { parseBaseUrl } from '../service/base-url.ts';
+import { parseBaseUrl } from '../services/deployments/base-url.ts';
 import { type Diagnosis, failed, notChecked } from './diagnosis.ts';
 
 /** Says how the service is reached, and whether its address and the proxy of the environment can be used at all. */

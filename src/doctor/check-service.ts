@@ -1,5 +1,5 @@
 import { describeReading } from '../report/warnings.ts';
-import type { Deployment, ReviewService } from '../service/port.ts';
+import type { Deployment, ReviewService } from '../services/port.ts';
 import type { Keyring } from '../thread/keyring.ts';
 import { readThreads } from '../thread/read-threads.ts';
 import { type Diagnosis, failed, notChecked, warn } from './diagnosis.ts';

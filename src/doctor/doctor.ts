@@ -9,7 +9,7 @@ import { type CommitPair, partReviewed, type ReviewedDeployment } from '../input
 import { toKeyring } from '../inputs/to-keyring.ts';
 import { describeUnreadVariables } from '../inputs/unread-variables.ts';
 import { connect } from '../run/connect.ts';
-import type { Deployment } from '../service/port.ts';
+import type { Deployment } from '../services/port.ts';
 import { type ClockReading, checkClock, watchClock } from './check-clock.ts';
 import { checkCommits } from './check-commits.ts';
 import { checkGit } from './check-git.ts';

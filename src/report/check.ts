@@ -2,7 +2,7 @@ import { type Finding, scopeName } from '../finding/finding.ts';
 import { placeName } from '../finding/place-name.ts';
 import type { Spot } from '../finding/spot.ts';
 import { leftOpen, leftOpenHere } from '../plan/left-open.ts';
-import type { Check, Outcome } from '../service/port.ts';
+import type { Check, Outcome } from '../services/port.ts';
 import { oneLine } from '../text/one-line.ts';
 import { truncate } from '../text/truncate.ts';
 import { countThreads } from './accounting.ts';

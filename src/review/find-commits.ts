@@ -2,7 +2,7 @@ import { ensureCommits } from '../git/commits.ts';
 import { relateTo } from '../git/relate-to.ts';
 import { jitter } from '../http/retry.ts';
 import type { Inputs } from '../inputs/read-inputs.ts';
-import type { Deployment, ReviewService } from '../service/port.ts';
+import type { Deployment, ReviewService } from '../services/port.ts';
 import { cover } from './cover.ts';
 import type { Commits } from './observe.ts';
 import type { ReviewWorld } from './review-world.ts';

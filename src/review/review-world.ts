@@ -4,7 +4,7 @@ import type { ReviewedCommits, ReviewedDeployment } from '../inputs/reviewed.ts'
 import type { Move } from '../plan/move.ts';
 import type { OverviewMove } from '../plan/overview.ts';
 import type { Plan } from '../plan/plan.ts';
-import type { ReviewService } from '../service/port.ts';
+import type { ReviewService } from '../services/port.ts';
 import type { Keyring } from '../thread/keyring.ts';
 
 /** A deployment, with access to it. */

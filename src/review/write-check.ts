@@ -1,7 +1,7 @@
 import { describeRefusal, finalCheck } from '../report/check.ts';
 import { conclude } from '../report/conclusion.ts';
 import type { RunResult } from '../report/run-result.ts';
-import type { Outcome } from '../service/port.ts';
+import type { Outcome } from '../services/port.ts';
 import type { ReviewWorld } from './review-world.ts';
 
 /** What a service answers to a description that is too long for it (RFC 9110 §15.5). */

@@ -11,7 +11,7 @@ import type { RunResult } from '../report/run-result.ts';
 import { timingsLine } from '../report/timings.ts';
 import type { Review } from '../review/review-world.ts';
 import { review } from '../review.ts';
-import type { ReviewService } from '../service/port.ts';
+import type { ReviewService } from '../services/port.ts';
 import type { Asked } from './asked.ts';
 import { countWrites } from './count-writes.ts';
 import { RunLog } from './run-log.ts';

@@ -2,10 +2,10 @@ import { describeRoute, findRoute } from '../host/find-route.ts';
 import type { Host } from '../host/host.ts';
 import type { ProcessWorld } from '../host/process-world.ts';
 import type { ReviewedDeployment } from '../inputs/reviewed.ts';
-import { parseBaseUrl } from '../service/base-url.ts';
-import { parseEndpointOverrides } from '../service/endpoints.ts';
-import type { ReviewService } from '../service/port.ts';
-import { createReviewService, type ReviewServiceOptions } from '../service/rest.ts';
+import { parseBaseUrl } from '../services/deployments/base-url.ts';
+import { parseEndpointOverrides } from '../services/deployments/endpoints.ts';
+import type { ReviewService } from '../services/port.ts';
+import { createReviewService, type ReviewServiceOptions } from '../services/deployments/rest.ts';
 import { VERSION } from '../version.ts';
 
 /**

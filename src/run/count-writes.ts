@@ -1,5 +1,5 @@
 import { isWriting, type Move } from '../plan/move.ts';
-import type { ReviewService } from '../service/port.ts';
+import type { ReviewService } from '../services/port.ts';
 
 /** How many calls the moves need that change a thread; what is said in a thread about it is not counted. */
 export function countChanges(moves: readonly Move[]): number {

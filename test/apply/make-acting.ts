@@ -1,5 +1,5 @@
 import type { Acting } from '../../src/apply/acting.ts';
-import type { Comment, ReviewService } from '../../src/service/port.ts';
+import type { Comment, ReviewService } from '../../src/services/port.ts';
 import { toEvidence } from '../../src/thread/evidence.ts';
 import type { Keys } from '../../src/thread/keyring.ts';
 import type { Mark } from '../../src/thread/mark.ts';

@@ -1,4 +1,4 @@
-import type { Check, Comment, Deployment, Outcome, Position, ReviewService } from '../../src/service/port.ts';
+import type { Check, Comment, Deployment, Outcome, Position, ReviewService } from '../../src/services/port.ts';
 
 /** What goes wrong with one call. `lost-before` and `lost-after`: no answer comes, and the effect is not or is there. */
 export type Fault =

@@ -5,7 +5,7 @@ import type { RawInputs } from '../../src/inputs/schema.ts';
 import type { RunResult } from '../../src/report/run-result.ts';
 import { review } from '../../src/review.ts';
 import { seededRandom } from '../../src/sandbox/faults/random.ts';
-import { createReviewService } from '../../src/service/rest.ts';
+import { createReviewService } from '../../src/services/deployments/rest.ts';
 import { deriveKeys } from '../../src/thread/keyring.ts';
 import type { Arena } from './arena.ts';
 import type { State } from './scenario.ts';

@@ -8,7 +8,7 @@ import {
   type ScriptedService,
   type Step,
   startScriptedService,
-} from '../service/scripted-service.ts';
+} from '../services/deployments/scripted-service.ts';
 
 const LONG_MS = 60_000;
 const SHORT_MS = 50;

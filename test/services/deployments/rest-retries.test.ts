@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { ServiceError } from '../../src/errors.ts';
-import type { ReviewServiceOptions } from '../../src/service/rest.ts';
-import { createFakeWorld, START } from '../http/fake-world.ts';
+import { ServiceError } from '../../../src/errors.ts';
+import type { ReviewServiceOptions } from '../../../src/services/deployments/rest.ts';
+import { createFakeWorld, START } from '../../http/fake-world.ts';
 import { POSTS, READS, REPEATABLE, type RestHarness, SUCCESS, startRest, WRITES } from './rest-harness.ts';
 import type { Script, Step } from './scripted-service.ts';
 

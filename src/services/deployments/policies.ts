@@ -1,4 +1,4 @@
-import type { CallPolicy } from '../http/outcome.ts';
+import type { CallPolicy } from '../../http/outcome.ts';
 import type { Operation } from './endpoints.ts';
 
 const READ: CallPolicy = {

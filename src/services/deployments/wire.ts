@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import en from 'zod/v4/locales/en.js';
-import { parseJson } from '../http/describe.ts';
-import { fitsPath } from '../http/path-template.ts';
-import { oneLine } from '../text/one-line.ts';
+import { parseJson } from '../../http/describe.ts';
+import { fitsPath } from '../../http/path-template.ts';
+import { oneLine } from '../../text/one-line.ts';
 import type { KeptCheck } from './other-check.ts';
-import type { Comment, Deployment } from './port.ts';
+import type { Comment, Deployment } from '../port.ts';
 
 /** The words of reasons; the small form of the library brings none. */
 z.config(en());

@@ -1,4 +1,4 @@
-import type { Check } from './port.ts';
+import type { Check } from '../port.ts';
 
 /** State and result of a check as the service shows it. */
 export interface KeptCheck {

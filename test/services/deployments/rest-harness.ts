@@ -1,6 +1,6 @@
-import type { ReviewService } from '../../src/service/port.ts';
-import { createReviewService, type ReviewServiceOptions } from '../../src/service/rest.ts';
-import { createFakeWorld, type FakeWorld, START } from '../http/fake-world.ts';
+import type { ReviewService } from '../../../src/services/port.ts';
+import { createReviewService, type ReviewServiceOptions } from '../../../src/services/deployments/rest.ts';
+import { createFakeWorld, type FakeWorld, START } from '../../http/fake-world.ts';
 import { type Script, type ScriptedService, startScriptedService } from './scripted-service.ts';
 
 export interface RestHarness {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Answer } from '../../src/http/answer.ts';
-import { judge } from '../../src/http/outcome.ts';
-import { POLICIES } from '../../src/service/policies.ts';
+import type { Answer } from '../../../src/http/answer.ts';
+import { judge } from '../../../src/http/outcome.ts';
+import { POLICIES } from '../../../src/services/deployments/policies.ts';
 
 const operations = [
   'list-comments',

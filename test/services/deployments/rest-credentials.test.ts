@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { ConfigurationError, IncompleteError } from '../../src/errors.ts';
+import { ConfigurationError, IncompleteError } from '../../../src/errors.ts';
 import { BASIC, CLIENT_SECRET, READS, type RestHarness, SUCCESS, startRest, WRITES } from './rest-harness.ts';
 import type { Recorded, Script, Step } from './scripted-service.ts';
 

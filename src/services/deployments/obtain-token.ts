@@ -1,7 +1,7 @@
-import { ConfigurationError, IncompleteError } from '../errors.ts';
-import type { Answer } from '../http/answer.ts';
-import { describe, isHtml } from '../http/describe.ts';
-import { type ExchangeParts, exchange } from '../http/exchange.ts';
+import { ConfigurationError, IncompleteError } from '../../errors.ts';
+import type { Answer } from '../../http/answer.ts';
+import { describe, isHtml } from '../../http/describe.ts';
+import { type ExchangeParts, exchange } from '../../http/exchange.ts';
 import { TOKEN_PATH } from './base-url.ts';
 import { POLICIES } from './policies.ts';
 

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
-import { ConfigurationError, ServiceError } from '../../src/errors.ts';
-import type { Comment, Outcome, ReviewService } from '../../src/service/port.ts';
-import { createReviewService, type ReviewServiceOptions } from '../../src/service/rest.ts';
-import { createFakeWorld, START } from '../http/fake-world.ts';
-import { field, type Harness, startHarness } from '../sandbox/harness.ts';
+import { ConfigurationError, ServiceError } from '../../../src/errors.ts';
+import type { Comment, Outcome, ReviewService } from '../../../src/services/port.ts';
+import { createReviewService, type ReviewServiceOptions } from '../../../src/services/deployments/rest.ts';
+import { createFakeWorld, START } from '../../http/fake-world.ts';
+import { field, type Harness, startHarness } from '../../sandbox/harness.ts';
 
 let sandbox: Harness;
 let number: number;

@@ -1,4 +1,4 @@
-import { ConfigurationError } from '../errors.ts';
+import { ConfigurationError } from '../../errors.ts';
 
 /** The prefix of the REST operations; the address that a user enters stands before it. */
 export const REST_PREFIX = '/apis/rest/v1';

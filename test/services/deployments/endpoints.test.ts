@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { ConfigurationError } from '../../src/errors.ts';
-import { ENDPOINTS, parseEndpointOverrides, resolveEndpoint } from '../../src/service/endpoints.ts';
+import { ConfigurationError } from '../../../src/errors.ts';
+import { ENDPOINTS, parseEndpointOverrides, resolveEndpoint } from '../../../src/services/deployments/endpoints.ts';
 
 const values = {
   deploymentNumber: 7,

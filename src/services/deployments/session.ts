@@ -1,14 +1,14 @@
-import { IncompleteError, ServiceError } from '../errors.ts';
-import type { Answer } from '../http/answer.ts';
-import type { Content } from '../http/call.ts';
-import { describe, isHtml } from '../http/describe.ts';
-import { type ExchangeParts, exchange } from '../http/exchange.ts';
-import { type Outgoing, send } from '../http/send.ts';
-import type { Settled } from '../http/settle.ts';
+import { IncompleteError, ServiceError } from '../../errors.ts';
+import type { Answer } from '../../http/answer.ts';
+import type { Content } from '../../http/call.ts';
+import { describe, isHtml } from '../../http/describe.ts';
+import { type ExchangeParts, exchange } from '../../http/exchange.ts';
+import { type Outgoing, send } from '../../http/send.ts';
+import type { Settled } from '../../http/settle.ts';
 import type { Operation } from './endpoints.ts';
 import { credentialsRefused } from './obtain-token.ts';
 import { POLICIES } from './policies.ts';
-import type { Outcome } from './port.ts';
+import type { Outcome } from '../port.ts';
 import type { AccessToken } from './token.ts';
 import type { Parsed } from './wire.ts';
 

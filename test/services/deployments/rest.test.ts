@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { ConfigurationError, ServiceError } from '../../src/errors.ts';
-import { parseEndpointOverrides } from '../../src/service/endpoints.ts';
-import type { ReviewServiceOptions } from '../../src/service/rest.ts';
+import { ConfigurationError, ServiceError } from '../../../src/errors.ts';
+import { parseEndpointOverrides } from '../../../src/services/deployments/endpoints.ts';
+import type { ReviewServiceOptions } from '../../../src/services/deployments/rest.ts';
 import { READS, type RestHarness, SUCCESS, startRest, WRITES } from './rest-harness.ts';
 import type { Script, Step } from './scripted-service.ts';
 

@@ -1,17 +1,17 @@
-import { ConfigurationError, ServiceError } from '../errors.ts';
-import { DEFAULT_CALL_TIMEOUT_MS } from '../http/call.ts';
-import { Gate } from '../http/gate.ts';
-import { Pace } from '../http/pace.ts';
-import { collectPages, PagingError } from '../http/pages.ts';
-import { fitsPath, placeholders } from '../http/path-template.ts';
-import { Waits } from '../http/retry.ts';
-import type { World } from '../http/world.ts';
-import { createRedactor } from '../text/redactor.ts';
+import { ConfigurationError, ServiceError } from '../../errors.ts';
+import { DEFAULT_CALL_TIMEOUT_MS } from '../../http/call.ts';
+import { Gate } from '../../http/gate.ts';
+import { Pace } from '../../http/pace.ts';
+import { collectPages, PagingError } from '../../http/pages.ts';
+import { fitsPath, placeholders } from '../../http/path-template.ts';
+import { Waits } from '../../http/retry.ts';
+import type { World } from '../../http/world.ts';
+import { createRedactor } from '../../text/redactor.ts';
 import { parseBaseUrl, REST_PREFIX } from './base-url.ts';
 import { type EndpointOverrides, endpointOf, type Operation, resolveEndpoint } from './endpoints.ts';
 import { obtainToken } from './obtain-token.ts';
 import { describeOther } from './other-check.ts';
-import type { Check, Comment, Deployment, Outcome, Position, ReviewService } from './port.ts';
+import type { Check, Comment, Deployment, Outcome, Position, ReviewService } from '../port.ts';
 import { read, type SessionParts, type Target, write } from './session.ts';
 import { AccessToken } from './token.ts';
 

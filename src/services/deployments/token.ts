@@ -1,4 +1,4 @@
-import { ConfigurationError } from '../errors.ts';
+import { ConfigurationError } from '../../errors.ts';
 
 /** The access token of this run: obtained when it is first needed, and again when the service no longer takes it. */
 export class AccessToken {

@@ -5,7 +5,7 @@ import {
   parseCreatedComment,
   parseDeployment,
   parseToken,
-} from '../../src/service/wire.ts';
+} from '../../../src/services/deployments/wire.ts';
 
 const COMMENT = { id: 'c1', discussionId: 'd1', body: 'text' };
 
