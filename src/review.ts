@@ -28,7 +28,7 @@ type RunEnd =
   | { readonly kind: 'skipped'; readonly known: Known; readonly reasons: readonly string[] };
 
 /**
- * One run: observe, decide, act. Once the configuration, the credentials and the deployment are good it
+ * One run: observe, decide, act. Once the configuration, the credentials and the change are good it
  * always ends in a result, and with a check; before that it throws `ConfigurationError`.
  */
 export async function review(inputs: Inputs, world: ReviewWorld): Promise<RunResult> {
@@ -36,7 +36,7 @@ export async function review(inputs: Inputs, world: ReviewWorld): Promise<RunRes
   const reading = begun(readCheckout(world.git, folder));
   await requireGit(world.git);
   const checkout = await reading;
-  const end = await reviewDeployment(inputs, world, checkout);
+  const end = await reviewChange(inputs, world, checkout);
   let result = fold(blankResult(inputs, world.review, checkout), end, world);
   if (end.kind === 'broken') {
     if (end.error instanceof ConfigurationError) {
@@ -51,11 +51,12 @@ export async function review(inputs: Inputs, world: ReviewWorld): Promise<RunRes
 }
 
 /** Reads the logs once, and makes passes until one needs no further one. Never throws. */
-async function reviewDeployment(inputs: Inputs, world: ReviewWorld, checkout: Checkout): Promise<RunEnd> {
+async function reviewChange(inputs: Inputs, world: ReviewWorld, checkout: Checkout): Promise<RunEnd> {
   let known: Known = {};
   try {
-    if (world.review.kind !== 'commits' && (await world.review.service.getDeployment()).draft) {
-      const reasons = ['the deployment is a draft, and drafts have no discussion'];
+    if (world.review.kind !== 'commits' && (await world.review.service.readChange()).state === 'draft') {
+      const { noun } = world.review.service;
+      const reasons = [`the ${noun} is a draft, and drafts have no discussion`];
       return { kind: 'skipped', known, reasons };
     }
     world.begin?.({ kind: 'reading' });
@@ -90,7 +91,7 @@ function blankResult(inputs: Inputs, review: Review, { head }: Checkout): RunRes
     accounts: [],
     outcomes: new Map(),
     warnings: [],
-    ...(review.kind === 'commits' ? {} : { deployment: review.deploymentNumber }),
+    ...(review.kind === 'commits' ? {} : { change: review.service }),
   };
 }
 
@@ -124,7 +125,7 @@ function describeError(error: unknown, world: ReviewWorld): string {
 }
 
 /**
- * A run that broke off before it knew whether it covers the deployment asks once more: only then may it write
+ * A run that broke off before it knew whether it covers the change asks once more: only then may it write
  * the check.
  */
 async function findOutCoverage(
@@ -141,8 +142,9 @@ async function findOutCoverage(
   } catch (error) {
     if (error instanceof ConfigurationError) throw error;
     // A dry run leaves it alone in any case.
+    const noun = result.change?.noun ?? 'change';
     if (!result.dryRun)
-      world.progress('Whether this run covers the deployment is not known, so it leaves the check alone');
+      world.progress(`Whether this run covers the ${noun} is not known, so it leaves the check alone`);
     return result;
   }
 }

@@ -1,7 +1,7 @@
 import type { Anchor } from '../diff/anchor.ts';
 import type { Spot } from '../finding/spot.ts';
 import type { Move } from '../plan/move.ts';
-import type { Comment, Outcome, Position, ReviewService } from '../services/port.ts';
+import type { Change, Comment, Outcome, Position, ReviewService } from '../services/port.ts';
 import type { SealedBody } from '../text/seal.ts';
 import type { Evidence } from '../thread/evidence.ts';
 import type { Keyring } from '../thread/keyring.ts';
@@ -18,7 +18,6 @@ export interface SealedService extends ReviewService {
 /** What acting on a plan needs from the world; everything is handed in. */
 export interface Acting {
   readonly service: SealedService;
-  readonly deploymentNumber: number;
   /** Name of the job's check, which tells its overview from those of other jobs. */
   readonly job: string;
   readonly keyring: Keyring;
@@ -26,8 +25,8 @@ export interface Acting {
   readonly known: ThreadReading;
   readonly baseSha: string;
   readonly headSha: string;
-  /** The deployment's `mergeCommit` when the plan was made; null while its diff had not been computed. */
-  readonly mergeCommit: string | null;
+  /** What the change showed when the plan was made. */
+  readonly shown: Pick<Change, 'base' | 'head'>;
   /** What to do when the first look after posting shows threads that `known` did not. */
   readonly onNews: 'plan-again' | 'go-on';
   /** 96 random bits as text, new at each call. */

@@ -58,7 +58,7 @@ function withId(outcome: Outcome<{ readonly id: string }>): Outcome<string> {
 }
 
 function noteBody(moves: readonly Settling[], nonce: string, acting: Acting): SealedBody {
-  const { keyring, deploymentNumber, headSha } = acting;
+  const { keyring, service, headSha } = acting;
   const [keys] = keyring;
   const transitions = moves.map((move) => ({
     discussion: hashDiscussion(keys, move.thread.discussionId),
@@ -68,7 +68,7 @@ function noteBody(moves: readonly Settling[], nonce: string, acting: Acting): Se
   const threads = `${moves.length} ${moves.length === 1 ? 'thread' : 'threads'}`;
   return sealBody({
     markdown: `Updating ${threads} as of ${headSha.slice(0, 7)}. This note removes itself.`,
-    hidden: writeIntentMarker(keys, deploymentNumber, { nonce, head: headSha, transitions }),
+    hidden: writeIntentMarker(keys, service.identity, { nonce, head: headSha, transitions }),
   });
 }
 

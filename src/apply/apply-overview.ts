@@ -19,7 +19,7 @@ export async function applyOverview(move: OverviewMove, acting: Acting): Promise
     const [keys] = acting.keyring;
     const nonce = acting.nonce();
     const spots = move.entries.map(({ spot }) => spot);
-    const hidden = writeOverviewMarker(keys, acting.deploymentNumber, {
+    const hidden = writeOverviewMarker(keys, acting.service.identity, {
       nonce,
       job: acting.job,
       entries: hashEntries(keys, spots),

@@ -5,7 +5,7 @@ import { isWriting, type Move } from '../plan/move.ts';
 import type { MoveOutcome } from '../plan/move-outcome.ts';
 import type { OverviewEntry, OverviewMove } from '../plan/overview.ts';
 import { isSettling } from '../plan/settling.ts';
-import type { Deployment } from '../services/port.ts';
+import type { Change } from '../services/port.ts';
 import type { Acting } from './acting.ts';
 import { announce } from './announce.ts';
 import { applyOverview } from './apply-overview.ts';
@@ -23,7 +23,7 @@ export interface Applied {
   /** One for each move that writes; moves that only look have none. */
   readonly outcomes: ReadonlyMap<Move, MoveOutcome>;
   /**
-   * `superseded`: the deployment has a new head. `base-moved`: it has a new base only; `news`: there are
+   * `superseded`: the change has a new head. `base-moved`: it has a new base only; `news`: there are
    * threads that the plan did not know. After both a new plan is needed.
    */
   readonly end: 'applied' | 'superseded' | 'base-moved' | 'news';
@@ -45,7 +45,6 @@ export async function applyPlan(
   moves: readonly Move[],
   decideOverview: DecideOverview,
   acting: Acting,
-  targetCommit: Deployment['targetCommit'],
 ): Promise<Applied> {
   const written = nothingWritten();
   const { outcomes } = written;
@@ -54,7 +53,7 @@ export async function applyPlan(
   if (!moves.some(isWriting) && !writes(overview) && notes.length === 0)
     return { outcomes, overview, end: 'applied', failures: [] };
   try {
-    return { outcomes, ...(await act(moves, decideOverview, written, acting, targetCommit)) };
+    return { outcomes, ...(await act(moves, decideOverview, written, acting)) };
   } catch (error) {
     if (error instanceof ConfigurationError) throw error;
     const reason = error instanceof Error ? error.message : String(error);
@@ -67,7 +66,7 @@ export async function applyPlan(
 
 /**
  * The stations, each once and in this order; none knows another, and each finds in `written` what those
- * before it did. Post; look at the deployment again, since what moved on is left to the run for it; bring the
+ * before it did. Post; look at the change again, since what moved on is left to the run for it; bring the
  * overview up to date; say in a note what is about to be resolved and reopened; settle the threads; look at
  * all that was written, and repair it; take the note back; say which copies of comments of ours are left alone.
  */
@@ -76,14 +75,12 @@ async function act(
   decideOverview: DecideOverview,
   written: Written,
   acting: Acting,
-  targetCommit: Deployment['targetCommit'],
 ): Promise<Omit<Applied, 'outcomes'>> {
   const posts = moves.filter((move) => move.kind === 'post');
   const settlings = moves.filter(isSettling);
   await acting.beforeFirstWrite();
   const halt =
-    (await postThreads(posts, written, acting)) ??
-    whatMoved(await acting.service.getDeployment(), acting.mergeCommit, targetCommit);
+    (await postThreads(posts, written, acting)) ?? whatMoved(await acting.service.readChange(), acting);
   if (halt !== undefined) return stop(halt, settlings, written, acting);
   const overview = decideOverview(refusedIn(written));
   const replaced = writes(overview) ? await applyOverview(overview, acting) : NOTHING_DELETED;
@@ -132,19 +129,12 @@ function refusedIn({ outcomes }: Written): readonly OverviewEntry[] {
   );
 }
 
-function whatMoved(
-  now: Deployment,
-  mergeCommit: string | null,
-  targetCommit: string | null,
-): Halt | undefined {
-  if (mergeCommit !== null && now.mergeCommit !== null && now.mergeCommit !== mergeCommit) {
-    return {
-      kind: 'superseded',
-      reason: `the deployment moved on to ${now.mergeCommit.slice(0, 7)} during the run`,
-    };
+function whatMoved(now: Change, { shown, service: { noun } }: Acting): Halt | undefined {
+  if (shown.head !== null && now.head !== null && now.head !== shown.head) {
+    return { kind: 'superseded', reason: `the ${noun} moved on to ${now.head.slice(0, 7)} during the run` };
   }
-  if (targetCommit !== null && now.targetCommit !== null && now.targetCommit !== targetCommit) {
-    return { kind: 'base-moved', reason: `the deployment got a new base, ${now.targetCommit.slice(0, 7)}` };
+  if (shown.base !== null && now.base !== null && now.base !== shown.base) {
+    return { kind: 'base-moved', reason: `the ${noun} got a new base, ${now.base.slice(0, 7)}` };
   }
   return undefined;
 }

@@ -3,7 +3,6 @@ import type { OwnIntent } from '../thread/intent.ts';
 import type { OwnOverview } from '../thread/overview-marker.ts';
 import type { Acting } from './acting.ts';
 
-const FORBIDDEN = 403;
 /** One refusal may be a fault of the moment. */
 const TRIES = 3;
 const PAUSE_MS = 1_000;
@@ -45,7 +44,7 @@ async function deleteOne({ commentId, twins = [] }: OwnComment, acting: Acting):
     for (const id of left) {
       const outcome = await acting.service.deleteComment(id);
       if (outcome.kind === 'done') continue;
-      const isForbidden = outcome.kind === 'no-effect' && outcome.status === FORBIDDEN;
+      const isForbidden = outcome.kind === 'no-effect' && outcome.refusal === 'forbidden';
       if (!isForbidden) return { kind: 'failed', reason: outcome.message };
       refused.push(id);
     }

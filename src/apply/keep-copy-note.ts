@@ -31,10 +31,10 @@ export async function keepCopyNote(found: readonly string[], acting: Acting): Pr
   }
 }
 
-function noteBody(copies: readonly string[], nonce: string, { keyring, deploymentNumber }: Acting) {
+function noteBody(copies: readonly string[], nonce: string, { keyring, service }: Acting) {
   const markdown =
     copies.length === 1
       ? 'A comment here is a copy of one of ours. Only its author can delete it, so it is left alone. This note removes itself once the copy is gone.'
       : `Copies of ${copies.length} comments of ours stand here. Only their authors can delete them, so they are left alone. This note removes itself once they are gone.`;
-  return sealBody({ markdown, hidden: writeCopyNoteMarker(keyring[0], deploymentNumber, { nonce, copies }) });
+  return sealBody({ markdown, hidden: writeCopyNoteMarker(keyring[0], service.identity, { nonce, copies }) });
 }

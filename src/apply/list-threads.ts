@@ -68,8 +68,8 @@ export async function listAfterLoss(what: string, acting: Acting): Promise<Threa
 }
 
 /** One listing, and what it says of our threads. */
-export async function listThreads({ service, keyring, deploymentNumber }: Acting): Promise<ThreadReading> {
-  return readThreads(keyring, deploymentNumber, await service.listComments());
+export async function listThreads({ service, keyring }: Acting): Promise<ThreadReading> {
+  return readThreads(keyring, service.identity, await service.listComments());
 }
 
 /** Our threads in a listing, by discussion. Those with copies are never acted on, but stand for their duplicates. */

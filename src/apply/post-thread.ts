@@ -1,19 +1,15 @@
 import type { Anchor } from '../diff/anchor.ts';
 import type { Post } from '../plan/move.ts';
-import type { Outcome } from '../services/port.ts';
+import type { Outcome, Refusal } from '../services/port.ts';
 import type { SealedBody } from '../text/seal.ts';
 import type { Length } from '../thread/comment-body.ts';
 import type { Acting } from './acting.ts';
-
-/** Statuses that speak of the position: 422 is what services of this kind answer to a line that they cannot place. */
-const REFUSED_POSITION: readonly (number | undefined)[] = [400, 422];
-const TOO_LARGE = 413;
 
 /** What became of one attempt to post. */
 export type Sent =
   | { readonly kind: 'done'; readonly nonce: string; readonly discussionId: string }
   | { readonly kind: 'unknown'; readonly nonce: string; readonly reason: string }
-  | { readonly kind: 'failed'; readonly status?: number; readonly reason: string }
+  | { readonly kind: 'failed'; readonly refusal?: Refusal; readonly reason: string }
   /** This comment is not taken, and the finding is listed instead. `remedy`: what helps where all of them are refused. */
   | { readonly kind: 'refused'; readonly reason: string; readonly remedy: string };
 
@@ -59,7 +55,7 @@ async function sendAnywhere(move: Post, length: Length, acting: Acting): Promise
 }
 
 async function send({ spot }: Post, anchor: Anchor, length: Length, acting: Acting): Promise<Called> {
-  const { keyring, deploymentNumber, baseSha, headSha } = acting;
+  const { keyring, service, baseSha, headSha } = acting;
   const { path, ...numbers } = anchor;
   const nonce = acting.nonce();
   let body: SealedBody;
@@ -69,20 +65,20 @@ async function send({ spot }: Post, anchor: Anchor, length: Length, acting: Acti
     const showing = { lines: acting.headLines(spot), length, redact: acting.redact };
     // It brings the parser of Markdown, which a run that posts nothing can do without.
     const { commentBody } = await import('../thread/comment-body.ts');
-    body = commentBody(detailed, keyring[0], deploymentNumber, marker, showing);
+    body = commentBody(detailed, keyring[0], service.identity, marker, showing);
   } catch (error) {
     // A finding whose names are too long for a marker costs itself only.
     if (!(error instanceof RangeError)) throw error;
     return { kind: 'failed', reason: `the comment cannot be written: ${error.message}` };
   }
-  const outcome = await acting.service.postInline(body, { path, ...numbers, baseSha, headSha });
+  const outcome = await service.postInline(body, { path, ...numbers, baseSha, headSha });
   if (outcome.kind === 'done') return { kind: 'done', nonce, discussionId: outcome.value.discussionId };
   if (outcome.kind === 'unknown') return { kind: 'unknown', nonce, reason: outcome.message };
   return toCalled(outcome);
 }
 
-function toCalled({ status, message }: Extract<Outcome<unknown>, { kind: 'no-effect' }>): Called {
-  if (REFUSED_POSITION.includes(status)) return { kind: 'position', reason: message };
-  if (status === TOO_LARGE) return { kind: 'size', reason: message };
-  return { kind: 'failed', reason: message, ...(status !== undefined && { status }) };
+function toCalled({ refusal, message }: Extract<Outcome<unknown>, { kind: 'no-effect' }>): Called {
+  if (refusal === 'position') return { kind: 'position', reason: message };
+  if (refusal === 'too-large') return { kind: 'size', reason: message };
+  return { kind: 'failed', refusal, reason: message };
 }

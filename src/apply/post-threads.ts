@@ -9,7 +9,6 @@ import type { Halt, Written } from './written.ts';
 
 /** After this many refusals in a row it is not the single comment: posting stops. */
 const REFUSALS_IN_A_ROW = 5;
-const CONFLICT = 409;
 
 /**
  * Posts new threads, worst first. The first one is looked for in the listing before the rest follow: a service that strips or rewrites
@@ -44,7 +43,7 @@ export async function postThreads(
         return undefined;
       case 'failed':
         outcomes.set(move, sent);
-        if (sent.status === CONFLICT) stop = `the discussion did not become ready (${sent.reason})`;
+        if (sent.refusal === 'not-ready') stop = `the discussion did not become ready (${sent.reason})`;
         return undefined;
       case 'refused':
         outcomes.set(move, { kind: 'refused', reason: sent.reason });

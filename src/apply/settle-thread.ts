@@ -126,8 +126,8 @@ function toEnded(outcome: Outcome<unknown>, { sequence }: Mark): Ended {
 }
 
 function bodyOfMark(mark: Mark, thread: OwnThread, acting: Acting): SealedBody {
-  const { keyring, deploymentNumber, headSha } = acting;
-  return markBody(keyring[0], deploymentNumber, thread, mark, markLine(mark.kind, headSha));
+  const { keyring, service, headSha } = acting;
+  return markBody(keyring[0], service.identity, thread, mark, markLine(mark.kind, headSha));
 }
 
 /**

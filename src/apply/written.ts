@@ -29,7 +29,7 @@ export type Announcement =
 
 /**
  * Why a run goes no further. `distrust`: the service does not keep what we write. `superseded`: the
- * deployment has a new head. After `base-moved` (it has a new base only) and `news` (there are threads that
+ * change has a new head. After `base-moved` (it has a new base only) and `news` (there are threads that
  * the plan did not know) a new plan is needed.
  */
 export interface Halt {

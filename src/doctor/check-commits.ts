@@ -3,28 +3,31 @@ import type { Git } from '../git/git.ts';
 import type { NamedChange } from '../git/named-change.ts';
 import { type Relation, relateTo } from '../git/relate-to.ts';
 import { cover } from '../review/cover.ts';
+import type { Change } from '../services/port.ts';
 import type { Diagnosis } from './diagnosis.ts';
 
 export interface Shas {
   /** `HEAD` of the checkout. */
   readonly analyzed: string;
-  /** The deployment's current diff. */
-  readonly mergeCommit: string | null;
-  readonly targetCommit: string | null;
+  /** What the change shows. */
+  readonly shown: Pick<Change, 'base' | 'head'>;
+  /** What a change is called on its service. */
+  readonly noun: string;
   /** What the inputs base-sha and head-sha say, in this order. */
   readonly given: readonly string[];
   /** What the event that CI runs for says of its change. */
   readonly named: NamedChange | undefined;
 }
 
-/** Says whether the checkout is what the deployment shows, without fetching anything. */
+/** Says whether the checkout is what the change shows, without fetching anything. */
 export async function checkCommits(git: Git, shas: Shas): Promise<readonly Diagnosis[]> {
-  const { mergeCommit, targetCommit, given } = shas;
-  const wanted = [mergeCommit, targetCommit, ...given].filter((sha) => sha !== null);
+  const { shown, given } = shas;
+  const { base, head } = shown;
+  const wanted = [head, base, ...given].filter((sha) => sha !== null);
   const present = await presentCommits(git, wanted);
   const absent = wanted.filter((sha) => !present.has(sha));
   return [
-    ...(mergeCommit !== null && present.has(mergeCommit) ? [await checkCover(git, mergeCommit, shas)] : []),
+    ...(head !== null && present.has(head) ? [await checkCover(git, head, shas)] : []),
     ...[...new Set(absent)].map(
       (sha): Diagnosis => ({
         check: 'commits',
@@ -40,13 +43,13 @@ export async function checkCommits(git: Git, shas: Shas): Promise<readonly Diagn
 async function checkCover(
   git: Git,
   head: string,
-  { analyzed, targetCommit, given, named }: Shas,
+  { analyzed, shown, given, named, noun }: Shas,
 ): Promise<Diagnosis> {
-  const base = given[0] ?? targetCommit ?? head;
+  const base = given[0] ?? shown.base ?? head;
   const relation = await relateTo({ base, head, named }, analyzed, git);
-  const covering = cover(analyzed, head, relation);
+  const covering = cover(analyzed, head, relation, noun);
   if (covering.kind === 'covers') {
-    return { check: 'commits', state: 'ok', message: `${analyzed.slice(0, 7)} ${describe(relation)}` };
+    return { check: 'commits', state: 'ok', message: `${analyzed.slice(0, 7)} ${describe(relation, noun)}` };
   }
   if (covering.kind === 'superseded') {
     return {
@@ -59,8 +62,8 @@ async function checkCover(
   return { check: 'commits', state: 'fail', message: covering.reason };
 }
 
-function describe(relation: Relation): string {
-  if (relation === 'head') return 'is the head of the deployment';
-  if (relation === 'same-tree') return "has the tree of the deployment's head";
-  return "is the merge of the deployment's head with the target branch";
+function describe(relation: Relation, noun: string): string {
+  if (relation === 'head') return `is the head of the ${noun}`;
+  if (relation === 'same-tree') return `has the tree of the ${noun}'s head`;
+  return `is the merge of the ${noun}'s head with the target branch`;
 }

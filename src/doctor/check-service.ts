@@ -1,49 +1,53 @@
 import { describeReading } from '../report/warnings.ts';
-import type { Deployment, ReviewService } from '../services/port.ts';
+import type { Change, ReviewedChange, ReviewService } from '../services/port.ts';
 import type { Keyring } from '../thread/keyring.ts';
 import { readThreads } from '../thread/read-threads.ts';
 import { type Diagnosis, failed, notChecked, warn } from './diagnosis.ts';
 
 /** Reads only. */
-export type Readable = Pick<ReviewService, 'getDeployment' | 'listComments'>;
+export type Readable = Pick<ReviewService, keyof ReviewedChange | 'readChange' | 'listComments'>;
 
-export interface DeploymentCheck {
+export interface ChangeCheck {
   readonly diagnoses: readonly Diagnosis[];
-  readonly deployment?: Deployment;
+  readonly change?: Change;
 }
 
-/** Says whether the credentials are taken and the deployment is there. `hasToken` tells after a call whether a token was obtained, `given` is the input that the number was read from. */
-export async function checkDeployment(
+/**
+ * Says whether the credentials are taken and the change is there. `hasToken` tells after a call whether a token was obtained, `given` is the input
+ * that the change was read from.
+ */
+export async function checkChange(
   service: Readable,
   hasToken: () => boolean,
-  number: number,
   given?: string,
-): Promise<DeploymentCheck> {
+): Promise<ChangeCheck> {
+  const { noun, name, identity } = service;
   const token: Diagnosis = { check: 'credentials', state: 'ok', message: 'an access token was obtained' };
   try {
-    const deployment = await service.getDeployment();
-    const from = given === undefined || given === String(number) ? '' : `${given} → `;
-    const found: Diagnosis = deployment.draft
-      ? {
-          check: 'deployment',
-          state: 'warn',
-          message: `${from}${number} is a draft: a run ends as skipped`,
-          remedy: 'propose the deployment',
-        }
-      : { check: 'deployment', state: 'ok', message: `${from}${number} is there` };
-    return { diagnoses: [token, found, checkDiff(deployment)], deployment };
+    const change = await service.readChange();
+    const from = given === undefined || given === identity.at(-1) ? '' : `${given} → `;
+    const found: Diagnosis =
+      change.state === 'draft'
+        ? {
+            check: 'change',
+            state: 'warn',
+            message: `${from}${name} is a draft: a run ends as skipped`,
+            remedy: `propose the ${noun}`,
+          }
+        : { check: 'change', state: 'ok', message: `${from}${name} is there` };
+    return { diagnoses: [token, found, checkDiff(change)], change };
   } catch (error) {
     if (!hasToken()) {
-      const rest = [notChecked('deployment', 'credentials'), notChecked('diff', 'credentials')];
+      const rest = [notChecked('change', 'credentials'), notChecked('diff', 'credentials')];
       return { diagnoses: [failed('credentials', error), ...rest] };
     }
-    return { diagnoses: [token, failed('deployment', error), notChecked('diff', 'the deployment')] };
+    return { diagnoses: [token, failed('change', error), notChecked('diff', `the ${noun}`)] };
   }
 }
 
-function checkDiff({ mergeCommit, targetCommit }: Deployment): Diagnosis {
-  if (mergeCommit !== null && targetCommit !== null) {
-    const message = `from ${targetCommit.slice(0, 7)} to ${mergeCommit.slice(0, 7)}`;
+function checkDiff({ base, head }: Change): Diagnosis {
+  if (base !== null && head !== null) {
+    const message = `from ${base.slice(0, 7)} to ${head.slice(0, 7)}`;
     return { check: 'diff', state: 'ok', message };
   }
   return {
@@ -55,14 +59,10 @@ function checkDiff({ mergeCommit, targetCommit }: Deployment): Diagnosis {
 }
 
 /** Says whether the listing can be read, what of ours is in it, and what in it a run would warn of. */
-export async function checkListing(
-  service: Readable,
-  keyring: Keyring,
-  deployment: number,
-): Promise<readonly Diagnosis[]> {
+export async function checkListing(service: Readable, keyring: Keyring): Promise<readonly Diagnosis[]> {
   try {
     const comments = await service.listComments();
-    const reading = readThreads(keyring, deployment, comments);
+    const reading = readThreads(keyring, service.identity, comments);
     const flags = comments.filter(({ resolved }) => resolved !== undefined).length;
     const inline = comments.filter(({ resolvable }) => resolvable !== false).length;
     const flag =

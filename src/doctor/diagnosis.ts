@@ -16,7 +16,7 @@ export type CheckName =
   | 'places'
   | 'network'
   | 'credentials'
-  | 'deployment'
+  | 'change'
   | 'diff'
   | 'commits'
   | 'listing'

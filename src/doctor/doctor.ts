@@ -9,19 +9,19 @@ import { type CommitPair, partReviewed, type ReviewedDeployment } from '../input
 import { toKeyring } from '../inputs/to-keyring.ts';
 import { describeUnreadVariables } from '../inputs/unread-variables.ts';
 import { connect } from '../run/connect.ts';
-import type { Deployment } from '../services/port.ts';
+import type { Change } from '../services/port.ts';
 import { type ClockReading, checkClock, watchClock } from './check-clock.ts';
 import { checkCommits } from './check-commits.ts';
 import { checkGit } from './check-git.ts';
 import { checkInputs } from './check-inputs.ts';
 import { checkLogs } from './check-logs.ts';
 import { checkNetwork } from './check-network.ts';
-import { checkDeployment, checkListing, UNTRIED } from './check-service.ts';
+import { checkChange, checkListing, UNTRIED } from './check-service.ts';
 import { type Diagnosis, failed, notChecked } from './diagnosis.ts';
 
 /** The whole examination may take so long; a service that cannot be reached is tried for less than it. */
 const PATIENCE_MS = 20_000;
-const OF_SERVICE = ['credentials', 'deployment', 'diff', 'commits', 'listing', 'clock'] as const;
+const OF_SERVICE = ['credentials', 'change', 'diff', 'commits', 'listing', 'clock'] as const;
 
 /** Examines everything that a run needs, and tells of each check when it is done. Writes nothing. */
 export async function examine(
@@ -76,7 +76,6 @@ async function examineService(
   };
   // One line a check: what is tried again shows where lines rewrite themselves.
   const status = (line: string) => (host.rewrites ? host.status(line) : undefined);
-  const { deploymentNumber } = deployment;
   let service: ReturnType<typeof connect>;
   try {
     const limits = { readyTimeoutMs: 0, deadline: world.now() + PATIENCE_MS, signal: world.stop };
@@ -91,16 +90,19 @@ async function examineService(
     return;
   }
   const given = host.input('deployment-number')?.trim();
-  const checked = await checkDeployment(service, () => hasToken, deploymentNumber, given);
+  const checked = await checkChange(service, () => hasToken, given);
   for (const diagnosis of checked.diagnoses) tell(diagnosis);
-  if (checked.deployment === undefined) {
-    for (const check of ['commits', 'listing'] as const) tell(notChecked(check, 'the deployment'));
+  if (checked.change === undefined) {
+    for (const check of ['commits', 'listing'] as const) tell(notChecked(check, `the ${service.noun}`));
   } else {
     const named = await host.namedChange?.();
-    for (const diagnosis of await commitsOf(deployment.diff, here, checked.deployment, named))
+    for (const diagnosis of await commitsOf(deployment.diff, here, {
+      shown: checked.change,
+      noun: service.noun,
+      named,
+    }))
       tell(diagnosis);
-    for (const diagnosis of await checkListing(service, toKeyring(deployment), deploymentNumber))
-      tell(diagnosis);
+    for (const diagnosis of await checkListing(service, toKeyring(deployment))) tell(diagnosis);
   }
   tell(checkClock(reading));
 }
@@ -108,11 +110,10 @@ async function examineService(
 async function commitsOf(
   diff: CommitPair | undefined,
   { git, checkout }: { readonly git: Git; readonly checkout: Checkout | undefined },
-  { mergeCommit, targetCommit }: Deployment,
-  named: NamedChange | undefined,
+  change: { readonly shown: Change; readonly noun: string; readonly named: NamedChange | undefined },
 ): Promise<readonly Diagnosis[]> {
   if (checkout === undefined) return [notChecked('commits', 'the checkout')];
   const given = diff === undefined ? [] : [diff.base, diff.head];
-  if (mergeCommit === null && given.length === 0) return [notChecked('commits', 'the diff')];
-  return checkCommits(git, { analyzed: checkout.head, mergeCommit, targetCommit, given, named });
+  if (change.shown.head === null && given.length === 0) return [notChecked('commits', 'the diff')];
+  return checkCommits(git, { analyzed: checkout.head, given, ...change });
 }

@@ -6,7 +6,7 @@ import { mergeTree } from './merge-tree.ts';
 import type { NamedChange } from './named-change.ts';
 
 /** A change as the review service shows it, and as the event of this run names it. */
-export interface Change {
+export interface ChangeEnds {
   readonly base: string;
   readonly head: string;
   readonly named: NamedChange | undefined;
@@ -37,7 +37,7 @@ export type Relation =
 type UnprovenMerge = 'merge-with-other' | 'altered-merge' | 'merge-git-too-old' | 'merge-not-at-hand';
 
 /** Tells how `commit` is related to the head of the change; both have to be at hand. Fetches nothing. */
-export async function relateTo(change: Change, commit: string, git: Git): Promise<Relation> {
+export async function relateTo(change: ChangeEnds, commit: string, git: Git): Promise<Relation> {
   const { head, named } = change;
   if (commit === head) return 'head';
   const facts = await describeCommits(git, [commit, head]);
@@ -57,7 +57,7 @@ export async function relateTo(change: Change, commit: string, git: Git): Promis
  * that it is the target branch.
  */
 async function relateMerge(
-  change: Change,
+  change: ChangeEnds,
   commit: string,
   { tree, parents }: CommitDescription,
   git: Git,
@@ -70,7 +70,7 @@ async function relateMerge(
 }
 
 async function compareMerge(
-  change: Change,
+  change: ChangeEnds,
   tree: string,
   parents: readonly string[],
   git: Git,
@@ -86,7 +86,7 @@ async function compareMerge(
 
 /** Whether it is the base, an ancestor of it, or on the branch that the event of this very head names as its target. */
 async function isOnTarget(
-  { base, head, named }: Change,
+  { base, head, named }: ChangeEnds,
   commit: string,
   git: Git,
 ): Promise<boolean | 'unknown'> {
@@ -107,7 +107,7 @@ async function isOnTarget(
 
 /** Jobs for pull requests check out a merge, which no later commit stands on. */
 async function relateEarlier(
-  change: Change,
+  change: ChangeEnds,
   commit: string,
   description: CommitDescription,
   git: Git,
@@ -122,7 +122,7 @@ async function relateEarlier(
 }
 
 async function findBetween(
-  { base, head }: Change,
+  { base, head }: ChangeEnds,
   commit: string,
   git: Git,
 ): Promise<'earlier' | 'on-target' | 'other' | 'unknown'> {

@@ -4,12 +4,12 @@ import type { Account } from './disposition.ts';
 import type { Situation } from './situation.ts';
 
 /** What becomes of a result. */
-export type Verdict = Omit<Account, 'finding'>;
+export type SpotVerdict = Omit<Account, 'finding'>;
 
 /** A spot and the verdict on its findings; there is none where all of them are suppressed. */
 export interface JudgedSpot {
   readonly spot: Spot;
-  readonly verdict: Verdict | undefined;
+  readonly verdict: SpotVerdict | undefined;
 }
 
 /** One account for each result that was read. `judged` has every spot. */
@@ -31,7 +31,7 @@ export function account(
   });
 }
 
-function byPresence(finding: Finding, duplicates: ReadonlySet<Finding>): Verdict | undefined {
+function byPresence(finding: Finding, duplicates: ReadonlySet<Finding>): SpotVerdict | undefined {
   switch (finding.presence.kind) {
     case 'absent':
       return { disposition: 'absent', reason: 'baselineState is absent' };

@@ -4,7 +4,7 @@ import { type Level, scopeKey, scopeName } from '../finding/finding.ts';
 import { compareLevels, type Spot } from '../finding/spot.ts';
 import type { DuplicateThread } from '../thread/duplicates.ts';
 import { isDeletable } from '../thread/thread-state.ts';
-import { account, type JudgedSpot, type Verdict } from './account.ts';
+import { account, type JudgedSpot, type SpotVerdict } from './account.ts';
 import { decideAbsent, decidePair } from './decide.ts';
 import type { Account } from './disposition.ts';
 import type { Move } from './move.ts';
@@ -26,11 +26,11 @@ export interface Plan {
   readonly listed: readonly OverviewEntry[];
 }
 
-const POSTED: Verdict = { disposition: 'posted', reason: 'new' };
+const POSTED: SpotVerdict = { disposition: 'posted', reason: 'new' };
 
 /** Decides every move and accounts for every result. Pure: the same situation and policy give the same plan. */
 export function plan(situation: Situation, policy: Policy): Plan {
-  const verdictsOfPairs = new Map<string, Verdict>();
+  const verdictsOfPairs = new Map<string, SpotVerdict>();
   const accepted = new Set<string>();
   const moves: Move[] = [];
   for (const pair of situation.matching.pairs) {
@@ -107,7 +107,7 @@ function takesPlace(move: Move, ownScopes: ReadonlySet<string>): boolean {
   return move.because === 'held' && ownScopes.has(scopeKey(move.thread.evidence.scope));
 }
 
-function verdictOfPair(move: Move, inDiff: boolean, discussionId: string): Verdict {
+function verdictOfPair(move: Move, inDiff: boolean, discussionId: string): SpotVerdict {
   const { reason } = move;
   if (move.kind === 'keep') return { disposition: 'kept', reason, discussionId };
   if (move.kind === 'reopen') return { disposition: 'reopened', reason, discussionId };
@@ -134,18 +134,18 @@ function judgeSpots(
   { spots, anchorings }: Situation,
   policy: Policy,
   free: number,
-  verdictsOfPairs: ReadonlyMap<string, Verdict>,
+  verdictsOfPairs: ReadonlyMap<string, SpotVerdict>,
   acceptedKeys: ReadonlySet<string>,
 ): Judged {
   const posts: Move[] = [];
   const failing: Spot[] = [];
   const accepted: Spot[] = [];
   const listed: OverviewEntry[] = [];
-  const overLimit: Verdict = { disposition: 'over-limit', reason: `max-threads is ${policy.maxThreads}` };
+  const overLimit: SpotVerdict = { disposition: 'over-limit', reason: `max-threads is ${policy.maxThreads}` };
   const judged = spots.map((spot, index) => ({
     spot,
     anchoring: anchoringAt(anchorings, index),
-    verdict: undefined as Verdict | undefined,
+    verdict: undefined as SpotVerdict | undefined,
   }));
   // Most spots of a whole repository are filtered, and of those the order is not asked.
   const selected = judged.filter((entry) => {
@@ -176,7 +176,7 @@ function anchoringAt(anchorings: readonly Anchoring[], index: number): Anchoring
 }
 
 /** Why a spot gets no thread, however many are free. */
-function verdictWithoutThread(spot: Spot, anchoring: Anchoring, policy: Policy): Verdict | undefined {
+function verdictWithoutThread(spot: Spot, anchoring: Anchoring, policy: Policy): SpotVerdict | undefined {
   const filtered = whyFiltered(spot, anchoring, policy);
   if (filtered !== undefined) return { disposition: 'filtered', reason: filtered };
   return anchoring.kind === 'unanchored'

@@ -2,17 +2,15 @@ import { type Finding, scopeName } from '../finding/finding.ts';
 import { placeName } from '../finding/place-name.ts';
 import type { Spot } from '../finding/spot.ts';
 import { leftOpen, leftOpenHere } from '../plan/left-open.ts';
-import type { Check, Outcome } from '../services/port.ts';
+import type { Outcome, Verdict } from '../services/port.ts';
 import { oneLine } from '../text/one-line.ts';
 import { truncate } from '../text/truncate.ts';
 import { countThreads } from './accounting.ts';
 import { countByLevel, describeResolved, type Failing, failingOf } from './failing.ts';
 import type { RunResult } from './run-result.ts';
 
-/** Our own limit: the interface has none, and more is no description. */
-const DESCRIPTION_LIMIT = 700;
-/** What fits into a column of 255 characters, which is where services usually have their limit. */
-const SHORT_DESCRIPTION_LIMIT = 250;
+/** Characters that leave room for findings beside the counts. */
+const ROOM_FOR_FINDINGS = 400;
 /** So many of the findings that fail the check are named in it, each in so many characters. */
 const NAMED_IN_CHECK = 3;
 const LONGEST_NAMED = 130;
@@ -28,39 +26,33 @@ export function checkName(input: {
   return suffix === undefined ? 'static-analysis' : `static-analysis/${suffix}`;
 }
 
-/** The check while threads are being written. */
-export function runningCheck(name: string, analyzedSha: string, runUrl: string | undefined): Check {
-  return withUrl(
-    { name, state: 'IN_PROGRESS', description: `${short(analyzedSha)}: updating review threads` },
-    runUrl,
-  );
+/** The verdict while threads are being written. */
+export function runningVerdict(name: string, analyzedSha: string, runUrl: string | undefined): Verdict {
+  return withUrl({ name, state: 'running', text: `${short(analyzedSha)}: updating review threads` }, runUrl);
 }
 
 /**
- * The check at the end of a run; its description begins with the short sha that was analyzed.
+ * The verdict at the end of a run; its text begins with the short sha that was analyzed.
  *
- * @param form `short` for a service that refused the whole description
  * @param redact hides secrets in a text
+ * @param limit most characters of the text; findings are named in it only where there is room
  */
-export function finalCheck(
+export function finalVerdict(
   name: string,
   result: RunResult,
   runUrl: string | undefined,
   redact: (text: string) => string,
-  form: 'whole' | 'short' = 'whole',
-): Check {
-  const description =
-    form === 'whole'
-      ? checkDescription(result, redact)
-      : truncate(redact(describeEnd(result)), SHORT_DESCRIPTION_LIMIT);
-  return withUrl(
-    { name, state: 'DONE', result: result.conclusion === 'success' ? 'SUCCESS' : 'FAILURE', description },
-    runUrl,
-  );
+  limit: number,
+): Verdict {
+  const text =
+    limit >= ROOM_FOR_FINDINGS
+      ? verdictText(result, redact, limit)
+      : truncate(redact(describeEnd(result)), limit);
+  return withUrl({ name, state: result.conclusion === 'success' ? 'passed' : 'failed', text }, runUrl);
 }
 
-/** One line, as long as a check may be: the sha, the verdict, the worst of what failed, the threads. */
-export function checkDescription(result: RunResult, redact: (text: string) => string): string {
+/** One line: the sha, the verdict, the worst of what failed, the threads. */
+export function verdictText(result: RunResult, redact: (text: string) => string, limit: number): string {
   const { spots, resolvedByPeople } = failingOf(result);
   const named = spots.slice(0, NAMED_IN_CHECK).flatMap(({ findings: [finding] }) => {
     if (finding === undefined) return [];
@@ -69,7 +61,7 @@ export function checkDescription(result: RunResult, redact: (text: string) => st
   });
   const rest = spots.length - named.length;
   const worst = rest > 0 ? [...named, `and ${rest} more`] : named;
-  return truncate(redact(describe(result, worst, [describeThreads(result)])), DESCRIPTION_LIMIT);
+  return truncate(redact(describe(result, worst, [describeThreads(result)])), limit);
 }
 
 /** The same with every reason in full and without the findings, for a log, which names them elsewhere. */
@@ -130,18 +122,13 @@ function describeFinding({ place, rule, scope, message }: Finding, note: string)
 }
 
 /** Why the check is not what it should be, and what to do. */
-export function describeRefusal({ status, message }: Exclude<Outcome<null>, { kind: 'done' }>): string {
-  const remedy =
-    status === 403
-      ? 'putting a check needs an Account Owner, so let the user of this client become one, or take a client of one'
-      : status === 404 || status === 405
-        ? 'where this service puts checks by another path, set put-check in the input endpoints'
-        : 'run again';
-  return `the check could not be set: ${message}: ${remedy}`;
+export function describeRefusal(outcome: Exclude<Outcome<null>, { kind: 'done' }>): string {
+  const remedy = outcome.kind === 'no-effect' ? outcome.remedy : undefined;
+  return `the check could not be set: ${outcome.message}: ${remedy ?? 'run again'}`;
 }
 
-function withUrl(check: Check, runUrl: string | undefined): Check {
-  return runUrl === undefined ? check : { ...check, externalUrl: runUrl };
+function withUrl(verdict: Verdict, url: string | undefined): Verdict {
+  return url === undefined ? verdict : { ...verdict, url };
 }
 
 function short(sha: string): string {

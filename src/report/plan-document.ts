@@ -1,12 +1,13 @@
 import type { Move } from '../plan/move.ts';
 import { type Shown, withoutThread } from '../plan/render-unthreaded.ts';
 import { countResults, countThreads } from './accounting.ts';
+import { describeChange } from './reported-change.ts';
 import { toReportedFinding } from './reported-finding.ts';
 import type { RunResult } from './run-result.ts';
 import { toJson } from './to-json.ts';
 
 /** Raised when a field changes its meaning or goes; new fields do not raise it. */
-const SCHEMA_VERSION = 1;
+const SCHEMA_VERSION = 2;
 
 /**
  * The plan as JSON, part by part: each move with its place, its finding and the reason for it, the findings without a thread (`shown` says which), and what
@@ -23,7 +24,7 @@ export function toPlanDocument(
     schemaVersion: SCHEMA_VERSION,
     conclusion: result.conclusion,
     reasons: result.reasons,
-    deployment: result.deployment ?? null,
+    ...describeChange(result.change),
     baseSha: result.baseSha ?? null,
     headSha: result.headSha ?? null,
     analyzedSha: result.analyzedSha ?? null,

@@ -2,12 +2,13 @@ import { type Finding, scopeName } from '../finding/finding.ts';
 import type { Move } from '../plan/move.ts';
 import { countResults, countThreads } from './accounting.ts';
 import { failingOf } from './failing.ts';
+import { describeChange } from './reported-change.ts';
 import { toReportedFinding } from './reported-finding.ts';
 import type { RunResult } from './run-result.ts';
 import { toJson } from './to-json.ts';
 
 /** Raised when a field changes its meaning or goes; new fields do not raise it. */
-const SCHEMA_VERSION = 1;
+const SCHEMA_VERSION = 2;
 
 /** The report as JSON, part by part: what a dashboard, a test or a person with jq reads. */
 export function toReport(result: RunResult, redact: (text: string) => string): Iterable<string> {
@@ -18,7 +19,7 @@ export function toReport(result: RunResult, redact: (text: string) => string): I
     conclusion: result.conclusion,
     reasons: result.reasons,
     dryRun: result.dryRun,
-    deployment: result.deployment ?? null,
+    ...describeChange(result.change),
     baseSha: result.baseSha ?? null,
     headSha: result.headSha ?? null,
     analyzedSha: result.analyzedSha ?? null,

@@ -6,6 +6,7 @@ import type { MoveOutcome } from '../plan/move-outcome.ts';
 import type { OverviewMove } from '../plan/overview.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { Policy } from '../plan/policy.ts';
+import type { ReviewedChange } from '../services/port.ts';
 import type { Timings } from './timings.ts';
 
 /** How a run ended, as outputs, report and check say it. */
@@ -19,12 +20,13 @@ export interface RunResult {
   readonly reasons: readonly string[];
   /** The one of them that says why the check could not be set. */
   readonly checkRefusal?: string;
-  /** Whether the analyzed commit is the one that the deployment shows: without that, no check is written. */
+  /** Whether the analyzed commit is the one that the change shows: without that, no check is written. */
   readonly covers: boolean;
   readonly dryRun: boolean;
   /** Lowest level that fails the check. */
   readonly failLevel: Policy['failLevel'];
-  readonly deployment?: number;
+  /** What was reviewed, unless two commits alone. */
+  readonly change?: ReviewedChange;
   readonly baseSha?: string;
   readonly headSha?: string;
   readonly analyzedSha?: string;

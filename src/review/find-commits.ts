@@ -2,7 +2,7 @@ import { ensureCommits } from '../git/commits.ts';
 import { relateTo } from '../git/relate-to.ts';
 import { jitter } from '../http/retry.ts';
 import type { Inputs } from '../inputs/read-inputs.ts';
-import type { Deployment, ReviewService } from '../services/port.ts';
+import type { Change, ReviewService } from '../services/port.ts';
 import { cover } from './cover.ts';
 import type { Commits } from './observe.ts';
 import type { ReviewWorld } from './review-world.ts';
@@ -10,11 +10,8 @@ import type { ReviewWorld } from './review-world.ts';
 /** Which commits this run is about, or why there is nothing to do for them. `covers`: whether this run may write the check. */
 export type FoundCommits = Exclude<Search, { kind: 'behind' }>;
 
-/** What the deployment shows, both null where its diff was not computed, or where there is none. */
-export type ShownDiff = Pick<Deployment, 'mergeCommit' | 'targetCommit'>;
-
 type Search =
-  | { readonly kind: 'found'; readonly commits: Commits; readonly shown: ShownDiff }
+  | { readonly kind: 'found'; readonly commits: Commits; readonly shown: Pick<Change, 'base' | 'head'> }
   | { readonly kind: 'superseded'; readonly reason: string }
   | { readonly kind: 'unavailable'; readonly reason: string; readonly covers: boolean }
   | { readonly kind: 'behind'; readonly head: string; readonly reason: string };
@@ -23,8 +20,8 @@ const REMEDY =
   'check out with full history (fetch-depth: 0, or GIT_DEPTH: 0 on GitLab) or allow fetching commits by id';
 
 /**
- * Finds base and head: the inputs, else the deployment's current diff; makes sure that git has them; and tells whether the analyzed commit is the one
- * that the deployment shows. Waits up to `ready-timeout` for the diff, and for a deployment that still shows an older commit, as it does shortly
+ * Finds base and head: the inputs, else the current diff of the change; makes sure that git has them; and tells whether the analyzed commit is the one
+ * that the change shows. Waits up to `ready-timeout` for the diff, and for a change that still shows an older commit, as it does shortly
  * after a push; a dry run does not wait for that.
  */
 export async function findCommits(
@@ -40,7 +37,7 @@ export async function findCommits(
     if (left <= 0 || inputs['dry-run'] || world.stopped() !== undefined)
       return { kind: 'unavailable', covers: false, reason: found.reason };
     world.progress(
-      `Waiting for the deployment to show ${analyzed.slice(0, 7)}, it is at ${found.head.slice(0, 7)} (at most ${Math.ceil(left / 1_000)} s more)`,
+      `Waiting for the ${nounOf(world)} to show ${analyzed.slice(0, 7)}, it is at ${found.head.slice(0, 7)} (at most ${Math.ceil(left / 1_000)} s more)`,
     );
     await world.sleep(Math.min(jitter(tries, world.random()), left));
   }
@@ -56,59 +53,62 @@ async function findOnce(
   const given = review.diff;
   const shown =
     review.kind === 'commits'
-      ? { mergeCommit: null, targetCommit: null }
-      : await readDeployment(review.service, given === undefined, until, world);
-  const { mergeCommit, targetCommit } = shown;
-  const pinned =
-    given ??
-    (mergeCommit !== null && targetCommit !== null ? { base: targetCommit, head: mergeCommit } : undefined);
+      ? { base: null, head: null }
+      : await readShown(review.service, given === undefined, until, world);
+  const { base, head } = shown;
+  const noun = nounOf(world);
+  const pinned = given ?? (base !== null && head !== null ? { base, head } : undefined);
   if (pinned === undefined) {
     return {
       kind: 'unavailable',
       covers: true,
-      reason: `the deployment's diff was not computed within ${inputs['ready-timeout']} s (input ready-timeout)`,
+      reason: `the ${noun}'s diff was not computed within ${inputs['ready-timeout']} s (input ready-timeout)`,
     };
   }
-  const shas = [pinned.head, pinned.base, ...(mergeCommit === null ? [] : [mergeCommit])];
+  const shas = [pinned.head, pinned.base, ...(head === null ? [] : [head])];
   const presence = await ensureCommits(world.git, [analyzed, ...shas]);
-  if (mergeCommit !== null && presence.get(mergeCommit) === 'present') {
-    const named = analyzed === mergeCommit ? undefined : await world.namedChange?.();
-    const relation = await relateTo({ base: pinned.base, head: mergeCommit, named }, analyzed, world.git);
-    const covering = cover(analyzed, mergeCommit, relation);
-    if (covering.kind === 'covers' && analyzed !== mergeCommit) {
+  if (head !== null && presence.get(head) === 'present') {
+    const named = analyzed === head ? undefined : await world.namedChange?.();
+    const relation = await relateTo({ base: pinned.base, head, named }, analyzed, world.git);
+    const covering = cover(analyzed, head, relation, noun);
+    if (covering.kind === 'covers' && analyzed !== head) {
       world.progress(
-        `The analyzed commit ${analyzed.slice(0, 7)} is not the deployment's head ${mergeCommit.slice(0, 7)}, but ` +
+        `The analyzed commit ${analyzed.slice(0, 7)} is not the ${noun}'s head ${head.slice(0, 7)}, but ` +
           `${relation === 'same-tree' ? 'has the same tree' : 'the merge of it with the target branch'}: findings are mapped to the lines of the head`,
       );
     }
     if (covering.kind === 'superseded') return covering;
-    if (covering.kind === 'behind') return { ...covering, head: mergeCommit };
+    if (covering.kind === 'behind') return { ...covering, head };
     if (covering.kind === 'other') return { kind: 'unavailable', covers: false, reason: covering.reason };
   }
   for (const sha of shas) {
     const state = presence.get(sha);
     if (state !== undefined && state !== 'present') {
       const reason = `commit ${sha} cannot be had (${state.missing}): ${REMEDY}`;
-      return { kind: 'unavailable', reason, covers: sha !== mergeCommit };
+      return { kind: 'unavailable', reason, covers: sha !== head };
     }
   }
   return { kind: 'found', commits: { analyzed, ...pinned }, shown };
 }
 
-/** Reads the deployment, and where its diff is needed waits for it without writing anything. */
-async function readDeployment(
+function nounOf({ review }: ReviewWorld): string {
+  return review.kind === 'commits' ? 'change' : review.service.noun;
+}
+
+/** Reads the change, and where its diff is needed waits for it without writing anything. */
+async function readShown(
   service: ReviewService,
   needsDiff: boolean,
   until: number,
   world: ReviewWorld,
-): Promise<Deployment> {
+): Promise<Change> {
   const { now, sleep, random, progress } = world;
   for (let tries = 0; ; tries += 1) {
-    const deployment = await service.getDeployment();
-    const ready = deployment.mergeCommit !== null && deployment.targetCommit !== null;
+    const change = await service.readChange();
+    const ready = change.base !== null && change.head !== null;
     const left = until - now();
-    if (ready || !needsDiff || left <= 0 || world.stopped() !== undefined) return deployment;
-    progress(`Waiting for the diff of the deployment (at most ${Math.ceil(left / 1_000)} s more)`);
+    if (ready || !needsDiff || left <= 0 || world.stopped() !== undefined) return change;
+    progress(`Waiting for the diff of the ${service.noun} (at most ${Math.ceil(left / 1_000)} s more)`);
     await sleep(Math.min(jitter(tries, random()), left));
   }
 }

@@ -43,7 +43,7 @@ export async function makePlan(
   const reading =
     review.kind === 'commits'
       ? NOTHING_LISTED
-      : readThreads(review.keyring, review.deploymentNumber, await review.service.listComments());
+      : readThreads(review.keyring, review.service.identity, await review.service.listComments());
   const observation = await observe(world.git, workingTree, commits, analysis, reading);
   const { situation } = observation;
   const decided = carryOver(plan(situation, toPolicy(inputs)), done);

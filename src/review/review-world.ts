@@ -1,20 +1,23 @@
 import type { Git } from '../git/git.ts';
 import type { NamedChange } from '../git/named-change.ts';
-import type { ReviewedCommits, ReviewedDeployment } from '../inputs/reviewed.ts';
+import type { CommitPair, ReviewedCommits } from '../inputs/reviewed.ts';
 import type { Move } from '../plan/move.ts';
 import type { OverviewMove } from '../plan/overview.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { ReviewService } from '../services/port.ts';
 import type { Keyring } from '../thread/keyring.ts';
 
-/** A deployment, with access to it. */
-export interface DeploymentReview extends Pick<ReviewedDeployment, 'kind' | 'deploymentNumber' | 'diff'> {
+/** A change on a review service, with access to it. */
+export interface ServiceReview {
+  readonly kind: 'change';
+  /** The diff to review, where it is not the change's own. */
+  readonly diff: CommitPair | undefined;
   readonly service: ReviewService;
   readonly keyring: Keyring;
 }
 
 /** What is reviewed. */
-export type Review = DeploymentReview | ReviewedCommits;
+export type Review = ServiceReview | ReviewedCommits;
 
 /** Everything of the world that a run touches. */
 export interface ReviewWorld {

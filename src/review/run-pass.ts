@@ -54,7 +54,7 @@ export async function runPass(
     if (found.kind === 'superseded') return { kind: 'superseded', known, reasons: [found.reason] };
     if (found.kind === 'unavailable')
       return { kind: 'unavailable', known: { covers: found.covers }, reasons: [found.reason] };
-    const { commits, shown } = found;
+    const { commits } = found;
     known = { covers: true, baseSha: commits.base, headSha: commits.head };
 
     const decided = await makePlan(inputs, world, analyzed, commits, done);
@@ -81,7 +81,7 @@ export async function runPass(
     const details = await showCode(read, world.git, commits.analyzed, (text) => world.redact(text));
     world.begin?.({ kind: 'applying', moves });
     const acting = toActing(world, review, reading, observation, details, found, onNews);
-    const applied = await applyPlan(moves, decideOverview, acting, shown.targetCommit);
+    const applied = await applyPlan(moves, decideOverview, acting);
     const { end, failures, outcomes } = applied;
     known = {
       ...known,

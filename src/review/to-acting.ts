@@ -1,17 +1,17 @@
 import type { Acting } from '../apply/acting.ts';
 import type { Finding } from '../finding/finding.ts';
 import { planDuplicates } from '../plan/plan.ts';
-import { runningCheck } from '../report/check.ts';
+import { runningVerdict } from '../report/check.ts';
 import { redactVisible } from '../text/redact-visible.ts';
 import type { ThreadReading } from '../thread/read-threads.ts';
 import type { FoundCommits } from './find-commits.ts';
 import type { Observation } from './observe.ts';
-import type { DeploymentReview, ReviewWorld } from './review-world.ts';
+import type { ReviewWorld, ServiceReview } from './review-world.ts';
 
 /** What acting on a plan needs, from the world and what was observed. */
 export function toActing(
   world: ReviewWorld,
-  { service, deploymentNumber, keyring }: DeploymentReview,
+  { service, keyring }: ServiceReview,
   reading: ThreadReading,
   observation: Observation,
   details: ReadonlyMap<Finding, Finding>,
@@ -21,20 +21,19 @@ export function toActing(
   const { checkName, runUrl, nonce, sleep, progress, stopped } = world;
   return {
     service,
-    deploymentNumber,
     job: checkName,
     keyring,
     known: reading,
     onNews,
     baseSha: commits.base,
     headSha: commits.head,
-    mergeCommit: shown.mergeCommit,
+    shown,
     nonce,
     sleep,
     progress,
     stopped,
     async beforeFirstWrite() {
-      const outcome = await service.putCheck(runningCheck(checkName, commits.analyzed, runUrl));
+      const outcome = await service.putVerdict(runningVerdict(checkName, commits.analyzed, runUrl));
       if (outcome.kind !== 'done') progress(`The check ${checkName} could not be set: ${outcome.message}`);
     },
     evidence: (spot, anchor) => observation.evidence(keyring[0], spot, anchor),

@@ -87,12 +87,12 @@ function reviewOnce(
 /** From here on the host hides the keys too. */
 function toReview(connected: Connected, host: Host, onWrite: () => void): Review {
   if (connected.kind === 'commits') return connected;
-  const { kind, deploymentNumber, diff, service } = connected;
+  const { diff, service } = connected;
   const keyring = toKeyring(connected);
   for (const key of keyring.flatMap(({ signing, text }) => [signing, text])) {
     for (const encoding of KEY_ENCODINGS) host.hide(key.toString(encoding));
   }
-  return { kind, service: countWrites(service, onWrite), deploymentNumber, keyring, diff };
+  return { kind: 'change', service: countWrites(service, onWrite), keyring, diff };
 }
 
 /** A signal ends the wait, not the run: what comes after says what was not reached. */

@@ -4,8 +4,8 @@ import type { ProcessWorld } from '../host/process-world.ts';
 import type { ReviewedDeployment } from '../inputs/reviewed.ts';
 import { parseBaseUrl } from '../services/deployments/base-url.ts';
 import { parseEndpointOverrides } from '../services/deployments/endpoints.ts';
-import type { ReviewService } from '../services/port.ts';
 import { createReviewService, type ReviewServiceOptions } from '../services/deployments/rest.ts';
+import type { ReviewService } from '../services/port.ts';
 import { VERSION } from '../version.ts';
 
 /**

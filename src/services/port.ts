@@ -1,3 +1,8 @@
+/*
+ * What the rest of the program knows of a review service: it lists, posts, resolves and tells a verdict. What is reviewed on it is a change: a
+ * deployment request, a merge request, a pull request.
+ */
+
 /** A comment as the listing shows it. Fields that a service may leave out are optional. */
 export interface Comment {
   readonly id: string;
@@ -14,12 +19,13 @@ export interface Comment {
   readonly createdAt?: number;
 }
 
-export interface Deployment {
+/** What is reviewed, as the service shows it now. Drafts are told apart where they are not discussed. */
+export interface Change {
+  readonly state: 'open' | 'draft' | 'closed';
   /** Base commit of the current diff; null until the diff has been computed. */
-  readonly targetCommit: string | null;
+  readonly base: string | null;
   /** Head commit of the current diff; null until the diff has been computed. */
-  readonly mergeCommit: string | null;
-  readonly draft: boolean;
+  readonly head: string | null;
 }
 
 /** Where an inline comment goes: the line in the new version, the line in the old one, or both for an unchanged line. */
@@ -31,30 +37,61 @@ export interface Position {
   readonly headSha: string;
 }
 
-export interface Check {
+/** What a run came to, under the name of its job. */
+export interface Verdict {
   readonly name: string;
-  readonly state: 'QUEUED' | 'IN_PROGRESS' | 'DONE';
-  readonly result?: 'SUCCESS' | 'FAILURE' | 'NEUTRAL' | 'CANCELLED' | 'SKIPPED' | 'TIMED_OUT';
-  readonly description: string;
+  readonly state: 'running' | 'passed' | 'failed';
+  readonly text: string;
   /** The CI run, shown as a link. */
-  readonly externalUrl?: string;
+  readonly url?: string;
 }
 
 /**
- * What became of a write. `no-effect`: the service surely did nothing. `unknown`: it may have been done (time-out, reset after
- * sending, 5xx, an answer that cannot be read). `status` is the HTTP status where there was one.
+ * What a refusal speaks of: `position`, the place of a comment; `not-ready`, what was written to does not take anything yet; `forbidden`, the rights of
+ * this client; `too-large`, what was sent; `gone`, what was written to is not there.
+ */
+export type Refusal = 'position' | 'not-ready' | 'forbidden' | 'too-large' | 'gone' | 'other';
+
+/**
+ * What became of a write. `no-effect`: the service surely did nothing; `remedy` completes "…: ", where the service's own room knows one. `unknown`: it
+ * may have been done (time-out, reset after sending, an answer that cannot be read).
  */
 export type Outcome<T> =
   | { readonly kind: 'done'; readonly value: T }
-  | { readonly kind: 'no-effect'; readonly status?: number; readonly message: string }
-  | { readonly kind: 'unknown'; readonly status?: number; readonly message: string };
+  | {
+      readonly kind: 'no-effect';
+      readonly refusal: Refusal;
+      readonly message: string;
+      readonly remedy?: string;
+    }
+  | { readonly kind: 'unknown'; readonly message: string };
+
+/** What a service can do, as data that plans are made from. */
+export interface Capabilities {
+  /** Most characters of a verdict's text; where one is refused as too large, the next. */
+  readonly verdictText: readonly [number, ...number[]];
+}
+
+export type ServiceKind = 'deployments';
+
+/** Which change is reviewed, and where. */
+export interface ReviewedChange {
+  readonly kind: ServiceKind;
+  /** What a change is called there: `deployment`. */
+  readonly noun: string;
+  /** The change, for sentences: `deployment 293`. */
+  readonly name: string;
+  /** What is signed into markers, so that a comment of another change is not ours. */
+  readonly identity: readonly string[];
+}
 
 /**
- * The review service, for one deployment. Reads throw `ServiceError`; writes answer with an outcome and throw only a
- * `ConfigurationError` where the credentials are refused.
+ * A review service, for one change. Reads throw `ServiceError`; writes answer with an outcome and throw only a `ConfigurationError` where the
+ * credentials are refused.
  */
-export interface ReviewService {
-  getDeployment(): Promise<Deployment>;
+export interface ReviewService extends ReviewedChange {
+  readonly can: Capabilities;
+  readChange(): Promise<Change>;
   /** All pages, each comment once, in the order of the listing (which means nothing). */
   listComments(): Promise<readonly Comment[]>;
   postInline(body: string, position: Position): Promise<Outcome<Comment>>;
@@ -63,5 +100,5 @@ export interface ReviewService {
   setResolved(discussionId: string, resolved: boolean): Promise<Outcome<null>>;
   /** A comment that is already gone counts as done. */
   deleteComment(commentId: string): Promise<Outcome<null>>;
-  putCheck(check: Check): Promise<Outcome<null>>;
+  putVerdict(verdict: Verdict): Promise<Outcome<null>>;
 }

@@ -34,7 +34,7 @@ export interface Showing {
 export function commentBody(
   spot: Spot,
   keys: Keys,
-  deployment: number,
+  identity: readonly string[],
   marker: ThreadMarker,
   { lines, length = 'full', redact }: Showing,
 ): SealedBody {
@@ -53,7 +53,7 @@ export function commentBody(
         ];
   return sealBody({
     markdown: redact(parts.join('\n\n')),
-    hidden: writeThreadMarker(keys, deployment, marker),
+    hidden: writeThreadMarker(keys, identity, marker),
   });
 }
 

@@ -7,11 +7,11 @@ import type { OwnThread } from './own-thread.ts';
 /** A reply that records a transition: one line that people read, and the hidden mark. */
 export function markBody(
   keys: Keys,
-  deployment: number,
+  identity: readonly string[],
   thread: OwnThread,
   mark: Mark,
   line: string,
 ): SealedBody {
-  const hidden = writeMark(keys, deployment, thread.discussionId, thread.evidence.scope, mark);
+  const hidden = writeMark(keys, identity, thread.discussionId, thread.evidence.scope, mark);
   return sealBody({ markdown: line, hidden });
 }

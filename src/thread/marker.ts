@@ -76,42 +76,42 @@ const markSchema = z.object({
 });
 
 /** The hidden line of the overview of a job. */
-export function writeOverviewMarker(keys: Keys, deployment: number, marker: OverviewMarker): string {
+export function writeOverviewMarker(keys: Keys, identity: readonly string[], marker: OverviewMarker): string {
   const payload = { s: ['', marker.job], n: marker.nonce, i: marker.entries, o: marker.scopes };
-  return write(keys, 'overview', [String(deployment)], payload);
+  return write(keys, 'overview', identity, payload);
 }
 
 /** The hidden line of a note of intent. */
-export function writeIntentMarker(keys: Keys, deployment: number, marker: IntentMarker): string {
+export function writeIntentMarker(keys: Keys, identity: readonly string[], marker: IntentMarker): string {
   const transitions = marker.transitions.map(({ discussion, sequence, kind }) => [
     discussion,
     sequence,
     kind,
   ]);
   const payload = { s: ['', ''], n: marker.nonce, h: marker.head, t: transitions };
-  return write(keys, 'intent', [String(deployment)], payload);
+  return write(keys, 'intent', identity, payload);
 }
 
 /** The hidden line of a note about copies. */
-export function writeCopyNoteMarker(keys: Keys, deployment: number, marker: CopyNoteMarker): string {
-  return write(keys, 'copies', [String(deployment)], { s: ['', ''], n: marker.nonce, c: marker.copies });
+export function writeCopyNoteMarker(keys: Keys, identity: readonly string[], marker: CopyNoteMarker): string {
+  return write(keys, 'copies', identity, { s: ['', ''], n: marker.nonce, c: marker.copies });
 }
 
 /** The hidden line of a comment that starts a thread. */
-export function writeThreadMarker(keys: Keys, deployment: number, marker: ThreadMarker): string {
+export function writeThreadMarker(keys: Keys, identity: readonly string[], marker: ThreadMarker): string {
   const payload = {
     ...toWire(marker.evidence),
     n: marker.nonce,
     nl: marker.newLine,
     ol: marker.oldLine,
   };
-  return write(keys, 'thread', [String(deployment)], payload);
+  return write(keys, 'thread', identity, payload);
 }
 
 /** The hidden line of a reply; it holds only in the discussion that it was written for. */
 export function writeMark(
   keys: Keys,
-  deployment: number,
+  identity: readonly string[],
   discussionId: string,
   scope: Scope,
   mark: Mark,
@@ -125,18 +125,18 @@ export function writeMark(
     n: mark.nonce,
     e: mark.evidence === undefined ? undefined : toWire(mark.evidence),
   };
-  return write(keys, 'mark', [String(deployment), discussionId], payload);
+  return write(keys, 'mark', [...identity, discussionId], payload);
 }
 
-/** Reads the marker of a body and checks it against the deployment and the discussion in which the body stands. */
+/** Reads the marker of a body and checks it against the change and the discussion in which the body stands. */
 export function readMarker(
   keyring: Keyring,
-  deployment: number,
+  identity: readonly string[],
   comment: { readonly body: string; readonly discussionId: string },
 ): MarkerReading {
   const found = findMarkerText(comment.body);
   if (found === undefined) return { kind: 'none' };
-  const place = found.kind === 'mark' ? [String(deployment), comment.discussionId] : [String(deployment)];
+  const place = found.kind === 'mark' ? [...identity, comment.discussionId] : identity;
   const keys = findSigner(keyring, signedText(found, place), found.signature);
   if (keys === undefined) return { kind: 'forged' };
   const payload: unknown = JSON.parse(found.payload);

@@ -55,7 +55,7 @@ interface Read extends MarkedComment {
 /** Reads our threads from a listing. Pure: the same comments in another order give the same threads. */
 export function readThreads(
   keyring: Keyring,
-  deployment: number,
+  identity: readonly string[],
   comments: readonly ListedComment[],
 ): ThreadReading {
   const [present] = keyring;
@@ -68,7 +68,7 @@ export function readThreads(
   const notes: OwnIntent[] = [];
   const copyNotes: OwnCopyNote[] = [];
   for (const comment of comments.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
-    const reading = agreeWithListing(readMarker(keyring, deployment, comment), comment, replies);
+    const reading = agreeWithListing(readMarker(keyring, identity, comment), comment, replies);
     if (reading.kind === 'forged') forged += 1;
     if (reading.kind === 'later') later.push(reading.scope);
     if (reading.kind === 'overview') {

@@ -1,4 +1,11 @@
-import type { Check } from '../port.ts';
+/** A check as it is put. */
+export interface Check {
+  readonly name: string;
+  readonly state: 'QUEUED' | 'IN_PROGRESS' | 'DONE';
+  readonly result?: 'SUCCESS' | 'FAILURE' | 'NEUTRAL' | 'CANCELLED' | 'SKIPPED' | 'TIMED_OUT';
+  readonly description: string;
+  readonly externalUrl?: string;
+}
 
 /** State and result of a check as the service shows it. */
 export interface KeptCheck {

@@ -7,11 +7,11 @@ import { fitsPath, placeholders } from '../../http/path-template.ts';
 import { Waits } from '../../http/retry.ts';
 import type { World } from '../../http/world.ts';
 import { createRedactor } from '../../text/redactor.ts';
+import type { Capabilities, Change, Comment, Outcome, Position, ReviewService, Verdict } from '../port.ts';
 import { parseBaseUrl, REST_PREFIX } from './base-url.ts';
 import { type EndpointOverrides, endpointOf, type Operation, resolveEndpoint } from './endpoints.ts';
 import { obtainToken } from './obtain-token.ts';
-import { describeOther } from './other-check.ts';
-import type { Check, Comment, Deployment, Outcome, Position, ReviewService } from '../port.ts';
+import { type Check, describeOther } from './other-check.ts';
 import { read, type SessionParts, type Target, write } from './session.ts';
 import { AccessToken } from './token.ts';
 
@@ -41,6 +41,9 @@ export interface ReviewServiceOptions {
   onToken?(): void;
 }
 
+/** The interface limits no description. The second one fits into a column of 255 characters, which is where services usually have their limit. */
+const CAPABILITIES: Capabilities = { verdictText: [700, 250] };
+
 /** How answers are read; loaded while the first request is on its way. */
 const wire = () => import('./wire.ts');
 
@@ -66,7 +69,12 @@ export function createReviewService(options: ReviewServiceOptions): ReviewServic
     );
 
   return {
-    getDeployment: () => getDeployment(target('get-deployment'), options, parts),
+    kind: 'deployments',
+    noun: 'deployment',
+    name: `deployment ${deploymentNumber}`,
+    identity: [String(deploymentNumber)],
+    can: CAPABILITIES,
+    readChange: () => readChange(target('get-deployment'), options, parts),
     listComments: () => listComments(target('list-comments'), parts),
     postInline: (body, { path, newLine, oldLine, baseSha, headSha }) =>
       post(target('create-comment'), { body, path, newLine, oldLine, baseSha, headSha }),
@@ -76,7 +84,8 @@ export function createReviewService(options: ReviewServiceOptions): ReviewServic
       write(target('resolve', { discussionId }), { kind: 'json', value: { resolved } }, nothing, parts),
     deleteComment: (commentId) =>
       write(target('delete-comment', { commentId }), { kind: 'none' }, nothing, parts),
-    putCheck: async (check) => {
+    putVerdict: async (verdict) => {
+      const check = toCheck(verdict);
       if (!fitsPath(check.name)) {
         throw new ConfigurationError(
           'The input `check-name` must be neither empty nor "." nor "..": enter another name.',
@@ -146,11 +155,11 @@ function createParts(options: ReviewServiceOptions): SessionParts {
   return { ...parts, baseUrl, token };
 }
 
-async function getDeployment(
+async function readChange(
   target: Target,
   { deploymentNumber }: ReviewServiceOptions,
   parts: SessionParts,
-): Promise<Deployment> {
+): Promise<Change> {
   try {
     return await read(target, async (text) => (await wire()).parseDeployment(text), parts);
   } catch (error) {
@@ -181,6 +190,18 @@ async function listComments(target: Target, parts: SessionParts): Promise<readon
     const message = `The pages of the listing ${target.method} ${pathname} ${error.message}.`;
     throw new ServiceError({ method: target.method, url: origin + pathname }, parts.redactor.redact(message));
   }
+}
+
+function toCheck({ name, state, text, url }: Verdict): Check {
+  const link = url === undefined ? {} : { externalUrl: url };
+  if (state === 'running') return { name, state: 'IN_PROGRESS', description: text, ...link };
+  return {
+    name,
+    state: 'DONE',
+    result: state === 'passed' ? 'SUCCESS' : 'FAILURE',
+    description: text,
+    ...link,
+  };
 }
 
 /** The name stands in the path; in the body only where the path was set to one without it. */

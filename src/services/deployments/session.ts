@@ -5,10 +5,11 @@ import { describe, isHtml } from '../../http/describe.ts';
 import { type ExchangeParts, exchange } from '../../http/exchange.ts';
 import { type Outgoing, send } from '../../http/send.ts';
 import type { Settled } from '../../http/settle.ts';
+import type { Outcome } from '../port.ts';
 import type { Operation } from './endpoints.ts';
 import { credentialsRefused } from './obtain-token.ts';
 import { POLICIES } from './policies.ts';
-import type { Outcome } from '../port.ts';
+import { toRefusal } from './refusals.ts';
 import type { AccessToken } from './token.ts';
 import type { Parsed } from './wire.ts';
 
@@ -62,17 +63,19 @@ export async function write<T>(
   try {
     settled = await exchangeWithToken(target, content, parts);
   } catch (error) {
-    if (error instanceof IncompleteError) return { kind: 'no-effect', message: error.message };
+    if (error instanceof IncompleteError)
+      return { kind: 'no-effect', refusal: 'other', message: error.message };
     throw error;
   }
   const { effect, answer } = settled;
   const status = statusOf(answer);
   const sentence = describe(target, answer, parts.redactor);
-  if (effect !== 'done') return { kind: effect, ...(status !== undefined && { status }), message: sentence };
+  if (effect === 'no-effect')
+    return { kind: effect, ...toRefusal(target.operation, status), message: sentence };
+  if (effect === 'unknown') return { kind: effect, message: sentence };
   const parsed = await parse(bodyOf(answer));
   if (parsed.kind === 'value') return { kind: 'done', value: parsed.value };
-  const message = notUnderstood(sentence, answer, parsed.reason, parts);
-  return { kind: 'unknown', ...(status !== undefined && { status }), message };
+  return { kind: 'unknown', message: notUnderstood(sentence, answer, parsed.reason, parts) };
 }
 
 /** Answers a 401 with one fresh token, shared by all calls. A token that is refused right after is the credentials' fault. */

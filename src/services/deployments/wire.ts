@@ -3,8 +3,8 @@ import en from 'zod/v4/locales/en.js';
 import { parseJson } from '../../http/describe.ts';
 import { fitsPath } from '../../http/path-template.ts';
 import { oneLine } from '../../text/one-line.ts';
+import type { Change, Comment } from '../port.ts';
 import type { KeptCheck } from './other-check.ts';
-import type { Comment, Deployment } from '../port.ts';
 
 /** The words of reasons; the small form of the library brings none. */
 z.config(en());
@@ -91,10 +91,10 @@ const deploymentFields = { targetCommit: commit, mergeCommit: commit, phase: opt
 const deploymentSchema = z.pipe(
   z.object(deploymentFields),
   z.transform(
-    ({ targetCommit, mergeCommit, phase }): Deployment => ({
-      targetCommit,
-      mergeCommit,
-      draft: phase?.toUpperCase() === 'DRAFT',
+    ({ targetCommit, mergeCommit, phase }): Change => ({
+      state: phase?.toUpperCase() === 'DRAFT' ? 'draft' : 'open',
+      base: targetCommit,
+      head: mergeCommit,
     }),
   ),
 );
@@ -141,7 +141,7 @@ export function parseCreatedComment(
 }
 
 /** A deployment, as it is or under `deployment`. */
-export function parseDeployment(text: string): Parsed<Deployment> {
+export function parseDeployment(text: string): Parsed<Change> {
   const json = parseJson(text);
   const record = isRecord(json) && isRecord(json.deployment) ? json.deployment : json;
   // All fields may be missing, so that any object would do: one of them must be there to know a deployment by.

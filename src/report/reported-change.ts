@@ -1,0 +1,12 @@
+import type { ReviewedChange } from '../services/port.ts';
+
+/** What was reviewed, as the JSON documents have it. `deployment` is the number of a deployment request. */
+export function describeChange(change: ReviewedChange | undefined): object {
+  if (change === undefined) return { change: null };
+  const { kind, name, identity } = change;
+  const number = Number(identity.at(-1));
+  return {
+    change: { service: kind, name, number },
+    ...(kind === 'deployments' ? { deployment: number } : {}),
+  };
+}
