@@ -83,7 +83,7 @@ describe('a note of what is about to be done', () => {
   });
 
   test.each<[string, Fault]>([
-    ['refused', { kind: 'refused', status: 403, message: 'Forbidden' }],
+    ['refused', { kind: 'refused', refusal: 'forbidden', message: 'Forbidden' }],
     ['lost for good', { kind: 'lost-before' }],
   ])('that is %s leaves every flag as it is', async (_, fault) => {
     const { announcement } = await told([resolve(makeThread(SPOT))], on('top-level', fault));

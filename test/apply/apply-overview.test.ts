@@ -33,7 +33,7 @@ describe('the overview', () => {
   test('takes the findings whose position was refused', async () => {
     const { overview } = await tell(
       [post(1)],
-      { fault: on('post', { kind: 'refused', status: 400, message: 'no such line' }) },
+      { fault: on('post', { kind: 'refused', refusal: 'position', message: 'no such line' }) },
       { overview: OVERVIEW },
     );
     expect(overview?.entries.map(({ reason }) => reason)).toEqual([
@@ -45,7 +45,7 @@ describe('the overview', () => {
   test('that is refused fails the run and costs the threads nothing', async () => {
     const { ends, failures } = await tell(
       [RESOLVE],
-      { fault: once('top-level', { kind: 'refused', status: 403, message: 'Forbidden' }) },
+      { fault: once('top-level', { kind: 'refused', refusal: 'forbidden', message: 'Forbidden' }) },
       { overview: OVERVIEW },
     );
     expect({ ends, failures }).toEqual({

@@ -5,7 +5,7 @@ import type { Move } from '../../src/plan/move.ts';
 import { makeSpot } from '../finding/make-spot.ts';
 import { makeMark, makeThread } from '../thread/make-thread.ts';
 import { commentsOf } from './make-acting.ts';
-import { DEPLOYMENT } from './memory-service.ts';
+import { CHANGE } from './memory-service.ts';
 import { KEEP, LEAVE, OVERVIEW, on, once, post, RESOLVE, THREAD, tell } from './tell-plan.ts';
 
 describe('applying a plan', () => {
@@ -46,7 +46,7 @@ describe('applying a plan', () => {
 
   test('resolves also where positions are refused', async () => {
     const { ends } = await tell([post(1), RESOLVE], {
-      fault: on('post', { kind: 'refused', status: 400, message: 'no such line' }),
+      fault: on('post', { kind: 'refused', refusal: 'position', message: 'no such line' }),
     });
     expect(ends).toEqual(['refused', 'done']);
   });
@@ -164,15 +164,15 @@ describe('threads that another run posts meanwhile', () => {
 });
 
 describe('a deployment that moves on during the run', () => {
-  const head = { ...DEPLOYMENT, mergeCommit: 'c'.repeat(40) };
-  const base = { ...DEPLOYMENT, targetCommit: 'c'.repeat(40) };
+  const head = { ...CHANGE, head: 'c'.repeat(40) };
+  const base = { ...CHANGE, base: 'c'.repeat(40) };
 
   test.each([
     ['superseded', head, 'the deployment moved on to ccccccc during the run'],
     ['base-moved', base, 'the deployment got a new base, ccccccc'],
   ] as const)('ends it: %s, and nothing is resolved', async (expected, now, reason) => {
     const { service, end, ends, failures, outcomes } = await tell([post(1), RESOLVE], {
-      deployment: () => now,
+      change: () => now,
     });
     expect({ end, ends, failures }).toEqual({
       end: expected,
@@ -184,22 +184,22 @@ describe('a deployment that moves on during the run', () => {
   });
 
   test('ends it also where there is nothing to resolve: the check is no longer its own', async () => {
-    expect((await tell([post(1)], { deployment: () => head })).end).toBe('superseded');
+    expect((await tell([post(1)], { change: () => head })).end).toBe('superseded');
   });
 
   test('is told from one whose diff is being computed again', async () => {
-    const computing = { ...DEPLOYMENT, mergeCommit: null, targetCommit: null };
-    expect((await tell([RESOLVE], { deployment: () => computing })).ends).toEqual(['done']);
+    const computing = { ...CHANGE, head: null, base: null };
+    expect((await tell([RESOLVE], { change: () => computing })).ends).toEqual(['done']);
   });
 
   test('is not known where the commits came as inputs', async () => {
-    const { end } = await tell([RESOLVE], { deployment: () => head }, { mergeCommit: null });
+    const { end } = await tell([RESOLVE], { change: () => head }, { shown: { base: null, head: null } });
     expect(end).toBe('applied');
   });
 
   test('settles lost answers first: the next plan must not post them again', async () => {
     const { ends, service } = await tell([post(1), post(2)], {
-      deployment: () => base,
+      change: () => base,
       fault: on('post src/a.ts:2', { kind: 'lost-after' }),
     });
     expect(ends).toEqual(['done', 'done']);
@@ -207,7 +207,7 @@ describe('a deployment that moves on during the run', () => {
   });
 
   test('leaves the overview to the run for it', async () => {
-    const { service } = await tell([post(1)], { deployment: () => head }, { overview: OVERVIEW });
+    const { service } = await tell([post(1)], { change: () => head }, { overview: OVERVIEW });
     expect(service.calls).not.toContain('top-level');
   });
 });
@@ -254,7 +254,7 @@ describe('what fails on the way', () => {
     ];
     const { ends } = await tell(moves, {
       comments: [...commentsOf(THREAD), ...commentsOf(other, [makeMark('fixed')])],
-      fault: on('resolve d1', { kind: 'refused', status: 404, message: 'Discussion not found' }),
+      fault: on('resolve d1', { kind: 'refused', refusal: 'gone', message: 'Discussion not found' }),
     });
     expect(ends).toEqual(['failed', 'done']);
   });

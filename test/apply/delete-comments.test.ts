@@ -4,7 +4,7 @@ import { makeActing } from './make-acting.ts';
 import { createMemoryService, type Fault } from './memory-service.ts';
 import { on, once } from './tell-plan.ts';
 
-const FORBIDDEN: Fault = { kind: 'refused', status: 403, message: 'Only the author may delete it' };
+const FORBIDDEN: Fault = { kind: 'refused', refusal: 'forbidden', message: 'Only the author may delete it' };
 const OURS = { nonce: 'n', commentId: 'c1' };
 const WITH_COPY = { ...OURS, twins: ['c2'] };
 
@@ -41,7 +41,7 @@ describe('a comment of ours', () => {
 
   test.each<[string, Fault]>([
     ['lost', { kind: 'lost-before' }],
-    ['refused for another reason', { kind: 'refused', status: 409, message: 'Not ready' }],
+    ['refused for another reason', { kind: 'refused', refusal: 'not-ready', message: 'Not ready' }],
   ])('whose deletion is %s is no copy, and that is a failure', async (_, fault) => {
     const { deleted } = await tell(WITH_COPY, (call) => (call === 'delete c1' ? FORBIDDEN : fault));
     expect(deleted).toEqual({ copies: [], failure: expect.any(String) });

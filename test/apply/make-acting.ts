@@ -8,9 +8,7 @@ import type { OwnThread } from '../../src/thread/own-thread.ts';
 import { NOTHING_LISTED } from '../../src/thread/read-threads.ts';
 import { NOW, onAddedLine } from '../plan/make-situation.ts';
 import { KEYS } from '../thread/make-thread.ts';
-import { DEPLOYMENT } from './memory-service.ts';
-
-export const NUMBER = 293;
+import { CHANGE, IDENTITY } from './memory-service.ts';
 
 export interface TestActing extends Acting {
   /** Waits that were asked for, in milliseconds. */
@@ -25,14 +23,13 @@ export function makeActing(service: ReviewService, parts: Partial<Acting> = {}):
   let nonces = 0;
   return {
     service,
-    deploymentNumber: NUMBER,
     keyring: [KEYS],
     known: NOTHING_LISTED,
     onNews: 'go-on',
     job: 'static-analysis',
-    baseSha: DEPLOYMENT.targetCommit ?? '',
+    baseSha: CHANGE.base ?? '',
     headSha: NOW,
-    mergeCommit: DEPLOYMENT.mergeCommit,
+    shown: CHANGE,
     sleeps,
     lines,
     nonce() {
@@ -46,7 +43,7 @@ export function makeActing(service: ReviewService, parts: Partial<Acting> = {}):
     redact: (text) => text,
     stopped: () => undefined,
     beforeFirstWrite: async () => {
-      await service.putCheck({ name: 'static-analysis', state: 'IN_PROGRESS', description: '' });
+      await service.putVerdict({ name: 'static-analysis', state: 'running', text: '' });
     },
     evidence: (spot, { path, newLine }) =>
       toEvidence(KEYS, spot, { path, line: newLine, head: NOW, analyzed: NOW }, undefined),
@@ -72,12 +69,12 @@ export function commentsOf(
   return [
     {
       id: commentId,
-      body: writeThreadMarker(keys, NUMBER, { nonce, evidence, newLine: evidence.line }),
+      body: writeThreadMarker(keys, IDENTITY, { nonce, evidence, newLine: evidence.line }),
       ...shared,
     },
     ...marks.map((mark) => ({
       id: `${commentId}-mark-${mark.sequence}`,
-      body: writeMark(keys, NUMBER, discussionId, evidence.scope, mark),
+      body: writeMark(keys, IDENTITY, discussionId, evidence.scope, mark),
       ...shared,
     })),
     ...Array.from({ length: thread.foreignReplies }, (_, index) => ({

@@ -1,15 +1,15 @@
-import type { Check, Comment, Deployment, Outcome, Position, ReviewService } from '../../src/services/port.ts';
+import type { Change, Comment, Outcome, Position, Refusal, ReviewService } from '../../src/services/port.ts';
 
 /** What goes wrong with one call. `lost-before` and `lost-after`: no answer comes, and the effect is not or is there. */
 export type Fault =
   | { readonly kind: 'lost-before' | 'lost-after' }
-  | { readonly kind: 'refused'; readonly status: number; readonly message: string }
+  | { readonly kind: 'refused'; readonly refusal: Refusal; readonly message: string }
   | { readonly kind: 'throws'; readonly error: Error };
 
 export interface MemoryServiceOptions {
   readonly comments?: readonly Comment[];
-  /** What the service says of the deployment, by the number of the look. */
-  readonly deployment?: (look: number) => Deployment;
+  /** What the service says of the change, by the number of the look. */
+  readonly change?: (look: number) => Change;
   /** Asked before each call with its line in `calls`. */
   readonly fault?: (call: string) => Fault | undefined;
   /** What the service makes of a body. */
@@ -26,14 +26,12 @@ export interface MemoryService extends ReviewService {
   readonly resolved: ReadonlyMap<string, boolean>;
 }
 
-export const DEPLOYMENT: Deployment = {
-  targetCommit: 'b'.repeat(40),
-  mergeCommit: 'a'.repeat(40),
-  draft: false,
-};
+export const CHANGE: Change = { state: 'open', base: 'b'.repeat(40), head: 'a'.repeat(40) };
+
+export const IDENTITY = ['293'];
 
 export function createMemoryService(options: MemoryServiceOptions = {}): MemoryService {
-  const { deployment = () => DEPLOYMENT, fault = () => undefined, rewrite = (body) => body } = options;
+  const { change = () => CHANGE, fault = () => undefined, rewrite = (body) => body } = options;
   const { show = (all) => all } = options;
   const calls: string[] = [];
   const comments = [...(options.comments ?? [])];
@@ -54,7 +52,7 @@ export function createMemoryService(options: MemoryServiceOptions = {}): MemoryS
       case 'lost-before':
         return { kind: 'unknown', message: `${call}: no answer` };
       case 'refused':
-        return { kind: 'no-effect', status: wrong.status, message: wrong.message };
+        return { kind: 'no-effect', refusal: wrong.refusal, message: wrong.message };
       case 'throws':
         throw wrong.error;
     }
@@ -83,7 +81,12 @@ export function createMemoryService(options: MemoryServiceOptions = {}): MemoryS
     calls,
     comments,
     resolved,
-    getDeployment: async () => read('look', () => deployment(count('look'))),
+    kind: 'deployments',
+    noun: 'deployment',
+    name: 'deployment 293',
+    identity: IDENTITY,
+    can: { verdictText: [700, 250] },
+    readChange: async () => read('look', () => change(count('look'))),
     listComments: async () => read('list', () => show(comments, count('list'))),
     postInline: (body, position) =>
       write(`post ${position.path}:${position.newLine}`, () => add(body, { position })),
@@ -100,6 +103,6 @@ export function createMemoryService(options: MemoryServiceOptions = {}): MemoryS
         if (index >= 0) comments.splice(index, 1);
         return null;
       }),
-    putCheck: (_: Check) => write('check', () => null),
+    putVerdict: () => write('check', () => null),
   };
 }

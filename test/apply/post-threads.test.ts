@@ -10,10 +10,11 @@ import { readThreads } from '../../src/thread/read-threads.ts';
 import type { FindingParts } from '../finding/make-finding.ts';
 import { makeSpot } from '../finding/make-spot.ts';
 import { KEYS, makeThread } from '../thread/make-thread.ts';
-import { commentsOf, makeActing, NUMBER } from './make-acting.ts';
+import { commentsOf, makeActing } from './make-acting.ts';
 import {
   createMemoryService,
   type Fault,
+  IDENTITY,
   type MemoryService,
   type MemoryServiceOptions,
 } from './memory-service.ts';
@@ -66,12 +67,12 @@ function faults(faulty: Readonly<Record<string, Fault>>): (call: string) => Faul
 }
 
 const kinds = (outcomes: readonly (MoveOutcome | undefined)[]) => outcomes.map((outcome) => outcome?.kind);
-const REFUSED: Fault = { kind: 'refused', status: 400, message: 'line is not part of the diff' };
+const REFUSED: Fault = { kind: 'refused', refusal: 'position', message: 'line is not part of the diff' };
 
 describe('posting', () => {
   test('writes what a listing shows as ours, where the finding is', async () => {
     const { service, outcomes } = await tell(makePosts(3));
-    const { threads } = readThreads([KEYS], NUMBER, service.comments);
+    const { threads } = readThreads([KEYS], IDENTITY, service.comments);
     expect(threads.map(({ evidence: { path, line } }) => [path, line])).toEqual([
       ['src/a.ts', 1],
       ['src/a.ts', 2],
@@ -146,7 +147,7 @@ describe('threads that the plan did not know', () => {
     [
       'when they were there before',
       racing(other),
-      { onNews: 'plan-again', known: readThreads([KEYS], NUMBER, commentsOf(other)) },
+      { onNews: 'plan-again', known: readThreads([KEYS], IDENTITY, commentsOf(other)) },
     ],
   ])('do not, %s', async (_, options, parts) => {
     const { outcomes, halt } = await tell(makePosts(3), options, parts);
@@ -189,7 +190,7 @@ describe('a position that is refused', () => {
 
   test('may be refused with 422 as well', async () => {
     const { outcomes, service } = await tell([makePost(1, {}, 2), makePost(2), makePost(3)], {
-      fault: (call) => (call.endsWith(':1') ? { ...REFUSED, status: 422 } : undefined),
+      fault: (call) => (call.endsWith(':1') ? { ...REFUSED, refusal: 'position' } : undefined),
     });
     expect(kinds(outcomes)).toEqual(['refused', 'done', 'done']);
     // Without its old line too.
@@ -233,7 +234,7 @@ describe('a position that is refused', () => {
 });
 
 describe('a comment that is too large for the service', () => {
-  const LARGE: Fault = { kind: 'refused', status: 413, message: 'Payload Too Large' };
+  const LARGE: Fault = { kind: 'refused', refusal: 'too-large', message: 'Payload Too Large' };
   const finding = { message: 'Unexpected var.', rule: { id: 'no-var', fullDescription: 'Why it matters.' } };
 
   test('is posted in its short form', async () => {
@@ -247,7 +248,7 @@ describe('a comment that is too large for the service', () => {
     const [{ body } = { body: '' }] = service.comments;
     expect(body).toContain('Unexpected var.');
     expect(body).not.toContain('Why it matters');
-    expect(readThreads([KEYS], NUMBER, service.comments).threads).toHaveLength(1);
+    expect(readThreads([KEYS], IDENTITY, service.comments).threads).toHaveLength(1);
   });
 
   test('is listed where that is too large as well, and costs the others nothing', async () => {
@@ -270,7 +271,7 @@ describe('a comment that is too large for the service', () => {
 describe('posting ends early', () => {
   test('when the discussion does not become ready', async () => {
     const { service, outcomes } = await tell(makePosts(3), {
-      fault: () => ({ kind: 'refused', status: 409, message: 'Retry shortly' }),
+      fault: () => ({ kind: 'refused', refusal: 'not-ready', message: 'Retry shortly' }),
     });
     expect(service.calls).toEqual(['post src/a.ts:1']);
     expect(outcomes[2]).toEqual({

@@ -10,8 +10,8 @@ import { NOTHING_LISTED, readThreads } from '../../src/thread/read-threads.ts';
 import { makeSpot } from '../finding/make-spot.ts';
 import { NOW } from '../plan/make-situation.ts';
 import { KEYS, makeMark, makeThread, type ThreadParts } from '../thread/make-thread.ts';
-import { commentsOf, makeActing, NUMBER } from './make-acting.ts';
-import { createMemoryService, type Fault, type MemoryService } from './memory-service.ts';
+import { commentsOf, makeActing } from './make-acting.ts';
+import { createMemoryService, type Fault, IDENTITY, type MemoryService } from './memory-service.ts';
 
 const SPOT = makeSpot();
 const thread = (parts: ThreadParts = {}): OwnThread =>
@@ -66,7 +66,7 @@ async function tell(
   const reading = { ...NOTHING_LISTED, threads: fresh, ours: fresh };
   const announced = { kind: 'announced', nonces: [], reading } as const;
   await settleThreads([move], announced, written, makeActing(service, parts));
-  const { threads } = readThreads([KEYS], NUMBER, service.comments);
+  const { threads } = readThreads([KEYS], IDENTITY, service.comments);
   return {
     service,
     lost: [...written.lostMarks.values()],
@@ -75,7 +75,7 @@ async function tell(
   };
 }
 
-const FAILED_PUT: Fault = { kind: 'refused', status: 404, message: 'Discussion not found' };
+const FAILED_PUT: Fault = { kind: 'refused', refusal: 'gone', message: 'Discussion not found' };
 
 describe('resolving', () => {
   test('sets the flag and then says so, with a mark that verifies', async () => {
@@ -210,7 +210,7 @@ describe('removing a duplicate', () => {
     const { service, outcome } = await tell(
       remove(thread({ lastMark: makeMark('fixed'), markIds: ['c1-mark-1'] })),
       {
-        fault: () => ({ kind: 'refused', status: 403, message: 'Forbidden' }),
+        fault: () => ({ kind: 'refused', refusal: 'forbidden', message: 'Forbidden' }),
       },
     );
     expect(service.calls).toEqual(['delete c1-mark-1']);

@@ -7,7 +7,6 @@ import { makeThread } from '../thread/make-thread.ts';
 import { commentsOf, makeActing, type TestActing } from './make-acting.ts';
 import {
   createMemoryService,
-  DEPLOYMENT,
   type Fault,
   type MemoryService,
   type MemoryServiceOptions,
@@ -44,7 +43,7 @@ export async function tell(
 ): Promise<Told> {
   const service = createMemoryService({ comments: commentsOf(THREAD), ...options });
   const acting = makeActing(service, parts);
-  const applied = await applyPlan(moves, overview, acting, DEPLOYMENT.targetCommit);
+  const applied = await applyPlan(moves, overview, acting);
   return { ...applied, service, acting, ends: moves.map((move) => applied.outcomes.get(move)?.kind) };
 }
 

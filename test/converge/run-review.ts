@@ -77,7 +77,7 @@ export async function runReview(arena: Arena, traffic: Traffic, options: RunOpti
       directory: arena.scenario.repository.path,
       workspaces: [],
       checkName: CHECK_NAME,
-      review: { kind: 'deployment', service, deploymentNumber: deployment, keyring, diff: undefined },
+      review: { kind: 'change', service, keyring, diff: undefined },
       now,
       sleep,
       random,

@@ -1,13 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { toSpots } from '../../src/finding/spot.ts';
-import {
-  checkDescription,
-  checkName,
-  describeEnd,
-  finalCheck,
-  runningCheck,
-} from '../../src/report/check.ts';
+import { checkName, describeEnd, finalVerdict, runningVerdict, verdictText } from '../../src/report/check.ts';
 import { CONCLUSIONS } from '../../src/report/run-result.ts';
 import { makeFinding } from '../finding/make-finding.ts';
 import { makeSpot } from '../finding/make-spot.ts';
@@ -33,26 +27,25 @@ describe('the name of the check', () => {
 
 describe('the check', () => {
   test('runs from the first write on', () => {
-    expect(runningCheck('static-analysis', 'a'.repeat(40), undefined)).toEqual({
+    expect(runningVerdict('static-analysis', 'a'.repeat(40), undefined)).toEqual({
       name: 'static-analysis',
-      state: 'IN_PROGRESS',
-      description: 'aaaaaaa: updating review threads',
+      state: 'running',
+      text: 'aaaaaaa: updating review threads',
     });
   });
 
   test.each(CONCLUSIONS)('is done at the end, and a success only when the run is: %s', (conclusion) => {
-    expect(finalCheck('c', makeResult({ conclusion }), undefined, String)).toMatchObject({
+    expect(finalVerdict('c', makeResult({ conclusion }), undefined, String, LIMIT)).toMatchObject({
       name: 'c',
-      state: 'DONE',
-      result: conclusion === 'success' ? 'SUCCESS' : 'FAILURE',
+      state: conclusion === 'success' ? 'passed' : 'failed',
     });
   });
 
   test('links the CI run where there is one', () => {
     const url = 'https://ci.example/1';
-    expect(finalCheck('c', makeResult(), url, String).externalUrl).toBe(url);
-    expect(runningCheck('c', 'a', url).externalUrl).toBe(url);
-    expect(finalCheck('c', makeResult(), undefined, String)).not.toHaveProperty('externalUrl');
+    expect(finalVerdict('c', makeResult(), url, String, LIMIT).url).toBe(url);
+    expect(runningVerdict('c', 'a', url).url).toBe(url);
+    expect(finalVerdict('c', makeResult(), undefined, String, LIMIT)).not.toHaveProperty('url');
   });
 });
 
@@ -60,10 +53,10 @@ describe('the description of the check', () => {
   const error = makeFinding({ level: 'error' });
 
   test('says verdict and counts', () => {
-    expect(checkDescription(makeRun([]), String)).toBe(
+    expect(verdictText(makeRun([]), String, LIMIT)).toBe(
       'aaaaaaa: passed, no finding at level error; 0 threads open in all; this run: 0 new, 0 reported again, 0 resolved',
     );
-    expect(checkDescription(makeRun([error], { conclusion: 'failure' }), String)).toBe(
+    expect(verdictText(makeRun([error], { conclusion: 'failure' }), String, LIMIT)).toBe(
       'aaaaaaa: failed by 1 finding at level error: src/a.ts:3 no-var (PMD): Unexpected var; 1 thread open in all; this run: 1 new, 0 reported again, 0 resolved',
     );
   });
@@ -80,7 +73,7 @@ describe('the description of the check', () => {
       conclusion: 'failure',
       situation: { pairs, threads: [makeThread(makeSpot({ line: 9 }), { flag: false })] },
     });
-    expect(checkDescription(run, String)).toBe(
+    expect(verdictText(run, String, LIMIT)).toBe(
       'aaaaaaa: failed by 2 findings at level error: src/a.ts:1 no-var (PMD): Unexpected var; src/a.ts:2 no-var (PMD): Unexpected var; 3 threads open in all; this run: 1 new, 1 reported again, 1 resolved',
     );
   });
@@ -96,19 +89,19 @@ describe('the description of the check', () => {
           placeNow: () => ({ kind: 'file', path: 'src/a.ts', differs: true, inDiff: true }),
         },
       });
-    expect(checkDescription(left('PMD'), String)).toContain('1 thread open in all; this run: 0 new');
-    expect(checkDescription(left('ESLint'), String)).toContain(
+    expect(verdictText(left('PMD'), String, LIMIT)).toContain('1 thread open in all; this run: 0 new');
+    expect(verdictText(left('ESLint'), String, LIMIT)).toContain(
       '1 thread open in all, 1 of them of tools without a run in these logs; this run: 0 new',
     );
   });
 
   test('counts only what was done, and in a dry run what would be', () => {
     const failed = makeRun([error], { outcome: () => ({ kind: 'failed', reason: 'down' }) });
-    expect(checkDescription({ ...failed, conclusion: 'failure' }, String)).toContain(
+    expect(verdictText({ ...failed, conclusion: 'failure' }, String, LIMIT)).toContain(
       '0 threads open in all; this run: 0 new',
     );
     const dry = makeRun([error], { outcome: () => undefined, dryRun: true, conclusion: 'failure' });
-    expect(checkDescription(dry, String)).toContain('1 thread would be open in all; planned: 1 new');
+    expect(verdictText(dry, String, LIMIT)).toContain('1 thread would be open in all; planned: 1 new');
   });
 
   test('says of an incomplete run why it is one', () => {
@@ -116,14 +109,14 @@ describe('the description of the check', () => {
       conclusion: 'incomplete',
       reasons: ['a.sarif cannot be read', 'PMD: it crashed'],
     });
-    expect(checkDescription(run, String)).toBe(
+    expect(verdictText(run, String, LIMIT)).toBe(
       'aaaaaaa not fully analyzed: a.sarif cannot be read; PMD: it crashed',
     );
   });
 
   test('says of a failed gate that it is incomplete as well', () => {
     const run = makeRun([error], { conclusion: 'failure', reasons: ['PMD: it crashed'] });
-    expect(checkDescription(run, String)).toMatch(
+    expect(verdictText(run, String, LIMIT)).toMatch(
       /^aaaaaaa: failed by 1 finding .*; not fully analyzed: PMD: it crashed$/,
     );
   });
@@ -134,7 +127,7 @@ describe('the description of the check', () => {
         fc.constantFrom(...CONCLUSIONS),
         fc.array(hostile, { maxLength: 40 }),
         (conclusion, reasons) => {
-          const description = checkDescription(makeRun([error], { conclusion, reasons }), String);
+          const description = verdictText(makeRun([error], { conclusion, reasons }), String, LIMIT);
           expect(description).toMatch(/^aaaaaaa[: ]/);
           expect(description.length).toBeLessThanOrEqual(LIMIT);
           expect(description).not.toMatch(/[\p{Cc}\p{Cs}\u2028\u2029\u202e]/u);
@@ -144,9 +137,10 @@ describe('the description of the check', () => {
   });
 
   test('is cut visibly where it is too long', () => {
-    const description = checkDescription(
+    const description = verdictText(
       makeRun([], { conclusion: 'incomplete', reasons: ['x'.repeat(900)] }),
       String,
+      LIMIT,
     );
     expect(description).toHaveLength(LIMIT);
     expect(description.endsWith('…')).toBe(true);

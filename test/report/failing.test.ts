@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { toSpots } from '../../src/finding/spot.ts';
-import { checkDescription } from '../../src/report/check.ts';
+import { verdictText } from '../../src/report/check.ts';
 import { countByLevel, describeResolved, failingOf } from '../../src/report/failing.ts';
 import { renderFailing } from '../../src/report/render-failing.ts';
 import { makeFinding } from '../finding/make-finding.ts';
@@ -45,7 +45,7 @@ describe('what fails a run', () => {
   test('hides secrets in the check before a text is cut', () => {
     const secret = 'hunter2hunter2';
     const run = makeRun([error(1, { path: `${'p/'.repeat(58)}${secret}.ts` })], { conclusion: 'failure' });
-    const description = checkDescription(run, (text) => text.replaceAll(secret, '***'));
+    const description = verdictText(run, (text) => text.replaceAll(secret, '***'), 700);
     expect(description).toContain('/***.ts:1');
     expect(description).not.toContain('hunter2');
   });

@@ -15,7 +15,7 @@ export function makeResult(parts: Partial<RunResult> = {}): RunResult {
     covers: true,
     dryRun: false,
     failLevel: 'error',
-    deployment: 293,
+    change: { kind: 'deployments', noun: 'deployment', name: 'deployment 293', identity: ['293'] },
     baseSha: 'b'.repeat(40),
     headSha: NOW,
     analyzedSha: NOW,

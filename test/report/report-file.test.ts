@@ -46,7 +46,8 @@ describe('the report', () => {
     const text = textOf(run);
     expect(text).toBe(`${JSON.stringify(JSON.parse(text), undefined, 2)}\n`);
     expect(JSON.parse(text)).toEqual({
-      schemaVersion: 1,
+      schemaVersion: 2,
+      change: { service: 'deployments', name: 'deployment 293', number: 293 },
       conclusion: 'failure',
       reasons: ['PMD (nightly): it crashed'],
       timings: null,
@@ -104,9 +105,10 @@ describe('the report', () => {
   });
 
   test('has every field where a run came to nothing', () => {
-    const { deployment, baseSha, headSha, analyzedSha, ...nothing } = makeResult({ conclusion: 'skipped' });
+    const { change, baseSha, headSha, analyzedSha, ...nothing } = makeResult({ conclusion: 'skipped' });
     const report = JSON.parse(textOf(nothing));
     expect(report).toMatchObject({
+      change: null,
       deployment: null,
       baseSha: null,
       headSha: null,
@@ -114,7 +116,7 @@ describe('the report', () => {
       overview: null,
     });
     expect(Object.keys(report)).toEqual(Object.keys(JSON.parse(textOf(makeRun([])))));
-    expect([deployment, baseSha, headSha, analyzedSha]).not.toContain(undefined);
+    expect([change, baseSha, headSha, analyzedSha]).not.toContain(undefined);
   });
 
   test('is JSON that says what the log says, whatever that is', () => {

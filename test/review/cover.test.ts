@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { Relation } from '../../src/git/relate-to.ts';
 import { cover } from '../../src/review/cover.ts';
 
-const judge = (relation: Relation) => cover('a'.repeat(40), 'b'.repeat(40), relation);
+const judge = (relation: Relation) => cover('a'.repeat(40), 'b'.repeat(40), relation, 'deployment');
 
 test.each<Relation>(['head', 'same-tree', 'test-merge', 'clean-merge'])('a run for %s covers', (relation) => {
   expect(judge(relation)).toEqual({ kind: 'covers' });

@@ -17,7 +17,7 @@ import { KEYS, makeMark, makeThread } from '../thread/make-thread.ts';
 import { expectHarmless } from './body-invariants.ts';
 
 const FIXTURES = join(import.meta.dirname, '../../fixtures');
-const DEPLOYMENT = 293;
+const IDENTITY = ['293'];
 
 /** One finding of every rule in every log that we have. */
 let real: readonly Finding[];
@@ -44,8 +44,8 @@ function bodyOf(findings: readonly Finding[], lines: readonly string[] = []): st
   if (spot === undefined) throw new Error('there is no spot');
   const { evidence } = makeThread(spot);
   const marker = { nonce: '00ff', evidence, newLine: 1 };
-  const body = commentBody(spot, KEYS, DEPLOYMENT, marker, { lines, redact: (text) => text });
-  expect(readMarker([KEYS], DEPLOYMENT, { body, discussionId: 'd' })).toMatchObject({
+  const body = commentBody(spot, KEYS, IDENTITY, marker, { lines, redact: (text) => text });
+  expect(readMarker([KEYS], IDENTITY, { body, discussionId: 'd' })).toMatchObject({
     kind: 'thread',
     marker,
   });
@@ -54,10 +54,10 @@ function bodyOf(findings: readonly Finding[], lines: readonly string[] = []): st
 
 function overviewOf(spots: readonly Spot[], reason: string): string {
   const overview = { nonce: '00ff', job: 'lint', entries: [] };
-  const hidden = writeOverviewMarker(KEYS, DEPLOYMENT, overview);
+  const hidden = writeOverviewMarker(KEYS, IDENTITY, overview);
   const entries = spots.map((spot) => ({ spot, why: 'unanchored', reason }) as const);
   const body = sealBody({ markdown: overviewBody(entries), hidden });
-  expect(readMarker([KEYS], DEPLOYMENT, { body, discussionId: 'd' })).toMatchObject({
+  expect(readMarker([KEYS], IDENTITY, { body, discussionId: 'd' })).toMatchObject({
     kind: 'overview',
     marker: overview,
   });
@@ -124,9 +124,9 @@ describe('every body that leaves is harmless', () => {
       if (spot === undefined) throw new Error('there is no spot');
       const thread = makeThread(spot);
       const mark = makeMark(kind, { evidence: thread.evidence });
-      const body = markBody(KEYS, DEPLOYMENT, thread, mark, 'Fixed as of 1a2b3c4');
+      const body = markBody(KEYS, IDENTITY, thread, mark, 'Fixed as of 1a2b3c4');
       expectHarmless(body);
-      expect(readMarker([KEYS], DEPLOYMENT, { body, discussionId: thread.discussionId })).toMatchObject({
+      expect(readMarker([KEYS], IDENTITY, { body, discussionId: thread.discussionId })).toMatchObject({
         mark,
       });
     },

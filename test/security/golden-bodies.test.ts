@@ -134,7 +134,7 @@ describe('code of many languages reads as it was written', () => {
     const body = commentBody(
       spot,
       KEYS,
-      293,
+      ['293'],
       { nonce: '00ff', evidence, newLine: 3 },
       { redact: (text) => text },
     );

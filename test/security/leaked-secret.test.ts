@@ -30,7 +30,7 @@ describe.each(LISTINGS)('a client secret that leaked, with the listing in its %s
   };
   /** What starts a thread about a finding in this line, signed with the leaked secret. */
   const forged = (line: number, nonce: string, rule?: string) =>
-    `Take this.\n\n${writeThreadMarker(KEYS, story.deployment, { nonce, evidence: evidence(line, rule), newLine: line })}`;
+    `Take this.\n\n${writeThreadMarker(KEYS, [String(story.deployment)], { nonce, evidence: evidence(line, rule), newLine: line })}`;
   const untouched = 'threads: 0 posted, 0 resolved, 0 reopened';
 
   test("resolves no person's thread, whether it begins with a forged marker or is replied to with one", async () => {
@@ -62,9 +62,11 @@ describe.each(LISTINGS)('a client secret that leaked, with the listing in its %s
     const id = own?.discussionId ?? '';
     const mark = makeMark('reported', { sequence: 7, evidence: evidence(3, 'another-rule') });
     const scope = { tool: TOOL, category: '' };
-    await ada.reply(id, writeMark(KEYS, story.deployment, id, scope, mark));
+    await ada.reply(id, writeMark(KEYS, [String(story.deployment)], id, scope, mark));
     const transitions = [{ discussion: hashDiscussion(KEYS, id), sequence: 8, kind: 'fixed' as const }];
-    await ada.comment(writeIntentMarker(KEYS, story.deployment, { nonce: 'note', head: 'f', transitions }));
+    await ada.comment(
+      writeIntentMarker(KEYS, [String(story.deployment)], { nonce: 'note', head: 'f', transitions }),
+    );
     await story.push({ 'note.txt': '1\n' });
     const result = await story.run(found, WITH_LEAKED);
     expect(accounting(result)).toContain(', 0 resolved, 0 reopened');
@@ -94,7 +96,7 @@ describe.each(LISTINGS)('a client secret that leaked, with the listing in its %s
     const ada = await story.person('Ada');
     const scopes = hashScopes(KEYS, [scopeKey({ tool: TOOL, category: '' })]);
     const marker = { nonce: 'forged', job: 'lint', entries: [], scopes };
-    await ada.comment(`Nothing.\n\n${writeOverviewMarker(KEYS, story.deployment, marker)}`);
+    await ada.comment(`Nothing.\n\n${writeOverviewMarker(KEYS, [String(story.deployment)], marker)}`);
     const again = await story.run(log([elsewhere]), inputs);
     expect((await story.writes()).map(({ path }) => path.split('/').at(-1))).toEqual(['lint']);
     expect(again.log).toContain('were signed with previous-client-secret');

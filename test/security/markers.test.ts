@@ -8,11 +8,11 @@ import { findMarkerText, writeMarkerText } from '../../src/thread/marker-text.ts
 import { threadState } from '../../src/thread/thread-state.ts';
 import { log } from '../run/logs.ts';
 import { accounting, openStory, readable } from '../run/story.ts';
-import { DEPLOYMENT, EVIDENCE, markReply, read, reply, start } from '../thread/listing.ts';
+import { EVIDENCE, IDENTITY, markReply, read, reply, start } from '../thread/listing.ts';
 import { KEYS, makeMark, PREVIOUS_KEYS } from '../thread/make-thread.ts';
 
 const MARKER = { nonce: 'n', evidence: EVIDENCE, newLine: 3 };
-const OURS = writeThreadMarker(KEYS, DEPLOYMENT, MARKER);
+const OURS = writeThreadMarker(KEYS, IDENTITY, MARKER);
 
 function root(discussionId: string, hidden: string): ListedComment {
   return { id: `${discussionId}-0`, discussionId, body: `Unexpected var.\n\n${hidden}` };
@@ -21,7 +21,7 @@ function root(discussionId: string, hidden: string): ListedComment {
 /** Signed by us as a version that is not written yet. */
 function later(): string {
   const payload = JSON.stringify({ s: [EVIDENCE.scope.tool, EVIDENCE.scope.category], new: true });
-  const text = JSON.stringify(['thread', 2, String(DEPLOYMENT), payload]);
+  const text = JSON.stringify(['thread', 2, ...IDENTITY, payload]);
   return writeMarkerText({ version: 2, kind: 'thread', payload, signature: sign(KEYS, text) });
 }
 
@@ -42,25 +42,25 @@ describe('what becomes of a marker', () => {
     ['with a made-up signature is forged', [root('d', swapped)], undefined, forged],
     [
       'of another client is forged',
-      [root('d', writeThreadMarker(deriveKeys('x'), DEPLOYMENT, MARKER))],
+      [root('d', writeThreadMarker(deriveKeys('x'), IDENTITY, MARKER))],
       undefined,
       forged,
     ],
     [
       'replayed from another deployment is forged',
-      [root('d', writeThreadMarker(KEYS, 7, MARKER))],
+      [root('d', writeThreadMarker(KEYS, ['7'], MARKER))],
       undefined,
       forged,
     ],
     [
       'of the previous secret is forged without it',
-      [root('d', writeThreadMarker(PREVIOUS_KEYS, DEPLOYMENT, MARKER))],
+      [root('d', writeThreadMarker(PREVIOUS_KEYS, IDENTITY, MARKER))],
       undefined,
       forged,
     ],
     [
       'of the previous secret is ours with it',
-      [root('d', writeThreadMarker(PREVIOUS_KEYS, DEPLOYMENT, MARKER))],
+      [root('d', writeThreadMarker(PREVIOUS_KEYS, IDENTITY, MARKER))],
       [KEYS, PREVIOUS_KEYS],
       own,
     ],

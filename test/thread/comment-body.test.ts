@@ -12,7 +12,7 @@ import { linksOf, nodesOf, parseGfm, proseOf, renderedText } from '../text/gfm.t
 import { FRAGMENTS } from '../text/hostile-text.ts';
 import { KEYS, makeMark, makeThread } from './make-thread.ts';
 
-const DEPLOYMENT = 293;
+const IDENTITY = ['293'];
 /** What `sealBody` keeps to. */
 const LONGEST_BODY = 65_000;
 const FOLD = /^<details><summary>[A-Za-z0-9 ]+<\/summary>$|^<\/details>$/;
@@ -24,7 +24,7 @@ function bodyOf(findings: readonly Finding[], lines?: readonly string[]): string
   return commentBody(
     spot,
     KEYS,
-    DEPLOYMENT,
+    IDENTITY,
     { nonce: '00ff', evidence, newLine: 3 },
     { lines, redact: (text) => text },
   );
@@ -115,7 +115,7 @@ describe('the comment that starts a thread', () => {
       fc.property(parts, ({ message, tool, rule, flow, related, inserted, line }) => {
         const fixes = [[{ startLine: 1, startColumn: 1, endLine: 1, inserted }]];
         const body = bodyOf([{ ...makeFinding({ message, tool, rule }), flow, related, fixes }], [line]);
-        expect(readMarker([KEYS], DEPLOYMENT, { body, discussionId: 'd' }).kind).toBe('thread');
+        expect(readMarker([KEYS], IDENTITY, { body, discussionId: 'd' }).kind).toBe('thread');
         expect(body).not.toMatch(/^\/|^[^\S\n]*\/[\p{L}\p{N}_]|\r/mu);
         const tree = parseGfm(visible(body));
         for (const node of nodesOf(tree)) {
@@ -138,7 +138,7 @@ describe('the comment that starts a thread', () => {
     }));
     const body = bodyOf(findings);
     expect(body.length).toBeLessThanOrEqual(LONGEST_BODY);
-    expect(readMarker([KEYS], DEPLOYMENT, { body, discussionId: 'd' }).kind).toBe('thread');
+    expect(readMarker([KEYS], IDENTITY, { body, discussionId: 'd' }).kind).toBe('thread');
     expect(visible(body)).toContain('**Warning** · `r` · PMD');
     expect(visible(body).match(/<details>/g)?.length).toBe(visible(body).match(/<\/details>/g)?.length);
   });
@@ -147,15 +147,15 @@ describe('the comment that starts a thread', () => {
 describe('a reply that records a transition', () => {
   const thread = makeThread(makeSpot());
   const mark = makeMark('fixed', { sequence: 3, foreignReplies: 2 });
-  const body = markBody(KEYS, DEPLOYMENT, thread, mark, markLine('fixed', mark.head));
+  const body = markBody(KEYS, IDENTITY, thread, mark, markLine('fixed', mark.head));
 
   test('is one line for people and the mark', () => {
     expect(renderedText(parseGfm(visible(body)))).toBe('Fixed as of 1111111');
-    const reading = readMarker([KEYS], DEPLOYMENT, { body, discussionId: thread.discussionId });
+    const reading = readMarker([KEYS], IDENTITY, { body, discussionId: thread.discussionId });
     expect(reading).toEqual({ kind: 'mark', keys: KEYS, mark });
   });
 
   test('holds in its own discussion only', () => {
-    expect(readMarker([KEYS], DEPLOYMENT, { body, discussionId: 'another' }).kind).toBe('forged');
+    expect(readMarker([KEYS], IDENTITY, { body, discussionId: 'another' }).kind).toBe('forged');
   });
 });

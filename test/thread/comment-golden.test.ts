@@ -45,7 +45,7 @@ function render(spot: Spot, lines?: readonly string[]): string {
   const body = commentBody(
     spot,
     KEYS,
-    293,
+    ['293'],
     { nonce: '00ff', evidence, newLine },
     { lines, redact: (text) => text },
   );

@@ -5,7 +5,7 @@ import type { ListedComment } from '../../src/thread/listed-comment.ts';
 import type { Mark } from '../../src/thread/mark.ts';
 import { writeIntentMarker } from '../../src/thread/marker.ts';
 import { threadState } from '../../src/thread/thread-state.ts';
-import { DEPLOYMENT, markReply, read, start } from './listing.ts';
+import { IDENTITY, markReply, read, start } from './listing.ts';
 import { HEAD, KEYS, makeMark, PREVIOUS_KEYS } from './make-thread.ts';
 
 const THREE: Keyring = [KEYS, PREVIOUS_KEYS];
@@ -21,7 +21,7 @@ function note(transitions: readonly Partial<Transition>[], keys = KEYS, id = 'no
       ...transition,
     })),
   };
-  const body = `Updating 1 thread.\n\n${writeIntentMarker(keys, DEPLOYMENT, marker)}`;
+  const body = `Updating 1 thread.\n\n${writeIntentMarker(keys, IDENTITY, marker)}`;
   return { id, discussionId: `top-${id}`, body, resolvable: false };
 }
 

@@ -6,13 +6,13 @@ import { readThreads, type ThreadReading } from '../../src/thread/read-threads.t
 import { makeSpot } from '../finding/make-spot.ts';
 import { KEYS, makeThread } from './make-thread.ts';
 
-export const DEPLOYMENT = 293;
+export const IDENTITY = ['293'];
 export const SPOT = makeSpot();
 export const EVIDENCE = makeThread(SPOT).evidence;
 
 /** Reads these comments with the present keys, or with a key ring. */
 export function read(comments: readonly ListedComment[], keyring: Keyring = [KEYS]): ThreadReading {
-  return readThreads(keyring, DEPLOYMENT, comments);
+  return readThreads(keyring, IDENTITY, comments);
 }
 
 /** The comment that starts a thread of ours. */
@@ -22,7 +22,7 @@ export function start(
   parts: Partial<ListedComment> = {},
   keys: Keys = KEYS,
 ): ListedComment {
-  const marker = writeThreadMarker(keys, DEPLOYMENT, { nonce, evidence: EVIDENCE, newLine: 3 });
+  const marker = writeThreadMarker(keys, IDENTITY, { nonce, evidence: EVIDENCE, newLine: 3 });
   return { id: `${discussionId}-0`, discussionId, body: `Unexpected var.\n\n${marker}`, ...parts };
 }
 
@@ -39,6 +39,6 @@ export function markReply(
   return reply(
     discussionId,
     number,
-    `Fixed\n\n${writeMark(keys, DEPLOYMENT, discussionId, EVIDENCE.scope, mark)}`,
+    `Fixed\n\n${writeMark(keys, IDENTITY, discussionId, EVIDENCE.scope, mark)}`,
   );
 }

@@ -13,21 +13,24 @@ import { makeSpot } from '../finding/make-spot.ts';
 import { marks, threadMarkers } from './arbitrary-evidence.ts';
 import { KEYS, makeMark, makeThread, PREVIOUS_KEYS } from './make-thread.ts';
 
-const DEPLOYMENT = 293;
+const IDENTITY = ['293'];
 const DISCUSSION = 'd-1';
 const KEYRING: Keyring = [KEYS];
 const SCOPE = { tool: 'PMD', category: 'nightly' };
 const MARKER: ThreadMarker = { nonce: '00ff', evidence: makeThread(makeSpot()).evidence, newLine: 3 };
 
-function read(body: string, at: { keyring?: Keyring; deployment?: number; discussionId?: string } = {}) {
-  const { keyring = KEYRING, deployment = DEPLOYMENT, discussionId = DISCUSSION } = at;
-  return readMarker(keyring, deployment, { body, discussionId });
+function read(
+  body: string,
+  at: { keyring?: Keyring; identity?: readonly string[]; discussionId?: string } = {},
+) {
+  const { keyring = KEYRING, identity = IDENTITY, discussionId = DISCUSSION } = at;
+  return readMarker(keyring, identity, { body, discussionId });
 }
 
 /** Signs any payload, as another version of this tool might. */
 function signed(kind: MarkerKind, version: number, payload: unknown, keys = KEYS): string {
   const text = JSON.stringify(payload);
-  const signature = sign(keys, JSON.stringify([kind, version, String(DEPLOYMENT), text]));
+  const signature = sign(keys, JSON.stringify([kind, version, ...IDENTITY, text]));
   return writeMarkerText({ version, kind, payload: text, signature });
 }
 
@@ -35,7 +38,7 @@ describe('what was written is read', () => {
   test('of a thread, whatever its evidence', () => {
     fc.assert(
       fc.property(threadMarkers, (marker) => {
-        expect(read(writeThreadMarker(KEYS, DEPLOYMENT, marker))).toEqual({
+        expect(read(writeThreadMarker(KEYS, IDENTITY, marker))).toEqual({
           kind: 'thread',
           keys: KEYS,
           marker,
@@ -47,19 +50,19 @@ describe('what was written is read', () => {
   test('of a mark, with evidence and without', () => {
     fc.assert(
       fc.property(marks, (mark) => {
-        const body = writeMark(KEYS, DEPLOYMENT, DISCUSSION, SCOPE, mark);
+        const body = writeMark(KEYS, IDENTITY, DISCUSSION, SCOPE, mark);
         expect(read(body)).toEqual({ kind: 'mark', keys: KEYS, mark });
       }),
     );
   });
 
   test('of a thread in any discussion, since its id is not known when it is written', () => {
-    const body = writeThreadMarker(KEYS, DEPLOYMENT, MARKER);
+    const body = writeThreadMarker(KEYS, IDENTITY, MARKER);
     expect(read(body, { discussionId: 'another' }).kind).toBe('thread');
   });
 
   test('under the previous secret where it is given, and by its keys', () => {
-    const body = writeThreadMarker(PREVIOUS_KEYS, DEPLOYMENT, MARKER);
+    const body = writeThreadMarker(PREVIOUS_KEYS, IDENTITY, MARKER);
     expect(read(body, { keyring: [KEYS, PREVIOUS_KEYS] })).toMatchObject({
       kind: 'thread',
       keys: PREVIOUS_KEYS,
@@ -72,13 +75,13 @@ describe('what was written is read', () => {
 });
 
 describe('a marker is forged', () => {
-  const thread = writeThreadMarker(KEYS, DEPLOYMENT, MARKER);
-  const mark = writeMark(KEYS, DEPLOYMENT, DISCUSSION, SCOPE, makeMark('fixed'));
-  const intent = writeIntentMarker(KEYS, DEPLOYMENT, { nonce: 'n', head: 'h', transitions: [] });
+  const thread = writeThreadMarker(KEYS, IDENTITY, MARKER);
+  const mark = writeMark(KEYS, IDENTITY, DISCUSSION, SCOPE, makeMark('fixed'));
+  const intent = writeIntentMarker(KEYS, IDENTITY, { nonce: 'n', head: 'h', transitions: [] });
 
   test.each([
-    ['a thread of another deployment', thread, { deployment: 294 }],
-    ['a mark of another deployment', mark, { deployment: 294 }],
+    ['a thread of another deployment', thread, { identity: ['294'] }],
+    ['a mark of another deployment', mark, { identity: ['294'] }],
     ['a mark of another discussion', mark, { discussionId: 'd-2' }],
     ['a thread of another secret', thread, { keyring: [PREVIOUS_KEYS] as const }],
     ['a mark of another secret', mark, { keyring: [PREVIOUS_KEYS] as const }],
@@ -88,7 +91,7 @@ describe('a marker is forged', () => {
     ['a signed payload that makes no sense', signed('thread', 1, { n: 'no evidence' }), {}],
     ['a signed payload that is no object', signed('overview', 1, null), {}],
     ['a note of intent without transitions', signed('intent', 1, { s: ['', ''], n: 'n', h: '' }), {}],
-    ['a note of intent of another deployment', intent, { deployment: 294 }],
+    ['a note of intent of another deployment', intent, { identity: ['294'] }],
     ['a note of intent that is passed off as an overview', intent.replace(':intent:', ':overview:'), {}],
     ['a mark of an unknown kind', signed('mark', 1, { s: ['', ''], k: 'exploded', q: 1, h: '', o: 0 }), {}],
   ])('when it is %s', (_, body, at) => {
@@ -96,7 +99,7 @@ describe('a marker is forged', () => {
   });
 
   test('when its deployment and its payload are cut elsewhere', () => {
-    const shifted = read(writeThreadMarker(KEYS, 29, { ...MARKER, nonce: '3' }), { deployment: 293 });
+    const shifted = read(writeThreadMarker(KEYS, ['29'], { ...MARKER, nonce: '3' }), { identity: ['293'] });
     expect(shifted).toEqual({ kind: 'forged' });
   });
 
@@ -154,13 +157,13 @@ describe('a marker that could not be read again is not written', () => {
       /over the limit of 12000/,
     ],
   ])('with %s', (_, tooLong, message) => {
-    expect(() => writeThreadMarker(KEYS, DEPLOYMENT, { ...MARKER, evidence: tooLong })).toThrow(RangeError);
-    expect(() => writeThreadMarker(KEYS, DEPLOYMENT, { ...MARKER, evidence: tooLong })).toThrow(message);
+    expect(() => writeThreadMarker(KEYS, IDENTITY, { ...MARKER, evidence: tooLong })).toThrow(RangeError);
+    expect(() => writeThreadMarker(KEYS, IDENTITY, { ...MARKER, evidence: tooLong })).toThrow(message);
   });
 
   test('and the longest path that Linux takes is not too long', () => {
     const path = 'p'.repeat(4_096);
-    const body = writeThreadMarker(KEYS, DEPLOYMENT, { ...MARKER, evidence: { ...evidence, path } });
+    const body = writeThreadMarker(KEYS, IDENTITY, { ...MARKER, evidence: { ...evidence, path } });
     expect(read(body)).toMatchObject({ kind: 'thread', marker: { evidence: { path } } });
   });
 });

@@ -49,8 +49,8 @@ describe('the hashes of an overview', () => {
       Array.from({ length: 30 }, (_, index) => `tool ${index}`),
     );
     const marker = { nonce: '0'.repeat(24), job: 'j'.repeat(100), entries, scopes };
-    const body = writeOverviewMarker(KEYS, 293, marker);
-    expect(readMarker([KEYS], 293, { body, discussionId: 'd' })).toEqual({
+    const body = writeOverviewMarker(KEYS, ['293'], marker);
+    expect(readMarker([KEYS], ['293'], { body, discussionId: 'd' })).toEqual({
       kind: 'overview',
       keys: KEYS,
       marker,
@@ -60,7 +60,7 @@ describe('the hashes of an overview', () => {
   test('are read from an overview of an earlier version, which names no scopes', () => {
     const marker = { nonce: 'n', job: 'static-analysis', entries: hashes({}) };
     const old = signOldForm('overview', { s: ['', marker.job], n: marker.nonce, i: marker.entries });
-    expect(readMarker([KEYS], 293, { body: old, discussionId: 'd' })).toEqual({
+    expect(readMarker([KEYS], ['293'], { body: old, discussionId: 'd' })).toEqual({
       kind: 'overview',
       keys: KEYS,
       marker,

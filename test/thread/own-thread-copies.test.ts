@@ -4,7 +4,7 @@ import type { ListedComment } from '../../src/thread/listed-comment.ts';
 import { writeCopyNoteMarker, writeOverviewMarker } from '../../src/thread/marker.ts';
 import type { OverviewMarker } from '../../src/thread/overview-marker.ts';
 import { isDeletable } from '../../src/thread/thread-state.ts';
-import { DEPLOYMENT, markReply, read, start } from './listing.ts';
+import { IDENTITY, markReply, read, start } from './listing.ts';
 import { KEYS, makeMark, PREVIOUS_KEYS } from './make-thread.ts';
 
 describe('copies', () => {
@@ -79,7 +79,7 @@ describe('overviews', () => {
   const overview = (id: string, marker: OverviewMarker, keys: Keys = KEYS): ListedComment => ({
     id,
     discussionId: `top-${id}`,
-    body: `3 findings\n\n${writeOverviewMarker(keys, DEPLOYMENT, marker)}`,
+    body: `3 findings\n\n${writeOverviewMarker(keys, IDENTITY, marker)}`,
     resolvable: false,
   });
   const marker = { nonce: 'n1', job: 'static-analysis', entries: ['aa', 'bb'] };
@@ -114,7 +114,7 @@ describe('overviews', () => {
   const copyNote = (keys: Keys): ListedComment => ({
     id: '9',
     discussionId: 'top-9',
-    body: writeCopyNoteMarker(keys, DEPLOYMENT, { nonce: 'n9', copies: ['n1', 'gone'] }),
+    body: writeCopyNoteMarker(keys, IDENTITY, { nonce: 'n9', copies: ['n1', 'gone'] }),
   });
 
   test('that a note of ours names as copies are left out, and it says which still stand', () => {

@@ -8,12 +8,12 @@ import { writeMarkerText } from '../../src/thread/marker-text.ts';
 import type { OwnThread } from '../../src/thread/own-thread.ts';
 import { NOTHING_LISTED, type ThreadReading } from '../../src/thread/read-threads.ts';
 import { isDeletable, spokenSince, type ThreadState, threadState } from '../../src/thread/thread-state.ts';
-import { DEPLOYMENT, EVIDENCE, markReply, read, reply, SPOT, start } from './listing.ts';
+import { EVIDENCE, IDENTITY, markReply, read, reply, SPOT, start } from './listing.ts';
 import { KEYS, makeMark, makeThread, PREVIOUS_KEYS } from './make-thread.ts';
 
 function laterMarker(tool: string): string {
   const payload = JSON.stringify({ s: [tool, ''], more: true });
-  const signature = sign(KEYS, JSON.stringify(['thread', 2, String(DEPLOYMENT), payload]));
+  const signature = sign(KEYS, JSON.stringify(['thread', 2, ...IDENTITY, payload]));
   return writeMarkerText({ version: 2, kind: 'thread', payload, signature });
 }
 
@@ -144,7 +144,7 @@ describe('readThreads', () => {
       start('d', 'n', {}, deriveKeys('another secret')),
       {
         ...start('e', 'm'),
-        body: writeThreadMarker(KEYS, 294, { nonce: 'm', evidence: EVIDENCE, newLine: 3 }),
+        body: writeThreadMarker(KEYS, ['294'], { nonce: 'm', evidence: EVIDENCE, newLine: 3 }),
       },
       { ...markReply('f', 1, makeMark('fixed')), discussionId: 'g' },
     ];

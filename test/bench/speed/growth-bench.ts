@@ -189,7 +189,7 @@ const PHASES: readonly Phase[] = [
     of: 'threads',
     prepare(size) {
       const comments = toComments(size);
-      return () => readThreads([KEYS], 1, comments);
+      return () => readThreads([KEYS], ['1'], comments);
     },
   },
   {
@@ -298,7 +298,7 @@ function toComments(size: number): readonly ListedComment[] {
   const { findings, lines } = toState(size, 0);
   return toSpots(findings).map((spot, index) => {
     const { evidence, nonce } = makeThread(spot, { lines: lines.get(spot.place.path ?? '') });
-    const hidden = writeThreadMarker(KEYS, 1, { nonce, evidence, newLine: evidence.line });
+    const hidden = writeThreadMarker(KEYS, ['1'], { nonce, evidence, newLine: evidence.line });
     return { id: `c${index}`, discussionId: `d${index}`, body: `Text.\n\n${hidden}` };
   });
 }

@@ -46,7 +46,7 @@ function writeComments(help: string): number {
   const start = performance.now();
   for (let rule = 0; rule < RULES; rule += 1) {
     const spot = makeSpot({ rule: { id: `rule-${rule}`, help: { kind: 'markdown', text: help } } });
-    commentBody(spot, KEYS, 1, { nonce: 'n', evidence: thread.evidence, newLine: 3 }, SHOWING);
+    commentBody(spot, KEYS, ['1'], { nonce: 'n', evidence: thread.evidence, newLine: 3 }, SHOWING);
   }
   return performance.now() - start;
 }

@@ -1,6 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { ConfigurationError } from '../../../src/errors.ts';
-import { ENDPOINTS, parseEndpointOverrides, resolveEndpoint } from '../../../src/services/deployments/endpoints.ts';
+import {
+  ENDPOINTS,
+  parseEndpointOverrides,
+  resolveEndpoint,
+} from '../../../src/services/deployments/endpoints.ts';
 
 const values = {
   deploymentNumber: 7,

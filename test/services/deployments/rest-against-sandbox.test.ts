@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
 import { ConfigurationError, ServiceError } from '../../../src/errors.ts';
-import type { Comment, Outcome, ReviewService } from '../../../src/services/port.ts';
 import { createReviewService, type ReviewServiceOptions } from '../../../src/services/deployments/rest.ts';
+import type { Comment, Outcome, ReviewService } from '../../../src/services/port.ts';
 import { createFakeWorld, START } from '../../http/fake-world.ts';
 import { field, type Harness, startHarness } from '../../sandbox/harness.ts';
 
@@ -51,24 +51,24 @@ async function threadOf(comment: Comment) {
 describe('against the sandbox', () => {
   test('reads the deployment', async () => {
     const { base, head } = sandbox.repository;
-    expect(await connect().getDeployment()).toEqual({ targetCommit: base, mergeCommit: head, draft: false });
+    expect(await connect().readChange()).toEqual({ state: 'open', base, head });
   });
 
   test('reads a draft without a diff', async () => {
     await sandbox.admin('PATCH', '/settings', { diffDelayMs: 'manual' });
     number = await sandbox.deploy({ phase: 'DRAFT' });
-    expect(await connect().getDeployment()).toEqual({ targetCommit: null, mergeCommit: null, draft: true });
+    expect(await connect().readChange()).toEqual({ state: 'draft', base: null, head: null });
   });
 
   test('a deployment that is not there is an error of the configuration', async () => {
     number = 99;
-    await expect(connect().getDeployment()).rejects.toThrow(ConfigurationError);
+    await expect(connect().readChange()).rejects.toThrow(ConfigurationError);
     await expect(connect().listComments()).rejects.toThrow(ServiceError);
   });
 
   test('wrong credentials are an error of the configuration', async () => {
     const review = connect({ clientSecret: 'not the secret' });
-    await expect(review.getDeployment()).rejects.toThrow(/`client-id` and `client-secret`/);
+    await expect(review.readChange()).rejects.toThrow(/`client-id` and `client-secret`/);
   });
 
   test('posts, replies, resolves, reopens, lists and deletes', async () => {
@@ -116,14 +116,13 @@ describe('against the sandbox', () => {
 
   test('puts a check and changes it', async () => {
     const review = connect();
-    const check = { name: 'static-analysis/lint #1', externalUrl: 'https://ci.example.com/runs/1' };
+    const check = { name: 'static-analysis/lint #1', url: 'https://ci.example.com/runs/1' };
     const put = [
-      await review.putCheck({ ...check, state: 'IN_PROGRESS', description: 'abc1234 is being analysed' }),
-      await review.putCheck({
+      await review.putVerdict({ ...check, state: 'running', text: 'abc1234 is being analysed' }),
+      await review.putVerdict({
         ...check,
-        state: 'DONE',
-        result: 'FAILURE',
-        description: 'abc1234: 2 findings',
+        state: 'failed',
+        text: 'abc1234: 2 findings',
       }),
     ];
     expect(put).toEqual(Array(2).fill({ kind: 'done', value: null }));

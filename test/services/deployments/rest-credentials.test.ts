@@ -25,7 +25,7 @@ function takes(number: () => number) {
 describe('the access token', () => {
   test('is asked for with the credentials as they are, in a form', async () => {
     const { review, service } = await start({ steps: [SUCCESS] });
-    await review.getDeployment();
+    await review.readChange();
     expect(service.tokenRequests).toHaveLength(1);
     expect(service.tokenRequests[0]).toMatchObject({
       method: 'POST',
@@ -51,7 +51,7 @@ describe('the access token', () => {
       },
     });
     expect(masked).toEqual([BASIC]);
-    await review.getDeployment();
+    await review.readChange();
     expect(maskedBefore).toEqual([[BASIC, 'token-1']]);
   });
 
@@ -68,7 +68,7 @@ describe('the access token', () => {
   test('is renewed once for all calls that it failed', async () => {
     let valid = 1;
     const { review, service } = await start({ steps: takes(() => valid) });
-    await review.getDeployment();
+    await review.readChange();
     valid = 2;
     await Promise.all([...READS, ...WRITES].map(([, run]) => run(review)));
     expect(service.tokenRequests).toHaveLength(2);
@@ -85,7 +85,7 @@ describe('the access token', () => {
   test('is renewed once for a call, however often that is sent', async () => {
     const refused = { status: 401 };
     const { review, service } = await start({ steps: [refused, { status: 500 }, refused, SUCCESS] });
-    await expect(review.getDeployment()).rejects.toThrow(ConfigurationError);
+    await expect(review.readChange()).rejects.toThrow(ConfigurationError);
     expect(service.tokenRequests).toHaveLength(2);
   });
 });
@@ -108,7 +108,7 @@ describe('the token endpoint', () => {
     ['', false],
   ])('says where white space %j came along with the secret that was refused', async (end, said) => {
     rest = await startRest({ token: [{ status: 401 }] }, { clientSecret: `${CLIENT_SECRET}${end}` });
-    const message = await rest.review.getDeployment().catch((error: Error) => error.message);
+    const message = await rest.review.readChange().catch((error: Error) => error.message);
     const sentence = '`client-secret`, which begins or ends with a space or a line break;';
     expect(message).toContain('refused the credentials');
     expect(String(message).includes(sentence)).toBe(said);
@@ -122,7 +122,7 @@ describe('the token endpoint', () => {
     ['a redirect', { status: 302, headers: { location: '/login' } }],
   ])('%s: the address is wrong', async (_name, step) => {
     const { review, service } = await start({ token: [step] });
-    const get = review.getDeployment();
+    const get = review.readChange();
     await expect(get).rejects.toThrow(ConfigurationError);
     await expect(get).rejects.toThrow(
       /There is no review service at http:\S+ .*`base-url`, .* without a path, such as http:\/\/[^/]+\.$/,
@@ -140,7 +140,7 @@ describe('the token endpoint', () => {
       token: [step, step, step, { json: { access_token: 'abc' } }],
       steps: [SUCCESS],
     });
-    await review.getDeployment();
+    await review.readChange();
     expect(service.tokenRequests).toHaveLength(4);
     expect(world.sleeps).toEqual([1_500, 2_500, 4_500]);
   });
@@ -150,7 +150,7 @@ describe('the token endpoint', () => {
       token: [{ status, headers: { 'retry-after': '7' } }, { json: { access_token: 'abc' } }],
       steps: [SUCCESS],
     });
-    await review.getDeployment();
+    await review.readChange();
     expect(service.tokenRequests).toHaveLength(2);
     expect(world.sleeps).toEqual([7_500]);
   });
@@ -159,7 +159,7 @@ describe('the token endpoint', () => {
     const { review, service, world } = await start({});
     await service.close();
     rest = undefined;
-    const get = review.getDeployment();
+    const get = review.readChange();
     await expect(get).rejects.toThrow(IncompleteError);
     await expect(get).rejects.toThrow(
       `${service.baseUrl}/apis/oauth2/v1/token (POST /apis/oauth2/v1/token did not reach the service: connection refused (ECONNREFUSED))`,
@@ -177,7 +177,7 @@ describe('the token endpoint', () => {
     ['not JSON', { text: 'ok' }],
   ])('%s: is not understood', async (_name, step) => {
     const { review, service } = await start({ token: [step] });
-    const get = review.getDeployment();
+    const get = review.readChange();
     await expect(get).rejects.toThrow(IncompleteError);
     await expect(get).rejects.toThrow('not understood');
     expect(service.tokenRequests).toHaveLength(1);
@@ -191,6 +191,6 @@ describe('the token endpoint', () => {
     ['in a web page', { json: { error: 'unusable-token' }, headers: { 'content-type': 'text/html' } }],
   ])('a token %s is not repeated', async (_name, step) => {
     const { review } = await start({ token: [step] });
-    await expect(review.getDeployment()).rejects.not.toThrow('unusable-token');
+    await expect(review.readChange()).rejects.not.toThrow('unusable-token');
   });
 });

@@ -1,5 +1,5 @@
-import type { ReviewService } from '../../../src/services/port.ts';
 import { createReviewService, type ReviewServiceOptions } from '../../../src/services/deployments/rest.ts';
+import type { ReviewService } from '../../../src/services/port.ts';
 import { createFakeWorld, type FakeWorld, START } from '../../http/fake-world.ts';
 import { type Script, type ScriptedService, startScriptedService } from './scripted-service.ts';
 
@@ -54,8 +54,8 @@ export const WRITES = [
   ['setResolved', (review: ReviewService) => review.setResolved('d1', true)],
   ['deleteComment', (review: ReviewService) => review.deleteComment('c1')],
   [
-    'putCheck',
-    (review: ReviewService) => review.putCheck({ name: 'lint', state: 'IN_PROGRESS', description: 'text' }),
+    'putVerdict',
+    (review: ReviewService) => review.putVerdict({ name: 'lint', state: 'running', text: 'text' }),
   ],
 ] as const;
 
@@ -63,7 +63,7 @@ export const POSTS = WRITES.slice(0, 3);
 export const REPEATABLE = WRITES.slice(3);
 
 export const READS = [
-  ['getDeployment', (review: ReviewService) => review.getDeployment()],
+  ['readChange', (review: ReviewService) => review.readChange()],
   ['listComments', (review: ReviewService) => review.listComments()],
 ] as const;
 

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { ConfigurationError, IncompleteError, ServiceError } from '../../../src/errors.ts';
-import type { ReviewService } from '../../../src/services/port.ts';
 import { createReviewService } from '../../../src/services/deployments/rest.ts';
+import type { ReviewService } from '../../../src/services/port.ts';
 import { createFakeWorld, START } from '../../http/fake-world.ts';
 import { BASIC, CLIENT_ID, CLIENT_SECRET, READS, WRITES } from './rest-harness.ts';
 

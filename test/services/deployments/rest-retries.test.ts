@@ -256,7 +256,7 @@ const closing: Script = {
 
 async function startClosing(options: Partial<ReviewServiceOptions> = {}): Promise<RestHarness> {
   rest = await startRest(closing, options);
-  await rest.review.getDeployment();
+  await rest.review.readChange();
   return rest;
 }
 

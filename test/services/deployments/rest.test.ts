@@ -25,7 +25,7 @@ const COMMENT = { id: 'c1', discussionId: 'd1', body: 'text' };
 describe('requests', () => {
   test('carry the token, who asks, and nothing of the credentials', async () => {
     const { review, service } = await start([SUCCESS]);
-    await review.getDeployment();
+    await review.readChange();
     expect(service.requests[0]).toMatchObject({ method: 'GET', path: PREFIX, body: '' });
     expect(service.requests[0]?.headers).toMatchObject({
       authorization: 'Bearer token-1',
@@ -36,7 +36,7 @@ describe('requests', () => {
 
   test('keep the path prefix of the base address', async () => {
     rest = await startRest({ steps: [SUCCESS] }, {}, '/team/x/');
-    await rest.review.getDeployment();
+    await rest.review.readChange();
     expect(rest.service.tokenRequests[0]?.path).toBe('/team/x/apis/oauth2/v1/token');
     expect(rest.service.requests[0]?.path).toBe(`/team/x${PREFIX}`);
   });
@@ -78,12 +78,11 @@ describe('requests', () => {
   test('keep ids and names inside their part of the path', async () => {
     const { review, service } = await start([SUCCESS]);
     await review.setResolved('../d/1?x', false);
-    await review.putCheck({
+    await review.putVerdict({
       name: 'static-analysis/lint #1',
-      state: 'DONE',
-      result: 'SUCCESS',
-      description: 'abc1234 is clean',
-      externalUrl: 'https://ci.example.com/1',
+      state: 'passed',
+      text: 'abc1234 is clean',
+      url: 'https://ci.example.com/1',
     });
     expect(service.requests.map(({ path }) => path)).toEqual([
       `${PREFIX}/discussions/..%2Fd%2F1%3Fx`,
@@ -99,7 +98,7 @@ describe('requests', () => {
 
   test.each(['', '.', '..'])('are not made for a check of the name %j', async (name) => {
     const { review, service } = await start([SUCCESS]);
-    const put = review.putCheck({ name, state: 'QUEUED', description: '' });
+    const put = review.putVerdict({ name, state: 'running', text: '' });
     await expect(put).rejects.toThrow(ConfigurationError);
     await expect(put).rejects.toThrow('`check-name`');
     expect(service.requests).toHaveLength(0);
@@ -115,19 +114,19 @@ describe('requests', () => {
     );
     const { review, service } = await start([SUCCESS], { endpoints });
     await review.listComments();
-    await review.putCheck({ name: 'lint', state: 'QUEUED', description: '' });
+    await review.putVerdict({ name: 'lint', state: 'running', text: '' });
     await review.deleteComment('c1');
     expect(service.requests.map(({ method, path }) => `${method} ${path}`)).toEqual([
       'GET /apis/rest/v1/d/7/notes?per=9',
       'POST /apis/rest/v1/d/7/checks',
       'POST /apis/rest/v1/notes/c1/delete',
     ]);
-    expect(JSON.parse(service.requests[1]?.body ?? '')).toMatchObject({ name: 'lint', state: 'QUEUED' });
+    expect(JSON.parse(service.requests[1]?.body ?? '')).toMatchObject({ name: 'lint', state: 'IN_PROGRESS' });
   });
 });
 
 describe('answers', () => {
-  const put = { name: 'lint', state: 'DONE', result: 'FAILURE', description: 'text' } as const;
+  const put = { name: 'lint', state: 'failed', text: 'text' } as const;
 
   test.each([
     ['the record', { state: 'DONE', result: 'FAILURE' }],
@@ -137,13 +136,13 @@ describe('answers', () => {
     ['words of another kind', { check: { state: '::error::', result: 'x' } }],
   ])('to a check may be %s', async (_, answered) => {
     const { review, lines } = await start([{ json: answered }]);
-    expect(await review.putCheck(put)).toEqual({ kind: 'done', value: null });
+    expect(await review.putVerdict(put)).toEqual({ kind: 'done', value: null });
     expect(lines).toEqual([]);
   });
 
   test('to a check may have no body', async () => {
     const { review, lines } = await start([{ status: 204 }]);
-    expect(await review.putCheck(put)).toEqual({ kind: 'done', value: null });
+    expect(await review.putVerdict(put)).toEqual({ kind: 'done', value: null });
     expect(lines).toEqual([]);
   });
 
@@ -151,7 +150,7 @@ describe('answers', () => {
     'that show another check than the one that was put are told: %j',
     async (answered) => {
       const { review, lines } = await start([{ json: answered }]);
-      expect(await review.putCheck(put)).toEqual({ kind: 'done', value: null });
+      expect(await review.putVerdict(put)).toEqual({ kind: 'done', value: null });
       expect(lines).toEqual([
         'The service shows the check lint as DONE SUCCESS; it was put as DONE FAILURE.',
       ]);
@@ -184,12 +183,12 @@ describe('answers', () => {
     const { review } = await start([
       { json: { deployment: { targetCommit: null, mergeCommit: 'bbb', phase: 'Draft' } } },
     ]);
-    expect(await review.getDeployment()).toEqual({ targetCommit: null, mergeCommit: 'bbb', draft: true });
+    expect(await review.readChange()).toEqual({ targetCommit: null, mergeCommit: 'bbb', draft: true });
   });
 
   test('404 to the deployment is an error of the configuration', async () => {
     const { review, service } = await start([{ status: 404, json: { error: 'Deployment not found' } }]);
-    const get = review.getDeployment();
+    const get = review.readChange();
     await expect(get).rejects.toThrow(ConfigurationError);
     await expect(get).rejects.toThrow(`There is no deployment 7 at ${service.baseUrl}`);
     await expect(get).rejects.toThrow(/`deployment-number` and `base-url`.*Deployment not found/);

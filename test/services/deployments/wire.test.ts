@@ -152,7 +152,7 @@ describe('parseDeployment', () => {
   ])('reads %j', (record, targetCommit, mergeCommit, draft) => {
     expect(parseDeployment(json(record))).toEqual({
       kind: 'value',
-      value: { targetCommit, mergeCommit, draft },
+      value: { state: draft ? 'draft' : 'open', base: targetCommit, head: mergeCommit },
     });
   });
 
