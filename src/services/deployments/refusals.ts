@@ -1,19 +1,21 @@
 import type { Refusal } from '../port.ts';
 import type { Operation } from './endpoints.ts';
 
-/** What statuses of this service speak of; 422 is what services of this kind answer to a line that they cannot place. */
+/** What statuses of this service speak of. */
 const REFUSALS: Readonly<Record<number, Refusal>> = {
-  400: 'position',
   403: 'forbidden',
   404: 'gone',
   405: 'gone',
   409: 'not-ready',
   413: 'too-large',
-  422: 'position',
 };
 
-/** A check has no position: what it may be refused for is its description. */
-const OF_CHECKS: Readonly<Record<number, Refusal>> = { ...REFUSALS, 400: 'too-large', 422: 'too-large' };
+/** What is wrong with what was sent: of a comment its line (422 is what services of this kind answer to one that they cannot place), of a check its text. */
+const OF_CONTENT: readonly number[] = [400, 422];
+const CONTENT: Readonly<Partial<Record<Operation, Refusal>>> = {
+  'create-comment': 'position',
+  'put-check': 'too-large',
+};
 
 const CHECK_REMEDIES: Readonly<Partial<Record<Refusal, string>>> = {
   forbidden:
@@ -26,8 +28,8 @@ export function toRefusal(
   operation: Operation,
   status: number | undefined,
 ): { readonly refusal: Refusal; readonly remedy?: string } {
-  if (operation !== 'put-check') return { refusal: REFUSALS[status ?? 0] ?? 'other' };
-  const refusal = OF_CHECKS[status ?? 0] ?? 'other';
-  const remedy = CHECK_REMEDIES[refusal];
+  if (status === undefined) return { refusal: 'other' };
+  const refusal = (OF_CONTENT.includes(status) ? CONTENT[operation] : REFUSALS[status]) ?? 'other';
+  const remedy = operation === 'put-check' ? CHECK_REMEDIES[refusal] : undefined;
   return remedy === undefined ? { refusal } : { refusal, remedy };
 }

@@ -138,13 +138,13 @@ describe('against the sandbox', () => {
     const { base, head } = sandbox.repository;
     const elsewhere = { path: 'untouched.txt', newLine: 1, baseSha: base, headSha: head };
     const refusals = [
-      [await review.postInline('text', elsewhere), 400],
-      [await review.postTopLevel(''), 400],
-      [await review.reply(topLevel.discussionId, 'text'), 400],
-      [await review.setResolved(topLevel.discussionId, true), 400],
-      [await review.reply('nowhere', 'text'), 404],
+      [await review.postInline('text', elsewhere), 'position'],
+      [await review.postTopLevel(''), 'position'],
+      [await review.reply(topLevel.discussionId, 'text'), 'other'],
+      [await review.setResolved(topLevel.discussionId, true), 'other'],
+      [await review.reply('nowhere', 'text'), 'gone'],
     ] as const;
-    for (const [outcome, status] of refusals) expect(outcome).toMatchObject({ kind: 'no-effect', status });
+    for (const [outcome, refusal] of refusals) expect(outcome).toMatchObject({ kind: 'no-effect', refusal });
     expect(await review.listComments()).toHaveLength(1);
   });
 
@@ -152,7 +152,7 @@ describe('against the sandbox', () => {
     const someone = await sandbox.actAs('All Users');
     const theirs = await someone('POST', `/deployments/${number}/comments`, { body: 'mine' });
     const outcome = await connect().deleteComment(field(theirs, 'id', z.string()));
-    expect(outcome).toMatchObject({ kind: 'no-effect', status: 403 });
+    expect(outcome).toMatchObject({ kind: 'no-effect', refusal: 'forbidden' });
   });
 
   test('waits until the discussion is there', async () => {

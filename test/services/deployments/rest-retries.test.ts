@@ -55,7 +55,7 @@ describe('a fault that leaves it open whether it was done', () => {
 
   test.each(REPEATABLE)('%s is given up after a few times', async (_name, write) => {
     const { review, service, world } = await start([{ status: 500 }]);
-    expect(await write(review)).toMatchObject({ kind: 'unknown', status: 500 });
+    expect(await write(review)).toMatchObject({ kind: 'unknown' });
     expect(service.requests).toHaveLength(4);
     expect(world.sleeps).toEqual([1_500, 2_500, 4_500]);
   });
@@ -68,7 +68,7 @@ describe('a fault that leaves it open whether it was done', () => {
 
   test('a refusal after it does not undo what may have been done', async () => {
     const { review } = await start([{ fault: 'reset' }, { status: 403 }]);
-    expect(await review.setResolved('d1', true)).toMatchObject({ kind: 'unknown', status: 403 });
+    expect(await review.setResolved('d1', true)).toMatchObject({ kind: 'unknown' });
   });
 
   test('a deletion that was done unseen is done', async () => {
@@ -78,7 +78,7 @@ describe('a fault that leaves it open whether it was done', () => {
 
   test.each(POSTS)('%s is set aside when the answer to a success breaks off', async (_name, write) => {
     const { review, service } = await start([{ status: 201, ...SUCCESS, fault: 'cut' }, SUCCESS]);
-    expect(await write(review)).toMatchObject({ kind: 'unknown', status: 201 });
+    expect(await write(review)).toMatchObject({ kind: 'unknown' });
     expect(service.requests).toHaveLength(1);
   });
 
@@ -102,13 +102,15 @@ describe('a fault that leaves it open whether it was done', () => {
 
 describe('a refusal', () => {
   const cases = WRITES.flatMap(([name, write]) =>
-    [400, 403, 413].map((status) => [name, status, write] as const),
+    ([400, 403, 413, 422] as const).map((status) => [name, status, write] as const),
   );
-  test.each(cases)('%s is not sent again after %d', async (_name, status, write) => {
+  test.each(cases)('%s is not sent again after %d', async (name, status, write) => {
     const { review, service } = await start([{ status, json: { error: 'No' } }]);
+    // What is wrong with a comment is its line, with a check its text.
+    const ofContent = name === 'putVerdict' ? 'too-large' : name.startsWith('post') ? 'position' : 'other';
     expect(await write(review)).toMatchObject({
       kind: 'no-effect',
-      status,
+      refusal: { 400: ofContent, 403: 'forbidden', 413: 'too-large', 422: ofContent }[status],
       message: expect.stringMatching(/: No$/),
     });
     expect(service.requests).toHaveLength(1);
@@ -128,7 +130,7 @@ describe('409', () => {
 
   test('ends without an effect when the time to get ready is over', async () => {
     const { review, world } = await start([NOT_READY]);
-    expect(await review.postTopLevel('text')).toMatchObject({ kind: 'no-effect', status: 409 });
+    expect(await review.postTopLevel('text')).toMatchObject({ kind: 'no-effect', refusal: 'not-ready' });
     expect(world.now() - START).toBe(300_000);
   });
 
@@ -136,14 +138,14 @@ describe('409', () => {
     const { review, world, service } = await start([NOT_READY], { readyTimeoutMs: 20_000 });
     await review.postTopLevel('text');
     const sent = service.requests.length;
-    expect(await review.reply('d1', 'text')).toMatchObject({ kind: 'no-effect', status: 409 });
+    expect(await review.reply('d1', 'text')).toMatchObject({ kind: 'no-effect', refusal: 'not-ready' });
     expect(world.now() - START).toBe(20_000);
     expect(service.requests).toHaveLength(sent + 1);
   });
 
   test('a check is refused by it, and nobody waits', async () => {
     const { review, service, world } = await start([NOT_READY]);
-    expect(await WRITES[5][1](review)).toMatchObject({ kind: 'no-effect', status: 409 });
+    expect(await WRITES[5][1](review)).toMatchObject({ kind: 'no-effect', refusal: 'not-ready' });
     expect([service.requests.length, world.sleeps]).toEqual([1, []]);
   });
 });
@@ -176,7 +178,7 @@ describe('too many requests', () => {
       { status: 503, headers: { 'retry-after': '7' } },
       SUCCESS,
     ]);
-    expect(await review.postTopLevel('text')).toMatchObject({ kind: 'unknown', status: 503 });
+    expect(await review.postTopLevel('text')).toMatchObject({ kind: 'unknown' });
     expect(world.sleeps).toEqual([]);
     expect(await review.postTopLevel('text')).toMatchObject({ kind: 'done' });
     expect(world.sleeps).toEqual([7_000]);
@@ -193,37 +195,37 @@ describe('too many requests', () => {
 
   test('503: gives up after five minutes in all, and with less patience after that', async () => {
     const { review, service, world } = await start([BUSY]);
-    expect(await review.setResolved('d1', true)).toMatchObject({ kind: 'unknown', status: 503 });
+    expect(await review.setResolved('d1', true)).toMatchObject({ kind: 'unknown' });
     const waited = world.now() - START;
     expect(waited).toBeGreaterThan(300_000);
     expect(waited).toBeLessThan(310_000);
     const sent = service.requests.length;
-    expect(await review.setResolved('d2', true)).toMatchObject({ kind: 'unknown', status: 503 });
+    expect(await review.setResolved('d2', true)).toMatchObject({ kind: 'unknown' });
     expect(service.requests).toHaveLength(sent + 4);
   });
 
   test('503: no wait goes beyond the end of the run', async () => {
     const { review, world } = await start([BUSY], { deadline: START + 60_000 });
-    expect(await review.setResolved('d1', true)).toMatchObject({ kind: 'unknown', status: 503 });
+    expect(await review.setResolved('d1', true)).toMatchObject({ kind: 'unknown' });
     expect(world.now() - START).toBeGreaterThan(18_000);
     expect(world.now()).toBeLessThan(START + 60_000);
   });
 
   test('gives up after some times', async () => {
     const { review, service } = await start([{ status: 429 }]);
-    expect(await review.postTopLevel('text')).toMatchObject({ kind: 'no-effect', status: 429 });
+    expect(await review.postTopLevel('text')).toMatchObject({ kind: 'no-effect', refusal: 'other' });
     expect(service.requests).toHaveLength(8);
   });
 
   test('sends no further write where its turn would come after the end of the run, but the check', async () => {
     const { review, service } = await start([{ status: 429 }], { deadline: START + 900 });
-    expect(await review.postTopLevel('text')).toMatchObject({ kind: 'no-effect', status: 429 });
+    expect(await review.postTopLevel('text')).toMatchObject({ kind: 'no-effect', refusal: 'other' });
     expect(await review.postTopLevel('text')).toEqual({
       kind: 'no-effect',
       message: expect.stringContaining('its limit leaves no time for this write (input `timeout`)'),
     });
     expect(service.requests).toHaveLength(1);
-    expect(await WRITES[5][1](review)).toMatchObject({ status: 429 });
+    expect(await WRITES[5][1](review)).toMatchObject({ kind: 'no-effect', refusal: 'other' });
     expect(service.requests).toHaveLength(2);
   });
 
@@ -284,7 +286,7 @@ describe('no connection', () => {
 describe('the end of the run', () => {
   test('no wait goes beyond it', async () => {
     const { review, world } = await start([NOT_READY], { deadline: START + 10_000 });
-    expect(await review.postTopLevel('text')).toMatchObject({ kind: 'no-effect', status: 409 });
+    expect(await review.postTopLevel('text')).toMatchObject({ kind: 'no-effect', refusal: 'not-ready' });
     expect(world.now()).toBeLessThan(START + 10_000);
   });
 
@@ -339,7 +341,7 @@ describe('the end of the run', () => {
     const { review, service } = await start([{ status: 500 }, SUCCESS], {
       world: { ...world, sleep: async () => world.advance(900_000) },
     });
-    expect(await review.setResolved('d1', true)).toMatchObject({ kind: 'unknown', status: 500 });
+    expect(await review.setResolved('d1', true)).toMatchObject({ kind: 'unknown' });
     expect(service.requests).toHaveLength(1);
   });
 
@@ -352,7 +354,7 @@ describe('the end of the run', () => {
       },
       { signal: controller.signal },
     );
-    expect(await review.postTopLevel('text')).toMatchObject({ kind: 'no-effect', status: 409 });
+    expect(await review.postTopLevel('text')).toMatchObject({ kind: 'no-effect', refusal: 'not-ready' });
     expect(service.requests.length).toBeLessThanOrEqual(2);
   });
 
