@@ -77,7 +77,7 @@ async function reviewDeployment(inputs: Inputs, world: ReviewWorld, checkout: Ch
 }
 
 /** What is known of a run before it began. */
-function blankResult(inputs: Inputs, review: Review, { head }: Checkout): RunResult {
+function blankResult(inputs: Inputs, { deploymentNumber }: Review, { head }: Checkout): RunResult {
   return {
     conclusion: 'incomplete',
     reasons: [],
@@ -90,7 +90,7 @@ function blankResult(inputs: Inputs, review: Review, { head }: Checkout): RunRes
     accounts: [],
     outcomes: new Map(),
     warnings: [],
-    ...(review.kind === 'commits' ? {} : { deployment: review.deploymentNumber }),
+    ...(deploymentNumber === undefined ? {} : { deployment: deploymentNumber }),
   };
 }
 

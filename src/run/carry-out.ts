@@ -12,8 +12,8 @@ import { timingsLine } from '../report/timings.ts';
 import type { Review } from '../review/review-world.ts';
 import { review } from '../review.ts';
 import type { ReviewService } from '../service/port.ts';
-import type { Asked } from './asked.ts';
 import { countWrites } from './count-writes.ts';
+import type { OutputOptions } from './output-options.ts';
 import { RunLog } from './run-log.ts';
 import { Stopwatch } from './stopwatch.ts';
 import { tellResult } from './tell-result.ts';
@@ -25,7 +25,7 @@ const KEY_ENCODINGS = ['hex', 'base64'] as const;
 type Connected = ReviewedCommits | (ReviewedDeployment & { readonly service: ReviewService });
 
 /** A run whose inputs are good. */
-export interface RunOrder extends Asked {
+export interface RunOrder extends OutputOptions {
   readonly inputs: Inputs;
   /** End of the run, in milliseconds since the epoch. */
   readonly deadline: number;
