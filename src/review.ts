@@ -78,7 +78,8 @@ async function reviewChange(inputs: Inputs, world: ReviewWorld, checkout: Checko
 }
 
 /** What is known of a run before it began. */
-function blankResult(inputs: Inputs, review: Review, { head }: Checkout): RunResult {
+function blankResult(inputs: Inputs, reviewed: Review, { head }: Checkout): RunResult {
+  const change = reviewed.kind === 'commits' ? reviewed.change : reviewed.service;
   return {
     conclusion: 'incomplete',
     reasons: [],
@@ -91,7 +92,7 @@ function blankResult(inputs: Inputs, review: Review, { head }: Checkout): RunRes
     accounts: [],
     outcomes: new Map(),
     warnings: [],
-    ...(review.kind === 'commits' ? {} : { change: review.service }),
+    ...(change === undefined ? {} : { change }),
   };
 }
 

@@ -6,8 +6,8 @@ import { readInputs } from './inputs/read-inputs.ts';
 import { SECRET_INPUTS } from './inputs/schema.ts';
 import { describeUnreadVariables } from './inputs/unread-variables.ts';
 import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from './report/conclusion.ts';
-import type { Asked } from './run/asked.ts';
 import { connect } from './run/connect.ts';
+import type { OutputOptions } from './run/output-options.ts';
 import { oneLine } from './text/one-line.ts';
 
 /**
@@ -17,7 +17,7 @@ import { oneLine } from './text/one-line.ts';
 export async function run(
   host: Host,
   world: ProcessWorld,
-  asked: Asked = { shown: 'selected' },
+  asked: OutputOptions = { shown: 'selected' },
 ): Promise<number> {
   const ended = new AbortController();
   for (const name of SECRET_INPUTS) {

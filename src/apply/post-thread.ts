@@ -2,7 +2,7 @@ import type { Anchor } from '../diff/anchor.ts';
 import type { Post } from '../plan/move.ts';
 import type { Outcome, Refusal } from '../services/port.ts';
 import type { SealedBody } from '../text/seal.ts';
-import type { Length } from '../thread/comment-body.ts';
+import type { CommentLength } from '../thread/comment-body.ts';
 import type { Acting } from './acting.ts';
 
 /** What became of one attempt to post. */
@@ -46,7 +46,7 @@ export async function postThread(move: Post, acting: Acting): Promise<Sent> {
   }
 }
 
-async function sendAnywhere(move: Post, length: Length, acting: Acting): Promise<Called> {
+async function sendAnywhere(move: Post, length: CommentLength, acting: Acting): Promise<Called> {
   const sent = await send(move, move.anchor, length, acting);
   const { path, newLine, oldLine } = move.anchor;
   if (sent.kind !== 'position' || oldLine === undefined) return sent;
@@ -54,7 +54,7 @@ async function sendAnywhere(move: Post, length: Length, acting: Acting): Promise
   return send(move, { path, newLine }, length, acting);
 }
 
-async function send({ spot }: Post, anchor: Anchor, length: Length, acting: Acting): Promise<Called> {
+async function send({ spot }: Post, anchor: Anchor, length: CommentLength, acting: Acting): Promise<Called> {
   const { keyring, service, baseSha, headSha } = acting;
   const { path, ...numbers } = anchor;
   const nonce = acting.nonce();

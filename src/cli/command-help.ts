@@ -18,15 +18,7 @@ export const SEVERAL_VALUES: readonly string[] = ['sarif-file', 'tools', 'endpoi
 const FLAG_WIDTH = '--deployment-number <text>'.length;
 
 /** The help of a command, no wider than 80 columns and short enough for a screen. */
-export function renderCommandHelp({
-  usage,
-  about,
-  groups,
-  output = [],
-  json,
-  notes,
-  examples,
-}: HelpText): string {
+export function commandHelp({ usage, about, groups, output = [], json, notes, examples }: HelpText): string {
   const flagLine = (flag: string, help: string): string => `  ${flag.padEnd(FLAG_WIDTH)}  ${help}`;
   return [
     `Usage: ${usage}`,

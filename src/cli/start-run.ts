@@ -6,7 +6,7 @@ import type { Shown } from '../plan/render-unthreaded.ts';
 import { EXIT_STATUS } from '../report/conclusion.ts';
 import { toPlanDocument } from '../report/plan-document.ts';
 import { toReport } from '../report/report-file.ts';
-import type { ToDocument } from '../run/asked.ts';
+import type { ToDocument } from '../run/output-options.ts';
 import { run } from '../run.ts';
 import { createRedactor } from '../text/redactor.ts';
 

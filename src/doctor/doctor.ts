@@ -23,23 +23,22 @@ import { type Diagnosis, failed, notChecked } from './diagnosis.ts';
 const PATIENCE_MS = 20_000;
 const OF_SERVICE = ['credentials', 'change', 'diff', 'commits', 'listing', 'clock'] as const;
 
-/** Examines everything that a run needs, and tells of each check when it is done. Writes nothing. */
-export async function examine(
+/** Examines everything that a run needs, each check when it is asked for. Writes nothing. */
+export async function* examine(
   host: Host,
   world: ProcessWorld,
   nodeVersion: string,
-  tell: (diagnosis: Diagnosis) => void,
-): Promise<void> {
+): AsyncGenerator<Diagnosis> {
   const inspection = inspectInputs((name) => host.input(name), host);
   const { inputs } = inspection;
   const folder = resolve(world.directory, inputs['working-directory']);
   const git = createGit(folder, world.environment);
-  tell({ check: 'node', state: 'ok', message: nodeVersion });
-  for (const diagnosis of checkInputs(inspection)) tell(diagnosis);
+  yield { check: 'node', state: 'ok', message: nodeVersion };
+  yield* checkInputs(inspection);
   const unread = describeUnreadVariables(world.environment);
-  if (unread !== undefined) tell({ check: 'inputs', state: 'warn', message: unread });
+  if (unread !== undefined) yield { check: 'inputs', state: 'warn', message: unread };
   const { diagnoses, checkout } = await checkGit(git, folder);
-  for (const diagnosis of diagnoses) tell(diagnosis);
+  yield* diagnoses;
   const { workspaces, temporaryFolder } = host;
   const logsWorld = {
     git,
@@ -48,24 +47,23 @@ export async function examine(
     temporaryFolder,
     redact: (text: string) => host.redact(text),
   };
-  for (const diagnosis of await checkLogs(inputs, checkout, logsWorld)) tell(diagnosis);
+  yield* await checkLogs(inputs, checkout, logsWorld);
   const network = checkNetwork(inputs['base-url'], world.environment);
-  tell(network);
+  yield network;
   const { reviewed } = partReviewed(inputs);
   if (network.state === 'fail' || reviewed?.kind !== 'deployment') {
     const needs = network.state === 'fail' ? 'the network' : 'the address, the credentials and the number';
-    for (const check of OF_SERVICE) tell(notChecked(check, needs));
-  } else await examineService(reviewed, { git, checkout }, host, world, tell);
-  tell(UNTRIED);
+    yield* OF_SERVICE.map((check) => notChecked(check, needs));
+  } else yield* examineService(reviewed, { git, checkout }, host, world);
+  yield UNTRIED;
 }
 
-async function examineService(
+async function* examineService(
   deployment: ReviewedDeployment,
   here: { readonly git: Git; readonly checkout: Checkout | undefined },
   host: Host,
   world: ProcessWorld,
-  tell: (diagnosis: Diagnosis) => void,
-): Promise<void> {
+): AsyncGenerator<Diagnosis> {
   let reading: ClockReading | undefined;
   let hasToken = false;
   const watched = {
@@ -85,26 +83,23 @@ async function examineService(
     const mask = (secret: string) => host.mask(secret);
     service = connect(deployment, { ...limits, onToken }, { status, mask }, watched);
   } catch (error) {
-    tell(failed('credentials', error));
-    for (const check of OF_SERVICE.slice(1)) tell(notChecked(check, 'the service'));
+    yield failed('credentials', error);
+    yield* OF_SERVICE.slice(1).map((check) => notChecked(check, 'the service'));
     return;
   }
   const given = host.input('deployment-number')?.trim();
   const checked = await checkChange(service, () => hasToken, given);
-  for (const diagnosis of checked.diagnoses) tell(diagnosis);
+  yield* checked.diagnoses;
   if (checked.change === undefined) {
-    for (const check of ['commits', 'listing'] as const) tell(notChecked(check, `the ${service.noun}`));
+    yield notChecked('commits', `the ${service.noun}`);
+    yield notChecked('listing', `the ${service.noun}`);
   } else {
     const named = await host.namedChange?.();
-    for (const diagnosis of await commitsOf(deployment.diff, here, {
-      shown: checked.change,
-      noun: service.noun,
-      named,
-    }))
-      tell(diagnosis);
-    for (const diagnosis of await checkListing(service, toKeyring(deployment))) tell(diagnosis);
+    const change = { shown: checked.change, noun: service.noun, named };
+    yield* await commitsOf(deployment.diff, here, change);
+    yield* await checkListing(service, toKeyring(deployment));
   }
-  tell(checkClock(reading));
+  yield checkClock(reading);
 }
 
 async function commitsOf(

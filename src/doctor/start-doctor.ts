@@ -25,11 +25,11 @@ export async function startDoctor(flags: Flags, form: OutputForm): Promise<numbe
   }
   for (const secret of proxySecrets(world.environment)) host.mask(secret);
   const checks: Diagnosis[] = [];
-  await examine(host, world, process.versions.node, (diagnosis) => {
+  for await (const diagnosis of examine(host, world, process.versions.node)) {
     checks.push(diagnosis);
     const { text, tone } = renderDiagnosis(diagnosis);
     if (form === 'text') host.info(text, tone);
-  });
+  }
   const healthy = checks.every(({ state }) => state !== 'fail');
   if (form === 'json') {
     host.writeDocument(JSON.stringify({ schemaVersion: SCHEMA_VERSION, healthy, checks }, undefined, 2));

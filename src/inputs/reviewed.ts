@@ -25,30 +25,18 @@ export interface ReviewedDeployment {
 export interface ReviewedCommits {
   readonly kind: 'commits';
   readonly diff: CommitPair;
+  /** The deployment that the report names; nobody asks it. */
+  readonly deploymentNumber: number | undefined;
 }
 
 /** What a run reviews; another kind of service is one more of these. */
 export type Reviewed = ReviewedDeployment | ReviewedCommits;
 
-/** The inputs that say what is reviewed, and where. */
-type ReviewedInput =
-  | 'base-url'
-  | 'client-id'
-  | 'client-secret'
-  | 'previous-client-secret'
-  | 'deployment-number'
-  | 'endpoints'
-  | 'base-sha'
-  | 'head-sha';
-
-/** All other inputs. */
-export type OtherInputs = Omit<LenientInputs, ReviewedInput>;
+/** All inputs that do not say what is reviewed. */
+export type OtherInputs = ReturnType<typeof partReviewed>['others'];
 
 /** Parts what is reviewed, undefined where an input that it needs is not set, from all else. */
-export function partReviewed(inputs: LenientInputs): {
-  readonly reviewed: Reviewed | undefined;
-  readonly others: OtherInputs;
-} {
+export function partReviewed(inputs: LenientInputs) {
   const {
     'base-url': baseUrl,
     'client-id': clientId,
@@ -61,26 +49,14 @@ export function partReviewed(inputs: LenientInputs): {
     ...others
   } = inputs;
   const diff = base === undefined || head === undefined ? undefined : { base, head };
-  if (others['dry-run'] && baseUrl === undefined && diff !== undefined)
-    return { reviewed: { kind: 'commits', diff }, others };
-  const isIncomplete =
-    baseUrl === undefined ||
-    clientId === undefined ||
-    clientSecret === undefined ||
-    deploymentNumber === undefined;
-  return {
-    reviewed: isIncomplete
-      ? undefined
-      : {
-          kind: 'deployment',
-          baseUrl,
-          clientId,
-          clientSecret,
-          previousClientSecret,
-          deploymentNumber,
-          endpoints,
-          diff,
-        },
-    others,
-  };
+  return { reviewed: toReviewed(), others };
+
+  function toReviewed(): Reviewed | undefined {
+    if (others['dry-run'] && baseUrl === undefined && diff !== undefined)
+      return { kind: 'commits', diff, deploymentNumber };
+    if (baseUrl === undefined || clientId === undefined) return undefined;
+    if (clientSecret === undefined || deploymentNumber === undefined) return undefined;
+    const client = { clientId, clientSecret, previousClientSecret };
+    return { kind: 'deployment', baseUrl, ...client, deploymentNumber, endpoints, diff };
+  }
 }

@@ -1,10 +1,10 @@
 import type { Git } from '../git/git.ts';
 import type { NamedChange } from '../git/named-change.ts';
-import type { CommitPair, ReviewedCommits } from '../inputs/reviewed.ts';
+import type { CommitPair } from '../inputs/reviewed.ts';
 import type { Move } from '../plan/move.ts';
 import type { OverviewMove } from '../plan/overview.ts';
 import type { Plan } from '../plan/plan.ts';
-import type { ReviewService } from '../services/port.ts';
+import type { ReviewedChange, ReviewService } from '../services/port.ts';
 import type { Keyring } from '../thread/keyring.ts';
 
 /** A change on a review service, with access to it. */
@@ -16,8 +16,16 @@ export interface ServiceReview {
   readonly keyring: Keyring;
 }
 
+/** Two commits alone. */
+export interface CommitsReview {
+  readonly kind: 'commits';
+  readonly diff: CommitPair;
+  /** What the report names; nobody asks it. */
+  readonly change: ReviewedChange | undefined;
+}
+
 /** What is reviewed. */
-export type Review = ServiceReview | ReviewedCommits;
+export type Review = ServiceReview | CommitsReview;
 
 /** Everything of the world that a run touches. */
 export interface ReviewWorld {

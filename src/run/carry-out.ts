@@ -11,9 +11,10 @@ import type { RunResult } from '../report/run-result.ts';
 import { timingsLine } from '../report/timings.ts';
 import type { Review } from '../review/review-world.ts';
 import { review } from '../review.ts';
+import { deploymentChange } from '../services/deployments/deployment-change.ts';
 import type { ReviewService } from '../services/port.ts';
-import type { Asked } from './asked.ts';
 import { countWrites } from './count-writes.ts';
+import type { OutputOptions } from './output-options.ts';
 import { RunLog } from './run-log.ts';
 import { Stopwatch } from './stopwatch.ts';
 import { tellResult } from './tell-result.ts';
@@ -25,7 +26,7 @@ const KEY_ENCODINGS = ['hex', 'base64'] as const;
 type Connected = ReviewedCommits | (ReviewedDeployment & { readonly service: ReviewService });
 
 /** A run whose inputs are good. */
-export interface RunOrder extends Asked {
+export interface RunOrder extends OutputOptions {
   readonly inputs: Inputs;
   /** End of the run, in milliseconds since the epoch. */
   readonly deadline: number;
@@ -86,7 +87,10 @@ function reviewOnce(
 
 /** From here on the host hides the keys too. */
 function toReview(connected: Connected, host: Host, onWrite: () => void): Review {
-  if (connected.kind === 'commits') return connected;
+  if (connected.kind === 'commits') {
+    const { kind, diff, deploymentNumber: number } = connected;
+    return { kind, diff, change: number === undefined ? undefined : deploymentChange(number) };
+  }
   const { diff, service } = connected;
   const keyring = toKeyring(connected);
   for (const key of keyring.flatMap(({ signing, text }) => [signing, text])) {

@@ -12,16 +12,16 @@ import type { Keys } from './keyring.ts';
 import { type ThreadMarker, writeThreadMarker } from './marker.ts';
 
 /** `short`: what is wrong and the facts, for a service that takes no longer comment. */
-export type Length = 'full' | 'short';
+export type CommentLength = 'full' | 'short';
 
 /** Most characters of a message in the short form, before it is escaped. */
 const SHORT_MESSAGE = 300;
 
 /** How a comment is to be shown. */
-export interface Showing {
+export interface CommentOptions {
   /** The file that the log speaks of, where the head of the diff has the very same; else no fix is suggested. */
   readonly lines?: readonly string[] | undefined;
-  readonly length?: Length;
+  readonly length?: CommentLength;
   /** Hides our secrets in a text. */
   readonly redact: (text: string) => string;
 }
@@ -36,7 +36,7 @@ export function commentBody(
   keys: Keys,
   identity: readonly string[],
   marker: ThreadMarker,
-  { lines, length = 'full', redact }: Showing,
+  { lines, length = 'full', redact }: CommentOptions,
 ): SealedBody {
   const findings = spot.findings.filter(({ presence }) => presence.kind === 'present');
   const facts = renderFacts(spot, marker.newLine);

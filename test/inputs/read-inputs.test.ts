@@ -247,8 +247,10 @@ describe('an input that is missing', () => {
 
   test('is no error where a dry run knows both commits and no service', () => {
     const given: Given = { 'sarif-file': 'a', 'dry-run': 'true', 'base-sha': SHA, 'head-sha': SHA };
-    const { reviewed } = readInputs((name) => given[name]);
-    expect(reviewed).toEqual({ kind: 'commits', diff: { base: SHA, head: SHA } });
+    const reviewed = (more: Given) => readInputs((name) => ({ ...given, ...more })[name]).reviewed;
+    const commits = { kind: 'commits', diff: { base: SHA, head: SHA } };
+    expect(reviewed({})).toEqual(commits);
+    expect(reviewed({ 'deployment-number': '293' })).toEqual({ ...commits, deploymentNumber: 293 });
   });
 
   test.each<[string, Given]>([

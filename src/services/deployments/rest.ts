@@ -9,6 +9,7 @@ import type { World } from '../../http/world.ts';
 import { createRedactor } from '../../text/redactor.ts';
 import type { Capabilities, Change, Comment, Outcome, Position, ReviewService, Verdict } from '../port.ts';
 import { parseBaseUrl, REST_PREFIX } from './base-url.ts';
+import { deploymentChange } from './deployment-change.ts';
 import { type EndpointOverrides, endpointOf, type Operation, resolveEndpoint } from './endpoints.ts';
 import { obtainToken } from './obtain-token.ts';
 import { type Check, describeOther } from './other-check.ts';
@@ -69,10 +70,7 @@ export function createReviewService(options: ReviewServiceOptions): ReviewServic
     );
 
   return {
-    kind: 'deployments',
-    noun: 'deployment',
-    name: `deployment ${deploymentNumber}`,
-    identity: [String(deploymentNumber)],
+    ...deploymentChange(deploymentNumber),
     can: CAPABILITIES,
     readChange: () => readChange(target('get-deployment'), options, parts),
     listComments: () => listComments(target('list-comments'), parts),

@@ -5,7 +5,7 @@ import type { RunResult } from '../report/run-result.ts';
 export type ToDocument = (result: RunResult, redact: (text: string) => string) => Iterable<string>;
 
 /** What a command was asked to show. */
-export interface Asked {
+export interface OutputOptions {
   /** Which of the findings without a thread a plan names. */
   readonly shown: Shown;
   /** Whether the log says at its end where the time went; the variable asks for it too. */

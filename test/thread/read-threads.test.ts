@@ -2,14 +2,13 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { deriveKeys, type Keyring, sign } from '../../src/thread/keyring.ts';
 import type { ListedComment } from '../../src/thread/listed-comment.ts';
-import { MARK_KINDS, type MarkKind } from '../../src/thread/mark.ts';
 import { writeThreadMarker } from '../../src/thread/marker.ts';
 import { writeMarkerText } from '../../src/thread/marker-text.ts';
 import type { OwnThread } from '../../src/thread/own-thread.ts';
 import { NOTHING_LISTED, type ThreadReading } from '../../src/thread/read-threads.ts';
-import { isDeletable, spokenSince, type ThreadState, threadState } from '../../src/thread/thread-state.ts';
-import { EVIDENCE, IDENTITY, markReply, read, reply, SPOT, start } from './listing.ts';
-import { KEYS, makeMark, makeThread, PREVIOUS_KEYS } from './make-thread.ts';
+import { isDeletable } from '../../src/thread/thread-state.ts';
+import { EVIDENCE, IDENTITY, markReply, read, reply, start } from './listing.ts';
+import { KEYS, makeMark, PREVIOUS_KEYS } from './make-thread.ts';
 
 function laterMarker(tool: string): string {
   const payload = JSON.stringify({ s: [tool, ''], more: true });
@@ -192,52 +191,5 @@ describe('readThreads', () => {
         expect(sorted(read(shuffled))).toEqual(expected);
       }),
     );
-  });
-});
-
-describe('threadState', () => {
-  const open: readonly (MarkKind | undefined)[] = [undefined, 'reported', 'gone'];
-  const resolving = MARK_KINDS.filter((kind) => !open.includes(kind));
-  const rows: readonly [boolean | undefined, readonly (MarkKind | undefined)[], ThreadState['kind']][] = [
-    [undefined, open, 'open'],
-    [undefined, resolving, 'resolved-by-us'],
-    [false, open, 'open'],
-    [false, resolving, 'reopened'],
-    [true, open, 'resolved-by-people'],
-    [true, resolving, 'resolved-by-us'],
-  ];
-
-  test.each(rows.flatMap(([flag, kinds, state]) => kinds.map((kind) => [flag, kind, state] as const)))(
-    'with the flag %s and the last mark %s is %s',
-    (flag, kind, state) => {
-      const thread = makeThread(SPOT, {
-        ...(flag === undefined ? {} : { flag }),
-        ...(kind === undefined ? {} : { lastMark: makeMark(kind) }),
-      });
-      expect(threadState(thread).kind).toBe(state);
-    },
-  );
-});
-
-describe('spokenSince', () => {
-  test.each<[string, Partial<OwnThread>, boolean]>([
-    ['nobody was noted', { foreignReplies: 2 }, false],
-    [
-      'as many had spoken when we did',
-      { foreignReplies: 2, lastMark: makeMark('fixed', { foreignReplies: 2 }) },
-      false,
-    ],
-    [
-      'somebody took a reply back',
-      { foreignReplies: 1, lastMark: makeMark('fixed', { foreignReplies: 2 }) },
-      false,
-    ],
-    [
-      'somebody spoke after us',
-      { foreignReplies: 3, lastMark: makeMark('fixed', { foreignReplies: 2 }) },
-      true,
-    ],
-  ])('where %s', (_, parts, expected) => {
-    expect(spokenSince(makeThread(SPOT, parts))).toBe(expected);
   });
 });
