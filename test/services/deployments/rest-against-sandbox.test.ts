@@ -116,11 +116,12 @@ describe('against the sandbox', () => {
 
   test('puts a check and changes it', async () => {
     const review = connect();
-    const check = { name: 'static-analysis/lint #1', url: 'https://ci.example.com/runs/1' };
+    const [name, url] = ['static-analysis/lint #1', 'https://ci.example.com/runs/1'];
     const put = [
-      await review.putVerdict({ ...check, state: 'running', text: 'abc1234 is being analysed' }),
+      await review.putVerdict({ name, url, state: 'running', text: 'abc1234 is being analysed' }),
       await review.putVerdict({
-        ...check,
+        name,
+        url,
         state: 'failed',
         text: 'abc1234: 2 findings',
       }),
@@ -128,7 +129,14 @@ describe('against the sandbox', () => {
     expect(put).toEqual(Array(2).fill({ kind: 'done', value: null }));
     const report = await sandbox.admin('GET', `/deployments/${number}`);
     expect(field(report, 'checks', z.array(z.unknown()))).toEqual([
-      { ...check, state: 'DONE', result: 'FAILURE', description: 'abc1234: 2 findings', externalId: null },
+      {
+        name,
+        externalUrl: url,
+        state: 'DONE',
+        result: 'FAILURE',
+        description: 'abc1234: 2 findings',
+        externalId: null,
+      },
     ]);
   });
 

@@ -222,6 +222,7 @@ describe('too many requests', () => {
     expect(await review.postTopLevel('text')).toMatchObject({ kind: 'no-effect', refusal: 'other' });
     expect(await review.postTopLevel('text')).toEqual({
       kind: 'no-effect',
+      refusal: 'other',
       message: expect.stringContaining('its limit leaves no time for this write (input `timeout`)'),
     });
     expect(service.requests).toHaveLength(1);

@@ -56,7 +56,7 @@ describe('requests', () => {
     ['postTopLevel', 'POST', `${PREFIX}/comments`, { body: 'text' }],
     ['reply', 'POST', `${PREFIX}/discussions/d1/comments`, { body: 'text' }],
     ['setResolved', 'PUT', `${PREFIX}/discussions/d1`, { resolved: true }],
-    ['putCheck', 'PUT', `${PREFIX}/checks/lint`, { state: 'IN_PROGRESS', description: 'text' }],
+    ['putVerdict', 'PUT', `${PREFIX}/checks/lint`, { state: 'IN_PROGRESS', description: 'text' }],
   ])('of %s are what the interface shows', async (name, method, path, body) => {
     const { review, service } = await start([SUCCESS]);
     await WRITES.find(([write]) => write === name)?.[1](review);
@@ -183,7 +183,7 @@ describe('answers', () => {
     const { review } = await start([
       { json: { deployment: { targetCommit: null, mergeCommit: 'bbb', phase: 'Draft' } } },
     ]);
-    expect(await review.readChange()).toEqual({ targetCommit: null, mergeCommit: 'bbb', draft: true });
+    expect(await review.readChange()).toEqual({ state: 'draft', base: null, head: 'bbb' });
   });
 
   test('404 to the deployment is an error of the configuration', async () => {
@@ -200,13 +200,13 @@ describe('answers', () => {
   });
 
   test.each([
-    [400, 'Reply or resolve with a top-level comment'],
-    [404, 'Discussion not found'],
-  ])('%d to a resolution means that nothing was done', async (status, error) => {
+    [400, 'Reply or resolve with a top-level comment', 'other'],
+    [404, 'Discussion not found', 'gone'],
+  ])('%d to a resolution means that nothing was done', async (status, error, refusal) => {
     const { review } = await start([{ status, json: { error } }]);
     expect(await review.setResolved('d1', true)).toEqual({
       kind: 'no-effect',
-      status,
+      refusal,
       message: `PUT ${PREFIX}/discussions/d1 was answered with ${status}: ${error}`,
     });
   });
