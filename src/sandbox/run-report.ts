@@ -13,7 +13,7 @@ const place = {
 
 /** The JSON report of a run of the action, as far as a page shows it. Further fields are left out. */
 export const runReportSchema = z.object({
-  schemaVersion: z.literal(1),
+  schemaVersion: z.literal([1, 2]),
   conclusion: z.string(),
   reasons: z.array(z.string()).default([]),
   dryRun: z.boolean().default(false),

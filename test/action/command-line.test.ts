@@ -56,7 +56,7 @@ describe('sarif-review', () => {
     expect(status).toBe(0);
     expect(readable(await story.truth())).toEqual(['a.js:1 open: There is trouble here.']);
     expect(JSON.parse(readFileSync(report, 'utf8'))).toMatchObject({
-      schemaVersion: 1,
+      schemaVersion: 2,
       conclusion: 'success',
     });
   });
@@ -165,7 +165,7 @@ describe('sarif-review', () => {
       variables(),
     );
     const document = JSON.parse(out);
-    expect(document.schemaVersion).toBe(1);
+    expect(document.schemaVersion).toBe(2);
     expect(document.moves).toEqual(
       expect.arrayContaining([
         expect.objectContaining({

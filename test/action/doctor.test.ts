@@ -56,8 +56,8 @@ describe('doctor', () => {
     expect(linesOf('logs', ended)).toEqual([`ok ${good}: 1 result of Linter`]);
     expect(linesOf('places', ended)).toEqual(['ok 1 of 1 places are files of this checkout']);
     expect(linesOf('network', ended)[0]).toMatch(/^ok http:.*, without a proxy: /u);
-    expect(linesOf('deployment', ended)).toEqual([
-      `ok deployments/${story.deployment} → ${story.deployment} is there`,
+    expect(linesOf('change', ended)).toEqual([
+      `ok deployments/${story.deployment} → deployment ${story.deployment} is there`,
     ]);
     expect(linesOf('commits', ended)[0]).toMatch(/^ok [0-9a-f]{7} is the head of the deployment$/u);
     expect(linesOf('clock', ended)).toEqual(["ok agrees with the service's"]);
@@ -69,9 +69,9 @@ describe('doctor', () => {
   test('says the same as JSON', async () => {
     const { out, status } = await runCli(['doctor', '--json'], story.repository.path, variables());
     const { schemaVersion, healthy, checks } = JSON.parse(out);
-    expect([schemaVersion, healthy, status]).toEqual([1, true, 0]);
+    expect([schemaVersion, healthy, status]).toEqual([2, true, 0]);
     expect(checks.map(({ check }: { check: string }) => check)).toEqual(
-      expect.arrayContaining(['node', 'git', 'logs', 'credentials', 'deployment', 'listing', 'clock']),
+      expect.arrayContaining(['node', 'git', 'logs', 'credentials', 'change', 'listing', 'clock']),
     );
   });
 
@@ -119,7 +119,7 @@ describe('doctor', () => {
     expect(linesOf('places', ended)[0]).toMatch(/^warn 0 of 1 places .*elsewhere\/b\.js/u);
     expect(logs).toMatch(/^warn no result of .*far\.sarif is at a place of this checkout/mu);
     expect(linesOf('credentials', ended)[0]).toMatch(/^FAIL .*client-id.*client-secret/u);
-    expect(linesOf('deployment', ended)).toEqual(['- not checked: needs credentials']);
+    expect(linesOf('change', ended)).toEqual(['- not checked: needs credentials']);
     expect(ended.out + ended.err).not.toContain('a-wrong-secret-value');
     expect(ended.status).toBe(2);
   });
@@ -152,7 +152,7 @@ describe('doctor', () => {
   test('tells a deployment that is not there from credentials that are not taken', async () => {
     const ended = await doctor(variables({ SARIF_REVIEW_DEPLOYMENT_NUMBER: '4711' }));
     expect(linesOf('credentials', ended)).toEqual(['ok an access token was obtained']);
-    expect(linesOf('deployment', ended)[0]).toMatch(/^FAIL .*4711/u);
+    expect(linesOf('change', ended)[0]).toMatch(/^FAIL .*4711/u);
     expect(ended.status).toBe(2);
   });
 
@@ -225,7 +225,7 @@ describe('doctor', () => {
     });
     const { number } = z.object({ number: z.number() }).parse(opened);
     const ended = await doctor(variables({ SARIF_REVIEW_DEPLOYMENT_NUMBER: String(number) }));
-    expect(linesOf('deployment', ended)[0]).toMatch(/^warn .*is a draft/u);
+    expect(linesOf('change', ended)[0]).toMatch(/^warn .*is a draft/u);
     expect(linesOf('diff', ended)[0]).toMatch(/^warn not computed yet/u);
     expect(ended.status).toBe(0);
   });

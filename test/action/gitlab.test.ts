@@ -104,7 +104,7 @@ describe('a job of GitLab CI', () => {
 
   test('keeps its lines out of the document', async () => {
     const { out, err } = await runCli(['run', '--json'], story.repository.path, job());
-    expect(JSON.parse(out)).toMatchObject({ schemaVersion: 1, conclusion: 'success' });
+    expect(JSON.parse(out)).toMatchObject({ schemaVersion: 2, conclusion: 'success' });
     expect(err).toContain('section_start:');
   });
 });

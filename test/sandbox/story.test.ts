@@ -118,7 +118,7 @@ const THREAD = {
   outcome: 'done',
 };
 const HEAD = 'a'.repeat(40);
-const REPORT = { schemaVersion: 1, conclusion: 'success', findings: [], threads: [] };
+const REPORT = { schemaVersion: 2, conclusion: 'success', findings: [], threads: [] };
 
 describe('reports of runs', () => {
   test('say for each discussion what the runs did to it and why, in their order', async () => {
@@ -169,7 +169,7 @@ describe('reports of runs', () => {
 
   test.each([
     ['no report', {}],
-    ['a report of another form', { ...REPORT, schemaVersion: 2 }],
+    ['a report of another form', { ...REPORT, schemaVersion: 3 }],
     ['findings that are none', { ...REPORT, findings: [{ tool: 1 }] }],
   ])('400 for %s', async (_, report) => {
     expect(await call('POST', '/runs', report)).toMatchObject({
