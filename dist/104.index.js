@@ -530,7 +530,7 @@ function createLogWalker(name, abridger) {
     }
     return {
         parts,
-        take({ memory, tape, first, end: last, from, to, offset }) {
+        push({ memory, tape, first, end: last, from, to, offset }) {
             copied = from;
             abridger.begin(last);
             let left = last;
@@ -610,7 +610,7 @@ function createUtf8Check() {
     /** The begin of a character whose rest is in the next window. */
     let begin = new Uint8Array(0);
     return {
-        take(bytes) {
+        push(bytes) {
             let from = 0;
             if (begin.length > 0) {
                 while (from < bytes.length && from < 4 && isContinuation(bytes[from]))
@@ -685,7 +685,7 @@ async function scanLog(log, name, scanner, read, window = layout/* WINDOW */.jf)
                 loading = load(there);
             if (offset === 0)
                 memory.fill(BLANK, here, here + log.mark);
-            if (!utf8.take(memory.subarray(here, here + length)))
+            if (!utf8.push(memory.subarray(here, here + length)))
                 return undefined;
             const blocks = here + (isLast ? length + layout/* PADDING */.Kv - (length % BLOCK) : length);
             if (isLast)
@@ -694,7 +694,7 @@ async function scanLog(log, name, scanner, read, window = layout/* WINDOW */.jf)
             if (count === byte_scanner/* NOT_JSON */.J)
                 return undefined;
             const [first, end, to] = [firstToken - left, firstToken + count, here + length];
-            const next = walker.take({ memory, tape, first, end, from: here, to, offset });
+            const next = walker.push({ memory, tape, first, end, from: here, to, offset });
             left = end - next;
             offset += length;
             read(offset);

@@ -786,7 +786,7 @@ const SHORT_MESSAGE = 300;
  * away why it matters and where else to look, all of it only where the log has it; then the hidden marker.
  * What people see is redacted once more at the end: HTML that goes and entities that are read may put a secret together.
  */
-function commentBody(spot, keys, deployment, marker, { lines, length = 'full', redact }) {
+function commentBody(spot, keys, identity, marker, { lines, length = 'full', redact }) {
     const findings = spot.findings.filter(({ presence }) => presence.kind === 'present');
     const facts = renderFacts(spot, marker.newLine);
     const help = length === 'short' ? '' : renderHelp(spot.rule, findings);
@@ -801,7 +801,7 @@ function commentBody(spot, keys, deployment, marker, { lines, length = 'full', r
         ];
     return (0,seal/* sealBody */.e)({
         markdown: redact(parts.join('\n\n')),
-        hidden: (0,thread_marker/* writeThreadMarker */.wM)(keys, deployment, marker),
+        hidden: (0,thread_marker/* writeThreadMarker */.wM)(keys, identity, marker),
     });
 }
 function renderFirst(findings) {

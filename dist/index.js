@@ -1251,7 +1251,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _host_github_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2549);
 /* harmony import */ var _host_process_world_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5538);
 /* harmony import */ var _report_conclusion_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8728);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6150);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9196);
 /* harmony import */ var _text_redactor_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7744);
 
 
@@ -1315,7 +1315,7 @@ const CONFIGURATION_EXIT_STATUS = 2;
 
 /***/ }),
 
-/***/ 6150:
+/***/ 9196:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1361,27 +1361,17 @@ function listed(names) {
 function partReviewed(inputs) {
     const { 'base-url': baseUrl, 'client-id': clientId, 'client-secret': clientSecret, 'previous-client-secret': previousClientSecret, 'deployment-number': deploymentNumber, endpoints, 'base-sha': base, 'head-sha': head, ...others } = inputs;
     const diff = base === undefined || head === undefined ? undefined : { base, head };
-    if (others['dry-run'] && baseUrl === undefined && diff !== undefined)
-        return { reviewed: { kind: 'commits', diff }, others };
-    const isIncomplete = baseUrl === undefined ||
-        clientId === undefined ||
-        clientSecret === undefined ||
-        deploymentNumber === undefined;
-    return {
-        reviewed: isIncomplete
-            ? undefined
-            : {
-                kind: 'deployment',
-                baseUrl,
-                clientId,
-                clientSecret,
-                previousClientSecret,
-                deploymentNumber,
-                endpoints,
-                diff,
-            },
-        others,
-    };
+    return { reviewed: toReviewed(), others };
+    function toReviewed() {
+        if (others['dry-run'] && baseUrl === undefined && diff !== undefined)
+            return { kind: 'commits', diff, deploymentNumber };
+        if (baseUrl === undefined || clientId === undefined)
+            return undefined;
+        if (clientSecret === undefined || deploymentNumber === undefined)
+            return undefined;
+        const client = { clientId, clientSecret, previousClientSecret };
+        return { kind: 'deployment', baseUrl, ...client, deploymentNumber, endpoints, diff };
+    }
 }
 
 // EXTERNAL MODULE: ./build/diff/anchor.js
@@ -1667,7 +1657,7 @@ function withoutPrefix(name) {
 
 // EXTERNAL MODULE: ./build/report/conclusion.js
 var conclusion = __nccwpck_require__(8728);
-;// CONCATENATED MODULE: ./build/service/base-url.js
+;// CONCATENATED MODULE: ./build/services/deployments/base-url.js
 
 /** The prefix of the REST operations; the address that a user enters stands before it. */
 const REST_PREFIX = '/apis/rest/v1';
@@ -1822,7 +1812,7 @@ function isDecodable(text) {
 
 // EXTERNAL MODULE: ./build/http/path-template.js
 var path_template = __nccwpck_require__(3533);
-;// CONCATENATED MODULE: ./build/service/endpoints.js
+;// CONCATENATED MODULE: ./build/services/deployments/endpoints.js
 
 
 const DEPLOYMENT = '/deployments/{deploymentNumber}';
@@ -2495,6 +2485,8 @@ function withQuery(url, name, value) {
 
 // EXTERNAL MODULE: ./build/http/retry.js + 1 modules
 var retry = __nccwpck_require__(7502);
+// EXTERNAL MODULE: ./build/services/deployments/deployment-change.js
+var deployment_change = __nccwpck_require__(5584);
 // EXTERNAL MODULE: ./build/http/describe.js
 var describe = __nccwpck_require__(1276);
 // EXTERNAL MODULE: ./build/http/answer.js
@@ -2699,7 +2691,7 @@ function exchange(outgoing, parts, attempt = () => send(outgoing, parts)) {
     });
 }
 
-;// CONCATENATED MODULE: ./build/service/policies.js
+;// CONCATENATED MODULE: ./build/services/deployments/policies.js
 const policies_READ = {
     turn: 'at-once',
     unknown: 'repeat',
@@ -2733,7 +2725,7 @@ const POLICIES = {
     'put-check': { ...IDEMPOTENT, notReady: 'refused', atEnd: 'sent' },
 };
 
-;// CONCATENATED MODULE: ./build/service/obtain-token.js
+;// CONCATENATED MODULE: ./build/services/deployments/obtain-token.js
 
 
 
@@ -2765,7 +2757,7 @@ async function obtainToken(baseUrl, { basic, secret }, parts) {
         const remedy = answer.kind === 'unreached' ? answer.remedy : undefined;
         throw new errors/* IncompleteError */.j$(`No access token could be obtained from ${call.url} (${sentence}): ${remedy ?? 'check that the service runs and can be reached from here'}, and start the job again.`);
     }
-    const { parseToken } = await Promise.all(/* import() */[__nccwpck_require__.e(164), __nccwpck_require__.e(343), __nccwpck_require__.e(787)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1787));
+    const { parseToken } = await Promise.all(/* import() */[__nccwpck_require__.e(164), __nccwpck_require__.e(343), __nccwpck_require__.e(493)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4493));
     const token = parseToken(answer.body.text);
     if (token.kind === 'not-understood') {
         throw new errors/* IncompleteError */.j$(`No access token could be obtained from ${call.url}: its answer was not understood (${token.reason}). Check that the input \`base-url\` is the address of a review service without a path.`);
@@ -2786,7 +2778,7 @@ function isOtherPlace(answer) {
     return NOT_HERE.includes(answer.status) || (0,describe/* isHtml */._6)(answer);
 }
 
-;// CONCATENATED MODULE: ./build/service/other-check.js
+;// CONCATENATED MODULE: ./build/services/deployments/other-check.js
 /** What to say where the service shows another check than the one that was put; `null` where it does not, or shows none. */
 function describeOther(sent, kept) {
     if (kept === null)
@@ -2801,7 +2793,36 @@ function words({ state, result }) {
     return result === undefined ? state : `${state} ${result}`;
 }
 
-;// CONCATENATED MODULE: ./build/service/session.js
+;// CONCATENATED MODULE: ./build/services/deployments/refusals.js
+/** What statuses of this service speak of. */
+const refusals_REFUSALS = {
+    403: 'forbidden',
+    404: 'gone',
+    405: 'gone',
+    409: 'not-ready',
+    413: 'too-large',
+};
+/** What is wrong with what was sent: of a comment its line (422 is what services of this kind answer to one that they cannot place), of a check its text. */
+const OF_CONTENT = [400, 422];
+const CONTENT = {
+    'create-comment': 'position',
+    'put-check': 'too-large',
+};
+const CHECK_REMEDIES = {
+    forbidden: 'putting a check needs an Account Owner, so let the user of this client become one, or take a client of one',
+    gone: 'where this service puts checks by another path, set put-check in the input endpoints',
+};
+/** What a refused operation was refused for, and what helps where that is known. `status`: undefined where there was no answer. */
+function toRefusal(operation, status) {
+    if (status === undefined)
+        return { refusal: 'other' };
+    const refusal = (OF_CONTENT.includes(status) ? CONTENT[operation] : refusals_REFUSALS[status]) ?? 'other';
+    const remedy = operation === 'put-check' ? CHECK_REMEDIES[refusal] : undefined;
+    return remedy === undefined ? { refusal } : { refusal, remedy };
+}
+
+;// CONCATENATED MODULE: ./build/services/deployments/session.js
+
 
 
 
@@ -2835,19 +2856,20 @@ async function write(target, content, parse, parts) {
     }
     catch (error) {
         if (error instanceof errors/* IncompleteError */.j$)
-            return { kind: 'no-effect', message: error.message };
+            return { kind: 'no-effect', refusal: 'other', message: error.message };
         throw error;
     }
     const { effect, answer } = settled;
     const status = statusOf(answer);
     const sentence = (0,describe/* describe */.q0)(target, answer, parts.redactor);
-    if (effect !== 'done')
-        return { kind: effect, ...(status !== undefined && { status }), message: sentence };
+    if (effect === 'no-effect')
+        return { kind: effect, ...toRefusal(target.operation, status), message: sentence };
+    if (effect === 'unknown')
+        return { kind: effect, message: sentence };
     const parsed = await parse(bodyOf(answer));
     if (parsed.kind === 'value')
         return { kind: 'done', value: parsed.value };
-    const message = notUnderstood(sentence, answer, parsed.reason, parts);
-    return { kind: 'unknown', ...(status !== undefined && { status }), message };
+    return { kind: 'unknown', message: notUnderstood(sentence, answer, parsed.reason, parts) };
 }
 /** Answers a 401 with one fresh token, shared by all calls. A token that is refused right after is the credentials' fault. */
 function exchangeWithToken(target, content, parts) {
@@ -2887,7 +2909,7 @@ function statusOf(answer) {
     return answer.kind === 'answered' ? answer.status : undefined;
 }
 
-;// CONCATENATED MODULE: ./build/service/token.js
+;// CONCATENATED MODULE: ./build/services/deployments/token.js
 
 /** The access token of this run: obtained when it is first needed, and again when the service no longer takes it. */
 class AccessToken {
@@ -2941,7 +2963,7 @@ class AccessToken {
     }
 }
 
-;// CONCATENATED MODULE: ./build/service/rest.js
+;// CONCATENATED MODULE: ./build/services/deployments/rest.js
 
 
 
@@ -2956,8 +2978,11 @@ class AccessToken {
 
 
 
+
+/** The interface limits no description. The second one fits into a column of 255 characters, which is where services usually have their limit. */
+const CAPABILITIES = { verdictText: [700, 250] };
 /** How answers are read; loaded while the first request is on its way. */
-const wire = () => Promise.all(/* import() */[__nccwpck_require__.e(164), __nccwpck_require__.e(343), __nccwpck_require__.e(787)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1787));
+const wire = () => Promise.all(/* import() */[__nccwpck_require__.e(164), __nccwpck_require__.e(343), __nccwpck_require__.e(493)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4493));
 /** The review service over its REST interface, for one deployment. Throws ConfigurationError where `baseUrl` is wrong. */
 function createReviewService(options) {
     const { deploymentNumber } = options;
@@ -2968,14 +2993,17 @@ function createReviewService(options) {
     };
     const post = (to, sent, discussionId) => write(to, { kind: 'json', value: sent }, async (text) => (await wire()).parseCreatedComment(text, { body: sent.body, discussionId }), parts);
     return {
-        getDeployment: () => getDeployment(target('get-deployment'), options, parts),
+        ...(0,deployment_change/* deploymentChange */.w)(deploymentNumber),
+        can: CAPABILITIES,
+        readChange: () => readChange(target('get-deployment'), options, parts),
         listComments: () => listComments(target('list-comments'), parts),
         postInline: (body, { path, newLine, oldLine, baseSha, headSha }) => post(target('create-comment'), { body, path, newLine, oldLine, baseSha, headSha }),
         postTopLevel: (body) => post(target('create-comment'), { body }),
         reply: (discussionId, body) => post(target('reply', { discussionId }), { body }, discussionId),
         setResolved: (discussionId, resolved) => write(target('resolve', { discussionId }), { kind: 'json', value: { resolved } }, nothing, parts),
         deleteComment: (commentId) => write(target('delete-comment', { commentId }), { kind: 'none' }, nothing, parts),
-        putCheck: async (check) => {
+        putVerdict: async (verdict) => {
+            const check = toCheck(verdict);
             if (!(0,path_template/* fitsPath */.i7)(check.name)) {
                 throw new errors/* ConfigurationError */.j1('The input `check-name` must be neither empty nor "." nor "..": enter another name.');
             }
@@ -3030,7 +3058,7 @@ function createParts(options) {
         token.begin();
     return { ...parts, baseUrl, token };
 }
-async function getDeployment(target, { deploymentNumber }, parts) {
+async function readChange(target, { deploymentNumber }, parts) {
     try {
         return await read(target, async (text) => (await wire()).parseDeployment(text), parts);
     }
@@ -3057,6 +3085,18 @@ async function listComments(target, parts) {
         const message = `The pages of the listing ${target.method} ${pathname} ${error.message}.`;
         throw new errors/* ServiceError */._7({ method: target.method, url: origin + pathname }, parts.redactor.redact(message));
     }
+}
+function toCheck({ name, state, text, url }) {
+    const link = url === undefined ? {} : { externalUrl: url };
+    if (state === 'running')
+        return { name, state: 'IN_PROGRESS', description: text, ...link };
+    return {
+        name,
+        state: 'DONE',
+        result: state === 'passed' ? 'SUCCESS' : 'FAILURE',
+        description: text,
+        ...link,
+    };
 }
 /** The name stands in the path; in the body only where the path was set to one without it. */
 function toCheckBody({ name, state, result, description, externalUrl }, overrides) {
@@ -3146,7 +3186,7 @@ async function run(host, world, asked = { shown: 'selected' }) {
         // The rest of the program, most of it, is loaded while the first request is on its way. What is imported at the top of a file
         // on the way to here delays that request: no library is among it, and a test says so.
         await world.turn();
-        const { carryOut } = await Promise.all(/* import() */[__nccwpck_require__.e(164), __nccwpck_require__.e(343), __nccwpck_require__.e(382), __nccwpck_require__.e(257)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3257));
+        const { carryOut } = await Promise.all(/* import() */[__nccwpck_require__.e(164), __nccwpck_require__.e(343), __nccwpck_require__.e(382), __nccwpck_require__.e(494)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4494));
         return await carryOut({ inputs, deadline, connected, host, world, ...asked });
     }
     catch (error) {
@@ -3183,6 +3223,25 @@ async function skip(host, { reason, remedy }) {
     await host.writeSummary(`## Static analysis: skipped\n\n${sentence}\n`);
     host.info(sentence);
     return conclusion/* EXIT_STATUS */.uc.skipped;
+}
+
+
+/***/ }),
+
+/***/ 5584:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ deploymentChange)
+/* harmony export */ });
+/** A deployment request as what is reviewed. Its markers are signed for its number alone. */
+function deploymentChange(number) {
+    return {
+        kind: 'deployments',
+        noun: 'deployment',
+        name: `deployment ${number}`,
+        identity: [String(number)],
+    };
 }
 
 

@@ -53,8 +53,8 @@ var inputs_reviewed = __webpack_require__(2495);
 var to_keyring = __webpack_require__(3279);
 // EXTERNAL MODULE: ./build/inputs/unread-variables.js + 1 modules
 var unread_variables = __webpack_require__(6535);
-// EXTERNAL MODULE: ./build/run/connect.js + 19 modules
-var connect = __webpack_require__(684);
+// EXTERNAL MODULE: ./build/run/connect.js + 20 modules
+var connect = __webpack_require__(5235);
 ;// CONCATENATED MODULE: ./build/doctor/diagnosis.js
 /** A check of which nothing can be said before another one is good. */
 function notChecked(check, needs) {
@@ -108,14 +108,15 @@ var cover = __webpack_require__(4226);
 
 
 
-/** Says whether the checkout is what the deployment shows, without fetching anything. */
+/** Says whether the checkout is what the change shows, without fetching anything. */
 async function checkCommits(git, shas) {
-    const { mergeCommit, targetCommit, given } = shas;
-    const wanted = [mergeCommit, targetCommit, ...given].filter((sha) => sha !== null);
+    const { shown, given } = shas;
+    const { base, head } = shown;
+    const wanted = [head, base, ...given].filter((sha) => sha !== null);
     const present = await (0,commits/* presentCommits */.gg)(git, wanted);
     const absent = wanted.filter((sha) => !present.has(sha));
     return [
-        ...(mergeCommit !== null && present.has(mergeCommit) ? [await checkCover(git, mergeCommit, shas)] : []),
+        ...(head !== null && present.has(head) ? [await checkCover(git, head, shas)] : []),
         ...[...new Set(absent)].map((sha) => ({
             check: 'commits',
             state: 'warn',
@@ -124,12 +125,12 @@ async function checkCommits(git, shas) {
         })),
     ];
 }
-async function checkCover(git, head, { analyzed, targetCommit, given, named }) {
-    const base = given[0] ?? targetCommit ?? head;
+async function checkCover(git, head, { analyzed, shown, given, named, noun }) {
+    const base = given[0] ?? shown.base ?? head;
     const relation = await (0,relate_to/* relateTo */.j)({ base, head, named }, analyzed, git);
-    const covering = (0,cover/* cover */.I)(analyzed, head, relation);
+    const covering = (0,cover/* cover */.I)(analyzed, head, relation, noun);
     if (covering.kind === 'covers') {
-        return { check: 'commits', state: 'ok', message: `${analyzed.slice(0, 7)} ${describe(relation)}` };
+        return { check: 'commits', state: 'ok', message: `${analyzed.slice(0, 7)} ${describe(relation, noun)}` };
     }
     if (covering.kind === 'superseded') {
         return {
@@ -141,12 +142,12 @@ async function checkCover(git, head, { analyzed, targetCommit, given, named }) {
     }
     return { check: 'commits', state: 'fail', message: covering.reason };
 }
-function describe(relation) {
+function describe(relation, noun) {
     if (relation === 'head')
-        return 'is the head of the deployment';
+        return `is the head of the ${noun}`;
     if (relation === 'same-tree')
-        return "has the tree of the deployment's head";
-    return "is the merge of the deployment's head with the target branch";
+        return `has the tree of the ${noun}'s head`;
+    return `is the merge of the ${noun}'s head with the target branch`;
 }
 
 // EXTERNAL MODULE: ./build/git/checkout.js + 1 modules
@@ -210,10 +211,10 @@ function checkInputs({ set, faults, missing }) {
 
 // EXTERNAL MODULE: ./build/finding/finding.js
 var finding = __webpack_require__(9455);
-// EXTERNAL MODULE: ./build/finding/strangers.js
-var finding_strangers = __webpack_require__(1209);
+// EXTERNAL MODULE: ./build/finding/foreign-log.js
+var foreign_log = __webpack_require__(5225);
 // EXTERNAL MODULE: ./build/review/analyze.js + 64 modules
-var analyze = __webpack_require__(4225);
+var analyze = __webpack_require__(4203);
 // EXTERNAL MODULE: ./build/text/first-few.js
 var first_few = __webpack_require__(9343);
 ;// CONCATENATED MODULE: ./build/doctor/check-logs.js
@@ -274,9 +275,9 @@ function checkPlaces({ findings }, checkout) {
     const real = findings.filter(({ presence: { kind }, place }) => (kind === 'present' || kind === 'suppressed') && (place.kind !== 'nowhere' || place.path !== undefined));
     if (real.length === 0)
         return notChecked('places', 'a result that names a file');
-    const strangers = real.filter(({ place }) => place.kind === 'nowhere');
-    const message = `${real.length - strangers.length} of ${real.length} places are files of this checkout`;
-    const [first] = strangers;
+    const elsewhere = real.filter(({ place }) => place.kind === 'nowhere');
+    const message = `${real.length - elsewhere.length} of ${real.length} places are files of this checkout`;
+    const [first] = elsewhere;
     if (first === undefined || first.place.kind !== 'nowhere')
         return { check: 'places', state: 'ok', message };
     const { reason } = first.place;
@@ -285,14 +286,14 @@ function checkPlaces({ findings }, checkout) {
         // A log of something else fails above, as it does a run.
         state: 'warn',
         message: `${message}; of the others, the first: ${reason}`,
-        remedy: finding_strangers/* STRANGERS_REMEDY */.F,
+        remedy: foreign_log/* FOREIGN_LOG_REMEDY */.X,
     };
 }
 
 // EXTERNAL MODULE: ./build/host/find-route.js + 1 modules
 var find_route = __webpack_require__(9003);
-// EXTERNAL MODULE: ./build/service/base-url.js
-var base_url = __webpack_require__(5963);
+// EXTERNAL MODULE: ./build/services/deployments/base-url.js
+var base_url = __webpack_require__(2697);
 ;// CONCATENATED MODULE: ./build/doctor/check-network.js
 
 
@@ -319,33 +320,37 @@ var read_threads = __webpack_require__(4195);
 
 
 
-/** Says whether the credentials are taken and the deployment is there. `hasToken` tells after a call whether a token was obtained, `given` is the input that the number was read from. */
-async function checkDeployment(service, hasToken, number, given) {
+/**
+ * Says whether the credentials are taken and the change is there. `hasToken` tells after a call whether a token was obtained, `given` is the input
+ * that the change was read from.
+ */
+async function checkChange(service, hasToken, given) {
+    const { noun, name, identity } = service;
     const token = { check: 'credentials', state: 'ok', message: 'an access token was obtained' };
     try {
-        const deployment = await service.getDeployment();
-        const from = given === undefined || given === String(number) ? '' : `${given} → `;
-        const found = deployment.draft
+        const change = await service.readChange();
+        const from = given === undefined || given === identity.at(-1) ? '' : `${given} → `;
+        const found = change.state === 'draft'
             ? {
-                check: 'deployment',
+                check: 'change',
                 state: 'warn',
-                message: `${from}${number} is a draft: a run ends as skipped`,
-                remedy: 'propose the deployment',
+                message: `${from}${name} is a draft: a run ends as skipped`,
+                remedy: `propose the ${noun}`,
             }
-            : { check: 'deployment', state: 'ok', message: `${from}${number} is there` };
-        return { diagnoses: [token, found, checkDiff(deployment)], deployment };
+            : { check: 'change', state: 'ok', message: `${from}${name} is there` };
+        return { diagnoses: [token, found, checkDiff(change)], change };
     }
     catch (error) {
         if (!hasToken()) {
-            const rest = [notChecked('deployment', 'credentials'), notChecked('diff', 'credentials')];
+            const rest = [notChecked('change', 'credentials'), notChecked('diff', 'credentials')];
             return { diagnoses: [failed('credentials', error), ...rest] };
         }
-        return { diagnoses: [token, failed('deployment', error), notChecked('diff', 'the deployment')] };
+        return { diagnoses: [token, failed('change', error), notChecked('diff', `the ${noun}`)] };
     }
 }
-function checkDiff({ mergeCommit, targetCommit }) {
-    if (mergeCommit !== null && targetCommit !== null) {
-        const message = `from ${targetCommit.slice(0, 7)} to ${mergeCommit.slice(0, 7)}`;
+function checkDiff({ base, head }) {
+    if (base !== null && head !== null) {
+        const message = `from ${base.slice(0, 7)} to ${head.slice(0, 7)}`;
         return { check: 'diff', state: 'ok', message };
     }
     return {
@@ -356,10 +361,10 @@ function checkDiff({ mergeCommit, targetCommit }) {
     };
 }
 /** Says whether the listing can be read, what of ours is in it, and what in it a run would warn of. */
-async function checkListing(service, keyring, deployment) {
+async function checkListing(service, keyring) {
     try {
         const comments = await service.listComments();
-        const reading = (0,read_threads/* readThreads */._)(keyring, deployment, comments);
+        const reading = (0,read_threads/* readThreads */._)(keyring, service.identity, comments);
         const flags = comments.filter(({ resolved }) => resolved !== undefined).length;
         const inline = comments.filter(({ resolvable }) => resolvable !== false).length;
         const flag = inline === 0
@@ -405,22 +410,20 @@ function count(number, noun) {
 
 /** The whole examination may take so long; a service that cannot be reached is tried for less than it. */
 const PATIENCE_MS = 20_000;
-const OF_SERVICE = ['credentials', 'deployment', 'diff', 'commits', 'listing', 'clock'];
-/** Examines everything that a run needs, and tells of each check when it is done. Writes nothing. */
-async function examine(host, world, nodeVersion, tell) {
+const OF_SERVICE = ['credentials', 'change', 'diff', 'commits', 'listing', 'clock'];
+/** Examines everything that a run needs, each check when it is asked for. Writes nothing. */
+async function* examine(host, world, nodeVersion) {
     const inspection = inspectInputs((name) => host.input(name), host);
     const { inputs } = inspection;
     const folder = (0,external_node_path_.resolve)(world.directory, inputs['working-directory']);
     const git = (0,git_git/* createGit */.l)(folder, world.environment);
-    tell({ check: 'node', state: 'ok', message: nodeVersion });
-    for (const diagnosis of checkInputs(inspection))
-        tell(diagnosis);
+    yield { check: 'node', state: 'ok', message: nodeVersion };
+    yield* checkInputs(inspection);
     const unread = (0,unread_variables/* describeUnreadVariables */.w)(world.environment);
     if (unread !== undefined)
-        tell({ check: 'inputs', state: 'warn', message: unread });
+        yield { check: 'inputs', state: 'warn', message: unread };
     const { diagnoses, checkout } = await checkGit(git, folder);
-    for (const diagnosis of diagnoses)
-        tell(diagnosis);
+    yield* diagnoses;
     const { workspaces, temporaryFolder } = host;
     const logsWorld = {
         git,
@@ -429,21 +432,19 @@ async function examine(host, world, nodeVersion, tell) {
         temporaryFolder,
         redact: (text) => host.redact(text),
     };
-    for (const diagnosis of await checkLogs(inputs, checkout, logsWorld))
-        tell(diagnosis);
+    yield* await checkLogs(inputs, checkout, logsWorld);
     const network = checkNetwork(inputs['base-url'], world.environment);
-    tell(network);
+    yield network;
     const { reviewed } = (0,inputs_reviewed/* partReviewed */.l)(inputs);
     if (network.state === 'fail' || reviewed?.kind !== 'deployment') {
         const needs = network.state === 'fail' ? 'the network' : 'the address, the credentials and the number';
-        for (const check of OF_SERVICE)
-            tell(notChecked(check, needs));
+        yield* OF_SERVICE.map((check) => notChecked(check, needs));
     }
     else
-        await examineService(reviewed, { git, checkout }, host, world, tell);
-    tell(UNTRIED);
+        yield* examineService(reviewed, { git, checkout }, host, world);
+    yield UNTRIED;
 }
-async function examineService(deployment, here, host, world, tell) {
+async function* examineService(deployment, here, host, world) {
     let reading;
     let hasToken = false;
     const watched = {
@@ -454,7 +455,6 @@ async function examineService(deployment, here, host, world, tell) {
     };
     // One line a check: what is tried again shows where lines rewrite themselves.
     const status = (line) => (host.rewrites ? host.status(line) : undefined);
-    const { deploymentNumber } = deployment;
     let service;
     try {
         const limits = { readyTimeoutMs: 0, deadline: world.now() + PATIENCE_MS, signal: world.stop };
@@ -465,35 +465,32 @@ async function examineService(deployment, here, host, world, tell) {
         service = (0,connect/* connect */.N)(deployment, { ...limits, onToken }, { status, mask }, watched);
     }
     catch (error) {
-        tell(failed('credentials', error));
-        for (const check of OF_SERVICE.slice(1))
-            tell(notChecked(check, 'the service'));
+        yield failed('credentials', error);
+        yield* OF_SERVICE.slice(1).map((check) => notChecked(check, 'the service'));
         return;
     }
     const given = host.input('deployment-number')?.trim();
-    const checked = await checkDeployment(service, () => hasToken, deploymentNumber, given);
-    for (const diagnosis of checked.diagnoses)
-        tell(diagnosis);
-    if (checked.deployment === undefined) {
-        for (const check of ['commits', 'listing'])
-            tell(notChecked(check, 'the deployment'));
+    const checked = await checkChange(service, () => hasToken, given);
+    yield* checked.diagnoses;
+    if (checked.change === undefined) {
+        yield notChecked('commits', `the ${service.noun}`);
+        yield notChecked('listing', `the ${service.noun}`);
     }
     else {
         const named = await host.namedChange?.();
-        for (const diagnosis of await commitsOf(deployment.diff, here, checked.deployment, named))
-            tell(diagnosis);
-        for (const diagnosis of await checkListing(service, (0,to_keyring/* toKeyring */.n)(deployment), deploymentNumber))
-            tell(diagnosis);
+        const change = { shown: checked.change, noun: service.noun, named };
+        yield* await commitsOf(deployment.diff, here, change);
+        yield* await checkListing(service, (0,to_keyring/* toKeyring */.n)(deployment));
     }
-    tell(checkClock(reading));
+    yield checkClock(reading);
 }
-async function commitsOf(diff, { git, checkout }, { mergeCommit, targetCommit }, named) {
+async function commitsOf(diff, { git, checkout }, change) {
     if (checkout === undefined)
         return [notChecked('commits', 'the checkout')];
     const given = diff === undefined ? [] : [diff.base, diff.head];
-    if (mergeCommit === null && given.length === 0)
+    if (change.shown.head === null && given.length === 0)
         return [notChecked('commits', 'the diff')];
-    return checkCommits(git, { analyzed: checkout.head, mergeCommit, targetCommit, given, named });
+    return checkCommits(git, { analyzed: checkout.head, given, ...change });
 }
 
 // EXTERNAL MODULE: ./build/text/one-line.js
@@ -526,7 +523,7 @@ function renderDiagnosis({ check, state, message, remedy }) {
 
 
 /** Raised when a field changes its meaning or goes; new fields do not raise it. */
-const SCHEMA_VERSION = 1;
+const SCHEMA_VERSION = 2;
 /** Runs the command `doctor`, and returns the exit status: 0 where nothing failed, else that of a wrong configuration. */
 async function startDoctor(flags, form) {
     const world = (0,process_world/* processWorld */.m)();
@@ -541,12 +538,12 @@ async function startDoctor(flags, form) {
     for (const secret of (0,proxy_secrets/* proxySecrets */.W)(world.environment))
         host.mask(secret);
     const checks = [];
-    await examine(host, world, process.versions.node, (diagnosis) => {
+    for await (const diagnosis of examine(host, world, process.versions.node)) {
         checks.push(diagnosis);
         const { text, tone } = renderDiagnosis(diagnosis);
         if (form === 'text')
             host.info(text, tone);
-    });
+    }
     const healthy = checks.every(({ state }) => state !== 'fail');
     if (form === 'json') {
         host.writeDocument(JSON.stringify({ schemaVersion: SCHEMA_VERSION, healthy, checks }, undefined, 2));

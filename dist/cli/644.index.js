@@ -25,6 +25,8 @@ var conclusion = __webpack_require__(8728);
 var render_unthreaded = __webpack_require__(955);
 // EXTERNAL MODULE: ./build/report/accounting.js + 1 modules
 var accounting = __webpack_require__(4333);
+// EXTERNAL MODULE: ./build/report/reported-change.js
+var reported_change = __webpack_require__(2333);
 // EXTERNAL MODULE: ./build/report/reported-finding.js
 var reported_finding = __webpack_require__(9980);
 // EXTERNAL MODULE: ./build/report/to-json.js
@@ -34,8 +36,9 @@ var to_json = __webpack_require__(7093);
 
 
 
+
 /** Raised when a field changes its meaning or goes; new fields do not raise it. */
-const SCHEMA_VERSION = 1;
+const SCHEMA_VERSION = 2;
 /**
  * The plan as JSON, part by part: each move with its place, its finding and the reason for it, the findings without a thread (`shown` says which), and what
  * becomes of all results.
@@ -47,7 +50,7 @@ function toPlanDocument(result, redact, shown) {
         schemaVersion: SCHEMA_VERSION,
         conclusion: result.conclusion,
         reasons: result.reasons,
-        deployment: result.deployment ?? null,
+        ...(0,reported_change/* describeChange */.u)(result.change),
         baseSha: result.baseSha ?? null,
         headSha: result.headSha ?? null,
         analyzedSha: result.analyzedSha ?? null,
@@ -98,8 +101,8 @@ var read_inputs = __webpack_require__(5262);
 var schema = __webpack_require__(1471);
 // EXTERNAL MODULE: ./build/inputs/unread-variables.js + 1 modules
 var unread_variables = __webpack_require__(6535);
-// EXTERNAL MODULE: ./build/run/connect.js + 19 modules
-var connect = __webpack_require__(684);
+// EXTERNAL MODULE: ./build/run/connect.js + 20 modules
+var connect = __webpack_require__(5235);
 // EXTERNAL MODULE: ./build/text/one-line.js
 var one_line = __webpack_require__(3809);
 ;// CONCATENATED MODULE: ./build/run.js
@@ -145,7 +148,7 @@ async function run(host, world, asked = { shown: 'selected' }) {
         // The rest of the program, most of it, is loaded while the first request is on its way. What is imported at the top of a file
         // on the way to here delays that request: no library is among it, and a test says so.
         await world.turn();
-        const { carryOut } = await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(343), __webpack_require__.e(382), __webpack_require__.e(598), __webpack_require__.e(294)]).then(__webpack_require__.bind(__webpack_require__, 8294));
+        const { carryOut } = await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(343), __webpack_require__.e(382), __webpack_require__.e(175), __webpack_require__.e(997)]).then(__webpack_require__.bind(__webpack_require__, 9997));
         return await carryOut({ inputs, deadline, connected, host, world, ...asked });
     }
     catch (error) {
@@ -582,18 +585,20 @@ function countByLevel(spots) {
 /* harmony export */   T: () => (/* binding */ describeHeld),
 /* harmony export */   c: () => (/* binding */ toReport)
 /* harmony export */ });
-/* harmony import */ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9455);
-/* harmony import */ var _accounting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4333);
+/* harmony import */ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9455);
+/* harmony import */ var _accounting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4333);
 /* harmony import */ var _failing_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9223);
-/* harmony import */ var _reported_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9980);
-/* harmony import */ var _to_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7093);
+/* harmony import */ var _reported_change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2333);
+/* harmony import */ var _reported_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9980);
+/* harmony import */ var _to_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7093);
+
 
 
 
 
 
 /** Raised when a field changes its meaning or goes; new fields do not raise it. */
-const SCHEMA_VERSION = 1;
+const SCHEMA_VERSION = 2;
 /** The report as JSON, part by part: what a dashboard, a test or a person with jq reads. */
 function toReport(result, redact) {
     const moves = result.plan?.moves ?? [];
@@ -603,7 +608,7 @@ function toReport(result, redact) {
         conclusion: result.conclusion,
         reasons: result.reasons,
         dryRun: result.dryRun,
-        deployment: result.deployment ?? null,
+        ...(0,_reported_change_js__WEBPACK_IMPORTED_MODULE_1__/* .describeChange */ .u)(result.change),
         baseSha: result.baseSha ?? null,
         headSha: result.headSha ?? null,
         analyzedSha: result.analyzedSha ?? null,
@@ -620,8 +625,8 @@ function toReport(result, redact) {
                 findings: result.overview.entries.length,
                 reason: result.overview.reason,
             },
-        results: (0,_accounting_js__WEBPACK_IMPORTED_MODULE_1__/* .countResults */ .aD)(result.accounts),
-        threadMoves: (0,_accounting_js__WEBPACK_IMPORTED_MODULE_1__/* .countThreads */ .Z_)(moves, result.outcomes, result.dryRun ? 'planned' : 'done'),
+        results: (0,_accounting_js__WEBPACK_IMPORTED_MODULE_2__/* .countResults */ .aD)(result.accounts),
+        threadMoves: (0,_accounting_js__WEBPACK_IMPORTED_MODULE_2__/* .countThreads */ .Z_)(moves, result.outcomes, result.dryRun ? 'planned' : 'done'),
         timings: result.timings ?? null,
         findings: eachFinding(result, failing),
         threads: moves.filter(withoutFinding).map((move) => ({
@@ -636,11 +641,11 @@ function toReport(result, redact) {
             outcome: result.outcomes.get(move)?.kind ?? null,
         })),
     };
-    return (0,_to_json_js__WEBPACK_IMPORTED_MODULE_2__/* .toJson */ .a)(report, redact);
+    return (0,_to_json_js__WEBPACK_IMPORTED_MODULE_3__/* .toJson */ .a)(report, redact);
 }
 function* eachFinding({ accounts }, failing) {
     for (const account of accounts)
-        yield { ...(0,_reported_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .toReportedFinding */ .W)(account), fails: failing.has(account.finding) };
+        yield { ...(0,_reported_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .toReportedFinding */ .W)(account), fails: failing.has(account.finding) };
 }
 function withoutFinding(move) {
     return move.kind !== 'post' && (!('spot' in move) || move.spot === undefined);
@@ -650,9 +655,27 @@ function describeHeld(result) {
     const { failures = [], heldScopes = [], heldFiles = [] } = result.completeness ?? {};
     return [
         ...failures,
-        ...heldScopes.map(({ scope, reason }) => `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .scopeName */ .OK)(scope)}: ${reason}`),
-        ...heldFiles.map(({ scope, path, reason }) => `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .scopeName */ .OK)(scope)}, ${path}: ${reason}`),
+        ...heldScopes.map(({ scope, reason }) => `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .scopeName */ .OK)(scope)}: ${reason}`),
+        ...heldFiles.map(({ scope, path, reason }) => `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .scopeName */ .OK)(scope)}, ${path}: ${reason}`),
     ];
+}
+
+
+/***/ }),
+
+/***/ 2333:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ describeChange)
+/* harmony export */ });
+/** What was reviewed, as the JSON documents have it. `deployment` is the number of a deployment request. */
+function describeChange(change) {
+    if (change === undefined)
+        return { change: null, deployment: null };
+    const { kind, name, identity } = change;
+    const number = Number(identity.at(-1));
+    return { change: { service: kind, name, number }, deployment: kind === 'deployments' ? number : null };
 }
 
 

@@ -1234,7 +1234,7 @@ const place = {
 };
 /** The JSON report of a run of the action, as far as a page shows it. Further fields are left out. */
 const runReportSchema = schemas/* object */.Ikc({
-    schemaVersion: schemas/* literal */.euz(1),
+    schemaVersion: schemas/* literal */.euz([1, 2]),
     conclusion: schemas/* string */.YjP(),
     reasons: schemas/* array */.YOg(schemas/* string */.YjP()).default([]),
     dryRun: schemas/* boolean */.zMY().default(false),

@@ -232,9 +232,9 @@ const program = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Command */ .uB('sa
     '  sarif-review plan --sarif-file reports/     what a run would do\n' +
     '  sarif-review sandbox --repository .         a review service to try it with\n\n' +
     'Help of a command: sarif-review run --help');
-addInputCommand('run', 'review once', async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(443), __nccwpck_require__.e(644)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8644))).startRun('run', line));
-addInputCommand('plan', 'print what run would do, and write nothing', async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(443), __nccwpck_require__.e(644)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8644))).startRun('plan', line)).option(`--${ALL.flag}`, ALL.help);
-addInputCommand('doctor', 'check what a run needs, and write nothing', async ({ flags, form }) => (await Promise.all(/* import() */[__nccwpck_require__.e(164), __nccwpck_require__.e(343), __nccwpck_require__.e(382), __nccwpck_require__.e(598), __nccwpck_require__.e(443), __nccwpck_require__.e(392)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1392))).startDoctor(flags, form));
+addInputCommand('run', 'review once', async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(716), __nccwpck_require__.e(644)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8644))).startRun('run', line));
+addInputCommand('plan', 'print what run would do, and write nothing', async (line) => (await Promise.all(/* import() */[__nccwpck_require__.e(716), __nccwpck_require__.e(644)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8644))).startRun('plan', line)).option(`--${ALL.flag}`, ALL.help);
+addInputCommand('doctor', 'check what a run needs, and write nothing', async ({ flags, form }) => (await Promise.all(/* import() */[__nccwpck_require__.e(164), __nccwpck_require__.e(343), __nccwpck_require__.e(382), __nccwpck_require__.e(175), __nccwpck_require__.e(716), __nccwpck_require__.e(392)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1392))).startDoctor(flags, form));
 const sandbox = program
     .command('sandbox')
     .description('start a local review service with a web page')
@@ -281,7 +281,7 @@ function addInputCommand(name, summary, start) {
         .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--timings', 'where the time went').hideHelp())
         .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--client-secret [value]').hideHelp())
         .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--previous-client-secret [value]').hideHelp())
-        .configureHelp({ formatHelp: () => (0,_cli_command_help_js__WEBPACK_IMPORTED_MODULE_1__/* .renderHelp */ .W5)(HELP[name]) })
+        .configureHelp({ formatHelp: () => (0,_cli_command_help_js__WEBPACK_IMPORTED_MODULE_1__/* .commandHelp */ .bD)(HELP[name]) })
         .action(async (words) => {
         const options = command.opts();
         refuseOldNode(command);
@@ -342,14 +342,14 @@ __webpack_async_result__();
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   EE: () => (/* binding */ argument),
-/* harmony export */   W5: () => (/* binding */ renderHelp)
+/* harmony export */   bD: () => (/* binding */ commandHelp)
 /* harmony export */ });
 /* unused harmony export SEVERAL_VALUES */
 /** Names of inputs that take several values, so that `--sarif-file *.sarif` works as a shell expands it. */
 const SEVERAL_VALUES = ['sarif-file', 'tools', 'endpoints'];
 const FLAG_WIDTH = '--deployment-number <text>'.length;
 /** The help of a command, no wider than 80 columns and short enough for a screen. */
-function renderHelp({ usage, about, groups, output = [], json, notes, examples }) {
+function commandHelp({ usage, about, groups, output = [], json, notes, examples }) {
     const flagLine = (flag, help) => `  ${flag.padEnd(FLAG_WIDTH)}  ${help}`;
     return [
         `Usage: ${usage}`,

@@ -158,6 +158,6 @@ test('troubleshooting quotes what the code says', () => {
   const quoted = [...section.matchAll(/^\| `([^`]+)` \|/gmu)].map(([, text = '']) => text);
   expect(quoted.length).toBeGreaterThan(10);
   // What a change is called is said by its service.
-  const sources = readSources(join(ROOT, 'src')).replaceAll('${noun}', 'deployment');
+  const sources = readSources(join(ROOT, 'src')).replaceAll(/\$\{noun\}/gu, 'deployment');
   expect(quoted.filter((text) => !sources.includes(text))).toEqual([]);
 });
