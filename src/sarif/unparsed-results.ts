@@ -1,9 +1,13 @@
+import type { Finding, Level } from '../finding/finding.ts';
+
 /** What a result looks like by which a tool says that it could not parse a file. All that is named has to fit. */
 export interface UnparsedResult {
   /** `tool.driver.name`. */
   readonly tool: RegExp;
   readonly rule?: RegExp;
   readonly message?: RegExp;
+  /** Where warnings of the tool may look the same. */
+  readonly level?: Level;
   /** The version of the tool that wrote it so; or how else it is known, where no log of it was at hand. */
   readonly source: string;
 }
@@ -20,10 +24,19 @@ export const UNPARSED_RESULTS: readonly UnparsedResult[] = [
   { tool: /^HTMLHint$/i, rule: /^tag-pair$/, message: /start tag match failed/, source: 'HTMLHint 1.9' },
   {
     tool: /^clang$/i,
-    message: /file not found$|^expected |^unterminated |^too many errors emitted/,
-    source: 'clang 19; the ids of its rules change from version to version',
+    message:
+      /file not found$|^expected |^unterminated |^too many errors emitted|\bundeclared |^unknown type name |^no (?:member named|matching) |^redefinition of |^cannot initialize |^too (?:few|many) arguments /,
+    level: 'error',
+    source:
+      'clang 19: after an error it follows no values any more. The ids of its rules change from version to version',
   },
   { tool: /^GNU C/i, rule: /^(?:fatal )?error$/, source: 'GCC 14.2: results without an option to name' },
+  {
+    tool: /^GNU C/i,
+    rule: /^-W(?!error)/,
+    level: 'error',
+    source: 'GCC 14.2: errors with an option to name, after which it follows no values any more',
+  },
   {
     tool: /^ruff$/i,
     rule: /^(?:invalid-syntax|E999|E902)$/,
@@ -84,7 +97,14 @@ export function unparsedResultsOf(tool: string): readonly UnparsedResult[] {
   return UNPARSED_RESULTS.filter((line) => line.tool.test(tool));
 }
 
-/** Whether a result looks as a line of its tool says. */
-export function isUnparsed({ rule, message }: UnparsedResult, ruleId: string, words: string): boolean {
-  return (rule?.test(ruleId) ?? true) && (message?.test(words) ?? true);
+/** Whether a finding looks as a line of its tool says. */
+export function isUnparsed(
+  line: UnparsedResult,
+  { rule, message, level }: Pick<Finding, 'rule' | 'message' | 'level'>,
+): boolean {
+  return (
+    (line.rule?.test(rule.id) ?? true) &&
+    (line.message?.test(message) ?? true) &&
+    (line.level ?? level) === level
+  );
 }
