@@ -23,17 +23,31 @@ export async function readChangedFile(
   root: string,
   { path, id }: TreeEntry,
 ): Promise<ChangedFile | undefined> {
+  try {
+    const content = await readWorkingFile(root, path);
+    if (content === undefined) return undefined;
+    if (toBlobId(content, id) === id || toBlobId(withUnixEnds(content), id) === id) return undefined;
+    return { path, id, content };
+  } catch {
+    return { path, id, content: undefined };
+  }
+}
+
+/**
+ * Reads a file of the working tree. Undefined where it is missing, is no regular file, or is over `MAX_FILE_BYTES`.
+ *
+ * @throws where it is there and cannot be read
+ */
+export async function readWorkingFile(root: string, path: string): Promise<Buffer | undefined> {
   const name = join(root, path);
   try {
     const found = await lstat(name);
     // To read a pipe would never end.
-    if (!found.isFile() || found.size > MAX_FILE_BYTES) return undefined;
-    const content = await readFile(name);
-    if (toBlobId(content, id) === id || toBlobId(withUnixEnds(content), id) === id) return undefined;
-    return { path, id, content };
+    return found.isFile() && found.size <= MAX_FILE_BYTES ? await readFile(name) : undefined;
   } catch (error) {
     // A sparse checkout leaves files out, and the log may be of another job.
-    return isMissing(error) ? undefined : { path, id, content: undefined };
+    if (isMissing(error)) return undefined;
+    throw error;
   }
 }
 

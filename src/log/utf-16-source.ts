@@ -26,6 +26,15 @@ export async function fromUtf16(
   const whole = text.isWellFormed();
   if (whole && bytes.length % 2 === 0) return fromBytes(Buffer.from(text));
   const offset = whole ? bytes.length - 1 : 2 + 2 * firstLoneSurrogate(text);
+  const isCut =
+    offset >= bytes.length - 3 &&
+    !text
+      .slice(0, (offset - 2) / 2)
+      .trimEnd()
+      .endsWith('}');
+  if (isCut) {
+    throw new IncompleteError(`${name} is cut off after ${bytes.length} bytes${offsetsIn}: write it again.`);
+  }
   throw new IncompleteError(
     `${name} begins as UTF-16 and is not at byte ${offset}${offsetsIn}: let the analyzer write its log as UTF-8.`,
   );

@@ -4,6 +4,7 @@ import { firstFew } from '../text/first-few.ts';
 import { adviseOn, describeContested } from '../thread/contested.ts';
 import type { UnmatchedThread } from '../thread/pool.ts';
 import type { Situation } from './situation.ts';
+import { standingIn } from './standing.ts';
 
 /**
  * Why a thread whose finding is not in the logs may not be called fixed, or undefined when its absence is proof. A finding that is
@@ -19,38 +20,31 @@ export function holdReason({ thread, doubt }: UnmatchedThread, situation: Situat
 }
 
 function scopeHold(scope: Scope, situation: Situation): string | undefined {
-  const { completeness, laterScopes, contested } = situation;
-  const [failure] = completeness.failures;
+  const [failure] = situation.completeness.failures;
   if (failure !== undefined) return failure;
   const key = scopeKey(scope);
-  const held = completeness.heldScopes.find((candidate) => scopeKey(candidate.scope) === key);
+  const standing = standingIn(situation);
+  const held = standing.heldScope(key);
   if (held !== undefined) return held.reason;
-  if (laterScopes.some((later) => scopeKey(later) === key)) {
+  if (standing.isLater(key)) {
     return `a later version of sarif-review wrote threads of ${scopeName(scope)}: use that version here too`;
   }
-  const dispute = contested.get(key);
+  const dispute = situation.contested.get(key);
   if (dispute !== undefined) return describeContested(dispute);
-  if (!completeness.complete.some((complete) => scopeKey(complete) === key)) {
-    return describeAbsent(scope, [
-      ...completeness.complete,
-      ...completeness.heldScopes.map((one) => one.scope),
-    ]);
-  }
-  return undefined;
+  return standing.isComplete(key) ? undefined : describeAbsent(scope, standing.namesOf(scope.tool));
 }
 
 /** Categories of a tool that are named in a reason. */
 const MOST_NAMED = 10;
 
 /** A tool that has a run in another category is not named in `tools`: that speaks of the category of this job only. */
-function describeAbsent(scope: Scope, present: readonly Scope[]): string {
+function describeAbsent(scope: Scope, ofTool: readonly string[]): string {
   const name = scopeName(scope);
-  const others = present.filter(({ tool }) => tool === scope.tool).map(scopeName);
-  if (others.length === 0)
+  if (ofTool.length === 0)
     return `the logs hold no run of ${name}: if this job ran it, name it in the input tools`;
   const remedy =
     scope.category === '' ? '' : `: if they are the same, set the input category to ${scope.category}`;
-  return `the logs hold no run of ${name}, only of ${firstFew(others, MOST_NAMED)}${remedy}`;
+  return `the logs hold no run of ${name}, only of ${firstFew(ofTool, MOST_NAMED)}${remedy}`;
 }
 
 function reportedHere({ thread }: UnmatchedThread, { head, analyzed }: Situation): string | undefined {
@@ -67,9 +61,7 @@ function placeHold({ thread }: UnmatchedThread, situation: Situation): string | 
   if (where.kind === 'deleted') return undefined;
   const path = where.kind === 'file' ? where.path : evidence.path;
   const key = scopeKey(evidence.scope);
-  const heldFile = situation.completeness.heldFiles.find(
-    (held) => scopeKey(held.scope) === key && held.path === path,
-  );
+  const heldFile = standingIn(situation).heldFile(key, path);
   if (heldFile !== undefined) return heldFile.reason;
   const catalogue = situation.completeness.ruleCatalogues.get(key);
   if (catalogue !== undefined && !withAncestors(evidence.ruleId).some((id) => catalogue.has(id))) {

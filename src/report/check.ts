@@ -3,6 +3,7 @@ import { placeName } from '../finding/place-name.ts';
 import type { Spot } from '../finding/spot.ts';
 import { leftOpen, leftOpenHere } from '../plan/left-open.ts';
 import type { Outcome, Verdict } from '../services/port.ts';
+import { firstFew } from '../text/first-few.ts';
 import { oneLine } from '../text/one-line.ts';
 import { truncate } from '../text/truncate.ts';
 import { countThreads } from './accounting.ts';
@@ -14,6 +15,8 @@ const ROOM_FOR_FINDINGS = 400;
 /** So many of the findings that fail the check are named in it, each in so many characters. */
 const NAMED_IN_CHECK = 3;
 const LONGEST_NAMED = 130;
+/** Reasons why a run could not finish; a log may have thousands of tools that failed. */
+const MOST_REASONS = 10;
 
 /** The name of the check: the input, else one that tells the jobs of a pipeline apart. Never taken from a log. */
 export function checkName(input: {
@@ -79,7 +82,10 @@ export function describeThreads({ plan, outcomes, dryRun, completeness }: RunRes
   const moves = plan?.moves ?? [];
   const done = countThreads(moves, outcomes, dryRun ? 'planned' : 'done');
   const left = leftOpen(moves).length;
-  const others = left - (completeness === undefined ? 0 : leftOpenHere(moves, completeness).length);
+  // A log that could not be read may have had the run.
+  const isKnown = completeness === undefined || completeness.failures.length === 0;
+  const here = completeness === undefined ? 0 : leftOpenHere(moves, completeness).length;
+  const others = isKnown ? left - here : 0;
   const open = done.kept + done.posted + done.reopened + left;
   const apart = others === 0 ? '' : `, ${others} of them of tools without a run in these logs`;
   const [state, whose] = dryRun ? ['would be open', 'planned'] : ['open', 'this run'];
@@ -90,17 +96,18 @@ export function describeThreads({ plan, outcomes, dryRun, completeness }: RunRes
 function describe(result: RunResult, worst: readonly string[], threads: readonly string[]): string {
   const { analyzedSha, checkRefusal, conclusion } = result;
   const sha = analyzedSha === undefined ? '' : short(analyzedSha);
-  const unfinished = result.reasons.filter((reason) => reason !== checkRefusal).map(oneLine);
+  const reasons = result.reasons.filter((reason) => reason !== checkRefusal);
+  const few = firstFew(reasons.map(oneLine), MOST_REASONS, '; ');
   const refused = checkRefusal === undefined ? [] : [oneLine(checkRefusal)];
-  if (conclusion === 'incomplete' && unfinished.length > 0) {
-    return `${sha} not fully analyzed: ${[...unfinished, ...refused].join('; ')}`;
+  if (conclusion === 'incomplete' && reasons.length > 0) {
+    return `${sha} not fully analyzed: ${[few, ...refused].join('; ')}`;
   }
   const verdict = toVerdict(failingOf(result), result.plan?.accepted ?? [], result.failLevel);
   const named = worst.length === 0 ? verdict : `${verdict}: ${worst.join('; ')}`;
   if (conclusion === 'incomplete') {
     return `${sha}: ${['analyzed fully', ...refused, named, ...threads].join('; ')}`;
   }
-  const left = unfinished.length === 0 ? [] : [`not fully analyzed: ${unfinished.join('; ')}`];
+  const left = reasons.length === 0 ? [] : [`not fully analyzed: ${few}`];
   return `${sha}: ${[named, ...threads, ...refused, ...left].join('; ')}`;
 }
 

@@ -48,7 +48,7 @@ export async function analyze(
   });
   const workingTree = openWorkingTree(git, root, entries);
   const changes = await workingTree.changesIn(filesOf(read));
-  const placed = checkout === undefined ? read : await placeOffsets(read, changes, git, checkout.head);
+  const placed = checkout === undefined ? read : await placeOffsets(read, changes, git, checkout);
   const committed = placeOnCommit(placed, changes);
   const analysis = hideSecrets(committed, (text) => world.redact(text));
   const warnings = findDegenerateFingerprints(analysis.findings).map(describeDegenerateFingerprint);

@@ -33,7 +33,8 @@ export function placeOnCommit(analysis: Analysis, { hunks, unread }: WorkingChan
   return { ...placed, completeness: { ...completeness, warnings: [...completeness.warnings, ...warnings] } };
 }
 
-function isReal({ kind }: Finding['presence']): boolean {
+/** Whether a result is a finding of this run, be it a suppressed one. */
+export function isReal({ kind }: Finding['presence']): boolean {
   return kind === 'present' || kind === 'suppressed';
 }
 

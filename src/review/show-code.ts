@@ -13,6 +13,8 @@ const LONGEST_CODE = 120;
 /** A longer line was not written by hand: of those, and of files past these, no code is shown. */
 const LONGEST_LINE = 1_000;
 const MOST_FILES = 500;
+/** Files that are in memory at a time. */
+const BATCH = 32;
 
 /**
  * Findings whose data flows have the line of code of each step, since a path and a number say little. It is read from the commit, never from the disk: a path of
@@ -26,17 +28,14 @@ export async function showCode(
   commit: string,
   redact: (text: string) => string,
 ): Promise<ReadonlyMap<Finding, Finding>> {
-  const named = new Set(
-    [...details.values()].flatMap(({ flow }) => stepsOf(flow).flatMap(({ path }) => path ?? [])),
+  const lines = await readLines(
+    [...details.values()].flatMap(({ flow }) => stepsOf(flow)),
+    git,
+    commit,
   );
-  if (named.size === 0) return details;
-  const paths = new Set([...named].slice(0, MOST_FILES));
-  const texts = openTexts(git);
-  await texts.read([...paths].map((path) => ({ commit, path })));
+  if (lines.size === 0) return details;
   const withCode = (step: Step, hide: (text: string) => string): Step => {
-    if (step.path === undefined || step.line === undefined || !paths.has(step.path)) return step;
-    const line = texts.lines(commit, step.path)?.[step.line - 1] ?? '';
-    if (line.length > LONGEST_LINE) return step;
+    const line = lines.get(step.path ?? '')?.get(step.line ?? 0) ?? '';
     const code = truncate(oneLine(hide(line.trim())), LONGEST_CODE);
     return code === '' ? step : { ...step, code };
   };
@@ -53,6 +52,36 @@ export async function showCode(
       ] as const;
     }),
   );
+}
+
+/** The lines that steps stand on, by path and number. */
+async function readLines(
+  steps: readonly Step[],
+  git: Git,
+  commit: string,
+): Promise<ReadonlyMap<string, ReadonlyMap<number, string>>> {
+  const wanted = new Map<string, Map<number, string>>();
+  for (const { path, line } of steps) {
+    if (path === undefined || line === undefined) continue;
+    const own = wanted.get(path);
+    if (own !== undefined) own.set(line, '');
+    else if (wanted.size < MOST_FILES) wanted.set(path, new Map([[line, '']]));
+  }
+  const paths = [...wanted.keys()];
+  for (let start = 0; start < paths.length; start += BATCH) {
+    const batch = paths.slice(start, start + BATCH);
+    const texts = openTexts(git);
+    await texts.read(batch.map((path) => ({ commit, path })));
+    for (const path of batch) {
+      const all = texts.lines(commit, path) ?? [];
+      const own = wanted.get(path) ?? new Map<number, string>();
+      for (const number of own.keys()) {
+        const line = all[number - 1] ?? '';
+        if (line.length <= LONGEST_LINE) own.set(number, line);
+      }
+    }
+  }
+  return wanted;
 }
 
 function stepsOf(trail: Trail | undefined): readonly Step[] {

@@ -31,7 +31,8 @@ export function acceptLog({ name, head, runs }: Log): AcceptedLog {
 }
 
 function checkVersion(name: string, version: unknown): readonly string[] {
-  if (version === undefined || version === '') return [`${name} has no version, it was read as SARIF 2.1.0`];
+  if (version === undefined || (typeof version === 'string' && version.trim() === ''))
+    return [`${name} has no version, it was read as SARIF 2.1.0`];
   if (typeof version === 'string' && /^2\.1\.0(?:-|$)/.test(version)) return [];
   const found = typeof version === 'string' ? quote(version) : 'of an unknown version';
   throw new IncompleteError(

@@ -56,21 +56,23 @@ export function toRunContext(index: number, context: unknown, options: RunOption
   };
 }
 
-/** By the spelling of a log, which stands for the log. */
-const resolvers = new WeakMap<Spelling, ResolvePath>();
+/** By the spelling of a log, which stands for the log: what finds the files of the run that was read last. */
+const resolvers = new WeakMap<Spelling, { readonly hints: string; readonly resolvePath: ResolvePath }>();
 
 function toWhereabouts(context: unknown, { tree, roots, spelling }: RunOptions): Whereabouts {
-  const workingDirectories = listAt(context, 'invocations').map((invocation) =>
-    at(invocation, 'workingDirectory'),
-  );
-  const originalUriBaseIds = at(context, 'originalUriBaseIds');
-  const hints = { originalUriBaseIds, workingDirectories };
-  const says = originalUriBaseIds !== undefined || workingDirectories.some((folder) => folder !== undefined);
+  const hints = {
+    originalUriBaseIds: at(context, 'originalUriBaseIds'),
+    workingDirectories: listAt(context, 'invocations').map((invocation) =>
+      at(invocation, 'workingDirectory'),
+    ),
+  };
   const artifacts = listAt(context, 'artifacts');
-  if (says || spelling === undefined)
-    return { artifacts, resolvePath: createPathResolver(tree, roots, hints, spelling) };
-  // Runs that say nothing of their folders find the same files: a log may have a run for each file.
-  const resolvePath = resolvers.get(spelling) ?? createPathResolver(tree, roots, hints, spelling);
-  resolvers.set(spelling, resolvePath);
+  if (spelling === undefined) return { artifacts, resolvePath: createPathResolver(tree, roots, hints) };
+  // A log may have a run for each file, and runs that say the same of their folders find the same files.
+  const said = JSON.stringify(hints);
+  const before = resolvers.get(spelling);
+  const resolvePath =
+    before?.hints === said ? before.resolvePath : createPathResolver(tree, roots, hints, spelling);
+  resolvers.set(spelling, { hints: said, resolvePath });
   return { artifacts, resolvePath };
 }

@@ -21,8 +21,9 @@ export function createUnparsedFiles(tool: string, whereabouts: Whereabouts): Unp
   // By their reason: a thousand of a kind are said once.
   const known = new Map<string, RunFailure>();
   return {
-    push({ rule, presence, message }, result) {
-      if (presence.kind !== 'present' || !lines.some((line) => isUnparsed(line, rule.id, message))) return;
+    push(finding, result) {
+      const { presence, message } = finding;
+      if (presence.kind !== 'present' || !lines.some((line) => isUnparsed(line, finding))) return;
       const { failures } = costOf('parsed', listAt(result, 'locations'), quote(message), whereabouts);
       for (const failure of failures) if (!known.has(failure.reason)) known.set(failure.reason, failure);
     },

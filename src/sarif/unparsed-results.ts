@@ -1,10 +1,14 @@
+import type { Finding, Level } from '../finding/finding.ts';
+
 /** What a result looks like by which a tool says that it could not parse a file. All that is named has to fit. */
 export interface UnparsedResult {
   /** `tool.driver.name`. */
   readonly tool: RegExp;
   readonly rule?: RegExp;
   readonly message?: RegExp;
-  /** The version of the tool that wrote it so, or what is known of the tool, where no log of it was at hand. */
+  /** Where warnings of the tool may look the same. */
+  readonly level?: Level;
+  /** The version of the tool that wrote it so; or how else it is known, where no log of it was at hand. */
   readonly source: string;
 }
 
@@ -20,39 +24,61 @@ export const UNPARSED_RESULTS: readonly UnparsedResult[] = [
   { tool: /^HTMLHint$/i, rule: /^tag-pair$/, message: /start tag match failed/, source: 'HTMLHint 1.9' },
   {
     tool: /^clang$/i,
-    message: /file not found$|^expected |^unterminated |^too many errors emitted/,
-    source: 'clang 19; the ids of its rules change from version to version',
+    message:
+      /file not found$|^expected |^unterminated |^too many errors emitted|\bundeclared |^unknown type name |^no (?:member named|matching) |^redefinition of |^cannot initialize |^too (?:few|many) arguments /,
+    level: 'error',
+    source:
+      'clang 19: after an error it follows no values any more. The ids of its rules change from version to version',
   },
-  { tool: /^GNU C/i, rule: /^(?:fatal )?error$/, source: 'GCC 13 to 15: results without an option to name' },
-  { tool: /^ruff$/i, rule: /^(?:invalid-syntax|E999|E902)$/, source: 'ruff 0.16; the numbers up to 0.7' },
-  { tool: /^flake8$/i, rule: /^E9(?:99|02)$/, source: 'Flake8, by its error codes; no log was at hand' },
+  { tool: /^GNU C/i, rule: /^(?:fatal )?error$/, source: 'GCC 14.2: results without an option to name' },
+  {
+    tool: /^GNU C/i,
+    rule: /^-W(?!error)/,
+    level: 'error',
+    source: 'GCC 14.2: errors with an option to name, after which it follows no values any more',
+  },
+  {
+    tool: /^ruff$/i,
+    rule: /^(?:invalid-syntax|E999|E902)$/,
+    source: 'ruff 0.16; E999 up to 0.7, by its list of codes',
+  },
+  {
+    tool: /^flake8$/i,
+    rule: /^E9(?:99|02)$/,
+    source: 'Flake8 7.4, but in its own format: no converter to SARIF was at hand',
+  },
   {
     tool: /^pylint$/i,
     rule: /^(?:syntax-error|E0001|astroid-error|F0002|parse-error|F0010)$/,
-    source: 'Pylint, by its messages; no log was at hand',
+    source: 'Pylint 4.1, but as JSON: no converter to SARIF was at hand',
   },
   {
     tool: /^shellcheck$/i,
     rule: /^(?:SC)?10(?:72|73|88)$/,
-    source: 'ShellCheck, by its codes; no log was at hand',
+    source: 'ShellCheck 0.9, but as JSON: no converter to SARIF was at hand',
+  },
+  {
+    tool: /^rubocop$/i,
+    rule: /^Lint\/Syntax$/,
+    source: 'RuboCop 1.39, but as JSON: no formatter for SARIF was at hand',
   },
   {
     tool: /^golangci-lint$/i,
     rule: /^typecheck$/,
-    source: 'golangci-lint, by its linter; no log was at hand',
+    source: 'golangci-lint, by its list of linters: it was not run',
   },
-  { tool: /^sqlfluff$/i, rule: /^(?:PRS|LXR)$/, source: 'SQLFluff, by its codes; no log was at hand' },
-  { tool: /^hadolint$/i, rule: /^DL1000$/, source: 'Hadolint: "Dockerfile parse error"' },
-  { tool: /^rubocop$/i, rule: /^Lint\/Syntax$/, source: 'RuboCop: Lint/Syntax' },
+  { tool: /^sqlfluff$/i, rule: /^(?:PRS|LXR)$/, source: 'SQLFluff, by its list of codes: it was not run' },
+  { tool: /^hadolint$/i, rule: /^DL1000$/, source: 'Hadolint, by its list of rules: it was not run' },
   {
     tool: /^PSScriptAnalyzer$/i,
     rule: /^(?:Missing|Unexpected|Expected|Terminator|Incomplete)/,
-    source: 'PSScriptAnalyzer: ParseError; its own rules begin with PS',
+    source:
+      'PSScriptAnalyzer, by the ids of parse errors of PowerShell: it was not run. Its own rules begin with PS',
   },
   {
     tool: /^markdownlint/i,
     message: /This rule threw an exception/,
-    source: 'markdownlint 0.40: rules that broke',
+    source: 'markdownlint 0.40: a rule that broke',
   },
   {
     tool: /./,
@@ -71,7 +97,14 @@ export function unparsedResultsOf(tool: string): readonly UnparsedResult[] {
   return UNPARSED_RESULTS.filter((line) => line.tool.test(tool));
 }
 
-/** Whether a result looks as a line of its tool says. */
-export function isUnparsed({ rule, message }: UnparsedResult, ruleId: string, words: string): boolean {
-  return (rule?.test(ruleId) ?? true) && (message?.test(words) ?? true);
+/** Whether a finding looks as a line of its tool says. */
+export function isUnparsed(
+  line: UnparsedResult,
+  { rule, message, level }: Pick<Finding, 'rule' | 'message' | 'level'>,
+): boolean {
+  return (
+    (line.rule?.test(rule.id) ?? true) &&
+    (line.message?.test(message) ?? true) &&
+    (line.level ?? level) === level
+  );
 }

@@ -22,15 +22,21 @@ export function createUnparsedDoubt(
 ): (subject: ThreadSubject) => string | undefined {
   const byFile = Map.groupBy(spots, ({ spot, path }) => fileKey(spot.scope, path));
   const headOf = new Map([...partners].map(([{ thread }, spot]) => [spot, thread.evidence.head] as const));
-  const words = new Map<string, string | undefined>();
+  const known = new Map<
+    string,
+    { readonly said: string | undefined; readonly heads: ReadonlySet<unknown> }
+  >();
   return ({ thread: { evidence }, path }) => {
     const key = fileKey(evidence.scope, path);
     const left = byFile.get(key) ?? [];
     if (path === '' || left.length === 0) return undefined;
-    if (!words.has(key)) words.set(key, wordsOf(left));
-    const said = words.get(key);
-    if (said === undefined || left.some((spot) => headOf.get(spot) === evidence.head)) return undefined;
-    return `${path} may not have been parsed, all that is left of its results is: ${said}`;
+    const file = known.get(key) ?? {
+      said: wordsOf(left),
+      heads: new Set(left.map((spot) => headOf.get(spot))),
+    };
+    known.set(key, file);
+    if (file.said === undefined || file.heads.has(evidence.head)) return undefined;
+    return `${path} may not have been parsed, all that is left of its results is: ${file.said}`;
   };
 }
 

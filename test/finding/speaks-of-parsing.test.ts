@@ -14,6 +14,12 @@ test.each([
   "mismatched input 'public' expecting ')'",
   'Failed to load the configuration',
   'unexpected <EOF>',
+  'Expected `)`, found newline',
+  'expected `:` but instead found `1`',
+  "expected ';', ',' or ')' before '{' token",
+  "Parsing failed: ''(' was never closed (broken, line 4)'",
+  "Line 1, Position 8: Found unparsable section: 'FORM orders'",
+  "Missing closing '}' in statement block or type definition.",
 ])('%s', (message) => {
   expect(speaksOfParsing(message)).toBe(true);
 });
@@ -25,6 +31,13 @@ test.each([
   'The parser is deprecated.',
   'Avoid reading files synchronously.',
   'Missing semicolon.',
+  'Expected indentation of 2 spaces but found 4.',
+  "Expected '===' and instead saw '=='.",
+  "Expected '===' but found '=='.",
+  "Expected { after 'if' condition.",
+  'Expected "color" to come before "margin"',
+  'Expected a blank line before the block',
+  'The file is closed before it is read.',
   `${'x'.repeat(2_000)} syntax error`,
 ])('not %s', (message) => {
   expect(speaksOfParsing(message)).toBe(false);

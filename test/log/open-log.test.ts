@@ -62,14 +62,24 @@ describe('bytes that are no UTF-8', () => {
   });
 
   test.each([
-    ['half a character', [0xff, 0xfe, 0x22, 0x00, 0x22], 4],
+    ['half a character behind the log', [0xff, 0xfe, 0x7d, 0x00, 0x0a], 4],
     ['a lone surrogate', [0xff, 0xfe, 0x22, 0x00, 0x3d, 0xd8, 0x22, 0x00], 4],
-    ['a lone surrogate, big end first', [0xfe, 0xff, 0x00, 0x22, 0xdc, 0xb3], 4],
+    ['a lone surrogate, big end first', [0xfe, 0xff, 0x00, 0x22, 0xdc, 0xb3, 0x00, 0x22], 4],
   ])('may be %s of UTF-16', async (_, bytes, offset) => {
     await expect(decode('a.sarif', Buffer.from(bytes))).rejects.toThrow(
       `a.sarif begins as UTF-16 and is not at byte ${offset}: let`,
     );
   });
+});
+
+test.each([
+  ['a character', [0xff, 0xfe, 0x22, 0x00, 0x22]],
+  ['a pair of surrogates', [0xff, 0xfe, 0x22, 0x00, 0x3d, 0xd8]],
+  ['the second one of a pair', [0xff, 0xfe, 0x22, 0x00, 0x3d, 0xd8, 0xa9]],
+])('UTF-16 that is cut inside %s is cut', async (_, bytes) => {
+  await expect(decode('a.sarif', Buffer.from(bytes))).rejects.toThrow(
+    `a.sarif is cut off after ${bytes.length} bytes: write it again.`,
+  );
 });
 
 describe('gzip data', () => {

@@ -191,3 +191,32 @@ test('a list of rules that has the one above a hierarchical id has that too', ()
   expect(holdReason({ thread }, listing('CWE-78'))).toBeUndefined();
   expect(holdReason({ thread }, listing('CWE-7'))).toContain('it did not run');
 });
+
+test('however many tools and threads there are, each is looked at a few times only', () => {
+  const count = 500;
+  let looks = 0;
+  const counted = (tool: string) => ({
+    category: '',
+    get tool() {
+      looks += 1;
+      return tool;
+    },
+  });
+  const scopes = (name: string) => Array.from({ length: count }, (_, index) => counted(`${name} ${index}`));
+  const situation = makeSituation([], {
+    laterScopes: scopes('later'),
+    completeness: {
+      complete: scopes('complete'),
+      heldScopes: scopes('held').map((scope) => ({ scope, kind: 'failed', reason: 'it crashed' })),
+      heldFiles: scopes('complete').map((scope) => ({ scope, path: 'src/a.ts', reason: 'it broke' })),
+    },
+  });
+  const reasonsOf = (name: string) =>
+    Array.from({ length: count }, (_, index) =>
+      holdReason({ thread: makeThread(makeSpot({ tool: `${name} ${index}` })) }, situation),
+    );
+  expect(new Set(reasonsOf('held'))).toEqual(new Set(['it crashed']));
+  expect(new Set(reasonsOf('complete'))).toEqual(new Set(['it broke']));
+  for (const name of ['later', 'absent']) expect(reasonsOf(name)).not.toContain(undefined);
+  expect(looks).toBeLessThan(4 * 10 * count);
+});

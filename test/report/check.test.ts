@@ -1,7 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { toSpots } from '../../src/finding/spot.ts';
-import { checkName, describeEnd, finalVerdict, runningVerdict, verdictText } from '../../src/report/check.ts';
+import {
+  checkName,
+  describeEnd,
+  describeVerdict,
+  finalVerdict,
+  runningVerdict,
+  verdictText,
+} from '../../src/report/check.ts';
 import { CONCLUSIONS } from '../../src/report/run-result.ts';
 import { makeFinding } from '../finding/make-finding.ts';
 import { makeSpot } from '../finding/make-spot.ts';
@@ -93,6 +100,23 @@ describe('the description of the check', () => {
     expect(verdictText(left('ESLint'), String, LIMIT)).toContain(
       '1 thread open in all, 1 of them of tools without a run in these logs; this run: 0 new',
     );
+  });
+
+  test('says of no thread that its tool has no run where a log could not be read, which may have had it', () => {
+    const run = makeRun([], {
+      situation: {
+        threads: [makeThread(makeSpot(), { flag: false })],
+        completeness: { complete: [], failures: ['a.sarif cannot be read'] },
+      },
+    });
+    expect(verdictText(run, String, LIMIT)).toContain('1 thread open in all; this run: 0 new');
+  });
+
+  test('names few of many reasons', () => {
+    const reasons = Array.from({ length: 200_000 }, (_, index) => `tool ${index}: the analysis failed`);
+    const described = describeVerdict(makeRun([], { conclusion: 'incomplete', reasons }));
+    expect(described).toMatch(/^aaaaaaa not fully analyzed: tool 0: the analysis failed; tool 1: /);
+    expect(described).toMatch(/; tool 9: the analysis failed and 199990 more$/);
   });
 
   test('counts only what was done, and in a dry run what would be', () => {

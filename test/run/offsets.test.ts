@@ -33,3 +33,12 @@ test('an offset in a file that is not as it was committed has no line', async ()
   const result = await story.run(atOffset('src/a.js', { charOffset: 8 }));
   expect(accounting(result)).toBe('1 result = 1 filtered; threads: 0 posted, 0 resolved, 0 reopened');
 });
+
+test('an offset is one of the file as the analyzer saw it, with the line ends that a checkout gave it', async () => {
+  const text = 'a\nb\nc\nd\nbad();\ne\nf\n';
+  story = await openStory('full', { 'src/a.js': 'a\n' }, { 'src/a.js': text });
+  const seen = text.replaceAll('\n', '\r\n');
+  writeFileSync(join(story.repository.path, 'src/a.js'), seen);
+  await story.run(atOffset('src/a.js', { charOffset: seen.indexOf('bad'), charLength: 3 }));
+  expect(readable(await story.truth())).toEqual([expect.stringContaining('src/a.js:5 open')]);
+});

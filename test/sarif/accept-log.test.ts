@@ -10,7 +10,7 @@ describe('version (§3.13.2)', () => {
   });
 
   test('none is read as 2.1.0, with a warning', () => {
-    for (const head of [{}, { version: '' }])
+    for (const head of [{}, { version: '' }, { version: ' ' }])
       expect(accept(head).warnings).toEqual(['a.sarif has no version, it was read as SARIF 2.1.0']);
   });
 

@@ -40,18 +40,9 @@ const SHAPED_SOURCES = [
   'force-app/main/default/flows/Invoice_Reminder.flow-meta.xml',
   'force-app/main/default/flows/Payment_Sync.flow-meta.xml',
   'Dockerfile',
-  'docs/guide.md',
-  ...[
-    'main.c',
-    'prices.py',
-    'deploy.sh',
-    'main.go',
-    'orders.sql',
-    'cart.rb',
-    'deploy.ps1',
-    'cart.tok',
-    'cart.js',
-  ].map((name) => `src/${name}`),
+  ...['prices.py', 'deploy.sh', 'main.go', 'orders.sql', 'cart.rb', 'deploy.ps1', 'cart.tok', 'cart.js'].map(
+    (name) => `src/${name}`,
+  ),
 ];
 
 async function readOne(directory: string, log: string, sources: readonly string[]) {

@@ -62,6 +62,21 @@ test.each([
   expect(failuresOf(tool, id, { message })).toEqual([]);
 });
 
+test.each([
+  ['clang', '4965', 'error', "use of undeclared identifier 'x'", FILE],
+  ['clang', '7043', 'error', "unused variable 'y'", []],
+  ['clang', '5311', 'warning', "call to undeclared function 'f'", []],
+  ['GNU C17', '-Wimplicit-function-declaration', 'error', "implicit declaration of function 'f'", FILE],
+  ['GNU C17', '-Wimplicit-function-declaration', 'warning', "implicit declaration of function 'f'", []],
+  ['GNU C17', '-Werror=unused-variable', 'error', "unused variable 'y'", []],
+] as const)(
+  '%s %s of level %s holds its file where it ends the look: %s',
+  (tool, id, level, message, held) => {
+    const found = failuresOf(tool, id, { level, message });
+    expect(found.map(({ kind }) => kind)).toEqual(held.map(({ kind }) => kind));
+  },
+);
+
 test('each line of the table has a log that it fits', async () => {
   const directory = join(import.meta.dirname, '../../fixtures/sarif');
   const { findings } = await readAnalysis({
@@ -73,10 +88,7 @@ test('each line of the table has a log that it fits', async () => {
     roots: { checkout: directory, prefix: '', workspaces: [] },
   });
   const unfounded = UNPARSED_RESULTS.filter(
-    (line) =>
-      !findings.some(
-        ({ scope, rule, message }) => line.tool.test(scope.tool) && isUnparsed(line, rule.id, message),
-      ),
+    (line) => !findings.some((finding) => line.tool.test(finding.scope.tool) && isUnparsed(line, finding)),
   );
   expect(unfounded).toEqual([]);
 });
