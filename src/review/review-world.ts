@@ -10,6 +10,8 @@ export interface ReviewWorld {
   readonly git: Git;
   /** Absolute path of the current directory; patterns of logs are relative to it. */
   readonly directory: string;
+  /** The same as the shell spells it, with the links in it. */
+  readonly shellDirectory?: string | undefined;
   /** Missing where a dry run plans without a service. */
   readonly service?: ReviewService;
   readonly workspaces: readonly string[];

@@ -53,6 +53,7 @@ function reviewOnce(
   return review(inputs, {
     git: stopwatch.watch(createGit(resolve(world.directory, inputs['working-directory']), world.environment)),
     directory: world.directory,
+    shellDirectory: world.environment.PWD,
     workspaces: host.workspaces,
     ...(host.temporaryFolder === undefined ? {} : { temporaryFolder: host.temporaryFolder }),
     checkName: checkName({

@@ -60,7 +60,14 @@ test('a result that may be in one of several files holds each of them: none is p
   const run = {
     index: 0,
     context: CONTEXT,
-    results: [at('docs/GUIDE.md'), at('docs/GUIDE.md'), at('/x/a.c'), at('gone.c'), at('/x/y/b.c'), at('b.c')],
+    results: [
+      at('docs/GUIDE.md'),
+      at('docs/GUIDE.md'),
+      at('/x/a.c'),
+      at('gone.c'),
+      at('/x/y/b.c'),
+      at('b.c'),
+    ],
   };
   const tree = toTree(files.map((path) => ({ path, type: 'file' })));
   const { failures } = await readRun(run, { ...OPTIONS, tree });
