@@ -52,7 +52,8 @@ test('a log with the checkout as it is reached through a link fails the gate', a
   symlinkSync(story.repository.path, linked, 'junction');
   // Only the root tells this file from others of its name.
   const logs = log([{ path: join(linked, 'index.js'), line: 1, level: 'error' }]);
-  for (const inputs of [{ 'working-directory': linked }, {}]) {
+  const ways: readonly Readonly<Record<string, string>>[] = [{ 'working-directory': linked }, {}];
+  for (const inputs of ways) {
     const result = await story.run(logs, inputs, { PWD: linked });
     expect(accounting(result)).toMatch(/^1 result = 1 (?:posted|kept);/u);
     expect(result.status).toBe(1);
