@@ -210,8 +210,8 @@ function checkInputs({ set, faults, missing }) {
 var finding = __webpack_require__(9455);
 // EXTERNAL MODULE: ./build/finding/strangers.js
 var finding_strangers = __webpack_require__(1209);
-// EXTERNAL MODULE: ./build/review/analyze.js + 64 modules
-var analyze = __webpack_require__(4225);
+// EXTERNAL MODULE: ./build/review/analyze.js + 66 modules
+var analyze = __webpack_require__(2479);
 // EXTERNAL MODULE: ./build/text/first-few.js
 var first_few = __webpack_require__(9343);
 ;// CONCATENATED MODULE: ./build/doctor/check-logs.js
@@ -423,6 +423,7 @@ async function examine(host, world, nodeVersion, tell) {
     const logsWorld = {
         git,
         directory: world.directory,
+        shellDirectory: world.environment.PWD,
         workspaces,
         temporaryFolder,
         redact: (text) => host.redact(text),

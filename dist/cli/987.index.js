@@ -219,8 +219,8 @@ function toPolicy(inputs) {
 
 // EXTERNAL MODULE: ./build/report/conclusion.js
 var conclusion = __webpack_require__(8728);
-// EXTERNAL MODULE: ./build/review/analyze.js + 64 modules
-var analyze = __webpack_require__(4225);
+// EXTERNAL MODULE: ./build/review/analyze.js + 66 modules
+var analyze = __webpack_require__(2479);
 // EXTERNAL MODULE: ./build/git/commits.js
 var git_commits = __webpack_require__(2985);
 // EXTERNAL MODULE: ./build/git/relate-to.js + 2 modules
@@ -4051,6 +4051,7 @@ function reviewOnce({ inputs, deadline, service, host, world, shown }, stopwatch
     return review(inputs, {
         git: stopwatch.watch((0,git/* createGit */.l)((0,external_node_path_.resolve)(world.directory, inputs['working-directory']), world.environment)),
         directory: world.directory,
+        shellDirectory: world.environment.PWD,
         workspaces: host.workspaces,
         ...(host.temporaryFolder === undefined ? {} : { temporaryFolder: host.temporaryFolder }),
         checkName: checkName({
