@@ -1,4 +1,4 @@
-import { accessSync, constants, statSync } from 'node:fs';
+import { accessSync, constants, realpathSync, statSync } from 'node:fs';
 import { delimiter, posix, win32 } from 'node:path';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -9,6 +9,8 @@ export interface Machine {
   readonly environment: Environment;
   /** The folder under review, absolute: whoever wrote the change may have put a program into it. */
   readonly directory: string;
+  /** A path without the links in it. */
+  readonly realPath: (path: string) => string;
   /** Whether a file is there that may be started. */
   readonly isProgram: (path: string) => boolean;
 }
@@ -33,13 +35,17 @@ export function findProgram(name: string, machine: Machine): string | undefined 
 /** The folders of `PATH` that are absolute and not part of the folder under review. */
 export function programFolders(machine: Omit<Machine, 'isProgram'>): readonly string[] {
   const { delimiter: separator, isAbsolute, relative, parse, resolve } = pathsOf(machine);
-  const { directory, platform } = machine;
+  const { directory, platform, realPath } = machine;
   const isWindows = platform === 'win32';
-  const reviewed = resolve(directory);
-  const isReviewed = (folder: string): boolean => {
-    const way = relative(reviewed, folder);
-    return reviewed !== parse(reviewed).root && !isAbsolute(way) && way.split(/[\\/]/u, 1)[0] !== '..';
+  const reviewed = [resolve(directory), realPath(resolve(directory))].filter(
+    (top) => top !== parse(top).root,
+  );
+  const isWithin = (folder: string, top: string): boolean => {
+    const way = relative(top, folder);
+    return !isAbsolute(way) && way.split(/[\\/]/u, 1)[0] !== '..';
   };
+  const isReviewed = (folder: string): boolean =>
+    reviewed.some((top) => isWithin(folder, top) || isWithin(realPath(folder), top));
   return (variable('PATH', machine) ?? '')
     .split(separator)
     .map((entry) => (isWindows ? entry.replaceAll('"', '') : entry))
@@ -49,7 +55,7 @@ export function programFolders(machine: Omit<Machine, 'isProgram'>): readonly st
 
 /** The machine that this process runs on. */
 export function thisMachine(environment: Environment, directory: string): Machine {
-  return { platform: process.platform, environment, directory, isProgram };
+  return { platform: process.platform, environment, directory, realPath, isProgram };
 }
 
 /**
@@ -61,12 +67,20 @@ export function withoutReviewedPrograms(
   directory: string,
 ): NodeJS.ProcessEnv {
   const kept = Object.entries(environment).filter(([name]) => !isNamed(name, 'PATH', process.platform));
-  const folders = programFolders({ platform: process.platform, environment, directory });
+  const folders = programFolders(thisMachine(environment, directory));
   return {
     ...Object.fromEntries(kept),
     PATH: folders.join(delimiter),
     NoDefaultCurrentDirectoryInExePath: '1',
   };
+}
+
+function realPath(path: string): string {
+  try {
+    return realpathSync.native(path);
+  } catch {
+    return path;
+  }
 }
 
 function isProgram(path: string): boolean {

@@ -4,8 +4,11 @@ import { findProgram, type Machine, programFolders } from '../../src/git/find-pr
 function find(files: readonly string[], machine: Pick<Machine, 'platform' | 'environment' | 'directory'>) {
   const spell = (path: string) => (machine.platform === 'win32' ? path.toLowerCase() : path);
   const there = files.map(spell);
-  return findProgram('git', { ...machine, isProgram: (path) => there.includes(spell(path)) });
+  return findProgram('git', { ...machine, realPath, isProgram: (path) => there.includes(spell(path)) });
 }
+
+/** One folder is a link to the one under review. */
+const realPath = (path: string) => path.replace(/^\/linked(?=\/|$)/u, '/r').replace(/^S:(?=\\)/u, 'D:\\a\\r');
 
 describe('a program on Windows', () => {
   const directory = 'D:\\a\\r';
@@ -20,6 +23,7 @@ describe('a program on Windows', () => {
     'git.exe',
     'C:tools\\git.exe',
     'E:\\shims\\git.cmd',
+    'S:\\git.exe',
     'F:\\com\\git.com',
     'F:\\com\\git.exe',
     '\\\\server\\share\\git.exe',
@@ -45,6 +49,11 @@ describe('a program on Windows', () => {
       inGit,
     ],
     [
+      'not a drive that stands for the folder under review',
+      { PATH: 'S:\\;C:\\Program Files\\Git\\cmd' },
+      inGit,
+    ],
+    [
       'nothing that needs a shell',
       { PATH: 'E:\\shims;C:\\Program Files\\Git\\cmd', PATHEXT: '.CMD;.EXE' },
       inGit,
@@ -60,7 +69,17 @@ describe('a program on Windows', () => {
 });
 
 describe('a program elsewhere', () => {
-  const files = ['/usr/bin/git', '/r/git', '/r/bin/git', 'git', './git', '/r-tools/git', '/usr/bin/git.exe'];
+  const files = [
+    '/usr/bin/git',
+    '/linked/git',
+    '/linked/bin/git',
+    '/r/git',
+    '/r/bin/git',
+    'git',
+    './git',
+    '/r-tools/git',
+    '/usr/bin/git.exe',
+  ];
   const at = (PATH: string, directory = '/r') =>
     find(files, { platform: 'linux', environment: { PATH, Path: '/r' }, directory });
 
@@ -68,6 +87,7 @@ describe('a program elsewhere', () => {
     ['a folder of PATH', '/bin:/usr/bin', '/usr/bin/git'],
     ['not the current directory', ':.:/usr/bin:', '/usr/bin/git'],
     ['not the folder under review', '/r:/r/bin/:/r/../r:/usr/bin', '/usr/bin/git'],
+    ['not the folder under review through a link', '/linked:/linked/bin:/usr/bin', '/usr/bin/git'],
     ['one of a folder beside it', '/r-tools:/usr/bin', '/r-tools/git'],
     ['none where there is only that of the folder under review', '/r', undefined],
     ['none without PATH', '', undefined],
@@ -80,5 +100,8 @@ describe('a program elsewhere', () => {
 
 test('what a program gets of PATH is absolute', () => {
   const environment = { PATH: '/usr/bin::bin:/r/bin:/bin' };
-  expect(programFolders({ platform: 'darwin', environment, directory: '/r' })).toEqual(['/usr/bin', '/bin']);
+  expect(programFolders({ platform: 'darwin', environment, directory: '/r', realPath })).toEqual([
+    '/usr/bin',
+    '/bin',
+  ]);
 });
