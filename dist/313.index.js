@@ -236,7 +236,8 @@ let simd_scanner_compiled;
 /** The scanner of scan.wat, or undefined where this machine has no SIMD for WebAssembly. */
 function createSimdScanner() {
     if (simd_scanner_compiled === undefined) {
-        if (!WebAssembly.validate(simd_scanner_bytes))
+        // `node --jitless` has no WebAssembly at all.
+        if (typeof WebAssembly === 'undefined' || !WebAssembly.validate(simd_scanner_bytes))
             return undefined;
         simd_scanner_compiled = new WebAssembly.Module(simd_scanner_bytes);
     }

@@ -38,6 +38,7 @@ const EVERYTHING: Tree = {
   depth: Number.MAX_SAFE_INTEGER,
   has: () => true,
   find: (path) => ({ path, type: 'file' }),
+  alike: () => [],
   blockOf: () => undefined,
   withSuffix: (suffix) => [suffix],
 };

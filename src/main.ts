@@ -1,11 +1,12 @@
-import { endOnCrash } from './host/end-on-crash.ts';
-import { githubHost } from './host/github.ts';
-import { processWorld } from './host/process-world.ts';
-import { EXIT_STATUS } from './report/conclusion.ts';
-import { run } from './run.ts';
-import { createRedactor } from './text/redactor.ts';
+import { whyTooOld } from './old-node.ts';
 
-const world = processWorld();
-const host = githubHost(world.environment, createRedactor([]));
-endOnCrash(EXIT_STATUS.incomplete, (line) => host.error(line));
-process.exitCode = await run(host, world);
+const reason = whyTooOld(process.versions.node);
+if (reason === undefined) {
+  // Of a run that could not finish, until it has said how it ended.
+  process.exitCode = 3;
+  void import('./step.ts');
+} else {
+  console.error(reason);
+  // Of a wrong configuration.
+  process.exitCode = 2;
+}

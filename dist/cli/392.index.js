@@ -213,8 +213,8 @@ function checkInputs({ set, faults, missing }) {
 var finding = __webpack_require__(9455);
 // EXTERNAL MODULE: ./build/finding/foreign-log.js
 var foreign_log = __webpack_require__(5225);
-// EXTERNAL MODULE: ./build/review/analyze.js + 64 modules
-var analyze = __webpack_require__(4203);
+// EXTERNAL MODULE: ./build/review/analyze.js + 66 modules
+var analyze = __webpack_require__(4574);
 // EXTERNAL MODULE: ./build/text/first-few.js
 var first_few = __webpack_require__(9343);
 ;// CONCATENATED MODULE: ./build/doctor/check-logs.js
@@ -428,6 +428,7 @@ async function* examine(host, world, nodeVersion) {
     const logsWorld = {
         git,
         directory: world.directory,
+        shellDirectory: world.environment.PWD,
         workspaces,
         temporaryFolder,
         redact: (text) => host.redact(text),

@@ -43,6 +43,7 @@ export async function* examine(
   const logsWorld = {
     git,
     directory: world.directory,
+    shellDirectory: world.environment.PWD,
     workspaces,
     temporaryFolder,
     redact: (text: string) => host.redact(text),

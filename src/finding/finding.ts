@@ -34,6 +34,8 @@ export type Place =
       readonly kind: 'nowhere';
       readonly path?: string;
       readonly reason: string;
+      /** The files of the commit that it may be in, where it is in one of several. */
+      readonly oneOf?: readonly string[];
       /** The path is of the checkout all the same: git does not have the file, or its lines cannot be told. */
       readonly inCheckout?: true;
       /** All that the log says of its place in the file. */

@@ -55,15 +55,27 @@ function line(result: GitResult): string {
   return result.stdout.toString('utf8').replace(/\n$/, '');
 }
 
-function explain(result: GitResult): string {
+/** What to do where git says that a folder belongs to somebody else, for the shells of a platform; undefined where it says something else. */
+export function describeDistrust(stderr: string, platform: NodeJS.Platform): string | undefined {
   // "unsafe repository … owned by someone else" is what the first releases with this check said (2.35.2).
-  if (/dubious ownership|owned by someone else/.test(result.stderr)) {
-    const path = /repository (?:at )?\(?'([^'\n]*)'/.exec(result.stderr)?.[1] ?? '<path of the checkout>';
-    return (
-      `working-directory: git refuses ${JSON.stringify(path)} because the folder belongs to another user; ` +
-      `run "git config --global --add safe.directory ${path}" before this step, as the user of this step.`
-    );
-  }
+  if (!/dubious ownership|owned by someone else/.test(stderr)) return undefined;
+  // Of a folder on a server git advises another spelling than it names; its quotes are those of sh.
+  const advised = /--add safe\.directory (.+)$/m
+    .exec(stderr)?.[1]
+    ?.replace(/^'(.*)'$/, '$1')
+    .replaceAll("'\\''", "'");
+  const named = /repository (?:at )?\(?'([^'\n]*)'/.exec(stderr)?.[1];
+  const path = advised ?? named ?? '<path of the checkout>';
+  const quoted = platform === 'win32' ? `"${path}"` : `'${path.replaceAll("'", "'\\''")}'`;
+  return (
+    `working-directory: git refuses ${JSON.stringify(named ?? path)} because the folder belongs to another user; ` +
+    `run git config --global --add safe.directory ${quoted} before this step, as the user of this step.`
+  );
+}
+
+function explain(result: GitResult): string {
+  const distrust = describeDistrust(result.stderr, process.platform);
+  if (distrust !== undefined) return distrust;
   const bare = /cannot use bare repository '([^\n]*)' \(safe\.bareRepository/.exec(result.stderr)?.[1];
   if (bare !== undefined) return `working-directory: ${foundByFiles(bare)}.`;
   return (

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readFile, realpath, stat } from 'node:fs/promises';
-import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
+import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import type { Git, GitResult } from './git.ts';
 
 /** Where git says that we are. */
@@ -36,14 +36,16 @@ export async function whyForeign(
   const checkouts = checkoutsAround(root);
   for (const [index, outer] of checkouts.slice(0, -1).entries()) {
     const inner = checkouts[index + 1] ?? root;
+    // As git has it, on Windows too.
+    const path = relative(outer, inner).split(sep).join('/');
     const tracked = await git([
       '--literal-pathspecs',
       '-C',
       outer,
-      ...['ls-tree', '-z', '-t', 'HEAD', '--', relative(outer, inner)],
+      ...['ls-tree', '-z', '-t', 'HEAD', '--', path],
     ]);
     if (tracked.status !== 0 && !hasNothing(tracked)) return { refused: tracked };
-    if (isTracked(tracked, relative(outer, inner))) {
+    if (isTracked(tracked, path)) {
       return {
         reason: `${quote(inner)} is inside of a folder that the checkout ${quote(outer)} tracks; put it beside that checkout`,
       };

@@ -1,3 +1,5 @@
+import { withoutReviewedPrograms } from './find-program.ts';
+
 /**
  * Settings that a user, a machine or a checkout may carry and that would change what we read or what git does beside it.
  * What the command line can say is said there instead (see `read-diff.ts`).
@@ -49,11 +51,16 @@ const OURS = /^(?:INPUT|SARIF_REVIEW)_/i;
 /** Over which addresses git may fetch: an `ext::` address is a program that it starts, also for objects that a remote promised. */
 const PROTOCOLS = 'https:http:ssh:git:file';
 
-/** git's environment: the given one without what leads it astray, in English, without prompts. */
-export function gitEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  const kept = Object.entries(env).filter(([name]) => !DROPPED.has(name) && !OURS.test(name));
+/**
+ * git's environment: the given one without what leads it astray, in English, without prompts.
+ *
+ * @param directory the folder under review
+ */
+export function gitEnvironment(env: NodeJS.ProcessEnv, directory: string): NodeJS.ProcessEnv {
+  // Names of variables have no case on Windows.
+  const kept = Object.entries(env).filter(([name]) => !DROPPED.has(name.toUpperCase()) && !OURS.test(name));
   return {
-    ...Object.fromEntries(kept),
+    ...withoutReviewedPrograms(Object.fromEntries(kept), directory),
     LC_ALL: 'C',
     LANGUAGE: '',
     GIT_ALLOW_PROTOCOL: PROTOCOLS,

@@ -1,6 +1,9 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import { ConfigurationError, IncompleteError } from '../errors.ts';
+import { findProgram, thisMachine } from './find-program.ts';
 import { gitEnvironment, SETTINGS } from './git-environment.ts';
 
 export interface GitResult {
@@ -23,6 +26,9 @@ export type Git = (
 /** Enough for any message; a remote may send progress and banners without end. */
 const MAX_STDERR_BYTES = 65_536;
 
+const NO_GIT =
+  'working-directory: the program git was not found; install git 2.30 or later and put its folder into PATH for this step, by an absolute path outside of the checkout.';
+
 /**
  * A git that works in `directory`, without a shell, without prompts, and with the settings that change its output fixed.
  * Needs git 2.30 or later. `env` is the environment to derive git's own from.
@@ -32,15 +38,26 @@ const MAX_STDERR_BYTES = 65_536;
  */
 export function createGit(directory: string, env: NodeJS.ProcessEnv): Git {
   const settings = SETTINGS.flatMap((setting) => ['-c', setting]);
-  const environment = gitEnvironment(env);
+  const reviewed = checkoutAround(directory);
+  const environment = gitEnvironment(env, reviewed);
+  const program = findProgram('git', thisMachine(env, reviewed));
   return async (args, input, signal) => {
+    if (program === undefined) throw new ConfigurationError(NO_GIT);
     const options = { cwd: directory, env: environment, signal, windowsHide: true };
     try {
-      return await collect(spawn('git', [...settings, ...args], options), input);
+      return await collect(spawn(program, [...settings, ...args], options), input);
     } catch (error) {
       throw await explainStart(error, directory);
     }
   };
+}
+
+/** The folder under review: the nearest one that holds a `.git`, since `directory` may be a part of it. */
+function checkoutAround(directory: string): string {
+  for (let folder = resolve(directory); ; folder = dirname(folder)) {
+    if (existsSync(join(folder, '.git'))) return folder;
+    if (dirname(folder) === folder) return directory;
+  }
 }
 
 function collect(child: ChildProcessWithoutNullStreams, input: string | Buffer = ''): Promise<GitResult> {
@@ -77,11 +94,7 @@ async function explainStart(error: unknown, directory: string): Promise<unknown>
     (found) => found.isDirectory(),
     () => false,
   );
-  if (isFolder) {
-    return new ConfigurationError(
-      'working-directory: the program git was not found; install git 2.30 or later and put it into PATH for this step.',
-    );
-  }
+  if (isFolder) return new ConfigurationError(NO_GIT);
   return new ConfigurationError(
     `working-directory: ${JSON.stringify(directory)} is not a folder; name the checkout that was analyzed.`,
   );

@@ -10,7 +10,7 @@ export interface ProcessWorld {
   readonly fetch: typeof fetch;
   /** Makes `fetch` take this route; see `useRoute`. */
   useRoute(route: Route): void;
-  /** Fires at SIGINT or SIGTERM. */
+  /** Fires when the process is told to end; see `ENDS`. */
   readonly stop: AbortSignal;
   /**
    * Milliseconds since the epoch by the clock as it stood when the process began. It never jumps: a machine that sets its clock in mid-run, as fresh
@@ -26,13 +26,16 @@ export interface ProcessWorld {
   writeFile(path: string, text: string | Iterable<string>): Promise<void>;
 }
 
+/** Ctrl+C, a runner that cancels a job, a terminal or console that is closed, and Ctrl+Break of Windows. */
+const ENDS = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGBREAK'] as const;
+
 /** 96 bits: two runs that draw the same one never happen. */
 const NONCE_BYTES = 12;
 
 /** Reads the process once and hands out what the rest may use of it. */
 export function processWorld(): ProcessWorld {
   const stop = new AbortController();
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  for (const signal of ENDS) {
     process.once(signal, () => stop.abort(new Error(`stopped by ${signal}`)));
   }
   const nonce = () => process.getBuiltinModule('node:crypto').randomBytes(NONCE_BYTES).toString('hex');

@@ -33,12 +33,18 @@ const MAYBE_AFTER: Readonly<Record<string, string>> = {
   UND_ERR_BODY_TIMEOUT: 'the answer did not end in time',
 };
 
-/** Refusals of the Fetch standard. They carry no code, so the words of undici have to do. */
+/** Refusals of the Fetch standard, and of Node.js itself. They carry no code, so the words have to do. */
 const BY_MESSAGE: Readonly<Record<string, NetworkFailure>> = {
   'bad port': {
     kind: 'unreached',
     reason: 'the Fetch standard blocks this port',
     remedy: 'have the service listen at another port',
+  },
+  // Its HTTP client reads answers by it.
+  'WebAssembly is not defined': {
+    kind: 'unreached',
+    reason: 'this Node.js makes no requests, because it runs without WebAssembly',
+    remedy: 'start it without --jitless',
   },
 };
 

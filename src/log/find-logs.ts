@@ -1,7 +1,9 @@
-import { stat } from 'node:fs/promises';
-import { isAbsolute, relative, resolve, sep } from 'node:path';
+import { existsSync } from 'node:fs';
+import { realpath, stat } from 'node:fs/promises';
+import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { glob, isDynamicPattern } from 'tinyglobby';
 import { visibleText } from '../text/visible-text.ts';
+import { toGlob } from './glob-parts.ts';
 import { leadsOut } from './leads-out.ts';
 import { textAt } from './raw.ts';
 
@@ -51,21 +53,30 @@ export async function findLogs(
   folders: readonly string[],
 ): Promise<FoundLogs> {
   const own = [directory, ...folders];
-  const paths = new Set<string>();
+  // By their real place: a folder may be spelled in several ways.
+  const paths = new Map<string, string>();
+  const realFolder = cached((path) => realpath(path).catch(() => path));
   const unmatched: UnmatchedPattern[] = [];
   const outside = new Set<string>();
-  for (const pattern of new Set(patterns.map((line) => line.trim()).filter(Boolean))) {
-    const kind = await kindOf(resolve(directory, pattern));
+  for (const line of new Set(patterns.map((text) => text.trim()).filter(Boolean))) {
+    const { pattern, kind } = await readPattern(line, directory);
+    const search = toSearch(pattern, kind, directory);
     // Before it is gone over: behind a link may be the whole machine.
-    if (await leadsOut(resolve(directory, kind === 'nothing' ? fixedPart(pattern) : pattern), own)) {
-      outside.add(pattern);
+    if (await leadsOut(search.folder, own)) {
+      outside.add(line);
       continue;
     }
-    const found = await expand(pattern, kind, directory);
-    for (const path of found) paths.add(path);
-    if (found.length === 0) unmatched.push({ pattern, kind: kind === 'folder' ? 'folder' : 'other' });
+    const found = await expand(search, kind);
+    for (const path of found) {
+      const real =
+        kind === 'file'
+          ? await realpath(path).catch(() => path)
+          : join(await realFolder(dirname(path)), basename(path));
+      if (!paths.has(real)) paths.set(real, path);
+    }
+    if (found.length === 0) unmatched.push({ pattern: line, kind: kind === 'folder' ? 'folder' : 'other' });
   }
-  const sorted = [...paths].sort();
+  const sorted = [...paths.values()].sort();
   const logs: FoundLog[] = [];
   for (const path of sorted.slice(0, MOST_LOGS)) {
     const name = nameOf(path, directory);
@@ -75,12 +86,14 @@ export async function findLogs(
   return { logs, unmatched, outside: [...outside], excess: toExcess(sorted.length) };
 }
 
-/** The folders that a glob begins with. */
-function fixedPart(pattern: string): string {
-  const names = pattern.split('/');
-  const first = names.findIndex((name) => isDynamicPattern(name));
-  if (first < 0) return pattern;
-  return first === 1 && names[0] === '' ? '/' : names.slice(0, first).join('/');
+/** A walk finds no links, so that its files need one look for each folder. */
+function cached(look: (path: string) => Promise<string>): (path: string) => Promise<string> {
+  const known = new Map<string, Promise<string>>();
+  return (path) => {
+    const looked = known.get(path) ?? look(path);
+    known.set(path, looked);
+    return looked;
+  };
 }
 
 function toExcess(count: number): string | undefined {
@@ -88,18 +101,37 @@ function toExcess(count: number): string | undefined {
   return `\`sarif-file\` names ${count} logs and the limit is ${MOST_LOGS}: ${count - MOST_LOGS} were not read.`;
 }
 
-async function expand(pattern: string, kind: Kind, directory: string): Promise<readonly string[]> {
+/** Where a line is looked for: the glob in a folder, or the file that it is. */
+interface Search {
+  readonly folder: string;
+  readonly glob?: string;
+}
+
+function toSearch(pattern: string, kind: Kind, directory: string): Search {
   const path = resolve(directory, pattern);
-  switch (kind) {
-    case 'folder':
-      return walk(IN_A_FOLDER, path);
-    case 'file':
-      return [path];
-    case 'nothing': {
-      if (!isDynamicPattern(pattern)) return [];
-      return (await walk(pattern, directory)).filter((match) => IN_A_GLOB.test(match));
-    }
-  }
+  if (kind === 'file') return { folder: path };
+  if (kind === 'folder') return { folder: path, glob: IN_A_FOLDER };
+  const { folder, rest } = toGlob(pattern, { sep }, (name) => existsSync(resolve(directory, name)));
+  return { folder: resolve(directory, folder), glob: rest };
+}
+
+async function expand({ folder, glob: pattern }: Search, kind: Kind): Promise<readonly string[]> {
+  if (pattern === undefined) return [folder];
+  if (kind === 'folder') return walk(pattern, folder);
+  return isDynamicPattern(pattern)
+    ? (await walk(pattern, folder)).filter((path) => IN_A_GLOB.test(path))
+    : [];
+}
+
+/** What a line says and what is there. `cmd` hands over the single quotes in which other shells want a glob. */
+async function readPattern(
+  line: string,
+  directory: string,
+): Promise<{ readonly pattern: string; readonly kind: Kind }> {
+  const kind = await kindOf(resolve(directory, line));
+  const [, quoted] = /^'(.+)'$/u.exec(line) ?? [];
+  if (kind !== 'nothing' || quoted === undefined) return { pattern: line, kind };
+  return { pattern: quoted, kind: await kindOf(resolve(directory, quoted)) };
 }
 
 type Kind = 'file' | 'folder' | 'nothing';

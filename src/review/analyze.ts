@@ -12,6 +12,7 @@ import { toTree } from '../sarif/tree.ts';
 import { placeOffsets } from './place-offsets.ts';
 import { filesOf, placeOnCommit } from './place-on-commit.ts';
 import type { ReviewWorld } from './review-world.ts';
+import { spellRoots } from './spell-roots.ts';
 
 /** The logs of a job, as findings of the commit that was analyzed. */
 export interface Analyzed {
@@ -25,14 +26,22 @@ export interface Analyzed {
  * our secrets. Without a checkout no path is a file.
  */
 export async function analyze(
-  inputs: Pick<Inputs, 'sarif-file' | 'category' | 'tools' | 'trust-incomplete' | 'foreign-paths'>,
+  inputs: Pick<
+    Inputs,
+    'sarif-file' | 'working-directory' | 'category' | 'tools' | 'trust-incomplete' | 'foreign-paths'
+  >,
   checkout: Checkout | undefined,
-  world: Pick<ReviewWorld, 'git' | 'directory' | 'workspaces' | 'temporaryFolder' | 'redact'> &
+  world: Pick<
+    ReviewWorld,
+    'git' | 'directory' | 'shellDirectory' | 'workspaces' | 'temporaryFolder' | 'redact'
+  > &
     Partial<Pick<ReviewWorld, 'progress'>>,
 ): Promise<Analyzed> {
-  const { git, directory, workspaces, temporaryFolder, progress } = world;
+  const { git, directory, shellDirectory, workspaces, temporaryFolder, progress } = world;
   const entries = checkout === undefined ? [] : await readTree(git, checkout.head);
   const root = checkout?.root ?? directory;
+  const folder = inputs['working-directory'];
+  const { prefix = '' } = checkout ?? {};
   const read = await readAnalysis({
     patterns: inputs['sarif-file'],
     directory,
@@ -42,7 +51,7 @@ export async function analyze(
     // Without a checkout nothing is of it.
     foreignPaths: checkout === undefined ? 'allow' : inputs['foreign-paths'],
     tree: toTree(entries),
-    roots: { checkout: root, prefix: checkout?.prefix ?? '', workspaces },
+    roots: await spellRoots({ root, prefix, folder, directory, shellDirectory, workspaces }),
     temporaryFolder,
     ...(progress === undefined ? {} : { progress }),
   });

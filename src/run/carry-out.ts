@@ -57,6 +57,7 @@ function reviewOnce(
     review: toReview(connected, host, () => log.changed()),
     git: stopwatch.watch(createGit(resolve(world.directory, inputs['working-directory']), world.environment)),
     directory: world.directory,
+    shellDirectory: world.environment.PWD,
     workspaces: host.workspaces,
     ...(host.temporaryFolder === undefined ? {} : { temporaryFolder: host.temporaryFolder }),
     checkName: checkName({

@@ -4,6 +4,7 @@ import {
   linkSync,
   readFileSync,
   renameSync,
+  statSync,
   unlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -23,13 +24,15 @@ export type Credentials = z.infer<typeof credentialsSchema>;
 
 /** Only the owner may read the file. */
 const PRIVATE = 0o600;
+const OTHERS = 0o077;
+const NAME = 'credentials.json';
 
 /**
  * Reads `credentials.json` of the data folder, or makes it, so that every start of one sandbox prints the same credentials.
  * Throws `SandboxStartError` where the file is there but cannot be used, or cannot be written.
  */
 export function readOrMakeCredentials(folder: string): Credentials {
-  const file = join(folder, 'credentials.json');
+  const file = join(folder, NAME);
   const text = readIfThere(file);
   if (text !== null) return parseCredentials(file, text);
   const credentials = { clientId: newId(), clientSecret: newSecret(), adminToken: newSecret() };
@@ -46,6 +49,16 @@ export function readOrMakeCredentials(folder: string): Credentials {
       { cause: error },
     );
   }
+}
+
+/**
+ * Why others may read the credentials of a data folder, in one sentence, or undefined where only their owner can: Windows, and disks of Windows and FAT
+ * elsewhere, have no modes that keep a file private.
+ */
+export function whyNotPrivate(folder: string): string | undefined {
+  const file = join(folder, NAME);
+  if ((statSync(file).mode & OTHERS) === 0) return undefined;
+  return `Note: ${file} holds the credentials, and this disk has no modes that keep it private: whoever may open the folder can read them. Name one that only you may open with --data, such as a folder of your profile.`;
 }
 
 /** Puts the whole file in place at once, unless there is one: a start that dies half-way leaves no half of it behind. */

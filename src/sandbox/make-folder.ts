@@ -26,7 +26,10 @@ function makeAll(path: string): 'made' | 'known' {
   const known = statSync(path, { throwIfNoEntry: false });
   if (known?.isDirectory()) return 'known';
   if (known !== undefined) throw new Error(`${path} is no folder`);
-  makeAll(dirname(path));
+  const above = dirname(path);
+  // Nothing stands above a drive, or a share of a server, that is missing.
+  if (above === path) throw new Error(`there is no ${path}`);
+  makeAll(above);
   try {
     mkdirSync(path, { mode: PRIVATE });
     return 'made';

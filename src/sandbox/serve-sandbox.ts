@@ -1,10 +1,14 @@
 import { once } from 'node:events';
+import { whyNotPrivate } from './credentials-file.ts';
 import { howToReach } from './how-to-reach.ts';
 import type { Checkout } from './rules/deploy-checkout.ts';
+import { chooseShell } from './shell.ts';
 import { SandboxStartError } from './start-error.ts';
 import { startSandbox } from './start-sandbox.ts';
 
 const MAX_PORT = 65_535;
+/** Ctrl+C, a polite kill, a terminal or console that is closed, and Ctrl+Break of Windows. */
+const ENDS = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGBREAK'] as const;
 
 /** The flags of the command, as they were given. */
 export interface SandboxFlags {
@@ -17,7 +21,7 @@ export interface SandboxFlags {
 }
 
 /**
- * Starts the sandbox and serves until SIGINT or SIGTERM. How to reach it is told in words on a terminal, elsewhere in one line of JSON
+ * Starts the sandbox and serves until it is told to end (see `ENDS`). How to reach it is told in words on a terminal, elsewhere in one line of JSON
  * (`baseUrl`, `clientId`, `clientSecret`, `adminUrl`, `adminToken`, and `deploymentNumber` of the checkout). Returns the exit status.
  */
 export async function serveSandbox({ port, data, ...change }: SandboxFlags): Promise<number> {
@@ -35,9 +39,12 @@ export async function serveSandbox({ port, data, ...change }: SandboxFlags): Pro
   }
   try {
     const running = await startSandbox({ port: number, data, ...toCheckout(change) });
-    const stopped = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
+    const stopped = Promise.race(ENDS.map((signal) => once(process, signal)));
     const { close, ...access } = running;
-    console.log(process.stdout.isTTY ? howToReach(running) : JSON.stringify(access));
+    const open = whyNotPrivate(data);
+    if (open !== undefined) console.error(open);
+    const shell = chooseShell(process.platform, process.env);
+    console.log(process.stdout.isTTY ? howToReach(running, shell) : JSON.stringify(access));
     await stopped;
     await close();
     return 0;

@@ -1,4 +1,5 @@
 import { textAt } from '../log/raw.ts';
+import { compose, fold } from './tree.ts';
 import { type NamedPath, toNames, toPaths } from './uri.ts';
 import { resolveUriBase } from './uri-base.ts';
 
@@ -11,6 +12,10 @@ export interface Roots {
   readonly checkout: string;
   /** The working directory inside the checkout, with `/`; empty for its top. */
   readonly prefix: string;
+  /** Other spellings of the top of the checkout on this machine: through links, or on a drive that stands for a folder; absolute. */
+  readonly aliases?: readonly string[];
+  /** Whether this machine finds the checkout in another letter case too. */
+  readonly ignoresCase?: boolean;
   /** Other names of the top of the checkout, for example in the container of the analyzer; absolute. */
   readonly workspaces: readonly string[];
 }
@@ -24,7 +29,12 @@ export interface PathHints {
 
 /** A folder outside the tree, and where in the tree its content may begin, likeliest first. */
 export interface Root {
+  /** As `spell` has them. */
   readonly names: readonly string[];
+  /** How names are compared with those of the root. */
+  readonly spell: (name: string) => string;
+  /** It is a share of a server: `file://server/share/a` looks like a relative path. */
+  readonly onServer: boolean;
   readonly starts: readonly (readonly string[])[];
   /** `checkout` and `workspace` come from the job, `run` from the log. */
   readonly kind: 'checkout' | 'workspace' | 'run';
@@ -40,7 +50,7 @@ export interface KnownRoots {
 
 /** Gathers the folders that paths of one run may begin with: of the job, and of the run itself. */
 export function toKnownRoots(
-  { checkout, prefix: prefixPath, workspaces }: Roots,
+  { checkout, aliases = [], ignoresCase = false, prefix: prefixPath, workspaces }: Roots,
   hints: PathHints,
 ): KnownRoots {
   const prefix = toNames(prefixPath).names;
@@ -56,11 +66,13 @@ export function toKnownRoots(
     prefix,
     workingDirectories,
     roots: [
-      ...toFolders(checkout).map(({ names }) => ({ names, starts: [[]], kind: 'checkout' as const })),
+      ...[checkout, ...aliases]
+        .flatMap(toFolders)
+        .map((folder) => toRoot(folder, 'checkout', [[]], ignoresCase)),
       ...workspaces
         .flatMap(toFolders)
-        .map(({ names }) => ({ names, starts: [[], prefix], kind: 'workspace' as const })),
-      ...fromRun.map(({ names }) => ({ names, starts: [prefix, []], kind: 'run' as const })),
+        .map((folder) => toRoot(folder, 'workspace', [[], prefix], ignoresCase)),
+      ...fromRun.map((folder) => toRoot(folder, 'run', [prefix, []], ignoresCase)),
     ],
     basesOf: (uriBaseId) => {
       const uri = resolveUriBase(hints.originalUriBaseIds, uriBaseId);
@@ -69,14 +81,42 @@ export function toKnownRoots(
   };
 }
 
-/** The names of a path below a root, or undefined when it is not below it. Drives of Windows ignore case. */
-export function below(path: readonly string[], root: Root): readonly string[] | undefined {
-  const ignoreCase = root.names[0]?.endsWith(':') === true;
-  const same = root.names.every((name, index) => {
-    const other = path[index] ?? '';
-    return name === other || (ignoreCase && name.toLowerCase() === other.toLowerCase());
+/** The names of a path below a root, or undefined when it is not below it. */
+export function below(
+  path: readonly string[],
+  { names, spell }: Pick<Root, 'names' | 'spell'>,
+): readonly string[] | undefined {
+  const own = onDrive(path);
+  const same = names.every((name, index) => {
+    const other = own[index] ?? '';
+    return name === other || name === spell(other);
   });
-  return same && path.length > root.names.length ? path.slice(root.names.length) : undefined;
+  return same && own.length > names.length ? own.slice(names.length) : undefined;
+}
+
+/** Drives and servers are of Windows, which ignores case. */
+function toRoot(folder: NamedPath, kind: Root['kind'], starts: Root['starts'], ignoresCase: boolean): Root {
+  const names = onDrive(folder.names);
+  const isDrive = names[0]?.endsWith(':') === true;
+  const onServer = folder.onServer === true && !isDrive;
+  const spell = ignoresCase || isDrive || onServer ? fold : compose;
+  return { names: names.map(spell), spell, onServer, starts, kind };
+}
+
+/**
+ * The names of a path with its drive as Windows writes it. Git Bash has `/d/a` for `D:\a`, Cygwin `/cygdrive/d/a`, WSL `/mnt/d/a`, and paths for the
+ * system itself begin with `\\?\` (`\\?\UNC\` for those of a server).
+ */
+function onDrive(names: readonly string[]): readonly string[] {
+  const [first = '', second = ''] = names;
+  if (first === '?') return onDrive(names.slice(second.toUpperCase() === 'UNC' ? 2 : 1));
+  if (isLetter(first)) return [`${first}:`, ...names.slice(1)];
+  if ((first === 'cygdrive' || first === 'mnt') && isLetter(second)) return [`${second}:`, ...names.slice(2)];
+  return names;
+}
+
+function isLetter(name: string): boolean {
+  return /^[a-z]$/iu.test(name);
 }
 
 function toFolders(uri: string): readonly NamedPath[] {

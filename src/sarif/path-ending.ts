@@ -47,12 +47,13 @@ export function sameName(tree: Tree, path: string): readonly string[] | 'anythin
   return toMaybe(tree.withSuffix(path.slice(path.lastIndexOf('/') + 1)));
 }
 
-function ambiguous(shown: string, files: readonly string[]): PathResolution {
+/** For a path that may be one of these files. */
+export function ambiguous(shown: string, files: readonly string[]): PathResolution {
   const [first, second, ...more] = files;
   const rest =
     more.length === 0 ? '' : `, or ${more.length === MOST_CANDIDATES - 2 ? 'one of many' : more.length} more`;
   const reason = `${quote(shown)} is not in the analyzed commit and may be ${quote(first ?? '')} or ${quote(second ?? '')}${rest}`;
-  return { kind: 'lost', path: shown, reason, maybe: toMaybe(files) };
+  return { kind: 'lost', path: shown, reason, several: true, maybe: toMaybe(files) };
 }
 
 function toMaybe(files: readonly string[]): readonly string[] | 'anything' {

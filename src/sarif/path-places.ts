@@ -15,9 +15,8 @@ export function* toPlaces(
     for (const start of toStarts(bases, known)) yield toNames(path, start);
   }
   for (const { names, absolute } of toFullPaths(path, bases)) {
-    if (!absolute) continue;
     for (const root of known.roots) {
-      const rest = below(names, root);
+      const rest = absolute || root.onServer ? below(names, root) : undefined;
       if (rest === undefined) continue;
       for (const start of root.starts) yield { absolute: false, names: [...start, ...rest], climbs: false };
     }

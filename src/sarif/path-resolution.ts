@@ -9,6 +9,8 @@ export type PathResolution =
       readonly kind: 'lost';
       readonly path?: string;
       readonly reason: string;
+      /** It is one of several files, those of `maybe`. */
+      readonly several?: true;
       /** It stands in the working tree, and git does not have it as a file. */
       readonly inCheckout?: true;
       readonly maybe: readonly string[] | 'anything';

@@ -37,9 +37,10 @@ export function placeOf(location: unknown, whereabouts: Whereabouts): Place | un
 function placeIn(artifact: Artifact, lines: RegionLines): Place {
   const { file } = artifact;
   if (file.kind === 'lost') {
-    const { path, reason, inCheckout } = file;
+    const { path, reason, inCheckout, several, maybe } = file;
     if (path === undefined) return { kind: 'nowhere', reason };
-    return { kind: 'nowhere', path, reason, ...(inCheckout && { inCheckout }) };
+    const oneOf = several && maybe !== 'anything' ? maybe : undefined;
+    return { kind: 'nowhere', path, reason, ...(inCheckout && { inCheckout }), ...(oneOf && { oneOf }) };
   }
   const { path } = file;
   // The region is one of the part, which has lines of its own.

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { below, type KnownRoots, type PathHints, type Roots, toKnownRoots } from './known-roots.ts';
-import { resolveByEnding, sameName } from './path-ending.ts';
+import { ambiguous, resolveByEnding, sameName } from './path-ending.ts';
 import { startsElsewhere, toFullPaths, toPlaces } from './path-places.ts';
 import type { PathResolution } from './path-resolution.ts';
 import { quote } from './quote.ts';
 import type { Spelling } from './spelling.ts';
-import type { PathEntry, Tree } from './tree.ts';
+import { MOST_CANDIDATES, type PathEntry, type Tree } from './tree.ts';
 import { decodedFirst, type NamedPath, toNames, toPaths, undecoded } from './uri.ts';
 
 /** Longest path that Linux takes (PATH_MAX in limits.h). */
@@ -16,7 +16,7 @@ export type ResolvePath = (uri: string, uriBaseId: string | undefined) => PathRe
 
 /**
  * Finds files of the analyzed commit by the `uri` and `uriBaseId` of a log (SARIF §3.4). Tried in turn: the path as it
- * stands and decoded, stripped of known roots, then the longest ending that the tree has. Nothing but the tree is looked
+ * stands and decoded, stripped of known roots, the same in another letter case, then the longest ending that the tree has. Nothing but the tree is looked
  * at, so no path leads out of it, and its links are not followed. Of a path that is none of its files it is asked whether it stands in the
  * working tree.
  *
@@ -98,7 +98,10 @@ function resolvePath(
     }
     leaves ||= climbs && !stays && !startsElsewhere(bases, known);
   }
-  const answer = blocked ?? searchElsewhere(tree, known, paths, bases, leaves);
+  const answer =
+    blocked ??
+    lookUpAlike(tree, looked, toShown(paths)) ??
+    searchElsewhere(tree, known, paths, bases, leaves);
   if (answer.kind === 'found' || !looked.some((path) => existsSync(join(checkout, path)))) return answer;
   return { ...answer, inCheckout: true };
 }
@@ -132,6 +135,21 @@ function lookUp(tree: Tree, path: string): PathResolution | undefined {
   if (entry?.type === 'file') return { kind: 'found', path: entry.path };
   const block = entry ?? tree.blockOf(path);
   return block === undefined ? undefined : toBlocked(path, block);
+}
+
+/** For a path that stands nowhere in its own case. Windows and macOS find it all the same, and so do the tools there. */
+function lookUpAlike(tree: Tree, paths: readonly string[], shown: string): PathResolution | undefined {
+  let several: PathResolution | undefined;
+  for (const path of paths) {
+    const alike = tree.alike(path);
+    const [entry, second] = alike;
+    if (entry === undefined) continue;
+    if (second === undefined)
+      return entry.type === 'file' ? { kind: 'found', path: entry.path } : toBlocked(path, entry);
+    const files = alike.filter(({ type }) => type === 'file').map((one) => one.path);
+    several ??= ambiguous(shown, files.slice(0, MOST_CANDIDATES));
+  }
+  return several;
 }
 
 function toBlocked(path: string, block: PathEntry): PathResolution {

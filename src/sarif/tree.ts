@@ -15,9 +15,14 @@ export interface Tree {
   has(path: string): boolean;
   /** The entry at a path, up to the composition of its characters. */
   find(path: string): PathEntry | undefined;
-  /** The link or submodule that a path would go through. */
+  /** The entries whose paths are this one but for the case and the composition of characters. */
+  alike(path: string): readonly PathEntry[];
+  /** The link or submodule that a path would go through, in whatever case. */
   blockOf(path: string): PathEntry | undefined;
-  /** Files whose last folders and name are these; the first ones in the order of reversed paths, at most `MOST_CANDIDATES`. */
+  /**
+   * Files whose last folders and name are these, up to the composition of characters, else those in another case; the first ones in the order of
+   * reversed paths, at most `MOST_CANDIDATES`.
+   */
   withSuffix(suffix: string): readonly string[];
 }
 
@@ -27,38 +32,51 @@ export interface Tree {
  */
 export function toTree(entries: readonly PathEntry[]): Tree {
   const exact = new Map(entries.map((entry) => [entry.path, entry]));
-  // Most logs name every file as git does, and need neither.
-  const composed = once(() => toComposed(entries));
-  const endings = once(() => toEndings(entries));
+  // Most logs name every file as git does, and need none of these.
+  const folded = once(() => Map.groupBy(entries, ({ path }) => fold(path)));
+  const endings = once(() => toEndings(entries, compose));
+  const foldedEndings = once(() => toEndings(entries, fold));
   const blocks = entries.some((entry) => entry.type !== 'file');
 
   function find(path: string): PathEntry | undefined {
-    const same = exact.get(path) ?? composed().get(path.normalize('NFC'));
-    return same === 'several' ? undefined : same;
+    return exact.get(path) ?? only(alike(path).filter((entry) => compose(entry.path) === compose(path)));
+  }
+
+  function alike(path: string): readonly PathEntry[] {
+    return folded().get(fold(path)) ?? [];
   }
 
   function blockOf(path: string): PathEntry | undefined {
     if (!blocks) return undefined;
     for (let end = path.indexOf('/'); end >= 0; end = path.indexOf('/', end + 1)) {
-      const entry = find(path.slice(0, end));
+      const entry = find(path.slice(0, end)) ?? only(alike(path.slice(0, end)));
       if (entry !== undefined && entry.type !== 'file') return entry;
     }
     return undefined;
   }
 
   function withSuffix(suffix: string): readonly string[] {
-    const key = toEnding(suffix);
-    const found: string[] = [];
-    for (let index = firstFrom(endings(), key); found.length < MOST_CANDIDATES; index += 1) {
-      const ending = endings()[index];
-      if (ending === undefined || !ending.key.startsWith(key)) break;
-      found.push(ending.path);
-    }
-    return found;
+    const same = startingWith(toEnding(compose(suffix)), endings());
+    return same.length > 0 ? same : startingWith(toEnding(fold(suffix)), foldedEndings());
   }
 
   const depth = entries.reduce((most, { path }) => Math.max(most, path.split('/').length), 0);
-  return { depth, has: (path) => find(path)?.type === 'file', find, blockOf, withSuffix };
+  return { depth, has: (path) => find(path)?.type === 'file', find, alike, blockOf, withSuffix };
+}
+
+/** What is the same path to a system that ignores case and how characters are composed: Windows, macOS. */
+export function fold(path: string): string {
+  // `ß` has a capital of two letters, and `ẞ` is its capital of one: by way of the small letter both are the same.
+  return compose(compose(path).toLowerCase().toUpperCase());
+}
+
+/** The same characters in one composition: macOS and some tools write `u` and U+0308 for `ü`. */
+export function compose(path: string): string {
+  return path.normalize('NFC');
+}
+
+function only<T>(candidates: readonly T[]): T | undefined {
+  return candidates.length === 1 ? candidates[0] : undefined;
 }
 
 function once<T>(compute: () => T): () => T {
@@ -69,19 +87,10 @@ function once<T>(compute: () => T): () => T {
   };
 }
 
-function toComposed(entries: readonly PathEntry[]): ReadonlyMap<string, PathEntry | 'several'> {
-  const composed = new Map<string, PathEntry | 'several'>();
-  for (const entry of entries) {
-    const key = entry.path.normalize('NFC');
-    composed.set(key, composed.has(key) ? 'several' : entry);
-  }
-  return composed;
-}
-
-function toEndings(entries: readonly PathEntry[]): readonly Ending[] {
+function toEndings(entries: readonly PathEntry[], spell: (path: string) => string): readonly Ending[] {
   return entries
     .filter((entry) => entry.type === 'file')
-    .map(({ path }) => ({ path, key: toEnding(path) }))
+    .map(({ path }) => ({ path, key: toEnding(spell(path)) }))
     .sort(byKey);
 }
 
@@ -92,12 +101,22 @@ interface Ending {
 
 /** `a/b.c` → `b.c/a/`, so that paths with one ending stand together when sorted. */
 function toEnding(path: string): string {
-  return `${path.normalize('NFC').split('/').reverse().join('/')}/`;
+  return `${path.split('/').reverse().join('/')}/`;
 }
 
 function byKey(a: Ending, b: Ending): number {
   if (a.key === b.key) return 0;
   return a.key < b.key ? -1 : 1;
+}
+
+function startingWith(key: string, endings: readonly Ending[]): readonly string[] {
+  const found: string[] = [];
+  for (let index = firstFrom(endings, key); found.length < MOST_CANDIDATES; index += 1) {
+    const ending = endings[index];
+    if (ending === undefined || !ending.key.startsWith(key)) break;
+    found.push(ending.path);
+  }
+  return found;
 }
 
 function firstFrom(endings: readonly Ending[], key: string): number {

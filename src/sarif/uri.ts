@@ -5,6 +5,8 @@ export interface NamedPath {
   readonly names: readonly string[];
   /** The path climbs above where it starts. */
   readonly climbs: boolean;
+  /** It begins with the name of a server: `//server/share`. */
+  readonly onServer?: boolean;
 }
 
 /**
@@ -46,7 +48,8 @@ export function toNames(path: string, start: readonly string[] = []): NamedPath 
     if (name !== '..') names.push(name);
     else if (names.pop() === undefined) climbs = true;
   }
-  return { absolute: drive || path.startsWith('/'), names, climbs };
+  const onServer = path.startsWith('//');
+  return { absolute: drive || path.startsWith('/'), names, climbs, ...(onServer && { onServer }) };
 }
 
 function withoutFileScheme(uri: string): string | undefined {

@@ -23,22 +23,35 @@ interface Edit {
 /**
  * What a fix would do to a file, as whole lines of its real text. Columns of a log are in an unknown unit: every unit is tried,
  * those that do not fit the text (or what the log says to stand there) are out, and the rest must come to the same. Undefined
- * where they do not, or where the fix does not fit or changes nothing.
+ * where they do not, or where the fix does not fit or changes nothing. A tool on Windows may count the CR as a part of its line, which the commit need
+ * not have; that is tried where nothing fits without it.
  *
  * @param lines the file that the fix was made for, without line ends
  */
 export function toSuggestion(fix: Fix, lines: readonly string[]): readonly LineChange[] | undefined {
-  const readings = COLUMN_UNITS.flatMap((unit) => {
-    const changes = applyFix(fix, lines, unit);
-    return changes === undefined ? [] : [changes];
-  });
-  const [first, ...others] = readings;
+  const readings = readFix(fix, lines, '');
+  const [first, ...others] = readings.length > 0 ? readings : readFix(fix, lines, '\r');
   const agree = others.every((changes) => JSON.stringify(changes) === JSON.stringify(first));
   return agree && first?.length !== 0 ? first : undefined;
 }
 
-function applyFix(fix: Fix, lines: readonly string[], unit: ColumnUnit): readonly LineChange[] | undefined {
-  const edits = fix.map((replacement) => toEdit(replacement, lines, unit));
+/** What a line may end in, as the tool counts columns. */
+type LineEnd = '' | '\r';
+
+function readFix(fix: Fix, lines: readonly string[], lineEnd: LineEnd): readonly (readonly LineChange[])[] {
+  return COLUMN_UNITS.flatMap((unit) => {
+    const changes = applyFix(fix, lines, unit, lineEnd);
+    return changes === undefined ? [] : [changes];
+  });
+}
+
+function applyFix(
+  fix: Fix,
+  lines: readonly string[],
+  unit: ColumnUnit,
+  lineEnd: LineEnd,
+): readonly LineChange[] | undefined {
+  const edits = fix.map((replacement) => toEdit(replacement, lines, unit, lineEnd));
   if (!edits.every((edit) => edit !== undefined)) return undefined;
   const sorted = edits.toSorted((a, b) => a.startLine - b.startLine || a.start - b.start);
   // All of them are of the original text (§3.55-57), so none may touch what another takes away.
@@ -49,21 +62,32 @@ function applyFix(fix: Fix, lines: readonly string[], unit: ColumnUnit): readonl
   return overlaps ? undefined : groupByLines(sorted).flatMap((group) => toChange(group, lines));
 }
 
-function toEdit(replacement: Replacement, lines: readonly string[], unit: ColumnUnit): Edit | undefined {
+function toEdit(
+  replacement: Replacement,
+  lines: readonly string[],
+  unit: ColumnUnit,
+  lineEnd: LineEnd,
+): Edit | undefined {
   const [startLine, endLine] = [replacement.startLine - 1, replacement.endLine - 1];
   // The line after the last is where the text ends.
   const [first, last] = [lineAt(lines, startLine), lineAt(lines, endLine)];
   if (first === undefined || last === undefined) return undefined;
-  const { endColumn, deleted } = replacement;
+  const { endColumn } = replacement;
   const start = toOffset(first, replacement.startColumn, unit);
-  const end = endColumn === undefined ? last.length : toOffset(last, endColumn, unit);
+  const counted = endColumn === undefined ? last.length : toOffset(last + lineEnd, endColumn, unit);
+  const isPast = counted !== undefined && counted > last.length;
+  const end = isPast ? last.length : counted;
+  // The line keeps its end.
+  const deleted = isPast ? replacement.deleted?.replace(/\r?\n?$/, '') : replacement.deleted;
   if (start === undefined || end === undefined || (startLine === endLine && end < start)) return undefined;
   const text = [...lines.slice(startLine, endLine), last].join('\n').slice(start);
   const taken = text.slice(0, text.length - (last.length - end));
   if (deleted !== undefined && toLines(deleted).join('\n') !== taken) return undefined;
   // A region without an end column ends before the line break, and tools that give no columns mean whole lines.
   const inserted =
-    endColumn === undefined ? replacement.inserted.replace(/\r?\n$/, '') : replacement.inserted;
+    isPast || endColumn === undefined
+      ? replacement.inserted.replace(/\r\n$|[\r\n]$/, '')
+      : replacement.inserted;
   return { startLine, start, endLine, end, inserted };
 }
 

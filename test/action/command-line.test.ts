@@ -48,6 +48,24 @@ describe('sarif-review', () => {
     expect(status).toBe(0);
   });
 
+  test('a Node.js without WebAssembly plans the same, from small logs and large ones', async () => {
+    const [head = '', base = ''] = story.repository.git('rev-list', 'HEAD').split('\n');
+    const found = log([{ path: 'a.js', line: 1 }]);
+    const large = { ...found, properties: { padding: 'x'.repeat(5_000_000) } };
+    for (const [name, text] of Object.entries({ small: found, large })) {
+      const file = join(folder, `${name}.json`);
+      writeFileSync(file, JSON.stringify(text));
+      const args = [CLI, 'plan', file, '--base-sha', base, '--head-sha', head];
+      const planned = await runProgram(process.execPath, args, story.repository.path);
+      expect(planned.out).toContain('1 result = 1 posted');
+      expect(await runProgram(process.execPath, ['--jitless', ...args], story.repository.path)).toEqual({
+        ...planned,
+        // Node.js itself says that it has none.
+        err: expect.not.stringMatching(/WebAssembly|error/iu),
+      });
+    }
+  });
+
   test('run posts, says what it did, and writes the report that it is asked for', async () => {
     const report = join(folder, 'out/report.json');
     const args = ['run', '--sarif-file', join(folder, '*.sarif'), '--report-file', report];

@@ -209,7 +209,7 @@ describe('the end of a run', () => {
     expect(ended.log).toContain('Trying again in');
   });
 
-  test.each(['SIGTERM', 'SIGINT'] as const)(
+  test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
     '%s while posting: the check says so, status 3',
     async (signal) => {
       await arena.inject(

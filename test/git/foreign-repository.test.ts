@@ -26,7 +26,7 @@ const remote = (): readonly string[] => [
   '[protocol "ext"]',
   'allow = always',
   '[remote "origin"]',
-  `url = ext::sh ${trap.program}`,
+  `url = ${trap.address}`,
 ];
 
 /** As git did before it knew `safe.bareRepository`. */
@@ -116,7 +116,7 @@ describe('a repository inside of a folder that the checkout tracks', () => {
       (args, ...rest) => (args.includes('-C') ? asStranger : git)(args, ...rest),
       inner,
     );
-    await expect(run).rejects.toThrow(/run "git config --global --add safe\.directory/);
+    await expect(run).rejects.toThrow(/run git config --global --add safe\.directory '/);
   });
 });
 
@@ -184,7 +184,7 @@ describe('a program that settings of a checkout name', () => {
       'as the address of the remote',
       (clone) => {
         clone.git('config', 'protocol.ext.allow', 'always');
-        clone.git('remote', 'set-url', 'origin', `ext::sh ${trap.program}`);
+        clone.git('remote', 'set-url', 'origin', trap.address);
         return ['fetch', 'origin'];
       },
     ],
@@ -195,14 +195,14 @@ describe('a program that settings of a checkout name', () => {
         clone.git('config', 'core.repositoryFormatVersion', '1');
         clone.git('config', 'extensions.partialClone', 'origin');
         clone.git('config', 'remote.origin.promisor', 'true');
-        clone.git('remote', 'set-url', 'origin', `ext::sh ${trap.program}`);
+        clone.git('remote', 'set-url', 'origin', trap.address);
         return ['cat-file', '-t', 'dead'.repeat(10)];
       },
     ],
     [
       'to list what an alternate has',
       (clone) => {
-        clone.git('config', 'core.alternateRefsCommand', trap.program);
+        clone.git('config', 'core.alternateRefsCommand', `'${trap.program}'`);
         writeFileSync(
           join(clone.path, '.git/objects/info/alternates'),
           `${join(repository.path, '.git/objects')}\n`,

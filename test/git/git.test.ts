@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join, relative, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ConfigurationError } from '../../src/errors.ts';
 import { createGit } from '../../src/git/git.ts';
@@ -73,6 +73,35 @@ describe('createGit', () => {
     const signal = AbortSignal.abort();
     const git = createGit(repository.path, TEST_ENVIRONMENT);
     await expect(git(['cat-file', '--batch'], '', signal)).rejects.toMatchObject({ name: 'AbortError' });
+  });
+
+  test.each([
+    ['an empty entry', ''],
+    ['a relative entry', '.'],
+    ['a relative folder', 'bin'],
+    ['the folder under review itself', '<folder>'],
+    ['a folder inside of it, as npx puts into PATH', '<folder>/node_modules/.bin'],
+    ['a folder inside of it, of which a part is looked at', '<folder>/node_modules/.bin', 'sub/folder'],
+  ])('starts no git from the folder under review, for which PATH has %s', async (_, entry, part = '') => {
+    const hostile = createRepository();
+    hostile.commit({ 'a.txt': 'one\n' });
+    hostile.write('sub/folder/a.txt', 'one\n');
+    for (const path of ['git', 'bin/git', 'node_modules/.bin/git']) {
+      hostile.write(path, '#!/bin/sh\necho hacked\n');
+      hostile.makeExecutable(path);
+    }
+    const folder = join(hostile.path, part);
+    const own = entry.replace('<folder>', hostile.path);
+    const env = { ...TEST_ENVIRONMENT, PATH: [own, TEST_ENVIRONMENT.PATH].join(delimiter) };
+    const result = await createGit(folder, env)(['version']);
+    expect(result.stdout.toString()).toMatch(/^git version/);
+    // Nor does git: it looks for ssh and for helpers along the same variable.
+    const seen = await createGit(folder, env)(['-c', 'alias.show-path=!printenv PATH', 'show-path']);
+    const folders = seen.stdout.toString().trim().split(delimiter);
+    expect(folders.length).toBeGreaterThan(1);
+    for (const other of folders)
+      expect(relative(hostile.path, resolve(hostile.path, other))).toMatch(/^\.\./u);
+    hostile.dispose();
   });
 
   test('says that git is not installed', async () => {

@@ -6,6 +6,8 @@ import { TEST_ENVIRONMENT } from './repository.ts';
 /** A program that leaves a file behind when it runs, and then fails. */
 export interface Trap {
   readonly program: string;
+  /** An address for git that starts it: a space in it is written `% `. */
+  readonly address: string;
   /** What it leaves behind. */
   readonly proof: string;
 }
@@ -13,7 +15,7 @@ export interface Trap {
 export function setTrap(folder: string): Trap {
   const [program, proof] = [join(folder, 'trap.sh'), join(folder, 'trap-ran')];
   writeFileSync(program, `#!/bin/sh\nenv > '${proof}'\nexit 1\n`, { mode: 0o755 });
-  return { program, proof };
+  return { program, address: `ext::sh ${program.replaceAll('%', '%%').replaceAll(' ', '% ')}`, proof };
 }
 
 /**

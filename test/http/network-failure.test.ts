@@ -33,6 +33,14 @@ describe('readNetworkFailure', () => {
     expect(readNetworkFailure(thrown(properties), undefined)).toEqual({ kind, reason });
   });
 
+  test('says what to do about a Node.js without WebAssembly', () => {
+    expect(readNetworkFailure(thrown({ message: 'WebAssembly is not defined' }), undefined)).toEqual({
+      kind: 'unreached',
+      reason: expect.stringContaining('without WebAssembly'),
+      remedy: 'start it without --jitless',
+    });
+  });
+
   test.each([
     ['CERT_HAS_EXPIRED', 'has expired', 'renewed'],
     ['ERR_TLS_CERT_ALTNAME_INVALID', 'for another host', 'base-url'],

@@ -61,11 +61,55 @@ test.each([
   expect(await namesOf(...patterns)).toEqual(expected);
 });
 
+describe('in a folder that is reached through a link', () => {
+  const linked = `${top}-linked`;
+  beforeAll(() => symlinkSync(folder, linked, 'junction'));
+  afterAll(() => rmSync(linked));
+
+  test.each([
+    ['an absolute glob', ['reports/*.sarif'], ['reports/F.SARIF', 'reports/b.sarif']],
+    ['an absolute glob of any depth', ['**/c.*'], ['reports/deep/c.sarif.gz']],
+    ['an absolute folder', ['reports'], IN_REPORTS],
+  ])('%s finds its logs', async (_, lines, names) => {
+    const { logs, outside } = await findLogs(
+      lines.map((line) => join(linked, line)),
+      folder,
+      [],
+    );
+    expect(logs.map(({ name }) => name)).toEqual(names.map((name) => join(linked, name)));
+    expect(outside).toEqual([]);
+  });
+
+  test('a log is read once, however it is spelled', async () => {
+    const lines = ['reports/b.sarif', 'reports', '**/b.sarif'];
+    const all = lines.flatMap((line) => [line, join(folder, line), join(linked, line)]);
+    expect(await namesOf(...all)).toEqual(IN_REPORTS);
+  });
+});
+
+test.each([
+  ['in single quotes, as cmd hands them over', ["'reports/*.sarif'"], ['reports/F.SARIF', 'reports/b.sarif']],
+  ['whose folder looks like a glob', ['odd (1) [x]/*.sarif'], ['odd (1) [x]/i.sarif']],
+])('finds a glob %s', async (_, patterns, names) => {
+  const odd = join(folder, 'odd (1) [x]');
+  mkdirSync(odd);
+  writeFileSync(join(odd, 'i.sarif'), '{}');
+  expect(await namesOf(...patterns)).toEqual(names);
+  rmSync(odd, { recursive: true });
+});
+
+test('quotes that belong to a name stay', async () => {
+  const quoted = join(folder, "'q.sarif'");
+  writeFileSync(quoted, '{}');
+  expect(await namesOf("'q.sarif'")).toEqual(["'q.sarif'"]);
+  rmSync(quoted);
+});
+
 test('a file may lie anywhere when it is written out, and behind a link to a place of the job', async () => {
   expect(await namesOf('../outside/h.sarif', 'inner.sarif', 'inner/b.sarif', 'inner/*.sarif')).toEqual([
+    // It is `inner/b.sarif` too.
     'inner.sarif',
     'inner/F.SARIF',
-    'inner/b.sarif',
     join(top, 'outside/h.sarif'),
   ]);
 });
@@ -89,7 +133,8 @@ describe('a link that leads out of the job', () => {
   test('is followed where it leads to another folder of the job', async () => {
     const { logs, outside } = await findLogs(LINES.slice(0, 4), folder, [join(top, 'outside')]);
     expect(outside).toEqual([]);
-    expect(logs.map(({ name }) => name)).toEqual(['reports/link/h.sarif', 'reports/linked.sarif']);
+    // All of them name one file.
+    expect(logs.map(({ name }) => name)).toEqual(['reports/linked.sarif']);
   });
 
   test('is followed where the line itself names a place outside', async () => {

@@ -20,7 +20,7 @@ function importedAtOnce(file: string, seen = new Set<string>()): ReadonlySet<str
 }
 
 test('the action loads no package before its first request', () => {
-  const imported = [...importedAtOnce('src/main.ts')];
+  const imported = [...importedAtOnce('src/step.ts')];
   expect(imported).toEqual(
     expect.arrayContaining(['src/services/deployments/obtain-token.ts', 'src/http/call.ts']),
   );

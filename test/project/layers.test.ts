@@ -57,6 +57,7 @@ describe('the check of layers', () => {
     ['a doctor that applies plans', 'src/doctor/a.ts', "import '../apply/apply-plan.ts';"],
     ['a run that starts the doctor', 'src/run.ts', "import './doctor/doctor.ts';"],
     ['an action entry that brings the sandbox', 'src/main.ts', "import './sandbox/b.ts';"],
+    ['an action that brings the sandbox', 'src/step.ts', "import './sandbox/b.ts';"],
   ])('fails on %s', (_, name, text) => {
     const target = /'\.{1,2}\/(.*)'/u.exec(text)?.[1];
     plant({

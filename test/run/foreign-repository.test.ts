@@ -44,7 +44,7 @@ test.each([
     '[protocol "ext"]',
     'allow = always',
     '[remote "origin"]',
-    `url = ext::sh ${trap.program}`,
+    `url = ${trap.address}`,
   ]);
   await story.push({ 'sub/note.txt': 'hello\n' });
   expect(story.repository.git('ls-files', 'sub/HEAD', 'sub/config')).toBe('sub/HEAD\nsub/config');

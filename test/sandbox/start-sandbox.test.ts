@@ -14,6 +14,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { requestToken, send } from '../../demo/sandbox-client.ts';
+import { whyNotPrivate } from '../../src/sandbox/credentials-file.ts';
 import { runGit } from '../../src/sandbox/git/run-git.ts';
 import { type RunningSandbox, startSandbox } from '../../src/sandbox/start-sandbox.ts';
 import { startHarness } from './harness.ts';
@@ -59,6 +60,16 @@ describe('a start', () => {
     await start();
     expect(statSync(data).mode & 0o777).toBe(0o700);
     expect(statSync(join(data, 'credentials.json')).mode & 0o777).toBe(0o600);
+  });
+
+  test('says so where the disk does not keep them private', async () => {
+    await start();
+    expect(whyNotPrivate(data)).toBeUndefined();
+    // As a disk without modes shows it.
+    chmodSync(join(data, 'credentials.json'), 0o666);
+    expect(whyNotPrivate(data)).toMatch(
+      /^Note: .*credentials\.json holds the credentials, .* Name one .* with --data/u,
+    );
   });
 
   test('makes credentials private again', async () => {

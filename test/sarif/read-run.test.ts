@@ -54,6 +54,29 @@ test('a result becomes a finding with its source', async () => {
   });
 });
 
+test('a result that may be in one of several files holds each of them: none is proven to be mended', async () => {
+  const files = ['docs/Guide.md', 'docs/guide.md', 'one/a.c', 'two/a.c', 'b.c'];
+  const at = (uri: string) => ({ locations: [{ physicalLocation: { artifactLocation: { uri } } }] });
+  const run = {
+    index: 0,
+    context: CONTEXT,
+    results: [
+      at('docs/GUIDE.md'),
+      at('docs/GUIDE.md'),
+      at('/x/a.c'),
+      at('gone.c'),
+      at('/x/y/b.c'),
+      at('b.c'),
+    ],
+  };
+  const tree = toTree(files.map((path) => ({ path, type: 'file' })));
+  const { failures } = await readRun(run, { ...OPTIONS, tree });
+  expect(failures.map((failure) => failure.kind === 'file' && failure.path)).toEqual(files.slice(0, 4));
+  expect(failures[0]?.reason).toBe(
+    'a result may be in it: docs/GUIDE.md is not in the analyzed commit and may be docs/Guide.md or docs/guide.md',
+  );
+});
+
 test('results are taken one by one, and no further than the limit', async () => {
   let taken = 0;
   function* results() {

@@ -18,6 +18,25 @@ test('has files, and neither links, submodules nor folders', () => {
   expect(tree.blockOf('src/a.c')).toBeUndefined();
 });
 
+test('of paths that are written as git has them no index is made', () => {
+  let reads = 0;
+  const tree = toTree(
+    ['src/a.c', 'b.c'].map((path) => ({
+      get path() {
+        reads += 1;
+        return path;
+      },
+      type: 'file',
+    })),
+  );
+  const before = reads;
+  expect(tree.find('src/a.c')?.type).toBe('file');
+  expect(tree.blockOf('src/a.c')).toBeUndefined();
+  expect(reads).toBe(before);
+  expect(tree.find('src/A.c')).toBeUndefined();
+  expect(reads).toBeGreaterThan(before);
+});
+
 describe('composed and decomposed characters', () => {
   const [composed, decomposed] = ['src/\u00fc.c', 'src/u\u0308.c'];
 

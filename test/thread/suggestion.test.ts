@@ -17,6 +17,50 @@ function on(
   return { startLine, startColumn, endLine: startLine, ...end, inserted, ...more };
 }
 
+describe('an end past the CR of a line, which the tool saw in a checkout of Windows', () => {
+  test.each<[string, readonly Replacement[], readonly LineChange[]]>([
+    ['of one line', [on(2, 5, 9, 'TWO')], [{ line: 2, removed: ['two two'], added: ['two TWO'] }]],
+    [
+      'with the CR in what is put there',
+      [on(2, 5, 9, 'TWO\r')],
+      [{ line: 2, removed: ['two two'], added: ['two TWO'] }],
+    ],
+    [
+      'with the CR in what the log says to stand there',
+      [on(2, 5, 9, 'TWO', { deleted: 'two\r' })],
+      [{ line: 2, removed: ['two two'], added: ['two TWO'] }],
+    ],
+    [
+      'of several lines',
+      [on(1, 1, 9, 'x', { endLine: 2 })],
+      [{ line: 1, removed: ['one', 'two two'], added: ['x'] }],
+    ],
+    [
+      'of two parts',
+      [on(1, 1, 5, 'x'), on(4, 1, 6, 'y')],
+      [
+        { line: 1, removed: ['one'], added: ['x'] },
+        { line: 4, removed: ['four'], added: ['y'] },
+      ],
+    ],
+  ])('keeps the suggestion: %s', (_, fix, changes) => {
+    expect(toSuggestion(fix, LINES)).toEqual(changes);
+  });
+
+  test.each<[string, Replacement]>([
+    ['two signs past the end', on(2, 5, 10, 'TWO')],
+    ['where the log says that something else stands there', on(2, 5, 9, 'TWO', { deleted: 'owt\r' })],
+    ['that begins past it', on(2, 9, 9, 'TWO')],
+  ])('fits nothing %s', (_, replacement) => {
+    expect(toSuggestion([replacement], LINES)).toBeUndefined();
+  });
+
+  test('is looked for only where no unit of columns fits without it', () => {
+    // In bytes the end is that of the line; in UTF-16 units it would be past a CR.
+    expect(toSuggestion([on(1, 1, 4, 'x')], ['aü'])).toEqual([{ line: 1, removed: ['aü'], added: ['x'] }]);
+  });
+});
+
 describe('whole lines are rebuilt', () => {
   test.each<[string, readonly Replacement[], readonly LineChange[]]>([
     ['a part of a line', [on(2, 5, 8, 'TWO')], [{ line: 2, removed: ['two two'], added: ['two TWO'] }]],
@@ -84,7 +128,7 @@ describe('nothing is suggested', () => {
   test.each<[string, readonly Replacement[]]>([
     ['that changes nothing', [on(1, 1, 4, 'one')]],
     ['past the end of the file', [on(6, 1, undefined, 'x')]],
-    ['past the end of a line', [on(1, 1, 5, 'x')]],
+    ['past the end of a line, and a CR behind it', [on(1, 1, 6, 'x')]],
     ['that ends before it begins', [on(1, 3, 2, 'x')]],
     ['that overlaps itself', [on(2, 1, 5, 'x'), on(2, 4, 8, 'y')]],
     ['where something else stands than the log says', [on(2, 5, 8, 'b', { deleted: 'one' })]],

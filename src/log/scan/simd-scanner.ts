@@ -32,7 +32,8 @@ let compiled: WebAssembly.Module | undefined;
 /** The scanner of scan.wat, or undefined where this machine has no SIMD for WebAssembly. */
 export function createSimdScanner(): ByteScanner | undefined {
   if (compiled === undefined) {
-    if (!WebAssembly.validate(bytes)) return undefined;
+    // `node --jitless` has no WebAssembly at all.
+    if (typeof WebAssembly === 'undefined' || !WebAssembly.validate(bytes)) return undefined;
     compiled = new WebAssembly.Module(bytes);
   }
   const { memory, scan, state, text } = new WebAssembly.Instance(compiled).exports;

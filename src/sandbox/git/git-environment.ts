@@ -1,3 +1,5 @@
+import { withoutReviewedPrograms } from '../../git/find-program.ts';
+
 /**
  * The environment that git is run with: this process's, without the variables that would point git at another repository, index or
  * configuration than the one that is meant, as a hook or a CI job may have set them. git fetches nothing and asks nobody.
@@ -5,7 +7,7 @@
 export function gitEnvironment(): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(([name]) => !/^GIT_/i.test(name));
   return {
-    ...Object.fromEntries(kept),
+    ...withoutReviewedPrograms(Object.fromEntries(kept), process.cwd()),
     LC_ALL: 'C',
     // A replaced commit has the same name and another content than the service would show.
     GIT_NO_REPLACE_OBJECTS: '1',

@@ -1,4 +1,5 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { findGit } from './find-git.ts';
 
 /** An object of git: its kind (`commit`, `tree`, `blob`, `tag`), and its content. */
 export interface GitObject {
@@ -27,7 +28,7 @@ export class ObjectReader {
   #hasEnded = false;
 
   constructor(env: NodeJS.ProcessEnv) {
-    this.#child = spawn('git', ['cat-file', '--batch'], { stdio: 'pipe', windowsHide: true, env });
+    this.#child = spawn(findGit(), ['cat-file', '--batch'], { stdio: 'pipe', windowsHide: true, env });
     this.#child.stdout.on('data', (chunk: Buffer) => this.#receive(chunk));
     this.#child.stderr.setEncoding('utf8').on('data', (text: string) => {
       this.#errors = `${this.#errors}${text}`.slice(-MOST_ERRORS);

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { findGit } from './find-git.ts';
 import { gitEnvironment } from './git-environment.ts';
 
 /** What one git command may print. The diff of a whole application fits; a runaway one ends in a clear error. */
@@ -28,15 +29,13 @@ export const runGit: RunGit = (repository, args, input) =>
 
 /** Starts git and gives its answer: a command that git ends with an error is one of the kind `failed`. Throws where there is no git. */
 export function startGit(args: readonly string[], env: NodeJS.ProcessEnv, input = ''): Promise<GitAnswer> {
-  return new Promise((resolve, reject) => {
+  return new Promise((resolve) => {
     const child = execFile(
-      'git',
+      findGit(),
       [...args],
       { encoding: 'buffer', maxBuffer: MOST_OUTPUT_BYTES, windowsHide: true, env },
       (error, output, errors) => {
         if (error === null) resolve({ kind: 'done', output });
-        else if (error.code === 'ENOENT')
-          reject(new Error('git was not found: install it.', { cause: error }));
         else resolve({ kind: 'failed', message: errors.toString('utf8').trim() || error.message });
       },
     );

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { Readable } from 'node:stream';
+import { findGit } from './find-git.ts';
 
 /** Runs git in an environment that says where it reads, and hands on what it prints as it comes. */
 export type StreamGit = (
@@ -13,7 +14,7 @@ export type StreamGit = (
  */
 export function streamGit(reportError: (error: Error) => void): StreamGit {
   return (args, env) => {
-    const child = spawn('git', [...args], { stdio: ['ignore', 'pipe', 'pipe'], windowsHide: true, env });
+    const child = spawn(findGit(), [...args], { stdio: ['ignore', 'pipe', 'pipe'], windowsHide: true, env });
     let errors = '';
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
       errors = `${errors}${text}`.slice(-1000);

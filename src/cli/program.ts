@@ -1,0 +1,181 @@
+import { Command, CommanderError, Option } from 'commander';
+import { FLAG_GROUPS } from '../inputs/flags.ts';
+import type { InputName } from '../inputs/schema.ts';
+import { variableName } from '../inputs/variable-name.ts';
+import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from '../report/conclusion.ts';
+import type { SandboxFlags } from '../sandbox/serve-sandbox.ts';
+import { logLine } from '../text/log-line.ts';
+import { VERSION } from '../version.ts';
+import { argument, commandHelp, type HelpText } from './command-help.ts';
+import { readPositionalLogs } from './positional-logs.ts';
+import type { CommandLine } from './start-run.ts';
+import { withoutValues } from './without-values.ts';
+
+// What a command does is loaded when it is asked for: help and mistakes are answered at once.
+
+/** A flag of `plan` alone: what it prints is no matter of a run, so it is no input. */
+const ALL = { flag: 'all', help: 'also the findings that the filter leaves out' };
+
+const SECRETS = [
+  'Every flag has a variable: SARIF_REVIEW_BASE_URL for --base-url. Secrets come by',
+  'variable only: SARIF_REVIEW_CLIENT_SECRET, SARIF_REVIEW_PREVIOUS_CLIENT_SECRET.',
+];
+const EXIT_STATUSES = 'Exit status: 0 success, superseded, skipped; 1 gate; 2 inputs; 3 incomplete';
+
+const HELP: Readonly<Record<'run' | 'plan' | 'doctor', HelpText>> = {
+  run: {
+    usage: 'sarif-review run [logs] [flags]',
+    about: 'Reviews once: reads the logs, brings the threads in step, sets the check.',
+    groups: FLAG_GROUPS,
+    json: 'the report as JSON; lines go to standard error',
+    notes: [...SECRETS, EXIT_STATUSES],
+    examples: [
+      'sarif-review run --sarif-file reports/ --base-url https://review.example.com \\',
+      '  --client-id my-client --deployment-number deployments/293',
+    ],
+  },
+  plan: {
+    usage: 'sarif-review plan [logs] [flags]',
+    about: 'Prints what run would do, with the reason for each move, and writes nothing.',
+    groups: FLAG_GROUPS,
+    output: [[`--${ALL.flag}`, ALL.help]],
+    json: 'the plan as JSON; lines go to standard error',
+    notes: [...SECRETS, EXIT_STATUSES],
+    examples: [
+      'sarif-review plan --sarif-file reports/ --base-sha "$BASE" --head-sha "$HEAD"',
+      '  (both shas and no --base-url: no credentials, as on a fresh deployment)',
+    ],
+  },
+  doctor: {
+    usage: 'sarif-review doctor [logs] [flags]',
+    about: 'Checks what a run needs, one line each with the remedy. Writes nothing.',
+    groups: FLAG_GROUPS.slice(0, 2),
+    json: 'the checks as JSON',
+    notes: ['All flags of run are taken.', ...SECRETS, 'Exit status: 0 nothing failed; 2 something did'],
+    examples: ['sarif-review doctor --sarif-file reports/ --deployment-number 293'],
+  },
+};
+
+const program = new Command('sarif-review')
+  .description('Keeps the review threads of a deployment request in step with SARIF logs.')
+  .version(VERSION)
+  .exitOverride()
+  .configureOutput({
+    // What was given to a flag may be a secret that does not belong there.
+    outputError: (text, write) => write(logLine(withoutValues(text))),
+  })
+  .addHelpText(
+    'after',
+    '\nExamples:\n  sarif-review doctor --sarif-file reports/   what is missing for a run\n' +
+      '  sarif-review plan --sarif-file reports/     what a run would do\n' +
+      '  sarif-review sandbox --repository .         a review service to try it with\n\n' +
+      'Help of a command: sarif-review run --help',
+  );
+
+addInputCommand('run', 'review once', async (line) => (await import('./start-run.ts')).startRun('run', line));
+addInputCommand('plan', 'print what run would do, and write nothing', async (line) =>
+  (await import('./start-run.ts')).startRun('plan', line),
+).option(`--${ALL.flag}`, ALL.help);
+addInputCommand('doctor', 'check what a run needs, and write nothing', async ({ flags, form }) =>
+  (await import('../doctor/start-doctor.ts')).startDoctor(flags, form),
+);
+program
+  .command('sandbox')
+  .description('start a local review service with a web page')
+  .option('--port <port>', 'port of the loopback interface; 0 takes a free one', '8080')
+  .option('--data <dir>', 'folder of its database', 'sarif-review-sandbox')
+  .option('--repository <dir>', 'your checkout, to try a run on: its branch gets a deployment')
+  .option('--base <revision>', 'where that branch is to go (default: "main")')
+  .option('--head <revision>', 'the branch (default: "HEAD")')
+  .addHelpText(
+    'after',
+    '\nOn a terminal it says how to go on, with lines to paste. Elsewhere it prints one\nline of JSON when it is ready: its address, an OAuth client, a token for its\n' +
+      'administration, the deployment. It stops at Ctrl+C and keeps its data.\n\nExample: sarif-review sandbox --repository . --base main',
+  )
+  .action(async (flags: SandboxFlags) => {
+    const { serveSandbox } = await import('../sandbox/serve-sandbox.ts');
+    process.exitCode = await serveSandbox(flags);
+  });
+
+// Whoever reads may go away (`| head`); the work goes on.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+});
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  // commander has printed what is wrong; help and version end with 0.
+  if (error instanceof CommanderError) {
+    process.exitCode = error.exitCode === 0 ? 0 : CONFIGURATION_EXIT_STATUS;
+  } else {
+    console.error(logLine(`Unexpected error: ${error instanceof Error ? error.message : error}`));
+    process.exitCode = EXIT_STATUS.incomplete;
+  }
+}
+
+/** A command that takes every input as a flag of the same name, but for secrets: a list of processes shows flags. */
+function addInputCommand(
+  name: keyof typeof HELP,
+  summary: string,
+  start: (line: CommandLine) => Promise<number>,
+): Command {
+  const command = program.command(name).description(summary);
+  for (const { flags } of FLAG_GROUPS) {
+    for (const flag of flags) command.option(`--${flag.name} ${argument(flag.name, flag.value)}`, flag.help);
+  }
+  command
+    .argument('[logs...]')
+    .option('--json', HELP[name].json)
+    .addOption(new Option('--timings', 'where the time went').hideHelp())
+    .addOption(new Option('--client-secret [value]').hideHelp())
+    .addOption(new Option('--previous-client-secret [value]').hideHelp())
+    .configureHelp({ formatHelp: () => commandHelp(HELP[name]) })
+    .action(async (words: readonly string[]) => {
+      const options: Readonly<Record<string, unknown>> = command.opts();
+      refuseSecrets(command, options);
+      const logs = readPositionalLogs(words) ?? refuseWords(command);
+      process.exitCode = await start({
+        flags: readFlags(options, logs),
+        form: options.json === true ? 'json' : 'text',
+        shown: options[ALL.flag] === true ? 'all' : 'selected',
+        timings: options.timings === true,
+      });
+    });
+  return command;
+}
+
+function refuseSecrets(command: Command, options: Readonly<Record<string, unknown>>): void {
+  for (const name of ['client-secret', 'previous-client-secret'] as const) {
+    if (options[toOptionName(name)] === undefined) continue;
+    command.error(
+      `Error: --${name} is no flag, because everybody on this machine can list flags: set the variable ${variableName(name)}, and change the secret if it was real`,
+    );
+  }
+}
+
+function refuseWords(command: Command): never {
+  command.error(
+    `Error: what stands after ${command.name()} is neither a flag nor a log that is there (it is not shown, as it may be a secret): name logs by their path, as eslint.sarif`,
+  );
+}
+
+/** Logs stand after flags of their own or without one. */
+function readFlags(
+  options: Readonly<Record<string, unknown>>,
+  logs: readonly string[],
+): CommandLine['flags'] {
+  const flags: Partial<Record<InputName, string>> = {};
+  for (const { name } of FLAG_GROUPS.flatMap((group) => group.flags)) {
+    const value = options[toOptionName(name)];
+    if (typeof value === 'string') flags[name] = value;
+    else if (value === true) flags[name] = 'true';
+    else if (Array.isArray(value)) flags[name] = value.join('\n');
+  }
+  if (logs.length > 0) flags['sarif-file'] = [flags['sarif-file'] ?? [], logs].flat().join('\n');
+  return flags;
+}
+
+function toOptionName(name: InputName): string {
+  return name.replace(/-(\w)/gu, (_, letter: string) => letter.toUpperCase());
+}

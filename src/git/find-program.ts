@@ -1,0 +1,113 @@
+import { accessSync, constants, realpathSync, statSync } from 'node:fs';
+import { delimiter, posix, win32 } from 'node:path';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Where a program is looked for. */
+export interface Machine {
+  readonly platform: NodeJS.Platform;
+  readonly environment: Environment;
+  /** The folder under review, absolute: whoever wrote the change may have put a program into it. */
+  readonly directory: string;
+  /** A path without the links in it. */
+  readonly realPath: (path: string) => string;
+  /** Whether a file is there that may be started. */
+  readonly isProgram: (path: string) => boolean;
+}
+
+/** What Windows starts by itself; the others that it has in `PATHEXT` need a shell. */
+const STARTABLE: readonly string[] = ['.com', '.exe'];
+/** A folder on a drive or of a server; `\tools` and `C:tools` depend on where a process stands. */
+const ROOTED_ON_WINDOWS = /^(?:[a-z]:[\\/]|[\\/]{2}[^\\/])/iu;
+
+/**
+ * The absolute path of a program, found along `PATH` (on Windows with the endings of `PATHEXT`), or undefined. To be asked before each start by a bare
+ * name: Windows looks into the current directory first, and any system does where `PATH` has an empty or relative entry.
+ */
+export function findProgram(name: string, machine: Machine): string | undefined {
+  const { join } = pathsOf(machine);
+  const names = endingsOf(machine).map((ending) => `${name}${ending}`);
+  return programFolders(machine)
+    .flatMap((folder) => names.map((file) => join(folder, file)))
+    .find(machine.isProgram);
+}
+
+/** The folders of `PATH` that are absolute and not part of the folder under review. */
+export function programFolders(machine: Omit<Machine, 'isProgram'>): readonly string[] {
+  const { delimiter: separator, isAbsolute, relative, parse, resolve } = pathsOf(machine);
+  const { directory, platform, realPath } = machine;
+  const isWindows = platform === 'win32';
+  const reviewed = [resolve(directory), realPath(resolve(directory))].filter(
+    (top) => top !== parse(top).root,
+  );
+  const isWithin = (folder: string, top: string): boolean => {
+    const way = relative(top, folder);
+    return !isAbsolute(way) && way.split(/[\\/]/u, 1)[0] !== '..';
+  };
+  const isReviewed = (folder: string): boolean =>
+    reviewed.some((top) => isWithin(folder, top) || isWithin(realPath(folder), top));
+  return (variable('PATH', machine) ?? '')
+    .split(separator)
+    .map((entry) => (isWindows ? entry.replaceAll('"', '') : entry))
+    .filter((entry) => (isWindows ? ROOTED_ON_WINDOWS.test(entry) : isAbsolute(entry)))
+    .filter((folder) => !isReviewed(folder));
+}
+
+/** The machine that this process runs on. */
+export function thisMachine(environment: Environment, directory: string): Machine {
+  return { platform: process.platform, environment, directory, realPath, isProgram };
+}
+
+/**
+ * An environment for a program that starts others, as git starts ssh: it finds them along `PATH` as we find it, and Windows does not look into the current
+ * directory.
+ */
+export function withoutReviewedPrograms(
+  environment: NodeJS.ProcessEnv,
+  directory: string,
+): NodeJS.ProcessEnv {
+  const kept = Object.entries(environment).filter(([name]) => !isNamed(name, 'PATH', process.platform));
+  const folders = programFolders(thisMachine(environment, directory));
+  return {
+    ...Object.fromEntries(kept),
+    PATH: folders.join(delimiter),
+    NoDefaultCurrentDirectoryInExePath: '1',
+  };
+}
+
+function realPath(path: string): string {
+  try {
+    return realpathSync.native(path);
+  } catch {
+    return path;
+  }
+}
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
+}
+
+function pathsOf({ platform }: Pick<Machine, 'platform'>): typeof posix {
+  return platform === 'win32' ? win32 : posix;
+}
+
+function endingsOf(machine: Machine): readonly string[] {
+  if (machine.platform !== 'win32') return [''];
+  const endings = (variable('PATHEXT', machine) ?? '').split(';').map((ending) => ending.toLowerCase());
+  const startable = endings.filter((ending) => STARTABLE.includes(ending));
+  return startable.length > 0 ? startable : STARTABLE;
+}
+
+/** Names of variables have no case on Windows, where `PATH` is mostly written `Path`. */
+function variable(name: string, { platform, environment }: Omit<Machine, 'isProgram'>): string | undefined {
+  return Object.entries(environment).find(([other]) => isNamed(other, name, platform))?.[1];
+}
+
+function isNamed(name: string, wanted: string, platform: NodeJS.Platform): boolean {
+  return name === wanted || (platform === 'win32' && name.toUpperCase() === wanted);
+}

@@ -1,0 +1,11 @@
+import { endOnCrash } from './host/end-on-crash.ts';
+import { githubHost } from './host/github.ts';
+import { processWorld } from './host/process-world.ts';
+import { EXIT_STATUS } from './report/conclusion.ts';
+import { run } from './run.ts';
+import { createRedactor } from './text/redactor.ts';
+
+const world = processWorld();
+const host = githubHost(world.environment, createRedactor([]));
+endOnCrash(EXIT_STATUS.incomplete, (line) => host.error(line));
+process.exitCode = await run(host, world);

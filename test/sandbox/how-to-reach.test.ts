@@ -1,0 +1,66 @@
+import { describe, expect, test } from '@jest/globals';
+import { howToReach } from '../../src/sandbox/how-to-reach.ts';
+import { chooseShell, type Shell } from '../../src/sandbox/shell.ts';
+
+const RUNNING = {
+  baseUrl: 'http://127.0.0.1:8080',
+  clientId: 'the-client',
+  clientSecret: 'the-secret',
+  adminUrl: 'http://127.0.0.1:8080/admin',
+  adminToken: 'the-token',
+  deploymentNumber: 7,
+  close: async () => undefined,
+};
+
+test.each<[Shell, NodeJS.Platform, Readonly<Record<string, string>>]>([
+  ['sh', 'linux', {}],
+  ['sh', 'darwin', { PROMPT: '%n' }],
+  ['powershell', 'win32', { PSModulePath: 'x' }],
+  ['cmd', 'win32', { PROMPT: '$P$G', PSModulePath: 'x' }],
+  ['sh', 'win32', { MSYSTEM: 'MINGW64', PROMPT: '$P$G' }],
+])('the lines to paste are for %s on %s with %j', (shell, platform, environment) => {
+  expect(chooseShell(platform, environment)).toBe(shell);
+});
+
+describe.each<[Shell, readonly string[]]>([
+  [
+    'sh',
+    [
+      'export SARIF_REVIEW_CLIENT_SECRET=the-secret',
+      "npx sarif-review run --sarif-file 'reports/*.sarif' --report-file report.json",
+      `curl -X POST http://127.0.0.1:8080/admin/deployments/7/runs -d @report.json -H 'Content-Type: application/json' -H "Authorization: Bearer $SANDBOX_TOKEN"`,
+      `curl -X PATCH http://127.0.0.1:8080/admin/deployments/7 -d '{"head":"HEAD"}' -H 'Content-Type: application/json' -H "Authorization: Bearer $SANDBOX_TOKEN"`,
+    ],
+  ],
+  [
+    'powershell',
+    [
+      "$env:SARIF_REVIEW_CLIENT_SECRET = 'the-secret'",
+      "npx sarif-review run --sarif-file 'reports/*.sarif' --report-file report.json",
+      `Invoke-RestMethod -Method Post http://127.0.0.1:8080/admin/deployments/7/runs -InFile report.json -ContentType application/json -Headers @{ Authorization = "Bearer $env:SANDBOX_TOKEN" }`,
+      `Invoke-RestMethod -Method Patch http://127.0.0.1:8080/admin/deployments/7 -Body '{"head":"HEAD"}' -ContentType application/json -Headers @{ Authorization = "Bearer $env:SANDBOX_TOKEN" }`,
+    ],
+  ],
+  [
+    'cmd',
+    [
+      'set "SARIF_REVIEW_CLIENT_SECRET=the-secret"',
+      'npx sarif-review run --sarif-file "reports/*.sarif" --report-file report.json',
+      'curl -X POST http://127.0.0.1:8080/admin/deployments/7/runs -d @report.json -H "Content-Type: application/json" -H "Authorization: Bearer %SANDBOX_TOKEN%"',
+      'curl -X PATCH http://127.0.0.1:8080/admin/deployments/7 -d "{\\"head\\":\\"HEAD\\"}" -H "Content-Type: application/json" -H "Authorization: Bearer %SANDBOX_TOKEN%"',
+    ],
+  ],
+])('in %s', (shell, lines) => {
+  test('each line is one of that shell', () => {
+    expect(howToReach(RUNNING, shell).split('\n')).toEqual(
+      expect.arrayContaining(lines.map((line) => `  ${line}`)),
+    );
+  });
+
+  test('nothing of another shell is left', () => {
+    const text = howToReach(RUNNING, shell);
+    expect(/^ {2}export /mu.test(text)).toBe(shell === 'sh');
+    expect(text.includes('$env:')).toBe(shell === 'powershell');
+    expect(/^ {2}set /mu.test(text)).toBe(shell === 'cmd');
+  });
+});
