@@ -9,8 +9,7 @@ export interface LaunchedBrowser {
   close(): Promise<void>;
 }
 
-const ROOT = resolve(import.meta.dirname, '../..');
-const MODULES = join(ROOT, 'node_modules');
+const MODULES = resolve(import.meta.dirname, '../../node_modules');
 const { version } = JSON.parse(readFileSync(join(MODULES, '@sparticuz/chromium/package.json'), 'utf8'));
 /** Once for all: to unpack the browser takes longer than most tests with it. */
 const CACHE = join(MODULES, '.cache');
@@ -46,17 +45,12 @@ export async function launchBrowser(): Promise<LaunchedBrowser> {
   };
 }
 
-/**
- * The package unpacks into the temporary folder, and libraries too where it knows the runtime. In a process of its own: Node.js asks the environment of the
- * process where that folder is, not the one that Jest gives a test.
- */
+/** In a process of its own: Node.js asks the environment of the process where the temporary folder is, not the one that Jest gives a test. */
 function unpack(): void {
   if (existsSync(BROWSER)) return;
   mkdirSync(CACHE, { recursive: true });
   const fresh = mkdtempSync(`${UNPACKED}-`);
-  const program = "import chromium from '@sparticuz/chromium'; await chromium.executablePath();";
-  execFileSync(process.execPath, ['--input-type=module', '--eval', program], {
-    cwd: ROOT,
+  execFileSync(process.execPath, [join(import.meta.dirname, 'unpack-browser.ts')], {
     env: { ...process.env, TMPDIR: fresh, AWS_LAMBDA_JS_RUNTIME: 'nodejs22.x' },
   });
   try {
