@@ -171,7 +171,7 @@ describe('escapeMarkdown, any text', () => {
   });
 
   test('comes to an end on long runs of any fragment', () => {
-    const size = 500_000;
+    const size = 100_000;
     for (const fragment of FRAGMENTS) {
       const text = fragment.repeat(Math.ceil(size / fragment.length));
       expect(escapeMarkdown(`a${text}b`).length).toBeGreaterThan(0);
