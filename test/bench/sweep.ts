@@ -7,7 +7,19 @@ const RUNS = '2000';
 
 /** What the tests sample: each property that draws its inputs by lot, 2,000 times, and each story over the built action, with both kinds of listing. */
 const SWEEPS = [
-  { name: 'properties of reading', tests: ['test/log', 'test/sarif/fuzz'], environment: { FUZZ_RUNS: RUNS } },
+  {
+    name: 'properties',
+    tests: [
+      'test/log',
+      'test/sarif/fuzz',
+      'test/text',
+      'test/thread',
+      'test/plan',
+      'test/security/bodies',
+      'test/diff',
+    ],
+    environment: { FUZZ_RUNS: RUNS },
+  },
   { name: 'stories over the built action', tests: ['test/run'], environment: { STORIES: 'over-the-bundle' } },
   {
     name: 'stories with a minimal listing',
