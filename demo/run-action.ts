@@ -15,9 +15,22 @@ export interface StepResult {
   readonly report: unknown;
 }
 
+/** A step as a workflow asks for it. */
+export interface Step {
+  /** Of this repository: the folder of action.yml. */
+  readonly root: string;
+  readonly workspace: string;
+  readonly inputs: Readonly<Record<string, string>>;
+  /** Further variables of the environment. */
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+/** What the program leaves behind, besides what it writes into the files of the runner. */
+export type Ended = Pick<StepResult, 'status' | 'log'>;
+
 /**
- * Runs the built action as a runner of GitHub Actions would: a process of its own, the inputs as `INPUT_*` with the defaults of action.yml, files for
- * outputs and summary, and nothing of this process's environment but the path. `stop` ends it early, as a runner does that cancels a job.
+ * Runs the built action as a runner of GitHub Actions would, in a process of its own with nothing of this process's environment but the path. `stop` ends it
+ * early, as a runner does that cancels a job.
  */
 export async function runAction(
   root: string,
@@ -27,38 +40,52 @@ export async function runAction(
   stop?: AbortSignal,
 ): Promise<StepResult> {
   const files = mkdtempSync(join(tmpdir(), 'sarif-review-step-'));
+  return runStep({ root, workspace, inputs, environment }, files, async (env) => {
+    const child = spawn(process.execPath, [join(root, 'dist/index.js')], {
+      cwd: workspace,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env,
+    });
+    const chunks: Buffer[] = [];
+    child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
+    child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
+    const cancel = () => child.kill('SIGTERM');
+    stop?.addEventListener('abort', cancel);
+    const [status] = await once(child, 'close');
+    stop?.removeEventListener('abort', cancel);
+    return { status, log: Buffer.concat(chunks).toString('utf8') };
+  });
+}
+
+/**
+ * Gives a program what a runner gives a step: the inputs as `INPUT_*` with the defaults of action.yml, and files for outputs and summary in the folder
+ * `files`, which is removed in the end.
+ */
+export async function runStep(
+  { root, workspace, inputs, environment }: Step,
+  files: string,
+  run: (environment: Readonly<Record<string, string | undefined>>) => Promise<Ended>,
+): Promise<StepResult> {
   const outputFile = join(files, 'output');
   const summaryFile = join(files, 'summary');
   const temp = join(files, 'temp');
-  mkdirSync(temp);
+  mkdirSync(temp, { recursive: true });
   for (const file of [outputFile, summaryFile]) writeFileSync(file, '');
-  const child = spawn(process.execPath, [join(root, 'dist/index.js')], {
-    cwd: workspace,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      PATH: process.env.PATH,
-      HOME: files,
-      CI: 'true',
-      GITHUB_ACTIONS: 'true',
-      GITHUB_WORKSPACE: workspace,
-      GITHUB_OUTPUT: outputFile,
-      GITHUB_STEP_SUMMARY: summaryFile,
-      RUNNER_TEMP: temp,
-      ...toInputVariables(root, inputs),
-      ...environment,
-    },
+  const ended = await run({
+    PATH: process.env.PATH,
+    HOME: files,
+    CI: 'true',
+    GITHUB_ACTIONS: 'true',
+    GITHUB_WORKSPACE: workspace,
+    GITHUB_OUTPUT: outputFile,
+    GITHUB_STEP_SUMMARY: summaryFile,
+    RUNNER_TEMP: temp,
+    ...toInputVariables(root, inputs),
+    ...environment,
   });
-  const chunks: Buffer[] = [];
-  child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
-  child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
-  const cancel = () => child.kill('SIGTERM');
-  stop?.addEventListener('abort', cancel);
-  const [status] = await once(child, 'close');
-  stop?.removeEventListener('abort', cancel);
   const outputs = parseOutputs(readFileSync(outputFile, 'utf8'));
   const result = {
-    status,
-    log: Buffer.concat(chunks).toString('utf8'),
+    ...ended,
     outputs,
     summary: readFileSync(summaryFile, 'utf8'),
     report: outputs.report ? JSON.parse(readFileSync(outputs.report, 'utf8')) : undefined,

@@ -10,6 +10,7 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  diagnose: () => (/* binding */ diagnose),
   startDoctor: () => (/* binding */ startDoctor)
 });
 
@@ -531,6 +532,10 @@ async function startDoctor(flags, form) {
     const streams = { out: process.stdout, err: process.stderr };
     const host = (0,choose_host/* chooseHost */.w)(flags, form, world, (0,redactor/* createRedactor */.l)([]), streams);
     (0,end_on_crash/* endOnCrash */.c)(conclusion/* EXIT_STATUS */.uc.incomplete, (line) => host.error(line));
+    return diagnose(host, world, form);
+}
+/** The same on any host, in any world. */
+async function diagnose(host, world, form) {
     for (const name of schema/* SECRET_INPUTS */.pH) {
         const secret = host.input(name);
         if (secret !== undefined)

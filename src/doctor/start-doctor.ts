@@ -1,6 +1,7 @@
 import { chooseHost, type OutputForm } from '../host/choose-host.ts';
 import { endOnCrash } from '../host/end-on-crash.ts';
-import { processWorld } from '../host/process-world.ts';
+import type { Host } from '../host/host.ts';
+import { type ProcessWorld, processWorld } from '../host/process-world.ts';
 import { proxySecrets } from '../host/proxy-secrets.ts';
 import type { Flags } from '../host/terminal.ts';
 import { SECRET_INPUTS } from '../inputs/schema.ts';
@@ -19,6 +20,11 @@ export async function startDoctor(flags: Flags, form: OutputForm): Promise<numbe
   const streams = { out: process.stdout, err: process.stderr };
   const host = chooseHost(flags, form, world, createRedactor([]), streams);
   endOnCrash(EXIT_STATUS.incomplete, (line) => host.error(line));
+  return diagnose(host, world, form);
+}
+
+/** The same on any host, in any world. */
+export async function diagnose(host: Host, world: ProcessWorld, form: OutputForm): Promise<number> {
   for (const name of SECRET_INPUTS) {
     const secret = host.input(name);
     if (secret !== undefined) host.mask(secret);

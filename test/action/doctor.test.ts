@@ -9,6 +9,7 @@ import { createRepository } from '../git/repository.ts';
 import { log } from '../run/logs.ts';
 import { openStory, type Story } from '../run/story.ts';
 import { type Ended, runCli } from './run-cli.ts';
+import { doctorHere, planHere } from './run-in-process.ts';
 
 let story: Story;
 let folder: string;
@@ -36,7 +37,7 @@ const variables = (changes: Readonly<Record<string, string>> = {}): Record<strin
 const doctor = (
   environment: Readonly<Record<string, string>>,
   where = story.repository.path,
-): Promise<Ended> => runCli(['doctor'], where, environment);
+): Promise<Ended> => doctorHere(where, environment);
 
 /** The lines of one check, as `state message`. */
 function linesOf(check: string, { out }: Ended): readonly string[] {
@@ -49,7 +50,7 @@ function linesOf(check: string, { out }: Ended): readonly string[] {
 describe('doctor', () => {
   test('finds nothing wrong where everything is there, and writes nothing', async () => {
     await story.admin('DELETE', '/requests');
-    const ended = await doctor(variables());
+    const ended = await runCli(['doctor'], story.repository.path, variables());
     expect(ended.out.split('\n').filter((line) => line !== '' && !line.startsWith('ok '))).toEqual([
       expect.stringMatching(/^- +writing +not checked, .* put a check \(which needs an Account Owner\)/u),
     ]);
@@ -271,7 +272,7 @@ describe('doctor and run', () => {
   ])('%s: %s', async (verdict, _, changes) => {
     const environment = variables({ SARIF_REVIEW_READY_TIMEOUT: '0', ...changes() });
     const examined = await doctor(environment);
-    const planned = await runCli(['plan'], story.repository.path, environment);
+    const planned = await planHere(story.repository.path, environment);
     expect(examined.status === 0).toBe(planned.status === 0);
     if (verdict !== 'agree') expect(planned.status === 0).toBe(verdict === 'pass');
   });
@@ -292,9 +293,8 @@ describe('doctor and run', () => {
 describe('the clock of the service', () => {
   let server: Server;
   beforeAll(async () => {
-    const anHourAgo = new Date(Date.now() - 3_600_000).toUTCString();
     server = createServer((request, response) => {
-      response.setHeader('Date', anHourAgo);
+      response.setHeader('Date', new Date(Date.now() - 3_600_000).toUTCString());
       response.setHeader('Content-Type', 'application/json');
       const isToken = request.url?.includes('/oauth2/') === true;
       const deployment = { targetCommit: null, mergeCommit: null };

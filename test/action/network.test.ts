@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { StepResult } from '../../demo/run-action.ts';
+import { holdClosedPort } from '../http/closed-port.ts';
 import { log } from '../run/logs.ts';
 import { preload } from '../run/preload.ts';
 import { QUICK_WAITS } from '../run/quick-waits.ts';
@@ -122,9 +123,9 @@ describe('a run behind a proxy', () => {
   });
 
   test('names the proxy that is down', async () => {
-    const { port } = proxy;
-    await proxy.close();
+    const { port, release } = await holdClosedPort();
     const result = await run({ HTTPS_PROXY: `http://127.0.0.1:${port}`, ...QUICK_WAITS, ...ca() });
+    release();
     expect(errorOf(result)).toContain(
       `connection refused (ECONNREFUSED), through the proxy http://127.0.0.1:${port} (HTTPS_PROXY)`,
     );

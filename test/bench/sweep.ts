@@ -5,10 +5,27 @@ import { resolve } from 'node:path';
 const ROOT = resolve(import.meta.dirname, '../..');
 const RUNS = '2000';
 
-/** What the tests sample: each property that draws its inputs by lot, 2,000 times, and each story with the listing without its optional fields. */
+/** What the tests sample: each property that draws its inputs by lot, 2,000 times, and each story over the built action, with both kinds of listing. */
 const SWEEPS = [
-  { name: 'properties of reading', tests: ['test/log', 'test/sarif/fuzz'], environment: { FUZZ_RUNS: RUNS } },
-  { name: 'stories with a minimal listing', tests: ['test/run'], environment: { LISTING: 'minimal' } },
+  {
+    name: 'properties',
+    tests: [
+      'test/log',
+      'test/sarif/fuzz',
+      'test/text',
+      'test/thread',
+      'test/plan',
+      'test/security/bodies',
+      'test/diff',
+    ],
+    environment: { FUZZ_RUNS: RUNS },
+  },
+  { name: 'stories over the built action', tests: ['test/run'], environment: { STORIES: 'over-the-bundle' } },
+  {
+    name: 'stories with a minimal listing',
+    tests: ['test/run'],
+    environment: { STORIES: 'over-the-bundle', LISTING: 'minimal' },
+  },
 ];
 
 /** Runs those tests so, and says which failed. */

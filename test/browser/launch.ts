@@ -1,6 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 
 export interface LaunchedBrowser {
@@ -8,37 +9,56 @@ export interface LaunchedBrowser {
   close(): Promise<void>;
 }
 
-/** Variables that the package of the browser reads or sets. No other process is to see them. */
-const VARIABLES = ['TMPDIR', 'AWS_LAMBDA_JS_RUNTIME', 'FONTCONFIG_PATH', 'LD_LIBRARY_PATH', 'HOME'] as const;
+const MODULES = resolve(import.meta.dirname, '../../node_modules');
+const { version } = JSON.parse(readFileSync(join(MODULES, '@sparticuz/chromium/package.json'), 'utf8'));
+/** Once for all: to unpack the browser takes longer than most tests with it. */
+const CACHE = join(MODULES, '.cache');
+const UNPACKED = join(CACHE, `chromium-${version}`);
+const BROWSER = join(UNPACKED, 'chromium');
 
 /**
  * Starts a real browser, from npm alone. With its usual security: of the arguments that come with this Chromium many switch that off, so none of
  * them is taken. The sandbox of its processes needs rights that a container seldom gives.
  */
 export async function launchBrowser(): Promise<LaunchedBrowser> {
+  unpack();
   const folder = mkdtempSync(join(tmpdir(), 'browser-'));
-  const before = VARIABLES.map((name) => [name, process.env[name]] as const);
+  const browser = await chromium.launch({
+    executablePath: BROWSER,
+    args: ['--no-sandbox'],
+    headless: true,
+    timeout: 0,
+    env: {
+      PATH: process.env.PATH,
+      HOME: folder,
+      TMPDIR: folder,
+      FONTCONFIG_PATH: writeFontSettings(folder),
+      LD_LIBRARY_PATH: join(UNPACKED, 'al2023/lib'),
+    },
+  });
+  return {
+    browser,
+    close: async () => {
+      await browser.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** In a process of its own: Node.js asks the environment of the process where the temporary folder is, not the one that Jest gives a test. */
+function unpack(): void {
+  if (existsSync(BROWSER)) return;
+  mkdirSync(CACHE, { recursive: true });
+  const fresh = mkdtempSync(`${UNPACKED}-`);
+  execFileSync(process.execPath, [join(import.meta.dirname, 'unpack-browser.ts')], {
+    env: { ...process.env, TMPDIR: fresh, AWS_LAMBDA_JS_RUNTIME: 'nodejs22.x' },
+  });
   try {
-    // The package unpacks the browser into the temporary folder, and its libraries too where it knows the runtime.
-    process.env.TMPDIR = folder;
-    process.env.AWS_LAMBDA_JS_RUNTIME = 'nodejs22.x';
-    process.env.FONTCONFIG_PATH = writeFontSettings(folder);
-    const { default: packaged } = await import('@sparticuz/chromium');
-    const executablePath = await packaged.executablePath();
-    const env = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== undefined));
-    const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'], headless: true, env });
-    return {
-      browser,
-      close: async () => {
-        await browser.close();
-        rmSync(folder, { recursive: true, force: true });
-      },
-    };
-  } finally {
-    for (const [name, value] of before) {
-      if (value === undefined) delete process.env[name];
-      else process.env[name] = value;
-    }
+    renameSync(fresh, UNPACKED);
+  } catch (error) {
+    rmSync(fresh, { recursive: true });
+    // Another process may have unpacked it meanwhile.
+    if (!existsSync(BROWSER)) throw error;
   }
 }
 
@@ -49,7 +69,7 @@ function writeFontSettings(folder: string): string {
   writeFileSync(
     join(settings, 'fonts.conf'),
     `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>
-      <dir>${folder}</dir><dir>/usr/share/fonts</dir><cachedir>${settings}/cache</cachedir>
+      <dir>${UNPACKED}</dir><dir>/usr/share/fonts</dir><cachedir>${settings}/cache</cachedir>
       <alias><family>system-ui</family><prefer><family>Open Sans</family></prefer></alias>
       <alias><family>sans-serif</family><prefer><family>Open Sans</family></prefer></alias>
       <alias><family>monospace</family><prefer><family>DejaVu Sans Mono</family></prefer></alias>

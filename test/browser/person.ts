@@ -20,6 +20,8 @@ export async function openWindow(
     reducedMotion: 'reduce',
     ...options,
   });
+  // How long a machine takes says nothing.
+  context.setDefaultTimeout(0);
   const page = await context.newPage();
   const mishaps: string[] = [];
   page.on('pageerror', (error) => mishaps.push(`error: ${error.message}`));

@@ -13,7 +13,10 @@ import type { Ending, Traffic } from './traffic.ts';
 
 export const CHECK_NAME = 'static-analysis/lint';
 
-/** A wait of a run is over at once on the clock of the story; a call that stalls is given up after so long of real time. */
+/**
+ * A wait of a run is over at once on the clock of the story; a call that stalls is given up after so long of real time. A machine that is too slow for it loses
+ * further calls, as any fault may: the promise holds for those as well.
+ */
 const PATIENCE_MS = 150;
 const TIMEOUT_S = 900;
 

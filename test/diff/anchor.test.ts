@@ -4,6 +4,7 @@ import { type AnchorInput, type FilterMode, toAnchor } from '../../src/diff/anch
 import { type FileChange, toDiff } from '../../src/diff/diff.ts';
 import type { Place } from '../../src/finding/finding.ts';
 import { readDiff } from '../../src/git/read-diff.ts';
+import { fuzzRuns } from '../fuzz-runs.ts';
 import { readFiles } from '../git/read-files.ts';
 import type { Repository } from '../git/repository.ts';
 import { commitHistories, histories, linesOf, nameOf } from './changed-trees.ts';
@@ -247,7 +248,7 @@ describe('toAnchor', () => {
       }
       repository.dispose();
     });
-    await fc.assert(property, { numRuns: 25 });
+    await fc.assert(property, fuzzRuns(10));
   });
 });
 

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { type FileChange, type Hunk, toDiff } from '../../src/diff/diff.ts';
 import { mapLineBackward, mapLineForward, mapPath, mapPlace } from '../../src/diff/line-map.ts';
 import { readDiff } from '../../src/git/read-diff.ts';
+import { fuzzRuns } from '../fuzz-runs.ts';
 import { commitHistories, histories, linesOf } from './changed-trees.ts';
 
 /** `oldStart,oldLines newStart,newLines`, as in a hunk's header. */
@@ -69,7 +70,7 @@ describe('lines', () => {
       }
       repository.dispose();
     });
-    await fc.assert(property, { numRuns: 25 });
+    await fc.assert(property, fuzzRuns(10));
   });
 });
 

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
@@ -58,6 +58,14 @@ export function createRepository(): Repository {
   const repository = openRepository(mkdtempSync(join(tmpdir(), 'repository-')));
   repository.git('init', '--quiet', '--template=', '--initial-branch=main');
   return repository;
+}
+
+/** A copy in a temporary folder, file by file: it starts no process but one, which looks at the files again, since git knows them by more than their content. */
+export function copyRepository(of: string): Repository {
+  const copy = openRepository(mkdtempSync(join(tmpdir(), 'repository-')));
+  cpSync(of, copy.path, { recursive: true });
+  copy.git('update-index', '-q', '--refresh');
+  return copy;
 }
 
 /** A clone in a temporary folder, over the real protocol. */

@@ -9,14 +9,17 @@ import {
   type Step,
   startScriptedService,
 } from '../services/deployments/scripted-service.ts';
+import { holdClosedPort } from './closed-port.ts';
+import { holdTimers, passTime, releaseTimers, slowAfterAnswer } from './held-timers.ts';
 
 const LONG_MS = 60_000;
-const SHORT_MS = 50;
+const SHORT_MS = 5_000;
 const JSON_CONTENT: Content = { kind: 'json', value: { a: 'ä' } };
 const FORM: Content = { kind: 'form', fields: { grant_type: 'client_credentials' } };
 
 let service: ScriptedService | undefined;
 afterEach(async () => {
+  releaseTimers();
   await service?.close();
   service = undefined;
 });
@@ -35,6 +38,14 @@ function request(baseUrl: string, changes: Partial<Request> = {}): Request {
     timeoutMs: LONG_MS,
     cut: { signal: undefined, graceMs: LONG_MS },
     ...changes,
+  };
+}
+
+/** Reads the request, lets so many milliseconds pass, and never answers. */
+function noAnswer(ms: number): () => Promise<Step> {
+  return () => {
+    passTime(ms);
+    return new Promise(() => undefined);
   };
 }
 
@@ -164,23 +175,29 @@ describe.each<[string, Content]>([
   });
 
   test('the time limit covers the body', async () => {
-    const answer = await ask({ status: 201, text: 'half', fault: 'stuck' }, { timeoutMs: SHORT_MS });
+    const { baseUrl } = await start([{ status: 201, text: 'half', fault: 'stuck' }]);
+    holdTimers();
+    const answer = await call(request(baseUrl, { content, timeoutMs: SHORT_MS }), {
+      fetch: slowAfterAnswer(SHORT_MS),
+    });
     expect(answer).toMatchObject({
       kind: 'answered',
       status: 201,
-      body: { kind: 'unread', reason: 'no complete answer within 0.05 s' },
+      body: { kind: 'unread', reason: 'no complete answer within 5 s' },
     });
   });
 
   test('the time limit covers the wait for an answer', async () => {
-    const { baseUrl } = await start(() => new Promise<Step>(() => undefined));
+    const { baseUrl } = await start(noAnswer(SHORT_MS));
+    holdTimers();
     const answer = await call(request(baseUrl, { content, timeoutMs: SHORT_MS - 0.2 }), { fetch });
-    expect(answer).toEqual({ kind: 'lost', reason: 'no complete answer within 0.05 s' });
+    expect(answer).toEqual({ kind: 'lost', reason: 'no complete answer within 5 s' });
   });
 
   test('tells while it waits that the answer is late, once', async () => {
     const told: string[] = [];
-    const { baseUrl } = await start(() => new Promise<Step>(() => undefined));
+    const { baseUrl } = await start(noAnswer(SHORT_MS));
+    holdTimers();
     const whenSlow = () => told.push('slow');
     const answer = await call(request(baseUrl, { content, timeoutMs: SHORT_MS, whenSlow }), { fetch });
     expect([...told, answer.kind]).toEqual(['slow', 'lost']);
@@ -190,8 +207,9 @@ describe.each<[string, Content]>([
     const controller = new AbortController();
     const { baseUrl } = await start(() => {
       controller.abort();
-      return new Promise<Step>(() => undefined);
+      return noAnswer(SHORT_MS)();
     });
+    holdTimers();
     const cut = { signal: controller.signal, graceMs: SHORT_MS };
     expect(await call(request(baseUrl, { content, cut }), { fetch })).toEqual({
       kind: 'lost',
@@ -213,13 +231,10 @@ describe.each<[string, Content]>([
   });
 
   test('nothing listens: the request was surely not sent', async () => {
-    const { baseUrl, close } = await start([]);
-    await close();
-    service = undefined;
-    expect(await call(request(baseUrl, { content }), { fetch })).toEqual({
-      kind: 'unreached',
-      reason: 'connection refused (ECONNREFUSED)',
-    });
+    const { port, release } = await holdClosedPort();
+    const answer = await call(request(`http://127.0.0.1:${port}`, { content }), { fetch });
+    release();
+    expect(answer).toEqual({ kind: 'unreached', reason: 'connection refused (ECONNREFUSED)' });
   });
 
   test('https to a port without TLS: the request was surely not sent', async () => {

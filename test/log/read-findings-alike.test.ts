@@ -227,8 +227,10 @@ describe.each(SCANNING)('a log that is %s', (_, way) => {
     const expected = await learn(path, PARSED);
     for (let shift = 0; shift < 64; shift += 1) {
       writeFileSync(path, `${' '.repeat(shift)}${text}`);
-      expect(await learn(path, { ...way, window: 64 })).toEqual(expected);
-      expect(await learn(path, { ...way, window: 1_024 })).toEqual(expected);
+      for (const window of [64, 1_024]) {
+        const learned = await learn(path, { ...way, window });
+        if (!isDeepStrictEqual(learned, expected)) expect(learned).toEqual(expected);
+      }
     }
   });
 

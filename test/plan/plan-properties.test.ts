@@ -12,6 +12,7 @@ import type { Situation } from '../../src/plan/situation.ts';
 import { countResults } from '../../src/report/accounting.ts';
 import { MARK_KINDS } from '../../src/thread/mark.ts';
 import { type FindingParts, makeFinding, PRESENT, SUPPRESSED } from '../finding/make-finding.ts';
+import { fuzzRuns } from '../fuzz-runs.ts';
 import { makeMark, makeThread, type ThreadParts } from '../thread/make-thread.ts';
 import { makePolicy, makeSituation, NOW, onAddedLine, PMD } from './make-situation.ts';
 
@@ -106,7 +107,7 @@ describe('plan', () => {
         );
         expect(accounts.every(({ reason }) => reason !== '')).toBe(true);
       }),
-      { numRuns: 500 },
+      fuzzRuns(150),
     );
   });
 
@@ -120,7 +121,7 @@ describe('plan', () => {
         expect(moved).toHaveLength(pairs.length + threads.length);
         expect(moves.every(({ reason }) => reason !== '')).toBe(true);
       }),
-      { numRuns: 500 },
+      fuzzRuns(150),
     );
   });
 
@@ -137,7 +138,7 @@ describe('plan', () => {
           expect(situation.anchorings[situation.spots.indexOf(spot)]?.kind).toBe('anchored');
         }
       }),
-      { numRuns: 300 },
+      fuzzRuns(100),
     );
   });
 
@@ -151,7 +152,7 @@ describe('plan', () => {
           if (move.kind === 'reopen') expect(present).toContain(move.thread);
         }
       }),
-      { numRuns: 300 },
+      fuzzRuns(100),
     );
   });
 
@@ -169,7 +170,7 @@ describe('plan', () => {
         const last = posted.at(-1);
         if (last !== undefined) expect(left.every((spot) => compareSpots(last, spot) < 0)).toBe(true);
       }),
-      { numRuns: 300 },
+      fuzzRuns(100),
     );
   });
 

@@ -5,6 +5,7 @@ import type { Spot } from '../../src/finding/spot.ts';
 import { compareSpots } from '../../src/plan/rank.ts';
 import type { FindingParts } from '../finding/make-finding.ts';
 import { makeSpot } from '../finding/make-spot.ts';
+import { fuzzRuns } from '../fuzz-runs.ts';
 
 describe('compareSpots', () => {
   test.each<[string, FindingParts, FindingParts]>([
@@ -62,7 +63,7 @@ describe('compareSpots', () => {
         if (compareSpots(a, b) < 0 && compareSpots(b, c) < 0) expect(compareSpots(a, c)).toBeLessThan(0);
         if (compareSpots(a, b) === 0) expect(a.key).toBe(b.key);
       }),
-      { numRuns: 500 },
+      fuzzRuns(150),
     );
   });
 });

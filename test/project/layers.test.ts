@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
@@ -17,30 +17,30 @@ function check(root: string): { readonly status: number | null; readonly text: s
   return { status, text: `${stdout}${stderr}` };
 }
 
+function makeTree(): string {
+  const root = mkdtempSync(join(tmpdir(), 'sarif-review-layers-'));
+  writeFileSync(join(root, 'tsconfig.json'), '{}');
+  return root;
+}
+
+function plant(root: string, name: string, text: string): void {
+  mkdirSync(dirname(join(root, name)), { recursive: true });
+  writeFileSync(join(root, name), text);
+}
+
 describe('the check of layers', () => {
-  let root: string;
-  beforeEach(() => {
-    root = mkdtempSync(join(tmpdir(), 'sarif-review-layers-'));
-    writeFileSync(join(root, 'tsconfig.json'), '{}');
-  });
-  afterEach(() => rmSync(root, { recursive: true }));
-
-  function plant(files: Readonly<Record<string, string>>): void {
-    for (const [name, text] of Object.entries(files)) {
-      mkdirSync(dirname(join(root, name)), { recursive: true });
-      writeFileSync(join(root, name), text);
-    }
-  }
-
   test('passes on the project', () => {
     expect(check(ROOT)).toEqual({ status: 0, text: expect.stringContaining('keep to their layers') });
   });
 
   test('fails when it sees no file', () => {
-    expect(check(root).status).toBe(1);
+    const tree = makeTree();
+    expect(check(tree).status).toBe(1);
+    rmSync(tree, { recursive: true });
   });
 
-  test.each<[string, string, string]>([
+  /** What breaks a rule, in which file, and by what. All of it is planted in one tree. */
+  const VIOLATIONS: readonly (readonly [string, string, string])[] = [
     ['text that imports a finding', 'src/text/a.ts', "import '../finding/b.ts';"],
     ['a log that knows findings', 'src/log/a.ts', "import '../finding/b.ts';"],
     ['a reader that looks behind the door of the log', 'src/sarif/a.ts', "import '../log/scan/b.ts';"],
@@ -58,15 +58,36 @@ describe('the check of layers', () => {
     ['a run that starts the doctor', 'src/run.ts', "import './doctor/doctor.ts';"],
     ['an action entry that brings the sandbox', 'src/main.ts', "import './sandbox/b.ts';"],
     ['an action that brings the sandbox', 'src/step.ts', "import './sandbox/b.ts';"],
-  ])('fails on %s', (_, name, text) => {
-    const target = /'\.{1,2}\/(.*)'/u.exec(text)?.[1];
-    plant({
-      [name]: text,
-      ...(target === undefined ? {} : { [`src/${target}`]: 'export const b = 1;\n' }),
+  ];
+
+  describe('fails on', () => {
+    let checked: ReturnType<typeof check>;
+    beforeAll(() => {
+      const tree = makeTree();
+      for (const [index, [, name, text]] of VIOLATIONS.entries()) {
+        const target = /'\.{1,2}\/(.*)'/u.exec(text)?.[1];
+        if (target !== undefined) plant(tree, `src/${target}`, 'export const b = 1;\n');
+        plant(tree, nameOf(name, index), text);
+      }
+      checked = check(tree);
+      rmSync(tree, { recursive: true });
     });
-    const { status, text: said } = check(root);
-    expect(said).toContain(name);
-    expect(status).toBe(1);
+    /** Several stand in the same room. */
+    const nameOf = (name: string, index: number): string => name.replace(/\/a\.ts$/u, `/a${index}.ts`);
+
+    test.each(VIOLATIONS.map(([what, name], index) => [what, nameOf(name, index)] as const))(
+      '%s',
+      (_, name) => {
+        expect(checked.text).toContain(`: ${name} -> `);
+        expect(checked.status).toBe(1);
+      },
+    );
+
+    test('nothing else', () => {
+      const told = checked.text.trim().split('\n');
+      const from = told.map((line) => / (\S+) -> /u.exec(line)?.[1]);
+      expect(new Set(from)).toEqual(new Set(VIOLATIONS.map(([, name], index) => nameOf(name, index))));
+    });
   });
 });
 

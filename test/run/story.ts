@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Log } from 'sarif';
@@ -6,7 +6,8 @@ import { z } from 'zod';
 import { runAction, type StepResult } from '../../demo/run-action.ts';
 import { administer, type CheckedCall, checkedCallWith, signUp } from '../../demo/sandbox-client.ts';
 import { type RunningSandbox, startSandbox } from '../../src/sandbox/start-sandbox.ts';
-import { createRepository, type Repository } from '../git/repository.ts';
+import { copyRepository, createRepository, type Files, type Repository } from '../git/repository.ts';
+import { runSource } from './run-source.ts';
 
 export const ROOT = resolve(import.meta.dirname, '../..');
 
@@ -15,6 +16,8 @@ export const LISTINGS = ['full', 'minimal'] as const;
 export type Listing = (typeof LISTINGS)[number];
 /** What all other stories are told with; `npm run bench -- sweep` tells them with the other one too. */
 export const ANY_LISTING: readonly Listing[] = [process.env.LISTING === 'minimal' ? 'minimal' : 'full'];
+/** `npm run bench -- sweep` runs the built action in all of them. */
+const OVER_BUNDLE = process.env.STORIES === 'over-the-bundle';
 
 const truthSchema = z.object({
   threads: z.array(
@@ -63,7 +66,10 @@ export interface Story {
   readonly admin: CheckedCall;
   /** Commits on top of the head, and pushes to the deployment. */
   push(files: Readonly<Record<string, string | null>>): Promise<string>;
-  /** Runs the built action over these logs (a log, or the bytes of a file), in the checkout as it stands. */
+  /**
+   * Runs the step over these logs (a log, or the bytes of a file), in the checkout as it stands: the source within this process, or the built action, in a process of
+   * its own, where it gets an environment of its own.
+   */
   run(
     logs: Log | string | Readonly<Record<string, Log | string>>,
     inputs?: Readonly<Record<string, string>>,
@@ -85,6 +91,28 @@ export interface Person {
   setResolved(discussionId: string, resolved: boolean): Promise<void>;
 }
 
+interface Start {
+  readonly baseSha: string;
+  readonly headSha: string;
+}
+
+/** Most stories of a file begin with the same two commits: they are made once, and copied. */
+const templates = new Map<string, Start & { readonly path: string }>();
+
+function makeRepository(base: Files, head: Files): Start & { readonly repository: Repository } {
+  const key = JSON.stringify([base, head]);
+  const template = templates.get(key);
+  if (template !== undefined) return { ...template, repository: copyRepository(template.path) };
+  const repository = createRepository();
+  const baseSha = repository.commit(base);
+  repository.git('switch', '-q', '-c', 'deploy');
+  const headSha = repository.commit(head);
+  const path = mkdtempSync(join(tmpdir(), 'sarif-review-template-'));
+  cpSync(repository.path, path, { recursive: true });
+  templates.set(key, { baseSha, headSha, path });
+  return { repository, baseSha, headSha };
+}
+
 /** Opens a deployment from `base` to `head`, given as files. */
 export async function openStory(
   listing: Listing,
@@ -93,7 +121,7 @@ export async function openStory(
   settings: object = {},
   deployment: object = {},
 ): Promise<Story> {
-  const repository = createRepository();
+  const { repository, baseSha, headSha } = makeRepository(base, head);
   const folder = mkdtempSync(join(tmpdir(), 'sarif-review-sandbox-'));
   const sandbox = await startSandbox({
     port: 0,
@@ -101,9 +129,6 @@ export async function openStory(
     settings: { listing, pageSize: 3, ...settings },
   });
   const admin = administer(sandbox);
-  const baseSha = repository.commit(base);
-  repository.git('switch', '-q', '-c', 'deploy');
-  const headSha = repository.commit(head);
   const opened = await admin('POST', '/deployments', {
     repository: repository.path,
     base: baseSha,
@@ -129,20 +154,19 @@ export async function openStory(
         writeFileSync(join(out, name), typeof log === 'string' ? log : JSON.stringify(log));
       }
       await admin('DELETE', '/requests');
-      const result = await runAction(
-        ROOT,
-        repository.path,
-        {
-          'sarif-file': join(out, '*'),
-          'base-url': sandbox.baseUrl,
-          'client-id': sandbox.clientId,
-          'client-secret': sandbox.clientSecret,
-          'deployment-number': String(number),
-          'ready-timeout': '1',
-          ...inputs,
-        },
-        environment,
-      );
+      const given = {
+        'sarif-file': join(out, '*'),
+        'base-url': sandbox.baseUrl,
+        'client-id': sandbox.clientId,
+        'client-secret': sandbox.clientSecret,
+        'deployment-number': String(number),
+        'ready-timeout': '1',
+        ...inputs,
+      };
+      const result =
+        OVER_BUNDLE || Object.keys(environment).length > 0
+          ? await runAction(ROOT, repository.path, given, environment)
+          : await runSource({ root: ROOT, workspace: repository.path, inputs: given });
       rmSync(out, { recursive: true });
       return result;
     },

@@ -12,6 +12,7 @@ import { commentBody } from '../../src/thread/comment-body.ts';
 import { markBody } from '../../src/thread/mark-body.ts';
 import { readMarker, writeOverviewMarker } from '../../src/thread/marker.ts';
 import { makeFinding } from '../finding/make-finding.ts';
+import { fuzzRuns } from '../fuzz-runs.ts';
 import { FRAGMENTS, hostileText } from '../text/hostile-text.ts';
 import { KEYS, makeMark, makeThread } from '../thread/make-thread.ts';
 import { expectHarmless } from './body-invariants.ts';
@@ -95,7 +96,7 @@ describe('every body that leaves is harmless', () => {
         expectHarmless(bodyOf([finding, { ...finding, message: `${message}.` }]));
         expectHarmless(overviewOf(toSpots([finding]), message));
       }),
-      { numRuns: 150 },
+      fuzzRuns(50),
     );
   });
 
@@ -105,7 +106,7 @@ describe('every body that leaves is harmless', () => {
         const fixes = [[{ startLine: 1, startColumn: 1, endLine: 1, inserted }]];
         expectHarmless(bodyOf([{ ...makeFinding({ line: 1 }), fixes }], [line.replaceAll('\n', ' ')]));
       }),
-      { numRuns: 100 },
+      fuzzRuns(50),
     );
   });
 

@@ -136,7 +136,7 @@ describe.each(['action', 'command line'] as const)('no secret in any form is wri
     expect(truth).toContain('careless');
     expect(findSecrets(truth)).toEqual([]);
     expect(plain(truth)).not.toContain(SECRET.slice(0, 7));
-  }, 180_000);
+  });
 
   test.each([
     ['an error that nobody catches', 'throw new Error(words)'],

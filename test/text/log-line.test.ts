@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { logLine } from '../../src/text/log-line.ts';
+import { fuzzRuns } from '../fuzz-runs.ts';
 import { FRAGMENTS, hostileText } from './hostile-text.ts';
 
 describe('logLine', () => {
@@ -36,7 +37,7 @@ describe('logLine', () => {
         expect(line).not.toMatch(/[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/u);
         expect(logLine(line)).toBe(line);
       }),
-      { numRuns: 500 },
+      fuzzRuns(150),
     );
   });
 

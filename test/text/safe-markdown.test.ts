@@ -3,12 +3,13 @@ import fc from 'fast-check';
 import { escapeMarkdown } from '../../src/text/markdown.ts';
 import { type Dialect, safeMarkdown } from '../../src/text/safe-markdown.ts';
 import { sealBody } from '../../src/text/seal.ts';
+import { fuzzRuns } from '../fuzz-runs.ts';
 import { linksOf, nodesOf, nodeTypes, parseGfm, proseOf, renderedText } from './gfm.ts';
 import { FRAGMENTS, hostileText } from './hostile-text.ts';
 
 const Z = '\u200B';
 const LIMIT = 8_000;
-const RUNS = { numRuns: 500 };
+const RUNS = fuzzRuns(150);
 /** What a service would take for a mention, a reference, an emoji or an address after Markdown has been parsed. */
 const LIVE = /[@#!%~&$][\p{L}\p{N}_]|:[\w+-]+:|:\/\/|www\./u;
 

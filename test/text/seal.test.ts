@@ -2,12 +2,13 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { codeFence, codeSpan, escapeMarkdown, link } from '../../src/text/markdown.ts';
 import { sealBody } from '../../src/text/seal.ts';
+import { fuzzRuns } from '../fuzz-runs.ts';
 import { nodesOf, parseGfm, proseOf } from './gfm.ts';
 import { FRAGMENTS, hostileText } from './hostile-text.ts';
 
 const Z = '\u200B';
 const HIDDEN = '<!-- sarif-review:1:thread:abc:def -->';
-const RUNS = { numRuns: 500 };
+const RUNS = fuzzRuns(150);
 
 /** Bodies as we make them: our own Markdown around hostile text. */
 const ourMarkdown = fc

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { align } from '../../src/thread/align.ts';
+import { fuzzRuns } from '../fuzz-runs.ts';
 
 interface Item {
   readonly line: number;
@@ -74,7 +75,7 @@ describe('align', () => {
           bruteForce(threads, spots, allowed),
         );
       }),
-      { numRuns: 1_000 },
+      fuzzRuns(300),
     );
   });
 

@@ -8,6 +8,7 @@ import { markBody } from '../../src/thread/mark-body.ts';
 import { readMarker } from '../../src/thread/marker.ts';
 import { makeFinding, SUPPRESSED } from '../finding/make-finding.ts';
 import { makeSpot } from '../finding/make-spot.ts';
+import { fuzzRuns } from '../fuzz-runs.ts';
 import { linksOf, nodesOf, parseGfm, proseOf, renderedText } from '../text/gfm.ts';
 import { FRAGMENTS } from '../text/hostile-text.ts';
 import { KEYS, makeMark, makeThread } from './make-thread.ts';
@@ -125,7 +126,7 @@ describe('the comment that starts a thread', () => {
         for (const { url } of linksOf(tree)) expect(url).toMatch(/^https?:\/\//i);
         expect(proseOf(tree)).not.toMatch(/[@#!%~&$][\p{L}\p{N}_]|:[\w+-]+:|:\/\/|www\./u);
       }),
-      { numRuns: 300 },
+      fuzzRuns(100),
     );
   });
 

@@ -10,6 +10,7 @@ import {
 } from '../../src/thread/marker.ts';
 import { type MarkerKind, writeMarkerText } from '../../src/thread/marker-text.ts';
 import { makeSpot } from '../finding/make-spot.ts';
+import { fuzzRuns } from '../fuzz-runs.ts';
 import { marks, threadMarkers } from './arbitrary-evidence.ts';
 import { KEYS, makeMark, makeThread, PREVIOUS_KEYS } from './make-thread.ts';
 
@@ -117,7 +118,7 @@ describe('a marker is forged', () => {
         const changed = body.slice(0, at) + character + body.slice(at + 1);
         expect(read(changed).kind).not.toBe(kind);
       }),
-      { numRuns: 3_000 },
+      fuzzRuns(1000),
     );
   });
 });

@@ -5,6 +5,7 @@ import type { History } from '../../src/thread/old-tree.ts';
 import type { OwnThread } from '../../src/thread/own-thread.ts';
 import type { Matching } from '../../src/thread/pool.ts';
 import { type FindingParts, makeFinding } from '../finding/make-finding.ts';
+import { fuzzRuns } from '../fuzz-runs.ts';
 import { KEYS, makeMark, makeThread, PREVIOUS_KEYS } from './make-thread.ts';
 import { matchThreads } from './match-threads.ts';
 import { NO_HISTORY, readTwoTrees, type TwoTrees } from './two-trees.ts';
@@ -93,7 +94,7 @@ describe('matchThreads', () => {
         expect(usedSpots.toSorted()).toEqual(now.map(({ key }) => key).toSorted());
         for (const { thread, spot } of matching.pairs) expect(spot.scope).toEqual(thread.evidence.scope);
       }),
-      { numRuns: 300 },
+      fuzzRuns(100),
     );
   });
 
@@ -112,7 +113,7 @@ describe('matchThreads', () => {
           );
         },
       ),
-      { numRuns: 300 },
+      fuzzRuns(100),
     );
   });
 
@@ -128,7 +129,7 @@ describe('matchThreads', () => {
         expect(pairs).toHaveLength(spots.length);
         for (const { thread, spot } of pairs) expect(threads.indexOf(thread)).toBe(spots.indexOf(spot));
       }),
-      { numRuns: 200 },
+      fuzzRuns(100),
     );
   });
 
@@ -148,7 +149,7 @@ describe('matchThreads', () => {
         );
         expect(spots).toContain(extra);
       }),
-      { numRuns: 200 },
+      fuzzRuns(100),
     );
   });
 

@@ -69,4 +69,4 @@ test('of several first starts on a fresh folder each succeeds, with the same cre
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-}, 120_000);
+});

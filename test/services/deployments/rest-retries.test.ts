@@ -2,11 +2,13 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import { ServiceError } from '../../../src/errors.ts';
 import type { ReviewServiceOptions } from '../../../src/services/deployments/rest.ts';
 import { createFakeWorld, START } from '../../http/fake-world.ts';
+import { holdTimers, releaseTimers, slowAfterAnswer } from '../../http/held-timers.ts';
 import { POSTS, READS, REPEATABLE, type RestHarness, SUCCESS, startRest, WRITES } from './rest-harness.ts';
 import type { Script, Step } from './scripted-service.ts';
 
 let rest: RestHarness | undefined;
 afterEach(async () => {
+  releaseTimers();
   await rest?.close();
   rest = undefined;
 });
@@ -89,14 +91,21 @@ describe('a fault that leaves it open whether it was done', () => {
   });
 
   test('a body that does not end counts as no answer', async () => {
-    const { review, service } = await start([{ status: 201, ...SUCCESS, fault: 'stuck' }], {
-      callTimeoutMs: 100,
+    const world = createFakeWorld();
+    const { review, service } = await start([SUCCESS, { status: 201, ...SUCCESS, fault: 'stuck' }], {
+      world: { ...world, fetch: (...request) => send(...request) },
+      callTimeoutMs: 5_000,
     });
+    let send = fetch;
+    await review.readChange();
+    holdTimers();
+    send = slowAfterAnswer(5_000);
     expect(await review.postTopLevel('text')).toMatchObject({
       kind: 'unknown',
-      message: expect.stringContaining('no complete answer within 0.1 s'),
+      status: 201,
+      message: expect.stringContaining('no complete answer within 5 s'),
     });
-    expect(service.requests).toHaveLength(1);
+    expect(service.requests).toHaveLength(2);
   });
 });
 

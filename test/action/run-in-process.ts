@@ -1,0 +1,38 @@
+import { diagnose } from '../../src/doctor/start-doctor.ts';
+import { chooseHost } from '../../src/host/choose-host.ts';
+import type { Host } from '../../src/host/host.ts';
+import type { ProcessWorld } from '../../src/host/process-world.ts';
+import { run } from '../../src/run.ts';
+import { createRedactor } from '../../src/text/redactor.ts';
+import { quickWorld } from '../run/quick-world.ts';
+import type { Ended } from './run-cli.ts';
+
+/** Runs a command of the source within this process, as `runCli` runs that of the bundle: for cases that differ in nothing that a process would add. */
+async function runHere(
+  command: (host: Host, world: ProcessWorld) => Promise<number>,
+  flags: Readonly<Record<string, string>>,
+  directory: string,
+  environment: Readonly<Record<string, string>>,
+): Promise<Ended> {
+  const [out, err]: [string[], string[]] = [[], []];
+  const world = quickWorld({ PATH: process.env.PATH, ...environment }, directory);
+  const streams = {
+    out: { write: (text: string) => out.push(text) },
+    err: { write: (text: string) => err.push(text) },
+  };
+  const status = await command(chooseHost(flags, 'text', world, createRedactor([]), streams), world);
+  return { status, out: out.join(''), err: err.join('') };
+}
+
+export function doctorHere(directory: string, environment: Readonly<Record<string, string>>): Promise<Ended> {
+  return runHere((host, world) => diagnose(host, world, 'text'), {}, directory, environment);
+}
+
+export function planHere(directory: string, environment: Readonly<Record<string, string>>): Promise<Ended> {
+  return runHere(
+    (host, world) => run(host, world, { shown: 'selected' }),
+    { 'dry-run': 'true' },
+    directory,
+    environment,
+  );
+}

@@ -1,0 +1,32 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runStep, type Step, type StepResult } from '../../demo/run-action.ts';
+import { githubHost } from '../../src/host/github.ts';
+import { run } from '../../src/run.ts';
+import { createRedactor } from '../../src/text/redactor.ts';
+import { quickWorld } from './quick-world.ts';
+
+/** One folder for all runs of this process: the toolkit reads where the summary goes once. */
+const FILES = join(tmpdir(), `sarif-review-source-${process.pid}`);
+
+/**
+ * Runs the source as a step of GitHub Actions within this process: all that `runAction` runs but the start of a process, which takes ten
+ * times as long. One at a time, since what it prints is what this process prints meanwhile.
+ */
+export function runSource(step: Step): Promise<StepResult> {
+  return runStep(step, FILES, async (environment) => {
+    const { GITHUB_OUTPUT, GITHUB_STEP_SUMMARY } = environment;
+    Object.assign(process.env, { GITHUB_OUTPUT, GITHUB_STEP_SUMMARY });
+    const printed: string[] = [];
+    const { stdout } = process;
+    const write = stdout.write;
+    stdout.write = (text: string | Uint8Array) => printed.push(String(text)) > 0;
+    try {
+      const host = githubHost(environment, createRedactor([]));
+      const status = await run(host, quickWorld(environment, step.workspace));
+      return { status, log: printed.join('') };
+    } finally {
+      stdout.write = write;
+    }
+  });
+}
