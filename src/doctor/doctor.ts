@@ -9,6 +9,7 @@ import { NEEDED_BY_SERVICE } from '../inputs/read-inputs.ts';
 import type { LenientInputs } from '../inputs/schema.ts';
 import { toKeyring } from '../inputs/to-keyring.ts';
 import { describeUnreadVariables } from '../inputs/unread-variables.ts';
+import { spelledFolders } from '../review/spell-roots.ts';
 import { connect } from '../run/connect.ts';
 import type { Deployment } from '../service/port.ts';
 import { type ClockReading, checkClock, watchClock } from './check-clock.ts';
@@ -45,7 +46,7 @@ export async function examine(
   const logsWorld = {
     git,
     directory: world.directory,
-    shellDirectory: world.environment.PWD,
+    spelledFolders: spelledFolders(world.environment),
     workspaces,
     temporaryFolder,
     redact: (text: string) => host.redact(text),

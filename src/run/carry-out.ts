@@ -8,6 +8,7 @@ import { TIMINGS_VARIABLE } from '../inputs/variable-name.ts';
 import { checkName } from '../report/check.ts';
 import type { RunResult } from '../report/run-result.ts';
 import { timingsLine } from '../report/timings.ts';
+import { spelledFolders } from '../review/spell-roots.ts';
 import { review } from '../review.ts';
 import type { ReviewService } from '../service/port.ts';
 import type { Asked } from './asked.ts';
@@ -53,7 +54,7 @@ function reviewOnce(
   return review(inputs, {
     git: stopwatch.watch(createGit(resolve(world.directory, inputs['working-directory']), world.environment)),
     directory: world.directory,
-    shellDirectory: world.environment.PWD,
+    spelledFolders: spelledFolders(world.environment),
     workspaces: host.workspaces,
     ...(host.temporaryFolder === undefined ? {} : { temporaryFolder: host.temporaryFolder }),
     checkName: checkName({
