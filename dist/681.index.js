@@ -1200,6 +1200,61 @@ function timingsLine({ reading, comparing, applying, git, gitProcesses }) {
     return `Timings: reading ${reading} ms, comparing ${comparing} ms, applying ${applying} ms; of these git ${git} ms in ${gitProcesses} processes`;
 }
 
+;// CONCATENATED MODULE: ./build/review/spell-roots.js
+
+
+/** Folders that macOS has behind links, whatever the environment says. */
+const LINKED_BY_THE_SYSTEM = ['/tmp', '/var'];
+/**
+ * The folders that an environment spells as people and tools see them, with links in them: that of the shell, homes, temporary folders.
+ */
+function spelledFolders(environment) {
+    const { PWD, HOME, USERPROFILE, TMPDIR, TEMP, TMP, RUNNER_TEMP } = environment;
+    const named = [PWD, HOME, USERPROFILE, TMPDIR, TEMP, TMP, RUNNER_TEMP];
+    return [...named.filter((folder) => folder !== undefined), ...LINKED_BY_THE_SYSTEM];
+}
+/**
+ * Gathers the spellings of the checkout that a tool on this machine may have written into a log: macOS has `/tmp` for `/private/tmp`, jobs work in linked
+ * folders, `subst` gives a folder a drive.
+ */
+async function spellRoots({ root, prefix, spelled, workspaces }) {
+    const real = await spell_roots_realPath((0,external_node_path_.resolve)(root));
+    const tops = await Promise.all([...spelled, ...workspaces].map(async (folder) => (0,external_node_path_.isAbsolute)(folder) ? respell(folder, await spell_roots_realPath(folder), real) : undefined));
+    const aliases = new Set([...tops.filter((top) => top !== undefined), real]);
+    aliases.delete((0,external_node_path_.resolve)(root));
+    return {
+        checkout: root,
+        aliases: [...aliases],
+        ignoresCase: await ignoresCase(root),
+        prefix,
+        workspaces: [...new Set([...workspaces, ...(await Promise.all(workspaces.map(spell_roots_realPath)))])],
+    };
+}
+/** The checkout as a folder above, at or inside of it is spelled; undefined where it is elsewhere. */
+function respell(folder, realFolder, checkout) {
+    const down = (0,external_node_path_.relative)(realFolder, checkout);
+    if (!leadsUp(down))
+        return (0,external_node_path_.resolve)(folder, down);
+    const up = (0,external_node_path_.relative)(checkout, realFolder);
+    const spelled = (0,external_node_path_.resolve)(folder);
+    return !leadsUp(up) && spelled.endsWith(`${external_node_path_.sep}${up}`) ? spelled.slice(0, -up.length - 1) : undefined;
+}
+function leadsUp(way) {
+    return (0,external_node_path_.isAbsolute)(way) || way.split(external_node_path_.sep, 1)[0] === '..';
+}
+/** Without links. What is not there stays as it is. */
+async function spell_roots_realPath(path) {
+    return (0,promises_.realpath)(path).catch(() => path);
+}
+/** Whether the disk has the same folder in another case. */
+async function ignoresCase(folder) {
+    const other = folder === folder.toUpperCase() ? folder.toLowerCase() : folder.toUpperCase();
+    if (other === folder)
+        return false;
+    const [one, two] = await Promise.all([folder, other].map((path) => (0,promises_.stat)(path).catch(() => undefined)));
+    return one !== undefined && one.ino === two?.ino && one.dev === two.dev;
+}
+
 ;// CONCATENATED MODULE: ./build/git/foreign-repository.js
 
 
@@ -2184,10 +2239,7 @@ function toGlob(pattern, { sep }, isThere) {
     return { folder: upTo(count), rest: names.slice(count).join('/') };
 }
 
-// EXTERNAL MODULE: ./build/log/raw.js
-var log_raw = __webpack_require__(3755);
 ;// CONCATENATED MODULE: ./build/log/leads-out.js
-
 
 
 /**
@@ -2204,23 +2256,24 @@ async function leadsOut(path, folders) {
     const place = await leads_out_realPath(path);
     return !real.some((folder) => leads_out_isWithin(place, folder));
 }
-/** Where a path is without its links. One that cannot be looked at stays as it is: nobody can open it either. */
+/** Where a path is without its links, as far as it can be looked at: nobody can open the rest either. */
 async function leads_out_realPath(path) {
     try {
         return await (0,promises_.realpath)(path);
     }
-    catch (error) {
+    catch {
         const above = (0,external_node_path_.dirname)(path);
-        if ((0,log_raw/* textAt */.$6)(error, 'code') !== 'ENOENT' || above === path)
-            return path;
-        return (0,external_node_path_.join)(await leads_out_realPath(above), (0,external_node_path_.basename)(path));
+        return above === path ? path : (0,external_node_path_.join)(await leads_out_realPath(above), (0,external_node_path_.basename)(path));
     }
 }
+/** Whether a path is a folder or in it; both absolute. */
 function leads_out_isWithin(path, folder) {
     const inside = (0,external_node_path_.relative)(folder, path);
     return inside !== '..' && !inside.startsWith(`..${external_node_path_.sep}`) && !(0,external_node_path_.isAbsolute)(inside);
 }
 
+// EXTERNAL MODULE: ./build/log/raw.js
+var log_raw = __webpack_require__(3755);
 ;// CONCATENATED MODULE: ./build/log/find-logs.js
 
 
@@ -2272,10 +2325,12 @@ async function findLogs(patterns, directory, folders) {
         if (found.length === 0)
             unmatched.push({ pattern: line, kind: kind === 'folder' ? 'folder' : 'other' });
     }
-    const sorted = [...paths.values()].sort();
+    const sorted = [...paths].sort(([, a], [, b]) => (a < b ? -1 : 1));
+    const realDirectory = await realFolder(directory);
     const logs = [];
-    for (const path of sorted.slice(0, MOST_LOGS)) {
-        const name = nameOf(path, directory);
+    for (const [real, path] of sorted.slice(0, MOST_LOGS)) {
+        const inside = below(path, directory) ?? below(real, realDirectory);
+        const name = (0,visible_text/* visibleText */.Q)((inside ?? path).split(external_node_path_.sep).join('/')).replaceAll(/\s/g, ' ');
         if (await leadsOut(path, own))
             outside.add(name);
         else
@@ -2346,10 +2401,9 @@ async function walk(pattern, cwd) {
     });
     return matches.map((match) => (0,external_node_path_.resolve)(match));
 }
-function nameOf(path, directory) {
-    const inside = (0,external_node_path_.relative)(directory, path);
-    const outside = inside.startsWith('..') || (0,external_node_path_.isAbsolute)(inside);
-    return (0,visible_text/* visibleText */.Q)((outside ? path : inside).split(external_node_path_.sep).join('/')).replaceAll(/\s/g, ' ');
+/** The way from a folder to a path in it. */
+function below(path, folder) {
+    return leads_out_isWithin(path, folder) ? (0,external_node_path_.relative)(folder, path) : undefined;
 }
 
 // EXTERNAL MODULE: external "node:buffer"
@@ -4330,7 +4384,7 @@ function toKnownRoots({ checkout, aliases = [], ignoresCase = false, prefix: pre
     };
 }
 /** The names of a path below a root, or undefined when it is not below it. */
-function below(path, { names, spell }) {
+function known_roots_below(path, { names, spell }) {
     const own = onDrive(path);
     const same = names.every((name, index) => {
         const other = own[index] ?? '';
@@ -4430,7 +4484,7 @@ function* toPlaces(path, bases, known) {
     }
     for (const { names, absolute } of toFullPaths(path, bases)) {
         for (const root of known.roots) {
-            const rest = absolute || root.onServer ? below(names, root) : undefined;
+            const rest = absolute || root.onServer ? known_roots_below(names, root) : undefined;
             if (rest === undefined)
                 continue;
             for (const start of root.starts)
@@ -4467,7 +4521,7 @@ function startsOf(folder, known) {
         if (root.kind === 'run')
             return [];
         // The folder may be the root itself, so it is looked at as if something stood in it.
-        const rest = below([...folder.names, '.'], root);
+        const rest = known_roots_below([...folder.names, '.'], root);
         return rest === undefined ? [] : [rest.slice(0, -1)];
     });
 }
@@ -4609,7 +4663,7 @@ function toBlocked(path, block) {
 function belowCheckout(full, known) {
     for (const { names, absolute } of full.toReversed()) {
         for (const root of known.roots) {
-            const rest = absolute && root.kind === 'checkout' ? below(names, root) : undefined;
+            const rest = absolute && root.kind === 'checkout' ? known_roots_below(names, root) : undefined;
             if (rest !== undefined)
                 return rest.join('/');
         }
@@ -5521,57 +5575,8 @@ function place_offsets_toLines(place, linesIn) {
     return lines === undefined ? undefined : { kind: 'lines', path, ...lines };
 }
 
-;// CONCATENATED MODULE: ./build/review/spell-roots.js
-
-
-/**
- * Gathers the spellings of the checkout that a tool on this machine may have written into a log: macOS has `/tmp` for `/private/tmp`, jobs work in linked
- * folders, `subst` gives a folder a drive.
- */
-async function spellRoots(folders) {
-    const { root, prefix, folder, directory, shellDirectory, workspaces } = folders;
-    const real = await spell_roots_realPath(root);
-    const starts = [directory];
-    if (shellDirectory !== undefined && (0,external_node_path_.isAbsolute)(shellDirectory)) {
-        if ((await spell_roots_realPath(shellDirectory)) === (await spell_roots_realPath(directory)))
-            starts.push(shellDirectory);
-    }
-    const tops = starts.map((start) => withoutEnd((0,external_node_path_.resolve)(start, folder), prefix));
-    const aliases = new Set();
-    for (const top of [...tops, real])
-        if (top !== undefined && (await spell_roots_realPath(top)) === real)
-            aliases.add(top);
-    aliases.delete((0,external_node_path_.resolve)(root));
-    return {
-        checkout: root,
-        aliases: [...aliases],
-        ignoresCase: await ignoresCase(root),
-        prefix,
-        workspaces: [...new Set([...workspaces, ...(await Promise.all(workspaces.map(spell_roots_realPath)))])],
-    };
-}
-/** The folder of which `end` is a part; undefined where it is spelled otherwise. */
-function withoutEnd(folder, end) {
-    const spelled = folder.split(external_node_path_.sep).join('/');
-    const top = `${spelled}/`.endsWith(`/${end}`)
-        ? `${spelled}/`.slice(0, -end.length || undefined)
-        : undefined;
-    return top === undefined ? undefined : (0,external_node_path_.resolve)(top);
-}
-/** Without links. What is not there stays as it is. */
-async function spell_roots_realPath(path) {
-    return (0,promises_.realpath)(path).catch(() => path);
-}
-/** Whether the disk has the same folder in another case. */
-async function ignoresCase(folder) {
-    const other = folder === folder.toUpperCase() ? folder.toLowerCase() : folder.toUpperCase();
-    if (other === folder)
-        return false;
-    const [one, two] = await Promise.all([folder, other].map((path) => (0,promises_.stat)(path).catch(() => undefined)));
-    return one !== undefined && one.ino === two?.ino && one.dev === two.dev;
-}
-
 ;// CONCATENATED MODULE: ./build/review/analyze.js
+
 
 
 
@@ -5586,11 +5591,11 @@ async function ignoresCase(folder) {
  * our secrets. Without a checkout no path is a file.
  */
 async function analyze(inputs, checkout, world) {
-    const { git, directory, shellDirectory, workspaces, temporaryFolder, progress } = world;
+    const { git, directory, workspaces, temporaryFolder, progress } = world;
     const entries = checkout === undefined ? [] : await readTree(git, checkout.head);
     const root = checkout?.root ?? directory;
-    const folder = inputs['working-directory'];
     const { prefix = '' } = checkout ?? {};
+    const spelled = [(0,external_node_path_.resolve)(directory, inputs['working-directory']), ...(world.spelledFolders ?? [])];
     const read = await readAnalysis({
         patterns: inputs['sarif-file'],
         directory,
@@ -5600,7 +5605,7 @@ async function analyze(inputs, checkout, world) {
         // Without a checkout nothing is of it.
         foreignPaths: checkout === undefined ? 'allow' : inputs['foreign-paths'],
         tree: toTree(entries),
-        roots: await spellRoots({ root, prefix, folder, directory, shellDirectory, workspaces }),
+        roots: await spellRoots({ root, prefix, spelled, workspaces }),
         temporaryFolder,
         ...(progress === undefined ? {} : { progress }),
     });
@@ -10498,6 +10503,7 @@ function foldersOf(inputs, host, { directory }) {
 
 
 
+
 /** How a derived key would look in a text. */
 const KEY_ENCODINGS = ['hex', 'base64'];
 /** Reviews, tells the result, and returns the exit status. Throws what `review` throws. */
@@ -10519,7 +10525,7 @@ function reviewOnce({ inputs, deadline, connected, host, world, shown }, stopwat
         review: toReview(connected, host, () => log.changed()),
         git: stopwatch.watch(createGit((0,external_node_path_.resolve)(world.directory, inputs['working-directory']), world.environment)),
         directory: world.directory,
-        shellDirectory: world.environment.PWD,
+        spelledFolders: spelledFolders(world.environment),
         workspaces: host.workspaces,
         ...(host.temporaryFolder === undefined ? {} : { temporaryFolder: host.temporaryFolder }),
         checkName: checkName({

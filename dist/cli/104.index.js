@@ -206,6 +206,8 @@ function timingsLine({ reading, comparing, applying, git, gitProcesses }) {
     return `Timings: reading ${reading} ms, comparing ${comparing} ms, applying ${applying} ms; of these git ${git} ms in ${gitProcesses} processes`;
 }
 
+// EXTERNAL MODULE: ./build/review/spell-roots.js
+var spell_roots = __webpack_require__(7667);
 // EXTERNAL MODULE: ./build/errors.js
 var errors = __webpack_require__(9473);
 // EXTERNAL MODULE: ./build/git/checkout.js + 1 modules
@@ -231,8 +233,8 @@ function toPolicy(inputs) {
 var begun = __webpack_require__(6240);
 // EXTERNAL MODULE: ./build/report/conclusion.js
 var conclusion = __webpack_require__(8728);
-// EXTERNAL MODULE: ./build/review/analyze.js + 66 modules
-var analyze = __webpack_require__(4574);
+// EXTERNAL MODULE: ./build/review/analyze.js + 65 modules
+var analyze = __webpack_require__(2842);
 // EXTERNAL MODULE: ./build/git/commits.js
 var commits = __webpack_require__(2985);
 // EXTERNAL MODULE: ./build/git/relate-to.js + 2 modules
@@ -4125,6 +4127,7 @@ function foldersOf(inputs, host, { directory }) {
 
 
 
+
 /** How a derived key would look in a text. */
 const KEY_ENCODINGS = ['hex', 'base64'];
 /** Reviews, tells the result, and returns the exit status. Throws what `review` throws. */
@@ -4146,7 +4149,7 @@ function reviewOnce({ inputs, deadline, connected, host, world, shown }, stopwat
         review: toReview(connected, host, () => log.changed()),
         git: stopwatch.watch((0,git/* createGit */.l)((0,external_node_path_.resolve)(world.directory, inputs['working-directory']), world.environment)),
         directory: world.directory,
-        shellDirectory: world.environment.PWD,
+        spelledFolders: (0,spell_roots/* spelledFolders */.B)(world.environment),
         workspaces: host.workspaces,
         ...(host.temporaryFolder === undefined ? {} : { temporaryFolder: host.temporaryFolder }),
         checkName: checkName({

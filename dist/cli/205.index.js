@@ -144,7 +144,7 @@ const program = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Command */ .uB('sa
     'Help of a command: sarif-review run --help');
 addInputCommand('run', 'review once', async (line) => (await Promise.all(/* import() */[__webpack_require__.e(716), __webpack_require__.e(644)]).then(__webpack_require__.bind(__webpack_require__, 8644))).startRun('run', line));
 addInputCommand('plan', 'print what run would do, and write nothing', async (line) => (await Promise.all(/* import() */[__webpack_require__.e(716), __webpack_require__.e(644)]).then(__webpack_require__.bind(__webpack_require__, 8644))).startRun('plan', line)).option(`--${ALL.flag}`, ALL.help);
-addInputCommand('doctor', 'check what a run needs, and write nothing', async ({ flags, form }) => (await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(343), __webpack_require__.e(382), __webpack_require__.e(302), __webpack_require__.e(716), __webpack_require__.e(392)]).then(__webpack_require__.bind(__webpack_require__, 1392))).startDoctor(flags, form));
+addInputCommand('doctor', 'check what a run needs, and write nothing', async ({ flags, form }) => (await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(343), __webpack_require__.e(382), __webpack_require__.e(990), __webpack_require__.e(716), __webpack_require__.e(392)]).then(__webpack_require__.bind(__webpack_require__, 1392))).startDoctor(flags, form));
 program
     .command('sandbox')
     .description('start a local review service with a web page')

@@ -54,6 +54,8 @@ var inputs_reviewed = __webpack_require__(2495);
 var to_keyring = __webpack_require__(3279);
 // EXTERNAL MODULE: ./build/inputs/unread-variables.js + 1 modules
 var unread_variables = __webpack_require__(6535);
+// EXTERNAL MODULE: ./build/review/spell-roots.js
+var spell_roots = __webpack_require__(7667);
 // EXTERNAL MODULE: ./build/run/connect.js + 20 modules
 var connect = __webpack_require__(5235);
 ;// CONCATENATED MODULE: ./build/doctor/diagnosis.js
@@ -214,8 +216,8 @@ function checkInputs({ set, faults, missing }) {
 var finding = __webpack_require__(9455);
 // EXTERNAL MODULE: ./build/finding/foreign-log.js
 var foreign_log = __webpack_require__(5225);
-// EXTERNAL MODULE: ./build/review/analyze.js + 66 modules
-var analyze = __webpack_require__(4574);
+// EXTERNAL MODULE: ./build/review/analyze.js + 65 modules
+var analyze = __webpack_require__(2842);
 // EXTERNAL MODULE: ./build/text/first-few.js
 var first_few = __webpack_require__(9343);
 ;// CONCATENATED MODULE: ./build/doctor/check-logs.js
@@ -409,6 +411,7 @@ function count(number, noun) {
 
 
 
+
 /** The whole examination may take so long; a service that cannot be reached is tried for less than it. */
 const PATIENCE_MS = 20_000;
 const OF_SERVICE = ['credentials', 'change', 'diff', 'commits', 'listing', 'clock'];
@@ -429,7 +432,7 @@ async function* examine(host, world, nodeVersion) {
     const logsWorld = {
         git,
         directory: world.directory,
-        shellDirectory: world.environment.PWD,
+        spelledFolders: (0,spell_roots/* spelledFolders */.B)(world.environment),
         workspaces,
         temporaryFolder,
         redact: (text) => host.redact(text),

@@ -148,7 +148,7 @@ async function run(host, world, asked = { shown: 'selected' }) {
         // The rest of the program, most of it, is loaded while the first request is on its way. What is imported at the top of a file
         // on the way to here delays that request: no library is among it, and a test says so.
         await world.turn();
-        const { carryOut } = await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(343), __webpack_require__.e(382), __webpack_require__.e(302), __webpack_require__.e(104)]).then(__webpack_require__.bind(__webpack_require__, 8104));
+        const { carryOut } = await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(343), __webpack_require__.e(382), __webpack_require__.e(990), __webpack_require__.e(104)]).then(__webpack_require__.bind(__webpack_require__, 8104));
         return await carryOut({ inputs, deadline, connected, host, world, ...asked });
     }
     catch (error) {

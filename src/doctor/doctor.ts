@@ -8,6 +8,7 @@ import { inspectInputs } from '../inputs/inspect-inputs.ts';
 import { type CommitPair, partReviewed, type ReviewedDeployment } from '../inputs/reviewed.ts';
 import { toKeyring } from '../inputs/to-keyring.ts';
 import { describeUnreadVariables } from '../inputs/unread-variables.ts';
+import { spelledFolders } from '../review/spell-roots.ts';
 import { connect } from '../run/connect.ts';
 import type { Change } from '../services/port.ts';
 import { type ClockReading, checkClock, watchClock } from './check-clock.ts';
@@ -43,7 +44,7 @@ export async function* examine(
   const logsWorld = {
     git,
     directory: world.directory,
-    shellDirectory: world.environment.PWD,
+    spelledFolders: spelledFolders(world.environment),
     workspaces,
     temporaryFolder,
     redact: (text: string) => host.redact(text),

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { realpath, stat } from 'node:fs/promises';
-import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { glob, isDynamicPattern } from 'tinyglobby';
 import { visibleText } from '../text/visible-text.ts';
 import { toGlob } from './glob-parts.ts';
-import { leadsOut } from './leads-out.ts';
+import { isWithin, leadsOut } from './leads-out.ts';
 import { textAt } from './raw.ts';
 
 /** Most logs of one run. A run of an analyzer writes a handful; thousands are a pattern that went wrong. */
@@ -76,10 +76,12 @@ export async function findLogs(
     }
     if (found.length === 0) unmatched.push({ pattern: line, kind: kind === 'folder' ? 'folder' : 'other' });
   }
-  const sorted = [...paths.values()].sort();
+  const sorted = [...paths].sort(([, a], [, b]) => (a < b ? -1 : 1));
+  const realDirectory = await realFolder(directory);
   const logs: FoundLog[] = [];
-  for (const path of sorted.slice(0, MOST_LOGS)) {
-    const name = nameOf(path, directory);
+  for (const [real, path] of sorted.slice(0, MOST_LOGS)) {
+    const inside = below(path, directory) ?? below(real, realDirectory);
+    const name = visibleText((inside ?? path).split(sep).join('/')).replaceAll(/\s/g, ' ');
     if (await leadsOut(path, own)) outside.add(name);
     else logs.push({ path, name });
   }
@@ -160,8 +162,7 @@ async function walk(pattern: string, cwd: string): Promise<readonly string[]> {
   return matches.map((match) => resolve(match));
 }
 
-function nameOf(path: string, directory: string): string {
-  const inside = relative(directory, path);
-  const outside = inside.startsWith('..') || isAbsolute(inside);
-  return visibleText((outside ? path : inside).split(sep).join('/')).replaceAll(/\s/g, ' ');
+/** The way from a folder to a path in it. */
+function below(path: string, folder: string): string | undefined {
+  return isWithin(path, folder) ? relative(folder, path) : undefined;
 }

@@ -1,6 +1,5 @@
 import { realpath } from 'node:fs/promises';
 import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path';
-import { textAt } from '../log/raw.ts';
 
 /**
  * Whether links take a path out of the folders of a job. Whoever writes the sources may commit a link; a path that stands outside of all the
@@ -16,18 +15,18 @@ export async function leadsOut(path: string, folders: readonly string[]): Promis
   return !real.some((folder) => isWithin(place, folder));
 }
 
-/** Where a path is without its links. One that cannot be looked at stays as it is: nobody can open it either. */
+/** Where a path is without its links, as far as it can be looked at: nobody can open the rest either. */
 async function realPath(path: string): Promise<string> {
   try {
     return await realpath(path);
-  } catch (error) {
+  } catch {
     const above = dirname(path);
-    if (textAt(error, 'code') !== 'ENOENT' || above === path) return path;
-    return join(await realPath(above), basename(path));
+    return above === path ? path : join(await realPath(above), basename(path));
   }
 }
 
-function isWithin(path: string, folder: string): boolean {
+/** Whether a path is a folder or in it; both absolute. */
+export function isWithin(path: string, folder: string): boolean {
   const inside = relative(folder, path);
   return inside !== '..' && !inside.startsWith(`..${sep}`) && !isAbsolute(inside);
 }

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import {
   describeDegenerateFingerprint,
   findDegenerateFingerprints,
@@ -33,15 +34,15 @@ export async function analyze(
   checkout: Checkout | undefined,
   world: Pick<
     ReviewWorld,
-    'git' | 'directory' | 'shellDirectory' | 'workspaces' | 'temporaryFolder' | 'redact'
+    'git' | 'directory' | 'spelledFolders' | 'workspaces' | 'temporaryFolder' | 'redact'
   > &
     Partial<Pick<ReviewWorld, 'progress'>>,
 ): Promise<Analyzed> {
-  const { git, directory, shellDirectory, workspaces, temporaryFolder, progress } = world;
+  const { git, directory, workspaces, temporaryFolder, progress } = world;
   const entries = checkout === undefined ? [] : await readTree(git, checkout.head);
   const root = checkout?.root ?? directory;
-  const folder = inputs['working-directory'];
   const { prefix = '' } = checkout ?? {};
+  const spelled = [resolve(directory, inputs['working-directory']), ...(world.spelledFolders ?? [])];
   const read = await readAnalysis({
     patterns: inputs['sarif-file'],
     directory,
@@ -51,7 +52,7 @@ export async function analyze(
     // Without a checkout nothing is of it.
     foreignPaths: checkout === undefined ? 'allow' : inputs['foreign-paths'],
     tree: toTree(entries),
-    roots: await spellRoots({ root, prefix, folder, directory, shellDirectory, workspaces }),
+    roots: await spellRoots({ root, prefix, spelled, workspaces }),
     temporaryFolder,
     ...(progress === undefined ? {} : { progress }),
   });

@@ -33,8 +33,8 @@ export interface ReviewWorld {
   readonly git: Git;
   /** Absolute path of the current directory; patterns of logs are relative to it. */
   readonly directory: string;
-  /** The same as the shell spells it, with the links in it. */
-  readonly shellDirectory?: string | undefined;
+  /** Folders as the environment spells them, with the links in them; see `spelledFolders`. */
+  readonly spelledFolders?: readonly string[];
   readonly workspaces: readonly string[];
   readonly temporaryFolder?: string;
   readonly checkName: string;

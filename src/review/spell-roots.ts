@@ -1,37 +1,42 @@
 import { realpath, stat } from 'node:fs/promises';
-import { isAbsolute, resolve, sep } from 'node:path';
+import { isAbsolute, relative, resolve, sep } from 'node:path';
 import type { Roots } from '../sarif/known-roots.ts';
 
-/** How git, the job and the shell spell the folders of a run. */
+/** How git, the job and the environment spell the folders of a run. */
 export interface SpelledFolders {
   /** Absolute path of the top of the checkout, as git has it. */
   readonly root: string;
-  /** From there to `folder`: empty, or `sub/folder/`. */
+  /** From there to the folder that the job names: empty, or `sub/folder/`. */
   readonly prefix: string;
-  /** The folder that the job names as its checkout; relative ones start in `directory`. */
-  readonly folder: string;
-  /** The current directory, absolute. */
-  readonly directory: string;
-  /** The same as the shell spells it, with the links in it. */
-  readonly shellDirectory: string | undefined;
+  /** Folders above, at or inside of the checkout as somebody spells them; absolute ones count. */
+  readonly spelled: readonly string[];
   readonly workspaces: readonly string[];
+}
+
+/** Folders that macOS has behind links, whatever the environment says. */
+const LINKED_BY_THE_SYSTEM = ['/tmp', '/var'];
+
+/**
+ * The folders that an environment spells as people and tools see them, with links in them: that of the shell, homes, temporary folders.
+ */
+export function spelledFolders(environment: Readonly<Record<string, string | undefined>>): readonly string[] {
+  const { PWD, HOME, USERPROFILE, TMPDIR, TEMP, TMP, RUNNER_TEMP } = environment;
+  const named = [PWD, HOME, USERPROFILE, TMPDIR, TEMP, TMP, RUNNER_TEMP];
+  return [...named.filter((folder) => folder !== undefined), ...LINKED_BY_THE_SYSTEM];
 }
 
 /**
  * Gathers the spellings of the checkout that a tool on this machine may have written into a log: macOS has `/tmp` for `/private/tmp`, jobs work in linked
  * folders, `subst` gives a folder a drive.
  */
-export async function spellRoots(folders: SpelledFolders): Promise<Roots> {
-  const { root, prefix, folder, directory, shellDirectory, workspaces } = folders;
-  const real = await realPath(root);
-  const starts = [directory];
-  if (shellDirectory !== undefined && isAbsolute(shellDirectory)) {
-    if ((await realPath(shellDirectory)) === (await realPath(directory))) starts.push(shellDirectory);
-  }
-  const tops = starts.map((start) => withoutEnd(resolve(start, folder), prefix));
-  const aliases = new Set<string>();
-  for (const top of [...tops, real])
-    if (top !== undefined && (await realPath(top)) === real) aliases.add(top);
+export async function spellRoots({ root, prefix, spelled, workspaces }: SpelledFolders): Promise<Roots> {
+  const real = await realPath(resolve(root));
+  const tops = await Promise.all(
+    [...spelled, ...workspaces].map(async (folder) =>
+      isAbsolute(folder) ? respell(folder, await realPath(folder), real) : undefined,
+    ),
+  );
+  const aliases = new Set([...tops.filter((top) => top !== undefined), real]);
   aliases.delete(resolve(root));
   return {
     checkout: root,
@@ -42,13 +47,17 @@ export async function spellRoots(folders: SpelledFolders): Promise<Roots> {
   };
 }
 
-/** The folder of which `end` is a part; undefined where it is spelled otherwise. */
-function withoutEnd(folder: string, end: string): string | undefined {
-  const spelled = folder.split(sep).join('/');
-  const top = `${spelled}/`.endsWith(`/${end}`)
-    ? `${spelled}/`.slice(0, -end.length || undefined)
-    : undefined;
-  return top === undefined ? undefined : resolve(top);
+/** The checkout as a folder above, at or inside of it is spelled; undefined where it is elsewhere. */
+function respell(folder: string, realFolder: string, checkout: string): string | undefined {
+  const down = relative(realFolder, checkout);
+  if (!leadsUp(down)) return resolve(folder, down);
+  const up = relative(checkout, realFolder);
+  const spelled = resolve(folder);
+  return !leadsUp(up) && spelled.endsWith(`${sep}${up}`) ? spelled.slice(0, -up.length - 1) : undefined;
+}
+
+function leadsUp(way: string): boolean {
+  return isAbsolute(way) || way.split(sep, 1)[0] === '..';
 }
 
 /** Without links. What is not there stays as it is. */

@@ -10,6 +10,7 @@ import { checkName } from '../report/check.ts';
 import type { RunResult } from '../report/run-result.ts';
 import { timingsLine } from '../report/timings.ts';
 import type { Review } from '../review/review-world.ts';
+import { spelledFolders } from '../review/spell-roots.ts';
 import { review } from '../review.ts';
 import { deploymentChange } from '../services/deployments/deployment-change.ts';
 import type { ReviewService } from '../services/port.ts';
@@ -57,7 +58,7 @@ function reviewOnce(
     review: toReview(connected, host, () => log.changed()),
     git: stopwatch.watch(createGit(resolve(world.directory, inputs['working-directory']), world.environment)),
     directory: world.directory,
-    shellDirectory: world.environment.PWD,
+    spelledFolders: spelledFolders(world.environment),
     workspaces: host.workspaces,
     ...(host.temporaryFolder === undefined ? {} : { temporaryFolder: host.temporaryFolder }),
     checkName: checkName({

@@ -92,9 +92,10 @@ test('the sandbox starts with the flags that the README shows', async () => {
     // The repository of this test has one branch; the sandbox runs in another folder.
     const flags = line
       .slice(SANDBOX.length)
-      .replace('--repository .', `--repository ${story.repository.path}`)
-      .replace('--base main', '--base HEAD~1');
-    const sandbox = await startSandboxProcess(ROOT, join(folder, 'data'), flags.split(' '));
+      .replace('--base main', '--base HEAD~1')
+      .split(' ')
+      .map((word) => (word === '.' ? story.repository.path : word));
+    const sandbox = await startSandboxProcess(ROOT, join(folder, 'data'), flags);
     expect(sandbox.deploymentNumber).toBe(1);
     await sandbox.stop();
   }

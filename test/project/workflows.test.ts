@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
@@ -128,6 +128,73 @@ describe('the check of workflows', () => {
 });
 
 const yaml = (name: string): unknown => parse(readFileSync(join(ROOT, name), 'utf8'));
+
+describe('the checks of each change', () => {
+  const { jobs } = yaml('.github/workflows/ci.yml') as {
+    jobs: Readonly<
+      Record<
+        string,
+        {
+          readonly container?: string;
+          readonly strategy?: { readonly matrix: Readonly<Record<string, readonly unknown[]>> };
+          readonly steps: readonly {
+            readonly run?: string;
+            readonly uses?: string;
+            readonly with?: Readonly<Record<string, unknown>>;
+          }[];
+        }
+      >
+    >;
+  };
+  const stepsOf = (job: string): readonly string[] =>
+    (jobs[job]?.steps ?? []).map(({ run, uses }) => run ?? uses ?? '');
+
+  test('run where users run: on three systems, on ARM, with the oldest git and on Alpine', () => {
+    expect(jobs.systems?.strategy?.matrix.os).toEqual([
+      'ubuntu-latest',
+      'ubuntu-24.04-arm',
+      'windows-latest',
+      'macos-latest',
+    ]);
+    expect(jobs['oldest-git']?.container).toBe('debian:bullseye');
+    expect(jobs.alpine?.container).toBe('node:24-alpine');
+    expect(jobs['old-node']?.strategy?.matrix.node).toEqual([18, 20, 22]);
+  });
+
+  test('check out on Windows and macOS as Git for Windows does', () => {
+    const steps = stepsOf('systems');
+    const settings = steps.indexOf('git config --global core.autocrlf true');
+    expect(settings).toBeGreaterThanOrEqual(0);
+    expect(settings).toBeLessThan(steps.findIndex((step) => step.startsWith('actions/checkout@')));
+  });
+
+  test('run the action itself, dry, with inputs that it has', () => {
+    const ours = jobs.systems?.steps.find(({ uses }) => uses === './');
+    const { inputs } = yaml('action.yml') as { inputs: object };
+    expect(ours?.with).toMatchObject({ 'dry-run': true });
+    expect(Object.keys(inputs)).toEqual(expect.arrayContaining(Object.keys(ours?.with ?? {})));
+  });
+
+  test('name rooms that are there', () => {
+    const rooms = readFileSync(join(ROOT, '.ci/rooms'), 'utf8').trim().split(' ');
+    expect(rooms.length).toBeGreaterThan(5);
+    const tests = readdirSync(join(ROOT, 'test'), { recursive: true, encoding: 'utf8' });
+    for (const room of rooms) {
+      const start = room.replace(/^test\//u, '');
+      expect(tests.filter((name) => name.startsWith(start) && name.endsWith('.test.ts'))).not.toEqual([]);
+    }
+    for (const job of ['systems', 'oldest-git']) expect(stepsOf(job).join()).toContain('npm test -- ');
+  });
+});
+
+test('the dry run of the checks places its finding', () => {
+  const { status, stdout } = spawnSync(process.execPath, [join(ROOT, '.ci/dry-run.mjs')], {
+    encoding: 'utf8',
+    env: { PATH: process.env.PATH },
+  });
+  expect(stdout).toContain('1 result = 1 posted');
+  expect(status).toBe(0);
+});
 
 describe('the release', () => {
   interface Job {

@@ -2,52 +2,46 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { spellRoots } from '../../src/review/spell-roots.ts';
+import { type SpelledFolders, spelledFolders, spellRoots } from '../../src/review/spell-roots.ts';
 
 let folder: string;
+/** `real` is the checkout, `linked` leads to it, and `above` to what it stands in. */
 let real: string;
 let linked: string;
+let above: string;
 beforeAll(() => {
   folder = realpathSync(mkdtempSync(join(tmpdir(), 'sarif-review-Roots-')));
-  real = join(folder, 'real');
-  linked = join(folder, 'linked');
+  const outer = join(folder, 'outer');
+  [real, linked, above] = [join(outer, 'real'), join(folder, 'linked'), join(folder, 'above')];
   mkdirSync(join(real, 'packages/one'), { recursive: true });
   symlinkSync(real, linked, 'junction');
+  symlinkSync(outer, above, 'junction');
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const base = { prefix: '', shellDirectory: undefined, workspaces: [] };
+const spell = (folders: Partial<SpelledFolders>) =>
+  spellRoots({ root: real, prefix: '', spelled: [], workspaces: [], ...folders });
 
-test('the folder that was named is another spelling of the top', async () => {
-  expect(await spellRoots({ ...base, root: real, folder: linked, directory: folder })).toMatchObject({
-    checkout: real,
-    aliases: [linked],
-  });
+test('a folder that leads to the checkout is another spelling of it', async () => {
+  expect(await spell({ spelled: [linked] })).toMatchObject({ checkout: real, aliases: [linked] });
 });
 
-test('so is what stands before the part of the checkout that was named', async () => {
-  const given = { root: real, prefix: 'packages/one/', folder: join(linked, 'packages/one') };
-  expect((await spellRoots({ ...base, ...given, directory: folder })).aliases).toEqual([linked]);
+test('so is what stands before a part of the checkout', async () => {
+  expect((await spell({ spelled: [join(linked, 'packages', 'one')] })).aliases).toEqual([linked]);
 });
 
-test('so is the current directory as the shell spells it', async () => {
-  const given = { root: real, folder: '.', directory: real };
-  expect((await spellRoots({ ...base, ...given, shellDirectory: linked })).aliases).toEqual([linked]);
-  const below = { root: real, prefix: 'packages/one/', folder: 'one', directory: join(real, 'packages') };
-  const shellDirectory = join(linked, 'packages');
-  expect((await spellRoots({ ...base, ...below, shellDirectory })).aliases).toEqual([linked]);
+test('so is the way down from a folder above it', async () => {
+  expect((await spell({ spelled: [above] })).aliases).toEqual([join(above, 'real')]);
 });
 
-test('a shell that says something else of the current directory says nothing', async () => {
-  const given = { root: real, folder: '.', directory: real };
-  for (const shellDirectory of [folder, join(folder, 'gone'), 'linked', '']) {
-    expect((await spellRoots({ ...base, ...given, shellDirectory })).aliases).toEqual([]);
-  }
+test('a folder that is elsewhere, missing or relative says nothing', async () => {
+  const spelled = [join(folder, 'gone'), join(folder, 'outer', 'beside'), 'linked', ''];
+  mkdirSync(join(folder, 'outer', 'beside'));
+  expect((await spell({ spelled: [...spelled, folder, real] })).aliases).toEqual([]);
 });
 
 test('the real folder is known where git and the job spell it by a link', async () => {
-  const given = { root: linked, folder: linked, directory: linked, workspaces: [linked] };
-  expect(await spellRoots({ ...base, ...given })).toMatchObject({
+  expect(await spell({ root: linked, workspaces: [linked] })).toMatchObject({
     checkout: linked,
     aliases: [real],
     workspaces: [linked, real],
@@ -55,11 +49,14 @@ test('the real folder is known where git and the job spell it by a link', async 
 });
 
 test('a workspace that is not on this machine stays as it is', async () => {
-  const given = { root: real, folder: real, directory: real, workspaces: ['/github/workspace'] };
-  expect((await spellRoots({ ...base, ...given })).workspaces).toEqual(['/github/workspace']);
+  expect((await spell({ workspaces: ['/github/workspace'] })).workspaces).toEqual(['/github/workspace']);
 });
 
 test('whether case is told apart is asked of the disk', async () => {
-  const { ignoresCase } = await spellRoots({ ...base, root: real, folder: real, directory: real });
-  expect(ignoresCase).toBe(['darwin', 'win32'].includes(process.platform));
+  expect((await spell({})).ignoresCase).toBe(['darwin', 'win32'].includes(process.platform));
+});
+
+test('an environment spells the folders of the shell and of the user, and temporary ones', () => {
+  const folders = spelledFolders({ PWD: '/a', HOME: '/b', TMPDIR: '/c', SECRET: '/d', TEMP: undefined });
+  expect(folders).toEqual(['/a', '/b', '/c', '/tmp', '/var']);
 });
