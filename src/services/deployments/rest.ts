@@ -76,7 +76,7 @@ export function createReviewService(options: ReviewServiceOptions): ReviewServic
     listComments: () => listComments(target('list-comments'), parts),
     postInline: (body, { path, newLine, oldLine, baseSha, headSha }) =>
       post(target('create-comment'), { body, path, newLine, oldLine, baseSha, headSha }),
-    postTopLevel: (body) => post(target('create-comment'), { body }),
+    postTopLevel: async (body) => withoutPosition(await post(target('create-comment'), { body })),
     reply: (discussionId, body) => post(target('reply', { discussionId }), { body }, discussionId),
     setResolved: (discussionId, resolved) =>
       write(target('resolve', { discussionId }), { kind: 'json', value: { resolved } }, nothing, parts),
@@ -200,6 +200,12 @@ function toCheck({ name, state, text, url }: Verdict): Check {
     description: text,
     ...link,
   };
+}
+
+/** What is refused of a comment without a position is something else. */
+function withoutPosition<T>(outcome: Outcome<T>): Outcome<T> {
+  const isOfPosition = outcome.kind === 'no-effect' && outcome.refusal === 'position';
+  return isOfPosition ? { ...outcome, refusal: 'other' } : outcome;
 }
 
 /** The name stands in the path; in the body only where the path was set to one without it. */

@@ -157,6 +157,17 @@ describe('answers', () => {
     },
   );
 
+  test.each([
+    [403, /^putting a check needs an Account Owner/],
+    [404, /set put-check in the input endpoints$/],
+    [405, /set put-check in the input endpoints$/],
+  ])('that refuse a check with %d say what helps, also after one that was lost', async (status, remedy) => {
+    const { review } = await start([{ status }, { fault: 'reset' }, { status }]);
+    const help = { remedy: expect.stringMatching(remedy) };
+    expect(await review.putVerdict(put)).toMatchObject({ kind: 'no-effect', ...help });
+    expect(await review.putVerdict(put)).toMatchObject({ kind: 'unknown', ...help });
+  });
+
   test('of the token endpoint are told with their code and their words', async () => {
     const json = { error: 'invalid_client', error_description: 'Invalid client credentials' };
     rest = await startRest({ token: [{ status: 401, json }] });
