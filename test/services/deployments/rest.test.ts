@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import { ConfigurationError, ServiceError } from '../../../src/errors.ts';
 import { parseEndpointOverrides } from '../../../src/services/deployments/endpoints.ts';
 import type { ReviewServiceOptions } from '../../../src/services/deployments/rest.ts';
-import { READS, type RestHarness, SUCCESS, startRest, WRITES } from './rest-harness.ts';
+import { type RestHarness, SUCCESS, startRest, WRITES } from './rest-harness.ts';
 import type { Script, Step } from './scripted-service.ts';
 
 let rest: RestHarness | undefined;
@@ -205,23 +205,6 @@ describe('answers', () => {
     await expect(get).rejects.toThrow(/`deployment-number` and `base-url`.*Deployment not found/);
   });
 
-  test('404 to a deletion means that it is done', async () => {
-    const { review } = await start([{ status: 404, json: { error: 'Comment not found' } }]);
-    expect(await review.deleteComment('c1')).toEqual({ kind: 'done', value: null });
-  });
-
-  test.each([
-    [400, 'Reply or resolve with a top-level comment', 'other'],
-    [404, 'Discussion not found', 'gone'],
-  ])('%d to a resolution means that nothing was done', async (status, error, refusal) => {
-    const { review } = await start([{ status, json: { error } }]);
-    expect(await review.setResolved('d1', true)).toEqual({
-      kind: 'no-effect',
-      refusal,
-      message: `PUT ${PREFIX}/discussions/d1 was answered with ${status}: ${error}`,
-    });
-  });
-
   test.each<[string, Step]>([
     ['no body', { status: 204 }],
     ['text', { text: 'ok' }],
@@ -308,25 +291,5 @@ describe('the listing', () => {
     expect(error).toBeInstanceOf(ServiceError);
     expect(error).toMatchObject({ method: 'GET', status: 403, url: expect.stringMatching(/\/comments$/) });
     expect(String(error)).not.toContain('page-secret');
-  });
-});
-
-describe('redirects', () => {
-  const steps = ({ path }: { path: string }): Step =>
-    path.endsWith('/elsewhere') ? SUCCESS : { status: 307, headers: { location: '/elsewhere' } };
-
-  test.each(WRITES)('%s is not sent to another place, and its effect is unknown', async (_name, write) => {
-    const { review, service } = await start(steps);
-    expect(await write(review)).toMatchObject({
-      kind: 'unknown',
-      message: expect.stringContaining('redirect'),
-    });
-    expect(service.requests).toHaveLength(1);
-  });
-
-  test.each(READS)('%s fails', async (_name, read) => {
-    const { review, service } = await start(steps);
-    await expect(read(review)).rejects.toThrow(ServiceError);
-    expect(service.requests).toHaveLength(1);
   });
 });
