@@ -70,6 +70,8 @@ export type Outcome<T> =
 export interface Capabilities {
   /** Most characters of a verdict's text; where one is refused as too large, the next. */
   readonly verdictText: readonly [number, ...number[]];
+  /** Who alone may put a verdict, for sentences; missing where the right to comment is enough. */
+  readonly verdictNeeds?: string;
 }
 
 export type ServiceKind = 'deployments';

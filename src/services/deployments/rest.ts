@@ -43,7 +43,7 @@ export interface ReviewServiceOptions {
 }
 
 /** The interface limits no description. The second one fits into a column of 255 characters, which is where services usually have their limit. */
-const CAPABILITIES: Capabilities = { verdictText: [700, 250] };
+const CAPABILITIES: Capabilities = { verdictText: [700, 250], verdictNeeds: 'an Account Owner' };
 
 /** How answers are read; loaded while the first request is on its way. */
 const wire = () => import('./wire.ts');

@@ -129,7 +129,7 @@ async function start(): Promise<Front> {
 }
 
 contract('deployment requests', {
-  can: { verdictText: [700, 250] },
+  can: { verdictText: [700, 250], verdictNeeds: 'an Account Owner' },
   refusals: {
     postInline: { ...ANY_WRITE, 400: 'position', 422: 'position' },
     postTopLevel: ANY_WRITE,
