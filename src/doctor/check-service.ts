@@ -1,5 +1,5 @@
 import { describeReading } from '../report/warnings.ts';
-import type { Change, ReviewedChange, ReviewService } from '../services/port.ts';
+import type { Capabilities, Change, ReviewedChange, ReviewService } from '../services/port.ts';
 import type { Keyring } from '../thread/keyring.ts';
 import { readThreads } from '../thread/read-threads.ts';
 import { type Diagnosis, failed, notChecked, warn } from './diagnosis.ts';
@@ -81,13 +81,15 @@ export async function checkListing(service: Readable, keyring: Keyring): Promise
   }
 }
 
-/** What only a run can find out. */
-export const UNTRIED: Diagnosis = {
-  check: 'writing',
-  state: 'not-checked',
-  message:
-    'not checked, since nothing is written here: whether this client may comment, resolve and put a check (which needs an Account Owner), and whether the report can be written',
-};
+/** What only a run can find out. `can`: of the service, where it is known which it is. */
+export function untried(can: Capabilities | undefined): Diagnosis {
+  const needs = can?.verdictNeeds === undefined ? '' : ` (which needs ${can.verdictNeeds})`;
+  return {
+    check: 'writing',
+    state: 'not-checked',
+    message: `not checked, since nothing is written here: whether this client may comment, resolve and put a check${needs}, and whether the report can be written`,
+  };
+}
 
 function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;

@@ -5,19 +5,19 @@ import type { NamedChange } from '../git/named-change.ts';
 import type { Host } from '../host/host.ts';
 import type { ProcessWorld } from '../host/process-world.ts';
 import { inspectInputs } from '../inputs/inspect-inputs.ts';
-import { type CommitPair, partReviewed, type ReviewedDeployment } from '../inputs/reviewed.ts';
+import { CHANGE_INPUTS, type CommitPair, partReviewed, type ReviewedOnService } from '../inputs/reviewed.ts';
 import { toKeyring } from '../inputs/to-keyring.ts';
 import { describeUnreadVariables } from '../inputs/unread-variables.ts';
 import { spelledFolders } from '../review/spell-roots.ts';
 import { connect } from '../run/connect.ts';
-import type { Change } from '../services/port.ts';
+import type { Capabilities, Change } from '../services/port.ts';
 import { type ClockReading, checkClock, watchClock } from './check-clock.ts';
 import { checkCommits } from './check-commits.ts';
 import { checkGit } from './check-git.ts';
 import { checkInputs } from './check-inputs.ts';
 import { checkLogs } from './check-logs.ts';
 import { checkNetwork } from './check-network.ts';
-import { checkChange, checkListing, UNTRIED } from './check-service.ts';
+import { checkChange, checkListing, untried } from './check-service.ts';
 import { type Diagnosis, failed, notChecked } from './diagnosis.ts';
 
 /** The whole examination may take so long; a service that cannot be reached is tried for less than it. */
@@ -53,19 +53,20 @@ export async function* examine(
   const network = checkNetwork(inputs['base-url'], world.environment);
   yield network;
   const { reviewed } = partReviewed(inputs);
-  if (network.state === 'fail' || reviewed?.kind !== 'deployment') {
+  let can: Capabilities | undefined;
+  if (network.state === 'fail' || reviewed === undefined || reviewed.kind === 'commits') {
     const needs = network.state === 'fail' ? 'the network' : 'the address, the credentials and the number';
     yield* OF_SERVICE.map((check) => notChecked(check, needs));
-  } else yield* examineService(reviewed, { git, checkout }, host, world);
-  yield UNTRIED;
+  } else can = yield* examineService(reviewed, { git, checkout }, host, world);
+  yield untried(can);
 }
 
 async function* examineService(
-  deployment: ReviewedDeployment,
+  reviewed: ReviewedOnService,
   here: { readonly git: Git; readonly checkout: Checkout | undefined },
   host: Host,
   world: ProcessWorld,
-): AsyncGenerator<Diagnosis> {
+): AsyncGenerator<Diagnosis, Capabilities | undefined> {
   let reading: ClockReading | undefined;
   let hasToken = false;
   const watched = {
@@ -83,13 +84,13 @@ async function* examineService(
       hasToken = true;
     };
     const mask = (secret: string) => host.mask(secret);
-    service = connect(deployment, { ...limits, onToken }, { status, mask }, watched);
+    service = connect(reviewed, { ...limits, onToken }, { status, mask }, watched);
   } catch (error) {
     yield failed('credentials', error);
     yield* OF_SERVICE.slice(1).map((check) => notChecked(check, 'the service'));
-    return;
+    return undefined;
   }
-  const given = host.input('deployment-number')?.trim();
+  const given = host.input(CHANGE_INPUTS[reviewed.kind])?.trim();
   const checked = await checkChange(service, () => hasToken, given);
   yield* checked.diagnoses;
   if (checked.change === undefined) {
@@ -98,10 +99,11 @@ async function* examineService(
   } else {
     const named = await host.namedChange?.();
     const change = { shown: checked.change, noun: service.noun, named };
-    yield* await commitsOf(deployment.diff, here, change);
-    yield* await checkListing(service, toKeyring(deployment));
+    yield* await commitsOf(reviewed.diff, here, change);
+    yield* await checkListing(service, toKeyring(reviewed));
   }
   yield checkClock(reading);
+  return service.can;
 }
 
 async function commitsOf(

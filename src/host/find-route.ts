@@ -1,5 +1,5 @@
 import { ConfigurationError } from '../errors.ts';
-import { isLoopback } from '../services/deployments/base-url.ts';
+import { isLoopback } from '../http/is-loopback.ts';
 import { bypassesProxy } from './bypasses-proxy.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;

@@ -29,8 +29,16 @@ export interface ReviewedCommits {
   readonly deploymentNumber: number | undefined;
 }
 
-/** What a run reviews; another kind of service is one more of these. */
-export type Reviewed = ReviewedDeployment | ReviewedCommits;
+/** A change on a review service; another kind of service is one more of these. */
+export type ReviewedOnService = ReviewedDeployment;
+
+/** What a run reviews. */
+export type Reviewed = ReviewedOnService | ReviewedCommits;
+
+/** The input that says which change it is. */
+export const CHANGE_INPUTS = { deployment: 'deployment-number' } as const satisfies Readonly<
+  Record<ReviewedOnService['kind'], keyof LenientInputs>
+>;
 
 /** All inputs that do not say what is reviewed. */
 export type OtherInputs = ReturnType<typeof partReviewed>['others'];

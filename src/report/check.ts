@@ -129,9 +129,11 @@ function describeFinding({ place, rule, scope, message }: Finding, note: string)
 }
 
 /** Why the check is not what it should be, and what to do. */
-export function describeRefusal(outcome: Exclude<Outcome<null>, { kind: 'done' }>): string {
-  const remedy = outcome.kind === 'no-effect' ? outcome.remedy : undefined;
-  return `the check could not be set: ${outcome.message}: ${remedy ?? 'run again'}`;
+export function describeRefusal({
+  message,
+  remedy = 'run again',
+}: Exclude<Outcome<null>, { kind: 'done' }>): string {
+  return `the check could not be set: ${message}: ${remedy}`;
 }
 
 function withUrl(verdict: Verdict, url: string | undefined): Verdict {

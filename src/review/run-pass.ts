@@ -17,7 +17,7 @@ export type Known = Partial<RunResult>;
 
 /**
  * How a pass ended. `superseded`: a newer run does the work. `unavailable`: there is nothing to compare with.
- * `again`: the deployment moved, so that a further pass is needed, which gets `done`. `broken`: it was
+ * `again`: the change moved, so that a further pass is needed, which gets `done`. `broken`: it was
  * thrown.
  */
 export type PassEnd = { readonly known: Known } & (
@@ -36,7 +36,7 @@ export type PassEnd = { readonly known: Known } & (
  *
  * @param analyzedSha the commit of the logs
  * @param done what earlier passes have done
- * @param onNews what to do when the deployment moves on to another base, or shows threads that were not known
+ * @param onNews what to do when the change moves on to another base, or shows threads that were not known
  */
 export async function runPass(
   inputs: Inputs,

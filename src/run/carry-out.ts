@@ -3,7 +3,7 @@ import { createGit } from '../git/git.ts';
 import type { Host } from '../host/host.ts';
 import type { ProcessWorld } from '../host/process-world.ts';
 import type { Inputs } from '../inputs/read-inputs.ts';
-import type { ReviewedCommits, ReviewedDeployment } from '../inputs/reviewed.ts';
+import type { ReviewedCommits, ReviewedOnService } from '../inputs/reviewed.ts';
 import { toKeyring } from '../inputs/to-keyring.ts';
 import { TIMINGS_VARIABLE } from '../inputs/variable-name.ts';
 import { checkName } from '../report/check.ts';
@@ -12,8 +12,8 @@ import { timingsLine } from '../report/timings.ts';
 import type { Review } from '../review/review-world.ts';
 import { spelledFolders } from '../review/spell-roots.ts';
 import { review } from '../review.ts';
-import { deploymentChange } from '../services/deployments/deployment-change.ts';
 import type { ReviewService } from '../services/port.ts';
+import { nameChange } from './connect.ts';
 import { countWrites } from './count-writes.ts';
 import type { OutputOptions } from './output-options.ts';
 import { RunLog } from './run-log.ts';
@@ -24,7 +24,7 @@ import { tellResult } from './tell-result.ts';
 const KEY_ENCODINGS = ['hex', 'base64'] as const;
 
 /** What is reviewed, and where it is a service, that. */
-type Connected = ReviewedCommits | (ReviewedDeployment & { readonly service: ReviewService });
+type Connected = ReviewedCommits | (ReviewedOnService & { readonly service: ReviewService });
 
 /** A run whose inputs are good. */
 export interface RunOrder extends OutputOptions {
@@ -90,8 +90,8 @@ function reviewOnce(
 /** From here on the host hides the keys too. */
 function toReview(connected: Connected, host: Host, onWrite: () => void): Review {
   if (connected.kind === 'commits') {
-    const { kind, diff, deploymentNumber: number } = connected;
-    return { kind, diff, change: number === undefined ? undefined : deploymentChange(number) };
+    const { kind, diff } = connected;
+    return { kind, diff, change: nameChange(connected) };
   }
   const { diff, service } = connected;
   const keyring = toKeyring(connected);

@@ -1,26 +1,32 @@
 import { describeRoute, findRoute } from '../host/find-route.ts';
 import type { Host } from '../host/host.ts';
 import type { ProcessWorld } from '../host/process-world.ts';
-import type { ReviewedDeployment } from '../inputs/reviewed.ts';
+import type { ReviewedCommits, ReviewedOnService } from '../inputs/reviewed.ts';
 import { parseBaseUrl } from '../services/deployments/base-url.ts';
+import { deploymentChange } from '../services/deployments/deployment-change.ts';
 import { parseEndpointOverrides } from '../services/deployments/endpoints.ts';
 import { createReviewService, type ReviewServiceOptions } from '../services/deployments/rest.ts';
-import type { ReviewService } from '../services/port.ts';
+import type { ReviewedChange, ReviewService } from '../services/port.ts';
 import { VERSION } from '../version.ts';
 
+/** The change that a review of two commits names in its report; nobody asks it. */
+export function nameChange({ deploymentNumber }: ReviewedCommits): ReviewedChange | undefined {
+  return deploymentNumber === undefined ? undefined : deploymentChange(deploymentNumber);
+}
+
 /**
- * The review service of a deployment.
+ * The review service of what is reviewed on one: the one place that knows which services there are.
  *
  * @throws ConfigurationError where the address or an endpoint is none, or the proxy of the environment cannot be used
  */
 export function connect(
-  deployment: ReviewedDeployment,
+  reviewed: ReviewedOnService,
   limits: Pick<ReviewServiceOptions, 'readyTimeoutMs' | 'deadline' | 'signal' | 'token' | 'onToken'>,
   host: Pick<Host, 'status' | 'mask'>,
   world: ProcessWorld,
 ): ReviewService {
-  const { clientId, clientSecret, deploymentNumber } = deployment;
-  const baseUrl = parseBaseUrl(deployment.baseUrl);
+  const { clientId, clientSecret, deploymentNumber } = reviewed;
+  const baseUrl = parseBaseUrl(reviewed.baseUrl);
   const route = findRoute(baseUrl, world.environment);
   world.useRoute(route);
   if (route.kind === 'proxy') host.status(`The review service is reached ${describeRoute(route)}`);
@@ -29,7 +35,7 @@ export function connect(
     clientId,
     clientSecret,
     deploymentNumber,
-    endpoints: parseEndpointOverrides(deployment.endpoints),
+    endpoints: parseEndpointOverrides(reviewed.endpoints),
     ...limits,
     userAgent: `sarif-review/${VERSION}`,
     world: route.kind === 'proxy' ? { ...world, proxy: route.name } : world,

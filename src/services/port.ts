@@ -53,8 +53,8 @@ export interface Verdict {
 export type Refusal = 'position' | 'not-ready' | 'forbidden' | 'too-large' | 'gone' | 'other';
 
 /**
- * What became of a write. `no-effect`: the service surely did nothing; `remedy` completes "…: ", where the service's own room knows one. `unknown`: it
- * may have been done (time-out, reset after sending, an answer that cannot be read).
+ * What became of a write. `no-effect`: the service surely did nothing. `unknown`: it may have been done (time-out, reset after sending, an answer
+ * that cannot be read). `remedy` completes "…: ", where the service's own room knows what helps.
  */
 export type Outcome<T> =
   | { readonly kind: 'done'; readonly value: T }
@@ -64,12 +64,14 @@ export type Outcome<T> =
       readonly message: string;
       readonly remedy?: string;
     }
-  | { readonly kind: 'unknown'; readonly message: string };
+  | { readonly kind: 'unknown'; readonly message: string; readonly remedy?: string };
 
 /** What a service can do, as data that plans are made from. */
 export interface Capabilities {
   /** Most characters of a verdict's text; where one is refused as too large, the next. */
   readonly verdictText: readonly [number, ...number[]];
+  /** Who alone may put a verdict, for sentences; missing where the right to comment is enough. */
+  readonly verdictNeeds?: string;
 }
 
 export type ServiceKind = 'deployments';

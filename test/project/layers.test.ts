@@ -50,6 +50,12 @@ describe('the check of layers', () => {
     ['acting that imports the REST client', 'src/apply/a.ts', "import '../services/deployments/rest.ts';"],
     ['a station of acting that calls another', 'src/apply/audit.ts', "import '../apply/settle-threads.ts';"],
     ['HTTP that knows the service', 'src/http/a.ts', "import '../services/deployments/endpoints.ts';"],
+    ['a port that knows HTTP', 'src/services/port.ts', "import '../http/call.ts';"],
+    ['a service that knows another', 'src/services/a/b.ts', "import '../../services/deployments/wire.ts';"],
+    ['a service that knows the plan', 'src/services/a/b.ts', "import '../../plan/move.ts';"],
+    ['a review that knows a service', 'src/review/a.ts', "import '../services/deployments/wire.ts';"],
+    ['a host that knows a service', 'src/host/a.ts', "import '../services/deployments/wire.ts';"],
+    ['a doctor that knows a service', 'src/doctor/a.ts', "import '../services/deployments/wire.ts';"],
     ['a thread that reads files', 'src/thread/a.ts', "import 'node:fs';"],
     ['a report that imports the REST client', 'src/report/a.ts', "import '../services/deployments/rest.ts';"],
     ['a sandbox that imports the client', 'src/sandbox/a.ts', "import '../services/deployments/wire.ts';"],
@@ -65,7 +71,7 @@ describe('the check of layers', () => {
     beforeAll(() => {
       const tree = makeTree();
       for (const [index, [, name, text]] of VIOLATIONS.entries()) {
-        const target = /'\.{1,2}\/(.*)'/u.exec(text)?.[1];
+        const target = /'(?:\.{1,2}\/)+(.*)'/u.exec(text)?.[1];
         if (target !== undefined) plant(tree, `src/${target}`, 'export const b = 1;\n');
         plant(tree, nameOf(name, index), text);
       }

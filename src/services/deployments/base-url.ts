@@ -1,4 +1,5 @@
 import { ConfigurationError } from '../../errors.ts';
+import { isLoopback } from '../../http/is-loopback.ts';
 
 /** The prefix of the REST operations; the address that a user enters stands before it. */
 export const REST_PREFIX = '/apis/rest/v1';
@@ -47,11 +48,6 @@ export function parseBaseUrl(text: string): string {
     );
   }
   return url.origin + path;
-}
-
-/** Hosts as the URL standard writes them: 127.1 has become 127.0.0.1, and [::1] keeps its brackets. */
-export function isLoopback(hostname: string): boolean {
-  return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname);
 }
 
 function wrong(what: string, remedy: string): ConfigurationError {

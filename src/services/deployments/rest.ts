@@ -43,7 +43,7 @@ export interface ReviewServiceOptions {
 }
 
 /** The interface limits no description. The second one fits into a column of 255 characters, which is where services usually have their limit. */
-const CAPABILITIES: Capabilities = { verdictText: [700, 250] };
+const CAPABILITIES: Capabilities = { verdictText: [700, 250], verdictNeeds: 'an Account Owner' };
 
 /** How answers are read; loaded while the first request is on its way. */
 const wire = () => import('./wire.ts');
@@ -76,7 +76,7 @@ export function createReviewService(options: ReviewServiceOptions): ReviewServic
     listComments: () => listComments(target('list-comments'), parts),
     postInline: (body, { path, newLine, oldLine, baseSha, headSha }) =>
       post(target('create-comment'), { body, path, newLine, oldLine, baseSha, headSha }),
-    postTopLevel: (body) => post(target('create-comment'), { body }),
+    postTopLevel: async (body) => withoutPosition(await post(target('create-comment'), { body })),
     reply: (discussionId, body) => post(target('reply', { discussionId }), { body }, discussionId),
     setResolved: (discussionId, resolved) =>
       write(target('resolve', { discussionId }), { kind: 'json', value: { resolved } }, nothing, parts),
@@ -200,6 +200,12 @@ function toCheck({ name, state, text, url }: Verdict): Check {
     description: text,
     ...link,
   };
+}
+
+/** What is refused of a comment without a position is something else. */
+function withoutPosition<T>(outcome: Outcome<T>): Outcome<T> {
+  const isOfPosition = outcome.kind === 'no-effect' && outcome.refusal === 'position';
+  return isOfPosition ? { ...outcome, refusal: 'other' } : outcome;
 }
 
 /** The name stands in the path; in the body only where the path was set to one without it. */

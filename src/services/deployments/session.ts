@@ -68,11 +68,13 @@ export async function write<T>(
     throw error;
   }
   const { effect, answer } = settled;
-  const status = statusOf(answer);
   const sentence = describe(target, answer, parts.redactor);
-  if (effect === 'no-effect')
-    return { kind: effect, ...toRefusal(target.operation, status), message: sentence };
-  if (effect === 'unknown') return { kind: effect, message: sentence };
+  if (effect !== 'done') {
+    const { refusal, ...help } = toRefusal(target.operation, statusOf(answer));
+    // A refusal after an attempt that may have taken effect: what helps against it helps all the same.
+    if (effect === 'unknown') return { kind: effect, message: sentence, ...help };
+    return { kind: effect, refusal, message: sentence, ...help };
+  }
   const parsed = await parse(bodyOf(answer));
   if (parsed.kind === 'value') return { kind: 'done', value: parsed.value };
   return { kind: 'unknown', message: notUnderstood(sentence, answer, parsed.reason, parts) };

@@ -59,7 +59,6 @@ export const WRITES = [
   ],
 ] as const;
 
-export const POSTS = WRITES.slice(0, 3);
 export const REPEATABLE = WRITES.slice(3);
 
 export const READS = [

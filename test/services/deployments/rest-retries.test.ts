@@ -3,7 +3,7 @@ import { ServiceError } from '../../../src/errors.ts';
 import type { ReviewServiceOptions } from '../../../src/services/deployments/rest.ts';
 import { createFakeWorld, START } from '../../http/fake-world.ts';
 import { holdTimers, releaseTimers, slowAfterAnswer } from '../../http/held-timers.ts';
-import { POSTS, READS, REPEATABLE, type RestHarness, SUCCESS, startRest, WRITES } from './rest-harness.ts';
+import { READS, REPEATABLE, type RestHarness, SUCCESS, startRest, WRITES } from './rest-harness.ts';
 import type { Script, Step } from './scripted-service.ts';
 
 let rest: RestHarness | undefined;
@@ -23,38 +23,7 @@ async function start(
 
 const NOT_READY = { status: 409, json: { error: 'Deployment has no merge request yet. Retry shortly' } };
 
-/** Faults after which the effect of a write is unknown. */
-const UNCLEAR: readonly (readonly [string, Step])[] = [
-  ['408', { status: 408 }],
-  ['500', { status: 500, json: { error: 'Oops' } }],
-  [
-    '502 with a web page',
-    { status: 502, text: '<html>Bad gateway', headers: { 'content-type': 'text/html' } },
-  ],
-  ['503', { status: 503 }],
-  ['a reset', { fault: 'reset' }],
-];
-
 describe('a fault that leaves it open whether it was done', () => {
-  const posts = POSTS.flatMap(([name, write]) =>
-    UNCLEAR.map(([fault, step]) => [name, fault, write, step] as const),
-  );
-  test.each(posts)('%s is sent once and set aside after %s', async (_name, _fault, write, step) => {
-    const { review, service } = await start([step, SUCCESS]);
-    expect(await write(review)).toMatchObject({ kind: 'unknown' });
-    expect(service.requests).toHaveLength(1);
-  });
-
-  const others = [...REPEATABLE, ...READS].flatMap(([name, run]) =>
-    UNCLEAR.map(([fault, step]) => [name, fault, run, step] as const),
-  );
-  test.each(others)('%s is sent again after %s', async (_name, _fault, run, step) => {
-    const { review, service, world } = await start([step, SUCCESS]);
-    await run(review);
-    expect(service.requests).toHaveLength(2);
-    expect(world.sleeps).toEqual([1_500]);
-  });
-
   test.each(REPEATABLE)('%s is given up after a few times', async (_name, write) => {
     const { review, service, world } = await start([{ status: 500 }]);
     expect(await write(review)).toMatchObject({ kind: 'unknown' });
@@ -78,18 +47,6 @@ describe('a fault that leaves it open whether it was done', () => {
     expect(await review.deleteComment('c1')).toEqual({ kind: 'done', value: null });
   });
 
-  test.each(POSTS)('%s is set aside when the answer to a success breaks off', async (_name, write) => {
-    const { review, service } = await start([{ status: 201, ...SUCCESS, fault: 'cut' }, SUCCESS]);
-    expect(await write(review)).toMatchObject({ kind: 'unknown' });
-    expect(service.requests).toHaveLength(1);
-  });
-
-  test.each(READS)('%s is sent again when the answer breaks off', async (_name, read) => {
-    const { review, service } = await start([{ ...SUCCESS, fault: 'cut' }, SUCCESS]);
-    await read(review);
-    expect(service.requests).toHaveLength(2);
-  });
-
   test('a body that does not end counts as no answer', async () => {
     const world = createFakeWorld();
     const { review, service } = await start([SUCCESS, { status: 201, ...SUCCESS, fault: 'stuck' }], {
@@ -105,23 +62,6 @@ describe('a fault that leaves it open whether it was done', () => {
       message: expect.stringContaining('no complete answer within 5 s'),
     });
     expect(service.requests).toHaveLength(2);
-  });
-});
-
-describe('a refusal', () => {
-  const cases = WRITES.flatMap(([name, write]) =>
-    ([400, 403, 413, 422] as const).map((status) => [name, status, write] as const),
-  );
-  test.each(cases)('%s is not sent again after %d', async (name, status, write) => {
-    const { review, service } = await start([{ status, json: { error: 'No' } }]);
-    // What is wrong with a comment is its line, with a check its text.
-    const ofContent = name === 'putVerdict' ? 'too-large' : name.startsWith('post') ? 'position' : 'other';
-    expect(await write(review)).toMatchObject({
-      kind: 'no-effect',
-      refusal: { 400: ofContent, 403: 'forbidden', 413: 'too-large', 422: ofContent }[status],
-      message: expect.stringMatching(/: No$/),
-    });
-    expect(service.requests).toHaveLength(1);
   });
 });
 
@@ -299,34 +239,11 @@ describe('the end of the run', () => {
     expect(world.now()).toBeLessThan(START + 10_000);
   });
 
-  const ends = [
-    ['the time is over', 'the time of the run is over (input `timeout`)'],
-    ['a signal', 'the run was stopped'],
-  ] as const;
-  async function startEnded(end: string): Promise<RestHarness> {
+  test.each(['the time is over', 'a signal'])('%s: the check is sent once', async (end) => {
     const controller = new AbortController();
     const harness = await startClosing({ signal: controller.signal });
     if (end === 'a signal') controller.abort();
     else harness.world.advance(900_000);
-    return harness;
-  }
-
-  test.each(ends)('%s: only the check is still sent', async (end, reason) => {
-    const { review, service } = await startEnded(end);
-    for (const [, write] of WRITES.slice(0, 5)) {
-      const message = expect.stringMatching(/^(POST|PUT|DELETE) \S+ was not sent: /);
-      const outcome = await write(review);
-      expect(outcome).toMatchObject({ kind: 'no-effect', message });
-      expect(outcome).toMatchObject({ message: expect.stringContaining(reason) });
-    }
-    for (const [, read] of READS) await expect(read(review)).rejects.toThrow(`was not sent: ${reason}.`);
-    expect(service.requests).toHaveLength(1);
-    expect(await WRITES[5][1](review)).toMatchObject({ kind: 'done' });
-    expect(service.requests.map(({ method }) => method)).toEqual(['GET', 'PUT']);
-  });
-
-  test.each(ends)('%s: the check is sent once', async (end, _reason) => {
-    const harness = await startEnded(end);
     await harness.close();
     rest = undefined;
     expect(await WRITES[5][1](harness.review)).toMatchObject({ kind: 'no-effect' });
@@ -352,19 +269,6 @@ describe('the end of the run', () => {
     });
     expect(await review.setResolved('d1', true)).toMatchObject({ kind: 'unknown' });
     expect(service.requests).toHaveLength(1);
-  });
-
-  test('a signal ends a wait', async () => {
-    const controller = new AbortController();
-    const { review, service } = await start(
-      () => {
-        setImmediate(() => controller.abort());
-        return NOT_READY;
-      },
-      { signal: controller.signal },
-    );
-    expect(await review.postTopLevel('text')).toMatchObject({ kind: 'no-effect', refusal: 'not-ready' });
-    expect(service.requests.length).toBeLessThanOrEqual(2);
   });
 
   test('a signal lets the write in flight end', async () => {

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import { ConfigurationError, ServiceError } from '../../../src/errors.ts';
 import { parseEndpointOverrides } from '../../../src/services/deployments/endpoints.ts';
 import type { ReviewServiceOptions } from '../../../src/services/deployments/rest.ts';
-import { READS, type RestHarness, SUCCESS, startRest, WRITES } from './rest-harness.ts';
+import { type RestHarness, SUCCESS, startRest, WRITES } from './rest-harness.ts';
 import type { Script, Step } from './scripted-service.ts';
 
 let rest: RestHarness | undefined;
@@ -157,6 +157,17 @@ describe('answers', () => {
     },
   );
 
+  test.each([
+    [403, /^putting a check needs an Account Owner/],
+    [404, /set put-check in the input endpoints$/],
+    [405, /set put-check in the input endpoints$/],
+  ])('that refuse a check with %d say what helps, also after one that was lost', async (status, remedy) => {
+    const { review } = await start([{ status }, { fault: 'reset' }, { status }]);
+    const help = { remedy: expect.stringMatching(remedy) };
+    expect(await review.putVerdict(put)).toMatchObject({ kind: 'no-effect', ...help });
+    expect(await review.putVerdict(put)).toMatchObject({ kind: 'unknown', ...help });
+  });
+
   test('of the token endpoint are told with their code and their words', async () => {
     const json = { error: 'invalid_client', error_description: 'Invalid client credentials' };
     rest = await startRest({ token: [{ status: 401, json }] });
@@ -192,23 +203,6 @@ describe('answers', () => {
     await expect(get).rejects.toThrow(ConfigurationError);
     await expect(get).rejects.toThrow(`There is no deployment 7 at ${service.baseUrl}`);
     await expect(get).rejects.toThrow(/`deployment-number` and `base-url`.*Deployment not found/);
-  });
-
-  test('404 to a deletion means that it is done', async () => {
-    const { review } = await start([{ status: 404, json: { error: 'Comment not found' } }]);
-    expect(await review.deleteComment('c1')).toEqual({ kind: 'done', value: null });
-  });
-
-  test.each([
-    [400, 'Reply or resolve with a top-level comment', 'other'],
-    [404, 'Discussion not found', 'gone'],
-  ])('%d to a resolution means that nothing was done', async (status, error, refusal) => {
-    const { review } = await start([{ status, json: { error } }]);
-    expect(await review.setResolved('d1', true)).toEqual({
-      kind: 'no-effect',
-      refusal,
-      message: `PUT ${PREFIX}/discussions/d1 was answered with ${status}: ${error}`,
-    });
   });
 
   test.each<[string, Step]>([
@@ -297,25 +291,5 @@ describe('the listing', () => {
     expect(error).toBeInstanceOf(ServiceError);
     expect(error).toMatchObject({ method: 'GET', status: 403, url: expect.stringMatching(/\/comments$/) });
     expect(String(error)).not.toContain('page-secret');
-  });
-});
-
-describe('redirects', () => {
-  const steps = ({ path }: { path: string }): Step =>
-    path.endsWith('/elsewhere') ? SUCCESS : { status: 307, headers: { location: '/elsewhere' } };
-
-  test.each(WRITES)('%s is not sent to another place, and its effect is unknown', async (_name, write) => {
-    const { review, service } = await start(steps);
-    expect(await write(review)).toMatchObject({
-      kind: 'unknown',
-      message: expect.stringContaining('redirect'),
-    });
-    expect(service.requests).toHaveLength(1);
-  });
-
-  test.each(READS)('%s fails', async (_name, read) => {
-    const { review, service } = await start(steps);
-    await expect(read(review)).rejects.toThrow(ServiceError);
-    expect(service.requests).toHaveLength(1);
   });
 });
