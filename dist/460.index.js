@@ -1005,7 +1005,7 @@ const CONFIGURATION_EXIT_STATUS = 2;
 
 /***/ }),
 
-/***/ 9196:
+/***/ 492:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1047,6 +1047,8 @@ function listed(names) {
 }
 
 ;// CONCATENATED MODULE: ./build/inputs/reviewed.js
+/** The input that says which change it is. */
+const CHANGE_INPUTS = { deployment: 'deployment-number' };
 /** Parts what is reviewed, undefined where an input that it needs is not set, from all else. */
 function partReviewed(inputs) {
     const { 'base-url': baseUrl, 'client-id': clientId, 'client-secret': clientSecret, 'previous-client-secret': previousClientSecret, 'deployment-number': deploymentNumber, endpoints, 'base-sha': base, 'head-sha': head, ...others } = inputs;
@@ -1069,7 +1071,7 @@ var diff_anchor = __webpack_require__(8585);
 // EXTERNAL MODULE: ./build/finding/finding.js
 var finding = __webpack_require__(9455);
 // EXTERNAL MODULE: ./build/text/redactor.js
-var text_redactor = __webpack_require__(7744);
+var redactor = __webpack_require__(7744);
 ;// CONCATENATED MODULE: ./build/inputs/input-text.js
 
 
@@ -1090,9 +1092,9 @@ const readSha = (text) => {
         : refused('a full commit id of 40 hexadecimal digits');
 };
 /** No service makes a secret that short: it is half of one, or a name that nobody filled in. Blanks around it are part of it. */
-const readSecret = (text) => text.trim().length >= text_redactor/* SHORTEST_SECRET */.c
+const readSecret = (text) => text.trim().length >= redactor/* SHORTEST_SECRET */.c
     ? value(text)
-    : refused(`has fewer than ${text_redactor/* SHORTEST_SECRET */.c} characters, too few for a secret and to be hidden in logs: check that the whole secret was set`);
+    : refused(`has fewer than ${redactor/* SHORTEST_SECRET */.c} characters, too few for a secret and to be hidden in logs: check that the whole secret was set`);
 /** A name that becomes one part of an address, where "." and ".." would be steps to another folder. */
 const readName = (text) => {
     const name = text.trim();
@@ -1347,48 +1349,111 @@ function withoutPrefix(name) {
 
 // EXTERNAL MODULE: ./build/report/conclusion.js
 var conclusion = __webpack_require__(8728);
-;// CONCATENATED MODULE: ./build/services/deployments/base-url.js
+// EXTERNAL MODULE: ./build/run/connect.js + 26 modules
+var connect = __webpack_require__(8298);
+// EXTERNAL MODULE: ./build/text/one-line.js
+var one_line = __webpack_require__(3809);
+;// CONCATENATED MODULE: ./build/run.js
 
-/** The prefix of the REST operations; the address that a user enters stands before it. */
-const REST_PREFIX = '/apis/rest/v1';
-/** The path of the token endpoint. */
-const TOKEN_PATH = '/apis/oauth2/v1/token';
+
+
+
+
+
+
+
 /**
- * Reads the input `base-url`: https, or http on a loopback host; a path prefix is kept, a trailing slash is not.
- * Returns the address without a trailing slash. Throws ConfigurationError. No message shows the text itself, since it
- * may hold a password that was put there by mistake.
+ * Runs on any host, from its inputs to the exit status: 0 success, superseded or skipped, 1 the gate failed, 2 the configuration is
+ * wrong, 3 the run is incomplete.
  */
-function parseBaseUrl(text) {
-    const trimmed = text.trim();
-    const url = URL.parse(trimmed);
-    if (url === null) {
-        throw wrong('is not a URL', 'enter the address of the review service without a path, such as https://review.example.com');
+async function run(host, world, asked = { shown: 'selected' }) {
+    const ended = new AbortController();
+    for (const name of SECRET_INPUTS) {
+        const secret = host.input(name);
+        if (secret !== undefined)
+            host.mask(secret);
     }
-    if (url.protocol !== 'https:' && url.protocol !== 'http:') {
-        // `localhost:8080` and `review.example.com:8443` are URLs, with the name of the host for a scheme.
-        throw wrong(`has the scheme "${url.protocol.slice(0, -1)}"`, 'begin it with https:// (http:// for loopback addresses only)');
+    for (const secret of proxySecrets(world.environment))
+        host.mask(secret);
+    const unread = describeUnreadVariables(world.environment);
+    if (unread !== undefined)
+        host.warning(unread);
+    try {
+        if (isMissing(host.input('client-secret'))) {
+            const untrusted = await host.withoutSecrets?.();
+            if (untrusted !== undefined)
+                return await skip(host, untrusted);
+        }
+        const inputs = readInputs((name) => host.input(name), host);
+        const deadline = world.now() + inputs.timeout * 1_000;
+        const signal = AbortSignal.any([world.stop, ended.signal]);
+        const readyTimeoutMs = inputs['ready-timeout'] * 1_000;
+        const limits = { readyTimeoutMs, deadline, signal, token: 'at-once' };
+        const { reviewed } = inputs;
+        const connected = reviewed.kind === 'commits'
+            ? reviewed
+            : { ...reviewed, service: (0,connect/* connect */.N)(reviewed, limits, host, world) };
+        // The rest of the program, most of it, is loaded while the first request is on its way. What is imported at the top of a file
+        // on the way to here delays that request: no library is among it, and a test says so.
+        await world.turn();
+        const { carryOut } = await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(343), __webpack_require__.e(382), __webpack_require__.e(681)]).then(__webpack_require__.bind(__webpack_require__, 2681));
+        return await carryOut({ inputs, deadline, connected, host, world, ...asked });
     }
-    if (url.username !== '' || url.password !== '') {
-        throw wrong('holds a user name or a password', 'remove it and use the inputs `client-id` and `client-secret`');
+    catch (error) {
+        return explain(error, host);
     }
-    if (trimmed.includes('?') || trimmed.includes('#')) {
-        throw wrong('has a query or a fragment', 'remove everything from the "?" or "#" on');
+    finally {
+        // A run that ends early leaves no call behind that would keep the process waiting.
+        ended.abort();
     }
-    if (url.protocol === 'http:' && !isLoopback(url.hostname)) {
-        throw wrong(`uses http with the host ${url.hostname}`, 'use https (http is for loopback addresses only)');
-    }
-    const path = url.pathname.replace(/(?<!\/)\/+$/, '');
-    if (path.endsWith(REST_PREFIX)) {
-        throw wrong(`ends with ${REST_PREFIX}`, `enter the part before it: ${url.origin}${path.slice(0, -REST_PREFIX.length)}`);
-    }
-    return url.origin + path;
 }
-/** Hosts as the URL standard writes them: 127.1 has become 127.0.0.1, and [::1] keeps its brackets. */
+/** Ends that came before there was a result, or while it was being told. */
+async function explain(error, host) {
+    const message = host.redact(error instanceof Error ? error.message : String(error));
+    const isConfiguration = error instanceof errors/* ConfigurationError */.j1;
+    host.endGroup();
+    host.error(isConfiguration ? message : `Unexpected error: ${message}`);
+    const heading = isConfiguration ? 'the configuration is wrong' : 'incomplete';
+    try {
+        const { escapeMarkdown } = await __webpack_require__.e(/* import() */ 785).then(__webpack_require__.bind(__webpack_require__, 785));
+        await host.writeSummary(`## Static analysis: ${heading}\n\n${escapeMarkdown((0,one_line/* oneLine */.T)(message))}\n`);
+    }
+    catch (cause) {
+        host.error(`The summary could not be written: ${cause instanceof Error ? cause.message : cause}`);
+    }
+    return isConfiguration ? conclusion/* CONFIGURATION_EXIT_STATUS */.Pd : conclusion/* EXIT_STATUS */.uc.incomplete;
+}
+/** A variable that is made from a secret is empty where there is none. */
+function isMissing(secret) {
+    return secret === undefined || secret.trim() === '';
+}
+async function skip(host, { reason, remedy }) {
+    const sentence = `Skipped: ${reason}; ${remedy}.`;
+    host.setOutput('conclusion', 'skipped');
+    await host.writeSummary(`## Static analysis: skipped\n\n${sentence}\n`);
+    host.info(sentence);
+    return conclusion/* EXIT_STATUS */.uc.skipped;
+}
+
+
+/***/ }),
+
+/***/ 8298:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  N: () => (/* binding */ connect),
+  c: () => (/* binding */ nameChange)
+});
+
+// EXTERNAL MODULE: ./build/errors.js
+var errors = __webpack_require__(9473);
+;// CONCATENATED MODULE: ./build/http/is-loopback.js
+/** Whether a host is this machine, as the URL standard writes it: 127.1 has become 127.0.0.1, and [::1] keeps its brackets. */
 function isLoopback(hostname) {
     return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname);
-}
-function wrong(what, remedy) {
-    return new errors/* ConfigurationError */.j1(`The input \`base-url\` ${what}: ${remedy}.`);
 }
 
 // EXTERNAL MODULE: external "node:net"
@@ -1498,6 +1563,58 @@ function isDecodable(text) {
     catch {
         return false;
     }
+}
+
+;// CONCATENATED MODULE: ./build/services/deployments/base-url.js
+
+
+/** The prefix of the REST operations; the address that a user enters stands before it. */
+const REST_PREFIX = '/apis/rest/v1';
+/** The path of the token endpoint. */
+const TOKEN_PATH = '/apis/oauth2/v1/token';
+/**
+ * Reads the input `base-url`: https, or http on a loopback host; a path prefix is kept, a trailing slash is not.
+ * Returns the address without a trailing slash. Throws ConfigurationError. No message shows the text itself, since it
+ * may hold a password that was put there by mistake.
+ */
+function parseBaseUrl(text) {
+    const trimmed = text.trim();
+    const url = URL.parse(trimmed);
+    if (url === null) {
+        throw wrong('is not a URL', 'enter the address of the review service without a path, such as https://review.example.com');
+    }
+    if (url.protocol !== 'https:' && url.protocol !== 'http:') {
+        // `localhost:8080` and `review.example.com:8443` are URLs, with the name of the host for a scheme.
+        throw wrong(`has the scheme "${url.protocol.slice(0, -1)}"`, 'begin it with https:// (http:// for loopback addresses only)');
+    }
+    if (url.username !== '' || url.password !== '') {
+        throw wrong('holds a user name or a password', 'remove it and use the inputs `client-id` and `client-secret`');
+    }
+    if (trimmed.includes('?') || trimmed.includes('#')) {
+        throw wrong('has a query or a fragment', 'remove everything from the "?" or "#" on');
+    }
+    if (url.protocol === 'http:' && !isLoopback(url.hostname)) {
+        throw wrong(`uses http with the host ${url.hostname}`, 'use https (http is for loopback addresses only)');
+    }
+    const path = url.pathname.replace(/(?<!\/)\/+$/, '');
+    if (path.endsWith(REST_PREFIX)) {
+        throw wrong(`ends with ${REST_PREFIX}`, `enter the part before it: ${url.origin}${path.slice(0, -REST_PREFIX.length)}`);
+    }
+    return url.origin + path;
+}
+function wrong(what, remedy) {
+    return new errors/* ConfigurationError */.j1(`The input \`base-url\` ${what}: ${remedy}.`);
+}
+
+;// CONCATENATED MODULE: ./build/services/deployments/deployment-change.js
+/** A deployment request as what is reviewed. Its markers are signed for its number alone. */
+function deploymentChange(number) {
+    return {
+        kind: 'deployments',
+        noun: 'deployment',
+        name: `deployment ${number}`,
+        identity: [String(number)],
+    };
 }
 
 // EXTERNAL MODULE: ./build/http/path-template.js
@@ -2181,8 +2298,8 @@ function withQuery(url, name, value) {
 
 // EXTERNAL MODULE: ./build/http/retry.js + 1 modules
 var retry = __webpack_require__(7502);
-// EXTERNAL MODULE: ./build/services/deployments/deployment-change.js
-var deployment_change = __webpack_require__(5584);
+// EXTERNAL MODULE: ./build/text/redactor.js
+var text_redactor = __webpack_require__(7744);
 // EXTERNAL MODULE: ./build/http/describe.js
 var describe = __webpack_require__(1276);
 // EXTERNAL MODULE: ./build/http/answer.js
@@ -2388,7 +2505,7 @@ function exchange(outgoing, parts, attempt = () => send(outgoing, parts)) {
 }
 
 ;// CONCATENATED MODULE: ./build/services/deployments/policies.js
-const policies_READ = {
+const READ = {
     turn: 'at-once',
     unknown: 'repeat',
     notReady: 'refused',
@@ -2411,9 +2528,9 @@ const IDEMPOTENT = { ...POST, unknown: 'repeat', body: 'ignored' };
  * may be repeated.
  */
 const POLICIES = {
-    'obtain-token': { ...policies_READ, atEnd: 'sent' },
-    'get-deployment': policies_READ,
-    'list-comments': policies_READ,
+    'obtain-token': { ...READ, atEnd: 'sent' },
+    'get-deployment': READ,
+    'list-comments': READ,
     'create-comment': POST,
     reply: POST,
     resolve: IDEMPOTENT,
@@ -2556,12 +2673,14 @@ async function write(target, content, parse, parts) {
         throw error;
     }
     const { effect, answer } = settled;
-    const status = statusOf(answer);
     const sentence = (0,describe/* describe */.q0)(target, answer, parts.redactor);
-    if (effect === 'no-effect')
-        return { kind: effect, ...toRefusal(target.operation, status), message: sentence };
-    if (effect === 'unknown')
-        return { kind: effect, message: sentence };
+    if (effect !== 'done') {
+        const { refusal, ...help } = toRefusal(target.operation, statusOf(answer));
+        // A refusal after an attempt that may have taken effect: what helps against it helps all the same.
+        if (effect === 'unknown')
+            return { kind: effect, message: sentence, ...help };
+        return { kind: effect, refusal, message: sentence, ...help };
+    }
     const parsed = await parse(bodyOf(answer));
     if (parsed.kind === 'value')
         return { kind: 'done', value: parsed.value };
@@ -2676,7 +2795,7 @@ class AccessToken {
 
 
 /** The interface limits no description. The second one fits into a column of 255 characters, which is where services usually have their limit. */
-const CAPABILITIES = { verdictText: [700, 250] };
+const CAPABILITIES = { verdictText: [700, 250], verdictNeeds: 'an Account Owner' };
 /** How answers are read; loaded while the first request is on its way. */
 const wire = () => Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(343), __webpack_require__.e(493)]).then(__webpack_require__.bind(__webpack_require__, 4493));
 /** The review service over its REST interface, for one deployment. Throws ConfigurationError where `baseUrl` is wrong. */
@@ -2689,12 +2808,12 @@ function createReviewService(options) {
     };
     const post = (to, sent, discussionId) => write(to, { kind: 'json', value: sent }, async (text) => (await wire()).parseCreatedComment(text, { body: sent.body, discussionId }), parts);
     return {
-        ...(0,deployment_change/* deploymentChange */.w)(deploymentNumber),
+        ...deploymentChange(deploymentNumber),
         can: CAPABILITIES,
         readChange: () => readChange(target('get-deployment'), options, parts),
         listComments: () => listComments(target('list-comments'), parts),
         postInline: (body, { path, newLine, oldLine, baseSha, headSha }) => post(target('create-comment'), { body, path, newLine, oldLine, baseSha, headSha }),
-        postTopLevel: (body) => post(target('create-comment'), { body }),
+        postTopLevel: async (body) => withoutPosition(await post(target('create-comment'), { body })),
         reply: (discussionId, body) => post(target('reply', { discussionId }), { body }, discussionId),
         setResolved: (discussionId, resolved) => write(target('resolve', { discussionId }), { kind: 'json', value: { resolved } }, nothing, parts),
         deleteComment: (commentId) => write(target('delete-comment', { commentId }), { kind: 'none' }, nothing, parts),
@@ -2794,6 +2913,11 @@ function toCheck({ name, state, text, url }) {
         ...link,
     };
 }
+/** What is refused of a comment without a position is something else. */
+function withoutPosition(outcome) {
+    const isOfPosition = outcome.kind === 'no-effect' && outcome.refusal === 'position';
+    return isOfPosition ? { ...outcome, refusal: 'other' } : outcome;
+}
 /** The name stands in the path; in the body only where the path was set to one without it. */
 function toCheckBody({ name, state, result, description, externalUrl }, overrides) {
     const inPath = (0,path_template/* placeholders */.Ft)(endpointOf('put-check', overrides).path).includes('checkName');
@@ -2811,14 +2935,19 @@ const VERSION = '0.1.0';
 
 
 
+
+/** The change that a review of two commits names in its report; nobody asks it. */
+function nameChange({ deploymentNumber }) {
+    return deploymentNumber === undefined ? undefined : deploymentChange(deploymentNumber);
+}
 /**
- * The review service of a deployment.
+ * The review service of what is reviewed on one: the one place that knows which services there are.
  *
  * @throws ConfigurationError where the address or an endpoint is none, or the proxy of the environment cannot be used
  */
-function connect(deployment, limits, host, world) {
-    const { clientId, clientSecret, deploymentNumber } = deployment;
-    const baseUrl = parseBaseUrl(deployment.baseUrl);
+function connect(reviewed, limits, host, world) {
+    const { clientId, clientSecret, deploymentNumber } = reviewed;
+    const baseUrl = parseBaseUrl(reviewed.baseUrl);
     const route = findRoute(baseUrl, world.environment);
     world.useRoute(route);
     if (route.kind === 'proxy')
@@ -2828,116 +2957,13 @@ function connect(deployment, limits, host, world) {
         clientId,
         clientSecret,
         deploymentNumber,
-        endpoints: parseEndpointOverrides(deployment.endpoints),
+        endpoints: parseEndpointOverrides(reviewed.endpoints),
         ...limits,
         userAgent: `sarif-review/${VERSION}`,
         world: route.kind === 'proxy' ? { ...world, proxy: route.name } : world,
         progress: (line) => host.status(line),
         onSecret: (secret) => host.mask(secret),
     });
-}
-
-// EXTERNAL MODULE: ./build/text/one-line.js
-var one_line = __webpack_require__(3809);
-;// CONCATENATED MODULE: ./build/run.js
-
-
-
-
-
-
-
-
-/**
- * Runs on any host, from its inputs to the exit status: 0 success, superseded or skipped, 1 the gate failed, 2 the configuration is
- * wrong, 3 the run is incomplete.
- */
-async function run(host, world, asked = { shown: 'selected' }) {
-    const ended = new AbortController();
-    for (const name of SECRET_INPUTS) {
-        const secret = host.input(name);
-        if (secret !== undefined)
-            host.mask(secret);
-    }
-    for (const secret of proxySecrets(world.environment))
-        host.mask(secret);
-    const unread = describeUnreadVariables(world.environment);
-    if (unread !== undefined)
-        host.warning(unread);
-    try {
-        if (isMissing(host.input('client-secret'))) {
-            const untrusted = await host.withoutSecrets?.();
-            if (untrusted !== undefined)
-                return await skip(host, untrusted);
-        }
-        const inputs = readInputs((name) => host.input(name), host);
-        const deadline = world.now() + inputs.timeout * 1_000;
-        const signal = AbortSignal.any([world.stop, ended.signal]);
-        const readyTimeoutMs = inputs['ready-timeout'] * 1_000;
-        const limits = { readyTimeoutMs, deadline, signal, token: 'at-once' };
-        const { reviewed } = inputs;
-        const connected = reviewed.kind === 'commits'
-            ? reviewed
-            : { ...reviewed, service: connect(reviewed, limits, host, world) };
-        // The rest of the program, most of it, is loaded while the first request is on its way. What is imported at the top of a file
-        // on the way to here delays that request: no library is among it, and a test says so.
-        await world.turn();
-        const { carryOut } = await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(343), __webpack_require__.e(382), __webpack_require__.e(681)]).then(__webpack_require__.bind(__webpack_require__, 2681));
-        return await carryOut({ inputs, deadline, connected, host, world, ...asked });
-    }
-    catch (error) {
-        return explain(error, host);
-    }
-    finally {
-        // A run that ends early leaves no call behind that would keep the process waiting.
-        ended.abort();
-    }
-}
-/** Ends that came before there was a result, or while it was being told. */
-async function explain(error, host) {
-    const message = host.redact(error instanceof Error ? error.message : String(error));
-    const isConfiguration = error instanceof errors/* ConfigurationError */.j1;
-    host.endGroup();
-    host.error(isConfiguration ? message : `Unexpected error: ${message}`);
-    const heading = isConfiguration ? 'the configuration is wrong' : 'incomplete';
-    try {
-        const { escapeMarkdown } = await __webpack_require__.e(/* import() */ 785).then(__webpack_require__.bind(__webpack_require__, 785));
-        await host.writeSummary(`## Static analysis: ${heading}\n\n${escapeMarkdown((0,one_line/* oneLine */.T)(message))}\n`);
-    }
-    catch (cause) {
-        host.error(`The summary could not be written: ${cause instanceof Error ? cause.message : cause}`);
-    }
-    return isConfiguration ? conclusion/* CONFIGURATION_EXIT_STATUS */.Pd : conclusion/* EXIT_STATUS */.uc.incomplete;
-}
-/** A variable that is made from a secret is empty where there is none. */
-function isMissing(secret) {
-    return secret === undefined || secret.trim() === '';
-}
-async function skip(host, { reason, remedy }) {
-    const sentence = `Skipped: ${reason}; ${remedy}.`;
-    host.setOutput('conclusion', 'skipped');
-    await host.writeSummary(`## Static analysis: skipped\n\n${sentence}\n`);
-    host.info(sentence);
-    return conclusion/* EXIT_STATUS */.uc.skipped;
-}
-
-
-/***/ }),
-
-/***/ 5584:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   w: () => (/* binding */ deploymentChange)
-/* harmony export */ });
-/** A deployment request as what is reviewed. Its markers are signed for its number alone. */
-function deploymentChange(number) {
-    return {
-        kind: 'deployments',
-        noun: 'deployment',
-        name: `deployment ${number}`,
-        identity: [String(number)],
-    };
 }
 
 
@@ -2952,7 +2978,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _host_github_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2549);
 /* harmony import */ var _host_process_world_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3961);
 /* harmony import */ var _report_conclusion_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8728);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9196);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(492);
 /* harmony import */ var _text_redactor_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7744);
 
 

@@ -1183,9 +1183,8 @@ function describeFinding({ place, rule, scope, message }, note) {
     return (0,one_line/* oneLine */.T)(`${where} ${rule.id} (${(0,finding_finding/* scopeName */.OK)(scope)})${note}: ${message}`).replace(/\.$/u, '');
 }
 /** Why the check is not what it should be, and what to do. */
-function describeRefusal(outcome) {
-    const remedy = outcome.kind === 'no-effect' ? outcome.remedy : undefined;
-    return `the check could not be set: ${outcome.message}: ${remedy ?? 'run again'}`;
+function describeRefusal({ message, remedy = 'run again', }) {
+    return `the check could not be set: ${message}: ${remedy}`;
 }
 function withUrl(verdict, url) {
     return url === undefined ? verdict : { ...verdict, url };
@@ -9504,7 +9503,7 @@ function toActing(world, { service, keyring }, reading, observation, details, { 
  *
  * @param analyzedSha the commit of the logs
  * @param done what earlier passes have done
- * @param onNews what to do when the deployment moves on to another base, or shows threads that were not known
+ * @param onNews what to do when the change moves on to another base, or shows threads that were not known
  */
 async function runPass(inputs, world, analyzedSha, analyzed, done, onNews) {
     let known = {};
@@ -9734,8 +9733,8 @@ async function findOutCoverage(result, inputs, world, { head }) {
     }
 }
 
-// EXTERNAL MODULE: ./build/services/deployments/deployment-change.js
-var deployment_change = __webpack_require__(5584);
+// EXTERNAL MODULE: ./build/run/connect.js + 26 modules
+var connect = __webpack_require__(8298);
 ;// CONCATENATED MODULE: ./build/run/count-writes.js
 
 /** How many calls the moves need that change a thread; what is said in a thread about it is not counted. */
@@ -10557,8 +10556,8 @@ function reviewOnce({ inputs, deadline, connected, host, world, shown }, stopwat
 /** From here on the host hides the keys too. */
 function toReview(connected, host, onWrite) {
     if (connected.kind === 'commits') {
-        const { kind, diff, deploymentNumber: number } = connected;
-        return { kind, diff, change: number === undefined ? undefined : (0,deployment_change/* deploymentChange */.w)(number) };
+        const { kind, diff } = connected;
+        return { kind, diff, change: (0,connect/* nameChange */.c)(connected) };
     }
     const { diff, service } = connected;
     const keyring = toKeyring(connected);

@@ -56,8 +56,8 @@ var to_keyring = __webpack_require__(3279);
 var unread_variables = __webpack_require__(6535);
 // EXTERNAL MODULE: ./build/review/spell-roots.js
 var spell_roots = __webpack_require__(7667);
-// EXTERNAL MODULE: ./build/run/connect.js + 20 modules
-var connect = __webpack_require__(5235);
+// EXTERNAL MODULE: ./build/run/connect.js + 21 modules
+var connect = __webpack_require__(4543);
 ;// CONCATENATED MODULE: ./build/doctor/diagnosis.js
 /** A check of which nothing can be said before another one is good. */
 function notChecked(check, needs) {
@@ -385,12 +385,15 @@ async function checkListing(service, keyring) {
         return [failed('listing', error)];
     }
 }
-/** What only a run can find out. */
-const UNTRIED = {
-    check: 'writing',
-    state: 'not-checked',
-    message: 'not checked, since nothing is written here: whether this client may comment, resolve and put a check (which needs an Account Owner), and whether the report can be written',
-};
+/** What only a run can find out. `can`: of the service, where it is known which it is. */
+function untried(can) {
+    const needs = can?.verdictNeeds === undefined ? '' : ` (which needs ${can.verdictNeeds})`;
+    return {
+        check: 'writing',
+        state: 'not-checked',
+        message: `not checked, since nothing is written here: whether this client may comment, resolve and put a check${needs}, and whether the report can be written`,
+    };
+}
 function count(number, noun) {
     return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
@@ -441,15 +444,16 @@ async function* examine(host, world, nodeVersion) {
     const network = checkNetwork(inputs['base-url'], world.environment);
     yield network;
     const { reviewed } = (0,inputs_reviewed/* partReviewed */.l)(inputs);
-    if (network.state === 'fail' || reviewed?.kind !== 'deployment') {
+    let can;
+    if (network.state === 'fail' || reviewed === undefined || reviewed.kind === 'commits') {
         const needs = network.state === 'fail' ? 'the network' : 'the address, the credentials and the number';
         yield* OF_SERVICE.map((check) => notChecked(check, needs));
     }
     else
-        yield* examineService(reviewed, { git, checkout }, host, world);
-    yield UNTRIED;
+        can = yield* examineService(reviewed, { git, checkout }, host, world);
+    yield untried(can);
 }
-async function* examineService(deployment, here, host, world) {
+async function* examineService(reviewed, here, host, world) {
     let reading;
     let hasToken = false;
     const watched = {
@@ -467,14 +471,14 @@ async function* examineService(deployment, here, host, world) {
             hasToken = true;
         };
         const mask = (secret) => host.mask(secret);
-        service = (0,connect/* connect */.N)(deployment, { ...limits, onToken }, { status, mask }, watched);
+        service = (0,connect/* connect */.N)(reviewed, { ...limits, onToken }, { status, mask }, watched);
     }
     catch (error) {
         yield failed('credentials', error);
         yield* OF_SERVICE.slice(1).map((check) => notChecked(check, 'the service'));
-        return;
+        return undefined;
     }
-    const given = host.input('deployment-number')?.trim();
+    const given = host.input(inputs_reviewed/* CHANGE_INPUTS */.x[reviewed.kind])?.trim();
     const checked = await checkChange(service, () => hasToken, given);
     yield* checked.diagnoses;
     if (checked.change === undefined) {
@@ -484,10 +488,11 @@ async function* examineService(deployment, here, host, world) {
     else {
         const named = await host.namedChange?.();
         const change = { shown: checked.change, noun: service.noun, named };
-        yield* await commitsOf(deployment.diff, here, change);
-        yield* await checkListing(service, (0,to_keyring/* toKeyring */.n)(deployment));
+        yield* await commitsOf(reviewed.diff, here, change);
+        yield* await checkListing(service, (0,to_keyring/* toKeyring */.n)(reviewed));
     }
     yield checkClock(reading);
+    return service.can;
 }
 async function commitsOf(diff, { git, checkout }, change) {
     if (checkout === undefined)

@@ -101,8 +101,8 @@ var read_inputs = __webpack_require__(5262);
 var schema = __webpack_require__(1471);
 // EXTERNAL MODULE: ./build/inputs/unread-variables.js + 1 modules
 var unread_variables = __webpack_require__(6535);
-// EXTERNAL MODULE: ./build/run/connect.js + 20 modules
-var connect = __webpack_require__(5235);
+// EXTERNAL MODULE: ./build/run/connect.js + 21 modules
+var connect = __webpack_require__(4543);
 // EXTERNAL MODULE: ./build/text/one-line.js
 var one_line = __webpack_require__(3809);
 ;// CONCATENATED MODULE: ./build/run.js
