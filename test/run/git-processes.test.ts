@@ -19,7 +19,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** The names of the git commands that a run starts over a diff of so many files with a finding in each. */
+/** The names of the git commands, sorted since some go side by side, that a run starts over a diff of so many files with a finding in each. */
 async function commandsOf(files: number): Promise<readonly string[]> {
   const names = Array.from({ length: files }, (_, index) => `src/file-${index}.js`);
   story = await openStory(
@@ -32,7 +32,7 @@ async function commandsOf(files: number): Promise<readonly string[]> {
   expect(result.outputs.posted).toBe(String(Math.min(files, 3)));
   const calls = readFileSync(join(folder, 'calls'), 'utf8').trim().split('\n');
   rmSync(join(folder, 'calls'));
-  return calls.map((call) => call.replaceAll(/-c \S+ /gu, '').split(' ')[0] ?? '');
+  return calls.map((call) => call.replaceAll(/-c \S+ /gu, '').split(' ')[0] ?? '').sort();
 }
 
 test('a run starts as many git processes for a large diff as for a small one', async () => {
