@@ -54,6 +54,8 @@ export function countKeys(bytes: Uint8Array): WrittenKeys {
         written[depth] = 0;
         // Only lists have runs and results.
         if (bytes[here] === OPEN_OBJECT && depth === IN_LOG + 1) isInRuns = false;
+        // A run may be a list, by mistake: it has no key that would tell it from the run before.
+        if (depth === IN_RUN) isInResults = false;
         if (bytes[here] === OPEN_OBJECT && depth === IN_RUN + 1) isInResults = false;
         break;
       case CLOSE_OBJECT:

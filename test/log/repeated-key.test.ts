@@ -63,6 +63,11 @@ describe.each(WAYS)('a log that is %s is refused', (_, way) => {
     }
   });
 
+  test('but none in which a run is a list, whose objects are no results', async () => {
+    const text = `{"version":"2.1.0","runs":[{${TOOL},"results":[]},[[{}]],{${TOOL},"results":[${RESULT}]}]}`;
+    expect(await readAll(text, way)).toBe(1);
+  });
+
   test('but none in which keys of one name stand in two objects, or deeper', async () => {
     const deep = resultWith('"properties":{"a":1,"a":2},"rank":1,"guid":"a","k":{"rank":1,"ruleId":"S"}');
     expect(await readAll(deep, { ...way, window: 64 })).toBe(2);
