@@ -1,6 +1,7 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
+import { constants } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { ConfigurationError, IncompleteError } from '../errors.ts';
 import { findProgram, thisMachine } from './find-program.ts';
@@ -60,6 +61,9 @@ function checkoutAround(directory: string): string {
   }
 }
 
+/** As a shell says it. */
+const SIGPIPE_STATUS = 128 + constants.signals.SIGPIPE;
+
 function collect(child: ChildProcessWithoutNullStreams, input: string | Buffer = ''): Promise<GitResult> {
   return new Promise((resolve, reject) => {
     const stdout: Buffer[] = [];
@@ -77,8 +81,15 @@ function collect(child: ChildProcessWithoutNullStreams, input: string | Buffer =
       reject(error);
     });
     child.on('close', (status, signal) => {
-      if (status === null) reject(new IncompleteError(`git was killed by ${signal}; run the step again.`));
-      else resolve({ status, stdout: Buffer.concat(stdout), stderr: Buffer.concat(stderr).toString('utf8') });
+      // Where a transport that git started ends early, git may end so or with a status: it is the same failure.
+      const ended = signal === 'SIGPIPE' ? SIGPIPE_STATUS : status;
+      if (ended === null) reject(new IncompleteError(`git was killed by ${signal}; run the step again.`));
+      else
+        resolve({
+          status: ended,
+          stdout: Buffer.concat(stdout),
+          stderr: Buffer.concat(stderr).toString('utf8'),
+        });
     });
     // git may end before it has read everything (EPIPE); its status says why.
     child.stdin.on('error', () => {});

@@ -4,6 +4,7 @@ import { delimiter, join, relative, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ConfigurationError } from '../../src/errors.ts';
 import { createGit } from '../../src/git/git.ts';
+import { wrapGit } from '../run/git-wrapper.ts';
 import { createRepository, type Repository, TEST_ENVIRONMENT } from './repository.ts';
 
 describe('createGit', () => {
@@ -32,6 +33,17 @@ describe('createGit', () => {
   test('survives input that git does not read to its end', async () => {
     const git = createGit(repository.path, TEST_ENVIRONMENT);
     expect((await git(['rev-parse', 'HEAD'], Buffer.alloc(5_000_000))).status).toBe(0);
+  });
+
+  test.each([
+    ['a broken pipe is a failure of its own', 'PIPE', { status: 141 }],
+    ['any other signal came from outside', 'KILL', 'git was killed by SIGKILL; run the step again.'],
+  ])('says how git was killed: %s', async (_, signal, ended) => {
+    const killed = wrapGit(`kill -s ${signal} $$`);
+    const result = createGit(repository.path, { ...TEST_ENVIRONMENT, PATH: killed.path })(['version']);
+    if (typeof ended === 'string') await expect(result).rejects.toThrow(ended);
+    else expect(await result).toMatchObject(ended);
+    killed.remove();
   });
 
   test('stays in its folder when a hook of another repository set GIT_DIR', async () => {
