@@ -4,6 +4,7 @@ import { delimiter, join, relative, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ConfigurationError } from '../../src/errors.ts';
 import { createGit } from '../../src/git/git.ts';
+import { posixTest } from '../system.ts';
 import { createRepository, type Repository, TEST_ENVIRONMENT } from './repository.ts';
 
 describe('createGit', () => {
@@ -75,7 +76,7 @@ describe('createGit', () => {
     await expect(git(['cat-file', '--batch'], '', signal)).rejects.toMatchObject({ name: 'AbortError' });
   });
 
-  test.each([
+  posixTest.each([
     ['an empty entry', ''],
     ['a relative entry', '.'],
     ['a relative folder', 'bin'],
