@@ -51,8 +51,9 @@ test('git looks at the repository that is meant, whatever the environment says o
 });
 
 posixTest(
-  'git of the folder in which the sandbox was started is not taken, for questions, objects and streams',
+  'git of the checkout in which the sandbox was started is not taken, for questions, objects and streams',
   () => {
+    mkdirSync(join(folder, '.git'));
     for (const name of ['git', 'bin/git']) {
       mkdirSync(dirname(join(folder, name)), { recursive: true });
       writeFileSync(join(folder, name), '#!/bin/sh\necho hacked\n', { mode: 0o755 });
