@@ -19,7 +19,8 @@ if ('mistake' in asked) {
   process.exitCode = WRONG_USAGE;
 } else {
   const stop = new AbortController();
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGBREAK'] as const) process.once(signal, () => stop.abort());
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGBREAK'] as const)
+    process.once(signal, () => stop.abort());
   await play(asked.pushes, stop.signal);
 }
 

@@ -575,12 +575,14 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __webpack_require__(1421);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(8161);
 // EXTERNAL MODULE: ./build/errors.js
 var errors = __webpack_require__(9473);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
 ;// CONCATENATED MODULE: ./build/git/find-program.js
 
 
@@ -593,32 +595,45 @@ const ROOTED_ON_WINDOWS = /^(?:[a-z]:[\\/]|[\\/]{2}[^\\/])/iu;
  * name: Windows looks into the current directory first, and any system does where `PATH` has an empty or relative entry.
  */
 function findProgram(name, machine) {
-    const { join } = pathsOf(machine);
+    const paths = pathsOf(machine);
     const names = endingsOf(machine).map((ending) => `${name}${ending}`);
     return programFolders(machine)
-        .flatMap((folder) => names.map((file) => join(folder, file)))
+        .flatMap((folder) => names.map((file) => paths.join(folder, file)))
         .find(machine.isProgram);
 }
-/** The folders of `PATH` that are absolute and not part of the folder under review. */
+/** The folders of `PATH` that are absolute and not part of what is under review. */
 function programFolders(machine) {
     const { delimiter: separator, isAbsolute, relative, parse, resolve } = pathsOf(machine);
-    const { directory, platform, realPath } = machine;
+    const { reviewed, platform, realPath } = machine;
     const isWindows = platform === 'win32';
-    const reviewed = [resolve(directory), realPath(resolve(directory))].filter((top) => top !== parse(top).root);
+    const tops = (reviewed === undefined ? [] : [resolve(reviewed), realPath(resolve(reviewed))]).filter((top) => top !== parse(top).root);
     const isWithin = (folder, top) => {
         const way = relative(top, folder);
         return !isAbsolute(way) && way.split(/[\\/]/u, 1)[0] !== '..';
     };
-    const isReviewed = (folder) => reviewed.some((top) => isWithin(folder, top) || isWithin(realPath(folder), top));
+    const isReviewed = (folder) => tops.some((top) => isWithin(folder, top) || isWithin(realPath(folder), top));
     return (variable('PATH', machine) ?? '')
         .split(separator)
         .map((entry) => (isWindows ? entry.replaceAll('"', '') : entry))
         .filter((entry) => (isWindows ? ROOTED_ON_WINDOWS.test(entry) : isAbsolute(entry)))
         .filter((folder) => !isReviewed(folder));
 }
-/** The machine that this process runs on. */
+/**
+ * The machine that this process runs on.
+ *
+ * @param directory absolute; the nearest folder at or above it that holds a `.git` is under review
+ */
 function thisMachine(environment, directory) {
-    return { platform: process.platform, environment, directory, realPath, isProgram };
+    const reviewed = checkoutAround(directory);
+    return { platform: process.platform, environment, reviewed, realPath, isProgram };
+}
+function checkoutAround(directory) {
+    for (let folder = directory;; folder = (0,external_node_path_.dirname)(folder)) {
+        if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, '.git')))
+            return folder;
+        if ((0,external_node_path_.dirname)(folder) === folder)
+            return undefined;
+    }
 }
 /**
  * An environment for a program that starts others, as git starts ssh: it finds them along `PATH` as we find it, and Windows does not look into the current
@@ -720,7 +735,7 @@ const PROTOCOLS = 'https:http:ssh:git:file';
 /**
  * git's environment: the given one without what leads it astray, in English, without prompts.
  *
- * @param directory the folder under review
+ * @param directory absolute; the checkout around it is under review
  */
 function gitEnvironment(env, directory) {
     // Names of variables have no case on Windows.
@@ -761,9 +776,9 @@ const NO_GIT = 'working-directory: the program git was not found; install git 2.
  */
 function createGit(directory, env) {
     const settings = SETTINGS.flatMap((setting) => ['-c', setting]);
-    const reviewed = checkoutAround(directory);
-    const environment = gitEnvironment(env, reviewed);
-    const program = findProgram('git', thisMachine(env, reviewed));
+    const folder = (0,external_node_path_.resolve)(directory);
+    const environment = gitEnvironment(env, folder);
+    const program = findProgram('git', thisMachine(env, folder));
     return async (args, input, signal) => {
         if (program === undefined)
             throw new errors/* ConfigurationError */.j1(NO_GIT);
@@ -776,15 +791,8 @@ function createGit(directory, env) {
         }
     };
 }
-/** The folder under review: the nearest one that holds a `.git`, since `directory` may be a part of it. */
-function checkoutAround(directory) {
-    for (let folder = (0,external_node_path_.resolve)(directory);; folder = (0,external_node_path_.dirname)(folder)) {
-        if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, '.git')))
-            return folder;
-        if ((0,external_node_path_.dirname)(folder) === folder)
-            return directory;
-    }
-}
+/** As a shell says it. */
+const SIGPIPE_STATUS = 128 + external_node_os_.constants.signals.SIGPIPE;
 function collect(child, input = '') {
     return new Promise((resolve, reject) => {
         const stdout = [];
@@ -803,10 +811,16 @@ function collect(child, input = '') {
             reject(error);
         });
         child.on('close', (status, signal) => {
-            if (status === null)
+            // Where a transport that git started ends early, git may end so or with a status: it is the same failure.
+            const ended = signal === 'SIGPIPE' ? SIGPIPE_STATUS : status;
+            if (ended === null)
                 reject(new errors/* IncompleteError */.j$(`git was killed by ${signal}; run the step again.`));
             else
-                resolve({ status, stdout: Buffer.concat(stdout), stderr: Buffer.concat(stderr).toString('utf8') });
+                resolve({
+                    status: ended,
+                    stdout: Buffer.concat(stdout),
+                    stderr: Buffer.concat(stderr).toString('utf8'),
+                });
         });
         // git may end before it has read everything (EPIPE); its status says why.
         child.stdin.on('error', () => { });
@@ -1757,8 +1771,6 @@ function isMissing(error) {
     return code === 'ENOENT' || code === 'ENOTDIR';
 }
 
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(8161);
 ;// CONCATENATED MODULE: ./build/diff/diff.js
 /** Builds the lookups over the files of a diff. */
 function toDiff(from, to, files) {
@@ -2643,6 +2655,9 @@ function countKeys(bytes) {
                 // Only lists have runs and results.
                 if (bytes[here] === OPEN_OBJECT && depth === IN_LOG + 1)
                     isInRuns = false;
+                // A run may be a list, by mistake: it has no key that would tell it from the run before.
+                if (depth === IN_RUN)
+                    isInResults = false;
                 if (bytes[here] === OPEN_OBJECT && depth === IN_RUN + 1)
                     isInResults = false;
                 break;
@@ -8959,23 +8974,23 @@ function traceBack(rows, columns, { best }, worth) {
 
 ;// CONCATENATED MODULE: ./build/finding/speaks-of-parsing.js
 /** What tools say when they did not get to the end of a file, or not to one that it needs. */
-const WORDS = [
-    'syntax ?error|invalid syntax|not well[- ]formed|unparsable',
-    '(?:pars(?:e|er|ing)|lex(?:er|ing)?) ?(?:error|failure|failed|exception)',
-    'unexpected (?:token|character|symbol|keyword|identifier|indent|string|end\\b|eof|<?eof)|premature end',
-    "(?:cannot|can't|could not|couldn't|unable to|failed to) (?:be )?(?:pars|find|read|open|load|locat|includ|decod)",
-    '(?:file|header|module) (?:was )?not found|not found while including|no such file',
-    'unterminated|unclosed|unbalanced|never closed|missing closing',
-    'mismatched input|extraneous input|no viable alternative',
+const SPEAKS = [
+    /syntax ?error|invalid syntax|not well[- ]formed|unparsable/i,
+    /(?:pars(?:e|er|ing)|lex(?:er|ing)?) ?(?:error|failure|failed|exception)/i,
+    /unexpected (?:token|character|symbol|keyword|identifier|indent|string|end\b|eof|<eof)|premature end/i,
+    /(?:cannot|can't|could not|couldn't|unable to|failed to) (?:be )?(?:pars|find|read|open|load|locat|includ|decod)/i,
+    /(?:file|header|module) (?:was )?not found|not found while including|no such file/i,
+    /unterminated|unclosed|unbalanced|never closed|missing closing/i,
+    /mismatched input|extraneous input|no viable alternative/i,
     // Not of words and operators, which tools of style prefer to others.
-    'expected [`\'"‘][^\\w\\s=][`\'"’]',
+    /expected [`'"‘][^\w\s=][`'"’]/i,
 ];
-const SPEAKS = new RegExp(WORDS.join('|'), 'i');
 /** Longest beginning of a message that is looked at. */
 const BEGINNING = 1_000;
 /** Whether a message may be about a file that could not be parsed. It may as well be about something that the file says. */
 function speaksOfParsing(message) {
-    return SPEAKS.test(message.slice(0, BEGINNING));
+    const beginning = message.slice(0, BEGINNING);
+    return SPEAKS.some((words) => words.test(beginning));
 }
 
 ;// CONCATENATED MODULE: ./build/thread/unparsed-doubt.js

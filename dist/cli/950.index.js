@@ -24,32 +24,45 @@ const ROOTED_ON_WINDOWS = /^(?:[a-z]:[\\/]|[\\/]{2}[^\\/])/iu;
  * name: Windows looks into the current directory first, and any system does where `PATH` has an empty or relative entry.
  */
 function findProgram(name, machine) {
-    const { join } = pathsOf(machine);
+    const paths = pathsOf(machine);
     const names = endingsOf(machine).map((ending) => `${name}${ending}`);
     return programFolders(machine)
-        .flatMap((folder) => names.map((file) => join(folder, file)))
+        .flatMap((folder) => names.map((file) => paths.join(folder, file)))
         .find(machine.isProgram);
 }
-/** The folders of `PATH` that are absolute and not part of the folder under review. */
+/** The folders of `PATH` that are absolute and not part of what is under review. */
 function programFolders(machine) {
     const { delimiter: separator, isAbsolute, relative, parse, resolve } = pathsOf(machine);
-    const { directory, platform, realPath } = machine;
+    const { reviewed, platform, realPath } = machine;
     const isWindows = platform === 'win32';
-    const reviewed = [resolve(directory), realPath(resolve(directory))].filter((top) => top !== parse(top).root);
+    const tops = (reviewed === undefined ? [] : [resolve(reviewed), realPath(resolve(reviewed))]).filter((top) => top !== parse(top).root);
     const isWithin = (folder, top) => {
         const way = relative(top, folder);
         return !isAbsolute(way) && way.split(/[\\/]/u, 1)[0] !== '..';
     };
-    const isReviewed = (folder) => reviewed.some((top) => isWithin(folder, top) || isWithin(realPath(folder), top));
+    const isReviewed = (folder) => tops.some((top) => isWithin(folder, top) || isWithin(realPath(folder), top));
     return (variable('PATH', machine) ?? '')
         .split(separator)
         .map((entry) => (isWindows ? entry.replaceAll('"', '') : entry))
         .filter((entry) => (isWindows ? ROOTED_ON_WINDOWS.test(entry) : isAbsolute(entry)))
         .filter((folder) => !isReviewed(folder));
 }
-/** The machine that this process runs on. */
+/**
+ * The machine that this process runs on.
+ *
+ * @param directory absolute; the nearest folder at or above it that holds a `.git` is under review
+ */
 function thisMachine(environment, directory) {
-    return { platform: process.platform, environment, directory, realPath, isProgram };
+    const reviewed = checkoutAround(directory);
+    return { platform: process.platform, environment, reviewed, realPath, isProgram };
+}
+function checkoutAround(directory) {
+    for (let folder = directory;; folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder)) {
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, '.git')))
+            return folder;
+        if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder) === folder)
+            return undefined;
+    }
 }
 /**
  * An environment for a program that starts others, as git starts ssh: it finds them along `PATH` as we find it, and Windows does not look into the current

@@ -1,5 +1,5 @@
-import { accessSync, constants, realpathSync, statSync } from 'node:fs';
-import { delimiter, posix, win32 } from 'node:path';
+import { accessSync, constants, existsSync, realpathSync, statSync } from 'node:fs';
+import { delimiter, dirname, join, posix, win32 } from 'node:path';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -7,8 +7,8 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export interface Machine {
   readonly platform: NodeJS.Platform;
   readonly environment: Environment;
-  /** The folder under review, absolute: whoever wrote the change may have put a program into it. */
-  readonly directory: string;
+  /** The checkout that is under review, absolute, where there is one: whoever wrote the change may have put a program into it. */
+  readonly reviewed: string | undefined;
   /** A path without the links in it. */
   readonly realPath: (path: string) => string;
   /** Whether a file is there that may be started. */
@@ -25,19 +25,19 @@ const ROOTED_ON_WINDOWS = /^(?:[a-z]:[\\/]|[\\/]{2}[^\\/])/iu;
  * name: Windows looks into the current directory first, and any system does where `PATH` has an empty or relative entry.
  */
 export function findProgram(name: string, machine: Machine): string | undefined {
-  const { join } = pathsOf(machine);
+  const paths = pathsOf(machine);
   const names = endingsOf(machine).map((ending) => `${name}${ending}`);
   return programFolders(machine)
-    .flatMap((folder) => names.map((file) => join(folder, file)))
+    .flatMap((folder) => names.map((file) => paths.join(folder, file)))
     .find(machine.isProgram);
 }
 
-/** The folders of `PATH` that are absolute and not part of the folder under review. */
+/** The folders of `PATH` that are absolute and not part of what is under review. */
 export function programFolders(machine: Omit<Machine, 'isProgram'>): readonly string[] {
   const { delimiter: separator, isAbsolute, relative, parse, resolve } = pathsOf(machine);
-  const { directory, platform, realPath } = machine;
+  const { reviewed, platform, realPath } = machine;
   const isWindows = platform === 'win32';
-  const reviewed = [resolve(directory), realPath(resolve(directory))].filter(
+  const tops = (reviewed === undefined ? [] : [resolve(reviewed), realPath(resolve(reviewed))]).filter(
     (top) => top !== parse(top).root,
   );
   const isWithin = (folder: string, top: string): boolean => {
@@ -45,7 +45,7 @@ export function programFolders(machine: Omit<Machine, 'isProgram'>): readonly st
     return !isAbsolute(way) && way.split(/[\\/]/u, 1)[0] !== '..';
   };
   const isReviewed = (folder: string): boolean =>
-    reviewed.some((top) => isWithin(folder, top) || isWithin(realPath(folder), top));
+    tops.some((top) => isWithin(folder, top) || isWithin(realPath(folder), top));
   return (variable('PATH', machine) ?? '')
     .split(separator)
     .map((entry) => (isWindows ? entry.replaceAll('"', '') : entry))
@@ -53,9 +53,21 @@ export function programFolders(machine: Omit<Machine, 'isProgram'>): readonly st
     .filter((folder) => !isReviewed(folder));
 }
 
-/** The machine that this process runs on. */
+/**
+ * The machine that this process runs on.
+ *
+ * @param directory absolute; the nearest folder at or above it that holds a `.git` is under review
+ */
 export function thisMachine(environment: Environment, directory: string): Machine {
-  return { platform: process.platform, environment, directory, realPath, isProgram };
+  const reviewed = checkoutAround(directory);
+  return { platform: process.platform, environment, reviewed, realPath, isProgram };
+}
+
+function checkoutAround(directory: string): string | undefined {
+  for (let folder = directory; ; folder = dirname(folder)) {
+    if (existsSync(join(folder, '.git'))) return folder;
+    if (dirname(folder) === folder) return undefined;
+  }
 }
 
 /**

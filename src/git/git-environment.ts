@@ -54,7 +54,7 @@ const PROTOCOLS = 'https:http:ssh:git:file';
 /**
  * git's environment: the given one without what leads it astray, in English, without prompts.
  *
- * @param directory the folder under review
+ * @param directory absolute; the checkout around it is under review
  */
 export function gitEnvironment(env: NodeJS.ProcessEnv, directory: string): NodeJS.ProcessEnv {
   // Names of variables have no case on Windows.

@@ -1,8 +1,7 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { constants } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { ConfigurationError, IncompleteError } from '../errors.ts';
 import { findProgram, thisMachine } from './find-program.ts';
 import { gitEnvironment, SETTINGS } from './git-environment.ts';
@@ -39,9 +38,9 @@ const NO_GIT =
  */
 export function createGit(directory: string, env: NodeJS.ProcessEnv): Git {
   const settings = SETTINGS.flatMap((setting) => ['-c', setting]);
-  const reviewed = checkoutAround(directory);
-  const environment = gitEnvironment(env, reviewed);
-  const program = findProgram('git', thisMachine(env, reviewed));
+  const folder = resolve(directory);
+  const environment = gitEnvironment(env, folder);
+  const program = findProgram('git', thisMachine(env, folder));
   return async (args, input, signal) => {
     if (program === undefined) throw new ConfigurationError(NO_GIT);
     const options = { cwd: directory, env: environment, signal, windowsHide: true };
@@ -51,14 +50,6 @@ export function createGit(directory: string, env: NodeJS.ProcessEnv): Git {
       throw await explainStart(error, directory);
     }
   };
-}
-
-/** The folder under review: the nearest one that holds a `.git`, since `directory` may be a part of it. */
-function checkoutAround(directory: string): string {
-  for (let folder = resolve(directory); ; folder = dirname(folder)) {
-    if (existsSync(join(folder, '.git'))) return folder;
-    if (dirname(folder) === folder) return directory;
-  }
 }
 
 /** As a shell says it. */

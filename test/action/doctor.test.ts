@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
 import { createRepository } from '../git/repository.ts';
@@ -170,7 +171,7 @@ describe('doctor', () => {
 
   test('warns of changes that no commit has, of a shallow checkout, and of a commit that is behind', async () => {
     const path = join(folder, 'shallow');
-    story.repository.git('clone', '-q', '--depth', '1', `file://${story.repository.path}`, path);
+    story.repository.git('clone', '-q', '--depth', '1', pathToFileURL(story.repository.path).href, path);
     writeFileSync(join(path, 'a.js'), 'z\n');
     const before = story.repository.git('rev-parse', 'HEAD');
     await story.push({ 'a.js': 'newer\n' });

@@ -3,9 +3,10 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect } from '@jest/globals';
 import { log } from '../run/logs.ts';
 import { openStory, type Story } from '../run/story.ts';
+import { linuxTest as test } from '../system.ts';
 import { CLI, type Ended, runProgram } from './run-cli.ts';
 
 const LINES = Array.from({ length: 12 }, (_, index) => index + 1);

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect } from '@jest/globals';
 import { requestToken, send } from '../../demo/sandbox-client.ts';
+import { linuxTest as test } from '../system.ts';
 import { type LaunchedBrowser, launchBrowser } from './launch.ts';
 import { openWindow, type Person, signIn } from './person.ts';
 import { type BrowserScene, startScene } from './scene.ts';

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect } from '@jest/globals';
+import { linuxTest as test } from '../system.ts';
 import { type DemoStory, startDemoStory } from './demo-story.ts';
 import { type LaunchedBrowser, launchBrowser } from './launch.ts';
 import { follow, openWindow, type Person, signIn } from './person.ts';

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect } from '@jest/globals';
 import { type Harness, startHarness } from '../sandbox/harness.ts';
+import { linuxTest as test } from '../system.ts';
 import { type LaunchedBrowser, launchBrowser } from './launch.ts';
 import { openWindow } from './person.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { findProgram, type Machine, programFolders } from '../../src/git/find-program.ts';
 
-function find(files: readonly string[], machine: Pick<Machine, 'platform' | 'environment' | 'directory'>) {
+function find(files: readonly string[], machine: Pick<Machine, 'platform' | 'environment' | 'reviewed'>) {
   const spell = (path: string) => (machine.platform === 'win32' ? path.toLowerCase() : path);
   const there = files.map(spell);
   return findProgram('git', { ...machine, realPath, isProgram: (path) => there.includes(spell(path)) });
@@ -11,7 +11,7 @@ function find(files: readonly string[], machine: Pick<Machine, 'platform' | 'env
 const realPath = (path: string) => path.replace(/^\/linked(?=\/|$)/u, '/r').replace(/^S:(?=\\)/u, 'D:\\a\\r');
 
 describe('a program on Windows', () => {
-  const directory = 'D:\\a\\r';
+  const reviewed = 'D:\\a\\r';
   const inGit = 'C:\\Program Files\\Git\\cmd\\git.exe';
   const files = [
     inGit,
@@ -29,7 +29,7 @@ describe('a program on Windows', () => {
     '\\\\server\\share\\git.exe',
   ];
   const at = (environment: Machine['environment']) =>
-    find(files, { platform: 'win32', environment, directory });
+    find(files, { platform: 'win32', environment, reviewed });
 
   test.each([
     ['a folder of PATH', { PATH: 'C:\\Windows;C:\\Program Files\\Git\\cmd' }, inGit],
@@ -80,8 +80,8 @@ describe('a program elsewhere', () => {
     '/r-tools/git',
     '/usr/bin/git.exe',
   ];
-  const at = (PATH: string, directory = '/r') =>
-    find(files, { platform: 'linux', environment: { PATH, Path: '/r' }, directory });
+  const at = (PATH: string, reviewed = '/r') =>
+    find(files, { platform: 'linux', environment: { PATH, Path: '/r' }, reviewed });
 
   test.each([
     ['a folder of PATH', '/bin:/usr/bin', '/usr/bin/git'],
@@ -93,6 +93,13 @@ describe('a program elsewhere', () => {
     ['none without PATH', '', undefined],
   ])('is %s', (_, path, expected) => expect(at(path)).toBe(expected));
 
+  test('is found below the current directory where that is no checkout', () => {
+    const environment = { PATH: '/home/ada/bin' };
+    expect(find(['/home/ada/bin/git'], { platform: 'linux', environment, reviewed: undefined })).toBe(
+      '/home/ada/bin/git',
+    );
+  });
+
   test('is found by a job that stands in the root folder', () => {
     expect(at('/usr/bin', '/')).toBe('/usr/bin/git');
   });
@@ -100,7 +107,7 @@ describe('a program elsewhere', () => {
 
 test('what a program gets of PATH is absolute', () => {
   const environment = { PATH: '/usr/bin::bin:/r/bin:/bin' };
-  expect(programFolders({ platform: 'darwin', environment, directory: '/r', realPath })).toEqual([
+  expect(programFolders({ platform: 'darwin', environment, reviewed: '/r', realPath })).toEqual([
     '/usr/bin',
     '/bin',
   ]);

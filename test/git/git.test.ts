@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ConfigurationError } from '../../src/errors.ts';
 import { createGit } from '../../src/git/git.ts';
 import { wrapGit } from '../run/git-wrapper.ts';
+import { posixTest } from '../system.ts';
 import { createRepository, type Repository, TEST_ENVIRONMENT } from './repository.ts';
 
 describe('createGit', () => {
@@ -35,7 +36,7 @@ describe('createGit', () => {
     expect((await git(['rev-parse', 'HEAD'], Buffer.alloc(5_000_000))).status).toBe(0);
   });
 
-  test.each([
+  posixTest.each([
     ['a broken pipe is a failure of its own', 'PIPE', { status: 141 }],
     ['any other signal came from outside', 'KILL', 'git was killed by SIGKILL; run the step again.'],
   ])('says how git was killed: %s', async (_, signal, ended) => {
@@ -87,7 +88,7 @@ describe('createGit', () => {
     await expect(git(['cat-file', '--batch'], '', signal)).rejects.toMatchObject({ name: 'AbortError' });
   });
 
-  test.each([
+  posixTest.each([
     ['an empty entry', ''],
     ['a relative entry', '.'],
     ['a relative folder', 'bin'],

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 /** Files of a tree by path; null removes one. */
 export type Files = Readonly<Record<string, string | Buffer | null>>;
@@ -71,7 +72,7 @@ export function copyRepository(of: string): Repository {
 /** A clone in a temporary folder, over the real protocol. */
 export function cloneRepository(of: Repository, ...options: readonly string[]): Repository {
   const clone = openRepository(mkdtempSync(join(tmpdir(), 'clone-')));
-  clone.git('clone', '--quiet', ...options, `file://${of.path}`, '.');
+  clone.git('clone', '--quiet', ...options, pathToFileURL(of.path).href, '.');
   return clone;
 }
 

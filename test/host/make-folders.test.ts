@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
 import { makeFolders } from '../../src/host/make-folders.ts';
+import { linuxTest } from '../system.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'make-folders-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -20,10 +21,6 @@ test('says so where one of them is a file', async () => {
   await expect(makeFolders(join(folder, 'file'))).rejects.toThrow('EEXIST');
 });
 
-// Of all systems only Linux has such a file system.
-(process.platform === 'linux' ? test : test.skip)(
-  'ends where a file system answers that a folder above is missing',
-  async () => {
-    await expect(makeFolders('/proc/x/y')).rejects.toThrow('ENOENT');
-  },
-);
+linuxTest('ends where a file system answers that a folder above is missing', async () => {
+  await expect(makeFolders('/proc/x/y')).rejects.toThrow('ENOENT');
+});

@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { replaceFile } from '../../src/host/replace-file.ts';
+import { linuxTest } from '../system.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -47,7 +48,7 @@ test('writes through no link that stands in its way to the new file', async () =
   expect(readFileSync(target, 'utf8')).toBe('kept');
 });
 
-test.each(['folder', '/dev/null'])('refuses to replace %s, and leaves nothing behind', async (name) => {
+linuxTest.each(['folder', '/dev/null'])('refuses to replace %s, and leaves nothing behind', async (name) => {
   mkdirSync(join(folder, 'folder'));
   symlinkSync('/dev/null', join(folder, 'device'));
   const path = join(folder, name === 'folder' ? name : 'device');

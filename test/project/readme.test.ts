@@ -161,3 +161,16 @@ test('troubleshooting quotes what the code says', () => {
   const sources = readSources(join(ROOT, 'src')).replaceAll(/\$\{noun\}/gu, 'deployment');
   expect(quoted.filter((text) => !sources.includes(text))).toEqual([]);
 });
+
+test('the commands for PowerShell and cmd are those for sh', () => {
+  const commandsIn = (language: string): readonly string[] =>
+    ofLanguage(language)
+      .flatMap(({ text }) => [...text.matchAll(/npx sarif-review (\w+) (.*)$/gmu)])
+      .map(([, name, flags = '']) => [name, ...(flags.match(/--[a-z-]+/gu) ?? [])].join(' '));
+  const forSh = commandsIn('sh');
+  for (const language of ['powershell', 'bat']) {
+    const commands = commandsIn(language);
+    expect(commands).toHaveLength(2);
+    expect(forSh).toEqual(expect.arrayContaining([...commands]));
+  }
+});

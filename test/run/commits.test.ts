@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { log } from './logs.ts';
 import { pullRequest } from './pull-request.ts';
@@ -104,7 +105,7 @@ describe.each(ANY_LISTING)('with the listing in its %s form', (listing) => {
     await story.push({ 'src/a.js': `zero\n${HEAD['src/a.js']}` });
     const clone = join(story.repository.path, '.git', 'shallow-clone');
     story.repository.git('config', 'uploadpack.allowAnySHA1InWant', 'true');
-    story.repository.git('clone', '-q', '--depth', '1', `file://${story.repository.path}`, clone);
+    story.repository.git('clone', '-q', '--depth', '1', pathToFileURL(story.repository.path).href, clone);
     const result = await story.run(log([{ path: 'src/a.js', line: 3 }]), { 'working-directory': clone });
     expect(accounting(result)).toBe('1 result = 1 kept; threads: 0 posted, 0 resolved, 0 reopened');
     expect(JSON.stringify(result.report)).toContain('moved from line 2 to line 3, by git');

@@ -1,3 +1,4 @@
+import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { wrapGit } from './git-wrapper.ts';
 import { log } from './logs.ts';
@@ -128,7 +129,7 @@ describe('a merge of the head', () => {
     const clone = `${story.repository.path}/.git/shallow-clone`;
     story.repository.git('branch', 'merged', merge);
     story.repository.git(
-      ...['clone', '-q', '--depth', '1', '-b', 'merged', `file://${story.repository.path}`, clone],
+      ...['clone', '-q', '--depth', '1', '-b', 'merged', pathToFileURL(story.repository.path).href, clone],
     );
     const event = pullRequest({ head, merge });
     const wrapper = wrapGit('case "$*" in *--write-tree*) exit 129;; esac\nexec "$git" "$@"');

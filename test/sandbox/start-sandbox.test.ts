@@ -17,6 +17,7 @@ import { requestToken, send } from '../../demo/sandbox-client.ts';
 import { whyNotPrivate } from '../../src/sandbox/credentials-file.ts';
 import { runGit } from '../../src/sandbox/git/run-git.ts';
 import { type RunningSandbox, startSandbox } from '../../src/sandbox/start-sandbox.ts';
+import { linuxTest } from '../system.ts';
 import { startHarness } from './harness.ts';
 
 let folder: string;
@@ -56,13 +57,13 @@ describe('a start', () => {
     expect([headers.get('connection'), headers.get('keep-alive')]).toEqual(['keep-alive', null]);
   });
 
-  test('keeps the credentials where only their owner can read them', async () => {
+  linuxTest('keeps the credentials where only their owner can read them', async () => {
     await start();
     expect(statSync(data).mode & 0o777).toBe(0o700);
     expect(statSync(join(data, 'credentials.json')).mode & 0o777).toBe(0o600);
   });
 
-  test('says so where the disk does not keep them private', async () => {
+  linuxTest('says so where the disk does not keep them private', async () => {
     await start();
     expect(whyNotPrivate(data)).toBeUndefined();
     // As a disk without modes shows it.
@@ -72,7 +73,7 @@ describe('a start', () => {
     );
   });
 
-  test('makes credentials private again', async () => {
+  linuxTest('makes credentials private again', async () => {
     await stop(await start());
     chmodSync(join(data, 'credentials.json'), 0o644);
     await start();
@@ -173,7 +174,7 @@ describe('a start that cannot be', () => {
     });
   });
 
-  test('says that a file system takes no folder', async () => {
+  linuxTest('says that a file system takes no folder', async () => {
     await expect(startSandbox({ port: 0, data: '/proc/sandbox/data' })).rejects.toMatchObject({
       name: 'SandboxStartError',
       message: expect.stringMatching(

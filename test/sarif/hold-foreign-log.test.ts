@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Artifact } from 'sarif';
 import { readAnalysis } from '../../src/sarif/read-analysis.ts';
@@ -68,7 +69,11 @@ test.each<[string, readonly string[], object]>([
 test.each<[string, readonly string[], object]>([
   ['a file that git does not have, in the working directory', [...FAR, 'gen/made.c'], {}],
   ['a file that git does not have, from the top', [...FAR, 'app/gen/made.c'], {}],
-  ['a file that git does not have, by its address', [...FAR, `file://${checkout}/app/gen/made.c`], {}],
+  [
+    'a file that git does not have, by its address',
+    [...FAR, pathToFileURL(`${checkout}/app/gen/made.c`).href],
+    {},
+  ],
   ['a file that git does not have, in a container', [...FAR, '/github/workspace/app/gen/made.c'], {}],
   [
     'a file that git does not have, below a base',

@@ -1,3 +1,4 @@
+import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createGit } from '../../src/git/git.ts';
 import { readTree } from '../../src/git/tree.ts';
@@ -68,8 +69,13 @@ const toUri = (path: string) => path.split('/').map(encodeURIComponent).join('/'
 describe('every file of a real commit is found (§3.4.3)', () => {
   test.each(FILES)('%j', (file) => {
     // A relative URI, one with the checkout, one with the folder of a container, one of a machine that nobody knows.
-    for (const root of ['', 'file://CHECKOUT/', 'file:///github/workspace/', 'file:///home/ada/clone/']) {
-      expect([root, find(root.replace('CHECKOUT', repository.path) + toUri(file))]).toEqual([root, file]);
+    for (const root of [
+      '',
+      `${pathToFileURL(repository.path)}/`,
+      'file:///github/workspace/',
+      'file:///home/ada/clone/',
+    ]) {
+      expect([root, find(root + toUri(file))]).toEqual([root, file]);
     }
     for (const root of ['', `${repository.path}/`, '/github/workspace/']) {
       expect([root, find(root + file)]).toEqual([root, file]);

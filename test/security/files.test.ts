@@ -7,6 +7,7 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { readAnalysis } from '../../src/sarif/read-analysis.ts';
 import { type Tree, toTree } from '../../src/sarif/tree.ts';
+import { linuxTest } from '../system.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sarif-review-files-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -51,7 +52,7 @@ function resultAt(uri: string): string {
 }
 
 describe('a file that is no log to read is told in one sentence, at once', () => {
-  test.each([
+  linuxTest.each([
     ['a device', '/dev/zero', 'is not a regular file'],
     ['a folder behind a link', 'link-to-folder.sarif', 'No SARIF log was found'],
     ['a pipe', 'pipe.sarif', 'is not a regular file'],
@@ -82,7 +83,7 @@ describe('a file that is no log to read is told in one sentence, at once', () =>
     }
   });
 
-  test('one that may not be read', async () => {
+  linuxTest('one that may not be read', async () => {
     write('unreadable.sarif', logOf(''));
     chmodSync(join(folder, 'unreadable.sarif'), 0);
     // Root reads everything.

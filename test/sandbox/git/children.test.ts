@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect } from '@jest/globals';
+import { posixTest } from '../../system.ts';
 import { startHarness } from '../harness.ts';
 
 const { PATH = '' } = process.env;
@@ -21,7 +22,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('a hundred comments at once on two commits are checked by a handful of processes', async () => {
+posixTest('a hundred comments at once on two commits are checked by a handful of processes', async () => {
   const harness = await startHarness();
   try {
     const number = await harness.deploy();

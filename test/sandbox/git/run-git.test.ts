@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { posixTest } from '../../system.ts';
 import { type GitRepository, makeRepository } from '../git-repository.ts';
 import { makeGit, type TestGit } from '../make-git.ts';
 
@@ -49,14 +50,17 @@ test('git looks at the repository that is meant, whatever the environment says o
   expect(output).toBe(`${repository.later}\ncommit\n`);
 });
 
-test('git of the folder in which the sandbox was started is not taken, for questions, objects and streams', () => {
-  for (const name of ['git', 'bin/git']) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true });
-    writeFileSync(join(folder, name), '#!/bin/sh\necho hacked\n', { mode: 0o755 });
-  }
-  const from = (file: string) =>
-    JSON.stringify(resolve(import.meta.dirname, '../../../src/sandbox/git', file));
-  const program = `
+posixTest(
+  'git of the checkout in which the sandbox was started is not taken, for questions, objects and streams',
+  () => {
+    mkdirSync(join(folder, '.git'));
+    for (const name of ['git', 'bin/git']) {
+      mkdirSync(dirname(join(folder, name)), { recursive: true });
+      writeFileSync(join(folder, name), '#!/bin/sh\necho hacked\n', { mode: 0o755 });
+    }
+    const from = (file: string) =>
+      JSON.stringify(resolve(import.meta.dirname, '../../../src/sandbox/git', file));
+    const program = `
     import { openGit } from ${from('git.ts')};
     const [, repository, commit] = process.argv;
     const git = openGit({ folder: 'own', reportError: console.error });
@@ -64,14 +68,15 @@ test('git of the folder in which the sandbox was started is not taken, for quest
     console.log((await git.readObject(repository, commit)).kind);
     console.log((await new Response(await git.stream(repository, ['cat-file', '-t', commit])).text()).trim());
     git.close();`;
-  const args = ['--input-type=module', '--eval', program, repository.path, repository.later];
-  const output = execFileSync(process.execPath, args, {
-    cwd: folder,
-    env: { ...process.env, PATH: ['', '.', 'bin', folder, process.env.PATH].join(delimiter) },
-    encoding: 'utf8',
-  });
-  expect(output).toBe(`${repository.later}\ncommit\ncommit\n`);
-});
+    const args = ['--input-type=module', '--eval', program, repository.path, repository.later];
+    const output = execFileSync(process.execPath, args, {
+      cwd: folder,
+      env: { ...process.env, PATH: ['', '.', 'bin', folder, process.env.PATH].join(delimiter) },
+      encoding: 'utf8',
+    });
+    expect(output).toBe(`${repository.later}\ncommit\ncommit\n`);
+  },
+);
 
 test('a stream whose git fails ends with an error, and the operator is told', async () => {
   const read = new Response(await git.stream(repository.path, ['cat-file', 'blob', 'nowhere'])).text();
