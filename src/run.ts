@@ -3,7 +3,7 @@ import type { Host, WithoutSecrets } from './host/host.ts';
 import type { ProcessWorld } from './host/process-world.ts';
 import { proxySecrets } from './host/proxy-secrets.ts';
 import { readInputs } from './inputs/read-inputs.ts';
-import { SECRET_INPUTS } from './inputs/schema.ts';
+import { SECRET_INPUTS } from './inputs/secret-inputs.ts';
 import { describeUnreadVariables } from './inputs/unread-variables.ts';
 import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from './report/conclusion.ts';
 import { connect } from './run/connect.ts';

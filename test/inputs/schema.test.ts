@@ -5,7 +5,8 @@ import { parse } from 'yaml';
 import { FILTER_MODES } from '../../src/diff/anchor.ts';
 import { LEVELS } from '../../src/finding/finding.ts';
 import { readInputs } from '../../src/inputs/read-inputs.ts';
-import { INPUT_NAMES, type InputName, SECRET_INPUTS } from '../../src/inputs/schema.ts';
+import { INPUT_NAMES, type InputName } from '../../src/inputs/schema.ts';
+import { SECRET_INPUTS } from '../../src/inputs/secret-inputs.ts';
 
 interface ActionInput {
   readonly description: string;
@@ -55,6 +56,6 @@ describe('action.yml and the schema', () => {
   });
 
   test('say of the same inputs that they are secret', () => {
-    expect(INPUT_NAMES.filter((name) => name.endsWith('secret'))).toEqual([...SECRET_INPUTS]);
+    expect(INPUT_NAMES.filter((name) => /(?:secret|signing-key)$/u.test(name))).toEqual([...SECRET_INPUTS]);
   });
 });
