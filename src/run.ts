@@ -7,6 +7,7 @@ import { SECRET_INPUTS } from './inputs/secret-inputs.ts';
 import { describeUnreadVariables } from './inputs/unread-variables.ts';
 import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from './report/conclusion.ts';
 import { connect } from './run/connect.ts';
+import { describeReviewed } from './run/describe-reviewed.ts';
 import type { OutputOptions } from './run/output-options.ts';
 import { oneLine } from './text/one-line.ts';
 
@@ -38,6 +39,7 @@ export async function run(
     const readyTimeoutMs = inputs['ready-timeout'] * 1_000;
     const limits = { readyTimeoutMs, deadline, signal, token: 'at-once' } as const;
     const { reviewed } = inputs;
+    host.info(describeReviewed(reviewed));
     const connected =
       reviewed.kind === 'commits'
         ? reviewed

@@ -97,6 +97,30 @@ describe('doctor', () => {
     expect(ended.status).toBe(0);
   });
 
+  test('says what does not fit together among the keys, without them', async () => {
+    const secret = story.sandbox.clientSecret;
+    const ended = await doctor(
+      variables({
+        SARIF_REVIEW_SIGNING_KEY: secret,
+        SARIF_REVIEW_PREVIOUS_SIGNING_KEY: secret,
+        SARIF_REVIEW_PREVIOUS_CLIENT_SECRET: secret,
+      }),
+    );
+    expect(linesOf('inputs', ended)).toEqual([
+      expect.stringMatching(/^ok \d+ set, all understood$/u),
+      expect.stringMatching(/^warn signing-key is the same as client-secret, /u),
+      expect.stringMatching(/^warn previous-signing-key is the same as signing-key, /u),
+      expect.stringMatching(/^warn previous-client-secret is the same as signing-key, /u),
+    ]);
+    expect(ended.status).toBe(0);
+    const short = await doctor(variables({ SARIF_REVIEW_SIGNING_KEY: 'hunter2hunter2' }));
+    expect(linesOf('inputs', short)).toEqual([
+      expect.stringMatching(/^FAIL Input signing-key has fewer than 32 characters, /u),
+    ]);
+    expect(short.status).toBe(2);
+    expect(ended.out + short.out).not.toMatch(new RegExp(`hunter2|${secret}`, 'u'));
+  });
+
   test('says at once all that is wrong: inputs, log, place and credentials', async () => {
     writeFileSync(join(folder, 'broken.sarif'), '{');
     const far = log([{ path: 'elsewhere/b.js', line: 1 }], 'Far');
@@ -212,7 +236,7 @@ describe('doctor', () => {
       .parse(await story.admin('POST', '/clients', { userId }));
     const other = { SARIF_REVIEW_CLIENT_ID: clientId, SARIF_REVIEW_CLIENT_SECRET: clientSecret };
     const ended = await doctor(variables(other));
-    expect(linesOf('listing', ended)[1]).toMatch(/^warn .*that this client secret did not sign: /u);
+    expect(linesOf('listing', ended)[1]).toMatch(/^warn .*that no key of this run signed: /u);
   });
 
   test('warns of a draft, and of a diff that is not computed', async () => {

@@ -5,6 +5,7 @@ import { parse } from 'yaml';
 import { FILTER_MODES } from '../../src/diff/anchor.ts';
 import { LEVELS } from '../../src/finding/finding.ts';
 import { readInputs } from '../../src/inputs/read-inputs.ts';
+import { REVIEW_SERVICES } from '../../src/inputs/review-services.ts';
 import { INPUT_NAMES, type InputName } from '../../src/inputs/schema.ts';
 import { SECRET_INPUTS } from '../../src/inputs/secret-inputs.ts';
 
@@ -45,10 +46,11 @@ describe('action.yml and the schema', () => {
   );
 
   test.each([
+    ['service', Object.keys(REVIEW_SERVICES)],
     ['filter-mode', FILTER_MODES],
     ['min-level', LEVELS],
     ['overview-comment', ['auto', 'never']],
-  ] as const)('%s names in action.yml each word that it takes', (name, words) => {
+  ] as readonly [InputName, readonly string[]][])('%s names in action.yml each word that it takes', (name, words) => {
     for (const word of words) {
       expect(inputs[name]?.description).toContain(word);
       expect(() => readInputs((other) => (other === name ? word : needed[other]))).not.toThrow();
