@@ -76,7 +76,7 @@ describe('doctor', () => {
   });
 
   test('names every input that is missing, and goes on with what does not need them', async () => {
-    const ended = await doctor({ SARIF_REVIEW_SARIF_FILE: good });
+    const ended = await doctor({ SARIF_REVIEW_SARIF_FILE: good, SARIF_REVIEW_SERVICE: 'deployments' });
     const missing = linesOf('inputs', ended);
     expect(missing).toHaveLength(4);
     for (const name of ['base-url', 'client-id', 'client-secret', 'deployment-number']) {
@@ -85,6 +85,14 @@ describe('doctor', () => {
     expect(linesOf('places', ended)[0]).toMatch(/^ok/u);
     expect(linesOf('listing', ended)[0]).toMatch(/^- not checked: needs /u);
     expect(linesOf('writing', ended)[0]).toContain('put a check (which needs an Account Owner)');
+    expect(ended.status).toBe(2);
+  });
+
+  test('names the ways to say what is reviewed where nothing does', async () => {
+    const ended = await doctor({ SARIF_REVIEW_SARIF_FILE: good });
+    expect(linesOf('inputs', ended)).toEqual([
+      expect.stringMatching(/^FAIL Nothing says what is reviewed: for a deployment request, set base-url, /u),
+    ]);
     expect(ended.status).toBe(2);
   });
 
@@ -113,12 +121,14 @@ describe('doctor', () => {
       expect.stringMatching(/^warn previous-client-secret is the same as signing-key, /u),
     ]);
     expect(ended.status).toBe(0);
+    const padded = await doctor(variables({ SARIF_REVIEW_SIGNING_KEY: `${'hunter2'.repeat(5)}\n` }));
+    expect(linesOf('inputs', padded)[1]).toMatch(/^warn signing-key begins or ends with white space, /u);
     const short = await doctor(variables({ SARIF_REVIEW_SIGNING_KEY: 'hunter2hunter2' }));
     expect(linesOf('inputs', short)).toEqual([
       expect.stringMatching(/^FAIL Input signing-key has fewer than 32 characters, /u),
     ]);
     expect(short.status).toBe(2);
-    expect(ended.out + short.out).not.toMatch(new RegExp(`hunter2|${secret}`, 'u'));
+    expect(ended.out + padded.out + short.out).not.toMatch(new RegExp(`hunter2|${secret}`, 'u'));
   });
 
   test('says at once all that is wrong: inputs, log, place and credentials', async () => {

@@ -309,7 +309,9 @@ describe('the review service', () => {
       (name) => !Object.hasOwn(given, name),
     );
     const message = errorWith({ 'sarif-file': 'a', ...given });
-    expect(message).toMatch(new RegExp(`^Inputs ${missing.slice(0, -1).join(', ')} and ${missing.at(-1)} are missing: `, 'u'));
+    expect(message).toMatch(
+      new RegExp(`^Inputs ${missing.slice(0, -1).join(', ')} and ${missing.at(-1)} are missing: `, 'u'),
+    );
   });
 
   test.each<[string, Given]>([

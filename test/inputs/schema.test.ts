@@ -50,12 +50,15 @@ describe('action.yml and the schema', () => {
     ['filter-mode', FILTER_MODES],
     ['min-level', LEVELS],
     ['overview-comment', ['auto', 'never']],
-  ] as readonly [InputName, readonly string[]][])('%s names in action.yml each word that it takes', (name, words) => {
-    for (const word of words) {
-      expect(inputs[name]?.description).toContain(word);
-      expect(() => readInputs((other) => (other === name ? word : needed[other]))).not.toThrow();
-    }
-  });
+  ] as readonly [InputName, readonly string[]][])(
+    '%s names in action.yml each word that it takes',
+    (name, words) => {
+      for (const word of words) {
+        expect(inputs[name]?.description).toContain(word);
+        expect(() => readInputs((other) => (other === name ? word : needed[other]))).not.toThrow();
+      }
+    },
+  );
 
   test('say of the same inputs that they are secret', () => {
     expect(INPUT_NAMES.filter((name) => /(?:secret|signing-key)$/u.test(name))).toEqual([...SECRET_INPUTS]);

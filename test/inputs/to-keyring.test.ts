@@ -26,7 +26,11 @@ test.each<[string, Partial<Secrets>, readonly ReturnType<typeof keys>[]]>([
     [keys('client'), keys('old', 'previous-client-secret')],
   ],
   // A client with that secret may post and resolve in our name anyway.
-  ['a signing key, beside which the client secret is as good', { signingKey: 'key' }, [keys('key'), keys('client')]],
+  [
+    'a signing key, beside which the client secret is as good',
+    { signingKey: 'key' },
+    [keys('key'), keys('client')],
+  ],
   [
     'a signing key and a client secret that were both changed',
     { signingKey: 'key', previousSigningKey: 'old key', previousClientSecret: 'old' },
@@ -47,9 +51,17 @@ test.each<[string, Partial<Secrets>, readonly ReturnType<typeof keys>[]]>([
 });
 
 test.each<[string, Partial<Secrets>]>([
-  ['a changed client secret that lives on as the signing key', { signingKey: 'old', previousClientSecret: 'old' }],
-  ['a previous key that is the client secret', { signingKey: 'key', clientSecret: 'old', previousSigningKey: 'old' }],
+  [
+    'a changed client secret that lives on as the signing key',
+    { signingKey: 'old', previousClientSecret: 'old' },
+  ],
+  [
+    'a previous key that is the client secret',
+    { signingKey: 'key', clientSecret: 'old', previousSigningKey: 'old' },
+  ],
 ])('%s counts as a present key', (_, secrets) => {
   const signature = sign(deriveKeys('old'), 'text');
-  expect(findSigner(toKeyring({ ...ONLY_CLIENT, ...secrets }), 'text', signature)).not.toHaveProperty('older');
+  expect(findSigner(toKeyring({ ...ONLY_CLIENT, ...secrets }), 'text', signature)).not.toHaveProperty(
+    'older',
+  );
 });

@@ -10,7 +10,9 @@ beforeAll(async () => {
 });
 afterAll(() => story.end());
 
-/** The log as a reader of GitHub sees it: titles of what is folded with the lines in it, and what stands open. */
+/**
+ * The log as a reader of GitHub sees it: titles of what is folded with the lines in it, and what stands open.
+ */
 function fold(text: string): {
   readonly folded: ReadonlyMap<string, readonly string[]>;
   readonly open: readonly string[];

@@ -19,7 +19,9 @@ describe.each(ANY_LISTING)('a signing key, with the listing in its %s form', (li
   /** Another client of the same user, as the inputs name it. */
   const newClient = async () => {
     const { threads } = z
-      .object({ threads: z.array(z.object({ comments: z.array(z.object({ author: z.object({ id: z.string() }) })) })) })
+      .object({
+        threads: z.array(z.object({ comments: z.array(z.object({ author: z.object({ id: z.string() }) })) })),
+      })
       .parse(await story.admin('GET', `/deployments/${story.deployment}`));
     const client = z
       .object({ clientId: z.string(), clientSecret: z.string() })
