@@ -1005,7 +1005,7 @@ const CONFIGURATION_EXIT_STATUS = 2;
 
 /***/ }),
 
-/***/ 492:
+/***/ 8752:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1046,24 +1046,73 @@ function listed(names) {
     return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
 
+;// CONCATENATED MODULE: ./build/inputs/review-services.js
+const REVIEW_SERVICES = {
+    deployments: {
+        change: 'a deployment request',
+        meanIt: ['client-id', 'client-secret', 'deployment-number', 'endpoints'],
+        needed: ['base-url', 'client-id', 'client-secret', 'deployment-number'],
+    },
+};
+
 ;// CONCATENATED MODULE: ./build/inputs/reviewed.js
 /** The input that says which change it is. */
 const CHANGE_INPUTS = { deployment: 'deployment-number' };
+/** A dry run that knows both commits and names no service plans as on a fresh deployment; it needs no credentials. */
+function plansAlone(inputs) {
+    return asksNoService(inputs) && inputs['base-sha'] !== undefined;
+}
+/** It says neither a service nor where one is. */
+function asksNoService(inputs) {
+    return inputs['dry-run'] && inputs.service === undefined && inputs['base-url'] === undefined;
+}
 /** Parts what is reviewed, undefined where an input that it needs is not set, from all else. */
 function partReviewed(inputs) {
-    const { 'base-url': baseUrl, 'client-id': clientId, 'client-secret': clientSecret, 'previous-client-secret': previousClientSecret, 'deployment-number': deploymentNumber, endpoints, 'base-sha': base, 'head-sha': head, ...others } = inputs;
+    const { service: _, 'base-url': baseUrl, 'client-id': clientId, 'client-secret': clientSecret, 'previous-client-secret': previousClientSecret, 'deployment-number': deploymentNumber, 'signing-key': signingKey, 'previous-signing-key': previousSigningKey, endpoints, 'base-sha': base, 'head-sha': head, ...others } = inputs;
     const diff = base === undefined || head === undefined ? undefined : { base, head };
     return { reviewed: toReviewed(), others };
     function toReviewed() {
-        if (others['dry-run'] && baseUrl === undefined && diff !== undefined)
+        if (asksNoService(inputs) && diff !== undefined)
             return { kind: 'commits', diff, deploymentNumber };
         if (baseUrl === undefined || clientId === undefined)
             return undefined;
         if (clientSecret === undefined || deploymentNumber === undefined)
             return undefined;
         const client = { clientId, clientSecret, previousClientSecret };
-        return { kind: 'deployment', baseUrl, ...client, deploymentNumber, endpoints, diff };
+        const key = { signingKey, previousSigningKey };
+        return { kind: 'deployment', baseUrl, ...client, ...key, deploymentNumber, endpoints, diff };
     }
+}
+
+// EXTERNAL MODULE: ./build/inputs/variable-name.js
+var variable_name = __webpack_require__(6392);
+;// CONCATENATED MODULE: ./build/inputs/choose-service.js
+
+
+
+
+/**
+ * What a run needs to reach what it reviews; undefined where nothing says what that is. An input of a service that is set means it whatever else is
+ * missing, so that an empty variable never turns a run into one for something else.
+ */
+function neededInputs(raw, inputs) {
+    if (plansAlone(inputs))
+        return [];
+    if (inputs.service !== undefined)
+        return REVIEW_SERVICES[inputs.service].needed;
+    // The word for a service is wrong, which is said by itself.
+    if (raw.service !== undefined)
+        return [];
+    return Object.values(REVIEW_SERVICES).find(({ meanIt }) => meanIt.some((name) => raw[name] !== undefined))
+        ?.needed;
+}
+/** The sentences for inputs of which none says what is reviewed: all the ways to say it. */
+function describeWays() {
+    const services = Object.values(REVIEW_SERVICES).map(({ change, needed }) => `for ${change}, set ${listed(needed)}`);
+    const ways = [...services, 'for a plan between two commits, set dry-run to true, base-sha and head-sha'];
+    const example = 'base-url';
+    return (`Nothing says what is reviewed: ${ways.join('; ')}. ` +
+        `Each is an input of the action, a variable as ${(0,variable_name/* variableName */.cG)(example)}, or, but for secrets, a flag as --${example}`);
 }
 
 // EXTERNAL MODULE: ./build/diff/anchor.js
@@ -1095,6 +1144,12 @@ const readSha = (text) => {
 const readSecret = (text) => text.trim().length >= redactor/* SHORTEST_SECRET */.c
     ? value(text)
     : refused(`has fewer than ${redactor/* SHORTEST_SECRET */.c} characters, too few for a secret and to be hidden in logs: check that the whole secret was set`);
+/** In characters: 128 bits as hexadecimal digits. */
+const SHORTEST_SIGNING_KEY = 32;
+/** People make this one, and whoever reads the comments may try keys on their signatures for as long as they like. Blanks around it are part of it. */
+const readSigningKey = (text) => text.trim().length >= SHORTEST_SIGNING_KEY
+    ? value(text)
+    : refused(`has fewer than ${SHORTEST_SIGNING_KEY} characters, and everybody who reads the comments could guess it from their signatures: make a random one, as with openssl rand -hex 32`);
 /** A name that becomes one part of an address, where "." and ".." would be steps to another folder. */
 const readName = (text) => {
     const name = text.trim();
@@ -1150,11 +1205,14 @@ const DAY_SECONDS = 86_400;
 /** The inputs, under the names of action.yml and in its order; defaults are those of action.yml. */
 const INPUTS = {
     'sarif-file': optional(readLines),
+    service: optional(readOneOf(['deployments'])),
     'base-url': optional(readTrimmed),
     'client-id': optional(readTrimmed),
     'client-secret': optional(readSecret),
     'previous-client-secret': optional(readSecret),
     'deployment-number': optional(readDeploymentNumber),
+    'signing-key': optional(readSigningKey),
+    'previous-signing-key': optional(readSecret),
     'base-sha': optional(readSha),
     'head-sha': optional(readSha),
     'working-directory': withDefault(readTrimmed, '.'),
@@ -1178,8 +1236,6 @@ const INPUTS = {
     endpoints: withDefault(readTrimmed, ''),
 };
 const INPUT_NAMES = Object.keys(INPUTS);
-/** Inputs that never come as a flag: a list of processes shows flags. */
-const SECRET_INPUTS = ['client-secret', 'previous-client-secret'];
 /** Reads each input by itself. Never throws. */
 function parseInputs(raw) {
     const refused = [];
@@ -1197,31 +1253,40 @@ function parseInputs(raw) {
     return { inputs: Object.fromEntries(entries), refused };
 }
 
-// EXTERNAL MODULE: ./build/inputs/variable-name.js
-var variable_name = __webpack_require__(6392);
+;// CONCATENATED MODULE: ./build/inputs/secret-inputs.js
+/** Inputs that never come as a flag: a list of processes shows flags. */
+const SECRET_INPUTS = [
+    'client-secret',
+    'previous-client-secret',
+    'signing-key',
+    'previous-signing-key',
+];
+
 ;// CONCATENATED MODULE: ./build/inputs/read-inputs.js
 
 
 
 
 
+
+
 const ALWAYS_NEEDED = ['sarif-file'];
-/** Inputs without which the service cannot be reached. */
-const NEEDED_BY_SERVICE = ['base-url', 'client-id', 'client-secret', 'deployment-number'];
 const LONGEST_VALUE_SHOWN = 60;
 /**
  * Reads and checks every input. An input that is empty counts as not set.
  *
- * @throws ConfigurationError that names all inputs that are missing, and each that is wrong, its value (never a secret) and what it accepts
+ * @throws ConfigurationError that names all inputs that are missing, or the ways to say what is reviewed, and each that is wrong, its value (never a
+ * secret) and what it accepts
  */
 function readInputs(source, facts = {}) {
     const raw = readRaw(source);
     const parsed = parseInputs(raw);
     const inputs = withChange(parsed.inputs, facts);
-    const needed = plansAlone(inputs) ? ALWAYS_NEEDED : [...ALWAYS_NEEDED, ...NEEDED_BY_SERVICE];
-    const missing = needed.filter((name) => raw[name] === undefined);
+    const needed = neededInputs(raw, inputs);
+    const missing = [...ALWAYS_NEEDED, ...(needed ?? [])].filter((name) => raw[name] === undefined);
     const faults = [
         ...(missing.length === 0 ? [] : [missingMessage(missing, facts)]),
+        ...(needed === undefined ? [describeWays()] : []),
         ...findFaults(raw, parsed).map(({ message }) => message),
     ];
     const { reviewed, others } = partReviewed(inputs);
@@ -1239,10 +1304,6 @@ function readRaw(source) {
             raw[name] = value;
     }
     return raw;
-}
-/** A dry run that knows both commits and no service plans as on a fresh deployment; it needs no credentials. */
-function plansAlone(inputs) {
-    return inputs['dry-run'] && inputs['base-sha'] !== undefined && inputs['base-url'] === undefined;
 }
 /** One for each input that is wrong, in the order of action.yml, and one for a sha without the other. */
 function findFaults(raw, { inputs, refused }) {
@@ -1280,9 +1341,8 @@ function toError({ name, text, accepts }) {
  * comment that is pinned to another one would be refused.
  */
 function withChange(inputs, { change }) {
-    const needed = inputs['dry-run'] && inputs['base-url'] === undefined;
     const given = inputs['base-sha'] ?? inputs['head-sha'];
-    if (change === undefined || !needed || given !== undefined)
+    if (change === undefined || !asksNoService(inputs) || given !== undefined)
         return inputs;
     return { ...inputs, 'base-sha': change.base, 'head-sha': change.head };
 }
@@ -1392,10 +1452,12 @@ async function run(host, world, asked = { shown: 'selected' }) {
         const { reviewed } = inputs;
         const connected = reviewed.kind === 'commits'
             ? reviewed
-            : { ...reviewed, service: (0,connect/* connect */.N)(reviewed, limits, host, world) };
+            : { ...reviewed, service: (0,connect/* connect */.Ng)(reviewed, limits, host, world) };
         // The rest of the program, most of it, is loaded while the first request is on its way. What is imported at the top of a file
         // on the way to here delays that request: no library is among it, and a test says so.
         await world.turn();
+        // By now all is masked that the first request is made of.
+        host.info((0,connect/* describeReviewed */.lc)(reviewed, world));
         const { carryOut } = await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(343), __webpack_require__.e(382), __webpack_require__.e(681)]).then(__webpack_require__.bind(__webpack_require__, 2681));
         return await carryOut({ inputs, deadline, connected, host, world, ...asked });
     }
@@ -1444,8 +1506,9 @@ async function skip(host, { reason, remedy }) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  N: () => (/* binding */ connect),
-  c: () => (/* binding */ nameChange)
+  Ng: () => (/* binding */ connect),
+  lc: () => (/* binding */ describeReviewed),
+  cw: () => (/* binding */ nameChange)
 });
 
 // EXTERNAL MODULE: ./build/errors.js
@@ -2950,8 +3013,6 @@ function connect(reviewed, limits, host, world) {
     const baseUrl = parseBaseUrl(reviewed.baseUrl);
     const route = findRoute(baseUrl, world.environment);
     world.useRoute(route);
-    if (route.kind === 'proxy')
-        host.status(`The review service is reached ${describeRoute(route)}`);
     return createReviewService({
         baseUrl,
         clientId,
@@ -2964,6 +3025,21 @@ function connect(reviewed, limits, host, world) {
         progress: (line) => host.status(line),
         onSecret: (secret) => host.mask(secret),
     });
+}
+/**
+ * What is reviewed, where, and through which proxy: the first line of the log.
+ *
+ * @throws what `connect` throws
+ */
+function describeReviewed(reviewed, { environment }) {
+    if (reviewed.kind === 'commits') {
+        const { base, head } = reviewed.diff;
+        return `Planning for the commits from ${base.slice(0, 7)} to ${head.slice(0, 7)}, without a review service`;
+    }
+    const baseUrl = parseBaseUrl(reviewed.baseUrl);
+    const route = findRoute(baseUrl, environment);
+    const way = route.kind === 'proxy' ? `, ${describeRoute(route)}` : '';
+    return `Reviewing ${deploymentChange(reviewed.deploymentNumber).name} at ${baseUrl}${way}`;
 }
 
 
@@ -2978,7 +3054,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _host_github_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2549);
 /* harmony import */ var _host_process_world_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3961);
 /* harmony import */ var _report_conclusion_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8728);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(492);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8752);
 /* harmony import */ var _text_redactor_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7744);
 
 

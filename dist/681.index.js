@@ -842,9 +842,22 @@ async function explainStart(error, directory) {
 var keyring = __webpack_require__(6444);
 ;// CONCATENATED MODULE: ./build/inputs/to-keyring.js
 
-/** The keys of the client secret, and of the previous one where it was given. */
-function toKeyring({ clientSecret, previousClientSecret: previous }) {
-    return [(0,keyring/* deriveKeys */.Cd)(clientSecret), ...(previous === undefined ? [] : [(0,keyring/* deriveKeys */.Cd)(previous)])];
+/**
+ * The keys of a run: of the signing key, and of the client secret, which signs where there is none. Beside a signing key the client secret's is as
+ * good: whoever has that secret may post and resolve in our name anyway, and threads from before the signing key go on. Those of previous ones are older.
+ */
+function toKeyring(secrets) {
+    const { signingKey, clientSecret, previousSigningKey, previousClientSecret } = secrets;
+    const ofClient = (0,keyring/* deriveKeys */.Cd)(clientSecret);
+    const present = signingKey === undefined ? [ofClient] : [(0,keyring/* deriveKeys */.Cd)(signingKey), ofClient];
+    return [
+        ...present,
+        ...olderKeys('previous-signing-key', previousSigningKey),
+        ...olderKeys('previous-client-secret', previousClientSecret),
+    ];
+}
+function olderKeys(older, secret) {
+    return secret === undefined ? [] : [{ ...(0,keyring/* deriveKeys */.Cd)(secret), older }];
 }
 
 // EXTERNAL MODULE: ./build/inputs/variable-name.js
@@ -6443,8 +6456,6 @@ const NOTHING_LISTED = {
 };
 /** Reads our threads from a listing. Pure: the same comments in another order give the same threads. */
 function readThreads(keyring, identity, comments) {
-    const [present] = keyring;
-    const age = (keys) => (keys === present ? {} : { older: true });
     const replies = findReplies(comments);
     const discussions = new Map();
     let forged = 0;
@@ -6469,7 +6480,7 @@ function readThreads(keyring, identity, comments) {
         if (reading.kind === 'intent' && comment.resolvable !== true) {
             notes.push({ ...reading.marker, commentId: comment.id, keys: reading.keys, ...age(reading.keys) });
         }
-        if (reading.kind === 'copies' && reading.keys === present) {
+        if (reading.kind === 'copies' && isPresent(reading.keys)) {
             copyNotes.push({ ...reading.marker, commentId: comment.id });
         }
         const discussion = discussions.get(comment.discussionId);
@@ -6481,7 +6492,7 @@ function readThreads(keyring, identity, comments) {
     const homes = findHomes(discussions);
     const topLevel = partTopLevel({ overviews, intents: notes, copyNotes });
     const threads = [...discussions.values()].flatMap((reads) => {
-        return toThreads(reads, homes, present).map((thread) => {
+        return toThreads(reads, homes).map((thread) => {
             const unfinished = findUnfinished(thread, topLevel.intents);
             return {
                 ...thread,
@@ -6497,6 +6508,12 @@ function readThreads(keyring, identity, comments) {
         later,
         comments: comments.length,
     };
+}
+function isPresent({ older }) {
+    return older === undefined;
+}
+function age(keys) {
+    return isPresent(keys) ? {} : { older: true };
 }
 function agreeWithListing(reading, comment, replies) {
     if (reading.kind !== 'thread')
@@ -6514,7 +6531,7 @@ function agreeWithListing(reading, comment, replies) {
  * The thread of a discussion; several where nothing tells which of them started it. `homes`: where nonces belong; one that belongs elsewhere is a
  * copy, somebody's reply.
  */
-function toThreads(reads, { homes, marked, holders }, present) {
+function toThreads(reads, { homes, marked, holders }) {
     const discussionId = reads[0]?.comment.discussionId ?? '';
     const starts = find_homes_startsOf(reads).filter(({ marker }) => (marked.get(marker.nonce) ?? discussionId) === discussionId);
     const [first] = starts;
@@ -6522,7 +6539,7 @@ function toThreads(reads, { homes, marked, holders }, present) {
         return [];
     const alone = (start) => {
         const origin = (holders.get(start.marker.nonce)?.size ?? 0) > 1 ? 'quoted' : 'sole';
-        return [toThread(start, origin, reads, present)];
+        return [toThread(start, origin, reads)];
     };
     const proven = starts.find(({ marker }) => marked.get(marker.nonce) === discussionId);
     if (proven !== undefined)
@@ -6531,9 +6548,9 @@ function toThreads(reads, { homes, marked, holders }, present) {
     const [start = first, ...others] = new Map(own.toReversed().map((one) => [one.marker.nonce, one])).values();
     if (others.length === 0)
         return alone(start);
-    return [start, ...others].map((one) => toThread(one, 'unclear', reads, present));
+    return [start, ...others].map((one) => toThread(one, 'unclear', reads));
 }
-function toThread(start, origin, reads, present) {
+function toThread(start, origin, reads) {
     // The very same mark twice is one and a copy of it, somebody's reply.
     const marks = [
         ...new Map(reads.flatMap(({ comment: { id }, reading }) => reading.kind === 'mark' && (reading.mark.nonce ?? start.marker.nonce) === start.marker.nonce
@@ -6559,7 +6576,7 @@ function toThread(start, origin, reads, present) {
         ...(lastMark === undefined ? {} : { lastMark }),
         ...(contestedAt === undefined ? {} : { contestedAt }),
         ...(flag === undefined ? {} : { flag }),
-        ...([start, ...marks].every(({ keys }) => keys === present) ? {} : { older: true }),
+        ...([start, ...marks].every(({ keys }) => isPresent(keys)) ? {} : { older: true }),
     };
 }
 
@@ -7757,7 +7774,7 @@ function placeHold({ thread }, situation) {
 /** Nobody can tell which of the two discussions is ours: neither is touched, and the finding is not posted again. */
 const COPIED = 'another discussion holds a copy of its comment: delete the copy';
 /** Whoever has an older key could have signed for it. */
-const OLDER = 'it is signed with an earlier client secret, which lets no run resolve it: resolve it by hand';
+const OLDER = 'it is signed with an earlier key, which lets no run resolve it: resolve it by hand';
 /** What happens to a thread whose spot is in the logs. */
 function decidePair(pair, situation) {
     const { thread, spot } = pair;
@@ -7800,7 +7817,7 @@ function decidePair(pair, situation) {
                 spot,
                 because: 'people',
                 reason: thread.older
-                    ? 'a person resolved it; accept-resolved does not count for it, since it is signed with an earlier client secret'
+                    ? 'a person resolved it; accept-resolved does not count for it, since it is signed with an earlier key'
                     : 'a person resolved it',
             };
     }
@@ -7979,7 +7996,7 @@ function decideDuplicate({ thread, winner }, { laterScopes }, ownScopes) {
     if (!ownScopes.has((0,finding_finding/* scopeKey */.OD)(scope)))
         return leave(`this job does not run ${(0,finding_finding/* scopeName */.OK)(scope)}`);
     if (thread.older) {
-        return leave('it is signed with an earlier client secret, which lets no run remove it: resolve it by hand');
+        return leave('it is signed with an earlier key, which lets no run remove it: resolve it by hand');
     }
     if (laterScopes.some((later) => (0,finding_finding/* scopeKey */.OD)(later) === (0,finding_finding/* scopeKey */.OD)(scope))) {
         return leave(`a later version of sarif-review writes threads of ${(0,finding_finding/* scopeName */.OK)(scope)}`);
@@ -8122,7 +8139,7 @@ function describeReading(reading) {
         ...(forged === 0
             ? []
             : [
-                `${forged} comments carry a marker that this client secret did not sign: if the secret was changed, and not because it leaked, set the input previous-client-secret`,
+                `${forged} comments carry a marker that no key of this run signed: if signing-key or client-secret was changed, and not because it leaked, give the old one as previous-signing-key or previous-client-secret`,
             ]),
         ...(copies.length === 0
             ? []
@@ -8130,22 +8147,23 @@ function describeReading(reading) {
         ...later.map((scope) => `a later version of this tool wrote threads of ${(0,finding_finding/* scopeName */.OK)(scope)}, which are left alone`),
     ];
 }
-/** Where a previous secret was given: how many open threads still need it, and what else is left of it. Threads are not signed again. */
+/** Where an older key was given: how many open threads still need it, and what else is left of it. Threads are not signed again. */
 function describeOlder({ ours, overviews, intents }, keyring) {
-    if (keyring.length === 1)
+    const inputs = keyring.flatMap(({ older = [] }) => older).join(' or ');
+    if (inputs === '')
         return [];
     const open = ours.filter((thread) => thread.older && ['open', 'reopened'].includes(threadState(thread).kind)).length;
     const others = [...overviews, ...intents].filter(({ older }) => older).map(({ commentId }) => commentId);
     const need = open === 0
-        ? 'no open thread needs previous-client-secret any more'
-        : `${open} open ${open === 1 ? 'thread still needs' : 'threads still need'} previous-client-secret: without it their findings are posted a second time. ` +
+        ? `no open thread needs ${inputs} any more`
+        : `${open} open ${open === 1 ? 'thread still needs' : 'threads still need'} ${inputs}: without it their findings are posted a second time. ` +
             'No run resolves them: once their findings are gone, resolve them by hand';
     return [
         need,
         ...(others.length === 0
             ? []
             : [
-                `comments ${others.join(', ')} were signed with previous-client-secret, and no run deletes them: delete them by hand`,
+                `comments ${others.join(', ')} were signed with ${inputs}, and no run deletes them: delete them by hand`,
             ]),
     ];
 }
@@ -10572,7 +10590,7 @@ function reviewOnce({ inputs, deadline, connected, host, world, shown }, stopwat
 function toReview(connected, host, onWrite) {
     if (connected.kind === 'commits') {
         const { kind, diff } = connected;
-        return { kind, diff, change: (0,connect/* nameChange */.c)(connected) };
+        return { kind, diff, change: (0,connect/* nameChange */.cw)(connected) };
     }
     const { diff, service } = connected;
     const keyring = toKeyring(connected);
@@ -11181,11 +11199,11 @@ const KEY_BYTES = 32;
 /** 128 bits: a forger has no oracle, and every character stands in a comment. */
 const SIGNATURE_BYTES = 16;
 /**
- * Derives the keys from the client secret with HKDF-SHA256 (RFC 5869). The labels keep the two keys apart and bind them to this
- * version of the marker.
+ * Derives the keys from a secret with HKDF-SHA256 (RFC 5869). The labels keep the two keys apart and bind them to this version of the marker.
+ * Which input gave the secret makes no difference: a client secret that was changed may live on as the signing key.
  */
-function deriveKeys(clientSecret) {
-    const derive = (label) => Buffer.from((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hkdfSync)('sha256', clientSecret, '', `sarif-review/1/${label}`, KEY_BYTES));
+function deriveKeys(secret) {
+    const derive = (label) => Buffer.from((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hkdfSync)('sha256', secret, '', `sarif-review/1/${label}`, KEY_BYTES));
     return { signing: derive('signing'), text: derive('text') };
 }
 /** Signs a text: HMAC-SHA256 (RFC 2104), cut to 128 bits. */

@@ -3,10 +3,10 @@ import type { Host, WithoutSecrets } from './host/host.ts';
 import type { ProcessWorld } from './host/process-world.ts';
 import { proxySecrets } from './host/proxy-secrets.ts';
 import { readInputs } from './inputs/read-inputs.ts';
-import { SECRET_INPUTS } from './inputs/schema.ts';
+import { SECRET_INPUTS } from './inputs/secret-inputs.ts';
 import { describeUnreadVariables } from './inputs/unread-variables.ts';
 import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from './report/conclusion.ts';
-import { connect } from './run/connect.ts';
+import { connect, describeReviewed } from './run/connect.ts';
 import type { OutputOptions } from './run/output-options.ts';
 import { oneLine } from './text/one-line.ts';
 
@@ -45,6 +45,8 @@ export async function run(
     // The rest of the program, most of it, is loaded while the first request is on its way. What is imported at the top of a file
     // on the way to here delays that request: no library is among it, and a test says so.
     await world.turn();
+    // By now all is masked that the first request is made of.
+    host.info(describeReviewed(reviewed, world));
     const { carryOut } = await import('./run/carry-out.ts');
     return await carryOut({ inputs, deadline, connected, host, world, ...asked });
   } catch (error) {

@@ -1625,7 +1625,7 @@ function placeHold({ thread }, situation) {
 /** Nobody can tell which of the two discussions is ours: neither is touched, and the finding is not posted again. */
 const COPIED = 'another discussion holds a copy of its comment: delete the copy';
 /** Whoever has an older key could have signed for it. */
-const OLDER = 'it is signed with an earlier client secret, which lets no run resolve it: resolve it by hand';
+const OLDER = 'it is signed with an earlier key, which lets no run resolve it: resolve it by hand';
 /** What happens to a thread whose spot is in the logs. */
 function decidePair(pair, situation) {
     const { thread, spot } = pair;
@@ -1668,7 +1668,7 @@ function decidePair(pair, situation) {
                 spot,
                 because: 'people',
                 reason: thread.older
-                    ? 'a person resolved it; accept-resolved does not count for it, since it is signed with an earlier client secret'
+                    ? 'a person resolved it; accept-resolved does not count for it, since it is signed with an earlier key'
                     : 'a person resolved it',
             };
     }
@@ -1823,7 +1823,7 @@ function decideDuplicate({ thread, winner }, { laterScopes }, ownScopes) {
     if (!ownScopes.has((0,finding_finding/* scopeKey */.OD)(scope)))
         return leave(`this job does not run ${(0,finding_finding/* scopeName */.OK)(scope)}`);
     if (thread.older) {
-        return leave('it is signed with an earlier client secret, which lets no run remove it: resolve it by hand');
+        return leave('it is signed with an earlier key, which lets no run remove it: resolve it by hand');
     }
     if (laterScopes.some((later) => (0,finding_finding/* scopeKey */.OD)(later) === (0,finding_finding/* scopeKey */.OD)(scope))) {
         return leave(`a later version of sarif-review writes threads of ${(0,finding_finding/* scopeName */.OK)(scope)}`);
@@ -4181,7 +4181,7 @@ function reviewOnce({ inputs, deadline, connected, host, world, shown }, stopwat
 function toReview(connected, host, onWrite) {
     if (connected.kind === 'commits') {
         const { kind, diff } = connected;
-        return { kind, diff, change: (0,connect/* nameChange */.c)(connected) };
+        return { kind, diff, change: (0,connect/* nameChange */.cw)(connected) };
     }
     const { diff, service } = connected;
     const keyring = (0,to_keyring/* toKeyring */.n)(connected);

@@ -73,7 +73,8 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7375);
 /* harmony import */ var _inputs_flags_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6203);
-/* harmony import */ var _inputs_variable_name_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6392);
+/* harmony import */ var _inputs_secret_inputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3618);
+/* harmony import */ var _inputs_variable_name_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6392);
 /* harmony import */ var _report_conclusion_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8728);
 /* harmony import */ var _text_log_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5655);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8508);
@@ -89,12 +90,14 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
+
 // What a command does is loaded when it is asked for: help and mistakes are answered at once.
 /** A flag of `plan` alone: what it prints is no matter of a run, so it is no input. */
 const ALL = { flag: 'all', help: 'also the findings that the filter leaves out' };
 const SECRETS = [
     'Every flag has a variable: SARIF_REVIEW_BASE_URL for --base-url. Secrets come by',
-    'variable only: SARIF_REVIEW_CLIENT_SECRET, SARIF_REVIEW_PREVIOUS_CLIENT_SECRET.',
+    'variable only: SARIF_REVIEW_CLIENT_SECRET, SARIF_REVIEW_SIGNING_KEY, and the old',
+    'ones, SARIF_REVIEW_PREVIOUS_CLIENT_SECRET, SARIF_REVIEW_PREVIOUS_SIGNING_KEY.',
 ];
 const EXIT_STATUSES = 'Exit status: 0 success, superseded, skipped; 1 gate; 2 inputs; 3 incomplete';
 const HELP = {
@@ -144,7 +147,7 @@ const program = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Command */ .uB('sa
     'Help of a command: sarif-review run --help');
 addInputCommand('run', 'review once', async (line) => (await Promise.all(/* import() */[__webpack_require__.e(552), __webpack_require__.e(644)]).then(__webpack_require__.bind(__webpack_require__, 8644))).startRun('run', line));
 addInputCommand('plan', 'print what run would do, and write nothing', async (line) => (await Promise.all(/* import() */[__webpack_require__.e(552), __webpack_require__.e(644)]).then(__webpack_require__.bind(__webpack_require__, 8644))).startRun('plan', line)).option(`--${ALL.flag}`, ALL.help);
-addInputCommand('doctor', 'check what a run needs, and write nothing', async ({ flags, form }) => (await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(343), __webpack_require__.e(382), __webpack_require__.e(990), __webpack_require__.e(552), __webpack_require__.e(392)]).then(__webpack_require__.bind(__webpack_require__, 1392))).startDoctor(flags, form));
+addInputCommand('doctor', 'check what a run needs, and write nothing', async ({ flags, form }) => (await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(343), __webpack_require__.e(382), __webpack_require__.e(990), __webpack_require__.e(552), __webpack_require__.e(0)]).then(__webpack_require__.bind(__webpack_require__, 2000))).startDoctor(flags, form));
 program
     .command('sandbox')
     .description('start a local review service with a web page')
@@ -184,12 +187,12 @@ function addInputCommand(name, summary, start) {
         for (const flag of flags)
             command.option(`--${flag.name} ${(0,_command_help_js__WEBPACK_IMPORTED_MODULE_4__/* .argument */ .EE)(flag.name, flag.value)}`, flag.help);
     }
+    for (const secret of _inputs_secret_inputs_js__WEBPACK_IMPORTED_MODULE_8__/* .SECRET_INPUTS */ .p)
+        command.addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$(`--${secret} [value]`).hideHelp());
     command
         .argument('[logs...]')
         .option('--json', HELP[name].json)
         .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--timings', 'where the time went').hideHelp())
-        .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--client-secret [value]').hideHelp())
-        .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--previous-client-secret [value]').hideHelp())
         .configureHelp({ formatHelp: () => (0,_command_help_js__WEBPACK_IMPORTED_MODULE_4__/* .commandHelp */ .bD)(HELP[name]) })
         .action(async (words) => {
         const options = command.opts();
@@ -205,10 +208,10 @@ function addInputCommand(name, summary, start) {
     return command;
 }
 function refuseSecrets(command, options) {
-    for (const name of ['client-secret', 'previous-client-secret']) {
+    for (const name of _inputs_secret_inputs_js__WEBPACK_IMPORTED_MODULE_8__/* .SECRET_INPUTS */ .p) {
         if (options[toOptionName(name)] === undefined)
             continue;
-        command.error(`Error: --${name} is no flag, because everybody on this machine can list flags: set the variable ${(0,_inputs_variable_name_js__WEBPACK_IMPORTED_MODULE_8__/* .variableName */ .cG)(name)}, and change the secret if it was real`);
+        command.error(`Error: --${name} is no flag, because everybody on this machine can list flags: set the variable ${(0,_inputs_variable_name_js__WEBPACK_IMPORTED_MODULE_9__/* .variableName */ .cG)(name)}, and change the secret if it was real`);
     }
 }
 function refuseWords(command) {
@@ -311,6 +314,7 @@ const FLAG_GROUPS = [
     {
         title: 'Where it goes',
         flags: [
+            flag('service', 'word', 'deployments; without it, the others tell'),
             flag('base-url', 'url', 'the review service'),
             flag('client-id', 'id', 'OAuth 2 client'),
             flag('deployment-number', 'text', 'a text with one number: deployments/293'),
@@ -342,6 +346,23 @@ const FLAG_GROUPS = [
             flag('report-file', 'path', 'where the JSON report goes'),
         ],
     },
+];
+
+
+/***/ }),
+
+/***/ 3618:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ SECRET_INPUTS)
+/* harmony export */ });
+/** Inputs that never come as a flag: a list of processes shows flags. */
+const SECRET_INPUTS = [
+    'client-secret',
+    'previous-client-secret',
+    'signing-key',
+    'previous-signing-key',
 ];
 
 

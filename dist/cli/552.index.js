@@ -1178,6 +1178,63 @@ function seconds(ms) {
 
 /***/ }),
 
+/***/ 2818:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  W: () => (/* binding */ describeWays),
+  V: () => (/* binding */ neededInputs)
+});
+
+// EXTERNAL MODULE: ./build/text/listed.js
+var listed = __webpack_require__(2997);
+;// CONCATENATED MODULE: ./build/inputs/review-services.js
+const REVIEW_SERVICES = {
+    deployments: {
+        change: 'a deployment request',
+        meanIt: ['client-id', 'client-secret', 'deployment-number', 'endpoints'],
+        needed: ['base-url', 'client-id', 'client-secret', 'deployment-number'],
+    },
+};
+
+// EXTERNAL MODULE: ./build/inputs/reviewed.js
+var reviewed = __webpack_require__(2495);
+// EXTERNAL MODULE: ./build/inputs/variable-name.js
+var variable_name = __webpack_require__(6392);
+;// CONCATENATED MODULE: ./build/inputs/choose-service.js
+
+
+
+
+/**
+ * What a run needs to reach what it reviews; undefined where nothing says what that is. An input of a service that is set means it whatever else is
+ * missing, so that an empty variable never turns a run into one for something else.
+ */
+function neededInputs(raw, inputs) {
+    if ((0,reviewed/* plansAlone */.SX)(inputs))
+        return [];
+    if (inputs.service !== undefined)
+        return REVIEW_SERVICES[inputs.service].needed;
+    // The word for a service is wrong, which is said by itself.
+    if (raw.service !== undefined)
+        return [];
+    return Object.values(REVIEW_SERVICES).find(({ meanIt }) => meanIt.some((name) => raw[name] !== undefined))
+        ?.needed;
+}
+/** The sentences for inputs of which none says what is reviewed: all the ways to say it. */
+function describeWays() {
+    const services = Object.values(REVIEW_SERVICES).map(({ change, needed }) => `for ${change}, set ${(0,listed/* listed */.K)(needed)}`);
+    const ways = [...services, 'for a plan between two commits, set dry-run to true, base-sha and head-sha'];
+    const example = 'base-url';
+    return (`Nothing says what is reviewed: ${ways.join('; ')}. ` +
+        `Each is an input of the action, a variable as ${(0,variable_name/* variableName */.cG)(example)}, or, but for secrets, a flag as --${example}`);
+}
+
+
+/***/ }),
+
 /***/ 5262:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1185,41 +1242,43 @@ function seconds(ms) {
 /* harmony export */   E2: () => (/* binding */ missingMessage),
 /* harmony export */   HA: () => (/* binding */ findFaults),
 /* harmony export */   Ko: () => (/* binding */ readInputs),
-/* harmony export */   SX: () => (/* binding */ plansAlone),
 /* harmony export */   hc: () => (/* binding */ readRaw),
-/* harmony export */   vz: () => (/* binding */ withChange),
-/* harmony export */   w1: () => (/* binding */ NEEDED_BY_SERVICE)
+/* harmony export */   vz: () => (/* binding */ withChange)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9473);
-/* harmony import */ var _text_listed_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2997);
-/* harmony import */ var _reviewed_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2495);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1471);
-/* harmony import */ var _variable_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6392);
+/* harmony import */ var _text_listed_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2997);
+/* harmony import */ var _choose_service_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2818);
+/* harmony import */ var _reviewed_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2495);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1471);
+/* harmony import */ var _secret_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3618);
+/* harmony import */ var _variable_name_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6392);
+
+
 
 
 
 
 
 const ALWAYS_NEEDED = ['sarif-file'];
-/** Inputs without which the service cannot be reached. */
-const NEEDED_BY_SERVICE = ['base-url', 'client-id', 'client-secret', 'deployment-number'];
 const LONGEST_VALUE_SHOWN = 60;
 /**
  * Reads and checks every input. An input that is empty counts as not set.
  *
- * @throws ConfigurationError that names all inputs that are missing, and each that is wrong, its value (never a secret) and what it accepts
+ * @throws ConfigurationError that names all inputs that are missing, or the ways to say what is reviewed, and each that is wrong, its value (never a
+ * secret) and what it accepts
  */
 function readInputs(source, facts = {}) {
     const raw = readRaw(source);
-    const parsed = (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .parseInputs */ .TL)(raw);
+    const parsed = (0,_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .parseInputs */ .T)(raw);
     const inputs = withChange(parsed.inputs, facts);
-    const needed = plansAlone(inputs) ? ALWAYS_NEEDED : [...ALWAYS_NEEDED, ...NEEDED_BY_SERVICE];
-    const missing = needed.filter((name) => raw[name] === undefined);
+    const needed = (0,_choose_service_js__WEBPACK_IMPORTED_MODULE_1__/* .neededInputs */ .V)(raw, inputs);
+    const missing = [...ALWAYS_NEEDED, ...(needed ?? [])].filter((name) => raw[name] === undefined);
     const faults = [
         ...(missing.length === 0 ? [] : [missingMessage(missing, facts)]),
+        ...(needed === undefined ? [(0,_choose_service_js__WEBPACK_IMPORTED_MODULE_1__/* .describeWays */ .W)()] : []),
         ...findFaults(raw, parsed).map(({ message }) => message),
     ];
-    const { reviewed, others } = (0,_reviewed_js__WEBPACK_IMPORTED_MODULE_1__/* .partReviewed */ .l)(inputs);
+    const { reviewed, others } = (0,_reviewed_js__WEBPACK_IMPORTED_MODULE_2__/* .partReviewed */ .ly)(inputs);
     const logs = inputs['sarif-file'];
     if (faults.length > 0 || reviewed === undefined || logs === undefined)
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1(faults.join('. '));
@@ -1228,16 +1287,12 @@ function readInputs(source, facts = {}) {
 /** The texts of all inputs that are set. */
 function readRaw(source) {
     const raw = {};
-    for (const name of _schema_js__WEBPACK_IMPORTED_MODULE_2__/* .INPUT_NAMES */ .Qh) {
+    for (const name of _schema_js__WEBPACK_IMPORTED_MODULE_3__/* .INPUT_NAMES */ .Q) {
         const value = source(name);
         if (value !== undefined && value.trim() !== '')
             raw[name] = value;
     }
     return raw;
-}
-/** A dry run that knows both commits and no service plans as on a fresh deployment; it needs no credentials. */
-function plansAlone(inputs) {
-    return inputs['dry-run'] && inputs['base-sha'] !== undefined && inputs['base-url'] === undefined;
 }
 /** One for each input that is wrong, in the order of action.yml, and one for a sha without the other. */
 function findFaults(raw, { inputs, refused }) {
@@ -1254,18 +1309,18 @@ function halfOfPair(inputs) {
 }
 /** The sentence for inputs that are needed and not set, at least one. */
 function missingMessage(names, { secretHint } = {}) {
-    const flags = names.filter((name) => !_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .SECRET_INPUTS */ .pH.includes(name)).map((name) => `--${name}`);
-    const onCommandLine = flags.length === 0 ? '' : `, or with ${(0,_text_listed_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .K)(flags)} on the command line`;
+    const flags = names.filter((name) => !_secret_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .SECRET_INPUTS */ .p.includes(name)).map((name) => `--${name}`);
+    const onCommandLine = flags.length === 0 ? '' : `, or with ${(0,_text_listed_js__WEBPACK_IMPORTED_MODULE_5__/* .listed */ .K)(flags)} on the command line`;
     const hint = flags.length < names.length && secretHint !== undefined ? `. ${secretHint}` : '';
-    const variables = (0,_text_listed_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .K)(names.map(_variable_name_js__WEBPACK_IMPORTED_MODULE_4__/* .variableName */ .cG));
+    const variables = (0,_text_listed_js__WEBPACK_IMPORTED_MODULE_5__/* .listed */ .K)(names.map(_variable_name_js__WEBPACK_IMPORTED_MODULE_6__/* .variableName */ .cG));
     const [what, where] = names.length === 1
         ? ['Input', "is missing: set it as the action's input, in the variable"]
         : ['Inputs', "are missing: set them as the action's inputs, in the variables"];
-    return `${what} ${(0,_text_listed_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .K)(names)} ${where} ${variables}${onCommandLine}${hint}`;
+    return `${what} ${(0,_text_listed_js__WEBPACK_IMPORTED_MODULE_5__/* .listed */ .K)(names)} ${where} ${variables}${onCommandLine}${hint}`;
 }
 /** The sentence for an input that is not what it may be. */
 function toError({ name, text, accepts }) {
-    if (_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .SECRET_INPUTS */ .pH.includes(name))
+    if (_secret_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .SECRET_INPUTS */ .p.includes(name))
         return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1(`Input ${name} ${accepts}`);
     const shown = JSON.stringify(text.slice(0, LONGEST_VALUE_SHOWN));
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1(`Input ${name} is ${shown}; it takes ${accepts}`);
@@ -1275,9 +1330,8 @@ function toError({ name, text, accepts }) {
  * comment that is pinned to another one would be refused.
  */
 function withChange(inputs, { change }) {
-    const needed = inputs['dry-run'] && inputs['base-url'] === undefined;
     const given = inputs['base-sha'] ?? inputs['head-sha'];
-    if (change === undefined || !needed || given !== undefined)
+    if (change === undefined || !(0,_reviewed_js__WEBPACK_IMPORTED_MODULE_2__/* .asksNoService */ .jK)(inputs) || given !== undefined)
         return inputs;
     return { ...inputs, 'base-sha': change.base, 'head-sha': change.head };
 }
@@ -1289,25 +1343,36 @@ function withChange(inputs, { change }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ partReviewed),
-/* harmony export */   x: () => (/* binding */ CHANGE_INPUTS)
+/* harmony export */   SX: () => (/* binding */ plansAlone),
+/* harmony export */   jK: () => (/* binding */ asksNoService),
+/* harmony export */   ly: () => (/* binding */ partReviewed),
+/* harmony export */   xp: () => (/* binding */ CHANGE_INPUTS)
 /* harmony export */ });
 /** The input that says which change it is. */
 const CHANGE_INPUTS = { deployment: 'deployment-number' };
+/** A dry run that knows both commits and names no service plans as on a fresh deployment; it needs no credentials. */
+function plansAlone(inputs) {
+    return asksNoService(inputs) && inputs['base-sha'] !== undefined;
+}
+/** It says neither a service nor where one is. */
+function asksNoService(inputs) {
+    return inputs['dry-run'] && inputs.service === undefined && inputs['base-url'] === undefined;
+}
 /** Parts what is reviewed, undefined where an input that it needs is not set, from all else. */
 function partReviewed(inputs) {
-    const { 'base-url': baseUrl, 'client-id': clientId, 'client-secret': clientSecret, 'previous-client-secret': previousClientSecret, 'deployment-number': deploymentNumber, endpoints, 'base-sha': base, 'head-sha': head, ...others } = inputs;
+    const { service: _, 'base-url': baseUrl, 'client-id': clientId, 'client-secret': clientSecret, 'previous-client-secret': previousClientSecret, 'deployment-number': deploymentNumber, 'signing-key': signingKey, 'previous-signing-key': previousSigningKey, endpoints, 'base-sha': base, 'head-sha': head, ...others } = inputs;
     const diff = base === undefined || head === undefined ? undefined : { base, head };
     return { reviewed: toReviewed(), others };
     function toReviewed() {
-        if (others['dry-run'] && baseUrl === undefined && diff !== undefined)
+        if (asksNoService(inputs) && diff !== undefined)
             return { kind: 'commits', diff, deploymentNumber };
         if (baseUrl === undefined || clientId === undefined)
             return undefined;
         if (clientSecret === undefined || deploymentNumber === undefined)
             return undefined;
         const client = { clientId, clientSecret, previousClientSecret };
-        return { kind: 'deployment', baseUrl, ...client, deploymentNumber, endpoints, diff };
+        const key = { signingKey, previousSigningKey };
+        return { kind: 'deployment', baseUrl, ...client, ...key, deploymentNumber, endpoints, diff };
     }
 }
 
@@ -1320,9 +1385,8 @@ function partReviewed(inputs) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  Qh: () => (/* binding */ INPUT_NAMES),
-  pH: () => (/* binding */ SECRET_INPUTS),
-  TL: () => (/* binding */ parseInputs)
+  Q: () => (/* binding */ INPUT_NAMES),
+  T: () => (/* binding */ parseInputs)
 });
 
 // EXTERNAL MODULE: ./build/diff/anchor.js
@@ -1356,6 +1420,12 @@ const readSha = (text) => {
 const readSecret = (text) => text.trim().length >= redactor/* SHORTEST_SECRET */.c
     ? value(text)
     : refused(`has fewer than ${redactor/* SHORTEST_SECRET */.c} characters, too few for a secret and to be hidden in logs: check that the whole secret was set`);
+/** In characters: 128 bits as hexadecimal digits. */
+const SHORTEST_SIGNING_KEY = 32;
+/** People make this one, and whoever reads the comments may try keys on their signatures for as long as they like. Blanks around it are part of it. */
+const readSigningKey = (text) => text.trim().length >= SHORTEST_SIGNING_KEY
+    ? value(text)
+    : refused(`has fewer than ${SHORTEST_SIGNING_KEY} characters, and everybody who reads the comments could guess it from their signatures: make a random one, as with openssl rand -hex 32`);
 /** A name that becomes one part of an address, where "." and ".." would be steps to another folder. */
 const readName = (text) => {
     const name = text.trim();
@@ -1411,11 +1481,14 @@ const DAY_SECONDS = 86_400;
 /** The inputs, under the names of action.yml and in its order; defaults are those of action.yml. */
 const INPUTS = {
     'sarif-file': optional(readLines),
+    service: optional(readOneOf(['deployments'])),
     'base-url': optional(readTrimmed),
     'client-id': optional(readTrimmed),
     'client-secret': optional(readSecret),
     'previous-client-secret': optional(readSecret),
     'deployment-number': optional(readDeploymentNumber),
+    'signing-key': optional(readSigningKey),
+    'previous-signing-key': optional(readSecret),
     'base-sha': optional(readSha),
     'head-sha': optional(readSha),
     'working-directory': withDefault(readTrimmed, '.'),
@@ -1439,8 +1512,6 @@ const INPUTS = {
     endpoints: withDefault(readTrimmed, ''),
 };
 const INPUT_NAMES = Object.keys(INPUTS);
-/** Inputs that never come as a flag: a list of processes shows flags. */
-const SECRET_INPUTS = ['client-secret', 'previous-client-secret'];
 /** Reads each input by itself. Never throws. */
 function parseInputs(raw) {
     const refused = [];
@@ -1512,7 +1583,7 @@ var variable_name = __webpack_require__(6392);
 
 
 
-const READ = new Set([...schema/* INPUT_NAMES */.Qh.map(variable_name/* variableName */.cG), variable_name/* TIMINGS_VARIABLE */.hc]);
+const READ = new Set([...schema/* INPUT_NAMES */.Q.map(variable_name/* variableName */.cG), variable_name/* TIMINGS_VARIABLE */.hc]);
 /**
  * One sentence that names the variables of the environment which look like those of inputs and are none, or undefined where there is none.
  * An empty one counts as not set. Values are never shown: what stands under a wrong name may be a secret, and nothing masks it.
@@ -1543,8 +1614,9 @@ function withoutPrefix(name) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  N: () => (/* binding */ connect),
-  c: () => (/* binding */ nameChange)
+  Ng: () => (/* binding */ connect),
+  lc: () => (/* binding */ describeReviewed),
+  cw: () => (/* binding */ nameChange)
 });
 
 // EXTERNAL MODULE: ./build/host/find-route.js + 1 modules
@@ -2895,8 +2967,6 @@ function connect(reviewed, limits, host, world) {
     const baseUrl = (0,base_url/* parseBaseUrl */.Q2)(reviewed.baseUrl);
     const route = (0,find_route/* findRoute */.$)(baseUrl, world.environment);
     world.useRoute(route);
-    if (route.kind === 'proxy')
-        host.status(`The review service is reached ${(0,find_route/* describeRoute */.f)(route)}`);
     return createReviewService({
         baseUrl,
         clientId,
@@ -2909,6 +2979,21 @@ function connect(reviewed, limits, host, world) {
         progress: (line) => host.status(line),
         onSecret: (secret) => host.mask(secret),
     });
+}
+/**
+ * What is reviewed, where, and through which proxy: the first line of the log.
+ *
+ * @throws what `connect` throws
+ */
+function describeReviewed(reviewed, { environment }) {
+    if (reviewed.kind === 'commits') {
+        const { base, head } = reviewed.diff;
+        return `Planning for the commits from ${base.slice(0, 7)} to ${head.slice(0, 7)}, without a review service`;
+    }
+    const baseUrl = (0,base_url/* parseBaseUrl */.Q2)(reviewed.baseUrl);
+    const route = (0,find_route/* findRoute */.$)(baseUrl, environment);
+    const way = route.kind === 'proxy' ? `, ${(0,find_route/* describeRoute */.f)(route)}` : '';
+    return `Reviewing ${deploymentChange(reviewed.deploymentNumber).name} at ${baseUrl}${way}`;
 }
 
 

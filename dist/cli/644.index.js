@@ -97,8 +97,8 @@ var errors = __webpack_require__(9473);
 var proxy_secrets = __webpack_require__(5435);
 // EXTERNAL MODULE: ./build/inputs/read-inputs.js
 var read_inputs = __webpack_require__(5262);
-// EXTERNAL MODULE: ./build/inputs/schema.js + 1 modules
-var schema = __webpack_require__(1471);
+// EXTERNAL MODULE: ./build/inputs/secret-inputs.js
+var secret_inputs = __webpack_require__(3618);
 // EXTERNAL MODULE: ./build/inputs/unread-variables.js + 1 modules
 var unread_variables = __webpack_require__(6535);
 // EXTERNAL MODULE: ./build/run/connect.js + 21 modules
@@ -120,7 +120,7 @@ var one_line = __webpack_require__(3809);
  */
 async function run(host, world, asked = { shown: 'selected' }) {
     const ended = new AbortController();
-    for (const name of schema/* SECRET_INPUTS */.pH) {
+    for (const name of secret_inputs/* SECRET_INPUTS */.p) {
         const secret = host.input(name);
         if (secret !== undefined)
             host.mask(secret);
@@ -144,10 +144,12 @@ async function run(host, world, asked = { shown: 'selected' }) {
         const { reviewed } = inputs;
         const connected = reviewed.kind === 'commits'
             ? reviewed
-            : { ...reviewed, service: (0,connect/* connect */.N)(reviewed, limits, host, world) };
+            : { ...reviewed, service: (0,connect/* connect */.Ng)(reviewed, limits, host, world) };
         // The rest of the program, most of it, is loaded while the first request is on its way. What is imported at the top of a file
         // on the way to here delays that request: no library is among it, and a test says so.
         await world.turn();
+        // By now all is masked that the first request is made of.
+        host.info((0,connect/* describeReviewed */.lc)(reviewed, world));
         const { carryOut } = await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(343), __webpack_require__.e(382), __webpack_require__.e(990), __webpack_require__.e(104)]).then(__webpack_require__.bind(__webpack_require__, 8104));
         return await carryOut({ inputs, deadline, connected, host, world, ...asked });
     }

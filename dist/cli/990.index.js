@@ -1506,9 +1506,22 @@ function decode(content) {
 /* harmony export */ });
 /* harmony import */ var _thread_keyring_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6444);
 
-/** The keys of the client secret, and of the previous one where it was given. */
-function toKeyring({ clientSecret, previousClientSecret: previous }) {
-    return [(0,_thread_keyring_js__WEBPACK_IMPORTED_MODULE_0__/* .deriveKeys */ .Cd)(clientSecret), ...(previous === undefined ? [] : [(0,_thread_keyring_js__WEBPACK_IMPORTED_MODULE_0__/* .deriveKeys */ .Cd)(previous)])];
+/**
+ * The keys of a run: of the signing key, and of the client secret, which signs where there is none. Beside a signing key the client secret's is as
+ * good: whoever has that secret may post and resolve in our name anyway, and threads from before the signing key go on. Those of previous ones are older.
+ */
+function toKeyring(secrets) {
+    const { signingKey, clientSecret, previousSigningKey, previousClientSecret } = secrets;
+    const ofClient = (0,_thread_keyring_js__WEBPACK_IMPORTED_MODULE_0__/* .deriveKeys */ .Cd)(clientSecret);
+    const present = signingKey === undefined ? [ofClient] : [(0,_thread_keyring_js__WEBPACK_IMPORTED_MODULE_0__/* .deriveKeys */ .Cd)(signingKey), ofClient];
+    return [
+        ...present,
+        ...olderKeys('previous-signing-key', previousSigningKey),
+        ...olderKeys('previous-client-secret', previousClientSecret),
+    ];
+}
+function olderKeys(older, secret) {
+    return secret === undefined ? [] : [{ ...(0,_thread_keyring_js__WEBPACK_IMPORTED_MODULE_0__/* .deriveKeys */ .Cd)(secret), older }];
 }
 
 
@@ -2115,7 +2128,7 @@ function describeReading(reading) {
         ...(forged === 0
             ? []
             : [
-                `${forged} comments carry a marker that this client secret did not sign: if the secret was changed, and not because it leaked, set the input previous-client-secret`,
+                `${forged} comments carry a marker that no key of this run signed: if signing-key or client-secret was changed, and not because it leaked, give the old one as previous-signing-key or previous-client-secret`,
             ]),
         ...(copies.length === 0
             ? []
@@ -2123,22 +2136,23 @@ function describeReading(reading) {
         ...later.map((scope) => `a later version of this tool wrote threads of ${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeName */ .OK)(scope)}, which are left alone`),
     ];
 }
-/** Where a previous secret was given: how many open threads still need it, and what else is left of it. Threads are not signed again. */
+/** Where an older key was given: how many open threads still need it, and what else is left of it. Threads are not signed again. */
 function describeOlder({ ours, overviews, intents }, keyring) {
-    if (keyring.length === 1)
+    const inputs = keyring.flatMap(({ older = [] }) => older).join(' or ');
+    if (inputs === '')
         return [];
     const open = ours.filter((thread) => thread.older && ['open', 'reopened'].includes((0,_thread_thread_state_js__WEBPACK_IMPORTED_MODULE_0__/* .threadState */ .QY)(thread).kind)).length;
     const others = [...overviews, ...intents].filter(({ older }) => older).map(({ commentId }) => commentId);
     const need = open === 0
-        ? 'no open thread needs previous-client-secret any more'
-        : `${open} open ${open === 1 ? 'thread still needs' : 'threads still need'} previous-client-secret: without it their findings are posted a second time. ` +
+        ? `no open thread needs ${inputs} any more`
+        : `${open} open ${open === 1 ? 'thread still needs' : 'threads still need'} ${inputs}: without it their findings are posted a second time. ` +
             'No run resolves them: once their findings are gone, resolve them by hand';
     return [
         need,
         ...(others.length === 0
             ? []
             : [
-                `comments ${others.join(', ')} were signed with previous-client-secret, and no run deletes them: delete them by hand`,
+                `comments ${others.join(', ')} were signed with ${inputs}, and no run deletes them: delete them by hand`,
             ]),
     ];
 }
@@ -6216,11 +6230,11 @@ const KEY_BYTES = 32;
 /** 128 bits: a forger has no oracle, and every character stands in a comment. */
 const SIGNATURE_BYTES = 16;
 /**
- * Derives the keys from the client secret with HKDF-SHA256 (RFC 5869). The labels keep the two keys apart and bind them to this
- * version of the marker.
+ * Derives the keys from a secret with HKDF-SHA256 (RFC 5869). The labels keep the two keys apart and bind them to this version of the marker.
+ * Which input gave the secret makes no difference: a client secret that was changed may live on as the signing key.
  */
-function deriveKeys(clientSecret) {
-    const derive = (label) => Buffer.from((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hkdfSync)('sha256', clientSecret, '', `sarif-review/1/${label}`, KEY_BYTES));
+function deriveKeys(secret) {
+    const derive = (label) => Buffer.from((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hkdfSync)('sha256', secret, '', `sarif-review/1/${label}`, KEY_BYTES));
     return { signing: derive('signing'), text: derive('text') };
 }
 /** Signs a text: HMAC-SHA256 (RFC 2104), cut to 128 bits. */
@@ -6695,8 +6709,6 @@ const NOTHING_LISTED = {
 };
 /** Reads our threads from a listing. Pure: the same comments in another order give the same threads. */
 function readThreads(keyring, identity, comments) {
-    const [present] = keyring;
-    const age = (keys) => (keys === present ? {} : { older: true });
     const replies = findReplies(comments);
     const discussions = new Map();
     let forged = 0;
@@ -6721,7 +6733,7 @@ function readThreads(keyring, identity, comments) {
         if (reading.kind === 'intent' && comment.resolvable !== true) {
             notes.push({ ...reading.marker, commentId: comment.id, keys: reading.keys, ...age(reading.keys) });
         }
-        if (reading.kind === 'copies' && reading.keys === present) {
+        if (reading.kind === 'copies' && isPresent(reading.keys)) {
             copyNotes.push({ ...reading.marker, commentId: comment.id });
         }
         const discussion = discussions.get(comment.discussionId);
@@ -6733,7 +6745,7 @@ function readThreads(keyring, identity, comments) {
     const homes = findHomes(discussions);
     const topLevel = partTopLevel({ overviews, intents: notes, copyNotes });
     const threads = [...discussions.values()].flatMap((reads) => {
-        return toThreads(reads, homes, present).map((thread) => {
+        return toThreads(reads, homes).map((thread) => {
             const unfinished = (0,intent/* findUnfinished */.dJ)(thread, topLevel.intents);
             return {
                 ...thread,
@@ -6749,6 +6761,12 @@ function readThreads(keyring, identity, comments) {
         later,
         comments: comments.length,
     };
+}
+function isPresent({ older }) {
+    return older === undefined;
+}
+function age(keys) {
+    return isPresent(keys) ? {} : { older: true };
 }
 function agreeWithListing(reading, comment, replies) {
     if (reading.kind !== 'thread')
@@ -6766,7 +6784,7 @@ function agreeWithListing(reading, comment, replies) {
  * The thread of a discussion; several where nothing tells which of them started it. `homes`: where nonces belong; one that belongs elsewhere is a
  * copy, somebody's reply.
  */
-function toThreads(reads, { homes, marked, holders }, present) {
+function toThreads(reads, { homes, marked, holders }) {
     const discussionId = reads[0]?.comment.discussionId ?? '';
     const starts = startsOf(reads).filter(({ marker }) => (marked.get(marker.nonce) ?? discussionId) === discussionId);
     const [first] = starts;
@@ -6774,7 +6792,7 @@ function toThreads(reads, { homes, marked, holders }, present) {
         return [];
     const alone = (start) => {
         const origin = (holders.get(start.marker.nonce)?.size ?? 0) > 1 ? 'quoted' : 'sole';
-        return [toThread(start, origin, reads, present)];
+        return [toThread(start, origin, reads)];
     };
     const proven = starts.find(({ marker }) => marked.get(marker.nonce) === discussionId);
     if (proven !== undefined)
@@ -6783,9 +6801,9 @@ function toThreads(reads, { homes, marked, holders }, present) {
     const [start = first, ...others] = new Map(own.toReversed().map((one) => [one.marker.nonce, one])).values();
     if (others.length === 0)
         return alone(start);
-    return [start, ...others].map((one) => toThread(one, 'unclear', reads, present));
+    return [start, ...others].map((one) => toThread(one, 'unclear', reads));
 }
-function toThread(start, origin, reads, present) {
+function toThread(start, origin, reads) {
     // The very same mark twice is one and a copy of it, somebody's reply.
     const marks = [
         ...new Map(reads.flatMap(({ comment: { id }, reading }) => reading.kind === 'mark' && (reading.mark.nonce ?? start.marker.nonce) === start.marker.nonce
@@ -6811,7 +6829,7 @@ function toThread(start, origin, reads, present) {
         ...(lastMark === undefined ? {} : { lastMark }),
         ...(contestedAt === undefined ? {} : { contestedAt }),
         ...(flag === undefined ? {} : { flag }),
-        ...([start, ...marks].every(({ keys }) => keys === present) ? {} : { older: true }),
+        ...([start, ...marks].every(({ keys }) => isPresent(keys)) ? {} : { older: true }),
     };
 }
 

@@ -1,6 +1,7 @@
 import { Command, CommanderError, Option } from 'commander';
 import { FLAG_GROUPS } from '../inputs/flags.ts';
 import type { InputName } from '../inputs/schema.ts';
+import { SECRET_INPUTS } from '../inputs/secret-inputs.ts';
 import { variableName } from '../inputs/variable-name.ts';
 import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from '../report/conclusion.ts';
 import type { SandboxFlags } from '../sandbox/serve-sandbox.ts';
@@ -18,7 +19,8 @@ const ALL = { flag: 'all', help: 'also the findings that the filter leaves out' 
 
 const SECRETS = [
   'Every flag has a variable: SARIF_REVIEW_BASE_URL for --base-url. Secrets come by',
-  'variable only: SARIF_REVIEW_CLIENT_SECRET, SARIF_REVIEW_PREVIOUS_CLIENT_SECRET.',
+  'variable only: SARIF_REVIEW_CLIENT_SECRET, SARIF_REVIEW_SIGNING_KEY, and the old',
+  'ones, SARIF_REVIEW_PREVIOUS_CLIENT_SECRET, SARIF_REVIEW_PREVIOUS_SIGNING_KEY.',
 ];
 const EXIT_STATUSES = 'Exit status: 0 success, superseded, skipped; 1 gate; 2 inputs; 3 incomplete';
 
@@ -124,12 +126,11 @@ function addInputCommand(
   for (const { flags } of FLAG_GROUPS) {
     for (const flag of flags) command.option(`--${flag.name} ${argument(flag.name, flag.value)}`, flag.help);
   }
+  for (const secret of SECRET_INPUTS) command.addOption(new Option(`--${secret} [value]`).hideHelp());
   command
     .argument('[logs...]')
     .option('--json', HELP[name].json)
     .addOption(new Option('--timings', 'where the time went').hideHelp())
-    .addOption(new Option('--client-secret [value]').hideHelp())
-    .addOption(new Option('--previous-client-secret [value]').hideHelp())
     .configureHelp({ formatHelp: () => commandHelp(HELP[name]) })
     .action(async (words: readonly string[]) => {
       const options: Readonly<Record<string, unknown>> = command.opts();
@@ -146,7 +147,7 @@ function addInputCommand(
 }
 
 function refuseSecrets(command: Command, options: Readonly<Record<string, unknown>>): void {
-  for (const name of ['client-secret', 'previous-client-secret'] as const) {
+  for (const name of SECRET_INPUTS) {
     if (options[toOptionName(name)] === undefined) continue;
     command.error(
       `Error: --${name} is no flag, because everybody on this machine can list flags: set the variable ${variableName(name)}, and change the secret if it was real`,

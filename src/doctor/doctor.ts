@@ -15,6 +15,7 @@ import { type ClockReading, checkClock, watchClock } from './check-clock.ts';
 import { checkCommits } from './check-commits.ts';
 import { checkGit } from './check-git.ts';
 import { checkInputs } from './check-inputs.ts';
+import { checkKeys } from './check-keys.ts';
 import { checkLogs } from './check-logs.ts';
 import { checkNetwork } from './check-network.ts';
 import { checkChange, checkListing, untried } from './check-service.ts';
@@ -36,6 +37,7 @@ export async function* examine(
   const git = createGit(folder, world.environment);
   yield { check: 'node', state: 'ok', message: nodeVersion };
   yield* checkInputs(inspection);
+  yield* checkKeys(inputs);
   const unread = describeUnreadVariables(world.environment);
   if (unread !== undefined) yield { check: 'inputs', state: 'warn', message: unread };
   const { diagnoses, checkout } = await checkGit(git, folder);

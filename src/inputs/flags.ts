@@ -32,6 +32,7 @@ export const FLAG_GROUPS: readonly FlagGroup[] = [
   {
     title: 'Where it goes',
     flags: [
+      flag('service', 'word', 'deployments; without it, the others tell'),
       flag('base-url', 'url', 'the review service'),
       flag('client-id', 'id', 'OAuth 2 client'),
       flag('deployment-number', 'text', 'a text with one number: deployments/293'),

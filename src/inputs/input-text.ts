@@ -46,6 +46,17 @@ export const readSecret: ReadText<string> = (text) =>
         `has fewer than ${SHORTEST_SECRET} characters, too few for a secret and to be hidden in logs: check that the whole secret was set`,
       );
 
+/** In characters: 128 bits as hexadecimal digits. */
+const SHORTEST_SIGNING_KEY = 32;
+
+/** People make this one, and whoever reads the comments may try keys on their signatures for as long as they like. Blanks around it are part of it. */
+export const readSigningKey: ReadText<string> = (text) =>
+  text.trim().length >= SHORTEST_SIGNING_KEY
+    ? value(text)
+    : refused(
+        `has fewer than ${SHORTEST_SIGNING_KEY} characters, and everybody who reads the comments could guess it from their signatures: make a random one, as with openssl rand -hex 32`,
+      );
+
 /** A name that becomes one part of an address, where "." and ".." would be steps to another folder. */
 export const readName: ReadText<string> = (text) => {
   const name = text.trim();

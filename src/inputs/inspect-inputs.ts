@@ -1,11 +1,10 @@
 import type { ConfigurationError } from '../errors.ts';
+import { describeWays, neededInputs } from './choose-service.ts';
 import {
   findFaults,
   type HostFacts,
   type InputSource,
   missingMessage,
-  NEEDED_BY_SERVICE,
-  plansAlone,
   readRaw,
   withChange,
 } from './read-inputs.ts';
@@ -17,7 +16,7 @@ export interface Inspection {
   readonly set: readonly InputName[];
   /** One for each input that is wrong. */
   readonly faults: readonly ConfigurationError[];
-  /** A sentence for each one that a run needs and that is not set; a plan without a service needs fewer. */
+  /** What a run needs to reach what it reviews: a sentence for each input that is not set, or one with the ways to say what that is. */
   readonly missing: readonly string[];
 }
 
@@ -27,7 +26,11 @@ export function inspectInputs(source: InputSource, facts: HostFacts = {}): Inspe
   const parsed = parseInputs(raw);
   const inputs = withChange(parsed.inputs, facts);
   const set = INPUT_NAMES.filter((name) => raw[name] !== undefined);
-  const needed = plansAlone(inputs) ? [] : NEEDED_BY_SERVICE.filter((name) => !set.includes(name));
+  const needed = neededInputs(raw, inputs);
   const faults = findFaults(raw, { ...parsed, inputs });
-  return { inputs, set, faults, missing: needed.map((name) => missingMessage([name], facts)) };
+  const missing =
+    needed === undefined
+      ? [describeWays()]
+      : needed.filter((name) => !set.includes(name)).map((name) => missingMessage([name], facts));
+  return { inputs, set, faults, missing };
 }

@@ -1,6 +1,7 @@
 import { ConfigurationError } from '../errors.ts';
 import { listed } from '../text/listed.ts';
-import { type CommitPair, type OtherInputs, partReviewed, type Reviewed } from './reviewed.ts';
+import { describeWays, neededInputs } from './choose-service.ts';
+import { asksNoService, type CommitPair, type OtherInputs, partReviewed, type Reviewed } from './reviewed.ts';
 import {
   INPUT_NAMES,
   type InputName,
@@ -9,8 +10,8 @@ import {
   parseInputs,
   type RawInputs,
   type RefusedInput,
-  SECRET_INPUTS,
 } from './schema.ts';
+import { SECRET_INPUTS } from './secret-inputs.ts';
 import { variableName } from './variable-name.ts';
 
 /** The inputs of a run. */
@@ -31,23 +32,23 @@ export interface HostFacts {
 }
 
 const ALWAYS_NEEDED = ['sarif-file'] as const;
-/** Inputs without which the service cannot be reached. */
-export const NEEDED_BY_SERVICE = ['base-url', 'client-id', 'client-secret', 'deployment-number'] as const;
 const LONGEST_VALUE_SHOWN = 60;
 
 /**
  * Reads and checks every input. An input that is empty counts as not set.
  *
- * @throws ConfigurationError that names all inputs that are missing, and each that is wrong, its value (never a secret) and what it accepts
+ * @throws ConfigurationError that names all inputs that are missing, or the ways to say what is reviewed, and each that is wrong, its value (never a
+ * secret) and what it accepts
  */
 export function readInputs(source: InputSource, facts: HostFacts = {}): Inputs {
   const raw = readRaw(source);
   const parsed = parseInputs(raw);
   const inputs = withChange(parsed.inputs, facts);
-  const needed = plansAlone(inputs) ? ALWAYS_NEEDED : [...ALWAYS_NEEDED, ...NEEDED_BY_SERVICE];
-  const missing = needed.filter((name) => raw[name] === undefined);
+  const needed = neededInputs(raw, inputs);
+  const missing = [...ALWAYS_NEEDED, ...(needed ?? [])].filter((name) => raw[name] === undefined);
   const faults = [
     ...(missing.length === 0 ? [] : [missingMessage(missing, facts)]),
+    ...(needed === undefined ? [describeWays()] : []),
     ...findFaults(raw, parsed).map(({ message }) => message),
   ];
   const { reviewed, others } = partReviewed(inputs);
@@ -65,11 +66,6 @@ export function readRaw(source: InputSource): RawInputs {
     if (value !== undefined && value.trim() !== '') raw[name] = value;
   }
   return raw;
-}
-
-/** A dry run that knows both commits and no service plans as on a fresh deployment; it needs no credentials. */
-export function plansAlone(inputs: LenientInputs): boolean {
-  return inputs['dry-run'] && inputs['base-sha'] !== undefined && inputs['base-url'] === undefined;
 }
 
 /** One for each input that is wrong, in the order of action.yml, and one for a sha without the other. */
@@ -116,8 +112,7 @@ function toError({ name, text, accepts }: RefusedInput): ConfigurationError {
  * comment that is pinned to another one would be refused.
  */
 export function withChange(inputs: LenientInputs, { change }: HostFacts): LenientInputs {
-  const needed = inputs['dry-run'] && inputs['base-url'] === undefined;
   const given = inputs['base-sha'] ?? inputs['head-sha'];
-  if (change === undefined || !needed || given !== undefined) return inputs;
+  if (change === undefined || !asksNoService(inputs) || given !== undefined) return inputs;
   return { ...inputs, 'base-sha': change.base, 'head-sha': change.head };
 }

@@ -14,6 +14,9 @@ export interface ReviewedDeployment {
   readonly clientId: string;
   readonly clientSecret: string;
   readonly previousClientSecret: string | undefined;
+  /** Signs markers in place of the client secret. */
+  readonly signingKey: string | undefined;
+  readonly previousSigningKey: string | undefined;
   readonly deploymentNumber: number;
   /** As the input has them. */
   readonly endpoints: string;
@@ -43,14 +46,27 @@ export const CHANGE_INPUTS = { deployment: 'deployment-number' } as const satisf
 /** All inputs that do not say what is reviewed. */
 export type OtherInputs = ReturnType<typeof partReviewed>['others'];
 
+/** A dry run that knows both commits and names no service plans as on a fresh deployment; it needs no credentials. */
+export function plansAlone(inputs: LenientInputs): boolean {
+  return asksNoService(inputs) && inputs['base-sha'] !== undefined;
+}
+
+/** It says neither a service nor where one is. */
+export function asksNoService(inputs: LenientInputs): boolean {
+  return inputs['dry-run'] && inputs.service === undefined && inputs['base-url'] === undefined;
+}
+
 /** Parts what is reviewed, undefined where an input that it needs is not set, from all else. */
 export function partReviewed(inputs: LenientInputs) {
   const {
+    service: _,
     'base-url': baseUrl,
     'client-id': clientId,
     'client-secret': clientSecret,
     'previous-client-secret': previousClientSecret,
     'deployment-number': deploymentNumber,
+    'signing-key': signingKey,
+    'previous-signing-key': previousSigningKey,
     endpoints,
     'base-sha': base,
     'head-sha': head,
@@ -60,11 +76,11 @@ export function partReviewed(inputs: LenientInputs) {
   return { reviewed: toReviewed(), others };
 
   function toReviewed(): Reviewed | undefined {
-    if (others['dry-run'] && baseUrl === undefined && diff !== undefined)
-      return { kind: 'commits', diff, deploymentNumber };
+    if (asksNoService(inputs) && diff !== undefined) return { kind: 'commits', diff, deploymentNumber };
     if (baseUrl === undefined || clientId === undefined) return undefined;
     if (clientSecret === undefined || deploymentNumber === undefined) return undefined;
     const client = { clientId, clientSecret, previousClientSecret };
-    return { kind: 'deployment', baseUrl, ...client, deploymentNumber, endpoints, diff };
+    const key = { signingKey, previousSigningKey };
+    return { kind: 'deployment', baseUrl, ...client, ...key, deploymentNumber, endpoints, diff };
   }
 }

@@ -1,5 +1,6 @@
 import { FILTER_MODES } from '../diff/anchor.ts';
 import { LEVELS } from '../finding/finding.ts';
+import type { ServiceKind } from '../services/port.ts';
 import {
   type ReadText,
   readDeploymentNumber,
@@ -9,6 +10,7 @@ import {
   readOneOf,
   readSecret,
   readSha,
+  readSigningKey,
   readTrimmed,
   readWhole,
 } from './input-text.ts';
@@ -27,11 +29,14 @@ const DAY_SECONDS = 86_400;
 /** The inputs, under the names of action.yml and in its order; defaults are those of action.yml. */
 const INPUTS = {
   'sarif-file': optional(readLines),
+  service: optional(readOneOf<ServiceKind>(['deployments'])),
   'base-url': optional(readTrimmed),
   'client-id': optional(readTrimmed),
   'client-secret': optional(readSecret),
   'previous-client-secret': optional(readSecret),
   'deployment-number': optional(readDeploymentNumber),
+  'signing-key': optional(readSigningKey),
+  'previous-signing-key': optional(readSecret),
   'base-sha': optional(readSha),
   'head-sha': optional(readSha),
   'working-directory': withDefault(readTrimmed, '.'),
@@ -60,9 +65,6 @@ const INPUTS = {
 
 export type InputName = keyof typeof INPUTS;
 export const INPUT_NAMES = Object.keys(INPUTS) as readonly InputName[];
-
-/** Inputs that never come as a flag: a list of processes shows flags. */
-export const SECRET_INPUTS: readonly InputName[] = ['client-secret', 'previous-client-secret'];
 
 /** The texts of the inputs that are set. */
 export type RawInputs = Readonly<Partial<Record<InputName, string>>>;

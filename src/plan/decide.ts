@@ -14,7 +14,7 @@ import type { Situation } from './situation.ts';
 const COPIED = 'another discussion holds a copy of its comment: delete the copy';
 
 /** Whoever has an older key could have signed for it. */
-const OLDER = 'it is signed with an earlier client secret, which lets no run resolve it: resolve it by hand';
+const OLDER = 'it is signed with an earlier key, which lets no run resolve it: resolve it by hand';
 
 /** What happens to a thread whose spot is in the logs. */
 export function decidePair(pair: Pair, situation: Situation): Move {
@@ -56,7 +56,7 @@ export function decidePair(pair: Pair, situation: Situation): Move {
         spot,
         because: 'people',
         reason: thread.older
-          ? 'a person resolved it; accept-resolved does not count for it, since it is signed with an earlier client secret'
+          ? 'a person resolved it; accept-resolved does not count for it, since it is signed with an earlier key'
           : 'a person resolved it',
       };
   }

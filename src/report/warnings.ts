@@ -10,7 +10,7 @@ export function describeReading(reading: ThreadReading): readonly string[] {
     ...(forged === 0
       ? []
       : [
-          `${forged} comments carry a marker that this client secret did not sign: if the secret was changed, and not because it leaked, set the input previous-client-secret`,
+          `${forged} comments carry a marker that no key of this run signed: if signing-key or client-secret was changed, and not because it leaked, give the old one as previous-signing-key or previous-client-secret`,
         ]),
     ...(copies.length === 0
       ? []
@@ -21,27 +21,28 @@ export function describeReading(reading: ThreadReading): readonly string[] {
   ];
 }
 
-/** Where a previous secret was given: how many open threads still need it, and what else is left of it. Threads are not signed again. */
+/** Where an older key was given: how many open threads still need it, and what else is left of it. Threads are not signed again. */
 export function describeOlder(
   { ours, overviews, intents }: ThreadReading,
   keyring: Keyring,
 ): readonly string[] {
-  if (keyring.length === 1) return [];
+  const inputs = keyring.flatMap(({ older = [] }) => older).join(' or ');
+  if (inputs === '') return [];
   const open = ours.filter(
     (thread) => thread.older && ['open', 'reopened'].includes(threadState(thread).kind),
   ).length;
   const others = [...overviews, ...intents].filter(({ older }) => older).map(({ commentId }) => commentId);
   const need =
     open === 0
-      ? 'no open thread needs previous-client-secret any more'
-      : `${open} open ${open === 1 ? 'thread still needs' : 'threads still need'} previous-client-secret: without it their findings are posted a second time. ` +
+      ? `no open thread needs ${inputs} any more`
+      : `${open} open ${open === 1 ? 'thread still needs' : 'threads still need'} ${inputs}: without it their findings are posted a second time. ` +
         'No run resolves them: once their findings are gone, resolve them by hand';
   return [
     need,
     ...(others.length === 0
       ? []
       : [
-          `comments ${others.join(', ')} were signed with previous-client-secret, and no run deletes them: delete them by hand`,
+          `comments ${others.join(', ')} were signed with ${inputs}, and no run deletes them: delete them by hand`,
         ]),
   ];
 }

@@ -1,7 +1,7 @@
 import { describeRoute, findRoute } from '../host/find-route.ts';
 import type { Host } from '../host/host.ts';
 import type { ProcessWorld } from '../host/process-world.ts';
-import type { ReviewedCommits, ReviewedOnService } from '../inputs/reviewed.ts';
+import type { Reviewed, ReviewedCommits, ReviewedOnService } from '../inputs/reviewed.ts';
 import { parseBaseUrl } from '../services/deployments/base-url.ts';
 import { deploymentChange } from '../services/deployments/deployment-change.ts';
 import { parseEndpointOverrides } from '../services/deployments/endpoints.ts';
@@ -29,7 +29,6 @@ export function connect(
   const baseUrl = parseBaseUrl(reviewed.baseUrl);
   const route = findRoute(baseUrl, world.environment);
   world.useRoute(route);
-  if (route.kind === 'proxy') host.status(`The review service is reached ${describeRoute(route)}`);
   return createReviewService({
     baseUrl,
     clientId,
@@ -42,4 +41,20 @@ export function connect(
     progress: (line) => host.status(line),
     onSecret: (secret) => host.mask(secret),
   });
+}
+
+/**
+ * What is reviewed, where, and through which proxy: the first line of the log.
+ *
+ * @throws what `connect` throws
+ */
+export function describeReviewed(reviewed: Reviewed, { environment }: ProcessWorld): string {
+  if (reviewed.kind === 'commits') {
+    const { base, head } = reviewed.diff;
+    return `Planning for the commits from ${base.slice(0, 7)} to ${head.slice(0, 7)}, without a review service`;
+  }
+  const baseUrl = parseBaseUrl(reviewed.baseUrl);
+  const route = findRoute(baseUrl, environment);
+  const way = route.kind === 'proxy' ? `, ${describeRoute(route)}` : '';
+  return `Reviewing ${deploymentChange(reviewed.deploymentNumber).name} at ${baseUrl}${way}`;
 }

@@ -7,15 +7,17 @@ import {
   timingSafeEqual,
 } from 'node:crypto';
 
-/** The two keys of one client secret: one signs markers, one hides the text that evidence is computed from. */
+/** The two keys of one secret: one signs markers, one hides the text that evidence is computed from. */
 export interface Keys {
   readonly signing: Buffer;
   readonly text: Buffer;
+  /** The input that gave the secret, where it is one from before the present ones. */
+  readonly older?: string;
 }
 
 /**
- * Keys by which markers are verified: those of the present secret first, then those of the previous one where it was given. What only an older key
- * signed tells what is ours, and gives no right to resolve, delete or accept anything.
+ * Keys by which markers are verified, the one that signs first. All present ones are worth the same. What only an older key signed tells what is ours,
+ * and gives no right to resolve, delete or accept anything.
  */
 export type Keyring = readonly [Keys, ...Keys[]];
 
@@ -24,12 +26,12 @@ const KEY_BYTES = 32;
 const SIGNATURE_BYTES = 16;
 
 /**
- * Derives the keys from the client secret with HKDF-SHA256 (RFC 5869). The labels keep the two keys apart and bind them to this
- * version of the marker.
+ * Derives the keys from a secret with HKDF-SHA256 (RFC 5869). The labels keep the two keys apart and bind them to this version of the marker.
+ * Which input gave the secret makes no difference: a client secret that was changed may live on as the signing key.
  */
-export function deriveKeys(clientSecret: string): Keys {
+export function deriveKeys(secret: string): Keys {
   const derive = (label: string): Buffer =>
-    Buffer.from(hkdfSync('sha256', clientSecret, '', `sarif-review/1/${label}`, KEY_BYTES));
+    Buffer.from(hkdfSync('sha256', secret, '', `sarif-review/1/${label}`, KEY_BYTES));
   return { signing: derive('signing'), text: derive('text') };
 }
 

@@ -58,8 +58,6 @@ export function readThreads(
   identity: readonly string[],
   comments: readonly ListedComment[],
 ): ThreadReading {
-  const [present] = keyring;
-  const age = (keys: Keys): { readonly older?: true } => (keys === present ? {} : { older: true });
   const replies = findReplies(comments);
   const discussions = new Map<string, Read[]>();
   let forged = 0;
@@ -82,7 +80,7 @@ export function readThreads(
     if (reading.kind === 'intent' && comment.resolvable !== true) {
       notes.push({ ...reading.marker, commentId: comment.id, keys: reading.keys, ...age(reading.keys) });
     }
-    if (reading.kind === 'copies' && reading.keys === present) {
+    if (reading.kind === 'copies' && isPresent(reading.keys)) {
       copyNotes.push({ ...reading.marker, commentId: comment.id });
     }
     const discussion = discussions.get(comment.discussionId);
@@ -92,7 +90,7 @@ export function readThreads(
   const homes = findHomes(discussions);
   const topLevel = partTopLevel({ overviews, intents: notes, copyNotes });
   const threads = [...discussions.values()].flatMap((reads) => {
-    return toThreads(reads, homes, present).map((thread): OwnThread => {
+    return toThreads(reads, homes).map((thread): OwnThread => {
       const unfinished = findUnfinished(thread, topLevel.intents);
       return {
         ...thread,
@@ -108,6 +106,14 @@ export function readThreads(
     later,
     comments: comments.length,
   };
+}
+
+function isPresent({ older }: Keys): boolean {
+  return older === undefined;
+}
+
+function age(keys: Keys): { readonly older?: true } {
+  return isPresent(keys) ? {} : { older: true };
 }
 
 function agreeWithListing(
@@ -130,11 +136,7 @@ function agreeWithListing(
  * The thread of a discussion; several where nothing tells which of them started it. `homes`: where nonces belong; one that belongs elsewhere is a
  * copy, somebody's reply.
  */
-function toThreads(
-  reads: readonly Read[],
-  { homes, marked, holders }: Homes,
-  present: Keys,
-): readonly OwnThread[] {
+function toThreads(reads: readonly Read[], { homes, marked, holders }: Homes): readonly OwnThread[] {
   const discussionId = reads[0]?.comment.discussionId ?? '';
   const starts = startsOf(reads).filter(
     ({ marker }) => (marked.get(marker.nonce) ?? discussionId) === discussionId,
@@ -143,7 +145,7 @@ function toThreads(
   if (first === undefined) return [];
   const alone = (start: ThreadStart): readonly OwnThread[] => {
     const origin = (holders.get(start.marker.nonce)?.size ?? 0) > 1 ? 'quoted' : 'sole';
-    return [toThread(start, origin, reads, present)];
+    return [toThread(start, origin, reads)];
   };
   const proven = starts.find(({ marker }) => marked.get(marker.nonce) === discussionId);
   if (proven !== undefined) return alone(proven);
@@ -152,10 +154,10 @@ function toThreads(
     own.toReversed().map((one) => [one.marker.nonce, one] as const),
   ).values();
   if (others.length === 0) return alone(start);
-  return [start, ...others].map((one) => toThread(one, 'unclear', reads, present));
+  return [start, ...others].map((one) => toThread(one, 'unclear', reads));
 }
 
-function toThread(start: ThreadStart, origin: Origin, reads: readonly Read[], present: Keys): OwnThread {
+function toThread(start: ThreadStart, origin: Origin, reads: readonly Read[]): OwnThread {
   // The very same mark twice is one and a copy of it, somebody's reply.
   const marks = [
     ...new Map(
@@ -185,6 +187,6 @@ function toThread(start: ThreadStart, origin: Origin, reads: readonly Read[], pr
     ...(lastMark === undefined ? {} : { lastMark }),
     ...(contestedAt === undefined ? {} : { contestedAt }),
     ...(flag === undefined ? {} : { flag }),
-    ...([start, ...marks].every(({ keys }) => keys === present) ? {} : { older: true }),
+    ...([start, ...marks].every(({ keys }) => isPresent(keys)) ? {} : { older: true }),
   };
 }

@@ -139,7 +139,7 @@ describe('sarif-review', () => {
     expect(status).toBe(3);
   });
 
-  test.each(['client-secret', 'previous-client-secret'])(
+  test.each(['client-secret', 'previous-client-secret', 'signing-key', 'previous-signing-key'])(
     '%s is no flag, and is not repeated',
     async (name) => {
       const { status, out, err } = await cli(['run', `--${name}`, 'hunter2hunter2'], variables());
@@ -203,8 +203,16 @@ describe('sarif-review', () => {
     expect(err).toContain('1 result = 1 posted; threads: 1 posted, 0 resolved, 0 reopened');
   });
 
+  test('where nothing says what is reviewed, the ways to say it are named', async () => {
+    const { status, err } = await cli(['run', '--sarif-file', 'a.sarif']);
+    expect(err).toMatch(
+      /^Error: Nothing says what is reviewed: for a deployment request, set base-url, client-id, client-secret and deployment-number; for a plan /u,
+    );
+    expect(status).toBe(2);
+  });
+
   test('inputs that are missing are named at once, with their variables', async () => {
-    const { status, err } = await cli(['run']);
+    const { status, err } = await cli(['run', '--service', 'deployments']);
     expect(err.trim()).toBe(
       "Error: Inputs sarif-file, base-url, client-id, client-secret and deployment-number are missing: set them as the action's inputs, in the variables SARIF_REVIEW_SARIF_FILE, SARIF_REVIEW_BASE_URL, SARIF_REVIEW_CLIENT_ID, SARIF_REVIEW_CLIENT_SECRET and SARIF_REVIEW_DEPLOYMENT_NUMBER, or with --sarif-file, --base-url, --client-id and --deployment-number on the command line",
     );

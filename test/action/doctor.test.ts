@@ -78,7 +78,7 @@ describe('doctor', () => {
   });
 
   test('names every input that is missing, and goes on with what does not need them', async () => {
-    const ended = await doctor({ SARIF_REVIEW_SARIF_FILE: good });
+    const ended = await doctor({ SARIF_REVIEW_SARIF_FILE: good, SARIF_REVIEW_SERVICE: 'deployments' });
     const missing = linesOf('inputs', ended);
     expect(missing).toHaveLength(4);
     for (const name of ['base-url', 'client-id', 'client-secret', 'deployment-number']) {
@@ -91,6 +91,14 @@ describe('doctor', () => {
     expect(ended.status).toBe(2);
   });
 
+  test('names the ways to say what is reviewed where nothing does', async () => {
+    const ended = await doctor({ SARIF_REVIEW_SARIF_FILE: good });
+    expect(linesOf('inputs', ended)).toEqual([
+      expect.stringMatching(/^FAIL Nothing says what is reviewed: for a deployment request, set base-url, /u),
+    ]);
+    expect(ended.status).toBe(2);
+  });
+
   test('names a variable that nothing reads, and calls nothing wrong for it', async () => {
     const ended = await doctor(variables({ SARIF_REVIEW_CLINET_SECRET: 'hunter2hunter2' }));
     expect(linesOf('inputs', ended).join('\n')).toMatch(
@@ -98,6 +106,32 @@ describe('doctor', () => {
     );
     expect(ended.out + ended.err).not.toContain('hunter2');
     expect(ended.status).toBe(0);
+  });
+
+  test('says what does not fit together among the keys, without them', async () => {
+    const secret = story.sandbox.clientSecret;
+    const ended = await doctor(
+      variables({
+        SARIF_REVIEW_SIGNING_KEY: secret,
+        SARIF_REVIEW_PREVIOUS_SIGNING_KEY: secret,
+        SARIF_REVIEW_PREVIOUS_CLIENT_SECRET: secret,
+      }),
+    );
+    expect(linesOf('inputs', ended)).toEqual([
+      expect.stringMatching(/^ok \d+ set, all understood$/u),
+      expect.stringMatching(/^warn signing-key is the same as client-secret, /u),
+      expect.stringMatching(/^warn previous-signing-key is the same as signing-key, /u),
+      expect.stringMatching(/^warn previous-client-secret is the same as signing-key, /u),
+    ]);
+    expect(ended.status).toBe(0);
+    const padded = await doctor(variables({ SARIF_REVIEW_SIGNING_KEY: `${'hunter2'.repeat(5)}\n` }));
+    expect(linesOf('inputs', padded)[1]).toMatch(/^warn signing-key begins or ends with white space, /u);
+    const short = await doctor(variables({ SARIF_REVIEW_SIGNING_KEY: 'hunter2hunter2' }));
+    expect(linesOf('inputs', short)).toEqual([
+      expect.stringMatching(/^FAIL Input signing-key has fewer than 32 characters, /u),
+    ]);
+    expect(short.status).toBe(2);
+    expect(ended.out + padded.out + short.out).not.toMatch(new RegExp(`hunter2|${secret}`, 'u'));
   });
 
   test('says at once all that is wrong: inputs, log, place and credentials', async () => {
@@ -215,7 +249,7 @@ describe('doctor', () => {
       .parse(await story.admin('POST', '/clients', { userId }));
     const other = { SARIF_REVIEW_CLIENT_ID: clientId, SARIF_REVIEW_CLIENT_SECRET: clientSecret };
     const ended = await doctor(variables(other));
-    expect(linesOf('listing', ended)[1]).toMatch(/^warn .*that this client secret did not sign: /u);
+    expect(linesOf('listing', ended)[1]).toMatch(/^warn .*that no key of this run signed: /u);
   });
 
   test('warns of a draft, and of a diff that is not computed', async () => {

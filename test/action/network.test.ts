@@ -77,7 +77,9 @@ describe('a run behind a proxy', () => {
       const result = await run({ [variable]: withPassword(), ...ca() });
       expect(accounting(result)).toBe(KEPT);
       expect(result.status).toBe(0);
-      expect(result.log).toContain(`through the proxy http://127.0.0.1:${proxy.port} (${variable})`);
+      expect(result.log).toContain(
+        `Reviewing deployment ${story.deployment} at https://${HOST}:${service.port}, through the proxy http://127.0.0.1:${proxy.port} (${variable})\n`,
+      );
       expect(proxy.seen.length).toBeGreaterThan(0);
       for (const { target, kind, user, headers } of proxy.seen) {
         expect([target, kind, user]).toEqual([`${HOST}:${service.port}`, 'tunnel', 'user']);

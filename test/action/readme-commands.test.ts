@@ -127,7 +127,12 @@ test('the plan that the README shows is what is printed', async () => {
       ['plan', '--sarif-file', 'eslint.sarif', '--base-sha', base, '--head-sha', head],
       repository.path,
     );
-    expect(out + err).toBe(shown?.text.replace(/\b[0-9a-f]{7}\b/u, head.slice(0, 7)));
+    // The README plans on the sandbox's deployment, and this one without a service.
+    const planning = `Planning for the commits from ${base.slice(0, 7)} to ${head.slice(0, 7)}, without a review service`;
+    const expected = shown?.text
+      .replace(/\b[0-9a-f]{7}\b/u, head.slice(0, 7))
+      .replace(/^Reviewing deployment 1 at http:\/\/127\.0\.0\.1:8080$/mu, planning);
+    expect(out + err).toBe(expected);
   } finally {
     repository.dispose();
   }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { FLAG_GROUPS } from '../../src/inputs/flags.ts';
-import { INPUT_NAMES, SECRET_INPUTS } from '../../src/inputs/schema.ts';
+import { INPUT_NAMES } from '../../src/inputs/schema.ts';
+import { SECRET_INPUTS } from '../../src/inputs/secret-inputs.ts';
 
 describe('flags', () => {
   test('are all inputs once, but for secrets', () => {

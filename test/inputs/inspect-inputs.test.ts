@@ -34,6 +34,21 @@ describe('inputs that are looked at one by one', () => {
     ]);
   });
 
+  test('miss one by one what the service needs that they mean, or all the ways to say what is reviewed', () => {
+    expect(inspect({ 'client-id': 'id', 'base-url': 'https://review.example' }).missing).toEqual([
+      expect.stringMatching(/^Input client-secret is missing: /u),
+      expect.stringMatching(/^Input deployment-number is missing: /u),
+    ]);
+    expect(inspect({ 'base-url': 'https://review.example' }).missing).toEqual([
+      expect.stringMatching(/^Nothing says what is reviewed: for a deployment request, /u),
+    ]);
+    const wrong = inspect({ service: 'gerrit' });
+    expect(wrong.faults.map(({ message }) => message)).toEqual([
+      'Input service is "gerrit"; it takes one of deployments',
+    ]);
+    expect(wrong.missing).toEqual([]);
+  });
+
   test('never throw, and have a fault for each input that is not understood', () => {
     const name = fc.constantFrom(...INPUT_NAMES);
     fc.assert(

@@ -3,9 +3,11 @@ import fc from 'fast-check';
 import { ConfigurationError } from '../../src/errors.ts';
 import { type Inputs, readInputs } from '../../src/inputs/read-inputs.ts';
 import type { ReviewedDeployment } from '../../src/inputs/reviewed.ts';
-import { INPUT_NAMES, type InputName, SECRET_INPUTS } from '../../src/inputs/schema.ts';
+import { INPUT_NAMES, type InputName } from '../../src/inputs/schema.ts';
+import { SECRET_INPUTS } from '../../src/inputs/secret-inputs.ts';
 import { variableName } from '../../src/inputs/variable-name.ts';
 
+const KEY = 'k3y-'.repeat(8);
 const SHA = 'a1'.repeat(20);
 /** What every run needs. */
 const NEEDED = {
@@ -103,6 +105,8 @@ describe('inputs', () => {
     ['client-id', ' id ', { clientId: 'id' }],
     ['client-secret', ' with blanks ', { clientSecret: ' with blanks ' }],
     ['previous-client-secret', ' older ', { previousClientSecret: ' older ' }],
+    ['signing-key', ` ${KEY}\n`, { signingKey: ` ${KEY}\n` }],
+    ['previous-signing-key', ' older ', { previousSigningKey: ' older ' }],
     ['deployment-number', '7', { deploymentNumber: 7 }],
     ['deployment-number', ' deployments/293 ', { deploymentNumber: 293 }],
     ['deployment-number', 'https://review.example/deployments/293?tab=diff', { deploymentNumber: 293 }],
@@ -183,6 +187,13 @@ describe('an input that is wrong', () => {
     ['timeout', '15m', 'Input timeout is "15m"; it takes a whole number from 1 to 86400'],
     ['client-secret', ' abc ', `Input client-secret ${secret}`],
     ['previous-client-secret', 'abc', `Input previous-client-secret ${secret}`],
+    ['previous-signing-key', 'abc', `Input previous-signing-key ${secret}`],
+    [
+      'signing-key',
+      `${KEY.slice(1)} `,
+      'Input signing-key has fewer than 32 characters, and everybody who reads the comments could guess it from their signatures: make a random one, as with openssl rand -hex 32',
+    ],
+    ['service', 'gerrit', 'Input service is "gerrit"; it takes one of deployments'],
   ])('%s: %j', (name, text, message) => {
     expect(errorOf({ [name]: text })).toBe(message);
   });
@@ -261,8 +272,64 @@ describe('an input that is missing', () => {
       { 'dry-run': 'true', 'base-sha': SHA, 'head-sha': SHA, 'base-url': 'https://x.example' },
     ],
   ])('is one for %s', (_, given) => {
-    const all: Given = { 'sarif-file': 'a', ...given };
+    const all: Given = { 'sarif-file': 'a', 'client-id': 'id', ...given };
     expect(() => readInputs((name) => all[name])).toThrow(/ are missing: set them as /);
+  });
+});
+
+describe('the review service', () => {
+  const WAYS =
+    'Nothing says what is reviewed: for a deployment request, set base-url, client-id, client-secret and deployment-number; ' +
+    'for a plan between two commits, set dry-run to true, base-sha and head-sha. ' +
+    'Each is an input of the action, a variable as SARIF_REVIEW_BASE_URL, or, but for secrets, a flag as --base-url';
+  const errorWith = (given: Given): string => {
+    try {
+      readInputs((name) => given[name]);
+    } catch (error) {
+      if (error instanceof ConfigurationError) return error.message;
+    }
+    throw new Error('nothing is wrong with these inputs');
+  };
+
+  test.each<[string, Given]>([
+    ['is that of deployments where all that it needs is given', {}],
+    ['may be said outright', { service: 'deployments' }],
+  ])('%s', (_, given) => {
+    expect(read(given).reviewed.kind).toBe('deployment');
+  });
+
+  test.each<[string, Given]>([
+    ['client-id', { 'client-id': 'id' }],
+    ['client-secret', { 'client-secret': 's3cret' }],
+    ['deployment-number', { 'deployment-number': '293' }],
+    ['endpoints', { endpoints: 'list-comments: GET /x' }],
+    ['service', { service: 'deployments' }],
+  ])('is that of deployments where only %s is given, and what is missing is named', (_, given) => {
+    const missing = ['base-url', 'client-id', 'client-secret', 'deployment-number'].filter(
+      (name) => !Object.hasOwn(given, name),
+    );
+    const message = errorWith({ 'sarif-file': 'a', ...given });
+    expect(message).toMatch(
+      new RegExp(`^Inputs ${missing.slice(0, -1).join(', ')} and ${missing.at(-1)} are missing: `, 'u'),
+    );
+  });
+
+  test.each<[string, Given]>([
+    ['nothing', {}],
+    ['an address alone', { 'base-url': 'https://review.example' }],
+    ['empty variables', { 'client-id': '', 'client-secret': ' ', 'deployment-number': '' }],
+    ['a key of markers, which every service takes', { 'signing-key': KEY }],
+  ])('is not guessed from %s: the error names the ways', (_, given) => {
+    expect(errorWith({ 'sarif-file': 'a', ...given })).toBe(WAYS);
+  });
+
+  test('is told together with the logs that are missing', () => {
+    expect(errorWith({})).toMatch(/^Input sarif-file is missing: .*\. Nothing says what is reviewed: /u);
+  });
+
+  test('is asked where it is named, also by a dry run that knows both commits', () => {
+    const commits = { 'sarif-file': 'a', 'dry-run': 'true', 'base-sha': SHA, 'head-sha': SHA };
+    expect(errorWith({ ...commits, service: 'deployments' })).toMatch(/^Inputs base-url, .* are missing: /u);
   });
 });
 

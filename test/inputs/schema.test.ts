@@ -5,7 +5,9 @@ import { parse } from 'yaml';
 import { FILTER_MODES } from '../../src/diff/anchor.ts';
 import { LEVELS } from '../../src/finding/finding.ts';
 import { readInputs } from '../../src/inputs/read-inputs.ts';
-import { INPUT_NAMES, type InputName, SECRET_INPUTS } from '../../src/inputs/schema.ts';
+import { REVIEW_SERVICES } from '../../src/inputs/review-services.ts';
+import { INPUT_NAMES, type InputName } from '../../src/inputs/schema.ts';
+import { SECRET_INPUTS } from '../../src/inputs/secret-inputs.ts';
 
 interface ActionInput {
   readonly description: string;
@@ -44,17 +46,21 @@ describe('action.yml and the schema', () => {
   );
 
   test.each([
+    ['service', Object.keys(REVIEW_SERVICES)],
     ['filter-mode', FILTER_MODES],
     ['min-level', LEVELS],
     ['overview-comment', ['auto', 'never']],
-  ] as const)('%s names in action.yml each word that it takes', (name, words) => {
-    for (const word of words) {
-      expect(inputs[name]?.description).toContain(word);
-      expect(() => readInputs((other) => (other === name ? word : needed[other]))).not.toThrow();
-    }
-  });
+  ] as readonly [InputName, readonly string[]][])(
+    '%s names in action.yml each word that it takes',
+    (name, words) => {
+      for (const word of words) {
+        expect(inputs[name]?.description).toContain(word);
+        expect(() => readInputs((other) => (other === name ? word : needed[other]))).not.toThrow();
+      }
+    },
+  );
 
   test('say of the same inputs that they are secret', () => {
-    expect(INPUT_NAMES.filter((name) => name.endsWith('secret'))).toEqual([...SECRET_INPUTS]);
+    expect(INPUT_NAMES.filter((name) => /(?:secret|signing-key)$/u.test(name))).toEqual([...SECRET_INPUTS]);
   });
 });

@@ -165,7 +165,7 @@ describe('a thread whose finding is gone', () => {
       {},
       {},
       'leave held',
-      /^the finding is gone, but it is signed with an earlier client secret, .*: resolve it by hand$/,
+      /^the finding is gone, but it is signed with an earlier key, .*: resolve it by hand$/,
     ],
     ['announced by an older secret', { ...RESOLVING, older: true }, {}, {}, 'leave held', /by hand$/],
     ['fixed by an older secret', { ...FIXED, older: true }, {}, {}, 'leave done', /^already fixed$/],

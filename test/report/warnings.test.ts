@@ -3,14 +3,14 @@ import { describeOlder, describeReading } from '../../src/report/warnings.ts';
 import type { OwnThread } from '../../src/thread/own-thread.ts';
 import { NOTHING_LISTED, type ThreadReading } from '../../src/thread/read-threads.ts';
 import { makeSpot } from '../finding/make-spot.ts';
-import { KEYS, makeMark, makeThread, PREVIOUS_KEYS } from '../thread/make-thread.ts';
+import { KEYS, makeMark, makeThread, PREVIOUS_KEYS, SECOND_KEYS } from '../thread/make-thread.ts';
 
 test.each<[string, Partial<ThreadReading>, readonly (string | RegExp)[]]>([
   ['nothing of an ordinary listing', {}, []],
   [
-    'how to keep the ownership of markers that this secret did not sign',
+    'how to keep the ownership of markers that no key of ours signed',
     { forged: 2 },
-    [/^2 comments .* set the input previous-client-secret$/],
+    [/^2 comments .* give the old one as previous-signing-key or previous-client-secret$/],
   ],
   ['which discussions hold copies', { copies: ['d1', 'd2'] }, [/^discussions d1, d2 hold copies/]],
   [
@@ -61,4 +61,15 @@ test.each<[string, Partial<ThreadReading>, readonly RegExp[]]>([
     expected.map((pattern) => expect.stringMatching(pattern)),
   );
   expect(describeOlder({ ...NOTHING_LISTED, ...parts }, [KEYS])).toEqual([]);
+});
+
+test('the summary names each input that gave an older key, and none where all keys are present ones', () => {
+  const reading = { ...NOTHING_LISTED, ours: [thread({ older: true })], overviews: [overview] };
+  const another = { ...PREVIOUS_KEYS, older: 'previous-signing-key' };
+  const inputs = 'previous-signing-key or previous-client-secret';
+  expect(describeOlder(reading, [KEYS, SECOND_KEYS, another, PREVIOUS_KEYS])).toEqual([
+    expect.stringMatching(`^1 open thread still needs ${inputs}: `),
+    expect.stringMatching(`^comments c9 were signed with ${inputs}, and no run deletes them`),
+  ]);
+  expect(describeOlder(reading, [KEYS, SECOND_KEYS])).toEqual([]);
 });

@@ -10,7 +10,9 @@ beforeAll(async () => {
 });
 afterAll(() => story.end());
 
-/** The log as a reader of GitHub sees it: titles of what is folded with the lines in it, and what stands open. */
+/**
+ * The log as a reader of GitHub sees it: titles of what is folded with the lines in it, and what stands open.
+ */
 function fold(text: string): {
   readonly folded: ReadonlyMap<string, readonly string[]>;
   readonly open: readonly string[];
@@ -31,11 +33,13 @@ function fold(text: string): {
   return { folded, open };
 }
 
+const reviewing = () => `Reviewing deployment ${story.deployment} at ${story.sandbox.baseUrl}`;
+
 describe('the log on GitHub', () => {
   test('of a dry run folds the reading, and shows the plan', async () => {
     const { folded, open } = fold((await story.run(FOUND, { 'dry-run': 'true' })).log);
     expect([...folded.keys()]).toEqual(['Reading the logs', 'Comparing with the threads that are there']);
-    expect(open[0]).toBe('a.js');
+    expect(open.slice(0, 2)).toEqual([reviewing(), 'a.js']);
     expect(open.filter((line) => /^ {2}post +\d+ {2}no-trouble/u.test(line))).toHaveLength(25);
   });
 
@@ -51,8 +55,9 @@ describe('the log on GitHub', () => {
     expect(folded.get('Applying the plan')).toEqual(
       expect.arrayContaining(['Changing threads: 10 of 25', 'Changing threads: 20 of 25']),
     );
-    expect(open[0]).toBe('25 results = 25 posted; threads: 25 posted, 0 resolved, 0 reopened');
-    expect(open).toHaveLength(2);
+    expect(open[0]).toBe(reviewing());
+    expect(open[1]).toBe('25 results = 25 posted; threads: 25 posted, 0 resolved, 0 reopened');
+    expect(open).toHaveLength(3);
   });
 
   test('of a run with a log of another checkout warns, though nothing fails', async () => {
@@ -100,6 +105,20 @@ describe('the log on GitHub', () => {
     const warnings = open.filter((line) => line.startsWith('::warning'));
     expect(warnings).toHaveLength(10);
     expect(warnings[9]).toMatch(/^::warning::and \d+ more warnings; the report has them all$/u);
+  });
+
+  test('begins with what is reviewed, and where', async () => {
+    const line = (text: string) =>
+      text.split('\n').find((part) => part !== '' && !part.startsWith('::add-mask::'));
+    expect(line((await story.run(FOUND)).log)).toBe(reviewing());
+    const refused = await story.run(FOUND, { 'client-secret': 'wrong-secret-value' });
+    expect(line(refused.log)).toBe(reviewing());
+    const [head = '', base = ''] = story.repository.git('rev-list', 'HEAD').split('\n');
+    const commits = { 'dry-run': 'true', 'base-sha': base, 'head-sha': head };
+    const none = { 'base-url': '', 'client-id': '', 'client-secret': '', 'deployment-number': '' };
+    expect(line((await story.run(FOUND, { ...none, ...commits })).log)).toBe(
+      `Planning for the commits from ${base.slice(0, 7)} to ${head.slice(0, 7)}, without a review service`,
+    );
   });
 
   test('ends what is folded before it says what is wrong with the configuration', async () => {

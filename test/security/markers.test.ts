@@ -187,7 +187,7 @@ test('a rotation of the secret loses no thread, reopens what returns, and resolv
     await story.push({ 'a.js': 'zero();\nthree();\n' });
     const gone = await story.run(log([line(2, 'three')]), rotated);
     expect(accounting(gone)).toContain('threads: 0 posted, 0 resolved, 0 reopened');
-    const why = 'the finding is gone, but it is signed with an earlier client secret';
+    const why = 'the finding is gone, but it is signed with an earlier key';
     expect(JSON.stringify(gone.report).split(why)).toHaveLength(3);
     expect(gone.log).toContain(`2 left open: ${why}`);
     expect(gone.summary).toContain('3 open threads still need previous-client-secret');

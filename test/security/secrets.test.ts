@@ -12,8 +12,10 @@ import {
   findSecrets,
   formsOf,
   PREVIOUS,
+  PREVIOUS_SIGNING_KEY,
   SECRET,
   SECRETS,
+  SIGNING_KEY,
 } from './secret-forms.ts';
 import { FAULTS, startTalkativeService, type TalkativeService } from './talkative-service.ts';
 
@@ -42,6 +44,8 @@ const inputs = (): Record<string, string> => ({
   'client-id': CLIENT_ID,
   'client-secret': SECRET,
   'previous-client-secret': PREVIOUS,
+  'signing-key': SIGNING_KEY,
+  'previous-signing-key': PREVIOUS_SIGNING_KEY,
   'deployment-number': String(story.deployment),
   'ready-timeout': '0',
 });
@@ -173,7 +177,7 @@ test('the action masks all secrets before it says anything else', async () => {
   const lines = out.split('\n');
   const last = lines.findLastIndex((line) => line.startsWith('::add-mask::'));
   const masked = lines.slice(0, last + 1);
-  for (const secret of [SECRET, PREVIOUS, BASIC]) {
+  for (const secret of [SECRET, PREVIOUS, SIGNING_KEY, PREVIOUS_SIGNING_KEY, BASIC]) {
     expect(masked).toContain(`::add-mask::${secret.replaceAll('%', '%25')}`);
   }
   expect(masked.filter((line) => !line.startsWith('::add-mask::'))).toEqual([]);
@@ -185,7 +189,7 @@ test('the action tells the runner of no key that it derives', async () => {
   const { out } = await runStep('action', story.repository.path, inputs());
   const masked = out.split('\n').filter((line) => line.startsWith('::add-mask::'));
   expect(masked.length).toBeGreaterThan(0);
-  for (const { signing, text } of [SECRET, PREVIOUS].map(deriveKeys)) {
+  for (const { signing, text } of [SECRET, PREVIOUS, SIGNING_KEY, PREVIOUS_SIGNING_KEY].map(deriveKeys)) {
     for (const form of [signing, text].flatMap((key) => [key.toString('hex'), key.toString('base64')])) {
       expect(out).not.toContain(form);
     }
@@ -252,11 +256,13 @@ test.each([
   [['run', `--client-secret=${SECRET}`]],
   [['run', '--client-secret', SECRET]],
   [['plan', `--previous-client-secret=${SECRET}`]],
+  [['run', `--signing-key=${SECRET}`]],
+  [['doctor', '--previous-signing-key', SECRET]],
 ])('a secret in the command line is refused and not repeated: %j', async (args) => {
   const { spawnSync } = await import('node:child_process');
   const { ROOT } = await import('../run/story.ts');
   const ended = spawnSync(process.execPath, [join(ROOT, 'dist/cli/index.js'), ...args], { encoding: 'utf8' });
   expect(ended.status).toBe(2);
-  expect(ended.stderr).toMatch(/^Error: --(previous-)?client-secret is no flag.*SARIF_REVIEW_/);
+  expect(ended.stderr).toMatch(/^Error: --(previous-)?(client-secret|signing-key) is no flag.*SARIF_REVIEW_/);
   expect(findSecrets(ended.stdout + ended.stderr)).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { writeCopyNoteMarker, writeOverviewMarker } from '../../src/thread/marke
 import type { OverviewMarker } from '../../src/thread/overview-marker.ts';
 import { isDeletable } from '../../src/thread/thread-state.ts';
 import { IDENTITY, markReply, read, start } from './listing.ts';
-import { KEYS, makeMark, PREVIOUS_KEYS } from './make-thread.ts';
+import { KEYS, makeMark, PREVIOUS_KEYS, SECOND_KEYS } from './make-thread.ts';
 
 describe('copies', () => {
   test('of one comment in two discussions are both left alone', () => {
@@ -128,6 +128,15 @@ describe('overviews', () => {
   test('are left in where only an older secret signed such a note', () => {
     const reading = read([overview('1', marker), copyNote(PREVIOUS_KEYS)], [KEYS, PREVIOUS_KEYS]);
     expect(reading).toMatchObject({ overviews: [{ commentId: '1' }], copyNotes: [], leftAlone: [] });
+  });
+
+  test('and notes that another present key signed are ours as any', () => {
+    const keyring = [KEYS, SECOND_KEYS] as const;
+    expect(read([overview('1', marker, SECOND_KEYS)], keyring).overviews).toEqual([
+      { ...marker, commentId: '1', keys: SECOND_KEYS },
+    ]);
+    const reading = read([overview('1', marker), copyNote(SECOND_KEYS)], keyring);
+    expect(reading).toMatchObject({ overviews: [], leftAlone: ['n1'] });
   });
 
   test('that another secret signed are forged', () => {

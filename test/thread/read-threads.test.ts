@@ -8,7 +8,7 @@ import type { OwnThread } from '../../src/thread/own-thread.ts';
 import { NOTHING_LISTED, type ThreadReading } from '../../src/thread/read-threads.ts';
 import { isDeletable } from '../../src/thread/thread-state.ts';
 import { EVIDENCE, IDENTITY, markReply, read, reply, start } from './listing.ts';
-import { KEYS, makeMark, PREVIOUS_KEYS } from './make-thread.ts';
+import { KEYS, makeMark, PREVIOUS_KEYS, SECOND_KEYS } from './make-thread.ts';
 
 function laterMarker(tool: string): string {
   const payload = JSON.stringify({ s: [tool, ''], more: true });
@@ -89,8 +89,13 @@ describe('readThreads', () => {
     ['nothing', [start('d', 'n'), markReply('d', 1, makeMark('fixed'))], undefined],
     ['its comment', [start('d', 'n', {}, PREVIOUS_KEYS), markReply('d', 1, makeMark('fixed'))], true],
     ['a mark of it', [start('d', 'n'), markReply('d', 1, makeMark('fixed'), PREVIOUS_KEYS)], true],
+    [
+      'nothing, though another present key did,',
+      [start('d', 'n', {}, SECOND_KEYS), markReply('d', 1, makeMark('fixed'))],
+      undefined,
+    ],
   ])('knows that it needs an older key where that signed %s', (_, comments, older) => {
-    const [thread] = read(comments, [KEYS, PREVIOUS_KEYS]).threads;
+    const [thread] = read(comments, [KEYS, SECOND_KEYS, PREVIOUS_KEYS]).threads;
     expect(thread?.older).toBe(older);
     expect(thread?.lastMark?.kind).toBe('fixed');
     if (older) expect(thread && isDeletable({ ...thread, foreignReplies: 0 })).toBe(false);
