@@ -12,6 +12,9 @@ import type { Situation } from './situation.ts';
 /** Nobody can tell which of the two discussions is ours: neither is touched, and the finding is not posted again. */
 const COPIED = 'another discussion holds a copy of its comment: delete the copy';
 
+/** What the person saw may be gone, so the finding is posted anew. */
+const RESEMBLED = 'a person resolved it, and of the finding that is there now it is not certain that it is the same';
+
 /** Whoever has an older key could have signed for it. */
 const OLDER = 'it is signed with an earlier client secret, which lets no run resolve it: resolve it by hand';
 
@@ -91,6 +94,9 @@ export function decideAbsent(unmatched: Unmatched, situation: Situation, policy:
   const state = threadState(thread);
   if (state.kind === 'resolved-by-us') {
     return { kind: 'leave', thread, because: 'done', reason: `already ${state.mark.kind}` };
+  }
+  if (unmatched.resembled !== undefined) {
+    return { kind: 'leave', thread, because: 'people', reason: RESEMBLED };
   }
   const held = holdReason(unmatched, situation);
   if (held !== undefined) return { kind: 'leave', thread, because: 'held', reason: held };

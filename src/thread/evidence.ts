@@ -23,6 +23,8 @@ export interface Evidence {
   readonly context: string;
   /** Hashes of the masked messages on the spot. */
   readonly messages: readonly string[];
+  /** Hashes of the messages that quote names, with their numbers masked and the names as they are; absent where none does. */
+  readonly named?: readonly string[];
   /** Hashes of the tool's fingerprints, by name. */
   readonly fingerprints: Readonly<Record<string, string>>;
 }
@@ -35,6 +37,7 @@ export function toEvidence(
   lines: readonly string[] | undefined,
 ): Evidence {
   const { place } = spot;
+  const named = hashNamed(keys, spot);
   return {
     scope: spot.scope,
     ruleId: spot.rule.id,
@@ -44,6 +47,7 @@ export function toEvidence(
     analyzed: at.analyzed,
     ...hashLine(keys, lines, place.kind === 'lines' ? place.startLine : 0),
     messages: hashMessages(keys, spot),
+    ...(named.length === 0 ? {} : { named }),
     fingerprints: hashFingerprints(keys, spot),
   };
 }
@@ -102,11 +106,33 @@ function squeeze(line: string): string {
 
 /** The message with numbers and quoted names masked, so that rewording by a rename or a count does not part a spot from its thread. */
 export function maskMessage(message: string): string {
-  return message
-    .replace(/'[^'\n]{1,200}'|"[^"\n]{1,200}"|`[^`\n]{1,200}`|‘[^’\n]{1,200}’/gu, '"')
-    .replace(/\d+/gu, '0')
-    .replace(/\s+/gu, ' ')
-    .trim();
+  return maskNumbers(message.replace(QUOTED, '"'));
+}
+
+const QUOTED = /'[^'\n]{1,200}'|"[^"\n]{1,200}"|`[^`\n]{1,200}`|‘[^’\n]{1,200}’/gu;
+
+function maskNumbers(message: string): string {
+  return message.replace(/\d+/gu, '0').replace(/\s+/gu, ' ').trim();
+}
+
+function hashNamed(keys: Keys, spot: Spot): readonly string[] {
+  return limited(
+    spot.findings.flatMap(({ message }) =>
+      message.search(QUOTED) === -1 ? [] : [hashText(keys, maskNumbers(message))],
+    ),
+  );
+}
+
+/** Whether a message of the evidence is one of the spot in which at most the numbers are others. Of a name that an earlier version hid nobody can tell. */
+export function sharesNames(keys: Keys, { messages, named = [] }: Evidence, spot: Spot): boolean {
+  return spot.findings.some(({ message }) =>
+    (message.search(QUOTED) === -1 ? messages : named).includes(hashText(keys, maskNumbers(message))),
+  );
+}
+
+/** Whether a message of the spot counts something: outside of what it quotes. */
+export function isMeasured(spot: Spot): boolean {
+  return spot.findings.some(({ message }) => /\d/u.test(message.replace(QUOTED, '"')));
 }
 
 /** Hashes of the masked messages of a spot, sorted, each once. */

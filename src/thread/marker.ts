@@ -49,6 +49,7 @@ const evidenceSchema = z.object({
   t: text,
   c: text,
   m: z.array(text),
+  w: z.optional(z.array(text)),
   f: z.array(z.tuple([text, text])),
 });
 const threadSchema = z.extend(evidenceSchema, { n: text, nl: count, ol: z.optional(count) });
@@ -213,6 +214,7 @@ function toWire(evidence: Evidence): z.input<typeof evidenceSchema> {
     t: evidence.text,
     c: evidence.context,
     m: [...evidence.messages],
+    w: evidence.named === undefined ? undefined : [...evidence.named],
     f: Object.entries(evidence.fingerprints),
   };
 }
@@ -228,6 +230,7 @@ function fromWire(wire: z.output<typeof evidenceSchema>): Evidence {
     text: wire.t,
     context: wire.c,
     messages: wire.m,
+    ...(wire.w === undefined ? {} : { named: wire.w }),
     fingerprints: Object.fromEntries(wire.f),
   };
 }

@@ -6,6 +6,7 @@ import { pairByFingerprint } from './pair-by-fingerprint.ts';
 import { pairByText } from './pair-by-text.ts';
 import { pairEdited } from './pair-edited.ts';
 import { pairLastOnes } from './pair-last-ones.ts';
+import { partDecisions } from './part-decisions.ts';
 import { createPool, type Key, type Matching, type Pool, type Tier } from './pool.ts';
 import {
   type ReadLines,
@@ -80,5 +81,5 @@ function finishAlike(pool: Pool, lines: ReadLines): Matching {
   pairByText(pool, lines);
   pairEdited(pool, lines);
   pairLastOnes(pool);
-  return pool.result();
+  return partDecisions(pool.result(), lines);
 }

@@ -19,6 +19,8 @@ export interface Pair {
 export interface Unmatched {
   readonly thread: OwnThread;
   readonly doubt?: string;
+  /** A spot that may be its own, on evidence too weak for what a person decided about the thread. */
+  readonly resembled?: Spot;
 }
 
 /** Every thread and every spot is in it once. */

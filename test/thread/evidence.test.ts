@@ -136,6 +136,7 @@ test('evidence says where the spot is on the diff and hashes its line in the ana
     ...at,
     ...hashLine(KEYS, LINES, LINE),
     messages: hashMessages(KEYS, spot),
+    named: [hashText(KEYS, "'x' is unused")],
     fingerprints: hashFingerprints(KEYS, spot),
   });
 });
