@@ -1,6 +1,7 @@
 import type { Scope } from '../finding/finding.ts';
 import { usableFingerprints } from '../finding/fingerprint.ts';
 import type { Spot } from '../finding/spot.ts';
+import { enclosingBlock } from './enclosing-block.ts';
 import { hmacOf, type Keys } from './keyring.ts';
 
 /**
@@ -21,6 +22,8 @@ export interface Evidence {
   readonly text: string;
   /** Hashes of the three non-blank lines above and of the three below, of equal length, one after the other. */
   readonly context: string;
+  /** Hashes of the enclosing line and of all of those, of equal length, one after the other; absent in what earlier versions wrote. */
+  readonly block?: string;
   /** Hashes of the masked messages on the spot. */
   readonly messages: readonly string[];
   /** Hashes of the messages that quote names, with their numbers masked and the names as they are; absent where none does. */
@@ -37,6 +40,8 @@ export function toEvidence(
   lines: readonly string[] | undefined,
 ): Evidence {
   const { place } = spot;
+  const line = place.kind === 'lines' ? place.startLine : 0;
+  const hashes = hashLine(keys, lines, line);
   const named = hashNamed(keys, spot);
   return {
     scope: spot.scope,
@@ -45,7 +50,8 @@ export function toEvidence(
     line: at.line,
     head: at.head,
     analyzed: at.analyzed,
-    ...hashLine(keys, lines, place.kind === 'lines' ? place.startLine : 0),
+    ...hashes,
+    ...(lines === undefined || hashes.text === '' ? {} : { block: hashBlock(keys, lines, line) }),
     messages: hashMessages(keys, spot),
     ...(named.length === 0 ? {} : { named }),
     fingerprints: hashFingerprints(keys, spot),
@@ -84,6 +90,12 @@ export function hashLine(keys: Keys, lines: readonly string[] | undefined, line:
   };
 }
 
+/** Hashes of the line that encloses this one (from 1), and of that one with all around it. */
+export function hashBlock(keys: Keys, lines: readonly string[], line: number): string {
+  const { nearest, path } = enclosingBlock(lines, line);
+  return `${hashText(keys, nearest)}${hashText(keys, path)}`;
+}
+
 /** The two halves of a context: the hash of the lines above, and of those below. */
 export function splitContext(context: string): { readonly above: string; readonly below: string } {
   return { above: context.slice(0, context.length / 2), below: context.slice(context.length / 2) };
@@ -100,7 +112,8 @@ function nonBlank(lines: readonly string[], from: number, step: 1 | -1): string[
   return found;
 }
 
-function squeeze(line: string): string {
+/** White space counts for nothing. */
+export function squeeze(line: string): string {
   return line.replace(/\s+/gu, '');
 }
 

@@ -3,6 +3,7 @@ import { type NeededTexts, neededTexts } from './needed-texts.ts';
 import type { History } from './old-tree.ts';
 import type { OwnThread } from './own-thread.ts';
 import { pairByFingerprint } from './pair-by-fingerprint.ts';
+import { pairFollowed } from './pair-followed.ts';
 import { pairByText } from './pair-by-text.ts';
 import { pairEdited } from './pair-edited.ts';
 import { pairLastOnes } from './pair-last-ones.ts';
@@ -78,8 +79,9 @@ function beginAlike(threads: readonly OwnThread[], spots: readonly Spot[], histo
 }
 
 function finishAlike(pool: Pool, lines: ReadLines): Matching {
-  pairByText(pool, lines);
-  pairEdited(pool, lines);
+  const followed = pairFollowed(pool, lines);
+  pairByText(pool, lines, followed);
+  pairEdited(pool, lines, followed);
   pairLastOnes(pool);
   return partDecisions(pool.result(), lines);
 }

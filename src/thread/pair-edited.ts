@@ -1,5 +1,6 @@
 import { CONTEXT_LINES, splitContext } from './evidence.ts';
 import { expectLines } from './expected-line.ts';
+import type { FollowedLines } from './follow-lines.ts';
 import type { OldTree } from './old-tree.ts';
 import type { Pool } from './pool.ts';
 import { LEAST_SIMILARITY, similarity } from './similarity.ts';
@@ -14,10 +15,10 @@ const MAX_COMPARISONS = 100_000;
  *
  * @param lines lines of the files of the analyzed commit
  */
-export function pairEdited(pool: Pool, lines: ReadLines): void {
+export function pairEdited(pool: Pool, lines: ReadLines, followed: FollowedLines): void {
   pairRewritten(pool);
   pairBySimilarity(pool, lines);
-  pairBySurroundings(pool, lines);
+  pairBySurroundings(pool, lines, followed);
 }
 
 /**
@@ -133,8 +134,11 @@ function countBefore(sorted: readonly SpotSubject[], line: number): number {
   return low;
 }
 
-function pairBySurroundings(pool: Pool, lines: ReadLines): void {
-  const unmapped = [...pool.threads].filter(({ state }) => state === 'unmapped');
+function pairBySurroundings(pool: Pool, lines: ReadLines, followed: FollowedLines): void {
+  const unmapped = [...pool.threads].filter(
+    (thread) => thread.state === 'unmapped' && followed.of(thread) === undefined,
+  );
+  const isUnmapped = new Set(unmapped);
   const rules = new Set(unmapped.map(({ ruleKey }) => ruleKey));
   for (const keys of new Set(unmapped.map(({ thread }) => thread.keys))) {
     for (const side of ['both', 'above', 'below'] as const) {
@@ -143,10 +147,12 @@ function pairBySurroundings(pool: Pool, lines: ReadLines): void {
       pool.pairUnique(
         'T8',
         'left',
-        ({ state, thread, ruleKey, path }) =>
-          state !== 'unmapped' || thread.keys !== keys || thread.evidence.context === ''
+        (subject) => {
+          const { thread, ruleKey, path } = subject;
+          return !isUnmapped.has(subject) || thread.keys !== keys || thread.evidence.context === ''
             ? undefined
-            : JSON.stringify([ruleKey, path, part(thread.evidence.context)]),
+            : JSON.stringify([ruleKey, path, part(thread.evidence.context)]);
+        },
         (spot) => {
           if (!rules.has(spot.ruleKey)) return undefined;
           const { context } = spot.hashes(keys).ofLine(lines);
@@ -154,6 +160,7 @@ function pairBySurroundings(pool: Pool, lines: ReadLines): void {
         },
         (thread, spot) =>
           shareMessage(thread, spot) &&
+          !followed.isTaken(thread, spot) &&
           (side === 'both' || Math.abs(expected(thread) - spot.line) <= CONTEXT_LINES),
       );
     }

@@ -24,8 +24,8 @@ export function partDecisions(matching: Matching, lines: ReadLines): Matching {
   };
 }
 
-/** In another file, all of the surroundings have to be the same. */
-function isWeak({ thread, spot, tier }: Pair, lines: ReadLines): boolean {
+/** Whether a pair is on weak evidence. In another file, all of the surroundings have to be the same. */
+export function isWeak({ thread, spot, tier }: Pair, lines: ReadLines): boolean {
   if (tier !== 'T7') return WEAK.includes(tier);
   const { place } = spot;
   const text = place.path === undefined ? undefined : lines(place.path);
