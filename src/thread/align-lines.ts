@@ -18,9 +18,11 @@ export type Aligned =
   | { readonly kind: 'unsure'; readonly lines: readonly number[] };
 
 /** What it costs that lines were put in or taken out between two lines that were found; as much as what speaks for one line. */
-const SHIFT = 3;
+const SHIFT = Number(process.env.SHIFT ?? 3);
+const NEAR = Number(process.env.NEAR ?? 1.5);
+const NEARD = Number(process.env.NEARD ?? 8);
 /** Less than this between the best alignment and one that puts a line elsewhere decides nothing. */
-const MARGIN = 0.75;
+const MARGIN = Number(process.env.MARGIN ?? 0.75);
 
 /**
  * Aligns old lines with the file as it is now, in order, the way a diff does: the alignment for which most speaks, in which lines do not cross, and in
@@ -64,17 +66,23 @@ const EQUAL = 1e-6;
  */
 function sweep(olds: readonly OldLine[], count: number, direction: 1 | -1): readonly Float64Array[] {
   const anyShift = createPrefixMaximum(count);
-  const sameShift = new Map<number, number>();
+  const sameShift = new Map<number, { readonly worth: number; readonly last: number }>();
   const rank = (line: number): number => (direction === 1 ? line : count + 1 - line);
   return olds.map(({ line, candidates }) => {
     const worth = Float64Array.from(candidates, (candidate) => {
       const shift = candidate.line - line;
       const start = direction === 1 && shift !== 0 ? -SHIFT : 0;
-      const before = Math.max(
+      let before = Math.max(
         start,
-        sameShift.get(shift) ?? Number.NEGATIVE_INFINITY,
+        sameShift.get(shift)?.worth ?? Number.NEGATIVE_INFINITY,
         anyShift.upTo(rank(candidate.line) - 1) - SHIFT,
       );
+      for (let distance = 1; distance <= NEARD; distance += 1) {
+        for (const other of [shift - distance, shift + distance]) {
+          const near = sameShift.get(other);
+          if (near !== undefined && rank(near.last) < rank(candidate.line)) before = Math.max(before, near.worth - NEAR);
+        }
+      }
       return before + candidate.score;
     });
     for (const [index, candidate] of candidates.entries()) {
@@ -82,7 +90,8 @@ function sweep(olds: readonly OldLine[], count: number, direction: 1 | -1): read
       // From below, the file begins where the first line is: to be where it was costs nothing, and all else does.
       const value = worth[index] ?? 0;
       anyShift.raise(rank(candidate.line), value);
-      sameShift.set(shift, Math.max(value, sameShift.get(shift) ?? Number.NEGATIVE_INFINITY));
+      const known = sameShift.get(shift)?.worth ?? Number.NEGATIVE_INFINITY;
+      if (value >= known) sameShift.set(shift, { worth: value, last: candidate.line });
     }
     return worth;
   });

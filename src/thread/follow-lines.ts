@@ -13,7 +13,7 @@ export interface FollowedLines {
 }
 
 /** What speaks for a place beside the text of the line. */
-const WORTH = { text: 1, side: 2, block: 1, finding: 0.5, once: 2 };
+const WORTH = { text: Number(process.env.TEXT ?? 1), side: 2, block: Number(process.env.BLOCK ?? 1), path: Number(process.env.BPATH ?? 2.5), finding: 0.5, once: Number(process.env.ONCE ?? 2) };
 /** A line with less than this says nothing by standing once in a file. */
 const TELLING_LENGTH = 6;
 /** Of more lines that read the same, those are looked at that stand next to where the line is expected. */
@@ -147,14 +147,14 @@ function compare(evidence: Evidence, present: Present, place: number): number {
   const then = splitContext(evidence.context);
   const now = present.context(place);
   const sides = Number(then.above === now.above) + Number(then.below === now.below);
-  return WORTH.text + WORTH.side * sides + WORTH.block * compareBlocks(evidence.block, present.block(place));
+  return WORTH.text + WORTH.side * sides + compareBlocks(evidence.block, present.block(place));
 }
 
-/** Halves that agree less halves that do not; a marker of an earlier version says nothing. */
+/** Halves that agree; a marker of an earlier version says nothing. */
 function compareBlocks(then: string | undefined, now: string): number {
   if (then === undefined) return 0;
   const [a, b] = [splitContext(then), splitContext(now)];
-  return (a.above === b.above ? 1 : -1) + (a.below === b.below ? 1 : -1);
+  return WORTH.block * Number(a.above === b.above) + WORTH.path * Number(a.below === b.below);
 }
 
 interface Landmark {
