@@ -795,6 +795,7 @@ async function isThere(path) {
  * Writes a file, whatever stands in its place: a new one that is renamed, so that a link there is replaced and not followed, and nobody reads
  * half of it. Makes the folders above it. Rejects with what the file system says, or where a folder, a device or a pipe stands there.
  *
+ * @param text of the file, or its parts one after the other
  * @param unique part of a name that no file has
  */
 async function replaceFile(path, text, unique) {
@@ -1250,7 +1251,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _host_github_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2549);
 /* harmony import */ var _host_process_world_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5538);
 /* harmony import */ var _report_conclusion_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8728);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(687);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6150);
 /* harmony import */ var _text_redactor_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7744);
 
 
@@ -1314,7 +1315,7 @@ const CONFIGURATION_EXIT_STATUS = 2;
 
 /***/ }),
 
-/***/ 687:
+/***/ 6150:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1353,6 +1354,34 @@ function listed(names) {
     if (names.length < 2)
         return names.join('');
     return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}
+
+;// CONCATENATED MODULE: ./build/inputs/reviewed.js
+/** Parts what is reviewed, undefined where an input that it needs is not set, from all else. */
+function partReviewed(inputs) {
+    const { 'base-url': baseUrl, 'client-id': clientId, 'client-secret': clientSecret, 'previous-client-secret': previousClientSecret, 'deployment-number': deploymentNumber, endpoints, 'base-sha': base, 'head-sha': head, ...others } = inputs;
+    const diff = base === undefined || head === undefined ? undefined : { base, head };
+    if (others['dry-run'] && baseUrl === undefined && diff !== undefined)
+        return { reviewed: { kind: 'commits', diff }, others };
+    const isIncomplete = baseUrl === undefined ||
+        clientId === undefined ||
+        clientSecret === undefined ||
+        deploymentNumber === undefined;
+    return {
+        reviewed: isIncomplete
+            ? undefined
+            : {
+                kind: 'deployment',
+                baseUrl,
+                clientId,
+                clientSecret,
+                previousClientSecret,
+                deploymentNumber,
+                endpoints,
+                diff,
+            },
+        others,
+    };
 }
 
 // EXTERNAL MODULE: ./build/diff/anchor.js
@@ -1493,6 +1522,7 @@ var variable_name = __nccwpck_require__(6392);
 
 
 
+
 const ALWAYS_NEEDED = ['sarif-file'];
 /** Inputs without which the service cannot be reached. */
 const NEEDED_BY_SERVICE = ['base-url', 'client-id', 'client-secret', 'deployment-number'];
@@ -1505,17 +1535,18 @@ const LONGEST_VALUE_SHOWN = 60;
 function readInputs(source, facts = {}) {
     const raw = readRaw(source);
     const parsed = parseInputs(raw);
-    const { inputs: given } = parsed;
-    const inputs = withChange({ ...given, 'sarif-file': given['sarif-file'] ?? [] }, facts);
+    const inputs = withChange(parsed.inputs, facts);
     const needed = plansAlone(inputs) ? ALWAYS_NEEDED : [...ALWAYS_NEEDED, ...NEEDED_BY_SERVICE];
     const missing = needed.filter((name) => raw[name] === undefined);
     const faults = [
         ...(missing.length === 0 ? [] : [missingMessage(missing, facts)]),
         ...findFaults(raw, parsed).map(({ message }) => message),
     ];
-    if (faults.length > 0)
+    const { reviewed, others } = partReviewed(inputs);
+    const logs = inputs['sarif-file'];
+    if (faults.length > 0 || reviewed === undefined || logs === undefined)
         throw new errors/* ConfigurationError */.j1(faults.join('. '));
-    return inputs;
+    return { ...others, 'sarif-file': logs, reviewed };
 }
 /** The texts of all inputs that are set. */
 function readRaw(source) {
@@ -3045,13 +3076,13 @@ const VERSION = '0.1.0';
 
 
 /**
- * The review service that the inputs name.
+ * The review service of a deployment.
  *
  * @throws ConfigurationError where the address or an endpoint is none, or the proxy of the environment cannot be used
  */
-function connect(inputs, limits, host, world) {
-    const { 'deployment-number': deploymentNumber = 0, 'client-id': clientId = '' } = inputs;
-    const baseUrl = parseBaseUrl(inputs['base-url'] ?? '');
+function connect(deployment, limits, host, world) {
+    const { clientId, clientSecret, deploymentNumber } = deployment;
+    const baseUrl = parseBaseUrl(deployment.baseUrl);
     const route = findRoute(baseUrl, world.environment);
     world.useRoute(route);
     if (route.kind === 'proxy')
@@ -3059,10 +3090,9 @@ function connect(inputs, limits, host, world) {
     return createReviewService({
         baseUrl,
         clientId,
-        clientSecret: inputs['client-secret'] ?? '',
+        clientSecret,
         deploymentNumber,
-        endpoints: parseEndpointOverrides(inputs.endpoints),
-        readyTimeoutMs: inputs['ready-timeout'] * 1_000,
+        endpoints: parseEndpointOverrides(deployment.endpoints),
         ...limits,
         userAgent: `sarif-review/${VERSION}`,
         world: route.kind === 'proxy' ? { ...world, proxy: route.name } : world,
@@ -3107,13 +3137,17 @@ async function run(host, world, asked = { shown: 'selected' }) {
         const inputs = readInputs((name) => host.input(name), host);
         const deadline = world.now() + inputs.timeout * 1_000;
         const signal = AbortSignal.any([world.stop, ended.signal]);
-        const limits = { deadline, signal, token: 'at-once' };
-        const service = plansAlone(inputs) ? undefined : connect(inputs, limits, host, world);
+        const readyTimeoutMs = inputs['ready-timeout'] * 1_000;
+        const limits = { readyTimeoutMs, deadline, signal, token: 'at-once' };
+        const { reviewed } = inputs;
+        const connected = reviewed.kind === 'commits'
+            ? reviewed
+            : { ...reviewed, service: connect(reviewed, limits, host, world) };
         // The rest of the program, most of it, is loaded while the first request is on its way. What is imported at the top of a file
         // on the way to here delays that request: no library is among it, and a test says so.
         await world.turn();
-        const { carryOut } = await Promise.all(/* import() */[__nccwpck_require__.e(164), __nccwpck_require__.e(343), __nccwpck_require__.e(382), __nccwpck_require__.e(339)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7339));
-        return await carryOut({ inputs, deadline, service, host, world, ...asked });
+        const { carryOut } = await Promise.all(/* import() */[__nccwpck_require__.e(164), __nccwpck_require__.e(343), __nccwpck_require__.e(382), __nccwpck_require__.e(257)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3257));
+        return await carryOut({ inputs, deadline, connected, host, world, ...asked });
     }
     catch (error) {
         return explain(error, host);

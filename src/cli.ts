@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { Command, CommanderError, Option } from 'commander';
-import { argument, type HelpText, renderHelp } from './cli/command-help.ts';
+import { argument, type HelpText, renderCommandHelp } from './cli/command-help.ts';
 import { readPositionalLogs } from './cli/positional-logs.ts';
 import type { CommandLine } from './cli/start-run.ts';
 import { withoutValues } from './cli/without-values.ts';
@@ -136,7 +136,7 @@ function addInputCommand(
     .addOption(new Option('--timings', 'where the time went').hideHelp())
     .addOption(new Option('--client-secret [value]').hideHelp())
     .addOption(new Option('--previous-client-secret [value]').hideHelp())
-    .configureHelp({ formatHelp: () => renderHelp(HELP[name]) })
+    .configureHelp({ formatHelp: () => renderCommandHelp(HELP[name]) })
     .action(async (words: readonly string[]) => {
       const options: Readonly<Record<string, unknown>> = command.opts();
       refuseOldNode(command);

@@ -2,8 +2,9 @@ import { resolve } from 'node:path';
 import { ConfigurationError, IncompleteError, ServiceError } from './errors.ts';
 import { type Checkout, readCheckout } from './git/checkout.ts';
 import { requireGit } from './git/require-git.ts';
-import type { Inputs } from './inputs/schema.ts';
+import type { Inputs } from './inputs/read-inputs.ts';
 import { toPolicy } from './inputs/to-policy.ts';
+import { begun } from './log/begun.ts';
 import type { Move } from './plan/move.ts';
 import type { MoveOutcome } from './plan/move-outcome.ts';
 import { undecidedAccounts } from './report/accounting.ts';
@@ -11,7 +12,7 @@ import { conclude, incompleteReasons } from './report/conclusion.ts';
 import type { RunResult } from './report/run-result.ts';
 import { analyze } from './review/analyze.ts';
 import { findCommits } from './review/find-commits.ts';
-import type { ReviewWorld } from './review/review-world.ts';
+import type { Review, ReviewWorld } from './review/review-world.ts';
 import { type Known, type PassEnd, runPass } from './review/run-pass.ts';
 import { writeCheck } from './review/write-check.ts';
 
@@ -31,10 +32,12 @@ type RunEnd =
  * always ends in a result, and with a check; before that it throws `ConfigurationError`.
  */
 export async function review(inputs: Inputs, world: ReviewWorld): Promise<RunResult> {
+  const folder = resolve(world.directory, inputs['working-directory']);
+  const reading = begun(readCheckout(world.git, folder));
   await requireGit(world.git);
-  const checkout = await readCheckout(world.git, resolve(world.directory, inputs['working-directory']));
+  const checkout = await reading;
   const end = await reviewDeployment(inputs, world, checkout);
-  let result = fold(blankResult(inputs, checkout), end, world);
+  let result = fold(blankResult(inputs, world.review, checkout), end, world);
   if (end.kind === 'broken') {
     if (end.error instanceof ConfigurationError) {
       // Once a plan was made the check may say that the run is under way, and nobody else corrects that.
@@ -51,8 +54,7 @@ export async function review(inputs: Inputs, world: ReviewWorld): Promise<RunRes
 async function reviewDeployment(inputs: Inputs, world: ReviewWorld, checkout: Checkout): Promise<RunEnd> {
   let known: Known = {};
   try {
-    const deployment = await world.service?.getDeployment();
-    if (deployment?.draft) {
+    if (world.review.kind !== 'commits' && (await world.review.service.getDeployment()).draft) {
       const reasons = ['the deployment is a draft, and drafts have no discussion'];
       return { kind: 'skipped', known, reasons };
     }
@@ -75,8 +77,7 @@ async function reviewDeployment(inputs: Inputs, world: ReviewWorld, checkout: Ch
 }
 
 /** What is known of a run before it began. */
-function blankResult(inputs: Inputs, { head }: Checkout): RunResult {
-  const deployment = inputs['deployment-number'];
+function blankResult(inputs: Inputs, review: Review, { head }: Checkout): RunResult {
   return {
     conclusion: 'incomplete',
     reasons: [],
@@ -89,7 +90,7 @@ function blankResult(inputs: Inputs, { head }: Checkout): RunResult {
     accounts: [],
     outcomes: new Map(),
     warnings: [],
-    ...(deployment === undefined ? {} : { deployment }),
+    ...(review.kind === 'commits' ? {} : { deployment: review.deploymentNumber }),
   };
 }
 

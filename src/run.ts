@@ -2,7 +2,7 @@ import { ConfigurationError } from './errors.ts';
 import type { Host, WithoutSecrets } from './host/host.ts';
 import type { ProcessWorld } from './host/process-world.ts';
 import { proxySecrets } from './host/proxy-secrets.ts';
-import { plansAlone, readInputs } from './inputs/read-inputs.ts';
+import { readInputs } from './inputs/read-inputs.ts';
 import { SECRET_INPUTS } from './inputs/schema.ts';
 import { describeUnreadVariables } from './inputs/unread-variables.ts';
 import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from './report/conclusion.ts';
@@ -35,13 +35,18 @@ export async function run(
     const inputs = readInputs((name) => host.input(name), host);
     const deadline = world.now() + inputs.timeout * 1_000;
     const signal = AbortSignal.any([world.stop, ended.signal]);
-    const limits = { deadline, signal, token: 'at-once' } as const;
-    const service = plansAlone(inputs) ? undefined : connect(inputs, limits, host, world);
+    const readyTimeoutMs = inputs['ready-timeout'] * 1_000;
+    const limits = { readyTimeoutMs, deadline, signal, token: 'at-once' } as const;
+    const { reviewed } = inputs;
+    const connected =
+      reviewed.kind === 'commits'
+        ? reviewed
+        : { ...reviewed, service: connect(reviewed, limits, host, world) };
     // The rest of the program, most of it, is loaded while the first request is on its way. What is imported at the top of a file
     // on the way to here delays that request: no library is among it, and a test says so.
     await world.turn();
     const { carryOut } = await import('./run/carry-out.ts');
-    return await carryOut({ inputs, deadline, service, host, world, ...asked });
+    return await carryOut({ inputs, deadline, connected, host, world, ...asked });
   } catch (error) {
     return explain(error, host);
   } finally {

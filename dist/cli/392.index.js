@@ -47,6 +47,8 @@ function inspectInputs(source, facts = {}) {
     return { inputs, set, faults, missing: needed.map((name) => (0,read_inputs/* missingMessage */.E2)([name], facts)) };
 }
 
+// EXTERNAL MODULE: ./build/inputs/reviewed.js
+var inputs_reviewed = __webpack_require__(2495);
 // EXTERNAL MODULE: ./build/inputs/to-keyring.js
 var to_keyring = __webpack_require__(3279);
 // EXTERNAL MODULE: ./build/inputs/unread-variables.js + 1 modules
@@ -311,26 +313,26 @@ function checkNetwork(baseUrl, environment) {
 
 // EXTERNAL MODULE: ./build/report/warnings.js
 var warnings = __webpack_require__(3786);
-// EXTERNAL MODULE: ./build/thread/own-thread.js + 4 modules
-var own_thread = __webpack_require__(6730);
+// EXTERNAL MODULE: ./build/thread/read-threads.js + 4 modules
+var read_threads = __webpack_require__(4195);
 ;// CONCATENATED MODULE: ./build/doctor/check-service.js
 
 
 
-/** Says whether the credentials are taken and the deployment is there. `hasToken` tells after a call whether a token was obtained. */
-async function checkDeployment(service, hasToken, number) {
+/** Says whether the credentials are taken and the deployment is there. `hasToken` tells after a call whether a token was obtained, `given` is the input that the number was read from. */
+async function checkDeployment(service, hasToken, number, given) {
     const token = { check: 'credentials', state: 'ok', message: 'an access token was obtained' };
     try {
         const deployment = await service.getDeployment();
-        const from = number.text === String(number.value) ? '' : `${number.text} → `;
+        const from = given === undefined || given === String(number) ? '' : `${given} → `;
         const found = deployment.draft
             ? {
                 check: 'deployment',
                 state: 'warn',
-                message: `${from}${number.value} is a draft: a run ends as skipped`,
+                message: `${from}${number} is a draft: a run ends as skipped`,
                 remedy: 'propose the deployment',
             }
-            : { check: 'deployment', state: 'ok', message: `${from}${number.value} is there` };
+            : { check: 'deployment', state: 'ok', message: `${from}${number} is there` };
         return { diagnoses: [token, found, checkDiff(deployment)], deployment };
     }
     catch (error) {
@@ -357,7 +359,7 @@ function checkDiff({ mergeCommit, targetCommit }) {
 async function checkListing(service, keyring, deployment) {
     try {
         const comments = await service.listComments();
-        const reading = (0,own_thread/* readThreads */._f)(keyring, deployment, comments);
+        const reading = (0,read_threads/* readThreads */._)(keyring, deployment, comments);
         const flags = comments.filter(({ resolved }) => resolved !== undefined).length;
         const inline = comments.filter(({ resolvable }) => resolvable !== false).length;
         const flag = inline === 0
@@ -431,17 +433,17 @@ async function examine(host, world, nodeVersion, tell) {
         tell(diagnosis);
     const network = checkNetwork(inputs['base-url'], world.environment);
     tell(network);
-    const isIncomplete = read_inputs/* NEEDED_BY_SERVICE */.w1.some((name) => inputs[name] === undefined);
-    if (network.state === 'fail' || isIncomplete) {
+    const { reviewed } = (0,inputs_reviewed/* partReviewed */.l)(inputs);
+    if (network.state === 'fail' || reviewed?.kind !== 'deployment') {
         const needs = network.state === 'fail' ? 'the network' : 'the address, the credentials and the number';
         for (const check of OF_SERVICE)
             tell(notChecked(check, needs));
     }
     else
-        await examineService(inputs, { git, checkout }, host, world, tell);
+        await examineService(reviewed, { git, checkout }, host, world, tell);
     tell(UNTRIED);
 }
-async function examineService(inputs, here, host, world, tell) {
+async function examineService(deployment, here, host, world, tell) {
     let reading;
     let hasToken = false;
     const watched = {
@@ -452,16 +454,15 @@ async function examineService(inputs, here, host, world, tell) {
     };
     // One line a check: what is tried again shows where lines rewrite themselves.
     const status = (line) => (host.rewrites ? host.status(line) : undefined);
-    const value = inputs['deployment-number'] ?? 0;
-    const number = { text: host.input('deployment-number')?.trim() ?? '', value };
+    const { deploymentNumber } = deployment;
     let service;
     try {
-        const limits = { deadline: world.now() + PATIENCE_MS, signal: world.stop };
+        const limits = { readyTimeoutMs: 0, deadline: world.now() + PATIENCE_MS, signal: world.stop };
         const onToken = () => {
             hasToken = true;
         };
         const mask = (secret) => host.mask(secret);
-        service = (0,connect/* connect */.N)({ ...inputs, 'ready-timeout': 0 }, { ...limits, onToken }, { status, mask }, watched);
+        service = (0,connect/* connect */.N)(deployment, { ...limits, onToken }, { status, mask }, watched);
     }
     catch (error) {
         tell(failed('credentials', error));
@@ -469,26 +470,27 @@ async function examineService(inputs, here, host, world, tell) {
             tell(notChecked(check, 'the service'));
         return;
     }
-    const { diagnoses, deployment } = await checkDeployment(service, () => hasToken, number);
-    for (const diagnosis of diagnoses)
+    const given = host.input('deployment-number')?.trim();
+    const checked = await checkDeployment(service, () => hasToken, deploymentNumber, given);
+    for (const diagnosis of checked.diagnoses)
         tell(diagnosis);
-    if (deployment === undefined) {
+    if (checked.deployment === undefined) {
         for (const check of ['commits', 'listing'])
             tell(notChecked(check, 'the deployment'));
     }
     else {
         const named = await host.namedChange?.();
-        for (const diagnosis of await commitsOf(inputs, here, deployment, named))
+        for (const diagnosis of await commitsOf(deployment.diff, here, checked.deployment, named))
             tell(diagnosis);
-        for (const diagnosis of await checkListing(service, (0,to_keyring/* toKeyring */.n)(inputs), value))
+        for (const diagnosis of await checkListing(service, (0,to_keyring/* toKeyring */.n)(deployment), deploymentNumber))
             tell(diagnosis);
     }
     tell(checkClock(reading));
 }
-async function commitsOf(inputs, { git, checkout }, { mergeCommit, targetCommit }, named) {
+async function commitsOf(diff, { git, checkout }, { mergeCommit, targetCommit }, named) {
     if (checkout === undefined)
         return [notChecked('commits', 'the checkout')];
-    const given = [inputs['base-sha'], inputs['head-sha']].filter((sha) => sha !== undefined);
+    const given = diff === undefined ? [] : [diff.base, diff.head];
     if (mergeCommit === null && given.length === 0)
         return [notChecked('commits', 'the diff')];
     return checkCommits(git, { analyzed: checkout.head, mergeCommit, targetCommit, given, named });

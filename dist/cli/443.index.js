@@ -704,6 +704,7 @@ async function isThere(path) {
  * Writes a file, whatever stands in its place: a new one that is renamed, so that a link there is replaced and not followed, and nobody reads
  * half of it. Makes the folders above it. Rejects with what the file system says, or where a folder, a device or a pipe stands there.
  *
+ * @param text of the file, or its parts one after the other
  * @param unique part of a name that no file has
  */
 async function replaceFile(path, text, unique) {
@@ -1174,9 +1175,11 @@ function seconds(ms) {
 /* harmony export */   w1: () => (/* binding */ NEEDED_BY_SERVICE)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9473);
-/* harmony import */ var _text_listed_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2997);
+/* harmony import */ var _text_listed_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2997);
+/* harmony import */ var _reviewed_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2495);
 /* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1471);
-/* harmony import */ var _variable_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6392);
+/* harmony import */ var _variable_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6392);
+
 
 
 
@@ -1193,17 +1196,18 @@ const LONGEST_VALUE_SHOWN = 60;
 function readInputs(source, facts = {}) {
     const raw = readRaw(source);
     const parsed = (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .parseInputs */ .TL)(raw);
-    const { inputs: given } = parsed;
-    const inputs = withChange({ ...given, 'sarif-file': given['sarif-file'] ?? [] }, facts);
+    const inputs = withChange(parsed.inputs, facts);
     const needed = plansAlone(inputs) ? ALWAYS_NEEDED : [...ALWAYS_NEEDED, ...NEEDED_BY_SERVICE];
     const missing = needed.filter((name) => raw[name] === undefined);
     const faults = [
         ...(missing.length === 0 ? [] : [missingMessage(missing, facts)]),
         ...findFaults(raw, parsed).map(({ message }) => message),
     ];
-    if (faults.length > 0)
+    const { reviewed, others } = (0,_reviewed_js__WEBPACK_IMPORTED_MODULE_2__/* .partReviewed */ .l)(inputs);
+    const logs = inputs['sarif-file'];
+    if (faults.length > 0 || reviewed === undefined || logs === undefined)
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1(faults.join('. '));
-    return inputs;
+    return { ...others, 'sarif-file': logs, reviewed };
 }
 /** The texts of all inputs that are set. */
 function readRaw(source) {
@@ -1235,13 +1239,13 @@ function halfOfPair(inputs) {
 /** The sentence for inputs that are needed and not set, at least one. */
 function missingMessage(names, { secretHint } = {}) {
     const flags = names.filter((name) => !_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .SECRET_INPUTS */ .pH.includes(name)).map((name) => `--${name}`);
-    const onCommandLine = flags.length === 0 ? '' : `, or with ${(0,_text_listed_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .K)(flags)} on the command line`;
+    const onCommandLine = flags.length === 0 ? '' : `, or with ${(0,_text_listed_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .K)(flags)} on the command line`;
     const hint = flags.length < names.length && secretHint !== undefined ? `. ${secretHint}` : '';
-    const variables = (0,_text_listed_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .K)(names.map(_variable_name_js__WEBPACK_IMPORTED_MODULE_3__/* .variableName */ .cG));
+    const variables = (0,_text_listed_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .K)(names.map(_variable_name_js__WEBPACK_IMPORTED_MODULE_4__/* .variableName */ .cG));
     const [what, where] = names.length === 1
         ? ['Input', "is missing: set it as the action's input, in the variable"]
         : ['Inputs', "are missing: set them as the action's inputs, in the variables"];
-    return `${what} ${(0,_text_listed_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .K)(names)} ${where} ${variables}${onCommandLine}${hint}`;
+    return `${what} ${(0,_text_listed_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .K)(names)} ${where} ${variables}${onCommandLine}${hint}`;
 }
 /** The sentence for an input that is not what it may be. */
 function toError({ name, text, accepts }) {
@@ -1260,6 +1264,42 @@ function withChange(inputs, { change }) {
     if (change === undefined || !needed || given !== undefined)
         return inputs;
     return { ...inputs, 'base-sha': change.base, 'head-sha': change.head };
+}
+
+
+/***/ }),
+
+/***/ 2495:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ partReviewed)
+/* harmony export */ });
+/** Parts what is reviewed, undefined where an input that it needs is not set, from all else. */
+function partReviewed(inputs) {
+    const { 'base-url': baseUrl, 'client-id': clientId, 'client-secret': clientSecret, 'previous-client-secret': previousClientSecret, 'deployment-number': deploymentNumber, endpoints, 'base-sha': base, 'head-sha': head, ...others } = inputs;
+    const diff = base === undefined || head === undefined ? undefined : { base, head };
+    if (others['dry-run'] && baseUrl === undefined && diff !== undefined)
+        return { reviewed: { kind: 'commits', diff }, others };
+    const isIncomplete = baseUrl === undefined ||
+        clientId === undefined ||
+        clientSecret === undefined ||
+        deploymentNumber === undefined;
+    return {
+        reviewed: isIncomplete
+            ? undefined
+            : {
+                kind: 'deployment',
+                baseUrl,
+                clientId,
+                clientSecret,
+                previousClientSecret,
+                deploymentNumber,
+                endpoints,
+                diff,
+            },
+        others,
+    };
 }
 
 
@@ -2759,13 +2799,13 @@ var version = __webpack_require__(8508);
 
 
 /**
- * The review service that the inputs name.
+ * The review service of a deployment.
  *
  * @throws ConfigurationError where the address or an endpoint is none, or the proxy of the environment cannot be used
  */
-function connect(inputs, limits, host, world) {
-    const { 'deployment-number': deploymentNumber = 0, 'client-id': clientId = '' } = inputs;
-    const baseUrl = (0,base_url/* parseBaseUrl */.Q2)(inputs['base-url'] ?? '');
+function connect(deployment, limits, host, world) {
+    const { clientId, clientSecret, deploymentNumber } = deployment;
+    const baseUrl = (0,base_url/* parseBaseUrl */.Q2)(deployment.baseUrl);
     const route = (0,find_route/* findRoute */.$)(baseUrl, world.environment);
     world.useRoute(route);
     if (route.kind === 'proxy')
@@ -2773,10 +2813,9 @@ function connect(inputs, limits, host, world) {
     return createReviewService({
         baseUrl,
         clientId,
-        clientSecret: inputs['client-secret'] ?? '',
+        clientSecret,
         deploymentNumber,
-        endpoints: parseEndpointOverrides(inputs.endpoints),
-        readyTimeoutMs: inputs['ready-timeout'] * 1_000,
+        endpoints: parseEndpointOverrides(deployment.endpoints),
         ...limits,
         userAgent: `sarif-review/${version/* VERSION */.x}`,
         world: route.kind === 'proxy' ? { ...world, proxy: route.name } : world,

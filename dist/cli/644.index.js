@@ -37,7 +37,7 @@ var to_json = __webpack_require__(7093);
 /** Raised when a field changes its meaning or goes; new fields do not raise it. */
 const SCHEMA_VERSION = 1;
 /**
- * The plan as JSON: each move with its place, its finding and the reason for it, the findings without a thread (`shown` says which), and what
+ * The plan as JSON, part by part: each move with its place, its finding and the reason for it, the findings without a thread (`shown` says which), and what
  * becomes of all results.
  */
 function toPlanDocument(result, redact, shown) {
@@ -136,13 +136,17 @@ async function run(host, world, asked = { shown: 'selected' }) {
         const inputs = (0,read_inputs/* readInputs */.Ko)((name) => host.input(name), host);
         const deadline = world.now() + inputs.timeout * 1_000;
         const signal = AbortSignal.any([world.stop, ended.signal]);
-        const limits = { deadline, signal, token: 'at-once' };
-        const service = (0,read_inputs/* plansAlone */.SX)(inputs) ? undefined : (0,connect/* connect */.N)(inputs, limits, host, world);
+        const readyTimeoutMs = inputs['ready-timeout'] * 1_000;
+        const limits = { readyTimeoutMs, deadline, signal, token: 'at-once' };
+        const { reviewed } = inputs;
+        const connected = reviewed.kind === 'commits'
+            ? reviewed
+            : { ...reviewed, service: (0,connect/* connect */.N)(reviewed, limits, host, world) };
         // The rest of the program, most of it, is loaded while the first request is on its way. What is imported at the top of a file
         // on the way to here delays that request: no library is among it, and a test says so.
         await world.turn();
-        const { carryOut } = await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(343), __webpack_require__.e(382), __webpack_require__.e(980), __webpack_require__.e(987)]).then(__webpack_require__.bind(__webpack_require__, 1987));
-        return await carryOut({ inputs, deadline, service, host, world, ...asked });
+        const { carryOut } = await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(343), __webpack_require__.e(382), __webpack_require__.e(598), __webpack_require__.e(294)]).then(__webpack_require__.bind(__webpack_require__, 8294));
+        return await carryOut({ inputs, deadline, connected, host, world, ...asked });
     }
     catch (error) {
         return explain(error, host);
@@ -581,8 +585,8 @@ function countByLevel(spots) {
 /* harmony import */ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9455);
 /* harmony import */ var _accounting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4333);
 /* harmony import */ var _failing_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9223);
-/* harmony import */ var _reported_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9980);
-/* harmony import */ var _to_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7093);
+/* harmony import */ var _reported_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9980);
+/* harmony import */ var _to_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7093);
 
 
 
@@ -590,7 +594,7 @@ function countByLevel(spots) {
 
 /** Raised when a field changes its meaning or goes; new fields do not raise it. */
 const SCHEMA_VERSION = 1;
-/** The report as JSON: what a dashboard, a test or a person with jq reads. */
+/** The report as JSON, part by part: what a dashboard, a test or a person with jq reads. */
 function toReport(result, redact) {
     const moves = result.plan?.moves ?? [];
     const failing = new Set((0,_failing_js__WEBPACK_IMPORTED_MODULE_0__/* .failingOf */ .al)(result).spots.flatMap(({ findings }) => findings));
@@ -619,10 +623,7 @@ function toReport(result, redact) {
         results: (0,_accounting_js__WEBPACK_IMPORTED_MODULE_1__/* .countResults */ .aD)(result.accounts),
         threadMoves: (0,_accounting_js__WEBPACK_IMPORTED_MODULE_1__/* .countThreads */ .Z_)(moves, result.outcomes, result.dryRun ? 'planned' : 'done'),
         timings: result.timings ?? null,
-        findings: result.accounts.map((account) => ({
-            ...(0,_reported_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .toReportedFinding */ .W)(account),
-            fails: failing.has(account.finding),
-        })),
+        findings: eachFinding(result, failing),
         threads: moves.filter(withoutFinding).map((move) => ({
             discussionId: move.thread.discussionId,
             tool: move.thread.evidence.scope.tool,
@@ -635,7 +636,11 @@ function toReport(result, redact) {
             outcome: result.outcomes.get(move)?.kind ?? null,
         })),
     };
-    return (0,_to_json_js__WEBPACK_IMPORTED_MODULE_3__/* .toJson */ .a)(report, redact);
+    return (0,_to_json_js__WEBPACK_IMPORTED_MODULE_2__/* .toJson */ .a)(report, redact);
+}
+function* eachFinding({ accounts }, failing) {
+    for (const account of accounts)
+        yield { ...(0,_reported_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .toReportedFinding */ .W)(account), fails: failing.has(account.finding) };
 }
 function withoutFinding(move) {
     return move.kind !== 'post' && (!('spot' in move) || move.spot === undefined);
@@ -685,14 +690,47 @@ function toReportedFinding({ finding, disposition, reason, discussionId }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   a: () => (/* binding */ toJson)
 /* harmony export */ });
+/** Letters that are handed on together. */
+const PART = 64 * 1024;
 /**
- * A value as JSON that people can read, with a line break at its end.
+ * A document as JSON that people can read, with a line break at its end, part by part: lists in it may be long, and are gone through once.
  *
+ * @param document its members that are iterable are written as lists
  * @param redact hides secrets in a text. It gets each text alone: stars in finished JSON could stand for half an escape.
  */
-function toJson(value, redact) {
+function* toJson(document, redact) {
+    let part = '';
+    for (const text of eachText(document, redact)) {
+        part += text;
+        if (part.length < PART)
+            continue;
+        yield part;
+        part = '';
+    }
+    yield `${part}\n`;
+}
+function* eachText(document, redact) {
     const hide = (_, inner) => (typeof inner === 'string' ? redact(inner) : inner);
-    return `${JSON.stringify(value, hide, 2)}\n`;
+    const write = (value, indent) => JSON.stringify(value, hide, 2).replaceAll('\n', `\n${indent}`);
+    let before = '{';
+    for (const [key, value] of Object.entries(document)) {
+        yield `${before}\n  ${JSON.stringify(key)}: `;
+        if (isList(value)) {
+            let between = '[';
+            for (const item of value) {
+                yield `${between}\n    ${write(item, '    ')}`;
+                between = ',';
+            }
+            yield between === '[' ? '[]' : '\n  ]';
+        }
+        else
+            yield write(value, '  ');
+        before = ',';
+    }
+    yield '\n}';
+}
+function isList(value) {
+    return typeof value === 'object' && value !== null && Symbol.iterator in value;
 }
 
 

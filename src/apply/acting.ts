@@ -5,7 +5,8 @@ import type { Comment, Outcome, Position, ReviewService } from '../service/port.
 import type { SealedBody } from '../text/seal.ts';
 import type { Evidence } from '../thread/evidence.ts';
 import type { Keyring } from '../thread/keyring.ts';
-import type { OwnThread, ThreadReading } from '../thread/own-thread.ts';
+import type { OwnThread } from '../thread/own-thread.ts';
+import type { ThreadReading } from '../thread/read-threads.ts';
 
 /** The service as it is written to: whatever is posted has passed the gate. */
 export interface SealedService extends ReviewService {

@@ -4,7 +4,7 @@ import { type SealedBody, sealBody } from '../text/seal.ts';
 import { hashDiscussion, MOST_TRANSITIONS } from '../thread/intent.ts';
 import { writeIntentMarker } from '../thread/marker.ts';
 import type { Acting } from './acting.ts';
-import { lookFor, lookForLost } from './look.ts';
+import { confirmPosted, listAfterLoss } from './list-threads.ts';
 import type { Announcement } from './written.ts';
 
 /**
@@ -29,10 +29,10 @@ export async function announce(moves: readonly Settling[], acting: Acting): Prom
     nonces.push(note.nonce);
     if (note.outcome.value !== undefined) posted.push(note.outcome.value);
   }
-  const look = await lookFor(nonces, acting);
-  return look.kind === 'distrust'
-    ? withdraw(posted, look.reason, acting)
-    : { kind: 'announced', nonces, reading: look.reading };
+  const confirmed = await confirmPosted(nonces, acting);
+  return confirmed.kind === 'distrust'
+    ? withdraw(posted, confirmed.reason, acting)
+    : { kind: 'announced', nonces, reading: confirmed.reading };
 }
 
 /** Two notes say no more than one, so that a POST whose answer was lost is repeated once it is not listed. */
@@ -43,7 +43,7 @@ async function postNote(
   const nonce = acting.nonce();
   const first = await acting.service.postTopLevel(noteBody(moves, nonce, acting));
   if (first.kind !== 'unknown') return { nonce, outcome: withId(first) };
-  const { intents } = await lookForLost('a note', acting);
+  const { intents } = await listAfterLoss('a note', acting);
   if (intents.some((intent) => intent.nonce === nonce)) {
     return { nonce, outcome: { kind: 'done', value: undefined } };
   }

@@ -6,7 +6,7 @@ import { writeOverviewMarker } from '../thread/marker.ts';
 import { hashEntries, hashScopes } from '../thread/overview-marker.ts';
 import type { Acting } from './acting.ts';
 import { type Deleted, deleteComments } from './delete-comments.ts';
-import { lookFor } from './look.ts';
+import { confirmPosted } from './list-threads.ts';
 
 /**
  * Posts the new overview, looks whether it stands, and only then deletes the old ones. Returns why it could not be done, and of which ones only copies
@@ -34,8 +34,8 @@ export async function applyOverview(move: OverviewMove, acting: Acting): Promise
     if (outcome.kind === 'no-effect') {
       return { copies: [], failure: `the overview could not be posted: ${outcome.message}` };
     }
-    const look = await lookFor([nonce], acting);
-    if (look.kind === 'distrust') return { copies: [], failure: look.reason };
+    const confirmed = await confirmPosted([nonce], acting);
+    if (confirmed.kind === 'distrust') return { copies: [], failure: confirmed.reason };
   }
   const { copies, failure } = await deleteComments(move.obsolete, acting);
   return failure === undefined

@@ -1,10 +1,10 @@
 import { isWriting, type Move } from '../plan/move.ts';
 import type { MoveOutcome } from '../plan/move-outcome.ts';
-import type { ThreadReading } from '../thread/own-thread.ts';
+import type { ThreadReading } from '../thread/read-threads.ts';
 import type { Acting } from './acting.ts';
 import { findLostPosts } from './find-lost-posts.ts';
 import { inFlight } from './in-flight.ts';
-import { byDiscussion } from './look.ts';
+import { byDiscussion } from './list-threads.ts';
 import { postThread } from './post-thread.ts';
 import { repeatMark, settleThread, toOutcome } from './settle-thread.ts';
 import type { Written } from './written.ts';
@@ -28,7 +28,7 @@ export async function audit(written: Written, acting: Acting): Promise<ThreadRea
     const repeated = await repairMarks(written, reading, acting);
     if (acting.stopped() !== undefined || round === ROUNDS) return reading;
     if (isCaughtUp(reading, outcomes)) await postAgain(written, acting);
-    const duplicates = acting.duplicates([...reading.threads, ...(reading.copied ?? [])]);
+    const duplicates = acting.duplicates(reading.ours);
     const sure = duplicates.filter(({ thread }) => suspects.has(thread.discussionId));
     const fresh = byDiscussion(reading);
     await inFlight(sure, async (move) => {

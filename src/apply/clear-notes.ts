@@ -1,10 +1,11 @@
 import { clearable } from '../plan/clearable-notes.ts';
 import type { Move } from '../plan/move.ts';
 import { isSettling, nextSequence, type Settling } from '../plan/settling.ts';
-import type { OwnThread, ThreadReading } from '../thread/own-thread.ts';
+import type { OwnThread } from '../thread/own-thread.ts';
+import type { ThreadReading } from '../thread/read-threads.ts';
 import type { Acting } from './acting.ts';
 import { type Deleted, deleteComments, NOTHING_DELETED } from './delete-comments.ts';
-import { byDiscussion, lookUntil } from './look.ts';
+import { byDiscussion, listUntil } from './list-threads.ts';
 import type { Announcement, Written } from './written.ts';
 
 /**
@@ -25,7 +26,7 @@ export async function clearNotes(
   const done = new Set(moves.filter(isSettling).filter((move) => outcomes.get(move)?.kind === 'done'));
   const showsMarks = (listed: ThreadReading): boolean =>
     [...done].every((move) => isMarked(move, before, listed));
-  const last = audited === undefined ? undefined : await lookUntil(showsMarks, audited, acting);
+  const last = audited === undefined ? undefined : await listUntil(showsMarks, audited, acting);
   if (acting.stopped() !== undefined) return NOTHING_DELETED;
   const state = (move: Settling) => {
     if (!done.has(move)) return halfway.has(move) ? 'halfway' : 'untouched';
@@ -33,10 +34,11 @@ export async function clearNotes(
   };
   const ours = [...nonces, ...acting.known.intents.map(({ nonce }) => nonce)];
   const notes = reading.intents.filter(({ nonce }) => ours.includes(nonce));
-  const threads = [...reading.threads, ...(reading.copied ?? [])];
   // Somebody may have copied a note while it stood.
   const now = new Map(last?.intents.map((intent) => [intent.nonce, intent] as const));
-  const cleared = clearable(notes, { threads, moves, state }).map((note) => now.get(note.nonce) ?? note);
+  const cleared = clearable(notes, { threads: reading.ours, moves, state }).map(
+    (note) => now.get(note.nonce) ?? note,
+  );
   const { copies, failure } = await deleteComments(cleared, acting);
   return failure === undefined
     ? { copies }

@@ -1,6 +1,6 @@
-import type { ThreadReading } from '../thread/own-thread.ts';
+import type { ThreadReading } from '../thread/read-threads.ts';
 import type { Acting } from './acting.ts';
-import { list, lookForLost } from './look.ts';
+import { listAfterLoss, listThreads } from './list-threads.ts';
 import type { Written } from './written.ts';
 
 /**
@@ -13,7 +13,9 @@ export async function findLostPosts(
 ): Promise<ThreadReading> {
   const lost = lostPosts.size + lostMarks.size;
   const reading =
-    lost === 0 ? await list(acting) : await lookForLost(`${lost} ${lost === 1 ? 'write' : 'writes'}`, acting);
+    lost === 0
+      ? await listThreads(acting)
+      : await listAfterLoss(`${lost} ${lost === 1 ? 'write' : 'writes'}`, acting);
   for (const [move, nonce] of lostPosts) {
     const thread = reading.threads.find((candidate) => candidate.nonce === nonce);
     if (thread === undefined) continue;

@@ -1,10 +1,10 @@
 import { decideCopyNote } from '../plan/decide-copy-note.ts';
 import { sealBody } from '../text/seal.ts';
 import { writeCopyNoteMarker } from '../thread/marker.ts';
-import type { ThreadReading } from '../thread/own-thread.ts';
+import type { ThreadReading } from '../thread/read-threads.ts';
 import type { Acting } from './acting.ts';
 import { deleteComments } from './delete-comments.ts';
-import { lookFor } from './look.ts';
+import { confirmPosted } from './list-threads.ts';
 
 /** Somebody may have copied the note itself: then the next one names that as well. */
 const ROUNDS = 2;
@@ -20,9 +20,9 @@ export async function keepCopyNote(found: readonly string[], acting: Acting): Pr
       const outcome = await acting.service.postTopLevel(noteBody(post, nonce, acting));
       if (outcome.kind === 'no-effect')
         return `the note about copies could not be posted: ${outcome.message}`;
-      const look = await lookFor([nonce], acting);
-      if (look.kind === 'distrust') return look.reason;
-      known = look.reading;
+      const confirmed = await confirmPosted([nonce], acting);
+      if (confirmed.kind === 'distrust') return confirmed.reason;
+      known = confirmed.reading;
     }
     const deleted = await deleteComments(obsolete, acting);
     if (deleted.failure !== undefined) return `a note about copies could not be deleted: ${deleted.failure}`;

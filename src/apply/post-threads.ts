@@ -1,9 +1,9 @@
 import { scopeKey } from '../finding/finding.ts';
 import type { Post } from '../plan/move.ts';
-import type { ThreadReading } from '../thread/own-thread.ts';
+import type { ThreadReading } from '../thread/read-threads.ts';
 import type { Acting } from './acting.ts';
 import { inFlight } from './in-flight.ts';
-import { lookFor } from './look.ts';
+import { confirmPosted } from './list-threads.ts';
 import { postThread } from './post-thread.ts';
 import type { Halt, Written } from './written.ts';
 
@@ -60,12 +60,13 @@ export async function postThreads(
   for (let first = rest.shift(); first !== undefined; first = rest.shift()) {
     const nonce = await post(first);
     if (nonce === undefined) continue;
-    const look = await lookFor([nonce], acting);
-    if (look.kind === 'distrust') {
-      for (const move of rest) outcomes.set(move, { kind: 'failed', reason: `not reached: ${look.reason}` });
-      return look;
+    const confirmed = await confirmPosted([nonce], acting);
+    if (confirmed.kind === 'distrust') {
+      for (const move of rest)
+        outcomes.set(move, { kind: 'failed', reason: `not reached: ${confirmed.reason}` });
+      return confirmed;
     }
-    const news = findNews(look.reading, nonce, rest, acting);
+    const news = findNews(confirmed.reading, nonce, rest, acting);
     if (news !== undefined) {
       for (const move of rest) outcomes.set(move, { kind: 'not-tried', reason: news });
       return { kind: 'news', reason: news };
@@ -87,8 +88,8 @@ function findNews(
 ): string | undefined {
   if (onNews === 'go-on') return undefined;
   const scopes = new Set(rest.map(({ spot }) => scopeKey(spot.scope)));
-  const before = new Set([...known.threads, ...(known.copied ?? [])].map((thread) => thread.discussionId));
-  const news = [...reading.threads, ...(reading.copied ?? [])].filter(
+  const before = new Set(known.ours.map((thread) => thread.discussionId));
+  const news = reading.ours.filter(
     (thread) =>
       thread.nonce !== nonce &&
       !before.has(thread.discussionId) &&

@@ -5,7 +5,8 @@ import type { Outcome } from '../service/port.ts';
 import type { SealedBody } from '../text/seal.ts';
 import { type Mark, markLine } from '../thread/mark.ts';
 import { markBody } from '../thread/mark-body.ts';
-import { isDeletable, type OwnThread } from '../thread/own-thread.ts';
+import { isProven, type OwnThread } from '../thread/own-thread.ts';
+import { isDeletable } from '../thread/thread-state.ts';
 import type { Acting } from './acting.ts';
 
 /**
@@ -64,7 +65,7 @@ function isUnchanged(planned: OwnThread, fresh: OwnThread): boolean {
     planned.flag === fresh.flag &&
     planned.lastMark?.sequence === fresh.lastMark?.sequence &&
     planned.older === fresh.older &&
-    fresh.copied === undefined
+    isProven(fresh)
   );
 }
 

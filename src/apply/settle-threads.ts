@@ -1,7 +1,7 @@
 import type { Settling } from '../plan/settling.ts';
 import type { Acting } from './acting.ts';
 import { inFlight } from './in-flight.ts';
-import { byDiscussion } from './look.ts';
+import { byDiscussion } from './list-threads.ts';
 import { settleThread, toOutcome } from './settle-thread.ts';
 import type { Announcement, Written } from './written.ts';
 

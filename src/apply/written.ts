@@ -1,7 +1,7 @@
 import type { Move, Post } from '../plan/move.ts';
 import type { MoveOutcome } from '../plan/move-outcome.ts';
 import type { Settling } from '../plan/settling.ts';
-import type { ThreadReading } from '../thread/own-thread.ts';
+import type { ThreadReading } from '../thread/read-threads.ts';
 
 /**
  * What a run has written, as far as it knows: each station of acting sets down here what it did, for those

@@ -18,7 +18,15 @@ export const SEVERAL_VALUES: readonly string[] = ['sarif-file', 'tools', 'endpoi
 const FLAG_WIDTH = '--deployment-number <text>'.length;
 
 /** The help of a command, no wider than 80 columns and short enough for a screen. */
-export function renderHelp({ usage, about, groups, output = [], json, notes, examples }: HelpText): string {
+export function renderCommandHelp({
+  usage,
+  about,
+  groups,
+  output = [],
+  json,
+  notes,
+  examples,
+}: HelpText): string {
   const flagLine = (flag: string, help: string): string => `  ${flag.padEnd(FLAG_WIDTH)}  ${help}`;
   return [
     `Usage: ${usage}`,

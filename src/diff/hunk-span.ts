@@ -1,21 +1,21 @@
 import type { Hunk } from './diff.ts';
 
 /** The lines of a hunk on one side: from `first`, up to but without `end`. */
-export interface Span {
+export interface LineSpan {
   readonly first: number;
   readonly end: number;
 }
 
-export function oldSpan({ oldStart, oldLines }: Hunk): Span {
+export function oldSpan({ oldStart, oldLines }: Hunk): LineSpan {
   return toSpan(oldStart, oldLines);
 }
 
-export function newSpan({ newStart, newLines }: Hunk): Span {
+export function newSpan({ newStart, newLines }: Hunk): LineSpan {
   return toSpan(newStart, newLines);
 }
 
 /** Where a side has no lines, its start is the line before the gap. */
-function toSpan(start: number, lines: number): Span {
+function toSpan(start: number, lines: number): LineSpan {
   const first = lines === 0 ? start + 1 : start;
   return { first, end: first + lines };
 }
@@ -27,7 +27,7 @@ function toSpan(start: number, lines: number): Span {
 export function hunksAround(
   hunks: readonly Hunk[],
   line: number,
-  side: (hunk: Hunk) => Span,
+  side: (hunk: Hunk) => LineSpan,
 ): { readonly before: Hunk | undefined; readonly after: Hunk | undefined } {
   let low = 0;
   let high = hunks.length;

@@ -1,5 +1,5 @@
 import type { Diff, FileChange, Hunk } from './diff.ts';
-import { hunksAround, newSpan, oldSpan, type Span } from './hunk-span.ts';
+import { hunksAround, type LineSpan, newSpan, oldSpan } from './hunk-span.ts';
 
 /** Where a file of the older tree is in the newer one. `reason` reads on as "… between A and B". */
 export type MappedPath =
@@ -25,8 +25,8 @@ export function mapLineBackward(hunks: readonly Hunk[], line: number): number | 
 function mapLine(
   hunks: readonly Hunk[],
   line: number,
-  from: (hunk: Hunk) => Span,
-  to: (hunk: Hunk) => Span,
+  from: (hunk: Hunk) => LineSpan,
+  to: (hunk: Hunk) => LineSpan,
 ): number | undefined {
   const { before } = hunksAround(hunks, line, from);
   if (before === undefined) return line;

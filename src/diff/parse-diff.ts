@@ -1,6 +1,6 @@
 import { IncompleteError } from '../errors.ts';
 import { type Diff, type FileChange, type FileStatus, toDiff } from './diff.ts';
-import { parseSections, type Section } from './parse-sections.ts';
+import { type PatchSection, parseSections } from './parse-sections.ts';
 
 const NUL = 0;
 const COLON = ':'.charCodeAt(0);
@@ -74,7 +74,7 @@ function sectionsOf(entry: RawEntry): number {
   return entry.status === 'type-changed' ? 2 : 1;
 }
 
-function toFileChange(entry: RawEntry, sections: readonly Section[]): FileChange {
+function toFileChange(entry: RawEntry, sections: readonly PatchSection[]): FileChange {
   return {
     status: entry.status,
     ...toPaths(entry),
@@ -96,7 +96,7 @@ function toType(mode: string): FileChange['type'] {
 }
 
 /** Everything that was there was replaced by everything that is there now. */
-function mergeSides(sections: readonly Section[]): FileChange['hunks'] {
+function mergeSides(sections: readonly PatchSection[]): FileChange['hunks'] {
   const [removed] = sections[0]?.hunks ?? [];
   const [added] = sections[1]?.hunks ?? [];
   if (removed === undefined && added === undefined) return [];

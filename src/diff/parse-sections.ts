@@ -1,7 +1,7 @@
 import type { Hunk } from './diff.ts';
 
 /** The part of a patch that is about one file (or, for a change of type, about one side of it). */
-export interface Section {
+export interface PatchSection {
   /** git compared bytes and shows no lines. */
   readonly binary: boolean;
   readonly hunks: readonly Hunk[];
@@ -22,7 +22,7 @@ const HUNK_HEADER_BYTES = 80;
  * Reads the hunks of a patch made with `-U0`, section by section, from `start` to the end of the bytes. The content of
  * the files may look like a patch: a hunk's lines are counted, never read.
  */
-export function parseSections(bytes: Buffer, start: number): readonly Section[] {
+export function parseSections(bytes: Buffer, start: number): readonly PatchSection[] {
   const sections: { binary: boolean; hunks: Hunk[] }[] = [];
   let at = start;
   while (at < bytes.length) {

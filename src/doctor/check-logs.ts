@@ -1,5 +1,5 @@
 import { type Finding, scopeName } from '../finding/finding.ts';
-import { STRANGERS_REMEDY } from '../finding/strangers.ts';
+import { FOREIGN_LOG_REMEDY } from '../finding/foreign-log.ts';
 import type { Checkout } from '../git/checkout.ts';
 import { missingMessage } from '../inputs/read-inputs.ts';
 import type { LenientInputs } from '../inputs/schema.ts';
@@ -76,9 +76,9 @@ function checkPlaces({ findings }: Analysis, checkout: Checkout | undefined): Di
       (kind === 'present' || kind === 'suppressed') && (place.kind !== 'nowhere' || place.path !== undefined),
   );
   if (real.length === 0) return notChecked('places', 'a result that names a file');
-  const strangers = real.filter(({ place }) => place.kind === 'nowhere');
-  const message = `${real.length - strangers.length} of ${real.length} places are files of this checkout`;
-  const [first] = strangers;
+  const elsewhere = real.filter(({ place }) => place.kind === 'nowhere');
+  const message = `${real.length - elsewhere.length} of ${real.length} places are files of this checkout`;
+  const [first] = elsewhere;
   if (first === undefined || first.place.kind !== 'nowhere') return { check: 'places', state: 'ok', message };
   const { reason } = first.place;
   return {
@@ -86,6 +86,6 @@ function checkPlaces({ findings }: Analysis, checkout: Checkout | undefined): Di
     // A log of something else fails above, as it does a run.
     state: 'warn',
     message: `${message}; of the others, the first: ${reason}`,
-    remedy: STRANGERS_REMEDY,
+    remedy: FOREIGN_LOG_REMEDY,
   };
 }

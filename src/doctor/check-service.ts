@@ -1,7 +1,7 @@
 import { describeReading } from '../report/warnings.ts';
 import type { Deployment, ReviewService } from '../service/port.ts';
 import type { Keyring } from '../thread/keyring.ts';
-import { readThreads } from '../thread/own-thread.ts';
+import { readThreads } from '../thread/read-threads.ts';
 import { type Diagnosis, failed, notChecked, warn } from './diagnosis.ts';
 
 /** Reads only. */
@@ -12,24 +12,25 @@ export interface DeploymentCheck {
   readonly deployment?: Deployment;
 }
 
-/** Says whether the credentials are taken and the deployment is there. `hasToken` tells after a call whether a token was obtained. */
+/** Says whether the credentials are taken and the deployment is there. `hasToken` tells after a call whether a token was obtained, `given` is the input that the number was read from. */
 export async function checkDeployment(
   service: Readable,
   hasToken: () => boolean,
-  number: { readonly text: string; readonly value: number },
+  number: number,
+  given?: string,
 ): Promise<DeploymentCheck> {
   const token: Diagnosis = { check: 'credentials', state: 'ok', message: 'an access token was obtained' };
   try {
     const deployment = await service.getDeployment();
-    const from = number.text === String(number.value) ? '' : `${number.text} → `;
+    const from = given === undefined || given === String(number) ? '' : `${given} → `;
     const found: Diagnosis = deployment.draft
       ? {
           check: 'deployment',
           state: 'warn',
-          message: `${from}${number.value} is a draft: a run ends as skipped`,
+          message: `${from}${number} is a draft: a run ends as skipped`,
           remedy: 'propose the deployment',
         }
-      : { check: 'deployment', state: 'ok', message: `${from}${number.value} is there` };
+      : { check: 'deployment', state: 'ok', message: `${from}${number} is there` };
     return { diagnoses: [token, found, checkDiff(deployment)], deployment };
   } catch (error) {
     if (!hasToken()) {

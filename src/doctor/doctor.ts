@@ -5,8 +5,7 @@ import type { NamedChange } from '../git/named-change.ts';
 import type { Host } from '../host/host.ts';
 import type { ProcessWorld } from '../host/process-world.ts';
 import { inspectInputs } from '../inputs/inspect-inputs.ts';
-import { NEEDED_BY_SERVICE } from '../inputs/read-inputs.ts';
-import type { LenientInputs } from '../inputs/schema.ts';
+import { type CommitPair, partReviewed, type ReviewedDeployment } from '../inputs/reviewed.ts';
 import { toKeyring } from '../inputs/to-keyring.ts';
 import { describeUnreadVariables } from '../inputs/unread-variables.ts';
 import { connect } from '../run/connect.ts';
@@ -52,16 +51,16 @@ export async function examine(
   for (const diagnosis of await checkLogs(inputs, checkout, logsWorld)) tell(diagnosis);
   const network = checkNetwork(inputs['base-url'], world.environment);
   tell(network);
-  const isIncomplete = NEEDED_BY_SERVICE.some((name) => inputs[name] === undefined);
-  if (network.state === 'fail' || isIncomplete) {
+  const { reviewed } = partReviewed(inputs);
+  if (network.state === 'fail' || reviewed?.kind !== 'deployment') {
     const needs = network.state === 'fail' ? 'the network' : 'the address, the credentials and the number';
     for (const check of OF_SERVICE) tell(notChecked(check, needs));
-  } else await examineService(inputs, { git, checkout }, host, world, tell);
+  } else await examineService(reviewed, { git, checkout }, host, world, tell);
   tell(UNTRIED);
 }
 
 async function examineService(
-  inputs: LenientInputs,
+  deployment: ReviewedDeployment,
   here: { readonly git: Git; readonly checkout: Checkout | undefined },
   host: Host,
   world: ProcessWorld,
@@ -77,41 +76,43 @@ async function examineService(
   };
   // One line a check: what is tried again shows where lines rewrite themselves.
   const status = (line: string) => (host.rewrites ? host.status(line) : undefined);
-  const value = inputs['deployment-number'] ?? 0;
-  const number = { text: host.input('deployment-number')?.trim() ?? '', value };
+  const { deploymentNumber } = deployment;
   let service: ReturnType<typeof connect>;
   try {
-    const limits = { deadline: world.now() + PATIENCE_MS, signal: world.stop };
+    const limits = { readyTimeoutMs: 0, deadline: world.now() + PATIENCE_MS, signal: world.stop };
     const onToken = () => {
       hasToken = true;
     };
     const mask = (secret: string) => host.mask(secret);
-    service = connect({ ...inputs, 'ready-timeout': 0 }, { ...limits, onToken }, { status, mask }, watched);
+    service = connect(deployment, { ...limits, onToken }, { status, mask }, watched);
   } catch (error) {
     tell(failed('credentials', error));
     for (const check of OF_SERVICE.slice(1)) tell(notChecked(check, 'the service'));
     return;
   }
-  const { diagnoses, deployment } = await checkDeployment(service, () => hasToken, number);
-  for (const diagnosis of diagnoses) tell(diagnosis);
-  if (deployment === undefined) {
+  const given = host.input('deployment-number')?.trim();
+  const checked = await checkDeployment(service, () => hasToken, deploymentNumber, given);
+  for (const diagnosis of checked.diagnoses) tell(diagnosis);
+  if (checked.deployment === undefined) {
     for (const check of ['commits', 'listing'] as const) tell(notChecked(check, 'the deployment'));
   } else {
     const named = await host.namedChange?.();
-    for (const diagnosis of await commitsOf(inputs, here, deployment, named)) tell(diagnosis);
-    for (const diagnosis of await checkListing(service, toKeyring(inputs), value)) tell(diagnosis);
+    for (const diagnosis of await commitsOf(deployment.diff, here, checked.deployment, named))
+      tell(diagnosis);
+    for (const diagnosis of await checkListing(service, toKeyring(deployment), deploymentNumber))
+      tell(diagnosis);
   }
   tell(checkClock(reading));
 }
 
 async function commitsOf(
-  inputs: LenientInputs,
+  diff: CommitPair | undefined,
   { git, checkout }: { readonly git: Git; readonly checkout: Checkout | undefined },
   { mergeCommit, targetCommit }: Deployment,
   named: NamedChange | undefined,
 ): Promise<readonly Diagnosis[]> {
   if (checkout === undefined) return [notChecked('commits', 'the checkout')];
-  const given = [inputs['base-sha'], inputs['head-sha']].filter((sha) => sha !== undefined);
+  const given = diff === undefined ? [] : [diff.base, diff.head];
   if (mergeCommit === null && given.length === 0) return [notChecked('commits', 'the diff')];
   return checkCommits(git, { analyzed: checkout.head, mergeCommit, targetCommit, given, named });
 }

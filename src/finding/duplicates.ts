@@ -11,16 +11,23 @@ export interface Distinct {
  * logs overlap or a tool repeats itself, counts once. An unsuppressed result is never the duplicate of a suppressed one.
  */
 export function partDuplicates(findings: readonly Finding[]): Distinct {
-  const seen = new Set<string>();
-  const distinct: Finding[] = [];
-  const duplicates: Finding[] = [];
-  for (const finding of findings) {
-    const key = keyOf(finding);
-    if (seen.has(key)) duplicates.push(finding);
-    else distinct.push(finding);
-    seen.add(key);
+  const repeated = new Set<Finding>();
+  for (const neighbors of Map.groupBy(findings, lineOf).values()) {
+    // Most stand alone on their line, and need no key.
+    if (neighbors.length === 1) continue;
+    const seen = new Set<string>();
+    for (const finding of neighbors) {
+      const key = keyOf(finding);
+      if (seen.has(key)) repeated.add(finding);
+      seen.add(key);
+    }
   }
-  return { distinct, duplicates };
+  if (repeated.size === 0) return { distinct: findings, duplicates: [] };
+  return { distinct: findings.filter((finding) => !repeated.has(finding)), duplicates: [...repeated] };
+}
+
+function lineOf({ place }: Finding): string {
+  return `${'startLine' in place ? place.startLine : 0} ${place.path ?? ''}`;
 }
 
 function keyOf({ scope, rule, level, message, presence, column, place }: Finding): string {

@@ -20,23 +20,34 @@ export interface Checkout {
  * @param folder in which git works, absolute
  */
 export async function readCheckout(git: Git, folder: string): Promise<Checkout> {
-  const root = await git(['rev-parse', '--show-toplevel']);
-  if (root.status !== 0) throw new ConfigurationError(explain(root));
-  const gitDirectory = line(await git(['rev-parse', '--absolute-git-dir']));
-  const foreign = await whyForeign(git, { folder, root: line(root), gitDirectory });
+  const { root, gitDirectory, prefix } = await askWhere(git);
+  const foreign = await whyForeign(git, { folder, root, gitDirectory });
   if (foreign !== undefined) {
     throw new ConfigurationError(
       'reason' in foreign ? `working-directory: ${foreign.reason}.` : explain(foreign.refused),
     );
   }
-  const prefix = await git(['rev-parse', '--show-prefix']);
   const head = await git(['rev-parse', '--verify', '--quiet', '--end-of-options', 'HEAD^{commit}']);
   if (head.status !== 0) {
     throw new ConfigurationError(
       'working-directory: the checkout has no commit at HEAD; check out the commit that was analyzed.',
     );
   }
-  return { head: line(head), root: line(root), prefix: line(prefix) };
+  return { head: line(head), root, prefix };
+}
+
+/** Asks in one process where it can: a folder whose name holds a line break is asked for by itself. */
+async function askWhere(git: Git): Promise<{ root: string; gitDirectory: string; prefix: string }> {
+  const questions = ['--show-toplevel', '--absolute-git-dir', '--show-prefix'] as const;
+  const answer = await git(['rev-parse', ...questions]);
+  if (answer.status !== 0) throw new ConfigurationError(explain(answer));
+  const lines = line(answer).split('\n');
+  const answers =
+    lines.length === questions.length
+      ? lines
+      : await Promise.all(questions.map(async (question) => line(await git(['rev-parse', question]))));
+  const [root = '', gitDirectory = '', prefix = ''] = answers;
+  return { root, gitDirectory, prefix };
 }
 
 /** Only the last line break is git's: a folder's name may hold one. */

@@ -1,4 +1,5 @@
 import type { NamedChange } from '../git/named-change.ts';
+import type { CommitPair } from '../inputs/reviewed.ts';
 import type { InputName } from '../inputs/schema.ts';
 import type { Tone } from '../text/tone.ts';
 
@@ -42,7 +43,7 @@ export interface Host {
   /** What may be the matter on this host when a secret is missing; one sentence. */
   readonly secretHint?: string;
   /** Both ends of the change that CI runs for, where it knows them. */
-  readonly change?: { readonly base: string; readonly head: string };
+  readonly change?: CommitPair;
   /** What the event says of that change, where it is one of a change. */
   namedChange?(): Promise<NamedChange | undefined>;
 }

@@ -23,7 +23,7 @@ export interface ProcessWorld {
   random(): number;
   nonce(): string;
   /** Writes a file in place of what stands there, following no link to a file; see `replaceFile`. */
-  writeFile(path: string, text: string): Promise<void>;
+  writeFile(path: string, text: string | Iterable<string>): Promise<void>;
 }
 
 /** 96 bits: two runs that draw the same one never happen. */

@@ -6,9 +6,14 @@ import { makeFolders } from './make-folders.ts';
  * Writes a file, whatever stands in its place: a new one that is renamed, so that a link there is replaced and not followed, and nobody reads
  * half of it. Makes the folders above it. Rejects with what the file system says, or where a folder, a device or a pipe stands there.
  *
+ * @param text of the file, or its parts one after the other
  * @param unique part of a name that no file has
  */
-export async function replaceFile(path: string, text: string, unique: string): Promise<void> {
+export async function replaceFile(
+  path: string,
+  text: string | Iterable<string>,
+  unique: string,
+): Promise<void> {
   const folder = dirname(path);
   await makeFolders(folder);
   const there = await stat(path).catch(() => undefined);

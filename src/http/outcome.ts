@@ -1,7 +1,7 @@
 import { type Answer, isSuccess } from './answer.ts';
 
 /** What an operation allows. */
-export interface Policy {
+export interface CallPolicy {
   /** Sent at once, or after the writes that came before it, as fast as the service takes them. */
   readonly turn: 'at-once' | 'in-line';
   /** After an attempt that may have taken effect: send it again, or set it aside until a listing settles it. */
@@ -21,7 +21,7 @@ export interface Policy {
  * `when-back` after a 503,
  * `after-pause` after another failure that may pass. (A 401 is settled before: it is answered with one fresh token.)
  */
-export interface Verdict {
+export interface AttemptVerdict {
   readonly effect: 'done' | 'no-effect' | 'unknown';
   readonly again: 'never' | 'when-ready' | 'when-allowed' | 'when-back' | 'after-pause';
 }
@@ -34,7 +34,7 @@ const REFUSALS: ReadonlySet<number> = new Set([
   400, 401, 402, 403, 404, 405, 406, 409, 410, 411, 412, 413, 414, 415, 417, 421, 422, 426, 428, 429, 431,
 ]);
 
-export function judge(answer: Answer, policy: Policy): Verdict {
+export function judge(answer: Answer, policy: CallPolicy): AttemptVerdict {
   switch (answer.kind) {
     case 'withheld':
       return { effect: 'no-effect', again: 'never' };
@@ -49,7 +49,7 @@ export function judge(answer: Answer, policy: Policy): Verdict {
   }
 }
 
-function judgeStatus(status: number, body: 'read' | 'unread', policy: Policy): Verdict {
+function judgeStatus(status: number, body: 'read' | 'unread', policy: CallPolicy): AttemptVerdict {
   if (isSuccess(status)) {
     return body === 'unread' && policy.body === 'needed'
       ? unknown(policy)
@@ -64,6 +64,6 @@ function judgeStatus(status: number, body: 'read' | 'unread', policy: Policy): V
   return status === 408 || status >= 500 ? unknown(policy) : { effect: 'unknown', again: 'never' };
 }
 
-function unknown(policy: Policy, again: 'when-back' | 'after-pause' = 'after-pause'): Verdict {
+function unknown(policy: CallPolicy, again: 'when-back' | 'after-pause' = 'after-pause'): AttemptVerdict {
   return { effect: 'unknown', again: policy.unknown === 'repeat' ? again : 'never' };
 }

@@ -1,7 +1,7 @@
 import { type Answer, isSuccess } from './answer.ts';
 import { type Content, call } from './call.ts';
 import type { Gate } from './gate.ts';
-import type { Policy } from './outcome.ts';
+import type { CallPolicy } from './outcome.ts';
 import type { Pace } from './pace.ts';
 import type { Waits } from './retry.ts';
 import { parseRetryAfter } from './retry-after.ts';
@@ -18,7 +18,7 @@ const TOO_MANY = 429;
 export interface Outgoing {
   /** Its name, for people. */
   readonly operation: string;
-  readonly policy: Policy;
+  readonly policy: CallPolicy;
   readonly method: string;
   readonly url: string;
   readonly content: Content;

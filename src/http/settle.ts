@@ -1,5 +1,5 @@
 import type { Answer } from './answer.ts';
-import { judge, type Policy, type Verdict } from './outcome.ts';
+import { type AttemptVerdict, type CallPolicy, judge } from './outcome.ts';
 import type { Waits } from './retry.ts';
 
 /** Most attempts after failures that may pass (connection, 408, 5xx; a 503 has more): with the pauses between them about 10 s. */
@@ -8,8 +8,8 @@ const MAX_ATTEMPTS = 4;
 /** Most attempts while the service answers 429. With its own pauses of up to a minute, the end of the run mostly comes first. */
 const MAX_THROTTLED_ATTEMPTS = 8;
 
-export interface Settling {
-  readonly policy: Policy;
+export interface SettleOptions {
+  readonly policy: CallPolicy;
   readonly waits: Waits;
   attempt(): Promise<Answer>;
   /** What the service asks to wait, in milliseconds. */
@@ -20,13 +20,13 @@ export interface Settling {
 }
 
 export interface Settled {
-  readonly effect: Verdict['effect'];
+  readonly effect: AttemptVerdict['effect'];
   /** The last answer to a request that was sent. */
   readonly answer: Answer;
 }
 
 /** Sends a request as often as its policy, the service and the time allow, and says what became of it. */
-export async function settle(settling: Settling): Promise<Settled> {
+export async function settle(settling: SettleOptions): Promise<Settled> {
   const { policy, attempt } = settling;
   const attempts = { 'when-ready': 0, 'when-allowed': 0, 'when-back': 0, 'after-pause': 0 };
   let earlier: Settled | undefined;
@@ -46,10 +46,10 @@ export async function settle(settling: Settling): Promise<Settled> {
 }
 
 function waitFor(
-  again: Exclude<Verdict['again'], 'never'>,
+  again: Exclude<AttemptVerdict['again'], 'never'>,
   attempts: number,
   answer: Answer,
-  { waits, askedWait, describe, words }: Settling,
+  { waits, askedWait, describe, words }: SettleOptions,
 ): Promise<boolean> {
   if (again === 'when-ready') return waits.untilReady(attempts - 1, words(answer));
   const most = again === 'when-allowed' ? MAX_THROTTLED_ATTEMPTS : MAX_ATTEMPTS;

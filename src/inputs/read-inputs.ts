@@ -1,9 +1,9 @@
 import { ConfigurationError } from '../errors.ts';
 import { listed } from '../text/listed.ts';
+import { type CommitPair, type OtherInputs, partReviewed, type Reviewed } from './reviewed.ts';
 import {
   INPUT_NAMES,
   type InputName,
-  type Inputs,
   type LenientInputs,
   type ParsedInputs,
   parseInputs,
@@ -13,13 +13,19 @@ import {
 } from './schema.ts';
 import { variableName } from './variable-name.ts';
 
+/** The inputs of a run. */
+export interface Inputs extends OtherInputs {
+  readonly 'sarif-file': readonly string[];
+  readonly reviewed: Reviewed;
+}
+
 /** Where an input comes from on this host: its text, or undefined where it is not set. */
 export type InputSource = (name: InputName) => string | undefined;
 
 /** What the host knows beside the inputs. */
 export interface HostFacts {
   /** Both ends of the change that CI runs for. */
-  readonly change?: { readonly base: string; readonly head: string };
+  readonly change?: CommitPair;
   /** Why a secret may be missing, in one sentence. */
   readonly secretHint?: string;
 }
@@ -37,16 +43,18 @@ const LONGEST_VALUE_SHOWN = 60;
 export function readInputs(source: InputSource, facts: HostFacts = {}): Inputs {
   const raw = readRaw(source);
   const parsed = parseInputs(raw);
-  const { inputs: given } = parsed;
-  const inputs = withChange({ ...given, 'sarif-file': given['sarif-file'] ?? [] }, facts);
+  const inputs = withChange(parsed.inputs, facts);
   const needed = plansAlone(inputs) ? ALWAYS_NEEDED : [...ALWAYS_NEEDED, ...NEEDED_BY_SERVICE];
   const missing = needed.filter((name) => raw[name] === undefined);
   const faults = [
     ...(missing.length === 0 ? [] : [missingMessage(missing, facts)]),
     ...findFaults(raw, parsed).map(({ message }) => message),
   ];
-  if (faults.length > 0) throw new ConfigurationError(faults.join('. '));
-  return inputs;
+  const { reviewed, others } = partReviewed(inputs);
+  const logs = inputs['sarif-file'];
+  if (faults.length > 0 || reviewed === undefined || logs === undefined)
+    throw new ConfigurationError(faults.join('. '));
+  return { ...others, 'sarif-file': logs, reviewed };
 }
 
 /** The texts of all inputs that are set. */
@@ -107,7 +115,7 @@ function toError({ name, text, accepts }: RefusedInput): ConfigurationError {
  * The change of the CI system stands in for the diff of a deployment only where no deployment is asked: a deployment knows its own diff, and a
  * comment that is pinned to another one would be refused.
  */
-export function withChange<T extends LenientInputs>(inputs: T, { change }: HostFacts): T {
+export function withChange(inputs: LenientInputs, { change }: HostFacts): LenientInputs {
   const needed = inputs['dry-run'] && inputs['base-url'] === undefined;
   const given = inputs['base-sha'] ?? inputs['head-sha'];
   if (change === undefined || !needed || given !== undefined) return inputs;

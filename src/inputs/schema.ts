@@ -72,11 +72,6 @@ export type LenientInputs = {
   readonly [Name in InputName]: (typeof INPUTS)[Name] extends Input<infer T> ? T : never;
 };
 
-/** The inputs of a run: it needs a log. */
-export interface Inputs extends LenientInputs {
-  readonly 'sarif-file': readonly string[];
-}
-
 /** An input that is wrong: its text, and what it accepts. */
 export interface RefusedInput {
   readonly name: InputName;

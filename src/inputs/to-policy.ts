@@ -1,5 +1,5 @@
 import type { Policy } from '../plan/policy.ts';
-import type { Inputs } from './schema.ts';
+import type { Inputs } from './read-inputs.ts';
 
 /** What the plan depends on. */
 export function toPolicy(inputs: Inputs): Policy {

@@ -21,9 +21,9 @@ export async function diagnoseLog(log: OpenLog, name: string): Promise<Incomplet
     const length = await log.read(buffer);
     const bytes = buffer.subarray(0, length);
     if (offset === 0) buffer.fill(0x20, 0, log.mark);
-    const bad = invalid.take(bytes);
+    const bad = invalid.push(bytes);
     if (bad !== undefined) return notUtf8(name, `byte ${bad}${log.offsetsIn}`);
-    fault ??= json.take(bytes);
+    fault ??= json.push(bytes);
     offset += length;
     if (length < CHUNK) break;
   }

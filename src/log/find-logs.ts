@@ -24,14 +24,14 @@ export interface FoundLogs {
   /** Sorted by path, each once. */
   readonly logs: readonly FoundLog[];
   /** Lines of the input that name no log; a folder is one that is there. */
-  readonly unmatched: readonly Unmatched[];
+  readonly unmatched: readonly UnmatchedPattern[];
   /** Lines of the input, and logs that they name, which links take out of the folders of this job: they are not read. */
   readonly outside: readonly string[];
   /** Where there are more logs than the limit, what was left out, in one sentence. */
   readonly excess: string | undefined;
 }
 
-export interface Unmatched {
+export interface UnmatchedPattern {
   readonly pattern: string;
   readonly kind: 'folder' | 'other';
 }
@@ -52,7 +52,7 @@ export async function findLogs(
 ): Promise<FoundLogs> {
   const own = [directory, ...folders];
   const paths = new Set<string>();
-  const unmatched: Unmatched[] = [];
+  const unmatched: UnmatchedPattern[] = [];
   const outside = new Set<string>();
   for (const pattern of new Set(patterns.map((line) => line.trim()).filter(Boolean))) {
     const kind = await kindOf(resolve(directory, pattern));

@@ -100,7 +100,7 @@ async function firstDamage(handle: FileHandle): Promise<number> {
   const inflating = createInflating();
   let position = 0;
   for await (const chunk of eachChunk(handle)) {
-    if (!(await inflating.take(chunk))) return position + (await damageIn(handle, position, chunk));
+    if (!(await inflating.push(chunk))) return position + (await damageIn(handle, position, chunk));
     position += chunk.length;
   }
   return position;
@@ -112,22 +112,22 @@ async function damageIn(handle: FileHandle, start: number, damaged: Buffer): Pro
   let position = 0;
   for await (const chunk of eachChunk(handle)) {
     if (position === start) break;
-    await inflating.take(chunk);
+    await inflating.push(chunk);
     position += chunk.length;
   }
   for (let index = 0; index < damaged.length; index += 1) {
-    if (!(await inflating.take(damaged.subarray(index, index + 1)))) return index;
+    if (!(await inflating.push(damaged.subarray(index, index + 1)))) return index;
   }
   return damaged.length;
 }
 
 /** Decompresses and forgets; says after each piece whether all is well so far. */
-function createInflating(): { take(bytes: Uint8Array): Promise<boolean> } {
+function createInflating(): { push(bytes: Uint8Array): Promise<boolean> } {
   const gunzip = createGunzip();
   gunzip.on('error', () => {});
   gunzip.resume();
   return {
-    take: (bytes) =>
+    push: (bytes) =>
       new Promise((resolve) => {
         const broken = () => resolve(false);
         gunzip.once('error', broken);

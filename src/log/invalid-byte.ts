@@ -1,7 +1,7 @@
 /** Finds the first byte that no valid UTF-8 text has at its place. A last character that is not whole has none. */
 export interface InvalidByte {
   /** The offset of that byte from the begin of everything taken, if it is among these. */
-  take(bytes: Uint8Array): number | undefined;
+  push(bytes: Uint8Array): number | undefined;
 }
 
 export function createInvalidByte(): InvalidByte {
@@ -10,7 +10,7 @@ export function createInvalidByte(): InvalidByte {
   let before: Uint8Array = new Uint8Array(0);
   let taken = 0;
   return {
-    take(bytes) {
+    push(bytes) {
       try {
         decoder.decode(bytes, { stream: true });
       } catch {

@@ -33,7 +33,7 @@ export interface JsonFault {
 /** Checks one JSON text byte by byte against RFC 8259: slow, and only for telling where it is wrong. */
 export interface JsonCheck {
   /** Goes on with more bytes. @returns the first fault, if it is among them; then the check is at its end */
-  take(bytes: Uint8Array): JsonFault | undefined;
+  push(bytes: Uint8Array): JsonFault | undefined;
   /** Whether the object or list that the text is has ended, so that a fault is behind it. */
   isBehind(): boolean;
   /** Whether everything that was taken is one whole value and white space. */
@@ -103,7 +103,7 @@ export function createJsonCheck(): JsonCheck {
   }
 
   return {
-    take(bytes) {
+    push(bytes) {
       for (const [index, byte] of bytes.entries()) {
         const accepted = accepts(byte);
         if (accepted !== true)

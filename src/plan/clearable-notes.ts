@@ -1,5 +1,6 @@
 import { isUndone, type OwnIntent, transitionOf } from '../thread/intent.ts';
-import type { OwnThread, ThreadReading } from '../thread/own-thread.ts';
+import type { OwnThread } from '../thread/own-thread.ts';
+import type { ThreadReading } from '../thread/read-threads.ts';
 import type { Move } from './move.ts';
 import { isSettling, type Settling } from './settling.ts';
 
@@ -45,6 +46,5 @@ export function clearable(
 
 /** Notes of earlier runs that are deleted when these moves are made. */
 export function oldNotes(moves: readonly Move[], known: ThreadReading): readonly OwnIntent[] {
-  const threads = [...known.threads, ...(known.copied ?? [])];
-  return clearable(known.intents, { threads, moves, state: () => 'done' });
+  return clearable(known.intents, { threads: known.ours, moves, state: () => 'done' });
 }

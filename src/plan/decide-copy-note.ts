@@ -1,5 +1,5 @@
 import { MOST_COPIES, type OwnCopyNote } from '../thread/copy-note.ts';
-import type { ThreadReading } from '../thread/own-thread.ts';
+import type { ThreadReading } from '../thread/read-threads.ts';
 
 interface CopyNoteMove {
   /** Nonces that a new note has to name. */

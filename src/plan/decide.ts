@@ -2,8 +2,9 @@ import { isUncommitted } from '../finding/is-uncommitted.ts';
 import type { Spot } from '../finding/spot.ts';
 import type { Unfinished } from '../thread/intent.ts';
 import { isResolving } from '../thread/mark.ts';
-import { type OwnThread, spokenSince, threadState } from '../thread/own-thread.ts';
-import type { Pair, Unmatched } from '../thread/pool.ts';
+import { isProven, type OwnThread } from '../thread/own-thread.ts';
+import type { Pair, UnmatchedThread } from '../thread/pool.ts';
+import { spokenSince, threadState } from '../thread/thread-state.ts';
 import { holdReason } from './hold.ts';
 import type { Move } from './move.ts';
 import type { Policy } from './policy.ts';
@@ -21,7 +22,7 @@ const OLDER = 'it is signed with an earlier client secret, which lets no run res
 /** What happens to a thread whose spot is in the logs. */
 export function decidePair(pair: Pair, situation: Situation): Move {
   const { thread, spot } = pair;
-  if (thread.copied) return { kind: 'leave', thread, spot, because: 'held', reason: COPIED };
+  if (!isProven(thread)) return { kind: 'leave', thread, spot, because: 'held', reason: COPIED };
   if (spot.suppressed) return decideResolved(thread, spot, 'suppressed', 'the finding is suppressed');
   if (!situation.inDiff(spot)) {
     return decideResolved(thread, spot, 'moved-on', `${spot.place.path} is no longer part of the diff`);
@@ -88,9 +89,9 @@ function decideResolved(
 }
 
 /** What happens to a thread whose spot is not in the logs. */
-export function decideAbsent(unmatched: Unmatched, situation: Situation, policy: Policy): Move {
+export function decideAbsent(unmatched: UnmatchedThread, situation: Situation, policy: Policy): Move {
   const { thread } = unmatched;
-  if (thread.copied) return { kind: 'leave', thread, because: 'held', reason: COPIED };
+  if (!isProven(thread)) return { kind: 'leave', thread, because: 'held', reason: COPIED };
   const state = threadState(thread);
   if (state.kind === 'resolved-by-us') {
     return { kind: 'leave', thread, because: 'done', reason: `already ${state.mark.kind}` };
@@ -100,7 +101,7 @@ export function decideAbsent(unmatched: Unmatched, situation: Situation, policy:
   }
   const held = holdReason(unmatched, situation);
   if (held !== undefined) return { kind: 'leave', thread, because: 'held', reason: held };
-  const where = situation.whereabouts(thread);
+  const where = situation.placeNow(thread);
   if (state.kind === 'resolved-by-people' && where.kind === 'file' && !where.inDiff) {
     // Some tools report changed files only: it is gone from the log, and comes back with its file.
     const reason = `a person resolved it, and ${where.path} is no longer part of the diff`;

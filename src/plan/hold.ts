@@ -2,14 +2,14 @@ import { type Scope, scopeKey, scopeName } from '../finding/finding.ts';
 import { withAncestors } from '../finding/rule-ids.ts';
 import { firstFew } from '../text/first-few.ts';
 import { adviseOn, describeContested } from '../thread/contested.ts';
-import type { Unmatched } from '../thread/pool.ts';
+import type { UnmatchedThread } from '../thread/pool.ts';
 import type { Situation } from './situation.ts';
 
 /**
  * Why a thread whose finding is not in the logs may not be called fixed, or undefined when its absence is proof. A finding that is
  * absent is fixed only if this run proves that its place was looked at (SARIF §3.14.23, §3.20.14, §3.20.21).
  */
-export function holdReason({ thread, doubt }: Unmatched, situation: Situation): string | undefined {
+export function holdReason({ thread, doubt }: UnmatchedThread, situation: Situation): string | undefined {
   return (
     scopeHold(thread.evidence.scope, situation) ??
     reportedHere({ thread }, situation) ??
@@ -53,16 +53,16 @@ function describeAbsent(scope: Scope, present: readonly Scope[]): string {
   return `the logs hold no run of ${name}, only of ${firstFew(others, MOST_NAMED)}${remedy}`;
 }
 
-function reportedHere({ thread }: Unmatched, { head, analyzed }: Situation): string | undefined {
+function reportedHere({ thread }: UnmatchedThread, { head, analyzed }: Situation): string | undefined {
   const { evidence, lastMark } = thread;
   const reported = lastMark === undefined || lastMark.kind === 'reported';
   if (!reported || evidence.head !== head || evidence.analyzed !== analyzed) return undefined;
   return `it was reported at this very commit: ${adviseOn(scopeName(evidence.scope))}`;
 }
 
-function placeHold({ thread }: Unmatched, situation: Situation): string | undefined {
+function placeHold({ thread }: UnmatchedThread, situation: Situation): string | undefined {
   const { evidence } = thread;
-  const where = situation.whereabouts(thread);
+  const where = situation.placeNow(thread);
   // A file that is gone took its findings with it, whatever was looked at.
   if (where.kind === 'deleted') return undefined;
   const path = where.kind === 'file' ? where.path : evidence.path;

@@ -1,6 +1,7 @@
 import type { Completeness, HeldScope } from '../finding/completeness.ts';
 import { scopeKey } from '../finding/finding.ts';
-import { threadState } from '../thread/own-thread.ts';
+import { isProven } from '../thread/own-thread.ts';
+import { threadState } from '../thread/thread-state.ts';
 import type { Move } from './move.ts';
 
 type Leave = Extract<Move, { kind: 'leave' }>;
@@ -36,9 +37,9 @@ export function findAbsentScopes(
 ): readonly HeldScope[] {
   if (failures.length > 0) return [];
   const here = toKeys(scopes);
-  const absent = leftOpen(moves).flatMap(({ because, thread: { evidence, copied }, reason }): HeldScope[] =>
-    because === 'held' && copied === undefined && !here.has(scopeKey(evidence.scope))
-      ? [{ scope: evidence.scope, reason, kind: 'absent' }]
+  const absent = leftOpen(moves).flatMap(({ because, thread, reason }): HeldScope[] =>
+    because === 'held' && isProven(thread) && !here.has(scopeKey(thread.evidence.scope))
+      ? [{ scope: thread.evidence.scope, reason, kind: 'absent' }]
       : [],
   );
   return [

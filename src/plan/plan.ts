@@ -3,7 +3,7 @@ import { passesFilter } from '../diff/filter.ts';
 import { type Level, scopeKey, scopeName } from '../finding/finding.ts';
 import { compareLevels, type Spot } from '../finding/spot.ts';
 import type { DuplicateThread } from '../thread/duplicates.ts';
-import { isDeletable } from '../thread/own-thread.ts';
+import { isDeletable } from '../thread/thread-state.ts';
 import { account, type JudgedSpot, type Verdict } from './account.ts';
 import { decideAbsent, decidePair } from './decide.ts';
 import type { Account } from './disposition.ts';
@@ -144,19 +144,20 @@ function judgeSpots(
   const overLimit: Verdict = { disposition: 'over-limit', reason: `max-threads is ${policy.maxThreads}` };
   const judged = spots.map((spot, index) => ({
     spot,
-    anchoring: anchorings[index],
+    anchoring: anchoringAt(anchorings, index),
     verdict: undefined as Verdict | undefined,
   }));
-  for (const entry of judged.toSorted((a, b) => compareSpots(a.spot, b.spot))) {
+  // Most spots of a whole repository are filtered, and of those the order is not asked.
+  const selected = judged.filter((entry) => {
     const { spot, anchoring } = entry;
-    if (spot.suppressed) continue;
-    if (anchoring === undefined) throw new RangeError(`no anchoring for ${spot.key}`);
-    const verdict =
-      verdictsOfPairs.get(spot.key) ??
-      verdictWithoutThread(spot, anchoring, policy) ??
-      (posts.length < free ? POSTED : overLimit);
-    entry.verdict = verdict;
-    const { disposition, reason } = verdict;
+    if (spot.suppressed) return false;
+    entry.verdict = verdictsOfPairs.get(spot.key) ?? verdictWithoutThread(spot, anchoring, policy);
+    return entry.verdict?.disposition !== 'filtered' || counts(spot, anchoring, policy);
+  });
+  for (const entry of selected.toSorted((a, b) => compareSpots(a.spot, b.spot))) {
+    const { spot, anchoring } = entry;
+    entry.verdict ??= posts.length < free ? POSTED : overLimit;
+    const { disposition, reason } = entry.verdict;
     if (disposition === 'posted' && anchoring.kind === 'anchored')
       posts.push({ kind: 'post', spot, anchor: anchoring.anchor, reason });
     if (disposition === 'unanchored' || disposition === 'over-limit')
@@ -166,6 +167,12 @@ function judgeSpots(
     if (disposition === 'filtered') listed.push({ spot, why: 'below-min-level', reason });
   }
   return { posts, judged, failing, accepted, listed };
+}
+
+function anchoringAt(anchorings: readonly Anchoring[], index: number): Anchoring {
+  const anchoring = anchorings[index];
+  if (anchoring === undefined) throw new RangeError(`no anchoring for spot ${index}`);
+  return anchoring;
 }
 
 /** Why a spot gets no thread, however many are free. */

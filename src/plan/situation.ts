@@ -31,10 +31,10 @@ export interface Situation {
   /** Scopes that two jobs seem to share, by scope key. */
   readonly contested: ReadonlyMap<string, Contested>;
   /** Where the thread's file is in the analyzed commit: its path, or that it was deleted, or that git cannot tell. */
-  readonly whereabouts: (thread: OwnThread) => Whereabouts;
+  readonly placeNow: (thread: OwnThread) => ThreadPlace;
 }
 
-export type Whereabouts =
+export type ThreadPlace =
   | {
       readonly kind: 'file';
       readonly path: string;

@@ -9,10 +9,14 @@ import { toJson } from './to-json.ts';
 const SCHEMA_VERSION = 1;
 
 /**
- * The plan as JSON: each move with its place, its finding and the reason for it, the findings without a thread (`shown` says which), and what
+ * The plan as JSON, part by part: each move with its place, its finding and the reason for it, the findings without a thread (`shown` says which), and what
  * becomes of all results.
  */
-export function toPlanDocument(result: RunResult, redact: (text: string) => string, shown: Shown): string {
+export function toPlanDocument(
+  result: RunResult,
+  redact: (text: string) => string,
+  shown: Shown,
+): Iterable<string> {
   const { overview } = result;
   const moves = result.plan?.moves ?? [];
   const document = {

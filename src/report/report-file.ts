@@ -1,4 +1,4 @@
-import { scopeName } from '../finding/finding.ts';
+import { type Finding, scopeName } from '../finding/finding.ts';
 import type { Move } from '../plan/move.ts';
 import { countResults, countThreads } from './accounting.ts';
 import { failingOf } from './failing.ts';
@@ -9,8 +9,8 @@ import { toJson } from './to-json.ts';
 /** Raised when a field changes its meaning or goes; new fields do not raise it. */
 const SCHEMA_VERSION = 1;
 
-/** The report as JSON: what a dashboard, a test or a person with jq reads. */
-export function toReport(result: RunResult, redact: (text: string) => string): string {
+/** The report as JSON, part by part: what a dashboard, a test or a person with jq reads. */
+export function toReport(result: RunResult, redact: (text: string) => string): Iterable<string> {
   const moves = result.plan?.moves ?? [];
   const failing = new Set(failingOf(result).spots.flatMap(({ findings }) => findings));
   const report = {
@@ -39,10 +39,7 @@ export function toReport(result: RunResult, redact: (text: string) => string): s
     results: countResults(result.accounts),
     threadMoves: countThreads(moves, result.outcomes, result.dryRun ? 'planned' : 'done'),
     timings: result.timings ?? null,
-    findings: result.accounts.map((account) => ({
-      ...toReportedFinding(account),
-      fails: failing.has(account.finding),
-    })),
+    findings: eachFinding(result, failing),
     threads: moves.filter(withoutFinding).map((move) => ({
       discussionId: move.thread.discussionId,
       tool: move.thread.evidence.scope.tool,
@@ -56,6 +53,11 @@ export function toReport(result: RunResult, redact: (text: string) => string): s
     })),
   };
   return toJson(report, redact);
+}
+
+function* eachFinding({ accounts }: RunResult, failing: ReadonlySet<Finding>): Generator<object> {
+  for (const account of accounts)
+    yield { ...toReportedFinding(account), fails: failing.has(account.finding) };
 }
 
 type Threaded = Exclude<Move, { kind: 'post' }>;

@@ -1,6 +1,7 @@
 import { scopeName } from '../finding/finding.ts';
 import type { Keyring } from '../thread/keyring.ts';
-import { type ThreadReading, threadState } from '../thread/own-thread.ts';
+import type { ThreadReading } from '../thread/read-threads.ts';
+import { threadState } from '../thread/thread-state.ts';
 
 /** What a listing holds that is worth a word: comments that look like ours and are not, copies, markers of a later version. */
 export function describeReading(reading: ThreadReading): readonly string[] {
@@ -22,11 +23,11 @@ export function describeReading(reading: ThreadReading): readonly string[] {
 
 /** Where a previous secret was given: how many open threads still need it, and what else is left of it. Threads are not signed again. */
 export function describeOlder(
-  { threads, copied = [], overviews, intents }: ThreadReading,
+  { ours, overviews, intents }: ThreadReading,
   keyring: Keyring,
 ): readonly string[] {
   if (keyring.length === 1) return [];
-  const open = [...threads, ...copied].filter(
+  const open = ours.filter(
     (thread) => thread.older && ['open', 'reopened'].includes(threadState(thread).kind),
   ).length;
   const others = [...overviews, ...intents].filter(({ older }) => older).map(({ commentId }) => commentId);

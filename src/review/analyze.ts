@@ -5,7 +5,7 @@ import {
 import type { Checkout } from '../git/checkout.ts';
 import { readTree } from '../git/tree.ts';
 import { openWorkingTree, type WorkingTree } from '../git/working-tree.ts';
-import type { Inputs } from '../inputs/schema.ts';
+import type { Inputs } from '../inputs/read-inputs.ts';
 import { hideSecrets } from '../sarif/hide-secrets.ts';
 import { type Analysis, readAnalysis } from '../sarif/read-analysis.ts';
 import { toTree } from '../sarif/tree.ts';

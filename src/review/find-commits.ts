@@ -1,8 +1,8 @@
 import { ensureCommits } from '../git/commits.ts';
 import { relateTo } from '../git/relate-to.ts';
 import { jitter } from '../http/retry.ts';
-import type { Inputs } from '../inputs/schema.ts';
-import type { Deployment } from '../service/port.ts';
+import type { Inputs } from '../inputs/read-inputs.ts';
+import type { Deployment, ReviewService } from '../service/port.ts';
 import { cover } from './cover.ts';
 import type { Commits } from './observe.ts';
 import type { ReviewWorld } from './review-world.ts';
@@ -10,8 +10,11 @@ import type { ReviewWorld } from './review-world.ts';
 /** Which commits this run is about, or why there is nothing to do for them. `covers`: whether this run may write the check. */
 export type FoundCommits = Exclude<Search, { kind: 'behind' }>;
 
+/** What the deployment shows, both null where its diff was not computed, or where there is none. */
+export type ShownDiff = Pick<Deployment, 'mergeCommit' | 'targetCommit'>;
+
 type Search =
-  | { readonly kind: 'found'; readonly commits: Commits; readonly deployment?: Deployment }
+  | { readonly kind: 'found'; readonly commits: Commits; readonly shown: ShownDiff }
   | { readonly kind: 'superseded'; readonly reason: string }
   | { readonly kind: 'unavailable'; readonly reason: string; readonly covers: boolean }
   | { readonly kind: 'behind'; readonly head: string; readonly reason: string };
@@ -49,12 +52,13 @@ async function findOnce(
   until: number,
   world: ReviewWorld,
 ): Promise<Search> {
-  const given =
-    inputs['base-sha'] !== undefined && inputs['head-sha'] !== undefined
-      ? { base: inputs['base-sha'], head: inputs['head-sha'] }
-      : undefined;
-  const deployment = await readDeployment(given === undefined, until, world);
-  const { mergeCommit = null, targetCommit = null } = deployment ?? {};
+  const { review } = world;
+  const given = review.diff;
+  const shown =
+    review.kind === 'commits'
+      ? { mergeCommit: null, targetCommit: null }
+      : await readDeployment(review.service, given === undefined, until, world);
+  const { mergeCommit, targetCommit } = shown;
   const pinned =
     given ??
     (mergeCommit !== null && targetCommit !== null ? { base: targetCommit, head: mergeCommit } : undefined);
@@ -88,18 +92,17 @@ async function findOnce(
       return { kind: 'unavailable', reason, covers: sha !== mergeCommit };
     }
   }
-  const commits = { analyzed, ...pinned };
-  return deployment === undefined ? { kind: 'found', commits } : { kind: 'found', commits, deployment };
+  return { kind: 'found', commits: { analyzed, ...pinned }, shown };
 }
 
 /** Reads the deployment, and where its diff is needed waits for it without writing anything. */
 async function readDeployment(
+  service: ReviewService,
   needsDiff: boolean,
   until: number,
   world: ReviewWorld,
-): Promise<Deployment | undefined> {
-  const { service, now, sleep, random, progress } = world;
-  if (service === undefined) return undefined;
+): Promise<Deployment> {
+  const { now, sleep, random, progress } = world;
   for (let tries = 0; ; tries += 1) {
     const deployment = await service.getDeployment();
     const ready = deployment.mergeCommit !== null && deployment.targetCommit !== null;

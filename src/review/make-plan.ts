@@ -1,7 +1,6 @@
 import type { DecideOverview } from '../apply/apply-plan.ts';
 import type { Completeness } from '../finding/completeness.ts';
-import type { Inputs } from '../inputs/schema.ts';
-import { toKeyring } from '../inputs/to-keyring.ts';
+import type { Inputs } from '../inputs/read-inputs.ts';
 import { toPolicy } from '../inputs/to-policy.ts';
 import { carryOver } from '../plan/carry-over.ts';
 import { findAbsentScopes } from '../plan/left-open.ts';
@@ -14,7 +13,7 @@ import { compareSpots } from '../plan/rank.ts';
 import type { RunResult } from '../report/run-result.ts';
 import { describeOlder, describeReading } from '../report/warnings.ts';
 import { describeContested } from '../thread/contested.ts';
-import { readThreads, type ThreadReading } from '../thread/own-thread.ts';
+import { NOTHING_LISTED, readThreads, type ThreadReading } from '../thread/read-threads.ts';
 import type { Analyzed } from './analyze.ts';
 import { type Commits, type Observation, observe } from './observe.ts';
 import type { ReviewWorld } from './review-world.ts';
@@ -40,10 +39,12 @@ export async function makePlan(
   commits: Commits,
   done: ReadonlyMap<Move, MoveOutcome>,
 ): Promise<Decided> {
-  const keyring = toKeyring(inputs);
-  const comments = world.service === undefined ? [] : await world.service.listComments();
-  const reading = readThreads(keyring, inputs['deployment-number'] ?? 0, comments);
-  const observation = await observe(world.git, workingTree, commits, analysis, reading, keyring);
+  const { review } = world;
+  const reading =
+    review.kind === 'commits'
+      ? NOTHING_LISTED
+      : readThreads(review.keyring, review.deploymentNumber, await review.service.listComments());
+  const observation = await observe(world.git, workingTree, commits, analysis, reading);
   const { situation } = observation;
   const decided = carryOver(plan(situation, toPolicy(inputs)), done);
   const { completeness } = analysis;
@@ -68,7 +69,7 @@ export async function makePlan(
       },
       warnings: [
         ...describeReading(reading),
-        ...describeOlder(reading, keyring),
+        ...(review.kind === 'commits' ? [] : describeOlder(reading, review.keyring)),
         ...[...situation.contested.values()].map(describeContested),
         ...analysis.warnings,
       ],

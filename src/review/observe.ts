@@ -9,15 +9,16 @@ import { openTexts } from '../git/file-texts.ts';
 import type { Git } from '../git/git.ts';
 import { readDiff } from '../git/read-diff.ts';
 import type { WorkingChanges, WorkingTree } from '../git/working-tree.ts';
-import type { Situation, Whereabouts } from '../plan/situation.ts';
+import type { Situation, ThreadPlace } from '../plan/situation.ts';
 import type { Analysis } from '../sarif/read-analysis.ts';
 import { findContested } from '../thread/contested.ts';
 import { type DuplicateThread, partDuplicateThreads } from '../thread/duplicates.ts';
 import { type Evidence, toEvidence } from '../thread/evidence.ts';
-import type { Keyring } from '../thread/keyring.ts';
+import type { Keys } from '../thread/keyring.ts';
 import { beginMatching } from '../thread/match.ts';
 import type { OldTree } from '../thread/old-tree.ts';
-import type { OwnThread, ThreadReading } from '../thread/own-thread.ts';
+import type { OwnThread } from '../thread/own-thread.ts';
+import type { ThreadReading } from '../thread/read-threads.ts';
 import { toOldTree } from './history.ts';
 
 /** The commits of a run, all at hand. */
@@ -32,7 +33,7 @@ export interface Observation {
   readonly situation: Situation;
   /** Reads what evidence and lines of these spots are taken from. */
   readTexts(spots: readonly Spot[]): Promise<void>;
-  evidence(spot: Spot, anchor: Anchor): Evidence;
+  evidence(keys: Keys, spot: Spot, anchor: Anchor): Evidence;
   anchor(spot: Spot): Anchor | undefined;
   /** Which of these threads are about a finding that has another one; places are compared by git as far as it was asked already. */
   duplicates(threads: readonly OwnThread[]): readonly DuplicateThread[];
@@ -47,7 +48,6 @@ export async function observe(
   commits: Commits,
   analysis: Analysis,
   reading: ThreadReading,
-  keyring: Keyring,
 ): Promise<Observation> {
   const { analyzed, base, head } = commits;
   const taking = analysis.findings.filter(
@@ -55,20 +55,19 @@ export async function observe(
   );
   const { distinct, duplicates } = partDuplicates(taking);
   const spots = toSpots(distinct);
-  const ownThreads = [...reading.threads, ...(reading.copied ?? [])];
   const [toHead, diff, oldDiffs] = await Promise.all([
     readDiff(git, analyzed, head),
     // Which lines are new is for the service to say: a comment on a line that it takes for an unchanged one is refused.
     readDiff(git, base, head, { algorithm: 'default' }),
-    readOldDiffs(git, analyzed, ownThreads),
+    readOldDiffs(git, analyzed, reading.ours),
   ]);
   const texts = openTexts(git);
   const oldTrees = new Map([...oldDiffs].map(([sha, old]) => [sha, toOldTree(old, texts)] as const));
   const history = (sha: string): OldTree | undefined => oldTrees.get(sha);
   const { hunks: rewritten } = await workingTree.changesIn(
-    ownThreads.flatMap(({ evidence: { head: then, path } }) => history(then)?.pathNow(path) ?? []),
+    reading.ours.flatMap(({ evidence: { head: then, path } }) => history(then)?.pathNow(path) ?? []),
   );
-  const threads = partDuplicateThreads(ownThreads, history);
+  const threads = partDuplicateThreads(reading.ours, history);
   const begun = beginMatching(threads.threads, spots, history);
   // Of a line that git found again nobody asks whether it is there.
   const counted = new Set(
@@ -97,10 +96,10 @@ export async function observe(
     // A finding without a place may be anywhere: its thread is not taken for one whose file left the diff.
     inDiff: ({ place }) => place.kind === 'nowhere' || isInDiff(toHead, diff, place.path),
     matching,
-    contested: findContested(ownThreads, matching.pairs, head),
+    contested: findContested(reading.ours, matching.pairs, head),
     duplicateThreads: threads.duplicates,
     laterScopes: reading.later,
-    whereabouts: (thread) => whereabouts(thread, history, rewritten, toHead, diff),
+    placeNow: (thread) => placeNow(thread, history, rewritten, toHead, diff),
   };
   /** The spot's file at the head, where it is that of the analyzed commit. */
   const sameAtHead = ({ place: { path } }: Spot): string | undefined =>
@@ -114,9 +113,9 @@ export async function observe(
           { commit: head, path: sameAtHead(spot) ?? '' },
         ]),
       ),
-    evidence: (spot, anchor) =>
+    evidence: (keys, spot, anchor) =>
       toEvidence(
-        keyring[0],
+        keys,
         spot,
         { path: anchor.path, line: spot.place.kind === 'lines' ? anchor.newLine : 0, head, analyzed },
         lines(spot.place.path ?? ''),
@@ -150,13 +149,13 @@ async function readOldDiffs(
   return diffs;
 }
 
-function whereabouts(
+function placeNow(
   { evidence }: OwnThread,
   history: (sha: string) => OldTree | undefined,
   rewritten: WorkingChanges['hunks'],
   toHead: Diff,
   diff: Diff,
-): Whereabouts {
+): ThreadPlace {
   const old = history(evidence.head);
   if (old === undefined) return { kind: 'unknown' };
   const path = old.pathNow(evidence.path);

@@ -1,17 +1,27 @@
 import type { Git } from '../git/git.ts';
 import type { NamedChange } from '../git/named-change.ts';
+import type { ReviewedCommits, ReviewedDeployment } from '../inputs/reviewed.ts';
 import type { Move } from '../plan/move.ts';
 import type { OverviewMove } from '../plan/overview.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { ReviewService } from '../service/port.ts';
+import type { Keyring } from '../thread/keyring.ts';
+
+/** A deployment, with access to it. */
+export interface DeploymentReview extends Pick<ReviewedDeployment, 'kind' | 'deploymentNumber' | 'diff'> {
+  readonly service: ReviewService;
+  readonly keyring: Keyring;
+}
+
+/** What is reviewed. */
+export type Review = DeploymentReview | ReviewedCommits;
 
 /** Everything of the world that a run touches. */
 export interface ReviewWorld {
+  readonly review: Review;
   readonly git: Git;
   /** Absolute path of the current directory; patterns of logs are relative to it. */
   readonly directory: string;
-  /** Missing where a dry run plans without a service. */
-  readonly service?: ReviewService;
   readonly workspaces: readonly string[];
   readonly temporaryFolder?: string;
   readonly checkName: string;
@@ -31,11 +41,11 @@ export interface ReviewWorld {
   /** One plain line of the log. */
   progress(line: string): void;
   /** What the run is about to do. */
-  begin?(phase: Phase): void;
+  begin?(phase: RunPhase): void;
 }
 
 /** The parts of a run, as its log shows them. */
-export type Phase =
+export type RunPhase =
   | { readonly kind: 'reading' | 'comparing' }
   | { readonly kind: 'planned'; readonly plan: Plan; readonly overview: OverviewMove }
   | { readonly kind: 'applying'; readonly moves: readonly Move[] };

@@ -1,5 +1,5 @@
 import { applyPlan } from '../apply/apply-plan.ts';
-import type { Inputs } from '../inputs/schema.ts';
+import type { Inputs } from '../inputs/read-inputs.ts';
 import { oldNotes } from '../plan/clearable-notes.ts';
 import type { Move } from '../plan/move.ts';
 import type { MoveOutcome } from '../plan/move-outcome.ts';
@@ -48,13 +48,13 @@ export async function runPass(
 ): Promise<PassEnd> {
   let known: Known = {};
   try {
-    const { service } = world;
+    const { review } = world;
     world.begin?.({ kind: 'comparing' });
     const found = await findCommits(inputs, analyzedSha, world);
     if (found.kind === 'superseded') return { kind: 'superseded', known, reasons: [found.reason] };
     if (found.kind === 'unavailable')
       return { kind: 'unavailable', known: { covers: found.covers }, reasons: [found.reason] };
-    const { commits, deployment } = found;
+    const { commits, shown } = found;
     known = { covers: true, baseSha: commits.base, headSha: commits.head };
 
     const decided = await makePlan(inputs, world, analyzed, commits, done);
@@ -62,7 +62,7 @@ export async function runPass(
     const overview = decided.decideOverview([]);
     known = { ...known, ...decided.known };
     world.begin?.({ kind: 'planned', plan: decided.plan, overview });
-    if (inputs['dry-run'] || service === undefined) {
+    if (inputs['dry-run'] || review.kind === 'commits') {
       for (const { head } of oldNotes(moves, decided.reading)) {
         world.progress(
           `Note of a run for ${head.slice(0, 7)}: delete, every thread that it names is settled`,
@@ -80,8 +80,8 @@ export async function runPass(
     ]);
     const details = await showCode(read, world.git, commits.analyzed, (text) => world.redact(text));
     world.begin?.({ kind: 'applying', moves });
-    const acting = toActing(inputs, world, service, reading, observation, details, found, onNews);
-    const applied = await applyPlan(moves, decideOverview, acting, deployment?.targetCommit ?? null);
+    const acting = toActing(world, review, reading, observation, details, found, onNews);
+    const applied = await applyPlan(moves, decideOverview, acting, shown.targetCommit);
     const { end, failures, outcomes } = applied;
     known = {
       ...known,

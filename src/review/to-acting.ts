@@ -1,38 +1,34 @@
 import type { Acting } from '../apply/acting.ts';
 import type { Finding } from '../finding/finding.ts';
-import type { Inputs } from '../inputs/schema.ts';
-import { toKeyring } from '../inputs/to-keyring.ts';
 import { planDuplicates } from '../plan/plan.ts';
 import { runningCheck } from '../report/check.ts';
-import type { ReviewService } from '../service/port.ts';
 import { redactVisible } from '../text/redact-visible.ts';
-import type { ThreadReading } from '../thread/own-thread.ts';
+import type { ThreadReading } from '../thread/read-threads.ts';
 import type { FoundCommits } from './find-commits.ts';
 import type { Observation } from './observe.ts';
-import type { ReviewWorld } from './review-world.ts';
+import type { DeploymentReview, ReviewWorld } from './review-world.ts';
 
-/** What acting on a plan needs, from the inputs, the world and what was observed. */
+/** What acting on a plan needs, from the world and what was observed. */
 export function toActing(
-  inputs: Inputs,
   world: ReviewWorld,
-  service: ReviewService,
+  { service, deploymentNumber, keyring }: DeploymentReview,
   reading: ThreadReading,
   observation: Observation,
   details: ReadonlyMap<Finding, Finding>,
-  { commits, deployment }: Extract<FoundCommits, { kind: 'found' }>,
+  { commits, shown }: Extract<FoundCommits, { kind: 'found' }>,
   onNews: Acting['onNews'],
 ): Acting {
   const { checkName, runUrl, nonce, sleep, progress, stopped } = world;
   return {
     service,
-    deploymentNumber: inputs['deployment-number'] ?? 0,
+    deploymentNumber,
     job: checkName,
-    keyring: toKeyring(inputs),
+    keyring,
     known: reading,
     onNews,
     baseSha: commits.base,
     headSha: commits.head,
-    mergeCommit: deployment?.mergeCommit ?? null,
+    mergeCommit: shown.mergeCommit,
     nonce,
     sleep,
     progress,
@@ -41,7 +37,7 @@ export function toActing(
       const outcome = await service.putCheck(runningCheck(checkName, commits.analyzed, runUrl));
       if (outcome.kind !== 'done') progress(`The check ${checkName} could not be set: ${outcome.message}`);
     },
-    evidence: observation.evidence,
+    evidence: (spot, anchor) => observation.evidence(keyring[0], spot, anchor),
     anchor: observation.anchor,
     duplicates: (threads) =>
       planDuplicates(observation.duplicates(threads), observation.situation).flatMap((move) =>

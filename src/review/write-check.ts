@@ -13,11 +13,11 @@ const DISLIKES_CONTENT: readonly number[] = [400, 413, 422];
  * set.
  */
 export async function writeCheck(result: RunResult, world: ReviewWorld): Promise<RunResult> {
-  const { service, checkName, runUrl } = world;
-  if (result.dryRun || service === undefined) return result;
+  const { review, checkName, runUrl } = world;
+  if (result.dryRun || review.kind === 'commits') return result;
   if (!result.covers || result.conclusion === 'superseded' || result.conclusion === 'skipped') return result;
   const put = (form: 'whole' | 'short'): Promise<Outcome<null>> =>
-    service.putCheck(finalCheck(checkName, result, runUrl, (text) => world.redact(text), form));
+    review.service.putCheck(finalCheck(checkName, result, runUrl, (text) => world.redact(text), form));
   const whole = await put('whole');
   const tooLong = whole.kind === 'no-effect' && DISLIKES_CONTENT.includes(whole.status ?? 0);
   const outcome = tooLong ? await put('short') : whole;

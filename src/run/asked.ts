@@ -1,8 +1,8 @@
 import type { Shown } from '../plan/render-unthreaded.ts';
 import type { RunResult } from '../report/run-result.ts';
 
-/** Makes the JSON that a command was asked for. */
-export type ToDocument = (result: RunResult, redact: (text: string) => string) => string;
+/** Makes the JSON that a command was asked for, part by part. */
+export type ToDocument = (result: RunResult, redact: (text: string) => string) => Iterable<string>;
 
 /** What a command was asked to show. */
 export interface Asked {

@@ -2,12 +2,14 @@ import { resolve } from 'node:path';
 import { createGit } from '../git/git.ts';
 import type { Host } from '../host/host.ts';
 import type { ProcessWorld } from '../host/process-world.ts';
-import type { Inputs } from '../inputs/schema.ts';
+import type { Inputs } from '../inputs/read-inputs.ts';
+import type { ReviewedCommits, ReviewedDeployment } from '../inputs/reviewed.ts';
 import { toKeyring } from '../inputs/to-keyring.ts';
 import { TIMINGS_VARIABLE } from '../inputs/variable-name.ts';
 import { checkName } from '../report/check.ts';
 import type { RunResult } from '../report/run-result.ts';
 import { timingsLine } from '../report/timings.ts';
+import type { Review } from '../review/review-world.ts';
 import { review } from '../review.ts';
 import type { ReviewService } from '../service/port.ts';
 import type { Asked } from './asked.ts';
@@ -19,13 +21,15 @@ import { tellResult } from './tell-result.ts';
 /** How a derived key would look in a text. */
 const KEY_ENCODINGS = ['hex', 'base64'] as const;
 
+/** What is reviewed, and where it is a service, that. */
+type Connected = ReviewedCommits | (ReviewedDeployment & { readonly service: ReviewService });
+
 /** A run whose inputs are good. */
 export interface RunOrder extends Asked {
   readonly inputs: Inputs;
   /** End of the run, in milliseconds since the epoch. */
   readonly deadline: number;
-  /** Missing where a dry run plans without a service. */
-  readonly service: ReviewService | undefined;
+  readonly connected: Connected;
   readonly host: Host;
   readonly world: ProcessWorld;
 }
@@ -33,24 +37,23 @@ export interface RunOrder extends Asked {
 /** Reviews, tells the result, and returns the exit status. Throws what `review` throws. */
 export async function carryOut(order: RunOrder): Promise<number> {
   const { inputs, host, world, toDocument, timings } = order;
-  for (const key of toKeyring(inputs).flatMap(({ signing, text }) => [signing, text])) {
-    for (const encoding of KEY_ENCODINGS) host.hide(key.toString(encoding));
-  }
   const stopwatch = new Stopwatch(world.now);
   const reviewed = await reviewOnce(order, stopwatch);
   const result = { ...reviewed, timings: stopwatch.read() };
   const status = await tellResult(result, inputs, host, world);
   if (timings || world.environment[TIMINGS_VARIABLE]) host.info(timingsLine(result.timings));
-  if (toDocument !== undefined) host.writeDocument(toDocument(result, (text) => host.redact(text)));
+  if (toDocument !== undefined)
+    host.writeDocument([...toDocument(result, (text) => host.redact(text))].join(''));
   return status;
 }
 
 function reviewOnce(
-  { inputs, deadline, service, host, world, shown }: RunOrder,
+  { inputs, deadline, connected, host, world, shown }: RunOrder,
   stopwatch: Stopwatch,
 ): Promise<RunResult> {
   const log = new RunLog(inputs, host, shown);
   return review(inputs, {
+    review: toReview(connected, host, () => log.changed()),
     git: stopwatch.watch(createGit(resolve(world.directory, inputs['working-directory']), world.environment)),
     directory: world.directory,
     workspaces: host.workspaces,
@@ -76,10 +79,20 @@ function reviewOnce(
       stopwatch.begin(phase);
       log.begin(phase);
     },
-    ...(service === undefined ? {} : { service: countWrites(service, () => log.changed()) }),
     ...(host.namedChange === undefined ? {} : { namedChange: host.namedChange }),
     ...(host.runUrl === undefined ? {} : { runUrl: host.runUrl }),
   });
+}
+
+/** From here on the host hides the keys too. */
+function toReview(connected: Connected, host: Host, onWrite: () => void): Review {
+  if (connected.kind === 'commits') return connected;
+  const { kind, deploymentNumber, diff, service } = connected;
+  const keyring = toKeyring(connected);
+  for (const key of keyring.flatMap(({ signing, text }) => [signing, text])) {
+    for (const encoding of KEY_ENCODINGS) host.hide(key.toString(encoding));
+  }
+  return { kind, service: countWrites(service, onWrite), deploymentNumber, keyring, diff };
 }
 
 /** A signal ends the wait, not the run: what comes after says what was not reached. */

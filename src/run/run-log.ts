@@ -1,12 +1,12 @@
 import type { Host } from '../host/host.ts';
-import type { Inputs } from '../inputs/schema.ts';
+import type { Inputs } from '../inputs/read-inputs.ts';
 import { countHeld } from '../plan/left-open.ts';
 import { isWriting, type Move } from '../plan/move.ts';
 import type { OverviewMove } from '../plan/overview.ts';
 import type { Plan } from '../plan/plan.ts';
 import { renderPlan } from '../plan/render-plan.ts';
 import { renderUnthreaded, type Shown } from '../plan/render-unthreaded.ts';
-import type { Phase } from '../review/review-world.ts';
+import type { RunPhase } from '../review/review-world.ts';
 import { countChanges } from './count-writes.ts';
 
 /** Among many changes, a log that cannot rewrite its lines hears of each tenth. */
@@ -29,7 +29,7 @@ export class RunLog {
     this.#shown = shown;
   }
 
-  begin(phase: Phase): void {
+  begin(phase: RunPhase): void {
     const host = this.#host;
     switch (phase.kind) {
       case 'reading':

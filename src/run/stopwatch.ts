@@ -1,6 +1,6 @@
 import type { Git } from '../git/git.ts';
 import type { Timings } from '../report/timings.ts';
-import type { Phase } from '../review/review-world.ts';
+import type { RunPhase } from '../review/review-world.ts';
 
 type Part = 'reading' | 'comparing' | 'applying';
 
@@ -16,7 +16,7 @@ export class Stopwatch {
     this.#now = now;
   }
 
-  begin({ kind }: Phase): void {
+  begin({ kind }: RunPhase): void {
     if (kind === 'planned') return;
     this.#end();
     this.#part = { name: kind, since: this.#now() };

@@ -1,7 +1,7 @@
 import { dirname, join, resolve } from 'node:path';
 import type { Host } from '../host/host.ts';
 import type { ProcessWorld } from '../host/process-world.ts';
-import type { Inputs } from '../inputs/schema.ts';
+import type { Inputs } from '../inputs/read-inputs.ts';
 import { leadsOut } from '../log/leads-out.ts';
 import { accountingLine, countResults, countThreads } from '../report/accounting.ts';
 import { describeEnd } from '../report/check.ts';

@@ -6,10 +6,10 @@ import { type Artifact, resolveArtifact, type Whereabouts } from './place.ts';
 export interface FileCatalogue {
   /** Takes note of the files that findings are in. */
   notePlaces(findings: readonly Pick<Finding, 'place'>[]): void;
-  /** Takes note of all files that results or notifications speak of. */
-  note(speaker: unknown): void;
-  /** Whether there are files that nothing has spoken of yet, so that it matters what else is said. */
-  isListening(): boolean;
+  /** Takes note of all files that results or notifications mention. */
+  note(told: unknown): void;
+  /** Whether there are files that nothing has mentioned yet, so that it matters what else is said. */
+  hasUnmentioned(): boolean;
   /**
    * The files that were looked at, if the run lists them, else undefined.
    *
@@ -20,7 +20,7 @@ export interface FileCatalogue {
 
 /**
  * `run.artifacts` is a catalogue in two cases only (SARIF §3.14.15 allows any subset): it has artifacts of the role `analysisTarget`
- * (§3.24.6), which then are the catalogue, or it names a file that nothing in the run speaks of. Most tools list the files that
+ * (§3.24.6), which then are the catalogue, or it names a file that nothing in the run mentions. Most tools list the files that
  * have results, some (CodeQL) also those of related locations, code flows and notifications, so that a file that is missing
  * there means nothing. Artifacts inside another one, and those of other roles, are no files that were looked at.
  */
@@ -34,34 +34,34 @@ export function createFileCatalogue(whereabouts: Whereabouts): FileCatalogue {
   );
   const possible = resolved.map(toPaths);
   const found = resolved.flatMap(({ file }) => (file.kind === 'found' ? [file.path] : []));
-  // Files that nothing has spoken of yet; only one of them makes a plain list a catalogue.
-  const silent = new Set(targets.length > 0 ? [] : found);
+  // Files that nothing has mentioned yet; only one of them makes a plain list a catalogue.
+  const unmentioned = new Set(targets.length > 0 ? [] : found);
 
-  function hear(location: unknown): void {
+  function strike(location: unknown): void {
     const artifact = resolveArtifact(location, whereabouts);
-    const spokenOf = artifact === undefined ? [] : toPaths(artifact);
-    if (spokenOf === 'anything') silent.clear();
-    else for (const path of spokenOf) silent.delete(path);
+    const mentioned = artifact === undefined ? [] : toPaths(artifact);
+    if (mentioned === 'anything') unmentioned.clear();
+    else for (const path of mentioned) unmentioned.delete(path);
   }
 
-  function note(speaker: unknown): void {
-    if (silent.size === 0 || typeof speaker !== 'object' || speaker === null) return;
-    for (const name of Object.keys(speaker)) {
-      const value: unknown = (speaker as Record<string, unknown>)[name];
-      if (name === 'artifactLocation' || name === 'analysisTarget') hear(value);
+  function note(told: unknown): void {
+    if (unmentioned.size === 0 || typeof told !== 'object' || told === null) return;
+    for (const name of Object.keys(told)) {
+      const value: unknown = (told as Record<string, unknown>)[name];
+      if (name === 'artifactLocation' || name === 'analysisTarget') strike(value);
       else if (typeof value === 'object') note(value);
     }
   }
 
   return {
     notePlaces(findings) {
-      if (silent.size === 0) return;
-      for (const { place } of findings) if (place.kind !== 'nowhere') silent.delete(place.path);
+      if (unmentioned.size === 0) return;
+      for (const { place } of findings) if (place.kind !== 'nowhere') unmentioned.delete(place.path);
     },
     note,
-    isListening: () => silent.size > 0,
+    hasUnmentioned: () => unmentioned.size > 0,
     files(findings) {
-      if (targets.length === 0 && silent.size === 0) return undefined;
+      if (targets.length === 0 && unmentioned.size === 0) return undefined;
       const paths = possible.filter((choice) => choice !== 'anything');
       // One that may be any file may be every file that is not listed.
       if (paths.length < possible.length) return undefined;

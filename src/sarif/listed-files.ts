@@ -1,4 +1,4 @@
-import type { ListedFiles } from '../finding/strangers.ts';
+import type { ListedFiles } from '../finding/foreign-log.ts';
 import { at } from '../log/raw.ts';
 import { resolveArtifact, type Whereabouts } from './place.ts';
 

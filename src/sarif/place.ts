@@ -1,7 +1,7 @@
 import type { Place } from '../finding/finding.ts';
 import { at, indexAt, listAt, textAt } from '../log/raw.ts';
 import type { PathResolution } from './path-resolution.ts';
-import { type Lines, toLines } from './region.ts';
+import { linesOfRegion, type RegionLines } from './region.ts';
 import type { ResolvePath } from './resolve-path.ts';
 
 /** What is needed to find the files of one run. */
@@ -30,11 +30,11 @@ export function toPlace(result: unknown, whereabouts: Whereabouts): Place {
 /** The place of one location object (§3.28), or undefined when it names no file. */
 export function placeOf(location: unknown, whereabouts: Whereabouts): Place | undefined {
   const artifact = artifactOf(location, whereabouts);
-  return artifact && placeIn(artifact, toLines(at(location, 'physicalLocation', 'region')));
+  return artifact && placeIn(artifact, linesOfRegion(at(location, 'physicalLocation', 'region')));
 }
 
 /** The place of some lines in a file. */
-function placeIn(artifact: Artifact, lines: Lines): Place {
+function placeIn(artifact: Artifact, lines: RegionLines): Place {
   const { file } = artifact;
   if (file.kind === 'lost') {
     const { path, reason, inCheckout } = file;

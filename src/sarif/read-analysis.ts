@@ -10,7 +10,7 @@ import { firstFew } from '../text/first-few.ts';
 import { type AcceptedLog, acceptLog } from './accept-log.ts';
 import { holdBlamedFiles } from './blamed-files.ts';
 import { toCompleteness } from './completeness.ts';
-import { holdStrangers } from './hold-strangers.ts';
+import { holdForeignLog } from './hold-foreign-log.ts';
 import type { Roots } from './known-roots.ts';
 import { describeMisnamedTools } from './misnamed-tools.ts';
 import { quote } from './quote.ts';
@@ -167,7 +167,7 @@ async function readOne(
   if (spelling.doubted && spelling.encoded)
     reading = await readRuns(name, acceptLog(await readLog(log)), options, room, { ...spelling });
   const { runs, summary } = reading;
-  const held = options.foreignPaths === 'allow' ? { runs, warnings: [] } : holdStrangers(name, runs);
+  const held = options.foreignPaths === 'allow' ? { runs, warnings: [] } : holdForeignLog(name, runs);
   return { summary, runs: holdBlamedFiles(held.runs), warnings: [...accepted.warnings, ...held.warnings] };
 }
 

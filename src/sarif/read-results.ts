@@ -46,7 +46,7 @@ export function readResults(results: LogRun['results'], context: ResultContext):
     if (isObject(result)) {
       const { finding } = read(result, index);
       findings.push(finding);
-      unparsed.take(finding, result);
+      unparsed.push(finding, result);
       if (finding.presence.kind === 'crash') {
         hold('scope', `reports that its engine broke (${finding.rule.id}): ${quote(finding.message)}`);
         for (const path of namedFiles(finding.message, whereabouts.resolvePath)) blamedFiles.add(path);

@@ -1,6 +1,6 @@
 import type { Finding, Scope } from '../finding/finding.ts';
+import type { ListedFiles } from '../finding/foreign-log.ts';
 import { reportedIds } from '../finding/rule-ids.ts';
-import type { ListedFiles } from '../finding/strangers.ts';
 import type { LogRun } from '../log/log.ts';
 import { toExternalProperties } from './external-properties.ts';
 import { createFileCatalogue } from './file-catalogue.ts';
@@ -47,10 +47,10 @@ async function readAll(run: LogRun, options: RunOptions): Promise<Omit<RunReadin
     mostResults,
   });
   catalogue.notePlaces(findings);
-  if (catalogue.isListening()) {
+  if (catalogue.hasUnmentioned()) {
     for await (const value of run.mentions()) {
       catalogue.note(value);
-      if (!catalogue.isListening()) break;
+      if (!catalogue.hasUnmentioned()) break;
     }
   }
   const told = toRunFailures({ tool, invocations, whereabouts });

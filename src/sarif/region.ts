@@ -4,7 +4,7 @@ import { at, indexAt } from '../log/raw.ts';
 /** More lines than any file has: git itself counts lines of a diff in 32 bits. */
 const LAST_LINE = 2 ** 31 - 1;
 
-export type Lines =
+export type RegionLines =
   | { readonly kind: 'lines'; readonly startLine: number; readonly endLine: number }
   | { readonly kind: 'file' }
   | { readonly kind: 'offset'; readonly offset: Offset };
@@ -14,7 +14,7 @@ export type Lines =
  * and a first line below 1 or of a wrong type, which some tools write when they have none, is the whole file too. An end
  * before the start is the start. Offsets without a line need the text of the file.
  */
-export function toLines(region: unknown): Lines {
+export function linesOfRegion(region: unknown): RegionLines {
   const start = at(region, 'startLine');
   if (start === undefined) {
     const offset = toOffset(region, 'characters', 'char') ?? toOffset(region, 'bytes', 'byte');

@@ -6,7 +6,7 @@ import { startsElsewhere, toFullPaths, toPlaces } from './path-places.ts';
 import type { PathResolution } from './path-resolution.ts';
 import { quote } from './quote.ts';
 import type { Spelling } from './spelling.ts';
-import type { Tree, TreeEntry } from './tree.ts';
+import type { PathEntry, Tree } from './tree.ts';
 import { decodedFirst, type NamedPath, toNames, toPaths, undecoded } from './uri.ts';
 
 /** Longest path that Linux takes (PATH_MAX in limits.h). */
@@ -134,7 +134,7 @@ function lookUp(tree: Tree, path: string): PathResolution | undefined {
   return block === undefined ? undefined : toBlocked(path, block);
 }
 
-function toBlocked(path: string, block: TreeEntry): PathResolution {
+function toBlocked(path: string, block: PathEntry): PathResolution {
   const thing = block.type === 'link' ? 'symbolic link' : 'submodule';
   const reason =
     block.path === path

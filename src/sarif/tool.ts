@@ -85,15 +85,15 @@ export function findDescriptor(tool: Tool, kind: DescriptorKind, reference: unkn
   if (fits(indexed, id)) return { component: home, descriptor: indexed };
 
   const guid = textAt(reference, 'guid');
-  const found = guid === undefined ? undefined : look('byGuid', guid);
+  const found = guid === undefined ? undefined : lookUp('byGuid', guid);
   if (found !== undefined && fits(found.descriptor, id)) return found;
   for (const candidate of id === undefined ? [] : withAncestors(id)) {
-    const described = look('byId', candidate);
+    const described = lookUp('byId', candidate);
     if (described !== undefined) return described;
   }
   return undefined;
 
-  function look(by: 'byId' | 'byGuid', key: string): Described | undefined {
+  function lookUp(by: 'byId' | 'byGuid', key: string): Described | undefined {
     const descriptor = home[kind][by].get(key);
     return descriptor === undefined ? tool.everywhere[kind][by].get(key) : { component: home, descriptor };
   }

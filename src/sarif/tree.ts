@@ -1,5 +1,5 @@
 /** An entry of a commit's tree, as `git ls-tree -r` lists them; the path is from the top of the tree, with `/`. */
-export interface TreeEntry {
+export interface PathEntry {
   readonly path: string;
   readonly type: 'file' | 'link' | 'submodule';
 }
@@ -14,9 +14,9 @@ export interface Tree {
   /** Whether the tree has exactly this file, up to the composition of its characters. */
   has(path: string): boolean;
   /** The entry at a path, up to the composition of its characters. */
-  find(path: string): TreeEntry | undefined;
+  find(path: string): PathEntry | undefined;
   /** The link or submodule that a path would go through. */
-  blockOf(path: string): TreeEntry | undefined;
+  blockOf(path: string): PathEntry | undefined;
   /** Files whose last folders and name are these; the first ones in the order of reversed paths, at most `MOST_CANDIDATES`. */
   withSuffix(suffix: string): readonly string[];
 }
@@ -25,19 +25,19 @@ export interface Tree {
  * Builds the look-ups. macOS and some tools decompose accented characters (`u` + U+0308), git has the path as it was
  * added: an exact path wins, else one that is equal in normalization form C, if it is the only one.
  */
-export function toTree(entries: readonly TreeEntry[]): Tree {
+export function toTree(entries: readonly PathEntry[]): Tree {
   const exact = new Map(entries.map((entry) => [entry.path, entry]));
   // Most logs name every file as git does, and need neither.
   const composed = once(() => toComposed(entries));
   const endings = once(() => toEndings(entries));
   const blocks = entries.some((entry) => entry.type !== 'file');
 
-  function find(path: string): TreeEntry | undefined {
+  function find(path: string): PathEntry | undefined {
     const same = exact.get(path) ?? composed().get(path.normalize('NFC'));
     return same === 'several' ? undefined : same;
   }
 
-  function blockOf(path: string): TreeEntry | undefined {
+  function blockOf(path: string): PathEntry | undefined {
     if (!blocks) return undefined;
     for (let end = path.indexOf('/'); end >= 0; end = path.indexOf('/', end + 1)) {
       const entry = find(path.slice(0, end));
@@ -69,8 +69,8 @@ function once<T>(compute: () => T): () => T {
   };
 }
 
-function toComposed(entries: readonly TreeEntry[]): ReadonlyMap<string, TreeEntry | 'several'> {
-  const composed = new Map<string, TreeEntry | 'several'>();
+function toComposed(entries: readonly PathEntry[]): ReadonlyMap<string, PathEntry | 'several'> {
+  const composed = new Map<string, PathEntry | 'several'>();
   for (const entry of entries) {
     const key = entry.path.normalize('NFC');
     composed.set(key, composed.has(key) ? 'several' : entry);
@@ -78,7 +78,7 @@ function toComposed(entries: readonly TreeEntry[]): ReadonlyMap<string, TreeEntr
   return composed;
 }
 
-function toEndings(entries: readonly TreeEntry[]): readonly Ending[] {
+function toEndings(entries: readonly PathEntry[]): readonly Ending[] {
   return entries
     .filter((entry) => entry.type === 'file')
     .map(({ path }) => ({ path, key: toEnding(path) }))

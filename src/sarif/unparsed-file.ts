@@ -8,7 +8,7 @@ import { isUnparsed, unparsedResultsOf } from './unparsed-results.ts';
 
 /** Gathers the files of one run that results say could not be parsed. */
 export interface UnparsedFiles {
-  take(finding: Finding, result: unknown): void;
+  push(finding: Finding, result: unknown): void;
   failures(): readonly RunFailure[];
 }
 
@@ -21,7 +21,7 @@ export function createUnparsedFiles(tool: string, whereabouts: Whereabouts): Unp
   // By their reason: a thousand of a kind are said once.
   const known = new Map<string, RunFailure>();
   return {
-    take({ rule, presence, message }, result) {
+    push({ rule, presence, message }, result) {
       if (presence.kind !== 'present' || !lines.some((line) => isUnparsed(line, rule.id, message))) return;
       const { failures } = costOf('parsed', listAt(result, 'locations'), quote(message), whereabouts);
       for (const failure of failures) if (!known.has(failure.reason)) known.set(failure.reason, failure);

@@ -1,7 +1,7 @@
-import type { Policy } from '../http/outcome.ts';
+import type { CallPolicy } from '../http/outcome.ts';
 import type { Operation } from './endpoints.ts';
 
-const READ: Policy = {
+const READ: CallPolicy = {
   turn: 'at-once',
   unknown: 'repeat',
   notReady: 'refused',
@@ -10,7 +10,7 @@ const READ: Policy = {
   atEnd: 'withheld',
 };
 /** The service has no key of idempotency, so a POST whose effect is unknown is never repeated. */
-const POST: Policy = {
+const POST: CallPolicy = {
   turn: 'in-line',
   unknown: 'set-aside',
   notReady: 'wait',
@@ -19,13 +19,13 @@ const POST: Policy = {
   atEnd: 'withheld',
 };
 
-const IDEMPOTENT: Policy = { ...POST, unknown: 'repeat', body: 'ignored' };
+const IDEMPOTENT: CallPolicy = { ...POST, unknown: 'repeat', body: 'ignored' };
 
 /**
  * The last row puts a check also where another method was set for it: it creates or updates by name, so it
  * may be repeated.
  */
-export const POLICIES: Readonly<Record<Operation | 'obtain-token', Policy>> = {
+export const POLICIES: Readonly<Record<Operation | 'obtain-token', CallPolicy>> = {
   'obtain-token': { ...READ, atEnd: 'sent' },
   'get-deployment': READ,
   'list-comments': READ,

@@ -2,7 +2,7 @@ import { isAboutSecrets } from '../finding/about-secrets.ts';
 import type { Finding } from '../finding/finding.ts';
 import { cutKeys } from '../text/cut-keys.ts';
 import { codeFence } from '../text/markdown.ts';
-import { type Change, toSuggestion } from './suggestion.ts';
+import { type LineChange, toSuggestion } from './suggestion.ts';
 
 /** A larger change is no suggestion any more, and belongs into an editor. */
 const MOST_LINES = 30;
@@ -35,11 +35,11 @@ export function renderSuggestions(
   return [...new Set(blocks)].slice(0, MOST_SUGGESTIONS).map((block) => `Suggested fix:\n\n${block}`);
 }
 
-function countLines(changes: readonly Change[]): number {
+function countLines(changes: readonly LineChange[]): number {
   return changes.reduce((sum, { removed, added }) => sum + removed.length + added.length, 0);
 }
 
-function renderChanges(changes: readonly Change[], at: number, show: (line: string) => string): string {
+function renderChanges(changes: readonly LineChange[], at: number, show: (line: string) => string): string {
   const isHere = changes.length === 1 && changes[0]?.line === at;
   const lines = changes.flatMap(({ line, removed, added }) => [
     ...(isHere ? [] : [`@@ line ${line} @@`]),

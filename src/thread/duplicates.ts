@@ -1,6 +1,6 @@
 import { scopeKey } from '../finding/finding.ts';
 import type { History } from './old-tree.ts';
-import type { OwnThread } from './own-thread.ts';
+import { isProven, type Origin, type OwnThread } from './own-thread.ts';
 
 /** Two runs that raced posted the same spot twice. */
 export interface DuplicateThread {
@@ -14,6 +14,8 @@ export interface DistinctThreads {
   readonly duplicates: readonly DuplicateThread[];
 }
 
+const RANKS: Readonly<Record<Origin, number>> = { copied: 0, sole: 1, quoted: 1, unclear: 2 };
+
 /**
  * Parts duplicates: threads of one scope and rule whose places, mapped by git to the analyzed commit, are equal. The smallest comment id in plain
  * string order wins, so that two sweeps that race agree; one that has copies wins always, since it is never acted on. One of which it is not clear whether
@@ -23,13 +25,13 @@ export function partDuplicateThreads(all: readonly OwnThread[], history: History
   const winners = new Map<string, OwnThread>();
   const duplicates: DuplicateThread[] = [];
   const alive = all.filter((thread) => thread.lastMark?.kind !== 'retired');
-  const rank = ({ copied, unclear, older, commentId }: OwnThread): string =>
-    `${older ? 3 : unclear ? 2 : copied ? 0 : 1} ${commentId}`;
+  const rank = ({ origin, older, commentId }: OwnThread): string =>
+    `${older ? 3 : RANKS[origin]} ${commentId}`;
   for (const thread of alive.toSorted((a, b) => (rank(a) < rank(b) ? -1 : 1))) {
     const key = placeKey(thread, history);
     const winner = winners.get(key);
     if (winner === undefined) winners.set(key, thread);
-    else if (thread.copied === undefined) duplicates.push({ thread, winner });
+    else if (isProven(thread)) duplicates.push({ thread, winner });
   }
   return { threads: [...winners.values()], duplicates };
 }

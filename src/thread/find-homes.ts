@@ -11,7 +11,7 @@ export interface MarkedComment {
 type Discussions = ReadonlyMap<string, readonly MarkedComment[]>;
 
 /** A comment that starts a thread of ours, or a copy of one. */
-export interface Root {
+export interface ThreadStart {
   readonly comment: MarkedComment['comment'];
   readonly keys: Keys;
   readonly marker: ThreadMarker;
@@ -34,7 +34,7 @@ export function findHomes(discussions: Discussions): Homes {
 }
 
 /** The comments of a discussion that start a thread, copies included. */
-export function rootsOf(reads: readonly MarkedComment[]): readonly Root[] {
+export function startsOf(reads: readonly MarkedComment[]): readonly ThreadStart[] {
   return reads.flatMap(({ comment, reading }) =>
     reading.kind === 'thread' ? [{ comment, keys: reading.keys, marker: reading.marker }] : [],
   );
@@ -48,7 +48,7 @@ function findMarked(discussions: Discussions): ReadonlyMap<string, string> {
     const marked = new Set(
       reads.map(({ reading }) => (reading.kind === 'mark' ? reading.mark.nonce : undefined)),
     );
-    return rootsOf(reads).flatMap(({ marker: { nonce } }) =>
+    return startsOf(reads).flatMap(({ marker: { nonce } }) =>
       marked.has(nonce) ? [[nonce, id] as const] : [],
     );
   });
@@ -68,7 +68,7 @@ function findProven(
   const started = new Set(marked.values());
   let open = [...discussions]
     .filter(([id]) => !started.has(id))
-    .map(([id, reads]) => [id, [...new Set(rootsOf(reads).map(({ marker }) => marker.nonce))]] as const);
+    .map(([id, reads]) => [id, [...new Set(startsOf(reads).map(({ marker }) => marker.nonce))]] as const);
   for (let found = true; found; ) {
     found = false;
     open = open.filter(([id, nonces]) => {
@@ -87,7 +87,7 @@ function findProven(
 function findHolders(discussions: Discussions): ReadonlyMap<string, ReadonlySet<string>> {
   const holders = new Map<string, Set<string>>();
   for (const [id, reads] of discussions) {
-    for (const { marker } of rootsOf(reads)) {
+    for (const { marker } of startsOf(reads)) {
       const known = holders.get(marker.nonce);
       if (known === undefined) holders.set(marker.nonce, new Set([id]));
       else known.add(id);

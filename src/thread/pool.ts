@@ -16,7 +16,7 @@ export interface Pair {
 }
 
 /** A thread whose spot was not found. `doubt`: why it may be there all the same; such a thread is held. */
-export interface Unmatched {
+export interface UnmatchedThread {
   readonly thread: OwnThread;
   readonly doubt?: string;
   /** A spot that may be its own, on evidence too weak for what a person decided about the thread. */
@@ -26,7 +26,7 @@ export interface Unmatched {
 /** Every thread and every spot is in it once. */
 export interface Matching {
   readonly pairs: readonly Pair[];
-  readonly threads: readonly Unmatched[];
+  readonly threads: readonly UnmatchedThread[];
   readonly spots: readonly Spot[];
 }
 
@@ -155,7 +155,7 @@ function toUnmatched(
   subject: ThreadSubject,
   left: ReadonlyMap<string, readonly SpotSubject[]>,
   unparsed: (subject: ThreadSubject) => string | undefined,
-): Unmatched {
+): UnmatchedThread {
   const { thread } = subject;
   const lookAlikes = left.get(JSON.stringify([subject.ruleKey, subject.path])) ?? [];
   if (lookAlikes.some(({ spot }) => isUncommitted(spot.place))) {

@@ -2,7 +2,7 @@ import type { Fix, Replacement } from '../finding/finding.ts';
 import { COLUMN_UNITS, type ColumnUnit, toOffset } from './column-unit.ts';
 
 /** Whole lines that go and come at a line of the file, counted from 1. */
-export interface Change {
+export interface LineChange {
   readonly line: number;
   readonly removed: readonly string[];
   readonly added: readonly string[];
@@ -27,7 +27,7 @@ interface Edit {
  *
  * @param lines the file that the fix was made for, without line ends
  */
-export function toSuggestion(fix: Fix, lines: readonly string[]): readonly Change[] | undefined {
+export function toSuggestion(fix: Fix, lines: readonly string[]): readonly LineChange[] | undefined {
   const readings = COLUMN_UNITS.flatMap((unit) => {
     const changes = applyFix(fix, lines, unit);
     return changes === undefined ? [] : [changes];
@@ -37,7 +37,7 @@ export function toSuggestion(fix: Fix, lines: readonly string[]): readonly Chang
   return agree && first?.length !== 0 ? first : undefined;
 }
 
-function applyFix(fix: Fix, lines: readonly string[], unit: ColumnUnit): readonly Change[] | undefined {
+function applyFix(fix: Fix, lines: readonly string[], unit: ColumnUnit): readonly LineChange[] | undefined {
   const edits = fix.map((replacement) => toEdit(replacement, lines, unit));
   if (!edits.every((edit) => edit !== undefined)) return undefined;
   const sorted = edits.toSorted((a, b) => a.startLine - b.startLine || a.start - b.start);
@@ -84,7 +84,7 @@ function groupByLines(edits: readonly Edit[]): readonly (readonly Edit[])[] {
   return groups;
 }
 
-function toChange(edits: readonly Edit[], lines: readonly string[]): readonly Change[] {
+function toChange(edits: readonly Edit[], lines: readonly string[]): readonly LineChange[] {
   const [first, last] = [edits[0], edits.at(-1)];
   if (first === undefined || last === undefined) return [];
   let text = '';
@@ -118,7 +118,7 @@ function trim(
   before: readonly string[],
   after: readonly string[],
   count: number,
-): readonly Change[] {
+): readonly LineChange[] {
   const shorter = Math.min(before.length, after.length);
   let head = 0;
   while (head < shorter && before[head] === after[head]) head += 1;

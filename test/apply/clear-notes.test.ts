@@ -1,8 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { clearNotes } from '../../src/apply/clear-notes.ts';
 import { nothingWritten } from '../../src/apply/written.ts';
+import { NOTHING_LISTED } from '../../src/thread/read-threads.ts';
 import { KEYS } from '../thread/make-thread.ts';
-import { makeActing, NOTHING_KNOWN } from './make-acting.ts';
+import { makeActing } from './make-acting.ts';
 import { createMemoryService, type MemoryService } from './memory-service.ts';
 import { on } from './tell-plan.ts';
 
@@ -10,7 +11,7 @@ import { on } from './tell-plan.ts';
 async function tell(service: MemoryService) {
   const note = { nonce: 'n', head: 'f'.repeat(40), commentId: 'note', keys: KEYS, transitions: [] };
   const reading = {
-    ...NOTHING_KNOWN,
+    ...NOTHING_LISTED,
     intents: [note, { ...note, nonce: 'of another run', commentId: 'other' }],
   };
   const announced = { kind: 'announced', nonces: ['n'], reading } as const;

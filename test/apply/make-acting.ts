@@ -4,7 +4,8 @@ import { toEvidence } from '../../src/thread/evidence.ts';
 import type { Keys } from '../../src/thread/keyring.ts';
 import type { Mark } from '../../src/thread/mark.ts';
 import { writeMark, writeThreadMarker } from '../../src/thread/marker.ts';
-import type { OwnThread, ThreadReading } from '../../src/thread/own-thread.ts';
+import type { OwnThread } from '../../src/thread/own-thread.ts';
+import { NOTHING_LISTED } from '../../src/thread/read-threads.ts';
 import { NOW, onAddedLine } from '../plan/make-situation.ts';
 import { KEYS } from '../thread/make-thread.ts';
 import { DEPLOYMENT } from './memory-service.ts';
@@ -17,18 +18,6 @@ export interface TestActing extends Acting {
   readonly lines: readonly string[];
 }
 
-export const NOTHING_KNOWN: ThreadReading = {
-  threads: [],
-  overviews: [],
-  intents: [],
-  copyNotes: [],
-  leftAlone: [],
-  copies: [],
-  forged: 0,
-  later: [],
-  comments: 0,
-};
-
 /** A world in which sleeping takes no time and nothing stops. */
 export function makeActing(service: ReviewService, parts: Partial<Acting> = {}): TestActing {
   const sleeps: number[] = [];
@@ -38,7 +27,7 @@ export function makeActing(service: ReviewService, parts: Partial<Acting> = {}):
     service,
     deploymentNumber: NUMBER,
     keyring: [KEYS],
-    known: NOTHING_KNOWN,
+    known: NOTHING_LISTED,
     onNews: 'go-on',
     job: 'static-analysis',
     baseSha: DEPLOYMENT.targetCommit ?? '',

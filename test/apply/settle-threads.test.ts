@@ -5,11 +5,12 @@ import { nothingWritten } from '../../src/apply/written.ts';
 import type { Place } from '../../src/finding/finding.ts';
 import type { MoveOutcome } from '../../src/plan/move-outcome.ts';
 import type { Settling } from '../../src/plan/settling.ts';
-import { type OwnThread, readThreads } from '../../src/thread/own-thread.ts';
+import type { OwnThread } from '../../src/thread/own-thread.ts';
+import { NOTHING_LISTED, readThreads } from '../../src/thread/read-threads.ts';
 import { makeSpot } from '../finding/make-spot.ts';
 import { NOW } from '../plan/make-situation.ts';
 import { KEYS, makeMark, makeThread, type ThreadParts } from '../thread/make-thread.ts';
-import { commentsOf, makeActing, NOTHING_KNOWN, NUMBER } from './make-acting.ts';
+import { commentsOf, makeActing, NUMBER } from './make-acting.ts';
 import { createMemoryService, type Fault, type MemoryService } from './memory-service.ts';
 
 const SPOT = makeSpot();
@@ -62,7 +63,7 @@ async function tell(
   const comments = commentsOf(move.thread, lastMark === undefined ? [] : [lastMark]);
   const service = createMemoryService(fault === undefined ? { comments } : { comments, fault });
   const written = nothingWritten();
-  const reading = { ...NOTHING_KNOWN, threads: fresh };
+  const reading = { ...NOTHING_LISTED, threads: fresh, ours: fresh };
   const announced = { kind: 'announced', nonces: [], reading } as const;
   await settleThreads([move], announced, written, makeActing(service, parts));
   const { threads } = readThreads([KEYS], NUMBER, service.comments);
@@ -224,7 +225,7 @@ describe('removing a duplicate', () => {
 
   test.each([
     ['spoke', { foreignReplies: 1 }],
-    ['quoted it elsewhere', { quoted: true }],
+    ['quoted it elsewhere', { origin: 'quoted' }],
   ] as const)('deletes nothing where somebody %s since the plan was made', async (_, parts) => {
     const planned = thread();
     const { service } = await tell(remove(planned), { fresh: [{ ...planned, ...parts }, WINNER] });

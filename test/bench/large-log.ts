@@ -3,8 +3,11 @@ import { createWriteStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
 import { createRandom, type Random } from './random.ts';
 
+/** Rules and files of a log of 20 MB and more; a smaller one has fewer. */
 const RULES = 200;
 const FILES = 2_000;
+const BYTES_PER_RULE = 50_000;
+const BYTES_PER_FILE = 10_000;
 const NAMES = [
   'request',
   'response',
@@ -35,6 +38,8 @@ export interface LargeLog {
 export async function writeLargeLog(path: string, leastBytes: number, leastSteps: Steps): Promise<LargeLog> {
   const random = createRandom(1);
   const out = createWriteStream(path);
+  const rules = Math.min(RULES, Math.ceil(leastBytes / BYTES_PER_RULE));
+  const files = Math.min(FILES, Math.ceil(leastBytes / BYTES_PER_FILE));
   let bytes = 0;
   let results = 0;
   const write = async (text: string) => {
@@ -44,10 +49,12 @@ export async function writeLargeLog(path: string, leastBytes: number, leastSteps
   await write(
     `{"$schema":"https://json.schemastore.org/sarif-2.1.0.json","version":"2.1.0","runs":[{"tool":`,
   );
-  await write(JSON.stringify({ driver: { name: 'Bench', semanticVersion: '2.1.0', rules: toRules() } }));
-  await write(`,"artifacts":${JSON.stringify(toArtifacts())},"results":[`);
+  await write(JSON.stringify({ driver: { name: 'Bench', semanticVersion: '2.1.0', rules: toRules(rules) } }));
+  await write(`,"artifacts":${JSON.stringify(toArtifacts(files))},"results":[`);
   while (bytes < leastBytes) {
-    await write(`${results === 0 ? '' : ','}${JSON.stringify(toResult(results, random, leastSteps))}`);
+    await write(
+      `${results === 0 ? '' : ','}${JSON.stringify(toResult(results, { random, leastSteps, rules, files }))}`,
+    );
     results += 1;
   }
   await write(`],"columnKind":"utf16CodeUnits","invocations":[{"executionSuccessful":true}]}]}`);
@@ -66,8 +73,8 @@ export function toPaths(): readonly string[] {
   return Array.from({ length: FILES }, (_, file) => pathOf(file));
 }
 
-function toRules(): readonly object[] {
-  return Array.from({ length: RULES }, (_, index) => {
+function toRules(count: number): readonly object[] {
+  return Array.from({ length: count }, (_, index) => {
     const text = `User input reaches call ${index} without being checked. `.repeat(30);
     return {
       id: `java/unsafe-call-${index}`,
@@ -88,14 +95,23 @@ function toRules(): readonly object[] {
   });
 }
 
-function toArtifacts(): readonly object[] {
-  return toPaths().map((uri, index) => ({ location: { uri, uriBaseId: '%SRCROOT%', index } }));
+function toArtifacts(count: number): readonly object[] {
+  return toPaths()
+    .slice(0, count)
+    .map((uri, index) => ({ location: { uri, uriBaseId: '%SRCROOT%', index } }));
 }
 
-function toResult(index: number, random: Random, leastSteps: Steps): object {
-  const file = random.below(FILES);
+interface Kind {
+  readonly random: Random;
+  readonly leastSteps: Steps;
+  readonly rules: number;
+  readonly files: number;
+}
+
+function toResult(index: number, { random, leastSteps, rules, files }: Kind): object {
+  const file = random.below(files);
   const line = 1 + random.below(900);
-  const rule = random.below(RULES);
+  const rule = random.below(rules);
   const name = `${NAMES[random.below(NAMES.length)]}${random.below(40)}`;
   const steps = leastSteps + random.below(6);
   return {

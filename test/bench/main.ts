@@ -13,6 +13,7 @@ import { benchHelp } from './speed/help-bench.ts';
 import { benchLatency } from './speed/latency-bench.ts';
 import { benchPeers } from './speed/peers-bench.ts';
 import { benchPosts } from './speed/posts-bench.ts';
+import { benchProportion } from './speed/proportion-bench.ts';
 import { benchRequests } from './speed/requests-bench.ts';
 import { benchStart } from './speed/start-bench.ts';
 import { benchStep } from './speed/step-bench.ts';
@@ -29,6 +30,7 @@ const BENCHES: ReadonlyMap<string, Bench> = new Map([
   ['latency', benchLatency],
   ['git', benchGit],
   ['whole', benchWhole],
+  ['proportion', benchProportion],
   ['growth', benchGrowth],
   ['peers', benchPeers],
   ['help', benchHelp],

@@ -6,6 +6,7 @@ import type { RunResult } from '../../src/report/run-result.ts';
 import { review } from '../../src/review.ts';
 import { seededRandom } from '../../src/sandbox/faults/random.ts';
 import { createReviewService } from '../../src/service/rest.ts';
+import { deriveKeys } from '../../src/thread/keyring.ts';
 import type { Arena } from './arena.ts';
 import type { State } from './scenario.ts';
 import type { Ending, Traffic } from './traffic.ts';
@@ -69,13 +70,14 @@ export async function runReview(arena: Arena, traffic: Traffic, options: RunOpti
     signal: stop.signal,
     ...(stalls ? { callTimeoutMs: PATIENCE_MS } : {}),
   });
+  const keyring = [deriveKeys(sandbox.clientSecret)] as const;
   try {
     const result = await review(inputs, {
       git: arena.gitAt(state.commit),
       directory: arena.scenario.repository.path,
       workspaces: [],
       checkName: CHECK_NAME,
-      service,
+      review: { kind: 'deployment', service, deploymentNumber: deployment, keyring, diff: undefined },
       now,
       sleep,
       random,

@@ -1,8 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { ConfigurationError } from '../../src/errors.ts';
-import { plansAlone, readInputs } from '../../src/inputs/read-inputs.ts';
-import { INPUT_NAMES, type InputName, type Inputs, SECRET_INPUTS } from '../../src/inputs/schema.ts';
+import { type Inputs, readInputs } from '../../src/inputs/read-inputs.ts';
+import type { ReviewedDeployment } from '../../src/inputs/reviewed.ts';
+import { INPUT_NAMES, type InputName, SECRET_INPUTS } from '../../src/inputs/schema.ts';
 import { variableName } from '../../src/inputs/variable-name.ts';
 
 const SHA = 'a1'.repeat(20);
@@ -36,10 +37,14 @@ describe('inputs', () => {
   test('have these values where only what is needed is given', () => {
     expect(read({})).toEqual({
       'sarif-file': ['pmd.sarif'],
-      'base-url': 'https://review.example',
-      'client-id': 'id',
-      'client-secret': 's3cret',
-      'deployment-number': 293,
+      reviewed: {
+        kind: 'deployment',
+        baseUrl: 'https://review.example',
+        clientId: 'id',
+        clientSecret: 's3cret',
+        deploymentNumber: 293,
+        endpoints: '',
+      },
       'working-directory': '.',
       'filter-mode': 'added',
       'min-level': 'note',
@@ -55,20 +60,11 @@ describe('inputs', () => {
       'dry-run': false,
       'ready-timeout': 300,
       timeout: 900,
-      endpoints: '',
     });
   });
 
   test.each<[InputName, string, unknown]>([
     ['sarif-file', 'a.sarif\n\n  b/*.sarif  \r\n', ['a.sarif', 'b/*.sarif']],
-    ['base-url', ' https://review.example/x ', 'https://review.example/x'],
-    ['client-id', ' id ', 'id'],
-    ['client-secret', ' with blanks ', ' with blanks '],
-    ['previous-client-secret', ' older ', ' older '],
-    ['deployment-number', '7', 7],
-    ['deployment-number', ' deployments/293 ', 293],
-    ['deployment-number', 'https://review.example/deployments/293?tab=diff', 293],
-    ['deployment-number', 'refs/deployments/0012/head', 12],
     ['working-directory', ' sub folder ', 'sub folder'],
     ['category', ' nightly ', 'nightly'],
     ['check-name', ' lint ', 'lint'],
@@ -98,14 +94,27 @@ describe('inputs', () => {
     ['timeout', '1', 1],
     ['timeout', '86400', 86_400],
     ['report-file', ' out/report.json ', 'out/report.json'],
-    ['endpoints', ' list-comments: GET /x \n', 'list-comments: GET /x'],
   ])('%s takes %j', (name, text, value) => {
-    expect(read({ [name]: text })[name]).toEqual(value);
+    expect(read({ [name]: text })).toMatchObject({ [name]: value });
+  });
+
+  test.each<[InputName, string, Partial<ReviewedDeployment>]>([
+    ['base-url', ' https://review.example/x ', { baseUrl: 'https://review.example/x' }],
+    ['client-id', ' id ', { clientId: 'id' }],
+    ['client-secret', ' with blanks ', { clientSecret: ' with blanks ' }],
+    ['previous-client-secret', ' older ', { previousClientSecret: ' older ' }],
+    ['deployment-number', '7', { deploymentNumber: 7 }],
+    ['deployment-number', ' deployments/293 ', { deploymentNumber: 293 }],
+    ['deployment-number', 'https://review.example/deployments/293?tab=diff', { deploymentNumber: 293 }],
+    ['deployment-number', 'refs/deployments/0012/head', { deploymentNumber: 12 }],
+    ['endpoints', ' list-comments: GET /x \n', { endpoints: 'list-comments: GET /x' }],
+  ])('%s takes %j, for the deployment', (name, text, part) => {
+    expect(read({ [name]: text }).reviewed).toMatchObject(part);
   });
 
   test('base-sha and head-sha take full ids, also of SHA-256, in either case', () => {
     const inputs = read({ 'base-sha': ` ${SHA.toUpperCase()} `, 'head-sha': 'b'.repeat(64) });
-    expect([inputs['base-sha'], inputs['head-sha']]).toEqual([SHA, 'b'.repeat(64)]);
+    expect(inputs.reviewed.diff).toEqual({ base: SHA, head: 'b'.repeat(64) });
   });
 
   test.each(INPUT_NAMES)('%s that is empty or blank counts as not set', (name) => {
@@ -238,9 +247,8 @@ describe('an input that is missing', () => {
 
   test('is no error where a dry run knows both commits and no service', () => {
     const given: Given = { 'sarif-file': 'a', 'dry-run': 'true', 'base-sha': SHA, 'head-sha': SHA };
-    const inputs = readInputs((name) => given[name]);
-    expect(plansAlone(inputs)).toBe(true);
-    expect(inputs['client-secret']).toBeUndefined();
+    const { reviewed } = readInputs((name) => given[name]);
+    expect(reviewed).toEqual({ kind: 'commits', diff: { base: SHA, head: SHA } });
   });
 
   test.each<[string, Given]>([

@@ -157,7 +157,7 @@ test('the scanner and the slow check take the same bytes for JSON', () => {
     fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
       const bytes = Buffer.from(pieces.join(''));
       const check = createJsonCheck();
-      const isJson = check.take(bytes) === undefined && check.isWhole();
+      const isJson = check.push(bytes) === undefined && check.isWhole();
       expect(scan(createScanner(), bytes, BLOCK) !== undefined).toBe(isJson);
     }),
     { numRuns: 100 },

@@ -152,9 +152,9 @@ describe('a thread whose finding is there', () => {
 
 describe('a thread whose finding is gone', () => {
   const held: SituationParts = { completeness: { failures: ['pmd.sarif cannot be read'] } };
-  const deleted: SituationParts = { whereabouts: () => ({ kind: 'deleted' }) };
+  const deleted: SituationParts = { placeNow: () => ({ kind: 'deleted' }) };
   const outside: SituationParts = {
-    whereabouts: () => ({ kind: 'file', path: 'src/a.ts', differs: false, inDiff: false }),
+    placeNow: () => ({ kind: 'file', path: 'src/a.ts', differs: false, inDiff: false }),
   };
   const discussed = { foreignReplies: 1 };
 
@@ -285,7 +285,7 @@ describe('a thread whose finding is gone', () => {
 });
 
 describe('a thread whose comment has a copy in another discussion', () => {
-  const thread = { ...makeThread(SPOT, FIXED), copied: true as const };
+  const thread = { ...makeThread(SPOT, FIXED), origin: 'copied' as const };
 
   test('is left alone where its finding is there', () => {
     const move = decidePair({ thread, spot: SPOT, tier: 'T1' }, makeSituation([]));

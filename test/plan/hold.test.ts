@@ -64,7 +64,7 @@ describe('a thread is held', () => {
       'its file was renamed and not analyzed',
       {
         completeness: { heldFiles: [{ scope: PMD, path: 'src/b.ts', reason: 'it cannot be parsed' }] },
-        whereabouts: () => ({ kind: 'file', path: 'src/b.ts', differs: false, inDiff: true }),
+        placeNow: () => ({ kind: 'file', path: 'src/b.ts', differs: false, inDiff: true }),
       },
       'it cannot be parsed',
     ],
@@ -72,7 +72,7 @@ describe('a thread is held', () => {
       'its file was not analyzed, and git cannot tell where it is',
       {
         completeness: { heldFiles: [{ scope: PMD, path: 'src/a.ts', reason: 'it cannot be parsed' }] },
-        whereabouts: () => ({ kind: 'unknown' }),
+        placeNow: () => ({ kind: 'unknown' }),
       },
       'it cannot be parsed',
     ],
@@ -83,20 +83,20 @@ describe('a thread is held', () => {
     ],
     [
       'the analyzed commit and the head differ there',
-      { whereabouts: () => ({ kind: 'file', path: 'src/b.ts', differs: true, inDiff: true }) },
+      { placeNow: () => ({ kind: 'file', path: 'src/b.ts', differs: true, inDiff: true }) },
       'src/b.ts differs there between the analyzed commit and the head of the diff',
     ],
     [
       'the working tree has another text on its line',
       {
-        whereabouts: () => ({ kind: 'file', path: 'src/b.ts', differs: false, inDiff: true, uncommitted: 7 }),
+        placeNow: () => ({ kind: 'file', path: 'src/b.ts', differs: false, inDiff: true, uncommitted: 7 }),
       },
       'line 7 of src/b.ts is not in the working tree as it was committed: analyze the files as they are committed',
     ],
     [
       'it is of a file of which the working tree has another text',
       {
-        whereabouts: () => ({ kind: 'file', path: 'src/b.ts', differs: false, inDiff: true, uncommitted: 0 }),
+        placeNow: () => ({ kind: 'file', path: 'src/b.ts', differs: false, inDiff: true, uncommitted: 0 }),
       },
       'src/b.ts is not in the working tree as it was committed: analyze the files as they are committed',
     ],
@@ -140,7 +140,7 @@ describe('a thread is not held', () => {
       'by the file that was there before a rename',
       {
         completeness: { heldFiles: [{ scope: PMD, path: 'src/a.ts', reason: 'x' }] },
-        whereabouts: () => ({ kind: 'file', path: 'src/b.ts', differs: false, inDiff: true }),
+        placeNow: () => ({ kind: 'file', path: 'src/b.ts', differs: false, inDiff: true }),
       },
     ],
     [
@@ -154,7 +154,7 @@ describe('a thread is not held', () => {
     [
       'by file and rule when its file is deleted: it took its findings with it',
       {
-        whereabouts: () => ({ kind: 'deleted' }),
+        placeNow: () => ({ kind: 'deleted' }),
         completeness: {
           heldFiles: [{ scope: PMD, path: 'src/a.ts', reason: 'x' }],
           ruleCatalogues: new Map([[scopeKey(PMD), new Set<string>()]]),

@@ -6,7 +6,7 @@ import { type Plan, plan } from '../../src/plan/plan.ts';
 import type { Policy } from '../../src/plan/policy.ts';
 import type { Situation } from '../../src/plan/situation.ts';
 import type { OwnThread } from '../../src/thread/own-thread.ts';
-import type { Pair, Unmatched } from '../../src/thread/pool.ts';
+import type { Pair, UnmatchedThread } from '../../src/thread/pool.ts';
 
 export const NOW = 'a'.repeat(40);
 export const PMD = { tool: 'PMD', category: '' };
@@ -16,7 +16,7 @@ export interface SituationParts extends Partial<Omit<Situation, 'matching' | 'co
   readonly completeness?: Partial<Situation['completeness']>;
   readonly pairs?: readonly Pair[];
   /** Threads without a partner. */
-  readonly threads?: readonly (OwnThread | Unmatched)[];
+  readonly threads?: readonly (OwnThread | UnmatchedThread)[];
   readonly anchoring?: (spot: Spot) => Anchoring;
 }
 
@@ -52,7 +52,7 @@ export function makeSituation(findings: readonly Finding[], parts: SituationPart
     duplicateThreads: [],
     laterScopes: [],
     contested: new Map(),
-    whereabouts: ({ evidence: { path } }) => ({ kind: 'file', path, differs: false, inDiff: true }),
+    placeNow: ({ evidence: { path } }) => ({ kind: 'file', path, differs: false, inDiff: true }),
     ...rest,
   };
 }

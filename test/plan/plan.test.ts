@@ -164,7 +164,7 @@ describe('duplicate threads', () => {
   test.each([
     ['deleted', {}, 'deleting'],
     ['retired where somebody spoke', { foreignReplies: 1 }, 'retiring'],
-    ['retired where somebody quoted them elsewhere', { quoted: true }, 'retiring'],
+    ['retired where somebody quoted them elsewhere', { origin: 'quoted' as const }, 'retiring'],
   ] as const)('are %s', (_, parts, by) => {
     const { moves } = planOf([], duplicate(parts));
     expect(moves).toMatchObject([

@@ -93,7 +93,7 @@ describe('the description of the check', () => {
         situation: {
           threads: [thread, resolved],
           completeness: { complete: [{ tool, category: '' }] },
-          whereabouts: () => ({ kind: 'file', path: 'src/a.ts', differs: true, inDiff: true }),
+          placeNow: () => ({ kind: 'file', path: 'src/a.ts', differs: true, inDiff: true }),
         },
       });
     expect(checkDescription(left('PMD'), String)).toContain('1 thread open in all; this run: 0 new');

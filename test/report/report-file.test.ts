@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { describeHeld, toReport } from '../../src/report/report-file.ts';
+import type { RunResult } from '../../src/report/run-result.ts';
 import { makeFinding, SUPPRESSED } from '../finding/make-finding.ts';
 import { makeSpot } from '../finding/make-spot.ts';
 import { NOW, PMD } from '../plan/make-situation.ts';
@@ -8,6 +9,8 @@ import { makeMark, makeThread } from '../thread/make-thread.ts';
 import { makeResult, makeRun } from './make-result.ts';
 
 const NIGHTLY = { tool: 'PMD', category: 'nightly' };
+
+const textOf = (run: RunResult): string => [...toReport(run, String)].join('');
 
 describe('the report', () => {
   test('says everything that a run came to', () => {
@@ -40,8 +43,8 @@ describe('the report', () => {
         overview: { kind: 'post', entries: [], obsolete: [], reason: 'there was none yet' },
       },
     );
-    const text = toReport(run, String);
-    expect(text.endsWith('}\n')).toBe(true);
+    const text = textOf(run);
+    expect(text).toBe(`${JSON.stringify(JSON.parse(text), undefined, 2)}\n`);
     expect(JSON.parse(text)).toEqual({
       schemaVersion: 1,
       conclusion: 'failure',
@@ -97,12 +100,12 @@ describe('the report', () => {
 
   test('says of a thread that was resolved how that ended', () => {
     const run = makeRun([], { situation: { threads: [makeThread(makeSpot())] } });
-    expect(JSON.parse(toReport(run, String)).threads).toMatchObject([{ move: 'resolve', outcome: 'done' }]);
+    expect(JSON.parse(textOf(run)).threads).toMatchObject([{ move: 'resolve', outcome: 'done' }]);
   });
 
   test('has every field where a run came to nothing', () => {
     const { deployment, baseSha, headSha, analyzedSha, ...nothing } = makeResult({ conclusion: 'skipped' });
-    const report = JSON.parse(toReport(nothing, String));
+    const report = JSON.parse(textOf(nothing));
     expect(report).toMatchObject({
       deployment: null,
       baseSha: null,
@@ -110,7 +113,7 @@ describe('the report', () => {
       analyzedSha: null,
       overview: null,
     });
-    expect(Object.keys(report)).toEqual(Object.keys(JSON.parse(toReport(makeRun([]), String))));
+    expect(Object.keys(report)).toEqual(Object.keys(JSON.parse(textOf(makeRun([])))));
     expect([deployment, baseSha, headSha, analyzedSha]).not.toContain(undefined);
   });
 
@@ -118,7 +121,7 @@ describe('the report', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', minLength: 1 }), (text) => {
         const run = makeRun([makeFinding({ message: text, rule: text, path: text, tool: text })]);
-        const [finding] = JSON.parse(toReport(run, String)).findings;
+        const [finding] = JSON.parse(textOf(run)).findings;
         expect(finding).toMatchObject({ message: text, ruleId: text, path: text, tool: text });
       }),
     );

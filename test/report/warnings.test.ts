@@ -1,20 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { describeOlder, describeReading } from '../../src/report/warnings.ts';
-import type { OwnThread, ThreadReading } from '../../src/thread/own-thread.ts';
+import type { OwnThread } from '../../src/thread/own-thread.ts';
+import { NOTHING_LISTED, type ThreadReading } from '../../src/thread/read-threads.ts';
 import { makeSpot } from '../finding/make-spot.ts';
 import { KEYS, makeMark, makeThread, PREVIOUS_KEYS } from '../thread/make-thread.ts';
-
-const NOTHING: ThreadReading = {
-  threads: [],
-  overviews: [],
-  intents: [],
-  copyNotes: [],
-  leftAlone: [],
-  copies: [],
-  forged: 0,
-  later: [],
-  comments: 9,
-};
 
 test.each<[string, Partial<ThreadReading>, readonly (string | RegExp)[]]>([
   ['nothing of an ordinary listing', {}, []],
@@ -30,7 +19,7 @@ test.each<[string, Partial<ThreadReading>, readonly (string | RegExp)[]]>([
     [/threads of PMD \(x\), which are left alone$/],
   ],
 ])('the summary says %s', (_, parts, expected) => {
-  const warnings = describeReading({ ...NOTHING, ...parts });
+  const warnings = describeReading({ ...NOTHING_LISTED, ...parts });
   expect(warnings).toEqual(expected.map((pattern) => expect.stringMatching(pattern)));
 });
 
@@ -47,13 +36,13 @@ const overview = {
 test.each<[string, Partial<ThreadReading>, readonly RegExp[]]>([
   [
     'that none is needed any more',
-    { threads: [thread({})] },
+    { ours: [thread({})] },
     [/^no open thread needs previous-client-secret any more$/],
   ],
   [
     'how many open threads need it',
     {
-      threads: [
+      ours: [
         thread({ older: true }),
         thread({ older: true, flag: false, lastMark: makeMark('fixed') }),
         thread({ older: true, lastMark: makeMark('fixed') }),
@@ -64,12 +53,12 @@ test.each<[string, Partial<ThreadReading>, readonly RegExp[]]>([
   ],
   [
     'what else is left of it',
-    { threads: [thread({ older: true })], overviews: [overview] },
+    { ours: [thread({ older: true })], overviews: [overview] },
     [/^1 open thread still needs/, /^comments c9 were signed with .*: delete them by hand$/],
   ],
 ])('where a previous secret is given, the summary says %s', (_, parts, expected) => {
-  expect(describeOlder({ ...NOTHING, ...parts }, [KEYS, PREVIOUS_KEYS])).toEqual(
+  expect(describeOlder({ ...NOTHING_LISTED, ...parts }, [KEYS, PREVIOUS_KEYS])).toEqual(
     expected.map((pattern) => expect.stringMatching(pattern)),
   );
-  expect(describeOlder({ ...NOTHING, ...parts }, [KEYS])).toEqual([]);
+  expect(describeOlder({ ...NOTHING_LISTED, ...parts }, [KEYS])).toEqual([]);
 });

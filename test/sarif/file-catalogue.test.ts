@@ -19,7 +19,7 @@ function filesOf(
     { originalUriBaseIds: undefined, workingDirectories: [] },
   );
   const catalogue = createFileCatalogue({ artifacts, resolvePath });
-  for (const speaker of speakers) catalogue.note(speaker);
+  for (const value_ of speakers) catalogue.note(value_);
   const files = catalogue.files(reported.map((path) => ({ place: { kind: 'file', path } })));
   return files && [...files].sort();
 }

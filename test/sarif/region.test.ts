@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { toLines } from '../../src/sarif/region.ts';
+import { linesOfRegion } from '../../src/sarif/region.ts';
 
 const lines = (startLine: number, endLine: number) => ({ kind: 'lines', startLine, endLine });
 const FILE = { kind: 'file' };
@@ -21,7 +21,7 @@ test.each([
   ['offsets of -1 are absent', { charOffset: -1, byteOffset: -1 }, FILE],
   ['a huge line is clamped', { startLine: 2 ** 40, endLine: 2 ** 50 }, lines(2 ** 31 - 1, 2 ** 31 - 1)],
 ])('%s (§3.30)', (_, region, expected) => {
-  expect(toLines(region)).toEqual(expected);
+  expect(linesOfRegion(region)).toEqual(expected);
 });
 
 test.each([
@@ -39,7 +39,7 @@ test.each([
     { unit: 'bytes', start: 9, end: 9 },
   ],
 ])('%j has no line without the file', (region, offset) => {
-  expect(toLines(region)).toEqual({ kind: 'offset', offset });
+  expect(linesOfRegion(region)).toEqual({ kind: 'offset', offset });
 });
 
 test('whatever the region, lines are in order and count from 1', () => {
@@ -49,7 +49,7 @@ test('whatever the region, lines are in order and count from 1', () => {
   const region = fc.record({ startLine: field, endLine: field, endColumn: field, charOffset: field });
   fc.assert(
     fc.property(region, (value) => {
-      const found = toLines(value);
+      const found = linesOfRegion(value);
       if (found.kind !== 'lines') return;
       expect(found.startLine).toBeGreaterThanOrEqual(1);
       expect(found.endLine).toBeGreaterThanOrEqual(found.startLine);

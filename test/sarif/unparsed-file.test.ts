@@ -18,7 +18,7 @@ function failuresOf(
 ) {
   const finding = makeFinding({ tool, rule: id, message: 'expected `:`\nat line 2', ...rest });
   const unparsed = createUnparsedFiles(tool, WHEREABOUTS);
-  for (let times = 0; times < 2; times += 1) unparsed.take(finding, { locations });
+  for (let times = 0; times < 2; times += 1) unparsed.push(finding, { locations });
   return unparsed.failures();
 }
 

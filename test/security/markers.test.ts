@@ -5,7 +5,7 @@ import { deriveKeys, type Keyring, sign } from '../../src/thread/keyring.ts';
 import type { ListedComment } from '../../src/thread/listed-comment.ts';
 import { writeThreadMarker } from '../../src/thread/marker.ts';
 import { findMarkerText, writeMarkerText } from '../../src/thread/marker-text.ts';
-import { threadState } from '../../src/thread/own-thread.ts';
+import { threadState } from '../../src/thread/thread-state.ts';
 import { log } from '../run/logs.ts';
 import { accounting, openStory, readable } from '../run/story.ts';
 import { DEPLOYMENT, EVIDENCE, markReply, read, reply, start } from '../thread/listing.ts';

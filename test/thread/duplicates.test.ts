@@ -26,14 +26,14 @@ describe('partDuplicateThreads', () => {
   });
 
   test('one that may be no thread neither wins nor loses, and stands where nothing else does', () => {
-    const unclear: OwnThread = { ...at({}, { commentId: '1' }), copied: true, unclear: true };
+    const unclear: OwnThread = { ...at({}, { commentId: '1' }), origin: 'unclear' };
     const other = at({}, { commentId: '9' });
     expect(partDuplicateThreads([unclear, other], NO_HISTORY)).toEqual({ threads: [other], duplicates: [] });
     expect(partDuplicateThreads([unclear], NO_HISTORY)).toEqual({ threads: [unclear], duplicates: [] });
   });
 
   test('one that has a copy elsewhere wins whatever its id, since it is never acted on', () => {
-    const copied: OwnThread = { ...at({}, { commentId: '9' }), copied: true };
+    const copied: OwnThread = { ...at({}, { commentId: '9' }), origin: 'copied' };
     const other = at({}, { commentId: '1' });
     expect(partDuplicateThreads([other, copied], NO_HISTORY)).toEqual({
       threads: [copied],

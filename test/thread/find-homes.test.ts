@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { isDeletable } from '../../src/thread/own-thread.ts';
+import { isDeletable } from '../../src/thread/thread-state.ts';
 import { markReply, read, start } from './listing.ts';
 import { makeMark } from './make-thread.ts';
 
@@ -36,12 +36,12 @@ describe('copies', () => {
   });
 
   test('whose thread is gone leave open which comment started the discussion, and nothing is done there', () => {
-    const { threads, copies, copied } = read([start('e', 'm'), { ...start('e', 'n'), id: 'a-copy' }]);
+    const { threads, copies, ours } = read([start('e', 'm'), { ...start('e', 'n'), id: 'a-copy' }]);
     expect(threads).toEqual([]);
     expect(copies).toEqual(['e']);
-    expect(copied?.map(({ nonce, unclear }) => [nonce, unclear])).toEqual([
-      ['m', true],
-      ['n', true],
+    expect(ours.map(({ nonce, origin }) => [nonce, origin])).toEqual([
+      ['m', 'unclear'],
+      ['n', 'unclear'],
     ]);
   });
 
@@ -68,17 +68,17 @@ describe('copies', () => {
       markReply('d', 1, makeMark('fixed', { nonce: 'n' })),
     ];
     for (const rest of [[], [start('e', 'm')]]) {
-      const { threads, copied } = read([...comments, ...rest]);
+      const { threads, ours } = read([...comments, ...rest]);
       expect(threads[0]).toMatchObject({ discussionId: 'd', nonce: 'n', lastMark: { kind: 'fixed' } });
       expect(threads.slice(1).map(({ nonce }) => nonce)).toEqual(rest.map(() => 'm'));
-      expect(copied).toBeUndefined();
+      expect(ours).toEqual(threads);
     }
   });
 
   test('are no threads for a mark that another thread got in their discussion', () => {
     const mark = markReply('d', 1, makeMark('retired', { nonce: 'gone' }));
-    const { threads, copied } = read([start('d', 'n'), mark, start('e', 'n')]);
+    const { threads, ours } = read([start('d', 'n'), mark, start('e', 'n')]);
     expect(threads).toEqual([]);
-    expect(copied?.map(({ discussionId, lastMark }) => [discussionId, lastMark])).toEqual([['d', undefined]]);
+    expect(ours.map(({ discussionId, lastMark }) => [discussionId, lastMark])).toEqual([['d', undefined]]);
   });
 });

@@ -4,7 +4,7 @@ import type { Keyring, Keys } from '../../src/thread/keyring.ts';
 import type { ListedComment } from '../../src/thread/listed-comment.ts';
 import type { Mark } from '../../src/thread/mark.ts';
 import { writeIntentMarker } from '../../src/thread/marker.ts';
-import { threadState } from '../../src/thread/own-thread.ts';
+import { threadState } from '../../src/thread/thread-state.ts';
 import { DEPLOYMENT, markReply, read, start } from './listing.ts';
 import { HEAD, KEYS, makeMark, PREVIOUS_KEYS } from './make-thread.ts';
 

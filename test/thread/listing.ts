@@ -2,7 +2,7 @@ import type { Keyring, Keys } from '../../src/thread/keyring.ts';
 import type { ListedComment } from '../../src/thread/listed-comment.ts';
 import type { Mark } from '../../src/thread/mark.ts';
 import { writeMark, writeThreadMarker } from '../../src/thread/marker.ts';
-import { readThreads, type ThreadReading } from '../../src/thread/own-thread.ts';
+import { readThreads, type ThreadReading } from '../../src/thread/read-threads.ts';
 import { makeSpot } from '../finding/make-spot.ts';
 import { KEYS, makeThread } from './make-thread.ts';
 

@@ -2,19 +2,20 @@ import type { Spot } from '../../src/finding/spot.ts';
 import { toEvidence } from '../../src/thread/evidence.ts';
 import { deriveKeys, type Keys } from '../../src/thread/keyring.ts';
 import type { Mark, MarkKind } from '../../src/thread/mark.ts';
-import type { OwnThread } from '../../src/thread/own-thread.ts';
+import type { Origin, OwnThread } from '../../src/thread/own-thread.ts';
 
 export const KEYS = deriveKeys('present secret');
 export const PREVIOUS_KEYS = deriveKeys('previous secret');
 export const HEAD = '1'.repeat(40);
 
 /** What a test says of a thread; the rest is some ordinary value. */
-export interface ThreadParts extends Partial<Omit<OwnThread, 'evidence'>> {
+export interface ThreadParts extends Partial<Omit<OwnThread, 'evidence' | 'origin'>> {
   /** Commit in which the spot was found. */
   readonly head?: string;
   /** Lines of its file in that commit. */
   readonly lines?: readonly string[] | undefined;
   readonly keys?: Keys;
+  readonly origin?: Origin;
 }
 
 let count = 0;
@@ -30,6 +31,7 @@ export function makeThread(spot: Spot, parts: ThreadParts = {}): OwnThread {
     discussionId: `d${number}`,
     commentId: `c${number}`,
     nonce: `n${number}`,
+    origin: 'sole',
     evidence: toEvidence(keys, spot, { path: place.path ?? '', line, head, analyzed: head }, lines),
     keys,
     markIds: [],

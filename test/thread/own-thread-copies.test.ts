@@ -3,7 +3,7 @@ import type { Keys } from '../../src/thread/keyring.ts';
 import type { ListedComment } from '../../src/thread/listed-comment.ts';
 import { writeCopyNoteMarker, writeOverviewMarker } from '../../src/thread/marker.ts';
 import type { OverviewMarker } from '../../src/thread/overview-marker.ts';
-import { isDeletable } from '../../src/thread/own-thread.ts';
+import { isDeletable } from '../../src/thread/thread-state.ts';
 import { DEPLOYMENT, markReply, read, start } from './listing.ts';
 import { KEYS, makeMark, PREVIOUS_KEYS } from './make-thread.ts';
 
@@ -15,9 +15,11 @@ describe('copies', () => {
   });
 
   test('stand for their finding, once, so that it is not posted again', () => {
-    const { copied } = read([start('d', 'n'), start('e', 'n'), start('f', 'other')]);
-    expect(copied).toEqual([expect.objectContaining({ discussionId: 'd', nonce: 'n', copied: true })]);
-    expect(read([start('f', 'other')])).not.toHaveProperty('copied');
+    const { ours } = read([start('d', 'n'), start('e', 'n'), start('f', 'other')]);
+    expect(ours).toMatchObject([
+      { discussionId: 'f', origin: 'sole' },
+      { discussionId: 'd', nonce: 'n', origin: 'copied' },
+    ]);
   });
 
   test('that people made of other threads keep nobody from deleting this one', () => {
@@ -40,8 +42,8 @@ describe('copies', () => {
   });
 
   test('still stand for their finding when one of them was retired', () => {
-    const { copied } = read([start('d', 'n'), markReply('d', 1, makeMark('retired')), start('e', 'n')]);
-    expect(copied).toEqual([expect.objectContaining({ discussionId: 'e' })]);
+    const { ours } = read([start('d', 'n'), markReply('d', 1, makeMark('retired')), start('e', 'n')]);
+    expect(ours).toEqual([expect.objectContaining({ discussionId: 'e' })]);
   });
 
   test('of a mark in another discussion change nothing there', () => {

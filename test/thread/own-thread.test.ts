@@ -5,13 +5,9 @@ import type { ListedComment } from '../../src/thread/listed-comment.ts';
 import { MARK_KINDS, type MarkKind } from '../../src/thread/mark.ts';
 import { writeThreadMarker } from '../../src/thread/marker.ts';
 import { writeMarkerText } from '../../src/thread/marker-text.ts';
-import {
-  isDeletable,
-  type OwnThread,
-  spokenSince,
-  type ThreadState,
-  threadState,
-} from '../../src/thread/own-thread.ts';
+import type { OwnThread } from '../../src/thread/own-thread.ts';
+import { NOTHING_LISTED, type ThreadReading } from '../../src/thread/read-threads.ts';
+import { isDeletable, spokenSince, type ThreadState, threadState } from '../../src/thread/thread-state.ts';
 import { DEPLOYMENT, EVIDENCE, markReply, read, reply, SPOT, start } from './listing.ts';
 import { KEYS, makeMark, makeThread, PREVIOUS_KEYS } from './make-thread.ts';
 
@@ -31,20 +27,21 @@ describe('readThreads', () => {
       markReply('d', 2, makeMark('fixed')),
       markReply('d', 3, reported),
     ];
+    const thread: OwnThread = {
+      discussionId: 'd',
+      commentId: 'd-0',
+      nonce: 'n',
+      origin: 'sole',
+      evidence,
+      keys: KEYS,
+      lastMark: reported,
+      markIds: ['d-3', 'd-2'],
+      foreignReplies: 1,
+      flag: false,
+    };
     expect(read(comments)).toEqual({
-      threads: [
-        {
-          discussionId: 'd',
-          commentId: 'd-0',
-          nonce: 'n',
-          evidence,
-          keys: KEYS,
-          lastMark: reported,
-          markIds: ['d-3', 'd-2'],
-          foreignReplies: 1,
-          flag: false,
-        },
-      ],
+      threads: [thread],
+      ours: [thread],
       overviews: [],
       intents: [],
       copyNotes: [],
@@ -129,17 +126,7 @@ describe('readThreads', () => {
   });
 
   test('finds nothing in an empty listing', () => {
-    expect(read([])).toEqual({
-      threads: [],
-      overviews: [],
-      intents: [],
-      copyNotes: [],
-      leftAlone: [],
-      copies: [],
-      forged: 0,
-      later: [],
-      comments: 0,
-    });
+    expect(read([])).toEqual(NOTHING_LISTED);
   });
 
   test('sees no thread in a discussion of which only replies are left', () => {
@@ -191,12 +178,18 @@ describe('readThreads', () => {
       reply('e', 0),
       start('f', 'nf', {}, deriveKeys('another secret')),
     ];
-    const expected = read(comments);
+    const byId = (threads: readonly OwnThread[]) =>
+      threads.toSorted((a, b) => (a.discussionId < b.discussionId ? -1 : 1));
+    const sorted = ({ threads, ours, copies, ...rest }: ThreadReading) => ({
+      ...rest,
+      threads: byId(threads),
+      ours: byId(ours),
+      copies: copies.toSorted(),
+    });
+    const expected = sorted(read(comments));
     fc.assert(
       fc.property(fc.shuffledSubarray(comments, { minLength: comments.length }), (shuffled) => {
-        const { threads, ...rest } = read(shuffled);
-        const byId = threads.toSorted((a, b) => (a.discussionId < b.discussionId ? -1 : 1));
-        expect({ threads: byId, ...rest, copies: rest.copies.toSorted() }).toEqual(expected);
+        expect(sorted(read(shuffled))).toEqual(expected);
       }),
     );
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { Replacement } from '../../src/finding/finding.ts';
-import { type Change, toSuggestion } from '../../src/thread/suggestion.ts';
+import { type LineChange, toSuggestion } from '../../src/thread/suggestion.ts';
 
 const LINES = ['one', 'two two', 'three', 'four'];
 
@@ -18,7 +18,7 @@ function on(
 }
 
 describe('whole lines are rebuilt', () => {
-  test.each<[string, readonly Replacement[], readonly Change[]]>([
+  test.each<[string, readonly Replacement[], readonly LineChange[]]>([
     ['a part of a line', [on(2, 5, 8, 'TWO')], [{ line: 2, removed: ['two two'], added: ['two TWO'] }]],
     ['an insertion', [on(2, 4, 4, ',')], [{ line: 2, removed: ['two two'], added: ['two, two'] }]],
     ['a line without columns', [on(2, 1, undefined, '2')], [{ line: 2, removed: ['two two'], added: ['2'] }]],

@@ -45,7 +45,7 @@ export interface LogWalker {
    *
    * @returns the first one that is left, of a result that goes on in the next window
    */
-  take(window: ScannedWindow): number;
+  push(window: ScannedWindow): number;
 }
 
 /**
@@ -179,7 +179,7 @@ export function createLogWalker(name: string, abridger: Abridger): LogWalker {
 
   return {
     parts,
-    take({ memory, tape, first, end: last, from, to, offset }) {
+    push({ memory, tape, first, end: last, from, to, offset }) {
       copied = from;
       abridger.begin(last);
       let left = last;

@@ -41,13 +41,13 @@ export async function scanLog(
       // The next window is read while this one is scanned.
       if (!isLast) loading = load(there);
       if (offset === 0) memory.fill(BLANK, here, here + log.mark);
-      if (!utf8.take(memory.subarray(here, here + length))) return undefined;
+      if (!utf8.push(memory.subarray(here, here + length))) return undefined;
       const blocks = here + (isLast ? length + PADDING - (length % BLOCK) : length);
       if (isLast) memory.fill(BLANK, here + length, blocks);
       const count = scanner.scan(here, blocks);
       if (count === NOT_JSON) return undefined;
       const [first, end, to] = [firstToken - left, firstToken + count, here + length];
-      const next = walker.take({ memory, tape, first, end, from: here, to, offset });
+      const next = walker.push({ memory, tape, first, end, from: here, to, offset });
       left = end - next;
       offset += length;
       read(offset);

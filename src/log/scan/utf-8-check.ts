@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 
 /** Checks bytes from window to window; false once they are no UTF-8. A character may go over the end of a window. */
 export interface Utf8Check {
-  take(bytes: Uint8Array): boolean;
+  push(bytes: Uint8Array): boolean;
   /** Whether the last character is whole. */
   isWhole(): boolean;
 }
@@ -11,7 +11,7 @@ export function createUtf8Check(): Utf8Check {
   /** The begin of a character whose rest is in the next window. */
   let begin: Uint8Array = new Uint8Array(0);
   return {
-    take(bytes) {
+    push(bytes) {
       let from = 0;
       if (begin.length > 0) {
         while (from < bytes.length && from < 4 && isContinuation(bytes[from])) from += 1;

@@ -17,7 +17,7 @@ import { partDuplicateThreads } from '../../../src/thread/duplicates.ts';
 import type { ListedComment } from '../../../src/thread/listed-comment.ts';
 import { writeThreadMarker } from '../../../src/thread/marker.ts';
 import type { History } from '../../../src/thread/old-tree.ts';
-import { readThreads } from '../../../src/thread/own-thread.ts';
+import { readThreads } from '../../../src/thread/read-threads.ts';
 import { makeFinding } from '../../finding/make-finding.ts';
 import { makePolicy, makeSituation } from '../../plan/make-situation.ts';
 import { HEAD, KEYS, makeThread } from '../../thread/make-thread.ts';

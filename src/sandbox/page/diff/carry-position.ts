@@ -6,7 +6,7 @@ import type { CommitPair } from '../../store/deployment-store.ts';
 import type { Position } from '../../store/discussion-store.ts';
 
 /** A line of the current diff: of the new version, or one that was removed. */
-export type Spot =
+export type CarriedPosition =
   | { readonly side: 'new'; readonly path: string; readonly line: number }
   | { readonly side: 'old'; readonly path: string; readonly line: number };
 
@@ -19,7 +19,7 @@ export async function carryPosition(
   repository: string,
   position: Position,
   current: CommitPair,
-): Promise<Spot | null> {
+): Promise<CarriedPosition | null> {
   const { path, newLine, oldLine, baseSha, headSha } = position;
   if (newLine !== undefined) {
     const line = { path, line: newLine, commit: headSha };
@@ -55,7 +55,7 @@ export async function carryLine(
   return { path: file.new.path, line: toNewLine(file.hunks, line), commit: to };
 }
 
-export function toNewSide(line: LineOfCommit | null): Spot | null {
+export function toNewSide(line: LineOfCommit | null): CarriedPosition | null {
   return line === null ? null : { side: 'new', path: line.path, line: line.line };
 }
 

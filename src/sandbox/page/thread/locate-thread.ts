@@ -3,14 +3,14 @@ import { unlessGone } from '../../git/gone-error.ts';
 import type { LineOfCommit } from '../../rules/runs.ts';
 import type { CommitPair } from '../../store/deployment-store.ts';
 import type { Position } from '../../store/discussion-store.ts';
-import { carryLine, carryPosition, type Spot, toNewSide } from '../diff/carry-position.ts';
+import { type CarriedPosition, carryLine, carryPosition, toNewSide } from '../diff/carry-position.ts';
 
 type NoLine = 'gone' | 'unknown';
 
 /** Where a thread stands in the current diff, and what became of the line that it was posted on. */
-export interface Whereabouts {
+export interface ThreadLocation {
   /** `null` where its line is gone or not known, or there is no diff yet. */
-  readonly spot: Spot | null;
+  readonly spot: CarriedPosition | null;
   /**
    * `moved` is another line or file, `edited` the same line with another text, `unknown` where a commit that would tell is no longer in the
    * repository.
@@ -28,7 +28,7 @@ export async function locateThread(
   position: Position,
   current: CommitPair,
   reported: LineOfCommit | undefined,
-): Promise<Whereabouts> {
+): Promise<ThreadLocation> {
   const carried = await orUnknown(carryPosition(diffs, repository, position, current));
   const found =
     reported === undefined
@@ -41,11 +41,11 @@ export async function locateThread(
   return { spot: now, lineState: carried === 'gone' ? 'edited' : 'as-posted' };
 }
 
-async function orUnknown(carrying: Promise<Spot | null>): Promise<Spot | NoLine> {
+async function orUnknown(carrying: Promise<CarriedPosition | null>): Promise<CarriedPosition | NoLine> {
   return (await unlessGone(carrying.then((spot) => spot ?? 'gone'))) ?? 'unknown';
 }
 
-function isWherePosted(spot: Spot, { path, newLine, oldLine }: Position): boolean {
+function isWherePosted(spot: CarriedPosition, { path, newLine, oldLine }: Position): boolean {
   return newLine === undefined
     ? spot.side === 'old' && spot.line === oldLine
     : spot.side === 'new' && spot.path === path && spot.line === newLine;

@@ -6,12 +6,12 @@ import type { Deployment } from '../../store/deployment-store.ts';
 import type { Discussion, Position } from '../../store/discussion-store.ts';
 import type { Run } from '../../store/run-store.ts';
 import { type CommentFacts, readCommentFacts } from './comment-facts.ts';
-import { locateThread, type Whereabouts } from './locate-thread.ts';
+import { locateThread, type ThreadLocation } from './locate-thread.ts';
 import { type Resolution, toResolution } from './resolution.ts';
 import { type RunReason, toRunReasons } from './run-reasons.ts';
 
 /** A discussion with all that a page shows of it. */
-export interface ThreadView extends Whereabouts {
+export interface ThreadView extends ThreadLocation {
   readonly discussion: Discussion;
   readonly comments: readonly [StoredComment, ...StoredComment[]];
   /** The finding that it is about; `null` for a discussion of people. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { gitDiffs } from '../../../../src/sandbox/git/diffs.ts';
-import { locateThread, type Whereabouts } from '../../../../src/sandbox/page/thread/locate-thread.ts';
+import { locateThread, type ThreadLocation } from '../../../../src/sandbox/page/thread/locate-thread.ts';
 import type { LineOfCommit } from '../../../../src/sandbox/rules/runs.ts';
 import type { Position } from '../../../../src/sandbox/store/discussion-store.ts';
 import { type GitRepository, makeRepository } from '../../git-repository.ts';
@@ -21,7 +21,7 @@ afterAll(() => {
 async function afterPush(
   lines: Pick<Position, 'path' | 'newLine' | 'oldLine'>,
   reported?: LineOfCommit,
-): Promise<Whereabouts> {
+): Promise<ThreadLocation> {
   const { path, base, head, later } = repository;
   const position = { ...lines, baseSha: base, headSha: head };
   return locateThread(gitDiffs(git), path, position, { base, head: later }, reported);

@@ -1,5 +1,5 @@
 import type { Finding } from '../finding/finding.ts';
-import { judgePlaces, type ListedFiles } from '../finding/strangers.ts';
+import { judgePlaces, type ListedFiles } from '../finding/foreign-log.ts';
 import type { RunReading } from './read-run.ts';
 
 /**
@@ -8,13 +8,13 @@ import type { RunReading } from './read-run.ts';
  *
  * @param log as named to the user
  */
-export function holdStrangers(
+export function holdForeignLog(
   log: string,
   runs: readonly RunReading[],
 ): { readonly runs: readonly RunReading[]; readonly warnings: readonly string[] } {
-  const strangers = judgePlaces(log, eachFinding(runs), () => joinListed(runs));
-  if (strangers === undefined) return { runs, warnings: [] };
-  const { kind, reason } = strangers;
+  const foreign = judgePlaces(log, eachFinding(runs), () => joinListed(runs));
+  if (foreign === undefined) return { runs, warnings: [] };
+  const { kind, reason } = foreign;
   if (kind === 'doubtful') return { runs, warnings: [reason] };
   const failure = { kind: 'unread', reason } as const;
   return {

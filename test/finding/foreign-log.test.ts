@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { judgePlaces, type ListedFiles } from '../../src/finding/strangers.ts';
+import { judgePlaces, type ListedFiles } from '../../src/finding/foreign-log.ts';
 import { type FindingParts, makeFinding } from './make-finding.ts';
 
 const at = (path: string): FindingParts => ({

@@ -1,4 +1,5 @@
-import { type OwnThread, readThreads, type ThreadReading } from '../thread/own-thread.ts';
+import type { OwnThread } from '../thread/own-thread.ts';
+import { readThreads, type ThreadReading } from '../thread/read-threads.ts';
 import type { Acting } from './acting.ts';
 
 /** How long a comment may take to show up in the listing, in milliseconds between the looks. */
@@ -8,12 +9,12 @@ const LOOKS = [0, 500, 1_000, 2_000, 4_000, 8_000];
 const LOST_MS = 2_000;
 
 /** The listing in which what was posted stands as it was written, or why the service cannot be trusted with more. */
-export type Look =
+export type Confirmation =
   | { readonly kind: 'seen'; readonly reading: ThreadReading }
   | { readonly kind: 'distrust'; readonly reason: string };
 
 /** Lists until the comments with these nonces are there and verify. */
-export async function lookFor(nonces: readonly string[], acting: Acting): Promise<Look> {
+export async function confirmPosted(nonces: readonly string[], acting: Acting): Promise<Confirmation> {
   let comments = 0;
   for (const wait of LOOKS) {
     if (wait > 0)
@@ -21,7 +22,7 @@ export async function lookFor(nonces: readonly string[], acting: Acting): Promis
         `Looking again in ${wait / 1_000} s: a comment that was posted is not listed yet, and nothing is written before it is`,
       );
     await acting.sleep(wait);
-    const reading = await list(acting);
+    const reading = await listThreads(acting);
     const shown = new Set(
       [...reading.threads, ...reading.overviews, ...reading.intents, ...reading.copyNotes].map(
         ({ nonce }) => nonce,
@@ -42,7 +43,7 @@ export async function lookFor(nonces: readonly string[], acting: Acting): Promis
  * Lists until what was answered is listed too, as long as it is waited for a comment that was posted; `last` is the listing before. Returns the last
  * listing, whether or not it shows all of it.
  */
-export async function lookUntil(
+export async function listUntil(
   showsAll: (reading: ThreadReading) => boolean,
   last: ThreadReading,
   acting: Acting,
@@ -54,24 +55,24 @@ export async function lookUntil(
       `Looking again in ${wait / 1_000} s: a reply that was posted is not listed yet, and the note of what was to be resolved stays until it is`,
     );
     await acting.sleep(wait);
-    reading = await list(acting);
+    reading = await listThreads(acting);
   }
   return reading;
 }
 
 /** One listing, as soon as a write whose answer was lost has either arrived or never will. `what` was lost, for people. */
-export async function lookForLost(what: string, acting: Acting): Promise<ThreadReading> {
+export async function listAfterLoss(what: string, acting: Acting): Promise<ThreadReading> {
   acting.progress(`Looking in ${LOST_MS / 1_000} s for ${what} whose answer was lost`);
   await acting.sleep(LOST_MS);
-  return list(acting);
+  return listThreads(acting);
 }
 
 /** One listing, and what it says of our threads. */
-export async function list({ service, keyring, deploymentNumber }: Acting): Promise<ThreadReading> {
+export async function listThreads({ service, keyring, deploymentNumber }: Acting): Promise<ThreadReading> {
   return readThreads(keyring, deploymentNumber, await service.listComments());
 }
 
 /** Our threads in a listing, by discussion. Those with copies are never acted on, but stand for their duplicates. */
-export function byDiscussion({ threads, copied = [] }: ThreadReading): ReadonlyMap<string, OwnThread> {
-  return new Map([...threads, ...copied].map((thread) => [thread.discussionId, thread] as const));
+export function byDiscussion({ ours }: ThreadReading): ReadonlyMap<string, OwnThread> {
+  return new Map(ours.map((thread) => [thread.discussionId, thread] as const));
 }

@@ -1,7 +1,7 @@
 import type { Finding } from './finding.ts';
 
 /** What helps where results are at no place of the checkout. */
-export const STRANGERS_REMEDY =
+export const FOREIGN_LOG_REMEDY =
   'analyze this checkout at this commit, or name the analyzed one as working-directory';
 
 /** So many different files that are not there are no accident. */
@@ -11,7 +11,7 @@ const LEAST_PATHS = 3;
 export type ListedFiles = 'here' | 'elsewhere' | 'none';
 
 /** What is to be thought of a log none of whose results is at a place of the checkout, in one sentence without its end. */
-export interface Strangers {
+export interface ForeignLog {
   /** `foreign`: it is an analysis of something else. `doubtful`: it says too little to be sure. */
   readonly kind: 'foreign' | 'doubtful';
   readonly reason: string;
@@ -28,7 +28,7 @@ export function judgePlaces(
   log: string,
   findings: Iterable<Finding>,
   listed: () => ListedFiles,
-): Strangers | undefined {
+): ForeignLog | undefined {
   const paths = new Set<string>();
   let results = 0;
   let first: string | undefined;
@@ -43,7 +43,7 @@ export function judgePlaces(
   if (results === 0) return undefined;
   const isForeign = paths.size === LEAST_PATHS || listed() === 'elsewhere';
   const all = results === 1 ? 'its only result' : `the first of ${results}`;
-  const found = `no result of ${log} is at a place of this checkout, ${all}: ${first}; ${STRANGERS_REMEDY}`;
+  const found = `no result of ${log} is at a place of this checkout, ${all}: ${first}; ${FOREIGN_LOG_REMEDY}`;
   return isForeign
     ? { kind: 'foreign', reason: `${found}, or set foreign-paths to allow if that is meant` }
     : { kind: 'doubtful', reason: found };

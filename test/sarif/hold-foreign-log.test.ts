@@ -6,7 +6,7 @@ import type { Artifact } from 'sarif';
 import { readAnalysis } from '../../src/sarif/read-analysis.ts';
 import { toTree } from '../../src/sarif/tree.ts';
 
-const checkout = mkdtempSync(join(tmpdir(), 'hold-strangers-'));
+const checkout = mkdtempSync(join(tmpdir(), 'hold-foreign-log-'));
 afterAll(() => rmSync(checkout, { recursive: true }));
 beforeAll(() => {
   mkdirSync(join(checkout, 'app/gen'), { recursive: true });

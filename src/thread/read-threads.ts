@@ -1,0 +1,190 @@
+import type { Scope } from '../finding/finding.ts';
+import type { OwnCopyNote } from './copy-note.ts';
+import { findHomes, type Homes, type MarkedComment, startsOf, type ThreadStart } from './find-homes.ts';
+import { findReplies } from './find-replies.ts';
+import { findUnfinished, type OwnIntent } from './intent.ts';
+import type { Keyring, Keys } from './keyring.ts';
+import type { ListedComment } from './listed-comment.ts';
+import { type MarkerReading, readMarker } from './marker.ts';
+import type { OwnOverview } from './overview-marker.ts';
+import type { Origin, OwnThread } from './own-thread.ts';
+import { partCopies } from './part-copies.ts';
+import { partTopLevel } from './part-top-level.ts';
+
+/** All that a listing says of threads. What is not ours is counted, never acted on. */
+export interface ThreadReading {
+  /** Those that may be acted on. */
+  readonly threads: readonly OwnThread[];
+  /** These and, for each comment that has copies, one that stands for its finding. */
+  readonly ours: readonly OwnThread[];
+  /** Overviews, of this job and of others. */
+  readonly overviews: readonly OwnOverview[];
+  /** Notes of what runs are, or were, about to do. */
+  readonly intents: readonly OwnIntent[];
+  /** Notes about copies of the comments above, which only other people can delete. */
+  readonly copyNotes: readonly OwnCopyNote[];
+  /** Nonces that these name and that still stand: such comments are left out, and left alone. */
+  readonly leftAlone: readonly string[];
+  /** Discussions that hold the same nonce: copies, which are left alone. */
+  readonly copies: readonly string[];
+  /** Comments with a marker of our grammar that no key of ours signed for its place. */
+  readonly forged: number;
+  /** Scopes of markers that a later version wrote. */
+  readonly later: readonly Scope[];
+  readonly comments: number;
+}
+
+/** The reading of a listing without comments. */
+export const NOTHING_LISTED: ThreadReading = {
+  threads: [],
+  ours: [],
+  overviews: [],
+  intents: [],
+  copyNotes: [],
+  leftAlone: [],
+  copies: [],
+  forged: 0,
+  later: [],
+  comments: 0,
+};
+
+interface Read extends MarkedComment {
+  readonly comment: ListedComment;
+}
+
+/** Reads our threads from a listing. Pure: the same comments in another order give the same threads. */
+export function readThreads(
+  keyring: Keyring,
+  deployment: number,
+  comments: readonly ListedComment[],
+): ThreadReading {
+  const [present] = keyring;
+  const age = (keys: Keys): { readonly older?: true } => (keys === present ? {} : { older: true });
+  const replies = findReplies(comments);
+  const discussions = new Map<string, Read[]>();
+  let forged = 0;
+  const later: Scope[] = [];
+  const overviews: OwnOverview[] = [];
+  const notes: OwnIntent[] = [];
+  const copyNotes: OwnCopyNote[] = [];
+  for (const comment of comments.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
+    const reading = agreeWithListing(readMarker(keyring, deployment, comment), comment, replies);
+    if (reading.kind === 'forged') forged += 1;
+    if (reading.kind === 'later') later.push(reading.scope);
+    if (reading.kind === 'overview') {
+      overviews.push({
+        ...reading.marker,
+        commentId: comment.id,
+        keys: reading.keys,
+        ...age(reading.keys),
+      });
+    }
+    if (reading.kind === 'intent' && comment.resolvable !== true) {
+      notes.push({ ...reading.marker, commentId: comment.id, keys: reading.keys, ...age(reading.keys) });
+    }
+    if (reading.kind === 'copies' && reading.keys === present) {
+      copyNotes.push({ ...reading.marker, commentId: comment.id });
+    }
+    const discussion = discussions.get(comment.discussionId);
+    if (discussion === undefined) discussions.set(comment.discussionId, [{ comment, reading }]);
+    else discussion.push({ comment, reading });
+  }
+  const homes = findHomes(discussions);
+  const topLevel = partTopLevel({ overviews, intents: notes, copyNotes });
+  const threads = [...discussions.values()].flatMap((reads) => {
+    return toThreads(reads, homes, present).map((thread): OwnThread => {
+      const unfinished = findUnfinished(thread, topLevel.intents);
+      return {
+        ...thread,
+        ...(unfinished === undefined ? {} : { unfinished }),
+        ...(unfinished?.older ? { older: true } : {}),
+      };
+    });
+  });
+  return {
+    ...partCopies(threads),
+    ...topLevel,
+    forged,
+    later,
+    comments: comments.length,
+  };
+}
+
+function agreeWithListing(
+  reading: MarkerReading,
+  comment: ListedComment,
+  replies: ReadonlySet<string>,
+): MarkerReading {
+  if (reading.kind !== 'thread') return reading;
+  // Whoever signed it: a reply starts nothing.
+  if (replies.has(comment.id)) return { kind: 'none' };
+  const { marker } = reading;
+  const agrees =
+    comment.resolvable !== false &&
+    (comment.path === undefined || comment.path === marker.evidence.path) &&
+    (comment.newLine === undefined || comment.newLine === marker.newLine);
+  return agrees ? reading : { kind: 'forged' };
+}
+
+/**
+ * The thread of a discussion; several where nothing tells which of them started it. `homes`: where nonces belong; one that belongs elsewhere is a
+ * copy, somebody's reply.
+ */
+function toThreads(
+  reads: readonly Read[],
+  { homes, marked, holders }: Homes,
+  present: Keys,
+): readonly OwnThread[] {
+  const discussionId = reads[0]?.comment.discussionId ?? '';
+  const starts = startsOf(reads).filter(
+    ({ marker }) => (marked.get(marker.nonce) ?? discussionId) === discussionId,
+  );
+  const [first] = starts;
+  if (first === undefined) return [];
+  const alone = (start: ThreadStart): readonly OwnThread[] => {
+    const origin = (holders.get(start.marker.nonce)?.size ?? 0) > 1 ? 'quoted' : 'sole';
+    return [toThread(start, origin, reads, present)];
+  };
+  const proven = starts.find(({ marker }) => marked.get(marker.nonce) === discussionId);
+  if (proven !== undefined) return alone(proven);
+  const own = starts.filter(({ marker }) => (homes.get(marker.nonce) ?? discussionId) === discussionId);
+  const [start = first, ...others] = new Map(
+    own.toReversed().map((one) => [one.marker.nonce, one] as const),
+  ).values();
+  if (others.length === 0) return alone(start);
+  return [start, ...others].map((one) => toThread(one, 'unclear', reads, present));
+}
+
+function toThread(start: ThreadStart, origin: Origin, reads: readonly Read[], present: Keys): OwnThread {
+  // The very same mark twice is one and a copy of it, somebody's reply.
+  const marks = [
+    ...new Map(
+      reads.flatMap(({ comment: { id }, reading }) =>
+        reading.kind === 'mark' && (reading.mark.nonce ?? start.marker.nonce) === start.marker.nonce
+          ? [[JSON.stringify(reading.mark), { id, mark: reading.mark, keys: reading.keys }] as const]
+          : [],
+      ),
+    ).values(),
+  ];
+  const foreignReplies = reads.length - marks.length - 1;
+  marks.sort((a, b) => b.mark.sequence - a.mark.sequence);
+  const lastMark = marks[0]?.mark;
+  const fixedAt = new Set(marks.flatMap(({ mark }) => (mark.kind === 'fixed' ? mark.head : [])));
+  const contestedAt = marks.find(({ mark }) => mark.kind === 'reported' && fixedAt.has(mark.head))?.mark.head;
+  const refreshed = marks.find(({ mark }) => mark.evidence !== undefined);
+  const flag = reads.find(({ comment }) => comment.resolved !== undefined)?.comment.resolved;
+  return {
+    discussionId: start.comment.discussionId,
+    commentId: start.comment.id,
+    nonce: start.marker.nonce,
+    origin,
+    evidence: refreshed?.mark.evidence ?? start.marker.evidence,
+    keys: refreshed?.keys ?? start.keys,
+    markIds: marks.map(({ id }) => id),
+    foreignReplies,
+    ...(lastMark === undefined ? {} : { lastMark }),
+    ...(contestedAt === undefined ? {} : { contestedAt }),
+    ...(flag === undefined ? {} : { flag }),
+    ...([start, ...marks].every(({ keys }) => keys === present) ? {} : { older: true }),
+  };
+}

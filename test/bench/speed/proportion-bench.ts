@@ -1,0 +1,97 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { toPaths, writeLargeLog } from '../large-log.ts';
+import { type BenchResult, count, median, megabytes, milliseconds, type Print } from './result.ts';
+import { expectStatus, openStage, type Stage, type TimedRun, toFile } from './stage.ts';
+
+const LINES_A_FILE = 905;
+const RUNS = 3;
+
+interface Case {
+  readonly bytes: number;
+  /** Most of the heap, in MB. */
+  readonly heap: number | undefined;
+}
+
+const CASES: readonly Case[] = [
+  { bytes: 90_000_000, heap: undefined },
+  { bytes: 550_000_000, heap: undefined },
+  { bytes: 550_000_000, heap: 256 },
+];
+
+interface Measured extends Case {
+  readonly results: number;
+  readonly runs: readonly TimedRun[];
+}
+
+/** A large log of the whole repository, a change of one line, and no threads: how long comparing takes beside reading. */
+export async function benchProportion(print: Print): Promise<BenchResult> {
+  const stage = await openStage();
+  const folder = mkdtempSync(join(tmpdir(), 'sarif-review-proportion-'));
+  try {
+    const log = join(folder, 'large.sarif');
+    await deployOneLine(stage);
+    const measured: Measured[] = [];
+    for (const { bytes, heap } of CASES) {
+      const { results } = await writeLargeLog(log, bytes, 3);
+      const environment = heap === undefined ? undefined : { NODE_OPTIONS: `--max-old-space-size=${heap}` };
+      const runs: TimedRun[] = [];
+      for (let turn = 0; turn < RUNS; turn += 1) {
+        const run = await stage.run(log, {}, environment);
+        expectStatus(run);
+        runs.push(run);
+      }
+      measured.push({ bytes, heap, results, runs });
+      print(toRow(measured.at(-1) ?? { bytes, heap, results, runs }).join('  '));
+    }
+    return toResult(measured);
+  } finally {
+    stage.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Every file that the log names is there, and one line of one of them changes. */
+async function deployOneLine({ repository, deploy }: Stage): Promise<void> {
+  const files = toPaths().map((path, index) => [path, toFile(`value${index}x`, LINES_A_FILE)] as const);
+  const base = repository.commit(Object.fromEntries(files));
+  const [path = '', text = ''] = files[0] ?? [];
+  const head = repository.commit({ [path]: text.replace('compute(7,', 'compute(8,') });
+  await deploy(base, head);
+}
+
+function timingsOf({ report }: TimedRun): { readonly reading: number; readonly comparing: number } {
+  const { timings } = report as { timings: Readonly<Record<string, number>> };
+  return { reading: timings.reading ?? Number.NaN, comparing: timings.comparing ?? Number.NaN };
+}
+
+function toRow({ bytes, heap, results, runs }: Measured): readonly string[] {
+  const timings = runs.map(timingsOf);
+  return [
+    megabytes(bytes),
+    count(results),
+    heap === undefined ? 'as Node.js has it' : `${heap} MB`,
+    milliseconds(median(timings.map(({ reading }) => reading))),
+    milliseconds(median(timings.map(({ comparing }) => comparing))),
+    median(timings.map(({ reading, comparing }) => comparing / reading)).toFixed(2),
+    megabytes(median(runs.map(({ peak }) => peak))),
+  ];
+}
+
+function toResult(measured: readonly Measured[]): BenchResult {
+  return {
+    kind: 'speed',
+    title: 'Proportion',
+    about: `A log of the whole repository of ${count(toPaths().length)} files, a change of one line, no threads, and a service without latency: work should follow the change, and not the log. The built action as a process of its own, ${RUNS} times, medians.`,
+    columns: ['log', 'results', 'heap', 'reading', 'comparing', 'comparing of reading', 'peak'],
+    rows: measured.map(toRow),
+    notes: [
+      'Aim: comparing takes at most 0.4 times as long as reading, and the whole plan fits into a heap of 256 MB.',
+    ],
+    figures: measured.map(({ runs, ...rest }) => ({
+      ...rest,
+      runs: runs.map((run) => ({ ...timingsOf(run), peak: run.peak })),
+    })),
+  };
+}

@@ -1,0 +1,45 @@
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { expect, test } from '@jest/globals';
+
+const SRC = resolve(import.meta.dirname, '../../src');
+const EXPORTED =
+  /^export (?:declare |abstract )*(?:async )?(?:function\*?|const|let|class|interface|type|enum) (\w+)/gmu;
+
+/** Exported names that several files of a folder declare, with these. */
+function doubles(folder: string, exclude: readonly string[] = []): readonly string[] {
+  const files = globSync('**/*.ts', { cwd: folder, exclude }).toSorted();
+  if (files.length === 0) throw new Error(`there are no sources in ${folder}`);
+  const declared = files.flatMap((file) => {
+    const names = [...readFileSync(join(folder, file), 'utf8').matchAll(EXPORTED)];
+    // The signatures of an overloaded function are one declaration.
+    return [...new Set(names.map(([, name = '']) => name))].map((name) => ({ name, file }));
+  });
+  if (declared.length === 0) throw new Error(`nothing is exported in ${folder}`);
+  return [...Map.groupBy(declared, ({ name }) => name)].flatMap(([name, uses]) =>
+    uses.length === 1 ? [] : `${name}: ${uses.map(({ file }) => file).join(', ')}`,
+  );
+}
+
+test.each([
+  ['the review', SRC, ['sandbox/**']],
+  // A program of its own, which has words of its own for the same things.
+  ['the sandbox', join(SRC, 'sandbox'), []],
+])('an exported name has one meaning in %s', (_, folder, exclude) => {
+  expect(doubles(folder, exclude)).toEqual([]);
+});
+
+test('a name that two files export is told, and so is a folder without sources', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sarif-review-names-'));
+  try {
+    expect(() => doubles(folder)).toThrow(/no sources/u);
+    mkdirSync(join(folder, 'plan'));
+    writeFileSync(join(folder, 'a.ts'), 'export interface Policy {}\nexport const LIMIT = 1;\n');
+    expect(doubles(folder)).toEqual([]);
+    writeFileSync(join(folder, 'plan/b.ts'), 'export type Policy = 1;\nconst LIMIT = 2;\n');
+    expect(doubles(folder)).toEqual(['Policy: a.ts, plan/b.ts']);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
