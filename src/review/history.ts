@@ -1,5 +1,5 @@
 import type { Diff, Hunk } from '../diff/diff.ts';
-import { hunksAround, newSpan, oldSpan } from '../diff/hunk-span.ts';
+import { hunksAround, oldSpan } from '../diff/hunk-span.ts';
 import { mapLineBackward, mapPath, mapPlace } from '../diff/line-map.ts';
 import type { FileTexts } from '../git/file-texts.ts';
 import type { OldTree } from '../thread/old-tree.ts';
@@ -24,7 +24,7 @@ export function toOldTree(diff: Diff, texts: Pick<FileTexts, 'lines'>): OldTree 
       return then === undefined ? undefined : { path: change.oldPath, line: then };
     },
     hunkThen: (path, line) => hunkOf(diff.byOldPath.get(path)?.hunks, line, oldSpan),
-    hunkNow: (path, line) => hunkOf(diff.byNewPath.get(path)?.hunks, line, newSpan),
+    hunks: (path) => diff.byOldPath.get(path)?.hunks ?? [],
     nearNow(path, line) {
       const hunk = hunkOf(diff.byOldPath.get(path)?.hunks, line, oldSpan);
       if (hunk === undefined) return line;

@@ -3,17 +3,17 @@ export interface OldLine {
   /** From 1. */
   readonly line: number;
   /** Where it may stand now. */
-  readonly candidates: readonly Candidate[];
+  readonly candidates: readonly CandidateLine[];
 }
 
 /** A line of the present file that reads the same, and how much speaks for it beside that. */
-export interface Candidate {
+export interface CandidateLine {
   readonly line: number;
   readonly score: number;
 }
 
 /** Where a line stands now. `unsure`: several places are as good as one another. */
-export type Aligned =
+export type AlignedLine =
   | { readonly kind: 'at'; readonly line: number }
   | { readonly kind: 'unsure'; readonly lines: readonly number[] };
 
@@ -31,7 +31,7 @@ const MARGIN = Number(process.env.MARGIN ?? 0.75);
  * @param olds by their lines, each line once
  * @param count lines of the present file
  */
-export function alignLines(olds: readonly OldLine[], count: number): ReadonlyMap<number, Aligned> {
+export function alignLines(olds: readonly OldLine[], count: number): ReadonlyMap<number, AlignedLine> {
   const forward = sweep(olds, count, 1);
   const backward = sweep(olds.toReversed(), count, -1).toReversed();
   const totals = olds.map(({ candidates }, row) =>
@@ -41,7 +41,7 @@ export function alignLines(olds: readonly OldLine[], count: number): ReadonlyMap
   );
   let best = 0;
   for (const row of totals) for (const total of row) best = Math.max(best, total);
-  const aligned = new Map<number, Aligned>();
+  const aligned = new Map<number, AlignedLine>();
   for (const [row, { line, candidates }] of olds.entries()) {
     const good = candidates.filter((_, index) => (totals[row]?.[index] ?? 0) > best - MARGIN);
     const [first, second] = good;

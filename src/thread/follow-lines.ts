@@ -1,4 +1,4 @@
-import { type Aligned, alignLines, type Candidate, type OldLine } from './align-lines.ts';
+import { type AlignedLine, alignLines, type CandidateLine, type OldLine } from './align-lines.ts';
 import { type Evidence, hashBlock, hashLine, hashText, squeeze, splitContext } from './evidence.ts';
 import type { Keys } from './keyring.ts';
 import type { Pool } from './pool.ts';
@@ -7,7 +7,7 @@ import type { ReadLines, SpotSubject, ThreadSubject } from './subjects.ts';
 /** What became of lines of which git cannot tell, by their text. */
 export interface FollowedLines {
   /** Where the line of a thread stands unchanged, or may stand; undefined where it was edited or moved, or where nobody asked. */
-  of(thread: ThreadSubject): Aligned | undefined;
+  of(thread: ThreadSubject): AlignedLine | undefined;
   /** Whether the line of a spot is one that another line of the thread's file became, so that no edit made it. */
   isTaken(thread: ThreadSubject, spot: SpotSubject): boolean;
 }
@@ -45,8 +45,9 @@ export function followLines(
     if (!numbers.has(keys)) numbers.set(keys, numbers.size);
     return JSON.stringify([numbers.get(keys), evidence.head, evidence.path, fileOf(thread)]);
   };
-  const alignments = new Map<string, ReadonlyMap<number, Aligned>>();
+  const alignments = new Map<string, ReadonlyMap<number, AlignedLine>>();
   for (const [group, threads] of Map.groupBy(unmapped, groupOf)) {
+    if (!threads.some((thread) => pool.threads.has(thread))) continue;
     const [first] = threads;
     const path = first === undefined ? '' : fileOf(first);
     const text = lines(path);
@@ -128,7 +129,7 @@ function toOldLines(
     const places = pickNear(present.withText(evidence.text), line, landmarks);
     return {
       line,
-      candidates: places.map((place): Candidate => {
+      candidates: places.map((place): CandidateLine => {
         const hasFinding = rules.some(({ ruleKey }) => isFound(ruleKey, place));
         const isLandmark = isOnce(evidence) && present.isTelling(place);
         return {

@@ -1,5 +1,5 @@
 import { hashLine } from './evidence.ts';
-import { threadState } from './own-thread.ts';
+import { threadState } from './thread-state.ts';
 import type { Matching, Pair, Tier } from './pool.ts';
 import type { ReadLines } from './subjects.ts';
 
