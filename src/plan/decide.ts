@@ -23,6 +23,7 @@ const OLDER = 'it is signed with an earlier client secret, which lets no run res
 export function decidePair(pair: Pair, situation: Situation): Move {
   const { thread, spot } = pair;
   if (!isProven(thread)) return { kind: 'leave', thread, spot, because: 'held', reason: COPIED };
+  if (pair.waits) return { kind: 'leave', thread, spot, because: 'held', reason: describeWaiting(pair) };
   if (spot.suppressed) return decideResolved(thread, spot, 'suppressed', 'the finding is suppressed');
   if (!situation.inDiff(spot)) {
     return decideResolved(thread, spot, 'moved-on', `${spot.place.path} is no longer part of the diff`);
@@ -153,6 +154,12 @@ function describePair({ thread, spot, tier }: Pair): string {
         ? `moved from line ${evidence.line} to line ${line}`
         : 'same line';
   return `${where}, ${EVIDENCE[tier]} (${tier})`;
+}
+
+function describeWaiting({ thread, spot }: Pair): string {
+  const commit = thread.evidence.head.slice(0, 7);
+  const line = spot.place.kind === 'lines' ? spot.place.startLine : 0;
+  return `commit ${commit} cannot be had, so it is not certain that it is about line ${line}, which reads the same: no second thread is started`;
 }
 
 const EVIDENCE: Readonly<Record<Pair['tier'], string>> = {

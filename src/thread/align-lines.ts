@@ -17,12 +17,12 @@ export type AlignedLine =
   | { readonly kind: 'at'; readonly line: number }
   | { readonly kind: 'unsure'; readonly lines: readonly number[] };
 
-/** What it costs that lines were put in or taken out between two lines that were found; as much as what speaks for one line. */
-const SHIFT = Number(process.env.SHIFT ?? 3);
-const NEAR = Number(process.env.NEAR ?? 1.5);
-const NEARD = Number(process.env.NEARD ?? 8);
+/** What it costs that lines were put in or taken out between two lines that were found: some, or up to a few. */
+const SHIFT = 3;
+const SMALL_SHIFT = 1.5;
+const FEW_LINES = 8;
 /** Less than this between the best alignment and one that puts a line elsewhere decides nothing. */
-const MARGIN = Number(process.env.MARGIN ?? 0.75);
+const MARGIN = 0.75;
 
 /**
  * Aligns old lines with the file as it is now, in order, the way a diff does: the alignment for which most speaks, in which lines do not cross, and in
@@ -62,7 +62,8 @@ export function alignLines(olds: readonly OldLine[], count: number): ReadonlyMap
 const EQUAL = 1e-6;
 
 /**
- * For each candidate the most that an alignment is worth that ends with it. `direction` -1 goes from the last line up.
+ * For each candidate the most that an alignment is worth that ends with it. `direction` -1 goes from the last line up, from where nothing is known: the file
+ * may have ended anywhere.
  */
 function sweep(olds: readonly OldLine[], count: number, direction: 1 | -1): readonly Float64Array[] {
   const anyShift = createPrefixMaximum(count);
@@ -77,17 +78,15 @@ function sweep(olds: readonly OldLine[], count: number, direction: 1 | -1): read
         sameShift.get(shift)?.worth ?? Number.NEGATIVE_INFINITY,
         anyShift.upTo(rank(candidate.line) - 1) - SHIFT,
       );
-      for (let distance = 1; distance <= NEARD; distance += 1) {
-        for (const other of [shift - distance, shift + distance]) {
-          const near = sameShift.get(other);
-          if (near !== undefined && rank(near.last) < rank(candidate.line)) before = Math.max(before, near.worth - NEAR);
-        }
+      for (let other = shift - FEW_LINES; other <= shift + FEW_LINES; other += 1) {
+        const near = sameShift.get(other);
+        if (near !== undefined && rank(near.last) < rank(candidate.line))
+          before = Math.max(before, near.worth - SMALL_SHIFT);
       }
       return before + candidate.score;
     });
     for (const [index, candidate] of candidates.entries()) {
       const shift = candidate.line - line;
-      // From below, the file begins where the first line is: to be where it was costs nothing, and all else does.
       const value = worth[index] ?? 0;
       anyShift.raise(rank(candidate.line), value);
       const known = sameShift.get(shift)?.worth ?? Number.NEGATIVE_INFINITY;

@@ -5,6 +5,8 @@ export interface EditedLine {
   /** From 1. */
   readonly line: number;
   readonly text: string;
+  /** Number of its hunk. */
+  readonly hunk: number;
 }
 
 /** What an edit made of its lines. */
@@ -22,6 +24,8 @@ const LEAST_PART = 0.6;
 
 interface Line extends EditedLine {
   readonly tokens: Tokens;
+  /** Lines of the same text above it on its side. */
+  readonly copiesAbove: number;
 }
 
 /** Lines on one side that make lines on the other, with one line on one side at least. */
@@ -29,6 +33,9 @@ interface Change {
   readonly removed: readonly number[];
   readonly added: readonly number[];
   readonly score: number;
+  /** How far the two are from standing in the same order as their copies. */
+  readonly crossing: number;
+  /** How far the two are from having the same rank. */
   readonly offset: number;
 }
 
@@ -37,10 +44,13 @@ interface Change {
  * that it was joined to with others. Best first, so that no line goes to another that is more like a third one.
  */
 export function findSuccessors(removed: readonly EditedLine[], added: readonly EditedLine[]): Successors {
-  const [olds, news] = [removed.map(withTokens), added.map(withTokens)];
+  const [olds, news] = [toLines(removed), toLines(added)];
   const changes = findChanges(olds, news).toSorted(
     (a, b) =>
-      b.score - a.score || a.offset - b.offset || (a.removed[0] ?? 0) - (b.removed[0] ?? 0),
+      b.score - a.score ||
+      a.crossing - b.crossing ||
+      a.offset - b.offset ||
+      (a.removed[0] ?? 0) - (b.removed[0] ?? 0),
   );
   const successors = new Map<number, readonly number[]>();
   const takenOld = new Set<number>();
@@ -60,8 +70,14 @@ export function findSuccessors(removed: readonly EditedLine[], added: readonly E
   return { of: (line) => successors.get(line) ?? [] };
 }
 
-function withTokens(line: EditedLine): Line {
-  return { ...line, tokens: toTokens(line.text) };
+function toLines(lines: readonly EditedLine[]): readonly Line[] {
+  const counts = new Map<string, number>();
+  return lines.map((line) => {
+    const text = line.text.trim();
+    const copiesAbove = counts.get(text) ?? 0;
+    counts.set(text, copiesAbove + 1);
+    return { ...line, tokens: toTokens(text), copiesAbove };
+  });
 }
 
 function findChanges(olds: readonly Line[], news: readonly Line[]): readonly Change[] {
@@ -72,20 +88,29 @@ function findChanges(olds: readonly Line[], news: readonly Line[]): readonly Cha
     return news.slice(start, start + width).flatMap((now, index): readonly Change[] => {
       const column = start + index;
       const common = commonTokens(old.tokens, now.tokens);
-      if (common === 0) return [];
-      const offset = Math.abs(rank - column);
+      if (common === 0 || (old.hunk !== now.hunk && !haveSameWords(old, now))) return [];
+      const where = {
+        crossing: Math.abs(old.copiesAbove - now.copiesAbove),
+        offset: Math.abs(rank - column),
+      };
       const score = dice(common, old.tokens.size, now.tokens.size);
-      const alone: Change = { removed: [row], added: [column], score, offset };
+      const alone: Change = { removed: [row], added: [column], score, ...where };
       const runs =
-        common / Math.min(old.tokens.size, now.tokens.size) >= LEAST_PART
+        old.hunk === now.hunk && common / Math.min(old.tokens.size, now.tokens.size) >= LEAST_PART
           ? [
-              ...growRun(old, news, column).map((run) => ({ ...run, removed: [row], added: run.lines, offset })),
-              ...growRun(now, olds, row).map((run) => ({ ...run, removed: run.lines, added: [column], offset })),
+              ...growRun(old, news, column).map((run) => ({ ...run, removed: [row], added: run.lines, ...where })),
+              ...growRun(now, olds, row).map((run) => ({ ...run, removed: run.lines, added: [column], ...where })),
             ]
           : [];
       return [alone, ...runs].filter((change) => change.score >= LEAST_SIMILARITY);
     });
   });
+}
+
+/** From one hunk to another goes only what gained or lost a bracket, a comma or a semicolon. */
+function haveSameWords(old: Line, now: Line): boolean {
+  const words = ({ text }: Line): string => (text.match(/[\p{L}\p{N}_$]+/gu) ?? []).join(' ');
+  return words(old) !== '' && words(old) === words(now);
 }
 
 /** Lines from `first` on that are, joined, more like the one line than with one of them less; a run ends where the next line adds nothing. */
@@ -101,8 +126,7 @@ function growRun(
   const lines = [first];
   for (let next = first + 1; next < Math.min(others.length, first + LONGEST_RUN); next += 1) {
     const other = others[next];
-    // Only lines that follow one another make a run.
-    if (other === undefined || other.line !== (others[next - 1]?.line ?? 0) + 1) break;
+    if (other === undefined || other.hunk !== others[first]?.hunk) break;
     joined = join(joined, other.tokens);
     const score = dice(commonTokens(one.tokens, joined), one.tokens.size, joined.size);
     if (score <= last) break;

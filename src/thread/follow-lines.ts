@@ -8,12 +8,20 @@ import type { ReadLines, SpotSubject, ThreadSubject } from './subjects.ts';
 export interface FollowedLines {
   /** Where the line of a thread stands unchanged, or may stand; undefined where it was edited or moved, or where nobody asked. */
   of(thread: ThreadSubject): AlignedLine | undefined;
+  /**
+   * Where a line stands that was edited in its place: the lines next to it that were found again, above and below, moved alike, and the place is in the
+   * same block.
+   */
+  placeOf(thread: ThreadSubject): number | undefined;
   /** Whether the line of a spot is one that another line of the thread's file became, so that no edit made it. */
   isTaken(thread: ThreadSubject, spot: SpotSubject): boolean;
 }
 
-/** What speaks for a place beside the text of the line. */
-const WORTH = { text: Number(process.env.TEXT ?? 1), side: 2, block: Number(process.env.BLOCK ?? 1), path: Number(process.env.BPATH ?? 2.5), finding: 0.5, once: Number(process.env.ONCE ?? 2) };
+/**
+ * What speaks for a place beside the text of the line: its surroundings above and below, the line that encloses it, all that enclose it (an insertion changes
+ * the lines beside it, and hardly ever these), a finding of the rule, and that the text stands once in the file then and now.
+ */
+const WORTH = { text: 1, side: 2, nearest: 1, path: 2.5, finding: 0.5, once: 2 };
 /** A line with less than this says nothing by standing once in a file. */
 const TELLING_LENGTH = 6;
 /** Of more lines that read the same, those are looked at that stand next to where the line is expected. */
@@ -65,16 +73,48 @@ export function followLines(
       new Set([...aligned.values()].flatMap((end) => (end.kind === 'at' ? [end.line] : []))),
     ]),
   );
+  const shifts = new Map<string, ReturnType<typeof shiftsOf>>();
   return {
     of: (thread) =>
       thread.state === 'unmapped'
         ? alignments.get(groupOf(thread))?.get(thread.thread.evidence.line)
         : undefined,
+    placeOf(thread) {
+      const aligned = thread.state === 'unmapped' ? alignments.get(groupOf(thread)) : undefined;
+      const { block, line } = thread.thread.evidence;
+      const text = lines(fileOf(thread));
+      if (aligned === undefined || aligned.has(line) || block === undefined || text === undefined)
+        return undefined;
+      const group = groupOf(thread);
+      const known = shifts.get(group) ?? shiftsOf(aligned);
+      shifts.set(group, known);
+      const shift = commonShift(known, line);
+      if (shift === undefined) return undefined;
+      return hashBlock(thread.thread.keys, text, line + shift) === block ? line + shift : undefined;
+    },
     isTaken: (thread, spot) =>
       thread.state === 'unmapped' &&
       spot.path === fileOf(thread) &&
       taken.get(groupOf(thread))?.has(spot.line) === true,
   };
+}
+
+/** Lines that were found again and how far they moved, in order. */
+function shiftsOf(
+  aligned: ReadonlyMap<number, AlignedLine>,
+): readonly { readonly line: number; readonly shift: number }[] {
+  return [...aligned].flatMap(([line, end]) =>
+    end.kind === 'at' ? [{ line, shift: end.line - line }] : [],
+  );
+}
+
+function commonShift(
+  shifts: readonly { readonly line: number; readonly shift: number }[],
+  line: number,
+): number | undefined {
+  const next = lowerBound(shifts, line, (found) => found.line);
+  const [above, below] = [shifts[next - 1], shifts[next]];
+  return above !== undefined && above.shift === below?.shift ? above.shift : undefined;
 }
 
 /** The present file by the hashes of its lines. */
@@ -151,11 +191,11 @@ function compare(evidence: Evidence, present: Present, place: number): number {
   return WORTH.text + WORTH.side * sides + compareBlocks(evidence.block, present.block(place));
 }
 
-/** Halves that agree; a marker of an earlier version says nothing. */
+/** A marker of an earlier version says nothing. */
 function compareBlocks(then: string | undefined, now: string): number {
   if (then === undefined) return 0;
   const [a, b] = [splitContext(then), splitContext(now)];
-  return WORTH.block * Number(a.above === b.above) + WORTH.path * Number(a.below === b.below);
+  return WORTH.nearest * Number(a.above === b.above) + WORTH.path * Number(a.below === b.below);
 }
 
 interface Landmark {

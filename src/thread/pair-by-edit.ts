@@ -115,9 +115,9 @@ function toEdit(
 }
 
 function cut(lines: readonly string[] | undefined, spans: readonly LineSpan[]): readonly EditedLine[] {
-  return spans.flatMap(({ first, end }) =>
+  return spans.flatMap(({ first, end }, hunk) =>
     (lines ?? [])
       .slice(first - 1, end - 1)
-      .flatMap((text, index) => (text.trim() === '' ? [] : [{ line: first + index, text }])),
+      .flatMap((text, index) => (text.trim() === '' ? [] : [{ line: first + index, text, hunk }])),
   );
 }

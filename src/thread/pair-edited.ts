@@ -14,6 +14,7 @@ import { type ReadLines, type SpotSubject, shareMessage, type ThreadSubject } fr
 export function pairEdited(pool: Pool, lines: ReadLines, followed: FollowedLines): void {
   pairRewritten(pool);
   pairByEdit(pool, lines);
+  pairInPlace(pool, followed);
   pairBySurroundings(pool, lines, followed);
 }
 
@@ -37,6 +38,20 @@ function pairRewritten(pool: Pool): void {
     const thread = near.find((candidate) => shareMessage(candidate, spot)) ?? near[0];
     if (thread !== undefined) pool.pair('T8', thread, spot);
   }
+}
+
+/** A line of which git cannot tell, between lines that were found again, with the same message. */
+function pairInPlace(pool: Pool, followed: FollowedLines): void {
+  const key = (ruleKey: string, path: string, line: number): string => JSON.stringify([ruleKey, path, line]);
+  pool.pairByKey(
+    'T8',
+    (thread) => {
+      const line = followed.placeOf(thread);
+      return line === undefined ? undefined : key(thread.ruleKey, thread.path, line);
+    },
+    (spot) => key(spot.ruleKey, spot.path, spot.line),
+    (thread, spot) => shareMessage(thread, spot) && !followed.isTaken(thread, spot),
+  );
 }
 
 function pairBySurroundings(pool: Pool, lines: ReadLines, followed: FollowedLines): void {

@@ -1,10 +1,12 @@
-import { hashLine } from './evidence.ts';
+import { hashBlock, hashLine, splitContext } from './evidence.ts';
+import type { History } from './old-tree.ts';
 import { threadState } from './thread-state.ts';
 import type { Matching, Pair, Tier } from './pool.ts';
 import type { ReadLines } from './subjects.ts';
 
 /** They say that a finding is much like the one of the thread. That it is the same is likely, and no more. */
 const WEAK: readonly Tier[] = ['T6', 'T8', 'T9'];
+const BY_TEXT: readonly Tier[] = ['T4', 'T5'];
 
 /**
  * Undoes pairs that would let a person's resolution count for a finding which that person may never have seen: those on weak evidence. The thread
@@ -12,9 +14,9 @@ const WEAK: readonly Tier[] = ['T6', 'T8', 'T9'];
  *
  * @param lines lines of the files of the analyzed commit
  */
-export function partDecisions(matching: Matching, lines: ReadLines): Matching {
+export function partDecisions(matching: Matching, lines: ReadLines, history: History): Matching {
   const parted = matching.pairs.filter(
-    (pair) => threadState(pair.thread).kind === 'resolved-by-people' && isWeak(pair, lines),
+    (pair) => threadState(pair.thread).kind === 'resolved-by-people' && isWeak(pair, lines, history(pair.thread.evidence.head) !== undefined),
   );
   if (parted.length === 0) return matching;
   return {
@@ -24,11 +26,23 @@ export function partDecisions(matching: Matching, lines: ReadLines): Matching {
   };
 }
 
-/** Whether a pair is on weak evidence. In another file, all of the surroundings have to be the same. */
-export function isWeak({ thread, spot, tier }: Pair, lines: ReadLines): boolean {
-  if (tier !== 'T7') return WEAK.includes(tier);
+/**
+ * Whether a pair is on weak evidence. In another file, all of the surroundings have to be the same; in the same one, where git cannot tell, those of one
+ * side and the block.
+ *
+ * @param isMapped git knows the commit of the thread
+ */
+export function isWeak({ thread, spot, tier }: Pair, lines: ReadLines, isMapped: boolean): boolean {
+  if (WEAK.includes(tier)) return true;
+  if (tier !== 'T7' && (isMapped || !BY_TEXT.includes(tier))) return false;
+  const { keys, evidence } = thread;
   const { place } = spot;
   const text = place.path === undefined ? undefined : lines(place.path);
-  const { context } = hashLine(thread.keys, text, place.kind === 'lines' ? place.startLine : 0);
-  return context !== thread.evidence.context;
+  const line = place.kind === 'lines' ? place.startLine : 0;
+  const { context } = hashLine(keys, text, line);
+  if (context === evidence.context) return false;
+  if (tier === 'T7' || text === undefined) return true;
+  const [then, now] = [splitContext(evidence.context), splitContext(context)];
+  const isBeside = then.above === now.above || then.below === now.below;
+  return !isBeside || evidence.block !== hashBlock(keys, text, line);
 }

@@ -38,11 +38,11 @@ function pairSpots(old: Snapshot, now: Snapshot, history: History): ReturnType<C
     now.lines,
   );
   return Promise.resolve(
-    pairs.flatMap(({ thread, spot, tier }) => {
+    pairs.flatMap(({ thread, spot, tier, waits }) => {
       const origin = known.get(thread);
       return origin === undefined
         ? []
-        : [{ old: origin, now: spot, evidence: tier, carries: !isWeak({ thread, spot, tier }, now.lines) }];
+        : [{ old: origin, now: spot, evidence: tier, carries: !isWeak({ thread, spot, tier }, now.lines, history(thread.evidence.head) !== undefined), ...(waits && { waits }) }];
     }),
   );
 }

@@ -15,7 +15,7 @@ import { readState, sampleCommits } from './read-states.ts';
 import { SONAR_TIERS } from './sonar-tiers.ts';
 
 const NO_TEXTS = { lines: () => undefined };
-const KINDS: readonly Case['kind'][] = ['lost', 'wrong', 'mended', 'changed'];
+const KINDS: readonly Case['kind'][] = ['lost', 'wrong', 'slid', 'mended', 'changed'];
 
 /** Replays the real histories, and prints how each contender does against what git says; returns the numbers. */
 export async function benchHistories(options: HistoryOptions, print: (text: string) => void): Promise<unknown> {
@@ -59,7 +59,7 @@ async function replayHistory(
   for (const commit of commits) {
     const now = await readState(repository, git, commit, analyzer);
     if (old !== undefined) {
-      const fateOf = tellGitFates(now, toOldTree(await readDiff(git, old.commit, commit), NO_TEXTS));
+      const fateOf = tellGitFates(now, toOldTree(await readDiff(git, old.commit, commit), NO_TEXTS), old);
       for (const contender of contenders) {
         const tally = tallies.get(contender.name);
         if (tally !== undefined) addHistory(tally, old, now, fateOf, await contender.pair(old, now));
@@ -76,7 +76,7 @@ function toContenders(git: Git): readonly Contender[] {
 
 function describeTallies(tallies: ReadonlyMap<string, HistoryTally>): string {
   return toTable([
-    ['', 'unchanged', 'lost', '%', 'wait', 'wrong', '%', 'carried', 'mended', 'paired', 'changed', 'paired'],
+    ['', 'unchanged', 'lost', '%', 'wait', 'wrong', '%', 'carried', 'slid', 'to block', 'mended', 'paired', 'changed', 'paired'],
     ...[...tallies].map(([name, tally]) => [
       name,
       String(tally.unchanged),
@@ -86,6 +86,8 @@ function describeTallies(tallies: ReadonlyMap<string, HistoryTally>): string {
       String(tally.wrong),
       share(tally.wrong, tally.unchanged),
       String(tally.carried),
+      String(tally.slid),
+      String(tally.slidToBlock),
       String(tally.mended),
       String(tally.mendedPaired),
       String(tally.changed),

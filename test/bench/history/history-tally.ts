@@ -5,7 +5,7 @@ import type { GitFate } from './git-truth.ts';
 
 /** A thread on the wrong finding, without its own, or on a line that only a reader can judge. */
 export interface Case {
-  readonly kind: 'lost' | 'wrong' | 'mended' | 'changed';
+  readonly kind: 'lost' | 'wrong' | 'slid' | 'mended' | 'changed';
   readonly evidence: string;
   readonly rule: string;
   readonly commits: readonly [old: string, now: string];
@@ -19,10 +19,13 @@ export interface HistoryTally {
   unchanged: number;
   /** Of those: without a partner. */
   lost: number;
-  /** Of those lost: their thread is held, or waits. */
+  /** Of those: with their partner, and both wait until it is certain. */
   held: number;
   /** Of those: with the partner of another. */
   wrong: number;
+  /** Findings that git and the block of their line put on two different copies, and how many of them got the one in their block. */
+  slid: number;
+  slidToBlock: number;
   /** Findings whose line stands unchanged without one now, and how many of them got a partner all the same. */
   mended: number;
   mendedPaired: number;
@@ -41,6 +44,8 @@ export function createHistoryTally(): HistoryTally {
     lost: 0,
     held: 0,
     wrong: 0,
+    slid: 0,
+    slidToBlock: 0,
     mended: 0,
     mendedPaired: 0,
     changed: 0,
@@ -93,12 +98,19 @@ export function addHistory(
         tally.lost += 1;
         describe('lost', thread, fate.spot, evidence);
       } else if (waits) {
-        tally.held += 1;
-        if (!isRight) describe('lost', thread, made.now, 'waits');
+        if (isRight) tally.held += 1;
+        else {
+          tally.wrong += 1;
+          describe('wrong', thread, made.now, 'waits');
+        }
       } else if (!isRight) {
         tally.wrong += 1;
         describe('wrong', thread, made.now, evidence);
       }
+    } else if (fate.kind === 'slid') {
+      tally.slid += 1;
+      if (made?.now === fate.inBlock) tally.slidToBlock += 1;
+      else describe('slid', thread, made?.now, evidence);
     } else if (fate.kind === 'mended') {
       tally.mended += 1;
       if (made !== undefined && !waits) {

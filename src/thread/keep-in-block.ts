@@ -1,0 +1,82 @@
+import type { Hunk } from '../diff/diff.ts';
+import { hunksAround, oldSpan } from '../diff/hunk-span.ts';
+import { hashBlock, hashLine, splitContext, squeeze } from './evidence.ts';
+import type { Pool } from './pool.ts';
+import type { ReadLines, ThreadSubject } from './subjects.ts';
+
+/**
+ * Whether git may have taken the line of a thread for its copy in the next block. A diff may put lines that were added or removed before or behind equal
+ * ones, and then it maps the lines between the two places to their copies: no more of them than lines were added or removed.
+ */
+export function mayHaveSlid({ state, old, thread: { evidence } }: ThreadSubject): boolean {
+  if (state !== 'same' || old === undefined || evidence.block === undefined) return false;
+  const { before, after } = hunksAround(old.hunks(evidence.path), evidence.line, oldSpan);
+  return [before, after].some((hunk) => hunk !== undefined && reaches(hunk, evidence.line));
+}
+
+function reaches(hunk: Hunk, line: number): boolean {
+  if (hunk.oldLines === hunk.newLines) return false;
+  const { first, end } = oldSpan(hunk);
+  return Math.max(first - line, line - end) <= Math.max(hunk.oldLines, hunk.newLines);
+}
+
+/**
+ * Gives back to its block what git put into another: where the line that git names stands in another block than the thread's, and one line of the
+ * same text, with no less of its surroundings, stands in that very block, the finding on that one is the thread's.
+ *
+ * @param lines lines of the files of the analyzed commit
+ */
+export function keepInBlock(pool: Pool, lines: ReadLines): void {
+  const slid = pool.allThreads.filter(
+    (thread) => mayHaveSlid(thread) && (pool.threads.has(thread) || isByGit(pool, thread)),
+  );
+  if (slid.length === 0) return;
+  const rules = new Set(slid.map(({ ruleKey }) => ruleKey));
+  const spots = new Map(
+    pool.allSpots
+      .filter(({ ruleKey }) => rules.has(ruleKey))
+      .map((spot) => [placeKey(spot.ruleKey, spot.path, spot.line), spot] as const),
+  );
+  const moves = slid.flatMap((thread) => {
+    const line = findInBlock(thread, lines(thread.path) ?? []);
+    const spot = line === undefined ? undefined : spots.get(placeKey(thread.ruleKey, thread.path, line));
+    return spot === undefined ? [] : [{ thread, spot }];
+  });
+  const leaving = new Set(moves.map(({ thread }) => pool.partners.get(thread)));
+  for (const { thread, spot } of moves) {
+    if (!pool.spots.has(spot) && !leaving.has(spot)) continue;
+    pool.unpair(thread);
+  }
+  for (const { thread, spot } of moves) {
+    if (pool.threads.has(thread) && pool.spots.has(spot)) pool.pair('T4', thread, spot);
+  }
+}
+
+function isByGit(pool: Pool, thread: ThreadSubject): boolean {
+  const spot = pool.partners.get(thread);
+  return spot !== undefined && spot.path === thread.path && spot.line === thread.line;
+}
+
+function placeKey(ruleKey: string, path: string, line: number): string {
+  return JSON.stringify([ruleKey, path, line]);
+}
+
+function findInBlock(
+  { thread: { keys, evidence }, line }: ThreadSubject,
+  lines: readonly string[],
+): number | undefined {
+  const { block } = evidence;
+  if (block === undefined || hashBlock(keys, lines, line) === block) return undefined;
+  const text = squeeze(lines[line - 1] ?? '');
+  const sides = (at: number): number => {
+    const [then, now] = [splitContext(evidence.context), splitContext(hashLine(keys, lines, at).context)];
+    return Number(then.above === now.above) + Number(then.below === now.below);
+  };
+  const found: number[] = [];
+  for (const [index, other] of lines.entries()) {
+    if (index + 1 === line || squeeze(other) !== text) continue;
+    if (hashBlock(keys, lines, index + 1) === block && sides(index + 1) >= sides(line)) found.push(index + 1);
+  }
+  return found.length === 1 ? found[0] : undefined;
+}
+
