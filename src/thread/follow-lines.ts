@@ -9,8 +9,8 @@ export interface FollowedLines {
   /** Where the line of a thread stands unchanged, or may stand; undefined where it was edited or moved, or where nobody asked. */
   of(thread: ThreadSubject): AlignedLine | undefined;
   /**
-   * Where a line stands that was edited in its place: the lines next to it that were found again, above and below, moved alike, and the place is in the
-   * same block.
+   * Where a line stands that was edited in its place: next to the line beside it that was found again, or between those above and below that moved alike; and
+   * in the same block.
    */
   placeOf(thread: ThreadSubject): number | undefined;
   /** Whether the line of a spot is one that another line of the thread's file became, so that no edit made it. */
@@ -82,9 +82,8 @@ export function followLines(
     placeOf(thread) {
       const aligned = thread.state === 'unmapped' ? alignments.get(groupOf(thread)) : undefined;
       const { block, line } = thread.thread.evidence;
-      const text = lines(fileOf(thread));
-      if (aligned === undefined || aligned.has(line) || block === undefined || text === undefined)
-        return undefined;
+      if (aligned === undefined || aligned.has(line) || block === undefined) return undefined;
+      const text = lines(fileOf(thread)) ?? [];
       const group = groupOf(thread);
       const known = shifts.get(group) ?? shiftsOf(aligned);
       shifts.set(group, known);
@@ -114,7 +113,10 @@ function commonShift(
 ): number | undefined {
   const next = lowerBound(shifts, line, (found) => found.line);
   const [above, below] = [shifts[next - 1], shifts[next]];
-  return above !== undefined && above.shift === below?.shift ? above.shift : undefined;
+  if (above !== undefined && above.shift === below?.shift) return above.shift;
+  // Else the one right beside it, where only one is.
+  const beside = [above, below].filter((near) => near !== undefined && Math.abs(near.line - line) === 1);
+  return beside.length === 1 ? beside[0]?.shift : undefined;
 }
 
 /** The present file by the hashes of its lines. */
