@@ -37,6 +37,25 @@ function pathOf(outline: Outline, index: number): string {
   return path;
 }
 
+/** Lines on each side of a line at which a block is compared with another. */
+const LONGEST_SIDE = 15;
+
+/** A line with those around it in its block, and the one that encloses them. */
+export function blockAround(lines: readonly string[], line: number): string {
+  const indentOf = (index: number): number => lines[index]?.search(/\S/u) ?? -1;
+  const own = indentOf(line - 1);
+  let first = line - 1;
+  while (first > 0 && line - 1 - first < LONGEST_SIDE) {
+    first -= 1;
+    if (indentOf(first) !== -1 && indentOf(first) < own) break;
+  }
+  let end = line;
+  while (end < lines.length && end - line < LONGEST_SIDE && !(indentOf(end) !== -1 && indentOf(end) < own)) {
+    end += 1;
+  }
+  return lines.slice(first, end).join('\n');
+}
+
 /** One pass with a stack of the lines that are still open. */
 function readOutline(lines: readonly string[]): Outline {
   const parents = new Int32Array(lines.length).fill(-1);

@@ -1,7 +1,9 @@
 import type { Hunk } from '../diff/diff.ts';
 import { hunksAround, oldSpan } from '../diff/hunk-span.ts';
-import { hashBlock, hashLine, splitContext, squeeze } from './evidence.ts';
+import { blockAround } from './enclosing-block.ts';
+import { hashBlock, squeeze } from './evidence.ts';
 import type { Pool } from './pool.ts';
+import { similarity } from './similarity.ts';
 import type { ReadLines, ThreadSubject } from './subjects.ts';
 
 /**
@@ -22,7 +24,7 @@ function reaches(hunk: Hunk, line: number): boolean {
 
 /**
  * Gives back to its block what git put into another: where the line that git names stands in another block than the thread's, and one line of the
- * same text, with no less of its surroundings, stands in that very block, the finding on that one is the thread's.
+ * same text stands in that very block, among lines that are more alike, the finding on that one is the thread's.
  *
  * @param lines lines of the files of the analyzed commit
  */
@@ -62,20 +64,18 @@ function placeKey(ruleKey: string, path: string, line: number): string {
 }
 
 function findInBlock(
-  { thread: { keys, evidence }, line }: ThreadSubject,
+  { thread: { keys, evidence }, old, line }: ThreadSubject,
   lines: readonly string[],
 ): number | undefined {
   const { block } = evidence;
   if (block === undefined || hashBlock(keys, lines, line) === block) return undefined;
   const text = squeeze(lines[line - 1] ?? '');
-  const sides = (at: number): number => {
-    const [then, now] = [splitContext(evidence.context), splitContext(hashLine(keys, lines, at).context)];
-    return Number(then.above === now.above) + Number(then.below === now.below);
-  };
+  const then = blockAround(old?.linesThen(evidence.path) ?? [], evidence.line);
+  const alike = (at: number): number => similarity(then, blockAround(lines, at));
   const found: number[] = [];
   for (const [index, other] of lines.entries()) {
     if (index + 1 === line || squeeze(other) !== text) continue;
-    if (hashBlock(keys, lines, index + 1) === block && sides(index + 1) >= sides(line)) found.push(index + 1);
+    if (hashBlock(keys, lines, index + 1) === block && alike(index + 1) > alike(line)) found.push(index + 1);
   }
   return found.length === 1 ? found[0] : undefined;
 }

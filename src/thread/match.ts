@@ -86,6 +86,6 @@ function finishAlike(pool: Pool, lines: ReadLines, history: History): Matching {
   pairByText(pool, lines, followed);
   pairEdited(pool, lines, followed);
   pairLastOnes(pool);
-  pairWaiting(pool, lines);
+  pairWaiting(pool, lines, followed);
   return partDecisions(pool.result(), lines, history);
 }

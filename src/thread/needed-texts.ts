@@ -23,9 +23,11 @@ export function neededTexts(
   later: readonly ThreadSubject[],
   spots: readonly Spot[],
 ): NeededTexts {
-  const slid = [...pool.allThreads, ...later].filter(mayHaveSlid).map(({ path }) => path);
+  const beside = [...pool.allThreads, ...later].filter(mayHaveSlid);
+  const slid = beside.map(({ path }) => path);
+  const slidBefore = beside.map(({ thread: { evidence } }) => ({ head: evidence.head, path: evidence.path }));
   const searching = [...pool.threads, ...later].filter(({ state }) => state !== 'same');
-  if (searching.length === 0) return { now: new Set(slid), before: [] };
+  if (searching.length === 0) return { now: new Set(slid), before: slidBefore };
   const rules = new Set(searching.map((thread) => thread.ruleKey));
   // Which rule took the place of theirs is not known before the first ones have theirs: each that says so may be it.
   const former = new Set(later.map(({ thread: { evidence } }) => ruleKey(evidence.scope, evidence.ruleId)));
@@ -37,8 +39,11 @@ export function neededTexts(
   for (const { state, path } of [...pool.allThreads, ...later]) if (state === 'unmapped') now.add(path);
   return {
     now,
-    before: searching.flatMap(({ state, thread: { evidence } }) =>
-      state === 'changed' ? [{ head: evidence.head, path: evidence.path }] : [],
-    ),
+    before: [
+      ...slidBefore,
+      ...searching.flatMap(({ state, thread: { evidence } }) =>
+        state === 'changed' ? [{ head: evidence.head, path: evidence.path }] : [],
+      ),
+    ],
   };
 }

@@ -1,3 +1,4 @@
+import type { FollowedLines } from './follow-lines.ts';
 import type { Pool } from './pool.ts';
 import type { ReadLines, SpotSubject, ThreadSubject } from './subjects.ts';
 import { threadState } from './thread-state.ts';
@@ -8,13 +9,17 @@ import { threadState } from './thread-state.ts';
  *
  * @param lines lines of the files of the analyzed commit
  */
-export function pairWaiting(pool: Pool, lines: ReadLines): void {
-  const waiting = [...pool.threads].filter(
-    ({ state, thread }) =>
+export function pairWaiting(pool: Pool, lines: ReadLines, followed: FollowedLines): void {
+  const waiting = [...pool.threads].filter((subject) => {
+    const { state, thread } = subject;
+    // A line that stands where it stood, without its finding, was mended.
+    return (
       state === 'unmapped' &&
+      followed.of(subject)?.kind !== 'at' &&
       thread.evidence.text !== '' &&
-      ['open', 'reopened'].includes(threadState(thread).kind),
-  );
+      ['open', 'reopened'].includes(threadState(thread).kind)
+    );
+  });
   const isWaiting = new Set(waiting);
   const rules = new Set(waiting.map(({ ruleKey }) => ruleKey));
   const inFile = ({ ruleKey, path }: ThreadSubject | SpotSubject, text: string): string =>

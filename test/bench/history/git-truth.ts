@@ -1,7 +1,7 @@
 import type { Spot } from '../../../src/finding/spot.ts';
-import { enclosingBlock } from '../../../src/thread/enclosing-block.ts';
-import { CONTEXT_LINES } from '../../../src/thread/evidence.ts';
+import { blockAround, enclosingBlock } from '../../../src/thread/enclosing-block.ts';
 import type { OldTree } from '../../../src/thread/old-tree.ts';
+import { similarity } from '../../../src/thread/similarity.ts';
 import { type KnownSpot, type Snapshot, squeeze } from '../snapshot.ts';
 
 /**
@@ -43,29 +43,17 @@ function findInBlock(
   const block = enclosingBlock(then, oldLine).path;
   if (enclosingBlock(now, line).path === block) return undefined;
   const text = squeeze(then[oldLine - 1] ?? '');
-  const [above, below] = surroundings(then, oldLine);
-  const sides = (at: number): number => {
-    const [aboveNow, belowNow] = surroundings(now, at);
-    return Number(above === aboveNow) + Number(below === belowNow);
-  };
+  const around = blockAround(then, oldLine);
+  const alike = (at: number): number => similarity(around, blockAround(now, at));
   const found = now.flatMap((other, index) =>
     index + 1 !== line &&
     squeeze(other) === text &&
     enclosingBlock(now, index + 1).path === block &&
-    sides(index + 1) >= sides(line)
+    alike(index + 1) > alike(line)
       ? [index + 1]
       : [],
   );
   return found.length === 1 ? found[0] : undefined;
-}
-
-/** The three lines above and below that are not blank, as text. */
-function surroundings(lines: readonly string[], line: number): readonly [above: string, below: string] {
-  const texts = (part: readonly string[]): readonly string[] => part.map(squeeze).filter((text) => text !== '');
-  return [
-    texts(lines.slice(0, line - 1)).slice(-CONTEXT_LINES).join('\n'),
-    texts(lines.slice(line)).slice(0, CONTEXT_LINES).join('\n'),
-  ];
 }
 
 function placeKey(rule: string, place: Spot['place']): string {
