@@ -14,7 +14,8 @@ import type { Situation } from './situation.ts';
 const COPIED = 'another discussion holds a copy of its comment: delete the copy';
 
 /** What the person saw may be gone, so the finding is posted anew. */
-const RESEMBLED = 'a person resolved it, and of the finding that is there now it is not certain that it is the same';
+const RESEMBLED =
+  'a person resolved it, and of the finding that is there now it is not certain that it is the same';
 
 /** Whoever has an older key could have signed for it. */
 const OLDER = 'it is signed with an earlier client secret, which lets no run resolve it: resolve it by hand';

@@ -98,8 +98,18 @@ function findChanges(olds: readonly Line[], news: readonly Line[]): readonly Cha
       const runs =
         old.hunk === now.hunk && common / Math.min(old.tokens.size, now.tokens.size) >= LEAST_PART
           ? [
-              ...growRun(old, news, column).map((run) => ({ ...run, removed: [row], added: run.lines, ...where })),
-              ...growRun(now, olds, row).map((run) => ({ ...run, removed: run.lines, added: [column], ...where })),
+              ...growRun(old, news, column).map((run) => ({
+                ...run,
+                removed: [row],
+                added: run.lines,
+                ...where,
+              })),
+              ...growRun(now, olds, row).map((run) => ({
+                ...run,
+                removed: run.lines,
+                added: [column],
+                ...where,
+              })),
             ]
           : [];
       return [alone, ...runs].filter((change) => change.score >= LEAST_SIMILARITY);

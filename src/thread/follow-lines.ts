@@ -1,5 +1,5 @@
 import { type AlignedLine, alignLines, type CandidateLine, type OldLine } from './align-lines.ts';
-import { type Evidence, hashBlock, hashLine, hashText, squeeze, splitContext } from './evidence.ts';
+import { type Evidence, hashBlock, hashLine, hashText, splitContext, squeeze } from './evidence.ts';
 import type { Keys } from './keyring.ts';
 import type { Pool } from './pool.ts';
 import type { ReadLines, SpotSubject, ThreadSubject } from './subjects.ts';
@@ -102,9 +102,7 @@ export function followLines(
 function shiftsOf(
   aligned: ReadonlyMap<number, AlignedLine>,
 ): readonly { readonly line: number; readonly shift: number }[] {
-  return [...aligned].flatMap(([line, end]) =>
-    end.kind === 'at' ? [{ line, shift: end.line - line }] : [],
-  );
+  return [...aligned].flatMap(([line, end]) => (end.kind === 'at' ? [{ line, shift: end.line - line }] : []));
 }
 
 function commonShift(

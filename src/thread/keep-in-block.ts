@@ -1,7 +1,6 @@
-import type { Hunk } from '../diff/diff.ts';
-import { hunksAround, oldSpan } from '../diff/hunk-span.ts';
 import { blockAround } from './enclosing-block.ts';
 import { hashBlock, squeeze } from './evidence.ts';
+import type { Rewrite } from './old-tree.ts';
 import type { Pool } from './pool.ts';
 import { similarity } from './similarity.ts';
 import type { ReadLines, ThreadSubject } from './subjects.ts';
@@ -12,14 +11,28 @@ import type { ReadLines, ThreadSubject } from './subjects.ts';
  */
 export function mayHaveSlid({ state, old, thread: { evidence } }: ThreadSubject): boolean {
   if (state !== 'same' || old === undefined || evidence.block === undefined) return false;
-  const { before, after } = hunksAround(old.hunks(evidence.path), evidence.line, oldSpan);
-  return [before, after].some((hunk) => hunk !== undefined && reaches(hunk, evidence.line));
+  const rewrites = old.rewrites(evidence.path);
+  const next = rewritesAbove(rewrites, evidence.line);
+  return [rewrites[next - 1], rewrites[next]].some(
+    (rewrite) => rewrite !== undefined && reaches(rewrite, evidence.line),
+  );
 }
 
-function reaches(hunk: Hunk, line: number): boolean {
-  if (hunk.oldLines === hunk.newLines) return false;
-  const { first, end } = oldSpan(hunk);
-  return Math.max(first - line, line - end) <= Math.max(hunk.oldLines, hunk.newLines);
+/** How many of them begin above a line; a binary search. */
+function rewritesAbove(rewrites: readonly Rewrite[], line: number): number {
+  let low = 0;
+  let high = rewrites.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((rewrites[middle]?.before.first ?? line) < line) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function reaches({ before, now }: Rewrite, line: number): boolean {
+  const [removed, added] = [before.end - before.first, now.end - now.first];
+  return removed !== added && Math.max(before.first - line, line - before.end) <= Math.max(removed, added);
 }
 
 /**
@@ -79,4 +92,3 @@ function findInBlock(
   }
   return found.length === 1 ? found[0] : undefined;
 }
-

@@ -4,12 +4,12 @@ import { type NeededTexts, neededTexts } from './needed-texts.ts';
 import type { History } from './old-tree.ts';
 import type { OwnThread } from './own-thread.ts';
 import { pairByFingerprint } from './pair-by-fingerprint.ts';
-import { pairFollowed } from './pair-followed.ts';
 import { pairByText } from './pair-by-text.ts';
 import { pairEdited } from './pair-edited.ts';
+import { pairFollowed } from './pair-followed.ts';
 import { pairLastOnes } from './pair-last-ones.ts';
-import { partDecisions } from './part-decisions.ts';
 import { pairWaiting } from './pair-waiting.ts';
+import { partDecisions } from './part-decisions.ts';
 import { createPool, type Key, type Matching, type Pool, type Tier } from './pool.ts';
 import {
   type ReadLines,
@@ -49,7 +49,8 @@ export function beginMatching(
     needed: neededTexts(first, later, spots),
     provenByGit: new Set(first.pairs.flatMap(({ tier, spot }) => (BY_GIT.includes(tier) ? [spot] : []))),
     finish(lines) {
-      const matched = present.length === 0 ? { pairs: [], threads: [], spots } : finishAlike(first, lines, history);
+      const matched =
+        present.length === 0 ? { pairs: [], threads: [], spots } : finishAlike(first, lines, history);
       if (older.length === 0) return matched;
       const second = finishAlike(beginAlike(older, matched.spots, history), lines, history);
       return {

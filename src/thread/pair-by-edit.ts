@@ -1,7 +1,5 @@
-import type { Hunk } from '../diff/diff.ts';
-import { newSpan, oldSpan, type LineSpan } from '../diff/hunk-span.ts';
 import { type EditedLine, findSuccessors, type Successors } from './edit-successors.ts';
-import type { OldTree } from './old-tree.ts';
+import type { LineRange, OldTree, Rewrite } from './old-tree.ts';
 import type { Pool } from './pool.ts';
 import { similarity } from './similarity.ts';
 import { type ReadLines, type SpotSubject, shareMessage, type ThreadSubject } from './subjects.ts';
@@ -42,9 +40,7 @@ export function pairByEdit(pool: Pool, lines: ReadLines): void {
         ),
       }));
   });
-  candidates.sort(
-    (a, b) => b.message - a.message || b.score - a.score || a.spot.line - b.spot.line,
-  );
+  candidates.sort((a, b) => b.message - a.message || b.score - a.score || a.spot.line - b.spot.line);
   for (const { thread, spot } of candidates) {
     if (pool.threads.has(thread) && pool.spots.has(spot)) pool.pair('T8', thread, spot);
   }
@@ -57,64 +53,68 @@ interface Edit {
 
 /** The edit that changed the line of a thread, each one once. */
 function createEdits(lines: ReadLines): (thread: ThreadSubject) => Edit | undefined {
-  const files = new Map<OldTree, Map<string, readonly (Edit & { readonly then: LineSpan })[]>>();
+  const files = new Map<OldTree, Map<string, readonly (Edit & { readonly before: LineRange })[]>>();
   return ({ thread: { evidence }, old, path }) => {
     if (old === undefined || evidence.line === 0) return undefined;
-    const known = files.get(old) ?? new Map<string, readonly (Edit & { readonly then: LineSpan })[]>();
+    const known = files.get(old) ?? new Map<string, readonly (Edit & { readonly before: LineRange })[]>();
     files.set(old, known);
     const edits =
       known.get(evidence.path) ??
-      joinHunks(old.hunks(evidence.path)).map((hunks) => toEdit(hunks, old, evidence.path, path, lines));
+      joinNear(old.rewrites(evidence.path)).map((rewrites) =>
+        toEdit(rewrites, old, evidence.path, path, lines),
+      );
     known.set(evidence.path, edits);
     let low = 0;
     let high = edits.length;
     while (low < high) {
       const middle = (low + high) >>> 1;
-      if ((edits[middle]?.then.first ?? 0) <= evidence.line) low = middle + 1;
+      if ((edits[middle]?.before.first ?? 0) <= evidence.line) low = middle + 1;
       else high = middle;
     }
     const edit = edits[low - 1];
-    return edit !== undefined && evidence.line < edit.then.end ? edit : undefined;
+    return edit !== undefined && evidence.line < edit.before.end ? edit : undefined;
   };
 }
 
-function joinHunks(hunks: readonly Hunk[]): readonly (readonly Hunk[])[] {
-  const edits: Hunk[][] = [];
-  for (const hunk of hunks) {
+function joinNear(rewrites: readonly Rewrite[]): readonly (readonly Rewrite[])[] {
+  const edits: Rewrite[][] = [];
+  for (const rewrite of rewrites) {
     const edit = edits.at(-1);
     const last = edit?.at(-1);
-    if (edit !== undefined && last !== undefined && oldSpan(hunk).first - oldSpan(last).end <= MOST_BETWEEN)
-      edit.push(hunk);
-    else edits.push([hunk]);
+    if (edit !== undefined && last !== undefined && rewrite.before.first - last.before.end <= MOST_BETWEEN)
+      edit.push(rewrite);
+    else edits.push([rewrite]);
   }
   return edits;
 }
 
 function toEdit(
-  hunks: readonly Hunk[],
+  rewrites: readonly Rewrite[],
   old: OldTree,
   pathThen: string,
   path: string,
   lines: ReadLines,
-): Edit & { readonly then: LineSpan } {
-  const [first, last] = [hunks.at(0), hunks.at(-1)];
+): Edit & { readonly before: LineRange } {
   let known: Successors | undefined;
   return {
-    then: {
-      first: first === undefined ? 0 : oldSpan(first).first,
-      end: last === undefined ? 0 : oldSpan(last).end,
-    },
+    before: { first: rewrites.at(0)?.before.first ?? 0, end: rewrites.at(-1)?.before.end ?? 0 },
     successors() {
       known ??= findSuccessors(
-        cut(old.linesThen(pathThen), hunks.map(oldSpan)),
-        cut(lines(path), hunks.map(newSpan)),
+        cut(
+          old.linesThen(pathThen),
+          rewrites.map(({ before }) => before),
+        ),
+        cut(
+          lines(path),
+          rewrites.map(({ now }) => now),
+        ),
       );
       return known;
     },
   };
 }
 
-function cut(lines: readonly string[] | undefined, spans: readonly LineSpan[]): readonly EditedLine[] {
+function cut(lines: readonly string[] | undefined, spans: readonly LineRange[]): readonly EditedLine[] {
   return spans.flatMap(({ first, end }, hunk) =>
     (lines ?? [])
       .slice(first - 1, end - 1)

@@ -15,7 +15,8 @@ export function pairFollowed(
   fileOf: (thread: ThreadSubject) => string = ({ path }) => path,
 ): FollowedLines {
   const followed = followLines(pool, fileOf, lines);
-  const place = (ruleKey: string, path: string, line: number): string => JSON.stringify([ruleKey, path, line]);
+  const place = (ruleKey: string, path: string, line: number): string =>
+    JSON.stringify([ruleKey, path, line]);
   const ofThread = (thread: ThreadSubject): string | undefined => {
     const end = followed.of(thread);
     return end?.kind === 'at' ? place(thread.ruleKey, fileOf(thread), end.line) : undefined;

@@ -42,7 +42,19 @@ function pairSpots(old: Snapshot, now: Snapshot, history: History): ReturnType<C
       const origin = known.get(thread);
       return origin === undefined
         ? []
-        : [{ old: origin, now: spot, evidence: tier, carries: !isWeak({ thread, spot, tier }, now.lines, history(thread.evidence.head) !== undefined), ...(waits && { waits }) }];
+        : [
+            {
+              old: origin,
+              now: spot,
+              evidence: tier,
+              carries: !isWeak(
+                { thread, spot, tier },
+                now.lines,
+                history(thread.evidence.head) !== undefined,
+              ),
+              ...(waits && { waits }),
+            },
+          ];
     }),
   );
 }

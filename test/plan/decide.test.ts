@@ -134,7 +134,9 @@ describe('a thread whose finding is there', () => {
     const thread = makeThread(SPOT, BY_PEOPLE);
     const move = decideAbsent({ thread, resembled: SPOT }, makeSituation([]), makePolicy());
     expect(brief(move)).toBe('leave people');
-    expect(move.reason).toMatch(/^a person resolved it, and of the finding that is there now it is not certain/);
+    expect(move.reason).toMatch(
+      /^a person resolved it, and of the finding that is there now it is not certain/,
+    );
     expect(move).not.toHaveProperty('spot');
   });
 

@@ -21,17 +21,17 @@ describe('lines of a file are aligned in order', () => {
       [old(5, [25, 5]), old(6, [6, 1], [26, 1]), old(7, [27, 5])],
       { 5: 25, 6: 26, 7: 27 },
     ],
-    ['one side of the surroundings moves no line by itself', [old(5, [5, 5]), old(6, [6, 1], [60, 3])], { 5: 5, 6: 6 }],
+    [
+      'one side of the surroundings moves no line by itself',
+      [old(5, [5, 5]), old(6, [6, 1], [60, 3])],
+      { 5: 5, 6: 6 },
+    ],
     [
       'two places that are as good decide nothing',
       [old(5, [5, 5]), old(6, [16, 4], [26, 4]), old(50, [90, 8])],
       { 5: 5, 6: [16, 26], 50: 90 },
     ],
-    [
-      'lines that would cross are left out',
-      [old(5, [5, 5]), old(6, [3, 1]), old(7, [7, 5])],
-      { 5: 5, 7: 7 },
-    ],
+    ['lines that would cross are left out', [old(5, [5, 5]), old(6, [3, 1]), old(7, [7, 5])], { 5: 5, 7: 7 }],
     ['a line that is nowhere is left out', [old(5, [5, 5]), old(6), old(7, [7, 5])], { 5: 5, 7: 7 }],
   ])('%s', (_, olds, expected) => {
     expect(align(olds)).toEqual(expected);
@@ -50,7 +50,10 @@ describe('lines of a file are aligned in order', () => {
                 fc
                   .array(fc.constantFrom(1, 3, 5.5), { minLength: places.length, maxLength: places.length })
                   .map((scores) =>
-                    old(line, ...places.toSorted((a, b) => a - b).map((at, i) => [at, scores[i] ?? 1] as const)),
+                    old(
+                      line,
+                      ...places.toSorted((a, b) => a - b).map((at, i) => [at, scores[i] ?? 1] as const),
+                    ),
                   ),
               ),
           ),

@@ -18,20 +18,20 @@ const fingerprintName = fc.oneof(
 
 export const evidences: fc.Arbitrary<Evidence> = fc.record(
   {
-  scope: fc.record({ tool: text, category: text }),
-  ruleId: text,
-  path: text,
-  line: fc.nat(),
-  head: sha,
-  analyzed: sha,
-  text: fc.oneof(hash, fc.constant('')),
-  context: fc.oneof(hash, fc.constant('')),
-  messages: fc.array(hash, { maxLength: 8 }),
-  block: fc.stringMatching(/^[0-9a-f]{24}$/),
-  named: fc.array(hash, { minLength: 1, maxLength: 8 }),
-  fingerprints: fc
-    .array(fc.tuple(fingerprintName, hash), { maxLength: 8 })
-    .map((entries): Record<string, string> => Object.fromEntries(entries)),
+    scope: fc.record({ tool: text, category: text }),
+    ruleId: text,
+    path: text,
+    line: fc.nat(),
+    head: sha,
+    analyzed: sha,
+    text: fc.oneof(hash, fc.constant('')),
+    context: fc.oneof(hash, fc.constant('')),
+    messages: fc.array(hash, { maxLength: 8 }),
+    block: fc.stringMatching(/^[0-9a-f]{24}$/),
+    named: fc.array(hash, { minLength: 1, maxLength: 8 }),
+    fingerprints: fc
+      .array(fc.tuple(fingerprintName, hash), { maxLength: 8 })
+      .map((entries): Record<string, string> => Object.fromEntries(entries)),
   },
   {
     requiredKeys: [

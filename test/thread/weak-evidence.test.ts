@@ -93,7 +93,10 @@ const STRONG: readonly (readonly [string, Case])[] = [
     'T7 with all its surroundings',
     {
       old: { 'a.ts': [...CLASS, ...rest] },
-      now: { 'a.ts': [...CLASS.toSpliced(6, 5), ...rest], 'b.ts': [...CLASS.slice(1, 5), '', ...method, '}'] },
+      now: {
+        'a.ts': [...CLASS.toSpliced(6, 5), ...rest],
+        'b.ts': [...CLASS.slice(1, 5), '', ...method, '}'],
+      },
       had: { line: 9 },
       found: { line: 8, path: 'b.ts' },
       open: 'T7 a.ts:9 > b.ts:8',

@@ -18,7 +18,10 @@ const NO_TEXTS = { lines: () => undefined };
 const KINDS: readonly Case['kind'][] = ['lost', 'wrong', 'slid', 'mended', 'changed'];
 
 /** Replays the real histories, and prints how each contender does against what git says; returns the numbers. */
-export async function benchHistories(options: HistoryOptions, print: (text: string) => void): Promise<unknown> {
+export async function benchHistories(
+  options: HistoryOptions,
+  print: (text: string) => void,
+): Promise<unknown> {
   const results: unknown[] = [];
   for (const repository of options.repositories) {
     for (const step of options.steps) {
@@ -76,7 +79,22 @@ function toContenders(git: Git): readonly Contender[] {
 
 function describeTallies(tallies: ReadonlyMap<string, HistoryTally>): string {
   return toTable([
-    ['', 'unchanged', 'lost', '%', 'wait', 'wrong', '%', 'carried', 'slid', 'to block', 'mended', 'paired', 'changed', 'paired'],
+    [
+      '',
+      'unchanged',
+      'lost',
+      '%',
+      'wait',
+      'wrong',
+      '%',
+      'carried',
+      'slid',
+      'to block',
+      'mended',
+      'paired',
+      'changed',
+      'paired',
+    ],
     ...[...tallies].map(([name, tally]) => [
       name,
       String(tally.unchanged),

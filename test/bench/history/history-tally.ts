@@ -70,7 +70,12 @@ export function addHistory(
     const fate = fateOf(thread);
     if (fate.kind === 'unchanged') rightful.add(fate.spot);
   }
-  const describe = (kind: Case['kind'], thread: KnownSpot, spot: Spot | undefined, evidence: string): void => {
+  const describe = (
+    kind: Case['kind'],
+    thread: KnownSpot,
+    spot: Spot | undefined,
+    evidence: string,
+  ): void => {
     tally.cases.push({
       kind,
       evidence,

@@ -41,11 +41,7 @@ const foundSchema = z.array(z.tuple([z.string(), z.string(), z.int(), z.string()
 type Found = z.output<typeof foundSchema>[number];
 
 /** The commits of the first-parent history, oldest first, each so many after the one before; the newest is the last. */
-export function sampleCommits(
-  repository: string,
-  step: number,
-  last: number | undefined,
-): readonly string[] {
+export function sampleCommits(repository: string, step: number, last: number | undefined): readonly string[] {
   const printed = execFileSync('git', ['rev-list', '--first-parent', 'HEAD'], {
     cwd: repository,
     encoding: 'utf8',
