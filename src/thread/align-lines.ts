@@ -55,7 +55,31 @@ export function alignLines(olds: readonly OldLine[], count: number): ReadonlyMap
         : { kind: 'unsure', lines: good.map((candidate) => candidate.line) },
     );
   }
-  return aligned;
+  return withoutCrossings(aligned);
+}
+
+/** Of two alignments that are as good, each may have a line that crosses one of the other: neither line is sure. */
+function withoutCrossings(aligned: ReadonlyMap<number, AlignedLine>): ReadonlyMap<number, AlignedLine> {
+  const sure = [...aligned].flatMap(([line, end]) => (end.kind === 'at' ? [{ line, now: end.line }] : []));
+  const crossing = new Set([...findCrossing(sure, 1), ...findCrossing(sure.toReversed(), -1)]);
+  return new Map(
+    [...aligned].map(([line, end]) => [
+      line,
+      end.kind === 'at' && crossing.has(line) ? { kind: 'unsure', lines: [end.line] } : end,
+    ]),
+  );
+}
+
+function findCrossing(
+  sure: readonly { readonly line: number; readonly now: number }[],
+  direction: 1 | -1,
+): readonly number[] {
+  let furthest = Number.NEGATIVE_INFINITY;
+  return sure.flatMap(({ line, now }) => {
+    const isCrossing = now * direction <= furthest;
+    furthest = Math.max(furthest, now * direction);
+    return isCrossing ? [line] : [];
+  });
 }
 
 /** Sums of scores differ in their last bits. */

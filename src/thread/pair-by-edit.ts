@@ -53,17 +53,16 @@ interface Edit {
 
 /** The edit that changed the line of a thread, each one once. */
 function createEdits(lines: ReadLines): (thread: ThreadSubject) => Edit | undefined {
-  const files = new Map<OldTree, Map<string, readonly (Edit & { readonly before: LineRange })[]>>();
+  const files = new Map<string, readonly (Edit & { readonly before: LineRange })[]>();
   return ({ thread: { evidence }, old, path }) => {
     if (old === undefined || evidence.line === 0) return undefined;
-    const known = files.get(old) ?? new Map<string, readonly (Edit & { readonly before: LineRange })[]>();
-    files.set(old, known);
+    const file = JSON.stringify([evidence.head, evidence.path]);
     const edits =
-      known.get(evidence.path) ??
+      files.get(file) ??
       joinNear(old.rewrites(evidence.path)).map((rewrites) =>
         toEdit(rewrites, old, evidence.path, path, lines),
       );
-    known.set(evidence.path, edits);
+    files.set(file, edits);
     let low = 0;
     let high = edits.length;
     while (low < high) {
