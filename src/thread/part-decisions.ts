@@ -1,4 +1,4 @@
-import { hashBlock, hashLine, splitContext } from './evidence.ts';
+import { hashBlock, hashLine } from './evidence.ts';
 import type { History } from './old-tree.ts';
 import type { Matching, Pair, Tier } from './pool.ts';
 import type { ReadLines } from './subjects.ts';
@@ -29,8 +29,8 @@ export function partDecisions(matching: Matching, lines: ReadLines, history: His
 }
 
 /**
- * Whether a pair is on weak evidence. In another file, all of the surroundings have to be the same; in the same one, where git cannot tell, those of one
- * side and the block.
+ * Whether a pair is on weak evidence. In another file, all of the surroundings have to be the same; in the same one, where git cannot tell, the block as
+ * well.
  *
  * @param isMapped git knows the commit of the thread
  */
@@ -42,9 +42,8 @@ export function isWeak({ thread, spot, tier }: Pair, lines: ReadLines, isMapped:
   const text = place.path === undefined ? undefined : lines(place.path);
   const line = place.kind === 'lines' ? place.startLine : 0;
   const { context } = hashLine(keys, text, line);
-  if (context === evidence.context) return false;
-  if (tier === 'T7' || text === undefined) return true;
-  const [then, now] = [splitContext(evidence.context), splitContext(context)];
-  const isBeside = then.above === now.above || then.below === now.below;
-  return !isBeside || evidence.block !== hashBlock(keys, text, line);
+  if (context !== evidence.context) return true;
+  // Of an earlier version, which knew no blocks, the surroundings have to do.
+  if (tier === 'T7' || text === undefined || evidence.block === undefined) return false;
+  return hashBlock(keys, text, line) !== evidence.block;
 }

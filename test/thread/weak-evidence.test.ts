@@ -55,6 +55,17 @@ const WEAK: readonly (readonly [string, Case])[] = [
     },
   ],
   [
+    'T4 without git, with the surroundings of one side',
+    {
+      git: 'none',
+      old: { 'a.ts': [...head, 'x();', ...tail] },
+      now: { 'a.ts': [...head, 'x();', 'new();', ...tail] },
+      had: { line: 21 },
+      found: { line: 21 },
+      open: 'T4 a.ts:21 > a.ts:21',
+    },
+  ],
+  [
     'T8 without git',
     {
       git: 'none',
@@ -87,6 +98,17 @@ const STRONG: readonly (readonly [string, Case])[] = [
       had: { line: 3 },
       found: { line: 4 },
       open: 'T1 a.ts:3 > a.ts:4',
+    },
+  ],
+  [
+    'T4 without git, with all its surroundings',
+    {
+      git: 'none',
+      old: { 'a.ts': [...head, 'x();', ...tail] },
+      now: { 'a.ts': ['// new', ...head, 'x();', ...tail] },
+      had: { line: 21 },
+      found: { line: 22 },
+      open: 'T4 a.ts:21 > a.ts:22',
     },
   ],
   [
