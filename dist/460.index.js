@@ -1458,7 +1458,7 @@ async function run(host, world, asked = { shown: 'selected' }) {
         await world.turn();
         // By now all is masked that the first request is made of.
         host.info((0,connect/* describeReviewed */.lc)(reviewed, world));
-        const { carryOut } = await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(343), __webpack_require__.e(382), __webpack_require__.e(681)]).then(__webpack_require__.bind(__webpack_require__, 2681));
+        const { carryOut } = await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(343), __webpack_require__.e(382), __webpack_require__.e(577)]).then(__webpack_require__.bind(__webpack_require__, 6577));
         return await carryOut({ inputs, deadline, connected, host, world, ...asked });
     }
     catch (error) {

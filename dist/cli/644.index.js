@@ -150,7 +150,7 @@ async function run(host, world, asked = { shown: 'selected' }) {
         await world.turn();
         // By now all is masked that the first request is made of.
         host.info((0,connect/* describeReviewed */.lc)(reviewed, world));
-        const { carryOut } = await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(343), __webpack_require__.e(382), __webpack_require__.e(990), __webpack_require__.e(104)]).then(__webpack_require__.bind(__webpack_require__, 8104));
+        const { carryOut } = await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(343), __webpack_require__.e(382), __webpack_require__.e(990), __webpack_require__.e(781)]).then(__webpack_require__.bind(__webpack_require__, 8781));
         return await carryOut({ inputs, deadline, connected, host, world, ...asked });
     }
     catch (error) {

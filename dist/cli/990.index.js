@@ -6063,26 +6063,111 @@ function redactVisible(text, redact) {
 
 /***/ }),
 
+/***/ 1647:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ blockAround),
+/* harmony export */   m: () => (/* binding */ enclosingBlock)
+/* harmony export */ });
+const outlines = new WeakMap();
+/** Deeper nesting says no more, and what is generated may nest without end. */
+const DEEPEST = 20;
+/** The block that a line (from 1) of a file stands in, told by indentation alone, so that it holds in any language. */
+function enclosingBlock(lines, line) {
+    const outline = outlines.get(lines) ?? readOutline(lines);
+    outlines.set(lines, outline);
+    const parent = outline.parents[line - 1] ?? -1;
+    return { nearest: outline.headers[parent] ?? '', path: pathOf(outline, parent) };
+}
+function pathOf(outline, index) {
+    const known = outline.paths.get(index);
+    if (known !== undefined)
+        return known;
+    const texts = [];
+    for (let at = index; at >= 0 && texts.length < DEEPEST; at = outline.parents[at] ?? -1) {
+        texts.push(outline.headers[at] ?? '');
+    }
+    const path = texts.toReversed().join('\n');
+    outline.paths.set(index, path);
+    return path;
+}
+/** Lines on each side of a line at which a block is compared with another. */
+const LONGEST_SIDE = 15;
+/** A line with those around it in its block, and the one that encloses them. */
+function blockAround(lines, line) {
+    const indentOf = (index) => lines[index]?.search(/\S/u) ?? -1;
+    const own = indentOf(line - 1);
+    let first = line - 1;
+    while (first > 0 && line - 1 - first < LONGEST_SIDE) {
+        first -= 1;
+        if (indentOf(first) !== -1 && indentOf(first) < own)
+            break;
+    }
+    let end = line;
+    while (end < lines.length && end - line < LONGEST_SIDE && !(indentOf(end) !== -1 && indentOf(end) < own)) {
+        end += 1;
+    }
+    return lines.slice(first, end).join('\n');
+}
+/** One pass with a stack of the lines that are still open. */
+function readOutline(lines) {
+    const parents = new Int32Array(lines.length).fill(-1);
+    const headers = [];
+    const open = [];
+    for (const [index, line] of lines.entries()) {
+        const text = line.replace(/\s+/gu, '');
+        headers.push(text);
+        if (text === '')
+            continue;
+        const indent = line.search(/\S/u);
+        let sibling;
+        for (let last = open.at(-1); last !== undefined && last.indent >= indent; last = open.at(-1)) {
+            if (last.indent === indent)
+                sibling = last.index;
+            open.pop();
+        }
+        parents[index] = open.at(-1)?.index ?? -1;
+        // `} else {` and `) {` say nothing without what they continue.
+        if (sibling !== undefined && /^[)\]}]/u.test(text))
+            headers[index] = `${headers[sibling]}${text}`;
+        open.push({ index, indent });
+    }
+    return { parents, headers, paths: new Map() };
+}
+
+
+/***/ }),
+
 /***/ 2760:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ed: () => (/* binding */ CONTEXT_LINES),
+/* harmony export */   H4: () => (/* binding */ sharesNames),
+/* harmony export */   QK: () => (/* binding */ hashBlock),
 /* harmony export */   Re: () => (/* binding */ hashMessages),
+/* harmony export */   V2: () => (/* binding */ isMeasured),
 /* harmony export */   _C: () => (/* binding */ hashFingerprints),
 /* harmony export */   _h: () => (/* binding */ splitContext),
 /* harmony export */   qj: () => (/* binding */ hashText),
+/* harmony export */   r2: () => (/* binding */ squeeze),
 /* harmony export */   ri: () => (/* binding */ hashLine),
 /* harmony export */   zR: () => (/* binding */ toEvidence)
 /* harmony export */ });
 /* unused harmony export maskMessage */
 /* harmony import */ var _finding_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6022);
-/* harmony import */ var _keyring_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6444);
+/* harmony import */ var _enclosing_block_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1647);
+/* harmony import */ var _keyring_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6444);
+
 
 
 /** Gathers the evidence of a spot that stands at `at` on the diff; `lines` are those of its file in the analyzed commit. */
 function toEvidence(keys, spot, at, lines) {
     const { place } = spot;
+    const line = place.kind === 'lines' ? place.startLine : 0;
+    const hashes = hashLine(keys, lines, line);
+    const named = hashNamed(keys, spot);
     return {
         scope: spot.scope,
         ruleId: spot.rule.id,
@@ -6090,8 +6175,10 @@ function toEvidence(keys, spot, at, lines) {
         line: at.line,
         head: at.head,
         analyzed: at.analyzed,
-        ...hashLine(keys, lines, place.kind === 'lines' ? place.startLine : 0),
+        ...hashes,
+        ...(lines === undefined || hashes.text === '' ? {} : { block: hashBlock(keys, lines, line) }),
         messages: hashMessages(keys, spot),
+        ...(named.length === 0 ? {} : { named }),
         fingerprints: hashFingerprints(keys, spot),
     };
 }
@@ -6103,7 +6190,7 @@ const HASH_BYTES = 6;
 const LIMIT_OF_SET = 8;
 /** A keyed hash as 12 hexadecimal digits. */
 function hashText(keys, text) {
-    return (0,_keyring_js__WEBPACK_IMPORTED_MODULE_1__/* .hmacOf */ .nU)(keys.text, text)
+    return (0,_keyring_js__WEBPACK_IMPORTED_MODULE_2__/* .hmacOf */ .nU)(keys.text, text)
         .digest('hex')
         .slice(0, HASH_BYTES * 2);
 }
@@ -6118,6 +6205,11 @@ function hashLine(keys, lines, line) {
         text: hashText(keys, squeeze(own)),
         context: `${hashText(keys, above.join('\n'))}${hashText(keys, below.join('\n'))}`,
     };
+}
+/** Hashes of the line that encloses this one (from 1), and of that one with all around it. */
+function hashBlock(keys, lines, line) {
+    const { nearest, path } = (0,_enclosing_block_js__WEBPACK_IMPORTED_MODULE_1__/* .enclosingBlock */ .m)(lines, line);
+    return `${hashText(keys, nearest)}${hashText(keys, path)}`;
 }
 /** The two halves of a context: the hash of the lines above, and of those below. */
 function splitContext(context) {
@@ -6135,16 +6227,28 @@ function nonBlank(lines, from, step) {
     }
     return found;
 }
+/** White space counts for nothing. */
 function squeeze(line) {
     return line.replace(/\s+/gu, '');
 }
 /** The message with numbers and quoted names masked, so that rewording by a rename or a count does not part a spot from its thread. */
 function maskMessage(message) {
-    return message
-        .replace(/'[^'\n]{1,200}'|"[^"\n]{1,200}"|`[^`\n]{1,200}`|‘[^’\n]{1,200}’/gu, '"')
-        .replace(/\d+/gu, '0')
-        .replace(/\s+/gu, ' ')
-        .trim();
+    return maskNumbers(message.replace(QUOTED, '"'));
+}
+const QUOTED = /'[^'\n]{1,200}'|"[^"\n]{1,200}"|`[^`\n]{1,200}`|‘[^’\n]{1,200}’/gu;
+function maskNumbers(message) {
+    return message.replace(/\d+/gu, '0').replace(/\s+/gu, ' ').trim();
+}
+function hashNamed(keys, spot) {
+    return limited(spot.findings.flatMap(({ message }) => message.search(QUOTED) === -1 ? [] : [hashText(keys, maskNumbers(message))]));
+}
+/** Whether a message of the evidence is one of the spot in which at most the numbers are others. Of a name that an earlier version hid nobody can tell. */
+function sharesNames(keys, { messages, named = [] }, spot) {
+    return spot.findings.some(({ message }) => (message.search(QUOTED) === -1 ? messages : named).includes(hashText(keys, maskNumbers(message))));
+}
+/** Whether a message of the spot counts something: outside of what it quotes. */
+function isMeasured(spot) {
+    return spot.findings.some(({ message }) => /\d/u.test(message.replace(QUOTED, '"')));
 }
 /** Hashes of the masked messages of a spot, sorted, each once. */
 function hashMessages(keys, spot) {
@@ -6379,7 +6483,9 @@ const evidenceSchema = schemas/* object */.Ikc({
     a: marker_text,
     t: marker_text,
     c: marker_text,
+    b: schemas/* optional */.lqM(marker_text),
     m: schemas/* array */.YOg(marker_text),
+    w: schemas/* optional */.lqM(schemas/* array */.YOg(marker_text)),
     f: schemas/* array */.YOg(schemas/* tuple */.PVZ([marker_text, marker_text])),
 });
 const threadSchema = schemas/* extend */.X$i(evidenceSchema, { n: marker_text, nl: count, ol: schemas/* optional */.lqM(count) });
@@ -6530,7 +6636,9 @@ function toWire(evidence) {
         a: evidence.analyzed,
         t: evidence.text,
         c: evidence.context,
+        b: evidence.block,
         m: [...evidence.messages],
+        w: evidence.named === undefined ? undefined : [...evidence.named],
         f: Object.entries(evidence.fingerprints),
     };
 }
@@ -6544,7 +6652,9 @@ function fromWire(wire) {
         analyzed: wire.a,
         text: wire.t,
         context: wire.c,
+        ...(wire.b === undefined ? {} : { block: wire.b }),
         messages: wire.m,
+        ...(wire.w === undefined ? {} : { named: wire.w }),
         fingerprints: Object.fromEntries(wire.f),
     };
 }

@@ -13,6 +13,10 @@ import type { Situation } from './situation.ts';
 /** Nobody can tell which of the two discussions is ours: neither is touched, and the finding is not posted again. */
 const COPIED = 'another discussion holds a copy of its comment: delete the copy';
 
+/** What the person saw may be gone, so the finding is posted anew. */
+const RESEMBLED =
+  'a person resolved it, and of the finding that is there now it is not certain that it is the same';
+
 /** Whoever has an older key could have signed for it. */
 const OLDER = 'it is signed with an earlier key, which lets no run resolve it: resolve it by hand';
 
@@ -20,6 +24,7 @@ const OLDER = 'it is signed with an earlier key, which lets no run resolve it: r
 export function decidePair(pair: Pair, situation: Situation): Move {
   const { thread, spot } = pair;
   if (!isProven(thread)) return { kind: 'leave', thread, spot, because: 'held', reason: COPIED };
+  if (pair.waits) return { kind: 'leave', thread, spot, because: 'held', reason: describeWaiting(pair) };
   if (spot.suppressed) return decideResolved(thread, spot, 'suppressed', 'the finding is suppressed');
   if (!situation.inDiff(spot)) {
     return decideResolved(thread, spot, 'moved-on', `${spot.place.path} is no longer part of the diff`);
@@ -93,6 +98,9 @@ export function decideAbsent(unmatched: UnmatchedThread, situation: Situation, p
   if (state.kind === 'resolved-by-us') {
     return { kind: 'leave', thread, because: 'done', reason: `already ${state.mark.kind}` };
   }
+  if (unmatched.resembled !== undefined) {
+    return { kind: 'leave', thread, because: 'people', reason: RESEMBLED };
+  }
   const held = holdReason(unmatched, situation);
   if (held !== undefined) return { kind: 'leave', thread, because: 'held', reason: held };
   const where = situation.placeNow(thread);
@@ -147,6 +155,12 @@ function describePair({ thread, spot, tier }: Pair): string {
         ? `moved from line ${evidence.line} to line ${line}`
         : 'same line';
   return `${where}, ${EVIDENCE[tier]} (${tier})`;
+}
+
+function describeWaiting({ thread, spot }: Pair): string {
+  const commit = thread.evidence.head.slice(0, 7);
+  const line = spot.place.kind === 'lines' ? spot.place.startLine : 0;
+  return `commit ${commit} cannot be had, so it is not certain that it is about line ${line}, which reads the same: no second thread is started`;
 }
 
 const EVIDENCE: Readonly<Record<Pair['tier'], string>> = {

@@ -2,7 +2,7 @@ import type { Diff, Hunk } from '../diff/diff.ts';
 import { hunksAround, newSpan, oldSpan } from '../diff/hunk-span.ts';
 import { mapLineBackward, mapPath, mapPlace } from '../diff/line-map.ts';
 import type { FileTexts } from '../git/file-texts.ts';
-import type { OldTree } from '../thread/old-tree.ts';
+import type { OldTree, Rewrite } from '../thread/old-tree.ts';
 
 /** What git knows between an old commit and the analyzed one, in the form that matching takes. */
 export function toOldTree(diff: Diff, texts: Pick<FileTexts, 'lines'>): OldTree {
@@ -10,6 +10,7 @@ export function toOldTree(diff: Diff, texts: Pick<FileTexts, 'lines'>): OldTree 
     const mapped = mapPath(diff, path);
     return mapped.kind === 'mapped' ? mapped.path : undefined;
   };
+  const rewrites = new Map<string, readonly Rewrite[]>();
   return {
     pathNow,
     lineNow(path, line) {
@@ -24,7 +25,16 @@ export function toOldTree(diff: Diff, texts: Pick<FileTexts, 'lines'>): OldTree 
       return then === undefined ? undefined : { path: change.oldPath, line: then };
     },
     hunkThen: (path, line) => hunkOf(diff.byOldPath.get(path)?.hunks, line, oldSpan),
-    hunkNow: (path, line) => hunkOf(diff.byNewPath.get(path)?.hunks, line, newSpan),
+    rewrites(path) {
+      const known =
+        rewrites.get(path) ??
+        (diff.byOldPath.get(path)?.hunks ?? []).map((hunk) => ({
+          before: oldSpan(hunk),
+          now: newSpan(hunk),
+        }));
+      rewrites.set(path, known);
+      return known;
+    },
     nearNow(path, line) {
       const hunk = hunkOf(diff.byOldPath.get(path)?.hunks, line, oldSpan);
       if (hunk === undefined) return line;

@@ -1,6 +1,7 @@
 import type { Scope } from '../finding/finding.ts';
 import { usableFingerprints } from '../finding/fingerprint.ts';
 import type { Spot } from '../finding/spot.ts';
+import { enclosingBlock } from './enclosing-block.ts';
 import { hmacOf, type Keys } from './keyring.ts';
 
 /**
@@ -21,8 +22,12 @@ export interface Evidence {
   readonly text: string;
   /** Hashes of the three non-blank lines above and of the three below, of equal length, one after the other. */
   readonly context: string;
+  /** Hashes of the enclosing line and of all of those, of equal length, one after the other; absent in what earlier versions wrote. */
+  readonly block?: string;
   /** Hashes of the masked messages on the spot. */
   readonly messages: readonly string[];
+  /** Hashes of the messages that quote names, with their numbers masked and the names as they are; absent where none does. */
+  readonly named?: readonly string[];
   /** Hashes of the tool's fingerprints, by name. */
   readonly fingerprints: Readonly<Record<string, string>>;
 }
@@ -35,6 +40,9 @@ export function toEvidence(
   lines: readonly string[] | undefined,
 ): Evidence {
   const { place } = spot;
+  const line = place.kind === 'lines' ? place.startLine : 0;
+  const hashes = hashLine(keys, lines, line);
+  const named = hashNamed(keys, spot);
   return {
     scope: spot.scope,
     ruleId: spot.rule.id,
@@ -42,8 +50,10 @@ export function toEvidence(
     line: at.line,
     head: at.head,
     analyzed: at.analyzed,
-    ...hashLine(keys, lines, place.kind === 'lines' ? place.startLine : 0),
+    ...hashes,
+    ...(lines === undefined || hashes.text === '' ? {} : { block: hashBlock(keys, lines, line) }),
     messages: hashMessages(keys, spot),
+    ...(named.length === 0 ? {} : { named }),
     fingerprints: hashFingerprints(keys, spot),
   };
 }
@@ -80,6 +90,12 @@ export function hashLine(keys: Keys, lines: readonly string[] | undefined, line:
   };
 }
 
+/** Hashes of the line that encloses this one (from 1), and of that one with all around it. */
+export function hashBlock(keys: Keys, lines: readonly string[], line: number): string {
+  const { nearest, path } = enclosingBlock(lines, line);
+  return `${hashText(keys, nearest)}${hashText(keys, path)}`;
+}
+
 /** The two halves of a context: the hash of the lines above, and of those below. */
 export function splitContext(context: string): { readonly above: string; readonly below: string } {
   return { above: context.slice(0, context.length / 2), below: context.slice(context.length / 2) };
@@ -96,17 +112,40 @@ function nonBlank(lines: readonly string[], from: number, step: 1 | -1): string[
   return found;
 }
 
-function squeeze(line: string): string {
+/** White space counts for nothing. */
+export function squeeze(line: string): string {
   return line.replace(/\s+/gu, '');
 }
 
 /** The message with numbers and quoted names masked, so that rewording by a rename or a count does not part a spot from its thread. */
 export function maskMessage(message: string): string {
-  return message
-    .replace(/'[^'\n]{1,200}'|"[^"\n]{1,200}"|`[^`\n]{1,200}`|‘[^’\n]{1,200}’/gu, '"')
-    .replace(/\d+/gu, '0')
-    .replace(/\s+/gu, ' ')
-    .trim();
+  return maskNumbers(message.replace(QUOTED, '"'));
+}
+
+const QUOTED = /'[^'\n]{1,200}'|"[^"\n]{1,200}"|`[^`\n]{1,200}`|‘[^’\n]{1,200}’/gu;
+
+function maskNumbers(message: string): string {
+  return message.replace(/\d+/gu, '0').replace(/\s+/gu, ' ').trim();
+}
+
+function hashNamed(keys: Keys, spot: Spot): readonly string[] {
+  return limited(
+    spot.findings.flatMap(({ message }) =>
+      message.search(QUOTED) === -1 ? [] : [hashText(keys, maskNumbers(message))],
+    ),
+  );
+}
+
+/** Whether a message of the evidence is one of the spot in which at most the numbers are others. Of a name that an earlier version hid nobody can tell. */
+export function sharesNames(keys: Keys, { messages, named = [] }: Evidence, spot: Spot): boolean {
+  return spot.findings.some(({ message }) =>
+    (message.search(QUOTED) === -1 ? messages : named).includes(hashText(keys, maskNumbers(message))),
+  );
+}
+
+/** Whether a message of the spot counts something: outside of what it quotes. */
+export function isMeasured(spot: Spot): boolean {
+  return spot.findings.some(({ message }) => /\d/u.test(message.replace(QUOTED, '"')));
 }
 
 /** Hashes of the masked messages of a spot, sorted, each once. */

@@ -48,7 +48,9 @@ const evidenceSchema = z.object({
   a: text,
   t: text,
   c: text,
+  b: z.optional(text),
   m: z.array(text),
+  w: z.optional(z.array(text)),
   f: z.array(z.tuple([text, text])),
 });
 const threadSchema = z.extend(evidenceSchema, { n: text, nl: count, ol: z.optional(count) });
@@ -212,7 +214,9 @@ function toWire(evidence: Evidence): z.input<typeof evidenceSchema> {
     a: evidence.analyzed,
     t: evidence.text,
     c: evidence.context,
+    b: evidence.block,
     m: [...evidence.messages],
+    w: evidence.named === undefined ? undefined : [...evidence.named],
     f: Object.entries(evidence.fingerprints),
   };
 }
@@ -227,7 +231,9 @@ function fromWire(wire: z.output<typeof evidenceSchema>): Evidence {
     analyzed: wire.a,
     text: wire.t,
     context: wire.c,
+    ...(wire.b === undefined ? {} : { block: wire.b }),
     messages: wire.m,
+    ...(wire.w === undefined ? {} : { named: wire.w }),
     fingerprints: Object.fromEntries(wire.f),
   };
 }

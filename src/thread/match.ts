@@ -1,11 +1,15 @@
 import type { Spot } from '../finding/spot.ts';
+import { keepInBlock } from './keep-in-block.ts';
 import { type NeededTexts, neededTexts } from './needed-texts.ts';
 import type { History } from './old-tree.ts';
 import type { OwnThread } from './own-thread.ts';
 import { pairByFingerprint } from './pair-by-fingerprint.ts';
 import { pairByText } from './pair-by-text.ts';
 import { pairEdited } from './pair-edited.ts';
+import { pairFollowed } from './pair-followed.ts';
 import { pairLastOnes } from './pair-last-ones.ts';
+import { pairWaiting } from './pair-waiting.ts';
+import { partDecisions } from './part-decisions.ts';
 import { createPool, type Key, type Matching, type Pool, type Tier } from './pool.ts';
 import {
   type ReadLines,
@@ -45,9 +49,10 @@ export function beginMatching(
     needed: neededTexts(first, later, spots),
     provenByGit: new Set(first.pairs.flatMap(({ tier, spot }) => (BY_GIT.includes(tier) ? [spot] : []))),
     finish(lines) {
-      const matched = present.length === 0 ? { pairs: [], threads: [], spots } : finishAlike(first, lines);
+      const matched =
+        present.length === 0 ? { pairs: [], threads: [], spots } : finishAlike(first, lines, history);
       if (older.length === 0) return matched;
-      const second = finishAlike(beginAlike(older, matched.spots, history), lines);
+      const second = finishAlike(beginAlike(older, matched.spots, history), lines, history);
       return {
         pairs: [...matched.pairs, ...second.pairs],
         threads: [...matched.threads, ...second.threads],
@@ -76,9 +81,12 @@ function beginAlike(threads: readonly OwnThread[], spots: readonly Spot[], histo
   return pool;
 }
 
-function finishAlike(pool: Pool, lines: ReadLines): Matching {
-  pairByText(pool, lines);
-  pairEdited(pool, lines);
+function finishAlike(pool: Pool, lines: ReadLines, history: History): Matching {
+  keepInBlock(pool, lines);
+  const followed = pairFollowed(pool, lines);
+  pairByText(pool, lines, followed);
+  pairEdited(pool, lines, followed);
   pairLastOnes(pool);
-  return pool.result();
+  pairWaiting(pool, lines, followed);
+  return partDecisions(pool.result(), lines, history);
 }

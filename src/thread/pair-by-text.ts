@@ -1,5 +1,6 @@
 import { splitContext } from './evidence.ts';
 import { expectLines } from './expected-line.ts';
+import type { FollowedLines } from './follow-lines.ts';
 import { findMovedFiles } from './moved-files.ts';
 import type { Allowed, Key, Pool } from './pool.ts';
 import { isNewLine, type ReadLines, type SpotSubject, shareMessage, type ThreadSubject } from './subjects.ts';
@@ -23,8 +24,11 @@ const SURROUNDINGS: readonly ((context: string) => string)[] = [
  *
  * @param lines lines of the files of the analyzed commit
  */
-export function pairByText(pool: Pool, lines: ReadLines): void {
-  const searching = [...pool.threads].filter(({ state }) => state !== 'same');
+export function pairByText(pool: Pool, lines: ReadLines, followed: FollowedLines): void {
+  const isSearching = (thread: ThreadSubject): boolean =>
+    thread.state !== 'same' && followed.of(thread) === undefined;
+  const isPlace: Allowed = (thread, spot) => isNewLine(thread, spot) && !followed.isTaken(thread, spot);
+  const searching = [...pool.threads].filter(isSearching);
   // Texts of other rules are compared with nothing, and may not have been read.
   const rules = new Set(searching.map(({ ruleKey }) => ruleKey));
   for (const keys of new Set(searching.map(({ thread }) => thread.keys))) {
@@ -32,7 +36,7 @@ export function pairByText(pool: Pool, lines: ReadLines): void {
       (parts: (thread: ThreadSubject) => readonly string[]): Key<ThreadSubject> =>
       (thread) => {
         const { text } = thread.thread.evidence;
-        return thread.state === 'same' || thread.thread.keys !== keys || text === ''
+        return !isSearching(thread) || thread.thread.keys !== keys || text === ''
           ? undefined
           : JSON.stringify([thread.ruleKey, text, ...parts(thread)]);
       };
@@ -49,8 +53,8 @@ export function pairByText(pool: Pool, lines: ReadLines): void {
       for (const part of SURROUNDINGS) {
         const thread = ofThread((subject) => [fileOf(subject), part(contextOf(subject))]);
         const spot = ofSpot((subject) => [subject.path, part(subject.hashes(keys).ofLine(lines).context)]);
-        pool.pairUnique('T4', 'left', thread, spot, isNewLine);
-        pool.pairByKey('T4', thread, spot, isNewLine, expectLines(pool, fileOf));
+        pool.pairUnique('T4', 'left', thread, spot, isPlace);
+        pool.pairByKey('T4', thread, spot, isPlace, expectLines(pool, fileOf));
       }
       const threadInFile = ofThread((thread) => [fileOf(thread)]);
       const spotInFile = ofSpot(({ path }) => [path]);
@@ -65,11 +69,11 @@ export function pairByText(pool: Pool, lines: ReadLines): void {
         'all',
         ofThread((thread) => [fileOf(thread), ...thread.thread.evidence.messages]),
         ofSpot((spot) => [spot.path, ...spot.hashes(keys).messages]),
-        isNewLine,
+        isPlace,
       );
-      pairNear('T5', (thread, spot) => isNewLine(thread, spot) && shareMessage(thread, spot));
-      pool.pairUnique('T6', 'all', threadInFile, spotInFile, isNewLine);
-      pairNear('T6', isNewLine);
+      pairNear('T5', (thread, spot) => isPlace(thread, spot) && shareMessage(thread, spot));
+      pool.pairUnique('T6', 'all', threadInFile, spotInFile, isPlace);
+      pairNear('T6', isPlace);
     };
 
     pairInFile(({ path }) => path);
@@ -80,7 +84,7 @@ export function pairByText(pool: Pool, lines: ReadLines): void {
         'all',
         ofThread((subject) => [part(contextOf(subject))]),
         ofSpot((subject) => [part(subject.hashes(keys).ofLine(lines).context)]),
-        (thread, spot) => moved.mayHold(thread, spot.path) && isNewLine(thread, spot),
+        (thread, spot) => moved.mayHold(thread, spot.path) && isPlace(thread, spot),
       );
       moved = findMovedFiles(pool, lines);
     }
@@ -90,7 +94,7 @@ export function pairByText(pool: Pool, lines: ReadLines): void {
       'all',
       ofThread(() => []),
       ofSpot(() => []),
-      (thread, spot) => moved.mayHold(thread, spot.path) && isNewLine(thread, spot),
+      (thread, spot) => moved.mayHold(thread, spot.path) && isPlace(thread, spot),
     );
   }
 }

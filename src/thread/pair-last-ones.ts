@@ -1,14 +1,12 @@
-import { CONTEXT_LINES } from './evidence.ts';
-import { expectLines } from './expected-line.ts';
+import { isMeasured, sharesNames } from './evidence.ts';
 import type { Mark } from './mark.ts';
 import type { Pool } from './pool.ts';
 import { isNewLine, type SpotSubject, type ThreadSubject } from './subjects.ts';
 
 /**
- * T9: the only one left of its rule, file and message on each side. It is the weakest evidence: a thread whose finding was gone once did not
- * have this finding then, so it is left out. To be left over says enough where the line of the thread stands unchanged without its finding, and
- * where the rule reports no file twice (its line drifts: the length of a file, the size of a class). Else it does only where git cannot tell, for a
- * finding about where the thread is expected: where git can, an edited line was found by its text, or became another one.
+ * T9: the only one left of its rule, file and message on each side, for rules whose line drifts by its nature (the length of a file, a missing
+ * header): those that report no file twice, in a message of which only the numbers may change. It is the weakest evidence: a thread whose finding was
+ * gone once did not have this finding then, so it is left out.
  */
 export function pairLastOnes(pool: Pool): void {
   const threads = [...pool.threads].filter(({ thread: { lastMark } }) => !wasGone(lastMark));
@@ -24,12 +22,13 @@ export function pairLastOnes(pool: Pool): void {
   );
   const rivals = (spot: SpotSubject): readonly ThreadSubject[] =>
     keyrings.flatMap((keys) => lookUp(threadsOf.get(keys), spot, spot.hashes(keys).messages));
-  const isPlausible = judgePlaces(pool);
+  const repeating = new Set([...findRepeatingRules(pool.allSpots), ...findRepeatingRules(pool.allThreads)]);
   for (const thread of threads) {
+    if (repeating.has(thread.ruleKey)) continue;
     const { keys, evidence } = thread.thread;
     const [spot, another] = lookUp(spotsOf.get(keys), thread, evidence.messages);
     if (spot === undefined || another !== undefined || rivals(spot).length !== 1) continue;
-    if (isPlausible(thread, spot)) pool.pair('T9', thread, spot);
+    if (sharesNames(keys, evidence, spot.spot) && drifts(thread, spot)) pool.pair('T9', thread, spot);
   }
 }
 
@@ -69,14 +68,13 @@ function lookUp<T>(
   return [...new Set(found)];
 }
 
-function judgePlaces(pool: Pool): (thread: ThreadSubject, spot: SpotSubject) => boolean {
-  const repeating = new Set([...findRepeatingRules(pool.allSpots), ...findRepeatingRules(pool.allThreads)]);
-  const expected = expectLines(pool, ({ path }) => path);
-  return (thread, spot) => {
-    if (thread.state === 'same') return true;
-    if (!repeating.has(thread.ruleKey)) return isNewLine(thread, spot);
-    return thread.state === 'unmapped' && Math.abs(expected(thread) - spot.line) <= CONTEXT_LINES;
-  };
+/**
+ * Whether the finding is about no line of its own. It measures something; or both stand at the start of the file; or both lines stood there all the
+ * time, as git says, so that no edit moved it. On a new line it is about that line, `eval` for one.
+ */
+function drifts(thread: ThreadSubject, spot: SpotSubject): boolean {
+  if (isMeasured(spot.spot) || (thread.thread.evidence.line <= 1 && spot.line <= 1)) return true;
+  return thread.state === 'same' && !isNewLine(thread, spot);
 }
 
 /** Rules that report some file more than once. */

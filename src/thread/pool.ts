@@ -13,12 +13,16 @@ export interface Pair {
   readonly thread: OwnThread;
   readonly spot: Spot;
   readonly tier: Tier;
+  /** Nobody can tell whether they are the same: the thread is held, and the finding is not posted. */
+  readonly waits?: true;
 }
 
 /** A thread whose spot was not found. `doubt`: why it may be there all the same; such a thread is held. */
 export interface UnmatchedThread {
   readonly thread: OwnThread;
   readonly doubt?: string;
+  /** A spot that may be its own, on evidence too weak for what a person decided about the thread. */
+  readonly resembled?: Spot;
 }
 
 /** Every thread and every spot is in it once. */
@@ -38,7 +42,9 @@ export interface Pool {
   /** Those that have a partner included. */
   readonly allThreads: readonly ThreadSubject[];
   readonly allSpots: readonly SpotSubject[];
-  pair(tier: Tier, thread: ThreadSubject, spot: SpotSubject): void;
+  pair(tier: Tier, thread: ThreadSubject, spot: SpotSubject, waits?: 'waits'): void;
+  /** Takes a pair back, where there is one. */
+  unpair(thread: ThreadSubject): void;
   /** The pairs made so far. */
   readonly pairs: readonly Pair[];
   readonly partners: ReadonlyMap<ThreadSubject, SpotSubject>;
@@ -57,6 +63,7 @@ export interface Pool {
     keyOfThread: Key<ThreadSubject>,
     keyOfSpot: Key<SpotSubject>,
     allowed: Allowed,
+    waits?: 'waits',
   ): void;
   result(): Matching;
 }
@@ -67,11 +74,11 @@ export function createPool(allThreads: readonly ThreadSubject[], allSpots: reado
   const spots = new Set(allSpots);
   const pairs: Pair[] = [];
   const partners = new Map<ThreadSubject, SpotSubject>();
-  const pair: Pool['pair'] = (tier, thread, spot) => {
+  const pair: Pool['pair'] = (tier, thread, spot, waits) => {
     threads.delete(thread);
     spots.delete(spot);
     partners.set(thread, spot);
-    pairs.push({ thread: thread.thread, spot: spot.spot, tier });
+    pairs.push({ thread: thread.thread, spot: spot.spot, tier, ...(waits && { waits: true }) });
   };
   return {
     threads,
@@ -81,6 +88,17 @@ export function createPool(allThreads: readonly ThreadSubject[], allSpots: reado
     pairs,
     partners,
     pair,
+    unpair(thread) {
+      const spot = partners.get(thread);
+      if (spot === undefined) return;
+      partners.delete(thread);
+      threads.add(thread);
+      spots.add(spot);
+      pairs.splice(
+        pairs.findIndex((one) => one.thread === thread.thread),
+        1,
+      );
+    },
     pairByKey(tier, keyOfThread, keyOfSpot, allowed, expectedLine = ({ line }) => line) {
       for (const [left, right] of joinByKey(threads, keyOfThread, spots, keyOfSpot)) {
         const [thread, rival] = left;
@@ -98,7 +116,7 @@ export function createPool(allThreads: readonly ThreadSubject[], allSpots: reado
         for (const [row, column] of align(rows, columns, may)) pair(tier, row.subject, column.subject);
       }
     },
-    pairUnique(tier, among, keyOfThread, keyOfSpot, allowed) {
+    pairUnique(tier, among, keyOfThread, keyOfSpot, allowed, waits) {
       if (![...threads].some((thread) => keyOfThread(thread) !== undefined)) return;
       const [rows, columns] = among === 'left' ? [threads, spots] : [allThreads, allSpots];
       for (const [left, right] of joinByKey(rows, keyOfThread, columns, keyOfSpot)) {
@@ -106,7 +124,7 @@ export function createPool(allThreads: readonly ThreadSubject[], allSpots: reado
         const [spot, lookAlike] = right;
         if (thread === undefined || spot === undefined || rival !== undefined || lookAlike !== undefined)
           continue;
-        if (threads.has(thread) && spots.has(spot) && allowed(thread, spot)) pair(tier, thread, spot);
+        if (threads.has(thread) && spots.has(spot) && allowed(thread, spot)) pair(tier, thread, spot, waits);
       }
     },
     result() {

@@ -6,6 +6,10 @@ export interface MadePair {
   readonly old: KnownSpot;
   readonly now: Spot;
   readonly evidence: string;
+  /** The thread is held and the finding not posted: each waits for the other. */
+  readonly waits?: true;
+  /** A person's decision about the old finding would count for the new one. */
+  readonly carries?: boolean;
 }
 
 /** A way to find the findings of one state again in another. */

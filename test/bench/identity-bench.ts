@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
 import { FATES, type Fate } from './fate.ts';
+import { benchHistories } from './history/history-bench.ts';
+import { readHistoryOptions } from './history/read-options.ts';
 import { oursWithGit, oursWithoutGit } from './our-matcher.ts';
 import { dropTwins, readSources, type Source } from './read-sources.ts';
 import { type Replay, replay } from './replay.ts';
@@ -39,8 +41,17 @@ const REPLAYS: readonly (Replay & { readonly name: string })[] = [
   },
 ];
 
-/** Prints how our matcher and simple keys do on generated histories; returns the numbers. */
-export async function benchIdentity(print: (text: string) => void): Promise<unknown> {
+/**
+ * Prints how our matcher and simple keys do on generated histories, or on the real ones that `--repository` names; returns the numbers.
+ *
+ * @throws Error where an option makes no sense
+ */
+export async function benchIdentity(
+  print: (text: string) => void,
+  args: readonly string[] = [],
+): Promise<unknown> {
+  const options = readHistoryOptions(args);
+  if (options.repositories.length > 0) return benchHistories(options, print);
   const sources = dropTwins([
     ...readSources(ROOT, 'src/**/*.ts'),
     ...sample(readSources(ROOT, DEPENDENCIES)),

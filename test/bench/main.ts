@@ -21,7 +21,7 @@ import { benchWhole } from './speed/whole-bench.ts';
 import { writePage } from './speed/write-page.ts';
 import { benchSweep } from './sweep.ts';
 
-type Bench = (print: (text: string) => void) => Promise<unknown>;
+type Bench = (print: (text: string) => void, args: readonly string[]) => Promise<unknown>;
 
 const BENCHES: ReadonlyMap<string, Bench> = new Map([
   ['start', benchStart],
@@ -46,7 +46,7 @@ const OUTPUT = resolve(import.meta.dirname, '../../bench-results');
 
 const PAGE = resolve(import.meta.dirname, '../../docs/performance.md');
 
-const [name] = process.argv.slice(2);
+const [name, ...options] = process.argv.slice(2);
 if (name === 'report') {
   const missing = writePage(OUTPUT, PAGE, [...BENCHES.keys()]);
   console.log(`Without a table of speed: ${missing.join(', ')}`);
@@ -63,7 +63,7 @@ async function measure(only: string | undefined): Promise<void> {
   mkdirSync(OUTPUT, { recursive: true });
   for (const [known, bench] of chosen) {
     console.log(`\n${known}`);
-    const result = await bench((text) => console.log(text));
+    const result = await bench((text) => console.log(text), options);
     writeFileSync(join(OUTPUT, `${known}.json`), `${JSON.stringify(result, null, 2)}\n`);
   }
 }

@@ -3,6 +3,7 @@ import { readDiff } from '../../src/git/read-diff.ts';
 import { toOldTree } from '../../src/review/history.ts';
 import type { History } from '../../src/thread/old-tree.ts';
 import type { OwnThread } from '../../src/thread/own-thread.ts';
+import { isWeak } from '../../src/thread/part-decisions.ts';
 import { readFiles } from '../git/read-files.ts';
 import { makeThread } from '../thread/make-thread.ts';
 import { matchThreads } from '../thread/match-threads.ts';
@@ -37,9 +38,23 @@ function pairSpots(old: Snapshot, now: Snapshot, history: History): ReturnType<C
     now.lines,
   );
   return Promise.resolve(
-    pairs.flatMap(({ thread, spot, tier }) => {
+    pairs.flatMap(({ thread, spot, tier, waits }) => {
       const origin = known.get(thread);
-      return origin === undefined ? [] : [{ old: origin, now: spot, evidence: tier }];
+      return origin === undefined
+        ? []
+        : [
+            {
+              old: origin,
+              now: spot,
+              evidence: tier,
+              carries: !isWeak(
+                { thread, spot, tier },
+                now.lines,
+                history(thread.evidence.head) !== undefined,
+              ),
+              ...(waits && { waits }),
+            },
+          ];
     }),
   );
 }

@@ -116,6 +116,30 @@ describe('a thread whose finding is there', () => {
     expect(move).toMatchObject({ thread: pair.thread, spot });
   });
 
+  test.each([
+    ['open', OPEN, SPOT, {}],
+    ['open, of a finding that is suppressed', OPEN, SUPPRESSED_SPOT, {}],
+    ['open, of a finding out of the diff', OPEN, SPOT, gone],
+  ])('%s, and nobody can tell whether it is about the finding: it is held', (_, thread, spot, parts) => {
+    const pair = { thread: makeThread(SPOT, thread), spot, tier: 'T6', waits: true } as const;
+    const move = decidePair(pair, makeSituation([], parts));
+    expect(brief(move)).toBe('leave held');
+    expect(move.reason).toMatch(
+      /^commit 1111111 cannot be had, so it is not certain that it is about line 3, which reads the same: no second/,
+    );
+    expect(move).toMatchObject({ thread: pair.thread, spot });
+  });
+
+  test('that resembles the one which a person resolved leaves the thread as it is', () => {
+    const thread = makeThread(SPOT, BY_PEOPLE);
+    const move = decideAbsent({ thread, resembled: SPOT }, makeSituation([]), makePolicy());
+    expect(brief(move)).toBe('leave people');
+    expect(move.reason).toMatch(
+      /^a person resolved it, and of the finding that is there now it is not certain/,
+    );
+    expect(move).not.toHaveProperty('spot');
+  });
+
   test.each<[Tier, FindingParts, string]>([
     ['T1', { line: 9 }, 'moved from line 3 to line 9, by git, same message (T1)'],
     ['T2', {}, 'same line, by git, reworded (T2)'],

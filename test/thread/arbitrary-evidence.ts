@@ -16,20 +16,38 @@ const fingerprintName = fc.oneof(
   fc.constantFrom('constructor', 'toString', 'hasOwnProperty', '__proto__'),
 );
 
-export const evidences: fc.Arbitrary<Evidence> = fc.record({
-  scope: fc.record({ tool: text, category: text }),
-  ruleId: text,
-  path: text,
-  line: fc.nat(),
-  head: sha,
-  analyzed: sha,
-  text: fc.oneof(hash, fc.constant('')),
-  context: fc.oneof(hash, fc.constant('')),
-  messages: fc.array(hash, { maxLength: 8 }),
-  fingerprints: fc
-    .array(fc.tuple(fingerprintName, hash), { maxLength: 8 })
-    .map((entries): Record<string, string> => Object.fromEntries(entries)),
-});
+export const evidences: fc.Arbitrary<Evidence> = fc.record(
+  {
+    scope: fc.record({ tool: text, category: text }),
+    ruleId: text,
+    path: text,
+    line: fc.nat(),
+    head: sha,
+    analyzed: sha,
+    text: fc.oneof(hash, fc.constant('')),
+    context: fc.oneof(hash, fc.constant('')),
+    messages: fc.array(hash, { maxLength: 8 }),
+    block: fc.stringMatching(/^[0-9a-f]{24}$/),
+    named: fc.array(hash, { minLength: 1, maxLength: 8 }),
+    fingerprints: fc
+      .array(fc.tuple(fingerprintName, hash), { maxLength: 8 })
+      .map((entries): Record<string, string> => Object.fromEntries(entries)),
+  },
+  {
+    requiredKeys: [
+      'scope',
+      'ruleId',
+      'path',
+      'line',
+      'head',
+      'analyzed',
+      'text',
+      'context',
+      'messages',
+      'fingerprints',
+    ],
+  },
+);
 
 export const threadMarkers: fc.Arbitrary<ThreadMarker> = fc.record(
   { nonce: hash, evidence: evidences, newLine: fc.nat(), oldLine: fc.nat() },

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import {
+  hashBlock,
   hashFingerprints,
   hashLine,
   hashMessages,
@@ -136,6 +137,8 @@ test('evidence says where the spot is on the diff and hashes its line in the ana
     ...at,
     ...hashLine(KEYS, LINES, LINE),
     messages: hashMessages(KEYS, spot),
+    block: hashBlock(KEYS, LINES, LINE),
+    named: [hashText(KEYS, "'x' is unused")],
     fingerprints: hashFingerprints(KEYS, spot),
   });
 });

@@ -75,6 +75,51 @@ describe('what was written is read', () => {
   });
 });
 
+describe('a marker that is out there is read by every later version', () => {
+  const common = {
+    scope: { tool: 'PMD', category: '' },
+    ruleId: 'no-var',
+    path: 'src/pay.js',
+    line: 3,
+    head: '1'.repeat(40),
+    analyzed: '1'.repeat(40),
+    text: 'a4386148d660',
+    context: 'e7ccc73c3c228e1ed3bccad9',
+    messages: ['8f77516bcde8'],
+    fingerprints: {},
+  };
+
+  test.each([
+    [
+      'without the block of its line and the names in its message',
+      [
+        '<!-- sarif-review:1:thread:eyJzIjpbIlBNRCIsIiJdLCJyIjoibm8tdmFyIiwicCI6InNyYy9wYXkuanMiLCJsIjozLCJoI',
+        'joiMTExMTExMTExMTExMTExMTExMTExMTExMTExMTExMTExMTExMTExMSIsImEiOiIxMTExMTExMTExMTExMTExMTExMTExMTExM',
+        'TExMTExMTExMTExMTExIiwidCI6ImE0Mzg2MTQ4ZDY2MCIsImMiOiJlN2NjYzczYzNjMjI4ZTFlZDNiY2NhZDkiLCJtIjpbIjhmN',
+        'zc1MTZiY2RlOCJdLCJmIjpbXSwibiI6IjAwZmYiLCJubCI6M30:w1.LWhdpIn3TAs2TS26YGQ -->',
+      ].join(''),
+      common,
+    ],
+    [
+      'with both',
+      [
+        '<!-- sarif-review:1:thread:eyJzIjpbIlBNRCIsIiJdLCJyIjoibm8tdmFyIiwicCI6InNyYy9wYXkuanMiLCJsIjozLCJoI',
+        'joiMTExMTExMTExMTExMTExMTExMTExMTExMTExMTExMTExMTExMTExMSIsImEiOiIxMTExMTExMTExMTExMTExMTExMTExMTExM',
+        'TExMTExMTExMTExMTExIiwidCI6ImE0Mzg2MTQ4ZDY2MCIsImMiOiJlN2NjYzczYzNjMjI4ZTFlZDNiY2NhZDkiLCJiIjoiODM0O',
+        'WRmMjZkNThmODM0OWRmMjZkNThmIiwibSI6WyI4Zjc3NTE2YmNkZTgiXSwidyI6WyI0MzZhYTRhM2Q1N2QiXSwiZiI6W10sIm4iO',
+        'iIwMGZmIiwibmwiOjN9:XK9TNs6G6Q9wKRAwvD8Yuw -->',
+      ].join(''),
+      { ...common, block: '8349df26d58f8349df26d58f', named: ['436aa4a3d57d'] },
+    ],
+  ])('%s', (_, body, evidence) => {
+    expect(read(body)).toEqual({
+      kind: 'thread',
+      keys: KEYS,
+      marker: { nonce: '00ff', newLine: 3, evidence },
+    });
+  });
+});
+
 describe('a marker is forged', () => {
   const thread = writeThreadMarker(KEYS, IDENTITY, MARKER);
   const mark = writeMark(KEYS, IDENTITY, DISCUSSION, SCOPE, makeMark('fixed'));

@@ -28,9 +28,19 @@ describe('where git cannot have the commit of the thread', () => {
       { pairs: ['T7 a.ts:3 > b.ts:31'] },
     ],
     [
-      'finds the only one left when the line and its surroundings were edited',
-      { ...base, now: { 'a.ts': [...rest, '    let sum = 0;', ...rest] }, found: [{ line: 31 }] },
+      'finds a measure of the file when the line and its surroundings were edited',
+      {
+        ...base,
+        now: { 'a.ts': [...rest, '    let sum = 0;', ...rest] },
+        had: [{ line: 3, message: 'The file has 12 lines.' }],
+        found: [{ line: 31, message: 'The file has 61 lines.' }],
+      },
       { pairs: ['T9 a.ts:3 > a.ts:31'] },
+    ],
+    [
+      'does not take the only one left for the same where it measures nothing',
+      { ...base, now: { 'a.ts': [...rest, '    let sum = 0;', ...rest] }, found: [{ line: 31 }] },
+      { threads: ['a.ts:3'], spots: ['a.ts:31'] },
     ],
     [
       'does not trust a line number without text',

@@ -45,6 +45,86 @@ describe('T8, an edited line of which git cannot tell', () => {
   test.each(rows)('%s', (...row) => checkStory(row));
 });
 
+describe('T8, a line and what its edit made of it', () => {
+  const rows: readonly Row[] = [
+    [
+      'does not take a new line beside it for the one that was mended',
+      {
+        old: { 'a.ts': [...head, 'if (x == null)', ...tail] },
+        now: { 'a.ts': [...head, 'if (x === null)', 'if (y == null)', ...tail] },
+        had: [{ line: 13 }],
+        found: [{ line: 14 }],
+      },
+      { threads: ['a.ts:13'], spots: ['a.ts:14'] },
+    ],
+    [
+      'does not take a line that another one became',
+      {
+        old: { 'a.ts': [...head, 'send(user, name);', 'send(user, mail);', ...tail] },
+        now: { 'a.ts': [...head, 'send(user, mail, all);', ...tail] },
+        had: [{ line: 13 }],
+        found: [{ line: 13 }],
+      },
+      { threads: ['a.ts:13'], spots: ['a.ts:13'] },
+    ],
+    [
+      'finds a line that was wrapped',
+      {
+        old: { 'a.ts': [...head, 'stream = streamExtract(archive, target, options, done);', ...tail] },
+        now: {
+          'a.ts': [
+            ...head,
+            'stream = streamExtract(',
+            '  archive,',
+            '  target,',
+            '  options,',
+            '  done,',
+            ');',
+            ...tail,
+          ],
+        },
+        had: [{ line: 13 }],
+        found: [{ line: 13 }],
+      },
+      { pairs: ['T8 a.ts:13 > a.ts:13'] },
+    ],
+    [
+      'finds what stands on one of the lines that an import was broken up into',
+      {
+        old: { 'a.ts': [...head, "import { first, second, third } from 'numbers';", ...tail] },
+        now: {
+          'a.ts': [...head, 'import {', '  first,', '  second,', '  third,', "} from 'numbers';", ...tail],
+        },
+        had: [{ line: 13 }],
+        found: [{ line: 15 }],
+      },
+      { pairs: ['T8 a.ts:13 > a.ts:15'] },
+    ],
+    [
+      'finds a line that was joined to others',
+      {
+        old: { 'a.ts': [...head, 'stream = streamExtract(', '  archive,', '  target', ');', ...tail] },
+        now: { 'a.ts': [...head, 'stream = streamExtract(archive, target);', ...tail] },
+        had: [{ line: 14 }],
+        found: [{ line: 13 }],
+      },
+      { pairs: ['T8 a.ts:14 > a.ts:13'] },
+    ],
+    [
+      'finds a line in the next hunk of the same edit',
+      {
+        old: { 'a.ts': [...head, 'const a = load(one)', 'b();', 'c();', ...tail] },
+        now: { 'a.ts': [...head, 'b();', 'c();', 'const a = load(one);', ...tail] },
+        had: [{ line: 13 }],
+        found: [{ line: 15 }],
+      },
+      { pairs: ['T8 a.ts:13 > a.ts:15'] },
+    ],
+  ];
+
+  test.each(rows)('%s', (...row) => checkStory(row));
+});
+
 describe('T8, a hunk with more findings than can be compared with one another', () => {
   test('still finds each edited line, by the ones near it', async () => {
     const numbers = Array.from({ length: 1_000 }, (_, index) => index);

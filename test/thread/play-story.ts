@@ -27,7 +27,10 @@ export const filler = (name: string, count: number): string[] =>
   Array.from({ length: count }, (_, i) => `${name}(${i});`);
 
 /** A finding of the older commit, whose thread may have had a life since. */
-export type Past = FindingParts & { readonly thread?: ThreadParts };
+export type Past = FindingParts & {
+  /** `without block`: an earlier version wrote its marker. */
+  readonly thread?: ThreadParts & { readonly evidence?: 'without block' };
+};
 
 /** Two commits and what an analyzer says of each; findings are in `a.ts` unless they say otherwise. */
 export interface Story {
@@ -45,15 +48,21 @@ export interface Ending {
   readonly threads: readonly string[];
   readonly spots: readonly string[];
   readonly doubts: readonly string[];
+  /** `a.ts:3 ? a.ts:5` for a thread and a finding that wait for each other. */
+  readonly waiting: readonly string[];
 }
 
 /** Every finding of the older commit has a thread; they are matched with those of the newer one. */
 export async function playStory({ old, now, had, found, git }: Story): Promise<Ending> {
   const trees = await readTwoTrees(old, now);
-  const threads = had.flatMap(({ thread, ...parts }) =>
-    toSpots([makeFinding({ path: 'a.ts', ...parts })]).map((spot) =>
-      makeThread(spot, { head: trees.before, lines: trees.linesBefore(spot.place.path ?? ''), ...thread }),
-    ),
+  const threads = had.flatMap(({ thread: { evidence, ...thread } = {}, ...parts }) =>
+    toSpots([makeFinding({ path: 'a.ts', ...parts })]).map((spot) => {
+      const lines = trees.linesBefore(spot.place.path ?? '');
+      const made = makeThread(spot, { head: trees.before, lines, ...thread });
+      if (evidence === undefined) return made;
+      const { block: _block, ...rest } = made.evidence;
+      return { ...made, evidence: rest };
+    }),
   );
   const spots = toSpots(found.map((parts) => makeFinding({ path: 'a.ts', ...parts })));
   const history = git === 'none' ? NO_HISTORY : trees.history;
@@ -61,22 +70,26 @@ export async function playStory({ old, now, had, found, git }: Story): Promise<E
 }
 
 export function describeMatching({ pairs, threads, spots }: Matching): Ending {
-  const nameThread = ({ evidence: { path, line } }: Matching['threads'][number]['thread']): string =>
-    `${path}:${line}`;
+  const nameThread = ({ thread: { evidence } }: Pick<Matching['threads'][number], 'thread'>): string =>
+    `${evidence.path}:${evidence.line}`;
   const nameSpot = ({ place }: Matching['spots'][number]): string =>
     `${place.path ?? '?'}:${place.kind === 'lines' ? place.startLine : 0}`;
   return {
+    waiting: pairs.flatMap(({ thread, spot, waits }) =>
+      waits ? [`${nameThread({ thread })} ? ${nameSpot(spot)}`] : [],
+    ),
     pairs: pairs
-      .map(({ tier, thread, spot }) => `${tier} ${nameThread(thread)} > ${nameSpot(spot)}`)
+      .filter(({ waits }) => !waits)
+      .map(({ tier, thread, spot }) => `${tier} ${nameThread({ thread })} > ${nameSpot(spot)}`)
       .toSorted(),
-    threads: threads.map(({ thread }) => nameThread(thread)).toSorted(),
+    threads: threads.map(nameThread).toSorted(),
     spots: spots.map(nameSpot).toSorted(),
     doubts: threads.flatMap(({ doubt }) => doubt ?? []),
   };
 }
 
 /** What a story says, the story, and how it ends; what is not said of the end is empty. */
-export type Row = readonly [string, Story, Partial<Omit<Ending, 'doubts'>>];
+export type Row = readonly [string, Story, Partial<Omit<Ending, 'doubts' | 'waiting'>>];
 
 export async function checkStory([, story, expected]: Row): Promise<void> {
   const { pairs, threads, spots } = await playStory(story);

@@ -1,0 +1,89 @@
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { log } from './logs.ts';
+import { ANY_LISTING, accounting, openStory, readable, type Story } from './story.ts';
+
+const UNUSED = 'no-unused-vars';
+const EVAL = 'no-eval';
+const filler = (count: number): string => Array.from({ length: count }, (_, i) => `step(${i});\n`).join('');
+const unused = (name: string, line: number) => ({
+  path: 'src/a.js',
+  line,
+  rule: UNUSED,
+  level: 'error' as const,
+  message: `'${name}' is assigned a value but never used.`,
+});
+const evil = (line: number) => ({
+  path: 'src/a.js',
+  line,
+  rule: EVAL,
+  level: 'error' as const,
+  message: 'eval can be harmful.',
+});
+
+describe.each(ANY_LISTING)(
+  'with the listing in its %s form, one finding is mended and another is new',
+  (listing) => {
+    let story: Story;
+    afterEach(() => story.end());
+    const first = async (): Promise<string> => (await story.truth()).threads[0]?.discussionId ?? '';
+
+    test('a constant that is used now hands its thread to no other constant of the file', async () => {
+      story = await openStory(
+        listing,
+        { 'src/a.js': filler(5) },
+        { 'src/a.js': `const retries = 3;\n${filler(5)}` },
+      );
+      await story.run(log([unused('retries', 1)]));
+      await story.push({
+        'src/a.js': `const retries = 3;\n${filler(5)}connect(retries);\nconst region = 'eu';\n`,
+      });
+      const result = await story.run(log([unused('region', 8)]));
+      expect(accounting(result)).toBe('1 result = 1 posted; threads: 1 posted, 1 resolved, 0 reopened');
+    });
+
+    test('an eval that is gone hands its thread to no eval elsewhere', async () => {
+      story = await openStory(
+        listing,
+        { 'src/a.js': filler(38) },
+        { 'src/a.js': `${filler(8)}eval(text);\n${filler(30)}` },
+      );
+      await story.run(log([evil(9)]));
+      await story.push({ 'src/a.js': `${filler(8)}parse(text);\n${filler(29)}eval(other);\n` });
+      const result = await story.run(log([evil(39)]));
+      expect(accounting(result)).toBe('1 result = 1 posted; threads: 1 posted, 1 resolved, 0 reopened');
+    });
+
+    test("a person's resolution of an edited line does not count for what the line has become", async () => {
+      const before = `${filler(8)}send(user, password, 'plain');\n${filler(8)}`;
+      const after = `${filler(8)}send(user, password, 'plain', everyone);\n${filler(8)}`;
+      const found = { path: 'src/a.js', line: 9, level: 'error' as const };
+      story = await openStory(listing, { 'src/a.js': filler(16) }, { 'src/a.js': before });
+      await story.run(log([found]));
+      await (await story.person('Ada')).setResolved(await first(), true);
+      await story.push({ 'src/a.js': after });
+      const result = await story.run(log([found]), { 'accept-resolved': 'true' });
+      expect(result.status).toBe(1);
+      if (listing === 'minimal') return;
+      expect(accounting(result)).toBe('1 result = 1 posted; threads: 1 posted, 0 resolved, 0 reopened');
+      const [open, resolved] = readable(await story.truth());
+      expect(open).toMatch(/^\S+ open:/u);
+      expect(resolved).toMatch(/^\S+ resolved:/u);
+      expect(resolved).not.toContain('as of');
+    });
+
+    test('a rule about the whole file keeps its thread, whatever lines it names', async () => {
+      const long = (lines: number, line: number) => ({
+        path: 'src/a.js',
+        line,
+        rule: 'max-lines',
+        message: `File has too many lines (${lines}). Maximum allowed is 10.`,
+      });
+      const end = 'function end() {\n  finish();\n}\n';
+      story = await openStory(listing, { 'src/a.js': end }, { 'src/a.js': `${filler(10)}last();\n${end}` });
+      await story.run(log([long(14, 11)]));
+      await story.push({ 'src/a.js': `${filler(10)}${end}` });
+      const result = await story.run(log([long(13, 13)]));
+      expect(accounting(result)).toBe('1 result = 1 kept; threads: 0 posted, 0 resolved, 0 reopened');
+    });
+  },
+);

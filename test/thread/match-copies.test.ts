@@ -1,0 +1,144 @@
+import { describe, expect, test } from '@jest/globals';
+import { checkStory, filler, playStory, type Row } from './play-story.ts';
+
+const [head, tail] = [filler('head', 6), filler('tail', 6)];
+const block = (name: string, ...lines: readonly string[]): readonly string[] => [
+  `test('${name}', () => {`,
+  '  const context = create();',
+  ...lines.map((line) => `  ${line}`),
+  '  equal(context.status, 302);',
+  '});',
+  '',
+];
+
+describe('with git, a line that a diff put into another block', () => {
+  const old = { 'a.ts': [...head, ...block('first', "equal(context.url, 'a');"), ...tail] };
+  const now = {
+    'a.ts': [
+      ...head,
+      ...block('first', "equal(context.url, 'a/');"),
+      ...block('second', "equal(context.url, 'b');"),
+      ...tail,
+    ],
+  };
+
+  test.each<Row>([
+    [
+      'is found in its own',
+      { old, now, had: [{ line: 10 }], found: [{ line: 10 }, { line: 16 }] },
+      { pairs: ['T4 a.ts:10 > a.ts:10'], spots: ['a.ts:16'] },
+    ],
+    [
+      'stays with git where its own block has no such finding',
+      { old, now, had: [{ line: 10 }], found: [{ line: 16 }] },
+      { pairs: ['T1 a.ts:10 > a.ts:16'] },
+    ],
+    [
+      'stays with git where the thread is of a version that knew no blocks',
+      {
+        old,
+        now,
+        had: [{ line: 10, thread: { evidence: 'without block' } }],
+        found: [{ line: 10 }, { line: 16 }],
+      },
+      { pairs: ['T1 a.ts:10 > a.ts:16'], spots: ['a.ts:10'] },
+    ],
+  ])('%s', (...row) => checkStory(row));
+});
+
+describe('without git, a line that has copies', () => {
+  const lines = ["equal(context.url, 'a');"];
+  const rows: readonly Row[] = [
+    [
+      'stays in its block when one with the same lines is put in above',
+      {
+        git: 'none',
+        old: { 'a.ts': [...head, ...block('first', ...lines), ...tail] },
+        now: { 'a.ts': [...head, ...block('new', ...lines), ...block('first', ...lines), ...tail] },
+        had: [{ line: 9 }, { line: 10, rule: 'other' }],
+        found: [{ line: 9 }, { line: 15 }, { line: 10, rule: 'other' }, { line: 16, rule: 'other' }],
+      },
+      { pairs: ['T4 a.ts:10 > a.ts:16', 'T4 a.ts:9 > a.ts:15'], spots: ['a.ts:10', 'a.ts:9'] },
+    ],
+    [
+      'stays in its block when one with the same lines is put in below',
+      {
+        git: 'none',
+        old: { 'a.ts': [...head, ...block('first', ...lines), ...tail] },
+        now: { 'a.ts': [...head, ...block('first', ...lines), ...block('new', ...lines), ...tail] },
+        had: [{ line: 9 }, { line: 10, rule: 'other' }],
+        found: [{ line: 9 }, { line: 15 }, { line: 10, rule: 'other' }, { line: 16, rule: 'other' }],
+      },
+      { pairs: ['T4 a.ts:10 > a.ts:10', 'T4 a.ts:9 > a.ts:9'], spots: ['a.ts:15', 'a.ts:16'] },
+    ],
+    [
+      'is found by its surroundings where the thread is of a version that knew no blocks',
+      {
+        git: 'none',
+        old: { 'a.ts': [...head, ...block('first', ...lines), ...tail] },
+        now: { 'a.ts': ['// new', ...head, ...block('first', ...lines), ...tail] },
+        had: [{ line: 9, thread: { evidence: 'without block' } }],
+        found: [{ line: 10 }],
+      },
+      { pairs: ['T4 a.ts:9 > a.ts:10'] },
+    ],
+    [
+      'that was mended is taken for none of them',
+      {
+        git: 'none',
+        old: { 'a.ts': [...head, ...block('first', ...lines), ...block('second', ...lines), ...tail] },
+        now: { 'a.ts': [...head, ...block('first', ...lines), ...block('second', ...lines), ...tail] },
+        had: [{ line: 9 }],
+        found: [{ line: 15 }],
+      },
+      { threads: ['a.ts:9'], spots: ['a.ts:15'] },
+    ],
+  ];
+  test.each(rows)('%s', (...row) => checkStory(row));
+});
+
+describe('without git, a line that was edited between lines that were found', () => {
+  const before = [...head, '  const total = add(a, b);', ...tail];
+  const found = (line: number) => [5, 6, 8, 9].map((at) => ({ line: at + line, rule: 'other' }));
+  const row = (now: readonly string[], line: number, end: Row[2]): Row => [
+    '',
+    {
+      git: 'none',
+      old: { 'a.ts': before },
+      now: { 'a.ts': now },
+      had: [...found(0), { line: 7 }],
+      found: [...found(line), { line: 7 + line }],
+    },
+    end,
+  ];
+
+  test('is found in its place', async () => {
+    const { pairs } = await playStory(
+      row(['// new', ...before.with(6, '  throw new Wrong();').with(7, 'last(0);')], 1, {})[1],
+    );
+    expect(pairs).toContain('T8 a.ts:7 > a.ts:8');
+  });
+});
+
+describe('without git, one thread and one finding that are the only candidates for each other', () => {
+  const story = {
+    git: 'none' as const,
+    old: { 'a.ts': [...head, 'copy();', ...filler('one', 4), 'copy();', ...tail] },
+    now: { 'a.ts': ['copy();', ...filler('two', 9), 'copy();', ...filler('three', 9), 'copy();'] },
+    had: [{ line: 7 }],
+    found: [{ line: 11 }],
+  };
+
+  test('wait: no second thread is started', async () => {
+    const { waiting, pairs, spots } = await playStory(story);
+    expect({ waiting, pairs, spots }).toEqual({ waiting: ['a.ts:7 ? a.ts:11'], pairs: [], spots: [] });
+  });
+
+  test.each([
+    ['there are two such findings', { ...story, found: [{ line: 11 }, { line: 21 }] }],
+    ['a person resolved the thread', { ...story, had: [{ line: 7, thread: { flag: true } }] }],
+    ['the text is another one', { ...story, found: [{ line: 12 }] }],
+  ])('do not wait where %s', async (_, other) => {
+    expect((await playStory(other)).waiting).toEqual([]);
+  });
+});
