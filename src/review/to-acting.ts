@@ -11,7 +11,7 @@ import type { ReviewWorld, ServiceReview } from './review-world.ts';
 /** What acting on a plan needs, from the world and what was observed. */
 export function toActing(
   world: ReviewWorld,
-  { service, keyring }: ServiceReview,
+  { service, keyring, diff }: ServiceReview,
   reading: ThreadReading,
   observation: Observation,
   details: ReadonlyMap<Finding, Finding>,
@@ -27,6 +27,8 @@ export function toActing(
     onNews,
     baseSha: commits.base,
     headSha: commits.head,
+    // A diff that was given need not be the one that the pin is of.
+    pin: diff === undefined ? shown.pin : undefined,
     shown,
     nonce,
     sleep,

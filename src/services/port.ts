@@ -26,15 +26,27 @@ export interface Change {
   readonly base: string | null;
   /** Head commit of the current diff; null until the diff has been computed. */
   readonly head: string | null;
+  /** Names this version of the diff to the service, where base and head alone do not; every post hands it back. */
+  readonly pin?: string;
 }
 
-/** Where an inline comment goes: the line in the new version, the line in the old one, or both for an unchanged line. */
+/**
+ * Where an inline comment goes: the line in the new version, the line in the old one, or both for an unchanged line; without any, the whole file. Commits
+ * and pin are of one version of the diff.
+ */
 export interface Position {
   readonly path: string;
   readonly newLine?: number;
   readonly oldLine?: number;
   readonly baseSha: string;
   readonly headSha: string;
+  readonly pin?: string;
+}
+
+/** An inline comment to be posted. */
+export interface InlinePost {
+  readonly body: string;
+  readonly position: Position;
 }
 
 /** What a run came to, under the name of its job. */
@@ -66,8 +78,15 @@ export type Outcome<T> =
     }
   | { readonly kind: 'unknown'; readonly message: string };
 
+/** A form of a position: the line with all the numbers that it has, the line by its new number alone. */
+export type PositionForm = 'line' | 'new-line';
+
 /** What a service can do, as data that plans are made from. */
 export interface Capabilities {
+  /** The forms in which a place can be told, each for where the one before it was refused. */
+  readonly ladder: readonly [PositionForm, ...PositionForm[]];
+  /** Most inline comments that `postInline` takes at once. */
+  readonly postsAtOnce: number;
   /** Most characters of a verdict's text; where one is refused as too large, the next. */
   readonly verdictText: readonly [number, ...number[]];
 }
@@ -94,7 +113,8 @@ export interface ReviewService extends ReviewedChange {
   readChange(): Promise<Change>;
   /** All pages, each comment once, in the order of the listing (which means nothing). */
   listComments(): Promise<readonly Comment[]>;
-  postInline(body: string, position: Position): Promise<Outcome<Comment>>;
+  /** Answers with one outcome for each post, in their order: one that is refused costs the others nothing. */
+  postInline(posts: readonly InlinePost[]): Promise<readonly Outcome<Comment>[]>;
   postTopLevel(body: string): Promise<Outcome<Comment>>;
   reply(discussionId: string, body: string): Promise<Outcome<Comment>>;
   setResolved(discussionId: string, resolved: boolean): Promise<Outcome<null>>;

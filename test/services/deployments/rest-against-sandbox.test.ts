@@ -5,6 +5,7 @@ import { createReviewService, type ReviewServiceOptions } from '../../../src/ser
 import type { Comment, Outcome, ReviewService } from '../../../src/services/port.ts';
 import { createFakeWorld, START } from '../../http/fake-world.ts';
 import { field, type Harness, startHarness } from '../../sandbox/harness.ts';
+import { postInline } from '../post-inline.ts';
 
 let sandbox: Harness;
 let number: number;
@@ -73,7 +74,7 @@ describe('against the sandbox', () => {
 
   test('posts, replies, resolves, reopens, lists and deletes', async () => {
     const review = connect();
-    const inline = doneValue(await review.postInline('An **inline** comment', position()));
+    const inline = doneValue(await postInline(review, 'An **inline** comment', position()));
     expect(inline).toMatchObject({
       body: 'An **inline** comment',
       resolvable: true,
@@ -110,7 +111,7 @@ describe('against the sandbox', () => {
   test('reads a listing that has only what it must', async () => {
     await sandbox.admin('PATCH', '/settings', { listing: 'minimal' });
     const review = connect();
-    const { id, discussionId } = doneValue(await review.postInline('text', position()));
+    const { id, discussionId } = doneValue(await postInline(review, 'text', position()));
     expect(await review.listComments()).toEqual([{ id, discussionId, body: 'text' }]);
   });
 
@@ -146,7 +147,7 @@ describe('against the sandbox', () => {
     const { base, head } = sandbox.repository;
     const elsewhere = { path: 'untouched.txt', newLine: 1, baseSha: base, headSha: head };
     const refusals = [
-      [await review.postInline('text', elsewhere), 'position'],
+      [await postInline(review, 'text', elsewhere), 'position'],
       [await review.postTopLevel(''), 'position'],
       [await review.reply(topLevel.discussionId, 'text'), 'other'],
       [await review.setResolved(topLevel.discussionId, true), 'other'],
@@ -180,7 +181,7 @@ describe('against the sandbox', () => {
       },
     });
     expect(await review.listComments()).toEqual([]);
-    expect(await review.postInline('text', position())).toMatchObject({ kind: 'done' });
+    expect(await postInline(review, 'text', position())).toMatchObject({ kind: 'done' });
     expect(lines).toHaveLength(3);
     expect(lines[0]).toBe(
       `Waiting for the discussion of deployment ${number} (2 s now, waited 0 s of at most 300 s; nothing is written meanwhile): Deployment has no merge request yet. Retry shortly`,
