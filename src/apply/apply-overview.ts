@@ -29,7 +29,7 @@ export async function applyOverview(move: OverviewMove, acting: Acting): Promise
       ),
     });
     const outcome = await acting.service.postTopLevel(
-      sealBody({ markdown: acting.redact(overviewBody(move.entries)), hidden }),
+      sealBody({ markdown: acting.redact(overviewBody(move.entries)), hidden }, acting.service.can.bodyLimit),
     );
     if (outcome.kind === 'no-effect') {
       return { copies: [], failure: `the overview could not be posted: ${outcome.message}` };

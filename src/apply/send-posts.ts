@@ -1,6 +1,6 @@
 import type { Post } from '../plan/move.ts';
 import type { Capabilities, Comment, Outcome, Position, PositionForm, Refusal } from '../services/port.ts';
-import type { CommentLength } from '../thread/comment-body.ts';
+import type { CommentLength, CommentOptions } from '../thread/comment-body.ts';
 import type { Acting, SealedPost } from './acting.ts';
 
 /** What became of one attempt to post. */
@@ -59,9 +59,10 @@ function toRungs({ anchor }: Post, { ladder }: Pick<Capabilities, 'ladder'>): re
         ? { place: { path, newLine, oldLine }, name: 'with its old line' }
         : { place: { path, newLine }, name: 'at its line' },
     ],
+    file: [{ place: { path }, name: 'on the whole file' }],
     'new-line': isKnown ? [{ place: { path, newLine }, name: 'without' }] : [],
   };
-  return ladder.flatMap((form) => forms[form]);
+  return (anchor.wholeFile ? (['file'] as const) : ladder).flatMap((form) => forms[form]);
 }
 
 /** One call for all of them, and what follows for each: an end, or the next attempt. */
@@ -90,7 +91,14 @@ async function write({ move, rungs, rung, length }: Attempt, acting: Acting): Pr
   try {
     const marker = { nonce, evidence: acting.evidence(spot, anchor), newLine: anchor.newLine, ...numbers };
     const detailed = acting.detailed(spot);
-    const showing = { lines: acting.headLines(spot), length, redact: acting.redact };
+    const showing: CommentOptions = {
+      lines: acting.headLines(spot),
+      length,
+      redact: acting.redact,
+      stands: place.newLine === undefined ? 'on-file' : 'on-line',
+      suggestions: service.can.suggestions,
+      limit: service.can.bodyLimit,
+    };
     // It brings the parser of Markdown, which a run that posts nothing can do without.
     const { commentBody } = await import('../thread/comment-body.ts');
     const body = commentBody(detailed, keyring[0], service.identity, marker, showing);

@@ -78,15 +78,23 @@ export type Outcome<T> =
     }
   | { readonly kind: 'unknown'; readonly message: string };
 
-/** A form of a position: the line with all the numbers that it has, the line by its new number alone. */
-export type PositionForm = 'line' | 'new-line';
+/** A form of a position: the line with all the numbers that it has, the line by its new number alone, the whole file. */
+export type PositionForm = 'line' | 'new-line' | 'file';
 
 /** What a service can do, as data that plans are made from. */
 export interface Capabilities {
+  /** Which lines take a comment: any one of a changed file, or those that the diff shows, which are the changed ones with three lines around. */
+  readonly lines: 'changed-files' | 'shown';
   /** The forms in which a place can be told, each for where the one before it was refused. */
   readonly ladder: readonly [PositionForm, ...PositionForm[]];
   /** Most inline comments that `postInline` takes at once. */
   readonly postsAtOnce: number;
+  /** Most characters of a comment (UTF-16 units). */
+  readonly bodyLimit: number;
+  /** Whether the change can be commented on while it is a draft. */
+  readonly discussesDrafts: boolean;
+  /** Whether a block of code in a comment can be taken over by a click, in place of the line that the comment stands on. */
+  readonly suggestions: 'none' | 'one-click';
   /** Most characters of a verdict's text; where one is refused as too large, the next. */
   readonly verdictText: readonly [number, ...number[]];
 }

@@ -42,7 +42,15 @@ export const CHANGE: Change = { state: 'open', base: 'b'.repeat(40), head: 'a'.r
 
 export const IDENTITY = ['293'];
 
-const CAPABILITIES: Capabilities = { ladder: ['line', 'new-line'], postsAtOnce: 1, verdictText: [700, 250] };
+const CAPABILITIES: Capabilities = {
+  lines: 'changed-files',
+  bodyLimit: 65_000,
+  discussesDrafts: false,
+  suggestions: 'none',
+  ladder: ['line', 'new-line'],
+  postsAtOnce: 1,
+  verdictText: [700, 250],
+};
 
 function describe({ path, newLine }: Position): string {
   return newLine === undefined ? path : `${path}:${newLine}`;

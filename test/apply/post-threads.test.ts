@@ -165,6 +165,21 @@ describe('a service that takes several comments at once', () => {
   });
 });
 
+test('no comment is longer than the service takes', async () => {
+  const finding = { message: 'Unexpected var. '.repeat(200) };
+  const { service } = await tell([makePost(3, finding)], { can: { bodyLimit: 1_500 } });
+  expect(service.comments[0]?.body.length).toBeLessThanOrEqual(1_500);
+  expect(readThreads([KEYS], IDENTITY, service.comments).threads).toHaveLength(1);
+});
+
+test('a finding that stands on the whole file is posted there', async () => {
+  const post = makePost(3);
+  const { service } = await tell([{ ...post, anchor: { ...post.anchor, wholeFile: true } }], {
+    can: { ladder: ['line', 'file'] },
+  });
+  expect(service.calls).toEqual(['post src/a.ts', 'list']);
+});
+
 test('every post hands back the pin of the diff that it was planned on', async () => {
   const { service } = await tell(makePosts(3), {}, { pin: 'version 7' });
   const positions = service.batches.flat().map(({ position }) => position);
@@ -261,6 +276,21 @@ describe('a position that is refused', () => {
   test('is not tried again where it has none', async () => {
     const { service } = await tell([makePost(3)], { fault: () => REFUSED });
     expect(service.calls).toEqual(['post src/a.ts:3']);
+  });
+
+  test('is tried on the whole file where that takes comments, which says the line', async () => {
+    const { service, outcomes, lines } = await tell([makePost(3, {}, 2)], {
+      can: { ladder: ['line', 'file'] },
+      fault: (call) => (call.endsWith(':3') ? REFUSED : undefined),
+    });
+    expect(service.calls).toEqual(['post src/a.ts:3', 'post src/a.ts', 'list']);
+    expect(kinds(outcomes)).toEqual(['done']);
+    expect(lines[1]).toBe(
+      'src/a.ts:3 was refused with its old line (line is not part of the diff); trying on the whole file',
+    );
+    expect(service.comments[0]?.body).toContain('line 3');
+    const [thread] = readThreads([KEYS], IDENTITY, service.comments).threads;
+    expect(thread?.evidence).toMatchObject({ path: 'src/a.ts', line: 3 });
   });
 
   test('five times in a row ends posting, with the last reason', async () => {

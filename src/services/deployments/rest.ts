@@ -52,8 +52,13 @@ export interface ReviewServiceOptions {
 }
 
 const CAPABILITIES: Capabilities = {
+  lines: 'changed-files',
   ladder: ['line', 'new-line'],
   postsAtOnce: 1,
+  // The interface names no limit, and services of this kind take at least as much (GitHub 65,536).
+  bodyLimit: 65_000,
+  discussesDrafts: false,
+  suggestions: 'none',
   // The interface limits no description. The second one fits into a column of 255 characters, which is where services usually have their limit.
   verdictText: [700, 250],
 };
