@@ -18,6 +18,7 @@ export interface SealedService extends ReviewService {
   postInline(posts: readonly SealedPost[]): Promise<readonly Outcome<Comment>[]>;
   postTopLevel(body: SealedBody): Promise<Outcome<Comment>>;
   reply(discussionId: string, body: SealedBody): Promise<Outcome<Comment>>;
+  edit(commentId: string, body: SealedBody): Promise<Outcome<Comment>>;
 }
 
 /** What acting on a plan needs from the world; everything is handed in. */
@@ -33,7 +34,7 @@ export interface Acting {
   /** Of the diff between these two, where the service has one for it. */
   readonly pin?: string | undefined;
   /** What the change showed when the plan was made. */
-  readonly shown: Pick<Change, 'base' | 'head'>;
+  readonly shown: Pick<Change, 'base' | 'head' | 'writer'>;
   /** What to do when the first look after posting shows threads that `known` did not. */
   readonly onNews: 'plan-again' | 'go-on';
   /** 96 random bits as text, new at each call. */

@@ -1,6 +1,7 @@
 import type { Post } from '../plan/move.ts';
 import type { Capabilities, Comment, Outcome, Position, PositionForm, Refusal } from '../services/port.ts';
 import type { CommentLength, CommentOptions } from '../thread/comment-body.ts';
+import type { ThreadMarker } from '../thread/marker.ts';
 import type { Acting, SealedPost } from './acting.ts';
 
 /** What became of one attempt to post. */
@@ -83,13 +84,19 @@ async function sendOnce(
 const MISSING: Sent = { kind: 'failed', reason: 'the service did not say what became of it' };
 
 async function write({ move, rungs, rung, length }: Attempt, acting: Acting): Promise<Written> {
-  const { keyring, service, baseSha, headSha, pin } = acting;
+  const { keyring, service, baseSha, headSha, pin, shown } = acting;
   const { spot, anchor } = move;
   const place = rungs[rung]?.place ?? anchor;
   const { path, ...numbers } = place;
   const nonce = acting.nonce();
   try {
-    const marker = { nonce, evidence: acting.evidence(spot, anchor), newLine: anchor.newLine, ...numbers };
+    const marker: ThreadMarker = {
+      nonce,
+      evidence: acting.evidence(spot, anchor),
+      newLine: anchor.newLine,
+      ...numbers,
+      ...(shown.writer !== undefined && { writer: shown.writer }),
+    };
     const detailed = acting.detailed(spot);
     const showing: CommentOptions = {
       lines: acting.headLines(spot),

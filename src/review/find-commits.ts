@@ -11,7 +11,7 @@ import type { ReviewWorld } from './review-world.ts';
 export type FoundCommits = Exclude<Search, { kind: 'behind' }>;
 
 /** The diff that the change showed. */
-type Shown = Pick<Change, 'base' | 'head' | 'pin'>;
+type Shown = Pick<Change, 'base' | 'head' | 'pin' | 'writer'>;
 
 type Search =
   | { readonly kind: 'found'; readonly commits: Commits; readonly shown: Shown }

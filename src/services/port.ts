@@ -17,6 +17,10 @@ export interface Comment {
   readonly headSha?: string;
   /** When it was written, in milliseconds since the epoch. */
   readonly createdAt?: number;
+  /** Id of who wrote it, where that is known and still somebody. */
+  readonly author?: string;
+  /** Whether this client wrote it, where the listing tells. */
+  readonly mine?: boolean;
 }
 
 /** What is reviewed, as the service shows it now. Drafts are told apart where they are not discussed. */
@@ -28,6 +32,8 @@ export interface Change {
   readonly head: string | null;
   /** Names this version of the diff to the service, where base and head alone do not; every post hands it back. */
   readonly pin?: string;
+  /** Id under which this client writes, as a listing names authors. */
+  readonly writer?: string;
 }
 
 /**
@@ -91,6 +97,8 @@ export interface Capabilities {
   readonly postsAtOnce: number;
   /** Most characters of a comment (UTF-16 units). */
   readonly bodyLimit: number;
+  /** Whether this client can edit its comments. */
+  readonly edits: boolean;
   /** Whether the change can be commented on while it is a draft. */
   readonly discussesDrafts: boolean;
   /** Whether a block of code in a comment can be taken over by a click, in place of the line that the comment stands on. */
@@ -126,6 +134,8 @@ export interface ReviewService extends ReviewedChange {
   postTopLevel(body: string): Promise<Outcome<Comment>>;
   reply(discussionId: string, body: string): Promise<Outcome<Comment>>;
   setResolved(discussionId: string, resolved: boolean): Promise<Outcome<null>>;
+  /** Writes another text into a comment of this client, which notifies nobody. */
+  edit(commentId: string, body: string): Promise<Outcome<Comment>>;
   /** A comment that is already gone counts as done. */
   deleteComment(commentId: string): Promise<Outcome<null>>;
   putVerdict(verdict: Verdict): Promise<Outcome<null>>;

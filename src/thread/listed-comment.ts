@@ -10,4 +10,7 @@ export interface ListedComment {
   readonly newLine?: number;
   /** Milliseconds since the epoch. */
   readonly createdAt?: number;
+  /** Who wrote it, and whether that is who reads the listing; missing where it does not say. */
+  readonly author?: string;
+  readonly mine?: boolean;
 }

@@ -18,6 +18,8 @@ export interface ThreadMarker {
   /** The anchor's numbers, which must agree with the listing where it shows them. */
   readonly newLine: number;
   readonly oldLine?: number;
+  /** Who wrote the comment, where listings name authors: in a comment of another one the marker is a copy. */
+  readonly writer?: string;
 }
 
 /** A marker read from a body. `forged`: of our grammar, but no key of ours signed it for this place, or what it holds makes no sense. */
@@ -51,7 +53,12 @@ const evidenceSchema = z.object({
   m: z.array(text),
   f: z.array(z.tuple([text, text])),
 });
-const threadSchema = z.extend(evidenceSchema, { n: text, nl: count, ol: z.optional(count) });
+const threadSchema = z.extend(evidenceSchema, {
+  n: text,
+  nl: count,
+  ol: z.optional(count),
+  w: z.optional(text),
+});
 /** The place of the scope holds the job: an overview is of all its tools. */
 const overviewSchema = z.extend(scopeOnlySchema, {
   n: text,
@@ -104,6 +111,7 @@ export function writeThreadMarker(keys: Keys, identity: readonly string[], marke
     n: marker.nonce,
     nl: marker.newLine,
     ol: marker.oldLine,
+    w: marker.writer,
   };
   return write(keys, 'thread', identity, payload);
 }
@@ -151,8 +159,14 @@ function readPayload(kind: MarkerKind, keys: Keys, payload: unknown): MarkerRead
   if (kind === 'thread') {
     const { data: wire } = threadSchema.safeParse(payload);
     if (wire === undefined) return { kind: 'forged' };
-    const marker = { nonce: wire.n, evidence: fromWire(wire), newLine: wire.nl };
-    return { kind, keys, marker: wire.ol === undefined ? marker : { ...marker, oldLine: wire.ol } };
+    const marker: ThreadMarker = {
+      nonce: wire.n,
+      evidence: fromWire(wire),
+      newLine: wire.nl,
+      ...(wire.ol === undefined ? {} : { oldLine: wire.ol }),
+      ...(wire.w === undefined ? {} : { writer: wire.w }),
+    };
+    return { kind, keys, marker };
   }
   if (kind === 'mark') {
     const { data: wire } = markSchema.safeParse(payload);

@@ -67,8 +67,16 @@ export function readThreads(
   const overviews: OwnOverview[] = [];
   const notes: OwnIntent[] = [];
   const copyNotes: OwnCopyNote[] = [];
-  for (const comment of comments.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
-    const reading = agreeWithListing(readMarker(keyring, identity, comment), comment, replies);
+  const reads = comments
+    .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+    .map((comment): Read => {
+      const reading = agreeWithListing(readMarker(keyring, identity, comment), comment, replies);
+      return { comment, reading };
+    });
+  const written = new Set(reads.flatMap((read) => (read.comment.mine ? (nonceOf(read) ?? []) : [])));
+  for (const read of reads) {
+    const { comment } = read;
+    const reading: MarkerReading = isCopy(read, written) ? { kind: 'none' } : read.reading;
     if (reading.kind === 'forged') forged += 1;
     if (reading.kind === 'later') later.push(reading.scope);
     if (reading.kind === 'overview') {
@@ -108,6 +116,25 @@ export function readThreads(
     later,
     comments: comments.length,
   };
+}
+
+/** The nonce of a comment that is not a reply of ours. */
+function nonceOf({ reading }: Read): string | undefined {
+  return 'marker' in reading ? reading.marker.nonce : undefined;
+}
+
+/**
+ * Whether the listing says that somebody else wrote this comment of ours. `written`: nonces of the comments that this client wrote. One of another
+ * identity of ours is none.
+ */
+function isCopy(read: Read, written: ReadonlySet<string>): boolean {
+  const { comment, reading } = read;
+  if (comment.mine !== false) return false;
+  if (reading.kind === 'thread' && comment.author !== undefined && reading.marker.writer !== undefined) {
+    return reading.marker.writer !== comment.author;
+  }
+  const nonce = nonceOf(read);
+  return nonce !== undefined && written.has(nonce);
 }
 
 function agreeWithListing(

@@ -45,6 +45,7 @@ export const IDENTITY = ['293'];
 const CAPABILITIES: Capabilities = {
   lines: 'changed-files',
   bodyLimit: 65_000,
+  edits: false,
   discussesDrafts: false,
   suggestions: 'none',
   ladder: ['line', 'new-line'],
@@ -129,6 +130,15 @@ export function createMemoryService(options: MemoryServiceOptions = {}): MemoryS
       write(`${value ? 'resolve' : 'reopen'} ${discussionId}`, () => {
         resolved.set(discussionId, value);
         return null;
+      }),
+    edit: (id, body) =>
+      write(`edit ${id}`, () => {
+        const index = comments.findIndex((comment) => comment.id === id);
+        const before = comments[index];
+        if (before === undefined) throw new Error(`there is no comment ${id}`);
+        const edited = { ...before, body: rewrite(body) };
+        comments[index] = edited;
+        return edited;
       }),
     deleteComment: (id) =>
       write(`delete ${id}`, () => {

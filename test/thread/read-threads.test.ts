@@ -193,3 +193,28 @@ describe('readThreads', () => {
     );
   });
 });
+
+describe('where the listing says who wrote', () => {
+  const mine = { author: 'bot', mine: true };
+  const theirs = { author: 'ada', mine: false };
+
+  test('of several comments with one nonce the one that we wrote is the thread', () => {
+    const { threads, copies } = read([start('copy', 'n', theirs), start('d', 'n', mine)]);
+    expect(threads.map(({ discussionId, origin }) => [discussionId, origin])).toEqual([['d', 'sole']]);
+    expect(copies).toEqual([]);
+  });
+
+  test('a copy is none also where ours was deleted, since it says who wrote it', () => {
+    const writer = 'bot';
+    expect(read([start('copy', 'n', theirs, KEYS, { writer })]).ours).toEqual([]);
+    expect(read([start('d', 'n', mine, KEYS, { writer })]).threads).toHaveLength(1);
+  });
+
+  test('what another identity of ours wrote is ours', () => {
+    const other = { author: 'older-bot', mine: false };
+    expect(read([start('d', 'n', other, KEYS, { writer: 'older-bot' })]).threads).toHaveLength(1);
+    // Of before that was written down, or of a user who is gone.
+    expect(read([start('d', 'n', other)]).threads).toHaveLength(1);
+    expect(read([start('d', 'n', { mine: false }, KEYS, { writer: 'older-bot' })]).threads).toHaveLength(1);
+  });
+});

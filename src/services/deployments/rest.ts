@@ -57,6 +57,7 @@ const CAPABILITIES: Capabilities = {
   postsAtOnce: 1,
   // The interface names no limit, and services of this kind take at least as much (GitHub 65,536).
   bodyLimit: 65_000,
+  edits: false,
   discussesDrafts: false,
   suggestions: 'none',
   // The interface limits no description. The second one fits into a column of 255 characters, which is where services usually have their limit.
@@ -101,6 +102,7 @@ export function createReviewService(options: ReviewServiceOptions): ReviewServic
     reply: (discussionId, body) => post(target('reply', { discussionId }), { body }, discussionId),
     setResolved: (discussionId, resolved) =>
       write(target('resolve', { discussionId }), { kind: 'json', value: { resolved } }, nothing, parts),
+    edit: async () => ({ kind: 'no-effect', refusal: 'other', message: 'comments cannot be edited here' }),
     deleteComment: (commentId) =>
       write(target('delete-comment', { commentId }), { kind: 'none' }, nothing, parts),
     putVerdict: async (verdict) => {
