@@ -8,8 +8,11 @@ import { MARK_KINDS, type Mark } from './mark.ts';
 import { findMarkerText, type MarkerKind, type MarkerText, writeMarkerText } from './marker-text.ts';
 import type { OverviewMarker } from './overview-marker.ts';
 
-/** The version that this code writes. A later one that verifies holds its scope. */
-const VERSION = 1;
+/** What every release reads. It may gain keys that can be missing; what says more, or means something else by an old key, is of version 2. */
+const FIRST = 1;
+/** What a release that reads the first version alone would misread: it holds the scope of what it finds of this one. A later one is held here. */
+const SECOND = 2;
+const OF_SECOND: readonly MarkerKind[] = ['thread'];
 
 /** What the comment that starts a thread carries. */
 export interface ThreadMarker {
@@ -20,6 +23,10 @@ export interface ThreadMarker {
   readonly oldLine?: number;
   /** Who wrote the comment, where listings name authors: in a comment of another one the marker is a copy. */
   readonly writer?: string;
+  /** The last transition, where it was written into this comment instead of a reply. */
+  readonly mark?: Mark;
+  /** A head at which an earlier transition called it fixed and a later one reported it again. */
+  readonly contestedAt?: string;
 }
 
 /** A marker read from a body. `forged`: of our grammar, but no key of ours signed it for this place, or what it holds makes no sense. */
@@ -72,15 +79,16 @@ const intentSchema = z.extend(scopeOnlySchema, {
   t: z.array(z.tuple([text, sequence, z.enum(MARK_KINDS)])),
 });
 const copiesSchema = z.extend(scopeOnlySchema, { n: text, c: z.array(text) });
-const markSchema = z.object({
-  s: scopeSchema,
+const transitionShape = {
   k: z.enum(MARK_KINDS),
   q: sequence,
   h: text,
   o: count,
-  n: z.optional(text),
   e: z.optional(evidenceSchema),
-});
+};
+const markSchema = z.object({ s: scopeSchema, ...transitionShape, n: z.optional(text) });
+/** Version 2 of the first comment: with its last mark, and signed for its discussion as a mark is. */
+const markedThreadSchema = z.extend(threadSchema, { k: z.object(transitionShape), x: z.optional(text) });
 
 /** The hidden line of the overview of a job. */
 export function writeOverviewMarker(keys: Keys, identity: readonly string[], marker: OverviewMarker): string {
@@ -104,16 +112,26 @@ export function writeCopyNoteMarker(keys: Keys, identity: readonly string[], mar
   return write(keys, 'copies', identity, { s: ['', ''], n: marker.nonce, c: marker.copies });
 }
 
-/** The hidden line of a comment that starts a thread. */
-export function writeThreadMarker(keys: Keys, identity: readonly string[], marker: ThreadMarker): string {
+/** The hidden line of a comment that starts a thread. One that holds a mark counts only in the discussion that it was written for. */
+export function writeThreadMarker(
+  keys: Keys,
+  identity: readonly string[],
+  marker: ThreadMarker,
+  discussionId = '',
+): string {
+  const { mark } = marker;
   const payload = {
     ...toWire(marker.evidence),
     n: marker.nonce,
     nl: marker.newLine,
     ol: marker.oldLine,
     w: marker.writer,
+    k: mark === undefined ? undefined : toTransition(mark),
+    x: marker.contestedAt,
   };
-  return write(keys, 'thread', identity, payload);
+  return mark === undefined
+    ? write(keys, 'thread', identity, payload)
+    : write(keys, 'thread', [...identity, discussionId], payload, SECOND);
 }
 
 /** The hidden line of a reply; it holds only in the discussion that it was written for. */
@@ -126,12 +144,8 @@ export function writeMark(
 ): string {
   const payload = {
     s: [scope.tool, scope.category],
-    k: mark.kind,
-    q: mark.sequence,
-    h: mark.head,
-    o: mark.foreignReplies,
+    ...toTransition(mark),
     n: mark.nonce,
-    e: mark.evidence === undefined ? undefined : toWire(mark.evidence),
   };
   return write(keys, 'mark', [...identity, discussionId], payload);
 }
@@ -144,11 +158,14 @@ export function readMarker(
 ): MarkerReading {
   const found = findMarkerText(comment.body);
   if (found === undefined) return { kind: 'none' };
-  const place = found.kind === 'mark' ? [...identity, comment.discussionId] : identity;
+  const isOfDiscussion = found.kind === 'mark' || (found.kind === 'thread' && found.version === SECOND);
+  const place = isOfDiscussion ? [...identity, comment.discussionId] : identity;
   const keys = findSigner(keyring, signedText(found, place), found.signature);
   if (keys === undefined) return { kind: 'forged' };
   const payload: unknown = JSON.parse(found.payload);
-  if (found.version === VERSION) return readPayload(found.kind, keys, payload);
+  if (found.version === FIRST) return readPayload(found.kind, keys, payload);
+  if (found.version === SECOND && OF_SECOND.includes(found.kind))
+    return readSecond(found.kind, keys, payload);
   const later = scopeOnlySchema.safeParse(payload);
   return later.success
     ? { kind: 'later', version: found.version, scope: toScope(later.data.s) }
@@ -158,28 +175,13 @@ export function readMarker(
 function readPayload(kind: MarkerKind, keys: Keys, payload: unknown): MarkerReading {
   if (kind === 'thread') {
     const { data: wire } = threadSchema.safeParse(payload);
-    if (wire === undefined) return { kind: 'forged' };
-    const marker: ThreadMarker = {
-      nonce: wire.n,
-      evidence: fromWire(wire),
-      newLine: wire.nl,
-      ...(wire.ol === undefined ? {} : { oldLine: wire.ol }),
-      ...(wire.w === undefined ? {} : { writer: wire.w }),
-    };
-    return { kind, keys, marker };
+    return wire === undefined ? { kind: 'forged' } : { kind, keys, marker: fromThread(wire) };
   }
   if (kind === 'mark') {
     const { data: wire } = markSchema.safeParse(payload);
     if (wire === undefined) return { kind: 'forged' };
-    const mark: Mark = {
-      kind: wire.k,
-      sequence: wire.q,
-      head: wire.h,
-      foreignReplies: wire.o,
-      ...(wire.n === undefined ? {} : { nonce: wire.n }),
-      ...(wire.e === undefined ? {} : { evidence: fromWire(wire.e) }),
-    };
-    return { kind, keys, mark };
+    const mark = fromTransition(wire);
+    return { kind, keys, mark: wire.n === undefined ? mark : { ...mark, nonce: wire.n } };
   }
   if (kind === 'intent') {
     const { data: wire } = intentSchema.safeParse(payload);
@@ -198,14 +200,66 @@ function readPayload(kind: MarkerKind, keys: Keys, payload: unknown): MarkerRead
   return { kind, keys, marker: wire.o === undefined ? marker : { ...marker, scopes: wire.o } };
 }
 
+function readSecond(kind: MarkerKind, keys: Keys, payload: unknown): MarkerReading {
+  if (kind !== 'thread') return { kind: 'forged' };
+  const { data: wire } = markedThreadSchema.safeParse(payload);
+  if (wire === undefined) return { kind: 'forged' };
+  const mark: Mark = { ...fromTransition(wire.k), nonce: wire.n };
+  const marker = { ...fromThread(wire), mark };
+  return {
+    kind: 'thread',
+    keys,
+    marker: wire.x === undefined ? marker : { ...marker, contestedAt: wire.x },
+  };
+}
+
+function fromThread(wire: z.output<typeof threadSchema>): ThreadMarker {
+  return {
+    nonce: wire.n,
+    evidence: fromWire(wire),
+    newLine: wire.nl,
+    ...(wire.ol === undefined ? {} : { oldLine: wire.ol }),
+    ...(wire.w === undefined ? {} : { writer: wire.w }),
+  };
+}
+
+type Transition = Omit<z.output<typeof markSchema>, 's' | 'n'>;
+
+function toTransition(mark: Mark): Transition {
+  return {
+    k: mark.kind,
+    q: mark.sequence,
+    h: mark.head,
+    o: mark.foreignReplies,
+    e: mark.evidence === undefined ? undefined : toWire(mark.evidence),
+  };
+}
+
+function fromTransition(wire: Transition): Mark {
+  return {
+    kind: wire.k,
+    sequence: wire.q,
+    head: wire.h,
+    foreignReplies: wire.o,
+    ...(wire.e === undefined ? {} : { evidence: fromWire(wire.e) }),
+  };
+}
+
 function toScope([tool, category]: z.output<typeof scopeSchema>): Scope {
   return { tool, category };
 }
 
 /** @throws RangeError where a text is so long that the marker would not be understood: its comment would be posted at every run */
-function write(keys: Keys, kind: MarkerKind, place: readonly string[], payload: object): string {
-  const unsigned = { version: VERSION, kind, payload: JSON.stringify(payload) };
-  if (readPayload(kind, keys, JSON.parse(unsigned.payload)).kind === 'forged') {
+function write(
+  keys: Keys,
+  kind: MarkerKind,
+  place: readonly string[],
+  payload: object,
+  version: typeof FIRST | typeof SECOND = FIRST,
+): string {
+  const unsigned = { version, kind, payload: JSON.stringify(payload) };
+  const read = version === FIRST ? readPayload : readSecond;
+  if (read(kind, keys, JSON.parse(unsigned.payload)).kind === 'forged') {
     throw new RangeError(`a text of the marker is over the limit of ${LONGEST_TEXT} characters`);
   }
   return writeMarkerText({ ...unsigned, signature: sign(keys, signedText(unsigned, place)) });

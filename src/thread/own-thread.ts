@@ -2,6 +2,7 @@ import type { Evidence } from './evidence.ts';
 import type { Unfinished } from './intent.ts';
 import type { Keys } from './keyring.ts';
 import type { Mark } from './mark.ts';
+import type { ThreadMarker } from './marker.ts';
 
 /**
  * Whether its first comment started this discussion. `sole`: it stands nowhere else. `quoted`: it did, and stands in another one too, as somebody's
@@ -21,6 +22,8 @@ export interface OwnThread {
   /** The keys that the newest evidence was hashed with. */
   readonly keys: Keys;
   readonly lastMark?: Mark;
+  /** Its first comment as it stands, where this client wrote it and the present key signed it: a mark may be written there, where comments can be edited. */
+  readonly own?: { readonly body: string; readonly marker: ThreadMarker };
   /** A head at which it was called fixed and reported again. */
   readonly contestedAt?: string;
   /** Comment ids of our marks. */

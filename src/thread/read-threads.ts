@@ -183,8 +183,9 @@ function toThreads(
 }
 
 function toThread(start: ThreadStart, origin: Origin, reads: readonly Read[], present: Keys): OwnThread {
+  const root = reads.find(({ comment }) => comment.id === start.comment.id)?.comment;
   // The very same mark twice is one and a copy of it, somebody's reply.
-  const marks = [
+  const replies = [
     ...new Map(
       reads.flatMap(({ comment: { id }, reading }) =>
         reading.kind === 'mark' && (reading.mark.nonce ?? start.marker.nonce) === start.marker.nonce
@@ -193,11 +194,15 @@ function toThread(start: ThreadStart, origin: Origin, reads: readonly Read[], pr
       ),
     ).values(),
   ];
-  const foreignReplies = reads.length - marks.length - 1;
+  const foreignReplies = reads.length - replies.length - 1;
+  const { mark, contestedAt: contestedBefore } = start.marker;
+  const marks = [...replies, ...(mark === undefined ? [] : [{ mark, keys: start.keys }])];
   marks.sort((a, b) => b.mark.sequence - a.mark.sequence);
   const lastMark = marks[0]?.mark;
   const fixedAt = new Set(marks.flatMap(({ mark }) => (mark.kind === 'fixed' ? mark.head : [])));
-  const contestedAt = marks.find(({ mark }) => mark.kind === 'reported' && fixedAt.has(mark.head))?.mark.head;
+  const contestedAt =
+    marks.find(({ mark }) => mark.kind === 'reported' && fixedAt.has(mark.head))?.mark.head ??
+    contestedBefore;
   const refreshed = marks.find(({ mark }) => mark.evidence !== undefined);
   const flag = reads.find(({ comment }) => comment.resolved !== undefined)?.comment.resolved;
   return {
@@ -207,11 +212,12 @@ function toThread(start: ThreadStart, origin: Origin, reads: readonly Read[], pr
     origin,
     evidence: refreshed?.mark.evidence ?? start.marker.evidence,
     keys: refreshed?.keys ?? start.keys,
-    markIds: marks.map(({ id }) => id),
+    markIds: replies.toSorted((a, b) => b.mark.sequence - a.mark.sequence).map(({ id }) => id),
     foreignReplies,
     ...(lastMark === undefined ? {} : { lastMark }),
     ...(contestedAt === undefined ? {} : { contestedAt }),
     ...(flag === undefined ? {} : { flag }),
+    ...(root?.mine && start.keys === present ? { own: { body: root.body, marker: start.marker } } : {}),
     ...([start, ...marks].every(({ keys }) => keys === present) ? {} : { older: true }),
   };
 }

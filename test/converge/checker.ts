@@ -68,7 +68,8 @@ function aliveThreads(name: string, { threads }: Truth): readonly Thread[] {
     ({ resolvable, comments }) =>
       resolvable &&
       comments.some((comment) => isOurs(comment, 'thread') && comment.body.includes(`Call of ${name}`)) &&
-      !comments.some((comment) => isOurs(comment, 'mark') && comment.body.startsWith(RETIRED)),
+      !comments.some((comment) => isOurs(comment, 'mark') && comment.body.startsWith(RETIRED)) &&
+      !comments.some((comment) => isOurs(comment, 'thread') && comment.body.startsWith(RETIRED)),
   );
 }
 
@@ -81,9 +82,13 @@ function hasCopy({ discussionId, comments }: Thread, { threads }: Truth): boolea
   );
 }
 
-/** The last thing that we wrote into a thread, in the words that people read. */
+/** The last thing that we wrote into a thread, in the words that people read: in a reply, or above the first comment where that is edited. */
 function lastWord({ comments }: Thread): string {
-  return comments.findLast((comment) => isOurs(comment, 'mark'))?.body ?? '';
+  const root = comments.find((comment) => isOurs(comment, 'thread'))?.body ?? '';
+  const isEdited = [RETIRED, 'Reported again', 'Left open', ...RESOLVING].some((words) =>
+    root.startsWith(words),
+  );
+  return isEdited ? root : (comments.findLast((comment) => isOurs(comment, 'mark'))?.body ?? '');
 }
 
 function resolvedByUs(thread: Thread, { people }: Expectation): boolean {

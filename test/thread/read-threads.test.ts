@@ -12,8 +12,8 @@ import { KEYS, makeMark, PREVIOUS_KEYS } from './make-thread.ts';
 
 function laterMarker(tool: string): string {
   const payload = JSON.stringify({ s: [tool, ''], more: true });
-  const signature = sign(KEYS, JSON.stringify(['thread', 2, ...IDENTITY, payload]));
-  return writeMarkerText({ version: 2, kind: 'thread', payload, signature });
+  const signature = sign(KEYS, JSON.stringify(['thread', 3, ...IDENTITY, payload]));
+  return writeMarkerText({ version: 3, kind: 'thread', payload, signature });
 }
 
 describe('readThreads', () => {
