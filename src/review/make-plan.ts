@@ -70,6 +70,7 @@ export async function makePlan(
         overviews,
         inputs['overview-comment'],
         isPartial(completeness) ? 'partial' : 'complete',
+        review.kind !== 'commits' && review.service.can.edits ? 'edit' : 'post',
       ),
     known: {
       plan: decided,

@@ -80,7 +80,9 @@ export async function runPass(
     ]);
     const details = await showCode(read, world.git, commits.analyzed, (text) => world.redact(text));
     world.begin?.({ kind: 'applying', moves });
-    const acting = toActing(world, review, reading, observation, details, found, onNews);
+    const keepsOverview = review.service.can.edits && inputs['overview-comment'] !== 'never';
+    const intentsIn = keepsOverview ? 'overview' : 'note';
+    const acting = toActing(world, review, reading, observation, details, found, { onNews, intentsIn });
     const applied = await applyPlan(moves, decideOverview, acting);
     const { end, failures, outcomes } = applied;
     known = {

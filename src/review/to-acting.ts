@@ -16,7 +16,7 @@ export function toActing(
   observation: Observation,
   details: ReadonlyMap<Finding, Finding>,
   { commits, shown }: Extract<FoundCommits, { kind: 'found' }>,
-  onNews: Acting['onNews'],
+  { onNews, intentsIn }: Pick<Acting, 'onNews' | 'intentsIn'>,
 ): Acting {
   const { checkName, runUrl, nonce, sleep, progress, stopped } = world;
   return {
@@ -25,6 +25,7 @@ export function toActing(
     keyring,
     known: reading,
     onNews,
+    intentsIn,
     baseSha: commits.base,
     headSha: commits.head,
     // A diff that was given need not be the one that the pin is of.

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Scope } from '../finding/finding.ts';
 import type { CopyNoteMarker } from './copy-note.ts';
 import type { Evidence } from './evidence.ts';
-import type { IntentMarker } from './intent.ts';
+import type { Transition as Announced, IntentMarker } from './intent.ts';
 import { findSigner, type Keyring, type Keys, sign } from './keyring.ts';
 import { MARK_KINDS, type Mark } from './mark.ts';
 import { findMarkerText, type MarkerKind, type MarkerText, writeMarkerText } from './marker-text.ts';
@@ -12,7 +12,7 @@ import type { OverviewMarker } from './overview-marker.ts';
 const FIRST = 1;
 /** What a release that reads the first version alone would misread: it holds the scope of what it finds of this one. A later one is held here. */
 const SECOND = 2;
-const OF_SECOND: readonly MarkerKind[] = ['thread'];
+const OF_SECOND: readonly MarkerKind[] = ['thread', 'overview'];
 
 /** What the comment that starts a thread carries. */
 export interface ThreadMarker {
@@ -78,6 +78,11 @@ const intentSchema = z.extend(scopeOnlySchema, {
   h: text,
   t: z.array(z.tuple([text, sequence, z.enum(MARK_KINDS)])),
 });
+/** Version 2 of an overview: with how often it was written, and notes of intent. */
+const editedOverviewSchema = z.extend(overviewSchema, {
+  q: sequence,
+  j: z.array(z.tuple([text, text, intentSchema.shape.t])),
+});
 const copiesSchema = z.extend(scopeOnlySchema, { n: text, c: z.array(text) });
 const transitionShape = {
   k: z.enum(MARK_KINDS),
@@ -92,18 +97,16 @@ const markedThreadSchema = z.extend(threadSchema, { k: z.object(transitionShape)
 
 /** The hidden line of the overview of a job. */
 export function writeOverviewMarker(keys: Keys, identity: readonly string[], marker: OverviewMarker): string {
+  const { sequence: q, intents = [] } = marker;
   const payload = { s: ['', marker.job], n: marker.nonce, i: marker.entries, o: marker.scopes };
-  return write(keys, 'overview', identity, payload);
+  if (q === undefined) return write(keys, 'overview', identity, payload);
+  const j = intents.map(({ nonce, head, transitions }) => [nonce, head, transitions.map(toTuple)]);
+  return write(keys, 'overview', identity, { ...payload, q, j }, SECOND);
 }
 
 /** The hidden line of a note of intent. */
 export function writeIntentMarker(keys: Keys, identity: readonly string[], marker: IntentMarker): string {
-  const transitions = marker.transitions.map(({ discussion, sequence, kind }) => [
-    discussion,
-    sequence,
-    kind,
-  ]);
-  const payload = { s: ['', ''], n: marker.nonce, h: marker.head, t: transitions };
+  const payload = { s: ['', ''], n: marker.nonce, h: marker.head, t: marker.transitions.map(toTuple) };
   return write(keys, 'intent', identity, payload);
 }
 
@@ -186,8 +189,7 @@ function readPayload(kind: MarkerKind, keys: Keys, payload: unknown): MarkerRead
   if (kind === 'intent') {
     const { data: wire } = intentSchema.safeParse(payload);
     if (wire === undefined) return { kind: 'forged' };
-    const transitions = wire.t.map(([discussion, sequence, what]) => ({ discussion, sequence, kind: what }));
-    return { kind, keys, marker: { nonce: wire.n, head: wire.h, transitions } };
+    return { kind, keys, marker: { nonce: wire.n, head: wire.h, transitions: wire.t.map(fromTuple) } };
   }
   if (kind === 'copies') {
     const { data: wire } = copiesSchema.safeParse(payload);
@@ -195,12 +197,16 @@ function readPayload(kind: MarkerKind, keys: Keys, payload: unknown): MarkerRead
     return { kind, keys, marker: { nonce: wire.n, copies: wire.c } };
   }
   const { data: wire } = overviewSchema.safeParse(payload);
-  if (wire === undefined) return { kind: 'forged' };
-  const marker = { nonce: wire.n, job: wire.s[1], entries: wire.i };
-  return { kind, keys, marker: wire.o === undefined ? marker : { ...marker, scopes: wire.o } };
+  return wire === undefined ? { kind: 'forged' } : { kind, keys, marker: fromOverview(wire) };
 }
 
 function readSecond(kind: MarkerKind, keys: Keys, payload: unknown): MarkerReading {
+  if (kind === 'overview') {
+    const { data: wire } = editedOverviewSchema.safeParse(payload);
+    if (wire === undefined) return { kind: 'forged' };
+    const intents = wire.j.map(([nonce, head, t]) => ({ nonce, head, transitions: t.map(fromTuple) }));
+    return { kind, keys, marker: { ...fromOverview(wire), sequence: wire.q, intents } };
+  }
   if (kind !== 'thread') return { kind: 'forged' };
   const { data: wire } = markedThreadSchema.safeParse(payload);
   if (wire === undefined) return { kind: 'forged' };
@@ -221,6 +227,21 @@ function fromThread(wire: z.output<typeof threadSchema>): ThreadMarker {
     ...(wire.ol === undefined ? {} : { oldLine: wire.ol }),
     ...(wire.w === undefined ? {} : { writer: wire.w }),
   };
+}
+
+function fromOverview(wire: z.output<typeof overviewSchema>): OverviewMarker {
+  const marker = { nonce: wire.n, job: wire.s[1], entries: wire.i };
+  return wire.o === undefined ? marker : { ...marker, scopes: wire.o };
+}
+
+type TransitionTuple = z.output<typeof intentSchema>['t'][number];
+
+function toTuple({ discussion, sequence: number, kind }: Announced): TransitionTuple {
+  return [discussion, number, kind];
+}
+
+function fromTuple([discussion, number, kind]: TransitionTuple): Announced {
+  return { discussion, sequence: number, kind };
 }
 
 type Transition = Omit<z.output<typeof markSchema>, 's' | 'n'>;

@@ -85,7 +85,17 @@ export function readThreads(
         commentId: comment.id,
         keys: reading.keys,
         ...age(reading.keys),
+        ...(comment.mine && reading.keys === present ? { own: { body: comment.body } } : {}),
       });
+      for (const intent of reading.marker.intents ?? []) {
+        notes.push({
+          ...intent,
+          commentId: comment.id,
+          keys: reading.keys,
+          within: 'overview',
+          ...age(reading.keys),
+        });
+      }
     }
     if (reading.kind === 'intent' && comment.resolvable !== true) {
       notes.push({ ...reading.marker, commentId: comment.id, keys: reading.keys, ...age(reading.keys) });

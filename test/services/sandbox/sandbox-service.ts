@@ -242,7 +242,8 @@ export function sandboxService(options: SandboxServiceOptions): ReviewService {
     edit: (commentId, body) =>
       send(
         {
-          operation: 'reply',
+          // It is a write that may be repeated, as resolving is.
+          operation: 'resolve',
           method: 'PUT',
           path: `/comments/${commentId}`,
           effect: (kept) => toComment(editComment(sandbox, user, { deployment, commentId }, kept(body))),
