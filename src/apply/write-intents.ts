@@ -2,6 +2,7 @@ import { overviewBody } from '../plan/overview-body.ts';
 import type { Comment, Outcome } from '../services/port.ts';
 import { type SealedBody, sealBody } from '../text/seal.ts';
 import type { IntentMarker } from '../thread/intent.ts';
+import type { Keys } from '../thread/keyring.ts';
 import { writeOverviewMarker } from '../thread/marker.ts';
 import { withoutMarker } from '../thread/marker-text.ts';
 import type { OverviewMarker, OwnOverview } from '../thread/overview-marker.ts';
@@ -31,7 +32,9 @@ export async function writeIntents(
   const marker: OverviewMarker = current ?? { nonce: acting.nonce(), job, entries: [], scopes: [] };
   const markdown = current?.own === undefined ? overviewBody([]) : withoutMarker(current.own.body);
   const intents = change(marker.intents ?? []);
-  const body = bodyOf(markdown, { ...marker, sequence: (marker.sequence ?? 0) + 1, intents }, acting);
+  // What it lists was hashed with the keys that signed it.
+  const keys = current?.keys ?? acting.keyring[0];
+  const body = bodyOf(markdown, keys, { ...marker, sequence: (marker.sequence ?? 0) + 1, intents }, acting);
   if (body === undefined) return undefined;
   return current === undefined ? service.postTopLevel(body) : service.edit(current.commentId, body);
 }
@@ -60,11 +63,12 @@ export async function clearIntents(nonces: readonly string[], acting: Acting): P
 
 function bodyOf(
   markdown: string,
+  keys: Keys,
   marker: OverviewMarker,
-  { keyring, service }: Acting,
+  { service }: Acting,
 ): SealedBody | undefined {
   try {
-    const hidden = writeOverviewMarker(keyring[0], service.identity, marker);
+    const hidden = writeOverviewMarker(keys, service.identity, marker);
     return sealBody({ markdown, hidden }, service.can.bodyLimit);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;

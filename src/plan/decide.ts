@@ -13,13 +13,22 @@ import type { Situation } from './situation.ts';
 /** Nobody can tell which of the two discussions is ours: neither is touched, and the finding is not posted again. */
 const COPIED = 'another discussion holds a copy of its comment: delete the copy';
 
+/** Whoever may comment could have written it. */
+const VOID =
+  'another user wrote its comment, and no key signed it: resolve it by hand, and give a signing-key where the user changes';
+
+/** Why a thread of which it is not known that it is ours is left. */
+function whyUnproven({ origin }: OwnThread): string {
+  return origin === 'void' ? VOID : COPIED;
+}
+
 /** Whoever has an older key could have signed for it. */
 const OLDER = 'it is signed with an earlier client secret, which lets no run resolve it: resolve it by hand';
 
 /** What happens to a thread whose spot is in the logs. */
 export function decidePair(pair: Pair, situation: Situation): Move {
   const { thread, spot } = pair;
-  if (!isProven(thread)) return { kind: 'leave', thread, spot, because: 'held', reason: COPIED };
+  if (!isProven(thread)) return { kind: 'leave', thread, spot, because: 'held', reason: whyUnproven(thread) };
   if (spot.suppressed) return decideResolved(thread, spot, 'suppressed', 'the finding is suppressed');
   if (!situation.inDiff(spot)) {
     return decideResolved(thread, spot, 'moved-on', `${spot.place.path} is no longer part of the diff`);
@@ -88,7 +97,7 @@ function decideResolved(
 /** What happens to a thread whose spot is not in the logs. */
 export function decideAbsent(unmatched: UnmatchedThread, situation: Situation, policy: Policy): Move {
   const { thread } = unmatched;
-  if (!isProven(thread)) return { kind: 'leave', thread, because: 'held', reason: COPIED };
+  if (!isProven(thread)) return { kind: 'leave', thread, because: 'held', reason: whyUnproven(thread) };
   const state = threadState(thread);
   if (state.kind === 'resolved-by-us') {
     return { kind: 'leave', thread, because: 'done', reason: `already ${state.mark.kind}` };

@@ -1,7 +1,7 @@
 import { type SealedBody, sealBody } from '../text/seal.ts';
 import type { Keys } from './keyring.ts';
 import { type Mark, markLine } from './mark.ts';
-import { writeMark, writeThreadMarker } from './marker.ts';
+import { type ThreadMarker, writeMark, writeThreadMarker } from './marker.ts';
 import { withoutMarker } from './marker-text.ts';
 import type { OwnThread } from './own-thread.ts';
 
@@ -31,14 +31,28 @@ export function markedBody(
   const { discussionId, lastMark, contestedAt } = thread;
   const isContested = mark.kind === 'reported' && lastMark?.kind === 'fixed' && lastMark.head === mark.head;
   const contested = isContested ? mark.head : contestedAt;
-  // What the mark before says of its place would be lost with it.
-  const newest =
-    mark.evidence ??
-    (thread.keys === keys && thread.evidence !== marker.evidence ? thread.evidence : undefined);
-  const kept = newest === undefined ? mark : { ...mark, evidence: newest };
-  const next = { ...marker, mark: kept, ...(contested === undefined ? {} : { contestedAt: contested }) };
+  const next: ThreadMarker = {
+    ...withEvidence(thread, marker, mark, keys),
+    ...(contested === undefined ? {} : { contestedAt: contested }),
+  };
   const markdown = `${markLine(mark.kind, mark.head)}\n\n${withoutLine(withoutMarker(body), marker.mark)}`;
   return sealBody({ markdown, hidden: writeThreadMarker(keys, identity, next, discussionId) }, limit);
+}
+
+/** What the mark before says of the place stays, since that mark goes; and what was hashed before there was a key is not hashed anew. */
+function withEvidence(
+  { evidence, keys: hashedBy }: OwnThread,
+  marker: ThreadMarker,
+  mark: Mark,
+  keys: Keys,
+): ThreadMarker {
+  if (hashedBy.keyless && !keys.keyless) {
+    return { ...marker, ...(mark.evidence === undefined ? { evidence } : {}), hashed: 'keyless', mark };
+  }
+  if (mark.evidence !== undefined || hashedBy !== keys || evidence === marker.evidence) {
+    return { ...marker, mark };
+  }
+  return { ...marker, mark: { ...mark, evidence } };
 }
 
 function withoutLine(markdown: string, before: Mark | undefined): string {

@@ -27,6 +27,8 @@ export interface ThreadMarker {
   readonly mark?: Mark;
   /** A head at which an earlier transition called it fixed and a later one reported it again. */
   readonly contestedAt?: string;
+  /** Its evidence was hashed before there was a key. */
+  readonly hashed?: 'keyless';
 }
 
 /** A marker read from a body. `forged`: of our grammar, but no key of ours signed it for this place, or what it holds makes no sense. */
@@ -93,7 +95,11 @@ const transitionShape = {
 };
 const markSchema = z.object({ s: scopeSchema, ...transitionShape, n: z.optional(text) });
 /** Version 2 of the first comment: with its last mark, and signed for its discussion as a mark is. */
-const markedThreadSchema = z.extend(threadSchema, { k: z.object(transitionShape), x: z.optional(text) });
+const markedThreadSchema = z.extend(threadSchema, {
+  k: z.object(transitionShape),
+  x: z.optional(text),
+  g: z.optional(z.literal(1)),
+});
 
 /** The hidden line of the overview of a job. */
 export function writeOverviewMarker(keys: Keys, identity: readonly string[], marker: OverviewMarker): string {
@@ -131,6 +137,7 @@ export function writeThreadMarker(
     w: marker.writer,
     k: mark === undefined ? undefined : toTransition(mark),
     x: marker.contestedAt,
+    g: marker.hashed === undefined ? undefined : 1,
   };
   return mark === undefined
     ? write(keys, 'thread', identity, payload)
@@ -153,11 +160,17 @@ export function writeMark(
   return write(keys, 'mark', [...identity, discussionId], payload);
 }
 
-/** Reads the marker of a body and checks it against the change and the discussion in which the body stands. */
+/** What a marker without a key may be: the first comment of a thread, or the comment of a job. A reply proves nothing by its writer. */
+const OF_KEYLESS: readonly MarkerKind[] = ['thread', 'overview'];
+
+/**
+ * Reads the marker of a body and checks it against the change and the discussion in which the body stands. One without a key is none where the listing does
+ * not say who wrote it, and where it may not stand.
+ */
 export function readMarker(
   keyring: Keyring,
   identity: readonly string[],
-  comment: { readonly body: string; readonly discussionId: string },
+  comment: { readonly body: string; readonly discussionId: string; readonly mine?: boolean },
 ): MarkerReading {
   const found = findMarkerText(comment.body);
   if (found === undefined) return { kind: 'none' };
@@ -165,6 +178,12 @@ export function readMarker(
   const place = isOfDiscussion ? [...identity, comment.discussionId] : identity;
   const keys = findSigner(keyring, signedText(found, place), found.signature);
   if (keys === undefined) return { kind: 'forged' };
+  if (keys.keyless) {
+    if (!OF_KEYLESS.includes(found.kind)) return { kind: 'none' };
+    // Where there is a key, what another one wrote without it is nobody's.
+    const isProven = comment.mine === true || (comment.mine === false && keyring[0].keyless === true);
+    if (!isProven) return { kind: 'forged' };
+  }
   const payload: unknown = JSON.parse(found.payload);
   if (found.version === FIRST) return readPayload(found.kind, keys, payload);
   if (found.version === SECOND && OF_SECOND.includes(found.kind))
@@ -215,7 +234,11 @@ function readSecond(kind: MarkerKind, keys: Keys, payload: unknown): MarkerReadi
   return {
     kind: 'thread',
     keys,
-    marker: wire.x === undefined ? marker : { ...marker, contestedAt: wire.x },
+    marker: {
+      ...marker,
+      ...(wire.x === undefined ? {} : { contestedAt: wire.x }),
+      ...(wire.g === undefined ? {} : { hashed: 'keyless' as const }),
+    },
   };
 }
 

@@ -7,9 +7,9 @@ import type { ThreadMarker } from './marker.ts';
 /**
  * Whether its first comment started this discussion. `sole`: it stands nowhere else. `quoted`: it did, and stands in another one too, as somebody's
  * quote, which would pass for the thread without it. `copied`: it stands in another one too, and nobody can tell which is ours. `unclear`: another
- * comment of ours stands in the same discussion, and nothing tells which of them started it.
+ * comment of ours stands in the same discussion, and nothing tells which of them started it. `void`: no key signed it, and somebody else wrote it.
  */
-export type Origin = 'sole' | 'quoted' | 'copied' | 'unclear';
+export type Origin = 'sole' | 'quoted' | 'copied' | 'unclear' | 'void';
 
 /** A thread that a comment of ours started. */
 export interface OwnThread {

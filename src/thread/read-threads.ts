@@ -3,7 +3,7 @@ import type { OwnCopyNote } from './copy-note.ts';
 import { findHomes, type Homes, type MarkedComment, startsOf, type ThreadStart } from './find-homes.ts';
 import { findReplies } from './find-replies.ts';
 import { findUnfinished, type OwnIntent } from './intent.ts';
-import type { Keyring, Keys } from './keyring.ts';
+import { KEYLESS, type Keyring, type Keys } from './keyring.ts';
 import type { ListedComment } from './listed-comment.ts';
 import { type MarkerReading, readMarker } from './marker.ts';
 import type { OwnOverview } from './overview-marker.ts';
@@ -59,7 +59,7 @@ export function readThreads(
   comments: readonly ListedComment[],
 ): ThreadReading {
   const [present] = keyring;
-  const age = (keys: Keys): { readonly older?: true } => (keys === present ? {} : { older: true });
+  const age = (keys: Keys): { readonly older?: true } => (isPresent(keys, present) ? {} : { older: true });
   const replies = findReplies(comments);
   const discussions = new Map<string, Read[]>();
   let forged = 0;
@@ -85,7 +85,7 @@ export function readThreads(
         commentId: comment.id,
         keys: reading.keys,
         ...age(reading.keys),
-        ...(comment.mine && reading.keys === present ? { own: { body: comment.body } } : {}),
+        ...(comment.mine && isPresent(reading.keys, present) ? { own: { body: comment.body } } : {}),
       });
       for (const intent of reading.marker.intents ?? []) {
         notes.push({
@@ -147,6 +147,11 @@ function isCopy(read: Read, written: ReadonlySet<string>): boolean {
   return nonce !== undefined && written.has(nonce);
 }
 
+/** What was written before there was a key stays ours: only we can have written it. */
+function isPresent(keys: Keys, present: Keys): boolean {
+  return keys === present || keys.keyless === true;
+}
+
 function agreeWithListing(
   reading: MarkerReading,
   comment: ListedComment,
@@ -155,6 +160,8 @@ function agreeWithListing(
   if (reading.kind !== 'thread') return reading;
   // Whoever signed it: a reply starts nothing.
   if (replies.has(comment.id)) return { kind: 'none' };
+  // Without a key its place is a part of the proof.
+  if (reading.keys.keyless && comment.createdAt === undefined) return { kind: 'forged' };
   const { marker } = reading;
   const agrees =
     comment.resolvable !== false &&
@@ -219,15 +226,17 @@ function toThread(start: ThreadStart, origin: Origin, reads: readonly Read[], pr
     discussionId: start.comment.discussionId,
     commentId: start.comment.id,
     nonce: start.marker.nonce,
-    origin,
+    origin: start.keys.keyless && !root?.mine ? 'void' : origin,
     evidence: refreshed?.mark.evidence ?? start.marker.evidence,
-    keys: refreshed?.keys ?? start.keys,
+    keys: refreshed?.keys ?? (start.marker.hashed === 'keyless' ? KEYLESS : start.keys),
     markIds: replies.toSorted((a, b) => b.mark.sequence - a.mark.sequence).map(({ id }) => id),
     foreignReplies,
     ...(lastMark === undefined ? {} : { lastMark }),
     ...(contestedAt === undefined ? {} : { contestedAt }),
     ...(flag === undefined ? {} : { flag }),
-    ...(root?.mine && start.keys === present ? { own: { body: root.body, marker: start.marker } } : {}),
-    ...([start, ...marks].every(({ keys }) => keys === present) ? {} : { older: true }),
+    ...(root?.mine && isPresent(start.keys, present)
+      ? { own: { body: root.body, marker: start.marker } }
+      : {}),
+    ...([start, ...marks].every(({ keys }) => isPresent(keys, present)) ? {} : { older: true }),
   };
 }

@@ -15,6 +15,7 @@ import { createComment } from '../../src/sandbox/rules/comments.ts';
 import { changeDeployment, createDeployment, getDeployment } from '../../src/sandbox/rules/deployments.ts';
 import type { Sandbox } from '../../src/sandbox/rules/sandbox.ts';
 import { DEFAULT_SETTINGS } from '../../src/sandbox/settings.ts';
+import type { User } from '../../src/sandbox/store/account-store.ts';
 import { openStore } from '../../src/sandbox/store/store.ts';
 import { deploymentReport } from '../../src/sandbox/wire/deployment-report.ts';
 import { deriveKeys, type Keyring } from '../../src/thread/keyring.ts';
@@ -28,7 +29,7 @@ import type { Stage } from './stage.ts';
 const START_OF_TIME = Date.parse('2026-02-03T04:05:06Z');
 
 export interface RulesStageOptions {
-  readonly keyring?: Keyring;
+  readonly keyring?: () => Keyring;
   /** Name of the user that runs write as. */
   readonly writer?: () => string;
 }
@@ -36,7 +37,7 @@ export interface RulesStageOptions {
 /** A stage over the rules and the store of a sandbox, for a service of these traits. */
 export function openRulesStage(
   traits: Traits,
-  { keyring = [deriveKeys('a secret')], writer = () => BOT }: RulesStageOptions = {},
+  { keyring = () => [deriveKeys('a secret')], writer = () => BOT }: RulesStageOptions = {},
 ): Stage {
   const scenario = makeScenario();
   const data = mkdtempSync(join(tmpdir(), 'sarif-review-stage-'));
@@ -68,6 +69,12 @@ export function openRulesStage(
     events: new EventHub(),
   };
   const ada = createUser(sandbox, { name: 'Ada', role: 'All Users' });
+  const bots = new Map([[BOT, bot]]);
+  const userOf = (name: string): User => {
+    const user = bots.get(name) ?? createUser(sandbox, { name, role: 'Account Owners' });
+    bots.set(name, user);
+    return user;
+  };
   const faults = new Faults();
   let calls: { readonly method: string; readonly path: string }[] = [];
   return {
@@ -128,12 +135,12 @@ export function openRulesStage(
       return since;
     },
     connect: ({ deployment, client, sleep, signal }) => ({
-      keyring,
+      keyring: keyring(),
       service: sandboxService({
         sandbox,
         faults,
         traits,
-        user: ensureBot({ store }, writer()),
+        user: userOf(writer()),
         deployment,
         call: (work) => client.call(work),
         sleep,

@@ -1,21 +1,33 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { SERVICES } from '../services/sandbox/traits.ts';
+import { deriveKeys, KEYLESS, type Keyring } from '../../src/thread/keyring.ts';
+import { SERVICES, type Traits } from '../services/sandbox/traits.ts';
+import { BOT } from './checker.ts';
 import { nameOf } from './faults.ts';
 import { playStory } from './play-story.ts';
 import { randomStory } from './random-story.ts';
 import { disturb, FIRST_RUN, MAIN_MISHAPS, TRANSITIONS } from './recorded-runs.ts';
 import { openRulesStage } from './rules-stage.ts';
+import { runReview } from './run-review.ts';
 import type { Stage } from './stage.ts';
+import { Traffic } from './traffic.ts';
 
 /** What each service plays; the variable plays more. */
-const STORIES = Number(process.env.STORIES ?? 8);
+const STORIES = Number(process.env.STORIES ?? 12);
 const FIRST_SEED = Number(process.env.FIRST_SEED ?? 10_001);
 const CALLS = (process.env.CALLS ?? '2 9 15').split(' ').map(Number);
 
-describe.each(SERVICES)('a service $name', (traits) => {
+/** Without a key what is ours is told by who wrote it, and written by edits. */
+const PROOFS = SERVICES.flatMap((traits) => [
+  { proof: 'signed', traits, keyring: [deriveKeys('a secret')] as const, name: traits.name },
+  ...(traits.authors && traits.can.edits
+    ? [{ proof: 'keyless', traits, keyring: [KEYLESS] as const, name: traits.name }]
+    : []),
+]);
+
+describe.each(PROOFS)('a service $name, $proof', ({ traits, keyring }) => {
   let stage: Stage;
   beforeAll(() => {
-    stage = openRulesStage(traits);
+    stage = openRulesStage(traits, { keyring: () => keyring });
   });
   afterAll(() => stage.close());
 
@@ -30,6 +42,28 @@ describe.each(SERVICES)('a service $name', (traits) => {
     expect(broken).toEqual([]);
     // The stories say nothing if nothing goes wrong in them.
     expect(seen.size).toBeGreaterThan(15);
+  });
+
+  test('writes into the comments that are there, where it can', async () => {
+    const { scenario } = stage;
+    const [first, second] = scenario.states;
+    if (first === undefined || second === undefined) throw new Error('the scenario has two states');
+    const traffic = new Traffic(1);
+    const { number } = await stage.open(1, first.commit);
+    await runReview(stage, traffic, { state: first, deployment: number, seed: 1 });
+    await stage.push(number, { head: second.commit });
+    await stage.calls();
+    await runReview(stage, traffic, { state: second, deployment: number, seed: 2 });
+    const writes = (await stage.calls()).filter(
+      ({ method, path }) => method !== 'GET' && path !== '/checks/static-analysis.lint',
+    );
+    const kinds = writes.map(({ method, path }) => `${method} ${path.split('/')[1]}`);
+    // The flag of one thread, and its mark; before and after it the intent.
+    expect(kinds).toEqual(
+      traits.can.edits
+        ? ['PUT comments', 'PUT discussions', 'PUT comments', 'PUT comments']
+        : ['POST comments', 'PUT discussions', 'POST discussions', 'DELETE comments'],
+    );
   });
 
   /** The first thread is that of a person, and ours follow it: the copy of the last one goes into hers. */
@@ -58,5 +92,68 @@ describe.each(SERVICES)('a service $name', (traits) => {
       }
     }
     expect(broken).toEqual([]);
+  });
+});
+
+describe('a service that lists authors and takes edits', () => {
+  const traits = SERVICES.find(({ can }) => can.edits) as Traits;
+  let keyring: Keyring = [KEYLESS];
+  let writer = BOT;
+  let stage: Stage;
+  beforeAll(() => {
+    stage = openRulesStage(traits, { keyring: () => keyring, writer: () => writer });
+  });
+  afterAll(() => stage.close());
+
+  /** What a run posts, resolves and reopens. */
+  async function run(number: number, index: number, seed: number): Promise<Readonly<Record<string, number>>> {
+    const state = stage.scenario.states[index];
+    if (state === undefined) throw new Error('there is no such state');
+    await stage.push(number, { head: state.commit });
+    const end = await runReview(stage, new Traffic(seed), { state, deployment: number, seed });
+    if (end.kind !== 'ended') throw new Error(end.kind);
+    expect(end.result.reasons).toEqual([]);
+    const kinds = [...end.result.outcomes.keys()].map(({ kind }) => kind);
+    return Object.fromEntries(
+      ['post', 'resolve', 'reopen'].map((kind) => [kind, kinds.filter((one) => one === kind).length]),
+    );
+  }
+
+  async function open(): Promise<number> {
+    return (await stage.open(1, stage.scenario.states[0]?.commit ?? '')).number;
+  }
+
+  test('a key that comes later loses no thread, and signs what it edits', async () => {
+    const number = await open();
+    keyring = [KEYLESS];
+    expect(await run(number, 0, 1)).toEqual({ post: 4, resolve: 0, reopen: 0 });
+    keyring = [deriveKeys('a key')];
+    expect(await run(number, 1, 2)).toEqual({ post: 0, resolve: 1, reopen: 0 });
+    expect(await run(number, 0, 3)).toEqual({ post: 0, resolve: 0, reopen: 1 });
+    expect(await run(number, 1, 4)).toEqual({ post: 0, resolve: 1, reopen: 0 });
+    expect(await run(number, 1, 5)).toEqual({ post: 0, resolve: 0, reopen: 0 });
+  });
+
+  test('another identity goes on with signed threads, by replies', async () => {
+    const number = await open();
+    keyring = [deriveKeys('a key')];
+    writer = BOT;
+    await run(number, 0, 1);
+    writer = 'Another bot';
+    expect(await run(number, 1, 2)).toEqual({ post: 0, resolve: 1, reopen: 0 });
+    expect(await run(number, 0, 3)).toEqual({ post: 0, resolve: 0, reopen: 1 });
+    writer = BOT;
+    expect(await run(number, 1, 4)).toEqual({ post: 0, resolve: 1, reopen: 0 });
+  });
+
+  test('another identity leaves threads alone that no key signed, and posts none again', async () => {
+    const number = await open();
+    keyring = [KEYLESS];
+    writer = BOT;
+    await run(number, 0, 1);
+    writer = 'Another bot';
+    expect(await run(number, 1, 2)).toEqual({ post: 0, resolve: 0, reopen: 0 });
+    writer = BOT;
+    expect(await run(number, 1, 3)).toEqual({ post: 0, resolve: 1, reopen: 0 });
   });
 });
