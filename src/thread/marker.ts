@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Scope } from '../finding/finding.ts';
 import type { CopyNoteMarker } from './copy-note.ts';
 import type { Evidence } from './evidence.ts';
-import type { Transition as Announced, IntentMarker } from './intent.ts';
+import { type Transition as Announced, hashDiscussion, type IntentMarker } from './intent.ts';
 import { findSigner, type Keyring, type Keys, sign } from './keyring.ts';
 import { MARK_KINDS, type Mark } from './mark.ts';
 import { findMarkerText, type MarkerKind, type MarkerText, writeMarkerText } from './marker-text.ts';
@@ -94,8 +94,9 @@ const transitionShape = {
   e: z.optional(evidenceSchema),
 };
 const markSchema = z.object({ s: scopeSchema, ...transitionShape, n: z.optional(text) });
-/** Version 2 of the first comment: with its last mark, and signed for its discussion as a mark is. */
+/** Version 2 of the first comment: with its last mark, and, as that holds in one discussion only, a hash of its id. */
 const markedThreadSchema = z.extend(threadSchema, {
+  d: text,
   k: z.object(transitionShape),
   x: z.optional(text),
   g: z.optional(z.literal(1)),
@@ -135,13 +136,16 @@ export function writeThreadMarker(
     nl: marker.newLine,
     ol: marker.oldLine,
     w: marker.writer,
-    k: mark === undefined ? undefined : toTransition(mark),
+  };
+  if (mark === undefined) return write(keys, 'thread', identity, payload);
+  const marked = {
+    ...payload,
+    d: hashDiscussion(keys, discussionId),
+    k: toTransition(mark),
     x: marker.contestedAt,
     g: marker.hashed === undefined ? undefined : 1,
   };
-  return mark === undefined
-    ? write(keys, 'thread', identity, payload)
-    : write(keys, 'thread', [...identity, discussionId], payload, SECOND);
+  return write(keys, 'thread', identity, marked, SECOND);
 }
 
 /** The hidden line of a reply; it holds only in the discussion that it was written for. */
@@ -174,8 +178,7 @@ export function readMarker(
 ): MarkerReading {
   const found = findMarkerText(comment.body);
   if (found === undefined) return { kind: 'none' };
-  const isOfDiscussion = found.kind === 'mark' || (found.kind === 'thread' && found.version === SECOND);
-  const place = isOfDiscussion ? [...identity, comment.discussionId] : identity;
+  const place = found.kind === 'mark' ? [...identity, comment.discussionId] : identity;
   const keys = findSigner(keyring, signedText(found, place), found.signature);
   if (keys === undefined) return { kind: 'forged' };
   if (keys.keyless) {
@@ -187,7 +190,7 @@ export function readMarker(
   const payload: unknown = JSON.parse(found.payload);
   if (found.version === FIRST) return readPayload(found.kind, keys, payload);
   if (found.version === SECOND && OF_SECOND.includes(found.kind))
-    return readSecond(found.kind, keys, payload);
+    return readSecond(found.kind, keys, payload, comment.discussionId);
   const later = scopeOnlySchema.safeParse(payload);
   return later.success
     ? { kind: 'later', version: found.version, scope: toScope(later.data.s) }
@@ -219,7 +222,8 @@ function readPayload(kind: MarkerKind, keys: Keys, payload: unknown): MarkerRead
   return wire === undefined ? { kind: 'forged' } : { kind, keys, marker: fromOverview(wire) };
 }
 
-function readSecond(kind: MarkerKind, keys: Keys, payload: unknown): MarkerReading {
+/** `discussionId`: of the comment, where it stands in one. */
+function readSecond(kind: MarkerKind, keys: Keys, payload: unknown, discussionId?: string): MarkerReading {
   if (kind === 'overview') {
     const { data: wire } = editedOverviewSchema.safeParse(payload);
     if (wire === undefined) return { kind: 'forged' };
@@ -229,6 +233,7 @@ function readSecond(kind: MarkerKind, keys: Keys, payload: unknown): MarkerReadi
   if (kind !== 'thread') return { kind: 'forged' };
   const { data: wire } = markedThreadSchema.safeParse(payload);
   if (wire === undefined) return { kind: 'forged' };
+  if (discussionId !== undefined && wire.d !== hashDiscussion(keys, discussionId)) return { kind: 'forged' };
   const mark: Mark = { ...fromTransition(wire.k), nonce: wire.n };
   const marker = { ...fromThread(wire), mark };
   return {
