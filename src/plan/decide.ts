@@ -1,5 +1,7 @@
 import { isUncommitted } from '../finding/is-uncommitted.ts';
 import type { Spot } from '../finding/spot.ts';
+import { oneLine } from '../text/one-line.ts';
+import { truncate } from '../text/truncate.ts';
 import type { Unfinished } from '../thread/intent.ts';
 import { isResolving } from '../thread/mark.ts';
 import { isProven, type OwnThread } from '../thread/own-thread.ts';
@@ -65,8 +67,8 @@ export function decidePair(pair: Pair, situation: Situation): Move {
         spot,
         because: 'people',
         reason: thread.older
-          ? 'a person resolved it; accept-resolved does not count for it, since it is signed with an earlier client secret'
-          : 'a person resolved it',
+          ? `${resolver(thread)} resolved it; accept-resolved does not count for it, since it is signed with an earlier client secret`
+          : `${resolver(thread)} resolved it`,
       };
   }
 }
@@ -84,7 +86,13 @@ function decideResolved(
   const state = threadState(thread);
   if (state.kind === 'resolved-by-us') return { kind: 'leave', thread, spot, because: 'done', reason };
   if (state.kind === 'resolved-by-people') {
-    return { kind: 'leave', thread, spot, because: 'done', reason: `a person resolved it, and ${reason}` };
+    return {
+      kind: 'leave',
+      thread,
+      spot,
+      because: 'done',
+      reason: `${resolver(thread)} resolved it, and ${reason}`,
+    };
   }
   if (state.kind === 'reopened') {
     return { kind: 'leave', thread, spot, because: 'people', reason: 'it was reopened after we resolved it' };
@@ -107,12 +115,12 @@ export function decideAbsent(unmatched: UnmatchedThread, situation: Situation, p
   const where = situation.placeNow(thread);
   if (state.kind === 'resolved-by-people' && where.kind === 'file' && !where.inDiff) {
     // Some tools report changed files only: it is gone from the log, and comes back with its file.
-    const reason = `a person resolved it, and ${where.path} is no longer part of the diff`;
+    const reason = `${resolver(thread)} resolved it, and ${where.path} is no longer part of the diff`;
     return { kind: 'leave', thread, because: 'people', reason };
   }
   if (thread.older && state.kind !== 'reopened') {
     return state.kind === 'resolved-by-people'
-      ? { kind: 'leave', thread, because: 'people', reason: 'a person resolved it' }
+      ? { kind: 'leave', thread, because: 'people', reason: `${resolver(thread)} resolved it` }
       : { kind: 'leave', thread, because: 'held', reason: `the finding is gone, but ${OLDER}` };
   }
   if (state.kind === 'unfinished') {
@@ -138,6 +146,14 @@ export function decideAbsent(unmatched: UnmatchedThread, situation: Situation, p
   }
   const reason = where.kind === 'deleted' ? 'its file was deleted' : 'the finding is gone';
   return { kind: 'resolve', thread, resolution: 'fixed', reason };
+}
+
+/** Longer names are cut. */
+const LONGEST_NAME = 60;
+
+/** Who resolved a thread, as a sentence begins. */
+function resolver({ resolvedBy }: OwnThread): string {
+  return resolvedBy === undefined ? 'a person' : truncate(oneLine(resolvedBy), LONGEST_NAME);
 }
 
 function describeBegun({ kind, head }: Unfinished): string {

@@ -17,6 +17,8 @@ export interface Comment {
   readonly headSha?: string;
   /** When it was written, in milliseconds since the epoch. */
   readonly createdAt?: number;
+  /** Name of who resolved its thread, where the listing tells: for sentences only. */
+  readonly resolvedBy?: string;
   /** Id of who wrote it, where that is known and still somebody. */
   readonly author?: string;
   /** Whether this client wrote it, where the listing tells. */

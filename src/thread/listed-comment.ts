@@ -6,6 +6,8 @@ export interface ListedComment {
   /** False for a top-level comment, which is no thread. */
   readonly resolvable?: boolean;
   readonly resolved?: boolean;
+  /** Name of who resolved its thread. */
+  readonly resolvedBy?: string;
   readonly path?: string;
   readonly newLine?: number;
   /** Milliseconds since the epoch. */

@@ -32,6 +32,8 @@ export interface OwnThread {
   readonly foreignReplies: number;
   /** The flag of the listing, where it carries one. */
   readonly flag?: boolean;
+  /** Name of who set it, where the listing tells: for sentences only. */
+  readonly resolvedBy?: string;
   /** A transition that a run of ours announced and of which the mark is missing: the flag may be its doing. */
   readonly unfinished?: Unfinished;
   readonly origin: Origin;

@@ -200,6 +200,7 @@ function toThreads(
 }
 
 function toThread(start: ThreadStart, origin: Origin, reads: readonly Read[], present: Keys): OwnThread {
+  const resolvedBy = reads.find(({ comment }) => comment.resolvedBy !== undefined)?.comment.resolvedBy;
   const root = reads.find(({ comment }) => comment.id === start.comment.id)?.comment;
   // The very same mark twice is one and a copy of it, somebody's reply.
   const replies = [
@@ -234,6 +235,7 @@ function toThread(start: ThreadStart, origin: Origin, reads: readonly Read[], pr
     ...(lastMark === undefined ? {} : { lastMark }),
     ...(contestedAt === undefined ? {} : { contestedAt }),
     ...(flag === undefined ? {} : { flag }),
+    ...(flag && resolvedBy !== undefined ? { resolvedBy } : {}),
     ...(root?.mine && isPresent(start.keys, present)
       ? { own: { body: root.body, marker: start.marker } }
       : {}),

@@ -44,6 +44,41 @@ describe.each(PROOFS)('a service $name, $proof', ({ traits, keyring }) => {
     expect(seen.size).toBeGreaterThan(15);
   });
 
+  test('reviews a draft where drafts are discussed', async () => {
+    const [state] = stage.scenario.states;
+    if (state === undefined) throw new Error('the scenario has a state');
+    const { number } = await stage.open(1, state.commit);
+    const drafts: Stage = {
+      ...stage,
+      connect(parts) {
+        const { service, ...rest } = stage.connect(parts);
+        const readChange = async () => ({ ...(await service.readChange()), state: 'draft' as const });
+        return { ...rest, service: { ...service, readChange } };
+      },
+    };
+    const end = await runReview(drafts, new Traffic(1), { state, deployment: number, seed: 1 });
+    const conclusion = end.kind === 'ended' ? end.result.conclusion : end.kind;
+    expect(conclusion).toBe(traits.can.discussesDrafts ? 'failure' : 'skipped');
+  });
+
+  test('says who resolved a thread where the listing does', async () => {
+    const [state] = stage.scenario.states;
+    if (state === undefined) throw new Error('the scenario has a state');
+    const { number } = await stage.open(1, state.commit);
+    const run = async (seed: number) =>
+      runReview(stage, new Traffic(seed), { state, deployment: number, seed });
+    await run(1);
+    await stage.inject(
+      [{ operation: 'get-deployment', calls: [1], effect: { kind: 'person-resolves', thread: 1 } }],
+      1,
+    );
+    await stage.nudge(number);
+    const end = await run(2);
+    const moves = end.kind === 'ended' ? (end.result.plan?.moves ?? []) : [];
+    const reasons = moves.flatMap((move) => (move.kind === 'leave' ? [move.reason] : []));
+    expect(reasons).toEqual([traits.authors ? 'A person resolved it' : 'a person resolved it']);
+  });
+
   test('writes into the comments that are there, where it can', async () => {
     const { scenario } = stage;
     const [first, second] = scenario.states;

@@ -122,13 +122,14 @@ export function sandboxService(options: SandboxServiceOptions): ReviewService {
 
   const toComment = (stored: StoredComment): Comment => {
     const { id, body, discussion, author } = stored;
-    const { position, resolved } = discussion;
+    const { position, resolved, lastChange } = discussion;
     return {
       id,
       discussionId: discussion.id,
       body,
       resolvable: position !== null,
       ...(position === null ? {} : { resolved }),
+      ...(traits.authors && resolved && lastChange !== null ? { resolvedBy: lastChange.by } : {}),
       ...(traits.movesPlaces ? {} : position),
       // Of those that are listed with their authors no two are of the same moment.
       createdAt: stored.createdAt + (traits.authors ? stored.sequence / MOST_COMMENTS : 0),
