@@ -103,7 +103,7 @@ async function write({ move, rungs, rung, length }: Attempt, acting: Acting): Pr
       length,
       redact: acting.redact,
       stands: place.newLine === undefined ? 'on-file' : 'on-line',
-      suggestions: service.can.suggestions,
+      suggestion: service.can.suggestion,
       limit: service.can.bodyLimit,
     };
     // It brings the parser of Markdown, which a run that posts nothing can do without.

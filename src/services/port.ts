@@ -103,8 +103,8 @@ export interface Capabilities {
   readonly edits: boolean;
   /** Whether the change can be commented on while it is a draft. */
   readonly discussesDrafts: boolean;
-  /** Whether a block of code in a comment can be taken over by a click, in place of the line that the comment stands on. */
-  readonly suggestions: 'none' | 'one-click';
+  /** What a block of code is called that people take over by a click, in place of the line that the comment stands on; missing where there is no such. */
+  readonly suggestion?: string;
   /** Most characters of a verdict's text; where one is refused as too large, the next. */
   readonly verdictText: readonly [number, ...number[]];
 }

@@ -7,7 +7,7 @@ import { renderFacts } from './comment-facts.ts';
 import { renderHelp, titleOfHelp } from './comment-help.ts';
 import { renderMessages } from './comment-message.ts';
 import { renderPlaces } from './comment-places.ts';
-import { renderSuggestions, type SuggestionForm } from './comment-suggestion.ts';
+import { renderSuggestions } from './comment-suggestion.ts';
 import type { Keys } from './keyring.ts';
 import { type ThreadMarker, writeThreadMarker } from './marker.ts';
 
@@ -24,7 +24,8 @@ export interface CommentOptions {
   readonly length?: CommentLength;
   /** Whether it stands on the line of the spot, or on the whole file: then it says which line. */
   readonly stands?: 'on-line' | 'on-file';
-  readonly suggestions?: SuggestionForm;
+  /** What a block of code is called that a click takes over in place of the line. */
+  readonly suggestion?: string | undefined;
   /** Most characters (UTF-16 units). */
   readonly limit?: number;
   /** Hides our secrets in a text. */
@@ -41,7 +42,7 @@ export function commentBody(
   keys: Keys,
   identity: readonly string[],
   marker: ThreadMarker,
-  { lines, length = 'full', stands = 'on-line', suggestions = 'none', limit, redact }: CommentOptions,
+  { lines, length = 'full', stands = 'on-line', suggestion, limit, redact }: CommentOptions,
 ): SealedBody {
   const findings = spot.findings.filter(({ presence }) => presence.kind === 'present');
   const facts = renderFacts(spot, marker.newLine, stands);
@@ -52,7 +53,12 @@ export function commentBody(
       : [
           renderMessages(findings),
           facts,
-          ...renderSuggestions(findings, marker.newLine, lines, stands === 'on-line' ? suggestions : 'none'),
+          ...renderSuggestions(
+            findings,
+            marker.newLine,
+            lines,
+            stands === 'on-line' ? suggestion : undefined,
+          ),
           ...fold(titleOfHelp(help, findings), help),
           ...renderPlaces(findings).flatMap(({ title, markdown }) => fold(title, markdown)),
         ];

@@ -10,21 +10,19 @@ const MOST_LINES = 30;
 /** Findings of one rule on one line seldom have more; the log has them all. */
 const MOST_SUGGESTIONS = 3;
 
-/** `one-click`: a block that people can take over by a click, in place of the line that the comment stands on. */
-export type SuggestionForm = 'none' | 'one-click';
-
 /**
  * The fixes of the findings of a spot as diff blocks, of each finding the first that holds against the real text, each once.
  * Empty where none does. A change of the commented line alone is a block for one click where the service has such and shows it as it is.
  *
  * @param at line of the spot in the text, from 1; a change elsewhere says where
+ * @param oneClick what a block is called that a click takes over, where there is such
  * @param lines the file that the log speaks of, if the head has it too
  */
 export function renderSuggestions(
   findings: readonly Finding[],
   at: number,
   lines: readonly string[] | undefined,
-  form: SuggestionForm = 'none',
+  oneClick?: string,
 ): readonly string[] {
   if (lines === undefined) return [];
   const blocks = findings.flatMap((finding) => {
@@ -40,7 +38,7 @@ export function renderSuggestions(
       .slice(0, 1)
       .map(
         (changes) =>
-          (form === 'one-click' && !secret ? renderOneClick(changes, at) : undefined) ??
+          (oneClick !== undefined && !secret ? renderOneClick(changes, at, oneClick) : undefined) ??
           renderChanges(changes, at, show),
       );
   });
@@ -52,11 +50,16 @@ function countLines(changes: readonly LineChange[]): number {
 }
 
 /** Undefined where the change is of other lines, or where the gate would write another text, which a click would put into the file. */
-function renderOneClick([change, ...others]: readonly LineChange[], at: number): string | undefined {
+function renderOneClick(
+  [change, ...others]: readonly LineChange[],
+  at: number,
+  name: string,
+): string | undefined {
   if (change?.line !== at || others.length > 0 || change.removed.length !== 1 || change.added.length === 0)
     return undefined;
   const text = change.added.join('\n');
-  const block = codeFence(text, 'suggestion');
+  // The name comes with the service, and may hold signs that no language has.
+  const block = codeFence(text).replace(/^`+/, `$&${name}`);
   return sealBody({ markdown: block }).includes(`\n${text}\n`) ? block : undefined;
 }
 

@@ -47,7 +47,6 @@ const CAPABILITIES: Capabilities = {
   bodyLimit: 65_000,
   edits: false,
   discussesDrafts: false,
-  suggestions: 'none',
   ladder: ['line', 'new-line'],
   postsAtOnce: 1,
   verdictText: [700, 250],

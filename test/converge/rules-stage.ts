@@ -34,9 +34,9 @@ export interface RulesStageOptions {
   readonly writer?: () => string;
 }
 
-/** A stage over the rules and the store of a sandbox, for a service of these traits. */
+/** A stage over the rules and the store of a sandbox, for services of these traits, which may be others in each run. */
 export function openRulesStage(
-  traits: Traits,
+  traits: () => Traits,
   { keyring = () => [deriveKeys('a secret')], writer = () => BOT }: RulesStageOptions = {},
 ): Stage {
   const scenario = makeScenario();
@@ -139,7 +139,7 @@ export function openRulesStage(
       service: sandboxService({
         sandbox,
         faults,
-        traits,
+        traits: traits(),
         user: userOf(writer()),
         deployment,
         call: (work) => client.call(work),

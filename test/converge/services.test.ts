@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { deriveKeys, KEYLESS, type Keyring } from '../../src/thread/keyring.ts';
-import { SERVICES, type Traits } from '../services/sandbox/traits.ts';
+import { createRandom } from '../bench/random.ts';
+import { randomTraits, SERVICES, type Traits } from '../services/sandbox/traits.ts';
 import { BOT } from './checker.ts';
 import { nameOf } from './faults.ts';
 import { playStory } from './play-story.ts';
@@ -27,7 +28,7 @@ const PROOFS = SERVICES.flatMap((traits) => [
 describe.each(PROOFS)('a service $name, $proof', ({ traits, keyring }) => {
   let stage: Stage;
   beforeAll(() => {
-    stage = openRulesStage(traits, { keyring: () => keyring });
+    stage = openRulesStage(() => traits, { keyring: () => keyring });
   });
   afterAll(() => stage.close());
 
@@ -130,13 +131,29 @@ describe.each(PROOFS)('a service $name, $proof', ({ traits, keyring }) => {
   });
 });
 
+test(`any service keeps the promise in ${STORIES} random stories`, async () => {
+  const broken: string[] = [];
+  let traits = randomTraits(createRandom(1));
+  let keyring: Keyring = [KEYLESS];
+  const stage = openRulesStage(() => traits, { keyring: () => keyring });
+  for (let seed = FIRST_SEED; seed < FIRST_SEED + STORIES; seed += 1) {
+    const random = createRandom(seed);
+    traits = randomTraits(random);
+    keyring = traits.can.edits && random.chance(0.5) ? [KEYLESS] : [deriveKeys('a secret')];
+    const { breaches } = await playStory(stage, randomStory(seed, stage.scenario));
+    broken.push(...breaches.map((breach) => `${seed} ${JSON.stringify(traits)}: ${breach}`));
+  }
+  await stage.close();
+  expect(broken).toEqual([]);
+});
+
 describe('a service that lists authors and takes edits', () => {
   const traits = SERVICES.find(({ can }) => can.edits) as Traits;
   let keyring: Keyring = [KEYLESS];
   let writer = BOT;
   let stage: Stage;
   beforeAll(() => {
-    stage = openRulesStage(traits, { keyring: () => keyring, writer: () => writer });
+    stage = openRulesStage(() => traits, { keyring: () => keyring, writer: () => writer });
   });
   afterAll(() => stage.close());
 

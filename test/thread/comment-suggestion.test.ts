@@ -28,8 +28,8 @@ test('a change on another line says where it is', () => {
 
 describe('for a service with suggestions that a click takes over', () => {
   test('a change of the commented line is one', () => {
-    expect(renderSuggestions([findingWith(lineFix(2, '2'))], 2, LINES, 'one-click')).toEqual([
-      'Suggested fix:\n\n```suggestion\n2\n```',
+    expect(renderSuggestions([findingWith(lineFix(2, '2'))], 2, LINES, 'suggestion:-0+0')).toEqual([
+      'Suggested fix:\n\n```suggestion:-0+0\n2\n```',
     ]);
   });
 
@@ -37,7 +37,7 @@ describe('for a service with suggestions that a click takes over', () => {
     ['of another line', lineFix(3, '3')],
     ['that the gate would write in another way', lineFix(2, '// two')],
   ])('a change %s is a diff', (_, fix) => {
-    const [block] = renderSuggestions([findingWith(fix)], 2, LINES, 'one-click');
+    const [block] = renderSuggestions([findingWith(fix)], 2, LINES, 'suggestion');
     expect(block).toContain('```diff');
   });
 });

@@ -59,7 +59,6 @@ const CAPABILITIES: Capabilities = {
   bodyLimit: 65_000,
   edits: false,
   discussesDrafts: false,
-  suggestions: 'none',
   // The interface limits no description. The second one fits into a column of 255 characters, which is where services usually have their limit.
   verdictText: [700, 250],
 };
