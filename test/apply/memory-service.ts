@@ -99,6 +99,8 @@ export function createMemoryService(options: MemoryServiceOptions = {}): MemoryS
       discussionId: place.discussionId ?? `discussion-${number}`,
       body: rewrite(body),
       resolvable: place.position !== undefined || place.discussionId !== undefined,
+      // Who can edit its comments knows which are its own.
+      ...(options.can?.edits && { mine: true }),
     };
     comments.push(comment);
     return comment;
