@@ -10,6 +10,7 @@ export interface Comment {
   readonly body: string;
   readonly resolvable?: boolean;
   readonly resolved?: boolean;
+  /** Where it was posted; missing where the service moves places along with the diff, since then marker and proof decide alone. */
   readonly path?: string;
   readonly newLine?: number;
   readonly oldLine?: number;
