@@ -37,16 +37,12 @@ export function decideOverview(
   const leave = (reason: string): OverviewMove => ({ kind: 'none', entries, obsolete: [], reason });
   if (mode === 'never') return leave('overview-comment is never');
   const sorted = existing.toSorted((a, b) => (a.commentId < b.commentId ? -1 : 1));
-  const oldestFirst = sorted.filter(({ older }) => older === undefined);
-  const [current, ...others] = oldestFirst.filter(({ own }) => own !== undefined);
-  if (carrier === 'edit' && current !== undefined) {
-    // What a run began to do to threads is known from it.
-    const obsolete = others.filter(({ intents = [] }) => intents.length === 0);
-    const isSame = lists(current, entries) && current.entries.length === hashesOf(current, entries).length;
-    if (isSame || (entries.length === 0 && proof === 'partial'))
-      return { kind: 'keep', entries, obsolete, reason: 'it lists the same findings' };
-    return { kind: 'edit', current, entries, obsolete, reason: 'it lists other findings' };
-  }
+  // Who can edit its comments knows which are its own, and can delete no other.
+  const oldestFirst = sorted.filter(
+    ({ older, own }) => older === undefined && (carrier === 'post' || own !== undefined),
+  );
+  const [current, ...others] = oldestFirst;
+  if (carrier === 'edit' && current !== undefined) return decideEdit(entries, current, others, proof);
   if (entries.length === 0) {
     if (oldestFirst.length === 0) return leave('every selected finding has a thread');
     if (proof === 'partial') return leave('the analysis is not complete');
@@ -65,6 +61,22 @@ export function decideOverview(
   }
   const reason = standing.length === 0 ? 'there was none yet' : 'a finding is new in it';
   return { kind: 'post', entries, obsolete: oldestFirst, reason };
+}
+
+function decideEdit(
+  entries: readonly OverviewEntry[],
+  current: OwnOverview,
+  others: readonly OwnOverview[],
+  proof: 'complete' | 'partial',
+): OverviewMove {
+  // What a run began to do to threads is known from it.
+  const obsolete = others.filter(({ intents = [] }) => intents.length === 0);
+  if (entries.length === 0 && proof === 'partial')
+    return { kind: 'keep', entries, obsolete, reason: 'the analysis is not complete' };
+  const isSame = lists(current, entries) && current.entries.length === hashesOf(current, entries).length;
+  return isSame
+    ? { kind: 'keep', entries, obsolete, reason: 'it lists the same findings' }
+    : { kind: 'edit', current, entries, obsolete, reason: 'it lists other findings' };
 }
 
 function lists(overview: OwnOverview, entries: readonly OverviewEntry[]): boolean {
