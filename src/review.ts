@@ -54,8 +54,10 @@ export async function review(inputs: Inputs, world: ReviewWorld): Promise<RunRes
 async function reviewChange(inputs: Inputs, world: ReviewWorld, checkout: Checkout): Promise<RunEnd> {
   let known: Known = {};
   try {
-    if (world.review.kind !== 'commits' && (await world.review.service.readChange()).state === 'draft') {
-      const { noun } = world.review.service;
+    const service = world.review.kind === 'commits' ? undefined : world.review.service;
+    const state = (await service?.readChange())?.state;
+    if (service !== undefined && state === 'draft' && !service.can.discussesDrafts) {
+      const { noun } = service;
       const reasons = [`the ${noun} is a draft, and drafts have no discussion`];
       return { kind: 'skipped', known, reasons };
     }

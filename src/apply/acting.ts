@@ -1,18 +1,24 @@
 import type { Anchor } from '../diff/anchor.ts';
 import type { Spot } from '../finding/spot.ts';
 import type { Move } from '../plan/move.ts';
-import type { Change, Comment, Outcome, Position, ReviewService } from '../services/port.ts';
+import type { Change, Comment, InlinePost, Outcome, ReviewService } from '../services/port.ts';
 import type { SealedBody } from '../text/seal.ts';
 import type { Evidence } from '../thread/evidence.ts';
 import type { Keyring } from '../thread/keyring.ts';
 import type { OwnThread } from '../thread/own-thread.ts';
 import type { ThreadReading } from '../thread/read-threads.ts';
 
+/** An inline comment whose body has passed the gate. */
+export interface SealedPost extends InlinePost {
+  readonly body: SealedBody;
+}
+
 /** The service as it is written to: whatever is posted has passed the gate. */
 export interface SealedService extends ReviewService {
-  postInline(body: SealedBody, position: Position): Promise<Outcome<Comment>>;
+  postInline(posts: readonly SealedPost[]): Promise<readonly Outcome<Comment>[]>;
   postTopLevel(body: SealedBody): Promise<Outcome<Comment>>;
   reply(discussionId: string, body: SealedBody): Promise<Outcome<Comment>>;
+  edit(commentId: string, body: SealedBody): Promise<Outcome<Comment>>;
 }
 
 /** What acting on a plan needs from the world; everything is handed in. */
@@ -21,12 +27,16 @@ export interface Acting {
   /** Name of the job's check, which tells its overview from those of other jobs. */
   readonly job: string;
   readonly keyring: Keyring;
+  /** Where it is said what is about to be done to threads: in a note of its own, or in the overview, which is edited. */
+  readonly intentsIn: 'note' | 'overview';
   /** The listing that the plan was made of. */
   readonly known: ThreadReading;
   readonly baseSha: string;
   readonly headSha: string;
+  /** Of the diff between these two, where the service has one for it. */
+  readonly pin?: string | undefined;
   /** What the change showed when the plan was made. */
-  readonly shown: Pick<Change, 'base' | 'head'>;
+  readonly shown: Pick<Change, 'base' | 'head' | 'writer'>;
   /** What to do when the first look after posting shows threads that `known` did not. */
   readonly onNews: 'plan-again' | 'go-on';
   /** 96 random bits as text, new at each call. */

@@ -1,10 +1,11 @@
 import { markKind, nextSequence, type Settling, setsFlag } from '../plan/settling.ts';
 import type { Outcome } from '../services/port.ts';
 import { type SealedBody, sealBody } from '../text/seal.ts';
-import { hashDiscussion, MOST_TRANSITIONS } from '../thread/intent.ts';
+import { hashDiscussion, MOST_TRANSITIONS, type Transition } from '../thread/intent.ts';
 import { writeIntentMarker } from '../thread/marker.ts';
 import type { Acting } from './acting.ts';
-import { confirmPosted, listAfterLoss } from './list-threads.ts';
+import { confirmPosted, listAfterLoss, listThreads } from './list-threads.ts';
+import { overviewOfJob, writeIntents } from './write-intents.ts';
 import type { Announcement } from './written.ts';
 
 /**
@@ -18,6 +19,10 @@ export async function announce(moves: readonly Settling[], acting: Acting): Prom
   const stop = acting.stopped();
   if (stop !== undefined) return { kind: 'failed', reason: stop };
   const flagging = moves.filter(setsFlag);
+  if (acting.intentsIn === 'overview' && flagging.length > 0) {
+    const announced = await announceInOverview(flagging, acting);
+    if (announced !== undefined) return announced;
+  }
   const nonces: string[] = [];
   const posted: string[] = [];
   for (let from = 0; from < flagging.length; from += MOST_TRANSITIONS) {
@@ -57,19 +62,55 @@ function withId(outcome: Outcome<{ readonly id: string }>): Outcome<string> {
   return outcome.kind === 'done' ? { kind: 'done', value: outcome.value.id } : outcome;
 }
 
+/** Writes it into the overview of the job, beside what other runs have there; undefined where there is no room. */
+async function announceInOverview(
+  moves: readonly Settling[],
+  acting: Acting,
+): Promise<Announcement | undefined> {
+  const nonce = acting.nonce();
+  const intent = { nonce, head: acting.headSha, transitions: toTransitions(moves, acting) };
+  const known = await listThreads(acting);
+  let outcome = await writeIntents(overviewOfJob(known, acting.job), (before) => [...before, intent], acting);
+  if (outcome?.kind === 'unknown') {
+    const listed = await listAfterLoss('an overview', acting);
+    const isThere = listed.intents.some((one) => one.nonce === nonce);
+    if (!isThere)
+      outcome = await writeIntents(
+        overviewOfJob(listed, acting.job),
+        (before) => [...before, intent],
+        acting,
+      );
+  }
+  if (outcome === undefined) return undefined;
+  if (outcome.kind === 'no-effect') {
+    return {
+      kind: 'failed',
+      reason: `what is to be resolved could not be written into the overview: ${outcome.message}`,
+    };
+  }
+  const confirmed = await confirmPosted([nonce], acting);
+  return confirmed.kind === 'distrust'
+    ? { kind: 'failed', reason: confirmed.reason }
+    : { kind: 'announced', nonces: [nonce], reading: confirmed.reading };
+}
+
 function noteBody(moves: readonly Settling[], nonce: string, acting: Acting): SealedBody {
   const { keyring, service, headSha } = acting;
   const [keys] = keyring;
-  const transitions = moves.map((move) => ({
-    discussion: hashDiscussion(keys, move.thread.discussionId),
-    sequence: nextSequence(move.thread),
-    kind: markKind(move),
-  }));
+  const transitions = toTransitions(moves, acting);
   const threads = `${moves.length} ${moves.length === 1 ? 'thread' : 'threads'}`;
   return sealBody({
     markdown: `Updating ${threads} as of ${headSha.slice(0, 7)}. This note removes itself.`,
     hidden: writeIntentMarker(keys, service.identity, { nonce, head: headSha, transitions }),
   });
+}
+
+function toTransitions(moves: readonly Settling[], { keyring: [keys] }: Acting): readonly Transition[] {
+  return moves.map((move) => ({
+    discussion: hashDiscussion(keys, move.thread.discussionId),
+    sequence: nextSequence(move.thread),
+    kind: markKind(move),
+  }));
 }
 
 /** No flag was set, so that the notes which stand already say nothing. */

@@ -118,7 +118,7 @@ async function stop(
 }
 
 function writes({ kind, obsolete }: OverviewMove): boolean {
-  return kind === 'post' || obsolete.length > 0;
+  return kind === 'post' || kind === 'edit' || obsolete.length > 0;
 }
 
 function refusedIn({ outcomes }: Written): readonly OverviewEntry[] {

@@ -5,7 +5,7 @@ import type { Acting } from './acting.ts';
 import { findLostPosts } from './find-lost-posts.ts';
 import { inFlight } from './in-flight.ts';
 import { byDiscussion } from './list-threads.ts';
-import { postThread } from './post-thread.ts';
+import { sendPosts } from './send-posts.ts';
 import { repeatMark, settleThread, toOutcome } from './settle-thread.ts';
 import type { Written } from './written.ts';
 
@@ -55,7 +55,8 @@ function isCaughtUp(reading: ThreadReading, outcomes: ReadonlyMap<Move, MoveOutc
 
 async function postAgain({ outcomes, lostPosts }: Written, acting: Acting): Promise<void> {
   for (const move of [...lostPosts.keys()]) {
-    const sent = await postThread(move, acting);
+    const [sent] = await sendPosts([move], acting);
+    if (sent === undefined) continue;
     if (sent.kind === 'unknown') {
       lostPosts.set(move, sent.nonce);
       continue;

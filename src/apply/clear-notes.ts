@@ -6,10 +6,11 @@ import type { ThreadReading } from '../thread/read-threads.ts';
 import type { Acting } from './acting.ts';
 import { type Deleted, deleteComments, NOTHING_DELETED } from './delete-comments.ts';
 import { byDiscussion, listUntil } from './list-threads.ts';
+import { clearIntents } from './write-intents.ts';
 import type { Announcement, Written } from './written.ts';
 
 /**
- * Deletes the notes that have said what they had to, of this run and of earlier ones, when a listing shows
+ * Deletes the notes that have said what they had to, or edits them out of the overview, of this run and of earlier ones, when a listing shows
  * the marks that were set; `audited` is the last listing, missing where nothing was written. Returns of which
  * ones only copies are left, and why another could not be deleted.
  */
@@ -39,7 +40,12 @@ export async function clearNotes(
   const cleared = clearable(notes, { threads: reading.ours, moves, state }).map(
     (note) => now.get(note.nonce) ?? note,
   );
-  const { copies, failure } = await deleteComments(cleared, acting);
+  const within = cleared.filter(({ within: where }) => where === 'overview').map(({ nonce }) => nonce);
+  const edited = await clearIntents(within, acting);
+  const { copies, failure = edited } = await deleteComments(
+    cleared.filter(({ nonce }) => !within.includes(nonce)),
+    acting,
+  );
   return failure === undefined
     ? { copies }
     : { copies, failure: `a note of what was to be resolved could not be deleted: ${failure}` };

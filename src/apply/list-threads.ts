@@ -14,7 +14,18 @@ export type Confirmation =
   | { readonly kind: 'distrust'; readonly reason: string };
 
 /** Lists until the comments with these nonces are there and verify. */
-export async function confirmPosted(nonces: readonly string[], acting: Acting): Promise<Confirmation> {
+export function confirmPosted(nonces: readonly string[], acting: Acting): Promise<Confirmation> {
+  return confirm(({ threads, overviews, intents, copyNotes }) => {
+    const shown = new Set([...threads, ...overviews, ...intents, ...copyNotes].map(({ nonce }) => nonce));
+    return nonces.every((nonce) => shown.has(nonce));
+  }, acting);
+}
+
+/** Lists until what was written stands there. */
+export async function confirm(
+  isThere: (reading: ThreadReading) => boolean,
+  acting: Acting,
+): Promise<Confirmation> {
   let comments = 0;
   for (const wait of LOOKS) {
     if (wait > 0)
@@ -23,12 +34,7 @@ export async function confirmPosted(nonces: readonly string[], acting: Acting): 
       );
     await acting.sleep(wait);
     const reading = await listThreads(acting);
-    const shown = new Set(
-      [...reading.threads, ...reading.overviews, ...reading.intents, ...reading.copyNotes].map(
-        ({ nonce }) => nonce,
-      ),
-    );
-    if (nonces.every((nonce) => shown.has(nonce))) return { kind: 'seen', reading };
+    if (isThere(reading)) return { kind: 'seen', reading };
     comments = reading.comments;
   }
   return {

@@ -4,15 +4,15 @@ import type { ThreadReading } from '../thread/read-threads.ts';
 import type { Acting } from './acting.ts';
 import { inFlight } from './in-flight.ts';
 import { confirmPosted } from './list-threads.ts';
-import { postThread } from './post-thread.ts';
+import { type Sent, sendPosts } from './send-posts.ts';
 import type { Halt, Written } from './written.ts';
 
 /** After this many refusals in a row it is not the single comment: posting stops. */
 const REFUSALS_IN_A_ROW = 5;
 
 /**
- * Posts new threads, worst first. The first one is looked for in the listing before the rest follow: a service that strips or rewrites
- * what makes a comment ours would get the same comments again at every run. Outcomes are written down as they come. Returns why the run goes no
+ * Posts new threads, worst first, as many at once as the service takes. The first ones are looked for in the listing before the rest follow: a service that
+ * strips or rewrites what makes a comment ours would get the same comments again at every run. Outcomes are written down as they come. Returns why the run goes no
  * further, or undefined.
  */
 export async function postThreads(
@@ -25,13 +25,7 @@ export async function postThreads(
   let refusals = 0;
   let stop: string | undefined;
 
-  const post = async (move: Post): Promise<string | undefined> => {
-    stop ??= acting.stopped();
-    if (stop !== undefined) {
-      outcomes.set(move, { kind: 'failed', reason: `not reached: ${stop}` });
-      return undefined;
-    }
-    const sent = await postThread(move, acting);
+  const note = (move: Post, sent: Sent): string | undefined => {
     switch (sent.kind) {
       case 'done':
         refusals = 0;
@@ -55,33 +49,54 @@ export async function postThreads(
     }
   };
 
-  const rest = [...posts];
-  for (let first = rest.shift(); first !== undefined; first = rest.shift()) {
-    const nonce = await post(first);
-    if (nonce === undefined) continue;
-    const confirmed = await confirmPosted([nonce], acting);
+  /** Gives the nonces of those that were posted for sure. */
+  const post = async (batch: readonly Post[]): Promise<readonly string[]> => {
+    stop ??= acting.stopped();
+    if (stop !== undefined) {
+      for (const move of batch) outcomes.set(move, { kind: 'failed', reason: `not reached: ${stop}` });
+      return [];
+    }
+    const sent = await sendPosts(batch, acting);
+    return batch.flatMap((move, index) => {
+      const one = sent[index];
+      return (one === undefined ? undefined : note(move, one)) ?? [];
+    });
+  };
+
+  const batches = inBatches(posts, acting.service.can.postsAtOnce);
+  for (let first = batches.shift(); first !== undefined; first = batches.shift()) {
+    const nonces = await post(first);
+    if (nonces.length === 0) continue;
+    const rest = batches.flat();
+    const confirmed = await confirmPosted(nonces, acting);
     if (confirmed.kind === 'distrust') {
       for (const move of rest)
         outcomes.set(move, { kind: 'failed', reason: `not reached: ${confirmed.reason}` });
       return confirmed;
     }
-    const news = findNews(confirmed.reading, nonce, rest, acting);
+    const news = findNews(confirmed.reading, nonces, rest, acting);
     if (news !== undefined) {
       for (const move of rest) outcomes.set(move, { kind: 'not-tried', reason: news });
       return { kind: 'news', reason: news };
     }
     break;
   }
-  await inFlight(rest, async (move) => {
-    await post(move);
+  await inFlight(batches, async (batch) => {
+    await post(batch);
   });
   return undefined;
+}
+
+function inBatches(posts: readonly Post[], most: number): (readonly Post[])[] {
+  return Array.from({ length: Math.ceil(posts.length / most) }, (_, index) =>
+    posts.slice(index * most, (index + 1) * most),
+  );
 }
 
 /** Threads of ours that the plan did not know, of a scope that still has something to post: a listing that lagged, or a run that races. */
 function findNews(
   reading: ThreadReading,
-  nonce: string,
+  nonces: readonly string[],
   rest: readonly Post[],
   { known, onNews }: Acting,
 ): string | undefined {
@@ -90,7 +105,7 @@ function findNews(
   const before = new Set(known.ours.map((thread) => thread.discussionId));
   const news = reading.ours.filter(
     (thread) =>
-      thread.nonce !== nonce &&
+      !nonces.includes(thread.nonce) &&
       !before.has(thread.discussionId) &&
       scopes.has(scopeKey(thread.evidence.scope)),
   );

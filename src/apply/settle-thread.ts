@@ -3,8 +3,8 @@ import type { MoveOutcome } from '../plan/move-outcome.ts';
 import { markKind, nextSequence, type Settling } from '../plan/settling.ts';
 import type { Outcome } from '../services/port.ts';
 import type { SealedBody } from '../text/seal.ts';
-import { type Mark, markLine } from '../thread/mark.ts';
-import { markBody } from '../thread/mark-body.ts';
+import type { Mark } from '../thread/mark.ts';
+import { markBody, markedBody } from '../thread/mark-body.ts';
 import { isProven, type OwnThread } from '../thread/own-thread.ts';
 import { isDeletable } from '../thread/thread-state.ts';
 import type { Acting } from './acting.ts';
@@ -50,10 +50,7 @@ export async function repeatMark(
   thread: OwnThread,
   acting: Acting,
 ): Promise<Outcome<unknown>> {
-  return acting.service.reply(
-    thread.discussionId,
-    bodyOfMark(nextMark(move, thread, acting), thread, acting),
-  );
+  return sendMark(prepareMark(nextMark(move, thread, acting), thread, acting), thread, acting);
 }
 
 /**
@@ -96,20 +93,20 @@ async function settle(move: Settling, thread: OwnThread, mark: Mark, acting: Act
   if (move.kind === 'remove-duplicate' && isDeletable(thread)) {
     return toEnded(await remove(thread, acting), mark);
   }
-  let body: SealedBody;
+  let prepared: PreparedMark;
   try {
-    body = bodyOfMark(mark, thread, acting);
+    prepared = prepareMark(mark, thread, acting);
   } catch (error) {
     // A thread whose names are too long for one more mark costs itself only.
     if (!(error instanceof RangeError)) throw error;
     return { kind: 'untouched', message: `the mark cannot be written: ${error.message}` };
   }
-  if (move.kind === 'leave') return toEnded(await service.reply(thread.discussionId, body), mark);
+  if (move.kind === 'leave') return toEnded(await sendMark(prepared, thread, acting), mark);
   const flag = await service.setResolved(thread.discussionId, move.kind !== 'reopen');
   if (flag.kind !== 'done') {
     return { kind: flag.kind === 'unknown' ? 'halfway' : 'untouched', message: flag.message };
   }
-  const marked = await service.reply(thread.discussionId, body);
+  const marked = await sendMark(prepared, thread, acting);
   if (marked.kind !== 'no-effect') return toEnded(marked, mark);
   // Without its mark the thread would pass for one that a person resolved, also when the finding comes back.
   const back =
@@ -125,9 +122,26 @@ function toEnded(outcome: Outcome<unknown>, { sequence }: Mark): Ended {
   return outcome.kind === 'unknown' ? { kind: 'unknown', sequence, message } : { kind: 'untouched', message };
 }
 
-function bodyOfMark(mark: Mark, thread: OwnThread, acting: Acting): SealedBody {
-  const { keyring, service, headSha } = acting;
-  return markBody(keyring[0], service.identity, thread, mark, markLine(mark.kind, headSha));
+interface PreparedMark {
+  readonly carrier: 'edit' | 'reply';
+  readonly body: SealedBody;
+}
+
+/** A mark goes into the first comment where that is ours to edit, else into a reply. */
+function prepareMark(mark: Mark, thread: OwnThread, { keyring, service }: Acting): PreparedMark {
+  const { can, identity } = service;
+  const [keys] = keyring;
+  return can.edits && thread.own !== undefined
+    ? { carrier: 'edit', body: markedBody(keys, identity, thread, thread.own, mark, can.bodyLimit) }
+    : { carrier: 'reply', body: markBody(keys, identity, thread, mark) };
+}
+
+function sendMark(
+  { carrier, body }: PreparedMark,
+  { commentId, discussionId }: OwnThread,
+  { service }: Acting,
+): Promise<Outcome<unknown>> {
+  return carrier === 'edit' ? service.edit(commentId, body) : service.reply(discussionId, body);
 }
 
 /**

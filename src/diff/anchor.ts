@@ -15,6 +15,14 @@ export interface Anchor {
   readonly path: string;
   readonly newLine: number;
   readonly oldLine?: number;
+  /** The comment stands on the whole file, since the line takes none; the numbers say where the finding is. */
+  readonly wholeFile?: true;
+}
+
+/** Where a service takes comments: on any line of a changed file, or on those that the diff shows; and in which forms, of which `file` is a whole file. */
+export interface Placing {
+  readonly lines: 'changed-files' | 'shown';
+  readonly ladder: readonly string[];
 }
 
 /** An anchor, or the reason there is none; `narrowest` is the narrowest filter mode that lets the finding pass. */
@@ -31,13 +39,14 @@ export interface AnchorInput {
   readonly diff: Diff;
   /** How many lines a file of the head has; undefined when its text was not read, for example because there is too much of it. */
   readonly lines: (path: string) => number | undefined;
+  readonly can: Placing;
 }
 
 /** Unchanged lines that a diff shows around a change: git's default (`diff.context`), and that of review sites. */
 const CONTEXT_LINES = 3;
 
 /** Finds where on the diff a comment about a place can stand. The first line of a place decides. */
-export function toAnchor({ place, toHead, diff, lines }: AnchorInput): Anchoring {
+export function toAnchor({ place, toHead, diff, lines, can }: AnchorInput): Anchoring {
   if (place.kind === 'nowhere') return unanchored(place.reason, 'nofilter');
   if (place.kind === 'uncommitted') {
     const reason = `line ${place.startLine} of ${place.path} is not committed`;
@@ -52,24 +61,33 @@ export function toAnchor({ place, toHead, diff, lines }: AnchorInput): Anchoring
   if (change === undefined) return unanchored(`${path} is not part of the diff`, 'nofilter');
 
   const membership = narrowestOfFile(change);
+  const takesFile = can.ladder.includes('file') && change.type === 'file';
+  if (place.kind === 'file' && takesFile) return onFile({ path, newLine: line }, membership);
   const obstacle = findObstacle(change, path, line, lines(path));
   if (obstacle !== undefined) return unanchored(obstacle, membership);
   const oldLine = mapLineBackward(change.hunks, line);
-  return {
-    kind: 'anchored',
-    anchor: oldLine === undefined ? { path, newLine: line } : { path, newLine: line, oldLine },
-    narrowest:
-      place.kind === 'file'
-        ? membership
-        : narrowestOfLines(change.hunks, line, lastLine(place, toHead) ?? line),
-  };
+  const anchor = oldLine === undefined ? { path, newLine: line } : { path, newLine: line, oldLine };
+  const narrowest =
+    place.kind === 'file'
+      ? membership
+      : narrowestOfLines(change.hunks, line, lastLine(place, toHead) ?? line);
+  if (can.lines === 'changed-files' || isShown(change.hunks, line)) {
+    return { kind: 'anchored', anchor, narrowest };
+  }
+  return takesFile
+    ? onFile(anchor, narrowest)
+    : unanchored(`line ${line} of ${path} is not shown in the diff`, narrowest);
+}
+
+function onFile(anchor: Anchor, narrowest: FilterMode): Anchoring {
+  return { kind: 'anchored', anchor: { ...anchor, wholeFile: true }, narrowest };
 }
 
 /**
  * The file of the head whose number of lines says whether a comment about a place can stand there; undefined where the diff says so itself: its
  * last hunk is behind the line, or the file is no part of it.
  */
-export function countedFile({ place, toHead, diff }: Omit<AnchorInput, 'lines'>): string | undefined {
+export function countedFile({ place, toHead, diff }: Omit<AnchorInput, 'lines' | 'can'>): string | undefined {
   if (place.kind === 'nowhere' || place.kind === 'uncommitted') return undefined;
   const atHead = mapToHead(place, toHead);
   const change = atHead.kind === 'mapped' ? diff.byNewPath.get(atHead.path) : undefined;
@@ -127,9 +145,14 @@ function narrowestOfLines(hunks: readonly Hunk[], first: number, last: number): 
 
 function narrowestOfLine(hunks: readonly Hunk[], line: number): FilterMode {
   if (mapLineBackward(hunks, line) === undefined) return 'added';
+  return isShown(hunks, line) ? 'diff-context' : 'file';
+}
+
+/** Whether a diff shows the line: it is added, or near a change. */
+function isShown(hunks: readonly Hunk[], line: number): boolean {
   const { before, after } = hunksAround(hunks, line, newSpan);
-  const isShown =
+  return (
     (before !== undefined && line < newSpan(before).end + CONTEXT_LINES) ||
-    (after !== undefined && line >= newSpan(after).first - CONTEXT_LINES);
-  return isShown ? 'diff-context' : 'file';
+    (after !== undefined && line >= newSpan(after).first - CONTEXT_LINES)
+  );
 }

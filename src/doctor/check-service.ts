@@ -5,7 +5,7 @@ import { readThreads } from '../thread/read-threads.ts';
 import { type Diagnosis, failed, notChecked, warn } from './diagnosis.ts';
 
 /** Reads only. */
-export type Readable = Pick<ReviewService, keyof ReviewedChange | 'readChange' | 'listComments'>;
+export type Readable = Pick<ReviewService, keyof ReviewedChange | 'can' | 'readChange' | 'listComments'>;
 
 export interface ChangeCheck {
   readonly diagnoses: readonly Diagnosis[];
@@ -27,7 +27,7 @@ export async function checkChange(
     const change = await service.readChange();
     const from = given === undefined || given === identity.at(-1) ? '' : `${given} → `;
     const found: Diagnosis =
-      change.state === 'draft'
+      change.state === 'draft' && !service.can.discussesDrafts
         ? {
             check: 'change',
             state: 'warn',

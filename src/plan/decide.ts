@@ -1,5 +1,7 @@
 import { isUncommitted } from '../finding/is-uncommitted.ts';
 import type { Spot } from '../finding/spot.ts';
+import { oneLine } from '../text/one-line.ts';
+import { truncate } from '../text/truncate.ts';
 import type { Unfinished } from '../thread/intent.ts';
 import { isResolving } from '../thread/mark.ts';
 import { isProven, type OwnThread } from '../thread/own-thread.ts';
@@ -17,13 +19,22 @@ const COPIED = 'another discussion holds a copy of its comment: delete the copy'
 const RESEMBLED =
   'a person resolved it, and of the finding that is there now it is not certain that it is the same';
 
+/** Whoever may comment could have written it. */
+const VOID =
+  'another user wrote its comment, and no key signed it: resolve it by hand, and give a signing-key where the user changes';
+
+/** Why a thread of which it is not known that it is ours is left. */
+function whyUnproven({ origin }: OwnThread): string {
+  return origin === 'void' ? VOID : COPIED;
+}
+
 /** Whoever has an older key could have signed for it. */
 const OLDER = 'it is signed with an earlier key, which lets no run resolve it: resolve it by hand';
 
 /** What happens to a thread whose spot is in the logs. */
 export function decidePair(pair: Pair, situation: Situation): Move {
   const { thread, spot } = pair;
-  if (!isProven(thread)) return { kind: 'leave', thread, spot, because: 'held', reason: COPIED };
+  if (!isProven(thread)) return { kind: 'leave', thread, spot, because: 'held', reason: whyUnproven(thread) };
   if (pair.waits) return { kind: 'leave', thread, spot, because: 'held', reason: describeWaiting(pair) };
   if (spot.suppressed) return decideResolved(thread, spot, 'suppressed', 'the finding is suppressed');
   if (!situation.inDiff(spot)) {
@@ -61,8 +72,8 @@ export function decidePair(pair: Pair, situation: Situation): Move {
         spot,
         because: 'people',
         reason: thread.older
-          ? 'a person resolved it; accept-resolved does not count for it, since it is signed with an earlier key'
-          : 'a person resolved it',
+          ? `${resolver(thread)} resolved it; accept-resolved does not count for it, since it is signed with an earlier key`
+          : `${resolver(thread)} resolved it`,
       };
   }
 }
@@ -80,7 +91,13 @@ function decideResolved(
   const state = threadState(thread);
   if (state.kind === 'resolved-by-us') return { kind: 'leave', thread, spot, because: 'done', reason };
   if (state.kind === 'resolved-by-people') {
-    return { kind: 'leave', thread, spot, because: 'done', reason: `a person resolved it, and ${reason}` };
+    return {
+      kind: 'leave',
+      thread,
+      spot,
+      because: 'done',
+      reason: `${resolver(thread)} resolved it, and ${reason}`,
+    };
   }
   if (state.kind === 'reopened') {
     return { kind: 'leave', thread, spot, because: 'people', reason: 'it was reopened after we resolved it' };
@@ -93,7 +110,7 @@ function decideResolved(
 /** What happens to a thread whose spot is not in the logs. */
 export function decideAbsent(unmatched: UnmatchedThread, situation: Situation, policy: Policy): Move {
   const { thread } = unmatched;
-  if (!isProven(thread)) return { kind: 'leave', thread, because: 'held', reason: COPIED };
+  if (!isProven(thread)) return { kind: 'leave', thread, because: 'held', reason: whyUnproven(thread) };
   const state = threadState(thread);
   if (state.kind === 'resolved-by-us') {
     return { kind: 'leave', thread, because: 'done', reason: `already ${state.mark.kind}` };
@@ -106,12 +123,12 @@ export function decideAbsent(unmatched: UnmatchedThread, situation: Situation, p
   const where = situation.placeNow(thread);
   if (state.kind === 'resolved-by-people' && where.kind === 'file' && !where.inDiff) {
     // Some tools report changed files only: it is gone from the log, and comes back with its file.
-    const reason = `a person resolved it, and ${where.path} is no longer part of the diff`;
+    const reason = `${resolver(thread)} resolved it, and ${where.path} is no longer part of the diff`;
     return { kind: 'leave', thread, because: 'people', reason };
   }
   if (thread.older && state.kind !== 'reopened') {
     return state.kind === 'resolved-by-people'
-      ? { kind: 'leave', thread, because: 'people', reason: 'a person resolved it' }
+      ? { kind: 'leave', thread, because: 'people', reason: `${resolver(thread)} resolved it` }
       : { kind: 'leave', thread, because: 'held', reason: `the finding is gone, but ${OLDER}` };
   }
   if (state.kind === 'unfinished') {
@@ -137,6 +154,14 @@ export function decideAbsent(unmatched: UnmatchedThread, situation: Situation, p
   }
   const reason = where.kind === 'deleted' ? 'its file was deleted' : 'the finding is gone';
   return { kind: 'resolve', thread, resolution: 'fixed', reason };
+}
+
+/** Longer names are cut. */
+const LONGEST_NAME = 60;
+
+/** Who resolved a thread, as a sentence begins. */
+function resolver({ resolvedBy }: OwnThread): string {
+  return resolvedBy === undefined ? 'a person' : truncate(oneLine(resolvedBy), LONGEST_NAME);
 }
 
 function describeBegun({ kind, head }: Unfinished): string {

@@ -10,18 +10,21 @@ export interface OverviewEntry {
 
 /** What happens to the one top-level comment of this job. `obsolete` ones are deleted, after a new one stands. */
 export interface OverviewMove {
-  readonly kind: 'none' | 'keep' | 'post' | 'delete';
+  readonly kind: 'none' | 'keep' | 'post' | 'edit' | 'delete';
   readonly entries: readonly OverviewEntry[];
   readonly obsolete: readonly OwnOverview[];
+  /** The one that is edited. */
+  readonly current?: OwnOverview;
   readonly reason: string;
 }
 
 /**
  * Decides about the overview: posted when there is something to say, replaced when a finding is new in it, deleted when it would be empty. A
- * comment cannot be edited, so an overview of which only some findings are gone stays as it is. One that an older key signed stands only where there is
+ * comment that cannot be edited stays as it is when only some findings are gone; one that can be is edited whenever it lists others, and never deleted. One that an older key signed stands only where there is
  * no other, and is never deleted.
  *
  * @param existing overviews of this job; more than one where runs raced or died
+ * @param carrier how a new text gets there: by an edit, where the service takes edits
  * @param proof `partial` where an analysis failed: then an empty overview proves nothing
  */
 export function decideOverview(
@@ -29,11 +32,17 @@ export function decideOverview(
   existing: readonly OwnOverview[],
   mode: 'auto' | 'never',
   proof: 'complete' | 'partial',
+  carrier: 'post' | 'edit' = 'post',
 ): OverviewMove {
   const leave = (reason: string): OverviewMove => ({ kind: 'none', entries, obsolete: [], reason });
   if (mode === 'never') return leave('overview-comment is never');
   const sorted = existing.toSorted((a, b) => (a.commentId < b.commentId ? -1 : 1));
-  const oldestFirst = sorted.filter(({ older }) => older === undefined);
+  // Who can edit its comments knows which are its own, and can delete no other.
+  const oldestFirst = sorted.filter(
+    ({ older, own }) => older === undefined && (carrier === 'post' || own !== undefined),
+  );
+  const [current, ...others] = oldestFirst;
+  if (carrier === 'edit' && current !== undefined) return decideEdit(entries, current, others, proof);
   if (entries.length === 0) {
     if (oldestFirst.length === 0) return leave('every selected finding has a thread');
     if (proof === 'partial') return leave('the analysis is not complete');
@@ -45,19 +54,39 @@ export function decideOverview(
     };
   }
   const standing = oldestFirst.length === 0 ? sorted : oldestFirst;
-  const current = standing.find((overview) => lists(overview, entries));
-  if (current !== undefined) {
-    const obsolete = oldestFirst.filter((overview) => overview !== current);
+  const listing = standing.find((overview) => lists(overview, entries));
+  if (listing !== undefined) {
+    const obsolete = oldestFirst.filter((overview) => overview !== listing);
     return { kind: 'keep', entries, obsolete, reason: 'no finding is new in it' };
   }
   const reason = standing.length === 0 ? 'there was none yet' : 'a finding is new in it';
   return { kind: 'post', entries, obsolete: oldestFirst, reason };
 }
 
+function decideEdit(
+  entries: readonly OverviewEntry[],
+  current: OwnOverview,
+  others: readonly OwnOverview[],
+  proof: 'complete' | 'partial',
+): OverviewMove {
+  // What a run began to do to threads is known from it.
+  const obsolete = others.filter(({ intents = [] }) => intents.length === 0);
+  if (entries.length === 0 && proof === 'partial')
+    return { kind: 'keep', entries, obsolete, reason: 'the analysis is not complete' };
+  const isSame = lists(current, entries) && current.entries.length === hashesOf(current, entries).length;
+  return isSame
+    ? { kind: 'keep', entries, obsolete, reason: 'it lists the same findings' }
+    : { kind: 'edit', current, entries, obsolete, reason: 'it lists other findings' };
+}
+
 function lists(overview: OwnOverview, entries: readonly OverviewEntry[]): boolean {
   const listed = new Set(overview.entries);
+  return hashesOf(overview, entries).every((hash) => listed.has(hash));
+}
+
+function hashesOf({ keys }: OwnOverview, entries: readonly OverviewEntry[]): readonly string[] {
   return hashEntries(
-    overview.keys,
+    keys,
     entries.map(({ spot }) => spot),
-  ).every((hash) => listed.has(hash));
+  );
 }

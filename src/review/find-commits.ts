@@ -10,8 +10,11 @@ import type { ReviewWorld } from './review-world.ts';
 /** Which commits this run is about, or why there is nothing to do for them. `covers`: whether this run may write the check. */
 export type FoundCommits = Exclude<Search, { kind: 'behind' }>;
 
+/** The diff that the change showed. */
+type Shown = Pick<Change, 'base' | 'head' | 'pin' | 'writer'>;
+
 type Search =
-  | { readonly kind: 'found'; readonly commits: Commits; readonly shown: Pick<Change, 'base' | 'head'> }
+  | { readonly kind: 'found'; readonly commits: Commits; readonly shown: Shown }
   | { readonly kind: 'superseded'; readonly reason: string }
   | { readonly kind: 'unavailable'; readonly reason: string; readonly covers: boolean }
   | { readonly kind: 'behind'; readonly head: string; readonly reason: string };
@@ -51,7 +54,7 @@ async function findOnce(
 ): Promise<Search> {
   const { review } = world;
   const given = review.diff;
-  const shown =
+  const shown: Shown =
     review.kind === 'commits'
       ? { base: null, head: null }
       : await readShown(review.service, given === undefined, until, world);

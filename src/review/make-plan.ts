@@ -1,4 +1,5 @@
 import type { DecideOverview } from '../apply/apply-plan.ts';
+import type { Placing } from '../diff/anchor.ts';
 import type { Completeness } from '../finding/completeness.ts';
 import type { Inputs } from '../inputs/read-inputs.ts';
 import { toPolicy } from '../inputs/to-policy.ts';
@@ -17,6 +18,9 @@ import { NOTHING_LISTED, readThreads, type ThreadReading } from '../thread/read-
 import type { Analyzed } from './analyze.ts';
 import { type Commits, type Observation, observe } from './observe.ts';
 import type { ReviewWorld } from './review-world.ts';
+
+/** Of commits alone: a diff without a service, of which nobody knows what it refuses. */
+const ANY_LINE: Placing = { lines: 'changed-files', ladder: ['line'] };
 
 /** What is to be done, and what it was decided from. */
 export interface Decided {
@@ -44,7 +48,14 @@ export async function makePlan(
     review.kind === 'commits'
       ? NOTHING_LISTED
       : readThreads(review.keyring, review.service.identity, await review.service.listComments());
-  const observation = await observe(world.git, workingTree, commits, analysis, reading);
+  const observation = await observe(
+    world.git,
+    workingTree,
+    commits,
+    analysis,
+    reading,
+    review.kind === 'commits' ? ANY_LINE : review.service.can,
+  );
   const { situation } = observation;
   const decided = carryOver(plan(situation, toPolicy(inputs)), done);
   const { completeness } = analysis;
@@ -59,6 +70,7 @@ export async function makePlan(
         overviews,
         inputs['overview-comment'],
         isPartial(completeness) ? 'partial' : 'complete',
+        review.kind !== 'commits' && review.service.can.edits ? 'edit' : 'post',
       ),
     known: {
       plan: decided,

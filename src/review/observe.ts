@@ -1,4 +1,4 @@
-import { type Anchor, type Anchoring, countedFile, toAnchor } from '../diff/anchor.ts';
+import { type Anchor, type Anchoring, countedFile, type Placing, toAnchor } from '../diff/anchor.ts';
 import { isRewritten } from '../diff/committed-line.ts';
 import type { Diff } from '../diff/diff.ts';
 import { isInDiff, mapPlace } from '../diff/line-map.ts';
@@ -48,6 +48,7 @@ export async function observe(
   commits: Commits,
   analysis: Analysis,
   reading: ThreadReading,
+  can: Placing,
 ): Promise<Observation> {
   const { analyzed, base, head } = commits;
   const taking = analysis.findings.filter(
@@ -83,7 +84,8 @@ export async function observe(
   const lines = (path: string): readonly string[] | undefined => texts.lines(analyzed, path);
   const lineCount = (path: string): number | undefined =>
     counted.has(path) ? texts.lines(head, path)?.length : undefined;
-  const anchoringOf = ({ place }: Spot): Anchoring => toAnchor({ place, toHead, diff, lines: lineCount });
+  const anchoringOf = ({ place }: Spot): Anchoring =>
+    toAnchor({ place, toHead, diff, lines: lineCount, can });
   const matching = begun.finish(lines);
   const situation: Situation = {
     head,

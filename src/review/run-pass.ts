@@ -80,7 +80,11 @@ export async function runPass(
     ]);
     const details = await showCode(read, world.git, commits.analyzed, (text) => world.redact(text));
     world.begin?.({ kind: 'applying', moves });
-    const acting = toActing(world, review, reading, observation, details, found, onNews);
+    // A note without a key would prove nothing.
+    const isWanted = inputs['overview-comment'] !== 'never' || review.keyring[0].keyless === true;
+    const keepsOverview = review.service.can.edits && isWanted;
+    const intentsIn = keepsOverview ? 'overview' : 'note';
+    const acting = toActing(world, review, reading, observation, details, found, { onNews, intentsIn });
     const applied = await applyPlan(moves, decideOverview, acting);
     const { end, failures, outcomes } = applied;
     known = {

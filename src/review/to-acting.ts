@@ -11,12 +11,12 @@ import type { ReviewWorld, ServiceReview } from './review-world.ts';
 /** What acting on a plan needs, from the world and what was observed. */
 export function toActing(
   world: ReviewWorld,
-  { service, keyring }: ServiceReview,
+  { service, keyring, diff }: ServiceReview,
   reading: ThreadReading,
   observation: Observation,
   details: ReadonlyMap<Finding, Finding>,
   { commits, shown }: Extract<FoundCommits, { kind: 'found' }>,
-  onNews: Acting['onNews'],
+  { onNews, intentsIn }: Pick<Acting, 'onNews' | 'intentsIn'>,
 ): Acting {
   const { checkName, runUrl, nonce, sleep, progress, stopped } = world;
   return {
@@ -25,8 +25,11 @@ export function toActing(
     keyring,
     known: reading,
     onNews,
+    intentsIn,
     baseSha: commits.base,
     headSha: commits.head,
+    // A diff that was given need not be the one that the pin is of.
+    pin: diff === undefined ? shown.pin : undefined,
     shown,
     nonce,
     sleep,

@@ -15,7 +15,11 @@ export function countWrites(service: ReviewService, onWrite: () => void): Review
   };
   return {
     ...service,
-    postInline: (body, position) => counted(service.postInline(body, position)),
+    async postInline(posts) {
+      const outcomes = await service.postInline(posts);
+      for (const _ of outcomes) onWrite();
+      return outcomes;
+    },
     setResolved: (discussionId, resolved) => counted(service.setResolved(discussionId, resolved)),
     deleteComment: (commentId) => counted(service.deleteComment(commentId)),
   };

@@ -10,6 +10,7 @@ export interface Comment {
   readonly body: string;
   readonly resolvable?: boolean;
   readonly resolved?: boolean;
+  /** Where it was posted; missing where the service moves places along with the diff, since then marker and proof decide alone. */
   readonly path?: string;
   readonly newLine?: number;
   readonly oldLine?: number;
@@ -17,6 +18,12 @@ export interface Comment {
   readonly headSha?: string;
   /** When it was written, in milliseconds since the epoch. */
   readonly createdAt?: number;
+  /** Name of who resolved its thread, where the listing tells: for sentences only. */
+  readonly resolvedBy?: string;
+  /** Id of who wrote it, where that is known and still somebody. */
+  readonly author?: string;
+  /** Whether this client wrote it, where the listing tells. */
+  readonly mine?: boolean;
 }
 
 /** What is reviewed, as the service shows it now. Drafts are told apart where they are not discussed. */
@@ -26,15 +33,29 @@ export interface Change {
   readonly base: string | null;
   /** Head commit of the current diff; null until the diff has been computed. */
   readonly head: string | null;
+  /** Names this version of the diff to the service, where base and head alone do not; every post hands it back. */
+  readonly pin?: string;
+  /** Id under which this client writes, as a listing names authors. */
+  readonly writer?: string;
 }
 
-/** Where an inline comment goes: the line in the new version, the line in the old one, or both for an unchanged line. */
+/**
+ * Where an inline comment goes: the line in the new version, the line in the old one, or both for an unchanged line; without any, the whole file. Commits
+ * and pin are of one version of the diff.
+ */
 export interface Position {
   readonly path: string;
   readonly newLine?: number;
   readonly oldLine?: number;
   readonly baseSha: string;
   readonly headSha: string;
+  readonly pin?: string;
+}
+
+/** An inline comment to be posted. */
+export interface InlinePost {
+  readonly body: string;
+  readonly position: Position;
 }
 
 /** What a run came to, under the name of its job. */
@@ -66,8 +87,25 @@ export type Outcome<T> =
     }
   | { readonly kind: 'unknown'; readonly message: string; readonly remedy?: string };
 
+/** A form of a position: the line with all the numbers that it has, the line by its new number alone, the whole file. */
+export type PositionForm = 'line' | 'new-line' | 'file';
+
 /** What a service can do, as data that plans are made from. */
 export interface Capabilities {
+  /** Which lines take a comment: any one of a changed file, or those that the diff shows, which are the changed ones with three lines around. */
+  readonly lines: 'changed-files' | 'shown';
+  /** The forms in which a place can be told, each for where the one before it was refused. */
+  readonly ladder: readonly [PositionForm, ...PositionForm[]];
+  /** Most inline comments that `postInline` takes at once. */
+  readonly postsAtOnce: number;
+  /** Most characters of a comment (UTF-16 units). */
+  readonly bodyLimit: number;
+  /** Whether this client can edit its comments. */
+  readonly edits: boolean;
+  /** Whether the change can be commented on while it is a draft. */
+  readonly discussesDrafts: boolean;
+  /** What a block of code is called that people take over by a click, in place of the line that the comment stands on; missing where there is no such. */
+  readonly suggestion?: string;
   /** Most characters of a verdict's text; where one is refused as too large, the next. */
   readonly verdictText: readonly [number, ...number[]];
   /** Who alone may put a verdict, for sentences; missing where the right to comment is enough. */
@@ -96,10 +134,13 @@ export interface ReviewService extends ReviewedChange {
   readChange(): Promise<Change>;
   /** All pages, each comment once, in the order of the listing (which means nothing). */
   listComments(): Promise<readonly Comment[]>;
-  postInline(body: string, position: Position): Promise<Outcome<Comment>>;
+  /** Answers with one outcome for each post, in their order: one that is refused costs the others nothing. */
+  postInline(posts: readonly InlinePost[]): Promise<readonly Outcome<Comment>[]>;
   postTopLevel(body: string): Promise<Outcome<Comment>>;
   reply(discussionId: string, body: string): Promise<Outcome<Comment>>;
   setResolved(discussionId: string, resolved: boolean): Promise<Outcome<null>>;
+  /** Writes another text into a comment of this client, which notifies nobody. */
+  edit(commentId: string, body: string): Promise<Outcome<Comment>>;
   /** A comment that is already gone counts as done. */
   deleteComment(commentId: string): Promise<Outcome<null>>;
   putVerdict(verdict: Verdict): Promise<Outcome<null>>;

@@ -4,7 +4,7 @@ import { plainLines } from './plain-lines.ts';
 import { truncate } from './truncate.ts';
 import { ZERO_WIDTH_SPACE } from './zero-width-space.ts';
 
-/** Our own limit for a body: the interface names none, and services of this kind take at least as much (GitHub 65,536). */
+/** Where no other limit is known: services take at least as much (GitHub 65,536). */
 const BODY_CHARACTERS = 65_000;
 const CUT = '…';
 

@@ -22,6 +22,12 @@ export interface CommentOptions {
   /** The file that the log speaks of, where the head of the diff has the very same; else no fix is suggested. */
   readonly lines?: readonly string[] | undefined;
   readonly length?: CommentLength;
+  /** Whether it stands on the line of the spot, or on the whole file: then it says which line. */
+  readonly stands?: 'on-line' | 'on-file';
+  /** What a block of code is called that a click takes over in place of the line. */
+  readonly suggestion?: string | undefined;
+  /** Most characters (UTF-16 units). */
+  readonly limit?: number;
   /** Hides our secrets in a text. */
   readonly redact: (text: string) => string;
 }
@@ -36,10 +42,10 @@ export function commentBody(
   keys: Keys,
   identity: readonly string[],
   marker: ThreadMarker,
-  { lines, length = 'full', redact }: CommentOptions,
+  { lines, length = 'full', stands = 'on-line', suggestion, limit, redact }: CommentOptions,
 ): SealedBody {
   const findings = spot.findings.filter(({ presence }) => presence.kind === 'present');
-  const facts = renderFacts(spot, marker.newLine);
+  const facts = renderFacts(spot, marker.newLine, stands);
   const help = length === 'short' ? '' : renderHelp(spot.rule, findings);
   const parts =
     length === 'short'
@@ -47,14 +53,22 @@ export function commentBody(
       : [
           renderMessages(findings),
           facts,
-          ...renderSuggestions(findings, marker.newLine, lines),
+          ...renderSuggestions(
+            findings,
+            marker.newLine,
+            lines,
+            stands === 'on-line' ? suggestion : undefined,
+          ),
           ...fold(titleOfHelp(help, findings), help),
           ...renderPlaces(findings).flatMap(({ title, markdown }) => fold(title, markdown)),
         ];
-  return sealBody({
-    markdown: redact(parts.join('\n\n')),
-    hidden: writeThreadMarker(keys, identity, marker),
-  });
+  return sealBody(
+    {
+      markdown: redact(parts.join('\n\n')),
+      hidden: writeThreadMarker(keys, identity, marker),
+    },
+    limit,
+  );
 }
 
 function renderFirst(findings: readonly Finding[]): string {

@@ -15,8 +15,9 @@ const LEVEL_NAMES: Readonly<Record<Level, string>> = {
  * One line: how bad it is, by which rule of which tool, which weaknesses, how far it goes.
  *
  * @param line where the spot stands on the diff, from 1
+ * @param stands whether the comment stands on that line, or on the whole file
  */
-export function renderFacts(spot: Spot, line: number): string {
+export function renderFacts(spot: Spot, line: number, stands: 'on-line' | 'on-file' = 'on-line'): string {
   const { rule, level, findings } = spot;
   const cwes = new Set([...(rule.cwes ?? []), ...findings.flatMap((finding) => finding.cwes ?? [])]);
   return [
@@ -26,7 +27,7 @@ export function renderFacts(spot: Spot, line: number): string {
     // Our own links, which need not show where they lead.
     ...[...cwes].map((cwe) => `[CWE-${cwe}](https://cwe.mitre.org/data/definitions/${cwe}.html)`),
     ...renderSeverity(spot),
-    ...renderLines(spot, line),
+    ...renderLines(spot, line, stands),
   ].join(' · ');
 }
 
@@ -37,7 +38,8 @@ function renderSeverity({ rule: { securitySeverity, severity = '' }, level }: Sp
 }
 
 /** A region of several lines is anchored at its first; the text says how far it goes. */
-function renderLines({ place }: Spot, line: number): readonly string[] {
-  if (place.kind !== 'lines' || place.endLine <= place.startLine) return [];
+function renderLines({ place }: Spot, line: number, stands: 'on-line' | 'on-file'): readonly string[] {
+  if (place.kind !== 'lines') return [];
+  if (place.endLine <= place.startLine) return stands === 'on-file' ? [`line ${line}`] : [];
   return [`lines ${line}–${line + place.endLine - place.startLine}`];
 }

@@ -14,7 +14,7 @@ export interface DistinctThreads {
   readonly duplicates: readonly DuplicateThread[];
 }
 
-const RANKS: Readonly<Record<Origin, number>> = { copied: 0, sole: 1, quoted: 1, unclear: 2 };
+const RANKS: Readonly<Record<Origin, number>> = { copied: 0, void: 0, sole: 1, quoted: 1, unclear: 2 };
 
 /**
  * Parts duplicates: threads of one scope and rule whose places, mapped by git to the analyzed commit, are equal. The smallest comment id in plain

@@ -48,8 +48,8 @@ function findMarked(discussions: Discussions): ReadonlyMap<string, string> {
     const marked = new Set(
       reads.map(({ reading }) => (reading.kind === 'mark' ? reading.mark.nonce : undefined)),
     );
-    return startsOf(reads).flatMap(({ marker: { nonce } }) =>
-      marked.has(nonce) ? [[nonce, id] as const] : [],
+    return startsOf(reads).flatMap(({ marker: { nonce, mark } }) =>
+      marked.has(nonce) || mark !== undefined ? [[nonce, id] as const] : [],
     );
   });
   return new Map(proofs);

@@ -31,6 +31,8 @@ export interface OwnIntent extends IntentMarker {
   readonly keys: Keys;
   /** A key before the present one signed it. */
   readonly older?: true;
+  /** It stands in the overview of a job, and is edited out of it. */
+  readonly within?: 'overview';
 }
 
 /** A transition of a thread that was begun and of which the mark is missing. */

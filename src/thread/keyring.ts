@@ -13,6 +13,8 @@ export interface Keys {
   readonly text: Buffer;
   /** The input that gave the secret, where it is one from before the present ones. */
   readonly older?: string;
+  /** Everybody has them: what they sign is proven by who wrote it alone. */
+  readonly keyless?: true;
 }
 
 /**
@@ -35,6 +37,9 @@ export function deriveKeys(secret: string): Keys {
   return { signing: derive('signing'), text: derive('text') };
 }
 
+/** In place of keys where none was given: a signature by these is a hash that anybody can make. */
+export const KEYLESS: Keys = { ...deriveKeys(''), keyless: true };
+
 /** Signs a text: HMAC-SHA256 (RFC 2104), cut to 128 bits. */
 export function sign(keys: Keys, text: string): Buffer {
   return hmacOf(keys.signing, text).digest().subarray(0, SIGNATURE_BYTES);
@@ -52,9 +57,9 @@ export function hmacOf(key: Buffer, text: string): Hmac {
   return createHmac('sha256', ready).update(text, 'utf8');
 }
 
-/** The keys under which the signature holds, or undefined. Compares in constant time. */
+/** The keys under which the signature holds, or undefined; last of all it is taken for a hash. Compares in constant time. */
 export function findSigner(keyring: Keyring, text: string, signature: Buffer): Keys | undefined {
-  return keyring.find((keys) => {
+  return [...keyring, KEYLESS].find((keys) => {
     const expected = sign(keys, text);
     return expected.length === signature.length && timingSafeEqual(expected, signature);
   });

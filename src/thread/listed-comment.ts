@@ -6,8 +6,13 @@ export interface ListedComment {
   /** False for a top-level comment, which is no thread. */
   readonly resolvable?: boolean;
   readonly resolved?: boolean;
+  /** Name of who resolved its thread. */
+  readonly resolvedBy?: string;
   readonly path?: string;
   readonly newLine?: number;
   /** Milliseconds since the epoch. */
   readonly createdAt?: number;
+  /** Who wrote it, and whether that is who reads the listing; missing where it does not say. */
+  readonly author?: string;
+  readonly mine?: boolean;
 }

@@ -53,6 +53,17 @@ export function findMarkerText(body: string): MarkerText | undefined {
   return writeMarkerText(marker) === line.trim() ? marker : undefined;
 }
 
+/** What people see of a body: all but its marker. */
+export function withoutMarker(body: string): string {
+  const marker = findMarkerText(body);
+  if (marker === undefined) return body;
+  const lines = body.replaceAll('\r', '').split('\n');
+  return lines
+    .filter((line) => line.trim() !== writeMarkerText(marker))
+    .join('\n')
+    .trim();
+}
+
 function toSafeBase64(bytes: Buffer): string {
   return bytes.toString('base64').replaceAll('=', '').replaceAll('+', '.').replaceAll('/', '_');
 }

@@ -2,14 +2,17 @@ import * as z from 'zod/mini';
 import type { Scope } from '../finding/finding.ts';
 import type { CopyNoteMarker } from './copy-note.ts';
 import type { Evidence } from './evidence.ts';
-import type { IntentMarker } from './intent.ts';
+import { type Transition as Announced, hashDiscussion, type IntentMarker } from './intent.ts';
 import { findSigner, type Keyring, type Keys, sign } from './keyring.ts';
 import { MARK_KINDS, type Mark } from './mark.ts';
 import { findMarkerText, type MarkerKind, type MarkerText, writeMarkerText } from './marker-text.ts';
 import type { OverviewMarker } from './overview-marker.ts';
 
-/** The version that this code writes. A later one that verifies holds its scope. */
-const VERSION = 1;
+/** What every release reads. It may gain keys that can be missing; what says more, or means something else by an old key, is of version 2. */
+const FIRST = 1;
+/** What a release that reads the first version alone would misread: it holds the scope of what it finds of this one. A later one is held here. */
+const SECOND = 2;
+const OF_SECOND: readonly MarkerKind[] = ['thread', 'overview'];
 
 /** What the comment that starts a thread carries. */
 export interface ThreadMarker {
@@ -18,6 +21,14 @@ export interface ThreadMarker {
   /** The anchor's numbers, which must agree with the listing where it shows them. */
   readonly newLine: number;
   readonly oldLine?: number;
+  /** Who wrote the comment, where listings name authors: in a comment of another one the marker is a copy. */
+  readonly writer?: string;
+  /** The last transition, where it was written into this comment instead of a reply. */
+  readonly mark?: Mark;
+  /** A head at which an earlier transition called it fixed and a later one reported it again. */
+  readonly contestedAt?: string;
+  /** Its evidence was hashed before there was a key. */
+  readonly hashed?: 'keyless';
 }
 
 /** A marker read from a body. `forged`: of our grammar, but no key of ours signed it for this place, or what it holds makes no sense. */
@@ -53,7 +64,12 @@ const evidenceSchema = z.object({
   w: z.optional(z.array(text)),
   f: z.array(z.tuple([text, text])),
 });
-const threadSchema = z.extend(evidenceSchema, { n: text, nl: count, ol: z.optional(count) });
+const threadSchema = z.extend(evidenceSchema, {
+  n: text,
+  nl: count,
+  ol: z.optional(count),
+  u: z.optional(text),
+});
 /** The place of the scope holds the job: an overview is of all its tools. */
 const overviewSchema = z.extend(scopeOnlySchema, {
   n: text,
@@ -66,31 +82,40 @@ const intentSchema = z.extend(scopeOnlySchema, {
   h: text,
   t: z.array(z.tuple([text, sequence, z.enum(MARK_KINDS)])),
 });
+/** Version 2 of an overview: with how often it was written, and notes of intent. */
+const editedOverviewSchema = z.extend(overviewSchema, {
+  q: sequence,
+  j: z.array(z.tuple([text, text, intentSchema.shape.t])),
+});
 const copiesSchema = z.extend(scopeOnlySchema, { n: text, c: z.array(text) });
-const markSchema = z.object({
-  s: scopeSchema,
+const transitionShape = {
   k: z.enum(MARK_KINDS),
   q: sequence,
   h: text,
   o: count,
-  n: z.optional(text),
   e: z.optional(evidenceSchema),
+};
+const markSchema = z.object({ s: scopeSchema, ...transitionShape, n: z.optional(text) });
+/** Version 2 of the first comment: with its last mark, and, as that holds in one discussion only, a hash of its id. */
+const markedThreadSchema = z.extend(threadSchema, {
+  d: text,
+  k: z.object(transitionShape),
+  x: z.optional(text),
+  g: z.optional(z.literal(1)),
 });
 
 /** The hidden line of the overview of a job. */
 export function writeOverviewMarker(keys: Keys, identity: readonly string[], marker: OverviewMarker): string {
+  const { sequence: q, intents = [] } = marker;
   const payload = { s: ['', marker.job], n: marker.nonce, i: marker.entries, o: marker.scopes };
-  return write(keys, 'overview', identity, payload);
+  if (q === undefined) return write(keys, 'overview', identity, payload);
+  const j = intents.map(({ nonce, head, transitions }) => [nonce, head, transitions.map(toTuple)]);
+  return write(keys, 'overview', identity, { ...payload, q, j }, SECOND);
 }
 
 /** The hidden line of a note of intent. */
 export function writeIntentMarker(keys: Keys, identity: readonly string[], marker: IntentMarker): string {
-  const transitions = marker.transitions.map(({ discussion, sequence, kind }) => [
-    discussion,
-    sequence,
-    kind,
-  ]);
-  const payload = { s: ['', ''], n: marker.nonce, h: marker.head, t: transitions };
+  const payload = { s: ['', ''], n: marker.nonce, h: marker.head, t: marker.transitions.map(toTuple) };
   return write(keys, 'intent', identity, payload);
 }
 
@@ -99,15 +124,30 @@ export function writeCopyNoteMarker(keys: Keys, identity: readonly string[], mar
   return write(keys, 'copies', identity, { s: ['', ''], n: marker.nonce, c: marker.copies });
 }
 
-/** The hidden line of a comment that starts a thread. */
-export function writeThreadMarker(keys: Keys, identity: readonly string[], marker: ThreadMarker): string {
+/** The hidden line of a comment that starts a thread. One that holds a mark counts only in the discussion that it was written for. */
+export function writeThreadMarker(
+  keys: Keys,
+  identity: readonly string[],
+  marker: ThreadMarker,
+  discussionId = '',
+): string {
+  const { mark } = marker;
   const payload = {
     ...toWire(marker.evidence),
     n: marker.nonce,
     nl: marker.newLine,
     ol: marker.oldLine,
+    u: marker.writer,
   };
-  return write(keys, 'thread', identity, payload);
+  if (mark === undefined) return write(keys, 'thread', identity, payload);
+  const marked = {
+    ...payload,
+    d: hashDiscussion(keys, discussionId),
+    k: toTransition(mark),
+    x: marker.contestedAt,
+    g: marker.hashed === undefined ? undefined : 1,
+  };
+  return write(keys, 'thread', identity, marked, SECOND);
 }
 
 /** The hidden line of a reply; it holds only in the discussion that it was written for. */
@@ -120,29 +160,39 @@ export function writeMark(
 ): string {
   const payload = {
     s: [scope.tool, scope.category],
-    k: mark.kind,
-    q: mark.sequence,
-    h: mark.head,
-    o: mark.foreignReplies,
+    ...toTransition(mark),
     n: mark.nonce,
-    e: mark.evidence === undefined ? undefined : toWire(mark.evidence),
   };
   return write(keys, 'mark', [...identity, discussionId], payload);
 }
 
-/** Reads the marker of a body and checks it against the change and the discussion in which the body stands. */
+/** What a marker without a key may be: the first comment of a thread, or the comment of a job. A reply proves nothing by its writer. */
+const OF_KEYLESS: readonly MarkerKind[] = ['thread', 'overview'];
+
+/**
+ * Reads the marker of a body and checks it against the change and the discussion in which the body stands. One without a key is none where the listing does
+ * not say who wrote it, and where it may not stand.
+ */
 export function readMarker(
   keyring: Keyring,
   identity: readonly string[],
-  comment: { readonly body: string; readonly discussionId: string },
+  comment: { readonly body: string; readonly discussionId: string; readonly mine?: boolean },
 ): MarkerReading {
   const found = findMarkerText(comment.body);
   if (found === undefined) return { kind: 'none' };
   const place = found.kind === 'mark' ? [...identity, comment.discussionId] : identity;
   const keys = findSigner(keyring, signedText(found, place), found.signature);
   if (keys === undefined) return { kind: 'forged' };
+  if (keys.keyless) {
+    if (!OF_KEYLESS.includes(found.kind)) return { kind: 'none' };
+    // Where there is a key, what another one wrote without it is nobody's.
+    const isProven = comment.mine === true || (comment.mine === false && keyring[0].keyless === true);
+    if (!isProven) return { kind: 'forged' };
+  }
   const payload: unknown = JSON.parse(found.payload);
-  if (found.version === VERSION) return readPayload(found.kind, keys, payload);
+  if (found.version === FIRST) return readPayload(found.kind, keys, payload);
+  if (found.version === SECOND && OF_SECOND.includes(found.kind))
+    return readSecond(found.kind, keys, payload, comment.discussionId);
   const later = scopeOnlySchema.safeParse(payload);
   return later.success
     ? { kind: 'later', version: found.version, scope: toScope(later.data.s) }
@@ -152,28 +202,18 @@ export function readMarker(
 function readPayload(kind: MarkerKind, keys: Keys, payload: unknown): MarkerReading {
   if (kind === 'thread') {
     const { data: wire } = threadSchema.safeParse(payload);
-    if (wire === undefined) return { kind: 'forged' };
-    const marker = { nonce: wire.n, evidence: fromWire(wire), newLine: wire.nl };
-    return { kind, keys, marker: wire.ol === undefined ? marker : { ...marker, oldLine: wire.ol } };
+    return wire === undefined ? { kind: 'forged' } : { kind, keys, marker: fromThread(wire) };
   }
   if (kind === 'mark') {
     const { data: wire } = markSchema.safeParse(payload);
     if (wire === undefined) return { kind: 'forged' };
-    const mark: Mark = {
-      kind: wire.k,
-      sequence: wire.q,
-      head: wire.h,
-      foreignReplies: wire.o,
-      ...(wire.n === undefined ? {} : { nonce: wire.n }),
-      ...(wire.e === undefined ? {} : { evidence: fromWire(wire.e) }),
-    };
-    return { kind, keys, mark };
+    const mark = fromTransition(wire);
+    return { kind, keys, mark: wire.n === undefined ? mark : { ...mark, nonce: wire.n } };
   }
   if (kind === 'intent') {
     const { data: wire } = intentSchema.safeParse(payload);
     if (wire === undefined) return { kind: 'forged' };
-    const transitions = wire.t.map(([discussion, sequence, what]) => ({ discussion, sequence, kind: what }));
-    return { kind, keys, marker: { nonce: wire.n, head: wire.h, transitions } };
+    return { kind, keys, marker: { nonce: wire.n, head: wire.h, transitions: wire.t.map(fromTuple) } };
   }
   if (kind === 'copies') {
     const { data: wire } = copiesSchema.safeParse(payload);
@@ -181,9 +221,79 @@ function readPayload(kind: MarkerKind, keys: Keys, payload: unknown): MarkerRead
     return { kind, keys, marker: { nonce: wire.n, copies: wire.c } };
   }
   const { data: wire } = overviewSchema.safeParse(payload);
+  return wire === undefined ? { kind: 'forged' } : { kind, keys, marker: fromOverview(wire) };
+}
+
+/** `discussionId`: of the comment, where it stands in one. */
+function readSecond(kind: MarkerKind, keys: Keys, payload: unknown, discussionId?: string): MarkerReading {
+  if (kind === 'overview') {
+    const { data: wire } = editedOverviewSchema.safeParse(payload);
+    if (wire === undefined) return { kind: 'forged' };
+    const intents = wire.j.map(([nonce, head, t]) => ({ nonce, head, transitions: t.map(fromTuple) }));
+    return { kind, keys, marker: { ...fromOverview(wire), sequence: wire.q, intents } };
+  }
+  if (kind !== 'thread') return { kind: 'forged' };
+  const { data: wire } = markedThreadSchema.safeParse(payload);
   if (wire === undefined) return { kind: 'forged' };
+  if (discussionId !== undefined && wire.d !== hashDiscussion(keys, discussionId)) return { kind: 'forged' };
+  const mark: Mark = { ...fromTransition(wire.k), nonce: wire.n };
+  const marker = { ...fromThread(wire), mark };
+  return {
+    kind: 'thread',
+    keys,
+    marker: {
+      ...marker,
+      ...(wire.x === undefined ? {} : { contestedAt: wire.x }),
+      ...(wire.g === undefined ? {} : { hashed: 'keyless' as const }),
+    },
+  };
+}
+
+function fromThread(wire: z.output<typeof threadSchema>): ThreadMarker {
+  return {
+    nonce: wire.n,
+    evidence: fromWire(wire),
+    newLine: wire.nl,
+    ...(wire.ol === undefined ? {} : { oldLine: wire.ol }),
+    ...(wire.u === undefined ? {} : { writer: wire.u }),
+  };
+}
+
+function fromOverview(wire: z.output<typeof overviewSchema>): OverviewMarker {
   const marker = { nonce: wire.n, job: wire.s[1], entries: wire.i };
-  return { kind, keys, marker: wire.o === undefined ? marker : { ...marker, scopes: wire.o } };
+  return wire.o === undefined ? marker : { ...marker, scopes: wire.o };
+}
+
+type TransitionTuple = z.output<typeof intentSchema>['t'][number];
+
+function toTuple({ discussion, sequence: number, kind }: Announced): TransitionTuple {
+  return [discussion, number, kind];
+}
+
+function fromTuple([discussion, number, kind]: TransitionTuple): Announced {
+  return { discussion, sequence: number, kind };
+}
+
+type Transition = Omit<z.output<typeof markSchema>, 's' | 'n'>;
+
+function toTransition(mark: Mark): Transition {
+  return {
+    k: mark.kind,
+    q: mark.sequence,
+    h: mark.head,
+    o: mark.foreignReplies,
+    e: mark.evidence === undefined ? undefined : toWire(mark.evidence),
+  };
+}
+
+function fromTransition(wire: Transition): Mark {
+  return {
+    kind: wire.k,
+    sequence: wire.q,
+    head: wire.h,
+    foreignReplies: wire.o,
+    ...(wire.e === undefined ? {} : { evidence: fromWire(wire.e) }),
+  };
 }
 
 function toScope([tool, category]: z.output<typeof scopeSchema>): Scope {
@@ -191,9 +301,16 @@ function toScope([tool, category]: z.output<typeof scopeSchema>): Scope {
 }
 
 /** @throws RangeError where a text is so long that the marker would not be understood: its comment would be posted at every run */
-function write(keys: Keys, kind: MarkerKind, place: readonly string[], payload: object): string {
-  const unsigned = { version: VERSION, kind, payload: JSON.stringify(payload) };
-  if (readPayload(kind, keys, JSON.parse(unsigned.payload)).kind === 'forged') {
+function write(
+  keys: Keys,
+  kind: MarkerKind,
+  place: readonly string[],
+  payload: object,
+  version: typeof FIRST | typeof SECOND = FIRST,
+): string {
+  const unsigned = { version, kind, payload: JSON.stringify(payload) };
+  const read = version === FIRST ? readPayload : readSecond;
+  if (read(kind, keys, JSON.parse(unsigned.payload)).kind === 'forged') {
     throw new RangeError(`a text of the marker is over the limit of ${LONGEST_TEXT} characters`);
   }
   return writeMarkerText({ ...unsigned, signature: sign(keys, signedText(unsigned, place)) });

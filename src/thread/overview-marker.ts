@@ -1,5 +1,6 @@
 import type { Spot } from '../finding/spot.ts';
 import { hashMessages, hashText } from './evidence.ts';
+import type { IntentMarker } from './intent.ts';
 import type { Keys } from './keyring.ts';
 
 /** What the overview of a job carries. */
@@ -11,6 +12,10 @@ export interface OverviewMarker {
   readonly entries: readonly string[];
   /** Hashes of the scopes of what it lists; missing in what earlier versions wrote. */
   readonly scopes?: readonly string[];
+  /** How often it was written, from 1, where it is edited: what a reading shows tells whether it is still as it was planned on. */
+  readonly sequence?: number;
+  /** What runs are, or were, about to do to threads, where it is edited. */
+  readonly intents?: readonly IntentMarker[];
 }
 
 /** An overview comment of ours. */
@@ -22,6 +27,8 @@ export interface OwnOverview extends OverviewMarker {
   readonly keys: Keys;
   /** A key before the present one signed it. */
   readonly older?: true;
+  /** Its text, where this client wrote it and the present key signed it: it may be edited, where comments can be. */
+  readonly own?: { readonly body: string };
 }
 
 /** More would not fit into a marker; findings past this never make an overview new. */

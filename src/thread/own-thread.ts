@@ -2,13 +2,14 @@ import type { Evidence } from './evidence.ts';
 import type { Unfinished } from './intent.ts';
 import type { Keys } from './keyring.ts';
 import type { Mark } from './mark.ts';
+import type { ThreadMarker } from './marker.ts';
 
 /**
  * Whether its first comment started this discussion. `sole`: it stands nowhere else. `quoted`: it did, and stands in another one too, as somebody's
  * quote, which would pass for the thread without it. `copied`: it stands in another one too, and nobody can tell which is ours. `unclear`: another
- * comment of ours stands in the same discussion, and nothing tells which of them started it.
+ * comment of ours stands in the same discussion, and nothing tells which of them started it. `void`: no key signed it, and somebody else wrote it.
  */
-export type Origin = 'sole' | 'quoted' | 'copied' | 'unclear';
+export type Origin = 'sole' | 'quoted' | 'copied' | 'unclear' | 'void';
 
 /** A thread that a comment of ours started. */
 export interface OwnThread {
@@ -21,6 +22,8 @@ export interface OwnThread {
   /** The keys that the newest evidence was hashed with. */
   readonly keys: Keys;
   readonly lastMark?: Mark;
+  /** Its first comment as it stands, where this client wrote it and the present key signed it: a mark may be written there, where comments can be edited. */
+  readonly own?: { readonly body: string; readonly marker: ThreadMarker };
   /** A head at which it was called fixed and reported again. */
   readonly contestedAt?: string;
   /** Comment ids of our marks. */
@@ -29,6 +32,8 @@ export interface OwnThread {
   readonly foreignReplies: number;
   /** The flag of the listing, where it carries one. */
   readonly flag?: boolean;
+  /** Name of who set it, where the listing tells: for sentences only. */
+  readonly resolvedBy?: string;
   /** A transition that a run of ours announced and of which the mark is missing: the flag may be its doing. */
   readonly unfinished?: Unfinished;
   readonly origin: Origin;

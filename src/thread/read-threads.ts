@@ -3,7 +3,7 @@ import type { OwnCopyNote } from './copy-note.ts';
 import { findHomes, type Homes, type MarkedComment, startsOf, type ThreadStart } from './find-homes.ts';
 import { findReplies } from './find-replies.ts';
 import { findUnfinished, type OwnIntent } from './intent.ts';
-import type { Keyring, Keys } from './keyring.ts';
+import { KEYLESS, type Keyring, type Keys } from './keyring.ts';
 import type { ListedComment } from './listed-comment.ts';
 import { type MarkerReading, readMarker } from './marker.ts';
 import type { OwnOverview } from './overview-marker.ts';
@@ -65,8 +65,16 @@ export function readThreads(
   const overviews: OwnOverview[] = [];
   const notes: OwnIntent[] = [];
   const copyNotes: OwnCopyNote[] = [];
-  for (const comment of comments.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
-    const reading = agreeWithListing(readMarker(keyring, identity, comment), comment, replies);
+  const reads = comments
+    .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+    .map((comment): Read => {
+      const reading = agreeWithListing(readMarker(keyring, identity, comment), comment, replies);
+      return { comment, reading };
+    });
+  const written = new Set(reads.flatMap((read) => (read.comment.mine ? (nonceOf(read) ?? []) : [])));
+  for (const read of reads) {
+    const { comment } = read;
+    const reading: MarkerReading = isCopy(read, written) ? { kind: 'none' } : read.reading;
     if (reading.kind === 'forged') forged += 1;
     if (reading.kind === 'later') later.push(reading.scope);
     if (reading.kind === 'overview') {
@@ -75,7 +83,17 @@ export function readThreads(
         commentId: comment.id,
         keys: reading.keys,
         ...age(reading.keys),
+        ...(comment.mine && isPresent(reading.keys) ? { own: { body: comment.body } } : {}),
       });
+      for (const intent of reading.marker.intents ?? []) {
+        notes.push({
+          ...intent,
+          commentId: comment.id,
+          keys: reading.keys,
+          within: 'overview',
+          ...age(reading.keys),
+        });
+      }
     }
     if (reading.kind === 'intent' && comment.resolvable !== true) {
       notes.push({ ...reading.marker, commentId: comment.id, keys: reading.keys, ...age(reading.keys) });
@@ -108,6 +126,26 @@ export function readThreads(
   };
 }
 
+/** The nonce of a comment that is not a reply of ours. */
+function nonceOf({ reading }: Read): string | undefined {
+  return 'marker' in reading ? reading.marker.nonce : undefined;
+}
+
+/**
+ * Whether the listing says that somebody else wrote this comment of ours. `written`: nonces of the comments that this client wrote. One of another
+ * identity of ours is none.
+ */
+function isCopy(read: Read, written: ReadonlySet<string>): boolean {
+  const { comment, reading } = read;
+  if (comment.mine !== false) return false;
+  if (reading.kind === 'thread' && comment.author !== undefined && reading.marker.writer !== undefined) {
+    return reading.marker.writer !== comment.author;
+  }
+  const nonce = nonceOf(read);
+  return nonce !== undefined && written.has(nonce);
+}
+
+/** Of a key that counts now. Keys that everybody has, where none was given, are no older than any. */
 function isPresent({ older }: Keys): boolean {
   return older === undefined;
 }
@@ -124,6 +162,8 @@ function agreeWithListing(
   if (reading.kind !== 'thread') return reading;
   // Whoever signed it: a reply starts nothing.
   if (replies.has(comment.id)) return { kind: 'none' };
+  // Without a key its place is a part of the proof.
+  if (reading.keys.keyless && comment.createdAt === undefined) return { kind: 'forged' };
   const { marker } = reading;
   const agrees =
     comment.resolvable !== false &&
@@ -158,8 +198,10 @@ function toThreads(reads: readonly Read[], { homes, marked, holders }: Homes): r
 }
 
 function toThread(start: ThreadStart, origin: Origin, reads: readonly Read[]): OwnThread {
+  const resolvedBy = reads.find(({ comment }) => comment.resolvedBy !== undefined)?.comment.resolvedBy;
+  const root = reads.find(({ comment }) => comment.id === start.comment.id)?.comment;
   // The very same mark twice is one and a copy of it, somebody's reply.
-  const marks = [
+  const replies = [
     ...new Map(
       reads.flatMap(({ comment: { id }, reading }) =>
         reading.kind === 'mark' && (reading.mark.nonce ?? start.marker.nonce) === start.marker.nonce
@@ -168,25 +210,31 @@ function toThread(start: ThreadStart, origin: Origin, reads: readonly Read[]): O
       ),
     ).values(),
   ];
-  const foreignReplies = reads.length - marks.length - 1;
+  const foreignReplies = reads.length - replies.length - 1;
+  const { mark, contestedAt: contestedBefore } = start.marker;
+  const marks = [...replies, ...(mark === undefined ? [] : [{ mark, keys: start.keys }])];
   marks.sort((a, b) => b.mark.sequence - a.mark.sequence);
   const lastMark = marks[0]?.mark;
   const fixedAt = new Set(marks.flatMap(({ mark }) => (mark.kind === 'fixed' ? mark.head : [])));
-  const contestedAt = marks.find(({ mark }) => mark.kind === 'reported' && fixedAt.has(mark.head))?.mark.head;
+  const contestedAt =
+    marks.find(({ mark }) => mark.kind === 'reported' && fixedAt.has(mark.head))?.mark.head ??
+    contestedBefore;
   const refreshed = marks.find(({ mark }) => mark.evidence !== undefined);
   const flag = reads.find(({ comment }) => comment.resolved !== undefined)?.comment.resolved;
   return {
     discussionId: start.comment.discussionId,
     commentId: start.comment.id,
     nonce: start.marker.nonce,
-    origin,
+    origin: start.keys.keyless && !root?.mine ? 'void' : origin,
     evidence: refreshed?.mark.evidence ?? start.marker.evidence,
-    keys: refreshed?.keys ?? start.keys,
-    markIds: marks.map(({ id }) => id),
+    keys: refreshed?.keys ?? (start.marker.hashed === 'keyless' ? KEYLESS : start.keys),
+    markIds: replies.toSorted((a, b) => b.mark.sequence - a.mark.sequence).map(({ id }) => id),
     foreignReplies,
     ...(lastMark === undefined ? {} : { lastMark }),
     ...(contestedAt === undefined ? {} : { contestedAt }),
     ...(flag === undefined ? {} : { flag }),
+    ...(flag && resolvedBy !== undefined ? { resolvedBy } : {}),
+    ...(root?.mine && isPresent(start.keys) ? { own: { body: root.body, marker: start.marker } } : {}),
     ...([start, ...marks].every(({ keys }) => isPresent(keys)) ? {} : { older: true }),
   };
 }

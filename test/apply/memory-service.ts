@@ -1,4 +1,13 @@
-import type { Change, Comment, Outcome, Position, Refusal, ReviewService } from '../../src/services/port.ts';
+import type {
+  Capabilities,
+  Change,
+  Comment,
+  InlinePost,
+  Outcome,
+  Position,
+  Refusal,
+  ReviewService,
+} from '../../src/services/port.ts';
 
 /** What goes wrong with one call. `lost-before` and `lost-after`: no answer comes, and the effect is not or is there. */
 export type Fault =
@@ -14,6 +23,7 @@ export interface MemoryServiceOptions {
   readonly fault?: (call: string) => Fault | undefined;
   /** What the service makes of a body. */
   readonly rewrite?: (body: string) => string;
+  readonly can?: Partial<Capabilities>;
   /** What a listing shows of what is there, by the number of the look. */
   readonly show?: (comments: readonly Comment[], look: number) => readonly Comment[];
 }
@@ -22,6 +32,8 @@ export interface MemoryServiceOptions {
 export interface MemoryService extends ReviewService {
   /** One line a call: `post src/a.ts:3`, `resolve d1`, `reopen d1`, `reply d1`, `delete c1`, `list`, `look`, `top-level`, `check`. */
   readonly calls: readonly string[];
+  /** What was posted at once. */
+  readonly batches: readonly (readonly InlinePost[])[];
   readonly comments: readonly Comment[];
   readonly resolved: ReadonlyMap<string, boolean>;
 }
@@ -30,10 +42,25 @@ export const CHANGE: Change = { state: 'open', base: 'b'.repeat(40), head: 'a'.r
 
 export const IDENTITY = ['293'];
 
+const CAPABILITIES: Capabilities = {
+  lines: 'changed-files',
+  bodyLimit: 65_000,
+  edits: false,
+  discussesDrafts: false,
+  ladder: ['line', 'new-line'],
+  postsAtOnce: 1,
+  verdictText: [700, 250],
+};
+
+function describe({ path, newLine }: Position): string {
+  return newLine === undefined ? path : `${path}:${newLine}`;
+}
+
 export function createMemoryService(options: MemoryServiceOptions = {}): MemoryService {
   const { change = () => CHANGE, fault = () => undefined, rewrite = (body) => body } = options;
   const { show = (all) => all } = options;
   const calls: string[] = [];
+  const batches: (readonly InlinePost[])[] = [];
   const comments = [...(options.comments ?? [])];
   const resolved = new Map<string, boolean>();
   let number = 0;
@@ -72,6 +99,8 @@ export function createMemoryService(options: MemoryServiceOptions = {}): MemoryS
       discussionId: place.discussionId ?? `discussion-${number}`,
       body: rewrite(body),
       resolvable: place.position !== undefined || place.discussionId !== undefined,
+      // Who can edit its comments knows which are its own.
+      ...(options.can?.edits && { mine: true }),
     };
     comments.push(comment);
     return comment;
@@ -79,23 +108,38 @@ export function createMemoryService(options: MemoryServiceOptions = {}): MemoryS
 
   return {
     calls,
+    batches,
     comments,
     resolved,
     kind: 'deployments',
     noun: 'deployment',
     name: 'deployment 293',
     identity: IDENTITY,
-    can: { verdictText: [700, 250] },
+    can: { ...CAPABILITIES, ...options.can },
     readChange: async () => read('look', () => change(count('look'))),
     listComments: async () => read('list', () => show(comments, count('list'))),
-    postInline: (body, position) =>
-      write(`post ${position.path}:${position.newLine}`, () => add(body, { position })),
+    async postInline(posts) {
+      batches.push(posts);
+      const outcomes: Outcome<Comment>[] = [];
+      for (const { body, position } of posts)
+        outcomes.push(await write(`post ${describe(position)}`, () => add(body, { position })));
+      return outcomes;
+    },
     postTopLevel: (body) => write('top-level', () => add(body, {})),
     reply: (discussionId, body) => write(`reply ${discussionId}`, () => add(body, { discussionId })),
     setResolved: (discussionId, value) =>
       write(`${value ? 'resolve' : 'reopen'} ${discussionId}`, () => {
         resolved.set(discussionId, value);
         return null;
+      }),
+    edit: (id, body) =>
+      write(`edit ${id}`, () => {
+        const index = comments.findIndex((comment) => comment.id === id);
+        const before = comments[index];
+        if (before === undefined) throw new Error(`there is no comment ${id}`);
+        const edited = { ...before, body: rewrite(body) };
+        comments[index] = edited;
+        return edited;
       }),
     deleteComment: (id) =>
       write(`delete ${id}`, () => {

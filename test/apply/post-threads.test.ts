@@ -122,6 +122,70 @@ describe('posting', () => {
   });
 });
 
+describe('a service that takes several comments at once', () => {
+  const sizes = ({ batches }: MemoryService) => batches.map(({ length }) => length);
+
+  test('gets them so, and all of the first ones are looked for before the rest', async () => {
+    const { service, outcomes } = await tell(makePosts(7), { can: { postsAtOnce: 3 } });
+    expect(sizes(service)).toEqual([3, 3, 1]);
+    expect(service.calls.indexOf('list')).toBe(3);
+    expect(service.calls.filter((call) => call === 'list')).toHaveLength(1);
+    expect(kinds(outcomes)).toEqual(new Array(7).fill('done'));
+  });
+
+  test('stops after the first ones where it does not keep one of them as it was written', async () => {
+    const { service, outcomes, halt } = await tell(makePosts(7), {
+      can: { postsAtOnce: 3 },
+      show: (all) => all.slice(0, 2),
+    });
+    expect(halt?.kind).toBe('distrust');
+    expect(sizes(service)).toEqual([3]);
+    expect(kinds(outcomes)).toEqual(['done', 'done', 'done', 'failed', 'failed', 'failed', 'failed']);
+  });
+
+  test('is asked again for those alone whose position it refused', async () => {
+    const posts = [makePost(1), makePost(2, {}, 9), makePost(3)];
+    let tries = 0;
+    const { service, outcomes } = await tell(posts, {
+      can: { postsAtOnce: 20 },
+      fault: (call) => (call.endsWith(':2') && ++tries === 1 ? REFUSED : undefined),
+    });
+    expect(sizes(service)).toEqual([3, 1]);
+    expect(kinds(outcomes)).toEqual(['done', 'done', 'done']);
+  });
+
+  test('loses the answer for one of them, and is not sent that one again', async () => {
+    const { service, outcomes, lost } = await tell(makePosts(3), {
+      can: { postsAtOnce: 3 },
+      fault: faults({ 'post src/a.ts:2': { kind: 'lost-after' } }),
+    });
+    expect(sizes(service)).toEqual([3]);
+    expect(kinds(outcomes)).toEqual(['done', 'failed', 'done']);
+    expect(lost).toEqual(['nonce-2']);
+  });
+});
+
+test('no comment is longer than the service takes', async () => {
+  const finding = { message: 'Unexpected var. '.repeat(200) };
+  const { service } = await tell([makePost(3, finding)], { can: { bodyLimit: 1_500 } });
+  expect(service.comments[0]?.body.length).toBeLessThanOrEqual(1_500);
+  expect(readThreads([KEYS], IDENTITY, service.comments).threads).toHaveLength(1);
+});
+
+test('a finding that stands on the whole file is posted there', async () => {
+  const post = makePost(3);
+  const { service } = await tell([{ ...post, anchor: { ...post.anchor, wholeFile: true } }], {
+    can: { ladder: ['line', 'file'] },
+  });
+  expect(service.calls).toEqual(['post src/a.ts', 'list']);
+});
+
+test('every post hands back the pin of the diff that it was planned on', async () => {
+  const { service } = await tell(makePosts(3), {}, { pin: 'version 7' });
+  const positions = service.batches.flat().map(({ position }) => position);
+  expect(positions.map(({ pin }) => pin)).toEqual(new Array(3).fill('version 7'));
+});
+
 describe('threads that the plan did not know', () => {
   const other = makeThread(makeSpot({ line: 70 }), { discussionId: 'other', commentId: 'other' });
   /** Another run posts while the first comment of this one does. */
@@ -212,6 +276,21 @@ describe('a position that is refused', () => {
   test('is not tried again where it has none', async () => {
     const { service } = await tell([makePost(3)], { fault: () => REFUSED });
     expect(service.calls).toEqual(['post src/a.ts:3']);
+  });
+
+  test('is tried on the whole file where that takes comments, which says the line', async () => {
+    const { service, outcomes, lines } = await tell([makePost(3, {}, 2)], {
+      can: { ladder: ['line', 'file'] },
+      fault: (call) => (call.endsWith(':3') ? REFUSED : undefined),
+    });
+    expect(service.calls).toEqual(['post src/a.ts:3', 'post src/a.ts', 'list']);
+    expect(kinds(outcomes)).toEqual(['done']);
+    expect(lines[1]).toBe(
+      'src/a.ts:3 was refused with its old line (line is not part of the diff); trying on the whole file',
+    );
+    expect(service.comments[0]?.body).toContain('line 3');
+    const [thread] = readThreads([KEYS], IDENTITY, service.comments).threads;
+    expect(thread?.evidence).toMatchObject({ path: 'src/a.ts', line: 3 });
   });
 
   test('five times in a row ends posting, with the last reason', async () => {

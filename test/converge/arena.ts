@@ -9,14 +9,15 @@ import {
   requestToken,
   signUp,
 } from '../../demo/sandbox-client.ts';
-import type { FaultRule } from '../../src/sandbox/faults/fault-rule.ts';
 import { seededRandom } from '../../src/sandbox/faults/random.ts';
 import { runGit } from '../../src/sandbox/git/run-git.ts';
-import type { Settings } from '../../src/sandbox/settings.ts';
 import { type RunningSandbox, startSandbox } from '../../src/sandbox/start-sandbox.ts';
-import { type Truth, truthSchema } from './checker.ts';
-import { type GitAt, rememberingGit, rememberingRunGit } from './remembering-git.ts';
-import { makeScenario, type Scenario } from './scenario.ts';
+import { createReviewService } from '../../src/services/deployments/rest.ts';
+import { deriveKeys } from '../../src/thread/keyring.ts';
+import { truthSchema } from './checker.ts';
+import { rememberingGit, rememberingRunGit } from './remembering-git.ts';
+import { makeScenario } from './scenario.ts';
+import type { Stage } from './stage.ts';
 
 const START_OF_TIME = Date.parse('2026-02-03T04:05:06Z');
 
@@ -28,6 +29,11 @@ const injectedSchema = z.object({
   ),
 });
 export type Injected = z.output<typeof injectedSchema>['injected'][number];
+
+const reportSchema = z.object({ deployment: z.object({ newestHead: z.string() }) });
+
+/** A call that stalls is given up after so long of real time. */
+const PATIENCE_MS = 150;
 
 const heldSchema = z.array(z.object({ operation: z.string() }));
 
@@ -42,27 +48,12 @@ export interface OpenDeployment {
 }
 
 /** One sandbox and one history, in which any number of stories are played one after the other. */
-export interface Arena {
-  readonly scenario: Scenario;
+export interface Arena extends Stage {
   readonly sandbox: RunningSandbox;
-  readonly gitAt: GitAt;
-  /** Milliseconds since the epoch, for the sandbox and for every run; moved by whoever sleeps. */
-  readonly time: { now: number };
   readonly admin: CheckedCall;
-  /** Begins a story: ids follow from its seed, no fault is on, a deployment is open at this commit, and a person has spoken. */
-  open(seed: number, head: string, settings?: Partial<Settings>): Promise<OpenDeployment>;
-  inject(rules: readonly FaultRule[], seed: number): Promise<void>;
-  /** What was injected since then, and how many calls there were. */
-  injected(): Promise<{ readonly injected: readonly Injected[]; readonly calls: number }>;
   /** Waits until a call is held, and says of which operation; undefined where this ended before. */
   held(ended: Promise<unknown>): Promise<string | undefined>;
   release(how: 'continue' | 'drop'): Promise<void>;
-  /** Lets the rules strike that wait for a call, by a call of no consequence. */
-  nudge(deployment: number): Promise<void>;
-  truth(deployment: number): Promise<Truth>;
-  /** Method and path of the calls since the last time. */
-  calls(): Promise<readonly { readonly method: string; readonly path: string }[]>;
-  close(): Promise<void>;
 }
 
 export async function openArena(): Promise<Arena> {
@@ -95,6 +86,33 @@ export async function openArena(): Promise<Arena> {
     gitAt: rememberingGit(scenario.repository.path),
     time,
     admin,
+    inputs: {
+      'base-url': sandbox.baseUrl,
+      'client-id': sandbox.clientId,
+      'client-secret': sandbox.clientSecret,
+    },
+    async push(deployment, to) {
+      await admin('PATCH', `/deployments/${deployment}`, to);
+    },
+    async headOf(deployment) {
+      return reportSchema.parse(await admin('GET', `/deployments/${deployment}`)).deployment.newestHead;
+    },
+    connect: ({ deployment, client, inputs, deadline, signal, stalls, progress, ...world }) => ({
+      keyring: [deriveKeys(sandbox.clientSecret)],
+      service: createReviewService({
+        baseUrl: sandbox.baseUrl,
+        clientId: sandbox.clientId,
+        clientSecret: sandbox.clientSecret,
+        deploymentNumber: deployment,
+        readyTimeoutMs: inputs['ready-timeout'] * 1_000,
+        deadline,
+        userAgent: 'sarif-review/converge',
+        world: { ...world, fetch: client.fetch },
+        progress,
+        signal,
+        ...(stalls ? { callTimeoutMs: PATIENCE_MS } : {}),
+      }),
+    }),
     async open(seed, head, settings = {}) {
       random = seededRandom(seed);
       time.now = START_OF_TIME;

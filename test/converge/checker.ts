@@ -68,7 +68,8 @@ function aliveThreads(name: string, { threads }: Truth): readonly Thread[] {
     ({ resolvable, comments }) =>
       resolvable &&
       comments.some((comment) => isOurs(comment, 'thread') && comment.body.includes(`Call of ${name}`)) &&
-      !comments.some((comment) => isOurs(comment, 'mark') && comment.body.startsWith(RETIRED)),
+      !comments.some((comment) => isOurs(comment, 'mark') && comment.body.startsWith(RETIRED)) &&
+      !comments.some((comment) => isOurs(comment, 'thread') && comment.body.startsWith(RETIRED)),
   );
 }
 
@@ -81,9 +82,13 @@ function hasCopy({ discussionId, comments }: Thread, { threads }: Truth): boolea
   );
 }
 
-/** The last thing that we wrote into a thread, in the words that people read. */
+/** The last thing that we wrote into a thread, in the words that people read: in a reply, or above the first comment where that is edited. */
 function lastWord({ comments }: Thread): string {
-  return comments.findLast((comment) => isOurs(comment, 'mark'))?.body ?? '';
+  const root = comments.find((comment) => isOurs(comment, 'thread'))?.body ?? '';
+  const isEdited = [RETIRED, 'Reported again', 'Left open', ...RESOLVING].some((words) =>
+    root.startsWith(words),
+  );
+  return isEdited ? root : (comments.findLast((comment) => isOurs(comment, 'mark'))?.body ?? '');
 }
 
 function resolvedByUs(thread: Thread, { people }: Expectation): boolean {
@@ -143,6 +148,10 @@ function ofOverview(truth: Truth, { state }: Expectation): readonly string[] {
       file === 'unchanged' && !suppressed && aliveThreads(name, truth).length === 0,
   );
   const wanted = listed.length > 0 ? 1 : 0;
+  // One that is edited stays when there is nothing to list.
+  const isEmpty =
+    overviews.length === 1 && overviews[0]?.body.includes('every selected finding has a thread');
+  if (wanted === 0 && isEmpty) return [];
   if (overviews.length !== wanted) return [`there are ${overviews.length} overviews instead of ${wanted}`];
   return listed
     .filter(({ name }) => !overviews.some(({ body }) => body.includes(`Call of ${name}`)))
@@ -155,7 +164,22 @@ function ofNotes(truth: Truth): readonly string[] {
   const notes = truth.threads.flatMap(({ comments }) =>
     comments.filter((comment) => isOurs(comment, 'intent')),
   );
-  return notes.map(({ id, body }) => `note ${id} is left: ${body.split('\n')[0]}`);
+  const holding = truth.threads
+    .flatMap(({ comments }) => comments.filter((comment) => isOurs(comment, 'overview')))
+    .filter(({ body }) => (payloadOf(body).j ?? []).length > 0);
+  return [
+    ...notes.map(({ id, body }) => `note ${id} is left: ${body.split('\n')[0]}`),
+    ...holding.map(({ id }) => `overview ${id} still says what is to be done to threads`),
+  ];
+}
+
+/** What the marker of an overview says, of which `j` is what is to be done to threads. */
+function payloadOf(body: string): { readonly j?: readonly unknown[] } {
+  const payload = /<!-- sarif-review:\d+:overview:([\w.]+):/u.exec(body)?.[1] ?? '';
+  const text = Buffer.from(payload.replaceAll('.', '+').replaceAll('_', '/'), 'base64').toString('utf8');
+  return z.looseObject({ j: z.array(z.unknown()).optional() }).parse(JSON.parse(text)) as {
+    j?: readonly unknown[];
+  };
 }
 
 function ofForeign(truth: Truth, { foreign, foreignThread }: Expectation): readonly string[] {

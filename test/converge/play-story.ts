@@ -1,9 +1,10 @@
 import type { EventEffect, FaultRule } from '../../src/sandbox/faults/fault-rule.ts';
 import type { Settings } from '../../src/sandbox/settings.ts';
-import type { Arena, Injected } from './arena.ts';
+import type { Injected } from './arena.ts';
 import { breaches, type Expectation, foreignComments } from './checker.ts';
 import { CHECK_NAME, type RunEnd, runReview } from './run-review.ts';
 import type { State } from './scenario.ts';
+import type { Stage } from './stage.ts';
 import { type Ending, Traffic } from './traffic.ts';
 
 /** One thing that happens. States are numbers in the scenario's history. */
@@ -40,19 +41,19 @@ export interface Played {
 const CHECK_CALL = /\/checks\/[^/]+$/;
 
 /** Plays a story, then one undisturbed run, then a further one, and says in what the end breaks the promise. */
-export async function playStory(arena: Arena, story: Story): Promise<Played> {
-  const { scenario } = arena;
+export async function playStory(stage: Stage, story: Story): Promise<Played> {
+  const { scenario } = stage;
   const stateAt = (number: number): State => {
     const state = scenario.states[number % scenario.states.length];
     if (state === undefined) throw new RangeError(`there is no state ${number}`);
     return state;
   };
   const traffic = new Traffic(story.seed);
-  const { number, foreignThread } = await arena.open(story.seed, stateAt(story.state).commit, story.settings);
+  const { number, foreignThread } = await stage.open(story.seed, stateAt(story.state).commit, story.settings);
   const injected: Injected[] = [];
   const ends: RunEnd[] = [];
   const callsOfSteps: number[] = [];
-  let foreign = foreignComments(await arena.truth(number));
+  let foreign = foreignComments(await stage.truth(number));
   let runs = 0;
   const nextSeed = () => {
     runs += 1;
@@ -61,20 +62,20 @@ export async function playStory(arena: Arena, story: Story): Promise<Played> {
   for (const step of story.steps) {
     switch (step.kind) {
       case 'push':
-        await arena.admin('PATCH', `/deployments/${number}`, { head: stateAt(step.state).commit });
+        await stage.push(number, { head: stateAt(step.state).commit });
         break;
       case 'base-moves':
-        await arena.admin('PATCH', `/deployments/${number}`, { base: scenario.laterBase });
+        await stage.push(number, { base: scenario.laterBase });
         break;
       case 'event':
-        await arena.inject([{ operation: 'get-deployment', calls: [1], effect: step.event }], 1);
-        await arena.nudge(number);
+        await stage.inject([{ operation: 'get-deployment', calls: [1], effect: step.event }], 1);
+        await stage.nudge(number);
         break;
       case 'runs': {
         const stalls = step.rules.some(({ effect }) => effect.kind === 'stalled-body');
-        await arena.inject(step.rules, nextSeed());
+        await stage.inject(step.rules, nextSeed());
         const started = step.runs.map(({ state, ending }) =>
-          runReview(arena, traffic, {
+          runReview(stage, traffic, {
             state: stateAt(state),
             deployment: number,
             seed: nextSeed(),
@@ -83,18 +84,18 @@ export async function playStory(arena: Arena, story: Story): Promise<Played> {
           }),
         );
         ends.push(...(await Promise.all(started)));
-        const struck = await arena.injected();
+        const struck = await stage.injected();
         injected.push(...struck.injected);
         callsOfSteps.push(struck.calls);
       }
     }
-    foreign = new Map([...foreign, ...foreignComments(await arena.truth(number))]);
+    foreign = new Map([...foreign, ...foreignComments(await stage.truth(number))]);
   }
-  await arena.inject([], 1);
-  const before = await arena.truth(number);
+  await stage.inject([], 1);
+  const before = await stage.truth(number);
   const people = isQuiet(story) ? 'quiet' : 'active';
   const own = before.threads.find(({ discussionId }) => discussionId === foreignThread);
-  const broken = await finishStory(arena, {
+  const broken = await finishStory(stage, {
     number,
     seed: nextSeed(),
     people,
@@ -115,23 +116,23 @@ export interface Finish extends Pick<Expectation, 'foreign' | 'foreignThread' | 
 
 /** One undisturbed run, then a further one; gives in what the end breaks the promise. */
 export async function finishStory(
-  arena: Arena,
+  stage: Stage,
   { number, seed, ...known }: Finish,
 ): Promise<readonly string[]> {
   const traffic = new Traffic(seed);
   // The head that the deployment shows now, whoever pushed it.
-  const head = await headOf(arena, number);
-  const state = arena.scenario.states.find(({ commit }) => commit === head);
+  const head = await stage.headOf(number);
+  const state = stage.scenario.states.find(({ commit }) => commit === head);
   if (state === undefined) throw new Error(`no state has the commit ${head}`);
-  const last = await runReview(arena, traffic, { state, deployment: number, seed });
-  const after = breaches(await arena.truth(number), { ...known, state, checkName: CHECK_NAME });
-  await arena.calls();
-  const further = await runReview(arena, traffic, { state, deployment: number, seed: seed + 1 });
+  const last = await runReview(stage, traffic, { state, deployment: number, seed });
+  const after = breaches(await stage.truth(number), { ...known, state, checkName: CHECK_NAME });
+  await stage.calls();
+  const further = await runReview(stage, traffic, { state, deployment: number, seed: seed + 1 });
   return [
     ...ofUndisturbed('the undisturbed run', last),
     ...after,
     ...ofUndisturbed('the further run', further),
-    ...ofFurther(further, await arena.calls()),
+    ...ofFurther(further, await stage.calls()),
   ];
 }
 
@@ -158,13 +159,6 @@ function ofFurther(
     ...others.map(({ kind, reason }) => `a further run plans to ${kind}: ${reason}`),
     ...writes.map(({ method, path }) => `a further run calls ${method} ${path}`),
   ];
-}
-
-async function headOf(arena: Arena, number: number): Promise<string> {
-  const report = (await arena.admin('GET', `/deployments/${number}`)) as {
-    deployment: { newestHead: string };
-  };
-  return report.deployment.newestHead;
 }
 
 function eventsOf({ steps }: Story): readonly string[] {

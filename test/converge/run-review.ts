@@ -5,19 +5,13 @@ import type { RawInputs } from '../../src/inputs/schema.ts';
 import type { RunResult } from '../../src/report/run-result.ts';
 import { review } from '../../src/review.ts';
 import { seededRandom } from '../../src/sandbox/faults/random.ts';
-import { createReviewService } from '../../src/services/deployments/rest.ts';
-import { deriveKeys } from '../../src/thread/keyring.ts';
-import type { Arena } from './arena.ts';
 import type { State } from './scenario.ts';
+import type { Stage } from './stage.ts';
 import type { Ending, Traffic } from './traffic.ts';
 
 export const CHECK_NAME = 'static-analysis/lint';
 
-/**
- * A wait of a run is over at once on the clock of the story; a call that stalls is given up after so long of real time. A machine that is too slow for it loses
- * further calls, as any fault may: the promise holds for those as well.
- */
-const PATIENCE_MS = 150;
+/** A wait of a run is over at once on the clock of the story. */
 const TIMEOUT_S = 900;
 
 export interface RunOptions {
@@ -34,10 +28,10 @@ export type RunEnd =
   | { readonly kind: 'configuration'; readonly message: string; readonly lines: readonly string[] }
   | { readonly kind: 'killed' };
 
-/** One run of the whole review against the sandbox, with a clock, dice and nonces of its own. */
-export async function runReview(arena: Arena, traffic: Traffic, options: RunOptions): Promise<RunEnd> {
+/** One run of the whole review against a review service, with a clock, dice and nonces of its own. */
+export async function runReview(stage: Stage, traffic: Traffic, options: RunOptions): Promise<RunEnd> {
   const { state, deployment, seed, ending, stalls = false } = options;
-  const { sandbox, time } = arena;
+  const { time } = stage;
   const random = seededRandom(seed);
   const stop = new AbortController();
   const client = traffic.join(ending, () => stop.abort());
@@ -51,33 +45,29 @@ export async function runReview(arena: Arena, traffic: Traffic, options: RunOpti
   };
   const given: RawInputs = {
     'sarif-file': state.log,
-    'base-url': sandbox.baseUrl,
-    'client-id': sandbox.clientId,
-    'client-secret': sandbox.clientSecret,
+    ...stage.inputs,
     'deployment-number': String(deployment),
     'filter-mode': 'nofilter',
     tools: 'Linter',
     timeout: String(TIMEOUT_S),
   };
   const inputs = readInputs((name) => given[name]);
-  const service = createReviewService({
-    baseUrl: sandbox.baseUrl,
-    clientId: sandbox.clientId,
-    clientSecret: sandbox.clientSecret,
-    deploymentNumber: deployment,
-    readyTimeoutMs: inputs['ready-timeout'] * 1_000,
+  const { service, keyring } = stage.connect({
+    deployment,
+    client,
+    inputs,
     deadline,
-    userAgent: 'sarif-review/converge',
-    world: { now, sleep, random, fetch: client.fetch },
-    progress,
     signal: stop.signal,
-    ...(stalls ? { callTimeoutMs: PATIENCE_MS } : {}),
+    stalls,
+    now,
+    sleep,
+    random,
+    progress,
   });
-  const keyring = [deriveKeys(sandbox.clientSecret)] as const;
   try {
     const result = await review(inputs, {
-      git: arena.gitAt(state.commit),
-      directory: arena.scenario.repository.path,
+      git: stage.gitAt(state.commit),
+      directory: stage.scenario.repository.path,
       workspaces: [],
       checkName: CHECK_NAME,
       review: { kind: 'change', service, keyring, diff: undefined },

@@ -12,6 +12,8 @@ export interface Ending {
 /** A client whose calls are sent one at a time, in an order that a seed decides. */
 export interface Client {
   readonly fetch: typeof fetch;
+  /** Takes its turn, and may die before or after the work. */
+  call<T>(work: () => Promise<T>): Promise<T>;
   /** Set once the client was killed: nothing of it reaches the service any more. */
   readonly killed: () => boolean;
   end(): void;
@@ -48,7 +50,7 @@ export class Traffic {
       if (ending.kind === 'kill') killed = true;
       else onSignal();
     };
-    const send: typeof fetch = async (input, init) => {
+    const call = async <T>(work: () => Promise<T>): Promise<T> => {
       if (killed) throw refused();
       await this.#enter(client);
       try {
@@ -56,7 +58,7 @@ export class Traffic {
         calls += 1;
         end('before');
         if (killed) throw refused();
-        const answer = await readWhole(await fetch(input, init));
+        const answer = await work();
         end('after');
         if (killed) throw refused();
         return answer;
@@ -65,7 +67,8 @@ export class Traffic {
       }
     };
     return {
-      fetch: send,
+      fetch: (input, init) => call(async () => readWhole(await fetch(input, init))),
+      call,
       killed: () => killed,
       end: () => {
         this.#live.delete(client);

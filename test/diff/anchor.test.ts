@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { type AnchorInput, type FilterMode, toAnchor } from '../../src/diff/anchor.ts';
+import { type AnchorInput, type FilterMode, type Placing, toAnchor } from '../../src/diff/anchor.ts';
 import { type FileChange, toDiff } from '../../src/diff/diff.ts';
 import type { Place } from '../../src/finding/finding.ts';
 import { readDiff } from '../../src/git/read-diff.ts';
@@ -9,6 +9,8 @@ import { readFiles } from '../git/read-files.ts';
 import type { Repository } from '../git/repository.ts';
 import { commitHistories, histories, linesOf, nameOf } from './changed-trees.ts';
 
+/** As deployments have it. */
+const ANY_LINE: Placing = { lines: 'changed-files', ladder: ['line', 'new-line'] };
 const SAME = toDiff('head', 'head', []);
 const at = (path: string, startLine: number, endLine = startLine): Place => ({
   kind: 'lines',
@@ -65,7 +67,7 @@ const LENGTHS: Readonly<Record<string, number>> = {
 };
 
 const anchorOf = (place: Place, rest: Partial<AnchorInput> = {}) =>
-  toAnchor({ place, toHead: SAME, diff, lines: (path) => LENGTHS[path], ...rest });
+  toAnchor({ place, toHead: SAME, diff, lines: (path) => LENGTHS[path], can: ANY_LINE, ...rest });
 
 const rewritten = (path: string, startLine: number, last: number): Place => ({
   kind: 'lines',
@@ -99,6 +101,39 @@ describe('toAnchor of a working tree that differs from the commit', () => {
     expect(anchorOf(place)).toEqual({ kind: 'unanchored', reason, narrowest });
   });
 });
+
+describe('toAnchor for a service that takes comments on shown lines only', () => {
+  const can: Placing = { lines: 'shown', ladder: ['line'] };
+
+  test.each([
+    [at('edited', 12), { path: 'edited', newLine: 12 }],
+    [at('edited', 15), { path: 'edited', newLine: 15, oldLine: 14 }],
+  ])('stands on the line where the diff shows it: %j', (place, anchor) => {
+    expect(anchorOf(place, { can })).toMatchObject({ kind: 'anchored', anchor });
+  });
+
+  test('has no place where the diff does not show the line', () => {
+    const reason = 'line 16 of edited is not shown in the diff';
+    expect(anchorOf(at('edited', 16), { can })).toEqual({ kind: 'unanchored', reason, narrowest: 'file' });
+  });
+
+  test('stands on the whole file there, and keeps the line, where files take comments', () => {
+    expect(anchorOf(at('edited', 16), { can: { ...can, ladder: ['line', 'file'] } })).toEqual({
+      kind: 'anchored',
+      anchor: { path: 'edited', newLine: 16, oldLine: 15, wholeFile: true },
+      narrowest: 'file',
+    });
+  });
+});
+
+test.each(['edited', 'image', 'empty'])(
+  'a finding about the whole file %s stands on it where files take comments',
+  (path) => {
+    const can: Placing = { lines: 'changed-files', ladder: ['line', 'file'] };
+    expect(anchorOf(file(path), { can })).toMatchObject({ anchor: { path, newLine: 1, wholeFile: true } });
+    expect(anchorOf(file('link'), { can })).toMatchObject({ kind: 'unanchored' });
+  },
+);
 
 describe('toAnchor', () => {
   test.each<[string, Place, { path: string; newLine: number; oldLine?: number }, FilterMode]>([
@@ -223,6 +258,7 @@ describe('toAnchor', () => {
         toHead: await readDiff(git, analyzed, head),
         diff: await readDiff(git, base, head),
         lines: (path: string) => texts.lines(head, path)?.length,
+        can: ANY_LINE,
       };
       for (const path of paths) {
         for (const [index, text] of (texts.lines(analyzed, path) ?? []).entries()) {

@@ -21,7 +21,13 @@ test('anchors in a file of 100,000 lines', async () => {
     );
     const last = changed.length;
     const place = { kind: 'lines', path: 'big', startLine: last, endLine: last } as const;
-    const anchoring = toAnchor({ place, toHead: toDiff(head, head, []), diff, lines: () => last });
+    const anchoring = toAnchor({
+      place,
+      toHead: toDiff(head, head, []),
+      diff,
+      lines: () => last,
+      can: { lines: 'changed-files', ladder: ['line'] },
+    });
     expect(anchoring).toMatchObject({ kind: 'anchored', anchor: { newLine: last, oldLine: 100_000 } });
   } finally {
     repository.dispose();

@@ -82,4 +82,40 @@ describe('the overview', () => {
     const move = decideOverview([A], [standing('1', [B])], 'never', 'complete');
     expect(move).toMatchObject({ kind: 'none', obsolete: [], reason: 'overview-comment is never' });
   });
+
+  const own = { body: '' };
+  const edited = (commentId: string, entries: readonly OverviewEntry[], more: Partial<OwnOverview> = {}) => ({
+    ...standing(commentId, entries),
+    own,
+    ...more,
+  });
+  const intents = [{ nonce: 'i', head: '', transitions: [] }];
+
+  test.each<[string, readonly OverviewEntry[], readonly OwnOverview[], string, readonly string[]]>([
+    ['is posted when there is something to say', [A], [], 'post', []],
+    ['is not there where there is nothing to say', [], [], 'none', []],
+    ['stays where it lists the same', [A, B], [edited('1', [A, B])], 'keep', []],
+    ['says what is new', [A, B], [edited('1', [A])], 'edit', []],
+    ['says what is gone', [A], [edited('1', [A, B])], 'edit', []],
+    ['stays when there is nothing to say any more', [], [edited('1', [A])], 'edit', []],
+    ['is there once', [A], [edited('2', [A]), edited('1', [B])], 'edit', ['2']],
+    [
+      'stays beside another as long as it is needed',
+      [A],
+      [edited('1', [A]), edited('2', [A], { intents })],
+      'keep',
+      [],
+    ],
+    ['of another identity is not deleted', [], [standing('1', [A])], 'none', []],
+    ['of another identity is not edited', [A, B], [standing('1', [A])], 'post', []],
+  ])('where it can be edited, %s', (_, entries, existing, kind, obsolete) => {
+    const move = decideOverview(entries, existing, 'auto', 'complete', 'edit');
+    expect(move).toMatchObject({ kind, entries });
+    expect(move.obsolete.map(({ commentId }) => commentId)).toEqual(obsolete);
+  });
+
+  test('is not edited to say nothing where an analysis failed', () => {
+    const move = decideOverview([], [edited('1', [A])], 'auto', 'partial', 'edit');
+    expect(move).toMatchObject({ kind: 'keep', reason: 'the analysis is not complete' });
+  });
 });

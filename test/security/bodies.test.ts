@@ -125,7 +125,7 @@ describe('every body that leaves is harmless', () => {
       if (spot === undefined) throw new Error('there is no spot');
       const thread = makeThread(spot);
       const mark = makeMark(kind, { evidence: thread.evidence });
-      const body = markBody(KEYS, IDENTITY, thread, mark, 'Fixed as of 1a2b3c4');
+      const body = markBody(KEYS, IDENTITY, thread, mark);
       expectHarmless(body);
       expect(readMarker([KEYS], IDENTITY, { body, discussionId: thread.discussionId })).toMatchObject({
         mark,

@@ -21,8 +21,8 @@ function root(discussionId: string, hidden: string): ListedComment {
 /** Signed by us as a version that is not written yet. */
 function later(): string {
   const payload = JSON.stringify({ s: [EVIDENCE.scope.tool, EVIDENCE.scope.category], new: true });
-  const text = JSON.stringify(['thread', 2, ...IDENTITY, payload]);
-  return writeMarkerText({ version: 2, kind: 'thread', payload, signature: sign(KEYS, text) });
+  const text = JSON.stringify(['thread', 3, ...IDENTITY, payload]);
+  return writeMarkerText({ version: 3, kind: 'thread', payload, signature: sign(KEYS, text) });
 }
 
 /** Whose thread it is, how many comments are forged, which are copies, which scopes a later version holds. */

@@ -10,6 +10,7 @@ import type {
   Verdict,
 } from '../../src/services/port.ts';
 import { createFakeWorld, type FakeWorld, START } from '../http/fake-world.ts';
+import { postInline } from './post-inline.ts';
 
 export type Read = 'readChange' | 'listComments';
 export type Write = 'postInline' | 'postTopLevel' | 'reply' | 'setResolved' | 'deleteComment' | 'putVerdict';
@@ -409,10 +410,6 @@ export function contract(name: string, { can, refusals, unusedId, tooLong, start
   test(`${name} can do what its capabilities say`, () => {
     expect(service.can).toEqual(can);
   });
-}
-
-function postInline(service: ReviewService, body: string, position: Position): Promise<Outcome<Comment>> {
-  return service.postInline(body, position);
 }
 
 const DONE = { kind: 'done', value: null };

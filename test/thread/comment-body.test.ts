@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { Finding, Rule, Trail } from '../../src/finding/finding.ts';
 import { toSpots } from '../../src/finding/spot.ts';
 import { commentBody } from '../../src/thread/comment-body.ts';
-import { markLine } from '../../src/thread/mark.ts';
+
 import { markBody } from '../../src/thread/mark-body.ts';
 import { readMarker } from '../../src/thread/marker.ts';
 import { makeFinding, SUPPRESSED } from '../finding/make-finding.ts';
@@ -148,7 +148,7 @@ describe('the comment that starts a thread', () => {
 describe('a reply that records a transition', () => {
   const thread = makeThread(makeSpot());
   const mark = makeMark('fixed', { sequence: 3, foreignReplies: 2 });
-  const body = markBody(KEYS, IDENTITY, thread, mark, markLine('fixed', mark.head));
+  const body = markBody(KEYS, IDENTITY, thread, mark);
 
   test('is one line for people and the mark', () => {
     expect(renderedText(parseGfm(visible(body)))).toBe('Fixed as of 1111111');

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import type { Finding, Fix } from '../../src/finding/finding.ts';
 import { renderSuggestions } from '../../src/thread/comment-suggestion.ts';
 import { makeFinding } from '../finding/make-finding.ts';
@@ -24,6 +24,22 @@ test('a change on another line says where it is', () => {
   expect(renderSuggestions([findingWith(lineFix(2, '2'))], 1, LINES)).toEqual([
     'Suggested fix:\n\n```diff\n@@ line 2 @@\n-two\n+2\n```',
   ]);
+});
+
+describe('for a service with suggestions that a click takes over', () => {
+  test('a change of the commented line is one', () => {
+    expect(renderSuggestions([findingWith(lineFix(2, '2'))], 2, LINES, 'suggestion:-0+0')).toEqual([
+      'Suggested fix:\n\n```suggestion:-0+0\n2\n```',
+    ]);
+  });
+
+  test.each([
+    ['of another line', lineFix(3, '3')],
+    ['that the gate would write in another way', lineFix(2, '// two')],
+  ])('a change %s is a diff', (_, fix) => {
+    const [block] = renderSuggestions([findingWith(fix)], 2, LINES, 'suggestion');
+    expect(block).toContain('```diff');
+  });
 });
 
 test('several changes say where they are', () => {

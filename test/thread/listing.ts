@@ -1,7 +1,7 @@
 import type { Keyring, Keys } from '../../src/thread/keyring.ts';
 import type { ListedComment } from '../../src/thread/listed-comment.ts';
 import type { Mark } from '../../src/thread/mark.ts';
-import { writeMark, writeThreadMarker } from '../../src/thread/marker.ts';
+import { type ThreadMarker, writeMark, writeThreadMarker } from '../../src/thread/marker.ts';
 import { readThreads, type ThreadReading } from '../../src/thread/read-threads.ts';
 import { makeSpot } from '../finding/make-spot.ts';
 import { KEYS, makeThread } from './make-thread.ts';
@@ -21,8 +21,9 @@ export function start(
   nonce: string,
   parts: Partial<ListedComment> = {},
   keys: Keys = KEYS,
+  more: Partial<ThreadMarker> = {},
 ): ListedComment {
-  const marker = writeThreadMarker(keys, IDENTITY, { nonce, evidence: EVIDENCE, newLine: 3 });
+  const marker = writeThreadMarker(keys, IDENTITY, { nonce, evidence: EVIDENCE, newLine: 3, ...more });
   return { id: `${discussionId}-0`, discussionId, body: `Unexpected var.\n\n${marker}`, ...parts };
 }
 

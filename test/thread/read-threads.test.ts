@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { deriveKeys, type Keyring, sign } from '../../src/thread/keyring.ts';
+import { deriveKeys, KEYLESS, type Keyring, sign } from '../../src/thread/keyring.ts';
 import type { ListedComment } from '../../src/thread/listed-comment.ts';
 import { writeThreadMarker } from '../../src/thread/marker.ts';
 import { writeMarkerText } from '../../src/thread/marker-text.ts';
@@ -12,8 +12,8 @@ import { KEYS, makeMark, PREVIOUS_KEYS, SECOND_KEYS } from './make-thread.ts';
 
 function laterMarker(tool: string): string {
   const payload = JSON.stringify({ s: [tool, ''], more: true });
-  const signature = sign(KEYS, JSON.stringify(['thread', 2, ...IDENTITY, payload]));
-  return writeMarkerText({ version: 2, kind: 'thread', payload, signature });
+  const signature = sign(KEYS, JSON.stringify(['thread', 3, ...IDENTITY, payload]));
+  return writeMarkerText({ version: 3, kind: 'thread', payload, signature });
 }
 
 describe('readThreads', () => {
@@ -196,5 +196,69 @@ describe('readThreads', () => {
         expect(sorted(read(shuffled))).toEqual(expected);
       }),
     );
+  });
+});
+
+describe('where the listing says who wrote', () => {
+  const mine = { author: 'bot', mine: true };
+  const theirs = { author: 'ada', mine: false };
+
+  test('of several comments with one nonce the one that we wrote is the thread', () => {
+    const { threads, copies } = read([start('copy', 'n', theirs), start('d', 'n', mine)]);
+    expect(threads.map(({ discussionId, origin }) => [discussionId, origin])).toEqual([['d', 'sole']]);
+    expect(copies).toEqual([]);
+  });
+
+  test('a copy is none also where ours was deleted, since it says who wrote it', () => {
+    const writer = 'bot';
+    expect(read([start('copy', 'n', theirs, KEYS, { writer })]).ours).toEqual([]);
+    expect(read([start('d', 'n', mine, KEYS, { writer })]).threads).toHaveLength(1);
+  });
+
+  test('what another identity of ours wrote is ours', () => {
+    const other = { author: 'older-bot', mine: false };
+    expect(read([start('d', 'n', other, KEYS, { writer: 'older-bot' })]).threads).toHaveLength(1);
+    // Of before that was written down, or of a user who is gone.
+    expect(read([start('d', 'n', other)]).threads).toHaveLength(1);
+    expect(read([start('d', 'n', { mine: false }, KEYS, { writer: 'older-bot' })]).threads).toHaveLength(1);
+  });
+});
+
+describe('without a key', () => {
+  const at = { createdAt: 1, resolvable: true };
+  const mine = { author: 'bot', mine: true, ...at };
+  const theirs = { author: 'ada', mine: false, ...at };
+  const hashed = (parts: Partial<ListedComment>) => start('d', 'n', parts, KEYLESS);
+
+  test('ours is what we wrote, also when a key is given later', () => {
+    for (const keyring of [[KEYLESS], [KEYS]] as const) {
+      const [thread] = read([hashed(mine)], keyring).threads;
+      expect(thread).toMatchObject({ origin: 'sole', nonce: 'n', keys: KEYLESS });
+      expect(thread?.older).toBeUndefined();
+      expect(thread?.own).toBeDefined();
+    }
+  });
+
+  test('what another one wrote has a thread that nobody touches, and is nothing where there is a key', () => {
+    const [thread] = read([hashed(theirs)], [KEYLESS]).ours;
+    expect(thread?.origin).toBe('void');
+    expect(read([hashed(theirs)], [KEYS])).toMatchObject({ ours: [], forged: 1 });
+  });
+
+  test('nothing is ours where the listing says neither who wrote nor when', () => {
+    expect(read([hashed(at)], [KEYLESS])).toMatchObject({ ours: [], forged: 1 });
+    expect(read([hashed({ ...mine, createdAt: undefined } as never)], [KEYLESS])).toMatchObject({
+      ours: [],
+      forged: 1,
+    });
+  });
+
+  test('a reply proves nothing, whoever wrote it', () => {
+    const marked = { ...markReply('d', 1, makeMark('fixed'), KEYLESS), ...mine, createdAt: 2 };
+    const quoted = { ...hashed({ ...mine, createdAt: 3 }), id: 'd-2' };
+    const [thread, ...others] = read([hashed(mine), marked, quoted], [KEYLESS]).threads;
+    expect(others).toEqual([]);
+    expect(thread).toMatchObject({ commentId: 'd-0', markIds: [], foreignReplies: 2 });
+    expect(thread?.lastMark).toBeUndefined();
   });
 });

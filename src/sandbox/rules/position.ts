@@ -8,6 +8,8 @@ import type { Sandbox } from './sandbox.ts';
 /** A place as it was sent. Without a pair it is on the deployment's current diff. */
 export interface RequestedPosition extends Lines {
   readonly path: string;
+  /** The comment stands on the file, and has no line. */
+  readonly wholeFile?: boolean;
   readonly pinned: CommitPair | null;
 }
 
@@ -20,7 +22,7 @@ export const DIFF_NOT_READY = "The deployment's diff has not been computed yet. 
 export async function pinPosition(
   sandbox: Sandbox,
   deployment: Deployment,
-  { path, newLine, oldLine, pinned }: RequestedPosition,
+  { path, newLine, oldLine, wholeFile = false, pinned }: RequestedPosition,
 ): Promise<Position> {
   const { diffs, pins, clock } = sandbox;
   const { repository } = deployment;
@@ -35,7 +37,8 @@ export async function pinPosition(
       version === null ? 0 : diffs.countLines(repository, version.blob),
     ),
   );
-  const reason = whyNotOnLines(file, { old: oldCount ?? 0, new: newCount ?? 0 }, { newLine, oldLine });
+  const counts = { old: oldCount ?? 0, new: newCount ?? 0 };
+  const reason = wholeFile ? null : whyNotOnLines(file, counts, { newLine, oldLine });
   if (reason !== null) throw new Refusal('invalid', `${path}: ${reason}`);
   await pins.keep(deployment, pair);
   return {

@@ -59,6 +59,7 @@ export interface CommentStore {
   /** All of them, one discussion after the other, both in order of creation. */
   listByDiscussion(deployment: number): readonly StoredComment[];
   countOfDiscussion(discussionId: string): number;
+  setBody(id: string, body: string, updatedAt: number): void;
   delete(id: string): void;
 }
 
@@ -92,6 +93,9 @@ export function commentStore(db: DatabaseSync): CommentStore {
         .map(toComment),
     countOfDiscussion: (discussionId) =>
       Number(db.prepare('SELECT count(*) AS n FROM comments WHERE discussion_id = ?').get(discussionId)?.n),
+    setBody: (id, body, updatedAt) => {
+      db.prepare('UPDATE comments SET body = ?, updated_at = ? WHERE id = ?').run(body, updatedAt, id);
+    },
     delete: (id) => {
       db.prepare('DELETE FROM comments WHERE id = ?').run(id);
     },

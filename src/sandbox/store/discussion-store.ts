@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 
-/** A place on one diff. At least one of the lines is there. */
+/** A place on one diff. Without a line it is the whole file. */
 export interface Position {
   readonly path: string;
   readonly newLine?: number;

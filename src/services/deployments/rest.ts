@@ -7,7 +7,16 @@ import { fitsPath, placeholders } from '../../http/path-template.ts';
 import { Waits } from '../../http/retry.ts';
 import type { World } from '../../http/world.ts';
 import { createRedactor } from '../../text/redactor.ts';
-import type { Capabilities, Change, Comment, Outcome, Position, ReviewService, Verdict } from '../port.ts';
+import type {
+  Capabilities,
+  Change,
+  Comment,
+  InlinePost,
+  Outcome,
+  Position,
+  ReviewService,
+  Verdict,
+} from '../port.ts';
 import { parseBaseUrl, REST_PREFIX } from './base-url.ts';
 import { deploymentChange } from './deployment-change.ts';
 import { type EndpointOverrides, endpointOf, type Operation, resolveEndpoint } from './endpoints.ts';
@@ -42,8 +51,18 @@ export interface ReviewServiceOptions {
   onToken?(): void;
 }
 
-/** The interface limits no description. The second one fits into a column of 255 characters, which is where services usually have their limit. */
-const CAPABILITIES: Capabilities = { verdictText: [700, 250], verdictNeeds: 'an Account Owner' };
+const CAPABILITIES: Capabilities = {
+  lines: 'changed-files',
+  ladder: ['line', 'new-line'],
+  postsAtOnce: 1,
+  // The interface names no limit, and services of this kind take at least as much (GitHub 65,536).
+  bodyLimit: 65_000,
+  edits: false,
+  discussesDrafts: false,
+  // The interface limits no description. The second one fits into a column of 255 characters, which is where services usually have their limit.
+  verdictText: [700, 250],
+  verdictNeeds: 'an Account Owner',
+};
 
 /** How answers are read; loaded while the first request is on its way. */
 const wire = () => import('./wire.ts');
@@ -74,12 +93,16 @@ export function createReviewService(options: ReviewServiceOptions): ReviewServic
     can: CAPABILITIES,
     readChange: () => readChange(target('get-deployment'), options, parts),
     listComments: () => listComments(target('list-comments'), parts),
-    postInline: (body, { path, newLine, oldLine, baseSha, headSha }) =>
-      post(target('create-comment'), { body, path, newLine, oldLine, baseSha, headSha }),
+    async postInline(posts) {
+      const outcomes: Outcome<Comment>[] = [];
+      for (const one of posts) outcomes.push(await post(target('create-comment'), toInline(one)));
+      return outcomes;
+    },
     postTopLevel: async (body) => withoutPosition(await post(target('create-comment'), { body })),
     reply: (discussionId, body) => post(target('reply', { discussionId }), { body }, discussionId),
     setResolved: (discussionId, resolved) =>
       write(target('resolve', { discussionId }), { kind: 'json', value: { resolved } }, nothing, parts),
+    edit: async () => ({ kind: 'no-effect', refusal: 'other', message: 'comments cannot be edited here' }),
     deleteComment: (commentId) =>
       write(target('delete-comment', { commentId }), { kind: 'none' }, nothing, parts),
     putVerdict: async (verdict) => {
@@ -188,6 +211,11 @@ async function listComments(target: Target, parts: SessionParts): Promise<readon
     const message = `The pages of the listing ${target.method} ${pathname} ${error.message}.`;
     throw new ServiceError({ method: target.method, url: origin + pathname }, parts.redactor.redact(message));
   }
+}
+
+function toInline({ body, position }: InlinePost): { body: string } & Position {
+  const { path, newLine, oldLine, baseSha, headSha } = position;
+  return { body, path, newLine, oldLine, baseSha, headSha };
 }
 
 function toCheck({ name, state, text, url }: Verdict): Check {

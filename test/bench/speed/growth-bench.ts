@@ -170,7 +170,15 @@ const PHASES: readonly Phase[] = [
       const diff = toChange(lines, 'rewritten');
       const toHead = toDiff(NOW, NOW, []);
       return () =>
-        spots.map(({ place }) => toAnchor({ place, toHead, diff, lines: (path) => lines.get(path)?.length }));
+        spots.map(({ place }) =>
+          toAnchor({
+            place,
+            toHead,
+            diff,
+            lines: (path) => lines.get(path)?.length,
+            can: { lines: 'changed-files', ladder: ['line'] },
+          }),
+        );
     },
   },
   matching('match, lines shifted', 'results', 'shifted'),

@@ -129,7 +129,16 @@ async function start(): Promise<Front> {
 }
 
 contract('deployment requests', {
-  can: { verdictText: [700, 250], verdictNeeds: 'an Account Owner' },
+  can: {
+    lines: 'changed-files',
+    ladder: ['line', 'new-line'],
+    postsAtOnce: 1,
+    bodyLimit: 65_000,
+    edits: false,
+    discussesDrafts: false,
+    verdictText: [700, 250],
+    verdictNeeds: 'an Account Owner',
+  },
   refusals: {
     postInline: { ...ANY_WRITE, 400: 'position', 422: 'position' },
     postTopLevel: ANY_WRITE,

@@ -4,6 +4,7 @@ import { createReviewService, type ReviewServiceOptions } from '../../../src/ser
 import type { Outcome, ReviewService } from '../../../src/services/port.ts';
 import { createFakeWorld, START } from '../../http/fake-world.ts';
 import { field, type Harness, startHarness } from '../../sandbox/harness.ts';
+import { postInline } from '../post-inline.ts';
 
 // What this service alone promises; contract.test.ts has the rest.
 
@@ -43,14 +44,14 @@ function doneValue<T>(outcome: Outcome<T>): T {
 }
 
 test('an inline comment has its position, and can be resolved', async () => {
-  const inline = doneValue(await connect().postInline('text', position()));
+  const inline = doneValue(await postInline(connect(), 'text', position()));
   expect(inline).toMatchObject({ resolvable: true, resolved: false, ...position() });
 });
 
 test('a listing may have only what it must', async () => {
   await sandbox.admin('PATCH', '/settings', { listing: 'minimal' });
   const review = connect();
-  const { id, discussionId } = doneValue(await review.postInline('text', position()));
+  const { id, discussionId } = doneValue(await postInline(review, 'text', position()));
   expect(await review.listComments()).toEqual([{ id, discussionId, body: 'text' }]);
 });
 
@@ -87,7 +88,7 @@ test('a post waits until the discussion is there', async () => {
     },
   });
   expect(await review.listComments()).toEqual([]);
-  expect(await review.postInline('text', position())).toMatchObject({ kind: 'done' });
+  expect(await postInline(review, 'text', position())).toMatchObject({ kind: 'done' });
   expect(lines).toHaveLength(3);
   expect(lines[0]).toBe(
     `Waiting for the discussion of deployment ${number} (2 s now, waited 0 s of at most 300 s; nothing is written meanwhile): Deployment has no merge request yet. Retry shortly`,

@@ -1,6 +1,7 @@
 import { createReviewService, type ReviewServiceOptions } from '../../../src/services/deployments/rest.ts';
 import type { ReviewService } from '../../../src/services/port.ts';
 import { createFakeWorld, type FakeWorld, START } from '../../http/fake-world.ts';
+import { postInline } from '../post-inline.ts';
 import { type Script, type ScriptedService, startScriptedService } from './scripted-service.ts';
 
 export interface RestHarness {
@@ -48,7 +49,7 @@ const POSITION = { path: 'src/a.ts', newLine: 3, baseSha: 'b'.repeat(40), headSh
 
 /** Every write of the port, with the status of a usual success. */
 export const WRITES = [
-  ['postInline', (review: ReviewService) => review.postInline('text', POSITION)],
+  ['postInline', (review: ReviewService) => postInline(review, 'text', POSITION)],
   ['postTopLevel', (review: ReviewService) => review.postTopLevel('text')],
   ['reply', (review: ReviewService) => review.reply('d1', 'text')],
   ['setResolved', (review: ReviewService) => review.setResolved('d1', true)],

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import { ConfigurationError, ServiceError } from '../../../src/errors.ts';
 import { parseEndpointOverrides } from '../../../src/services/deployments/endpoints.ts';
 import type { ReviewServiceOptions } from '../../../src/services/deployments/rest.ts';
+import { postInline } from '../post-inline.ts';
 import { type RestHarness, SUCCESS, startRest, WRITES } from './rest-harness.ts';
 import type { Script, Step } from './scripted-service.ts';
 
@@ -44,8 +45,8 @@ describe('requests', () => {
   test('of an inline comment hold the place, both lines where both are given', async () => {
     const { review, service } = await start([{ status: 201, json: COMMENT }]);
     const shas = { baseSha: 'b', headSha: 'h' };
-    await review.postInline('text', { path: 'a.ts', newLine: 3, oldLine: 2, ...shas });
-    await review.postInline('text', { path: 'a.ts', newLine: 3, ...shas });
+    await postInline(review, 'text', { path: 'a.ts', newLine: 3, oldLine: 2, ...shas });
+    await postInline(review, 'text', { path: 'a.ts', newLine: 3, ...shas });
     expect(service.requests.map(({ method, path, body }) => [method, path, JSON.parse(body)])).toEqual([
       ['POST', `${PREFIX}/comments`, { body: 'text', path: 'a.ts', newLine: 3, oldLine: 2, ...shas }],
       ['POST', `${PREFIX}/comments`, { body: 'text', path: 'a.ts', newLine: 3, ...shas }],

@@ -1,0 +1,162 @@
+import type { Post } from '../plan/move.ts';
+import type { Capabilities, Comment, Outcome, Position, PositionForm, Refusal } from '../services/port.ts';
+import type { CommentLength, CommentOptions } from '../thread/comment-body.ts';
+import type { ThreadMarker } from '../thread/marker.ts';
+import type { Acting, SealedPost } from './acting.ts';
+
+/** What became of one attempt to post. */
+export type Sent =
+  | { readonly kind: 'done'; readonly nonce: string; readonly discussionId: string }
+  | { readonly kind: 'unknown'; readonly nonce: string; readonly reason: string }
+  | { readonly kind: 'failed'; readonly refusal?: Refusal; readonly reason: string }
+  /** This comment is not taken, and the finding is listed instead. `remedy`: what helps where all of them are refused. */
+  | { readonly kind: 'refused'; readonly reason: string; readonly remedy: string };
+
+/** The next attempt for one finding: in which form its place is told, and how long its comment is. */
+interface Attempt {
+  readonly move: Post;
+  readonly rungs: readonly Rung[];
+  readonly rung: number;
+  readonly length: CommentLength;
+}
+
+/** A form of a position, and what people read of it. */
+interface Rung {
+  readonly place: Pick<Position, 'path' | 'newLine' | 'oldLine'>;
+  readonly name: string;
+}
+
+type Written =
+  | { readonly kind: 'written'; readonly nonce: string; readonly post: SealedPost }
+  | { readonly kind: 'failed'; readonly reason: string };
+
+/**
+ * Posts the threads of findings, all at once as far as the service takes them. What is refused for its place is tried in the next form that the service
+ * has for it; what is refused as too large, in its short form, once. Gives what became of each, in the order of the moves.
+ */
+export async function sendPosts(moves: readonly Post[], acting: Acting): Promise<readonly Sent[]> {
+  const sent = new Map<Post, Sent>();
+  let attempts = moves.map(
+    (move): Attempt => ({ move, rungs: toRungs(move, acting.service.can), rung: 0, length: 'full' }),
+  );
+  while (attempts.length > 0) {
+    const next: Attempt[] = [];
+    for (const [attempt, end] of await sendOnce(attempts, acting)) {
+      if ('move' in end) next.push(end);
+      else sent.set(attempt.move, end);
+    }
+    attempts = next;
+  }
+  return moves.flatMap((move) => sent.get(move) ?? []);
+}
+
+/** The forms in which a place can be told, each tried after the one before it was refused. After the last one the finding is listed in the overview. */
+function toRungs({ anchor }: Post, { ladder }: Pick<Capabilities, 'ladder'>): readonly Rung[] {
+  const { path, newLine, oldLine } = anchor;
+  const isKnown = oldLine !== undefined;
+  const forms: Readonly<Record<PositionForm, readonly Rung[]>> = {
+    line: [
+      isKnown
+        ? { place: { path, newLine, oldLine }, name: 'with its old line' }
+        : { place: { path, newLine }, name: 'at its line' },
+    ],
+    file: [{ place: { path }, name: 'on the whole file' }],
+    'new-line': isKnown ? [{ place: { path, newLine }, name: 'without' }] : [],
+  };
+  return (anchor.wholeFile ? (['file'] as const) : ladder).flatMap((form) => forms[form]);
+}
+
+/** One call for all of them, and what follows for each: an end, or the next attempt. */
+async function sendOnce(
+  attempts: readonly Attempt[],
+  acting: Acting,
+): Promise<readonly (readonly [Attempt, Sent | Attempt])[]> {
+  const written = await Promise.all(attempts.map((attempt) => write(attempt, acting)));
+  const posts = written.flatMap((one) => (one.kind === 'written' ? [one.post] : []));
+  const outcomes = (posts.length === 0 ? [] : await acting.service.postInline(posts)).values();
+  return attempts.map((attempt, index) => {
+    const one = written[index];
+    if (one?.kind !== 'written') return [attempt, one ?? MISSING];
+    return [attempt, follow(attempt, one.nonce, outcomes.next().value, acting)];
+  });
+}
+
+const MISSING: Sent = { kind: 'failed', reason: 'the service did not say what became of it' };
+
+async function write({ move, rungs, rung, length }: Attempt, acting: Acting): Promise<Written> {
+  const { keyring, service, baseSha, headSha, pin, shown } = acting;
+  const { spot, anchor } = move;
+  const place = rungs[rung]?.place ?? anchor;
+  const { path, ...numbers } = place;
+  const nonce = acting.nonce();
+  try {
+    const marker: ThreadMarker = {
+      nonce,
+      evidence: acting.evidence(spot, anchor),
+      newLine: anchor.newLine,
+      ...numbers,
+      ...(shown.writer !== undefined && { writer: shown.writer }),
+    };
+    const detailed = acting.detailed(spot);
+    const showing: CommentOptions = {
+      lines: acting.headLines(spot),
+      length,
+      redact: acting.redact,
+      stands: place.newLine === undefined ? 'on-file' : 'on-line',
+      suggestion: service.can.suggestion,
+      limit: service.can.bodyLimit,
+    };
+    // It brings the parser of Markdown, which a run that posts nothing can do without.
+    const { commentBody } = await import('../thread/comment-body.ts');
+    const body = commentBody(detailed, keyring[0], service.identity, marker, showing);
+    const position = { path, ...numbers, baseSha, headSha, ...(pin !== undefined && { pin }) };
+    return { kind: 'written', nonce, post: { body, position } };
+  } catch (error) {
+    // A finding whose names are too long for a marker costs itself only.
+    if (!(error instanceof RangeError)) throw error;
+    return { kind: 'failed', reason: `the comment cannot be written: ${error.message}` };
+  }
+}
+
+function follow(
+  attempt: Attempt,
+  nonce: string,
+  outcome: Outcome<Comment> | undefined,
+  acting: Acting,
+): Sent | Attempt {
+  if (outcome === undefined) return MISSING;
+  if (outcome.kind === 'done') return { kind: 'done', nonce, discussionId: outcome.value.discussionId };
+  const { message } = outcome;
+  if (outcome.kind === 'unknown') return { kind: 'unknown', nonce, reason: message };
+  if (outcome.refusal === 'position') return afterPosition(attempt, message, acting);
+  if (outcome.refusal === 'too-large') return afterSize(attempt, message, acting);
+  return { kind: 'failed', refusal: outcome.refusal, reason: message };
+}
+
+function afterPosition(attempt: Attempt, reason: string, acting: Acting): Sent | Attempt {
+  const { move, rungs, rung } = attempt;
+  const [refused, next] = rungs.slice(rung);
+  if (refused !== undefined && next !== undefined) {
+    const { path, newLine } = move.anchor;
+    acting.progress(`${path}:${newLine} was refused ${refused.name} (${reason}); trying ${next.name}`);
+    return { ...attempt, rung: rung + 1 };
+  }
+  return {
+    kind: 'refused',
+    reason: `the service refused its position: ${reason}`,
+    remedy: 'compare base-sha and head-sha with the diff that the service shows',
+  };
+}
+
+function afterSize(attempt: Attempt, reason: string, acting: Acting): Sent | Attempt {
+  if (attempt.length === 'full') {
+    const { path, newLine } = attempt.move.anchor;
+    acting.progress(`${path}:${newLine} was refused as too large; trying its short form`);
+    return { ...attempt, rung: 0, length: 'short' };
+  }
+  return {
+    kind: 'refused',
+    reason: `the service refused its comment as too large, also in its short form: ${reason}`,
+    remedy: 'look for what limits the size of requests on the way to the service',
+  };
+}

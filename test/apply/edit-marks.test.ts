@@ -1,0 +1,106 @@
+import { expect, test } from '@jest/globals';
+import { settleThreads } from '../../src/apply/settle-threads.ts';
+import { nothingWritten } from '../../src/apply/written.ts';
+import type { Settling } from '../../src/plan/settling.ts';
+import type { Comment } from '../../src/services/port.ts';
+import type { OwnThread } from '../../src/thread/own-thread.ts';
+import { readThreads } from '../../src/thread/read-threads.ts';
+import { makeSpot } from '../finding/make-spot.ts';
+import { NOW } from '../plan/make-situation.ts';
+import { EVIDENCE, reply, start } from '../thread/listing.ts';
+import { KEYS } from '../thread/make-thread.ts';
+import { makeActing } from './make-acting.ts';
+import { createMemoryService, IDENTITY, type MemoryService } from './memory-service.ts';
+
+const MINE = { author: 'bot', mine: true, resolvable: true, resolved: false };
+const SHORT = NOW.slice(0, 7);
+
+function open(comments: readonly Comment[]): MemoryService {
+  return createMemoryService({ comments, can: { edits: true } });
+}
+
+function threadIn(service: MemoryService): OwnThread {
+  const comments = service.comments.map((comment) => ({
+    ...comment,
+    resolved: service.resolved.get(comment.discussionId) ?? false,
+  }));
+  const [thread] = readThreads([KEYS], IDENTITY, comments).threads;
+  if (thread === undefined) throw new Error('there is no thread');
+  return thread;
+}
+
+async function settle(service: MemoryService, make: (thread: OwnThread) => Settling): Promise<OwnThread> {
+  const reading = readThreads([KEYS], IDENTITY, service.comments);
+  const [thread] = reading.threads;
+  if (thread === undefined) throw new Error('there is no thread');
+  const announced = { kind: 'announced', nonces: [], reading } as const;
+  await settleThreads([make(thread)], announced, nothingWritten(), makeActing(service));
+  return threadIn(service);
+}
+
+const resolve = (thread: OwnThread): Settling => ({
+  kind: 'resolve',
+  thread,
+  resolution: 'fixed',
+  reason: '',
+});
+const reopen = (thread: OwnThread): Settling => ({
+  kind: 'reopen',
+  thread,
+  spot: makeSpot({ line: 9 }),
+  reason: '',
+});
+
+test('a mark is written into the first comment, above what stands there', async () => {
+  const service = open([start('d', 'n', MINE)]);
+  const thread = await settle(service, resolve);
+  expect(service.calls).toEqual(['resolve d', 'edit d-0']);
+  expect(service.comments.map(({ body }) => body.split('\n').slice(0, 3))).toEqual([
+    [`Fixed as of ${SHORT}`, '', 'Unexpected var.'],
+  ]);
+  expect(thread).toMatchObject({
+    flag: true,
+    origin: 'sole',
+    lastMark: { kind: 'fixed', sequence: 1, head: NOW },
+    markIds: [],
+    foreignReplies: 0,
+    evidence: EVIDENCE,
+  });
+});
+
+test('the next mark stands in its place, with a higher number and newer evidence', async () => {
+  const service = open([start('d', 'n', MINE), { ...reply('d', 1), author: 'ada', mine: false }]);
+  await settle(service, resolve);
+  const thread = await settle(service, reopen);
+  const [first] = service.comments;
+  expect(first?.body.split('\n').slice(0, 3)).toEqual([
+    `Reported again as of ${SHORT}`,
+    '',
+    'Unexpected var.',
+  ]);
+  expect(first?.body).not.toContain('Fixed as of');
+  expect(thread).toMatchObject({
+    flag: false,
+    lastMark: { kind: 'reported', sequence: 2 },
+    evidence: { line: 9 },
+    foreignReplies: 1,
+    // Called fixed and reported again at one head: two jobs disagree.
+    contestedAt: NOW,
+  });
+  const last = await settle(service, resolve);
+  expect(last).toMatchObject({ lastMark: { sequence: 3 }, contestedAt: NOW, evidence: { line: 9 } });
+});
+
+test('a mark in a first comment holds in its discussion only', async () => {
+  const service = open([start('d', 'n', MINE)]);
+  await settle(service, resolve);
+  const copies = service.comments.map((comment) => ({ ...comment, id: 'copy', discussionId: 'other' }));
+  expect(readThreads([KEYS], IDENTITY, copies)).toMatchObject({ ours: [], forged: 1 });
+});
+
+test('what another identity of ours wrote takes a reply', async () => {
+  const service = open([start('d', 'n', { ...MINE, author: 'older-bot', mine: false })]);
+  const thread = await settle(service, resolve);
+  expect(service.calls).toEqual(['resolve d', 'reply d']);
+  expect(thread).toMatchObject({ lastMark: { kind: 'fixed', sequence: 1 }, foreignReplies: 0 });
+});

@@ -1,0 +1,158 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { EventHub } from '../../src/sandbox/events/event-hub.ts';
+import { Faults } from '../../src/sandbox/faults/faults.ts';
+import { playEvent } from '../../src/sandbox/faults/play-event.ts';
+import { seededRandom } from '../../src/sandbox/faults/random.ts';
+import { gitDiffs } from '../../src/sandbox/git/diffs.ts';
+import { openGit } from '../../src/sandbox/git/git.ts';
+import { gitPins } from '../../src/sandbox/git/pins.ts';
+import { runGit } from '../../src/sandbox/git/run-git.ts';
+import { PROPOSED } from '../../src/sandbox/phase.ts';
+import { createUser, ensureBot } from '../../src/sandbox/rules/accounts.ts';
+import { createComment } from '../../src/sandbox/rules/comments.ts';
+import { changeDeployment, createDeployment, getDeployment } from '../../src/sandbox/rules/deployments.ts';
+import type { Sandbox } from '../../src/sandbox/rules/sandbox.ts';
+import { DEFAULT_SETTINGS } from '../../src/sandbox/settings.ts';
+import type { User } from '../../src/sandbox/store/account-store.ts';
+import { openStore } from '../../src/sandbox/store/store.ts';
+import { deploymentReport } from '../../src/sandbox/wire/deployment-report.ts';
+import { deriveKeys, type Keyring } from '../../src/thread/keyring.ts';
+import { sandboxService } from '../services/sandbox/sandbox-service.ts';
+import type { Traits } from '../services/sandbox/traits.ts';
+import { BOT, truthSchema } from './checker.ts';
+import { rememberingGit, rememberingRunGit } from './remembering-git.ts';
+import { makeScenario } from './scenario.ts';
+import type { Stage } from './stage.ts';
+
+const START_OF_TIME = Date.parse('2026-02-03T04:05:06Z');
+
+export interface RulesStageOptions {
+  readonly keyring?: () => Keyring;
+  /** Name of the user that runs write as. */
+  readonly writer?: () => string;
+}
+
+/** A stage over the rules and the store of a sandbox, for services of these traits, which may be others in each run. */
+export function openRulesStage(
+  traits: () => Traits,
+  { keyring = () => [deriveKeys('a secret')], writer = () => BOT }: RulesStageOptions = {},
+): Stage {
+  const scenario = makeScenario();
+  const data = mkdtempSync(join(tmpdir(), 'sarif-review-stage-'));
+  const time = { now: START_OF_TIME };
+  let random = seededRandom(1);
+  let ids = 0;
+  const store = openStore(join(data, 'sandbox.db'));
+  const git = openGit({
+    folder: join(data, 'git'),
+    reportError: (error) => {
+      throw error;
+    },
+    run: rememberingRunGit(runGit),
+  });
+  const bot = ensureBot({ store }, BOT);
+  const report = (message: string) => {
+    throw new Error(message);
+  };
+  const sandbox: Sandbox = {
+    store,
+    git,
+    diffs: gitDiffs(git),
+    pins: gitPins(git, { owner: bot.id, report }),
+    clock: () => time.now,
+    newId: () => {
+      ids += 1;
+      return `${Math.floor(random() * 2 ** 32).toString(36)}-${ids}`;
+    },
+    events: new EventHub(),
+  };
+  const ada = createUser(sandbox, { name: 'Ada', role: 'All Users' });
+  const bots = new Map([[BOT, bot]]);
+  const userOf = (name: string): User => {
+    const user = bots.get(name) ?? createUser(sandbox, { name, role: 'Account Owners' });
+    bots.set(name, user);
+    return user;
+  };
+  const faults = new Faults();
+  let calls: { readonly method: string; readonly path: string }[] = [];
+  return {
+    scenario,
+    gitAt: rememberingGit(scenario.repository.path),
+    time,
+    inputs: {
+      'base-url': 'http://127.0.0.1:1',
+      'client-id': 'a client',
+      'client-secret': 'a secret',
+      'deployment-number': '1',
+    },
+    async open(seed, head, settings = {}) {
+      random = seededRandom(seed);
+      time.now = START_OF_TIME;
+      faults.set([], 1);
+      calls = [];
+      store.settings.change({ ...DEFAULT_SETTINGS, pageSize: 50, ...settings });
+      const repository = scenario.repository.path;
+      const { base } = scenario;
+      const { number } = await createDeployment(sandbox, {
+        repository,
+        base,
+        head,
+        title: 'A story',
+        branch: head,
+        phase: PROPOSED,
+      });
+      const [first] = scenario.states;
+      const started = await createComment(sandbox, ada, number, {
+        kind: 'inline',
+        body: 'Why is this here?',
+        position: { path: 'a.js', newLine: 4, pinned: { base, head: first?.commit ?? head } },
+      });
+      await createComment(sandbox, ada, number, { kind: 'top-level', body: 'Looks good to me.' });
+      return { number, foreignThread: started.discussion.id };
+    },
+    async push(deployment, to) {
+      await changeDeployment(sandbox, deployment, to);
+    },
+    headOf: async (deployment) => getDeployment(sandbox, deployment).newest.head,
+    inject: async (rules, seed) => faults.set(rules, seed),
+    async injected() {
+      const { injected, calls: counted } = faults.report();
+      return { injected: injected.map((one) => ({ ...one })), calls: counted.any ?? 0 };
+    },
+    async nudge(deployment) {
+      for (const effect of faults.begin('get-deployment').effects) {
+        if (effect.kind === 'push' || effect.kind.startsWith('person-'))
+          await playEvent(effect as Parameters<typeof playEvent>[0], deployment, sandbox, faults);
+      }
+    },
+    truth: async (deployment) =>
+      truthSchema.parse(deploymentReport(sandbox, getDeployment(sandbox, deployment), '')),
+    async calls() {
+      const since = calls;
+      calls = [];
+      return since;
+    },
+    connect: ({ deployment, client, sleep, signal }) => ({
+      keyring: keyring(),
+      service: sandboxService({
+        sandbox,
+        faults,
+        traits: traits(),
+        user: userOf(writer()),
+        deployment,
+        call: (work) => client.call(work),
+        sleep,
+        stopped: () => signal.aborted,
+        onCall: (call) => calls.push(call),
+      }),
+    }),
+    async close() {
+      git.close();
+      store.close();
+      scenario.remove();
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
