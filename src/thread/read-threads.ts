@@ -85,7 +85,7 @@ export function readThreads(
         commentId: comment.id,
         keys: reading.keys,
         ...age(reading.keys),
-        ...(comment.mine && isPresent(reading.keys, present) ? { own: { body: comment.body } } : {}),
+        ...(comment.mine && mayEdit(reading.keys, present) ? { own: { body: comment.body } } : {}),
       });
       for (const intent of reading.marker.intents ?? []) {
         notes.push({
@@ -145,6 +145,11 @@ function isCopy(read: Read, written: ReadonlySet<string>): boolean {
   }
   const nonce = nonceOf(read);
   return nonce !== undefined && written.has(nonce);
+}
+
+/** An edit signs with the first key, under which what another one has hashed would say nothing; of what was hashed without one the marker says so. */
+function mayEdit(keys: Keys, first: Keys): boolean {
+  return keys === first || keys.keyless === true;
 }
 
 /** What was written before there was a key stays ours: only we can have written it. */
@@ -236,9 +241,7 @@ function toThread(start: ThreadStart, origin: Origin, reads: readonly Read[], pr
     ...(contestedAt === undefined ? {} : { contestedAt }),
     ...(flag === undefined ? {} : { flag }),
     ...(flag && resolvedBy !== undefined ? { resolvedBy } : {}),
-    ...(root?.mine && isPresent(start.keys, present)
-      ? { own: { body: root.body, marker: start.marker } }
-      : {}),
+    ...(root?.mine && mayEdit(start.keys, present) ? { own: { body: root.body, marker: start.marker } } : {}),
     ...([start, ...marks].every(({ keys }) => isPresent(keys, present)) ? {} : { older: true }),
   };
 }
