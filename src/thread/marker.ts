@@ -68,7 +68,7 @@ const threadSchema = z.extend(evidenceSchema, {
   n: text,
   nl: count,
   ol: z.optional(count),
-  u: z.optional(text),
+  au: z.optional(text),
 });
 /** The place of the scope holds the job: an overview is of all its tools. */
 const overviewSchema = z.extend(scopeOnlySchema, {
@@ -137,7 +137,7 @@ export function writeThreadMarker(
     n: marker.nonce,
     nl: marker.newLine,
     ol: marker.oldLine,
-    u: marker.writer,
+    au: marker.writer,
   };
   if (mark === undefined) return write(keys, 'thread', identity, payload);
   const marked = {
@@ -255,7 +255,7 @@ function fromThread(wire: z.output<typeof threadSchema>): ThreadMarker {
     evidence: fromWire(wire),
     newLine: wire.nl,
     ...(wire.ol === undefined ? {} : { oldLine: wire.ol }),
-    ...(wire.u === undefined ? {} : { writer: wire.u }),
+    ...(wire.au === undefined ? {} : { writer: wire.au }),
   };
 }
 

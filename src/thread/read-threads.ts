@@ -58,6 +58,7 @@ export function readThreads(
   identity: readonly string[],
   comments: readonly ListedComment[],
 ): ThreadReading {
+  const [first] = keyring;
   const replies = findReplies(comments);
   const discussions = new Map<string, Read[]>();
   let forged = 0;
@@ -83,7 +84,7 @@ export function readThreads(
         commentId: comment.id,
         keys: reading.keys,
         ...age(reading.keys),
-        ...(comment.mine && isPresent(reading.keys) ? { own: { body: comment.body } } : {}),
+        ...(comment.mine && mayEdit(reading.keys, first) ? { own: { body: comment.body } } : {}),
       });
       for (const intent of reading.marker.intents ?? []) {
         notes.push({
@@ -108,7 +109,7 @@ export function readThreads(
   const homes = findHomes(discussions);
   const topLevel = partTopLevel({ overviews, intents: notes, copyNotes });
   const threads = [...discussions.values()].flatMap((reads) => {
-    return toThreads(reads, homes).map((thread): OwnThread => {
+    return toThreads(reads, homes, first).map((thread): OwnThread => {
       const unfinished = findUnfinished(thread, topLevel.intents);
       return {
         ...thread,
@@ -145,6 +146,11 @@ function isCopy(read: Read, written: ReadonlySet<string>): boolean {
   return nonce !== undefined && written.has(nonce);
 }
 
+/** An edit signs with the first key, under which what another one has hashed would say nothing; of what was hashed without one the marker says so. */
+function mayEdit(keys: Keys, first: Keys): boolean {
+  return keys === first || keys.keyless === true;
+}
+
 /** Of a key that counts now. Keys that everybody has, where none was given, are no older than any. */
 function isPresent({ older }: Keys): boolean {
   return older === undefined;
@@ -176,7 +182,11 @@ function agreeWithListing(
  * The thread of a discussion; several where nothing tells which of them started it. `homes`: where nonces belong; one that belongs elsewhere is a
  * copy, somebody's reply.
  */
-function toThreads(reads: readonly Read[], { homes, marked, holders }: Homes): readonly OwnThread[] {
+function toThreads(
+  reads: readonly Read[],
+  { homes, marked, holders }: Homes,
+  first: Keys,
+): readonly OwnThread[] {
   const discussionId = reads[0]?.comment.discussionId ?? '';
   const starts = startsOf(reads).filter(
     ({ marker }) => (marked.get(marker.nonce) ?? discussionId) === discussionId,
@@ -185,7 +195,7 @@ function toThreads(reads: readonly Read[], { homes, marked, holders }: Homes): r
   if (first === undefined) return [];
   const alone = (start: ThreadStart): readonly OwnThread[] => {
     const origin = (holders.get(start.marker.nonce)?.size ?? 0) > 1 ? 'quoted' : 'sole';
-    return [toThread(start, origin, reads)];
+    return [toThread(start, origin, reads, first)];
   };
   const proven = starts.find(({ marker }) => marked.get(marker.nonce) === discussionId);
   if (proven !== undefined) return alone(proven);
@@ -194,10 +204,10 @@ function toThreads(reads: readonly Read[], { homes, marked, holders }: Homes): r
     own.toReversed().map((one) => [one.marker.nonce, one] as const),
   ).values();
   if (others.length === 0) return alone(start);
-  return [start, ...others].map((one) => toThread(one, 'unclear', reads));
+  return [start, ...others].map((one) => toThread(one, 'unclear', reads, first));
 }
 
-function toThread(start: ThreadStart, origin: Origin, reads: readonly Read[]): OwnThread {
+function toThread(start: ThreadStart, origin: Origin, reads: readonly Read[], first: Keys): OwnThread {
   const resolvedBy = reads.find(({ comment }) => comment.resolvedBy !== undefined)?.comment.resolvedBy;
   const root = reads.find(({ comment }) => comment.id === start.comment.id)?.comment;
   // The very same mark twice is one and a copy of it, somebody's reply.
@@ -234,7 +244,7 @@ function toThread(start: ThreadStart, origin: Origin, reads: readonly Read[]): O
     ...(contestedAt === undefined ? {} : { contestedAt }),
     ...(flag === undefined ? {} : { flag }),
     ...(flag && resolvedBy !== undefined ? { resolvedBy } : {}),
-    ...(root?.mine && isPresent(start.keys) ? { own: { body: root.body, marker: start.marker } } : {}),
+    ...(root?.mine && mayEdit(start.keys, first) ? { own: { body: root.body, marker: start.marker } } : {}),
     ...([start, ...marks].every(({ keys }) => isPresent(keys)) ? {} : { older: true }),
   };
 }
