@@ -20,6 +20,8 @@ export type AlignedLine =
 /** What it costs that lines were put in or taken out between two lines that were found: some, or up to a few. */
 const SHIFT = 3;
 const SMALL_SHIFT = 1.5;
+/** At the top of a file less: the lines there need no neighbor that moved with them, and the surroundings of a single line say more. */
+const FIRST_SHIFT = 1;
 const FEW_LINES = 8;
 /** Less than this between the best alignment and one that puts a line elsewhere decides nothing. */
 const MARGIN = 0.75;
@@ -96,7 +98,7 @@ function sweep(olds: readonly OldLine[], count: number, direction: 1 | -1): read
   return olds.map(({ line, candidates }) => {
     const worth = Float64Array.from(candidates, (candidate) => {
       const shift = candidate.line - line;
-      const start = direction === 1 && shift !== 0 ? -SHIFT : 0;
+      const start = direction === 1 && shift !== 0 ? -FIRST_SHIFT : 0;
       let before = Math.max(
         start,
         sameShift.get(shift)?.worth ?? Number.NEGATIVE_INFINITY,

@@ -58,7 +58,7 @@ export function readThreads(
   identity: readonly string[],
   comments: readonly ListedComment[],
 ): ThreadReading {
-  const [first] = keyring;
+  const [signing] = keyring;
   const replies = findReplies(comments);
   const discussions = new Map<string, Read[]>();
   let forged = 0;
@@ -84,7 +84,7 @@ export function readThreads(
         commentId: comment.id,
         keys: reading.keys,
         ...age(reading.keys),
-        ...(comment.mine && mayEdit(reading.keys, first) ? { own: { body: comment.body } } : {}),
+        ...(comment.mine && mayEdit(reading.keys, signing) ? { own: { body: comment.body } } : {}),
       });
       for (const intent of reading.marker.intents ?? []) {
         notes.push({
@@ -109,7 +109,7 @@ export function readThreads(
   const homes = findHomes(discussions);
   const topLevel = partTopLevel({ overviews, intents: notes, copyNotes });
   const threads = [...discussions.values()].flatMap((reads) => {
-    return toThreads(reads, homes, first).map((thread): OwnThread => {
+    return toThreads(reads, homes, signing).map((thread): OwnThread => {
       const unfinished = findUnfinished(thread, topLevel.intents);
       return {
         ...thread,
@@ -147,8 +147,8 @@ function isCopy(read: Read, written: ReadonlySet<string>): boolean {
 }
 
 /** An edit signs with the first key, under which what another one has hashed would say nothing; of what was hashed without one the marker says so. */
-function mayEdit(keys: Keys, first: Keys): boolean {
-  return keys === first || keys.keyless === true;
+function mayEdit(keys: Keys, signing: Keys): boolean {
+  return keys === signing || keys.keyless === true;
 }
 
 /** Of a key that counts now. Keys that everybody has, where none was given, are no older than any. */
@@ -185,7 +185,7 @@ function agreeWithListing(
 function toThreads(
   reads: readonly Read[],
   { homes, marked, holders }: Homes,
-  first: Keys,
+  signing: Keys,
 ): readonly OwnThread[] {
   const discussionId = reads[0]?.comment.discussionId ?? '';
   const starts = startsOf(reads).filter(
@@ -195,7 +195,7 @@ function toThreads(
   if (first === undefined) return [];
   const alone = (start: ThreadStart): readonly OwnThread[] => {
     const origin = (holders.get(start.marker.nonce)?.size ?? 0) > 1 ? 'quoted' : 'sole';
-    return [toThread(start, origin, reads, first)];
+    return [toThread(start, origin, reads, signing)];
   };
   const proven = starts.find(({ marker }) => marked.get(marker.nonce) === discussionId);
   if (proven !== undefined) return alone(proven);
@@ -204,10 +204,10 @@ function toThreads(
     own.toReversed().map((one) => [one.marker.nonce, one] as const),
   ).values();
   if (others.length === 0) return alone(start);
-  return [start, ...others].map((one) => toThread(one, 'unclear', reads, first));
+  return [start, ...others].map((one) => toThread(one, 'unclear', reads, signing));
 }
 
-function toThread(start: ThreadStart, origin: Origin, reads: readonly Read[], first: Keys): OwnThread {
+function toThread(start: ThreadStart, origin: Origin, reads: readonly Read[], signing: Keys): OwnThread {
   const resolvedBy = reads.find(({ comment }) => comment.resolvedBy !== undefined)?.comment.resolvedBy;
   const root = reads.find(({ comment }) => comment.id === start.comment.id)?.comment;
   // The very same mark twice is one and a copy of it, somebody's reply.
@@ -244,7 +244,7 @@ function toThread(start: ThreadStart, origin: Origin, reads: readonly Read[], fi
     ...(contestedAt === undefined ? {} : { contestedAt }),
     ...(flag === undefined ? {} : { flag }),
     ...(flag && resolvedBy !== undefined ? { resolvedBy } : {}),
-    ...(root?.mine && mayEdit(start.keys, first) ? { own: { body: root.body, marker: start.marker } } : {}),
+    ...(root?.mine && mayEdit(start.keys, signing) ? { own: { body: root.body, marker: start.marker } } : {}),
     ...([start, ...marks].every(({ keys }) => isPresent(keys)) ? {} : { older: true }),
   };
 }
