@@ -24,8 +24,9 @@ export interface Report {
 const KINDS = ['posted', 'kept', 'resolved', 'reopened'] as const;
 
 /**
- * Holds a report against what must have happened. `discussions` carries from push to push which discussion is which thread of the story: a
- * spot must not only be kept, it must be kept in its own thread. Returns one line for each difference.
+ * Holds a report against what must have happened. `discussions` carries from push to push which discussion is
+ * which thread of the story: a spot must not only be kept, it must be kept in its own thread. Returns one
+ * line for each difference.
  */
 export function compareMoves(
   report: Report,

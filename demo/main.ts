@@ -1,5 +1,6 @@
-// The main job on your own machine: a real git history, a real review service over HTTP, the built action, four pushes.
-// `npm run demo -- --by-hand` leaves the pushes after the first to you: press "Next push" on the page.
+// The main job on your own machine: a real git history, a real review service over HTTP, the built action,
+// four pushes. `npm run demo -- --by-hand` leaves the pushes after the first to you: press "Next push" on the
+// page.
 
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -1,7 +1,10 @@
 /** How the pushes after the first come. */
 export type Pushes = 'at-once' | 'by-hand';
 
-/** What the arguments of the demo ask for, or the sentence for those that ask for something that it does not have. */
+/**
+ * What the arguments of the demo ask for, or the sentence for those that ask for something that it does not
+ * have.
+ */
 export function readPushes(
   given: readonly string[],
 ): { readonly pushes: Pushes } | { readonly mistake: string } {

@@ -22,8 +22,8 @@ const SUBJECTS = [
 const AUTHOR = { name: 'Demo Author', email: 'demo@example.com' };
 
 /**
- * Rebuilds the history of the demo application as a real git repository: the tree of the target branch, then a commit for each patch. Returns
- * the states in order, the base first.
+ * Rebuilds the history of the demo application as a real git repository: the tree of the target branch, then
+ * a commit for each patch. Returns the states in order, the base first.
  */
 export function rebuildHistory(fixtures: string, repository: string): readonly State[] {
   const history = join(fixtures, 'history');

@@ -29,8 +29,8 @@ export interface Step {
 export type Ended = Pick<StepResult, 'status' | 'log'>;
 
 /**
- * Runs the built action as a runner of GitHub Actions would, in a process of its own with nothing of this process's environment but the path. `stop` ends it
- * early, as a runner does that cancels a job.
+ * Runs the built action as a runner of GitHub Actions would, in a process of its own with nothing of this
+ * process's environment but the path. `stop` ends it early, as a runner does that cancels a job.
  */
 export async function runAction(
   root: string,
@@ -58,8 +58,8 @@ export async function runAction(
 }
 
 /**
- * Gives a program what a runner gives a step: the inputs as `INPUT_*` with the defaults of action.yml, and files for outputs and summary in the folder
- * `files`, which is removed in the end.
+ * Gives a program what a runner gives a step: the inputs as `INPUT_*` with the defaults of action.yml, and
+ * files for outputs and summary in the folder `files`, which is removed in the end.
  */
 export async function runStep(
   { root, workspace, inputs, environment }: Step,

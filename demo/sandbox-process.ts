@@ -15,7 +15,10 @@ export interface SandboxProcess extends SandboxAccess {
   stop(): Promise<void>;
 }
 
-/** Starts the built sandbox on a free port of the loopback interface and waits until it is ready. `flags` are further ones. */
+/**
+ * Starts the built sandbox on a free port of the loopback interface and waits until it is ready. `flags` are
+ * further ones.
+ */
 export async function startSandboxProcess(
   root: string,
   data: string,

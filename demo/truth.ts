@@ -20,7 +20,10 @@ export interface TrueMoves {
   readonly reopened: readonly TrueSpot[];
 }
 
-/** A result with its stable identity: results of one id are the same finding, through moves, renames and rewording. */
+/**
+ * A result with its stable identity: results of one id are the same finding, through moves, renames and
+ * rewording.
+ */
 interface TrueResult {
   readonly id: string;
   readonly engine: string;
@@ -44,8 +47,9 @@ export function readTrueMoves(fixtures: string): readonly TrueMoves[] {
 }
 
 /**
- * Works out what must happen at each push from the identities of the results alone: no line, text or diff is compared. A spot on
- * a changed line gets a thread; the thread stays with it as long as one of its findings is there.
+ * Works out what must happen at each push from the identities of the results alone: no line, text or diff is
+ * compared. A spot on a changed line gets a thread; the thread stays with it as long as one of its findings
+ * is there.
  */
 export function toTrueMoves(fixtures: string): readonly TrueMoves[] {
   const truth: { pushes: Record<string, readonly TrueResult[]> } = JSON.parse(

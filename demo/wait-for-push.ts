@@ -5,7 +5,10 @@ interface Push {
   readonly pushedAt: string | null;
 }
 
-/** Waits until somebody has pushed this commit, which was planned, on the page of its deployment. False where `stop` comes first. */
+/**
+ * Waits until somebody has pushed this commit, which was planned, on the page of its deployment. False where
+ * `stop` comes first.
+ */
 export async function waitForPush(
   service: SandboxProcess,
   number: number,

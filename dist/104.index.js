@@ -9,7 +9,9 @@ export const modules = {
 /* harmony export */   J: () => (/* binding */ NOT_JSON),
 /* harmony export */   P: () => (/* binding */ DEEPEST_TOKEN)
 /* harmony export */ });
-/** Tokens deeper than this are checked, and not written down: members of the regions of results stand at 9. */
+/**
+ * Tokens deeper than this are checked, and not written down: members of the regions of results stand at 9.
+ */
 const DEEPEST_TOKEN = 9;
 /** What `scan` gives where the bytes are no JSON. */
 const NOT_JSON = -1;
@@ -42,12 +44,15 @@ const NOT_JSON = -1;
 /* harmony import */ var _passed_over_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3950);
 
 /*
- * Where in the memory of WebAssembly is what, and what the code in there and the code around it both number. `scripts/assemble.ts` writes it
- * for AssemblyScript.
+ * Where in the memory of WebAssembly is what, and what the code in there and the code around it both number.
+ * `scripts/assemble.ts` writes it for AssemblyScript.
  */
 /** Bytes that are scanned at a time. A window and its tape stay in the cache of the processor. */
 const WINDOW = 256 * 1024;
-/** Most bytes, and so tokens, of the last result of a window that are taken over to the next one. A longer result is walked. */
+/**
+ * Most bytes, and so tokens, of the last result of a window that are taken over to the next one. A longer
+ * result is walked.
+ */
 const LONGEST_CARRIED = 64 * 1024;
 /** What follows a window: the scanner looks at whole blocks, and a word ends where something else begins. */
 const PADDING = 128;
@@ -56,13 +61,19 @@ const FIRST_WINDOW = 4096 + LONGEST_CARRIED;
 const SECOND_WINDOW = FIRST_WINDOW + WINDOW + PADDING + LONGEST_CARRIED;
 const CARRIED_TOKENS = SECOND_WINDOW + WINDOW + PADDING;
 const TAPE = CARRIED_TOKENS + LONGEST_CARRIED * Uint32Array.BYTES_PER_ELEMENT;
-/** Names of members, by the kind of object: how many there are, and then in a place of its own each name after its length. */
+/**
+ * Names of members, by the kind of object: how many there are, and then in a place of its own each name after
+ * its length.
+ */
 const NAMES = 0x200000;
 const NAME_LIST = 0x800;
 const NAME = 32;
 /** A byte that stays zero. */
 const NOTHING = 0x20ff00;
-/** Abridged results, and four numbers for each: where it ends there, where it began and ended in its window, and how many keys it has. */
+/**
+ * Abridged results, and four numbers for each: where it ends there, where it began and ended in its window,
+ * and how many keys it has.
+ */
 const RECORDS = 0x210000;
 const RECORD = 16;
 const MOST_RECORDS = 4096;
@@ -72,14 +83,20 @@ const PIECES = 0x220000;
 const REMEMBERED = 0x2a0000;
 /** In a list of names: how many of them say where objects are nested. All further ones are passed over. */
 const NESTED = 8;
-/** The names that matter of each kind of object: of the next kind is what is nested in a location and in what follows it. */
+/**
+ * The names that matter of each kind of object: of the next kind is what is nested in a location and in what
+ * follows it.
+ */
 const KINDS = [
     { nested: ['locations', 'message', 'relatedLocations'], passedOver: _passed_over_js__WEBPACK_IMPORTED_MODULE_0__/* .PASSED_OVER */ .s.result },
     { nested: ['physicalLocation'], passedOver: _passed_over_js__WEBPACK_IMPORTED_MODULE_0__/* .PASSED_OVER */ .s.location },
     { nested: ['region'], passedOver: _passed_over_js__WEBPACK_IMPORTED_MODULE_0__/* .PASSED_OVER */ .s.physicalLocation },
     { nested: [], passedOver: _passed_over_js__WEBPACK_IMPORTED_MODULE_0__/* .PASSED_OVER */ .s.region },
 ];
-/** Where the names of a result stand, and those of a location; and what the names of a result mean by their index. */
+/**
+ * Where the names of a result stand, and those of a location; and what the names of a result mean by their
+ * index.
+ */
 const ADDRESSES = {
     ...{ RECORDS, RECORD, MOST_RECORDS, ABRIDGED, PIECES, REMEMBERED, NAME, NAME_LIST, NESTED, NOTHING },
     ...{ RESULT: NAMES, LOCATION: NAMES + NAME_LIST },
@@ -102,8 +119,9 @@ function layoutForAssembly() {
 /* harmony export */   s: () => (/* binding */ PASSED_OVER)
 /* harmony export */ });
 /*
- * Members that are passed over, as only comments show them or nobody reads them. Whoever reads one of these has to take it off its list
- * first. Related locations are passed over too, unless the message may link to them.
+ * Members that are passed over, as only comments show them or nobody reads them. Whoever reads one of these
+ * has to take it off its list first. Related locations are passed over too, unless the message may link to
+ * them.
  */
 const PASSED_OVER = {
     run: [
@@ -222,7 +240,10 @@ const SHORT = 48;
 /** Takes any bytes, and makes no view of a part of them as `set` wants it. */
 const { copy } = Buffer.prototype;
 const LARGEST_SLAB = 1024 * 1024;
-/** Bytes of records that are read together. One by one takes longer, and many at once are many values in memory. */
+/**
+ * Bytes of records that are read together. One by one takes longer, and many at once are many values in
+ * memory.
+ */
 const LONGEST_LIST = 8 * 1024;
 const COMMA = 0x2c;
 /** Makes an empty store. */
@@ -305,7 +326,10 @@ function createByteStore() {
 
 
 
-/** Most bytes of one result, or of a run beside its results, that are parsed at once: JSON.parse makes twenty times as much of `{},{},…`. */
+/**
+ * Most bytes of one result, or of a run beside its results, that are parsed at once: JSON.parse makes twenty
+ * times as much of `{},{},…`.
+ */
 const LARGEST_PART = 64 * 1024 * 1024;
 const [OPEN_LIST, N] = [0x5b, 0x6e];
 function createLogParts() {
@@ -382,7 +406,10 @@ const [LOG, RUN, RESULT, ARTIFACT] = [0, 1, 2, 3];
 const [RUNS, RESULTS, ARTIFACTS, OTHER] = [4, 5, 6, 7];
 const RUNS_KEY = 0;
 const [RESULTS_KEY, ARTIFACTS_KEY] = [0, 1];
-/** By the kind of object: the names that matter. Of a log all others are passed over but the version, of other objects these. */
+/**
+ * By the kind of object: the names that matter. Of a log all others are passed over but the version, of other
+ * objects these.
+ */
 const KEYS = [
     createKeyNames(['runs', 'version']),
     createKeyNames(['results', 'artifacts', ...passed_over/* PASSED_OVER */.s.run]),
@@ -392,7 +419,8 @@ const KEYS = [
 const NULL = Buffer.from('null');
 const NOTHING = new Uint8Array(0);
 /**
- * Makes the walker of one log. It copies what will be parsed, and passes over what only comments show or nobody reads.
+ * Makes the walker of one log. It copies what will be parsed, and passes over what only comments show or
+ * nobody reads.
  *
  * @param name the log as named to the user
  * @param abridger takes results off it; those that it leaves are walked
@@ -519,7 +547,10 @@ function createLogWalker(name, abridger) {
         }
         keyStart = -1;
     }
-    /** Takes as many results as are whole, from a token on. @param shift from places in `memory` to offsets in the log */
+    /**
+     * Takes as many results as are whole, from a token on. @param shift from places in `memory` to offsets in
+     * the log
+     */
     function takeResults(memory, index, shift) {
         const next = abridger.take(index);
         for (const { from, to, begin: start, end: stop, keys: count } of abridger.taken()) {
@@ -710,7 +741,10 @@ async function scanLog(log, name, scanner, read, window = layout/* WINDOW */.jf)
         await loading.catch(() => 0);
     }
 }
-/** Puts tokens that are left, and the bytes from the first of them to the end of their window, before the next window. */
+/**
+ * Puts tokens that are left, and the bytes from the first of them to the end of their window, before the next
+ * window.
+ */
 function carry({ memory, tape, firstToken }, from, end, to, next) {
     const begin = tape[from] ?? to;
     memory.copyWithin(next - (to - begin), begin, to);
@@ -727,7 +761,8 @@ var open_log = __webpack_require__(8098);
 
 const read_artifact_locations_BLANK = 0x20;
 /**
- * Goes over a part of a log that was scanned before, for what its results speak of: each location of an artifact once or more.
+ * Goes over a part of a log that was scanned before, for what its results speak of: each location of an
+ * artifact once or more.
  *
  * @param version of the log as it was scanned
  * @returns at the end whether that was all: else results have to be parsed
@@ -894,7 +929,10 @@ function* eachSpan(parts, first, indexes) {
     for (const index of indexes)
         yield parts.spanOf(first + index);
 }
-/** The fast way leaves it to parsing all results where it is in doubt; whatever was given before is given once more then. */
+/**
+ * The fast way leaves it to parsing all results where it is in doubt; whatever was given before is given once
+ * more then.
+ */
 async function* eachMention(parts, run, again) {
     const { results } = run;
     if (results === undefined || results.first === results.end)
@@ -917,7 +955,8 @@ async function* eachMention(parts, run, again) {
 const PROGRESS_STEP = 64 * 1024 * 1024;
 const MEGABYTE = 1_000_000;
 /**
- * Reads a log by scanning its bytes: what nobody reads is never parsed, and what is read of a result is taken when it is asked for.
+ * Reads a log by scanning its bytes: what nobody reads is never parsed, and what is read of a result is taken
+ * when it is asked for.
  *
  * @returns undefined where the log is no UTF-8 or no JSON
  * @throws IncompleteError; reading its runs throws it too

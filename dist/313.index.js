@@ -9,7 +9,9 @@ export const modules = {
 /* harmony export */   J: () => (/* binding */ NOT_JSON),
 /* harmony export */   P: () => (/* binding */ DEEPEST_TOKEN)
 /* harmony export */ });
-/** Tokens deeper than this are checked, and not written down: members of the regions of results stand at 9. */
+/**
+ * Tokens deeper than this are checked, and not written down: members of the regions of results stand at 9.
+ */
 const DEEPEST_TOKEN = 9;
 /** What `scan` gives where the bytes are no JSON. */
 const NOT_JSON = -1;
@@ -42,12 +44,15 @@ const NOT_JSON = -1;
 /* harmony import */ var _passed_over_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3950);
 
 /*
- * Where in the memory of WebAssembly is what, and what the code in there and the code around it both number. `scripts/assemble.ts` writes it
- * for AssemblyScript.
+ * Where in the memory of WebAssembly is what, and what the code in there and the code around it both number.
+ * `scripts/assemble.ts` writes it for AssemblyScript.
  */
 /** Bytes that are scanned at a time. A window and its tape stay in the cache of the processor. */
 const WINDOW = 256 * 1024;
-/** Most bytes, and so tokens, of the last result of a window that are taken over to the next one. A longer result is walked. */
+/**
+ * Most bytes, and so tokens, of the last result of a window that are taken over to the next one. A longer
+ * result is walked.
+ */
 const LONGEST_CARRIED = 64 * 1024;
 /** What follows a window: the scanner looks at whole blocks, and a word ends where something else begins. */
 const PADDING = 128;
@@ -56,13 +61,19 @@ const FIRST_WINDOW = 4096 + LONGEST_CARRIED;
 const SECOND_WINDOW = FIRST_WINDOW + WINDOW + PADDING + LONGEST_CARRIED;
 const CARRIED_TOKENS = SECOND_WINDOW + WINDOW + PADDING;
 const TAPE = CARRIED_TOKENS + LONGEST_CARRIED * Uint32Array.BYTES_PER_ELEMENT;
-/** Names of members, by the kind of object: how many there are, and then in a place of its own each name after its length. */
+/**
+ * Names of members, by the kind of object: how many there are, and then in a place of its own each name after
+ * its length.
+ */
 const NAMES = 0x200000;
 const NAME_LIST = 0x800;
 const NAME = 32;
 /** A byte that stays zero. */
 const NOTHING = 0x20ff00;
-/** Abridged results, and four numbers for each: where it ends there, where it began and ended in its window, and how many keys it has. */
+/**
+ * Abridged results, and four numbers for each: where it ends there, where it began and ended in its window,
+ * and how many keys it has.
+ */
 const RECORDS = 0x210000;
 const RECORD = 16;
 const MOST_RECORDS = 4096;
@@ -72,14 +83,20 @@ const PIECES = 0x220000;
 const REMEMBERED = 0x2a0000;
 /** In a list of names: how many of them say where objects are nested. All further ones are passed over. */
 const NESTED = 8;
-/** The names that matter of each kind of object: of the next kind is what is nested in a location and in what follows it. */
+/**
+ * The names that matter of each kind of object: of the next kind is what is nested in a location and in what
+ * follows it.
+ */
 const KINDS = [
     { nested: ['locations', 'message', 'relatedLocations'], passedOver: _passed_over_js__WEBPACK_IMPORTED_MODULE_0__/* .PASSED_OVER */ .s.result },
     { nested: ['physicalLocation'], passedOver: _passed_over_js__WEBPACK_IMPORTED_MODULE_0__/* .PASSED_OVER */ .s.location },
     { nested: ['region'], passedOver: _passed_over_js__WEBPACK_IMPORTED_MODULE_0__/* .PASSED_OVER */ .s.physicalLocation },
     { nested: [], passedOver: _passed_over_js__WEBPACK_IMPORTED_MODULE_0__/* .PASSED_OVER */ .s.region },
 ];
-/** Where the names of a result stand, and those of a location; and what the names of a result mean by their index. */
+/**
+ * Where the names of a result stand, and those of a location; and what the names of a result mean by their
+ * index.
+ */
 const ADDRESSES = {
     ...{ RECORDS, RECORD, MOST_RECORDS, ABRIDGED, PIECES, REMEMBERED, NAME, NAME_LIST, NESTED, NOTHING },
     ...{ RESULT: NAMES, LOCATION: NAMES + NAME_LIST },
@@ -102,8 +119,9 @@ function layoutForAssembly() {
 /* harmony export */   s: () => (/* binding */ PASSED_OVER)
 /* harmony export */ });
 /*
- * Members that are passed over, as only comments show them or nobody reads them. Whoever reads one of these has to take it off its list
- * first. Related locations are passed over too, unless the message may link to them.
+ * Members that are passed over, as only comments show them or nobody reads them. Whoever reads one of these
+ * has to take it off its list first. Related locations are passed over too, unless the message may link to
+ * them.
  */
 const PASSED_OVER = {
     run: [

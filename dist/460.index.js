@@ -16,7 +16,10 @@ export const modules = {
 
 /** Which findings get a thread, from the narrowest to the widest. */
 const FILTER_MODES = ['added', 'diff-context', 'file', 'nofilter'];
-/** Unchanged lines that a diff shows around a change: git's default (`diff.context`), and that of review sites. */
+/**
+ * Unchanged lines that a diff shows around a change: git's default (`diff.context`), and that of review
+ * sites.
+ */
 const CONTEXT_LINES = 3;
 /** Finds where on the diff a comment about a place can stand. The first line of a place decides. */
 function toAnchor({ place, toHead, diff, lines, can }) {
@@ -57,8 +60,8 @@ function onFile(anchor, narrowest) {
     return { kind: 'anchored', anchor: { ...anchor, wholeFile: true }, narrowest };
 }
 /**
- * The file of the head whose number of lines says whether a comment about a place can stand there; undefined where the diff says so itself: its
- * last hunk is behind the line, or the file is no part of it.
+ * The file of the head whose number of lines says whether a comment about a place can stand there; undefined
+ * where the diff says so itself: its last hunk is behind the line, or the file is no part of it.
  */
 function countedFile({ place, toHead, diff }) {
     if (place.kind === 'nowhere' || place.kind === 'uncommitted')
@@ -103,7 +106,10 @@ function findObstacle(change, path, line, count) {
 function narrowestOfFile(change) {
     return change.status === 'added' || change.status === 'copied' ? 'added' : 'file';
 }
-/** Of several lines the narrowest counts: nobody knows which of those that the working tree rewrote the finding is about. */
+/**
+ * Of several lines the narrowest counts: nobody knows which of those that the working tree rewrote the
+ * finding is about.
+ */
 function narrowestOfLines(hunks, first, last) {
     const starts = last > first ? hunks.map((hunk) => (0,_hunk_span_js__WEBPACK_IMPORTED_MODULE_1__/* .newSpan */ .Bg)(hunk).first) : [];
     const lines = [first, ...starts.filter((line) => line > first && line <= last), last];
@@ -145,8 +151,8 @@ function toSpan(start, lines) {
     return { first, end: first + lines };
 }
 /**
- * The last hunk that does not begin after `line` on the given side, and the one that follows it. A binary search: git
- * prints the hunks of a file in order, which holds on both sides.
+ * The last hunk that does not begin after `line` on the given side, and the one that follows it. A binary
+ * search: git prints the hunks of a file in order, which holds on both sides.
  */
 function hunksAround(hunks, line, side) {
     let low = 0;
@@ -247,7 +253,10 @@ const TYPE_NAMES = {
 /* harmony export */   j$: () => (/* binding */ IncompleteError),
 /* harmony export */   j1: () => (/* binding */ ConfigurationError)
 /* harmony export */ });
-/** The configuration is wrong and the user can mend it: the message names the input, what is wrong, and what to do. Exit status 2. */
+/**
+ * The configuration is wrong and the user can mend it: the message names the input, what is wrong, and what
+ * to do. Exit status 2.
+ */
 class ConfigurationError extends Error {
     name = 'ConfigurationError';
 }
@@ -341,8 +350,8 @@ var variable_name = __webpack_require__(6392);
 var log_line = __webpack_require__(5655);
 ;// CONCATENATED MODULE: ./build/host/toolkit.js
 /**
- * Loads `@actions/core` when it is first used, mostly at the end of a run: the HTTP stack that it brings costs about as much as starting Node.js.
- * Lines that come while it is being loaded wait for it.
+ * Loads `@actions/core` when it is first used, mostly at the end of a run: the HTTP stack that it brings
+ * costs about as much as starting Node.js. Lines that come while it is being loaded wait for it.
  */
 function createToolkit(write) {
     let waiting;
@@ -450,7 +459,10 @@ function githubHost(environment, redactor) {
 function runUrl({ GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_RUN_ID }) {
     return `${GITHUB_SERVER_URL ?? 'https://github.com'}/${GITHUB_REPOSITORY}/actions/runs/${GITHUB_RUN_ID}`;
 }
-/** As the toolkit reads it. A file that is no JSON proves nothing, so that a missing secret stays an error, and names no change. */
+/**
+ * As the toolkit reads it. A file that is no JSON proves nothing, so that a missing secret stays an error,
+ * and names no change.
+ */
 async function readEvent() {
     try {
         const { context } = await Promise.all(/* import() */[__webpack_require__.e(119), __webpack_require__.e(413)]).then(__webpack_require__.bind(__webpack_require__, 2413));
@@ -483,10 +495,11 @@ var external_node_path_ = __webpack_require__(6760);
 
 
 /**
- * Makes a folder, and the folders above it, where they are missing. Rejects with what the file system says where one of them is no folder or
- * cannot be made.
+ * Makes a folder, and the folders above it, where they are missing. Rejects with what the file system says
+ * where one of them is no folder or cannot be made.
  *
- * One after the other: `recursive` of Node.js never ends where a file system answers that a folder above is missing, as `/proc` does.
+ * One after the other: `recursive` of Node.js never ends where a file system answers that a folder above is
+ * missing, as `/proc` does.
  */
 async function makeFolders(path) {
     if (await isThere(path))
@@ -518,8 +531,9 @@ async function isThere(path) {
 
 
 /**
- * Writes a file, whatever stands in its place: a new one that is renamed, so that a link there is replaced and not followed, and nobody reads
- * half of it. Makes the folders above it. Rejects with what the file system says, or where a folder, a device or a pipe stands there.
+ * Writes a file, whatever stands in its place: a new one that is renamed, so that a link there is replaced
+ * and not followed, and nobody reads half of it. Makes the folders above it. Rejects with what the file
+ * system says, or where a folder, a device or a pipe stands there.
  *
  * @param text of the file, or its parts one after the other
  * @param unique part of a name that no file has
@@ -550,8 +564,9 @@ const UNUSED = 'http://127.0.0.1';
 /**
  * Makes `fetch` of this process take the route. To be called before the first request.
  *
- * `http.setGlobalProxyFromEnv` (Node.js 24.14) covers `fetch` too. Before, only Node.js itself can do it, at its start, when
- * `NODE_USE_ENV_PROXY` asks for it. That variable makes no exception for this machine, so a direct route is set as well.
+ * `http.setGlobalProxyFromEnv` (Node.js 24.14) covers `fetch` too. Before, only Node.js itself can do it, at
+ * its start, when `NODE_USE_ENV_PROXY` asks for it. That variable makes no exception for this machine, so a
+ * direct route is set as well.
  *
  * @throws ConfigurationError where this version of Node.js cannot use the proxy
  */
@@ -646,7 +661,9 @@ function isSuccess(status) {
 const MAX_ERROR_BODY = 10_000;
 /** Longest piece of the service's words, or of a path, in a message: a sentence or two. */
 const MAX_WORDS = 300;
-/** Says in one sentence, without a full stop, what became of a call. Holds no query, no header and no secret. */
+/**
+ * Says in one sentence, without a full stop, what became of a call. Holds no query, no header and no secret.
+ */
 function describe(call, answer, redactor) {
     return redactor.redact(`${call.method} ${(0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .x)(new URL(call.url).pathname, MAX_WORDS)} ${what(answer, redactor)}`);
 }
@@ -672,8 +689,8 @@ function describeStatus(answer, redactor) {
         : status;
 }
 /**
- * What an error body says, made safe for a log; undefined where there is none. A success has no such words: the
- * one of the token endpoint holds a token that is not yet known as a secret.
+ * What an error body says, made safe for a log; undefined where there is none. A success has no such words:
+ * the one of the token endpoint holds a token that is not yet known as a secret.
  */
 function wordsOfService(answer, redactor) {
     if ((0,_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .isSuccess */ .o)(answer.status))
@@ -683,13 +700,15 @@ function wordsOfService(answer, redactor) {
     const error = errorOf(parseJson(answer.body.text));
     if (error === undefined)
         return undefined;
-    // Before the cut, which could leave half a secret, and after dropping what is invisible, which could put one together.
+    // Before the cut, which could leave half a secret, and after dropping what is invisible, which could put
+    // one together.
     const words = (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .x)(redactor.redact((0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(redactor.redact(error))), MAX_WORDS);
     return words === '' ? undefined : words;
 }
 /**
- * The fields that are read here, without the schemas of the answers: they are loaded while the first request is on its way. The token
- * endpoint has a code under `error`, and the words under `error_description` (RFC 6749, section 5.2).
+ * The fields that are read here, without the schemas of the answers: they are loaded while the first request
+ * is on its way. The token endpoint has a code under `error`, and the words under `error_description` (RFC
+ * 6749, section 5.2).
  */
 function errorOf(json) {
     if (typeof json !== 'object' || json === null || !('error' in json))
@@ -742,8 +761,8 @@ function expandPath(template, values) {
     });
 }
 /**
- * Whether a text can be one part of a path and come back as it is. "." and ".." cannot, in any encoding: URLs treat
- * them as steps to another folder (URL standard, "double-dot URL path segment").
+ * Whether a text can be one part of a path and come back as it is. "." and ".." cannot, in any encoding: URLs
+ * treat them as steps to another folder (URL standard, "double-dot URL path segment").
  */
 function fitsPath(value) {
     return value !== '' && value !== '.' && value !== '..' && value.isWellFormed();
@@ -763,7 +782,10 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 ;// CONCATENATED MODULE: ./build/http/shared-time.js
-/** A time that several calls may spend waiting. Waits that overlap count once: a call may wait as long as another one does already. */
+/**
+ * A time that several calls may spend waiting. Waits that overlap count once: a call may wait as long as
+ * another one does already.
+ */
 class SharedTime {
     #mostMs;
     /** Time that at least one call has spent waiting, and when the last such wait ends. */
@@ -788,16 +810,21 @@ class SharedTime {
 
 ;// CONCATENATED MODULE: ./build/http/retry.js
 
-/** Bounds of a wait with full jitter, in milliseconds: between 1 s and a bound that doubles from 2 s up to 30 s. */
+/**
+ * Bounds of a wait with full jitter, in milliseconds: between 1 s and a bound that doubles from 2 s up to 30
+ * s.
+ */
 const SHORTEST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 30_000;
 /**
- * Longest time in all, in milliseconds, to wait for a service that answers with 503 again and again: about what a restart or a short maintenance takes. A run
- * has more to do than to wait, and the next one does what is left.
+ * Longest time in all, in milliseconds, to wait for a service that answers with 503 again and again: about
+ * what a restart or a short maintenance takes. A run has more to do than to wait, and the next one does what
+ * is left.
  */
 const LONGEST_ABSENCE_MS = 300_000;
 /**
- * A wait, in whole milliseconds, with full jitter before try `tries + 1`. With jitter, runs that were refused together do not come back together.
+ * A wait, in whole milliseconds, with full jitter before try `tries + 1`. With jitter, runs that were refused
+ * together do not come back together.
  */
 function jitter(tries, random) {
     const longest = Math.min(LONGEST_WAIT_MS, SHORTEST_WAIT_MS * 2 ** (tries + 1));
@@ -835,8 +862,8 @@ class Waits {
         return Math.max(0, this.#limits.deadline - this.#world.now());
     }
     /**
-     * Waits before a request that was answered with 409 is sent again. Resolves to false, without a wait, when the time for
-     * getting ready is used up, by this call or by others before it.
+     * Waits before a request that was answered with 409 is sent again. Resolves to false, without a wait, when
+     * the time for getting ready is used up, by this call or by others before it.
      */
     async untilReady(tries, words) {
         const { readyTimeoutMs, awaited, progress } = this.#limits;
@@ -851,8 +878,9 @@ class Waits {
         return this.#sleep(wait);
     }
     /**
-     * Waits before a request that was answered with 503 a few times is sent again. `askedMs` is what the service asked for. Resolves to false, without a wait, when
-     * the time that all calls of the run have for such waits is used up, or where it would go beyond the end of the run.
+     * Waits before a request that was answered with 503 a few times is sent again. `askedMs` is what the
+     * service asked for. Resolves to false, without a wait, when the time that all calls of the run have for
+     * such waits is used up, or where it would go beyond the end of the run.
      */
     async untilBack(tries, askedMs, reason) {
         const now = this.#world.now();
@@ -864,8 +892,8 @@ class Waits {
         return this.#sleep(wait);
     }
     /**
-     * Waits before a request that failed is sent again. `askedMs` is what the service asked for (`Retry-After`).
-     * Resolves to false, without a wait, where it would go beyond the end of the run.
+     * Waits before a request that failed is sent again. `askedMs` is what the service asked for
+     * (`Retry-After`). Resolves to false, without a wait, where it would go beyond the end of the run.
      */
     async untilAgain(tries, askedMs, reason) {
         const wait = this.#pause(tries, askedMs);
@@ -898,7 +926,10 @@ class Waits {
     async untilAllowed() {
         return this.until(this.#heldUntil);
     }
-    /** Waits until a time in milliseconds since the epoch. Resolves to false, without a wait, where that is beyond the end of the run. */
+    /**
+     * Waits until a time in milliseconds since the epoch. Resolves to false, without a wait, where that is
+     * beyond the end of the run.
+     */
     async until(time) {
         // Timers know whole milliseconds only.
         const wait = Math.ceil(time - this.#world.now());
@@ -982,15 +1013,18 @@ function variableName(name) {
 /* harmony export */ });
 /* harmony import */ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9455);
 
-/** How a run that got as far as a plan ends: the gate comes first, and a run that could not finish is never green. */
+/**
+ * How a run that got as far as a plan ends: the gate comes first, and a run that could not finish is never
+ * green.
+ */
 function conclude(failing, incomplete) {
     if (failing > 0)
         return 'failure';
     return incomplete.length > 0 ? 'incomplete' : 'success';
 }
 /**
- * Why a run could not finish: logs that failed, analyses that failed, moves that failed. Single files that were held and tools without a
- * run are named elsewhere and do not count.
+ * Why a run could not finish: logs that failed, analyses that failed, moves that failed. Single files that
+ * were held and tools without a run are named elsewhere and do not count.
  */
 function incompleteReasons(result) {
     const { failures = [], heldScopes = [] } = result.completeness ?? {};
@@ -1030,7 +1064,10 @@ __webpack_require__.d(__webpack_exports__, {
 var errors = __webpack_require__(9473);
 ;// CONCATENATED MODULE: ./build/host/proxy-secrets.js
 const PROXIES = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY', 'all_proxy', 'ALL_PROXY'];
-/** Every proxy password of the environment, as written and decoded; a user without a password is a token, and counts as one. */
+/**
+ * Every proxy password of the environment, as written and decoded; a user without a password is a token, and
+ * counts as one.
+ */
 function proxySecrets(environment) {
     const secrets = PROXIES.flatMap((name) => {
         const value = environment[name] ?? '';
@@ -1070,7 +1107,10 @@ const REVIEW_SERVICES = {
 ;// CONCATENATED MODULE: ./build/inputs/reviewed.js
 /** The input that says which change it is. */
 const CHANGE_INPUTS = { deployment: 'deployment-number' };
-/** A dry run that knows both commits and names no service plans as on a fresh deployment; it needs no credentials. */
+/**
+ * A dry run that knows both commits and names no service plans as on a fresh deployment; it needs no
+ * credentials.
+ */
 function plansAlone(inputs) {
     return asksNoService(inputs) && inputs['base-sha'] !== undefined;
 }
@@ -1104,8 +1144,9 @@ var variable_name = __webpack_require__(6392);
 
 
 /**
- * What a run needs to reach what it reviews; undefined where nothing says what that is. An input of a service that is set means it whatever else is
- * missing, so that an empty variable never turns a run into one for something else.
+ * What a run needs to reach what it reviews; undefined where nothing says what that is. An input of a service
+ * that is set means it whatever else is missing, so that an empty variable never turns a run into one for
+ * something else.
  */
 function neededInputs(raw, inputs) {
     if (plansAlone(inputs))
@@ -1152,13 +1193,19 @@ const readSha = (text) => {
         ? value(id.toLowerCase())
         : refused('a full commit id of 40 hexadecimal digits');
 };
-/** No service makes a secret that short: it is half of one, or a name that nobody filled in. Blanks around it are part of it. */
+/**
+ * No service makes a secret that short: it is half of one, or a name that nobody filled in. Blanks around it
+ * are part of it.
+ */
 const readSecret = (text) => text.trim().length >= redactor/* SHORTEST_SECRET */.c
     ? value(text)
     : refused(`has fewer than ${redactor/* SHORTEST_SECRET */.c} characters, too few for a secret and to be hidden in logs: check that the whole secret was set`);
 /** In characters: 128 bits as hexadecimal digits. */
 const SHORTEST_SIGNING_KEY = 32;
-/** People make this one, and whoever reads the comments may try keys on their signatures for as long as they like. Blanks around it are part of it. */
+/**
+ * People make this one, and whoever reads the comments may try keys on their signatures for as long as they
+ * like. Blanks around it are part of it.
+ */
 const readSigningKey = (text) => text.trim().length >= SHORTEST_SIGNING_KEY
     ? value(text)
     : refused(`has fewer than ${SHORTEST_SIGNING_KEY} characters, and everybody who reads the comments could guess it from their signatures: make a random one, as with openssl rand -hex 32`);
@@ -1185,7 +1232,10 @@ function readWhole(least, most) {
             : refused(`a whole number from ${least} to ${most}`);
     };
 }
-/** `293`, or a text that holds exactly one number, as `deployments/293`. `-1` is what a script says that found none. */
+/**
+ * `293`, or a text that holds exactly one number, as `deployments/293`. `-1` is what a script says that found
+ * none.
+ */
 const readDeploymentNumber = (text) => {
     const numbers = text.match(/\d+/g) ?? [];
     const number = Number(numbers[0]);
@@ -1287,8 +1337,8 @@ const LONGEST_VALUE_SHOWN = 60;
 /**
  * Reads and checks every input. An input that is empty counts as not set.
  *
- * @throws ConfigurationError that names all inputs that are missing, or the ways to say what is reviewed, and each that is wrong, its value (never a
- * secret) and what it accepts
+ * @throws ConfigurationError that names all inputs that are missing, or the ways to say what is reviewed, and
+ * each that is wrong, its value (never a secret) and what it accepts
  */
 function readInputs(source, facts = {}) {
     const raw = readRaw(source);
@@ -1349,8 +1399,8 @@ function toError({ name, text, accepts }) {
     return new errors/* ConfigurationError */.j1(`Input ${name} is ${shown}; it takes ${accepts}`);
 }
 /**
- * The change of the CI system stands in for the diff of a deployment only where no deployment is asked: a deployment knows its own diff, and a
- * comment that is pinned to another one would be refused.
+ * The change of the CI system stands in for the diff of a deployment only where no deployment is asked: a
+ * deployment knows its own diff, and a comment that is pinned to another one would be refused.
  */
 function withChange(inputs, { change }) {
     const given = inputs['base-sha'] ?? inputs['head-sha'];
@@ -1362,7 +1412,10 @@ function withChange(inputs, { change }) {
 ;// CONCATENATED MODULE: ./build/text/nearest.js
 /** Of a name so many characters may be wrong: one of three. */
 const CHARACTERS_A_MISTAKE = 3;
-/** The name that was probably meant by one that is none of these: with the fewest mistakes, or else the shortest one that holds it or is held by it. */
+/**
+ * The name that was probably meant by one that is none of these: with the fewest mistakes, or else the
+ * shortest one that holds it or is held by it.
+ */
 function nearest(given, names) {
     const [best] = names
         .map((name) => ({ name, mistakes: countMistakes(given, name) }))
@@ -1375,7 +1428,10 @@ function nearest(given, names) {
         .toSorted((a, b) => a.length - b.length);
     return given === '' ? undefined : related;
 }
-/** How many characters have to be added, removed, changed, or swapped with the next one to make one text of another. */
+/**
+ * How many characters have to be added, removed, changed, or swapped with the next one to make one text of
+ * another.
+ */
 function countMistakes(from, to) {
     let beforeLast = [];
     let last = Array.from({ length: to.length + 1 }, (_, index) => index);
@@ -1399,8 +1455,9 @@ function countMistakes(from, to) {
 
 const READ = new Set([...INPUT_NAMES.map(variable_name/* variableName */.cG), variable_name/* TIMINGS_VARIABLE */.hc]);
 /**
- * One sentence that names the variables of the environment which look like those of inputs and are none, or undefined where there is none.
- * An empty one counts as not set. Values are never shown: what stands under a wrong name may be a secret, and nothing masks it.
+ * One sentence that names the variables of the environment which look like those of inputs and are none, or
+ * undefined where there is none. An empty one counts as not set. Values are never shown: what stands under a
+ * wrong name may be a secret, and nothing masks it.
  */
 function describeUnreadVariables(environment) {
     const unread = Object.keys(environment)
@@ -1435,8 +1492,8 @@ var one_line = __webpack_require__(3809);
 
 
 /**
- * Runs on any host, from its inputs to the exit status: 0 success, superseded or skipped, 1 the gate failed, 2 the configuration is
- * wrong, 3 the run is incomplete.
+ * Runs on any host, from its inputs to the exit status: 0 success, superseded or skipped, 1 the gate failed,
+ * 2 the configuration is wrong, 3 the run is incomplete.
  */
 async function run(host, world, asked = { shown: 'selected' }) {
     const ended = new AbortController();
@@ -1465,8 +1522,9 @@ async function run(host, world, asked = { shown: 'selected' }) {
         const connected = reviewed.kind === 'commits'
             ? reviewed
             : { ...reviewed, service: (0,connect/* connect */.Ng)(reviewed, limits, host, world) };
-        // The rest of the program, most of it, is loaded while the first request is on its way. What is imported at the top of a file
-        // on the way to here delays that request: no library is among it, and a test says so.
+        // The rest of the program, most of it, is loaded while the first request is on its way. What is imported
+        // at the top of a file on the way to here delays that request: no library is among it, and a test says
+        // so.
         await world.turn();
         // By now all is masked that the first request is made of.
         host.info((0,connect/* describeReviewed */.lc)(reviewed, world));
@@ -1526,7 +1584,10 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./build/errors.js
 var errors = __webpack_require__(9473);
 ;// CONCATENATED MODULE: ./build/http/is-loopback.js
-/** Whether a host is this machine, as the URL standard writes it: 127.1 has become 127.0.0.1, and [::1] keeps its brackets. */
+/**
+ * Whether a host is this machine, as the URL standard writes it: 127.1 has become 127.0.0.1, and [::1] keeps
+ * its brackets.
+ */
 function isLoopback(hostname) {
     return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname);
 }
@@ -1536,9 +1597,9 @@ var external_node_net_ = __webpack_require__(7030);
 ;// CONCATENATED MODULE: ./build/host/bypasses-proxy.js
 
 /**
- * Whether `NO_PROXY` names this service. An entry (separated by commas or spaces) is `*`, a host (its subdomains too, with or
- * without `.` or `*.` before it), an IP address or a block of them (`10.0.0.0/8`), each with or without `:port`. So curl, git and
- * the toolkit of GitHub Actions read it.
+ * Whether `NO_PROXY` names this service. An entry (separated by commas or spaces) is `*`, a host (its
+ * subdomains too, with or without `.` or `*.` before it), an IP address or a block of them (`10.0.0.0/8`),
+ * each with or without `:port`. So curl, git and the toolkit of GitHub Actions read it.
  */
 function bypassesProxy({ hostname, port }, noProxy) {
     const host = hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
@@ -1588,10 +1649,12 @@ const HTTPS = ['https_proxy', 'HTTPS_PROXY'];
 const BYPASS = ['no_proxy', 'NO_PROXY'];
 const SPELLING = 'write it as http://host:port, with user:password@ before the host (percent-encoded) where the proxy asks for them';
 /**
- * Finds the way to `baseUrl` (as `parseBaseUrl` returns it) that the environment asks for. Only `https_proxy` counts: the service
- * is reached by https, so that a proxy sees a tunnel and never the token; http is for loopback, which no proxy can reach for us.
+ * Finds the way to `baseUrl` (as `parseBaseUrl` returns it) that the environment asks for. Only `https_proxy`
+ * counts: the service is reached by https, so that a proxy sees a tunnel and never the token; http is for
+ * loopback, which no proxy can reach for us.
  *
- * @throws ConfigurationError where the proxy cannot be used; it names the variable and never shows its value, which may hold a password
+ * @throws ConfigurationError where the proxy cannot be used; it names the variable and never shows its value,
+ * which may hold a password
  */
 function findRoute(baseUrl, environment) {
     const { protocol, hostname, port } = new URL(baseUrl);
@@ -1608,7 +1671,10 @@ function findRoute(baseUrl, environment) {
     const url = parseProxy(environment[variable] ?? '', variable);
     return { kind: 'proxy', url: url.href, name: `the proxy ${url.protocol}//${url.host} (${variable})` };
 }
-/** The route in a few words, without a secret: "through the proxy http://proxy:3128 (HTTPS_PROXY)", or "without a proxy: …". */
+/**
+ * The route in a few words, without a secret: "through the proxy http://proxy:3128 (HTTPS_PROXY)", or
+ * "without a proxy: …".
+ */
 function describeRoute(route) {
     return route.kind === 'proxy' ? `through ${route.name}` : `without a proxy: ${route.reason}`;
 }
@@ -1648,9 +1714,9 @@ const REST_PREFIX = '/apis/rest/v1';
 /** The path of the token endpoint. */
 const TOKEN_PATH = '/apis/oauth2/v1/token';
 /**
- * Reads the input `base-url`: https, or http on a loopback host; a path prefix is kept, a trailing slash is not.
- * Returns the address without a trailing slash. Throws ConfigurationError. No message shows the text itself, since it
- * may hold a password that was put there by mistake.
+ * Reads the input `base-url`: https, or http on a loopback host; a path prefix is kept, a trailing slash is
+ * not. Returns the address without a trailing slash. Throws ConfigurationError. No message shows the text
+ * itself, since it may hold a password that was put there by mistake.
  */
 function parseBaseUrl(text) {
     const trimmed = text.trim();
@@ -1794,7 +1860,10 @@ const UNKNOWN_AUTHORITY = {
     remedy: 'set the variable NODE_EXTRA_CA_CERTS to a PEM file with the certificate of that authority (a proxy that opens TLS has one of its own)',
 };
 const BAD_CERTIFICATE = 'have the certificate of the service replaced';
-/** By code of Node.js (X.509 faults of OpenSSL). A certificate stays as it is until somebody acts, so each fault has a remedy. */
+/**
+ * By code of Node.js (X.509 faults of OpenSSL). A certificate stays as it is until somebody acts, so each
+ * fault has a remedy.
+ */
 const CERTIFICATE_FAULTS = {
     ERR_TLS_CERT_ALTNAME_INVALID: {
         reason: 'the certificate is for another host',
@@ -1824,7 +1893,9 @@ const CERTIFICATE_FAULTS = {
 
 ;// CONCATENATED MODULE: ./build/http/network-failure.js
 
-/** Codes of Node.js (system errors, TLS, X.509) and undici that arise before a byte of the request is written. */
+/**
+ * Codes of Node.js (system errors, TLS, X.509) and undici that arise before a byte of the request is written.
+ */
 const BEFORE_SENDING = {
     ECONNREFUSED: 'connection refused',
     ENOTFOUND: 'host name not found',
@@ -1834,11 +1905,20 @@ const BEFORE_SENDING = {
     ERR_SSL_TLSV1_ALERT_PROTOCOL_VERSION: 'no common version of TLS',
     ERR_SSL_SSLV3_ALERT_HANDSHAKE_FAILURE: 'TLS handshake refused',
 };
-/** Codes of OpenSSL for a first answer that is no TLS, such as the words of a server that speaks plain http. It says the same each time. */
+/**
+ * Codes of OpenSSL for a first answer that is no TLS, such as the words of a server that speaks plain http.
+ * It says the same each time.
+ */
 const NO_TLS = ['ERR_SSL_WRONG_VERSION_NUMBER', 'ERR_SSL_PACKET_LENGTH_TOO_LONG'];
-/** undici breaks a request off with this code where a proxy refuses the tunnel (CONNECT), before a byte for the service is sent. */
+/**
+ * undici breaks a request off with this code where a proxy refuses the tunnel (CONNECT), before a byte for
+ * the service is sent.
+ */
 const NO_TUNNEL = 'UND_ERR_ABORTED';
-/** Codes that may come at any time. Where the error names the system call, that tells whether a connection was there. */
+/**
+ * Codes that may come at any time. Where the error names the system call, that tells whether a connection was
+ * there.
+ */
 const MAYBE_AFTER = {
     EHOSTUNREACH: 'host unreachable',
     ENETUNREACH: 'network unreachable',
@@ -1870,9 +1950,10 @@ const CONNECTING = ['connect', 'getaddrinfo'];
 /** How deep causes are followed; undici nests two or three. */
 const MAX_CAUSES = 8;
 /**
- * Reads what `fetch` threw. Only codes are taken over, and no text of the error, since that may quote headers.
- * Errors may come from another realm, so that their shape counts and not their class. `proxy` is what to call the proxy that the
- * request went through; it is named in the reason, since it may be the one that failed.
+ * Reads what `fetch` threw. Only codes are taken over, and no text of the error, since that may quote
+ * headers. Errors may come from another realm, so that their shape counts and not their class. `proxy` is
+ * what to call the proxy that the request went through; it is named in the reason, since it may be the one
+ * that failed.
  */
 function readNetworkFailure(thrown, proxy) {
     let error = thrown;
@@ -1925,7 +2006,10 @@ function fromPlainPort(code, proxy) {
         remedy: `have \`base-url\` name a port that speaks https, or ${other}`,
     };
 }
-/** A host with several addresses fails with one error for each (AggregateError); one that is unclear makes all unclear. */
+/**
+ * A host with several addresses fails with one error for each (AggregateError); one that is unclear makes all
+ * unclear.
+ */
 function fromAll(errors) {
     if (!Array.isArray(errors))
         return undefined;
@@ -1961,15 +2045,15 @@ function isRecord(value) {
 /** How long one call may take when nothing else is said, from the connection to the end of the body. */
 const DEFAULT_CALL_TIMEOUT_MS = 30_000;
 /**
- * Longest body that is read, in bytes. A page of 100 comments of 65,000 characters, at most 4 bytes each in UTF-8,
- * takes 26 MB.
+ * Longest body that is read, in bytes. A page of 100 comments of 65,000 characters, at most 4 bytes each in
+ * UTF-8, takes 26 MB.
  */
 const MAX_BODY_BYTES = 32 * 1024 * 1024;
 /** The statuses that the Fetch standard follows (§2.2.3, redirect status). */
 const REDIRECTS = [301, 302, 303, 307, 308];
 /**
- * Sends one request once and reads the whole answer. Never throws: whatever goes wrong is an answer too. Redirects are
- * not followed, since they could carry the token elsewhere.
+ * Sends one request once and reads the whole answer. Never throws: whatever goes wrong is an answer too.
+ * Redirects are not followed, since they could carry the token elsewhere.
  */
 async function call(request, network) {
     const limit = startTimeLimit(request);
@@ -1997,8 +2081,9 @@ async function refuseRedirect(response, url) {
     return { kind: 'redirected', reason };
 }
 /**
- * ky sends all but forms. The only form is the request for the token, the first of a run: `fetch` sends it alone, since loading ky would delay it.
- * Whatever ky does of its own accord is turned off, so that both answer and fail alike.
+ * ky sends all but forms. The only form is the request for the token, the first of a run: `fetch` sends it
+ * alone, since loading ky would delay it. Whatever ky does of its own accord is turned off, so that both
+ * answer and fail alike.
  */
 async function sendOnce({ method, url, headers, content }, network, signal) {
     const options = {
@@ -2040,7 +2125,9 @@ async function readBody(response, limit) {
 function seconds(ms) {
     return Number((ms / 1000).toPrecision(2));
 }
-/** A limit of our own, since the one of the HTTP client ends with the headers and starts anew for the body. */
+/**
+ * A limit of our own, since the one of the HTTP client ends with the headers and starts anew for the body.
+ */
 function startTimeLimit({ timeoutMs, cut, whenSlow }) {
     const controller = new AbortController();
     let reason;
@@ -2072,13 +2159,14 @@ const FIRST_WRITES = 4;
 /** Most writes under way: at 50 ms a call they are over 900 a second, about as many as one process sends. */
 const MOST_WRITES = 48;
 /**
- * How the bound grows with each boundful until the service has said for the first time that it is too much. All that is under way then is sent in
- * vain; with 1.5 that is a third more, and a run without a limit is faster by a tenth of a second.
+ * How the bound grows with each boundful until the service has said for the first time that it is too much.
+ * All that is under way then is sent in vain; with 1.5 that is a third more, and a run without a limit is
+ * faster by a tenth of a second.
  */
 const GROWTH = 1.25;
 /**
- * Bounds how many writes are under way at once: a quarter more each time that a boundful of them was taken; half as many each time that the
- * service says that it is too much, and from then on one more at a time.
+ * Bounds how many writes are under way at once: a quarter more each time that a boundful of them was taken;
+ * half as many each time that the service says that it is too much, and from then on one more at a time.
  */
 class Gate {
     #bound = FIRST_WRITES;
@@ -2130,7 +2218,10 @@ class Gate {
 }
 
 ;// CONCATENATED MODULE: ./build/http/pace.js
-/** Bounds of the time over which writes are counted, in milliseconds: limits are told by the second, or by the minute. */
+/**
+ * Bounds of the time over which writes are counted, in milliseconds: limits are told by the second, or by the
+ * minute.
+ */
 const SHORTEST_WINDOW_MS = 1_000;
 const LONGEST_WINDOW_MS = 60_000;
 /** By so much an uneven network may bunch the writes of a window, and there is none too many in it. */
@@ -2141,19 +2232,25 @@ const LATENESS_MS = 5;
 const ENOUGH_TO_COUNT = 3;
 /** A pace that was refused is not kept, whatever the count says. */
 const SLIGHTLY_SLOWER = 0.95;
-/** And it does not fall to less than this: where others share the limit, or it was refused soon, few were taken by chance. */
+/**
+ * And it does not fall to less than this: where others share the limit, or it was refused soon, few were
+ * taken by chance.
+ */
 const MUCH_SLOWER = 0.5;
-/** How long all goes well before a faster pace is tried; twice as long after each time that it was too fast. */
+/**
+ * How long all goes well before a faster pace is tried; twice as long after each time that it was too fast.
+ */
 const FIRST_CALM_MS = 30_000;
 const LONGEST_CALM_MS = 240_000;
 /** A faster pace that goes well for so many windows is followed by the next one. */
 const TRIED_WINDOWS = 2;
 const FASTER = 1.25;
 /**
- * The pace of writes to a service that limits them; without a limit there is none. After a 429 there is a pause: a second, or as long as the service
- * asks for; where next to nothing is taken after it, the pause was too short, and gets twice as long. Then the pace is what the service took before the
- * 429 in as long a time. Now and then a faster one is tried, because others may have used up what there was. All times are in milliseconds since the
- * epoch.
+ * The pace of writes to a service that limits them; without a limit there is none. After a 429 there is a
+ * pause: a second, or as long as the service asks for; where next to nothing is taken after it, the pause was
+ * too short, and gets twice as long. Then the pace is what the service took before the 429 in as long a time.
+ * Now and then a faster one is tried, because others may have used up what there was. All times are in
+ * milliseconds since the epoch.
  */
 class Pace {
     /** Writes a millisecond; undefined while the service has not limited them. */
@@ -2173,8 +2270,9 @@ class Pace {
     #hasTried = false;
     #last = Promise.resolve();
     /**
-     * Waits until a write may be sent, one after the other, and returns when that is; undefined where that is beyond the end of the run. `until` waits
-     * for a time, and resolves to false, without a wait, where that is the case.
+     * Waits until a write may be sent, one after the other, and returns when that is; undefined where that is
+     * beyond the end of the run. `until` waits for a time, and resolves to false, without a wait, where that is
+     * the case.
      */
     turn(now, until) {
         const turn = this.#last.then(async () => {
@@ -2205,7 +2303,8 @@ class Pace {
     /** The service answered 429 to a write of `sentAt`, and asks to wait for `askedMs`. */
     refused(sentAt, now, askedMs) {
         const askedOrShortest = Math.min(LONGEST_WINDOW_MS, Math.max(SHORTEST_WINDOW_MS, askedMs));
-        // What was sent before the last pause, or together with what led to this one, says no more than that the service is still full.
+        // What was sent before the last pause, or together with what led to this one, says no more than that the
+        // service is still full.
         this.#nextAt = Math.max(this.#nextAt, now + askedOrShortest);
         if (this.#isPausing || sentAt < this.#resumedAt)
             return;
@@ -2218,7 +2317,9 @@ class Pace {
         this.#windowMs = Math.max(this.#windowMs, this.#pause.ms);
         this.#nextAt = Math.max(this.#nextAt, this.#pause.from + this.#pause.ms);
     }
-    /** Counts when the pause is over: by then it has been said of all that was under way whether it was taken. */
+    /**
+     * Counts when the pause is over: by then it has been said of all that was under way whether it was taken.
+     */
     #resume({ from }, now) {
         this.#taken = this.#taken.filter((time) => time > from - LONGEST_WINDOW_MS);
         const taken = this.#taken.filter((time) => time > from - this.#windowMs).length;
@@ -2246,7 +2347,9 @@ const TARGET = /<([^<>]*)>/y;
 const NAME = /[!#$%&'*+.^_`|~0-9A-Za-z-]+/y;
 const QUOTED = /"((?:[^"\\]|\\.)*)"/y;
 const BARE = /[^ \t;,"]+/y;
-/** Parses a `Link` header (RFC 8288 §3 and appendix B.2). What follows a part that cannot be read is left out. */
+/**
+ * Parses a `Link` header (RFC 8288 §3 and appendix B.2). What follows a part that cannot be read is left out.
+ */
 function parseLinkHeader(header) {
     const links = [];
     let at = 0;
@@ -2293,8 +2396,8 @@ function parseLinkHeader(header) {
     return links;
 }
 /**
- * The target of the first link of the page itself whose relation types hold `next` (RFC 8288 §3.3: separated by spaces,
- * compared without case). A link with an `anchor` speaks of another page (§3.2).
+ * The target of the first link of the page itself whose relation types hold `next` (RFC 8288 §3.3: separated
+ * by spaces, compared without case). A link with an `anchor` speaks of another page (§3.2).
  */
 function nextTarget(header) {
     return parseLinkHeader(header).find(({ parameters }) => !parameters.has('anchor') && parameters.get('rel')?.toLowerCase().split(/\s+/).includes('next'))?.target;
@@ -2302,11 +2405,14 @@ function nextTarget(header) {
 
 ;// CONCATENATED MODULE: ./build/http/pages.js
 
-/** Most pages of one listing. At 20 comments a page, the smallest page size in wide use, these are 100,000 comments. */
+/**
+ * Most pages of one listing. At 20 comments a page, the smallest page size in wide use, these are 100,000
+ * comments.
+ */
 const MAX_PAGES = 5_000;
 /**
- * How many pages in a row may bring nothing new. A page may repeat as a whole when comments arrive while the pages are
- * read; a service that ignores the request for a page repeats the same one for ever.
+ * How many pages in a row may bring nothing new. A page may repeat as a whole when comments arrive while the
+ * pages are read; a service that ignores the request for a page repeats the same one for ever.
  */
 const MAX_PAGES_WITHOUT_PROGRESS = 3;
 /** The listing cannot be followed to its end. The message completes "the pages of the listing …". */
@@ -2314,8 +2420,8 @@ class PagingError extends Error {
     name = 'PagingError';
 }
 /**
- * Reads all pages and keeps each item once, in the order in which they came. `fetchPage` gets the address of a page; what
- * it throws is passed on. Throws PagingError where a page leads elsewhere, back, or on and on.
+ * Reads all pages and keeps each item once, in the order in which they came. `fetchPage` gets the address of
+ * a page; what it throws is passed on. Throws PagingError where a page leads elsewhere, back, or on and on.
  */
 async function collectPages(first, fetchPage) {
     const items = new Map();
@@ -2341,9 +2447,9 @@ async function collectPages(first, fetchPage) {
     return [...items.values()];
 }
 /**
- * The address of the page after this one; undefined after the last. How the service pages is not documented, so the
- * three wide-spread ways are followed: `Link` with rel="next" (RFC 8288), the header `x-next-page` with the query `page`,
- * and the field `nextPageToken` of the body with the query `pageToken`.
+ * The address of the page after this one; undefined after the last. How the service pages is not documented,
+ * so the three wide-spread ways are followed: `Link` with rel="next" (RFC 8288), the header `x-next-page`
+ * with the query `page`, and the field `nextPageToken` of the body with the query `pageToken`.
  */
 function nextPage(url, { headers, nextPageToken }) {
     const target = nextTarget(headers.get('link') ?? '');
@@ -2380,14 +2486,18 @@ var describe = __webpack_require__(1276);
 // EXTERNAL MODULE: ./build/http/answer.js
 var http_answer = __webpack_require__(3631);
 ;// CONCATENATED MODULE: ./build/http/retry-after.js
-/** Longest wait that a service may impose, in milliseconds: a longer one would eat the run's time for one call. */
+/**
+ * Longest wait that a service may impose, in milliseconds: a longer one would eat the run's time for one
+ * call.
+ */
 const MAX_RETRY_AFTER_MS = 60_000;
 /** The three forms of a date that RFC 9110 §5.6.7 has: IMF-fixdate, RFC 850, asctime. */
 const HTTP_DATE = /^(?:\w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT|\w{6,9}, \d\d-\w{3}-\d\d \d\d:\d\d:\d\d GMT|\w{3} \w{3} [\d ]\d \d\d:\d\d:\d\d \d{4})$/;
 /**
- * Reads the header `Retry-After` (RFC 9110 §10.2.3): seconds or a date. A date is one of the service's clock, so that it is compared with
- * the answer's own `Date` (§6.6.1); only where that is missing with `now` (milliseconds since the epoch), the clock of this machine.
- * Returns milliseconds from 0 to MAX_RETRY_AFTER_MS; undefined where there is no header or it is not understood.
+ * Reads the header `Retry-After` (RFC 9110 §10.2.3): seconds or a date. A date is one of the service's clock,
+ * so that it is compared with the answer's own `Date` (§6.6.1); only where that is missing with `now`
+ * (milliseconds since the epoch), the clock of this machine. Returns milliseconds from 0 to
+ * MAX_RETRY_AFTER_MS; undefined where there is no header or it is not understood.
  */
 function parseRetryAfter(headers, now) {
     const text = headers.get('retry-after')?.trim() ?? '';
@@ -2409,12 +2519,15 @@ function dateOf(text) {
 
 
 /**
- * How long, in milliseconds, a call may still take once the run is at its end: the one in flight when a signal comes, and
- * the last word of the run. A CI system kills a stopped job some seconds after it asked.
+ * How long, in milliseconds, a call may still take once the run is at its end: the one in flight when a
+ * signal comes, and the last word of the run. A CI system kills a stopped job some seconds after it asked.
  */
 const GRACE_MS = 5_000;
 const TOO_MANY = 429;
-/** Sends one request once, when the service may be called and the run goes on. Throws only what `authorization` throws. */
+/**
+ * Sends one request once, when the service may be called and the run goes on. Throws only what
+ * `authorization` throws.
+ */
 async function send(outgoing, parts) {
     if (outgoing.policy.turn === 'at-once')
         return sendNow(outgoing, parts);
@@ -2466,7 +2579,10 @@ async function sendNow(outgoing, { world, waits, gate, userAgent, callTimeoutMs,
     }
     return answer;
 }
-/** What the service asks for with `Retry-After`, in milliseconds; it means something with these two statuses only. */
+/**
+ * What the service asks for with `Retry-After`, in milliseconds; it means something with these two statuses
+ * only.
+ */
 function askedWait(answer, now) {
     if (answer.kind !== 'answered' || !isTooMuch(answer.status))
         return undefined;
@@ -2479,8 +2595,9 @@ function isTooMuch(status) {
 ;// CONCATENATED MODULE: ./build/http/outcome.js
 
 /**
- * Refusals: statuses of RFC 9110 §15.5 (and 428, 429, 431 of RFC 6585) that a service sends before it acts. 408 is not
- * among them, nor is any status that is not here: a proxy may have sent it after the service took effect.
+ * Refusals: statuses of RFC 9110 §15.5 (and 428, 429, 431 of RFC 6585) that a service sends before it acts.
+ * 408 is not among them, nor is any status that is not here: a proxy may have sent it after the service took
+ * effect.
  */
 const REFUSALS = new Set([
     400, 401, 402, 403, 404, 405, 406, 409, 410, 411, 412, 413, 414, 415, 417, 421, 422, 426, 428, 429, 431,
@@ -2524,9 +2641,15 @@ function unknown(policy, again = 'after-pause') {
 
 ;// CONCATENATED MODULE: ./build/http/settle.js
 
-/** Most attempts after failures that may pass (connection, 408, 5xx; a 503 has more): with the pauses between them about 10 s. */
+/**
+ * Most attempts after failures that may pass (connection, 408, 5xx; a 503 has more): with the pauses between
+ * them about 10 s.
+ */
 const MAX_ATTEMPTS = 4;
-/** Most attempts while the service answers 429. With its own pauses of up to a minute, the end of the run mostly comes first. */
+/**
+ * Most attempts while the service answers 429. With its own pauses of up to a minute, the end of the run
+ * mostly comes first.
+ */
 const MAX_THROTTLED_ATTEMPTS = 8;
 /** Sends a request as often as its policy, the service and the time allow, and says what became of it. */
 async function settle(settling) {
@@ -2565,7 +2688,10 @@ function waitFor(again, attempts, answer, { waits, askedWait, describe, words })
 
 
 
-/** Sends a request by the policy of its operation. `attempt` is one try; by default it is the request as it is. */
+/**
+ * Sends a request by the policy of its operation. `attempt` is one try; by default it is the request as it
+ * is.
+ */
 function exchange(outgoing, parts, attempt = () => send(outgoing, parts)) {
     const { waits, world, redactor } = parts;
     return settle({
@@ -2622,9 +2748,9 @@ const POLICIES = {
 const REFUSED = [400, 401, 403];
 const NOT_HERE = [404, 405, 410];
 /**
- * Exchanges the client credentials for an access token (RFC 6749 §4.4).
- * Throws ConfigurationError where the credentials are refused or the address is not that of a review service, and
- * IncompleteError where the service cannot be reached or understood.
+ * Exchanges the client credentials for an access token (RFC 6749 §4.4). Throws ConfigurationError where the
+ * credentials are refused or the address is not that of a review service, and IncompleteError where the
+ * service cannot be reached or understood.
  */
 async function obtainToken(baseUrl, { basic, secret }, parts) {
     const call = { method: 'POST', url: baseUrl + TOKEN_PATH };
@@ -2657,7 +2783,10 @@ function credentialsRefused(baseUrl, sentence, secret = 'bare') {
     const padding = secret === 'padded' ? ', which begins or ends with a space or a line break' : '';
     return new errors/* ConfigurationError */.j1(`The review service at ${baseUrl} refused the credentials (${sentence}): check the inputs \`client-id\` and \`client-secret\`${padding}; a client is created in the user's settings of the service (profile menu, API Clients, Create Client).`);
 }
-/** No such path, a redirect, or a web page: this is some other server. A web page with a 5xx is a proxy that tells of an outage. */
+/**
+ * No such path, a redirect, or a web page: this is some other server. A web page with a 5xx is a proxy that
+ * tells of an outage.
+ */
 function isOtherPlace(answer) {
     if (answer.kind === 'redirected')
         return true;
@@ -2667,7 +2796,10 @@ function isOtherPlace(answer) {
 }
 
 ;// CONCATENATED MODULE: ./build/services/deployments/other-check.js
-/** What to say where the service shows another check than the one that was put; `null` where it does not, or shows none. */
+/**
+ * What to say where the service shows another check than the one that was put; `null` where it does not, or
+ * shows none.
+ */
 function describeOther(sent, kept) {
     if (kept === null)
         return null;
@@ -2690,7 +2822,10 @@ const refusals_REFUSALS = {
     409: 'not-ready',
     413: 'too-large',
 };
-/** What is wrong with what was sent: of a comment its line (422 is what services of this kind answer to one that they cannot place), of a check its text. */
+/**
+ * What is wrong with what was sent: of a comment its line (422 is what services of this kind answer to one
+ * that they cannot place), of a check its text.
+ */
 const OF_CONTENT = [400, 422];
 const CONTENT = {
     'create-comment': 'position',
@@ -2700,7 +2835,10 @@ const CHECK_REMEDIES = {
     forbidden: 'putting a check needs an Account Owner, so let the user of this client become one, or take a client of one',
     gone: 'where this service puts checks by another path, set put-check in the input endpoints',
 };
-/** What a refused operation was refused for, and what helps where that is known. `status`: undefined where there was no answer. */
+/**
+ * What a refused operation was refused for, and what helps where that is known. `status`: undefined where
+ * there was no answer.
+ */
 function toRefusal(operation, status) {
     if (status === undefined)
         return { refusal: 'other' };
@@ -2718,8 +2856,8 @@ function toRefusal(operation, status) {
 
 
 /**
- * Reads. `parse` gets the body and the headers. Throws ServiceError where there is no answer that can be used,
- * ConfigurationError where the credentials are refused, IncompleteError where no token can be obtained.
+ * Reads. `parse` gets the body and the headers. Throws ServiceError where there is no answer that can be
+ * used, ConfigurationError where the credentials are refused, IncompleteError where no token can be obtained.
  */
 async function read(target, parse, parts) {
     const { effect, answer } = await exchangeWithToken(target, { kind: 'none' }, parts);
@@ -2761,7 +2899,10 @@ async function write(target, content, parse, parts) {
         return { kind: 'done', value: parsed.value };
     return { kind: 'unknown', message: notUnderstood(sentence, answer, parsed.reason, parts) };
 }
-/** Answers a 401 with one fresh token, shared by all calls. A token that is refused right after is the credentials' fault. */
+/**
+ * Answers a 401 with one fresh token, shared by all calls. A token that is refused right after is the
+ * credentials' fault.
+ */
 function exchangeWithToken(target, content, parts) {
     const { token, baseUrl, redactor } = parts;
     let used = '';
@@ -2801,7 +2942,10 @@ function statusOf(answer) {
 
 ;// CONCATENATED MODULE: ./build/services/deployments/token.js
 
-/** The access token of this run: obtained when it is first needed, and again when the service no longer takes it. */
+/**
+ * The access token of this run: obtained when it is first needed, and again when the service no longer takes
+ * it.
+ */
 class AccessToken {
     #obtain;
     #token;
@@ -2877,13 +3021,17 @@ const CAPABILITIES = {
     bodyLimit: 65_000,
     edits: false,
     discussesDrafts: false,
-    // The interface limits no description. The second one fits into a column of 255 characters, which is where services usually have their limit.
+    // The interface limits no description. The second one fits into a column of 255 characters, which is where
+    // services usually have their limit.
     verdictText: [700, 250],
     verdictNeeds: 'an Account Owner',
 };
 /** How answers are read; loaded while the first request is on its way. */
 const wire = () => Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(343), __webpack_require__.e(493)]).then(__webpack_require__.bind(__webpack_require__, 4493));
-/** The review service over its REST interface, for one deployment. Throws ConfigurationError where `baseUrl` is wrong. */
+/**
+ * The review service over its REST interface, for one deployment. Throws ConfigurationError where `baseUrl`
+ * is wrong.
+ */
 function createReviewService(options) {
     const { deploymentNumber } = options;
     const parts = createParts(options);
@@ -3038,7 +3186,8 @@ function nameChange({ deploymentNumber }) {
 /**
  * The review service of what is reviewed on one: the one place that knows which services there are.
  *
- * @throws ConfigurationError where the address or an endpoint is none, or the proxy of the environment cannot be used
+ * @throws ConfigurationError where the address or an endpoint is none, or the proxy of the environment cannot
+ * be used
  */
 function connect(reviewed, limits, host, world) {
     const { clientId, clientSecret, deploymentNumber } = reviewed;
@@ -3113,8 +3262,8 @@ __webpack_async_result__();
 /* harmony import */ var _visible_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6606);
 
 /**
- * Where a line begins for a runner that trims it and compares as people read: .NET skips characters without weight, combining
- * marks among them. For the same reason the escape is a visible one.
+ * Where a line begins for a runner that trims it and compares as people read: .NET skips characters without
+ * weight, combining marks among them. For the same reason the escape is a visible one.
  */
 const COLON_COMMAND = /^([^\p{L}\p{N}\p{P}\p{S}\n\r\u2028\u2029]*:\p{M}*)(?=:)/gmu;
 const HASH_AT_START = /^([^\p{L}\p{N}\p{P}\p{S}\n\r\u2028\u2029]*#\p{M}*)(?=#)/gmu;
@@ -3122,9 +3271,9 @@ const HASH_AT_START = /^([^\p{L}\p{N}\p{P}\p{S}\n\r\u2028\u2029]*#\p{M}*)(?=#)/g
 const HASH_COMMAND = /(#\p{M}*)(?=#\p{M}*\w*\[)/gu;
 const SECTION = /(section_(?:start|end))(?=:\d)/g;
 /**
- * A text (one line or several) that may be printed in a CI log: it holds no terminal sequences, control or invisible characters
- * but `\n` and `\t`, and no command to the runner: workflow commands (`::add-mask::`), agent commands (`##vso[…]`) and GitLab's
- * section codes are broken up by a backslash.
+ * A text (one line or several) that may be printed in a CI log: it holds no terminal sequences, control or
+ * invisible characters but `\n` and `\t`, and no command to the runner: workflow commands (`::add-mask::`),
+ * agent commands (`##vso[…]`) and GitLab's section codes are broken up by a backslash.
  */
 function logLine(text) {
     return (0,_visible_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visibleText */ .Q)(text)
@@ -3146,8 +3295,9 @@ function logLine(text) {
 /* harmony import */ var _visible_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6606);
 
 /**
- * A text as one line: line breaks and runs of white space become one space, control and invisible characters are gone (see
- * `visibleText`), nothing at the ends. It is still untrusted: escape it before it becomes Markdown.
+ * A text as one line: line breaks and runs of white space become one space, control and invisible characters
+ * are gone (see `visibleText`), nothing at the ends. It is still untrusted: escape it before it becomes
+ * Markdown.
  */
 function oneLine(text) {
     return (0,_visible_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visibleText */ .Q)(text).replace(/\s+/g, ' ').trim();
@@ -3165,7 +3315,10 @@ function oneLine(text) {
 /** Every character that some reader takes for the end of a line; `\r\n` is one of them. */
 const LINE_BREAK = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 const CONTROL_BUT_TAB_AND_NEWLINE = /[^\P{Cc}\n\t]/gu;
-/** A text whose only line break is `\n`, whose only other control character is `\t`, and whose lone surrogates are U+FFFD. */
+/**
+ * A text whose only line break is `\n`, whose only other control character is `\t`, and whose lone surrogates
+ * are U+FFFD.
+ */
 function plainLines(text) {
     return text.toWellFormed().replace(LINE_BREAK, '\n').replace(CONTROL_BUT_TAB_AND_NEWLINE, '');
 }
@@ -3186,12 +3339,14 @@ function plainLines(text) {
 const SHORTEST_SECRET = 4;
 const STARS = '***';
 /**
- * Replaces each secret by `***`, in plain text and as it looks in JSON, in a URL, in a form, and within base64 and base64url at
- * any of the three alignments (as in `base64(id:secret)`). A secret of several lines is hidden line by line as well.
+ * Replaces each secret by `***`, in plain text and as it looks in JSON, in a URL, in a form, and within
+ * base64 and base64url at any of the three alignments (as in `base64(id:secret)`). A secret of several lines
+ * is hidden line by line as well.
  */
 function createRedactor(secrets) {
     const patterns = new Map();
-    // Made when a text is there to be looked at: the making takes time, and the first request goes out before there is one.
+    // Made when a text is there to be looked at: the making takes time, and the first request goes out before
+    // there is one.
     let waiting = [];
     // One look that tells for nearly every text that there is nothing to hide: logs have millions of texts.
     let any;
@@ -3243,8 +3398,9 @@ function anyHexCase(source) {
     return source.replace(/%[0-9A-F]{2}/g, (byte) => byte.replace(/[A-F]/g, (digit) => `[${digit}${digit.toLowerCase()}]`));
 }
 /**
- * The secret within the base64 of a longer text, after `offset` bytes (modulo 3) of something else. Six bits make a character: at
- * both ends there may be one that holds bits of the secret and of its neighbor, and it is hidden as well.
+ * The secret within the base64 of a longer text, after `offset` bytes (modulo 3) of something else. Six bits
+ * make a character: at both ends there may be one that holds bits of the secret and of its neighbor, and it
+ * is hidden as well.
  */
 function base64Pattern(secret, offset) {
     const bytes = Buffer.concat([Buffer.alloc(offset), Buffer.from(secret)]);
@@ -3261,7 +3417,10 @@ function base64Pattern(secret, offset) {
 function escapeRegExp(text) {
     return text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 }
-/** Where the patterns match, overlaps of one pattern with itself or another included, so that no tail of a secret stays. */
+/**
+ * Where the patterns match, overlaps of one pattern with itself or another included, so that no tail of a
+ * secret stays.
+ */
 function mergedRanges(text, patterns) {
     const found = Array.from(patterns, (pattern) => rangesOf(text, pattern))
         .flat()
@@ -3308,8 +3467,9 @@ const CUT = '…';
 /**
  * Cuts a text to at most `limit` characters, the `…` that shows the cut included.
  *
- * Characters are counted as `length` counts them (UTF-16 units), so that a limit in code points holds as well. No code point is
- * split, and lone surrogates become U+FFFD. Cut untrusted text before it is escaped: half an escape is no escape.
+ * Characters are counted as `length` counts them (UTF-16 units), so that a limit in code points holds as
+ * well. No code point is split, and lone surrogates become U+FFFD. Cut untrusted text before it is escaped:
+ * half an escape is no escape.
  */
 function truncate(text, limit) {
     const whole = text.toWellFormed();
@@ -3338,17 +3498,20 @@ function isLeadSurrogate(unit) {
 
 const ESCAPE = '\u001b';
 const BELL = '\u0007';
-/** Control sequences (colors, cursor; ECMA-48 §5.4), and the strings that set titles and hyperlinks (OSC, §8.3.89). */
+/**
+ * Control sequences (colors, cursor; ECMA-48 §5.4), and the strings that set titles and hyperlinks (OSC,
+ * §8.3.89).
+ */
 const TERMINAL_SEQUENCE = new RegExp(`(?:${ESCAPE}\\[|\u009b)[0-?]*[ -/]*[@-~]|${ESCAPE}\\][^\\p{Cc}]*(?:${BELL}|${ESCAPE}\\\\)`, 'gu');
 /**
- * Joiners inside an emoji and the emoji style of a character stay. All other invisible characters go: format characters (bidi
- * controls among them), and those that Unicode calls default ignorable (fillers, variation selectors, tags), which can hide a
- * second text in the first.
+ * Joiners inside an emoji and the emoji style of a character stay. All other invisible characters go: format
+ * characters (bidi controls among them), and those that Unicode calls default ignorable (fillers, variation
+ * selectors, tags), which can hide a second text in the first.
  */
 const INVISIBLE = /((?<=\p{ExtPict}\uFE0F?\p{EMod}?)\u200D(?=\p{ExtPict})|(?<=\p{Emoji})\uFE0F)|[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 /**
- * What a person would see of a text: plain lines (see `plainLines`) without terminal sequences and invisible characters.
- * Applying it twice changes nothing more.
+ * What a person would see of a text: plain lines (see `plainLines`) without terminal sequences and invisible
+ * characters. Applying it twice changes nothing more.
  */
 function visibleText(text) {
     return (0,_plain_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .plainLines */ .y)(text.replace(TERMINAL_SEQUENCE, '')).replace(INVISIBLE, (_, ofEmoji) => ofEmoji ?? '');

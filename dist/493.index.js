@@ -27,7 +27,10 @@ __webpack_require__.r(__webpack_exports__);
 
 /** The words of reasons; the small form of the library brings none. */
 zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .config */ .$W((0,zod_v4_locales_en_js__WEBPACK_IMPORTED_MODULE_3__/* ["default"] */ .A)());
-/** Numbers beyond 2^53 are refused: reading the JSON has already rounded them, and two ids may have become one. */
+/**
+ * Numbers beyond 2^53 are refused: reading the JSON has already rounded them, and two ids may have become
+ * one.
+ */
 const identifier = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), numberAsText()], { error: 'expected a string or a whole number up to 2^53' })
     .check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .refine */ .YPB(_http_path_template_js__WEBPACK_IMPORTED_MODULE_5__/* .fitsPath */ .i7, 'cannot be used in a path'));
 function numberAsText() {
@@ -85,7 +88,10 @@ const tokenSchema = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     /** RFC 6749 §7.1: a client must not use a token whose type it does not understand. */
     token_type: optional(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._regex */ .Fk(/^bearer$/i, 'expected Bearer'))),
 });
-/** One page of a listing. An envelope or a comment that is not understood is an error: nothing may look like "no comments". */
+/**
+ * One page of a listing. An envelope or a comment that is not understood is an error: nothing may look like
+ * "no comments".
+ */
 function parseCommentsPage(text) {
     const page = parse(pageSchema, (0,_http_describe_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(text));
     if (page.kind === 'not-understood')
@@ -98,7 +104,10 @@ function parseCommentsPage(text) {
         value: { comments: comments.value, nextPageToken: page.value.nextPageToken || undefined },
     };
 }
-/** The comment that a POST made. `sent` fills in what the answer leaves out; a new discussion must be named by the answer. */
+/**
+ * The comment that a POST made. `sent` fills in what the answer leaves out; a new discussion must be named by
+ * the answer.
+ */
 function parseCreatedComment(text, sent) {
     const created = parse(createdSchema, (0,_http_describe_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(text));
     if (created.kind === 'not-understood')
@@ -112,15 +121,16 @@ function parseCreatedComment(text, sent) {
 function parseDeployment(text) {
     const json = (0,_http_describe_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(text);
     const record = isRecord(json) && isRecord(json.deployment) ? json.deployment : json;
-    // All fields may be missing, so that any object would do: one of them must be there to know a deployment by.
+    // All fields may be missing, so that any object would do: one of them must be there to know a deployment
+    // by.
     if (!isRecord(record) || !Object.keys(deploymentFields).some((field) => Object.hasOwn(record, field))) {
         return { kind: 'not-understood', reason: 'expected a deployment with targetCommit and mergeCommit' };
     }
     return parse(deploymentSchema, record);
 }
 /**
- * State and result of the check that a PUT is answered with, which stands there as it is or under `check`; `null` where the answer shows
- * none, since a success needs no body.
+ * State and result of the check that a PUT is answered with, which stands there as it is or under `check`;
+ * `null` where the answer shows none, since a success needs no body.
  */
 function parseCheck(text) {
     const json = (0,_http_describe_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(text);

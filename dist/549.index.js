@@ -11,9 +11,14 @@ export const modules = {
 /** Tools that look for nothing else. */
 const TOOL = /gitleaks|secretlint|trufflehog|detect-?secrets|ggshield|gitguardian|git-secrets|noseyparker|nosey parker|whispers|kingfisher|betterleaks/i;
 const WORDS = /secret|hard-?_?\s?coded|credential|passw(?:or)?d|passphrase|api[-_ ]?key|access[-_ ]?key|private[-_ ]?key|auth[-_ ]?token/i;
-/** Passwords and keys that stand in code, or are kept or shown in clear text (Common Weakness Enumeration). */
+/**
+ * Passwords and keys that stand in code, or are kept or shown in clear text (Common Weakness Enumeration).
+ */
 const CWES = [256, 257, 259, 260, 312, 313, 321, 522, 540, 547, 798];
-/** Whether a finding is about somebody's password or key, which its texts may quote then: by its tool, its rule or its weakness. */
+/**
+ * Whether a finding is about somebody's password or key, which its texts may quote then: by its tool, its
+ * rule or its weakness.
+ */
 function isAboutSecrets({ scope, rule, cwes = [], }) {
     return (TOOL.test(scope.tool) ||
         [rule.id, rule.name ?? '', ...rule.tags].some((text) => WORDS.test(text)) ||
@@ -61,8 +66,8 @@ function isUsable(name, value) {
 /* harmony export */   q: () => (/* binding */ begun)
 /* harmony export */ });
 /**
- * A promise of work that goes on while something else is done. Its failure is told to whoever waits for it; that nobody does yet, or ever will, must not end
- * the process.
+ * A promise of work that goes on while something else is done. Its failure is told to whoever waits for it;
+ * that nobody does yet, or ever will, must not end the process.
  */
 function begun(work) {
     work.catch(() => undefined);
@@ -96,7 +101,8 @@ function begun(work) {
 /* harmony export */ });
 /* unused harmony exports COLON, COMMA, ITEM, FIRST_ITEM, AFTER_ITEM, KEY, FIRST_KEY, AFTER_KEY, MEMBER, AFTER_MEMBER */
 /*
- * The grammar of JSON (RFC 8259) as tables over bytes, which the scanner in JavaScript and the one in WebAssembly share.
+ * The grammar of JSON (RFC 8259) as tables over bytes, which the scanner in JavaScript and the one in
+ * WebAssembly share.
  */
 /** What an unreadable next step leads to. */
 const FAULT = 255;
@@ -112,7 +118,10 @@ const [TOP, DONE, ITEM, FIRST_ITEM, AFTER_ITEM, KEY, FIRST_KEY, AFTER_KEY, MEMBE
 const TOKENS = new Uint8Array(256);
 for (const [index, byte] of [...'{}[]:,"'].entries())
     TOKENS[byte.charCodeAt(0)] = index + 1;
-/** The next state by `state * 8 + token`. After a closing bracket it is the one that `RESUMED` gave at the opening one. */
+/**
+ * The next state by `state * 8 + token`. After a closing bracket it is the one that `RESUMED` gave at the
+ * opening one.
+ */
 const STEPS = new Uint8Array(128).fill(FAULT);
 /** What follows a value that begins in a state. */
 const RESUMED = new Uint8Array(16).fill(FAULT);
@@ -144,7 +153,10 @@ for (const [index, bytes] of WORD_BYTES.entries()) {
     for (const byte of bytes)
         WORD_CLASSES[byte.charCodeAt(0)] = index + 1;
 }
-/** The next state of a word by `state * 16 + class`; a word begins in state 0 and is whole in those of `WHOLE_WORDS`. */
+/**
+ * The next state of a word by `state * 16 + class`; a word begins in state 0 and is whole in those of
+ * `WHOLE_WORDS`.
+ */
 const WORD_STEPS = new Uint8Array(512).fill(FAULT);
 const WHOLE_WORDS = new Uint8Array(32);
 const [MINUS, ZERO, INTEGER, POINT, FRACTION, EXPONENT, SIGN, POWER, WHOLE] = [1, 2, 3, 4, 5, 6, 7, 8, 9];
@@ -444,8 +456,8 @@ function firstLoneSurrogate(text) {
  */
 const LARGEST_LOG = 2 * 1024 * 1024 * 1024;
 /**
- * Opens a log: plain or gzip, UTF-8, or UTF-16 with a byte order mark (only with one, as RFC 8259 §8.1 makes UTF-8 the rule). The bytes
- * decide, not the name of the file. Whether it is UTF-8 is left to who reads it.
+ * Opens a log: plain or gzip, UTF-8, or UTF-16 with a byte order mark (only with one, as RFC 8259 §8.1 makes
+ * UTF-8 the rule). The bytes decide, not the name of the file. Whether it is UTF-8 is left to who reads it.
  *
  * @throws IncompleteError with one sentence that names the log; reading throws it too.
  */
@@ -526,9 +538,9 @@ function changed(name) {
 /* harmony export */   gT: () => (/* binding */ listAt)
 /* harmony export */ });
 /*
- * Values of a log as JSON.parse gives them. A log is tolerated field by field: a field of the wrong type counts as
- * absent and never costs the result it stands in, so there are these look-ups and no schema of the whole.
- * Only own properties are read: a key such as `__proto__` or `constructor` is a key like any other.
+ * Values of a log as JSON.parse gives them. A log is tolerated field by field: a field of the wrong type
+ * counts as absent and never costs the result it stands in, so there are these look-ups and no schema of the
+ * whole. Only own properties are read: a key such as `__proto__` or `constructor` is a key like any other.
  */
 const NOTHING = [];
 /** The value at a path of one to three property names, or undefined where the path ends early. */
@@ -576,8 +588,8 @@ function own(value, name) {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9473);
 
 /**
- * Refuses an object of a log in which a key was written twice: which of the two is meant nobody can tell, and parsing keeps the last one, so
- * that a second, empty list of results would say that all was mended.
+ * Refuses an object of a log in which a key was written twice: which of the two is meant nobody can tell, and
+ * parsing keeps the last one, so that a second, empty list of results would say that all was mended.
  *
  * @param parsed the object with each of its keys, whatever their values
  * @param written how many keys were written in it
@@ -622,8 +634,9 @@ const STARTABLE = ['.com', '.exe'];
 /** A folder on a drive or of a server; `\tools` and `C:tools` depend on where a process stands. */
 const ROOTED_ON_WINDOWS = /^(?:[a-z]:[\\/]|[\\/]{2}[^\\/])/iu;
 /**
- * The absolute path of a program, found along `PATH` (on Windows with the endings of `PATHEXT`), or undefined. To be asked before each start by a bare
- * name: Windows looks into the current directory first, and any system does where `PATH` has an empty or relative entry.
+ * The absolute path of a program, found along `PATH` (on Windows with the endings of `PATHEXT`), or
+ * undefined. To be asked before each start by a bare name: Windows looks into the current directory first,
+ * and any system does where `PATH` has an empty or relative entry.
  */
 function findProgram(name, machine) {
     const paths = pathsOf(machine);
@@ -667,8 +680,8 @@ function checkoutAround(directory) {
     }
 }
 /**
- * An environment for a program that starts others, as git starts ssh: it finds them along `PATH` as we find it, and Windows does not look into the current
- * directory.
+ * An environment for a program that starts others, as git starts ssh: it finds them along `PATH` as we find
+ * it, and Windows does not look into the current directory.
  */
 function withoutReviewedPrograms(environment, directory) {
     const kept = Object.entries(environment).filter(([name]) => !isNamed(name, 'PATH', process.platform));
@@ -717,8 +730,8 @@ function isNamed(name, wanted, platform) {
 ;// CONCATENATED MODULE: ./build/git/git-environment.js
 
 /**
- * Settings that a user, a machine or a checkout may carry and that would change what we read or what git does beside it.
- * What the command line can say is said there instead (see `read-diff.ts`).
+ * Settings that a user, a machine or a checkout may carry and that would change what we read or what git does
+ * beside it. What the command line can say is said there instead (see `read-diff.ts`).
  */
 const SETTINGS = [
     'color.ui=false',
@@ -738,8 +751,8 @@ const SETTINGS = [
     'safe.bareRepository=explicit',
 ];
 /**
- * Variables that point git at another repository than the one of the folder (`git rev-parse --local-env-vars`, as a git
- * hook passes them on), or that change a diff (`GIT_DIFF_OPTS` wins over `-U0`).
+ * Variables that point git at another repository than the one of the folder (`git rev-parse
+ * --local-env-vars`, as a git hook passes them on), or that change a diff (`GIT_DIFF_OPTS` wins over `-U0`).
  */
 const DROPPED = new Set([
     'GIT_ALTERNATE_OBJECT_DIRECTORIES',
@@ -759,9 +772,14 @@ const DROPPED = new Set([
     'GIT_SHALLOW_FILE',
     'GIT_WORK_TREE',
 ]);
-/** Our own inputs, the client secret among them: git starts programs that a checkout's configuration names. */
+/**
+ * Our own inputs, the client secret among them: git starts programs that a checkout's configuration names.
+ */
 const OURS = /^(?:INPUT|SARIF_REVIEW)_/i;
-/** Over which addresses git may fetch: an `ext::` address is a program that it starts, also for objects that a remote promised. */
+/**
+ * Over which addresses git may fetch: an `ext::` address is a program that it starts, also for objects that a
+ * remote promised.
+ */
 const PROTOCOLS = 'https:http:ssh:git:file';
 /**
  * git's environment: the given one without what leads it astray, in English, without prompts.
@@ -799,11 +817,11 @@ function gitEnvironment(env, directory) {
 const MAX_STDERR_BYTES = 65_536;
 const NO_GIT = 'working-directory: the program git was not found; install git 2.30 or later and put its folder into PATH for this step, by an absolute path outside of the checkout.';
 /**
- * A git that works in `directory`, without a shell, without prompts, and with the settings that change its output fixed.
- * Needs git 2.30 or later. `env` is the environment to derive git's own from.
+ * A git that works in `directory`, without a shell, without prompts, and with the settings that change its
+ * output fixed. Needs git 2.30 or later. `env` is the environment to derive git's own from.
  *
- * The returned function throws `ConfigurationError` when the folder or git itself is not there, and `IncompleteError`
- * when git was killed.
+ * The returned function throws `ConfigurationError` when the folder or git itself is not there, and
+ * `IncompleteError` when git was killed.
  */
 function createGit(directory, env) {
     const settings = SETTINGS.flatMap((setting) => ['-c', setting]);
@@ -842,7 +860,8 @@ function collect(child, input = '') {
             reject(error);
         });
         child.on('close', (status, signal) => {
-            // Where a transport that git started ends early, git may end so or with a status: it is the same failure.
+            // Where a transport that git started ends early, git may end so or with a status: it is the same
+            // failure.
             const ended = signal === 'SIGPIPE' ? SIGPIPE_STATUS : status;
             if (ended === null)
                 reject(new errors/* IncompleteError */.j$(`git was killed by ${signal}; run the step again.`));
@@ -858,7 +877,10 @@ function collect(child, input = '') {
         child.stdin.end(input);
     });
 }
-/** Puts a failure to start into a sentence. Node reports a missing folder and a missing program with the same code. */
+/**
+ * Puts a failure to start into a sentence. Node reports a missing folder and a missing program with the same
+ * code.
+ */
 async function explainStart(error, directory) {
     const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
     if (code !== 'ENOENT' && code !== 'ENOTDIR')
@@ -874,8 +896,9 @@ var keyring = __webpack_require__(6444);
 ;// CONCATENATED MODULE: ./build/inputs/to-keyring.js
 
 /**
- * The keys of a run: of the signing key, and of the client secret, which signs where there is none. Beside a signing key the client secret's is as
- * good: whoever has that secret may post and resolve in our name anyway, and threads from before the signing key go on. Those of previous ones are older.
+ * The keys of a run: of the signing key, and of the client secret, which signs where there is none. Beside a
+ * signing key the client secret's is as good: whoever has that secret may post and resolve in our name
+ * anyway, and threads from before the signing key go on. Those of previous ones are older.
  */
 function toKeyring(secrets) {
     const { signingKey, clientSecret, previousSigningKey, previousClientSecret } = secrets;
@@ -896,7 +919,10 @@ var variable_name = __webpack_require__(6392);
 // EXTERNAL MODULE: ./build/finding/finding.js
 var finding_finding = __webpack_require__(9455);
 ;// CONCATENATED MODULE: ./build/finding/place-name.js
-/** A place as people read it: `src/a.ts:3`, the path alone where there is no line, or an empty text where there is no path either. */
+/**
+ * A place as people read it: `src/a.ts:3`, the path alone where there is no line, or an empty text where
+ * there is no path either.
+ */
 function placeName(place) {
     const { path = '' } = place;
     return place.kind === 'lines' ? `${path}:${place.startLine}` : path;
@@ -922,7 +948,10 @@ function threadState(thread) {
         return ours ? { kind: 'resolved-by-us', mark } : { kind: 'resolved-by-people' };
     return ours ? { kind: 'reopened' } : { kind: 'open' };
 }
-/** It is ours for sure, and nothing of others hangs on the comment that starts it: no reply, and no quote that would pass for the thread once it is gone. */
+/**
+ * It is ours for sure, and nothing of others hangs on the comment that starts it: no reply, and no quote that
+ * would pass for the thread once it is gone.
+ */
 function isDeletable(thread) {
     return thread.foreignReplies === 0 && thread.origin === 'sole' && thread.older === undefined;
 }
@@ -944,14 +973,18 @@ function leftOpenHere(moves, scopes) {
     const here = toKeys(scopes);
     return leftOpen(moves).filter(({ thread }) => here.has((0,finding_finding/* scopeKey */.OD)(thread.evidence.scope)));
 }
-/** Why threads are left open whose finding may be gone, and how many for each reason, in the order of the moves. */
+/**
+ * Why threads are left open whose finding may be gone, and how many for each reason, in the order of the
+ * moves.
+ */
 function countHeld(moves) {
     const held = leftOpen(moves).filter(({ because }) => because === 'held');
     return [...Map.groupBy(held, ({ reason }) => reason)].map(([reason, { length }]) => [reason, length]);
 }
 /**
- * The scopes of open threads of which the logs have no run: another job's, or a tool's that leaves itself out when it finds nothing, and then nobody
- * resolves its threads. Only named, since nobody can tell the two apart. None where a log could not be read: it may have had the run.
+ * The scopes of open threads of which the logs have no run: another job's, or a tool's that leaves itself out
+ * when it finds nothing, and then nobody resolves its threads. Only named, since nobody can tell the two
+ * apart. None where a log could not be read: it may have had the run.
  */
 function findAbsentScopes(moves, { failures, ...scopes }) {
     if (failures.length > 0)
@@ -981,7 +1014,10 @@ var one_line = __webpack_require__(3809);
 // EXTERNAL MODULE: ./build/text/truncate.js
 var truncate = __webpack_require__(3770);
 ;// CONCATENATED MODULE: ./build/plan/disposition.js
-/** What became of a result: exactly one of these, the first that holds. The accounting line names them in this order. */
+/**
+ * What became of a result: exactly one of these, the first that holds. The accounting line names them in this
+ * order.
+ */
 const DISPOSITIONS = [
     'absent',
     'crash',
@@ -1028,8 +1064,9 @@ function undecidedAccounts(findings) {
     return findings.map((finding) => ({ finding, disposition: 'undecided', reason }));
 }
 /**
- * The one accounting line: `239 results = 1 suppressed + 69 filtered + 169 posted; threads: 167 posted, 0 resolved, 0 reopened`. Dispositions
- * without a result are left out; those that are there add up to the first number. Where no log was read, it says that instead of a number.
+ * The one accounting line: `239 results = 1 suppressed + 69 filtered + 169 posted; threads: 167 posted, 0
+ * resolved, 0 reopened`. Dispositions without a result are left out; those that are there add up to the first
+ * number. Where no log was read, it says that instead of a number.
  */
 function accountingLine(results, threads) {
     const read = results === undefined ? 'no log was read' : sumOf(results);
@@ -1041,7 +1078,10 @@ function sumOf(results) {
     return `${results.all} ${results.all === 1 ? 'result' : 'results'}${sum}`;
 }
 const REVERSED = ['posted', 'reopened', 'moved-on'];
-/** The accounts as they stand after the moves were tried: what a move that failed would have done to its results did not happen. */
+/**
+ * The accounts as they stand after the moves were tried: what a move that failed would have done to its
+ * results did not happen.
+ */
 function settleAccounts(plan, outcomes) {
     const outcomeOf = new Map(plan.moves.flatMap((move) => {
         const outcome = outcomes.get(move);
@@ -1064,7 +1104,10 @@ function settleAccounts(plan, outcomes) {
 
 ;// CONCATENATED MODULE: ./build/finding/spot.js
 
-/** Groups findings that are present or suppressed into spots, in the order in which their first finding was read. */
+/**
+ * Groups findings that are present or suppressed into spots, in the order in which their first finding was
+ * read.
+ */
 function toSpots(findings) {
     const groups = new Map();
     for (const finding of findings) {
@@ -1109,7 +1152,10 @@ function failingOf({ conclusion, plan, accounts }) {
     const resolved = accounts.filter(({ finding, disposition }) => disposition === 'resolved-by-people' && firsts.has(finding));
     return { spots, resolvedByPeople: new Set(resolved.map(({ finding }) => finding)) };
 }
-/** What people may do about findings that they resolved and that count, completing a sentence; undefined where there are none. */
+/**
+ * What people may do about findings that they resolved and that count, completing a sentence; undefined where
+ * there are none.
+ */
 function describeResolved({ spots, resolvedByPeople: { size } }) {
     if (size === 0)
         return undefined;
@@ -1147,7 +1193,9 @@ const NAMED_IN_CHECK = 3;
 const LONGEST_NAMED = 130;
 /** Reasons why a run could not finish; a log may have thousands of tools that failed. */
 const MOST_REASONS = 10;
-/** The name of the check: the input, else one that tells the jobs of a pipeline apart. Never taken from a log. */
+/**
+ * The name of the check: the input, else one that tells the jobs of a pipeline apart. Never taken from a log.
+ */
 function checkName(input) {
     if (input.checkName !== undefined)
         return input.checkName;
@@ -1252,7 +1300,10 @@ function check_short(sha) {
 }
 
 ;// CONCATENATED MODULE: ./build/report/timings.js
-/** One line for the log: `Timings: reading 120 ms, comparing 340 ms, applying 2300 ms; of these git 110 ms in 9 processes`. */
+/**
+ * One line for the log: `Timings: reading 120 ms, comparing 340 ms, applying 2300 ms; of these git 110 ms in
+ * 9 processes`.
+ */
 function timingsLine({ reading, comparing, applying, git, gitProcesses }) {
     return `Timings: reading ${reading} ms, comparing ${comparing} ms, applying ${applying} ms; of these git ${git} ms in ${gitProcesses} processes`;
 }
@@ -1263,7 +1314,8 @@ function timingsLine({ reading, comparing, applying, git, gitProcesses }) {
 /** Folders that macOS has behind links, whatever the environment says. */
 const LINKED_BY_THE_SYSTEM = ['/tmp', '/var'];
 /**
- * The folders that an environment spells as people and tools see them, with links in them: that of the shell, homes, temporary folders.
+ * The folders that an environment spells as people and tools see them, with links in them: that of the shell,
+ * homes, temporary folders.
  */
 function spelledFolders(environment) {
     const { PWD, HOME, USERPROFILE, TMPDIR, TEMP, TMP, RUNNER_TEMP } = environment;
@@ -1271,8 +1323,8 @@ function spelledFolders(environment) {
     return [...named.filter((folder) => folder !== undefined), ...LINKED_BY_THE_SYSTEM];
 }
 /**
- * Gathers the spellings of the checkout that a tool on this machine may have written into a log: macOS has `/tmp` for `/private/tmp`, jobs work in linked
- * folders, `subst` gives a folder a drive.
+ * Gathers the spellings of the checkout that a tool on this machine may have written into a log: macOS has
+ * `/tmp` for `/private/tmp`, jobs work in linked folders, `subst` gives a folder a drive.
  */
 async function spellRoots({ root, prefix, spelled, workspaces }) {
     const real = await spell_roots_realPath((0,external_node_path_.resolve)(root));
@@ -1317,9 +1369,10 @@ async function ignoresCase(folder) {
 
 
 /**
- * Why the repository that git found may be the work of whoever wrote the files that are checked out, or undefined. Its settings name programs that
- * git starts. Nobody can commit a file that is called `.git`, but git also takes a folder with `HEAD`, `objects` and `refs` for a repository, and the
- * setting that forbids it is not known to all of its versions.
+ * Why the repository that git found may be the work of whoever wrote the files that are checked out, or
+ * undefined. Its settings name programs that git starts. Nobody can commit a file that is called `.git`, but
+ * git also takes a folder with `HEAD`, `objects` and `refs` for a repository, and the setting that forbids it
+ * is not known to all of its versions.
  */
 async function whyForeign(git, { folder, root, gitDirectory }) {
     const [outermost] = checkoutsAround(folder);
@@ -1372,7 +1425,9 @@ async function leadsTo(path, gitDirectory) {
 async function readGitFile(path) {
     return (await (0,promises_.readFile)(path, 'utf8')).replace(/^gitdir: /, '').replace(/\r?\n$/, '');
 }
-/** A submodule is a repository that the outer checkout wants there; its folder stands in the tree as a commit. */
+/**
+ * A submodule is a repository that the outer checkout wants there; its folder stands in the tree as a commit.
+ */
 function isTracked({ stdout }, path) {
     const entries = stdout.toString('utf8').split('\0').filter(Boolean);
     return (entries.length > 0 && !entries.some((entry) => entry.startsWith('160000 ') && entry.endsWith(`\t${path}`)));
@@ -1401,8 +1456,8 @@ async function gitOutput(git, args, input) {
     throw new errors/* IncompleteError */.j$(`git ${args[0]} failed (status ${result.status}): ${gitReason(result)}. Check that the checkout is complete and run the step again.`);
 }
 /**
- * Why git failed, as one line: its first `fatal:`, else `error:`, else first line. Control characters and credentials in
- * URLs are taken out.
+ * Why git failed, as one line: its first `fatal:`, else `error:`, else first line. Control characters and
+ * credentials in URLs are taken out.
  */
 function gitReason(result) {
     const lines = result.stderr.split(/[\r\n]+/).filter((line) => line.trim() !== '');
@@ -1423,8 +1478,9 @@ function gitReason(result) {
 
 
 /**
- * Reads which checkout git is in. Nothing else may be asked of git before: until then it may stand in a repository that is part of what is checked
- * out. Throws `ConfigurationError` when the folder is no checkout, is such a repository, belongs to another user in git's eyes, or has no commit.
+ * Reads which checkout git is in. Nothing else may be asked of git before: until then it may stand in a
+ * repository that is part of what is checked out. Throws `ConfigurationError` when the folder is no checkout,
+ * is such a repository, belongs to another user in git's eyes, or has no commit.
  *
  * @param folder in which git works, absolute
  */
@@ -1457,7 +1513,10 @@ async function askWhere(git) {
 function line(result) {
     return result.stdout.toString('utf8').replace(/\n$/, '');
 }
-/** What to do where git says that a folder belongs to somebody else, for the shells of a platform; undefined where it says something else. */
+/**
+ * What to do where git says that a folder belongs to somebody else, for the shells of a platform; undefined
+ * where it says something else.
+ */
 function describeDistrust(stderr, platform) {
     // "unsafe repository … owned by someone else" is what the first releases with this check said (2.35.2).
     if (!/dubious ownership|owned by someone else/.test(stderr))
@@ -1532,8 +1591,9 @@ var fingerprint = __webpack_require__(6022);
 
 
 /**
- * Finds the fingerprints of each scope that identify nothing: all values are known impostors, or two places or more have one value between
- * them. In the order in which the log brings them. Two findings at one place may share a value: they are one spot.
+ * Finds the fingerprints of each scope that identify nothing: all values are known impostors, or two places
+ * or more have one value between them. In the order in which the log brings them. Two findings at one place
+ * may share a value: they are one spot.
  */
 function findDegenerateFingerprints(findings) {
     const known = new Map();
@@ -1608,8 +1668,8 @@ var external_node_crypto_ = __webpack_require__(7598);
 
 const HEADER = /^[0-9a-f]{40,64} (blob|commit|tag|tree) (\d+)$/;
 /**
- * Type and size of each named object, in the order of the names, from one process; undefined where there is none.
- * A name is an id or `<commit>:<path>` and holds no line break and no NUL.
+ * Type and size of each named object, in the order of the names, from one process; undefined where there is
+ * none. A name is an id or `<commit>:<path>` and holds no line break and no NUL.
  */
 async function readHeaders(git, names) {
     if (names.length === 0)
@@ -1638,7 +1698,10 @@ async function readObjects(git, names) {
 function toInput(names) {
     return names.map((name) => `${name}\n`).join('');
 }
-/** `<id> <type> <size>`; everything else (`… missing`, `… ambiguous`, `… submodule`) says that there is no content. */
+/**
+ * `<id> <type> <size>`; everything else (`… missing`, `… ambiguous`, `… submodule`) says that there is no
+ * content.
+ */
 function parseHeader(line) {
     const [, type, size] = HEADER.exec(line) ?? [];
     if (type !== 'blob' && type !== 'commit' && type !== 'tag' && type !== 'tree')
@@ -1647,12 +1710,16 @@ function parseHeader(line) {
 }
 
 ;// CONCATENATED MODULE: ./build/git/text-lines.js
-/** git looks for a NUL in this many bytes to tell bytes from text (`buffer_is_binary` in its xdiff-interface.c). */
+/**
+ * git looks for a NUL in this many bytes to tell bytes from text (`buffer_is_binary` in its
+ * xdiff-interface.c).
+ */
 const BINARY_PROBE_BYTES = 8_000;
 /**
- * The lines of a text file, counted as git counts them: they end at `\n` only. Line ends, a `\r` before them included, are
- * not part of a line; a final line break starts no further line, and an empty file has no lines. UTF-8, or UTF-16 with a
- * byte order mark; invalid bytes become U+FFFD. Undefined for what git takes for binary.
+ * The lines of a text file, counted as git counts them: they end at `\n` only. Line ends, a `\r` before them
+ * included, are not part of a line; a final line break starts no further line, and an empty file has no
+ * lines. UTF-8, or UTF-16 with a byte order mark; invalid bytes become U+FFFD. Undefined for what git takes
+ * for binary.
  */
 function toLines(content) {
     const text = decode(content);
@@ -1730,8 +1797,8 @@ function objectName(file) {
     return `${file.commit}:${file.path}`;
 }
 /**
- * A line break would end the name and a NUL would cut it. git takes `./` and `../` as relative to the working directory,
- * and gives up on all names when one leads out of the repository.
+ * A line break would end the name and a NUL would cut it. git takes `./` and `../` as relative to the working
+ * directory, and gives up on all names when one leads out of the repository.
  */
 function isReadable({ commit, path }) {
     return isSha(commit) && path !== '' && !/[\n\0]|^\.{1,2}\//.test(path);
@@ -1743,8 +1810,9 @@ function isReadable({ commit, path }) {
 
 
 /**
- * Reads a file of the working tree and compares the id of its bytes, with the line ends of Windows or of Unix, with that of the commit: no blob has to be
- * had for a file that did not change. Undefined where it did not, is missing, is no regular file, or is over `MAX_FILE_BYTES`.
+ * Reads a file of the working tree and compares the id of its bytes, with the line ends of Windows or of
+ * Unix, with that of the commit: no blob has to be had for a file that did not change. Undefined where it did
+ * not, is missing, is no regular file, or is over `MAX_FILE_BYTES`.
  *
  * @param root absolute path of the top folder
  */
@@ -1762,7 +1830,8 @@ async function readChangedFile(root, { path, id }) {
     }
 }
 /**
- * Reads a file of the working tree. Undefined where it is missing, is no regular file, or is over `MAX_FILE_BYTES`.
+ * Reads a file of the working tree. Undefined where it is missing, is no regular file, or is over
+ * `MAX_FILE_BYTES`.
  *
  * @throws where it is there and cannot be read
  */
@@ -1819,8 +1888,8 @@ const HUNK_HEADER = /^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/;
 /** Longer than any hunk header's numbers; what follows them is text of the file. */
 const HUNK_HEADER_BYTES = 80;
 /**
- * Reads the hunks of a patch made with `-U0`, section by section, from `start` to the end of the bytes. The content of
- * the files may look like a patch: a hunk's lines are counted, never read.
+ * Reads the hunks of a patch made with `-U0`, section by section, from `start` to the end of the bytes. The
+ * content of the files may look like a patch: a hunk's lines are counted, never read.
  */
 function parseSections(bytes, start) {
     const sections = [];
@@ -1853,7 +1922,9 @@ function parseHunkHeader(bytes, at) {
         newLines: Number(newLines),
     };
 }
-/** Skips removed and added lines. A line that begins with `\` speaks of the line before it and does not count. */
+/**
+ * Skips removed and added lines. A line that begins with `\` speaks of the line before it and does not count.
+ */
 function skipLines(bytes, start, count) {
     let at = start;
     let left = count;
@@ -1887,9 +1958,10 @@ const STATUS = {
     T: 'type-changed',
 };
 /**
- * Parses the output of `git diff --raw --patch -z -U0`: first the raw records, whose names are whole and unquoted, then
- * one section of the patch for each, in the same order (two for a change of type: removed, then added). Names are taken
- * as UTF-8; bytes that are not become U+FFFD. Throws `IncompleteError` when the output is not of that form.
+ * Parses the output of `git diff --raw --patch -z -U0`: first the raw records, whose names are whole and
+ * unquoted, then one section of the patch for each, in the same order (two for a change of type: removed,
+ * then added). Names are taken as UTF-8; bytes that are not become U+FFFD. Throws `IncompleteError` when the
+ * output is not of that form.
  */
 function parseDiff(from, to, bytes) {
     if (bytes.length === 0)
@@ -2006,9 +2078,10 @@ const DIFF_ARGUMENTS = [
 /** What `git diff --no-index` returns where there is a difference. */
 const DIFFERENT = 1;
 /**
- * The hunks between texts, by path, from one process. It runs outside of any repository, in a folder of its own that holds the texts under numbers: inside
- * of one, git would apply the attributes and start the filters that the checkout names, also to files that are no part of it. Throws `IncompleteError`
- * when git fails or the folder cannot be written.
+ * The hunks between texts, by path, from one process. It runs outside of any repository, in a folder of its
+ * own that holds the texts under numbers: inside of one, git would apply the attributes and start the filters
+ * that the checkout names, also to files that are no part of it. Throws `IncompleteError` when git fails or
+ * the folder cannot be written.
  */
 async function diffTexts(git, pairs) {
     if (pairs.length === 0)
@@ -2106,7 +2179,8 @@ function toTexts(blob, content) {
     const [before, after] = [blob, content].map((bytes) => bytes && toLines(bytes)?.map(collapseId));
     if (before === undefined || after === undefined)
         return undefined;
-    // `working-tree-encoding` may name any encoding; what is not UTF-8 nor marked as UTF-16 cannot be compared line by line.
+    // `working-tree-encoding` may name any encoding; what is not UTF-8 nor marked as UTF-16 cannot be compared
+    // line by line.
     if (after.some(isBroken) && !before.some(isBroken))
         return undefined;
     return before.length === after.length && before.every((line, index) => line === after[index])
@@ -2133,8 +2207,8 @@ var visible_text = __webpack_require__(6606);
 ;// CONCATENATED MODULE: ./build/text/redact-visible.js
 
 /**
- * A text without secrets, also when it is shown: characters that go before that (see `visibleText`) may part a secret, which would be whole then. Where
- * they do, they are gone from the result.
+ * A text without secrets, also when it is shown: characters that go before that (see `visibleText`) may part
+ * a secret, which would be whole then. Where they do, they are gone from the result.
  */
 function redactVisible(text, redact) {
     const plain = redact(text);
@@ -2149,10 +2223,10 @@ function redactVisible(text, redact) {
 
 
 /**
- * An analysis whose prose holds none of our secrets: an analyzer may quote the very secret of this job. Of keys of other people, which findings
- * about secrets may quote, it holds the first four characters. It is done before anything is escaped or cut, because neither half a secret nor an
- * escaped one can be found again. Names that findings are known by (tool, rule, path,
- * fingerprints) stay.
+ * An analysis whose prose holds none of our secrets: an analyzer may quote the very secret of this job. Of
+ * keys of other people, which findings about secrets may quote, it holds the first four characters. It is
+ * done before anything is escaped or cut, because neither half a secret nor an escaped one can be found
+ * again. Names that findings are known by (tool, rule, path, fingerprints) stay.
  */
 function hideSecrets(analysis, redactOnce) {
     const redact = (text) => redactVisible(text, redactOnce);
@@ -2196,7 +2270,10 @@ function isPlain({ place, presence, related, flow, fixes }) {
     const details = related ?? flow ?? fixes;
     return place.kind !== 'nowhere' && !('justification' in presence) && details === undefined;
 }
-/** The one that was read, where nothing in it had to be hidden: nearly always, and then there are no two of each in memory. */
+/**
+ * The one that was read, where nothing in it had to be hidden: nearly always, and then there are no two of
+ * each in memory.
+ */
 function unlessSame(read, hidden) {
     const before = read;
     const same = Object.entries(hidden).every(([name, value]) => value === before[name] || JSON.stringify(value) === JSON.stringify(before[name]));
@@ -2254,8 +2331,8 @@ var dist = __webpack_require__(3382);
 /** What begins a group over several names: `{a,b/c}`, `@(a|b)`. */
 const GROUP = /[{(]/u;
 /**
- * Parts a pattern into the folder that it begins with and the glob in it. A name that is there as it stands is no glob (`app [2]`). On Windows a
- * backslash parts names, elsewhere it takes a sign for itself.
+ * Parts a pattern into the folder that it begins with and the glob in it. A name that is there as it stands
+ * is no glob (`app [2]`). On Windows a backslash parts names, elsewhere it takes a sign for itself.
  */
 function toGlob(pattern, { sep }, isThere) {
     const names = (sep === '\\' ? pattern.replaceAll('\\', '/') : pattern).split('/');
@@ -2278,8 +2355,8 @@ function toGlob(pattern, { sep }, isThere) {
 
 
 /**
- * Whether links take a path out of the folders of a job. Whoever writes the sources may commit a link; a path that stands outside of all the
- * folders as it is written was named by the user, and leads where they want.
+ * Whether links take a path out of the folders of a job. Whoever writes the sources may commit a link; a path
+ * that stands outside of all the folders as it is written was named by the user, and leads where they want.
  *
  * @param path absolute; what is missing of it is looked for nowhere else
  * @param folders absolute
@@ -2320,16 +2397,20 @@ var log_raw = __webpack_require__(3755);
 
 /** Most logs of one run. A run of an analyzer writes a handful; thousands are a pattern that went wrong. */
 const MOST_LOGS = 1_000;
-/** What a folder stands for: names that say SARIF. A `.json` file there may be anything, so it is named or globbed. */
+/**
+ * What a folder stands for: names that say SARIF. A `.json` file there may be anything, so it is named or
+ * globbed.
+ */
 const IN_A_FOLDER = '**/*.{sarif,sarif.gz}';
 const IN_A_GLOB = /\.(?:sarif|json)(?:\.gz)?$/i;
 /** Logs in there belong to somebody's tests. */
 const NEVER = ['**/node_modules/**', '**/.git/**'];
 /**
- * Finds the logs that the lines of the input `sarif-file` name, each of them a file (whatever its name and wherever it
- * lies), a folder (every `.sarif` and `.sarif.gz` in it, at any depth) or a glob (of what it matches, `.sarif` and
- * `.json`, either with `.gz`). Folders and globs pass over links, `node_modules`, `.git` and hidden names. A link that leads out of the folders
- * of this job is followed by none of them, unless the line itself names a place outside.
+ * Finds the logs that the lines of the input `sarif-file` name, each of them a file (whatever its name and
+ * wherever it lies), a folder (every `.sarif` and `.sarif.gz` in it, at any depth) or a glob (of what it
+ * matches, `.sarif` and `.json`, either with `.gz`). Folders and globs pass over links, `node_modules`,
+ * `.git` and hidden names. A link that leads out of the folders of this job is followed by none of them,
+ * unless the line itself names a place outside.
  *
  * @param directory what relative lines are relative to; absolute.
  * @param folders the other folders of this job: its checkout, its workspace, its temporary folder; absolute.
@@ -2405,7 +2486,9 @@ async function expand({ folder, glob: pattern }, kind) {
         ? (await walk(pattern, folder)).filter((path) => IN_A_GLOB.test(path))
         : [];
 }
-/** What a line says and what is there. `cmd` hands over the single quotes in which other shells want a glob. */
+/**
+ * What a line says and what is there. `cmd` hands over the single quotes in which other shells want a glob.
+ */
 async function readPattern(line, directory) {
     const kind = await kindOf((0,external_node_path_.resolve)(directory, line));
     const [, quoted] = /^'(.+)'$/u.exec(line) ?? [];
@@ -2490,7 +2573,10 @@ var grammar = __webpack_require__(80);
 
 const [QUOTE, json_check_BACKSLASH, BLANK] = [0x22, 0x5c, 0x20];
 const WHITE_SPACE = new Set([BLANK, 0x0a, 0x0d, 0x09]);
-/** SARIF itself nests about 20 deep; `properties` bags and the children of graph nodes (§3.40.5) may go further. */
+/**
+ * SARIF itself nests about 20 deep; `properties` bags and the children of graph nodes (§3.40.5) may go
+ * further.
+ */
 const DEEPEST_NESTING = 1_000;
 function createJsonCheck() {
     const resumed = new Uint8Array(DEEPEST_NESTING);
@@ -2583,7 +2669,8 @@ function createJsonCheck() {
 /** Bytes that are looked at together. */
 const CHUNK = 256 * 1024;
 /**
- * Says what is wrong with a log that could not be read, and at which byte: a second, slow look. The sentence never quotes the log.
+ * Says what is wrong with a log that could not be read, and at which byte: a second, slow look. The sentence
+ * never quotes the log.
  *
  * @param log freshly opened
  */
@@ -2806,15 +2893,17 @@ function whole(index, { runs }, indexes) {
 
 
 /**
- * Most bytes of a log that is parsed whole. Measured with logs of 1 to 12 MB, to the findings and with what has to be loaded: parsing takes
- * 0.7 of the processor time of scanning at 1 MB, as much at 2 to 3 MB, and 1.25 times at 8 MB.
+ * Most bytes of a log that is parsed whole. Measured with logs of 1 to 12 MB, to the findings and with what
+ * has to be loaded: parsing takes 0.7 of the processor time of scanning at 1 MB, as much at 2 to 3 MB, and
+ * 1.25 times at 8 MB.
  */
 const MOST_PARSED = 2.5 * 1024 * 1024;
 /**
- * Reads one log: plain or gzip, UTF-8 with or without a byte order mark, or UTF-16 with one. A small one is parsed, a large one scanned.
+ * Reads one log: plain or gzip, UTF-8 with or without a byte order mark, or UTF-16 with one. A small one is
+ * parsed, a large one scanned.
  *
- * @throws IncompleteError with one sentence that names the log, says what is wrong (with the byte, where it has one) and
- * what to do. The sentence never quotes the log.
+ * @throws IncompleteError with one sentence that names the log, says what is wrong (with the byte, where it
+ * has one) and what to do. The sentence never quotes the log.
  */
 async function readLog(file, options = {}) {
     const log = await (0,open_log/* openLog */.Ne)(file, options.largest);
@@ -2915,10 +3004,11 @@ function quote_quote(text) {
 
 
 /**
- * Accepts logs of SARIF 2.1.0 and its pre-releases (`2.1.0-rtm.5`), which are the same format (§3.13.2). Early tools leave the
- * version out: that is a warning.
+ * Accepts logs of SARIF 2.1.0 and its pre-releases (`2.1.0-rtm.5`), which are the same format (§3.13.2).
+ * Early tools leave the version out: that is a warning.
  *
- * @throws IncompleteError for what is no SARIF log and for every other version: 1.0.0 has the same file names and quite another structure
+ * @throws IncompleteError for what is no SARIF log and for every other version: 1.0.0 has the same file names
+ * and quite another structure
  */
 function acceptLog({ name, head, runs }) {
     if (!(0,log_raw/* isObject */.Gv)(head))
@@ -2950,8 +3040,8 @@ function notSarif(name) {
 /** Most files that broke engines of one log and are held one by one; more are held with all others. */
 const MOST_BLAMED = 100;
 /**
- * A file that breaks one engine of Code Analyzer may be left out by another without a trace: PMD's parse errors go to its
- * own log only, and its run still calls itself successful.
+ * A file that breaks one engine of Code Analyzer may be left out by another without a trace: PMD's parse
+ * errors go to its own log only, and its run still calls itself successful.
  */
 function holdBlamedFiles(runs) {
     const blamed = new Map();
@@ -2977,8 +3067,8 @@ function tooManyBlamed(count) {
 ;// CONCATENATED MODULE: ./build/sarif/completeness.js
 
 /**
- * What the logs prove to have been looked at. A scope has one run or many (some tools write one for each file), and one
- * that failed holds all of it.
+ * What the logs prove to have been looked at. A scope has one run or many (some tools write one for each
+ * file), and one that failed holds all of it.
  */
 function toCompleteness(readings) {
     const scopes = [...Map.groupBy(readings.runs, (run) => (0,finding_finding/* scopeKey */.OD)(run.scope))];
@@ -3028,7 +3118,10 @@ function toHeld(failures) {
     const reason = more.length === 0 ? first.reason : `${first.reason} (and ${more.length} more)`;
     return { scope: first.scope, reason, kind: 'failed' };
 }
-/** Runs of one scope have a catalogue together only if each that lists rules has one: the rules of another are not known. */
+/**
+ * Runs of one scope have a catalogue together only if each that lists rules has one: the rules of another are
+ * not known.
+ */
 function joinRules(runs) {
     const listing = runs.filter((run) => run.rules.listed);
     const catalogues = listing.flatMap((run) => run.rules.catalogue ?? []);
@@ -3059,8 +3152,9 @@ const FOREIGN_LOG_REMEDY = 'analyze this checkout at this commit, or name the an
 /** So many different files that are not there are no accident. */
 const LEAST_PATHS = 3;
 /**
- * Judges the places of one log by its results that name a path, undefined where one of them is of the checkout or there are none: tools that look at
- * images or licenses name no paths. Whoever analyzed something else has not looked at this checkout, so that nothing in it is proven to be mended.
+ * Judges the places of one log by its results that name a path, undefined where one of them is of the
+ * checkout or there are none: tools that look at images or licenses name no paths. Whoever analyzed something
+ * else has not looked at this checkout, so that nothing in it is proven to be mended.
  *
  * @param log as named to the user
  * @param findings all of the log
@@ -3094,8 +3188,8 @@ function judgePlaces(log, findings, listed) {
 ;// CONCATENATED MODULE: ./build/sarif/hold-foreign-log.js
 
 /**
- * Holds all runs of a log that is an analysis of something else: it proves nothing of this checkout, whatever it says of itself. Where it says too
- * little to be sure, that is a warning.
+ * Holds all runs of a log that is an analysis of something else: it proves nothing of this checkout, whatever
+ * it says of itself. Where it says too little to be sure, that is a warning.
  *
  * @param log as named to the user
  */
@@ -3123,8 +3217,9 @@ function joinListed(runs) {
 
 ;// CONCATENATED MODULE: ./build/sarif/misnamed-tools.js
 /**
- * Names of the input `tools` that no log has, while one has the same name in other letters: a tool that is not in the logs is taken for clean, and
- * so would be whatever the other one found. Code Analyzer calls its engine `pmd` and PMD itself `PMD`, so that one of two that are both named is right.
+ * Names of the input `tools` that no log has, while one has the same name in other letters: a tool that is
+ * not in the logs is taken for clean, and so would be whatever the other one found. Code Analyzer calls its
+ * engine `pmd` and PMD itself `PMD`, so that one of two that are both named is right.
  *
  * @returns one sentence, without its end, or undefined
  */
@@ -3145,7 +3240,10 @@ function inLetters(name) {
 }
 
 ;// CONCATENATED MODULE: ./build/finding/rule-ids.js
-/** Most components of a hierarchical id that are taken off one by one; the specification has one (SARIF §3.52.4). */
+/**
+ * Most components of a hierarchical id that are taken off one by one; the specification has one (SARIF
+ * §3.52.4).
+ */
 const MOST_COMPONENTS = 8;
 /** An id and the ids above it, nearest first: `CWE-78/api-handler`, `CWE-78` (SARIF §3.27.5). */
 function withAncestors(id) {
@@ -3169,8 +3267,9 @@ function reportedIds({ id, deprecatedIds }) {
 /** What the context of results is read from; without it they have other rules, levels or places. */
 const CONTEXT = ['driver', 'extensions', 'artifacts'];
 /**
- * A run may keep properties in external property files, or in `inlineExternalProperties` of its log (SARIF §3.15); they are not read.
- * Results elsewhere may be any, and invocations elsewhere may say that the analysis failed: both leave it open what was found.
+ * A run may keep properties in external property files, or in `inlineExternalProperties` of its log (SARIF
+ * §3.15); they are not read. Results elsewhere may be any, and invocations elsewhere may say that the
+ * analysis failed: both leave it open what was found.
  *
  * @param name the run as named to the user.
  */
@@ -3192,9 +3291,9 @@ function toExternalProperties(context, name) {
 /** More lines than any file has: git itself counts lines of a diff in 32 bits. */
 const LAST_LINE = 2 ** 31 - 1;
 /**
- * The lines of a region (SARIF §3.30); columns are not used. `startLine` alone is that line, no region is the whole file,
- * and a first line below 1 or of a wrong type, which some tools write when they have none, is the whole file too. An end
- * before the start is the start. Offsets without a line need the text of the file.
+ * The lines of a region (SARIF §3.30); columns are not used. `startLine` alone is that line, no region is the
+ * whole file, and a first line below 1 or of a wrong type, which some tools write when they have none, is the
+ * whole file too. An end before the start is the start. Offsets without a line need the text of the file.
  */
 function linesOfRegion(region) {
     const start = (0,log_raw.at)(region, 'startLine');
@@ -3225,8 +3324,8 @@ function toOffset(region, unit, name) {
 /** The place of a result whose locations name no file. */
 const NAMELESS = { kind: 'nowhere', reason: 'its location names no file' };
 /**
- * The place of a result: its first location that names a file (SARIF §3.27.12: several locations are one problem that
- * has to be mended in all of them).
+ * The place of a result: its first location that names a file (SARIF §3.27.12: several locations are one
+ * problem that has to be mended in all of them).
  */
 function toPlace(result, whereabouts) {
     const locations = (0,log_raw/* listAt */.gT)(result, 'locations');
@@ -3272,8 +3371,9 @@ function resolveLocation(location, whereabouts) {
 /** By run and `index`: the location of an artifact that was resolved last. */
 const resolved = new WeakMap();
 /**
- * The file of an artifact location (§3.4), or undefined when it names none. `index` alone refers to an artifact of the run
- * (§3.4.5). Where both stand and disagree, `uri` is right: some tools write 0 for every `index`.
+ * The file of an artifact location (§3.4), or undefined when it names none. `index` alone refers to an
+ * artifact of the run (§3.4.5). Where both stand and disagree, `uri` is right: some tools write 0 for every
+ * `index`.
  */
 function resolveArtifact(location, whereabouts) {
     const own = (0,log_raw/* textAt */.$6)(location, 'uri');
@@ -3313,8 +3413,9 @@ function artifactAt(location, { artifacts }) {
     return index === undefined ? undefined : artifacts[index];
 }
 /**
- * The location of the file that an artifact is nested in, by `parentIndex` (§3.24.3), or undefined when it stands alone. The path
- * of a nested one begins in its parent: `/docs/intro.docx` of an archive is no file of the tree.
+ * The location of the file that an artifact is nested in, by `parentIndex` (§3.24.3), or undefined when it
+ * stands alone. The path of a nested one begins in its parent: `/docs/intro.docx` of an archive is no file of
+ * the tree.
  */
 function holderOf(artifact, { artifacts }) {
     let index = (0,log_raw/* indexAt */.G$)(artifact, 'parentIndex');
@@ -3335,10 +3436,11 @@ function holderOf(artifact, { artifacts }) {
 
 
 /**
- * `run.artifacts` is a catalogue in two cases only (SARIF §3.14.15 allows any subset): it has artifacts of the role `analysisTarget`
- * (§3.24.6), which then are the catalogue, or it names a file that nothing in the run mentions. Most tools list the files that
- * have results, some (CodeQL) also those of related locations, code flows and notifications, so that a file that is missing
- * there means nothing. Artifacts inside another one, and those of other roles, are no files that were looked at.
+ * `run.artifacts` is a catalogue in two cases only (SARIF §3.14.15 allows any subset): it has artifacts of
+ * the role `analysisTarget` (§3.24.6), which then are the catalogue, or it names a file that nothing in the
+ * run mentions. Most tools list the files that have results, some (CodeQL) also those of related locations,
+ * code flows and notifications, so that a file that is missing there means nothing. Artifacts inside another
+ * one, and those of other roles, are no files that were looked at.
  */
 function createFileCatalogue(whereabouts) {
     const listed = whereabouts.artifacts.filter((artifact) => (0,log_raw/* isObject */.Gv)(artifact) && !isNested(artifact));
@@ -3406,7 +3508,10 @@ function file_catalogue_toPaths({ file }) {
 ;// CONCATENATED MODULE: ./build/sarif/listed-files.js
 
 
-/** Whether a file of a run's own list (SARIF §3.14.15) is of the checkout. What names no path is no file of the list. */
+/**
+ * Whether a file of a run's own list (SARIF §3.14.15) is of the checkout. What names no path is no file of
+ * the list.
+ */
 function toListedFiles(whereabouts) {
     let listed = 'none';
     for (const artifact of whereabouts.artifacts) {
@@ -3427,9 +3532,9 @@ const LINK_END = '](';
 /** An id of a location has at most so many digits. */
 const MOST_DIGITS = 6;
 /**
- * Replaces the links of a plain text message to locations of its result: `[words](3)` (SARIF §3.11.6). In the words `\[`, `\]`
- * and `\\` stand for the sign itself; elsewhere in the text brackets and backslashes need no escape. Time is linear in the
- * length of the text, whatever it holds.
+ * Replaces the links of a plain text message to locations of its result: `[words](3)` (SARIF §3.11.6). In the
+ * words `\[`, `\]` and `\\` stand for the sign itself; elsewhere in the text brackets and backslashes need no
+ * escape. Time is linear in the length of the text, whatever it holds.
  *
  * @param replace gives what stands for the link, or undefined where it is none; then it stays as it is.
  */
@@ -3491,15 +3596,15 @@ function isEscaped(text, at, limit) {
 
 
 /**
- * Longest message, in UTF-16 units: more than a comment of the review service holds. What is over is cut, visibly. One
- * argument repeated a million times is no message either.
+ * Longest message, in UTF-16 units: more than a comment of the review service holds. What is over is cut,
+ * visibly. One argument repeated a million times is no message either.
  */
 const LONGEST_MESSAGE = 100_000;
 /** More locations of a result are found by an index of their ids. */
 const MOST_UNINDEXED = 8;
 /**
- * The message of a result as plain text (SARIF §3.11). A result without one says what its rule is about: it still is a
- * finding. Never empty.
+ * The message of a result as plain text (SARIF §3.11). A result without one says what its rule is about: it
+ * still is a finding. Never empty.
  */
 function toMessage(result, { tool, rule, described, placeOf }) {
     const text = toText((0,log_raw.at)(result, 'message'), tool, described);
@@ -3511,8 +3616,9 @@ function toMessage(result, { tool, rule, described, placeOf }) {
     return (0,truncate/* truncate */.x)(about ?? rule.id, LONGEST_MESSAGE);
 }
 /**
- * The text of a message object: its own `text` or `markdown`, else the string that its `id` names in its descriptor, then
- * in the component of the descriptor (§3.11.7). Undefined when there is none, or only white space.
+ * The text of a message object: its own `text` or `markdown`, else the string that its `id` names in its
+ * descriptor, then in the component of the descriptor (§3.11.7). Undefined when there is none, or only white
+ * space.
  */
 function toText(message, tool, described) {
     const own = (0,log_raw/* textAt */.$6)(message, 'text') ?? (0,log_raw/* textAt */.$6)(message, 'markdown');
@@ -3535,8 +3641,9 @@ function nonBlank(text) {
     return text.trim() === '' ? undefined : text;
 }
 /**
- * Puts the arguments in for `{0}`, and `{` for `{{` (§3.11.5). A placeholder without its argument stays as it is. Only
- * messages by id or with arguments are written this way: elsewhere `{0}` is what the tool wants to say.
+ * Puts the arguments in for `{0}`, and `{` for `{{` (§3.11.5). A placeholder without its argument stays as it
+ * is. Only messages by id or with arguments are written this way: elsewhere `{0}` is what the tool wants to
+ * say.
  */
 function fill(text, args) {
     let added = 0;
@@ -3565,7 +3672,10 @@ function withPlaces(text, locations, placeOf) {
         return `${words} (${place.kind === 'lines' ? `${place.path}:${place.startLine}` : place.path})`;
     });
 }
-/** Finds locations by their id; of several with one id the last. Nearly all results have a handful, which needs no index. */
+/**
+ * Finds locations by their id; of several with one id the last. Nearly all results have a handful, which
+ * needs no index.
+ */
 function byId(locations) {
     if (locations.length <= MOST_UNINDEXED) {
         return (id) => locations.findLast((location) => (0,log_raw/* indexAt */.G$)(location, 'id') === id);
@@ -3620,8 +3730,8 @@ function toTrail(steps, most) {
 /** Where a flow comes from and where it ends say more than its middle. */
 const MOST = { first: 12, last: 4 };
 /**
- * The first thread flow of the first code flow of a result (SARIF §3.36-38). Steps that the tool calls unimportant (§3.38.13)
- * are left out. A flow that is only the place of the result is none.
+ * The first thread flow of the first code flow of a result (SARIF §3.36-38). Steps that the tool calls
+ * unimportant (§3.38.13) are left out. A flow that is only the place of the result is none.
  *
  * @param shared `run.threadFlowLocations`, to which a step may refer by index (§3.38.2)
  */
@@ -3647,8 +3757,9 @@ const MOST_FIXES = 3;
 const MOST_REPLACEMENTS = 20;
 const LONGEST_TEXT = 4_000;
 /**
- * The fixes of a result (SARIF §3.55) that change its own file alone, by lines. A fix that is too large for a comment, changes
- * bytes, or counts in offsets is left out: whether it holds could not be told from the text. Undefined where there are none.
+ * The fixes of a result (SARIF §3.55) that change its own file alone, by lines. A fix that is too large for a
+ * comment, changes bytes, or counts in offsets is left out: whether it holds could not be told from the text.
+ * Undefined where there are none.
  */
 function toFixes(result, path, whereabouts) {
     const fixes = (0,log_raw/* listAt */.gT)(result, 'fixes')
@@ -3704,9 +3815,9 @@ function numberAt(region, name, missing) {
 /** Readers of a comment look at a handful of places. */
 const related_MOST = { first: 10, last: 0 };
 /**
- * The other places of a result, each once: its further `locations`, in all of which the problem has to be mended (SARIF
- * §3.27.12), then its `relatedLocations` (§3.27.22). What repeats the place of the result and says nothing of it is left out:
- * Code Analyzer repeats it in every result.
+ * The other places of a result, each once: its further `locations`, in all of which the problem has to be
+ * mended (SARIF §3.27.12), then its `relatedLocations` (§3.27.22). What repeats the place of the result and
+ * says nothing of it is left out: Code Analyzer repeats it in every result.
  */
 function toRelated(result, place, context) {
     const line = place.kind === 'lines' ? place.startLine : undefined;
@@ -3730,8 +3841,8 @@ function toSteps(locations, context) {
 const MOST_STEPS = 200_000;
 const details_MOST_FIXES = 50_000;
 /**
- * Makes the reader of what only comments show, for the results of one run. What goes beyond the limits of the run is counted
- * (steps) or left out (fixes); what a result does not have stays absent.
+ * Makes the reader of what only comments show, for the results of one run. What goes beyond the limits of the
+ * run is counted (steps) or left out (fixes); what a result does not have stays absent.
  */
 function createDetailReader(shared) {
     let steps = MOST_STEPS;
@@ -3766,8 +3877,9 @@ const MOST_CWES = 5;
 const CWE_TAG = /^(?:external\/cwe\/)?cwe-0*([1-9]\d{0,4})(?!\d)/i;
 const CWE_ID = /^(?:cwe-)?0*([1-9]\d{0,4})$/i;
 /**
- * Numbers of the weaknesses in the Common Weakness Enumeration that tags name, or references to its taxa (SARIF §3.54): targets
- * of a rule's `relationships` (§3.49.15) or `taxa` of a result (§3.27.8). Sorted, each once; undefined where there are none.
+ * Numbers of the weaknesses in the Common Weakness Enumeration that tags name, or references to its taxa
+ * (SARIF §3.54): targets of a rule's `relationships` (§3.49.15) or `taxa` of a result (§3.27.8). Sorted, each
+ * once; undefined where there are none.
  */
 function toCwes(tags, references) {
     const named = [
@@ -3787,7 +3899,10 @@ function toMatch(reference) {
 
 /** Most results have none, and share that. */
 const NONE = {};
-/** `fingerprints` and `partialFingerprints` of a result (SARIF §3.27.16-17); a full one wins over a partial one of its name. */
+/**
+ * `fingerprints` and `partialFingerprints` of a result (SARIF §3.27.16-17); a full one wins over a partial
+ * one of its name.
+ */
 function toFingerprints(result) {
     const partial = textsOf((0,log_raw.at)(result, 'partialFingerprints'));
     const full = textsOf((0,log_raw.at)(result, 'fingerprints'));
@@ -3806,7 +3921,9 @@ function textsOf(values) {
 
 ;// CONCATENATED MODULE: ./build/sarif/kind.js
 
-/** The kind of a result (SARIF §3.27.9) in small letters, which tools write in any; `fail` where it says none. */
+/**
+ * The kind of a result (SARIF §3.27.9) in small letters, which tools write in any; `fail` where it says none.
+ */
 function kind_kindOf(result) {
     return (0,log_raw/* textAt */.$6)(result, 'kind')?.toLowerCase() ?? 'fail';
 }
@@ -3844,9 +3961,10 @@ function toLookup(components, kind) {
     return lookup;
 }
 /**
- * The descriptor that a reference means (§3.52.3): in the component it names, else in the driver, else in any, since CodeQL
- * keeps its rules in extensions. `index` comes first, as ids may repeat with other texts (PMD 7); then `guid`, then
- * `id`, then the ids above a hierarchical one (`CA5350/md5` → `CA5350`). Where an index or guid and the id disagree, the id is right.
+ * The descriptor that a reference means (§3.52.3): in the component it names, else in the driver, else in
+ * any, since CodeQL keeps its rules in extensions. `index` comes first, as ids may repeat with other texts
+ * (PMD 7); then `guid`, then `id`, then the ids above a hierarchical one (`CA5350/md5` → `CA5350`). Where an
+ * index or guid and the id disagree, the id is right.
  */
 function findDescriptor(tool, kind, reference) {
     const id = (0,log_raw/* textAt */.$6)(reference, 'id');
@@ -3930,8 +4048,8 @@ function toLevelOverrides(tool, invocations, kind) {
     });
 }
 /**
- * The level of a result (§3.27.10): `none` for a result that is no problem; else its own; else that of the override of
- * its invocation, else of the rule's default configuration; else `warning`.
+ * The level of a result (§3.27.10): `none` for a result that is no problem; else its own; else that of the
+ * override of its invocation, else of the rule's default configuration; else `warning`.
  *
  * @param key the rule's descriptor, or its id where the log does not describe it.
  */
@@ -3960,13 +4078,16 @@ function invocationOf(result, invocations) {
 
 
 /**
- * Rules under which Salesforce Code Analyzer 5 reports that one of its engines broke, as a result of that engine, in a
- * run that calls itself successful.
+ * Rules under which Salesforce Code Analyzer 5 reports that one of its engines broke, as a result of that
+ * engine, in a run that calls itself successful.
  */
 const CRASH_RULES = new Set(['UninstantiableEngineError', 'UnexpectedEngineError']);
 /** A suppression that is only asked for, or refused, suppresses nothing (SARIF §3.27.23, §3.35.3). */
 const WITHOUT_EFFECT = new Set(['underReview', 'rejected']);
-/** Kinds of results by which a tool says that it looked (SARIF §3.27.9): the rule holds there, or does not apply. */
+/**
+ * Kinds of results by which a tool says that it looked (SARIF §3.27.9): the rule holds there, or does not
+ * apply.
+ */
 const LOOKED = new Map([
     ['pass', { kind: 'passed', because: 'the rule holds' }],
     ['notapplicable', { kind: 'passed', because: 'the rule does not apply' }],
@@ -3999,8 +4120,9 @@ const severity_LONGEST = 30;
 /** Salesforce Code Analyzer 5 numbers its severities from 1, and these are the names that it prints. */
 const CODE_ANALYZER = ['Critical', 'High', 'Moderate', 'Low', 'Info'];
 /**
- * The severity of a rule in its tool's own words, from its property bag. SARIF has levels only (§3.27.10), and a tool with five
- * severities has to fold them. A number is understood where it is known to be Code Analyzer's, by the `category` beside it.
+ * The severity of a rule in its tool's own words, from its property bag. SARIF has levels only (§3.27.10),
+ * and a tool with five severities has to fold them. A number is understood where it is known to be Code
+ * Analyzer's, by the `category` beside it.
  */
 function toSeverity(properties) {
     const text = (0,log_raw/* textAt */.$6)(properties, 'severity');
@@ -4013,8 +4135,8 @@ function toSeverity(properties) {
 ;// CONCATENATED MODULE: ./build/sarif/short-name.js
 
 /**
- * Longest name of a tool, category or rule, in UTF-16 units. They are kept with each thread, where there is room for a few thousand;
- * the longest ids of real tools (paths of Semgrep rules) have about 150.
+ * Longest name of a tool, category or rule, in UTF-16 units. They are kept with each thread, where there is
+ * room for a few thousand; the longest ids of real tools (paths of Semgrep rules) have about 150.
  */
 const LONGEST_NAME = 300;
 /** A name by which threads are known, cut where it is no usable name. */
@@ -4032,8 +4154,9 @@ function shortName(name) {
 /** Stands for the rule of a result that names none. */
 const NO_RULE = 'unnamed-rule';
 /**
- * Makes the reader of rules of one run. The rule of a result is `result.rule`, filled up from `ruleId` and `ruleIndex`
- * (SARIF §3.27.5-7). A hierarchical id stays whole; what the log describes is the rule above it, whose id counts as a former one.
+ * Makes the reader of rules of one run. The rule of a result is `result.rule`, filled up from `ruleId` and
+ * `ruleIndex` (SARIF §3.27.5-7). A hierarchical id stays whole; what the log describes is the rule above it,
+ * whose id counts as a former one.
  */
 function createRuleReader(tool) {
     // Thousands of results share a rule: one object for each descriptor, and for each id without one.
@@ -4080,7 +4203,10 @@ function reuse(known, key, make) {
     known.set(key, value);
     return value;
 }
-/** `result.rule` with what it defaults to (§3.27.7). Results of Code Analyzer or ESLint have only `ruleId` and `ruleIndex`. */
+/**
+ * `result.rule` with what it defaults to (§3.27.7). Results of Code Analyzer or ESLint have only `ruleId` and
+ * `ruleIndex`.
+ */
 function toReference(result) {
     const rule = (0,log_raw.at)(result, 'rule');
     return {
@@ -4142,7 +4268,10 @@ function toSecuritySeverity(value) {
 
 
 
-/** Makes the reader of single results. It knows the context of the run, and of results only the one it is given. */
+/**
+ * Makes the reader of single results. It knows the context of the run, and of results only the one it is
+ * given.
+ */
 function createResultReader(context) {
     const { tool, invocations, scope, whereabouts, source } = context;
     const toRule = createRuleReader(tool);
@@ -4175,9 +4304,9 @@ function toColumn(result) {
 ;// CONCATENATED MODULE: ./build/sarif/category.js
 
 /**
- * The category of a run: the input `category`, else that of `automationDetails.id` (SARIF §3.17.3): all but its last
- * component. `nightly/x64/2026-11-02` and `nightly/x64/` are of the category `nightly/x64`; an id without a slash
- * names a run of no category.
+ * The category of a run: the input `category`, else that of `automationDetails.id` (SARIF §3.17.3): all but
+ * its last component. `nightly/x64/2026-11-02` and `nightly/x64/` are of the category `nightly/x64`; an id
+ * without a slash names a run of no category.
  */
 function toCategory(context, input) {
     if (input !== undefined && input !== '')
@@ -4190,8 +4319,8 @@ function toCategory(context, input) {
 /** How many files are named for an ending: enough to tell one from several, and to name them. */
 const MOST_CANDIDATES = 10;
 /**
- * Builds the look-ups. macOS and some tools decompose accented characters (`u` + U+0308), git has the path as it was
- * added: an exact path wins, else one that is equal in normalization form C, if it is the only one.
+ * Builds the look-ups. macOS and some tools decompose accented characters (`u` + U+0308), git has the path as
+ * it was added: an exact path wins, else one that is equal in normalization form C, if it is the only one.
  */
 function toTree(entries) {
     const exact = new Map(entries.map((entry) => [entry.path, entry]));
@@ -4225,7 +4354,8 @@ function toTree(entries) {
 }
 /** What is the same path to a system that ignores case and how characters are composed: Windows, macOS. */
 function fold(path) {
-    // `ß` has a capital of two letters, and `ẞ` is its capital of one: by way of the small letter both are the same.
+    // `ß` has a capital of two letters, and `ẞ` is its capital of one: by way of the small letter both are the
+    // same.
     return compose(compose(path).toLowerCase().toUpperCase());
 }
 /** The same characters in one composition: macOS and some tools write `u` and U+0308 for `ü`. */
@@ -4282,9 +4412,9 @@ function firstFrom(endings, key) {
 
 ;// CONCATENATED MODULE: ./build/sarif/uri.js
 /**
- * The paths that a URI of a log may mean, likeliest first: as it stands, then decoded. Real logs hold file URIs,
- * percent-encoded and raw names, Windows paths and spaces (SARIF §3.4.3 allows URIs only), and a lone `%` is legal in a
- * file name.
+ * The paths that a URI of a log may mean, likeliest first: as it stands, then decoded. Real logs hold file
+ * URIs, percent-encoded and raw names, Windows paths and spaces (SARIF §3.4.3 allows URIs only), and a lone
+ * `%` is legal in a file name.
  *
  * @returns empty for a URI of another scheme than `file`.
  */
@@ -4297,7 +4427,10 @@ function uri_toPaths(uri) {
         return [path];
     return [...new Set([path, uri_decode(path), withSlashes(path), withSlashes(uri_decode(path))])];
 }
-/** Those of them that are as the log has them, decoded or not: decoding makes a path shorter, and nothing else does. */
+/**
+ * Those of them that are as the log has them, decoded or not: decoding makes a path shorter, and nothing else
+ * does.
+ */
 function undecoded(paths) {
     return paths.filter((path) => path.length === paths[0]?.length);
 }
@@ -4333,7 +4466,8 @@ function withoutFileScheme(uri) {
     const rest = withSlashes(uri.slice('file:'.length));
     if (!rest.startsWith('//'))
         return rest;
-    // `file://localhost/a` and `file:///a` are `/a` (RFC 8089 §2). `file://src/a` lacks a slash or names a host: `src/a`.
+    // `file://localhost/a` and `file:///a` are `/a` (RFC 8089 §2). `file://src/a` lacks a slash or names a
+    // host: `src/a`.
     return rest.slice(2).replace(/^localhost(?=\/)/i, '');
 }
 /** Decodes what is percent-encoded and leaves what is not: `50%25 of 100%` → `50% of 100%`. */
@@ -4354,12 +4488,12 @@ function withSlashes(path) {
 ;// CONCATENATED MODULE: ./build/sarif/uri-base.js
 
 /**
- * What a `uriBaseId` stands for by `originalUriBaseIds` (SARIF §3.14.14): the URIs of its chain one after the other. The
- * specification calls it unresolved when the chain ends in a base without a URI; the part that is known still leads
- * from the root of the checkout to the right folder, so it is returned.
+ * What a `uriBaseId` stands for by `originalUriBaseIds` (SARIF §3.14.14): the URIs of its chain one after the
+ * other. The specification calls it unresolved when the chain ends in a base without a URI; the part that is
+ * known still leads from the root of the checkout to the right folder, so it is returned.
  *
- * @returns an absolute URI, a relative one, or undefined when nothing is known, for example of `%SRCROOT%` in most
- * logs, or when the chain is a loop.
+ * @returns an absolute URI, a relative one, or undefined when nothing is known, for example of `%SRCROOT%` in
+ * most logs, or when the chain is a loop.
  */
 function resolveUriBase(originalUriBaseIds, uriBaseId) {
     let resolved = '';
@@ -4439,8 +4573,9 @@ function toRoot(folder, kind, starts, ignoresCase) {
     return { names: names.map(spell), spell, onServer, starts, kind };
 }
 /**
- * The names of a path with its drive as Windows writes it. Git Bash has `/d/a` for `D:\a`, Cygwin `/cygdrive/d/a`, WSL `/mnt/d/a`, and paths for the
- * system itself begin with `\\?\` (`\\?\UNC\` for those of a server).
+ * The names of a path with its drive as Windows writes it. Git Bash has `/d/a` for `D:\a`, Cygwin
+ * `/cygdrive/d/a`, WSL `/mnt/d/a`, and paths for the system itself begin with `\\?\` (`\\?\UNC\` for those of
+ * a server).
  */
 function onDrive(names) {
     const [first = '', second = ''] = names;
@@ -4463,9 +4598,9 @@ function toFolders(uri) {
 
 
 /**
- * Finds the file with the longest ending of a path, if it is the only one, for paths with a root that nobody knows:
- * `/src/app/a.c` → `app/a.c`. A bare name that the tree has in some folder of which the path says nothing is no
- * evidence (`/opt/tool/rules/index.js` is not `src/index.js`).
+ * Finds the file with the longest ending of a path, if it is the only one, for paths with a root that nobody
+ * knows: `/src/app/a.c` → `app/a.c`. A bare name that the tree has in some folder of which the path says
+ * nothing is no evidence (`/opt/tool/rules/index.js` is not `src/index.js`).
  *
  * @returns undefined when the tree has no such ending.
  */
@@ -4487,7 +4622,9 @@ function resolveByEnding(tree, search) {
     }
     return undefined;
 }
-/** Of names that are equal but for the composition of their characters, those that are written like the path. */
+/**
+ * Of names that are equal but for the composition of their characters, those that are written like the path.
+ */
 function literally(ending, files) {
     const same = files.filter((file) => `/${file}`.endsWith(`/${ending}`));
     return same.length > 0 ? same : files;
@@ -4538,13 +4675,15 @@ function toFullPaths(path, bases) {
     return bases.map((base) => ({ ...toNames(path, base.names), absolute: base.absolute }));
 }
 /**
- * Whether the folder that a path is relative to is known, and lies outside of the checkout, as that of a build beside its sources: what climbs out of it may
- * well lead into the checkout.
+ * Whether the folder that a path is relative to is known, and lies outside of the checkout, as that of a
+ * build beside its sources: what climbs out of it may well lead into the checkout.
  */
 function startsElsewhere(bases, known) {
     return bases.some((base) => base.absolute && startsOf(base, known).length === 0);
 }
-/** Below its base, below the folder the analyzer stood in, below the job's own working directory, at the top. */
+/**
+ * Below its base, below the folder the analyzer stood in, below the job's own working directory, at the top.
+ */
 function toStarts(bases, known) {
     const stood = known.workingDirectories.filter((folder) => folder.absolute);
     return [...[...bases, ...stood].flatMap((folder) => startsOf(folder, known)), known.prefix, []];
@@ -4576,10 +4715,10 @@ function startsOf(folder, known) {
 /** Longest path that Linux takes (PATH_MAX in limits.h). */
 const LONGEST_PATH = 4_096;
 /**
- * Finds files of the analyzed commit by the `uri` and `uriBaseId` of a log (SARIF §3.4). Tried in turn: the path as it
- * stands and decoded, stripped of known roots, the same in another letter case, then the longest ending that the tree has. Nothing but the tree is looked
- * at, so no path leads out of it, and its links are not followed. Of a path that is none of its files it is asked whether it stands in the
- * working tree.
+ * Finds files of the analyzed commit by the `uri` and `uriBaseId` of a log (SARIF §3.4). Tried in turn: the
+ * path as it stands and decoded, stripped of known roots, the same in another letter case, then the longest
+ * ending that the tree has. Nothing but the tree is looked at, so no path leads out of it, and its links are
+ * not followed. Of a path that is none of its files it is asked whether it stands in the working tree.
  *
  * @param spelling of the whole log; it is told what is learned of it
  */
@@ -4663,7 +4802,8 @@ function searchElsewhere(tree, known, paths, bases, leaves) {
         };
     }
     const inCheckout = belowCheckout(full, known);
-    // It lies in the checkout and git does not have it: it is ignored or generated, and no other file of the tree.
+    // It lies in the checkout and git does not have it: it is ignored or generated, and no other file of the
+    // tree.
     if (inCheckout !== undefined)
         return notInTree(inCheckout, []);
     return searchEnding(tree, known, { paths, full, shown }) ?? notInTree(shown, sameName(tree, shown));
@@ -4675,7 +4815,10 @@ function lookUp(tree, path) {
     const block = entry ?? tree.blockOf(path);
     return block === undefined ? undefined : toBlocked(path, block);
 }
-/** For a path that stands nowhere in its own case. Windows and macOS find it all the same, and so do the tools there. */
+/**
+ * For a path that stands nowhere in its own case. Windows and macOS find it all the same, and so do the tools
+ * there.
+ */
 function lookUpAlike(tree, paths, shown) {
     let several;
     for (const path of paths) {
@@ -4816,7 +4959,10 @@ function isSame(known, now) {
 ;// CONCATENATED MODULE: ./build/sarif/named-files.js
 /** What parts words of a text that may be paths. A path with a space is not seen. */
 const BETWEEN_WORDS = /[\s'"`|,;()<>[\]]+/u;
-/** Written with a slash, and ends in a name with an ending; what follows it (`:20:3`, a full stop) is no part of it. */
+/**
+ * Written with a slash, and ends in a name with an ending; what follows it (`:20:3`, a full stop) is no part
+ * of it.
+ */
 const PATH_LIKE = /^.*[/\\][^/\\]*\.\w{1,20}/u;
 /** The text of a crash tells the cause first; stack traces follow. */
 const CHARACTERS = 20_000;
@@ -4837,8 +4983,9 @@ function namedFiles(text, resolvePath) {
 
 
 /**
- * What is held where a tool says that it could not look at something. A file that cannot be told from others holds all of them, and so does a failure
- * without a file. A file that is not in the analyzed commit holds nothing: no thread can be on it.
+ * What is held where a tool says that it could not look at something. A file that cannot be told from others
+ * holds all of them, and so does a failure without a file. A file that is not in the analyzed commit holds
+ * nothing: no thread can be on it.
  *
  * @param words why, in words of the tool that were made fit for a sentence
  */
@@ -4862,8 +5009,9 @@ function costOf(what, locations, words, whereabouts) {
 
 ;// CONCATENATED MODULE: ./build/sarif/unparsed-results.js
 /**
- * Results that stand for a file without a notification that says so. To add a tool, add a line, and a log of it in `fixtures/sarif/`: a test asks for one
- * that fits each line. A result that only may be about a file which could not be parsed is told by `thread/unparsed-doubt.ts`, without a line here.
+ * Results that stand for a file without a notification that says so. To add a tool, add a line, and a log of
+ * it in `fixtures/sarif/`: a test asks for one that fits each line. A result that only may be about a file
+ * which could not be parsed is told by `thread/unparsed-doubt.ts`, without a line here.
  */
 const UNPARSED_RESULTS = [
     { tool: /^Biome$/i, rule: /^parse$/, source: 'Biome 2.6' },
@@ -4954,8 +5102,8 @@ function isUnparsed(line, { rule, message, level }) {
 
 
 /**
- * What else the tool had found in a file that it could not parse is missing from the log and is not fixed, so each is a failure that costs its
- * file, or all of them where it cannot be told which it is.
+ * What else the tool had found in a file that it could not parse is missing from the log and is not fixed, so
+ * each is a failure that costs its file, or all of them where it cannot be told which it is.
  */
 function createUnparsedFiles(tool, whereabouts) {
     const lines = unparsedResultsOf(tool);
@@ -4981,7 +5129,10 @@ function createUnparsedFiles(tool, whereabouts) {
 
 
 
-/** Reads the results of a run one by one. Of each it keeps the finding only, and whether it tells of a failure. */
+/**
+ * Reads the results of a run one by one. Of each it keeps the finding only, and whether it tells of a
+ * failure.
+ */
 function readResults(results, context) {
     const { name, scope, whereabouts, mostResults } = context;
     if (results === undefined) {
@@ -5043,9 +5194,9 @@ function doubtsOf({ place, presence }) {
 
 
 /**
- * The rules that ran, by all their ids, if the run lists them: only a list that names a rule without results is one. Most
- * tools list the rules that have results, so a rule that is missing there means nothing. A rule that is listed as
- * switched off (SARIF §3.50.2) did not run.
+ * The rules that ran, by all their ids, if the run lists them: only a list that names a rule without results
+ * is one. Most tools list the rules that have results, so a rule that is missing there means nothing. A rule
+ * that is listed as switched off (SARIF §3.50.2) did not run.
  *
  * @param reported the ids of the rules that have results.
  */
@@ -5063,7 +5214,9 @@ function toRuleCatalogue(tool, invocations, reported) {
 function isKnown(id, reported) {
     return id === undefined || reported.has(shortName(id));
 }
-/** What invocations say of rules by their overrides (§3.20.5); a rule that one of them switches on has run. */
+/**
+ * What invocations say of rules by their overrides (§3.20.5); a rule that one of them switches on has run.
+ */
 function switchesOf(tool, invocations) {
     const switched = new Map();
     for (const override of invocations.flatMap((invocation) => (0,log_raw/* listAt */.gT)(invocation, 'ruleConfigurationOverrides'))) {
@@ -5083,10 +5236,11 @@ function switchesOf(tool, invocations) {
 
 
 /**
- * The failures that the invocations of a run tell (SARIF §3.20.14, §3.20.21-22). A notification of level `error` means that the
- * run failed, whatever `executionSuccessful` says. Where that is false and no notification is an error, those of level
- * `warning`, which is the default, explain it: PMD 7 gives its parse errors no level. A failure that names files costs those
- * files only; one that names none, and a failed invocation that explains nothing, costs all.
+ * The failures that the invocations of a run tell (SARIF §3.20.14, §3.20.21-22). A notification of level
+ * `error` means that the run failed, whatever `executionSuccessful` says. Where that is false and no
+ * notification is an error, those of level `warning`, which is the default, explain it: PMD 7 gives its parse
+ * errors no level. A failure that names files costs those files only; one that names none, and a failed
+ * invocation that explains nothing, costs all.
  */
 function toRunFailures(run) {
     const overrides = toLevelOverrides(run.tool, run.invocations, 'notifications');
@@ -5148,7 +5302,9 @@ function toNotification(notification, run, overrides) {
 
 
 
-/** Reads one run: its results become findings one by one, and its invocations say how far it may be trusted. */
+/**
+ * Reads one run: its results become findings one by one, and its invocations say how far it may be trusted.
+ */
 async function readRun(run, options) {
     const { index, again } = run;
     const reading = await readAll(run, options);
@@ -5214,15 +5370,20 @@ async function readAll(run, options) {
 
 
 
-/** Most results of all logs together; twenty times what GitHub takes of one run (25,000). A finding takes some 350 bytes of memory. */
+/**
+ * Most results of all logs together; twenty times what GitHub takes of one run (25,000). A finding takes some
+ * 350 bytes of memory.
+ */
 const MOST_RESULTS = 500_000;
 /** Tools of one log that are named in its line; some logs have a run for each file, or for each version. */
 const read_analysis_MOST_NAMED = 10;
-/** Logs that are scanned at a time. One of them keeps a processor busy, while others are read or decompressed. */
+/**
+ * Logs that are scanned at a time. One of them keeps a processor busy, while others are read or decompressed.
+ */
 const SIDE_BY_SIDE = 3;
 /**
- * Reads all SARIF logs of this job. A log that cannot be read costs the others nothing: it is a failure of the analysis,
- * which keeps everything it might have proved from being called fixed.
+ * Reads all SARIF logs of this job. A log that cannot be read costs the others nothing: it is a failure of
+ * the analysis, which keeps everything it might have proved from being called fixed.
  *
  * @throws ConfigurationError where the input `tools` names a tool otherwise than the logs
  */
@@ -5363,8 +5524,9 @@ function toTools(runs) {
 ;// CONCATENATED MODULE: ./build/review/lines-of-offset.js
 
 /**
- * Makes what tells the lines of parts of a file: undefined where the file ends before the part, or is no text. A byte order mark is no character
- * (SARIF §3.30.2), but its bytes count (§3.30.3). The end of the file is on its last line (example 8 there).
+ * Makes what tells the lines of parts of a file: undefined where the file ends before the part, or is no
+ * text. A byte order mark is no character (SARIF §3.30.2), but its bytes count (§3.30.3). The end of the file
+ * is on its last line (example 8 there).
  */
 function createOffsetLines(content) {
     const text = decode(content);
@@ -5419,7 +5581,10 @@ var line_map = __webpack_require__(7057);
 ;// CONCATENATED MODULE: ./build/diff/committed-line.js
 
 
-/** Finds a line of the working tree in the commit, by the hunks of its file from the commit to the working tree. */
+/**
+ * Finds a line of the working tree in the commit, by the hunks of its file from the commit to the working
+ * tree.
+ */
 function toCommittedLine(hunks, line) {
     const same = (0,line_map/* mapLineBackward */.GN)(hunks, line);
     if (same !== undefined)
@@ -5460,14 +5625,18 @@ function lastOf(line) {
             return line.after;
     }
 }
-/** Whether the working tree has another text in place of a committed line; of a whole file, line 0: whether it has another text anywhere. */
+/**
+ * Whether the working tree has another text in place of a committed line; of a whole file, line 0: whether it
+ * has another text anywhere.
+ */
 function isRewritten(hunks, line) {
     return line === 0 ? hunks.length > 0 : (0,line_map/* mapLineForward */.IT)(hunks, line) === undefined;
 }
 
 ;// CONCATENATED MODULE: ./build/review/with-findings.js
 /**
- * An analysis with other findings in place of its own, whose details are still read by those that the log has.
+ * An analysis with other findings in place of its own, whose details are still read by those that the log
+ * has.
  *
  * @param replace gives the finding itself where it stays
  * @param complete gives a finding that was put in place its details
@@ -5504,8 +5673,9 @@ function filesOf({ findings }) {
     return new Set(findings.flatMap(({ presence, place }) => (isReal(presence) ? (place.path ?? []) : [])));
 }
 /**
- * An analysis of the working tree as one of the commit: findings, related places and data flows stand at the lines of the commit. Fixes are left out of
- * files that differ, since they were made for another text, and a warning names these files. Columns stay: they only tell results apart.
+ * An analysis of the working tree as one of the commit: findings, related places and data flows stand at the
+ * lines of the commit. Fixes are left out of files that differ, since they were made for another text, and a
+ * warning names these files. Columns stay: they only tell results apart.
  */
 function placeOnCommit(analysis, { hunks, unread }) {
     const warnings = [...describeChanged([...hunks.keys()]), ...describeUnread(unread)];
@@ -5580,9 +5750,10 @@ function countFiles({ length }) {
 
 
 /**
- * An analysis whose findings stand on lines also where the log has offsets alone (SARIF §3.30.4): the file that was analyzed tells, as it lies in the working
- * tree, where line ends and encoding may be others than in the commit; else as it was committed. In a file that is changed they stay without a place,
- * since the offsets are those of another text.
+ * An analysis whose findings stand on lines also where the log has offsets alone (SARIF §3.30.4): the file
+ * that was analyzed tells, as it lies in the working tree, where line ends and encoding may be others than in
+ * the commit; else as it was committed. In a file that is changed they stay without a place, since the
+ * offsets are those of another text.
  *
  * @param root absolute path of the top folder
  */
@@ -5625,8 +5796,8 @@ function place_offsets_toLines(place, linesIn) {
 
 
 /**
- * Reads the logs that the inputs name, over the tree that was analyzed, and judges them: whoever asks gets the same answer. Its prose holds none of
- * our secrets. Without a checkout no path is a file.
+ * Reads the logs that the inputs name, over the tree that was analyzed, and judges them: whoever asks gets
+ * the same answer. Its prose holds none of our secrets. Without a checkout no path is a file.
  */
 async function analyze(inputs, checkout, world) {
     const { git, directory, workspaces, temporaryFolder, progress } = world;
@@ -5658,7 +5829,9 @@ async function analyze(inputs, checkout, world) {
 
 ;// CONCATENATED MODULE: ./build/git/shallow.js
 
-/** Whether the repository was cloned or fetched with a depth: some commits stand there without their parents. */
+/**
+ * Whether the repository was cloned or fetched with a depth: some commits stand there without their parents.
+ */
 async function isShallow(git) {
     return ((await gitOutput(git, ['rev-parse', '--is-shallow-repository'])).toString('latin1').trim() === 'true');
 }
@@ -5667,12 +5840,13 @@ async function isShallow(git) {
 
 
 /**
- * Fetches commits by their ids from `origin`, else from the first remote. Returns the reasons for those that did not
- * come. Writes objects only, no ref and no setting. When `signal` fires, the rest is given up with that reason.
+ * Fetches commits by their ids from `origin`, else from the first remote. Returns the reasons for those that
+ * did not come. Writes objects only, no ref and no setting. When `signal` fires, the rest is given up with
+ * that reason.
  *
- * A shallow repository gets the bare commits (`--depth=1`). That cuts nothing: git marks only the fetched commits as
- * having no parents, while any greater depth would be counted from them and could shorten the history that is there.
- * A full repository gets them with their history; a depth would make it shallow.
+ * A shallow repository gets the bare commits (`--depth=1`). That cuts nothing: git marks only the fetched
+ * commits as having no parents, while any greater depth would be counted from them and could shorten the
+ * history that is there. A full repository gets them with their history; a depth would make it shallow.
  */
 async function fetchCommits(git, shas, signal) {
     const remote = await chooseRemote(git);
@@ -5716,8 +5890,8 @@ function fetchArguments(remote, depth) {
     ];
 }
 /**
- * One fetch. One id that the remote refuses fails all of it, and is named in the message as a rule; where none is named,
- * nobody is to blame, and each has to be tried alone.
+ * One fetch. One id that the remote refuses fails all of it, and is named in the message as a rule; where
+ * none is named, nobody is to blame, and each has to be tried alone.
  */
 async function fetchGroup(git, args, group, signal) {
     try {
@@ -5738,11 +5912,14 @@ async function fetchGroup(git, args, group, signal) {
 
 
 
-/** All fetches of one call share it. A remote sends single commits of a large repository in well under a minute. */
+/**
+ * All fetches of one call share it. A remote sends single commits of a large repository in well under a
+ * minute.
+ */
 const FETCH_TIME_LIMIT_MS = 120_000;
 /**
- * Says of each id whether its commit is at hand, after fetching by id what is not. One bad id never costs the others,
- * and a remote that fails is a reason, not an error. `signal` bounds the fetches.
+ * Says of each id whether its commit is at hand, after fetching by id what is not. One bad id never costs the
+ * others, and a remote that fails is a reason, not an error. `signal` bounds the fetches.
  */
 async function ensureCommits(git, shas, signal = AbortSignal.timeout(FETCH_TIME_LIMIT_MS)) {
     const wanted = [...new Set(shas)];
@@ -5778,7 +5955,9 @@ async function readTypes(git, shas) {
     }
     return types;
 }
-/** Trees and parents of commits, from one process. What is not at hand, or is no commit, is not in the map. */
+/**
+ * Trees and parents of commits, from one process. What is not at hand, or is no commit, is not in the map.
+ */
 async function describeCommits(git, shas) {
     const wanted = [...new Set(shas)].filter(isSha);
     const objects = await readObjects(git, wanted);
@@ -5805,9 +5984,9 @@ function parseCommit(content) {
 /**
  * Whether `a` is `b` or an ancestor of it; `unknown` when the answer may lie in history that is not at hand.
  *
- * In a shallow repository git acts as if the commits at the boundary had no parents, also where the parents are there
- * (a commit fetched by its id on top of the one that was checked out). The commits themselves still name them, so the
- * walk goes on from those.
+ * In a shallow repository git acts as if the commits at the boundary had no parents, also where the parents
+ * are there (a commit fetched by its id on top of the one that was checked out). The commits themselves still
+ * name them, so the walk goes on from those.
  */
 async function isAncestor(git, a, b) {
     const ancestor = requireSha(a);
@@ -5851,8 +6030,9 @@ const DEFAULTS = ['merge.default=text', 'merge.renames=true', 'merge.directoryRe
 /** git's status for options that it does not know: `--write-tree` came with 2.38. */
 const UNKNOWN_OPTION = 129;
 /**
- * Merges two commits as a service does: in a bare repository of its own, which has the objects of the checkout, and neither its settings nor its
- * attributes. In the checkout `.gitattributes` would count (`*.lock -merge` makes a conflict of what merges cleanly). Writes nothing to the checkout.
+ * Merges two commits as a service does: in a bare repository of its own, which has the objects of the
+ * checkout, and neither its settings nor its attributes. In the checkout `.gitattributes` would count
+ * (`*.lock -merge` makes a conflict of what merges cleanly). Writes nothing to the checkout.
  */
 async function mergeTree(git, ours, theirs) {
     const commits = [requireSha(ours), requireSha(theirs)];
@@ -5909,8 +6089,8 @@ async function relateTo(change, commit, git) {
     return relateEarlier(change, commit, ours, git);
 }
 /**
- * A merge of the head shows the change together with something else, which anybody may have made up: nothing but CI's own word, or the tree, proves
- * that it is the target branch.
+ * A merge of the head shows the change together with something else, which anybody may have made up: nothing
+ * but CI's own word, or the tree, proves that it is the target branch.
  */
 async function relateMerge(change, commit, { tree, parents }, git) {
     const { head, named } = change;
@@ -5932,7 +6112,10 @@ async function compareMerge(change, tree, parents, git) {
         return `merge-${merged.kind}`;
     return merged.kind === 'clean' && merged.tree === tree ? 'clean-merge' : 'altered-merge';
 }
-/** Whether it is the base, an ancestor of it, or on the branch that the event of this very head names as its target. */
+/**
+ * Whether it is the base, an ancestor of it, or on the branch that the event of this very head names as its
+ * target.
+ */
 async function isOnTarget({ base, head, named }, commit, git) {
     const inBase = await isAncestor(git, commit, base);
     if (inBase === true || named?.head !== head || named.targetBranch === undefined)
@@ -5980,8 +6163,9 @@ function isMerge({ parents }) {
 var retry = __webpack_require__(7502);
 ;// CONCATENATED MODULE: ./build/review/cover.js
 /**
- * Whether a run that analyzed one commit speaks for a change that shows another. It does for a merge only where the merge is CI's own, or git makes
- * the same of the head and the target branch; and never for what the head is a merge of.
+ * Whether a run that analyzed one commit speaks for a change that shows another. It does for a merge only
+ * where the merge is CI's own, or git makes the same of the head and the target branch; and never for what
+ * the head is a merge of.
  *
  * @param noun what a change is called on its service
  */
@@ -6033,9 +6217,10 @@ function cover(analyzed, head, relation, noun) {
 
 const REMEDY = 'check out with full history (fetch-depth: 0, or GIT_DEPTH: 0 on GitLab) or allow fetching commits by id';
 /**
- * Finds base and head: the inputs, else the current diff of the change; makes sure that git has them; and tells whether the analyzed commit is the one
- * that the change shows. Waits up to `ready-timeout` for the diff, and for a change that still shows an older commit, as it does shortly
- * after a push; a dry run does not wait for that.
+ * Finds base and head: the inputs, else the current diff of the change; makes sure that git has them; and
+ * tells whether the analyzed commit is the one that the change shows. Waits up to `ready-timeout` for the
+ * diff, and for a change that still shows an older commit, as it does shortly after a push; a dry run does
+ * not wait for that.
  */
 async function findCommits(inputs, analyzed, world) {
     const until = world.now() + inputs['ready-timeout'] * 1_000;
@@ -6190,7 +6375,10 @@ const MOST_COPIES = 200;
 
 ;// CONCATENATED MODULE: ./build/plan/decide-copy-note.js
 
-/** What happens to the note about copies: there is one as long as a copy stands. `found` are those that this run came upon. */
+/**
+ * What happens to the note about copies: there is one as long as a copy stands. `found` are those that this
+ * run came upon.
+ */
 function decideCopyNote({ copyNotes, leftAlone }, found) {
     const wanted = [...new Set([...leftAlone, ...found])].slice(0, MOST_COPIES);
     if (wanted.length === 0)
@@ -6206,7 +6394,10 @@ var seal = __webpack_require__(6728);
 // EXTERNAL MODULE: ./build/thread/marker.js
 var thread_marker = __webpack_require__(4439);
 ;// CONCATENATED MODULE: ./build/thread/find-homes.js
-/** Tells the discussion that a comment of ours started from those into which people copied it. Pure; `discussions`: by id, every comment of each. */
+/**
+ * Tells the discussion that a comment of ours started from those into which people copied it. Pure;
+ * `discussions`: by id, every comment of each.
+ */
 function findHomes(discussions) {
     const marked = findMarked(discussions);
     return { marked, homes: findProven(discussions, marked), holders: findHolders(discussions) };
@@ -6216,7 +6407,8 @@ function find_homes_startsOf(reads) {
     return reads.flatMap(({ comment, reading }) => reading.kind === 'thread' ? [{ comment, keys: reading.keys, marker: reading.marker }] : []);
 }
 /**
- * Nonces whose discussion a mark of ours proves: it is signed for that discussion and names the thread, so that no copy of the two proves another one.
+ * Nonces whose discussion a mark of ours proves: it is signed for that discussion and names the thread, so
+ * that no copy of the two proves another one.
  */
 function findMarked(discussions) {
     const proofs = [...discussions].flatMap(([id, reads]) => {
@@ -6226,8 +6418,9 @@ function findMarked(discussions) {
     return new Map(proofs);
 }
 /**
- * Nonces with the discussion that each belongs to: the marked one, else the one in which it stands alone, or beside copies of what belongs elsewhere.
- * People quote comments of ours one after the other, so that one such proof may follow from another.
+ * Nonces with the discussion that each belongs to: the marked one, else the one in which it stands alone, or
+ * beside copies of what belongs elsewhere. People quote comments of ours one after the other, so that one
+ * such proof may follow from another.
  */
 function findProven(discussions, marked) {
     const homes = new Map(marked);
@@ -6268,8 +6461,8 @@ function findHolders(discussions) {
 
 ;// CONCATENATED MODULE: ./build/thread/find-replies.js
 /**
- * Ids of the comments that were written after another one of their discussion, as far as the listing says when: the order of a listing means nothing,
- * and comments of the same moment may both have started it.
+ * Ids of the comments that were written after another one of their discussion, as far as the listing says
+ * when: the order of a listing means nothing, and comments of the same moment may both have started it.
  */
 function findReplies(comments) {
     const first = new Map();
@@ -6293,7 +6486,9 @@ function partCopies(all) {
         copies: [...new Set(all.flatMap((thread) => (known.has(thread) ? [] : [thread.discussionId])))],
     };
 }
-/** One of them that may still stand for the finding: a retired copy does not take the finding from the others. */
+/**
+ * One of them that may still stand for the finding: a retired copy does not take the finding from the others.
+ */
 function toCopied(copies) {
     const one = copies.find(({ lastMark }) => lastMark?.kind !== 'retired') ?? copies[0];
     return one === undefined ? [] : [{ ...one, origin: 'copied' }];
@@ -6305,8 +6500,8 @@ function signedNonce(comment) {
     return `${'older' in comment ? 'older' : 'present'} ${comment.nonce}`;
 }
 /**
- * Makes one of the comments that share a nonce: of one of ours and its copies nobody can tell which is ours, but all say the same, so that it stands. What
- * a note about copies names is left out.
+ * Makes one of the comments that share a nonce: of one of ours and its copies nobody can tell which is ours,
+ * but all say the same, so that it stands. What a note about copies names is left out.
  *
  * @param all with every comment that verifies, in the order of their ids
  */
@@ -6426,8 +6621,8 @@ function nonceOf({ reading }) {
     return 'marker' in reading ? reading.marker.nonce : undefined;
 }
 /**
- * Whether the listing says that somebody else wrote this comment of ours. `written`: nonces of the comments that this client wrote. One of another
- * identity of ours is none.
+ * Whether the listing says that somebody else wrote this comment of ours. `written`: nonces of the comments
+ * that this client wrote. One of another identity of ours is none.
  */
 function isCopy(read, written) {
     const { comment, reading } = read;
@@ -6439,7 +6634,10 @@ function isCopy(read, written) {
     const nonce = nonceOf(read);
     return nonce !== undefined && written.has(nonce);
 }
-/** An edit signs with the first key, under which what another one has hashed would say nothing; of what was hashed without one the marker says so. */
+/**
+ * An edit signs with the first key, under which what another one has hashed would say nothing; of what was
+ * hashed without one the marker says so.
+ */
 function mayEdit(keys, signing) {
     return keys === signing || keys.keyless === true;
 }
@@ -6466,8 +6664,8 @@ function agreeWithListing(reading, comment, replies) {
     return agrees ? reading : { kind: 'forged' };
 }
 /**
- * The thread of a discussion; several where nothing tells which of them started it. `homes`: where nonces belong; one that belongs elsewhere is a
- * copy, somebody's reply.
+ * The thread of a discussion; several where nothing tells which of them started it. `homes`: where nonces
+ * belong; one that belongs elsewhere is a copy, somebody's reply.
  */
 function toThreads(reads, { homes, marked, holders }, signing) {
     const discussionId = reads[0]?.comment.discussionId ?? '';
@@ -6529,7 +6727,9 @@ function toThread(start, origin, reads, signing) {
 
 /** How long a comment may take to show up in the listing, in milliseconds between the looks. */
 const LOOKS = [0, 500, 1_000, 2_000, 4_000, 8_000];
-/** A write whose answer was lost may still be on its way: this long, in milliseconds, then one listing tells. */
+/**
+ * A write whose answer was lost may still be on its way: this long, in milliseconds, then one listing tells.
+ */
 const LOST_MS = 2_000;
 /** Lists until the comments with these nonces are there and verify. */
 function confirmPosted(nonces, acting) {
@@ -6557,8 +6757,8 @@ async function list_threads_confirm(isThere, acting) {
     };
 }
 /**
- * Lists until what was answered is listed too, as long as it is waited for a comment that was posted; `last` is the listing before. Returns the last
- * listing, whether or not it shows all of it.
+ * Lists until what was answered is listed too, as long as it is waited for a comment that was posted; `last`
+ * is the listing before. Returns the last listing, whether or not it shows all of it.
  */
 async function listUntil(showsAll, last, acting) {
     let reading = last;
@@ -6571,7 +6771,10 @@ async function listUntil(showsAll, last, acting) {
     }
     return reading;
 }
-/** One listing, as soon as a write whose answer was lost has either arrived or never will. `what` was lost, for people. */
+/**
+ * One listing, as soon as a write whose answer was lost has either arrived or never will. `what` was lost,
+ * for people.
+ */
 async function listAfterLoss(what, acting) {
     acting.progress(`Looking in ${LOST_MS / 1_000} s for ${what} whose answer was lost`);
     await acting.sleep(LOST_MS);
@@ -6581,7 +6784,10 @@ async function listAfterLoss(what, acting) {
 async function listThreads({ service, keyring }) {
     return readThreads(keyring, service.identity, await service.listComments());
 }
-/** Our threads in a listing, by discussion. Those with copies are never acted on, but stand for their duplicates. */
+/**
+ * Our threads in a listing, by discussion. Those with copies are never acted on, but stand for their
+ * duplicates.
+ */
 function byDiscussion({ ours }) {
     return new Map(ours.map((thread) => [thread.discussionId, thread]));
 }
@@ -6643,7 +6849,8 @@ function overviewOfJob({ overviews }, job) {
         .toSorted((a, b) => (a.commentId < b.commentId ? -1 : 1))[0];
 }
 /**
- * Writes into an overview what runs are about to do to threads; posts one where there is none. Undefined where there is no room for it.
+ * Writes into an overview what runs are about to do to threads; posts one where there is none. Undefined
+ * where there is no room for it.
  *
  * @param current as a listing right before shows it
  * @param change gives the notes of intent that it will hold, from those that it holds
@@ -6661,8 +6868,9 @@ async function writeIntents(current, change, acting) {
     return current === undefined ? service.postTopLevel(body) : service.edit(current.commentId, body);
 }
 /**
- * Takes notes of intent out of the overviews that hold them, as one more listing shows these. A second overview of this job, which runs that raced have left,
- * goes with its last note. Returns why it could not be done.
+ * Takes notes of intent out of the overviews that hold them, as one more listing shows these. A second
+ * overview of this job, which runs that raced have left, goes with its last note. Returns why it could not be
+ * done.
  */
 async function clearIntents(nonces, acting) {
     if (nonces.length === 0)
@@ -6703,8 +6911,9 @@ function bodyOf(markdown, keys, marker, { service }) {
 
 
 /**
- * Writes down which threads are about to be resolved or reopened, before the first of their flags is set, and lists until that note is there: it
- * is what tells, should the run die between a flag and its mark, that the flag is our doing. Moves that set no flag need no note.
+ * Writes down which threads are about to be resolved or reopened, before the first of their flags is set, and
+ * lists until that note is there: it is what tells, should the run die between a flag and its mark, that the
+ * flag is our doing. Moves that set no flag need no note.
  */
 async function announce(moves, acting) {
     if (moves.length === 0 && acting.known.intents.length === 0)
@@ -6755,7 +6964,10 @@ async function postNote(moves, acting) {
 function withId(outcome) {
     return outcome.kind === 'done' ? { kind: 'done', value: outcome.value.id } : outcome;
 }
-/** Writes it into the overview of the job, beside what other runs have there; undefined where there is no room. */
+/**
+ * Writes it into the overview of the job, beside what other runs have there; undefined where there is no
+ * room.
+ */
 async function announceInOverview(moves, acting) {
     const nonce = acting.nonce();
     const intent = { nonce, head: acting.headSha, transitions: toTransitions(moves, acting) };
@@ -6819,8 +7031,8 @@ function hashScopes(keys, scopes) {
         .map((scope) => (0,thread_evidence/* hashText */.qj)(keys, JSON.stringify(['scope', scope])));
 }
 /**
- * Hashes the findings of an overview, worst first. The line plays no part, so that a finding that moves is not new; of several that look
- * alike each has a number of its own, so that one more of them is.
+ * Hashes the findings of an overview, worst first. The line plays no part, so that a finding that moves is
+ * not new; of several that look alike each has a number of its own, so that one more of them is.
  */
 function hashEntries(keys, spots) {
     const seen = new Map();
@@ -6846,8 +7058,8 @@ const PAUSE_MS = 1_000;
 /** Nothing was to be deleted. */
 const NOTHING_DELETED = { copies: [] };
 /**
- * Deletes comments of ours, with all that share their nonce: only the author may delete a comment, so that what is refused is a copy, for sure where another
- * one of them could be deleted, else after a few tries.
+ * Deletes comments of ours, with all that share their nonce: only the author may delete a comment, so that
+ * what is refused is a copy, for sure where another one of them could be deleted, else after a few tries.
  */
 async function deleteComments(comments, acting) {
     const copies = [];
@@ -6895,8 +7107,9 @@ async function deleteOne({ commentId, twins = [] }, acting) {
 
 
 /**
- * Posts the new overview, looks whether it stands, and only then deletes the old ones. Returns why it could not be done, and of which ones only copies
- * are left. An overview whose answer was lost is found by the next run, which deletes what is too much.
+ * Posts the new overview, looks whether it stands, and only then deletes the old ones. Returns why it could
+ * not be done, and of which ones only copies are left. An overview whose answer was lost is found by the next
+ * run, which deletes what is too much.
  */
 async function applyOverview(move, acting) {
     const stop = acting.stopped();
@@ -6975,8 +7188,8 @@ const FIRST = 4;
 /** Most at a time. How many of them are sent at once is for the client of the service to say. */
 const in_flight_MOST = 48;
 /**
- * Runs `work` over the items in order, a few at a time, and more of them while all goes well: each that ends makes room for one more. One that throws
- * stops the ones not begun and is thrown at the end.
+ * Runs `work` over the items in order, a few at a time, and more of them while all goes well: each that ends
+ * makes room for one more. One that throws stops the ones not begun and is thrown at the end.
  */
 async function inFlight(items, work) {
     const queue = items.values();
@@ -7016,8 +7229,9 @@ async function inFlight(items, work) {
 
 ;// CONCATENATED MODULE: ./build/apply/send-posts.js
 /**
- * Posts the threads of findings, all at once as far as the service takes them. What is refused for its place is tried in the next form that the service
- * has for it; what is refused as too large, in its short form, once. Gives what became of each, in the order of the moves.
+ * Posts the threads of findings, all at once as far as the service takes them. What is refused for its place
+ * is tried in the next form that the service has for it; what is refused as too large, in its short form,
+ * once. Gives what became of each, in the order of the moves.
  */
 async function sendPosts(moves, acting) {
     const sent = new Map();
@@ -7034,7 +7248,10 @@ async function sendPosts(moves, acting) {
     }
     return moves.flatMap((move) => sent.get(move) ?? []);
 }
-/** The forms in which a place can be told, each tried after the one before it was refused. After the last one the finding is listed in the overview. */
+/**
+ * The forms in which a place can be told, each tried after the one before it was refused. After the last one
+ * the finding is listed in the overview.
+ */
 function toRungs({ anchor }, { ladder }) {
     const { path, newLine, oldLine } = anchor;
     const isKnown = oldLine !== undefined;
@@ -7156,8 +7373,8 @@ function markBody(keys, identity, { discussionId, evidence }, mark) {
     return (0,seal/* sealBody */.e)({ markdown: (0,thread_mark/* markLine */.oi)(mark.kind, mark.head), hidden });
 }
 /**
- * The first comment of a thread with a transition written into it: above all, one line that people read, in place of the one of the transition before;
- * then what stands there; and the marker with the mark.
+ * The first comment of a thread with a transition written into it: above all, one line that people read, in
+ * place of the one of the transition before; then what stands there; and the marker with the mark.
  */
 function markedBody(keys, identity, thread, { body, marker }, mark, limit) {
     const { discussionId, lastMark, contestedAt } = thread;
@@ -7170,7 +7387,10 @@ function markedBody(keys, identity, thread, { body, marker }, mark, limit) {
     const markdown = `${(0,thread_mark/* markLine */.oi)(mark.kind, mark.head)}\n\n${withoutLine((0,marker_text/* withoutMarker */.rR)(body), marker.mark)}`;
     return (0,seal/* sealBody */.e)({ markdown, hidden: (0,thread_marker/* writeThreadMarker */.wM)(keys, identity, next, discussionId) }, limit);
 }
-/** What the mark before says of the place stays, since that mark goes; and what was hashed before there was a key is not hashed anew. */
+/**
+ * What the mark before says of the place stays, since that mark goes; and what was hashed before there was a
+ * key is not hashed anew.
+ */
 function withEvidence({ evidence, keys: hashedBy }, marker, mark, keys) {
     if (hashedBy.keyless && !keys.keyless) {
         return { ...marker, ...(mark.evidence === undefined ? { evidence } : {}), hashed: 'keyless', mark };
@@ -7241,7 +7461,8 @@ function nextMark(move, thread, acting) {
         nonce: thread.nonce,
     };
     const spot = move.kind === 'reopen' ? move.spot : undefined;
-    // Where only the working tree has the finding's line, what is known of the thread says better where to look for it.
+    // Where only the working tree has the finding's line, what is known of the thread says better where to look
+    // for it.
     const anchor = spot === undefined || isUncommitted(spot.place) ? undefined : acting.anchor(spot);
     return spot === undefined || anchor === undefined
         ? mark
@@ -7397,9 +7618,9 @@ async function repairMarks({ outcomes, lostMarks }, { threads }, acting) {
 
 
 /**
- * Deletes the notes that have said what they had to, or edits them out of the overview, of this run and of earlier ones, when a listing shows
- * the marks that were set; `audited` is the last listing, missing where nothing was written. Returns of which
- * ones only copies are left, and why another could not be deleted.
+ * Deletes the notes that have said what they had to, or edits them out of the overview, of this run and of
+ * earlier ones, when a listing shows the marks that were set; `audited` is the last listing, missing where
+ * nothing was written. Returns of which ones only copies are left, and why another could not be deleted.
  */
 async function clearNotes(moves, announced, audited, { outcomes, halfway }, acting) {
     if (announced.kind !== 'announced')
@@ -7488,8 +7709,9 @@ function keep_copy_note_noteBody(copies, nonce, { keyring, service }) {
 /** After this many refusals in a row it is not the single comment: posting stops. */
 const REFUSALS_IN_A_ROW = 5;
 /**
- * Posts new threads, worst first, as many at once as the service takes. The first ones are looked for in the listing before the rest follow: a service that
- * strips or rewrites what makes a comment ours would get the same comments again at every run. Outcomes are written down as they come. Returns why the run goes no
+ * Posts new threads, worst first, as many at once as the service takes. The first ones are looked for in the
+ * listing before the rest follow: a service that strips or rewrites what makes a comment ours would get the
+ * same comments again at every run. Outcomes are written down as they come. Returns why the run goes no
  * further, or undefined.
  */
 async function postThreads(posts, { outcomes, lostPosts }, acting) {
@@ -7563,7 +7785,10 @@ async function postThreads(posts, { outcomes, lostPosts }, acting) {
 function inBatches(posts, most) {
     return Array.from({ length: Math.ceil(posts.length / most) }, (_, index) => posts.slice(index * most, (index + 1) * most));
 }
-/** Threads of ours that the plan did not know, of a scope that still has something to post: a listing that lagged, or a run that races. */
+/**
+ * Threads of ours that the plan did not know, of a scope that still has something to post: a listing that
+ * lagged, or a run that races.
+ */
 function findNews(reading, nonces, rest, { known, onNews }) {
     if (onNews === 'go-on')
         return undefined;
@@ -7656,7 +7881,8 @@ async function applyPlan(moves, decideOverview, acting) {
  * The stations, each once and in this order; none knows another, and each finds in `written` what those
  * before it did. Post; look at the change again, since what moved on is left to the run for it; bring the
  * overview up to date; say in a note what is about to be resolved and reopened; settle the threads; look at
- * all that was written, and repair it; take the note back; say which copies of comments of ours are left alone.
+ * all that was written, and repair it; take the note back; say which copies of comments of ours are left
+ * alone.
  */
 async function act(moves, decideOverview, written, acting) {
     const posts = moves.filter((move) => move.kind === 'post');
@@ -7713,7 +7939,10 @@ function whatMoved(now, { shown, service: { noun } }) {
 }
 
 ;// CONCATENATED MODULE: ./build/plan/carry-over.js
-/** A plan that was made again in one run: what the run has posted is posted, also where the new plan only keeps it. */
+/**
+ * A plan that was made again in one run: what the run has posted is posted, also where the new plan only
+ * keeps it.
+ */
 function carryOver(plan, done) {
     const posted = new Set([...done].flatMap(([move, outcome]) => move.kind === 'post' && outcome.kind === 'done' && outcome.discussionId !== undefined
         ? [outcome.discussionId]
@@ -7732,9 +7961,10 @@ function carryOver(plan, done) {
 ;// CONCATENATED MODULE: ./build/plan/overview.js
 
 /**
- * Decides about the overview: posted when there is something to say, replaced when a finding is new in it, deleted when it would be empty. A
- * comment that cannot be edited stays as it is when only some findings are gone; one that can be is edited whenever it lists others, and never deleted. One that an older key signed stands only where there is
- * no other, and is never deleted.
+ * Decides about the overview: posted when there is something to say, replaced when a finding is new in it,
+ * deleted when it would be empty. A comment that cannot be edited stays as it is when only some findings are
+ * gone; one that can be is edited whenever it lists others, and never deleted. One that an older key signed
+ * stands only where there is no other, and is never deleted.
  *
  * @param existing overviews of this job; more than one where runs raced or died
  * @param carrier how a new text gets there: by an edit, where the service takes edits
@@ -7833,9 +8063,11 @@ function byPresence(finding, duplicates) {
 ;// CONCATENATED MODULE: ./build/thread/contested.js
 
 /**
- * Finds the scopes in which runs contradict each other about this head, by scope key: a thread was called fixed and reported again at it, or was
- * called fixed at it and its finding is in the logs of this run. Either two jobs share the scope by mistake, and each takes what only the other one
- * reports for fixed, or an analyzer misses now and then what is there. What was contradicted at an earlier head says nothing of this one.
+ * Finds the scopes in which runs contradict each other about this head, by scope key: a thread was called
+ * fixed and reported again at it, or was called fixed at it and its finding is in the logs of this run.
+ * Either two jobs share the scope by mistake, and each takes what only the other one reports for fixed, or an
+ * analyzer misses now and then what is there. What was contradicted at an earlier head says nothing of this
+ * one.
  */
 function findContested(threads, pairs, head) {
     const before = threads.flatMap(({ evidence: { scope }, contestedAt }) => contestedAt === head ? [{ scope, head }] : []);
@@ -7849,7 +8081,10 @@ function describeContested({ scope, head }) {
     return (`two runs of ${(0,finding_finding/* scopeName */.OK)(scope)} contradict each other about ${head.slice(0, 7)}, so that nothing of it is called fixed at this commit: ` +
         adviseOn('it'));
 }
-/** The two ways in which an analysis comes to miss what another one of the same commit reports, and what to do about each. */
+/**
+ * The two ways in which an analysis comes to miss what another one of the same commit reports, and what to do
+ * about each.
+ */
 function adviseOn(scope) {
     return `if two jobs run ${scope}, give each its own category; if one job runs it, the analyzer reports differently from run to run`;
 }
@@ -7899,8 +8134,9 @@ function fileKey(key, path) {
 
 
 /**
- * Why a thread whose finding is not in the logs may not be called fixed, or undefined when its absence is proof. A finding that is
- * absent is fixed only if this run proves that its place was looked at (SARIF §3.14.23, §3.20.14, §3.20.21).
+ * Why a thread whose finding is not in the logs may not be called fixed, or undefined when its absence is
+ * proof. A finding that is absent is fixed only if this run proves that its place was looked at (SARIF
+ * §3.14.23, §3.20.14, §3.20.21).
  */
 function holdReason({ thread, doubt }, situation) {
     return (scopeHold(thread.evidence.scope, situation) ??
@@ -7927,7 +8163,10 @@ function scopeHold(scope, situation) {
 }
 /** Categories of a tool that are named in a reason. */
 const hold_MOST_NAMED = 10;
-/** A tool that has a run in another category is not named in `tools`: that speaks of the category of this job only. */
+/**
+ * A tool that has a run in another category is not named in `tools`: that speaks of the category of this job
+ * only.
+ */
 function describeAbsent(scope, ofTool) {
     const name = (0,finding_finding/* scopeName */.OK)(scope);
     if (ofTool.length === 0)
@@ -7980,7 +8219,10 @@ function placeHold({ thread }, situation) {
 
 
 
-/** Nobody can tell which of the two discussions is ours: neither is touched, and the finding is not posted again. */
+/**
+ * Nobody can tell which of the two discussions is ours: neither is touched, and the finding is not posted
+ * again.
+ */
 const COPIED = 'another discussion holds a copy of its comment: delete the copy';
 /** What the person saw may be gone, so the finding is posted anew. */
 const RESEMBLED = 'a person resolved it, and of the finding that is there now it is not certain that it is the same';
@@ -8042,8 +8284,9 @@ function decidePair(pair, situation) {
     }
 }
 /**
- * A thread whose finding is there but must not be open: suppressed, or out of the diff. Over a person's resolution no mark of ours is written: it would
- * pass for our doing, and be taken back when the finding counts again.
+ * A thread whose finding is there but must not be open: suppressed, or out of the diff. Over a person's
+ * resolution no mark of ours is written: it would pass for our doing, and be taken back when the finding
+ * counts again.
  */
 function decideResolved(thread, spot, resolution, reason) {
     const state = threadState(thread);
@@ -8189,7 +8432,9 @@ function compareTexts(a, b) {
 
 
 const POSTED = { disposition: 'posted', reason: 'new' };
-/** Decides every move and accounts for every result. Pure: the same situation and policy give the same plan. */
+/**
+ * Decides every move and accounts for every result. Pure: the same situation and policy give the same plan.
+ */
 function plan(situation, policy) {
     const verdictsOfPairs = new Map();
     const accepted = new Set();
@@ -8212,7 +8457,10 @@ function plan(situation, policy) {
     const { posts, judged, ...rest } = judgeSpots(situation, policy, free, verdictsOfPairs, accepted);
     return { moves: [...posts, ...moves], accounts: account(situation, judged), ...rest };
 }
-/** Keys of the scopes that the logs of this job speak of. Threads of all others are those of other jobs, and none of our business. */
+/**
+ * Keys of the scopes that the logs of this job speak of. Threads of all others are those of other jobs, and
+ * none of our business.
+ */
 function scopesOfJob({ completeness, spots, }) {
     const scopes = new Set([...completeness.complete, ...completeness.heldScopes.map(({ scope }) => scope)]);
     for (const { scope } of spots)
@@ -8248,7 +8496,10 @@ function decideDuplicate({ thread, winner }, { laterScopes }, ownScopes) {
         reason: `discussion ${winner.discussionId} is about the same finding`,
     };
 }
-/** A thread keeps its place until its finding is gone, also when a person resolved it, so that nothing drips in. */
+/**
+ * A thread keeps its place until its finding is gone, also when a person resolved it, so that nothing drips
+ * in.
+ */
 function takesPlace(move, ownScopes) {
     if (move.kind === 'keep' || move.kind === 'reopen')
         return true;
@@ -8272,8 +8523,9 @@ function verdictOfPair(move, inDiff, discussionId) {
     return { disposition: 'moved-on', reason, discussionId };
 }
 /**
- * Goes over the spots, worst first: which of those without a thread are posted while places are free, which fail the check, and which are listed.
- * Nothing that was selected vanishes: what has no thread is listed, and what fails the check below min-level as well.
+ * Goes over the spots, worst first: which of those without a thread are posted while places are free, which
+ * fail the check, and which are listed. Nothing that was selected vanishes: what has no thread is listed, and
+ * what fails the check below min-level as well.
  *
  * @param acceptedKeys of spots that do not fail the check, because people resolved their threads
  */
@@ -8348,8 +8600,9 @@ function atLeast(level, least) {
 
 
 /**
- * The overviews of this job: those under its name, and those that it wrote under another one before its check was renamed. These are told by their
- * scopes, which no two jobs share; one of an earlier version, which does not name them, by a finding that is listed in it and that this run lists.
+ * The overviews of this job: those under its name, and those that it wrote under another one before its check
+ * was renamed. These are told by their scopes, which no two jobs share; one of an earlier version, which does
+ * not name them, by a finding that is listed in it and that this run lists.
  *
  * @param job name of the job's check
  * @param listed what this run has to list
@@ -8371,7 +8624,10 @@ function overviewsOfJob(overviews, job, situation, listed) {
 ;// CONCATENATED MODULE: ./build/report/warnings.js
 
 
-/** What a listing holds that is worth a word: comments that look like ours and are not, copies, markers of a later version. */
+/**
+ * What a listing holds that is worth a word: comments that look like ours and are not, copies, markers of a
+ * later version.
+ */
 function describeReading(reading) {
     const { forged, copies, later } = reading;
     return [
@@ -8386,7 +8642,10 @@ function describeReading(reading) {
         ...later.map((scope) => `a later version of this tool wrote threads of ${(0,finding_finding/* scopeName */.OK)(scope)}, which are left alone`),
     ];
 }
-/** Where an older key was given: how many open threads still need it, and what else is left of it. Threads are not signed again. */
+/**
+ * Where an older key was given: how many open threads still need it, and what else is left of it. Threads are
+ * not signed again.
+ */
 function describeOlder({ ours, overviews, intents }, keyring) {
     const inputs = keyring.flatMap(({ older = [] }) => older).join(' or ');
     if (inputs === '')
@@ -8410,8 +8669,9 @@ function describeOlder({ ours, overviews, intents }, keyring) {
 ;// CONCATENATED MODULE: ./build/finding/duplicates.js
 
 /**
- * Parts findings from exact repetitions: same scope, rule, level, message and region. A result that appears twice, because two
- * logs overlap or a tool repeats itself, counts once. An unsuppressed result is never the duplicate of a suppressed one.
+ * Parts findings from exact repetitions: same scope, rule, level, message and region. A result that appears
+ * twice, because two logs overlap or a tool repeats itself, counts once. An unsuppressed result is never the
+ * duplicate of a suppressed one.
  */
 function partDuplicates(findings) {
     const repeated = new Set();
@@ -8464,8 +8724,9 @@ function placeKey(place) {
 
 
 /**
- * Most files on each side that are compared for renames with edits. git's own limit is 1,000 (`diff.renameLimit`, git
- * 2.34; 400 before); the work grows with the square, and at 3,000 it is still a matter of seconds.
+ * Most files on each side that are compared for renames with edits. git's own limit is 1,000
+ * (`diff.renameLimit`, git 2.34; 400 before); the work grows with the square, and at 3,000 it is still a
+ * matter of seconds.
  */
 const RENAME_LIMIT = 3_000;
 /** Everything that a setting could change is said: order, algorithm, renames, submodules, drivers. */
@@ -8488,7 +8749,10 @@ const read_diff_DIFF_ARGUMENTS = [
     '--submodule=short',
     '--ignore-submodules=none',
 ];
-/** The difference between the trees of two commits, from one process. Throws `IncompleteError` when a commit is not at hand. */
+/**
+ * The difference between the trees of two commits, from one process. Throws `IncompleteError` when a commit
+ * is not at hand.
+ */
 async function readDiff(git, from, to, { algorithm = 'histogram', copies = false } = {}) {
     const revisions = [requireSha(from), requireSha(to)];
     if (from === to)
@@ -8503,9 +8767,11 @@ async function readDiff(git, from, to, { algorithm = 'histogram', copies = false
 
 const RANKS = { copied: 0, void: 0, sole: 1, quoted: 1, unclear: 2 };
 /**
- * Parts duplicates: threads of one scope and rule whose places, mapped by git to the analyzed commit, are equal. The smallest comment id in plain
- * string order wins, so that two sweeps that race agree; one that has copies wins always, since it is never acted on. One of which it is not clear whether
- * it is a thread at all stands only where nothing else does, and last of all one that needs an older key: it takes no place from any other. Retired threads are neither: they never match again.
+ * Parts duplicates: threads of one scope and rule whose places, mapped by git to the analyzed commit, are
+ * equal. The smallest comment id in plain string order wins, so that two sweeps that race agree; one that has
+ * copies wins always, since it is never acted on. One of which it is not clear whether it is a thread at all
+ * stands only where nothing else does, and last of all one that needs an older key: it takes no place from
+ * any other. Retired threads are neither: they never match again.
  */
 function partDuplicateThreads(all, history) {
     const winners = new Map();
@@ -8566,8 +8832,9 @@ function similarity(a, b) {
 
 
 /**
- * Whether git may have taken the line of a thread for its copy in the next block. A diff may put lines that were added or removed before or behind equal
- * ones, and then it maps the lines between the two places to their copies: no more of them than lines were added or removed.
+ * Whether git may have taken the line of a thread for its copy in the next block. A diff may put lines that
+ * were added or removed before or behind equal ones, and then it maps the lines between the two places to
+ * their copies: no more of them than lines were added or removed.
  */
 function mayHaveSlid({ state, old, thread: { evidence } }) {
     if (state !== 'same' || old === undefined || evidence.block === undefined)
@@ -8594,8 +8861,9 @@ function reaches({ before, now }, line) {
     return removed !== added && Math.max(before.first - line, line - before.end) <= Math.max(removed, added);
 }
 /**
- * Gives back to its block what git put into another: where the line that git names stands in another block than the thread's, and one line of the
- * same text stands in that very block, among lines that are more alike, the finding on that one is the thread's.
+ * Gives back to its block what git put into another: where the line that git names stands in another block
+ * than the thread's, and one line of the same text stands in that very block, among lines that are more
+ * alike, the finding on that one is the thread's.
  *
  * @param lines lines of the files of the analyzed commit
  */
@@ -8656,9 +8924,11 @@ function ruleKey(scope, ruleId) {
     return JSON.stringify([(0,finding_finding/* scopeKey */.OD)(scope), ruleId]);
 }
 /**
- * Finds the present names of the rules of threads, as keys of scope and rule. An id that still reports is no former name, but for one above a
- * hierarchical id: `CWE-78/api-handler` was once posted as `CWE-78`. Where several rules claim a name it is that of a finding on the thread's line, then of
- * one with its message in the file, unless a thread by that name stands there already; then the first in order has it, whatever the log's order.
+ * Finds the present names of the rules of threads, as keys of scope and rule. An id that still reports is no
+ * former name, but for one above a hierarchical id: `CWE-78/api-handler` was once posted as `CWE-78`. Where
+ * several rules claim a name it is that of a finding on the thread's line, then of one with its message in
+ * the file, unless a thread by that name stands there already; then the first in order has it, whatever the
+ * log's order.
  */
 function findPresentNames(threads, spots) {
     const own = threads.map(({ thread: { evidence } }) => ruleKey(evidence.scope, evidence.ruleId));
@@ -8722,8 +8992,9 @@ function shares({ keys, evidence }, spot) {
 
 
 /**
- * The texts that threads without a spot need: each is a read of git, and in a partial clone a download. A line that git finds unchanged says all that
- * there is to say, unless it stands beside a block that may be a copy, so that only the others look for theirs: in the files with findings of their rule.
+ * The texts that threads without a spot need: each is a read of git, and in a partial clone a download. A
+ * line that git finds unchanged says all that there is to say, unless it stands beside a block that may be a
+ * copy, so that only the others look for theirs: in the files with findings of their rule.
  *
  * @param later threads that are matched once this pool is empty
  */
@@ -8735,7 +9006,8 @@ function neededTexts(pool, later, spots) {
     if (searching.length === 0)
         return { now: new Set(slid), before: slidBefore };
     const rules = new Set(searching.map((thread) => thread.ruleKey));
-    // Which rule took the place of theirs is not known before the first ones have theirs: each that says so may be it.
+    // Which rule took the place of theirs is not known before the first ones have theirs: each that says so may
+    // be it.
     const former = new Set(later.map(({ thread: { evidence } }) => ruleKey(evidence.scope, evidence.ruleId)));
     const isWanted = ({ scope, rule }) => rules.has(ruleKey(scope, rule.id)) ||
         [rule.id, ...rule.deprecatedIds].some((id) => former.has(ruleKey(scope, id)));
@@ -8756,8 +9028,8 @@ function neededTexts(pool, later, spots) {
 ;// CONCATENATED MODULE: ./build/thread/pair-by-fingerprint.js
 
 /**
- * T3: the greatest version of a fingerprint that both have (SARIF §3.27.17), where its value stands once on each side. What is paired
- * already counts too: the last one of many that look alike is not unique.
+ * T3: the greatest version of a fingerprint that both have (SARIF §3.27.17), where its value stands once on
+ * each side. What is paired already counts too: the last one of many that look alike is not unique.
  */
 function pairByFingerprint(pool) {
     const evidence = pool.allThreads.map(({ thread }) => thread);
@@ -8781,7 +9053,10 @@ function toFingerprint(name, keys) {
         ofSpot: (spot) => own(spot.hashes(keys).fingerprints),
     };
 }
-/** The fingerprint without the scopes in which several findings have it and all have one value: there it says nothing. */
+/**
+ * The fingerprint without the scopes in which several findings have it and all have one value: there it says
+ * nothing.
+ */
 function withoutConstants(fingerprint, { allThreads, allSpots }) {
     const threads = Map.groupBy(allThreads, ({ thread }) => (0,finding_finding/* scopeKey */.OD)(thread.evidence.scope));
     const spots = Map.groupBy(allSpots, ({ spot }) => (0,finding_finding/* scopeKey */.OD)(spot.scope));
@@ -8813,9 +9088,10 @@ function byNewestVersion(a, b) {
 
 ;// CONCATENATED MODULE: ./build/thread/expected-line.js
 /**
- * Where the line of a thread should stand now: shifted like the nearest line that was found again. It is for threads of which git cannot tell.
- * Where the commit is lost, that is the nearest line of the same file; where git says that the line was removed, the nearest one of the same
- * hunk, because lines that are removed together move together; without one, the line that git puts in its place.
+ * Where the line of a thread should stand now: shifted like the nearest line that was found again. It is for
+ * threads of which git cannot tell. Where the commit is lost, that is the nearest line of the same file;
+ * where git says that the line was removed, the nearest one of the same hunk, because lines that are removed
+ * together move together; without one, the line that git puts in its place.
  *
  * @param fileOf the file in which the thread is looked for
  */
@@ -8982,8 +9258,8 @@ function isNewLine({ old }, spot) {
 
 
 /**
- * How far a line that has look-alikes, and other surroundings than before, may stand from where it is expected. Measured: with 3 in place
- * of 1, half of the pairs that come in addition are wrong.
+ * How far a line that has look-alikes, and other surroundings than before, may stand from where it is
+ * expected. Measured: with 3 in place of 1, half of the pairs that come in addition are wrong.
  */
 const NEAR = 1;
 /** Parts of a context that make a key, best first: both sides, the lines above alone, those below alone. */
@@ -8993,8 +9269,9 @@ const SURROUNDINGS = [
     (context) => `below ${(0,thread_evidence/* splitContext */._h)(context).below}`,
 ];
 /**
- * T4 to T7: the text of the line, with ever less beside it; only for threads whose own line is not there any more, or of which git cannot
- * tell. First in the file of the thread (or the one that it became), then in all files.
+ * T4 to T7: the text of the line, with ever less beside it; only for threads whose own line is not there any
+ * more, or of which git cannot tell. First in the file of the thread (or the one that it became), then in all
+ * files.
  *
  * @param lines lines of the files of the analyzed commit
  */
@@ -9050,15 +9327,19 @@ function pairByText(pool, lines, followed) {
 
 ;// CONCATENATED MODULE: ./build/thread/edit-successors.js
 
-/** Comparisons of lines in one edit, a microsecond each; with more, a line is compared with those of about its rank only. */
+/**
+ * Comparisons of lines in one edit, a microsecond each; with more, a line is compared with those of about its
+ * rank only.
+ */
 const MAX_COMPARISONS = 40_000;
 /** Lines that one line is broken up into, or that are joined to one, at most. */
 const LONGEST_RUN = 8;
 /** Share of the shorter one's tokens from which two lines may be parts of one another. */
 const LEAST_PART = 0.6;
 /**
- * Finds what an edit made of each line that it removed, whatever stands on them: a line, or several where it was broken up, that is most alike; or the line
- * that it was joined to with others. Best first, so that no line goes to another that is more like a third one.
+ * Finds what an edit made of each line that it removed, whatever stands on them: a line, or several where it
+ * was broken up, that is most alike; or the line that it was joined to with others. Best first, so that no
+ * line goes to another that is more like a third one.
  */
 function findSuccessors(removed, added) {
     const [olds, news] = [edit_successors_toLines(removed), edit_successors_toLines(added)];
@@ -9131,7 +9412,10 @@ function haveSameWords(old, now) {
     const words = ({ text }) => (text.match(/[\p{L}\p{N}_$]+/gu) ?? []).join(' ');
     return words(old) !== '' && words(old) === words(now);
 }
-/** Lines from `first` on that are, joined, more like the one line than with one of them less; a run ends where the next line adds nothing. */
+/**
+ * Lines from `first` on that are, joined, more like the one line than with one of them less; a run ends where
+ * the next line adds nothing.
+ */
 function growRun(one, others, first) {
     const runs = [];
     let joined = others[first]?.tokens;
@@ -9167,11 +9451,15 @@ function join(a, b) {
 
 
 
-/** Hunks with at most so many unchanged lines between them are one edit: a statement that was rewritten leaves a bracket here and there. */
+/**
+ * Hunks with at most so many unchanged lines between them are one edit: a statement that was rewritten leaves
+ * a bracket here and there.
+ */
 const MOST_BETWEEN = 3;
 /**
- * T8 with git: a thread goes where its own line went in the edit that changed it, and nowhere else. So a finding on another line of the edit is a new
- * one, whether or not the line that the old one became still has it.
+ * T8 with git: a thread goes where its own line went in the edit that changed it, and nowhere else. So a
+ * finding on another line of the edit is a new one, whether or not the line that the old one became still has
+ * it.
  */
 function pairByEdit(pool, lines) {
     const changed = [...pool.threads].filter(({ state }) => state === 'changed');
@@ -9261,8 +9549,9 @@ function cut(lines, spans) {
 
 
 /**
- * T8: a line that was edited. In the working tree, any of the lines that it rewrote. With git, the line that the same edit made of it; without it, where the old text cannot be read, the line
- * of the same message in the same surroundings.
+ * T8: a line that was edited. In the working tree, any of the lines that it rewrote. With git, the line that
+ * the same edit made of it; without it, where the old text cannot be read, the line of the same message in
+ * the same surroundings.
  *
  * @param lines lines of the files of the analyzed commit
  */
@@ -9273,8 +9562,8 @@ function pairEdited(pool, lines, followed) {
     pairBySurroundings(pool, lines, followed);
 }
 /**
- * A finding on lines that the working tree has in place of committed ones stands at the first of those: a thread on any of them is about it, best of all one
- * with the same message.
+ * A finding on lines that the working tree has in place of committed ones stands at the first of those: a
+ * thread on any of them is about it, best of all one with the same message.
  */
 function pairRewritten(pool) {
     const fileOf = ({ ruleKey, path }) => JSON.stringify([ruleKey, path]);
@@ -9324,17 +9613,23 @@ function pairBySurroundings(pool, lines, followed) {
 }
 
 ;// CONCATENATED MODULE: ./build/thread/align-lines.js
-/** What it costs that lines were put in or taken out between two lines that were found: some, or up to a few. */
+/**
+ * What it costs that lines were put in or taken out between two lines that were found: some, or up to a few.
+ */
 const SHIFT = 3;
 const SMALL_SHIFT = 1.5;
-/** At the top of a file less: the lines there need no neighbor that moved with them, and the surroundings of a single line say more. */
+/**
+ * At the top of a file less: the lines there need no neighbor that moved with them, and the surroundings of a
+ * single line say more.
+ */
 const FIRST_SHIFT = 1;
 const FEW_LINES = 8;
 /** Less than this between the best alignment and one that puts a line elsewhere decides nothing. */
 const MARGIN = 0.75;
 /**
- * Aligns old lines with the file as it is now, in order, the way a diff does: the alignment for which most speaks, in which lines do not cross, and in
- * which the distance between old and new number changes as seldom as can be. Lines for which too little speaks are left out of the result.
+ * Aligns old lines with the file as it is now, in order, the way a diff does: the alignment for which most
+ * speaks, in which lines do not cross, and in which the distance between old and new number changes as seldom
+ * as can be. Lines for which too little speaks are left out of the result.
  *
  * @param olds by their lines, each line once
  * @param count lines of the present file
@@ -9362,7 +9657,10 @@ function alignLines(olds, count) {
     }
     return withoutCrossings(aligned);
 }
-/** Of two alignments that are as good, each may have a line that crosses one of the other: neither line is sure. */
+/**
+ * Of two alignments that are as good, each may have a line that crosses one of the other: neither line is
+ * sure.
+ */
 function withoutCrossings(aligned) {
     const sure = [...aligned].flatMap(([line, end]) => (end.kind === 'at' ? [{ line, now: end.line }] : []));
     const crossing = new Set([...findCrossing(sure, 1), ...findCrossing(sure.toReversed(), -1)]);
@@ -9382,8 +9680,8 @@ function findCrossing(sure, direction) {
 /** Sums of scores differ in their last bits. */
 const EQUAL = 1e-6;
 /**
- * For each candidate the most that an alignment is worth that ends with it. `direction` -1 goes from the last line up, from where nothing is known: the file
- * may have ended anywhere.
+ * For each candidate the most that an alignment is worth that ends with it. `direction` -1 goes from the last
+ * line up, from where nothing is known: the file may have ended anywhere.
  */
 function sweep(olds, count, direction) {
     const anyShift = createPrefixMaximum(count);
@@ -9433,8 +9731,9 @@ function createPrefixMaximum(size) {
 
 
 /**
- * What speaks for a place beside the text of the line: its surroundings above and below, the line that encloses it, all that enclose it (an insertion changes
- * the lines beside it, and hardly ever these), a finding of the rule, and that the text stands once in the file then and now.
+ * What speaks for a place beside the text of the line: its surroundings above and below, the line that
+ * encloses it, all that enclose it (an insertion changes the lines beside it, and hardly ever these), a
+ * finding of the rule, and that the text stands once in the file then and now.
  */
 const WORTH = { text: 1, side: 2, nearest: 1, path: 2.5, finding: 0.5, once: 2 };
 /** A line with less than this says nothing by standing once in a file. */
@@ -9442,7 +9741,8 @@ const TELLING_LENGTH = 6;
 /** Of more lines that read the same, those are looked at that stand next to where the line is expected. */
 const follow_lines_MOST_CANDIDATES = 48;
 /**
- * Aligns the lines of threads with the files as they are now, where git cannot tell: all threads of one commit and file together, in order.
+ * Aligns the lines of threads with the files as they are now, where git cannot tell: all threads of one
+ * commit and file together, in order.
  *
  * @param fileOf the file in which a thread is looked for
  * @param lines lines of the files of the analyzed commit
@@ -9572,7 +9872,10 @@ function compareBlocks(then, now) {
     const [a, b] = [(0,thread_evidence/* splitContext */._h)(then), (0,thread_evidence/* splitContext */._h)(now)];
     return WORTH.nearest * Number(a.above === b.above) + WORTH.path * Number(a.below === b.below);
 }
-/** Of many places those next to the old number of the line, and to where its neighbors that stand once in the file say that it is. */
+/**
+ * Of many places those next to the old number of the line, and to where its neighbors that stand once in the
+ * file say that it is.
+ */
 function pickNear(places, line, landmarks) {
     if (places.length <= follow_lines_MOST_CANDIDATES)
         return places;
@@ -9606,8 +9909,8 @@ function lowerBound(sorted, value, of) {
 
 
 /**
- * T4 to T6 where git cannot tell: a thread and a spot on the line that the thread's one is, as far as all threads of the file together say. The tier says
- * how much of it the two have in common by themselves.
+ * T4 to T6 where git cannot tell: a thread and a spot on the line that the thread's one is, as far as all
+ * threads of the file together say. The tier says how much of it the two have in common by themselves.
  *
  * @param lines lines of the files of the analyzed commit
  */
@@ -9633,9 +9936,10 @@ function pairFollowed(pool, lines, fileOf = ({ path }) => path) {
 
 
 /**
- * T9: the only one left of its rule, file and message on each side, for rules whose line drifts by its nature (the length of a file, a missing
- * header): those that report no file twice, in a message of which only the numbers may change. It is the weakest evidence: a thread whose finding was
- * gone once did not have this finding then, so it is left out.
+ * T9: the only one left of its rule, file and message on each side, for rules whose line drifts by its nature
+ * (the length of a file, a missing header): those that report no file twice, in a message of which only the
+ * numbers may change. It is the weakest evidence: a thread whose finding was gone once did not have this
+ * finding then, so it is left out.
  */
 function pairLastOnes(pool) {
     const threads = [...pool.threads].filter(({ thread: { lastMark } }) => !wasGone(lastMark));
@@ -9683,8 +9987,9 @@ function pair_last_ones_lookUp(groups, subject, messages) {
     return [...new Set(found)];
 }
 /**
- * Whether the finding is about no line of its own. It measures something; or both stand at the start of the file; or both lines stood there all the
- * time, as git says, so that no edit moved it. On a new line it is about that line, `eval` for one.
+ * Whether the finding is about no line of its own. It measures something; or both stand at the start of the
+ * file; or both lines stood there all the time, as git says, so that no edit moved it. On a new line it is
+ * about that line, `eval` for one.
  */
 function drifts(thread, spot) {
     if ((0,thread_evidence/* isMeasured */.V2)(spot.spot) || (thread.thread.evidence.line <= 1 && spot.line <= 1))
@@ -9700,8 +10005,9 @@ function findRepeatingRules(subjects) {
 ;// CONCATENATED MODULE: ./build/thread/pair-waiting.js
 
 /**
- * Where git cannot tell and the text decides nothing: an open thread and a finding of the same rule, text and file that are the only candidates for each
- * other wait. The thread is held anyway, and a second one about a line that reads the same helps nobody.
+ * Where git cannot tell and the text decides nothing: an open thread and a finding of the same rule, text and
+ * file that are the only candidates for each other wait. The thread is held anyway, and a second one about a
+ * line that reads the same helps nobody.
  *
  * @param lines lines of the files of the analyzed commit
  */
@@ -9731,8 +10037,8 @@ function pairWaiting(pool, lines, followed) {
 const WEAK = ['T6', 'T8', 'T9'];
 const BY_TEXT = ['T4', 'T5'];
 /**
- * Undoes pairs that would let a person's resolution count for a finding which that person may never have seen: those on weak evidence. The thread
- * remembers what it resembles, and the finding is without a thread.
+ * Undoes pairs that would let a person's resolution count for a finding which that person may never have
+ * seen: those on weak evidence. The thread remembers what it resembles, and the finding is without a thread.
  *
  * @param lines lines of the files of the analyzed commit
  */
@@ -9748,8 +10054,8 @@ function partDecisions(matching, lines, history) {
     };
 }
 /**
- * Whether a pair is on weak evidence. In another file, all of the surroundings have to be the same; in the same one, where git cannot tell, the block as
- * well.
+ * Whether a pair is on weak evidence. In another file, all of the surroundings have to be the same; in the
+ * same one, where git cannot tell, the block as well.
  *
  * @param isMapped git knows the commit of the thread
  */
@@ -9773,13 +10079,14 @@ function isWeak({ thread, spot, tier }, lines, isMapped) {
 
 ;// CONCATENATED MODULE: ./build/thread/align.js
 /**
- * Cells of the table, 32 MB: room for 2,000 look-alikes on each side. Of more, each thread is compared with the spots of about its rank only:
- * of 10,000 with 400, of 100,000 with 40.
+ * Cells of the table, 32 MB: room for 2,000 look-alikes on each side. Of more, each thread is compared with
+ * the spots of about its rank only: of 10,000 with 400, of 100,000 with 40.
  */
 const MAX_CELLS = 4_000_000;
 /**
- * Pairs as many threads and spots as can be without crossing, at the least total distance of their lines. Both sides look alike
- * (they share a key), so order and distance are all there is. Deterministic: ties go to the earlier line.
+ * Pairs as many threads and spots as can be without crossing, at the least total distance of their lines.
+ * Both sides look alike (they share a key), so order and distance are all there is. Deterministic: ties go to
+ * the earlier line.
  */
 function align(threads, spots, allowed) {
     const rows = threads.toSorted((a, b) => a.line - b.line);
@@ -9826,8 +10133,8 @@ function createBand(rows, columns) {
     };
 }
 /**
- * One more pair outweighs the distances of all pairs together, and no more than that: 2,000 pairs over a million lines add up to
- * less than 2^43, so that every sum is exact.
+ * One more pair outweighs the distances of all pairs together, and no more than that: 2,000 pairs over a
+ * million lines add up to less than 2^43, so that every sum is exact.
  */
 function worthOfPair(rows, columns) {
     const ends = [rows.at(0), rows.at(-1), columns.at(0), columns.at(-1)].map((end) => end?.line ?? 0);
@@ -9874,7 +10181,10 @@ const SPEAKS = [
 ];
 /** Longest beginning of a message that is looked at. */
 const BEGINNING = 1_000;
-/** Whether a message may be about a file that could not be parsed. It may as well be about something that the file says. */
+/**
+ * Whether a message may be about a file that could not be parsed. It may as well be about something that the
+ * file says.
+ */
 function speaksOfParsing(message) {
     const beginning = message.slice(0, BEGINNING);
     return SPEAKS.some((words) => words.test(beginning));
@@ -9888,9 +10198,10 @@ function speaksOfParsing(message) {
 /** Longest piece of a tool's own words in a reason. */
 const unparsed_doubt_LONGEST_QUOTE = 200;
 /**
- * Finds threads whose file the tool may not have been able to parse: all that it still says of the file speaks of parsing, and none of that was said
- * together with the thread. It then looks as if the whole file had been mended at once. Tools that are known to say so are told by
- * their logs alone (`sarif/unparsed-results.ts`); this is for all others.
+ * Finds threads whose file the tool may not have been able to parse: all that it still says of the file
+ * speaks of parsing, and none of that was said together with the thread. It then looks as if the whole file
+ * had been mended at once. Tools that are known to say so are told by their logs alone
+ * (`sarif/unparsed-results.ts`); this is for all others.
  *
  * @param partners what was paired with what
  * @returns the reason to hold a thread without a partner, or undefined where there is none
@@ -10054,8 +10365,9 @@ function toUnmatched(subject, left, unparsed) {
 
 
 /**
- * Finds for each thread the spot that it is about. Threads that need an older key come last: whoever has that key must not part another thread from its
- * finding, which would be resolved then. Pure: the order of the input never changes the result.
+ * Finds for each thread the spot that it is about. Threads that need an older key come last: whoever has that
+ * key must not part another thread from its finding, which would be resolved then. Pure: the order of the
+ * input never changes the result.
  */
 function beginMatching(threads, spots, history) {
     const { older = [], present = [] } = Object.groupBy(threads, (thread) => thread.older ? 'older' : 'present');
@@ -10079,7 +10391,10 @@ function beginMatching(threads, spots, history) {
     };
 }
 const BY_GIT = ['T1', 'T2'];
-/** Best evidence first; every step compares spots of one rule of one scope, and works on what the steps before it left. */
+/**
+ * Best evidence first; every step compares spots of one rule of one scope, and works on what the steps before
+ * it left.
+ */
 function beginAlike(threads, spots, history) {
     const pool = createPool(toThreadSubjects(threads, spots, history).toSorted((a, b) => a.thread.commentId < b.thread.commentId ? -1 : 1), toSpotSubjects(spots).toSorted((a, b) => (a.spot.key < b.spot.key ? -1 : 1)));
     const place = (subject) => JSON.stringify([subject.ruleKey, subject.path, subject.line]);
@@ -10170,7 +10485,8 @@ async function observe(git, workingTree, commits, analysis, reading, can) {
     const spots = toSpots(distinct);
     const [toHead, diff, oldDiffs] = await Promise.all([
         readDiff(git, analyzed, head),
-        // Which lines are new is for the service to say: a comment on a line that it takes for an unchanged one is refused.
+        // Which lines are new is for the service to say: a comment on a line that it takes for an unchanged one
+        // is refused.
         readDiff(git, base, head, { algorithm: 'default' }),
         readOldDiffs(git, analyzed, reading.ours),
     ]);
@@ -10321,8 +10637,9 @@ const MOST_FILES = 500;
 /** Files that are in memory at a time. */
 const show_code_BATCH = 32;
 /**
- * Findings whose data flows have the line of code of each step, since a path and a number say little. It is read from the commit, never from the disk: a path of
- * the log may be a link there. Our own secrets are hidden in it, and what looks like a key where the finding is about one.
+ * Findings whose data flows have the line of code of each step, since a path and a number say little. It is
+ * read from the commit, never from the disk: a path of the log may be a link there. Our own secrets are
+ * hidden in it, and what looks like a key where the finding is about one.
  *
  * @param details findings by what they were read as
  */
@@ -10722,9 +11039,10 @@ const NARROWEST_RULE = 24;
 /** Of a narrow line, the part that a rule may take. */
 const RULE_PART = 0.36;
 /**
- * The plan as lines of text: files with a change first, and in each one line a move with its reason, and the message of its finding behind it. Threads
- * that are left for one and the same reason come last, below that reason, as `path:line`.
- * `columns` is the width of a terminal: then what is too long is cut, visibly. What a dry run prints is what a real run does.
+ * The plan as lines of text: files with a change first, and in each one line a move with its reason, and the
+ * message of its finding behind it. Threads that are left for one and the same reason come last, below that
+ * reason, as `path:line`. `columns` is the width of a terminal: then what is too long is cut, visibly. What a
+ * dry run prints is what a real run does.
  */
 function renderPlan(moves, overview, columns) {
     const all = moves.map(render_plan_toRow);
@@ -10817,8 +11135,8 @@ function longest(texts) {
 
 ;// CONCATENATED MODULE: ./build/plan/group-by-reason.js
 /**
- * Accounts by why they stand as they do, the most frequent reason first. Reasons that differ only in the finding's own file are one: `its file is not
- * part of the diff`.
+ * Accounts by why they stand as they do, the most frequent reason first. Reasons that differ only in the
+ * finding's own file are one: `its file is not part of the diff`.
  */
 function groupByReason(accounts) {
     const groups = Map.groupBy(accounts, withoutPath);
@@ -10868,8 +11186,9 @@ function renderFindings(findings, columns, note = () => undefined) {
 /** So many are shown for one reason; who asks for all gets all. */
 const MOST_OF_A_REASON = 100;
 /**
- * The findings of a plan that get no thread, below the reason for it, worst first: those that were selected, those without a place in the
- * checkout, and those that fail the check all the same; with `all` whatever was filtered as well.
+ * The findings of a plan that get no thread, below the reason for it, worst first: those that were selected,
+ * those without a place in the checkout, and those that fail the check all the same; with `all` whatever was
+ * filtered as well.
  */
 function renderUnthreaded(plan, shown, columns) {
     const most = shown === 'all' ? Number.POSITIVE_INFINITY : MOST_OF_A_REASON;
@@ -11062,7 +11381,10 @@ const OUTPUT_NAMES = (/* unused pure expression or super */ null && ([
     'over-limit',
     'report',
 ]));
-/** The outputs of a run. `posted` to `failed-moves` count threads, the others results; `report` is a path or empty. */
+/**
+ * The outputs of a run. `posted` to `failed-moves` count threads, the others results; `report` is a path or
+ * empty.
+ */
 function toOutputs(result, reportPath) {
     const results = countResults(result.accounts);
     const threads = countThreads(result.plan?.moves ?? [], result.outcomes, result.dryRun ? 'planned' : 'done');
@@ -11085,7 +11407,10 @@ function toOutputs(result, reportPath) {
 ;// CONCATENATED MODULE: ./build/report/render-failing.js
 
 
-/** What failed a run, as lines of its log, worst first; none where it did not fail. `columns` is the width of a terminal. */
+/**
+ * What failed a run, as lines of its log, worst first; none where it did not fail. `columns` is the width of
+ * a terminal.
+ */
 function renderFailing(result, columns) {
     const { spots, resolvedByPeople } = failingOf(result);
     if (spots.length === 0)
@@ -11135,10 +11460,12 @@ function toReportedFinding({ finding, disposition, reason, discussionId }) {
 /** Letters that are handed on together. */
 const PART = 64 * 1024;
 /**
- * A document as JSON that people can read, with a line break at its end, part by part: lists in it may be long, and are gone through once.
+ * A document as JSON that people can read, with a line break at its end, part by part: lists in it may be
+ * long, and are gone through once.
  *
  * @param document its members that are iterable are written as lists
- * @param redact hides secrets in a text. It gets each text alone: stars in finished JSON could stand for half an escape.
+ * @param redact hides secrets in a text. It gets each text alone: stars in finished JSON could stand for half
+ * an escape.
  */
 function* toJson(document, redact) {
     let part = '';
@@ -11280,7 +11607,10 @@ const SHOWN = [
     'unanchored',
     'resolved-by-people',
 ];
-/** The job summary as Markdown: verdict, accounting line, what failed, what was held, filtered or is worth knowing, and why, and what is open. */
+/**
+ * The job summary as Markdown: verdict, accounting line, what failed, what was held, filtered or is worth
+ * knowing, and why, and what is open.
+ */
 function toSummary(result) {
     const { plan, reasons, completeness, dryRun } = result;
     const threads = countThreads(plan?.moves ?? [], result.outcomes, dryRun ? 'planned' : 'done');
@@ -11324,7 +11654,10 @@ function list(title, items) {
     const shown = items.slice(0, summary_ROWS).map((item) => `- ${(0,markdown.escapeMarkdown)((0,one_line/* oneLine */.T)(item))}`);
     return `### ${title}\n\n${shown.join('\n')}${more(items.length)}`;
 }
-/** A row for each of the worst spots that fail the check, and one for each other finding that is worth it; both worst first. */
+/**
+ * A row for each of the worst spots that fail the check, and one for each other finding that is worth it;
+ * both worst first.
+ */
 function toRows({ accounts }, { spots }) {
     const firsts = new Set(spots.flatMap(({ findings: [first] }) => first ?? []));
     const worst = new Set([...firsts].slice(0, MOST_NAMED));
@@ -11531,8 +11864,9 @@ async function sleepUnlessStopped(milliseconds, world) {
 /* harmony export */   Z: () => (/* binding */ splitCodeSpans)
 /* harmony export */ });
 /**
- * Finds the code spans of one line (CommonMark §6.1): a run of backticks up to the next run of the same length. A run without a
- * partner, or with nothing but spaces up to it, is text. Time is linear in the length of the line.
+ * Finds the code spans of one line (CommonMark §6.1): a run of backticks up to the next run of the same
+ * length. A run without a partner, or with nothing but spaces up to it, is text. Time is linear in the length
+ * of the line.
  */
 function splitCodeSpans(line) {
     // Odd places hold the runs of backticks, even places what stands between them.
@@ -11592,21 +11926,31 @@ function withoutPadding(code) {
 /** Characters of a key that are shown: enough to tell which one is meant. */
 const SHOWN = 4;
 const CUT = '…';
-/** What stands between the first and the last line of a private key (RFC 7468), or to the end where that is missing. */
+/**
+ * What stands between the first and the last line of a private key (RFC 7468), or to the end where that is
+ * missing.
+ */
 const PEM = /(-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY-----\s*)([^\s-][^-]*)/g;
-/** What issuers begin their keys with: AWS, GitHub, GitLab, Slack, Stripe, Google, SendGrid, npm, OpenAI, Hugging Face, JSON Web Tokens and others. */
+/**
+ * What issuers begin their keys with: AWS, GitHub, GitLab, Slack, Stripe, Google, SendGrid, npm, OpenAI,
+ * Hugging Face, JSON Web Tokens and others.
+ */
 const ISSUED = /(?<![A-Za-z0-9])(?:A[KS]IA|gh[opsur]_|github_pat_|glpat-|xox[a-z]-|xapp-|[srp]k_(?:live|test)_|whsec_|AIza|ya29\.|SG\.|npm_|pypi-|sk-|hf_|dop_v1_|shp[a-z]{2}_|eyJ)[\w.+/=-]{6,}/g;
 /** The password in an address: `https://user:password@host`. */
 const IN_ADDRESS = /(?<=:\/\/[^\s:@/]{0,60}:)[^\s@/]+(?=@)/g;
 /** A quoted value: `password = "…"`, `password: '…'`. */
 const QUOTED = /(?<=[=:]>?[ \t]{0,4}(["'`]))[^"'`\s]{5,}(?=\1)/g;
 const TOKEN = /[A-Za-z0-9+/_=-]{16,}/g;
-/** Of so many neighboring characters one is of another kind than the one before: in names fewer are, in random texts every second or third. */
+/**
+ * Of so many neighboring characters one is of another kind than the one before: in names fewer are, in random
+ * texts every second or third.
+ */
 const MANY_CHANGES = 0.2;
 const VERY_MANY_CHANGES = 0.3;
 /**
- * The text of a finding about secrets, with what looks like one cut to its first four characters: private keys, what begins as issuers
- * of keys write them, passwords in addresses, quoted values, and long words of mixed characters. What was cut is not cut again.
+ * The text of a finding about secrets, with what looks like one cut to its first four characters: private
+ * keys, what begins as issuers of keys write them, passwords in addresses, quoted values, and long words of
+ * mixed characters. What was cut is not cut again.
  */
 function cutKeys(text) {
     return [ISSUED, IN_ADDRESS, QUOTED]
@@ -11653,11 +11997,15 @@ var web_url = __webpack_require__(1128);
 /** Printable ASCII but what ends a URL in prose or could end an autolink (CommonMark §6.5). */
 const URL_IN_TEXT = /(?<![A-Za-z0-9])https?:\/\/[!#-;=?-[\]_a-z~]+/gi;
 /**
- * `@isTest`, `@angular/core@1.2.3`, `name@host.example`: mentions and e-mail addresses, or annotations and packages that people
- * copy. The look-behind lets the part before the sign begin only where a word begins, so that long words are read once.
+ * `@isTest`, `@angular/core@1.2.3`, `name@host.example`: mentions and e-mail addresses, or annotations and
+ * packages that people copy. The look-behind lets the part before the sign begin only where a word begins, so
+ * that long words are read once.
  */
 const AT_WORD = /(?:(?<![\w.+-])\w[\w.+-]*)?@\w(?:[\w.+/@-]*\w)?/g;
-/** Splits one line (no line breaks, no invisible characters) into pieces. Time is linear in the length of the line. */
+/**
+ * Splits one line (no line breaks, no invisible characters) into pieces. Time is linear in the length of the
+ * line.
+ */
 function splitInline(line, urls) {
     const splitText = urls === 'apart' ? splitUrls : splitAtWords;
     return (0,code_spans/* splitCodeSpans */.Z)(line).flatMap((part) => part.kind === 'code' ? [{ kind: 'code', text: part.text }] : splitText(part.text));
@@ -11688,7 +12036,9 @@ function splitAtWords(text) {
         pieces.push({ kind: 'text', text: text.slice(last) });
     return pieces;
 }
-/** The URL without the punctuation of the sentence around it, as in GFM §6.9: `(see https://a.example/b_(c)).` */
+/**
+ * The URL without the punctuation of the sentence around it, as in GFM §6.9: `(see https://a.example/b_(c)).`
+ */
 function withoutSentenceEnd(url) {
     let surplus = count(url, ')') - count(url, '(');
     let end = url.length;
@@ -11705,8 +12055,9 @@ function count(text, character) {
     return text.split(character).length - 1;
 }
 /**
- * Whether an autolink leads to the address that a reader sees. The parser makes another host of percent signs and odd numbers
- * (`https://0x7f.1/`), and some renderers another path of entities (`https://e.example/&copy;`).
+ * Whether an autolink leads to the address that a reader sees. The parser makes another host of percent signs
+ * and odd numbers (`https://0x7f.1/`), and some renderers another path of entities
+ * (`https://e.example/&copy;`).
  */
 function leadsWhereItSays(text) {
     const url = (0,web_url/* webUrl */.q)(text);
@@ -11727,21 +12078,26 @@ var zero_width_space = __webpack_require__(1196);
 
 
 /**
- * Signs that services turn into something after Markdown has been parsed, where a backslash is of no use any more: references
- * (`#1 !1 %v1 ~bug &1 $1 ~"a b"`), mentions, emoji (`:smile:`), addresses of other schemes and without one, and what GitLab adds
- * (`[[wiki]]`, `[issue:1]`, `[TOC]`, `{+ins+}`, `[-del-]`, `*iteration:1`).
+ * Signs that services turn into something after Markdown has been parsed, where a backslash is of no use any
+ * more: references (`#1 !1 %v1 ~bug &1 $1 ~"a b"`), mentions, emoji (`:smile:`), addresses of other schemes
+ * and without one, and what GitLab adds (`[[wiki]]`, `[issue:1]`, `[TOC]`, `{+ins+}`, `[-del-]`,
+ * `*iteration:1`).
  */
 const LIVE_SIGN = /[#＃﹟!%~&$@＠﹫](?=[\p{L}\p{N}_])|@(?=[-.])|[%~](?=")|:(?=\/\/|[\w+-]+:)|\[(?=\[|\w+:|_?TOC)|[[{](?=[+-])|\*(?=iteration:)|www(?=\.)/giu;
-/** Characters that Markdown reads inside a line. Underscores inside a word (`Account__c`) and `\` before a letter are plain. */
+/**
+ * Characters that Markdown reads inside a line. Underscores inside a word (`Account__c`) and `\` before a
+ * letter are plain.
+ */
 const INLINE_SIGN = /((?<=[A-Za-z0-9])_+(?=[A-Za-z0-9]))|\\(?![A-Za-z0-9 ])|[*[\]~$_]/g;
 /** Starts of blocks, rows of dashes below a table's head included, and the slash of a quick action. */
 const BLOCK_START = /^([|:\s\u200B]*)([-+#>=/])/;
 const ORDERED_ITEM = /^(\d{1,9})([.)])(?=\s|$)/;
 /**
- * Plain untrusted text as Markdown that renders as that very text: no HTML, image, mention, reference, emoji, heading, list,
- * quote, fence, table or quick action. Blank lines part paragraphs and line breaks stay. Code between balanced backticks on one
- * line stays code, words with an `@` become code, and http(s) addresses are links that show where they lead. Else the rendered
- * text differs from the input in white space and U+200B only.
+ * Plain untrusted text as Markdown that renders as that very text: no HTML, image, mention, reference, emoji,
+ * heading, list, quote, fence, table or quick action. Blank lines part paragraphs and line breaks stay. Code
+ * between balanced backticks on one line stays code, words with an `@` become code, and http(s) addresses are
+ * links that show where they lead. Else the rendered text differs from the input in white space and U+200B
+ * only.
  */
 function escapeMarkdown(text) {
     return (0,visible_text/* visibleText */.Q)(text)
@@ -11753,7 +12109,10 @@ function escapeMarkdown(text) {
         .replace(/(?<!\n)\n(?!\n)/g, '\\\n')
         .replace(/!$/, '\\!'); // Else a link that follows would become an image.
 }
-/** A code span that shows a text exactly, as one line and without invisible characters. An empty text gives an empty string. */
+/**
+ * A code span that shows a text exactly, as one line and without invisible characters. An empty text gives an
+ * empty string.
+ */
 function codeSpan(text) {
     const code = (0,visible_text/* visibleText */.Q)(text).replace(/[\n\t]/g, ' ');
     if (code === '')
@@ -11763,18 +12122,20 @@ function codeSpan(text) {
     while (taken.has(length))
         length++;
     const ticks = '`'.repeat(length);
-    // A backtick at an end would join the delimiter; CommonMark §6.1 takes one space away again, if there is one at both ends.
+    // A backtick at an end would join the delimiter; CommonMark §6.1 takes one space away again, if there is
+    // one at both ends.
     const touches = code.startsWith('`') || code.endsWith('`');
     const losesSpaces = code.startsWith(' ') && code.endsWith(' ') && /[^ ]/.test(code);
     const padding = touches || losesSpaces ? ' ' : '';
     return ticks + padding + code + padding + ticks;
 }
 /**
- * A fenced code block around a text, without invisible characters. The fence is longer than any run of backticks inside. A
- * language of other characters than letters, digits, `+` and `-` is left out.
+ * A fenced code block around a text, without invisible characters. The fence is longer than any run of
+ * backticks inside. A language of other characters than letters, digits, `+` and `-` is left out.
  *
- * Where a line of the text begins with a slash (`// a comment`), the whole block is indented by one space. No line of the body begins with a
- * slash then, and renderers take the space away again (CommonMark §4.5), so that the code is shown and copied as it is.
+ * Where a line of the text begins with a slash (`// a comment`), the whole block is indented by one space. No
+ * line of the body begins with a slash then, and renderers take the space away again (CommonMark §4.5), so
+ * that the code is shown and copied as it is.
  */
 function codeFence(text, language = '') {
     const code = (0,visible_text/* visibleText */.Q)(text).replace(/\n$/, '');
@@ -11785,8 +12146,9 @@ function codeFence(text, language = '') {
     return /^\//m.test(code) ? block.replace(/^(?=.)/gm, ' ') : block;
 }
 /**
- * A link that shows where it leads: `[label](url) (host)`, without the host where the label begins with it. Other addresses than
- * http(s) ones, and those with a user name, give the escaped label alone. Both arguments are untrusted plain text.
+ * A link that shows where it leads: `[label](url) (host)`, without the host where the label begins with it.
+ * Other addresses than http(s) ones, and those with a user name, give the escaped label alone. Both arguments
+ * are untrusted plain text.
  */
 function markdown_link(label, url) {
     const name = (0,one_line/* oneLine */.T)(label);
@@ -11801,8 +12163,8 @@ function markdown_link(label, url) {
     return `[${escapeLine(name === '' ? host : name, 'as-text')}](${destination(target)})${shown}`;
 }
 /**
- * Inline Markdown made by this module, fit for a cell of a GFM table: on one line, with its pipes escaped. GFM §4.10 reads `\|`
- * before anything else, in code spans too.
+ * Inline Markdown made by this module, fit for a cell of a GFM table: on one line, with its pipes escaped.
+ * GFM §4.10 reads `\|` before anything else, in code spans too.
  */
 function tableCell(markdown) {
     return markdown
@@ -11818,8 +12180,8 @@ function escapeLine(line, urls) {
     return escapeLineStart(escapeInline(line.replaceAll('\t', ' ').trim(), urls));
 }
 /**
- * One line of untrusted plain text (no tabs, no invisible characters), as `escapeMarkdown` renders it, with its spaces at both
- * ends and as it may stand in the middle of a line.
+ * One line of untrusted plain text (no tabs, no invisible characters), as `escapeMarkdown` renders it, with
+ * its spaces at both ends and as it may stand in the middle of a line.
  */
 function escapeInline(line, urls) {
     return joinInline(splitInline(line, urls).map(renderPiece));
@@ -11839,7 +12201,10 @@ function renderPiece(piece) {
         return codeSpan(piece.text);
     return piece.kind === 'url' ? autolink(piece.text) : escapeText(piece.text);
 }
-/** Entities stand for `<` and backticks: they hold in every dialect, and a backtick then always belongs to a code span. */
+/**
+ * Entities stand for `<` and backticks: they hold in every dialect, and a backtick then always belongs to a
+ * code span.
+ */
 function escapeText(text) {
     return text
         .replace(LIVE_SIGN, `$&${zero_width_space/* ZERO_WIDTH_SPACE */.p}`)
@@ -11852,8 +12217,9 @@ function autolink(url) {
     return `<${url}>`;
 }
 /**
- * The parser writes an address in ASCII without spaces. Here all that could end the destination, be read as Markdown or part the
- * cells of a table is percent-encoded as well, and what would be read as an entity is escaped.
+ * The parser writes an address in ASCII without spaces. Here all that could end the destination, be read as
+ * Markdown or part the cells of a table is percent-encoded as well, and what would be read as an entity is
+ * escaped.
  */
 function destination(url) {
     const path = url.href
@@ -11898,8 +12264,9 @@ var code_spans = __webpack_require__(9377);
 const FENCE = /^((?:[ \t>]|[-*+][ \t]|\d{1,9}[.)][ \t])*)(`{3,}|~{3,})(.*)$/;
 const INDENTED_CODE = /^(?: {4}|\t)/;
 /**
- * The lines that close what a Markdown text leaves open at its end: fenced code, an HTML comment, `<details>`. Empty where
- * nothing is open. It knows what we write ourselves, not all of CommonMark: a wrong guess costs looks, nothing else.
+ * The lines that close what a Markdown text leaves open at its end: fenced code, an HTML comment,
+ * `<details>`. Empty where nothing is open. It knows what we write ourselves, not all of CommonMark: a wrong
+ * guess costs looks, nothing else.
  */
 function closingLines(markdown) {
     let fence;
@@ -11937,7 +12304,8 @@ function openedFence(line) {
     return { prefix: marks.replace(/[^\s>]/g, ' '), ticks };
 }
 function closesFence(line, fence) {
-    // Within a quote or a list the closing line carries marks or spaces of its own; at the top at most three spaces.
+    // Within a quote or a list the closing line carries marks or spaces of its own; at the top at most three
+    // spaces.
     const isNested = !/^ {0,3}$/.test(fence.prefix);
     const run = line.replace(isNested ? /^[\s>]*/ : /^ {0,3}/, '').trimEnd();
     return run.length >= fence.ticks.length && run === fence.ticks.charAt(0).repeat(run.length);
@@ -11972,8 +12340,9 @@ function withoutCode(line) {
 ;// CONCATENATED MODULE: ./build/text/open-inline.js
 
 /**
- * Where the first code span, autolink, link destination or entity begins that a line of our Markdown leaves open; the length of
- * the line where none is. We write all of them on one line, and backticks only around code.
+ * Where the first code span, autolink, link destination or entity begins that a line of our Markdown leaves
+ * open; the length of the line where none is. We write all of them on one line, and backticks only around
+ * code.
  */
 function openInlineStart(line) {
     for (const part of (0,code_spans/* splitCodeSpans */.Z)(line)) {
@@ -12002,18 +12371,19 @@ var zero_width_space = __webpack_require__(1196);
 const BODY_CHARACTERS = 65_000;
 const CUT = '…';
 /**
- * Slashes that may not stay as they are. One that begins a line would run as a quick action, in fences and HTML comments too. GitLab takes no
- * white space before it; a service that trims lines would, and then it is the name of a command that counts: `  // a comment` is none.
+ * Slashes that may not stay as they are. One that begins a line would run as a quick action, in fences and
+ * HTML comments too. GitLab takes no white space before it; a service that trims lines would, and then it is
+ * the name of a command that counts: ` // a comment` is none.
  */
 const SLASH_LINE = /^(?:[^\S\n\r\u2028\u2029]*(?=\/[\p{L}\p{N}_])|(?=\/))/gmu;
 const MARKER_START = /<!--(?=\s*sarif-review)/gi;
 /**
- * The last gate of every body that is posted. `markdown` is what people see; `hidden` is one line, ready-made (our marker), that
- * stands alone at the end after a blank line and is never cut.
+ * The last gate of every body that is posted. `markdown` is what people see; `hidden` is one line, ready-made
+ * (our marker), that stands alone at the end after a blank line and is never cut.
  *
- * The body has no control characters but `\n` and `\t`, no lone surrogates, no line that begins with a slash (or with white
- * space, a slash and a name), no marker but `hidden`, nothing left open, and at most `limit` characters (UTF-16 units): what is over is cut
- * from `markdown`, visibly.
+ * The body has no control characters but `\n` and `\t`, no lone surrogates, no line that begins with a slash
+ * (or with white space, a slash and a name), no marker but `hidden`, nothing left open, and at most `limit`
+ * characters (UTF-16 units): what is over is cut from `markdown`, visibly.
  */
 function sealBody(parts, limit = BODY_CHARACTERS) {
     const hidden = withoutSlashLines((0,plain_lines/* plainLines */.y)(parts.hidden ?? '')).trim();
@@ -12026,7 +12396,10 @@ function sealBody(parts, limit = BODY_CHARACTERS) {
 function withoutSlashLines(text) {
     return text.replace(SLASH_LINE, `$&${zero_width_space/* ZERO_WIDTH_SPACE */.p}`);
 }
-/** Cuts where needed and closes what is open then. What closes takes room itself, so a cut may have to move up. */
+/**
+ * Cuts where needed and closes what is open then. What closes takes room itself, so a cut may have to move
+ * up.
+ */
 function fitInto(markdown, room) {
     for (let budget = room; budget > 0;) {
         const kept = cut(markdown, budget);
@@ -12038,8 +12411,9 @@ function fitInto(markdown, room) {
     return room < CUT.length || markdown === '' ? '' : CUT;
 }
 /**
- * Cuts at the end of a line where that loses less than half: half a table row or tag renders badly. Within a line it cuts before
- * what it would leave open: a mention is dead inside a code span, and alive inside half of one.
+ * Cuts at the end of a line where that loses less than half: half a table row or tag renders badly. Within a
+ * line it cuts before what it would leave open: a mention is dead inside a code span, and alive inside half
+ * of one.
  */
 function cut(markdown, limit) {
     if (markdown.length <= limit)
@@ -12064,11 +12438,15 @@ function cut(markdown, limit) {
 /* harmony export */ });
 /** The sitemap protocol's limit for a URL; longer ones are data, not addresses. */
 const URL_CHARACTERS = 2_048;
-/** Names and addresses. The parser lets many more characters through, which no DNS name has (RFC 1123 §2.1) and Markdown reads. */
+/**
+ * Names and addresses. The parser lets many more characters through, which no DNS name has (RFC 1123 §2.1)
+ * and Markdown reads.
+ */
 const HOST = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])$/;
 /**
- * Parses an address that a reader may be led to: http or https, without a user name or password (`https://github.com@evil.example`
- * leads to evil.example). Undefined for all else. The parser writes a host in other scripts as `xn--…`, which shows look-alikes.
+ * Parses an address that a reader may be led to: http or https, without a user name or password
+ * (`https://github.com@evil.example` leads to evil.example). Undefined for all else. The parser writes a host
+ * in other scripts as `xn--…`, which shows look-alikes.
  */
 function webUrl(text) {
     if (text.length > URL_CHARACTERS || !URL.canParse(text))
@@ -12104,7 +12482,10 @@ const ZERO_WIDTH_SPACE = '\u200B';
 const outlines = new WeakMap();
 /** Deeper nesting says no more, and what is generated may nest without end. */
 const DEEPEST = 20;
-/** The block that a line (from 1) of a file stands in, told by indentation alone, so that it holds in any language. */
+/**
+ * The block that a line (from 1) of a file stands in, told by indentation alone, so that it holds in any
+ * language.
+ */
 function enclosingBlock(lines, line) {
     const outline = outlines.get(lines) ?? readOutline(lines);
     outlines.set(lines, outline);
@@ -12193,7 +12574,10 @@ function readOutline(lines) {
 
 
 
-/** Gathers the evidence of a spot that stands at `at` on the diff; `lines` are those of its file in the analyzed commit. */
+/**
+ * Gathers the evidence of a spot that stands at `at` on the diff; `lines` are those of its file in the
+ * analyzed commit.
+ */
 function toEvidence(keys, spot, at, lines) {
     const { place } = spot;
     const line = place.kind === 'lines' ? place.startLine : 0;
@@ -12215,7 +12599,10 @@ function toEvidence(keys, spot, at, lines) {
 }
 /** Non-blank lines on each side of a line that are its context. */
 const CONTEXT_LINES = 3;
-/** 48 bits: in a file of 100,000 lines a chance collision is a one-in-50,000 event, and the rule must agree as well. */
+/**
+ * 48 bits: in a file of 100,000 lines a chance collision is a one-in-50,000 event, and the rule must agree as
+ * well.
+ */
 const HASH_BYTES = 6;
 /** More messages or fingerprints than this on one line are noise, and a marker is bounded. */
 const LIMIT_OF_SET = 8;
@@ -12225,7 +12612,10 @@ function hashText(keys, text) {
         .digest('hex')
         .slice(0, HASH_BYTES * 2);
 }
-/** Hashes the line (from 1) and its context; both empty where the file has no such line or it is blank: all blank lines look alike. */
+/**
+ * Hashes the line (from 1) and its context; both empty where the file has no such line or it is blank: all
+ * blank lines look alike.
+ */
 function hashLine(keys, lines, line) {
     const own = lines?.[line - 1];
     if (lines === undefined || own === undefined || squeeze(own) === '')
@@ -12262,7 +12652,10 @@ function nonBlank(lines, from, step) {
 function squeeze(line) {
     return line.replace(/\s+/gu, '');
 }
-/** The message with numbers and quoted names masked, so that rewording by a rename or a count does not part a spot from its thread. */
+/**
+ * The message with numbers and quoted names masked, so that rewording by a rename or a count does not part a
+ * spot from its thread.
+ */
 function maskMessage(message) {
     return maskNumbers(message.replace(QUOTED, '"'));
 }
@@ -12273,7 +12666,10 @@ function maskNumbers(message) {
 function hashNamed(keys, spot) {
     return limited(spot.findings.flatMap(({ message }) => message.search(QUOTED) === -1 ? [] : [hashText(keys, maskNumbers(message))]));
 }
-/** Whether a message of the evidence is one of the spot in which at most the numbers are others. Of a name that an earlier version hid nobody can tell. */
+/**
+ * Whether a message of the evidence is one of the spot in which at most the numbers are others. Of a name
+ * that an earlier version hid nobody can tell.
+ */
 function sharesNames(keys, { messages, named = [] }, spot) {
     return spot.findings.some(({ message }) => (message.search(QUOTED) === -1 ? messages : named).includes(hashText(keys, maskNumbers(message))));
 }
@@ -12285,7 +12681,9 @@ function isMeasured(spot) {
 function hashMessages(keys, spot) {
     return limited(spot.findings.map((finding) => hashText(keys, maskMessage(finding.message))));
 }
-/** Hashes of the usable fingerprints of a spot by name; where several findings share a name, the first one's. */
+/**
+ * Hashes of the usable fingerprints of a spot by name; where several findings share a name, the first one's.
+ */
 function hashFingerprints(keys, spot) {
     const hashes = new Map();
     for (const finding of spot.findings) {
@@ -12318,7 +12716,10 @@ function limited(hashes) {
 /* harmony import */ var _mark_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5576);
 
 
-/** Most transitions of one note: of 200, with numbers of seven digits, 45 characters each fit into a marker. A run that makes more posts several notes. */
+/**
+ * Most transitions of one note: of 200, with numbers of seven digits, 45 characters each fit into a marker. A
+ * run that makes more posts several notes.
+ */
 const MOST_TRANSITIONS = 200;
 /** How a note names a discussion. */
 function hashDiscussion(keys, discussionId) {
@@ -12329,11 +12730,16 @@ function transitionOf(intent, discussionId) {
     const hash = hashDiscussion(intent.keys, discussionId);
     return intent.transitions.find(({ discussion }) => discussion === hash);
 }
-/** Whether the listing contradicts that the transition was made; a listing without flags contradicts nothing. */
+/**
+ * Whether the listing contradicts that the transition was made; a listing without flags contradicts nothing.
+ */
 function isUndone(kind, flag) {
     return flag !== undefined && flag !== (0,_mark_js__WEBPACK_IMPORTED_MODULE_1__/* .isResolving */ .Ci)(kind);
 }
-/** The transition with the highest number that no mark of the thread stands for and that its flag does not contradict. */
+/**
+ * The transition with the highest number that no mark of the thread stands for and that its flag does not
+ * contradict.
+ */
 function findUnfinished({ discussionId, lastMark, flag, }, intents) {
     return intents
         .flatMap((intent) => {
@@ -12366,8 +12772,9 @@ const KEY_BYTES = 32;
 /** 128 bits: a forger has no oracle, and every character stands in a comment. */
 const SIGNATURE_BYTES = 16;
 /**
- * Derives the keys from a secret with HKDF-SHA256 (RFC 5869). The labels keep the two keys apart and bind them to this version of the marker.
- * Which input gave the secret makes no difference: a client secret that was changed may live on as the signing key.
+ * Derives the keys from a secret with HKDF-SHA256 (RFC 5869). The labels keep the two keys apart and bind
+ * them to this version of the marker. Which input gave the secret makes no difference: a client secret that
+ * was changed may live on as the signing key.
  */
 function deriveKeys(secret) {
     const derive = (label) => Buffer.from((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hkdfSync)('sha256', secret, '', `sarif-review/1/${label}`, KEY_BYTES));
@@ -12380,7 +12787,10 @@ function sign(keys, text) {
     return hmacOf(keys.signing, text).digest().subarray(0, SIGNATURE_BYTES);
 }
 const prepared = new WeakMap();
-/** HMAC-SHA256 of a text. A key that is handed over as bytes is prepared anew for each one, which costs four times as much as the rest. */
+/**
+ * HMAC-SHA256 of a text. A key that is handed over as bytes is prepared anew for each one, which costs four
+ * times as much as the rest.
+ */
 function hmacOf(key, text) {
     let ready = prepared.get(key);
     if (ready === undefined) {
@@ -12389,7 +12799,10 @@ function hmacOf(key, text) {
     }
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)('sha256', ready).update(text, 'utf8');
 }
-/** The keys under which the signature holds, or undefined; last of all it is taken for a hash. Compares in constant time. */
+/**
+ * The keys under which the signature holds, or undefined; last of all it is taken for a hash. Compares in
+ * constant time.
+ */
 function findSigner(keyring, text, signature) {
     return [...keyring, KEYLESS].find((keys) => {
         const expected = sign(keys, text);
@@ -12444,8 +12857,8 @@ const SIGNATURE_CHARACTERS = 22;
 const PAYLOAD_CHARACTERS = 12_000;
 const MARKER = new RegExp(`^[ \\t]*<!-- sarif-review:(\\d{1,3}):(thread|mark|overview|intent|copies):([A-Za-z0-9._]{1,${PAYLOAD_CHARACTERS}}):([A-Za-z0-9._]{${SIGNATURE_CHARACTERS}}) -->[ \\t]*$`, 'gmu');
 /**
- * Writes a marker as one hidden line. Base64 with `.` and `_` for `+` and `/`: a slash could begin a quick action and two dashes
- * could end the HTML comment.
+ * Writes a marker as one hidden line. Base64 with `.` and `_` for `+` and `/`: a slash could begin a quick
+ * action and two dashes could end the HTML comment.
  */
 function writeMarkerText(marker) {
     const payload = toSafeBase64(Buffer.from(marker.payload, 'utf8'));
@@ -12455,8 +12868,9 @@ function writeMarkerText(marker) {
     return `<!-- sarif-review:${marker.version}:${marker.kind}:${payload}:${toSafeBase64(marker.signature)} -->`;
 }
 /**
- * Finds the last line of a body that is a marker and nothing else, or undefined. A quoted marker is no marker, and neither is one
- * that we would write in another way: base64 leaves bits over, and a signature holds for one text only.
+ * Finds the last line of a body that is a marker and nothing else, or undefined. A quoted marker is no
+ * marker, and neither is one that we would write in another way: base64 leaves bits over, and a signature
+ * holds for one text only.
  */
 function findMarkerText(body) {
     const match = [...body.replaceAll('\r', '').matchAll(MARKER)].at(-1);
@@ -12514,9 +12928,15 @@ function fromSafeBase64(text) {
 
 
 
-/** What every release reads. It may gain keys that can be missing; what says more, or means something else by an old key, is of version 2. */
+/**
+ * What every release reads. It may gain keys that can be missing; what says more, or means something else by
+ * an old key, is of version 2.
+ */
 const FIRST = 1;
-/** What a release that reads the first version alone would misread: it holds the scope of what it finds of this one. A later one is held here. */
+/**
+ * What a release that reads the first version alone would misread: it holds the scope of what it finds of
+ * this one. A later one is held here.
+ */
 const SECOND = 2;
 const OF_SECOND = ['thread', 'overview'];
 /** More than the longest path that Linux takes, 4,096 bytes. */
@@ -12573,7 +12993,10 @@ const transitionShape = {
     e: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(evidenceSchema),
 };
 const markSchema = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ s: scopeSchema, ...transitionShape, n: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(text) });
-/** Version 2 of the first comment: with its last mark, and, as that holds in one discussion only, a hash of its id. */
+/**
+ * Version 2 of the first comment: with its last mark, and, as that holds in one discussion only, a hash of
+ * its id.
+ */
 const markedThreadSchema = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .extend */ .X$i(threadSchema, {
     d: text,
     k: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc(transitionShape),
@@ -12598,7 +13021,10 @@ function writeIntentMarker(keys, identity, marker) {
 function writeCopyNoteMarker(keys, identity, marker) {
     return write(keys, 'copies', identity, { s: ['', ''], n: marker.nonce, c: marker.copies });
 }
-/** The hidden line of a comment that starts a thread. One that holds a mark counts only in the discussion that it was written for. */
+/**
+ * The hidden line of a comment that starts a thread. One that holds a mark counts only in the discussion that
+ * it was written for.
+ */
 function writeThreadMarker(keys, identity, marker, discussionId = '') {
     const { mark } = marker;
     const payload = {
@@ -12628,11 +13054,14 @@ function writeMark(keys, identity, discussionId, scope, mark) {
     };
     return write(keys, 'mark', [...identity, discussionId], payload);
 }
-/** What a marker without a key may be: the first comment of a thread, or the comment of a job. A reply proves nothing by its writer. */
+/**
+ * What a marker without a key may be: the first comment of a thread, or the comment of a job. A reply proves
+ * nothing by its writer.
+ */
 const OF_KEYLESS = ['thread', 'overview'];
 /**
- * Reads the marker of a body and checks it against the change and the discussion in which the body stands. One without a key is none where the listing does
- * not say who wrote it, and where it may not stand.
+ * Reads the marker of a body and checks it against the change and the discussion in which the body stands.
+ * One without a key is none where the listing does not say who wrote it, and where it may not stand.
  */
 function readMarker(keyring, identity, comment) {
     const found = (0,_marker_text_js__WEBPACK_IMPORTED_MODULE_3__/* .findMarkerText */ .PY)(comment.body);
@@ -12755,7 +13184,10 @@ function fromTransition(wire) {
 function toScope([tool, category]) {
     return { tool, category };
 }
-/** @throws RangeError where a text is so long that the marker would not be understood: its comment would be posted at every run */
+/**
+ * @throws RangeError where a text is so long that the marker would not be understood: its comment would be
+ * posted at every run
+ */
 function write(keys, kind, place, payload, version = FIRST) {
     const unsigned = { version, kind, payload: JSON.stringify(payload) };
     const read = version === FIRST ? readPayload : readSecond;

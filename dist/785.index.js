@@ -9,8 +9,9 @@ export const modules = {
 /* harmony export */   Z: () => (/* binding */ splitCodeSpans)
 /* harmony export */ });
 /**
- * Finds the code spans of one line (CommonMark §6.1): a run of backticks up to the next run of the same length. A run without a
- * partner, or with nothing but spaces up to it, is text. Time is linear in the length of the line.
+ * Finds the code spans of one line (CommonMark §6.1): a run of backticks up to the next run of the same
+ * length. A run without a partner, or with nothing but spaces up to it, is text. Time is linear in the length
+ * of the line.
  */
 function splitCodeSpans(line) {
     // Odd places hold the runs of backticks, even places what stands between them.
@@ -87,11 +88,15 @@ var web_url = __webpack_require__(1128);
 /** Printable ASCII but what ends a URL in prose or could end an autolink (CommonMark §6.5). */
 const URL_IN_TEXT = /(?<![A-Za-z0-9])https?:\/\/[!#-;=?-[\]_a-z~]+/gi;
 /**
- * `@isTest`, `@angular/core@1.2.3`, `name@host.example`: mentions and e-mail addresses, or annotations and packages that people
- * copy. The look-behind lets the part before the sign begin only where a word begins, so that long words are read once.
+ * `@isTest`, `@angular/core@1.2.3`, `name@host.example`: mentions and e-mail addresses, or annotations and
+ * packages that people copy. The look-behind lets the part before the sign begin only where a word begins, so
+ * that long words are read once.
  */
 const AT_WORD = /(?:(?<![\w.+-])\w[\w.+-]*)?@\w(?:[\w.+/@-]*\w)?/g;
-/** Splits one line (no line breaks, no invisible characters) into pieces. Time is linear in the length of the line. */
+/**
+ * Splits one line (no line breaks, no invisible characters) into pieces. Time is linear in the length of the
+ * line.
+ */
 function splitInline(line, urls) {
     const splitText = urls === 'apart' ? splitUrls : splitAtWords;
     return (0,code_spans/* splitCodeSpans */.Z)(line).flatMap((part) => part.kind === 'code' ? [{ kind: 'code', text: part.text }] : splitText(part.text));
@@ -122,7 +127,9 @@ function splitAtWords(text) {
         pieces.push({ kind: 'text', text: text.slice(last) });
     return pieces;
 }
-/** The URL without the punctuation of the sentence around it, as in GFM §6.9: `(see https://a.example/b_(c)).` */
+/**
+ * The URL without the punctuation of the sentence around it, as in GFM §6.9: `(see https://a.example/b_(c)).`
+ */
 function withoutSentenceEnd(url) {
     let surplus = count(url, ')') - count(url, '(');
     let end = url.length;
@@ -139,8 +146,9 @@ function count(text, character) {
     return text.split(character).length - 1;
 }
 /**
- * Whether an autolink leads to the address that a reader sees. The parser makes another host of percent signs and odd numbers
- * (`https://0x7f.1/`), and some renderers another path of entities (`https://e.example/&copy;`).
+ * Whether an autolink leads to the address that a reader sees. The parser makes another host of percent signs
+ * and odd numbers (`https://0x7f.1/`), and some renderers another path of entities
+ * (`https://e.example/&copy;`).
  */
 function leadsWhereItSays(text) {
     const url = (0,web_url/* webUrl */.q)(text);
@@ -161,21 +169,26 @@ var zero_width_space = __webpack_require__(1196);
 
 
 /**
- * Signs that services turn into something after Markdown has been parsed, where a backslash is of no use any more: references
- * (`#1 !1 %v1 ~bug &1 $1 ~"a b"`), mentions, emoji (`:smile:`), addresses of other schemes and without one, and what GitLab adds
- * (`[[wiki]]`, `[issue:1]`, `[TOC]`, `{+ins+}`, `[-del-]`, `*iteration:1`).
+ * Signs that services turn into something after Markdown has been parsed, where a backslash is of no use any
+ * more: references (`#1 !1 %v1 ~bug &1 $1 ~"a b"`), mentions, emoji (`:smile:`), addresses of other schemes
+ * and without one, and what GitLab adds (`[[wiki]]`, `[issue:1]`, `[TOC]`, `{+ins+}`, `[-del-]`,
+ * `*iteration:1`).
  */
 const LIVE_SIGN = /[#＃﹟!%~&$@＠﹫](?=[\p{L}\p{N}_])|@(?=[-.])|[%~](?=")|:(?=\/\/|[\w+-]+:)|\[(?=\[|\w+:|_?TOC)|[[{](?=[+-])|\*(?=iteration:)|www(?=\.)/giu;
-/** Characters that Markdown reads inside a line. Underscores inside a word (`Account__c`) and `\` before a letter are plain. */
+/**
+ * Characters that Markdown reads inside a line. Underscores inside a word (`Account__c`) and `\` before a
+ * letter are plain.
+ */
 const INLINE_SIGN = /((?<=[A-Za-z0-9])_+(?=[A-Za-z0-9]))|\\(?![A-Za-z0-9 ])|[*[\]~$_]/g;
 /** Starts of blocks, rows of dashes below a table's head included, and the slash of a quick action. */
 const BLOCK_START = /^([|:\s\u200B]*)([-+#>=/])/;
 const ORDERED_ITEM = /^(\d{1,9})([.)])(?=\s|$)/;
 /**
- * Plain untrusted text as Markdown that renders as that very text: no HTML, image, mention, reference, emoji, heading, list,
- * quote, fence, table or quick action. Blank lines part paragraphs and line breaks stay. Code between balanced backticks on one
- * line stays code, words with an `@` become code, and http(s) addresses are links that show where they lead. Else the rendered
- * text differs from the input in white space and U+200B only.
+ * Plain untrusted text as Markdown that renders as that very text: no HTML, image, mention, reference, emoji,
+ * heading, list, quote, fence, table or quick action. Blank lines part paragraphs and line breaks stay. Code
+ * between balanced backticks on one line stays code, words with an `@` become code, and http(s) addresses are
+ * links that show where they lead. Else the rendered text differs from the input in white space and U+200B
+ * only.
  */
 function escapeMarkdown(text) {
     return (0,visible_text/* visibleText */.Q)(text)
@@ -187,7 +200,10 @@ function escapeMarkdown(text) {
         .replace(/(?<!\n)\n(?!\n)/g, '\\\n')
         .replace(/!$/, '\\!'); // Else a link that follows would become an image.
 }
-/** A code span that shows a text exactly, as one line and without invisible characters. An empty text gives an empty string. */
+/**
+ * A code span that shows a text exactly, as one line and without invisible characters. An empty text gives an
+ * empty string.
+ */
 function codeSpan(text) {
     const code = (0,visible_text/* visibleText */.Q)(text).replace(/[\n\t]/g, ' ');
     if (code === '')
@@ -197,18 +213,20 @@ function codeSpan(text) {
     while (taken.has(length))
         length++;
     const ticks = '`'.repeat(length);
-    // A backtick at an end would join the delimiter; CommonMark §6.1 takes one space away again, if there is one at both ends.
+    // A backtick at an end would join the delimiter; CommonMark §6.1 takes one space away again, if there is
+    // one at both ends.
     const touches = code.startsWith('`') || code.endsWith('`');
     const losesSpaces = code.startsWith(' ') && code.endsWith(' ') && /[^ ]/.test(code);
     const padding = touches || losesSpaces ? ' ' : '';
     return ticks + padding + code + padding + ticks;
 }
 /**
- * A fenced code block around a text, without invisible characters. The fence is longer than any run of backticks inside. A
- * language of other characters than letters, digits, `+` and `-` is left out.
+ * A fenced code block around a text, without invisible characters. The fence is longer than any run of
+ * backticks inside. A language of other characters than letters, digits, `+` and `-` is left out.
  *
- * Where a line of the text begins with a slash (`// a comment`), the whole block is indented by one space. No line of the body begins with a
- * slash then, and renderers take the space away again (CommonMark §4.5), so that the code is shown and copied as it is.
+ * Where a line of the text begins with a slash (`// a comment`), the whole block is indented by one space. No
+ * line of the body begins with a slash then, and renderers take the space away again (CommonMark §4.5), so
+ * that the code is shown and copied as it is.
  */
 function codeFence(text, language = '') {
     const code = (0,visible_text/* visibleText */.Q)(text).replace(/\n$/, '');
@@ -219,8 +237,9 @@ function codeFence(text, language = '') {
     return /^\//m.test(code) ? block.replace(/^(?=.)/gm, ' ') : block;
 }
 /**
- * A link that shows where it leads: `[label](url) (host)`, without the host where the label begins with it. Other addresses than
- * http(s) ones, and those with a user name, give the escaped label alone. Both arguments are untrusted plain text.
+ * A link that shows where it leads: `[label](url) (host)`, without the host where the label begins with it.
+ * Other addresses than http(s) ones, and those with a user name, give the escaped label alone. Both arguments
+ * are untrusted plain text.
  */
 function markdown_link(label, url) {
     const name = (0,one_line/* oneLine */.T)(label);
@@ -235,8 +254,8 @@ function markdown_link(label, url) {
     return `[${escapeLine(name === '' ? host : name, 'as-text')}](${destination(target)})${shown}`;
 }
 /**
- * Inline Markdown made by this module, fit for a cell of a GFM table: on one line, with its pipes escaped. GFM §4.10 reads `\|`
- * before anything else, in code spans too.
+ * Inline Markdown made by this module, fit for a cell of a GFM table: on one line, with its pipes escaped.
+ * GFM §4.10 reads `\|` before anything else, in code spans too.
  */
 function tableCell(markdown) {
     return markdown
@@ -252,8 +271,8 @@ function escapeLine(line, urls) {
     return escapeLineStart(escapeInline(line.replaceAll('\t', ' ').trim(), urls));
 }
 /**
- * One line of untrusted plain text (no tabs, no invisible characters), as `escapeMarkdown` renders it, with its spaces at both
- * ends and as it may stand in the middle of a line.
+ * One line of untrusted plain text (no tabs, no invisible characters), as `escapeMarkdown` renders it, with
+ * its spaces at both ends and as it may stand in the middle of a line.
  */
 function escapeInline(line, urls) {
     return joinInline(splitInline(line, urls).map(renderPiece));
@@ -273,7 +292,10 @@ function renderPiece(piece) {
         return codeSpan(piece.text);
     return piece.kind === 'url' ? autolink(piece.text) : escapeText(piece.text);
 }
-/** Entities stand for `<` and backticks: they hold in every dialect, and a backtick then always belongs to a code span. */
+/**
+ * Entities stand for `<` and backticks: they hold in every dialect, and a backtick then always belongs to a
+ * code span.
+ */
 function escapeText(text) {
     return text
         .replace(LIVE_SIGN, `$&${zero_width_space/* ZERO_WIDTH_SPACE */.p}`)
@@ -286,8 +308,9 @@ function autolink(url) {
     return `<${url}>`;
 }
 /**
- * The parser writes an address in ASCII without spaces. Here all that could end the destination, be read as Markdown or part the
- * cells of a table is percent-encoded as well, and what would be read as an entity is escaped.
+ * The parser writes an address in ASCII without spaces. Here all that could end the destination, be read as
+ * Markdown or part the cells of a table is percent-encoded as well, and what would be read as an entity is
+ * escaped.
  */
 function destination(url) {
     const path = url.href
@@ -323,11 +346,15 @@ function withoutHardBreak(line) {
 /* harmony export */ });
 /** The sitemap protocol's limit for a URL; longer ones are data, not addresses. */
 const URL_CHARACTERS = 2_048;
-/** Names and addresses. The parser lets many more characters through, which no DNS name has (RFC 1123 §2.1) and Markdown reads. */
+/**
+ * Names and addresses. The parser lets many more characters through, which no DNS name has (RFC 1123 §2.1)
+ * and Markdown reads.
+ */
 const HOST = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])$/;
 /**
- * Parses an address that a reader may be led to: http or https, without a user name or password (`https://github.com@evil.example`
- * leads to evil.example). Undefined for all else. The parser writes a host in other scripts as `xn--…`, which shows look-alikes.
+ * Parses an address that a reader may be led to: http or https, without a user name or password
+ * (`https://github.com@evil.example` leads to evil.example). Undefined for all else. The parser writes a host
+ * in other scripts as `xn--…`, which shows look-alikes.
  */
 function webUrl(text) {
     if (text.length > URL_CHARACTERS || !URL.canParse(text))

@@ -22,8 +22,8 @@ const pullRequestSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     }),
 });
 /**
- * What an event of a pull request says of it; undefined for all others. `workflow_run` tells of the head of another run, and who started that one
- * chose it.
+ * What an event of a pull request says of it; undefined for all others. `workflow_run` tells of the head of
+ * another run, and who started that one chose it.
  */
 function githubChange({ name = '', payload }, { GITHUB_REF, GITHUB_SHA }) {
     const mergesFirst = _untrusted_event_js__WEBPACK_IMPORTED_MODULE_0__/* .OF_PULL_REQUESTS */ .J.includes(name);
@@ -55,15 +55,18 @@ function githubChange({ name = '', payload }, { GITHUB_REF, GITHUB_SHA }) {
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6723);
 
 /**
- * Events that run for the merge of a pull request with its target, and without secrets where it comes from a fork. `pull_request_target` and
- * `workflow_run` have them always.
+ * Events that run for the merge of a pull request with its target, and without secrets where it comes from a
+ * fork. `pull_request_target` and `workflow_run` have them always.
  */
 const OF_PULL_REQUESTS = [
     'pull_request',
     'pull_request_review',
     'pull_request_review_comment',
 ];
-/** Events that get the secrets of Dependabot in place of those of Actions (GitHub's "Dependabot on GitHub Actions"). */
+/**
+ * Events that get the secrets of Dependabot in place of those of Actions (GitHub's "Dependabot on GitHub
+ * Actions").
+ */
 const OF_DEPENDABOT = [
     ...OF_PULL_REQUESTS,
     'push',
@@ -80,8 +83,9 @@ const pullRequestSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     }),
 });
 /**
- * Why this event gets no secrets, where the event itself proves it; undefined otherwise, since a missing secret alone may be a
- * mistake, and a mistake must not pass. Bots that push to the repository itself (Renovate, GitHub Apps) get its secrets.
+ * Why this event gets no secrets, where the event itself proves it; undefined otherwise, since a missing
+ * secret alone may be a mistake, and a mistake must not pass. Bots that push to the repository itself
+ * (Renovate, GitHub Apps) get its secrets.
  */
 function untrustedEvent({ name = '', actor, payload }) {
     if (actor === 'dependabot[bot]' && OF_DEPENDABOT.includes(name)) {

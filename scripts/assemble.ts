@@ -1,4 +1,5 @@
-// Assembles what src/log/scan has for WebAssembly into the modules that are bundled. `node scripts/assemble.ts` after a change of a source; a test proves that they agree.
+// Assembles what src/log/scan has for WebAssembly into the modules that are bundled. `node
+// scripts/assemble.ts` after a change of a source; a test proves that they agree.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ASSEMBLED, assemble } from './assemble-scan.ts';

@@ -1,5 +1,6 @@
-// Builds the two bundles: the action (dist/index.js) and the command line with the sandbox (dist/cli/index.js).
-// `node scripts/build.ts OUT` writes them elsewhere, which is how the equality check gets its fresh build.
+// Builds the two bundles: the action (dist/index.js) and the command line with the sandbox
+// (dist/cli/index.js). `node scripts/build.ts OUT` writes them elsewhere, which is how the equality check
+// gets its fresh build.
 import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';

@@ -11,7 +11,9 @@ export interface BundledPackage {
   readonly bytes: number;
 }
 
-/** What we use of webpack's statistics, which ncc writes with `--stats-out`. Joined modules hold their parts. */
+/**
+ * What we use of webpack's statistics, which ncc writes with `--stats-out`. Joined modules hold their parts.
+ */
 const moduleSchema = z.object({
   nameForCondition: z.string().nullish(),
   size: z.number(),

@@ -1,4 +1,5 @@
-// Checks which room imports which, by .dependency-cruiser.json. `node scripts/check-layers.ts ROOT` checks another tree, which is how a test plants a violation.
+// Checks which room imports which, by .dependency-cruiser.json. `node scripts/check-layers.ts ROOT` checks
+// another tree, which is how a test plants a violation.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';

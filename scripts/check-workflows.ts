@@ -1,5 +1,6 @@
-// Checks the workflows of the repository, the action's metadata and the workflows in the documentation, with GitHub's own parser
-// and rules of ours. `node scripts/check-workflows.ts ROOT` checks another tree, which is how a test plants violations.
+// Checks the workflows of the repository, the action's metadata and the workflows in the documentation, with
+// GitHub's own parser and rules of ours. `node scripts/check-workflows.ts ROOT` checks another tree, which is
+// how a test plants violations.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,4 +1,5 @@
-// Prints the count of tests from the report of the runner; a run without a test, or without a report, has failed.
+// Prints the count of tests from the report of the runner; a run without a test, or without a report, has
+// failed.
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 

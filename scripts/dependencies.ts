@@ -1,5 +1,5 @@
-// Writes the table of docs/dependencies.md from the statistics of a fresh build. What each package is for is written by hand: it is
-// taken over from the table, and a package that is new gets "?", which a test refuses.
+// Writes the table of docs/dependencies.md from the statistics of a fresh build. What each package is for is
+// written by hand: it is taken over from the table, and a package that is new gets "?", which a test refuses.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -8,8 +8,8 @@ interface Picture {
 }
 
 /**
- * Draws which room of `src/` imports which, as a flowchart in Mermaid's language. An arrow that a longer way already tells is left
- * out (transitive reduction). Throws when there is nothing to draw.
+ * Draws which room of `src/` imports which, as a flowchart in Mermaid's language. An arrow that a longer way
+ * already tells is left out (transitive reduction). Throws when there is nothing to draw.
  */
 export async function drawArchitecture(root: string, options: object): Promise<string> {
   const { output } = await cruise(['src'], { ...options, baseDir: resolve(root) });
@@ -47,7 +47,10 @@ function toPicture(modules: ICruiseResult['modules']): Picture {
 /** Files that everybody may use; they are no room. */
 const OF_ALL = ['errors', 'version'];
 
-/** The room of a file: its folder in `src/`, and of a file in `src/` itself its name: `review.ts` belongs to `review/`. */
+/**
+ * The room of a file: its folder in `src/`, and of a file in `src/` itself its name: `review.ts` belongs to
+ * `review/`.
+ */
 function toRoom(path: string): string | undefined {
   const [, room] = /^src\/([^/.]+)/u.exec(path) ?? [];
   return room === undefined || OF_ALL.includes(room) ? undefined : room;

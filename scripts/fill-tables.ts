@@ -10,7 +10,10 @@ interface ActionFile {
   readonly outputs: Readonly<Record<string, Entry>>;
 }
 
-/** The README with its tables of inputs and outputs made anew from the text of action.yml. Throws where a table has no place. */
+/**
+ * The README with its tables of inputs and outputs made anew from the text of action.yml. Throws where a
+ * table has no place.
+ */
 export function fillTables(readme: string, actionYml: string): string {
   const action: ActionFile = parse(actionYml);
   const inputs = Object.entries(action.inputs).map(

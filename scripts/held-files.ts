@@ -11,8 +11,8 @@ export function describeHeldFiles(files: readonly HeldFile[]): string {
 }
 
 /**
- * The files that would be held for the words of their results alone, were all that a tool had found in them before gone: `matched` of them are held for
- * what their tool is known to say as well.
+ * The files that would be held for the words of their results alone, were all that a tool had found in them
+ * before gone: `matched` of them are held for what their tool is known to say as well.
  */
 export function findSpeakingFiles(
   findings: readonly Finding[],

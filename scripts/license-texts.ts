@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { BundledPackage } from './bundle-contents.ts';
 
 /**
- * Names, licenses and license texts of the packages, for the file beside a bundle that has their code: the licenses ask for it.
- * Throws where a package states no license.
+ * Names, licenses and license texts of the packages, for the file beside a bundle that has their code: the
+ * licenses ask for it. Throws where a package states no license.
  */
 export function licenseTexts(packages: readonly BundledPackage[], root: string): string {
   return packages

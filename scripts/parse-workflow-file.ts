@@ -10,7 +10,10 @@ const { parseWorkflow, convertWorkflowTemplate, NoOperationTraceWriter } = await
 );
 const { parseAction } = await import('@actions/workflow-parser/actions/action-parser');
 
-/** What GitHub's own parser finds wrong with a workflow or an action's metadata: syntax, keys, expressions, jobs that are needed and missing. */
+/**
+ * What GitHub's own parser finds wrong with a workflow or an action's metadata: syntax, keys, expressions,
+ * jobs that are needed and missing.
+ */
 export async function parseWorkflowFile(
   kind: 'workflow' | 'action',
   name: string,

@@ -1,12 +1,14 @@
 /**
- * Reads every SARIF log below a folder, each for itself and without a checkout, and prints a table of what was read; after it, how many files were
- * held and why, and which would be held only because what is left of their results speaks of parsing.
+ * Reads every SARIF log below a folder, each for itself and without a checkout, and prints a table of what
+ * was read; after it, how many files were held and why, and which would be held only because what is left of
+ * their results speaks of parsing.
  *
  *   node scripts/read-corpus.ts DIR
  *
- * A log is a file whose name ends in .sarif or .json, either with .gz, or any other file that begins like one. Links, hidden names and
- * node_modules are passed over. The exit status is 0 however many logs could not be read, as their errors are what the table is
- * for; it is 1 where there is no log, and 2 where the folder is missing.
+ * A log is a file whose name ends in .sarif or .json, either with .gz, or any other file that begins like
+ * one. Links, hidden names and node_modules are passed over. The exit status is 0 however many logs could not
+ * be read, as their errors are what the table is for; it is 1 where there is no log, and 2 where the folder
+ * is missing.
  */
 import { open, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -33,7 +35,10 @@ const NAMED_AS_LOG = /\.(?:sarif|json)(?:\.gz)?$/i;
 /** How much of a file of another name is looked at; `runs` stands near the beginning. */
 const BEGINNING = 64 * 1024;
 
-/** A tree in which every path is a file: what is left without a place names no file, or no line that can be told. */
+/**
+ * A tree in which every path is a file: what is left without a place names no file, or no line that can be
+ * told.
+ */
 const EVERYTHING: Tree = {
   depth: Number.MAX_SAFE_INTEGER,
   has: () => true,

@@ -1,5 +1,5 @@
-// Prints the section of CHANGELOG.md for a tag. `node scripts/release-notes.ts v1.2.3` fails where the tag is not the version of
-// package.json, or the section is missing, empty or without a date.
+// Prints the section of CHANGELOG.md for a tag. `node scripts/release-notes.ts v1.2.3` fails where the tag is
+// not the version of package.json, or the section is missing, empty or without a date.
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,4 +1,5 @@
-// Makes the pictures of the sandbox's page in docs/screenshots: the demo after three pushes, in light and dark. Needs a build.
+// Makes the pictures of the sandbox's page in docs/screenshots: the demo after three pushes, in light and
+// dark. Needs a build.
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Page } from 'playwright-core';

@@ -47,8 +47,9 @@ export function workflowFaults(text: string): readonly string[] {
 }
 
 /**
- * Rules for examples that others copy. They may name our own action by its version, since its commit is not known before it is released, and may check out a
- * stranger's code in order to read it, as long as the job runs none of it.
+ * Rules for examples that others copy. They may name our own action by its version, since its commit is not
+ * known before it is released, and may check out a stranger's code in order to read it, as long as the job
+ * runs none of it.
  */
 export function exampleFaults(text: string): readonly string[] {
   return [

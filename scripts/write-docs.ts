@@ -1,4 +1,5 @@
-// Writes what the documents take from the code: the tables of README.md from action.yml, the picture of docs/architecture.md from the imports.
+// Writes what the documents take from the code: the tables of README.md from action.yml, the picture of
+// docs/architecture.md from the imports.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { drawArchitecture } from './draw-architecture.ts';

@@ -1,4 +1,7 @@
-/** The configuration is wrong and the user can mend it: the message names the input, what is wrong, and what to do. Exit status 2. */
+/**
+ * The configuration is wrong and the user can mend it: the message names the input, what is wrong, and what
+ * to do. Exit status 2.
+ */
 export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError';
 }

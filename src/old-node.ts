@@ -2,8 +2,8 @@
 const NEEDED = 24;
 
 /**
- * Why this program does not run on a version of Node.js, or undefined where it does. It is asked before anything else is loaded, so this file and those
- * that ask hold only what the oldest ones can read.
+ * Why this program does not run on a version of Node.js, or undefined where it does. It is asked before
+ * anything else is loaded, so this file and those that ask hold only what the oldest ones can read.
  *
  * @param version as `process.versions.node` has it
  */

@@ -11,8 +11,8 @@ import type { OutputOptions } from './run/output-options.ts';
 import { oneLine } from './text/one-line.ts';
 
 /**
- * Runs on any host, from its inputs to the exit status: 0 success, superseded or skipped, 1 the gate failed, 2 the configuration is
- * wrong, 3 the run is incomplete.
+ * Runs on any host, from its inputs to the exit status: 0 success, superseded or skipped, 1 the gate failed,
+ * 2 the configuration is wrong, 3 the run is incomplete.
  */
 export async function run(
   host: Host,
@@ -42,8 +42,9 @@ export async function run(
       reviewed.kind === 'commits'
         ? reviewed
         : { ...reviewed, service: connect(reviewed, limits, host, world) };
-    // The rest of the program, most of it, is loaded while the first request is on its way. What is imported at the top of a file
-    // on the way to here delays that request: no library is among it, and a test says so.
+    // The rest of the program, most of it, is loaded while the first request is on its way. What is imported
+    // at the top of a file on the way to here delays that request: no library is among it, and a test says
+    // so.
     await world.turn();
     // By now all is masked that the first request is made of.
     host.info(describeReviewed(reviewed, world));

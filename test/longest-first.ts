@@ -9,8 +9,9 @@ interface TestFile {
 }
 
 /**
- * The order of test files: rooms that start processes or play whole stories come first, so that none of them is left to run alone while the other
- * workers have nothing to do. Jest itself begins with the largest files, as long as it has not seen how long they take, and those are small.
+ * The order of test files: rooms that start processes or play whole stories come first, so that none of them
+ * is left to run alone while the other workers have nothing to do. Jest itself begins with the largest files,
+ * as long as it has not seen how long they take, and those are small.
  */
 // biome-ignore lint/style/noDefaultExport: Jest takes the default export.
 export default class LongestFirst {

@@ -1,8 +1,8 @@
 import { test } from '@jest/globals';
 
 /**
- * A test of what only Linux has, or has in this way: pipes with names, `/proc` and devices, modes that keep others out, the program `script`, the browser of
- * the tests. Elsewhere it is told as skipped.
+ * A test of what only Linux has, or has in this way: pipes with names, `/proc` and devices, modes that keep
+ * others out, the program `script`, the browser of the tests. Elsewhere it is told as skipped.
  */
 export const linuxTest: typeof test = process.platform === 'linux' ? test : (test.skip as typeof test);
 

@@ -3,11 +3,16 @@ import { accessSync, constants, mkdtempSync, rmSync, statfsSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** On Linux a folder in memory: tests make thousands of small files, repositories and databases above all, and keep none. */
+/**
+ * On Linux a folder in memory: tests make thousands of small files, repositories and databases above all, and
+ * keep none.
+ */
 const IN_MEMORY = '/dev/shm';
 const ENOUGH_BYTES = 2e9;
 
-/** Gives all tests one temporary folder, which `remove-temporary-folder.ts` removes with whatever they left. */
+/**
+ * Gives all tests one temporary folder, which `remove-temporary-folder.ts` removes with whatever they left.
+ */
 // biome-ignore lint/style/noDefaultExport: Jest takes the default export.
 export default function makeTemporaryFolder(): void {
   // Whoever names a folder wants that one: one with spaces in its name, one behind a link.

@@ -94,7 +94,10 @@ function watchClock(fetchFunction, now, tell) {
         return response;
     };
 }
-/** Compares our clock with the service's: a wrong one breaks TLS, and waits that the service asks for until a date. */
+/**
+ * Compares our clock with the service's: a wrong one breaks TLS, and waits that the service asks for until a
+ * date.
+ */
 function checkClock(reading) {
     if (reading === undefined)
         return notChecked('clock', 'an answer of the service with a date');
@@ -175,7 +178,10 @@ var shallow = __webpack_require__(2679);
 
 
 
-/** Says which checkout git is in, how deep its history is, and whether the logs may speak of lines that no commit has. `folder` is where git works, absolute. */
+/**
+ * Says which checkout git is in, how deep its history is, and whether the logs may speak of lines that no
+ * commit has. `folder` is where git works, absolute.
+ */
 async function checkGit(git, folder) {
     try {
         const version = await (0,require_git/* requireGit */.o)(git);
@@ -224,7 +230,10 @@ function checkInputs({ set, faults, missing }) {
 
 const PRESENT = ['signing-key', 'client-secret'];
 const PREVIOUS = ['previous-signing-key', 'previous-client-secret'];
-/** One line for each secret that is given twice, and for a signing key of which other jobs may have another form. Shows none of them. */
+/**
+ * One line for each secret that is given twice, and for a signing key of which other jobs may have another
+ * form. Shows none of them.
+ */
 function checkKeys(inputs) {
     const key = inputs['signing-key'];
     const warnings = [
@@ -263,7 +272,10 @@ var first_few = __webpack_require__(9343);
 
 
 
-/** Says of each log whether it was read and what is in it, what holds threads back, and how many places are files of the checkout. */
+/**
+ * Says of each log whether it was read and what is in it, what holds threads back, and how many places are
+ * files of the checkout.
+ */
 async function checkLogs(inputs, checkout, world) {
     const patterns = inputs['sarif-file'];
     if (patterns === undefined) {
@@ -337,7 +349,10 @@ var base_url = __webpack_require__(2697);
 
 
 
-/** Says how the service is reached, and whether its address and the proxy of the environment can be used at all. */
+/**
+ * Says how the service is reached, and whether its address and the proxy of the environment can be used at
+ * all.
+ */
 function checkNetwork(baseUrl, environment) {
     if (baseUrl === undefined)
         return notChecked('network', 'base-url');
@@ -360,8 +375,8 @@ var read_threads = __webpack_require__(4195);
 
 
 /**
- * Says whether the credentials are taken and the change is there. `hasToken` tells after a call whether a token was obtained, `given` is the input
- * that the change was read from.
+ * Says whether the credentials are taken and the change is there. `hasToken` tells after a call whether a
+ * token was obtained, `given` is the input that the change was read from.
  */
 async function checkChange(service, hasToken, given) {
     const { noun, name, identity } = service;
@@ -572,7 +587,10 @@ function renderDiagnosis({ check, state, message, remedy }) {
 
 /** Raised when a field changes its meaning or goes; new fields do not raise it. */
 const SCHEMA_VERSION = 2;
-/** Runs the command `doctor`, and returns the exit status: 0 where nothing failed, else that of a wrong configuration. */
+/**
+ * Runs the command `doctor`, and returns the exit status: 0 where nothing failed, else that of a wrong
+ * configuration.
+ */
 async function startDoctor(flags, form) {
     const world = (0,process_world/* processWorld */.m)();
     const streams = { out: process.stdout, err: process.stderr };

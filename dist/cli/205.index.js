@@ -56,8 +56,8 @@ function argument(name, value) {
 /** `cmd` hands over the single quotes in which other shells want a glob. */
 const NAMED_LIKE_A_LOG = /\.(?:sarif|json)(?:\.gz)?'?$/iu;
 /**
- * What stands after a command without a flag: logs. Undefined where a word is neither there nor named like one. It may be a secret then, which
- * nobody may repeat.
+ * What stands after a command without a flag: logs. Undefined where a word is neither there nor named like
+ * one. It may be a secret then, which nobody may repeat.
  */
 function readPositionalLogs(words) {
     return words.every((word) => NAMED_LIKE_A_LOG.test(word) || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(word)) ? words : undefined;
@@ -180,7 +180,10 @@ catch (error) {
         process.exitCode = _report_conclusion_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT_STATUS */ .uc.incomplete;
     }
 }
-/** A command that takes every input as a flag of the same name, but for secrets: a list of processes shows flags. */
+/**
+ * A command that takes every input as a flag of the same name, but for secrets: a list of processes shows
+ * flags.
+ */
 function addInputCommand(name, summary, start) {
     const command = program.command(name).description(summary);
     for (const { flags } of _inputs_flags_js__WEBPACK_IMPORTED_MODULE_1__/* .FLAG_GROUPS */ .Y) {
@@ -248,11 +251,13 @@ __webpack_async_result__();
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   l: () => (/* binding */ withoutValues)
 /* harmony export */ });
-/** A flag as somebody may have mistyped it; other words that begin with a dash may be the value of a secret. */
+/**
+ * A flag as somebody may have mistyped it; other words that begin with a dash may be the value of a secret.
+ */
 const FLAG = /^--?[a-z]{1,20}(?:-[a-z]{1,20}){0,3}$/;
 /**
- * What the parser of the command line says of a mistake, without what was given: that may be a secret that does not belong there, or the
- * value of one after a flag that does not exist.
+ * What the parser of the command line says of a mistake, without what was given: that may be a secret that
+ * does not belong there, or the value of one after a flag that does not exist.
  */
 function withoutValues(message) {
     return (message
@@ -399,15 +404,18 @@ function variableName(name) {
 /* harmony export */ });
 /* harmony import */ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9455);
 
-/** How a run that got as far as a plan ends: the gate comes first, and a run that could not finish is never green. */
+/**
+ * How a run that got as far as a plan ends: the gate comes first, and a run that could not finish is never
+ * green.
+ */
 function conclude(failing, incomplete) {
     if (failing > 0)
         return 'failure';
     return incomplete.length > 0 ? 'incomplete' : 'success';
 }
 /**
- * Why a run could not finish: logs that failed, analyses that failed, moves that failed. Single files that were held and tools without a
- * run are named elsewhere and do not count.
+ * Why a run could not finish: logs that failed, analyses that failed, moves that failed. Single files that
+ * were held and tools without a run are named elsewhere and do not count.
  */
 function incompleteReasons(result) {
     const { failures = [], heldScopes = [] } = result.completeness ?? {};
@@ -443,8 +451,8 @@ const CONFIGURATION_EXIT_STATUS = 2;
 /* harmony import */ var _visible_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6606);
 
 /**
- * Where a line begins for a runner that trims it and compares as people read: .NET skips characters without weight, combining
- * marks among them. For the same reason the escape is a visible one.
+ * Where a line begins for a runner that trims it and compares as people read: .NET skips characters without
+ * weight, combining marks among them. For the same reason the escape is a visible one.
  */
 const COLON_COMMAND = /^([^\p{L}\p{N}\p{P}\p{S}\n\r\u2028\u2029]*:\p{M}*)(?=:)/gmu;
 const HASH_AT_START = /^([^\p{L}\p{N}\p{P}\p{S}\n\r\u2028\u2029]*#\p{M}*)(?=#)/gmu;
@@ -452,9 +460,9 @@ const HASH_AT_START = /^([^\p{L}\p{N}\p{P}\p{S}\n\r\u2028\u2029]*#\p{M}*)(?=#)/g
 const HASH_COMMAND = /(#\p{M}*)(?=#\p{M}*\w*\[)/gu;
 const SECTION = /(section_(?:start|end))(?=:\d)/g;
 /**
- * A text (one line or several) that may be printed in a CI log: it holds no terminal sequences, control or invisible characters
- * but `\n` and `\t`, and no command to the runner: workflow commands (`::add-mask::`), agent commands (`##vso[…]`) and GitLab's
- * section codes are broken up by a backslash.
+ * A text (one line or several) that may be printed in a CI log: it holds no terminal sequences, control or
+ * invisible characters but `\n` and `\t`, and no command to the runner: workflow commands (`::add-mask::`),
+ * agent commands (`##vso[…]`) and GitLab's section codes are broken up by a backslash.
  */
 function logLine(text) {
     return (0,_visible_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visibleText */ .Q)(text)
@@ -476,7 +484,10 @@ function logLine(text) {
 /** Every character that some reader takes for the end of a line; `\r\n` is one of them. */
 const LINE_BREAK = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 const CONTROL_BUT_TAB_AND_NEWLINE = /[^\P{Cc}\n\t]/gu;
-/** A text whose only line break is `\n`, whose only other control character is `\t`, and whose lone surrogates are U+FFFD. */
+/**
+ * A text whose only line break is `\n`, whose only other control character is `\t`, and whose lone surrogates
+ * are U+FFFD.
+ */
 function plainLines(text) {
     return text.toWellFormed().replace(LINE_BREAK, '\n').replace(CONTROL_BUT_TAB_AND_NEWLINE, '');
 }
@@ -494,17 +505,20 @@ function plainLines(text) {
 
 const ESCAPE = '\u001b';
 const BELL = '\u0007';
-/** Control sequences (colors, cursor; ECMA-48 §5.4), and the strings that set titles and hyperlinks (OSC, §8.3.89). */
+/**
+ * Control sequences (colors, cursor; ECMA-48 §5.4), and the strings that set titles and hyperlinks (OSC,
+ * §8.3.89).
+ */
 const TERMINAL_SEQUENCE = new RegExp(`(?:${ESCAPE}\\[|\u009b)[0-?]*[ -/]*[@-~]|${ESCAPE}\\][^\\p{Cc}]*(?:${BELL}|${ESCAPE}\\\\)`, 'gu');
 /**
- * Joiners inside an emoji and the emoji style of a character stay. All other invisible characters go: format characters (bidi
- * controls among them), and those that Unicode calls default ignorable (fillers, variation selectors, tags), which can hide a
- * second text in the first.
+ * Joiners inside an emoji and the emoji style of a character stay. All other invisible characters go: format
+ * characters (bidi controls among them), and those that Unicode calls default ignorable (fillers, variation
+ * selectors, tags), which can hide a second text in the first.
  */
 const INVISIBLE = /((?<=\p{ExtPict}\uFE0F?\p{EMod}?)\u200D(?=\p{ExtPict})|(?<=\p{Emoji})\uFE0F)|[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 /**
- * What a person would see of a text: plain lines (see `plainLines`) without terminal sequences and invisible characters.
- * Applying it twice changes nothing more.
+ * What a person would see of a text: plain lines (see `plainLines`) without terminal sequences and invisible
+ * characters. Applying it twice changes nothing more.
  */
 function visibleText(text) {
     return (0,_plain_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .plainLines */ .y)(text.replace(TERMINAL_SEQUENCE, '')).replace(INVISIBLE, (_, ofEmoji) => ofEmoji ?? '');

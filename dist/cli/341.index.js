@@ -75,14 +75,15 @@ var mdast_util_to_markdown_lib = __webpack_require__(6357);
 var micromark_extension_gfm = __webpack_require__(2297);
 ;// CONCATENATED MODULE: ./build/text/parsing-steps.js
 /**
- * What the parser of Markdown (micromark 4) needs beyond plain words, in steps of about a microsecond. It calls itself for each level of lists and
- * quotes of a line.
+ * What the parser of Markdown (micromark 4) needs beyond plain words, in steps of about a microsecond. It
+ * calls itself for each level of lists and quotes of a line.
  */
 const STEPS = { line: 10, level: 7, mark: 50, cell: 35, sign: 4 };
 /**
- * Where it walks back over what it has read, so that time grows with the square: for a sign over those of its paragraph before it (emphasis and
- * struck words look for what opens them, a bracket for the one before), for the line under a heading, and for a line without the marks of the list or quote
- * that it runs on in, over all before it. So many pairs of them are a step.
+ * Where it walks back over what it has read, so that time grows with the square: for a sign over those of its
+ * paragraph before it (emphasis and struck words look for what opens them, a bracket for the one before), for
+ * the line under a heading, and for a line without the marks of the list or quote that it runs on in, over
+ * all before it. So many pairs of them are a step.
  */
 const PAIRS_A_STEP = { signs: 60, underlines: 8, lazyLines: 8 };
 /** What begins a quote, an item of a list, a heading, a definition or a footnote. */
@@ -91,8 +92,9 @@ const UNDERLINE = /^[ \t>]*(?:=+|-+)[ \t]*$/;
 const SIGN = /[*_~[\]<&`@!\\]|:\/\/|www\./gi;
 const TAB = '    ';
 /**
- * An upper bound of what it takes to parse a text as Markdown, in steps of about a microsecond beyond what as many plain words take. Counted
- * are the signs that the parser stops at, in time that is linear in the length of the text; nothing is parsed.
+ * An upper bound of what it takes to parse a text as Markdown, in steps of about a microsecond beyond what as
+ * many plain words take. Counted are the signs that the parser stops at, in time that is linear in the length
+ * of the text; nothing is parsed.
  */
 function parsingSteps(markdown) {
     let steps = 0;
@@ -134,14 +136,17 @@ function count(line, pattern) {
 
 ;// CONCATENATED MODULE: ./build/text/fence-language.js
 /**
- * Names of languages that services color and do nothing else with. Other names bring a fence to life: `suggestion` offers a
- * change to apply, `mermaid` and its kind draw, `math` sets formulas.
+ * Names of languages that services color and do nothing else with. Other names bring a fence to life:
+ * `suggestion` offers a change to apply, `mermaid` and its kind draw, `math` sets formulas.
  */
 const PLAIN_LANGUAGES = new Set(`apex bash bat batch c c# c++ clojure cmake console cpp cs csharp css csv dart diff docker dockerfile elixir erlang go golang gradle
   graphql groovy handlebars haskell hcl html http ini java javascript js json json5 jsonc jsp jsx julia kotlin kt less lua make
   makefile markdown md nginx objc objective-c objectivec perl php plaintext powershell properties proto protobuf ps1 py python r rb rs ruby rust
   sass scala scss sh shell soql sosl sql svelte swift terraform text tf toml ts tsx twig txt typescript vb visualforce vue xml yaml yml zsh`.split(/\s+/));
-/** The language of a fence of untrusted Markdown, in lower case; empty where it is not known to be plain text with colors. */
+/**
+ * The language of a fence of untrusted Markdown, in lower case; empty where it is not known to be plain text
+ * with colors.
+ */
 function plainLanguage(name) {
     const language = (name ?? '').toLowerCase();
     return PLAIN_LANGUAGES.has(language) ? language : '';
@@ -157,8 +162,8 @@ const ELEMENTS = new Set(`a abbr acronym address applet area article aside audio
   shadow slot small source spacer span strike strong style sub summary sup svg table tbody td template textarea tfoot th thead time title tr
   track tt u ul var video wbr xmp`.split(/\s+/));
 /**
- * Whether inline HTML (as CommonMark §6.6 reads it) is a tag that a browser knows, a comment or a declaration. `List<String>` and
- * `<c-invoice-list>` are none: people who write that mean the words.
+ * Whether inline HTML (as CommonMark §6.6 reads it) is a tag that a browser knows, a comment or a
+ * declaration. `List<String>` and `<c-invoice-list>` are none: people who write that mean the words.
  */
 function isHtmlTag(html) {
     const name = /^<\/?([A-Za-z][\w-]*)/.exec(html)?.[1];
@@ -178,8 +183,9 @@ const SPACE = { kind: 'text', value: ' ' };
 const SIGNS = { strong: '**', emphasis: '*' };
 const LINE_BREAK_TAG = /^<br\s*\/?>$/i;
 /**
- * Renders untrusted inline nodes as inline Markdown. HTML is gone (what only looks like it is text), of images the alternative text stays, text is escaped by the
- * rules of `escapeMarkdown`, and links show where they lead.
+ * Renders untrusted inline nodes as inline Markdown. HTML is gone (what only looks like it is text), of
+ * images the alternative text stays, text is escaped by the rules of `escapeMarkdown`, and links show where
+ * they lead.
  */
 function renderInline(nodes, context) {
     return (0,text_markdown/* joinInline */.EN)(toParts(toPieces(nodes, context))).trim();
@@ -253,8 +259,8 @@ function toBreak({ breaks }) {
     return breaks === 'kept' ? [{ kind: 'break' }] : [SPACE];
 }
 /**
- * Texts that come to touch are escaped as one: what was dropped between them parts `@` from `all` no more. A break at an end
- * would show as a backslash.
+ * Texts that come to touch are escaped as one: what was dropped between them parts `@` from `all` no more. A
+ * break at an end would show as a backslash.
  */
 function toParts(pieces) {
     const parts = [];
@@ -301,9 +307,9 @@ const DEEPEST = 20;
 const CUT = '…';
 const RULES = { left: ':--', right: '--:', center: ':-:', none: '---' };
 /**
- * Untrusted blocks as blocks that are safe to write down: lists, quotes and rules, and for all else paragraphs whose one text
- * is ready Markdown. HTML and definitions are gone, headings are bold, what is nested too deep is `…`. Blocks without content
- * are left out.
+ * Untrusted blocks as blocks that are safe to write down: lists, quotes and rules, and for all else
+ * paragraphs whose one text is ready Markdown. HTML and definitions are gone, headings are bold, what is
+ * nested too deep is `…`. Blocks without content are left out.
  */
 function toPlainBlocks(nodes, context, depth = 0) {
     if (depth > DEEPEST)
@@ -370,7 +376,10 @@ var plain_lines = __webpack_require__(2488);
 
 
 
-/** A line of plain text that is shorter does not run on to the next, `Severity: HIGH`, unless that begins in lower case. */
+/**
+ * A line of plain text that is shorter does not run on to the next, `Severity: HIGH`, unless that begins in
+ * lower case.
+ */
 const SHORTEST_WRAPPED_LINE = 50;
 /** Names of the parser's constructs that plain text does not have. */
 const NOT_IN_TEXT = [
@@ -378,15 +387,16 @@ const NOT_IN_TEXT = [
     ...['htmlFlow', 'htmlText', 'setextUnderline', 'thematicBreak'],
 ];
 /**
- * Most steps of parsing (see `parsingSteps`): with them a text of 8,000 characters takes three times as long as one of plain words. The help texts
- * of real rules need half as many at most.
+ * Most steps of parsing (see `parsingSteps`): with them a text of 8,000 characters takes three times as long
+ * as one of plain words. The help texts of real rules need half as many at most.
  */
 const MOST_STEPS = 8_000;
 /**
- * Untrusted Markdown (help of a rule), read into a syntax tree and written anew from what is safe: paragraphs, lists, quotes,
- * tables, code, emphasis and web links that show their host. HTML and images are gone (an image's alternative text stays),
- * headings are bold, mentions, references and emoji codes are dead, and fences have languages of plain code only. What would keep the parser
- * busy is shown as plain text instead.
+ * Untrusted Markdown (help of a rule), read into a syntax tree and written anew from what is safe:
+ * paragraphs, lists, quotes, tables, code, emphasis and web links that show their host. HTML and images are
+ * gone (an image's alternative text stays), headings are bold, mentions, references and emoji codes are dead,
+ * and fences have languages of plain code only. What would keep the parser busy is shown as plain text
+ * instead.
  *
  * @param limit most characters (UTF-16 units) that are read, and that come out; what is cut is cut visibly
  */
@@ -443,8 +453,8 @@ const LINKS = /\[[^\]\n]{0,300}\]\([^)\n]{0,600}\)|<a\s[^>\n]{0,600}>[^<\n]{0,30
 /** Some pages of text; the link of the rule leads to more. */
 const LONGEST_HELP = 8_000;
 /**
- * Why it matters and how to fix it, as Markdown: the help of the rule, else its full description. Empty where the log has
- * neither, or only what the comment says anyway.
+ * Why it matters and how to fix it, as Markdown: the help of the rule, else its full description. Empty where
+ * the log has neither, or only what the comment says anyway.
  */
 function renderHelp(rule, findings) {
     const { fullDescription, shortDescription = '' } = rule;
@@ -502,8 +512,8 @@ const LONGEST_LISTED = 800;
 /** More findings of one rule on one line say the same thing; the rest is counted. */
 const MOST_LISTED = 10;
 /**
- * What is wrong, in the tool's words: the one message of the findings, or a list of the different ones. A message that several
- * findings have says how many.
+ * What is wrong, in the tool's words: the one message of the findings, or a list of the different ones. A
+ * message that several findings have says how many.
  */
 function renderMessages(findings) {
     const groups = [...Map.groupBy(findings, ({ message }) => message)];
@@ -540,8 +550,8 @@ const LONGEST_PATH = 300;
 const MOST_FLOWS = 3;
 const MOST_PLACES = 20;
 /**
- * The data flows of findings as numbered lists, each once, and their related places as one list. Places that a message names
- * already, as `(path:line)`, are not repeated.
+ * The data flows of findings as numbered lists, each once, and their related places as one list. Places that
+ * a message names already, as `(path:line)`, are not repeated.
  */
 function renderPlaces(findings) {
     return [...toFlows(findings), ...toRelated(findings)];
@@ -595,11 +605,14 @@ var about_secrets = __webpack_require__(8291);
 // EXTERNAL MODULE: ./build/text/cut-keys.js
 var cut_keys = __webpack_require__(9623);
 ;// CONCATENATED MODULE: ./build/thread/column-unit.js
-/** What tools count columns in. Logs declare it wrongly or not at all (SARIF §3.14.17), so nobody's word is taken for it. */
+/**
+ * What tools count columns in. Logs declare it wrongly or not at all (SARIF §3.14.17), so nobody's word is
+ * taken for it.
+ */
 const COLUMN_UNITS = ['UTF-16 units', 'code points', 'bytes'];
 /**
- * The offset in a line, in UTF-16 units, at which a column (from 1) begins. Undefined where the line has no such column: beyond
- * the place after its last character, or inside a character.
+ * The offset in a line, in UTF-16 units, at which a column (from 1) begins. Undefined where the line has no
+ * such column: beyond the place after its last character, or inside a character.
  */
 function toOffset(line, column, unit) {
     let left = column - 1;
@@ -628,10 +641,11 @@ function width(character, unit) {
 /** A longer line is generated code, which nobody mends by hand. */
 const LONGEST_LINE = 1_000;
 /**
- * What a fix would do to a file, as whole lines of its real text. Columns of a log are in an unknown unit: every unit is tried,
- * those that do not fit the text (or what the log says to stand there) are out, and the rest must come to the same. Undefined
- * where they do not, or where the fix does not fit or changes nothing. A tool on Windows may count the CR as a part of its line, which the commit need
- * not have; that is tried where nothing fits without it.
+ * What a fix would do to a file, as whole lines of its real text. Columns of a log are in an unknown unit:
+ * every unit is tried, those that do not fit the text (or what the log says to stand there) are out, and the
+ * rest must come to the same. Undefined where they do not, or where the fix does not fit or changes nothing.
+ * A tool on Windows may count the CR as a part of its line, which the commit need not have; that is tried
+ * where nothing fits without it.
  *
  * @param lines the file that the fix was made for, without line ends
  */
@@ -678,7 +692,8 @@ function toEdit(replacement, lines, unit, lineEnd) {
     const taken = text.slice(0, text.length - (last.length - end));
     if (deleted !== undefined && suggestion_toLines(deleted).join('\n') !== taken)
         return undefined;
-    // A region without an end column ends before the line break, and tools that give no columns mean whole lines.
+    // A region without an end column ends before the line break, and tools that give no columns mean whole
+    // lines.
     const inserted = isPast || endColumn === undefined
         ? replacement.inserted.replace(/\r\n$|[\r\n]$/, '')
         : replacement.inserted;
@@ -747,8 +762,9 @@ const MOST_LINES = 30;
 /** Findings of one rule on one line seldom have more; the log has them all. */
 const MOST_SUGGESTIONS = 3;
 /**
- * The fixes of the findings of a spot as diff blocks, of each finding the first that holds against the real text, each once.
- * Empty where none does. A change of the commented line alone is a block for one click where the service has such and shows it as it is.
+ * The fixes of the findings of a spot as diff blocks, of each finding the first that holds against the real
+ * text, each once. Empty where none does. A change of the commented line alone is a block for one click where
+ * the service has such and shows it as it is.
  *
  * @param at line of the spot in the text, from 1; a change elsewhere says where
  * @param oneClick what a block is called that a click takes over, where there is such
@@ -776,7 +792,10 @@ function renderSuggestions(findings, at, lines, oneClick) {
 function countLines(changes) {
     return changes.reduce((sum, { removed, added }) => sum + removed.length + added.length, 0);
 }
-/** Undefined where the change is of other lines, or where the gate would write another text, which a click would put into the file. */
+/**
+ * Undefined where the change is of other lines, or where the gate would write another text, which a click
+ * would put into the file.
+ */
 function renderOneClick([change, ...others], at, name) {
     if (change?.line !== at || others.length > 0 || change.removed.length !== 1 || change.added.length === 0)
         return undefined;
@@ -810,9 +829,10 @@ var thread_marker = __webpack_require__(4439);
 /** Most characters of a message in the short form, before it is escaped. */
 const SHORT_MESSAGE = 300;
 /**
- * The comment that starts a thread: what is wrong in the tool's words, the facts on one line, a fix where one holds, and folded
- * away why it matters and where else to look, all of it only where the log has it; then the hidden marker.
- * What people see is redacted once more at the end: HTML that goes and entities that are read may put a secret together.
+ * The comment that starts a thread: what is wrong in the tool's words, the facts on one line, a fix where one
+ * holds, and folded away why it matters and where else to look, all of it only where the log has it; then the
+ * hidden marker. What people see is redacted once more at the end: HTML that goes and entities that are read
+ * may put a secret together.
  */
 function commentBody(spot, keys, identity, marker, { lines, length = 'full', stands = 'on-line', suggestion, limit, redact }) {
     const findings = spot.findings.filter(({ presence }) => presence.kind === 'present');

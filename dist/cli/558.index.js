@@ -44,14 +44,18 @@ function leftOpenHere(moves, scopes) {
     const here = toKeys(scopes);
     return leftOpen(moves).filter(({ thread }) => here.has((0,finding_finding/* scopeKey */.OD)(thread.evidence.scope)));
 }
-/** Why threads are left open whose finding may be gone, and how many for each reason, in the order of the moves. */
+/**
+ * Why threads are left open whose finding may be gone, and how many for each reason, in the order of the
+ * moves.
+ */
 function countHeld(moves) {
     const held = leftOpen(moves).filter(({ because }) => because === 'held');
     return [...Map.groupBy(held, ({ reason }) => reason)].map(([reason, { length }]) => [reason, length]);
 }
 /**
- * The scopes of open threads of which the logs have no run: another job's, or a tool's that leaves itself out when it finds nothing, and then nobody
- * resolves its threads. Only named, since nobody can tell the two apart. None where a log could not be read: it may have had the run.
+ * The scopes of open threads of which the logs have no run: another job's, or a tool's that leaves itself out
+ * when it finds nothing, and then nobody resolves its threads. Only named, since nobody can tell the two
+ * apart. None where a log could not be read: it may have had the run.
  */
 function findAbsentScopes(moves, { failures, ...scopes }) {
     if (failures.length > 0)
@@ -95,7 +99,9 @@ const NAMED_IN_CHECK = 3;
 const LONGEST_NAMED = 130;
 /** Reasons why a run could not finish; a log may have thousands of tools that failed. */
 const MOST_REASONS = 10;
-/** The name of the check: the input, else one that tells the jobs of a pipeline apart. Never taken from a log. */
+/**
+ * The name of the check: the input, else one that tells the jobs of a pipeline apart. Never taken from a log.
+ */
 function checkName(input) {
     if (input.checkName !== undefined)
         return input.checkName;
@@ -200,7 +206,10 @@ function check_short(sha) {
 }
 
 ;// CONCATENATED MODULE: ./build/report/timings.js
-/** One line for the log: `Timings: reading 120 ms, comparing 340 ms, applying 2300 ms; of these git 110 ms in 9 processes`. */
+/**
+ * One line for the log: `Timings: reading 120 ms, comparing 340 ms, applying 2300 ms; of these git 110 ms in
+ * 9 processes`.
+ */
 function timingsLine({ reading, comparing, applying, git, gitProcesses }) {
     return `Timings: reading ${reading} ms, comparing ${comparing} ms, applying ${applying} ms; of these git ${git} ms in ${gitProcesses} processes`;
 }
@@ -249,9 +258,10 @@ var cover = __webpack_require__(4226);
 
 const REMEDY = 'check out with full history (fetch-depth: 0, or GIT_DEPTH: 0 on GitLab) or allow fetching commits by id';
 /**
- * Finds base and head: the inputs, else the current diff of the change; makes sure that git has them; and tells whether the analyzed commit is the one
- * that the change shows. Waits up to `ready-timeout` for the diff, and for a change that still shows an older commit, as it does shortly
- * after a push; a dry run does not wait for that.
+ * Finds base and head: the inputs, else the current diff of the change; makes sure that git has them; and
+ * tells whether the analyzed commit is the one that the change shows. Waits up to `ready-timeout` for the
+ * diff, and for a change that still shows an older commit, as it does shortly after a push; a dry run does
+ * not wait for that.
  */
 async function findCommits(inputs, analyzed, world) {
     const until = world.now() + inputs['ready-timeout'] * 1_000;
@@ -406,7 +416,10 @@ const MOST_COPIES = 200;
 
 ;// CONCATENATED MODULE: ./build/plan/decide-copy-note.js
 
-/** What happens to the note about copies: there is one as long as a copy stands. `found` are those that this run came upon. */
+/**
+ * What happens to the note about copies: there is one as long as a copy stands. `found` are those that this
+ * run came upon.
+ */
 function decideCopyNote({ copyNotes, leftAlone }, found) {
     const wanted = [...new Set([...leftAlone, ...found])].slice(0, MOST_COPIES);
     if (wanted.length === 0)
@@ -427,7 +440,9 @@ var read_threads = __webpack_require__(4195);
 
 /** How long a comment may take to show up in the listing, in milliseconds between the looks. */
 const LOOKS = [0, 500, 1_000, 2_000, 4_000, 8_000];
-/** A write whose answer was lost may still be on its way: this long, in milliseconds, then one listing tells. */
+/**
+ * A write whose answer was lost may still be on its way: this long, in milliseconds, then one listing tells.
+ */
 const LOST_MS = 2_000;
 /** Lists until the comments with these nonces are there and verify. */
 function confirmPosted(nonces, acting) {
@@ -455,8 +470,8 @@ async function list_threads_confirm(isThere, acting) {
     };
 }
 /**
- * Lists until what was answered is listed too, as long as it is waited for a comment that was posted; `last` is the listing before. Returns the last
- * listing, whether or not it shows all of it.
+ * Lists until what was answered is listed too, as long as it is waited for a comment that was posted; `last`
+ * is the listing before. Returns the last listing, whether or not it shows all of it.
  */
 async function listUntil(showsAll, last, acting) {
     let reading = last;
@@ -469,7 +484,10 @@ async function listUntil(showsAll, last, acting) {
     }
     return reading;
 }
-/** One listing, as soon as a write whose answer was lost has either arrived or never will. `what` was lost, for people. */
+/**
+ * One listing, as soon as a write whose answer was lost has either arrived or never will. `what` was lost,
+ * for people.
+ */
 async function listAfterLoss(what, acting) {
     acting.progress(`Looking in ${LOST_MS / 1_000} s for ${what} whose answer was lost`);
     await acting.sleep(LOST_MS);
@@ -479,7 +497,10 @@ async function listAfterLoss(what, acting) {
 async function listThreads({ service, keyring }) {
     return (0,read_threads/* readThreads */._)(keyring, service.identity, await service.listComments());
 }
-/** Our threads in a listing, by discussion. Those with copies are never acted on, but stand for their duplicates. */
+/**
+ * Our threads in a listing, by discussion. Those with copies are never acted on, but stand for their
+ * duplicates.
+ */
 function byDiscussion({ ours }) {
     return new Map(ours.map((thread) => [thread.discussionId, thread]));
 }
@@ -541,7 +562,8 @@ function overviewOfJob({ overviews }, job) {
         .toSorted((a, b) => (a.commentId < b.commentId ? -1 : 1))[0];
 }
 /**
- * Writes into an overview what runs are about to do to threads; posts one where there is none. Undefined where there is no room for it.
+ * Writes into an overview what runs are about to do to threads; posts one where there is none. Undefined
+ * where there is no room for it.
  *
  * @param current as a listing right before shows it
  * @param change gives the notes of intent that it will hold, from those that it holds
@@ -559,8 +581,9 @@ async function writeIntents(current, change, acting) {
     return current === undefined ? service.postTopLevel(body) : service.edit(current.commentId, body);
 }
 /**
- * Takes notes of intent out of the overviews that hold them, as one more listing shows these. A second overview of this job, which runs that raced have left,
- * goes with its last note. Returns why it could not be done.
+ * Takes notes of intent out of the overviews that hold them, as one more listing shows these. A second
+ * overview of this job, which runs that raced have left, goes with its last note. Returns why it could not be
+ * done.
  */
 async function clearIntents(nonces, acting) {
     if (nonces.length === 0)
@@ -601,8 +624,9 @@ function bodyOf(markdown, keys, marker, { service }) {
 
 
 /**
- * Writes down which threads are about to be resolved or reopened, before the first of their flags is set, and lists until that note is there: it
- * is what tells, should the run die between a flag and its mark, that the flag is our doing. Moves that set no flag need no note.
+ * Writes down which threads are about to be resolved or reopened, before the first of their flags is set, and
+ * lists until that note is there: it is what tells, should the run die between a flag and its mark, that the
+ * flag is our doing. Moves that set no flag need no note.
  */
 async function announce(moves, acting) {
     if (moves.length === 0 && acting.known.intents.length === 0)
@@ -653,7 +677,10 @@ async function postNote(moves, acting) {
 function withId(outcome) {
     return outcome.kind === 'done' ? { kind: 'done', value: outcome.value.id } : outcome;
 }
-/** Writes it into the overview of the job, beside what other runs have there; undefined where there is no room. */
+/**
+ * Writes it into the overview of the job, beside what other runs have there; undefined where there is no
+ * room.
+ */
 async function announceInOverview(moves, acting) {
     const nonce = acting.nonce();
     const intent = { nonce, head: acting.headSha, transitions: toTransitions(moves, acting) };
@@ -717,8 +744,8 @@ function hashScopes(keys, scopes) {
         .map((scope) => (0,thread_evidence/* hashText */.qj)(keys, JSON.stringify(['scope', scope])));
 }
 /**
- * Hashes the findings of an overview, worst first. The line plays no part, so that a finding that moves is not new; of several that look
- * alike each has a number of its own, so that one more of them is.
+ * Hashes the findings of an overview, worst first. The line plays no part, so that a finding that moves is
+ * not new; of several that look alike each has a number of its own, so that one more of them is.
  */
 function hashEntries(keys, spots) {
     const seen = new Map();
@@ -744,8 +771,8 @@ const PAUSE_MS = 1_000;
 /** Nothing was to be deleted. */
 const NOTHING_DELETED = { copies: [] };
 /**
- * Deletes comments of ours, with all that share their nonce: only the author may delete a comment, so that what is refused is a copy, for sure where another
- * one of them could be deleted, else after a few tries.
+ * Deletes comments of ours, with all that share their nonce: only the author may delete a comment, so that
+ * what is refused is a copy, for sure where another one of them could be deleted, else after a few tries.
  */
 async function deleteComments(comments, acting) {
     const copies = [];
@@ -793,8 +820,9 @@ async function deleteOne({ commentId, twins = [] }, acting) {
 
 
 /**
- * Posts the new overview, looks whether it stands, and only then deletes the old ones. Returns why it could not be done, and of which ones only copies
- * are left. An overview whose answer was lost is found by the next run, which deletes what is too much.
+ * Posts the new overview, looks whether it stands, and only then deletes the old ones. Returns why it could
+ * not be done, and of which ones only copies are left. An overview whose answer was lost is found by the next
+ * run, which deletes what is too much.
  */
 async function applyOverview(move, acting) {
     const stop = acting.stopped();
@@ -873,8 +901,8 @@ const FIRST = 4;
 /** Most at a time. How many of them are sent at once is for the client of the service to say. */
 const MOST = 48;
 /**
- * Runs `work` over the items in order, a few at a time, and more of them while all goes well: each that ends makes room for one more. One that throws
- * stops the ones not begun and is thrown at the end.
+ * Runs `work` over the items in order, a few at a time, and more of them while all goes well: each that ends
+ * makes room for one more. One that throws stops the ones not begun and is thrown at the end.
  */
 async function inFlight(items, work) {
     const queue = items.values();
@@ -914,8 +942,9 @@ async function inFlight(items, work) {
 
 ;// CONCATENATED MODULE: ./build/apply/send-posts.js
 /**
- * Posts the threads of findings, all at once as far as the service takes them. What is refused for its place is tried in the next form that the service
- * has for it; what is refused as too large, in its short form, once. Gives what became of each, in the order of the moves.
+ * Posts the threads of findings, all at once as far as the service takes them. What is refused for its place
+ * is tried in the next form that the service has for it; what is refused as too large, in its short form,
+ * once. Gives what became of each, in the order of the moves.
  */
 async function sendPosts(moves, acting) {
     const sent = new Map();
@@ -932,7 +961,10 @@ async function sendPosts(moves, acting) {
     }
     return moves.flatMap((move) => sent.get(move) ?? []);
 }
-/** The forms in which a place can be told, each tried after the one before it was refused. After the last one the finding is listed in the overview. */
+/**
+ * The forms in which a place can be told, each tried after the one before it was refused. After the last one
+ * the finding is listed in the overview.
+ */
 function toRungs({ anchor }, { ladder }) {
     const { path, newLine, oldLine } = anchor;
     const isKnown = oldLine !== undefined;
@@ -1056,8 +1088,8 @@ function markBody(keys, identity, { discussionId, evidence }, mark) {
     return (0,seal/* sealBody */.e)({ markdown: (0,thread_mark/* markLine */.oi)(mark.kind, mark.head), hidden });
 }
 /**
- * The first comment of a thread with a transition written into it: above all, one line that people read, in place of the one of the transition before;
- * then what stands there; and the marker with the mark.
+ * The first comment of a thread with a transition written into it: above all, one line that people read, in
+ * place of the one of the transition before; then what stands there; and the marker with the mark.
  */
 function markedBody(keys, identity, thread, { body, marker }, mark, limit) {
     const { discussionId, lastMark, contestedAt } = thread;
@@ -1070,7 +1102,10 @@ function markedBody(keys, identity, thread, { body, marker }, mark, limit) {
     const markdown = `${(0,thread_mark/* markLine */.oi)(mark.kind, mark.head)}\n\n${withoutLine((0,marker_text/* withoutMarker */.rR)(body), marker.mark)}`;
     return (0,seal/* sealBody */.e)({ markdown, hidden: (0,thread_marker/* writeThreadMarker */.wM)(keys, identity, next, discussionId) }, limit);
 }
-/** What the mark before says of the place stays, since that mark goes; and what was hashed before there was a key is not hashed anew. */
+/**
+ * What the mark before says of the place stays, since that mark goes; and what was hashed before there was a
+ * key is not hashed anew.
+ */
 function withEvidence({ evidence, keys: hashedBy }, marker, mark, keys) {
     if (hashedBy.keyless && !keys.keyless) {
         return { ...marker, ...(mark.evidence === undefined ? { evidence } : {}), hashed: 'keyless', mark };
@@ -1141,7 +1176,8 @@ function nextMark(move, thread, acting) {
         nonce: thread.nonce,
     };
     const spot = move.kind === 'reopen' ? move.spot : undefined;
-    // Where only the working tree has the finding's line, what is known of the thread says better where to look for it.
+    // Where only the working tree has the finding's line, what is known of the thread says better where to look
+    // for it.
     const anchor = spot === undefined || isUncommitted(spot.place) ? undefined : acting.anchor(spot);
     return spot === undefined || anchor === undefined
         ? mark
@@ -1297,9 +1333,9 @@ async function repairMarks({ outcomes, lostMarks }, { threads }, acting) {
 
 
 /**
- * Deletes the notes that have said what they had to, or edits them out of the overview, of this run and of earlier ones, when a listing shows
- * the marks that were set; `audited` is the last listing, missing where nothing was written. Returns of which
- * ones only copies are left, and why another could not be deleted.
+ * Deletes the notes that have said what they had to, or edits them out of the overview, of this run and of
+ * earlier ones, when a listing shows the marks that were set; `audited` is the last listing, missing where
+ * nothing was written. Returns of which ones only copies are left, and why another could not be deleted.
  */
 async function clearNotes(moves, announced, audited, { outcomes, halfway }, acting) {
     if (announced.kind !== 'announced')
@@ -1388,8 +1424,9 @@ function keep_copy_note_noteBody(copies, nonce, { keyring, service }) {
 /** After this many refusals in a row it is not the single comment: posting stops. */
 const REFUSALS_IN_A_ROW = 5;
 /**
- * Posts new threads, worst first, as many at once as the service takes. The first ones are looked for in the listing before the rest follow: a service that
- * strips or rewrites what makes a comment ours would get the same comments again at every run. Outcomes are written down as they come. Returns why the run goes no
+ * Posts new threads, worst first, as many at once as the service takes. The first ones are looked for in the
+ * listing before the rest follow: a service that strips or rewrites what makes a comment ours would get the
+ * same comments again at every run. Outcomes are written down as they come. Returns why the run goes no
  * further, or undefined.
  */
 async function postThreads(posts, { outcomes, lostPosts }, acting) {
@@ -1463,7 +1500,10 @@ async function postThreads(posts, { outcomes, lostPosts }, acting) {
 function inBatches(posts, most) {
     return Array.from({ length: Math.ceil(posts.length / most) }, (_, index) => posts.slice(index * most, (index + 1) * most));
 }
-/** Threads of ours that the plan did not know, of a scope that still has something to post: a listing that lagged, or a run that races. */
+/**
+ * Threads of ours that the plan did not know, of a scope that still has something to post: a listing that
+ * lagged, or a run that races.
+ */
 function findNews(reading, nonces, rest, { known, onNews }) {
     if (onNews === 'go-on')
         return undefined;
@@ -1556,7 +1596,8 @@ async function applyPlan(moves, decideOverview, acting) {
  * The stations, each once and in this order; none knows another, and each finds in `written` what those
  * before it did. Post; look at the change again, since what moved on is left to the run for it; bring the
  * overview up to date; say in a note what is about to be resolved and reopened; settle the threads; look at
- * all that was written, and repair it; take the note back; say which copies of comments of ours are left alone.
+ * all that was written, and repair it; take the note back; say which copies of comments of ours are left
+ * alone.
  */
 async function act(moves, decideOverview, written, acting) {
     const posts = moves.filter((move) => move.kind === 'post');
@@ -1613,7 +1654,10 @@ function whatMoved(now, { shown, service: { noun } }) {
 }
 
 ;// CONCATENATED MODULE: ./build/plan/carry-over.js
-/** A plan that was made again in one run: what the run has posted is posted, also where the new plan only keeps it. */
+/**
+ * A plan that was made again in one run: what the run has posted is posted, also where the new plan only
+ * keeps it.
+ */
 function carryOver(plan, done) {
     const posted = new Set([...done].flatMap(([move, outcome]) => move.kind === 'post' && outcome.kind === 'done' && outcome.discussionId !== undefined
         ? [outcome.discussionId]
@@ -1632,9 +1676,10 @@ function carryOver(plan, done) {
 ;// CONCATENATED MODULE: ./build/plan/overview.js
 
 /**
- * Decides about the overview: posted when there is something to say, replaced when a finding is new in it, deleted when it would be empty. A
- * comment that cannot be edited stays as it is when only some findings are gone; one that can be is edited whenever it lists others, and never deleted. One that an older key signed stands only where there is
- * no other, and is never deleted.
+ * Decides about the overview: posted when there is something to say, replaced when a finding is new in it,
+ * deleted when it would be empty. A comment that cannot be edited stays as it is when only some findings are
+ * gone; one that can be is edited whenever it lists others, and never deleted. One that an older key signed
+ * stands only where there is no other, and is never deleted.
  *
  * @param existing overviews of this job; more than one where runs raced or died
  * @param carrier how a new text gets there: by an edit, where the service takes edits
@@ -1737,9 +1782,11 @@ var rule_ids = __webpack_require__(5405);
 ;// CONCATENATED MODULE: ./build/thread/contested.js
 
 /**
- * Finds the scopes in which runs contradict each other about this head, by scope key: a thread was called fixed and reported again at it, or was
- * called fixed at it and its finding is in the logs of this run. Either two jobs share the scope by mistake, and each takes what only the other one
- * reports for fixed, or an analyzer misses now and then what is there. What was contradicted at an earlier head says nothing of this one.
+ * Finds the scopes in which runs contradict each other about this head, by scope key: a thread was called
+ * fixed and reported again at it, or was called fixed at it and its finding is in the logs of this run.
+ * Either two jobs share the scope by mistake, and each takes what only the other one reports for fixed, or an
+ * analyzer misses now and then what is there. What was contradicted at an earlier head says nothing of this
+ * one.
  */
 function findContested(threads, pairs, head) {
     const before = threads.flatMap(({ evidence: { scope }, contestedAt }) => contestedAt === head ? [{ scope, head }] : []);
@@ -1753,7 +1800,10 @@ function describeContested({ scope, head }) {
     return (`two runs of ${(0,finding_finding/* scopeName */.OK)(scope)} contradict each other about ${head.slice(0, 7)}, so that nothing of it is called fixed at this commit: ` +
         adviseOn('it'));
 }
-/** The two ways in which an analysis comes to miss what another one of the same commit reports, and what to do about each. */
+/**
+ * The two ways in which an analysis comes to miss what another one of the same commit reports, and what to do
+ * about each.
+ */
 function adviseOn(scope) {
     return `if two jobs run ${scope}, give each its own category; if one job runs it, the analyzer reports differently from run to run`;
 }
@@ -1803,8 +1853,9 @@ function fileKey(key, path) {
 
 
 /**
- * Why a thread whose finding is not in the logs may not be called fixed, or undefined when its absence is proof. A finding that is
- * absent is fixed only if this run proves that its place was looked at (SARIF §3.14.23, §3.20.14, §3.20.21).
+ * Why a thread whose finding is not in the logs may not be called fixed, or undefined when its absence is
+ * proof. A finding that is absent is fixed only if this run proves that its place was looked at (SARIF
+ * §3.14.23, §3.20.14, §3.20.21).
  */
 function holdReason({ thread, doubt }, situation) {
     return (scopeHold(thread.evidence.scope, situation) ??
@@ -1831,7 +1882,10 @@ function scopeHold(scope, situation) {
 }
 /** Categories of a tool that are named in a reason. */
 const MOST_NAMED = 10;
-/** A tool that has a run in another category is not named in `tools`: that speaks of the category of this job only. */
+/**
+ * A tool that has a run in another category is not named in `tools`: that speaks of the category of this job
+ * only.
+ */
 function describeAbsent(scope, ofTool) {
     const name = (0,finding_finding/* scopeName */.OK)(scope);
     if (ofTool.length === 0)
@@ -1884,7 +1938,10 @@ function placeHold({ thread }, situation) {
 
 
 
-/** Nobody can tell which of the two discussions is ours: neither is touched, and the finding is not posted again. */
+/**
+ * Nobody can tell which of the two discussions is ours: neither is touched, and the finding is not posted
+ * again.
+ */
 const COPIED = 'another discussion holds a copy of its comment: delete the copy';
 /** What the person saw may be gone, so the finding is posted anew. */
 const RESEMBLED = 'a person resolved it, and of the finding that is there now it is not certain that it is the same';
@@ -1946,8 +2003,9 @@ function decidePair(pair, situation) {
     }
 }
 /**
- * A thread whose finding is there but must not be open: suppressed, or out of the diff. Over a person's resolution no mark of ours is written: it would
- * pass for our doing, and be taken back when the finding counts again.
+ * A thread whose finding is there but must not be open: suppressed, or out of the diff. Over a person's
+ * resolution no mark of ours is written: it would pass for our doing, and be taken back when the finding
+ * counts again.
  */
 function decideResolved(thread, spot, resolution, reason) {
     const state = (0,thread_state/* threadState */.QY)(thread);
@@ -2069,7 +2127,9 @@ var rank = __webpack_require__(862);
 
 
 const POSTED = { disposition: 'posted', reason: 'new' };
-/** Decides every move and accounts for every result. Pure: the same situation and policy give the same plan. */
+/**
+ * Decides every move and accounts for every result. Pure: the same situation and policy give the same plan.
+ */
 function plan(situation, policy) {
     const verdictsOfPairs = new Map();
     const accepted = new Set();
@@ -2092,7 +2152,10 @@ function plan(situation, policy) {
     const { posts, judged, ...rest } = judgeSpots(situation, policy, free, verdictsOfPairs, accepted);
     return { moves: [...posts, ...moves], accounts: account(situation, judged), ...rest };
 }
-/** Keys of the scopes that the logs of this job speak of. Threads of all others are those of other jobs, and none of our business. */
+/**
+ * Keys of the scopes that the logs of this job speak of. Threads of all others are those of other jobs, and
+ * none of our business.
+ */
 function scopesOfJob({ completeness, spots, }) {
     const scopes = new Set([...completeness.complete, ...completeness.heldScopes.map(({ scope }) => scope)]);
     for (const { scope } of spots)
@@ -2128,7 +2191,10 @@ function decideDuplicate({ thread, winner }, { laterScopes }, ownScopes) {
         reason: `discussion ${winner.discussionId} is about the same finding`,
     };
 }
-/** A thread keeps its place until its finding is gone, also when a person resolved it, so that nothing drips in. */
+/**
+ * A thread keeps its place until its finding is gone, also when a person resolved it, so that nothing drips
+ * in.
+ */
 function takesPlace(move, ownScopes) {
     if (move.kind === 'keep' || move.kind === 'reopen')
         return true;
@@ -2152,8 +2218,9 @@ function verdictOfPair(move, inDiff, discussionId) {
     return { disposition: 'moved-on', reason, discussionId };
 }
 /**
- * Goes over the spots, worst first: which of those without a thread are posted while places are free, which fail the check, and which are listed.
- * Nothing that was selected vanishes: what has no thread is listed, and what fails the check below min-level as well.
+ * Goes over the spots, worst first: which of those without a thread are posted while places are free, which
+ * fail the check, and which are listed. Nothing that was selected vanishes: what has no thread is listed, and
+ * what fails the check below min-level as well.
  *
  * @param acceptedKeys of spots that do not fail the check, because people resolved their threads
  */
@@ -2228,8 +2295,9 @@ function atLeast(level, least) {
 
 
 /**
- * The overviews of this job: those under its name, and those that it wrote under another one before its check was renamed. These are told by their
- * scopes, which no two jobs share; one of an earlier version, which does not name them, by a finding that is listed in it and that this run lists.
+ * The overviews of this job: those under its name, and those that it wrote under another one before its check
+ * was renamed. These are told by their scopes, which no two jobs share; one of an earlier version, which does
+ * not name them, by a finding that is listed in it and that this run lists.
  *
  * @param job name of the job's check
  * @param listed what this run has to list
@@ -2257,8 +2325,9 @@ var line_map = __webpack_require__(7057);
 ;// CONCATENATED MODULE: ./build/finding/duplicates.js
 
 /**
- * Parts findings from exact repetitions: same scope, rule, level, message and region. A result that appears twice, because two
- * logs overlap or a tool repeats itself, counts once. An unsuppressed result is never the duplicate of a suppressed one.
+ * Parts findings from exact repetitions: same scope, rule, level, message and region. A result that appears
+ * twice, because two logs overlap or a tool repeats itself, counts once. An unsuppressed result is never the
+ * duplicate of a suppressed one.
  */
 function partDuplicates(findings) {
     const repeated = new Set();
@@ -2321,8 +2390,9 @@ var sha = __webpack_require__(9293);
 
 
 /**
- * Most files on each side that are compared for renames with edits. git's own limit is 1,000 (`diff.renameLimit`, git
- * 2.34; 400 before); the work grows with the square, and at 3,000 it is still a matter of seconds.
+ * Most files on each side that are compared for renames with edits. git's own limit is 1,000
+ * (`diff.renameLimit`, git 2.34; 400 before); the work grows with the square, and at 3,000 it is still a
+ * matter of seconds.
  */
 const RENAME_LIMIT = 3_000;
 /** Everything that a setting could change is said: order, algorithm, renames, submodules, drivers. */
@@ -2345,7 +2415,10 @@ const DIFF_ARGUMENTS = [
     '--submodule=short',
     '--ignore-submodules=none',
 ];
-/** The difference between the trees of two commits, from one process. Throws `IncompleteError` when a commit is not at hand. */
+/**
+ * The difference between the trees of two commits, from one process. Throws `IncompleteError` when a commit
+ * is not at hand.
+ */
 async function readDiff(git, from, to, { algorithm = 'histogram', copies = false } = {}) {
     const revisions = [(0,sha/* requireSha */.q)(from), (0,sha/* requireSha */.q)(to)];
     if (from === to)
@@ -2360,9 +2433,11 @@ async function readDiff(git, from, to, { algorithm = 'histogram', copies = false
 
 const RANKS = { copied: 0, void: 0, sole: 1, quoted: 1, unclear: 2 };
 /**
- * Parts duplicates: threads of one scope and rule whose places, mapped by git to the analyzed commit, are equal. The smallest comment id in plain
- * string order wins, so that two sweeps that race agree; one that has copies wins always, since it is never acted on. One of which it is not clear whether
- * it is a thread at all stands only where nothing else does, and last of all one that needs an older key: it takes no place from any other. Retired threads are neither: they never match again.
+ * Parts duplicates: threads of one scope and rule whose places, mapped by git to the analyzed commit, are
+ * equal. The smallest comment id in plain string order wins, so that two sweeps that race agree; one that has
+ * copies wins always, since it is never acted on. One of which it is not clear whether it is a thread at all
+ * stands only where nothing else does, and last of all one that needs an older key: it takes no place from
+ * any other. Retired threads are neither: they never match again.
  */
 function partDuplicateThreads(all, history) {
     const winners = new Map();
@@ -2423,8 +2498,9 @@ function similarity(a, b) {
 
 
 /**
- * Whether git may have taken the line of a thread for its copy in the next block. A diff may put lines that were added or removed before or behind equal
- * ones, and then it maps the lines between the two places to their copies: no more of them than lines were added or removed.
+ * Whether git may have taken the line of a thread for its copy in the next block. A diff may put lines that
+ * were added or removed before or behind equal ones, and then it maps the lines between the two places to
+ * their copies: no more of them than lines were added or removed.
  */
 function mayHaveSlid({ state, old, thread: { evidence } }) {
     if (state !== 'same' || old === undefined || evidence.block === undefined)
@@ -2451,8 +2527,9 @@ function reaches({ before, now }, line) {
     return removed !== added && Math.max(before.first - line, line - before.end) <= Math.max(removed, added);
 }
 /**
- * Gives back to its block what git put into another: where the line that git names stands in another block than the thread's, and one line of the
- * same text stands in that very block, among lines that are more alike, the finding on that one is the thread's.
+ * Gives back to its block what git put into another: where the line that git names stands in another block
+ * than the thread's, and one line of the same text stands in that very block, among lines that are more
+ * alike, the finding on that one is the thread's.
  *
  * @param lines lines of the files of the analyzed commit
  */
@@ -2513,9 +2590,11 @@ function ruleKey(scope, ruleId) {
     return JSON.stringify([(0,finding_finding/* scopeKey */.OD)(scope), ruleId]);
 }
 /**
- * Finds the present names of the rules of threads, as keys of scope and rule. An id that still reports is no former name, but for one above a
- * hierarchical id: `CWE-78/api-handler` was once posted as `CWE-78`. Where several rules claim a name it is that of a finding on the thread's line, then of
- * one with its message in the file, unless a thread by that name stands there already; then the first in order has it, whatever the log's order.
+ * Finds the present names of the rules of threads, as keys of scope and rule. An id that still reports is no
+ * former name, but for one above a hierarchical id: `CWE-78/api-handler` was once posted as `CWE-78`. Where
+ * several rules claim a name it is that of a finding on the thread's line, then of one with its message in
+ * the file, unless a thread by that name stands there already; then the first in order has it, whatever the
+ * log's order.
  */
 function findPresentNames(threads, spots) {
     const own = threads.map(({ thread: { evidence } }) => ruleKey(evidence.scope, evidence.ruleId));
@@ -2579,8 +2658,9 @@ function shares({ keys, evidence }, spot) {
 
 
 /**
- * The texts that threads without a spot need: each is a read of git, and in a partial clone a download. A line that git finds unchanged says all that
- * there is to say, unless it stands beside a block that may be a copy, so that only the others look for theirs: in the files with findings of their rule.
+ * The texts that threads without a spot need: each is a read of git, and in a partial clone a download. A
+ * line that git finds unchanged says all that there is to say, unless it stands beside a block that may be a
+ * copy, so that only the others look for theirs: in the files with findings of their rule.
  *
  * @param later threads that are matched once this pool is empty
  */
@@ -2592,7 +2672,8 @@ function neededTexts(pool, later, spots) {
     if (searching.length === 0)
         return { now: new Set(slid), before: slidBefore };
     const rules = new Set(searching.map((thread) => thread.ruleKey));
-    // Which rule took the place of theirs is not known before the first ones have theirs: each that says so may be it.
+    // Which rule took the place of theirs is not known before the first ones have theirs: each that says so may
+    // be it.
     const former = new Set(later.map(({ thread: { evidence } }) => ruleKey(evidence.scope, evidence.ruleId)));
     const isWanted = ({ scope, rule }) => rules.has(ruleKey(scope, rule.id)) ||
         [rule.id, ...rule.deprecatedIds].some((id) => former.has(ruleKey(scope, id)));
@@ -2613,8 +2694,8 @@ function neededTexts(pool, later, spots) {
 ;// CONCATENATED MODULE: ./build/thread/pair-by-fingerprint.js
 
 /**
- * T3: the greatest version of a fingerprint that both have (SARIF §3.27.17), where its value stands once on each side. What is paired
- * already counts too: the last one of many that look alike is not unique.
+ * T3: the greatest version of a fingerprint that both have (SARIF §3.27.17), where its value stands once on
+ * each side. What is paired already counts too: the last one of many that look alike is not unique.
  */
 function pairByFingerprint(pool) {
     const evidence = pool.allThreads.map(({ thread }) => thread);
@@ -2638,7 +2719,10 @@ function toFingerprint(name, keys) {
         ofSpot: (spot) => own(spot.hashes(keys).fingerprints),
     };
 }
-/** The fingerprint without the scopes in which several findings have it and all have one value: there it says nothing. */
+/**
+ * The fingerprint without the scopes in which several findings have it and all have one value: there it says
+ * nothing.
+ */
 function withoutConstants(fingerprint, { allThreads, allSpots }) {
     const threads = Map.groupBy(allThreads, ({ thread }) => (0,finding_finding/* scopeKey */.OD)(thread.evidence.scope));
     const spots = Map.groupBy(allSpots, ({ spot }) => (0,finding_finding/* scopeKey */.OD)(spot.scope));
@@ -2670,9 +2754,10 @@ function byNewestVersion(a, b) {
 
 ;// CONCATENATED MODULE: ./build/thread/expected-line.js
 /**
- * Where the line of a thread should stand now: shifted like the nearest line that was found again. It is for threads of which git cannot tell.
- * Where the commit is lost, that is the nearest line of the same file; where git says that the line was removed, the nearest one of the same
- * hunk, because lines that are removed together move together; without one, the line that git puts in its place.
+ * Where the line of a thread should stand now: shifted like the nearest line that was found again. It is for
+ * threads of which git cannot tell. Where the commit is lost, that is the nearest line of the same file;
+ * where git says that the line was removed, the nearest one of the same hunk, because lines that are removed
+ * together move together; without one, the line that git puts in its place.
  *
  * @param fileOf the file in which the thread is looked for
  */
@@ -2839,8 +2924,8 @@ function isNewLine({ old }, spot) {
 
 
 /**
- * How far a line that has look-alikes, and other surroundings than before, may stand from where it is expected. Measured: with 3 in place
- * of 1, half of the pairs that come in addition are wrong.
+ * How far a line that has look-alikes, and other surroundings than before, may stand from where it is
+ * expected. Measured: with 3 in place of 1, half of the pairs that come in addition are wrong.
  */
 const NEAR = 1;
 /** Parts of a context that make a key, best first: both sides, the lines above alone, those below alone. */
@@ -2850,8 +2935,9 @@ const SURROUNDINGS = [
     (context) => `below ${(0,thread_evidence/* splitContext */._h)(context).below}`,
 ];
 /**
- * T4 to T7: the text of the line, with ever less beside it; only for threads whose own line is not there any more, or of which git cannot
- * tell. First in the file of the thread (or the one that it became), then in all files.
+ * T4 to T7: the text of the line, with ever less beside it; only for threads whose own line is not there any
+ * more, or of which git cannot tell. First in the file of the thread (or the one that it became), then in all
+ * files.
  *
  * @param lines lines of the files of the analyzed commit
  */
@@ -2907,15 +2993,19 @@ function pairByText(pool, lines, followed) {
 
 ;// CONCATENATED MODULE: ./build/thread/edit-successors.js
 
-/** Comparisons of lines in one edit, a microsecond each; with more, a line is compared with those of about its rank only. */
+/**
+ * Comparisons of lines in one edit, a microsecond each; with more, a line is compared with those of about its
+ * rank only.
+ */
 const MAX_COMPARISONS = 40_000;
 /** Lines that one line is broken up into, or that are joined to one, at most. */
 const LONGEST_RUN = 8;
 /** Share of the shorter one's tokens from which two lines may be parts of one another. */
 const LEAST_PART = 0.6;
 /**
- * Finds what an edit made of each line that it removed, whatever stands on them: a line, or several where it was broken up, that is most alike; or the line
- * that it was joined to with others. Best first, so that no line goes to another that is more like a third one.
+ * Finds what an edit made of each line that it removed, whatever stands on them: a line, or several where it
+ * was broken up, that is most alike; or the line that it was joined to with others. Best first, so that no
+ * line goes to another that is more like a third one.
  */
 function findSuccessors(removed, added) {
     const [olds, news] = [toLines(removed), toLines(added)];
@@ -2988,7 +3078,10 @@ function haveSameWords(old, now) {
     const words = ({ text }) => (text.match(/[\p{L}\p{N}_$]+/gu) ?? []).join(' ');
     return words(old) !== '' && words(old) === words(now);
 }
-/** Lines from `first` on that are, joined, more like the one line than with one of them less; a run ends where the next line adds nothing. */
+/**
+ * Lines from `first` on that are, joined, more like the one line than with one of them less; a run ends where
+ * the next line adds nothing.
+ */
 function growRun(one, others, first) {
     const runs = [];
     let joined = others[first]?.tokens;
@@ -3024,11 +3117,15 @@ function join(a, b) {
 
 
 
-/** Hunks with at most so many unchanged lines between them are one edit: a statement that was rewritten leaves a bracket here and there. */
+/**
+ * Hunks with at most so many unchanged lines between them are one edit: a statement that was rewritten leaves
+ * a bracket here and there.
+ */
 const MOST_BETWEEN = 3;
 /**
- * T8 with git: a thread goes where its own line went in the edit that changed it, and nowhere else. So a finding on another line of the edit is a new
- * one, whether or not the line that the old one became still has it.
+ * T8 with git: a thread goes where its own line went in the edit that changed it, and nowhere else. So a
+ * finding on another line of the edit is a new one, whether or not the line that the old one became still has
+ * it.
  */
 function pairByEdit(pool, lines) {
     const changed = [...pool.threads].filter(({ state }) => state === 'changed');
@@ -3118,8 +3215,9 @@ function cut(lines, spans) {
 
 
 /**
- * T8: a line that was edited. In the working tree, any of the lines that it rewrote. With git, the line that the same edit made of it; without it, where the old text cannot be read, the line
- * of the same message in the same surroundings.
+ * T8: a line that was edited. In the working tree, any of the lines that it rewrote. With git, the line that
+ * the same edit made of it; without it, where the old text cannot be read, the line of the same message in
+ * the same surroundings.
  *
  * @param lines lines of the files of the analyzed commit
  */
@@ -3130,8 +3228,8 @@ function pairEdited(pool, lines, followed) {
     pairBySurroundings(pool, lines, followed);
 }
 /**
- * A finding on lines that the working tree has in place of committed ones stands at the first of those: a thread on any of them is about it, best of all one
- * with the same message.
+ * A finding on lines that the working tree has in place of committed ones stands at the first of those: a
+ * thread on any of them is about it, best of all one with the same message.
  */
 function pairRewritten(pool) {
     const fileOf = ({ ruleKey, path }) => JSON.stringify([ruleKey, path]);
@@ -3181,17 +3279,23 @@ function pairBySurroundings(pool, lines, followed) {
 }
 
 ;// CONCATENATED MODULE: ./build/thread/align-lines.js
-/** What it costs that lines were put in or taken out between two lines that were found: some, or up to a few. */
+/**
+ * What it costs that lines were put in or taken out between two lines that were found: some, or up to a few.
+ */
 const SHIFT = 3;
 const SMALL_SHIFT = 1.5;
-/** At the top of a file less: the lines there need no neighbor that moved with them, and the surroundings of a single line say more. */
+/**
+ * At the top of a file less: the lines there need no neighbor that moved with them, and the surroundings of a
+ * single line say more.
+ */
 const FIRST_SHIFT = 1;
 const FEW_LINES = 8;
 /** Less than this between the best alignment and one that puts a line elsewhere decides nothing. */
 const MARGIN = 0.75;
 /**
- * Aligns old lines with the file as it is now, in order, the way a diff does: the alignment for which most speaks, in which lines do not cross, and in
- * which the distance between old and new number changes as seldom as can be. Lines for which too little speaks are left out of the result.
+ * Aligns old lines with the file as it is now, in order, the way a diff does: the alignment for which most
+ * speaks, in which lines do not cross, and in which the distance between old and new number changes as seldom
+ * as can be. Lines for which too little speaks are left out of the result.
  *
  * @param olds by their lines, each line once
  * @param count lines of the present file
@@ -3219,7 +3323,10 @@ function alignLines(olds, count) {
     }
     return withoutCrossings(aligned);
 }
-/** Of two alignments that are as good, each may have a line that crosses one of the other: neither line is sure. */
+/**
+ * Of two alignments that are as good, each may have a line that crosses one of the other: neither line is
+ * sure.
+ */
 function withoutCrossings(aligned) {
     const sure = [...aligned].flatMap(([line, end]) => (end.kind === 'at' ? [{ line, now: end.line }] : []));
     const crossing = new Set([...findCrossing(sure, 1), ...findCrossing(sure.toReversed(), -1)]);
@@ -3239,8 +3346,8 @@ function findCrossing(sure, direction) {
 /** Sums of scores differ in their last bits. */
 const EQUAL = 1e-6;
 /**
- * For each candidate the most that an alignment is worth that ends with it. `direction` -1 goes from the last line up, from where nothing is known: the file
- * may have ended anywhere.
+ * For each candidate the most that an alignment is worth that ends with it. `direction` -1 goes from the last
+ * line up, from where nothing is known: the file may have ended anywhere.
  */
 function sweep(olds, count, direction) {
     const anyShift = createPrefixMaximum(count);
@@ -3290,8 +3397,9 @@ function createPrefixMaximum(size) {
 
 
 /**
- * What speaks for a place beside the text of the line: its surroundings above and below, the line that encloses it, all that enclose it (an insertion changes
- * the lines beside it, and hardly ever these), a finding of the rule, and that the text stands once in the file then and now.
+ * What speaks for a place beside the text of the line: its surroundings above and below, the line that
+ * encloses it, all that enclose it (an insertion changes the lines beside it, and hardly ever these), a
+ * finding of the rule, and that the text stands once in the file then and now.
  */
 const WORTH = { text: 1, side: 2, nearest: 1, path: 2.5, finding: 0.5, once: 2 };
 /** A line with less than this says nothing by standing once in a file. */
@@ -3299,7 +3407,8 @@ const TELLING_LENGTH = 6;
 /** Of more lines that read the same, those are looked at that stand next to where the line is expected. */
 const MOST_CANDIDATES = 48;
 /**
- * Aligns the lines of threads with the files as they are now, where git cannot tell: all threads of one commit and file together, in order.
+ * Aligns the lines of threads with the files as they are now, where git cannot tell: all threads of one
+ * commit and file together, in order.
  *
  * @param fileOf the file in which a thread is looked for
  * @param lines lines of the files of the analyzed commit
@@ -3429,7 +3538,10 @@ function compareBlocks(then, now) {
     const [a, b] = [(0,thread_evidence/* splitContext */._h)(then), (0,thread_evidence/* splitContext */._h)(now)];
     return WORTH.nearest * Number(a.above === b.above) + WORTH.path * Number(a.below === b.below);
 }
-/** Of many places those next to the old number of the line, and to where its neighbors that stand once in the file say that it is. */
+/**
+ * Of many places those next to the old number of the line, and to where its neighbors that stand once in the
+ * file say that it is.
+ */
 function pickNear(places, line, landmarks) {
     if (places.length <= MOST_CANDIDATES)
         return places;
@@ -3463,8 +3575,8 @@ function lowerBound(sorted, value, of) {
 
 
 /**
- * T4 to T6 where git cannot tell: a thread and a spot on the line that the thread's one is, as far as all threads of the file together say. The tier says
- * how much of it the two have in common by themselves.
+ * T4 to T6 where git cannot tell: a thread and a spot on the line that the thread's one is, as far as all
+ * threads of the file together say. The tier says how much of it the two have in common by themselves.
  *
  * @param lines lines of the files of the analyzed commit
  */
@@ -3490,9 +3602,10 @@ function pairFollowed(pool, lines, fileOf = ({ path }) => path) {
 
 
 /**
- * T9: the only one left of its rule, file and message on each side, for rules whose line drifts by its nature (the length of a file, a missing
- * header): those that report no file twice, in a message of which only the numbers may change. It is the weakest evidence: a thread whose finding was
- * gone once did not have this finding then, so it is left out.
+ * T9: the only one left of its rule, file and message on each side, for rules whose line drifts by its nature
+ * (the length of a file, a missing header): those that report no file twice, in a message of which only the
+ * numbers may change. It is the weakest evidence: a thread whose finding was gone once did not have this
+ * finding then, so it is left out.
  */
 function pairLastOnes(pool) {
     const threads = [...pool.threads].filter(({ thread: { lastMark } }) => !wasGone(lastMark));
@@ -3540,8 +3653,9 @@ function lookUp(groups, subject, messages) {
     return [...new Set(found)];
 }
 /**
- * Whether the finding is about no line of its own. It measures something; or both stand at the start of the file; or both lines stood there all the
- * time, as git says, so that no edit moved it. On a new line it is about that line, `eval` for one.
+ * Whether the finding is about no line of its own. It measures something; or both stand at the start of the
+ * file; or both lines stood there all the time, as git says, so that no edit moved it. On a new line it is
+ * about that line, `eval` for one.
  */
 function drifts(thread, spot) {
     if ((0,thread_evidence/* isMeasured */.V2)(spot.spot) || (thread.thread.evidence.line <= 1 && spot.line <= 1))
@@ -3557,8 +3671,9 @@ function findRepeatingRules(subjects) {
 ;// CONCATENATED MODULE: ./build/thread/pair-waiting.js
 
 /**
- * Where git cannot tell and the text decides nothing: an open thread and a finding of the same rule, text and file that are the only candidates for each
- * other wait. The thread is held anyway, and a second one about a line that reads the same helps nobody.
+ * Where git cannot tell and the text decides nothing: an open thread and a finding of the same rule, text and
+ * file that are the only candidates for each other wait. The thread is held anyway, and a second one about a
+ * line that reads the same helps nobody.
  *
  * @param lines lines of the files of the analyzed commit
  */
@@ -3588,8 +3703,8 @@ function pairWaiting(pool, lines, followed) {
 const WEAK = ['T6', 'T8', 'T9'];
 const BY_TEXT = ['T4', 'T5'];
 /**
- * Undoes pairs that would let a person's resolution count for a finding which that person may never have seen: those on weak evidence. The thread
- * remembers what it resembles, and the finding is without a thread.
+ * Undoes pairs that would let a person's resolution count for a finding which that person may never have
+ * seen: those on weak evidence. The thread remembers what it resembles, and the finding is without a thread.
  *
  * @param lines lines of the files of the analyzed commit
  */
@@ -3605,8 +3720,8 @@ function partDecisions(matching, lines, history) {
     };
 }
 /**
- * Whether a pair is on weak evidence. In another file, all of the surroundings have to be the same; in the same one, where git cannot tell, the block as
- * well.
+ * Whether a pair is on weak evidence. In another file, all of the surroundings have to be the same; in the
+ * same one, where git cannot tell, the block as well.
  *
  * @param isMapped git knows the commit of the thread
  */
@@ -3630,13 +3745,14 @@ function isWeak({ thread, spot, tier }, lines, isMapped) {
 
 ;// CONCATENATED MODULE: ./build/thread/align.js
 /**
- * Cells of the table, 32 MB: room for 2,000 look-alikes on each side. Of more, each thread is compared with the spots of about its rank only:
- * of 10,000 with 400, of 100,000 with 40.
+ * Cells of the table, 32 MB: room for 2,000 look-alikes on each side. Of more, each thread is compared with
+ * the spots of about its rank only: of 10,000 with 400, of 100,000 with 40.
  */
 const MAX_CELLS = 4_000_000;
 /**
- * Pairs as many threads and spots as can be without crossing, at the least total distance of their lines. Both sides look alike
- * (they share a key), so order and distance are all there is. Deterministic: ties go to the earlier line.
+ * Pairs as many threads and spots as can be without crossing, at the least total distance of their lines.
+ * Both sides look alike (they share a key), so order and distance are all there is. Deterministic: ties go to
+ * the earlier line.
  */
 function align(threads, spots, allowed) {
     const rows = threads.toSorted((a, b) => a.line - b.line);
@@ -3683,8 +3799,8 @@ function createBand(rows, columns) {
     };
 }
 /**
- * One more pair outweighs the distances of all pairs together, and no more than that: 2,000 pairs over a million lines add up to
- * less than 2^43, so that every sum is exact.
+ * One more pair outweighs the distances of all pairs together, and no more than that: 2,000 pairs over a
+ * million lines add up to less than 2^43, so that every sum is exact.
  */
 function worthOfPair(rows, columns) {
     const ends = [rows.at(0), rows.at(-1), columns.at(0), columns.at(-1)].map((end) => end?.line ?? 0);
@@ -3731,7 +3847,10 @@ const SPEAKS = [
 ];
 /** Longest beginning of a message that is looked at. */
 const BEGINNING = 1_000;
-/** Whether a message may be about a file that could not be parsed. It may as well be about something that the file says. */
+/**
+ * Whether a message may be about a file that could not be parsed. It may as well be about something that the
+ * file says.
+ */
 function speaksOfParsing(message) {
     const beginning = message.slice(0, BEGINNING);
     return SPEAKS.some((words) => words.test(beginning));
@@ -3745,9 +3864,10 @@ function speaksOfParsing(message) {
 /** Longest piece of a tool's own words in a reason. */
 const LONGEST_QUOTE = 200;
 /**
- * Finds threads whose file the tool may not have been able to parse: all that it still says of the file speaks of parsing, and none of that was said
- * together with the thread. It then looks as if the whole file had been mended at once. Tools that are known to say so are told by
- * their logs alone (`sarif/unparsed-results.ts`); this is for all others.
+ * Finds threads whose file the tool may not have been able to parse: all that it still says of the file
+ * speaks of parsing, and none of that was said together with the thread. It then looks as if the whole file
+ * had been mended at once. Tools that are known to say so are told by their logs alone
+ * (`sarif/unparsed-results.ts`); this is for all others.
  *
  * @param partners what was paired with what
  * @returns the reason to hold a thread without a partner, or undefined where there is none
@@ -3911,8 +4031,9 @@ function toUnmatched(subject, left, unparsed) {
 
 
 /**
- * Finds for each thread the spot that it is about. Threads that need an older key come last: whoever has that key must not part another thread from its
- * finding, which would be resolved then. Pure: the order of the input never changes the result.
+ * Finds for each thread the spot that it is about. Threads that need an older key come last: whoever has that
+ * key must not part another thread from its finding, which would be resolved then. Pure: the order of the
+ * input never changes the result.
  */
 function beginMatching(threads, spots, history) {
     const { older = [], present = [] } = Object.groupBy(threads, (thread) => thread.older ? 'older' : 'present');
@@ -3936,7 +4057,10 @@ function beginMatching(threads, spots, history) {
     };
 }
 const BY_GIT = ['T1', 'T2'];
-/** Best evidence first; every step compares spots of one rule of one scope, and works on what the steps before it left. */
+/**
+ * Best evidence first; every step compares spots of one rule of one scope, and works on what the steps before
+ * it left.
+ */
 function beginAlike(threads, spots, history) {
     const pool = createPool(toThreadSubjects(threads, spots, history).toSorted((a, b) => a.thread.commentId < b.thread.commentId ? -1 : 1), toSpotSubjects(spots).toSorted((a, b) => (a.spot.key < b.spot.key ? -1 : 1)));
     const place = (subject) => JSON.stringify([subject.ruleKey, subject.path, subject.line]);
@@ -4029,7 +4153,8 @@ async function observe(git, workingTree, commits, analysis, reading, can) {
     const spots = (0,finding_spot/* toSpots */.d)(distinct);
     const [toHead, diff, oldDiffs] = await Promise.all([
         readDiff(git, analyzed, head),
-        // Which lines are new is for the service to say: a comment on a line that it takes for an unchanged one is refused.
+        // Which lines are new is for the service to say: a comment on a line that it takes for an unchanged one
+        // is refused.
         readDiff(git, base, head, { algorithm: 'default' }),
         readOldDiffs(git, analyzed, reading.ours),
     ]);
@@ -4188,8 +4313,9 @@ const MOST_FILES = 500;
 /** Files that are in memory at a time. */
 const BATCH = 32;
 /**
- * Findings whose data flows have the line of code of each step, since a path and a number say little. It is read from the commit, never from the disk: a path of
- * the log may be a link there. Our own secrets are hidden in it, and what looks like a key where the finding is about one.
+ * Findings whose data flows have the line of code of each step, since a path and a number say little. It is
+ * read from the commit, never from the disk: a path of the log may be a link there. Our own secrets are
+ * hidden in it, and what looks like a key where the finding is about one.
  *
  * @param details findings by what they were read as
  */
@@ -4589,9 +4715,10 @@ const NARROWEST_RULE = 24;
 /** Of a narrow line, the part that a rule may take. */
 const RULE_PART = 0.36;
 /**
- * The plan as lines of text: files with a change first, and in each one line a move with its reason, and the message of its finding behind it. Threads
- * that are left for one and the same reason come last, below that reason, as `path:line`.
- * `columns` is the width of a terminal: then what is too long is cut, visibly. What a dry run prints is what a real run does.
+ * The plan as lines of text: files with a change first, and in each one line a move with its reason, and the
+ * message of its finding behind it. Threads that are left for one and the same reason come last, below that
+ * reason, as `path:line`. `columns` is the width of a terminal: then what is too long is cut, visibly. What a
+ * dry run prints is what a real run does.
  */
 function renderPlan(moves, overview, columns) {
     const all = moves.map(render_plan_toRow);
@@ -4842,7 +4969,10 @@ const OUTPUT_NAMES = (/* unused pure expression or super */ null && ([
     'over-limit',
     'report',
 ]));
-/** The outputs of a run. `posted` to `failed-moves` count threads, the others results; `report` is a path or empty. */
+/**
+ * The outputs of a run. `posted` to `failed-moves` count threads, the others results; `report` is a path or
+ * empty.
+ */
 function toOutputs(result, reportPath) {
     const results = (0,accounting/* countResults */.aD)(result.accounts);
     const threads = (0,accounting/* countThreads */.Z_)(result.plan?.moves ?? [], result.outcomes, result.dryRun ? 'planned' : 'done');
@@ -4867,7 +4997,10 @@ var render_findings = __webpack_require__(8399);
 ;// CONCATENATED MODULE: ./build/report/render-failing.js
 
 
-/** What failed a run, as lines of its log, worst first; none where it did not fail. `columns` is the width of a terminal. */
+/**
+ * What failed a run, as lines of its log, worst first; none where it did not fail. `columns` is the width of
+ * a terminal.
+ */
 function renderFailing(result, columns) {
     const { spots, resolvedByPeople } = (0,report_failing/* failingOf */.al)(result);
     if (spots.length === 0)
@@ -4924,7 +5057,10 @@ const SHOWN = [
     'unanchored',
     'resolved-by-people',
 ];
-/** The job summary as Markdown: verdict, accounting line, what failed, what was held, filtered or is worth knowing, and why, and what is open. */
+/**
+ * The job summary as Markdown: verdict, accounting line, what failed, what was held, filtered or is worth
+ * knowing, and why, and what is open.
+ */
 function toSummary(result) {
     const { plan, reasons, completeness, dryRun } = result;
     const threads = (0,accounting/* countThreads */.Z_)(plan?.moves ?? [], result.outcomes, dryRun ? 'planned' : 'done');
@@ -4968,7 +5104,10 @@ function list(title, items) {
     const shown = items.slice(0, summary_ROWS).map((item) => `- ${(0,markdown.escapeMarkdown)((0,one_line/* oneLine */.T)(item))}`);
     return `### ${title}\n\n${shown.join('\n')}${more(items.length)}`;
 }
-/** A row for each of the worst spots that fail the check, and one for each other finding that is worth it; both worst first. */
+/**
+ * A row for each of the worst spots that fail the check, and one for each other finding that is worth it;
+ * both worst first.
+ */
 function toRows({ accounts }, { spots }) {
     const firsts = new Set(spots.flatMap(({ findings: [first] }) => first ?? []));
     const worst = new Set([...firsts].slice(0, report_failing/* MOST_NAMED */.SE));
@@ -5175,8 +5314,9 @@ async function sleepUnlessStopped(milliseconds, world) {
 /* harmony export */   Z: () => (/* binding */ splitCodeSpans)
 /* harmony export */ });
 /**
- * Finds the code spans of one line (CommonMark §6.1): a run of backticks up to the next run of the same length. A run without a
- * partner, or with nothing but spaces up to it, is text. Time is linear in the length of the line.
+ * Finds the code spans of one line (CommonMark §6.1): a run of backticks up to the next run of the same
+ * length. A run without a partner, or with nothing but spaces up to it, is text. Time is linear in the length
+ * of the line.
  */
 function splitCodeSpans(line) {
     // Odd places hold the runs of backticks, even places what stands between them.
@@ -5253,11 +5393,15 @@ var web_url = __webpack_require__(1128);
 /** Printable ASCII but what ends a URL in prose or could end an autolink (CommonMark §6.5). */
 const URL_IN_TEXT = /(?<![A-Za-z0-9])https?:\/\/[!#-;=?-[\]_a-z~]+/gi;
 /**
- * `@isTest`, `@angular/core@1.2.3`, `name@host.example`: mentions and e-mail addresses, or annotations and packages that people
- * copy. The look-behind lets the part before the sign begin only where a word begins, so that long words are read once.
+ * `@isTest`, `@angular/core@1.2.3`, `name@host.example`: mentions and e-mail addresses, or annotations and
+ * packages that people copy. The look-behind lets the part before the sign begin only where a word begins, so
+ * that long words are read once.
  */
 const AT_WORD = /(?:(?<![\w.+-])\w[\w.+-]*)?@\w(?:[\w.+/@-]*\w)?/g;
-/** Splits one line (no line breaks, no invisible characters) into pieces. Time is linear in the length of the line. */
+/**
+ * Splits one line (no line breaks, no invisible characters) into pieces. Time is linear in the length of the
+ * line.
+ */
 function splitInline(line, urls) {
     const splitText = urls === 'apart' ? splitUrls : splitAtWords;
     return (0,code_spans/* splitCodeSpans */.Z)(line).flatMap((part) => part.kind === 'code' ? [{ kind: 'code', text: part.text }] : splitText(part.text));
@@ -5288,7 +5432,9 @@ function splitAtWords(text) {
         pieces.push({ kind: 'text', text: text.slice(last) });
     return pieces;
 }
-/** The URL without the punctuation of the sentence around it, as in GFM §6.9: `(see https://a.example/b_(c)).` */
+/**
+ * The URL without the punctuation of the sentence around it, as in GFM §6.9: `(see https://a.example/b_(c)).`
+ */
 function withoutSentenceEnd(url) {
     let surplus = count(url, ')') - count(url, '(');
     let end = url.length;
@@ -5305,8 +5451,9 @@ function count(text, character) {
     return text.split(character).length - 1;
 }
 /**
- * Whether an autolink leads to the address that a reader sees. The parser makes another host of percent signs and odd numbers
- * (`https://0x7f.1/`), and some renderers another path of entities (`https://e.example/&copy;`).
+ * Whether an autolink leads to the address that a reader sees. The parser makes another host of percent signs
+ * and odd numbers (`https://0x7f.1/`), and some renderers another path of entities
+ * (`https://e.example/&copy;`).
  */
 function leadsWhereItSays(text) {
     const url = (0,web_url/* webUrl */.q)(text);
@@ -5327,21 +5474,26 @@ var zero_width_space = __webpack_require__(1196);
 
 
 /**
- * Signs that services turn into something after Markdown has been parsed, where a backslash is of no use any more: references
- * (`#1 !1 %v1 ~bug &1 $1 ~"a b"`), mentions, emoji (`:smile:`), addresses of other schemes and without one, and what GitLab adds
- * (`[[wiki]]`, `[issue:1]`, `[TOC]`, `{+ins+}`, `[-del-]`, `*iteration:1`).
+ * Signs that services turn into something after Markdown has been parsed, where a backslash is of no use any
+ * more: references (`#1 !1 %v1 ~bug &1 $1 ~"a b"`), mentions, emoji (`:smile:`), addresses of other schemes
+ * and without one, and what GitLab adds (`[[wiki]]`, `[issue:1]`, `[TOC]`, `{+ins+}`, `[-del-]`,
+ * `*iteration:1`).
  */
 const LIVE_SIGN = /[#＃﹟!%~&$@＠﹫](?=[\p{L}\p{N}_])|@(?=[-.])|[%~](?=")|:(?=\/\/|[\w+-]+:)|\[(?=\[|\w+:|_?TOC)|[[{](?=[+-])|\*(?=iteration:)|www(?=\.)/giu;
-/** Characters that Markdown reads inside a line. Underscores inside a word (`Account__c`) and `\` before a letter are plain. */
+/**
+ * Characters that Markdown reads inside a line. Underscores inside a word (`Account__c`) and `\` before a
+ * letter are plain.
+ */
 const INLINE_SIGN = /((?<=[A-Za-z0-9])_+(?=[A-Za-z0-9]))|\\(?![A-Za-z0-9 ])|[*[\]~$_]/g;
 /** Starts of blocks, rows of dashes below a table's head included, and the slash of a quick action. */
 const BLOCK_START = /^([|:\s\u200B]*)([-+#>=/])/;
 const ORDERED_ITEM = /^(\d{1,9})([.)])(?=\s|$)/;
 /**
- * Plain untrusted text as Markdown that renders as that very text: no HTML, image, mention, reference, emoji, heading, list,
- * quote, fence, table or quick action. Blank lines part paragraphs and line breaks stay. Code between balanced backticks on one
- * line stays code, words with an `@` become code, and http(s) addresses are links that show where they lead. Else the rendered
- * text differs from the input in white space and U+200B only.
+ * Plain untrusted text as Markdown that renders as that very text: no HTML, image, mention, reference, emoji,
+ * heading, list, quote, fence, table or quick action. Blank lines part paragraphs and line breaks stay. Code
+ * between balanced backticks on one line stays code, words with an `@` become code, and http(s) addresses are
+ * links that show where they lead. Else the rendered text differs from the input in white space and U+200B
+ * only.
  */
 function escapeMarkdown(text) {
     return (0,visible_text/* visibleText */.Q)(text)
@@ -5353,7 +5505,10 @@ function escapeMarkdown(text) {
         .replace(/(?<!\n)\n(?!\n)/g, '\\\n')
         .replace(/!$/, '\\!'); // Else a link that follows would become an image.
 }
-/** A code span that shows a text exactly, as one line and without invisible characters. An empty text gives an empty string. */
+/**
+ * A code span that shows a text exactly, as one line and without invisible characters. An empty text gives an
+ * empty string.
+ */
 function codeSpan(text) {
     const code = (0,visible_text/* visibleText */.Q)(text).replace(/[\n\t]/g, ' ');
     if (code === '')
@@ -5363,18 +5518,20 @@ function codeSpan(text) {
     while (taken.has(length))
         length++;
     const ticks = '`'.repeat(length);
-    // A backtick at an end would join the delimiter; CommonMark §6.1 takes one space away again, if there is one at both ends.
+    // A backtick at an end would join the delimiter; CommonMark §6.1 takes one space away again, if there is
+    // one at both ends.
     const touches = code.startsWith('`') || code.endsWith('`');
     const losesSpaces = code.startsWith(' ') && code.endsWith(' ') && /[^ ]/.test(code);
     const padding = touches || losesSpaces ? ' ' : '';
     return ticks + padding + code + padding + ticks;
 }
 /**
- * A fenced code block around a text, without invisible characters. The fence is longer than any run of backticks inside. A
- * language of other characters than letters, digits, `+` and `-` is left out.
+ * A fenced code block around a text, without invisible characters. The fence is longer than any run of
+ * backticks inside. A language of other characters than letters, digits, `+` and `-` is left out.
  *
- * Where a line of the text begins with a slash (`// a comment`), the whole block is indented by one space. No line of the body begins with a
- * slash then, and renderers take the space away again (CommonMark §4.5), so that the code is shown and copied as it is.
+ * Where a line of the text begins with a slash (`// a comment`), the whole block is indented by one space. No
+ * line of the body begins with a slash then, and renderers take the space away again (CommonMark §4.5), so
+ * that the code is shown and copied as it is.
  */
 function codeFence(text, language = '') {
     const code = (0,visible_text/* visibleText */.Q)(text).replace(/\n$/, '');
@@ -5385,8 +5542,9 @@ function codeFence(text, language = '') {
     return /^\//m.test(code) ? block.replace(/^(?=.)/gm, ' ') : block;
 }
 /**
- * A link that shows where it leads: `[label](url) (host)`, without the host where the label begins with it. Other addresses than
- * http(s) ones, and those with a user name, give the escaped label alone. Both arguments are untrusted plain text.
+ * A link that shows where it leads: `[label](url) (host)`, without the host where the label begins with it.
+ * Other addresses than http(s) ones, and those with a user name, give the escaped label alone. Both arguments
+ * are untrusted plain text.
  */
 function markdown_link(label, url) {
     const name = (0,one_line/* oneLine */.T)(label);
@@ -5401,8 +5559,8 @@ function markdown_link(label, url) {
     return `[${escapeLine(name === '' ? host : name, 'as-text')}](${destination(target)})${shown}`;
 }
 /**
- * Inline Markdown made by this module, fit for a cell of a GFM table: on one line, with its pipes escaped. GFM §4.10 reads `\|`
- * before anything else, in code spans too.
+ * Inline Markdown made by this module, fit for a cell of a GFM table: on one line, with its pipes escaped.
+ * GFM §4.10 reads `\|` before anything else, in code spans too.
  */
 function tableCell(markdown) {
     return markdown
@@ -5418,8 +5576,8 @@ function escapeLine(line, urls) {
     return escapeLineStart(escapeInline(line.replaceAll('\t', ' ').trim(), urls));
 }
 /**
- * One line of untrusted plain text (no tabs, no invisible characters), as `escapeMarkdown` renders it, with its spaces at both
- * ends and as it may stand in the middle of a line.
+ * One line of untrusted plain text (no tabs, no invisible characters), as `escapeMarkdown` renders it, with
+ * its spaces at both ends and as it may stand in the middle of a line.
  */
 function escapeInline(line, urls) {
     return joinInline(splitInline(line, urls).map(renderPiece));
@@ -5439,7 +5597,10 @@ function renderPiece(piece) {
         return codeSpan(piece.text);
     return piece.kind === 'url' ? autolink(piece.text) : escapeText(piece.text);
 }
-/** Entities stand for `<` and backticks: they hold in every dialect, and a backtick then always belongs to a code span. */
+/**
+ * Entities stand for `<` and backticks: they hold in every dialect, and a backtick then always belongs to a
+ * code span.
+ */
 function escapeText(text) {
     return text
         .replace(LIVE_SIGN, `$&${zero_width_space/* ZERO_WIDTH_SPACE */.p}`)
@@ -5452,8 +5613,9 @@ function autolink(url) {
     return `<${url}>`;
 }
 /**
- * The parser writes an address in ASCII without spaces. Here all that could end the destination, be read as Markdown or part the
- * cells of a table is percent-encoded as well, and what would be read as an entity is escaped.
+ * The parser writes an address in ASCII without spaces. Here all that could end the destination, be read as
+ * Markdown or part the cells of a table is percent-encoded as well, and what would be read as an entity is
+ * escaped.
  */
 function destination(url) {
     const path = url.href
@@ -5498,8 +5660,9 @@ var code_spans = __webpack_require__(9377);
 const FENCE = /^((?:[ \t>]|[-*+][ \t]|\d{1,9}[.)][ \t])*)(`{3,}|~{3,})(.*)$/;
 const INDENTED_CODE = /^(?: {4}|\t)/;
 /**
- * The lines that close what a Markdown text leaves open at its end: fenced code, an HTML comment, `<details>`. Empty where
- * nothing is open. It knows what we write ourselves, not all of CommonMark: a wrong guess costs looks, nothing else.
+ * The lines that close what a Markdown text leaves open at its end: fenced code, an HTML comment,
+ * `<details>`. Empty where nothing is open. It knows what we write ourselves, not all of CommonMark: a wrong
+ * guess costs looks, nothing else.
  */
 function closingLines(markdown) {
     let fence;
@@ -5537,7 +5700,8 @@ function openedFence(line) {
     return { prefix: marks.replace(/[^\s>]/g, ' '), ticks };
 }
 function closesFence(line, fence) {
-    // Within a quote or a list the closing line carries marks or spaces of its own; at the top at most three spaces.
+    // Within a quote or a list the closing line carries marks or spaces of its own; at the top at most three
+    // spaces.
     const isNested = !/^ {0,3}$/.test(fence.prefix);
     const run = line.replace(isNested ? /^[\s>]*/ : /^ {0,3}/, '').trimEnd();
     return run.length >= fence.ticks.length && run === fence.ticks.charAt(0).repeat(run.length);
@@ -5572,8 +5736,9 @@ function withoutCode(line) {
 ;// CONCATENATED MODULE: ./build/text/open-inline.js
 
 /**
- * Where the first code span, autolink, link destination or entity begins that a line of our Markdown leaves open; the length of
- * the line where none is. We write all of them on one line, and backticks only around code.
+ * Where the first code span, autolink, link destination or entity begins that a line of our Markdown leaves
+ * open; the length of the line where none is. We write all of them on one line, and backticks only around
+ * code.
  */
 function openInlineStart(line) {
     for (const part of (0,code_spans/* splitCodeSpans */.Z)(line)) {
@@ -5602,18 +5767,19 @@ var zero_width_space = __webpack_require__(1196);
 const BODY_CHARACTERS = 65_000;
 const CUT = '…';
 /**
- * Slashes that may not stay as they are. One that begins a line would run as a quick action, in fences and HTML comments too. GitLab takes no
- * white space before it; a service that trims lines would, and then it is the name of a command that counts: `  // a comment` is none.
+ * Slashes that may not stay as they are. One that begins a line would run as a quick action, in fences and
+ * HTML comments too. GitLab takes no white space before it; a service that trims lines would, and then it is
+ * the name of a command that counts: ` // a comment` is none.
  */
 const SLASH_LINE = /^(?:[^\S\n\r\u2028\u2029]*(?=\/[\p{L}\p{N}_])|(?=\/))/gmu;
 const MARKER_START = /<!--(?=\s*sarif-review)/gi;
 /**
- * The last gate of every body that is posted. `markdown` is what people see; `hidden` is one line, ready-made (our marker), that
- * stands alone at the end after a blank line and is never cut.
+ * The last gate of every body that is posted. `markdown` is what people see; `hidden` is one line, ready-made
+ * (our marker), that stands alone at the end after a blank line and is never cut.
  *
- * The body has no control characters but `\n` and `\t`, no lone surrogates, no line that begins with a slash (or with white
- * space, a slash and a name), no marker but `hidden`, nothing left open, and at most `limit` characters (UTF-16 units): what is over is cut
- * from `markdown`, visibly.
+ * The body has no control characters but `\n` and `\t`, no lone surrogates, no line that begins with a slash
+ * (or with white space, a slash and a name), no marker but `hidden`, nothing left open, and at most `limit`
+ * characters (UTF-16 units): what is over is cut from `markdown`, visibly.
  */
 function sealBody(parts, limit = BODY_CHARACTERS) {
     const hidden = withoutSlashLines((0,plain_lines/* plainLines */.y)(parts.hidden ?? '')).trim();
@@ -5626,7 +5792,10 @@ function sealBody(parts, limit = BODY_CHARACTERS) {
 function withoutSlashLines(text) {
     return text.replace(SLASH_LINE, `$&${zero_width_space/* ZERO_WIDTH_SPACE */.p}`);
 }
-/** Cuts where needed and closes what is open then. What closes takes room itself, so a cut may have to move up. */
+/**
+ * Cuts where needed and closes what is open then. What closes takes room itself, so a cut may have to move
+ * up.
+ */
 function fitInto(markdown, room) {
     for (let budget = room; budget > 0;) {
         const kept = cut(markdown, budget);
@@ -5638,8 +5807,9 @@ function fitInto(markdown, room) {
     return room < CUT.length || markdown === '' ? '' : CUT;
 }
 /**
- * Cuts at the end of a line where that loses less than half: half a table row or tag renders badly. Within a line it cuts before
- * what it would leave open: a mention is dead inside a code span, and alive inside half of one.
+ * Cuts at the end of a line where that loses less than half: half a table row or tag renders badly. Within a
+ * line it cuts before what it would leave open: a mention is dead inside a code span, and alive inside half
+ * of one.
  */
 function cut(markdown, limit) {
     if (markdown.length <= limit)
@@ -5664,11 +5834,15 @@ function cut(markdown, limit) {
 /* harmony export */ });
 /** The sitemap protocol's limit for a URL; longer ones are data, not addresses. */
 const URL_CHARACTERS = 2_048;
-/** Names and addresses. The parser lets many more characters through, which no DNS name has (RFC 1123 §2.1) and Markdown reads. */
+/**
+ * Names and addresses. The parser lets many more characters through, which no DNS name has (RFC 1123 §2.1)
+ * and Markdown reads.
+ */
 const HOST = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])$/;
 /**
- * Parses an address that a reader may be led to: http or https, without a user name or password (`https://github.com@evil.example`
- * leads to evil.example). Undefined for all else. The parser writes a host in other scripts as `xn--…`, which shows look-alikes.
+ * Parses an address that a reader may be led to: http or https, without a user name or password
+ * (`https://github.com@evil.example` leads to evil.example). Undefined for all else. The parser writes a host
+ * in other scripts as `xn--…`, which shows look-alikes.
  */
 function webUrl(text) {
     if (text.length > URL_CHARACTERS || !URL.canParse(text))

@@ -40,8 +40,8 @@ var to_json = __webpack_require__(7093);
 /** Raised when a field changes its meaning or goes; new fields do not raise it. */
 const SCHEMA_VERSION = 2;
 /**
- * The plan as JSON, part by part: each move with its place, its finding and the reason for it, the findings without a thread (`shown` says which), and what
- * becomes of all results.
+ * The plan as JSON, part by part: each move with its place, its finding and the reason for it, the findings
+ * without a thread (`shown` says which), and what becomes of all results.
  */
 function toPlanDocument(result, redact, shown) {
     const { overview } = result;
@@ -115,8 +115,8 @@ var one_line = __webpack_require__(3809);
 
 
 /**
- * Runs on any host, from its inputs to the exit status: 0 success, superseded or skipped, 1 the gate failed, 2 the configuration is
- * wrong, 3 the run is incomplete.
+ * Runs on any host, from its inputs to the exit status: 0 success, superseded or skipped, 1 the gate failed,
+ * 2 the configuration is wrong, 3 the run is incomplete.
  */
 async function run(host, world, asked = { shown: 'selected' }) {
     const ended = new AbortController();
@@ -145,8 +145,9 @@ async function run(host, world, asked = { shown: 'selected' }) {
         const connected = reviewed.kind === 'commits'
             ? reviewed
             : { ...reviewed, service: (0,connect/* connect */.Ng)(reviewed, limits, host, world) };
-        // The rest of the program, most of it, is loaded while the first request is on its way. What is imported at the top of a file
-        // on the way to here delays that request: no library is among it, and a test says so.
+        // The rest of the program, most of it, is loaded while the first request is on its way. What is imported
+        // at the top of a file on the way to here delays that request: no library is among it, and a test says
+        // so.
         await world.turn();
         // By now all is masked that the first request is made of.
         host.info((0,connect/* describeReviewed */.lc)(reviewed, world));
@@ -222,7 +223,10 @@ function startRun(command, { flags, form, shown, timings }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   f: () => (/* binding */ placeName)
 /* harmony export */ });
-/** A place as people read it: `src/a.ts:3`, the path alone where there is no line, or an empty text where there is no path either. */
+/**
+ * A place as people read it: `src/a.ts:3`, the path alone where there is no line, or an empty text where
+ * there is no path either.
+ */
 function placeName(place) {
     const { path = '' } = place;
     return place.kind === 'lines' ? `${path}:${place.startLine}` : path;
@@ -240,7 +244,10 @@ function placeName(place) {
 /* harmony export */ });
 /* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9455);
 
-/** Groups findings that are present or suppressed into spots, in the order in which their first finding was read. */
+/**
+ * Groups findings that are present or suppressed into spots, in the order in which their first finding was
+ * read.
+ */
 function toSpots(findings) {
     const groups = new Map();
     for (const finding of findings) {
@@ -284,8 +291,8 @@ function compareLevels(a, b) {
 /* harmony export */   H: () => (/* binding */ groupByReason)
 /* harmony export */ });
 /**
- * Accounts by why they stand as they do, the most frequent reason first. Reasons that differ only in the finding's own file are one: `its file is not
- * part of the diff`.
+ * Accounts by why they stand as they do, the most frequent reason first. Reasons that differ only in the
+ * finding's own file are one: `its file is not part of the diff`.
  */
 function groupByReason(accounts) {
     const groups = Map.groupBy(accounts, withoutPath);
@@ -396,8 +403,9 @@ function renderFindings(findings, columns, note = () => undefined) {
 /** So many are shown for one reason; who asks for all gets all. */
 const MOST_OF_A_REASON = 100;
 /**
- * The findings of a plan that get no thread, below the reason for it, worst first: those that were selected, those without a place in the
- * checkout, and those that fail the check all the same; with `all` whatever was filtered as well.
+ * The findings of a plan that get no thread, below the reason for it, worst first: those that were selected,
+ * those without a place in the checkout, and those that fail the check all the same; with `all` whatever was
+ * filtered as well.
  */
 function renderUnthreaded(plan, shown, columns) {
     const most = shown === 'all' ? Number.POSITIVE_INFINITY : MOST_OF_A_REASON;
@@ -451,7 +459,10 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 ;// CONCATENATED MODULE: ./build/plan/disposition.js
-/** What became of a result: exactly one of these, the first that holds. The accounting line names them in this order. */
+/**
+ * What became of a result: exactly one of these, the first that holds. The accounting line names them in this
+ * order.
+ */
 const DISPOSITIONS = [
     'absent',
     'crash',
@@ -498,8 +509,9 @@ function undecidedAccounts(findings) {
     return findings.map((finding) => ({ finding, disposition: 'undecided', reason }));
 }
 /**
- * The one accounting line: `239 results = 1 suppressed + 69 filtered + 169 posted; threads: 167 posted, 0 resolved, 0 reopened`. Dispositions
- * without a result are left out; those that are there add up to the first number. Where no log was read, it says that instead of a number.
+ * The one accounting line: `239 results = 1 suppressed + 69 filtered + 169 posted; threads: 167 posted, 0
+ * resolved, 0 reopened`. Dispositions without a result are left out; those that are there add up to the first
+ * number. Where no log was read, it says that instead of a number.
  */
 function accountingLine(results, threads) {
     const read = results === undefined ? 'no log was read' : sumOf(results);
@@ -511,7 +523,10 @@ function sumOf(results) {
     return `${results.all} ${results.all === 1 ? 'result' : 'results'}${sum}`;
 }
 const REVERSED = ['posted', 'reopened', 'moved-on'];
-/** The accounts as they stand after the moves were tried: what a move that failed would have done to its results did not happen. */
+/**
+ * The accounts as they stand after the moves were tried: what a move that failed would have done to its
+ * results did not happen.
+ */
 function settleAccounts(plan, outcomes) {
     const outcomeOf = new Map(plan.moves.flatMap((move) => {
         const outcome = outcomes.get(move);
@@ -555,7 +570,10 @@ function failingOf({ conclusion, plan, accounts }) {
     const resolved = accounts.filter(({ finding, disposition }) => disposition === 'resolved-by-people' && firsts.has(finding));
     return { spots, resolvedByPeople: new Set(resolved.map(({ finding }) => finding)) };
 }
-/** What people may do about findings that they resolved and that count, completing a sentence; undefined where there are none. */
+/**
+ * What people may do about findings that they resolved and that count, completing a sentence; undefined where
+ * there are none.
+ */
 function describeResolved({ spots, resolvedByPeople: { size } }) {
     if (size === 0)
         return undefined;
@@ -718,10 +736,12 @@ function toReportedFinding({ finding, disposition, reason, discussionId }) {
 /** Letters that are handed on together. */
 const PART = 64 * 1024;
 /**
- * A document as JSON that people can read, with a line break at its end, part by part: lists in it may be long, and are gone through once.
+ * A document as JSON that people can read, with a line break at its end, part by part: lists in it may be
+ * long, and are gone through once.
  *
  * @param document its members that are iterable are written as lists
- * @param redact hides secrets in a text. It gets each text alone: stars in finished JSON could stand for half an escape.
+ * @param redact hides secrets in a text. It gets each text alone: stars in finished JSON could stand for half
+ * an escape.
  */
 function* toJson(document, redact) {
     let part = '';

@@ -20,8 +20,9 @@ const STARTABLE = ['.com', '.exe'];
 /** A folder on a drive or of a server; `\tools` and `C:tools` depend on where a process stands. */
 const ROOTED_ON_WINDOWS = /^(?:[a-z]:[\\/]|[\\/]{2}[^\\/])/iu;
 /**
- * The absolute path of a program, found along `PATH` (on Windows with the endings of `PATHEXT`), or undefined. To be asked before each start by a bare
- * name: Windows looks into the current directory first, and any system does where `PATH` has an empty or relative entry.
+ * The absolute path of a program, found along `PATH` (on Windows with the endings of `PATHEXT`), or
+ * undefined. To be asked before each start by a bare name: Windows looks into the current directory first,
+ * and any system does where `PATH` has an empty or relative entry.
  */
 function findProgram(name, machine) {
     const paths = pathsOf(machine);
@@ -65,8 +66,8 @@ function checkoutAround(directory) {
     }
 }
 /**
- * An environment for a program that starts others, as git starts ssh: it finds them along `PATH` as we find it, and Windows does not look into the current
- * directory.
+ * An environment for a program that starts others, as git starts ssh: it finds them along `PATH` as we find
+ * it, and Windows does not look into the current directory.
  */
 function withoutReviewedPrograms(environment, directory) {
     const kept = Object.entries(environment).filter(([name]) => !isNamed(name, 'PATH', process.platform));
@@ -149,8 +150,8 @@ function newId() {
     return (0,external_node_crypto_.randomBytes)(ID_BYTES).toString('hex');
 }
 /**
- * The form in which a secret is stored, in hexadecimal digits. One SHA-256 is enough: the secrets are random, there is
- * nothing to guess.
+ * The form in which a secret is stored, in hexadecimal digits. One SHA-256 is enough: the secrets are random,
+ * there is nothing to guess.
  */
 function hashSecret(secret) {
     return (0,external_node_crypto_.createHash)('sha256').update(secret).digest('hex');
@@ -161,7 +162,10 @@ function isSecret(presented, hash) {
 }
 
 ;// CONCATENATED MODULE: ./build/sandbox/start-error.js
-/** The sandbox cannot start. The message is one sentence for the person who started it: what is wrong, and what to do. */
+/**
+ * The sandbox cannot start. The message is one sentence for the person who started it: what is wrong, and
+ * what to do.
+ */
 class SandboxStartError extends Error {
     name = 'SandboxStartError';
 }
@@ -182,8 +186,9 @@ const PRIVATE = 0o600;
 const OTHERS = 0o077;
 const NAME = 'credentials.json';
 /**
- * Reads `credentials.json` of the data folder, or makes it, so that every start of one sandbox prints the same credentials.
- * Throws `SandboxStartError` where the file is there but cannot be used, or cannot be written.
+ * Reads `credentials.json` of the data folder, or makes it, so that every start of one sandbox prints the
+ * same credentials. Throws `SandboxStartError` where the file is there but cannot be used, or cannot be
+ * written.
  */
 function readOrMakeCredentials(folder) {
     const file = (0,external_node_path_.join)(folder, NAME);
@@ -205,8 +210,8 @@ function readOrMakeCredentials(folder) {
     }
 }
 /**
- * Why others may read the credentials of a data folder, in one sentence, or undefined where only their owner can: Windows, and disks of Windows and FAT
- * elsewhere, have no modes that keep a file private.
+ * Why others may read the credentials of a data folder, in one sentence, or undefined where only their owner
+ * can: Windows, and disks of Windows and FAT elsewhere, have no modes that keep a file private.
  */
 function whyNotPrivate(folder) {
     const file = (0,external_node_path_.join)(folder, NAME);
@@ -214,7 +219,10 @@ function whyNotPrivate(folder) {
         return undefined;
     return `Note: ${file} holds the credentials, and this disk has no modes that keep it private: whoever may open the folder can read them. Name one that only you may open with --data, such as a folder of your profile.`;
 }
-/** Puts the whole file in place at once, unless there is one: a start that dies half-way leaves no half of it behind. */
+/**
+ * Puts the whole file in place at once, unless there is one: a start that dies half-way leaves no half of it
+ * behind.
+ */
 function putInPlace(draft, file) {
     try {
         (0,external_node_fs_.linkSync)(draft, file);
@@ -383,7 +391,10 @@ function decodeUtf8(bytes) {
 
 
 const JSON_TYPE = /^application\/json\s*(;|$)/i;
-/** Reads the JSON body of a request. Refuses with `invalid` what is no JSON or does not fit, and says which field is wrong. */
+/**
+ * Reads the JSON body of a request. Refuses with `invalid` what is no JSON or does not fit, and says which
+ * field is wrong.
+ */
 async function readJson(context, schema) {
     if (!JSON_TYPE.test(context.req.header('content-type') ?? '')) {
         throw new refusal_Refusal('invalid', 'The body must be JSON, with the Content-Type application/json');
@@ -439,7 +450,10 @@ function createUser({ store }, user) {
     store.accounts.insertUser(created);
     return created;
 }
-/** The user that automation acts as, an Account Owner. The first call makes it, and with it the people of a new sandbox. */
+/**
+ * The user that automation acts as, an Account Owner. The first call makes it, and with it the people of a
+ * new sandbox.
+ */
 function ensureBot(sandbox, name) {
     const known = sandbox.store.accounts.firstUser();
     if (known !== undefined)
@@ -454,8 +468,8 @@ function listPeople({ store }) {
     return store.accounts.listUsers().slice(1);
 }
 /**
- * The chosen person. Refuses with `invalid` an id of nobody, and a name that is empty, long, holds control characters, or is that of a user or a
- * client: comments of two authors must not look like those of one.
+ * The chosen person. Refuses with `invalid` an id of nobody, and a name that is empty, long, holds control
+ * characters, or is that of a user or a client: comments of two authors must not look like those of one.
  */
 function choosePerson(sandbox, chosen) {
     const people = listPeople(sandbox);
@@ -486,7 +500,10 @@ function looksOf(name) {
 ;// CONCATENATED MODULE: ./build/sandbox/rules/redirect-uri.js
 /** RFC 8252, section 7.3: the addresses of this machine, as numbers. A name may stand for another machine. */
 const LOOPBACK_HOSTS = ['127.0.0.1', '[::1]'];
-/** Whether a client may register this redirect URI: absolute, https (http on this machine), without a fragment (RFC 6749, section 3.1.2). */
+/**
+ * Whether a client may register this redirect URI: absolute, https (http on this machine), without a fragment
+ * (RFC 6749, section 3.1.2).
+ */
 function isRedirectUri(text) {
     const url = URL.parse(text);
     if (url === null || text.includes('#') || /[\s\p{Cc}]/u.test(text))
@@ -497,8 +514,8 @@ function isRedirectUri(text) {
     return url.protocol === 'https:' || (url.protocol === 'http:' && isLocal);
 }
 /**
- * Whether a requested redirect URI is the registered one: the same text. Of a registered loopback address only the port may differ, which a
- * program on this machine takes as it is free (RFC 8252, section 7.3).
+ * Whether a requested redirect URI is the registered one: the same text. Of a registered loopback address
+ * only the port may differ, which a program on this machine takes as it is free (RFC 8252, section 7.3).
  */
 function matchesRedirectUri(registered, requested) {
     if (registered === requested)
@@ -523,14 +540,16 @@ const NOBODY = hashSecret(newSecret());
 const MOST_CLIENTS_OF_USER = 100;
 const clients_LONGEST_NAME = 100;
 /**
- * Makes an OAuth client that acts as its user. The secret is given this once; only its hash is kept.
- * Refuses with `not-found` for a client of nobody, and with `invalid` for a name or a redirect URI that will not do.
+ * Makes an OAuth client that acts as its user. The secret is given this once; only its hash is kept. Refuses
+ * with `not-found` for a client of nobody, and with `invalid` for a name or a redirect URI that will not do.
  */
 function createClient(sandbox, client) {
     const clientSecret = newSecret();
     return { clientId: insertClient(sandbox, client, hashSecret(clientSecret)), clientSecret };
 }
-/** Makes a client without a secret, which can only use the authorization code flow. Refuses as `createClient`. */
+/**
+ * Makes a client without a secret, which can only use the authorization code flow. Refuses as `createClient`.
+ */
 function createPublicClient(sandbox, client) {
     return { clientId: insertClient(sandbox, client, null) };
 }
@@ -565,7 +584,10 @@ function listClients({ store }, user) {
         redirectUris: store.clients.redirectUris(id),
     }));
 }
-/** Ends a client of the user, and every token that it got. Refuses with `not-found`, also where the client is somebody else's. */
+/**
+ * Ends a client of the user, and every token that it got. Refuses with `not-found`, also where the client is
+ * somebody else's.
+ */
 function revokeClient({ store }, user, clientId) {
     store.transaction(() => {
         if (store.clients.find(clientId)?.userId !== user.id)
@@ -597,7 +619,10 @@ async function resolveCommit(git, repository, revision) {
 
 ;// CONCATENATED MODULE: ./build/sandbox/phase.js
 
-/** The phases of a deployment request, in the words and the order of the service's public client library. Only `DRAFT` means something to the rules. */
+/**
+ * The phases of a deployment request, in the words and the order of the service's public client library. Only
+ * `DRAFT` means something to the rules.
+ */
 const phaseSchema = schemas/* enum */.k5n([
     'DRAFT',
     'NEW',
@@ -616,14 +641,20 @@ const DRAFT = 'DRAFT';
 const PROPOSED = 'NEW';
 
 ;// CONCATENATED MODULE: ./build/sandbox/rules/readiness.js
-/** When something is due that begins now, in milliseconds since the epoch; `null` for what waits for the admin interface. */
+/**
+ * When something is due that begins now, in milliseconds since the epoch; `null` for what waits for the admin
+ * interface.
+ */
 function dueAt(delay, now) {
     return delay === 'manual' ? null : now + delay;
 }
 function isDue(due, now) {
     return due !== null && due <= now;
 }
-/** Whether the discussion behind a deployment exists. Nothing needs to happen for that: its time has come or not. */
+/**
+ * Whether the discussion behind a deployment exists. Nothing needs to happen for that: its time has come or
+ * not.
+ */
 function hasDiscussion(deployment, now) {
     return isDue(deployment.discussionDueAt, now);
 }
@@ -631,7 +662,9 @@ function hasDiscussion(deployment, now) {
 function hasNewestDiff(deployment, now) {
     return isDue(deployment.diffDueAt, now);
 }
-/** The current diff: after a push the one before it, until the new one is computed; `null` before the first. */
+/**
+ * The current diff: after a push the one before it, until the new one is computed; `null` before the first.
+ */
 function currentDiff(deployment, now) {
     return hasNewestDiff(deployment, now) ? deployment.newest : deployment.previous;
 }
@@ -644,7 +677,10 @@ function currentDiff(deployment, now) {
 
 /** Further away than anybody looks at a page; also the most that a timer holds is about 24 days. */
 const LONGEST_WAIT_MS = 24 * 60 * 60 * 1000;
-/** Makes a deployment request. Its diff and its discussion come after their delays, the latter never for a draft. */
+/**
+ * Makes a deployment request. Its diff and its discussion come after their delays, the latter never for a
+ * draft.
+ */
 async function createDeployment(sandbox, request) {
     const { store, clock } = sandbox;
     const { title, branch, phase } = request;
@@ -668,7 +704,10 @@ async function createDeployment(sandbox, request) {
     tellOf(sandbox, deployment);
     return deployment;
 }
-/** Removes a deployment with all that belongs to it, the refs that keep its commits included. Refuses with `not-found`. */
+/**
+ * Removes a deployment with all that belongs to it, the refs that keep its commits included. Refuses with
+ * `not-found`.
+ */
 async function deleteDeployment(sandbox, number) {
     const { store, pins, events } = sandbox;
     const deployment = store.transaction(() => {
@@ -686,7 +725,10 @@ function getDeployment({ store }, number) {
         throw new refusal_Refusal('not-found', 'Deployment not found');
     return deployment;
 }
-/** A push, a change of the base, a change of the phase. The diff before a push stays current until the new one is due. */
+/**
+ * A push, a change of the base, a change of the phase. The diff before a push stays current until the new one
+ * is due.
+ */
 async function changeDeployment(sandbox, number, changes) {
     const { store } = sandbox;
     const before = getDeployment(sandbox, number);
@@ -705,7 +747,10 @@ async function changeDeployment(sandbox, number, changes) {
     tellOf(sandbox, changed);
     return changed;
 }
-/** Stores changes whose commits are given by full names. For a transaction; who calls it tells of the deployment. */
+/**
+ * Stores changes whose commits are given by full names. For a transaction; who calls it tells of the
+ * deployment.
+ */
 function applyChanges(sandbox, current, changes) {
     const { base = current.newest.base, head = current.newest.head, phase } = changes;
     const moved = withPair(sandbox, current, { base, head });
@@ -713,7 +758,9 @@ function applyChanges(sandbox, current, changes) {
     sandbox.store.deployments.update(next);
     return next;
 }
-/** A push where the diff is ready at once, else what is about to change by itself, and then again when it has. */
+/**
+ * A push where the diff is ready at once, else what is about to change by itself, and then again when it has.
+ */
 function tellOf({ events, clock }, { number, diffDueAt, discussionDueAt }) {
     events.emit({ type: 'push', deployment: number, id: '' });
     for (const due of [diffDueAt, discussionDueAt]) {
@@ -770,7 +817,10 @@ function makeReady(sandbox, number, what) {
 function earlier(due, now) {
     return due === null ? now : Math.min(due, now);
 }
-/** Two revisions as full names of commits. Refuses with `invalid` where the repository or a commit of it is missing. */
+/**
+ * Two revisions as full names of commits. Refuses with `invalid` where the repository or a commit of it is
+ * missing.
+ */
 async function resolvePair({ git }, repository, pair) {
     const answer = await git.run(repository, ['rev-parse', '--git-dir']);
     if (answer.kind === 'failed')
@@ -792,8 +842,9 @@ async function resolvePair({ git }, repository, pair) {
 
 const ID_LENGTH = 16;
 /**
- * The tree of a revision, as git reads revisions (see gitrevisions), of any repository that a deployment is of. Refuses with `invalid` what
- * would be an option or cannot be said to git, with `not-found` what is no commit of any of them.
+ * The tree of a revision, as git reads revisions (see gitrevisions), of any repository that a deployment is
+ * of. Refuses with `invalid` what would be an option or cannot be said to git, with `not-found` what is no
+ * commit of any of them.
  */
 async function openArchive({ store, git }, revision) {
     if (/^-|\0/.test(revision)) {
@@ -811,7 +862,10 @@ async function openArchive({ store, git }, revision) {
     }
     throw new refusal_Refusal('not-found', 'Revision not found');
 }
-/** A repository's id, with which the top folder of its archives begins: it follows from its path, which says nothing to a client. */
+/**
+ * A repository's id, with which the top folder of its archives begins: it follows from its path, which says
+ * nothing to a client.
+ */
 function repositoryId(repository) {
     return (0,external_node_crypto_.createHash)('sha256').update(repository).digest('hex').slice(0, ID_LENGTH);
 }
@@ -829,8 +883,8 @@ function putCheck(sandbox, user, deployment, check) {
     return record;
 }
 /**
- * Removes the check of this name with its history, and gives it as it stood. Refuses with `not-found` where there is none; members of
- * All Users may not.
+ * Removes the check of this name with its history, and gives it as it stood. Refuses with `not-found` where
+ * there is none; members of All Users may not.
  */
 function deleteCheck(sandbox, user, deployment, name) {
     const { store, events } = sandbox;
@@ -862,7 +916,10 @@ function currentChecks(history) {
 function toTime(milliseconds) {
     return new Date(milliseconds).toISOString();
 }
-/** A comment as the interface shows it. The place and the resolved flag are of its thread, so replies carry them too. */
+/**
+ * A comment as the interface shows it. The place and the resolved flag are of its thread, so replies carry
+ * them too.
+ */
 function toWireComment(comment, form = 'full') {
     const { id, discussion, body } = comment;
     if (form === 'minimal')
@@ -878,7 +935,10 @@ function toWireComment(comment, form = 'full') {
         updatedAt: toTime(comment.updatedAt),
     };
 }
-/** A deployment as the interface shows it, its number and its branch also under the names that the service's client library has for them. */
+/**
+ * A deployment as the interface shows it, its number and its branch also under the names that the service's
+ * client library has for them.
+ */
 function toWireDeployment(deployment, now) {
     const { number, title, branch, phase } = deployment;
     const diff = currentDiff(deployment, now);
@@ -1049,10 +1109,16 @@ const retryAfter = schemas/* union */.KCZ([
     schemas/* strictObject */.rej({ inSeconds: schemas/* int */.Whr(), form: schemas/* enum */.k5n(DATE_FORMS).default('imf-fixdate') }),
 ]);
 const moment = schemas/* enum */.k5n(['before', 'after']);
-/** Threads are counted in the order of their creation, from 0; a number beyond the last begins again at the first. */
+/**
+ * Threads are counted in the order of their creation, from 0; a number beyond the last begins again at the
+ * first.
+ */
 const thread = schemas/* int */.Whr().min(0).default(0);
 const fault_rule_text = schemas/* string */.YjP().min(1);
-/** Answers without, or with half of, what the interface promises. `before` and `after` speak of the effect of the call. */
+/**
+ * Answers without, or with half of, what the interface promises. `before` and `after` speak of the effect of
+ * the call.
+ */
 const answerEffect = schemas/* discriminatedUnion */.gMt('kind', [
     schemas/* strictObject */.rej({ kind: schemas/* literal */.euz('lost'), when: moment, by: schemas/* enum */.k5n(['close', 'reset']).default('close') }),
     schemas/* strictObject */.rej({ kind: schemas/* literal */.euz('stalled-body') }),
@@ -1101,8 +1167,8 @@ const eventEffect = schemas/* discriminatedUnion */.gMt('kind', [
 const holdEffect = schemas/* strictObject */.rej({ kind: schemas/* literal */.euz('hold'), when: moment });
 const effectSchema = schemas/* union */.KCZ([answerEffect, listingEffect, bodyEffect, eventEffect, holdEffect]);
 /**
- * When something goes wrong: at these calls of the operation (counted from 1 since the rules were set), with this
- * probability, or, where neither is given, at every call.
+ * When something goes wrong: at these calls of the operation (counted from 1 since the rules were set), with
+ * this probability, or, where neither is given, at every call.
  */
 const ruleSchema = schemas/* strictObject */.rej({
     operation: schemas/* enum */.k5n([...OPERATIONS, 'any']),
@@ -1153,13 +1219,19 @@ function faultRoutes(faults, events) {
 const TIMEOUT_MS = 10_000;
 /** What a person wants to see of an answer. */
 const MOST_CHARACTERS = 10_000;
-/** Where the service's public client library (`WebhookEventHandlerPlugin`, version 2.2.0) and its page on webhooks expect the signature. */
+/**
+ * Where the service's public client library (`WebhookEventHandlerPlugin`, version 2.2.0) and its page on
+ * webhooks expect the signature.
+ */
 const SIGNATURE_HEADER = 'X-Bluecanvas-Signature-HS256';
 /** HMAC-SHA256 of the body as it is sent, in base64: what the `verifyHMac` of the client library compares. */
 function sign(secret, body) {
     return (0,external_node_crypto_.createHmac)('sha256', secret).update(body).digest('base64');
 }
-/** Posts a signed message as the service does, and gives what came back. Follows no redirect: it goes to the given address alone. */
+/**
+ * Posts a signed message as the service does, and gives what came back. Follows no redirect: it goes to the
+ * given address alone.
+ */
 async function deliver(url, { body, signature }) {
     try {
         const answer = await fetch(url, {
@@ -1329,7 +1401,10 @@ const notifyRequest = schemas/* strictObject */.rej({
     validation: validationSchema.prefault({}),
     review: reviewSchema.prefault({}),
 });
-/** `/admin/notify`: sends a notification of the service about a deployment, once, and answers with what was sent and what came back. */
+/**
+ * `/admin/notify`: sends a notification of the service about a deployment, once, and answers with what was
+ * sent and what came back.
+ */
 function notifyRoutes(sandbox) {
     return new hono_dist/* Hono */.$().post('/', async (context) => {
         const { url, secret, event, targetBranchName, ...request } = await readJson(context, notifyRequest);
@@ -1362,7 +1437,10 @@ function notifyRoutes(sandbox) {
 
 /** More than any story has, and a page can show them. */
 const MOST_PUSHES = 100;
-/** Adds states that a deployment is to be moved to, in this order. Refuses with `invalid` what is no commit, and stores all or none. */
+/**
+ * Adds states that a deployment is to be moved to, in this order. Refuses with `invalid` what is no commit,
+ * and stores all or none.
+ */
 async function planPushes(sandbox, number, pushes) {
     const { store, pins, events } = sandbox;
     const deployment = getDeployment(sandbox, number);
@@ -1388,7 +1466,9 @@ function listPushes(sandbox, number) {
     getDeployment(sandbox, number);
     return sandbox.store.pushes.list(number);
 }
-/** Moves a deployment to its next state, exactly as a push does. Refuses with `conflict` where none is left. */
+/**
+ * Moves a deployment to its next state, exactly as a push does. Refuses with `conflict` where none is left.
+ */
 function pushNext(sandbox, number) {
     const { store, clock } = sandbox;
     const deployment = store.transaction(() => {
@@ -1420,7 +1500,10 @@ function listRuns(sandbox, number) {
     getDeployment(sandbox, number);
     return sandbox.store.runs.list(number);
 }
-/** For each discussion by its id what the runs did to it, in their order. What a run says alike of several findings of a thread is there once. */
+/**
+ * For each discussion by its id what the runs did to it, in their order. What a run says alike of several
+ * findings of a thread is there once.
+ */
 function notesByDiscussion(runs) {
     const notes = new Map();
     for (const { id, receivedAt, report } of runs) {
@@ -1495,7 +1578,10 @@ const runReportSchema = schemas/* object */.Ikc({
 
 
 
-/** `/admin/deployments/{n}/pushes` and `/runs`: the states that a deployment goes through, and what the action said of each. */
+/**
+ * `/admin/deployments/{n}/pushes` and `/runs`: the states that a deployment goes through, and what the action
+ * said of each.
+ */
 function storyRoutes(sandbox) {
     const story = new hono_dist/* Hono */.$();
     const numberOf = (text) => toDeploymentNumber(text ?? '');
@@ -1607,13 +1693,17 @@ var streaming = __webpack_require__(7236);
 
 
 
-/** Events that wait for one reader. Who reads slower than that is let go, connects again, and looks at the page anew. */
+/**
+ * Events that wait for one reader. Who reads slower than that is let go, connects again, and looks at the
+ * page anew.
+ */
 const MOST_WAITING = 1000;
 /** What a browser waits before it connects again, in milliseconds. */
 const RETRY_MS = 1000;
 /**
- * Live updates as server-sent events, each a line of JSON with `type`, `deployment` and `id`: `/deployments/{n}/events` about one deployment,
- * `/requests/events` about requests and faults. A comment comes first, so that a reader knows from when on it misses nothing.
+ * Live updates as server-sent events, each a line of JSON with `type`, `deployment` and `id`:
+ * `/deployments/{n}/events` about one deployment, `/requests/events` about requests and faults. A comment
+ * comes first, so that a reader knows from when on it misses nothing.
  */
 function eventRoutes(sandbox) {
     return new hono_dist/* Hono */.$()
@@ -1684,7 +1774,9 @@ class HeldCalls {
     list() {
         return [...this.#held.keys()];
     }
-    /** The held calls, as soon as there is one; an empty list when none came in time, or calls were released. */
+    /**
+     * The held calls, as soon as there is one; an empty list when none came in time, or calls were released.
+     */
     async next(waitMs) {
         if (this.#held.size > 0)
             return this.list();
@@ -1735,7 +1827,9 @@ function shuffle(items, random) {
 /** States of a listing that are kept for listings that lag; the oldest goes first. */
 const MOST_STATES = 100;
 const MOST_INJECTED = 10_000;
-/** The faults that are on, and what they need to remember. In memory: a sandbox that starts again has none. */
+/**
+ * The faults that are on, and what they need to remember. In memory: a sandbox that starts again has none.
+ */
 class Faults {
     held = new HeldCalls();
     #rules = [];
@@ -1817,7 +1911,10 @@ class Faults {
 // EXTERNAL MODULE: ./node_modules/hono/dist/helper/factory/index.js
 var factory = __webpack_require__(9498);
 ;// CONCATENATED MODULE: ./build/sandbox/faults/describe-effect.js
-/** A fault in a few words for the log of requests: `lost after the effect`, `status 503 before the effect`, `push`. */
+/**
+ * A fault in a few words for the log of requests: `lost after the effect`, `status 503 before the effect`,
+ * `push`.
+ */
 function describeEffect(effect) {
     const words = effect.kind.replaceAll('-', ' ');
     const status = 'status' in effect ? ` ${effect.status}` : '';
@@ -1858,7 +1955,8 @@ function distortListing(page, effect, url, deployment, sandbox, faults) {
             return earlier === undefined ? page : toPage(earlier);
         }
         case 'shifted-page':
-            // What was on the page before is deleted meanwhile, so that the first ones of this page move up to where nobody looks any more.
+            // What was on the page before is deleted meanwhile, so that the first ones of this page move up to
+            // where nobody looks any more.
             return after === 0 ? page : { ...page, comments: page.comments.slice(effect.by) };
         case 'repeated-page': {
             if (after === 0 || url.searchParams.has(AGAIN))
@@ -1930,8 +2028,8 @@ function refused(reason) {
     return { kind: 'refused', reason };
 }
 /**
- * Why a comment may not stand on these lines of a changed file, or `null` where it may. An added line is named by its
- * new number only, a removed line by its old number only, an unchanged line by both.
+ * Why a comment may not stand on these lines of a changed file, or `null` where it may. An added line is
+ * named by its new number only, a removed line by its old number only, an unchanged line by both.
  */
 function whyNotOnLines(file, counts, { newLine, oldLine }) {
     if (newLine !== undefined && newLine > counts.new)
@@ -1965,7 +2063,10 @@ function outside(field, line, count, version) {
 function within(line, start, count) {
     return line >= start && line < start + count;
 }
-/** The old number of an unchanged line: every hunk above it moved it by what the hunk added less what it removed. */
+/**
+ * The old number of an unchanged line: every hunk above it moved it by what the hunk added less what it
+ * removed.
+ */
 function toOldLine(hunks, newLine) {
     return hunks
         .filter((hunk) => newLine >= endOf(hunk.newStart, hunk.newLines))
@@ -1988,8 +2089,9 @@ function endOf(start, count) {
 
 const DIFF_NOT_READY = "The deployment's diff has not been computed yet. Retry shortly";
 /**
- * Pins a requested place to its diff, whose commits are kept from here on. Refuses with `conflict` while there is no diff to pin to, and with `invalid`
- * where the commits are unknown or the lines cannot carry a comment.
+ * Pins a requested place to its diff, whose commits are kept from here on. Refuses with `conflict` while
+ * there is no diff to pin to, and with `invalid` where the commits are unknown or the lines cannot carry a
+ * comment.
  */
 async function pinPosition(sandbox, deployment, { path, newLine, oldLine, wholeFile = false, pinned }) {
     const { diffs, pins, clock } = sandbox;
@@ -2034,7 +2136,10 @@ async function knownPair({ diffs }, repository, pinned) {
 
 /** The message that the interface documents. */
 const NO_DISCUSSION = 'Deployment has no merge request yet. Retry shortly';
-/** The deployment, of which everything that writes needs the discussion. Refuses with `not-found` or `conflict`. */
+/**
+ * The deployment, of which everything that writes needs the discussion. Refuses with `not-found` or
+ * `conflict`.
+ */
 function withDiscussion(sandbox, number) {
     const deployment = getDeployment(sandbox, number);
     if (!hasDiscussion(deployment, sandbox.clock()))
@@ -2119,7 +2224,10 @@ function deleteComment(sandbox, user, { deployment, commentId }) {
     });
     sandbox.events.emit({ type: 'comment', deployment, id: commentId });
 }
-/** One page of the listing, in order of creation. It is empty while the discussion does not exist: nothing can be posted before. */
+/**
+ * One page of the listing, in order of creation. It is empty while the discussion does not exist: nothing can
+ * be posted before.
+ */
 function listComments(sandbox, number, after) {
     getDeployment(sandbox, number);
     const { pageSize } = sandbox.store.settings.get();
@@ -2158,7 +2266,10 @@ function addComment({ store, clock, newId }, user, discussion, body) {
 
 
 const PERSON = 'A person';
-/** Lets others act on a deployment in the middle of a run. An event about a thread does nothing while there is no thread. */
+/**
+ * Lets others act on a deployment in the middle of a run. An event about a thread does nothing while there is
+ * no thread.
+ */
 async function playEvent(event, deployment, sandbox, faults) {
     if (event.kind === 'push') {
         await changeDeployment(sandbox, deployment, event);
@@ -2268,7 +2379,9 @@ async function spoilAnswer(effect, answer, context, now) {
             return new Response(null, { status: effect.status, headers: { location: effect.location } });
     }
 }
-/** Ends the connection without an answer: `close` as a server that dies, `reset` as a network that gives up. */
+/**
+ * Ends the connection without an answer: `close` as a server that dies, `reset` as a network that gives up.
+ */
 function breakOff(context, by) {
     const { outgoing } = connectionOf(context);
     if (by === 'reset')
@@ -2356,8 +2469,9 @@ const BODY_KINDS = [
     'trimmed-body',
 ];
 /**
- * Lets go wrong what the rules say: first what others do, then a wait before the effect, then the body that was sent, the effect itself, the
- * listing, a wait after the effect, and the answer. Of several faults of the answer the first one counts.
+ * Lets go wrong what the rules say: first what others do, then a wait before the effect, then the body that
+ * was sent, the effect itself, the listing, a wait after the effect, and the answer. Of several faults of the
+ * answer the first one counts.
  */
 function injectFaults(sandbox, faults) {
     return (0,factory/* createMiddleware */.Ny)(async (context, next) => {
@@ -2460,7 +2574,10 @@ function isEvent(effect) {
 // EXTERNAL MODULE: ./node_modules/hono/dist/jsx/jsx-runtime.js + 11 modules
 var jsx_runtime = __webpack_require__(36);
 ;// CONCATENATED MODULE: ./build/sandbox/git/gone-error.js
-/** What git was asked for was there once and is not any more. The message is a sentence for a person, without a full stop. */
+/**
+ * What git was asked for was there once and is not any more. The message is a sentence for a person, without
+ * a full stop.
+ */
 class GoneError extends Error {
     name = 'GoneError';
 }
@@ -2478,11 +2595,15 @@ async function unlessGone(asked) {
 
 ;// CONCATENATED MODULE: ./build/sandbox/page/script/page-script.js
 /**
- * What the pages do in a browser beyond links and forms: they follow changes, keys lead to the next open thread, and lines unfold in place. Runs
- * in the browser, as text: it uses nothing from outside of itself. Everything works without it, but for what happens live.
+ * What the pages do in a browser beyond links and forms: they follow changes, keys lead to the next open
+ * thread, and lines unfold in place. Runs in the browser, as text: it uses nothing from outside of itself.
+ * Everything works without it, but for what happens live.
  */
 function pageScript() {
-    /** Between two loads of the page, so that a run that posts a hundred comments is not held up by who watches it. */
+    /**
+     * Between two loads of the page, so that a run that posts a hundred comments is not held up by who watches
+     * it.
+     */
     const PAUSE_MS = 400;
     const live = document.getElementById('live');
     let isLoading = false;
@@ -2536,7 +2657,9 @@ function pageScript() {
         if (live !== null && live.textContent !== text)
             live.textContent = text;
     }
-    /** Makes an element like another one. What is equal stays, with what is written, unfolded and focused in it. */
+    /**
+     * Makes an element like another one. What is equal stays, with what is written, unfolded and focused in it.
+     */
     function bring(here, there) {
         for (const { name } of [...here.attributes]) {
             if (name !== 'open' && !there.hasAttribute(name))
@@ -2571,7 +2694,9 @@ function pageScript() {
             gone.remove();
         }
     }
-    /** Passes over a form that was put below its line: no page has it there, and somebody may be writing in it. */
+    /**
+     * Passes over a form that was put below its line: no page has it there, and somebody may be writing in it.
+     */
     function skipForm(node) {
         return node instanceof HTMLElement && node.dataset.form !== undefined ? node.nextSibling : node;
     }
@@ -2937,7 +3062,10 @@ function ErrorPage({ status, message, user, csrf }) {
 }
 
 ;// CONCATENATED MODULE: ./build/sandbox/rules/oauth-error.js
-/** A request of the authorization code flow that is refused in the form of RFC 6749. The message is the `error_description`. */
+/**
+ * A request of the authorization code flow that is refused in the form of RFC 6749. The message is the
+ * `error_description`.
+ */
 class OAuthError extends Error {
     name = 'OAuthError';
     code;
@@ -2949,13 +3077,19 @@ class OAuthError extends Error {
 
 ;// CONCATENATED MODULE: ./build/sandbox/http/error-body.js
 const TOKEN = '/apis/oauth2/v1/token';
-/** What a status stands for at the token endpoint (RFC 6749, section 5.2, and `server_error` of section 4.1.2.1). */
+/**
+ * What a status stands for at the token endpoint (RFC 6749, section 5.2, and `server_error` of section
+ * 4.1.2.1).
+ */
 function codeOf(status) {
     if (status === 401)
         return 'invalid_client';
     return status >= 500 ? 'server_error' : 'invalid_request';
 }
-/** The body of an error: a message under `error`, and at the token endpoint a code there, and the message under `error_description`. */
+/**
+ * The body of an error: a message under `error`, and at the token endpoint a code there, and the message
+ * under `error_description`.
+ */
 function toErrorBody(path, message, status = 400) {
     return path === TOKEN ? { error: codeOf(status), error_description: message } : { error: message };
 }
@@ -2977,12 +3111,15 @@ const STATUS_OF_REFUSAL = {
     misdirected: 421,
     unavailable: 503,
 };
-/** Paths that programs call. The rest is for people, and so is the question whether a client may act as them. */
+/**
+ * Paths that programs call. The rest is for people, and so is the question whether a client may act as them.
+ */
 const OF_PROGRAMS = /^\/(?:apis|admin)(?:\/|$)/;
 const AUTHORIZE = '/apis/oauth2/v1/authorize';
 /**
- * Answers what went wrong: as JSON, as every error of the interface, on the paths of programs, and as a page on those of people.
- * What is not a refusal is a fault of the sandbox: it is reported to the operator and answered with 500, without its details.
+ * Answers what went wrong: as JSON, as every error of the interface, on the paths of programs, and as a page
+ * on those of people. What is not a refusal is a fault of the sandbox: it is reported to the operator and
+ * answered with 500, without its details.
  */
 function answerError(error, context, report) {
     if (error instanceof OAuthError) {
@@ -3021,10 +3158,16 @@ var body_limit = __webpack_require__(2542);
 
 
 
-/** Room for the longest comment of a GitLab-like service (a million characters), and a bound for everything else. */
+/**
+ * Room for the longest comment of a GitLab-like service (a million characters), and a bound for everything
+ * else.
+ */
 const BODY_LIMIT_BYTES = 1024 * 1024;
 const RUNS = /^\/admin\/deployments\/\d+\/runs$/;
-/** Refuses bodies that are too large with `too-large`: before they are read where they say so, else as soon as they are. */
+/**
+ * Refuses bodies that are too large with `too-large`: before they are read where they say so, else as soon as
+ * they are.
+ */
 function bodyLimits() {
     const limitTo = (maxSize) => (0,body_limit/* bodyLimit */.k)({
         maxSize,
@@ -3044,9 +3187,10 @@ function bodyLimits() {
 /** The names of this machine, as `URL.hostname` writes them. */
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 /**
- * Refuses requests that were sent to another name than the sandbox's own. A web page anywhere can have its own name point to this machine
- * (DNS rebinding) and would then read and write as if it were the sandbox. `listensOn` is the address that the sandbox is bound to: beyond
- * loopback, numbers do too, since a rebound name is never a number.
+ * Refuses requests that were sent to another name than the sandbox's own. A web page anywhere can have its
+ * own name point to this machine (DNS rebinding) and would then read and write as if it were the sandbox.
+ * `listensOn` is the address that the sandbox is bound to: beyond loopback, numbers do too, since a rebound
+ * name is never a number.
  */
 function hostCheck(listensOn) {
     const own = (0,external_node_net_.isIP)(listensOn) === 6 ? `[${listensOn}]` : listensOn.toLowerCase();
@@ -3096,8 +3240,9 @@ function requestLog({ store, clock, events }) {
 
 
 /**
- * Refuses a request line whose address is of another origin than the host header, which alone was checked: links of an answer are made from
- * it. Refuses as well a path that is no percent-encoded UTF-8, of which each reader would make something else.
+ * Refuses a request line whose address is of another origin than the host header, which alone was checked:
+ * links of an answer are made from it. Refuses as well a path that is no percent-encoded UTF-8, of which each
+ * reader would make something else.
  */
 function requestTarget() {
     return (0,factory/* createMiddleware */.Ny)(async (context, next) => {
@@ -3123,8 +3268,8 @@ function isDecodable(path) {
 var secure_headers = __webpack_require__(459);
 ;// CONCATENATED MODULE: ./build/sandbox/http/content-security-policy.js
 /**
- * The policy of every answer: nothing but what the sandbox itself serves. `formTargets` are further origins that the answer to a form may
- * send a person to.
+ * The policy of every answer: nothing but what the sandbox itself serves. `formTargets` are further origins
+ * that the answer to a form may send a person to.
  */
 function contentSecurityPolicy(formTargets = []) {
     return [
@@ -3144,10 +3289,14 @@ function contentSecurityPolicy(formTargets = []) {
 
 
 const POLICY = 'Content-Security-Policy';
-/** Headers that keep a browser from doing with an answer what it was not meant for. A policy that a handler has set stays. */
+/**
+ * Headers that keep a browser from doing with an answer what it was not meant for. A policy that a handler
+ * has set stays.
+ */
 function securityHeaders() {
     const others = (0,secure_headers/* secureHeaders */.K)({
-        // With `no-referrer` a browser would not say where a form comes from, which the guard of forms wants to know.
+        // With `no-referrer` a browser would not say where a form comes from, which the guard of forms wants to
+        // know.
         referrerPolicy: 'same-origin',
         xFrameOptions: 'DENY',
         // Served over http on loopback, where this header means nothing.
@@ -3169,8 +3318,8 @@ var promises_ = __webpack_require__(8500);
 const until_writable_LONGEST_WAIT_MS = 5000;
 const PAUSE_MS = 20;
 /**
- * Holds back a request that writes while another program has the database locked, so that others are answered in the meantime. Refuses with
- * `unavailable` where that takes too long.
+ * Holds back a request that writes while another program has the database locked, so that others are answered
+ * in the meantime. Refuses with `unavailable` where that takes too long.
  */
 function untilWritable({ store }) {
     return (0,factory/* createMiddleware */.Ny)(async (_, next) => {
@@ -3211,7 +3360,10 @@ async function readForm(context) {
 /** `expires_in` of the interface, in seconds. */
 const TOKEN_LIFETIME_SECONDS = 31_536_000;
 const INVALID_TOKEN = 'Invalid or expired access token';
-/** Makes an access token for a user through a client, and forgets what has expired. Only the hash of the token is kept. */
+/**
+ * Makes an access token for a user through a client, and forgets what has expired. Only the hash of the token
+ * is kept.
+ */
 function issueToken({ store, clock }, { clientId, userId }) {
     const token = newSecret();
     store.grants.deleteExpiredBy(clock());
@@ -3262,8 +3414,8 @@ function issueCode({ store, clock }, request, user) {
     return code;
 }
 /**
- * Exchanges a code for an access token. A code has one try: what comes after it fails, and ends the token that the first one brought
- * (RFC 6749, section 4.1.2). Throws `OAuthError` with `invalid_grant`.
+ * Exchanges a code for an access token. A code has one try: what comes after it fails, and ends the token
+ * that the first one brought (RFC 6749, section 4.1.2). Throws `OAuthError` with `invalid_grant`.
  */
 function exchangeCode(sandbox, client, exchange) {
     // Not in one transaction with the error: a refused code must stay used.
@@ -3333,7 +3485,10 @@ function userOfSession({ store, clock }, token) {
 function endSession({ store }, token) {
     store.grants.deleteSession(hashSecret(token));
 }
-/** What a form must carry to prove that it comes from a page of this session: it follows from the session's token, which no page holds. */
+/**
+ * What a form must carry to prove that it comes from a page of this session: it follows from the session's
+ * token, which no page holds.
+ */
 function csrfTokenOf(token) {
     return hashSecret(`csrf ${token}`);
 }
@@ -3345,8 +3500,9 @@ function csrfTokenOf(token) {
 
 const READS = ['GET', 'HEAD'];
 /**
- * Lets a form through only where somebody is signed in, the browser says that it comes from a page of the sandbox, and its field `_csrf` is
- * that of the session (`context.get('csrf')`). Refuses with `forbidden`. Reads of pages pass. The body stays readable.
+ * Lets a form through only where somebody is signed in, the browser says that it comes from a page of the
+ * sandbox, and its field `_csrf` is that of the session (`context.get('csrf')`). Refuses with `forbidden`.
+ * Reads of pages pass. The body stays readable.
  */
 function guardForms() {
     return (0,factory/* createMiddleware */.Ny)(async (context, next) => {
@@ -3358,7 +3514,10 @@ function guardForms() {
         await next();
     });
 }
-/** Refuses with `forbidden` a form that does not prove that it comes from a page of the sandbox in the same browser. */
+/**
+ * Refuses with `forbidden` a form that does not prove that it comes from a page of the sandbox in the same
+ * browser.
+ */
 function checkForm(context, form, expected) {
     if (!isFromSandbox(context))
         throw new refusal_Refusal('forbidden', 'The form comes from another site');
@@ -3367,7 +3526,9 @@ function checkForm(context, form, expected) {
         throw new refusal_Refusal('forbidden', 'The form is no longer valid: load the page again');
     }
 }
-/** Every browser sends one of the two headers with a form, most send both; neither may speak of another site. */
+/**
+ * Every browser sends one of the two headers with a form, most send both; neither may speak of another site.
+ */
 function isFromSandbox(context) {
     const site = context.req.header('sec-fetch-site');
     const origin = context.req.header('origin');
@@ -3410,8 +3571,9 @@ const CHALLENGE = /^[A-Za-z0-9_-]{43}$/;
 /** Longer than any client needs; it comes back in an address. */
 const LONGEST_STATE = 2000;
 /**
- * Reads a request for authorization (RFC 6749, section 4.1.1, with PKCE of RFC 7636). Refuses with `invalid` where client or redirect URI are
- * unknown: nobody is sent to an address that is not registered. `origin` is the sandbox's own, of which the page's client is.
+ * Reads a request for authorization (RFC 6749, section 4.1.1, with PKCE of RFC 7636). Refuses with `invalid`
+ * where client or redirect URI are unknown: nobody is sent to an address that is not registered. `origin` is
+ * the sandbox's own, of which the page's client is.
  */
 function readAuthorization(sandbox, parameters, origin) {
     const { client, redirectUri } = readClient(sandbox, parameters, origin);
@@ -3492,11 +3654,17 @@ function AuthorizePage({ request, people, user, csrf }) {
 
 
 
-/** Ties the form to the browser that was shown it. Nobody may be signed in yet, so this is not the session's cookie. */
+/**
+ * Ties the form to the browser that was shown it. Nobody may be signed in yet, so this is not the session's
+ * cookie.
+ */
 const FORM_COOKIE = 'sandbox_authorize';
 const FORM_COOKIE_SECONDS = 600;
 const SECRET = /^[\w-]{43}$/;
-/** `/apis/oauth2/v1/authorize`: asks a person whether a client may act as them, and sends them back with a code. */
+/**
+ * `/apis/oauth2/v1/authorize`: asks a person whether a client may act as them, and sends them back with a
+ * code.
+ */
 function authorizeRoutes(sandbox) {
     return new hono_dist/* Hono */.$()
         .get('/', (context) => {
@@ -3551,7 +3719,10 @@ function formCookie(context) {
 function withError(redirectUri, state, error) {
     return withAnswer(redirectUri, { error: error.code, error_description: error.message }, state);
 }
-/** RFC 6749, section 4.1.2: the query that the redirect URI has stays, and the state comes back as it was sent. */
+/**
+ * RFC 6749, section 4.1.2: the query that the redirect URI has stays, and the state comes back as it was
+ * sent.
+ */
 function withAnswer(redirectUri, answer, state) {
     const url = new URL(redirectUri);
     for (const [name, value] of Object.entries(answer))
@@ -3566,8 +3737,8 @@ function withAnswer(redirectUri, answer, state) {
 const BASIC = /^Basic +([A-Za-z0-9+/]+={0,2}) *$/i;
 const COLON = 0x3a;
 /**
- * Reads client id and secret from a Basic header, or gives `null`. The bytes are taken as they are: nothing is
- * percent-decoded, and everything after the first colon is the secret.
+ * Reads client id and secret from a Basic header, or gives `null`. The bytes are taken as they are: nothing
+ * is percent-decoded, and everything after the first colon is the secret.
  */
 function parseBasicCredentials(header) {
     const encoded = BASIC.exec(header ?? '')?.[1];
@@ -3677,7 +3848,10 @@ async function readTokenRequest(context) {
 ;// CONCATENATED MODULE: ./build/sandbox/page/act/read-fields.js
 
 
-/** Reads the fields of a form; of a name that is there twice, the last. Refuses with `invalid` what does not fit, and says which field is wrong. */
+/**
+ * Reads the fields of a form; of a name that is there twice, the last. Refuses with `invalid` what does not
+ * fit, and says which field is wrong.
+ */
 async function readFields(context, schema) {
     const result = schema.safeParse(Object.fromEntries(await readForm(context)));
     if (result.success)
@@ -3776,7 +3950,10 @@ const line = schemas/* int */.Whr().min(1);
 const sha = schemas/* string */.YjP()
     .regex(/^([0-9a-f]{40}|[0-9a-f]{64})$/i, 'must be the full SHA of a commit')
     .transform((text) => text.toLowerCase());
-/** Create a comment: top-level with a body alone, inline with a path and a line. Fields that nobody knows are ignored. */
+/**
+ * Create a comment: top-level with a body alone, inline with a path and a line. Fields that nobody knows are
+ * ignored.
+ */
 const commentRequest = schemas/* object */.Ikc({
     body,
     path: schemas/* string */.YjP().min(1).optional(),
@@ -3834,7 +4011,10 @@ function filterQuery(filter) {
 function passes(filter, thread) {
     return FACETS.every((facet) => filter[facet] === undefined || filter[facet] === facetOf(thread, facet));
 }
-/** The values of a facet among the threads that pass the rest of the filter, with the number of each, by name. The one that is chosen is always there. */
+/**
+ * The values of a facet among the threads that pass the rest of the filter, with the number of each, by name.
+ * The one that is chosen is always there.
+ */
 function countValues(threads, filter, facet) {
     const { [facet]: chosen, ...rest } = filter;
     const counts = new Map([...(ALL_OF[facet] ?? []), ...(chosen === undefined ? [] : [chosen])].map((value) => [value, 0]));
@@ -3941,9 +4121,10 @@ function back(context, { view, filter }, discussion) {
 var html = __webpack_require__(5621);
 ;// CONCATENATED MODULE: ./build/sandbox/page/diff/diff-rows.js
 /**
- * Rows of a table with lines of a file, as HTML: both numbers and the code. `marked` is the index of the line that something is said of. As text
- * and not as elements, since a diff has tens of thousands of them. The links are no stops of the Tab key, of which there would be as many; each
- * file has one link to the same form.
+ * Rows of a table with lines of a file, as HTML: both numbers and the code. `marked` is the index of the line
+ * that something is said of. As text and not as elements, since a diff has tens of thousands of them. The
+ * links are no stops of the Tab key, of which there would be as many; each file has one link to the same
+ * form.
  */
 function lineRows(file, { from, to }, { links, marked } = {}) {
     let rows = '';
@@ -4035,7 +4216,10 @@ const ENTITIES = {
     '"': '&quot;',
     "'": '&#39;',
 };
-/** Text as it may stand in HTML, between tags and in quoted attributes. For what is too much for a tree of elements. */
+/**
+ * Text as it may stand in HTML, between tags and in quoted attributes. For what is too much for a tree of
+ * elements.
+ */
 function escapeHtml(text) {
     return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 }
@@ -4045,7 +4229,10 @@ function escapeHtml(text) {
 const MOST_LEVELS = 60;
 /** Characters of a line that are looked at. */
 const LONGEST_OPENING = 1_000;
-/** Signs whose pairs a parser looks for through the whole block: its time grows with the square of their number. */
+/**
+ * Signs whose pairs a parser looks for through the whole block: its time grows with the square of their
+ * number.
+ */
 const MOST_SIGNS_OF_BLOCK = 1_500;
 const MOST_SIGNS = 10_000;
 /** Whether a text holds more signs of Markdown than a parser should be asked to pair. */
@@ -4057,7 +4244,10 @@ function hasTooManySigns(text) {
 function count(text, sign) {
     return text.match(sign)?.length ?? 0;
 }
-/** Whether a line opens more quotes and lists inside each other than a parser should be asked to follow. Takes linear time. */
+/**
+ * Whether a line opens more quotes and lists inside each other than a parser should be asked to follow. Takes
+ * linear time.
+ */
 function opensTooDeep(text) {
     return text.split('\n').some((line) => levelsOf(line) > MOST_LEVELS);
 }
@@ -4104,8 +4294,9 @@ var schema = __webpack_require__(2139);
 ;// CONCATENATED MODULE: ./build/sandbox/page/markdown/comment-schema.js
 
 /**
- * What may be in a comment: what GitHub allows, less images, which would be fetched from elsewhere, and less addresses that are
- * neither of the web nor of mail. Ids get the prefix, so that no comment can take the name of a part of the page.
+ * What may be in a comment: what GitHub allows, less images, which would be fetched from elsewhere, and less
+ * addresses that are neither of the web nor of mail. Ids get the prefix, so that no comment can take the name
+ * of a part of the page.
  */
 function commentSchema(prefix) {
     return {
@@ -4140,7 +4331,10 @@ function languageOf(path) {
     const ending = /\.([A-Za-z0-9]+)$/.exec(path)?.[1]?.toLowerCase();
     return ending !== undefined && lowlight.registered(ending) ? ending : undefined;
 }
-/** The lines of a text as HTML, with elements of the class `hljs-…` for what the language of the file has names for. */
+/**
+ * The lines of a text as HTML, with elements of the class `hljs-…` for what the language of the file has
+ * names for.
+ */
 function highlightLines(lines, language) {
     if (language === undefined || !lowlight.registered(language))
         return lines.map(escapeHtml);
@@ -4150,7 +4344,9 @@ function highlightLines(lines, language) {
     }
     return toLines(lowlight.highlight(language, text));
 }
-/** Cuts the tree at line ends: an element that goes over several lines (a comment) is closed and opened again. */
+/**
+ * Cuts the tree at line ends: an element that goes over several lines (a comment) is closed and opened again.
+ */
 function toLines(tree) {
     const done = [];
     let line = '';
@@ -4279,7 +4475,10 @@ function forEachElement(tree, visit) {
 ;// CONCATENATED MODULE: ./build/sandbox/page/markdown/hide-html-comments.js
 const OPEN = '<!--';
 const CLOSE = '-->';
-/** Leaves out HTML comments, as a rendered comment would. One that is never closed is shown. Takes linear time. */
+/**
+ * Leaves out HTML comments, as a rendered comment would. One that is never closed is shown. Takes linear
+ * time.
+ */
 function hideHtmlComments(text) {
     let shown = '';
     let at = 0;
@@ -4312,12 +4511,14 @@ const comment_html_MOST_CHARACTERS = 66_000;
 /** Rendered comments in memory; the oldest goes first. */
 const MOST_KEPT = 5_000;
 const kept = new Map();
-/** Begins the ids in a comment that is kept for all with the same text. Nobody can write it into a comment. */
+/**
+ * Begins the ids in a comment that is kept for all with the same text. Nobody can write it into a comment.
+ */
 const PLACEHOLDER = `c-${(0,external_node_crypto_.randomUUID)()}-`;
 /**
- * A comment, GitHub flavored Markdown, as safe HTML. The ids in it begin with that of the comment, so that those of two comments do not
- * meet, nor those of the page. HTML comments are not shown. What is nested too deeply or is too much for a parser
- * is shown as text, with a line that says so.
+ * A comment, GitHub flavored Markdown, as safe HTML. The ids in it begin with that of the comment, so that
+ * those of two comments do not meet, nor those of the page. HTML comments are not shown. What is nested too
+ * deeply or is too much for a parser is shown as text, with a line that says so.
  */
 function commentHtml(body, id) {
     return toHtmlOfText(withoutHiddenEnd(body)).replaceAll(PLACEHOLDER, `c-${id}-`);
@@ -4335,7 +4536,9 @@ function toHtmlOfText(text) {
     }
     return html;
 }
-/** Without a hidden last line, where tools keep their notes: comments that differ in it alone look the same. */
+/**
+ * Without a hidden last line, where tools keep their notes: comments that differ in it alone look the same.
+ */
 function withoutHiddenEnd(body) {
     const text = body.trimEnd();
     const start = text.lastIndexOf('\n') + 1;
@@ -4438,7 +4641,10 @@ function ThreadTitle({ thread }) {
     const { discussion, facts, state, lineState, resolution } = thread;
     return ((0,jsx_runtime/* jsxs */.FD)("span", { class: "title", children: [facts !== null && ((0,jsx_runtime/* jsxs */.FD)("span", { class: "about", children: [(0,jsx_runtime/* jsx */.Y)("span", { class: `level ${facts.level}`, children: facts.level }), " ", (0,jsx_runtime/* jsx */.Y)("strong", { children: facts.rule }), ' ', (0,jsx_runtime/* jsx */.Y)("span", { class: "soft", children: facts.tool })] })), discussion.position === null && facts === null && (0,jsx_runtime/* jsx */.Y)("span", { class: "soft", children: "Comment" }), (0,jsx_runtime/* jsx */.Y)(ThreadPlace, { thread: thread }), (0,jsx_runtime/* jsxs */.FD)("span", { class: "states", children: [state === 'open' && (0,jsx_runtime/* jsx */.Y)("span", { class: "badge state-open", children: "open" }), lineState === 'gone' && ((0,jsx_runtime/* jsx */.Y)("span", { class: "badge neutral", title: "The line that it was posted on is no longer there.", children: "outdated" })), lineState === 'unknown' && ((0,jsx_runtime/* jsx */.Y)("span", { class: "badge neutral", title: "A commit that would tell its line is no longer in the repository.", children: "line unknown" })), resolution !== null && ((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: [(0,jsx_runtime/* jsx */.Y)("span", { class: "badge state-resolved", children: resolution.how }), resolution.at !== null && ((0,jsx_runtime/* jsx */.Y)("span", { class: "soft", children: (0,jsx_runtime/* jsx */.Y)(When, { time: resolution.at }) }))] }))] })] }));
 }
-/** The line where a thread stands now, and the one that it was posted on where that is another; the latter alone where its line is gone. */
+/**
+ * The line where a thread stands now, and the one that it was posted on where that is another; the latter
+ * alone where its line is gone.
+ */
 function ThreadPlace({ thread: { discussion, spot, lineState } }) {
     const { position } = discussion;
     if (position === null)
@@ -4457,7 +4663,10 @@ function ThreadPlace({ thread: { discussion, spot, lineState } }) {
 
 
 
-/** A thread, with the lines that it is about as children where they do not stand above: open ones stand out, resolved ones are folded. */
+/**
+ * A thread, with the lines that it is about as children where they do not stand above: open ones stand out,
+ * resolved ones are folded.
+ */
 function ThreadCard({ thread, scene, children }) {
     const { discussion, state } = thread;
     const id = `thread-${discussion.id}`;
@@ -4491,8 +4700,8 @@ const CONTEXT_LINES = 3;
 /** A gap of so few lines takes as much room as the lines. */
 const SMALLEST_GAP = 2;
 /**
- * Which lines of a file are shown: those that changed (unless the file is `folded`), those with threads, those that were unfolded, and
- * some around them.
+ * Which lines of a file are shown: those that changed (unless the file is `folded`), those with threads,
+ * those that were unfolded, and some around them.
  */
 function showLines(lines, { threads, unfolded, changes, }) {
     const shown = new Uint8Array(lines.length);
@@ -4543,7 +4752,10 @@ const ROWS_OF_TABLE = 100;
 const MOST_CHANGES_SHOWN = 3_000;
 /** What a click on an end of a long gap unfolds. */
 const UNFOLD_LINES = 20;
-/** One file of the diff: its name, its lines with the threads at them, and the threads that have lost their line. */
+/**
+ * One file of the diff: its name, its lines with the threads at them, and the threads that have lost their
+ * line.
+ */
 function DiffFile(props) {
     const { placed, links, scene } = props;
     const { file, loose } = placed;
@@ -4701,16 +4913,25 @@ function unfoldLink(page, file, { from, to }) {
 
 ;// CONCATENATED MODULE: ./build/sandbox/page/stream-page.js
 
-/** Where in a page its parts go. The first one counts: before it all words of others are escaped, and after it comments may hold it in an attribute. */
+/**
+ * Where in a page its parts go. The first one counts: before it all words of others are escaped, and after it
+ * comments may hold it in an attribute.
+ */
 const PARTS = '<!--parts-->';
-/** Characters that are sent at a time, at least: to send costs about as much as to make a small part, and nobody waits long for so much. */
+/**
+ * Characters that are sent at a time, at least: to send costs about as much as to make a small part, and
+ * nobody waits long for so much.
+ */
 const SENT_AT_ONCE = 200_000;
-/** What stands in the place of a part that could not be made: by then the status of the answer has been sent. */
+/**
+ * What stands in the place of a part that could not be made: by then the status of the answer has been sent.
+ */
 const MISSING = '<p class="failure" role="alert">This part of the page could not be shown. The output of the sandbox has the details; load the page again to try once more.</p>';
 /**
- * The bytes of a page whose parts are made and sent one after the other, at the place of `PARTS`: who looks sees the first of them while the others
- * are made. Other requests are answered in between, and nothing is made for somebody who has left. A part that throws costs itself only: a
- * sentence stands in its place, and `reportError` is told.
+ * The bytes of a page whose parts are made and sent one after the other, at the place of `PARTS`: who looks
+ * sees the first of them while the others are made. Other requests are answered in between, and nothing is
+ * made for somebody who has left. A part that throws costs itself only: a sentence stands in its place, and
+ * `reportError` is told.
  */
 function streamPage(page, parts, reportError) {
     const at = page.indexOf(PARTS);
@@ -4754,7 +4975,10 @@ function makePart(part, reportError) {
 }
 
 ;// CONCATENATED MODULE: ./build/sandbox/page/thread/next-open.js
-/** The first open thread of a page, and after each open one the next; the last leads to the first again. By ids of discussions. */
+/**
+ * The first open thread of a page, and after each open one the next; the last leads to the first again. By
+ * ids of discussions.
+ */
 function nextOpen(threads) {
     const open = threads.filter(({ state }) => state === 'open').map(({ discussion }) => discussion.id);
     const [first] = open;
@@ -4781,7 +5005,10 @@ const CLASS_OF_RESULT = {
     NEUTRAL: 'neutral',
     SKIPPED: 'neutral',
 };
-/** The badge of a check: its result once it is done, its state until then, also where a client sends a result early. */
+/**
+ * The badge of a check: its result once it is done, its state until then, also where a client sends a result
+ * early.
+ */
 function CheckBadge({ check }) {
     const result = check.state === 'DONE' ? check.result : null;
     const verdict = result === null ? 'busy' : CLASS_OF_RESULT[result];
@@ -4891,7 +5118,10 @@ function ThreadToolbar({ threads, filter, first }) {
 
 
 
-/** The diff of a deployment, file by file, each thread at its line: the page, with `PARTS` for its files, and what makes them. */
+/**
+ * The diff of a deployment, file by file, each thread at its line: the page, with `PARTS` for its files, and
+ * what makes them.
+ */
 function changesPage(props) {
     const { view, filter, viewer, unfolded } = props;
     const placed = placeThreads(props.files, view.threads.filter((thread) => passes(filter, thread)));
@@ -4941,7 +5171,9 @@ function Counts({ threads }) {
 const MOST_UNFOLDED = 20;
 /** A resolved thread is one line, so that this many take the room of an open one. */
 const RESOLVED_FOR_OPEN = 5;
-/** The files that have threads, in the order of the diff; behind them those that are not part of it any more. */
+/**
+ * The files that have threads, in the order of the diff; behind them those that are not part of it any more.
+ */
 function toConversations({ files, elsewhere }) {
     const ofDiff = files.flatMap((placed) => {
         const threads = inFileOrder(placed);
@@ -4953,7 +5185,10 @@ function toConversations({ files, elsewhere }) {
     });
     return [...ofDiff, ...[...elsewhere].map(([path, threads]) => ({ path, threads, lines: new Map() }))];
 }
-/** Those that are unfolded when the page comes: from the top as many as fit, and at least the first with an open thread. */
+/**
+ * Those that are unfolded when the page comes: from the top as many as fit, and at least the first with an
+ * open thread.
+ */
 function unfoldedFirst(conversations) {
     const isOpen = ({ state }) => state === 'open';
     const unfolded = new Set([conversations.find(({ threads }) => threads.some(isOpen)) ?? conversations[0]].filter((conversation) => conversation !== undefined));
@@ -4985,8 +5220,8 @@ function unfoldedFirst(conversations) {
 
 
 /**
- * The conversation of a deployment: what was said on the whole, then the threads by file and line. The page, with `PARTS` for the threads,
- * and what makes them.
+ * The conversation of a deployment: what was said on the whole, then the threads by file and line. The page,
+ * with `PARTS` for the threads, and what makes them.
  */
 function conversationPage(props) {
     const { view, filter, viewer, files, pinned } = props;
@@ -5008,11 +5243,16 @@ function ConversationFrame({ view, filter, viewer, first, count }) {
 }
 
 ;// CONCATENATED MODULE: ./build/sandbox/page/thread/comment-facts.js
-/** `**Warning** · [rule](address) (host) · tool · more`, the line that a comment of an analyzer has. The rule may be in backticks. */
+/**
+ * `**Warning** · [rule](address) (host) · tool · more`, the line that a comment of an analyzer has. The rule
+ * may be in backticks.
+ */
 const LINE = /^\*\*(Error|Warning|Note)\*\* · ([^·\n]{1,500}) · ([^·\n]{1,200})/m;
 /** A tool may have a category behind its name. */
 const CATEGORY = / \(\/[^()\n]*\)\s*$/;
-/** Reads what an analyzer found from a comment; `null` where it has no such line, as the comments of people. */
+/**
+ * Reads what an analyzer found from a comment; `null` where it has no such line, as the comments of people.
+ */
 function readCommentFacts(body) {
     const [, level = '', rule = '', tool] = LINE.exec(body) ?? [];
     if (tool === undefined)
@@ -5032,8 +5272,8 @@ function toRuleName(text) {
 ;// CONCATENATED MODULE: ./build/sandbox/page/diff/carry-position.js
 
 /**
- * Where the line that a comment was pinned to stands in the current diff; `null` where the line was edited or is gone. The path is that of
- * the side. Throws where git cannot compare the commits.
+ * Where the line that a comment was pinned to stands in the current diff; `null` where the line was edited or
+ * is gone. The path is that of the side. Throws where git cannot compare the commits.
  */
 async function carryPosition(diffs, repository, position, current) {
     const { path, newLine, oldLine, baseSha, headSha } = position;
@@ -5056,7 +5296,10 @@ async function carryPosition(diffs, repository, position, current) {
         return { side: 'old', path: atBase.path, line: atBase.line };
     return toNewSide(await carryLine(diffs, repository, { ...atBase, commit: current.base }, current.head));
 }
-/** Where a line of one commit stands in another one; `null` where it was edited or is gone. Throws where git cannot compare the two. */
+/**
+ * Where a line of one commit stands in another one; `null` where it was edited or is gone. Throws where git
+ * cannot compare the two.
+ */
 async function carryLine(diffs, repository, { path, line, commit }, to) {
     if (commit === to)
         return { path, line, commit };
@@ -5078,8 +5321,8 @@ function isEdited(hunks, oldLine) {
 
 
 /**
- * Finds where a thread stands now: where the newest run found its finding, carried on to the current diff by git; without such a run, where
- * git carries the line that it was posted on.
+ * Finds where a thread stands now: where the newest run found its finding, carried on to the current diff by
+ * git; without such a run, where git carries the line that it was posted on.
  */
 async function locateThread(diffs, repository, position, current, reported) {
     const carried = await orUnknown(carryPosition(diffs, repository, position, current));
@@ -5113,8 +5356,9 @@ const HOW = {
     'The same finding has another thread': 'duplicate of another thread',
 };
 /**
- * Who resolved a thread and why; `null` for one that is not resolved. What a tool resolved in its own thread is told by the last mark there; a
- * finding that somebody else resolved is dismissed, and a discussion of people is resolved.
+ * Who resolved a thread and why; `null` for one that is not resolved. What a tool resolved in its own thread
+ * is told by the last mark there; a finding that somebody else resolved is dismissed, and a discussion of
+ * people is resolved.
  */
 function toResolution({ resolved, lastChange }, comments, kind) {
     if (!resolved)
@@ -5292,7 +5536,10 @@ function CommentForm({ deployment, current, file, line, viewer }) {
 
 /** Enough of a SHA to know it again. */
 const SHORTEST_SHA = 12;
-/** `/deployments/{n}/comment`: the form for a comment on a line, named by the index of its file and its line in the diff. */
+/**
+ * `/deployments/{n}/comment`: the form for a comment on a line, named by the index of its file and its line
+ * in the diff.
+ */
 function commentRoutes(sandbox, fileViews) {
     return new hono_dist/* Hono */.$().get('/deployments/:number/comment', async (context) => {
         const number = toDeploymentNumber(context.req.param('number'));
@@ -5312,7 +5559,10 @@ function commentRoutes(sandbox, fileViews) {
         return context.html(toPage((0,jsx_runtime/* jsx */.Y)(CommentPage, { ...props, line: chooseLine(file, line) })));
     });
 }
-/** The index of the line that a query asks for: `l` is the index, `n` and `o` are numbers in the new and the old version. */
+/**
+ * The index of the line that a query asks for: `l` is the index, `n` and `o` are numbers in the new and the
+ * old version.
+ */
 function chooseLine(file, query) {
     const [index, newLine, oldLine] = [query.l, query.n, query.o].map(toNumber);
     if (index === undefined && newLine === undefined && oldLine === undefined)
@@ -5332,7 +5582,10 @@ function toNumber(text) {
 
 ;// CONCATENATED MODULE: ./build/sandbox/git/read-blobs.js
 
-/** The content of git objects, by their full names. A name that the repository does not have is left out. Throws where git cannot run there. */
+/**
+ * The content of git objects, by their full names. A name that the repository does not have is left out.
+ * Throws where git cannot run there.
+ */
 async function readBlobs(git, repository, blobs) {
     const names = [...new Set(blobs)];
     const found = await Promise.all(names.map((name) => unlessGone(git.readObject(repository, name))));
@@ -5356,7 +5609,10 @@ function describeFile(file) {
 }
 
 ;// CONCATENATED MODULE: ./build/sandbox/page/diff/lay-out-lines.js
-/** All lines of both versions of a file, in the order of a diff: what was removed stands before what came in its place. */
+/**
+ * All lines of both versions of a file, in the order of a diff: what was removed stands before what came in
+ * its place.
+ */
 function layOutLines(hunks, newCount) {
     const lines = [];
     let oldNext = 1;
@@ -5382,7 +5638,10 @@ function layOutLines(hunks, newCount) {
 
 
 
-/** Files kept in memory; the oldest goes first. A push changes a few of the files of a diff, and the others stay as they are. */
+/**
+ * Files kept in memory; the oldest goes first. A push changes a few of the files of a diff, and the others
+ * stay as they are.
+ */
 const file_views_MOST_KEPT = 2_000;
 /** `FileViews` over git, which is asked once for all the files that are not known yet. */
 function gitFileViews(git) {
@@ -5556,7 +5815,9 @@ const PRESETS = [
 function listSwitchableFaults(faults) {
     return PRESETS.map(({ id, label, rule }) => ({ id, label, state: faults.has(rule) ? 'on' : 'off' }));
 }
-/** Switches a preset on or off beside the other rules. Refuses with `not-found` where there is no such preset. */
+/**
+ * Switches a preset on or off beside the other rules. Refuses with `not-found` where there is no such preset.
+ */
 function switchFault({ faults, events }, id, state) {
     const preset = PRESETS.find((candidate) => candidate.id === id);
     if (preset === undefined)
@@ -5649,8 +5910,9 @@ function operateRoutes({ store, events }, faults) {
 /** With fewer comments a page is there in a moment anyway. */
 const WORTH_IT = 100;
 /**
- * After a start renders the newest deployment, where it has many comments. Then renders comments when they are posted, and the files of a diff when the first comment on it comes, so that the first who looks at a page does
- * not wait for all of them at once.
+ * After a start renders the newest deployment, where it has many comments. Then renders comments when they
+ * are posted, and the files of a diff when the first comment on it comes, so that the first who looks at a
+ * page does not wait for all of them at once.
  */
 function warmPages(sandbox, fileViews, render) {
     const { store, events } = sandbox;
@@ -5690,7 +5952,10 @@ async function warmNewest(sandbox, fileViews, render) {
     }
     await colorFiles(sandbox, fileViews, newest.number);
 }
-/** File by file, so that requests are answered in between. Ends when the diff moves on, and rejects when the store is closed. */
+/**
+ * File by file, so that requests are answered in between. Ends when the diff moves on, and rejects when the
+ * store is closed.
+ */
 async function colorFiles(sandbox, fileViews, number) {
     const { store, clock, diffs } = sandbox;
     const deployment = store.deployments.find(number);
@@ -5738,8 +6003,8 @@ function headOf({ store, clock }, number) {
 
 
 /**
- * What a person looks at. To read needs no credentials, since the sandbox listens on loopback; to act needs a session. `reportError` is told of a
- * part of a page that could not be made.
+ * What a person looks at. To read needs no credentials, since the sandbox listens on loopback; to act needs a
+ * session. `reportError` is told of a part of a page that could not be made.
  */
 function pageRoutes(sandbox, faults, reportError) {
     const pages = new hono_dist/* Hono */.$();
@@ -5799,7 +6064,10 @@ const checkName = schemas/* string */.YjP()
     .min(1)
     .max(check_request_LONGEST_NAME)
     .regex(/^\P{Cc}*$/u, 'must not hold control characters');
-/** Put a check. What is `null` counts as not sent, since the answers say it so. The link is shown on the page, so only http and https will do. */
+/**
+ * Put a check. What is `null` counts as not sent, since the answers say it so. The link is shown on the page,
+ * so only http and https will do.
+ */
 const checkRequest = schemas/* object */.Ikc({
     state: checkStateSchema,
     result: checkResultSchema.nullish(),
@@ -5838,7 +6106,10 @@ const checkRequest = schemas/* object */.Ikc({
 
 
 
-/** `/apis/rest/v1`: the operations of the review service. Each reads a request, calls the rule, and shows its answer. */
+/**
+ * `/apis/rest/v1`: the operations of the review service. Each reads a request, calls the rule, and shows its
+ * answer.
+ */
 function restRoutes(sandbox) {
     const rest = new hono_dist/* Hono */.$();
     rest.use(async (context, next) => {
@@ -5944,7 +6215,10 @@ function toCursor(text) {
 
 
 const SESSION_COOKIE = 'sandbox_session';
-/** Tells later handlers who is signed in: `context.get('user')`, and `context.get('csrf')` for the forms of their pages. */
+/**
+ * Tells later handlers who is signed in: `context.get('user')`, and `context.get('csrf')` for the forms of
+ * their pages.
+ */
 function session(sandbox) {
     return (0,factory/* createMiddleware */.Ny)(async (context, next) => {
         const token = readSessionCookie(context);
@@ -5979,8 +6253,9 @@ function deleteSessionCookie(context) {
 const EXCHANGE_TIMEOUT_MS = 30_000;
 const tokenAnswer = schemas/* object */.Ikc({ access_token: schemas/* string */.YjP() });
 /**
- * Exchanges a code at the token endpoint, over HTTP as any client would. The address is the one that the request came in on, so it is this
- * sandbox whatever the request says. Refuses with `forbidden` where no token comes back.
+ * Exchanges a code at the token endpoint, over HTTP as any client would. The address is the one that the
+ * request came in on, so it is this sandbox whatever the request says. Refuses with `forbidden` where no
+ * token comes back.
  */
 async function exchangeCodeOverHttp({ incoming }, exchange) {
     const { localAddress = '', localPort } = incoming.socket;
@@ -6083,7 +6358,10 @@ function sessionRoutes(sandbox) {
     });
     return routes;
 }
-/** The page to go to after a sign-in; the start page where it is none of the sandbox's own. With its origin: a path may begin with `//`. */
+/**
+ * The page to go to after a sign-in; the start page where it is none of the sandbox's own. With its origin: a
+ * path may begin with `//`.
+ */
 function toLocalPage(page, origin) {
     const url = URL.parse(page ?? '/', origin);
     return url === null || url.origin !== origin ? `${origin}/` : `${origin}${url.pathname}${url.search}`;
@@ -6122,7 +6400,9 @@ function parseSignIn(cookie) {
 
 
 const app_READS = ['GET', 'HEAD'];
-/** The HTTP side of the sandbox: the service's REST and OAuth interface, the admin interface, and the pages. */
+/**
+ * The HTTP side of the sandbox: the service's REST and OAuth interface, the admin interface, and the pages.
+ */
 function createApp(sandbox, { listensOn, adminToken, reportError }) {
     const app = new hono_dist/* Hono */.$();
     const faults = new Faults();
@@ -6153,14 +6433,20 @@ function createApp(sandbox, { listensOn, adminToken, reportError }) {
 }
 
 ;// CONCATENATED MODULE: ./build/sandbox/events/event-hub.js
-/** Tells those who watch what has changed, within this process. Nothing is kept: who comes later looks at the store. */
+/**
+ * Tells those who watch what has changed, within this process. Nothing is kept: who comes later looks at the
+ * store.
+ */
 class EventHub {
     #listeners = new Set();
     emit(event) {
         for (const listener of this.#listeners)
             listener(event);
     }
-    /** Calls the listener, which must not throw, at every event until the function that it answers with is called. */
+    /**
+     * Calls the listener, which must not throw, at every event until the function that it answers with is
+     * called.
+     */
     subscribe(listener) {
         this.#listeners.add(listener);
         return () => this.#listeners.delete(listener);
@@ -6174,8 +6460,9 @@ const SUBMODULE_MODE = '160000';
 const MODE_KIND_DIGITS = 3;
 const NO_MODE = '000000';
 /**
- * Reads the output of `git diff --raw --patch -z -U0 --no-abbrev`: the files from the raw part, where names are not quoted,
- * and their hunks from the patch, whose sections stand in the same order. Throws where the two do not agree.
+ * Reads the output of `git diff --raw --patch -z -U0 --no-abbrev`: the files from the raw part, where names
+ * are not quoted, and their hunks from the patch, whose sections stand in the same order. Throws where the
+ * two do not agree.
  */
 function parseDiff(output) {
     // One character a byte: a line of a file may be in any encoding, and only names are turned into text.
@@ -6209,7 +6496,10 @@ function changesKind({ oldMode, newMode }) {
         return false;
     return oldMode.slice(0, MODE_KIND_DIGITS) !== newMode.slice(0, MODE_KIND_DIGITS);
 }
-/** `:oldMode newMode oldBlob newBlob status NUL path NUL`, with a second path for a rename; the list ends with an empty field. */
+/**
+ * `:oldMode newMode oldBlob newBlob status NUL path NUL`, with a second path for a rename; the list ends with
+ * an empty field.
+ */
 function parseRaw(text) {
     const entries = [];
     let at = 0;
@@ -6330,7 +6620,10 @@ async function mustBeThere(git, repository, commit) {
     if (kind === 'failed')
         throw new GoneError(`The commit ${commit} is no longer in the repository`);
 }
-/** Calls that come while the first is under way wait for it. A failure is forgotten, so that the next call tries again. */
+/**
+ * Calls that come while the first is under way wait for it. A failure is forgotten, so that the next call
+ * tries again.
+ */
 function once(kept, most, key, compute) {
     const known = kept.get(key);
     if (known !== undefined)
@@ -6457,8 +6750,9 @@ class ObjectReader {
 ;// CONCATENATED MODULE: ./build/sandbox/git/git-environment.js
 
 /**
- * The environment that git is run with: this process's, without the variables that would point git at another repository, index or
- * configuration than the one that is meant, as a hook or a CI job may have set them. git fetches nothing and asks nobody.
+ * The environment that git is run with: this process's, without the variables that would point git at another
+ * repository, index or configuration than the one that is meant, as a hook or a CI job may have set them. git
+ * fetches nothing and asks nobody.
  */
 function gitEnvironment() {
     const kept = Object.entries(process.env).filter(([name]) => !/^GIT_/i.test(name));
@@ -6483,9 +6777,10 @@ const FORMATS = {
     sha256: '[core]\n\tbare = true\n\trepositoryFormatVersion = 1\n[extensions]\n\tobjectFormat = sha256\n',
 };
 /**
- * Lets git read the objects of a repository through an empty repository of our own, made in `folder`. Commits, trees and files are the same
- * there; configuration, attributes of the working tree, hooks, grafts and remotes of the checkout and of the machine are not there, so that
- * none of them can start a program, or make a diff another one.
+ * Lets git read the objects of a repository through an empty repository of our own, made in `folder`.
+ * Commits, trees and files are the same there; configuration, attributes of the working tree, hooks, grafts
+ * and remotes of the checkout and of the machine are not there, so that none of them can start a program, or
+ * make a diff another one.
  */
 function openObjectView(folder, run) {
     for (const [format, config] of Object.entries(FORMATS)) {
@@ -6530,7 +6825,9 @@ async function locate(folder, run, repository) {
 
 
 
-/** What one git command may print. The diff of a whole application fits; a runaway one ends in a clear error. */
+/**
+ * What one git command may print. The diff of a whole application fits; a runaway one ends in a clear error.
+ */
 const MOST_OUTPUT_BYTES = 256 * 1024 * 1024;
 /** What the configuration of a checkout could start, or write, beside what it is asked. */
 const SETTINGS = [
@@ -6541,11 +6838,17 @@ const SETTINGS = [
     // Without a transport, no command of the configuration is run to fetch what a partial clone lacks.
     'protocol.allow=never',
 ].flatMap((setting) => ['-c', setting]);
-/** `RunGit` over the git of this machine: what names stand for in a repository, and its refs. Throws only where there is no git to run. */
+/**
+ * `RunGit` over the git of this machine: what names stand for in a repository, and its refs. Throws only
+ * where there is no git to run.
+ */
 const runGit = (repository, args, input) => 
 // A question must not wait for, or leave, a lock in somebody's checkout.
 startGit(['--no-optional-locks', ...SETTINGS, '-C', repository, ...args], gitEnvironment(), input);
-/** Starts git and gives its answer: a command that git ends with an error is one of the kind `failed`. Throws where there is no git. */
+/**
+ * Starts git and gives its answer: a command that git ends with an error is one of the kind `failed`. Throws
+ * where there is no git.
+ */
 function startGit(args, env, input = '') {
     return new Promise((resolve) => {
         const child = (0,external_node_child_process_.execFile)(findGit(), [...args], { encoding: 'buffer', maxBuffer: MOST_OUTPUT_BYTES, windowsHide: true, env }, (error, output, errors) => {
@@ -6594,8 +6897,8 @@ var external_node_stream_ = __webpack_require__(7075);
 
 
 /**
- * `StreamGit` over the git of this machine. Where git ends with an error, the stream ends with one, so that half of the output never passes for
- * all of it, and `reportError` is told. Who stops reading stops git.
+ * `StreamGit` over the git of this machine. Where git ends with an error, the stream ends with one, so that
+ * half of the output never passes for all of it, and `reportError` is told. Who stops reading stops git.
  */
 function streamGit(reportError) {
     return (args, env) => {
@@ -6643,8 +6946,9 @@ function streamGit(reportError) {
 
 
 /**
- * Opens git. At most as many commands as the machine has cores run at a time, beside archives, whose pace is that of who reads them. As many
- * processes stay to read objects, each for one repository; the one that was not asked for longest makes room.
+ * Opens git. At most as many commands as the machine has cores run at a time, beside archives, whose pace is
+ * that of who reads them. As many processes stay to read objects, each for one repository; the one that was
+ * not asked for longest makes room.
  */
 function openGit({ folder, reportError, run: runUnbounded = runGit }) {
     const most = (0,external_node_os_.availableParallelism)();
@@ -6703,7 +7007,10 @@ function openGit({ folder, reportError, run: runUnbounded = runGit }) {
 }
 
 ;// CONCATENATED MODULE: ./build/sandbox/git/pins.js
-/** Where refs of the sandbox stand: beside branches and tags, so that nobody sees, fetches or pushes them by the way. */
+/**
+ * Where refs of the sandbox stand: beside branches and tags, so that nobody sees, fetches or pushes them by
+ * the way.
+ */
 const NAMESPACE = 'refs/sarif-review-sandbox';
 /** `Pins` over git. A commit is kept once, which a comment on it does not wait for again. */
 function gitPins({ run }, { owner, report }) {
@@ -6760,7 +7067,10 @@ function makeFolder(folder) {
         });
     }
 }
-/** One after the other: `recursive` of Node.js never ends where a file system answers that a folder above is missing, as `/proc` does. */
+/**
+ * One after the other: `recursive` of Node.js never ends where a file system answers that a folder above is
+ * missing, as `/proc` does.
+ */
 function makeAll(path) {
     const known = (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false });
     if (known?.isDirectory())
@@ -6790,8 +7100,9 @@ function makeAll(path) {
 
 
 /**
- * Makes a deployment request of what the head has beyond the base; the one of the same repository and branch, if there is one, moves on to it.
- * Refuses with `invalid` where the repository or a commit of it is missing, or the head has nothing new.
+ * Makes a deployment request of what the head has beyond the base; the one of the same repository and branch,
+ * if there is one, moves on to it. Refuses with `invalid` where the repository or a commit of it is missing,
+ * or the head has nothing new.
  */
 async function deployCheckout(sandbox, checkout) {
     const repository = (0,external_node_path_.resolve)(checkout.repository);
@@ -7076,7 +7387,10 @@ const codeRow = schemas/* object */.Ikc({
 }));
 const sessionRow = schemas/* object */.Ikc({ hash: schemas/* string */.YjP(), user_id: schemas/* string */.YjP(), expires_at: schemas/* number */.aig() })
     .transform((row) => ({ hash: row.hash, userId: row.user_id, expiresAt: row.expires_at }));
-/** What clients and browsers were given: access tokens, authorization codes and sessions, all of them as hashes. */
+/**
+ * What clients and browsers were given: access tokens, authorization codes and sessions, all of them as
+ * hashes.
+ */
 function grantStore(db) {
     return {
         insertToken: (token) => {
@@ -7120,9 +7434,15 @@ function isBusy(error) {
 }
 
 ;// CONCATENATED MODULE: ./build/sandbox/store/schema.js
-/** Raised with every change of the tables; `PRAGMA user_version` of a database says with which one it was made. */
+/**
+ * Raised with every change of the tables; `PRAGMA user_version` of a database says with which one it was
+ * made.
+ */
 const SCHEMA_VERSION = 2;
-/** Times are milliseconds since the epoch. `AUTOINCREMENT` keeps a number from being used again after a deletion. */
+/**
+ * Times are milliseconds since the epoch. `AUTOINCREMENT` keeps a number from being used again after a
+ * deletion.
+ */
 const SCHEMA = `
 CREATE TABLE settings (
   name TEXT PRIMARY KEY,
@@ -7293,12 +7613,16 @@ function inTransaction(db, work) {
 
 
 
-/** Another process may hold the file for a moment, for instance a sandbox that is just ending, or one that starts at the same time. */
+/**
+ * Another process may hold the file for a moment, for instance a sandbox that is just ending, or one that
+ * starts at the same time.
+ */
 const BUSY_TIMEOUT_MS = 5000;
 const open_database_PAUSE_MS = 20;
 /**
- * Opens the database, and makes its tables where it is new. Of several that start at once on a new file one makes them, and the others wait.
- * Throws `SandboxStartError` for a file that is no database, is damaged, stays locked, or was made by another version.
+ * Opens the database, and makes its tables where it is new. Of several that start at once on a new file one
+ * makes them, and the others wait. Throws `SandboxStartError` for a file that is no database, is damaged,
+ * stays locked, or was made by another version.
  */
 function openDatabase(file) {
     let db;
@@ -7321,8 +7645,8 @@ function openDatabase(file) {
     }
 }
 /**
- * A committed write outlives the death of the process: the write-ahead log is in the file system by then. To begin with it, SQLite asks for
- * the whole file, and does not wait for that by itself.
+ * A committed write outlives the death of the process: the write-ahead log is in the file system by then. To
+ * begin with it, SQLite asks for the whole file, and does not wait for that by itself.
  */
 function useWriteAheadLog(db) {
     const end = performance.now() + BUSY_TIMEOUT_MS;
@@ -7403,12 +7727,16 @@ const requestRow = schemas/* object */.Ikc({
     fault: schemas/* string */.YjP().nullable(),
 })
     .transform(({ client_id, ...row }) => ({ ...row, clientId: client_id }));
-/** Pauses before what is new is written, and before a write that another program held up is tried again, in milliseconds. */
+/**
+ * Pauses before what is new is written, and before a write that another program held up is tried again, in
+ * milliseconds.
+ */
 const WRITE_AFTER_MS = 20;
 const RETRY_AFTER_MS = 100;
 /**
- * The log of requests. It has paths, never headers, queries or bodies: those may carry secrets. Nobody waits for it: it is written in
- * batches by `writer`, a connection of its own that does not wait either, and read together with what is not written yet.
+ * The log of requests. It has paths, never headers, queries or bodies: those may carry secrets. Nobody waits
+ * for it: it is written in batches by `writer`, a connection of its own that does not wait either, and read
+ * together with what is not written yet.
  */
 function requestStore(db, writer, reportError) {
     let last = Number(db.prepare("SELECT seq FROM sqlite_sequence WHERE name = 'requests'").get()?.seq ?? 0);
@@ -7594,8 +7922,8 @@ function settingsStore(db) {
 
 
 /**
- * Opens the store in a SQLite file, which is made if it is missing. Throws `SandboxStartError` where it cannot be used. `reportError` is told
- * where the log of requests cannot be written, which nobody waits for.
+ * Opens the store in a SQLite file, which is made if it is missing. Throws `SandboxStartError` where it
+ * cannot be used. `reportError` is told where the log of requests cannot be written, which nobody waits for.
  */
 function openStore(file, reportError = (error) => console.error(error)) {
     const db = openDatabase(file);
@@ -7660,8 +7988,8 @@ function openStore(file, reportError = (error) => console.error(error)) {
 const start_sandbox_LOOPBACK = '127.0.0.1';
 const BOT_NAME = 'SARIF Review Bot';
 /**
- * Starts a review service on this machine, for trials and tests.
- * Throws `SandboxStartError` where the port, the data folder, the database, the credentials file or the checkout cannot be used.
+ * Starts a review service on this machine, for trials and tests. Throws `SandboxStartError` where the port,
+ * the data folder, the database, the credentials file or the checkout cannot be used.
  */
 async function startSandbox(options) {
     const host = options.host ?? start_sandbox_LOOPBACK;
@@ -7732,7 +8060,10 @@ async function deploy(sandbox, checkout) {
         throw new SandboxStartError(`The checkout cannot be deployed. ${error.message}: name what there is with --repository, --base and --head.`, { cause: error });
     }
 }
-/** Whichever of the database and the credentials file was lost, the client of the file works, and the bot, which is given, stays one user. */
+/**
+ * Whichever of the database and the credentials file was lost, the client of the file works, and the bot,
+ * which is given, stays one user.
+ */
 function ensureClients(sandbox, { clientId, clientSecret }) {
     const bot = ensureBot(sandbox, BOT_NAME);
     sandbox.store.clients.put({
@@ -7746,7 +8077,8 @@ function ensureClients(sandbox, { clientId, clientSecret }) {
     return bot;
 }
 async function listen(fetch, port, host) {
-    // By itself Node.js closes a connection that was idle for 5 s, and resets a request that is on its way just then: clients end theirs themselves.
+    // By itself Node.js closes a connection that was idle for 5 s, and resets a request that is on its way just
+    // then: clients end theirs themselves.
     const server = (0,dist/* createAdaptorServer */.b$)({ fetch, hostname: host, serverOptions: { keepAliveTimeout: 0 } });
     try {
         server.listen(port, host);
@@ -7788,8 +8120,9 @@ const MAX_PORT = 65_535;
 /** Ctrl+C, a polite kill, a terminal or console that is closed, and Ctrl+Break of Windows. */
 const ENDS = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGBREAK'];
 /**
- * Starts the sandbox and serves until it is told to end (see `ENDS`). How to reach it is told in words on a terminal, elsewhere in one line of JSON
- * (`baseUrl`, `clientId`, `clientSecret`, `adminUrl`, `adminToken`, and `deploymentNumber` of the checkout). Returns the exit status.
+ * Starts the sandbox and serves until it is told to end (see `ENDS`). How to reach it is told in words on a
+ * terminal, elsewhere in one line of JSON (`baseUrl`, `clientId`, `clientSecret`, `adminUrl`, `adminToken`,
+ * and `deploymentNumber` of the checkout). Returns the exit status.
  */
 async function serveSandbox({ port, data, ...change }) {
     const number = Number(port);

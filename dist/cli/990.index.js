@@ -14,7 +14,10 @@ export const modules = {
 /* harmony import */ var _line_map_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7057);
 
 
-/** Finds a line of the working tree in the commit, by the hunks of its file from the commit to the working tree. */
+/**
+ * Finds a line of the working tree in the commit, by the hunks of its file from the commit to the working
+ * tree.
+ */
 function toCommittedLine(hunks, line) {
     const same = (0,_line_map_js__WEBPACK_IMPORTED_MODULE_0__/* .mapLineBackward */ .GN)(hunks, line);
     if (same !== undefined)
@@ -55,7 +58,10 @@ function lastOf(line) {
             return line.after;
     }
 }
-/** Whether the working tree has another text in place of a committed line; of a whole file, line 0: whether it has another text anywhere. */
+/**
+ * Whether the working tree has another text in place of a committed line; of a whole file, line 0: whether it
+ * has another text anywhere.
+ */
 function isRewritten(hunks, line) {
     return line === 0 ? hunks.length > 0 : (0,_line_map_js__WEBPACK_IMPORTED_MODULE_0__/* .mapLineForward */ .IT)(hunks, line) === undefined;
 }
@@ -108,8 +114,8 @@ const HUNK_HEADER = /^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/;
 /** Longer than any hunk header's numbers; what follows them is text of the file. */
 const HUNK_HEADER_BYTES = 80;
 /**
- * Reads the hunks of a patch made with `-U0`, section by section, from `start` to the end of the bytes. The content of
- * the files may look like a patch: a hunk's lines are counted, never read.
+ * Reads the hunks of a patch made with `-U0`, section by section, from `start` to the end of the bytes. The
+ * content of the files may look like a patch: a hunk's lines are counted, never read.
  */
 function parseSections(bytes, start) {
     const sections = [];
@@ -142,7 +148,9 @@ function parseHunkHeader(bytes, at) {
         newLines: Number(newLines),
     };
 }
-/** Skips removed and added lines. A line that begins with `\` speaks of the line before it and does not count. */
+/**
+ * Skips removed and added lines. A line that begins with `\` speaks of the line before it and does not count.
+ */
 function skipLines(bytes, start, count) {
     let at = start;
     let left = count;
@@ -176,9 +184,10 @@ const STATUS = {
     T: 'type-changed',
 };
 /**
- * Parses the output of `git diff --raw --patch -z -U0`: first the raw records, whose names are whole and unquoted, then
- * one section of the patch for each, in the same order (two for a change of type: removed, then added). Names are taken
- * as UTF-8; bytes that are not become U+FFFD. Throws `IncompleteError` when the output is not of that form.
+ * Parses the output of `git diff --raw --patch -z -U0`: first the raw records, whose names are whole and
+ * unquoted, then one section of the patch for each, in the same order (two for a change of type: removed,
+ * then added). Names are taken as UTF-8; bytes that are not become U+FFFD. Throws `IncompleteError` when the
+ * output is not of that form.
  */
 function parseDiff(from, to, bytes) {
     if (bytes.length === 0)
@@ -278,9 +287,14 @@ function unreadable(what) {
 /** Tools that look for nothing else. */
 const TOOL = /gitleaks|secretlint|trufflehog|detect-?secrets|ggshield|gitguardian|git-secrets|noseyparker|nosey parker|whispers|kingfisher|betterleaks/i;
 const WORDS = /secret|hard-?_?\s?coded|credential|passw(?:or)?d|passphrase|api[-_ ]?key|access[-_ ]?key|private[-_ ]?key|auth[-_ ]?token/i;
-/** Passwords and keys that stand in code, or are kept or shown in clear text (Common Weakness Enumeration). */
+/**
+ * Passwords and keys that stand in code, or are kept or shown in clear text (Common Weakness Enumeration).
+ */
 const CWES = [256, 257, 259, 260, 312, 313, 321, 522, 540, 547, 798];
-/** Whether a finding is about somebody's password or key, which its texts may quote then: by its tool, its rule or its weakness. */
+/**
+ * Whether a finding is about somebody's password or key, which its texts may quote then: by its tool, its
+ * rule or its weakness.
+ */
 function isAboutSecrets({ scope, rule, cwes = [], }) {
     return (TOOL.test(scope.tool) ||
         [rule.id, rule.name ?? '', ...rule.tags].some((text) => WORDS.test(text)) ||
@@ -333,8 +347,9 @@ const FOREIGN_LOG_REMEDY = 'analyze this checkout at this commit, or name the an
 /** So many different files that are not there are no accident. */
 const LEAST_PATHS = 3;
 /**
- * Judges the places of one log by its results that name a path, undefined where one of them is of the checkout or there are none: tools that look at
- * images or licenses name no paths. Whoever analyzed something else has not looked at this checkout, so that nothing in it is proven to be mended.
+ * Judges the places of one log by its results that name a path, undefined where one of them is of the
+ * checkout or there are none: tools that look at images or licenses name no paths. Whoever analyzed something
+ * else has not looked at this checkout, so that nothing in it is proven to be mended.
  *
  * @param log as named to the user
  * @param findings all of the log
@@ -376,7 +391,10 @@ function judgePlaces(log, findings, listed) {
 /* harmony export */   f$: () => (/* binding */ withAncestors),
 /* harmony export */   oi: () => (/* binding */ isAbove)
 /* harmony export */ });
-/** Most components of a hierarchical id that are taken off one by one; the specification has one (SARIF §3.52.4). */
+/**
+ * Most components of a hierarchical id that are taken off one by one; the specification has one (SARIF
+ * §3.52.4).
+ */
 const MOST_COMPONENTS = 8;
 /** An id and the ids above it, nearest first: `CWE-78/api-handler`, `CWE-78` (SARIF §3.27.5). */
 function withAncestors(id) {
@@ -422,9 +440,10 @@ var external_node_path_ = __webpack_require__(6760);
 
 
 /**
- * Why the repository that git found may be the work of whoever wrote the files that are checked out, or undefined. Its settings name programs that
- * git starts. Nobody can commit a file that is called `.git`, but git also takes a folder with `HEAD`, `objects` and `refs` for a repository, and the
- * setting that forbids it is not known to all of its versions.
+ * Why the repository that git found may be the work of whoever wrote the files that are checked out, or
+ * undefined. Its settings name programs that git starts. Nobody can commit a file that is called `.git`, but
+ * git also takes a folder with `HEAD`, `objects` and `refs` for a repository, and the setting that forbids it
+ * is not known to all of its versions.
  */
 async function whyForeign(git, { folder, root, gitDirectory }) {
     const [outermost] = checkoutsAround(folder);
@@ -477,7 +496,9 @@ async function leadsTo(path, gitDirectory) {
 async function readGitFile(path) {
     return (await (0,promises_.readFile)(path, 'utf8')).replace(/^gitdir: /, '').replace(/\r?\n$/, '');
 }
-/** A submodule is a repository that the outer checkout wants there; its folder stands in the tree as a commit. */
+/**
+ * A submodule is a repository that the outer checkout wants there; its folder stands in the tree as a commit.
+ */
 function isTracked({ stdout }, path) {
     const entries = stdout.toString('utf8').split('\0').filter(Boolean);
     return (entries.length > 0 && !entries.some((entry) => entry.startsWith('160000 ') && entry.endsWith(`\t${path}`)));
@@ -501,8 +522,9 @@ var git_output = __webpack_require__(9641);
 
 
 /**
- * Reads which checkout git is in. Nothing else may be asked of git before: until then it may stand in a repository that is part of what is checked
- * out. Throws `ConfigurationError` when the folder is no checkout, is such a repository, belongs to another user in git's eyes, or has no commit.
+ * Reads which checkout git is in. Nothing else may be asked of git before: until then it may stand in a
+ * repository that is part of what is checked out. Throws `ConfigurationError` when the folder is no checkout,
+ * is such a repository, belongs to another user in git's eyes, or has no commit.
  *
  * @param folder in which git works, absolute
  */
@@ -535,7 +557,10 @@ async function askWhere(git) {
 function line(result) {
     return result.stdout.toString('utf8').replace(/\n$/, '');
 }
-/** What to do where git says that a folder belongs to somebody else, for the shells of a platform; undefined where it says something else. */
+/**
+ * What to do where git says that a folder belongs to somebody else, for the shells of a platform; undefined
+ * where it says something else.
+ */
 function describeDistrust(stderr, platform) {
     // "unsafe repository … owned by someone else" is what the first releases with this check said (2.35.2).
     if (!/dubious ownership|owned by someone else/.test(stderr))
@@ -579,11 +604,14 @@ function explain(result) {
 
 
 
-/** All fetches of one call share it. A remote sends single commits of a large repository in well under a minute. */
+/**
+ * All fetches of one call share it. A remote sends single commits of a large repository in well under a
+ * minute.
+ */
 const FETCH_TIME_LIMIT_MS = 120_000;
 /**
- * Says of each id whether its commit is at hand, after fetching by id what is not. One bad id never costs the others,
- * and a remote that fails is a reason, not an error. `signal` bounds the fetches.
+ * Says of each id whether its commit is at hand, after fetching by id what is not. One bad id never costs the
+ * others, and a remote that fails is a reason, not an error. `signal` bounds the fetches.
  */
 async function ensureCommits(git, shas, signal = AbortSignal.timeout(FETCH_TIME_LIMIT_MS)) {
     const wanted = [...new Set(shas)];
@@ -619,7 +647,9 @@ async function readTypes(git, shas) {
     }
     return types;
 }
-/** Trees and parents of commits, from one process. What is not at hand, or is no commit, is not in the map. */
+/**
+ * Trees and parents of commits, from one process. What is not at hand, or is no commit, is not in the map.
+ */
 async function describeCommits(git, shas) {
     const wanted = [...new Set(shas)].filter(_sha_js__WEBPACK_IMPORTED_MODULE_2__/* .isSha */ .H);
     const objects = await (0,_objects_js__WEBPACK_IMPORTED_MODULE_1__/* .readObjects */ .$)(git, wanted);
@@ -653,12 +683,13 @@ function parseCommit(content) {
 
 
 /**
- * Fetches commits by their ids from `origin`, else from the first remote. Returns the reasons for those that did not
- * come. Writes objects only, no ref and no setting. When `signal` fires, the rest is given up with that reason.
+ * Fetches commits by their ids from `origin`, else from the first remote. Returns the reasons for those that
+ * did not come. Writes objects only, no ref and no setting. When `signal` fires, the rest is given up with
+ * that reason.
  *
- * A shallow repository gets the bare commits (`--depth=1`). That cuts nothing: git marks only the fetched commits as
- * having no parents, while any greater depth would be counted from them and could shorten the history that is there.
- * A full repository gets them with their history; a depth would make it shallow.
+ * A shallow repository gets the bare commits (`--depth=1`). That cuts nothing: git marks only the fetched
+ * commits as having no parents, while any greater depth would be counted from them and could shorten the
+ * history that is there. A full repository gets them with their history; a depth would make it shallow.
  */
 async function fetchCommits(git, shas, signal) {
     const remote = await chooseRemote(git);
@@ -702,8 +733,8 @@ function fetchArguments(remote, depth) {
     ];
 }
 /**
- * One fetch. One id that the remote refuses fails all of it, and is named in the message as a rule; where none is named,
- * nobody is to blame, and each has to be tried alone.
+ * One fetch. One id that the remote refuses fails all of it, and is named in the message as a rule; where
+ * none is named, nobody is to blame, and each has to be tried alone.
  */
 async function fetchGroup(git, args, group, signal) {
     try {
@@ -787,8 +818,8 @@ function objectName(file) {
     return `${file.commit}:${file.path}`;
 }
 /**
- * A line break would end the name and a NUL would cut it. git takes `./` and `../` as relative to the working directory,
- * and gives up on all names when one leads out of the repository.
+ * A line break would end the name and a NUL would cut it. git takes `./` and `../` as relative to the working
+ * directory, and gives up on all names when one leads out of the repository.
  */
 function isReadable({ commit, path }) {
     return (0,_sha_js__WEBPACK_IMPORTED_MODULE_1__/* .isSha */ .H)(commit) && path !== '' && !/[\n\0]|^\.{1,2}\//.test(path);
@@ -815,8 +846,9 @@ const STARTABLE = ['.com', '.exe'];
 /** A folder on a drive or of a server; `\tools` and `C:tools` depend on where a process stands. */
 const ROOTED_ON_WINDOWS = /^(?:[a-z]:[\\/]|[\\/]{2}[^\\/])/iu;
 /**
- * The absolute path of a program, found along `PATH` (on Windows with the endings of `PATHEXT`), or undefined. To be asked before each start by a bare
- * name: Windows looks into the current directory first, and any system does where `PATH` has an empty or relative entry.
+ * The absolute path of a program, found along `PATH` (on Windows with the endings of `PATHEXT`), or
+ * undefined. To be asked before each start by a bare name: Windows looks into the current directory first,
+ * and any system does where `PATH` has an empty or relative entry.
  */
 function findProgram(name, machine) {
     const paths = pathsOf(machine);
@@ -860,8 +892,8 @@ function checkoutAround(directory) {
     }
 }
 /**
- * An environment for a program that starts others, as git starts ssh: it finds them along `PATH` as we find it, and Windows does not look into the current
- * directory.
+ * An environment for a program that starts others, as git starts ssh: it finds them along `PATH` as we find
+ * it, and Windows does not look into the current directory.
  */
 function withoutReviewedPrograms(environment, directory) {
     const kept = Object.entries(environment).filter(([name]) => !isNamed(name, 'PATH', process.platform));
@@ -929,8 +961,8 @@ async function gitOutput(git, args, input) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .IncompleteError */ .j$(`git ${args[0]} failed (status ${result.status}): ${gitReason(result)}. Check that the checkout is complete and run the step again.`);
 }
 /**
- * Why git failed, as one line: its first `fatal:`, else `error:`, else first line. Control characters and credentials in
- * URLs are taken out.
+ * Why git failed, as one line: its first `fatal:`, else `error:`, else first line. Control characters and
+ * credentials in URLs are taken out.
  */
 function gitReason(result) {
     const lines = result.stderr.split(/[\r\n]+/).filter((line) => line.trim() !== '');
@@ -973,8 +1005,8 @@ var find_program = __webpack_require__(6385);
 ;// CONCATENATED MODULE: ./build/git/git-environment.js
 
 /**
- * Settings that a user, a machine or a checkout may carry and that would change what we read or what git does beside it.
- * What the command line can say is said there instead (see `read-diff.ts`).
+ * Settings that a user, a machine or a checkout may carry and that would change what we read or what git does
+ * beside it. What the command line can say is said there instead (see `read-diff.ts`).
  */
 const SETTINGS = [
     'color.ui=false',
@@ -994,8 +1026,8 @@ const SETTINGS = [
     'safe.bareRepository=explicit',
 ];
 /**
- * Variables that point git at another repository than the one of the folder (`git rev-parse --local-env-vars`, as a git
- * hook passes them on), or that change a diff (`GIT_DIFF_OPTS` wins over `-U0`).
+ * Variables that point git at another repository than the one of the folder (`git rev-parse
+ * --local-env-vars`, as a git hook passes them on), or that change a diff (`GIT_DIFF_OPTS` wins over `-U0`).
  */
 const DROPPED = new Set([
     'GIT_ALTERNATE_OBJECT_DIRECTORIES',
@@ -1015,9 +1047,14 @@ const DROPPED = new Set([
     'GIT_SHALLOW_FILE',
     'GIT_WORK_TREE',
 ]);
-/** Our own inputs, the client secret among them: git starts programs that a checkout's configuration names. */
+/**
+ * Our own inputs, the client secret among them: git starts programs that a checkout's configuration names.
+ */
 const OURS = /^(?:INPUT|SARIF_REVIEW)_/i;
-/** Over which addresses git may fetch: an `ext::` address is a program that it starts, also for objects that a remote promised. */
+/**
+ * Over which addresses git may fetch: an `ext::` address is a program that it starts, also for objects that a
+ * remote promised.
+ */
 const PROTOCOLS = 'https:http:ssh:git:file';
 /**
  * git's environment: the given one without what leads it astray, in English, without prompts.
@@ -1055,11 +1092,11 @@ function gitEnvironment(env, directory) {
 const MAX_STDERR_BYTES = 65_536;
 const NO_GIT = 'working-directory: the program git was not found; install git 2.30 or later and put its folder into PATH for this step, by an absolute path outside of the checkout.';
 /**
- * A git that works in `directory`, without a shell, without prompts, and with the settings that change its output fixed.
- * Needs git 2.30 or later. `env` is the environment to derive git's own from.
+ * A git that works in `directory`, without a shell, without prompts, and with the settings that change its
+ * output fixed. Needs git 2.30 or later. `env` is the environment to derive git's own from.
  *
- * The returned function throws `ConfigurationError` when the folder or git itself is not there, and `IncompleteError`
- * when git was killed.
+ * The returned function throws `ConfigurationError` when the folder or git itself is not there, and
+ * `IncompleteError` when git was killed.
  */
 function createGit(directory, env) {
     const settings = SETTINGS.flatMap((setting) => ['-c', setting]);
@@ -1098,7 +1135,8 @@ function collect(child, input = '') {
             reject(error);
         });
         child.on('close', (status, signal) => {
-            // Where a transport that git started ends early, git may end so or with a status: it is the same failure.
+            // Where a transport that git started ends early, git may end so or with a status: it is the same
+            // failure.
             const ended = signal === 'SIGPIPE' ? SIGPIPE_STATUS : status;
             if (ended === null)
                 reject(new errors/* IncompleteError */.j$(`git was killed by ${signal}; run the step again.`));
@@ -1114,7 +1152,10 @@ function collect(child, input = '') {
         child.stdin.end(input);
     });
 }
-/** Puts a failure to start into a sentence. Node reports a missing folder and a missing program with the same code. */
+/**
+ * Puts a failure to start into a sentence. Node reports a missing folder and a missing program with the same
+ * code.
+ */
 async function explainStart(error, directory) {
     const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
     if (code !== 'ENOENT' && code !== 'ENOTDIR')
@@ -1139,8 +1180,8 @@ async function explainStart(error, directory) {
 
 const HEADER = /^[0-9a-f]{40,64} (blob|commit|tag|tree) (\d+)$/;
 /**
- * Type and size of each named object, in the order of the names, from one process; undefined where there is none.
- * A name is an id or `<commit>:<path>` and holds no line break and no NUL.
+ * Type and size of each named object, in the order of the names, from one process; undefined where there is
+ * none. A name is an id or `<commit>:<path>` and holds no line break and no NUL.
  */
 async function readHeaders(git, names) {
     if (names.length === 0)
@@ -1169,7 +1210,10 @@ async function readObjects(git, names) {
 function toInput(names) {
     return names.map((name) => `${name}\n`).join('');
 }
-/** `<id> <type> <size>`; everything else (`… missing`, `… ambiguous`, `… submodule`) says that there is no content. */
+/**
+ * `<id> <type> <size>`; everything else (`… missing`, `… ambiguous`, `… submodule`) says that there is no
+ * content.
+ */
 function parseHeader(line) {
     const [, type, size] = HEADER.exec(line) ?? [];
     if (type !== 'blob' && type !== 'commit' && type !== 'tag' && type !== 'tree')
@@ -1205,9 +1249,9 @@ var git_shallow = __webpack_require__(2679);
 /**
  * Whether `a` is `b` or an ancestor of it; `unknown` when the answer may lie in history that is not at hand.
  *
- * In a shallow repository git acts as if the commits at the boundary had no parents, also where the parents are there
- * (a commit fetched by its id on top of the one that was checked out). The commits themselves still name them, so the
- * walk goes on from those.
+ * In a shallow repository git acts as if the commits at the boundary had no parents, also where the parents
+ * are there (a commit fetched by its id on top of the one that was checked out). The commits themselves still
+ * name them, so the walk goes on from those.
  */
 async function isAncestor(git, a, b) {
     const ancestor = (0,sha/* requireSha */.q)(a);
@@ -1259,8 +1303,9 @@ const DEFAULTS = ['merge.default=text', 'merge.renames=true', 'merge.directoryRe
 /** git's status for options that it does not know: `--write-tree` came with 2.38. */
 const UNKNOWN_OPTION = 129;
 /**
- * Merges two commits as a service does: in a bare repository of its own, which has the objects of the checkout, and neither its settings nor its
- * attributes. In the checkout `.gitattributes` would count (`*.lock -merge` makes a conflict of what merges cleanly). Writes nothing to the checkout.
+ * Merges two commits as a service does: in a bare repository of its own, which has the objects of the
+ * checkout, and neither its settings nor its attributes. In the checkout `.gitattributes` would count
+ * (`*.lock -merge` makes a conflict of what merges cleanly). Writes nothing to the checkout.
  */
 async function mergeTree(git, ours, theirs) {
     const commits = [(0,sha/* requireSha */.q)(ours), (0,sha/* requireSha */.q)(theirs)];
@@ -1317,8 +1362,8 @@ async function relateTo(change, commit, git) {
     return relateEarlier(change, commit, ours, git);
 }
 /**
- * A merge of the head shows the change together with something else, which anybody may have made up: nothing but CI's own word, or the tree, proves
- * that it is the target branch.
+ * A merge of the head shows the change together with something else, which anybody may have made up: nothing
+ * but CI's own word, or the tree, proves that it is the target branch.
  */
 async function relateMerge(change, commit, { tree, parents }, git) {
     const { head, named } = change;
@@ -1340,7 +1385,10 @@ async function compareMerge(change, tree, parents, git) {
         return `merge-${merged.kind}`;
     return merged.kind === 'clean' && merged.tree === tree ? 'clean-merge' : 'altered-merge';
 }
-/** Whether it is the base, an ancestor of it, or on the branch that the event of this very head names as its target. */
+/**
+ * Whether it is the base, an ancestor of it, or on the branch that the event of this very head names as its
+ * target.
+ */
 async function isOnTarget({ base, head, named }, commit, git) {
     const inBase = await isAncestor(git, commit, base);
     if (inBase === true || named?.head !== head || named.targetBranch === undefined)
@@ -1452,7 +1500,9 @@ function requireSha(text) {
 /* harmony export */ });
 /* harmony import */ var _git_output_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9641);
 
-/** Whether the repository was cloned or fetched with a depth: some commits stand there without their parents. */
+/**
+ * Whether the repository was cloned or fetched with a depth: some commits stand there without their parents.
+ */
 async function isShallow(git) {
     return ((await (0,_git_output_js__WEBPACK_IMPORTED_MODULE_0__/* .gitOutput */ .o)(git, ['rev-parse', '--is-shallow-repository'])).toString('latin1').trim() === 'true');
 }
@@ -1467,12 +1517,16 @@ async function isShallow(git) {
 /* harmony export */   D: () => (/* binding */ decode),
 /* harmony export */   P: () => (/* binding */ toLines)
 /* harmony export */ });
-/** git looks for a NUL in this many bytes to tell bytes from text (`buffer_is_binary` in its xdiff-interface.c). */
+/**
+ * git looks for a NUL in this many bytes to tell bytes from text (`buffer_is_binary` in its
+ * xdiff-interface.c).
+ */
 const BINARY_PROBE_BYTES = 8_000;
 /**
- * The lines of a text file, counted as git counts them: they end at `\n` only. Line ends, a `\r` before them included, are
- * not part of a line; a final line break starts no further line, and an empty file has no lines. UTF-8, or UTF-16 with a
- * byte order mark; invalid bytes become U+FFFD. Undefined for what git takes for binary.
+ * The lines of a text file, counted as git counts them: they end at `\n` only. Line ends, a `\r` before them
+ * included, are not part of a line; a final line break starts no further line, and an empty file has no
+ * lines. UTF-8, or UTF-16 with a byte order mark; invalid bytes become U+FFFD. Undefined for what git takes
+ * for binary.
  */
 function toLines(content) {
     const text = decode(content);
@@ -1507,8 +1561,9 @@ function decode(content) {
 /* harmony import */ var _thread_keyring_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6444);
 
 /**
- * The keys of a run: of the signing key, and of the client secret, which signs where there is none. Beside a signing key the client secret's is as
- * good: whoever has that secret may post and resolve in our name anyway, and threads from before the signing key go on. Those of previous ones are older.
+ * The keys of a run: of the signing key, and of the client secret, which signs where there is none. Beside a
+ * signing key the client secret's is as good: whoever has that secret may post and resolve in our name
+ * anyway, and threads from before the signing key go on. Those of previous ones are older.
  */
 function toKeyring(secrets) {
     const { signingKey, clientSecret, previousSigningKey, previousClientSecret } = secrets;
@@ -1534,8 +1589,8 @@ function olderKeys(older, secret) {
 /* harmony export */   q: () => (/* binding */ begun)
 /* harmony export */ });
 /**
- * A promise of work that goes on while something else is done. Its failure is told to whoever waits for it; that nobody does yet, or ever will, must not end
- * the process.
+ * A promise of work that goes on while something else is done. Its failure is told to whoever waits for it;
+ * that nobody does yet, or ever will, must not end the process.
  */
 function begun(work) {
     work.catch(() => undefined);
@@ -1569,7 +1624,8 @@ function begun(work) {
 /* harmony export */ });
 /* unused harmony exports COLON, COMMA, ITEM, FIRST_ITEM, AFTER_ITEM, KEY, FIRST_KEY, AFTER_KEY, MEMBER, AFTER_MEMBER */
 /*
- * The grammar of JSON (RFC 8259) as tables over bytes, which the scanner in JavaScript and the one in WebAssembly share.
+ * The grammar of JSON (RFC 8259) as tables over bytes, which the scanner in JavaScript and the one in
+ * WebAssembly share.
  */
 /** What an unreadable next step leads to. */
 const FAULT = 255;
@@ -1585,7 +1641,10 @@ const [TOP, DONE, ITEM, FIRST_ITEM, AFTER_ITEM, KEY, FIRST_KEY, AFTER_KEY, MEMBE
 const TOKENS = new Uint8Array(256);
 for (const [index, byte] of [...'{}[]:,"'].entries())
     TOKENS[byte.charCodeAt(0)] = index + 1;
-/** The next state by `state * 8 + token`. After a closing bracket it is the one that `RESUMED` gave at the opening one. */
+/**
+ * The next state by `state * 8 + token`. After a closing bracket it is the one that `RESUMED` gave at the
+ * opening one.
+ */
 const STEPS = new Uint8Array(128).fill(FAULT);
 /** What follows a value that begins in a state. */
 const RESUMED = new Uint8Array(16).fill(FAULT);
@@ -1617,7 +1676,10 @@ for (const [index, bytes] of WORD_BYTES.entries()) {
     for (const byte of bytes)
         WORD_CLASSES[byte.charCodeAt(0)] = index + 1;
 }
-/** The next state of a word by `state * 16 + class`; a word begins in state 0 and is whole in those of `WHOLE_WORDS`. */
+/**
+ * The next state of a word by `state * 16 + class`; a word begins in state 0 and is whole in those of
+ * `WHOLE_WORDS`.
+ */
 const WORD_STEPS = new Uint8Array(512).fill(FAULT);
 const WHOLE_WORDS = new Uint8Array(32);
 const [MINUS, ZERO, INTEGER, POINT, FRACTION, EXPONENT, SIGN, POWER, WHOLE] = [1, 2, 3, 4, 5, 6, 7, 8, 9];
@@ -1676,8 +1738,8 @@ for (const digit of '0123456789abcdefABCDEF')
 
 
 /**
- * Whether links take a path out of the folders of a job. Whoever writes the sources may commit a link; a path that stands outside of all the
- * folders as it is written was named by the user, and leads where they want.
+ * Whether links take a path out of the folders of a job. Whoever writes the sources may commit a link; a path
+ * that stands outside of all the folders as it is written was named by the user, and leads where they want.
  *
  * @param path absolute; what is missing of it is looked for nowhere else
  * @param folders absolute
@@ -1961,8 +2023,8 @@ function firstLoneSurrogate(text) {
  */
 const LARGEST_LOG = 2 * 1024 * 1024 * 1024;
 /**
- * Opens a log: plain or gzip, UTF-8, or UTF-16 with a byte order mark (only with one, as RFC 8259 §8.1 makes UTF-8 the rule). The bytes
- * decide, not the name of the file. Whether it is UTF-8 is left to who reads it.
+ * Opens a log: plain or gzip, UTF-8, or UTF-16 with a byte order mark (only with one, as RFC 8259 §8.1 makes
+ * UTF-8 the rule). The bytes decide, not the name of the file. Whether it is UTF-8 is left to who reads it.
  *
  * @throws IncompleteError with one sentence that names the log; reading throws it too.
  */
@@ -2043,9 +2105,9 @@ function changed(name) {
 /* harmony export */   gT: () => (/* binding */ listAt)
 /* harmony export */ });
 /*
- * Values of a log as JSON.parse gives them. A log is tolerated field by field: a field of the wrong type counts as
- * absent and never costs the result it stands in, so there are these look-ups and no schema of the whole.
- * Only own properties are read: a key such as `__proto__` or `constructor` is a key like any other.
+ * Values of a log as JSON.parse gives them. A log is tolerated field by field: a field of the wrong type
+ * counts as absent and never costs the result it stands in, so there are these look-ups and no schema of the
+ * whole. Only own properties are read: a key such as `__proto__` or `constructor` is a key like any other.
  */
 const NOTHING = [];
 /** The value at a path of one to three property names, or undefined where the path ends early. */
@@ -2093,8 +2155,8 @@ function own(value, name) {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9473);
 
 /**
- * Refuses an object of a log in which a key was written twice: which of the two is meant nobody can tell, and parsing keeps the last one, so
- * that a second, empty list of results would say that all was mended.
+ * Refuses an object of a log in which a key was written twice: which of the two is meant nobody can tell, and
+ * parsing keeps the last one, so that a second, empty list of results would say that all was mended.
  *
  * @param parsed the object with each of its keys, whatever their values
  * @param written how many keys were written in it
@@ -2121,7 +2183,10 @@ function refuseRepeatedKey(parsed, written, where) {
 /* harmony import */ var _thread_thread_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9197);
 
 
-/** What a listing holds that is worth a word: comments that look like ours and are not, copies, markers of a later version. */
+/**
+ * What a listing holds that is worth a word: comments that look like ours and are not, copies, markers of a
+ * later version.
+ */
 function describeReading(reading) {
     const { forged, copies, later } = reading;
     return [
@@ -2136,7 +2201,10 @@ function describeReading(reading) {
         ...later.map((scope) => `a later version of this tool wrote threads of ${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeName */ .OK)(scope)}, which are left alone`),
     ];
 }
-/** Where an older key was given: how many open threads still need it, and what else is left of it. Threads are not signed again. */
+/**
+ * Where an older key was given: how many open threads still need it, and what else is left of it. Threads are
+ * not signed again.
+ */
 function describeOlder({ ours, overviews, intents }, keyring) {
     const inputs = keyring.flatMap(({ older = [] }) => older).join(' or ');
     if (inputs === '')
@@ -2179,8 +2247,9 @@ var fingerprint = __webpack_require__(6022);
 
 
 /**
- * Finds the fingerprints of each scope that identify nothing: all values are known impostors, or two places or more have one value between
- * them. In the order in which the log brings them. Two findings at one place may share a value: they are one spot.
+ * Finds the fingerprints of each scope that identify nothing: all values are known impostors, or two places
+ * or more have one value between them. In the order in which the log brings them. Two findings at one place
+ * may share a value: they are one spot.
  */
 function findDegenerateFingerprints(findings) {
     const known = new Map();
@@ -2251,8 +2320,9 @@ var file_texts = __webpack_require__(3716);
 
 
 /**
- * Reads a file of the working tree and compares the id of its bytes, with the line ends of Windows or of Unix, with that of the commit: no blob has to be
- * had for a file that did not change. Undefined where it did not, is missing, is no regular file, or is over `MAX_FILE_BYTES`.
+ * Reads a file of the working tree and compares the id of its bytes, with the line ends of Windows or of
+ * Unix, with that of the commit: no blob has to be had for a file that did not change. Undefined where it did
+ * not, is missing, is no regular file, or is over `MAX_FILE_BYTES`.
  *
  * @param root absolute path of the top folder
  */
@@ -2270,7 +2340,8 @@ async function readChangedFile(root, { path, id }) {
     }
 }
 /**
- * Reads a file of the working tree. Undefined where it is missing, is no regular file, or is over `MAX_FILE_BYTES`.
+ * Reads a file of the working tree. Undefined where it is missing, is no regular file, or is over
+ * `MAX_FILE_BYTES`.
  *
  * @throws where it is there and cannot be read
  */
@@ -2338,9 +2409,10 @@ const DIFF_ARGUMENTS = [
 /** What `git diff --no-index` returns where there is a difference. */
 const DIFFERENT = 1;
 /**
- * The hunks between texts, by path, from one process. It runs outside of any repository, in a folder of its own that holds the texts under numbers: inside
- * of one, git would apply the attributes and start the filters that the checkout names, also to files that are no part of it. Throws `IncompleteError`
- * when git fails or the folder cannot be written.
+ * The hunks between texts, by path, from one process. It runs outside of any repository, in a folder of its
+ * own that holds the texts under numbers: inside of one, git would apply the attributes and start the filters
+ * that the checkout names, also to files that are no part of it. Throws `IncompleteError` when git fails or
+ * the folder cannot be written.
  */
 async function diffTexts(git, pairs) {
     if (pairs.length === 0)
@@ -2442,7 +2514,8 @@ function toTexts(blob, content) {
     const [before, after] = [blob, content].map((bytes) => bytes && (0,text_lines/* toLines */.P)(bytes)?.map(collapseId));
     if (before === undefined || after === undefined)
         return undefined;
-    // `working-tree-encoding` may name any encoding; what is not UTF-8 nor marked as UTF-16 cannot be compared line by line.
+    // `working-tree-encoding` may name any encoding; what is not UTF-8 nor marked as UTF-16 cannot be compared
+    // line by line.
     if (after.some(isBroken) && !before.some(isBroken))
         return undefined;
     return before.length === after.length && before.every((line, index) => line === after[index])
@@ -2474,10 +2547,10 @@ var visible_text = __webpack_require__(6606);
 
 
 /**
- * An analysis whose prose holds none of our secrets: an analyzer may quote the very secret of this job. Of keys of other people, which findings
- * about secrets may quote, it holds the first four characters. It is done before anything is escaped or cut, because neither half a secret nor an
- * escaped one can be found again. Names that findings are known by (tool, rule, path,
- * fingerprints) stay.
+ * An analysis whose prose holds none of our secrets: an analyzer may quote the very secret of this job. Of
+ * keys of other people, which findings about secrets may quote, it holds the first four characters. It is
+ * done before anything is escaped or cut, because neither half a secret nor an escaped one can be found
+ * again. Names that findings are known by (tool, rule, path, fingerprints) stay.
  */
 function hideSecrets(analysis, redactOnce) {
     const redact = (text) => (0,redact_visible/* redactVisible */.k)(text, redactOnce);
@@ -2521,7 +2594,10 @@ function isPlain({ place, presence, related, flow, fixes }) {
     const details = related ?? flow ?? fixes;
     return place.kind !== 'nowhere' && !('justification' in presence) && details === undefined;
 }
-/** The one that was read, where nothing in it had to be hidden: nearly always, and then there are no two of each in memory. */
+/**
+ * The one that was read, where nothing in it had to be hidden: nearly always, and then there are no two of
+ * each in memory.
+ */
 function unlessSame(read, hidden) {
     const before = read;
     const same = Object.entries(hidden).every(([name, value]) => value === before[name] || JSON.stringify(value) === JSON.stringify(before[name]));
@@ -2583,8 +2659,8 @@ var dist = __webpack_require__(3382);
 /** What begins a group over several names: `{a,b/c}`, `@(a|b)`. */
 const GROUP = /[{(]/u;
 /**
- * Parts a pattern into the folder that it begins with and the glob in it. A name that is there as it stands is no glob (`app [2]`). On Windows a
- * backslash parts names, elsewhere it takes a sign for itself.
+ * Parts a pattern into the folder that it begins with and the glob in it. A name that is there as it stands
+ * is no glob (`app [2]`). On Windows a backslash parts names, elsewhere it takes a sign for itself.
  */
 function toGlob(pattern, { sep }, isThere) {
     const names = (sep === '\\' ? pattern.replaceAll('\\', '/') : pattern).split('/');
@@ -2618,16 +2694,20 @@ var log_raw = __webpack_require__(3755);
 
 /** Most logs of one run. A run of an analyzer writes a handful; thousands are a pattern that went wrong. */
 const MOST_LOGS = 1_000;
-/** What a folder stands for: names that say SARIF. A `.json` file there may be anything, so it is named or globbed. */
+/**
+ * What a folder stands for: names that say SARIF. A `.json` file there may be anything, so it is named or
+ * globbed.
+ */
 const IN_A_FOLDER = '**/*.{sarif,sarif.gz}';
 const IN_A_GLOB = /\.(?:sarif|json)(?:\.gz)?$/i;
 /** Logs in there belong to somebody's tests. */
 const NEVER = ['**/node_modules/**', '**/.git/**'];
 /**
- * Finds the logs that the lines of the input `sarif-file` name, each of them a file (whatever its name and wherever it
- * lies), a folder (every `.sarif` and `.sarif.gz` in it, at any depth) or a glob (of what it matches, `.sarif` and
- * `.json`, either with `.gz`). Folders and globs pass over links, `node_modules`, `.git` and hidden names. A link that leads out of the folders
- * of this job is followed by none of them, unless the line itself names a place outside.
+ * Finds the logs that the lines of the input `sarif-file` name, each of them a file (whatever its name and
+ * wherever it lies), a folder (every `.sarif` and `.sarif.gz` in it, at any depth) or a glob (of what it
+ * matches, `.sarif` and `.json`, either with `.gz`). Folders and globs pass over links, `node_modules`,
+ * `.git` and hidden names. A link that leads out of the folders of this job is followed by none of them,
+ * unless the line itself names a place outside.
  *
  * @param directory what relative lines are relative to; absolute.
  * @param folders the other folders of this job: its checkout, its workspace, its temporary folder; absolute.
@@ -2703,7 +2783,9 @@ async function expand({ folder, glob: pattern }, kind) {
         ? (await walk(pattern, folder)).filter((path) => IN_A_GLOB.test(path))
         : [];
 }
-/** What a line says and what is there. `cmd` hands over the single quotes in which other shells want a glob. */
+/**
+ * What a line says and what is there. `cmd` hands over the single quotes in which other shells want a glob.
+ */
 async function readPattern(line, directory) {
     const kind = await kindOf((0,external_node_path_.resolve)(directory, line));
     const [, quoted] = /^'(.+)'$/u.exec(line) ?? [];
@@ -2788,7 +2870,10 @@ var grammar = __webpack_require__(80);
 
 const [QUOTE, BACKSLASH, BLANK] = [0x22, 0x5c, 0x20];
 const WHITE_SPACE = new Set([BLANK, 0x0a, 0x0d, 0x09]);
-/** SARIF itself nests about 20 deep; `properties` bags and the children of graph nodes (§3.40.5) may go further. */
+/**
+ * SARIF itself nests about 20 deep; `properties` bags and the children of graph nodes (§3.40.5) may go
+ * further.
+ */
 const DEEPEST_NESTING = 1_000;
 function createJsonCheck() {
     const resumed = new Uint8Array(DEEPEST_NESTING);
@@ -2881,7 +2966,8 @@ function createJsonCheck() {
 /** Bytes that are looked at together. */
 const CHUNK = 256 * 1024;
 /**
- * Says what is wrong with a log that could not be read, and at which byte: a second, slow look. The sentence never quotes the log.
+ * Says what is wrong with a log that could not be read, and at which byte: a second, slow look. The sentence
+ * never quotes the log.
  *
  * @param log freshly opened
  */
@@ -3104,15 +3190,17 @@ function whole(index, { runs }, indexes) {
 
 
 /**
- * Most bytes of a log that is parsed whole. Measured with logs of 1 to 12 MB, to the findings and with what has to be loaded: parsing takes
- * 0.7 of the processor time of scanning at 1 MB, as much at 2 to 3 MB, and 1.25 times at 8 MB.
+ * Most bytes of a log that is parsed whole. Measured with logs of 1 to 12 MB, to the findings and with what
+ * has to be loaded: parsing takes 0.7 of the processor time of scanning at 1 MB, as much at 2 to 3 MB, and
+ * 1.25 times at 8 MB.
  */
 const MOST_PARSED = 2.5 * 1024 * 1024;
 /**
- * Reads one log: plain or gzip, UTF-8 with or without a byte order mark, or UTF-16 with one. A small one is parsed, a large one scanned.
+ * Reads one log: plain or gzip, UTF-8 with or without a byte order mark, or UTF-16 with one. A small one is
+ * parsed, a large one scanned.
  *
- * @throws IncompleteError with one sentence that names the log, says what is wrong (with the byte, where it has one) and
- * what to do. The sentence never quotes the log.
+ * @throws IncompleteError with one sentence that names the log, says what is wrong (with the byte, where it
+ * has one) and what to do. The sentence never quotes the log.
  */
 async function readLog(file, options = {}) {
     const log = await (0,open_log/* openLog */.Ne)(file, options.largest);
@@ -3219,10 +3307,11 @@ function quote(text) {
 
 
 /**
- * Accepts logs of SARIF 2.1.0 and its pre-releases (`2.1.0-rtm.5`), which are the same format (§3.13.2). Early tools leave the
- * version out: that is a warning.
+ * Accepts logs of SARIF 2.1.0 and its pre-releases (`2.1.0-rtm.5`), which are the same format (§3.13.2).
+ * Early tools leave the version out: that is a warning.
  *
- * @throws IncompleteError for what is no SARIF log and for every other version: 1.0.0 has the same file names and quite another structure
+ * @throws IncompleteError for what is no SARIF log and for every other version: 1.0.0 has the same file names
+ * and quite another structure
  */
 function acceptLog({ name, head, runs }) {
     if (!(0,log_raw/* isObject */.Gv)(head))
@@ -3254,8 +3343,8 @@ function notSarif(name) {
 /** Most files that broke engines of one log and are held one by one; more are held with all others. */
 const MOST_BLAMED = 100;
 /**
- * A file that breaks one engine of Code Analyzer may be left out by another without a trace: PMD's parse errors go to its
- * own log only, and its run still calls itself successful.
+ * A file that breaks one engine of Code Analyzer may be left out by another without a trace: PMD's parse
+ * errors go to its own log only, and its run still calls itself successful.
  */
 function holdBlamedFiles(runs) {
     const blamed = new Map();
@@ -3281,8 +3370,8 @@ function tooManyBlamed(count) {
 ;// CONCATENATED MODULE: ./build/sarif/completeness.js
 
 /**
- * What the logs prove to have been looked at. A scope has one run or many (some tools write one for each file), and one
- * that failed holds all of it.
+ * What the logs prove to have been looked at. A scope has one run or many (some tools write one for each
+ * file), and one that failed holds all of it.
  */
 function toCompleteness(readings) {
     const scopes = [...Map.groupBy(readings.runs, (run) => (0,finding/* scopeKey */.OD)(run.scope))];
@@ -3332,7 +3421,10 @@ function toHeld(failures) {
     const reason = more.length === 0 ? first.reason : `${first.reason} (and ${more.length} more)`;
     return { scope: first.scope, reason, kind: 'failed' };
 }
-/** Runs of one scope have a catalogue together only if each that lists rules has one: the rules of another are not known. */
+/**
+ * Runs of one scope have a catalogue together only if each that lists rules has one: the rules of another are
+ * not known.
+ */
 function joinRules(runs) {
     const listing = runs.filter((run) => run.rules.listed);
     const catalogues = listing.flatMap((run) => run.rules.catalogue ?? []);
@@ -3362,8 +3454,8 @@ var foreign_log = __webpack_require__(5225);
 ;// CONCATENATED MODULE: ./build/sarif/hold-foreign-log.js
 
 /**
- * Holds all runs of a log that is an analysis of something else: it proves nothing of this checkout, whatever it says of itself. Where it says too
- * little to be sure, that is a warning.
+ * Holds all runs of a log that is an analysis of something else: it proves nothing of this checkout, whatever
+ * it says of itself. Where it says too little to be sure, that is a warning.
  *
  * @param log as named to the user
  */
@@ -3391,8 +3483,9 @@ function joinListed(runs) {
 
 ;// CONCATENATED MODULE: ./build/sarif/misnamed-tools.js
 /**
- * Names of the input `tools` that no log has, while one has the same name in other letters: a tool that is not in the logs is taken for clean, and
- * so would be whatever the other one found. Code Analyzer calls its engine `pmd` and PMD itself `PMD`, so that one of two that are both named is right.
+ * Names of the input `tools` that no log has, while one has the same name in other letters: a tool that is
+ * not in the logs is taken for clean, and so would be whatever the other one found. Code Analyzer calls its
+ * engine `pmd` and PMD itself `PMD`, so that one of two that are both named is right.
  *
  * @returns one sentence, without its end, or undefined
  */
@@ -3419,8 +3512,9 @@ var rule_ids = __webpack_require__(5405);
 /** What the context of results is read from; without it they have other rules, levels or places. */
 const CONTEXT = ['driver', 'extensions', 'artifacts'];
 /**
- * A run may keep properties in external property files, or in `inlineExternalProperties` of its log (SARIF §3.15); they are not read.
- * Results elsewhere may be any, and invocations elsewhere may say that the analysis failed: both leave it open what was found.
+ * A run may keep properties in external property files, or in `inlineExternalProperties` of its log (SARIF
+ * §3.15); they are not read. Results elsewhere may be any, and invocations elsewhere may say that the
+ * analysis failed: both leave it open what was found.
  *
  * @param name the run as named to the user.
  */
@@ -3442,9 +3536,9 @@ function toExternalProperties(context, name) {
 /** More lines than any file has: git itself counts lines of a diff in 32 bits. */
 const LAST_LINE = 2 ** 31 - 1;
 /**
- * The lines of a region (SARIF §3.30); columns are not used. `startLine` alone is that line, no region is the whole file,
- * and a first line below 1 or of a wrong type, which some tools write when they have none, is the whole file too. An end
- * before the start is the start. Offsets without a line need the text of the file.
+ * The lines of a region (SARIF §3.30); columns are not used. `startLine` alone is that line, no region is the
+ * whole file, and a first line below 1 or of a wrong type, which some tools write when they have none, is the
+ * whole file too. An end before the start is the start. Offsets without a line need the text of the file.
  */
 function linesOfRegion(region) {
     const start = (0,log_raw.at)(region, 'startLine');
@@ -3475,8 +3569,8 @@ function toOffset(region, unit, name) {
 /** The place of a result whose locations name no file. */
 const NAMELESS = { kind: 'nowhere', reason: 'its location names no file' };
 /**
- * The place of a result: its first location that names a file (SARIF §3.27.12: several locations are one problem that
- * has to be mended in all of them).
+ * The place of a result: its first location that names a file (SARIF §3.27.12: several locations are one
+ * problem that has to be mended in all of them).
  */
 function toPlace(result, whereabouts) {
     const locations = (0,log_raw/* listAt */.gT)(result, 'locations');
@@ -3522,8 +3616,9 @@ function resolveLocation(location, whereabouts) {
 /** By run and `index`: the location of an artifact that was resolved last. */
 const resolved = new WeakMap();
 /**
- * The file of an artifact location (§3.4), or undefined when it names none. `index` alone refers to an artifact of the run
- * (§3.4.5). Where both stand and disagree, `uri` is right: some tools write 0 for every `index`.
+ * The file of an artifact location (§3.4), or undefined when it names none. `index` alone refers to an
+ * artifact of the run (§3.4.5). Where both stand and disagree, `uri` is right: some tools write 0 for every
+ * `index`.
  */
 function resolveArtifact(location, whereabouts) {
     const own = (0,log_raw/* textAt */.$6)(location, 'uri');
@@ -3563,8 +3658,9 @@ function artifactAt(location, { artifacts }) {
     return index === undefined ? undefined : artifacts[index];
 }
 /**
- * The location of the file that an artifact is nested in, by `parentIndex` (§3.24.3), or undefined when it stands alone. The path
- * of a nested one begins in its parent: `/docs/intro.docx` of an archive is no file of the tree.
+ * The location of the file that an artifact is nested in, by `parentIndex` (§3.24.3), or undefined when it
+ * stands alone. The path of a nested one begins in its parent: `/docs/intro.docx` of an archive is no file of
+ * the tree.
  */
 function holderOf(artifact, { artifacts }) {
     let index = (0,log_raw/* indexAt */.G$)(artifact, 'parentIndex');
@@ -3585,10 +3681,11 @@ function holderOf(artifact, { artifacts }) {
 
 
 /**
- * `run.artifacts` is a catalogue in two cases only (SARIF §3.14.15 allows any subset): it has artifacts of the role `analysisTarget`
- * (§3.24.6), which then are the catalogue, or it names a file that nothing in the run mentions. Most tools list the files that
- * have results, some (CodeQL) also those of related locations, code flows and notifications, so that a file that is missing
- * there means nothing. Artifacts inside another one, and those of other roles, are no files that were looked at.
+ * `run.artifacts` is a catalogue in two cases only (SARIF §3.14.15 allows any subset): it has artifacts of
+ * the role `analysisTarget` (§3.24.6), which then are the catalogue, or it names a file that nothing in the
+ * run mentions. Most tools list the files that have results, some (CodeQL) also those of related locations,
+ * code flows and notifications, so that a file that is missing there means nothing. Artifacts inside another
+ * one, and those of other roles, are no files that were looked at.
  */
 function createFileCatalogue(whereabouts) {
     const listed = whereabouts.artifacts.filter((artifact) => (0,log_raw/* isObject */.Gv)(artifact) && !isNested(artifact));
@@ -3656,7 +3753,10 @@ function toPaths({ file }) {
 ;// CONCATENATED MODULE: ./build/sarif/listed-files.js
 
 
-/** Whether a file of a run's own list (SARIF §3.14.15) is of the checkout. What names no path is no file of the list. */
+/**
+ * Whether a file of a run's own list (SARIF §3.14.15) is of the checkout. What names no path is no file of
+ * the list.
+ */
 function toListedFiles(whereabouts) {
     let listed = 'none';
     for (const artifact of whereabouts.artifacts) {
@@ -3677,9 +3777,9 @@ const LINK_END = '](';
 /** An id of a location has at most so many digits. */
 const MOST_DIGITS = 6;
 /**
- * Replaces the links of a plain text message to locations of its result: `[words](3)` (SARIF §3.11.6). In the words `\[`, `\]`
- * and `\\` stand for the sign itself; elsewhere in the text brackets and backslashes need no escape. Time is linear in the
- * length of the text, whatever it holds.
+ * Replaces the links of a plain text message to locations of its result: `[words](3)` (SARIF §3.11.6). In the
+ * words `\[`, `\]` and `\\` stand for the sign itself; elsewhere in the text brackets and backslashes need no
+ * escape. Time is linear in the length of the text, whatever it holds.
  *
  * @param replace gives what stands for the link, or undefined where it is none; then it stays as it is.
  */
@@ -3741,15 +3841,15 @@ function isEscaped(text, at, limit) {
 
 
 /**
- * Longest message, in UTF-16 units: more than a comment of the review service holds. What is over is cut, visibly. One
- * argument repeated a million times is no message either.
+ * Longest message, in UTF-16 units: more than a comment of the review service holds. What is over is cut,
+ * visibly. One argument repeated a million times is no message either.
  */
 const LONGEST_MESSAGE = 100_000;
 /** More locations of a result are found by an index of their ids. */
 const MOST_UNINDEXED = 8;
 /**
- * The message of a result as plain text (SARIF §3.11). A result without one says what its rule is about: it still is a
- * finding. Never empty.
+ * The message of a result as plain text (SARIF §3.11). A result without one says what its rule is about: it
+ * still is a finding. Never empty.
  */
 function toMessage(result, { tool, rule, described, placeOf }) {
     const text = toText((0,log_raw.at)(result, 'message'), tool, described);
@@ -3761,8 +3861,9 @@ function toMessage(result, { tool, rule, described, placeOf }) {
     return (0,truncate/* truncate */.x)(about ?? rule.id, LONGEST_MESSAGE);
 }
 /**
- * The text of a message object: its own `text` or `markdown`, else the string that its `id` names in its descriptor, then
- * in the component of the descriptor (§3.11.7). Undefined when there is none, or only white space.
+ * The text of a message object: its own `text` or `markdown`, else the string that its `id` names in its
+ * descriptor, then in the component of the descriptor (§3.11.7). Undefined when there is none, or only white
+ * space.
  */
 function toText(message, tool, described) {
     const own = (0,log_raw/* textAt */.$6)(message, 'text') ?? (0,log_raw/* textAt */.$6)(message, 'markdown');
@@ -3785,8 +3886,9 @@ function nonBlank(text) {
     return text.trim() === '' ? undefined : text;
 }
 /**
- * Puts the arguments in for `{0}`, and `{` for `{{` (§3.11.5). A placeholder without its argument stays as it is. Only
- * messages by id or with arguments are written this way: elsewhere `{0}` is what the tool wants to say.
+ * Puts the arguments in for `{0}`, and `{` for `{{` (§3.11.5). A placeholder without its argument stays as it
+ * is. Only messages by id or with arguments are written this way: elsewhere `{0}` is what the tool wants to
+ * say.
  */
 function fill(text, args) {
     let added = 0;
@@ -3815,7 +3917,10 @@ function withPlaces(text, locations, placeOf) {
         return `${words} (${place.kind === 'lines' ? `${place.path}:${place.startLine}` : place.path})`;
     });
 }
-/** Finds locations by their id; of several with one id the last. Nearly all results have a handful, which needs no index. */
+/**
+ * Finds locations by their id; of several with one id the last. Nearly all results have a handful, which
+ * needs no index.
+ */
 function byId(locations) {
     if (locations.length <= MOST_UNINDEXED) {
         return (id) => locations.findLast((location) => (0,log_raw/* indexAt */.G$)(location, 'id') === id);
@@ -3870,8 +3975,8 @@ function toTrail(steps, most) {
 /** Where a flow comes from and where it ends say more than its middle. */
 const MOST = { first: 12, last: 4 };
 /**
- * The first thread flow of the first code flow of a result (SARIF §3.36-38). Steps that the tool calls unimportant (§3.38.13)
- * are left out. A flow that is only the place of the result is none.
+ * The first thread flow of the first code flow of a result (SARIF §3.36-38). Steps that the tool calls
+ * unimportant (§3.38.13) are left out. A flow that is only the place of the result is none.
  *
  * @param shared `run.threadFlowLocations`, to which a step may refer by index (§3.38.2)
  */
@@ -3897,8 +4002,9 @@ const MOST_FIXES = 3;
 const MOST_REPLACEMENTS = 20;
 const LONGEST_TEXT = 4_000;
 /**
- * The fixes of a result (SARIF §3.55) that change its own file alone, by lines. A fix that is too large for a comment, changes
- * bytes, or counts in offsets is left out: whether it holds could not be told from the text. Undefined where there are none.
+ * The fixes of a result (SARIF §3.55) that change its own file alone, by lines. A fix that is too large for a
+ * comment, changes bytes, or counts in offsets is left out: whether it holds could not be told from the text.
+ * Undefined where there are none.
  */
 function toFixes(result, path, whereabouts) {
     const fixes = (0,log_raw/* listAt */.gT)(result, 'fixes')
@@ -3954,9 +4060,9 @@ function numberAt(region, name, missing) {
 /** Readers of a comment look at a handful of places. */
 const related_MOST = { first: 10, last: 0 };
 /**
- * The other places of a result, each once: its further `locations`, in all of which the problem has to be mended (SARIF
- * §3.27.12), then its `relatedLocations` (§3.27.22). What repeats the place of the result and says nothing of it is left out:
- * Code Analyzer repeats it in every result.
+ * The other places of a result, each once: its further `locations`, in all of which the problem has to be
+ * mended (SARIF §3.27.12), then its `relatedLocations` (§3.27.22). What repeats the place of the result and
+ * says nothing of it is left out: Code Analyzer repeats it in every result.
  */
 function toRelated(result, place, context) {
     const line = place.kind === 'lines' ? place.startLine : undefined;
@@ -3980,8 +4086,8 @@ function toSteps(locations, context) {
 const MOST_STEPS = 200_000;
 const details_MOST_FIXES = 50_000;
 /**
- * Makes the reader of what only comments show, for the results of one run. What goes beyond the limits of the run is counted
- * (steps) or left out (fixes); what a result does not have stays absent.
+ * Makes the reader of what only comments show, for the results of one run. What goes beyond the limits of the
+ * run is counted (steps) or left out (fixes); what a result does not have stays absent.
  */
 function createDetailReader(shared) {
     let steps = MOST_STEPS;
@@ -4016,8 +4122,9 @@ const MOST_CWES = 5;
 const CWE_TAG = /^(?:external\/cwe\/)?cwe-0*([1-9]\d{0,4})(?!\d)/i;
 const CWE_ID = /^(?:cwe-)?0*([1-9]\d{0,4})$/i;
 /**
- * Numbers of the weaknesses in the Common Weakness Enumeration that tags name, or references to its taxa (SARIF §3.54): targets
- * of a rule's `relationships` (§3.49.15) or `taxa` of a result (§3.27.8). Sorted, each once; undefined where there are none.
+ * Numbers of the weaknesses in the Common Weakness Enumeration that tags name, or references to its taxa
+ * (SARIF §3.54): targets of a rule's `relationships` (§3.49.15) or `taxa` of a result (§3.27.8). Sorted, each
+ * once; undefined where there are none.
  */
 function toCwes(tags, references) {
     const named = [
@@ -4037,7 +4144,10 @@ function toMatch(reference) {
 
 /** Most results have none, and share that. */
 const NONE = {};
-/** `fingerprints` and `partialFingerprints` of a result (SARIF §3.27.16-17); a full one wins over a partial one of its name. */
+/**
+ * `fingerprints` and `partialFingerprints` of a result (SARIF §3.27.16-17); a full one wins over a partial
+ * one of its name.
+ */
 function toFingerprints(result) {
     const partial = textsOf((0,log_raw.at)(result, 'partialFingerprints'));
     const full = textsOf((0,log_raw.at)(result, 'fingerprints'));
@@ -4056,7 +4166,9 @@ function textsOf(values) {
 
 ;// CONCATENATED MODULE: ./build/sarif/kind.js
 
-/** The kind of a result (SARIF §3.27.9) in small letters, which tools write in any; `fail` where it says none. */
+/**
+ * The kind of a result (SARIF §3.27.9) in small letters, which tools write in any; `fail` where it says none.
+ */
 function kind_kindOf(result) {
     return (0,log_raw/* textAt */.$6)(result, 'kind')?.toLowerCase() ?? 'fail';
 }
@@ -4094,9 +4206,10 @@ function toLookup(components, kind) {
     return lookup;
 }
 /**
- * The descriptor that a reference means (§3.52.3): in the component it names, else in the driver, else in any, since CodeQL
- * keeps its rules in extensions. `index` comes first, as ids may repeat with other texts (PMD 7); then `guid`, then
- * `id`, then the ids above a hierarchical one (`CA5350/md5` → `CA5350`). Where an index or guid and the id disagree, the id is right.
+ * The descriptor that a reference means (§3.52.3): in the component it names, else in the driver, else in
+ * any, since CodeQL keeps its rules in extensions. `index` comes first, as ids may repeat with other texts
+ * (PMD 7); then `guid`, then `id`, then the ids above a hierarchical one (`CA5350/md5` → `CA5350`). Where an
+ * index or guid and the id disagree, the id is right.
  */
 function findDescriptor(tool, kind, reference) {
     const id = (0,log_raw/* textAt */.$6)(reference, 'id');
@@ -4180,8 +4293,8 @@ function toLevelOverrides(tool, invocations, kind) {
     });
 }
 /**
- * The level of a result (§3.27.10): `none` for a result that is no problem; else its own; else that of the override of
- * its invocation, else of the rule's default configuration; else `warning`.
+ * The level of a result (§3.27.10): `none` for a result that is no problem; else its own; else that of the
+ * override of its invocation, else of the rule's default configuration; else `warning`.
  *
  * @param key the rule's descriptor, or its id where the log does not describe it.
  */
@@ -4210,13 +4323,16 @@ function invocationOf(result, invocations) {
 
 
 /**
- * Rules under which Salesforce Code Analyzer 5 reports that one of its engines broke, as a result of that engine, in a
- * run that calls itself successful.
+ * Rules under which Salesforce Code Analyzer 5 reports that one of its engines broke, as a result of that
+ * engine, in a run that calls itself successful.
  */
 const CRASH_RULES = new Set(['UninstantiableEngineError', 'UnexpectedEngineError']);
 /** A suppression that is only asked for, or refused, suppresses nothing (SARIF §3.27.23, §3.35.3). */
 const WITHOUT_EFFECT = new Set(['underReview', 'rejected']);
-/** Kinds of results by which a tool says that it looked (SARIF §3.27.9): the rule holds there, or does not apply. */
+/**
+ * Kinds of results by which a tool says that it looked (SARIF §3.27.9): the rule holds there, or does not
+ * apply.
+ */
 const LOOKED = new Map([
     ['pass', { kind: 'passed', because: 'the rule holds' }],
     ['notapplicable', { kind: 'passed', because: 'the rule does not apply' }],
@@ -4249,8 +4365,9 @@ const severity_LONGEST = 30;
 /** Salesforce Code Analyzer 5 numbers its severities from 1, and these are the names that it prints. */
 const CODE_ANALYZER = ['Critical', 'High', 'Moderate', 'Low', 'Info'];
 /**
- * The severity of a rule in its tool's own words, from its property bag. SARIF has levels only (§3.27.10), and a tool with five
- * severities has to fold them. A number is understood where it is known to be Code Analyzer's, by the `category` beside it.
+ * The severity of a rule in its tool's own words, from its property bag. SARIF has levels only (§3.27.10),
+ * and a tool with five severities has to fold them. A number is understood where it is known to be Code
+ * Analyzer's, by the `category` beside it.
  */
 function toSeverity(properties) {
     const text = (0,log_raw/* textAt */.$6)(properties, 'severity');
@@ -4263,8 +4380,8 @@ function toSeverity(properties) {
 ;// CONCATENATED MODULE: ./build/sarif/short-name.js
 
 /**
- * Longest name of a tool, category or rule, in UTF-16 units. They are kept with each thread, where there is room for a few thousand;
- * the longest ids of real tools (paths of Semgrep rules) have about 150.
+ * Longest name of a tool, category or rule, in UTF-16 units. They are kept with each thread, where there is
+ * room for a few thousand; the longest ids of real tools (paths of Semgrep rules) have about 150.
  */
 const LONGEST_NAME = 300;
 /** A name by which threads are known, cut where it is no usable name. */
@@ -4282,8 +4399,9 @@ function shortName(name) {
 /** Stands for the rule of a result that names none. */
 const NO_RULE = 'unnamed-rule';
 /**
- * Makes the reader of rules of one run. The rule of a result is `result.rule`, filled up from `ruleId` and `ruleIndex`
- * (SARIF §3.27.5-7). A hierarchical id stays whole; what the log describes is the rule above it, whose id counts as a former one.
+ * Makes the reader of rules of one run. The rule of a result is `result.rule`, filled up from `ruleId` and
+ * `ruleIndex` (SARIF §3.27.5-7). A hierarchical id stays whole; what the log describes is the rule above it,
+ * whose id counts as a former one.
  */
 function createRuleReader(tool) {
     // Thousands of results share a rule: one object for each descriptor, and for each id without one.
@@ -4330,7 +4448,10 @@ function reuse(known, key, make) {
     known.set(key, value);
     return value;
 }
-/** `result.rule` with what it defaults to (§3.27.7). Results of Code Analyzer or ESLint have only `ruleId` and `ruleIndex`. */
+/**
+ * `result.rule` with what it defaults to (§3.27.7). Results of Code Analyzer or ESLint have only `ruleId` and
+ * `ruleIndex`.
+ */
 function toReference(result) {
     const rule = (0,log_raw.at)(result, 'rule');
     return {
@@ -4392,7 +4513,10 @@ function toSecuritySeverity(value) {
 
 
 
-/** Makes the reader of single results. It knows the context of the run, and of results only the one it is given. */
+/**
+ * Makes the reader of single results. It knows the context of the run, and of results only the one it is
+ * given.
+ */
 function createResultReader(context) {
     const { tool, invocations, scope, whereabouts, source } = context;
     const toRule = createRuleReader(tool);
@@ -4425,9 +4549,9 @@ function toColumn(result) {
 ;// CONCATENATED MODULE: ./build/sarif/category.js
 
 /**
- * The category of a run: the input `category`, else that of `automationDetails.id` (SARIF §3.17.3): all but its last
- * component. `nightly/x64/2026-11-02` and `nightly/x64/` are of the category `nightly/x64`; an id without a slash
- * names a run of no category.
+ * The category of a run: the input `category`, else that of `automationDetails.id` (SARIF §3.17.3): all but
+ * its last component. `nightly/x64/2026-11-02` and `nightly/x64/` are of the category `nightly/x64`; an id
+ * without a slash names a run of no category.
  */
 function toCategory(context, input) {
     if (input !== undefined && input !== '')
@@ -4440,8 +4564,8 @@ function toCategory(context, input) {
 /** How many files are named for an ending: enough to tell one from several, and to name them. */
 const MOST_CANDIDATES = 10;
 /**
- * Builds the look-ups. macOS and some tools decompose accented characters (`u` + U+0308), git has the path as it was
- * added: an exact path wins, else one that is equal in normalization form C, if it is the only one.
+ * Builds the look-ups. macOS and some tools decompose accented characters (`u` + U+0308), git has the path as
+ * it was added: an exact path wins, else one that is equal in normalization form C, if it is the only one.
  */
 function toTree(entries) {
     const exact = new Map(entries.map((entry) => [entry.path, entry]));
@@ -4475,7 +4599,8 @@ function toTree(entries) {
 }
 /** What is the same path to a system that ignores case and how characters are composed: Windows, macOS. */
 function fold(path) {
-    // `ß` has a capital of two letters, and `ẞ` is its capital of one: by way of the small letter both are the same.
+    // `ß` has a capital of two letters, and `ẞ` is its capital of one: by way of the small letter both are the
+    // same.
     return compose(compose(path).toLowerCase().toUpperCase());
 }
 /** The same characters in one composition: macOS and some tools write `u` and U+0308 for `ü`. */
@@ -4532,9 +4657,9 @@ function firstFrom(endings, key) {
 
 ;// CONCATENATED MODULE: ./build/sarif/uri.js
 /**
- * The paths that a URI of a log may mean, likeliest first: as it stands, then decoded. Real logs hold file URIs,
- * percent-encoded and raw names, Windows paths and spaces (SARIF §3.4.3 allows URIs only), and a lone `%` is legal in a
- * file name.
+ * The paths that a URI of a log may mean, likeliest first: as it stands, then decoded. Real logs hold file
+ * URIs, percent-encoded and raw names, Windows paths and spaces (SARIF §3.4.3 allows URIs only), and a lone
+ * `%` is legal in a file name.
  *
  * @returns empty for a URI of another scheme than `file`.
  */
@@ -4547,7 +4672,10 @@ function uri_toPaths(uri) {
         return [path];
     return [...new Set([path, decode(path), withSlashes(path), withSlashes(decode(path))])];
 }
-/** Those of them that are as the log has them, decoded or not: decoding makes a path shorter, and nothing else does. */
+/**
+ * Those of them that are as the log has them, decoded or not: decoding makes a path shorter, and nothing else
+ * does.
+ */
 function undecoded(paths) {
     return paths.filter((path) => path.length === paths[0]?.length);
 }
@@ -4583,7 +4711,8 @@ function withoutFileScheme(uri) {
     const rest = withSlashes(uri.slice('file:'.length));
     if (!rest.startsWith('//'))
         return rest;
-    // `file://localhost/a` and `file:///a` are `/a` (RFC 8089 §2). `file://src/a` lacks a slash or names a host: `src/a`.
+    // `file://localhost/a` and `file:///a` are `/a` (RFC 8089 §2). `file://src/a` lacks a slash or names a
+    // host: `src/a`.
     return rest.slice(2).replace(/^localhost(?=\/)/i, '');
 }
 /** Decodes what is percent-encoded and leaves what is not: `50%25 of 100%` → `50% of 100%`. */
@@ -4604,12 +4733,12 @@ function withSlashes(path) {
 ;// CONCATENATED MODULE: ./build/sarif/uri-base.js
 
 /**
- * What a `uriBaseId` stands for by `originalUriBaseIds` (SARIF §3.14.14): the URIs of its chain one after the other. The
- * specification calls it unresolved when the chain ends in a base without a URI; the part that is known still leads
- * from the root of the checkout to the right folder, so it is returned.
+ * What a `uriBaseId` stands for by `originalUriBaseIds` (SARIF §3.14.14): the URIs of its chain one after the
+ * other. The specification calls it unresolved when the chain ends in a base without a URI; the part that is
+ * known still leads from the root of the checkout to the right folder, so it is returned.
  *
- * @returns an absolute URI, a relative one, or undefined when nothing is known, for example of `%SRCROOT%` in most
- * logs, or when the chain is a loop.
+ * @returns an absolute URI, a relative one, or undefined when nothing is known, for example of `%SRCROOT%` in
+ * most logs, or when the chain is a loop.
  */
 function resolveUriBase(originalUriBaseIds, uriBaseId) {
     let resolved = '';
@@ -4689,8 +4818,9 @@ function toRoot(folder, kind, starts, ignoresCase) {
     return { names: names.map(spell), spell, onServer, starts, kind };
 }
 /**
- * The names of a path with its drive as Windows writes it. Git Bash has `/d/a` for `D:\a`, Cygwin `/cygdrive/d/a`, WSL `/mnt/d/a`, and paths for the
- * system itself begin with `\\?\` (`\\?\UNC\` for those of a server).
+ * The names of a path with its drive as Windows writes it. Git Bash has `/d/a` for `D:\a`, Cygwin
+ * `/cygdrive/d/a`, WSL `/mnt/d/a`, and paths for the system itself begin with `\\?\` (`\\?\UNC\` for those of
+ * a server).
  */
 function onDrive(names) {
     const [first = '', second = ''] = names;
@@ -4713,9 +4843,9 @@ function toFolders(uri) {
 
 
 /**
- * Finds the file with the longest ending of a path, if it is the only one, for paths with a root that nobody knows:
- * `/src/app/a.c` → `app/a.c`. A bare name that the tree has in some folder of which the path says nothing is no
- * evidence (`/opt/tool/rules/index.js` is not `src/index.js`).
+ * Finds the file with the longest ending of a path, if it is the only one, for paths with a root that nobody
+ * knows: `/src/app/a.c` → `app/a.c`. A bare name that the tree has in some folder of which the path says
+ * nothing is no evidence (`/opt/tool/rules/index.js` is not `src/index.js`).
  *
  * @returns undefined when the tree has no such ending.
  */
@@ -4737,7 +4867,9 @@ function resolveByEnding(tree, search) {
     }
     return undefined;
 }
-/** Of names that are equal but for the composition of their characters, those that are written like the path. */
+/**
+ * Of names that are equal but for the composition of their characters, those that are written like the path.
+ */
 function literally(ending, files) {
     const same = files.filter((file) => `/${file}`.endsWith(`/${ending}`));
     return same.length > 0 ? same : files;
@@ -4788,13 +4920,15 @@ function toFullPaths(path, bases) {
     return bases.map((base) => ({ ...toNames(path, base.names), absolute: base.absolute }));
 }
 /**
- * Whether the folder that a path is relative to is known, and lies outside of the checkout, as that of a build beside its sources: what climbs out of it may
- * well lead into the checkout.
+ * Whether the folder that a path is relative to is known, and lies outside of the checkout, as that of a
+ * build beside its sources: what climbs out of it may well lead into the checkout.
  */
 function startsElsewhere(bases, known) {
     return bases.some((base) => base.absolute && startsOf(base, known).length === 0);
 }
-/** Below its base, below the folder the analyzer stood in, below the job's own working directory, at the top. */
+/**
+ * Below its base, below the folder the analyzer stood in, below the job's own working directory, at the top.
+ */
 function toStarts(bases, known) {
     const stood = known.workingDirectories.filter((folder) => folder.absolute);
     return [...[...bases, ...stood].flatMap((folder) => startsOf(folder, known)), known.prefix, []];
@@ -4826,10 +4960,10 @@ function startsOf(folder, known) {
 /** Longest path that Linux takes (PATH_MAX in limits.h). */
 const LONGEST_PATH = 4_096;
 /**
- * Finds files of the analyzed commit by the `uri` and `uriBaseId` of a log (SARIF §3.4). Tried in turn: the path as it
- * stands and decoded, stripped of known roots, the same in another letter case, then the longest ending that the tree has. Nothing but the tree is looked
- * at, so no path leads out of it, and its links are not followed. Of a path that is none of its files it is asked whether it stands in the
- * working tree.
+ * Finds files of the analyzed commit by the `uri` and `uriBaseId` of a log (SARIF §3.4). Tried in turn: the
+ * path as it stands and decoded, stripped of known roots, the same in another letter case, then the longest
+ * ending that the tree has. Nothing but the tree is looked at, so no path leads out of it, and its links are
+ * not followed. Of a path that is none of its files it is asked whether it stands in the working tree.
  *
  * @param spelling of the whole log; it is told what is learned of it
  */
@@ -4913,7 +5047,8 @@ function searchElsewhere(tree, known, paths, bases, leaves) {
         };
     }
     const inCheckout = belowCheckout(full, known);
-    // It lies in the checkout and git does not have it: it is ignored or generated, and no other file of the tree.
+    // It lies in the checkout and git does not have it: it is ignored or generated, and no other file of the
+    // tree.
     if (inCheckout !== undefined)
         return notInTree(inCheckout, []);
     return searchEnding(tree, known, { paths, full, shown }) ?? notInTree(shown, sameName(tree, shown));
@@ -4925,7 +5060,10 @@ function lookUp(tree, path) {
     const block = entry ?? tree.blockOf(path);
     return block === undefined ? undefined : toBlocked(path, block);
 }
-/** For a path that stands nowhere in its own case. Windows and macOS find it all the same, and so do the tools there. */
+/**
+ * For a path that stands nowhere in its own case. Windows and macOS find it all the same, and so do the tools
+ * there.
+ */
 function lookUpAlike(tree, paths, shown) {
     let several;
     for (const path of paths) {
@@ -5066,7 +5204,10 @@ function isSame(known, now) {
 ;// CONCATENATED MODULE: ./build/sarif/named-files.js
 /** What parts words of a text that may be paths. A path with a space is not seen. */
 const BETWEEN_WORDS = /[\s'"`|,;()<>[\]]+/u;
-/** Written with a slash, and ends in a name with an ending; what follows it (`:20:3`, a full stop) is no part of it. */
+/**
+ * Written with a slash, and ends in a name with an ending; what follows it (`:20:3`, a full stop) is no part
+ * of it.
+ */
 const PATH_LIKE = /^.*[/\\][^/\\]*\.\w{1,20}/u;
 /** The text of a crash tells the cause first; stack traces follow. */
 const CHARACTERS = 20_000;
@@ -5087,8 +5228,9 @@ function namedFiles(text, resolvePath) {
 
 
 /**
- * What is held where a tool says that it could not look at something. A file that cannot be told from others holds all of them, and so does a failure
- * without a file. A file that is not in the analyzed commit holds nothing: no thread can be on it.
+ * What is held where a tool says that it could not look at something. A file that cannot be told from others
+ * holds all of them, and so does a failure without a file. A file that is not in the analyzed commit holds
+ * nothing: no thread can be on it.
  *
  * @param words why, in words of the tool that were made fit for a sentence
  */
@@ -5112,8 +5254,9 @@ function costOf(what, locations, words, whereabouts) {
 
 ;// CONCATENATED MODULE: ./build/sarif/unparsed-results.js
 /**
- * Results that stand for a file without a notification that says so. To add a tool, add a line, and a log of it in `fixtures/sarif/`: a test asks for one
- * that fits each line. A result that only may be about a file which could not be parsed is told by `thread/unparsed-doubt.ts`, without a line here.
+ * Results that stand for a file without a notification that says so. To add a tool, add a line, and a log of
+ * it in `fixtures/sarif/`: a test asks for one that fits each line. A result that only may be about a file
+ * which could not be parsed is told by `thread/unparsed-doubt.ts`, without a line here.
  */
 const UNPARSED_RESULTS = [
     { tool: /^Biome$/i, rule: /^parse$/, source: 'Biome 2.6' },
@@ -5204,8 +5347,8 @@ function isUnparsed(line, { rule, message, level }) {
 
 
 /**
- * What else the tool had found in a file that it could not parse is missing from the log and is not fixed, so each is a failure that costs its
- * file, or all of them where it cannot be told which it is.
+ * What else the tool had found in a file that it could not parse is missing from the log and is not fixed, so
+ * each is a failure that costs its file, or all of them where it cannot be told which it is.
  */
 function createUnparsedFiles(tool, whereabouts) {
     const lines = unparsedResultsOf(tool);
@@ -5231,7 +5374,10 @@ function createUnparsedFiles(tool, whereabouts) {
 
 
 
-/** Reads the results of a run one by one. Of each it keeps the finding only, and whether it tells of a failure. */
+/**
+ * Reads the results of a run one by one. Of each it keeps the finding only, and whether it tells of a
+ * failure.
+ */
 function readResults(results, context) {
     const { name, scope, whereabouts, mostResults } = context;
     if (results === undefined) {
@@ -5293,9 +5439,9 @@ function doubtsOf({ place, presence }) {
 
 
 /**
- * The rules that ran, by all their ids, if the run lists them: only a list that names a rule without results is one. Most
- * tools list the rules that have results, so a rule that is missing there means nothing. A rule that is listed as
- * switched off (SARIF §3.50.2) did not run.
+ * The rules that ran, by all their ids, if the run lists them: only a list that names a rule without results
+ * is one. Most tools list the rules that have results, so a rule that is missing there means nothing. A rule
+ * that is listed as switched off (SARIF §3.50.2) did not run.
  *
  * @param reported the ids of the rules that have results.
  */
@@ -5313,7 +5459,9 @@ function toRuleCatalogue(tool, invocations, reported) {
 function isKnown(id, reported) {
     return id === undefined || reported.has(shortName(id));
 }
-/** What invocations say of rules by their overrides (§3.20.5); a rule that one of them switches on has run. */
+/**
+ * What invocations say of rules by their overrides (§3.20.5); a rule that one of them switches on has run.
+ */
 function switchesOf(tool, invocations) {
     const switched = new Map();
     for (const override of invocations.flatMap((invocation) => (0,log_raw/* listAt */.gT)(invocation, 'ruleConfigurationOverrides'))) {
@@ -5333,10 +5481,11 @@ function switchesOf(tool, invocations) {
 
 
 /**
- * The failures that the invocations of a run tell (SARIF §3.20.14, §3.20.21-22). A notification of level `error` means that the
- * run failed, whatever `executionSuccessful` says. Where that is false and no notification is an error, those of level
- * `warning`, which is the default, explain it: PMD 7 gives its parse errors no level. A failure that names files costs those
- * files only; one that names none, and a failed invocation that explains nothing, costs all.
+ * The failures that the invocations of a run tell (SARIF §3.20.14, §3.20.21-22). A notification of level
+ * `error` means that the run failed, whatever `executionSuccessful` says. Where that is false and no
+ * notification is an error, those of level `warning`, which is the default, explain it: PMD 7 gives its parse
+ * errors no level. A failure that names files costs those files only; one that names none, and a failed
+ * invocation that explains nothing, costs all.
  */
 function toRunFailures(run) {
     const overrides = toLevelOverrides(run.tool, run.invocations, 'notifications');
@@ -5398,7 +5547,9 @@ function toNotification(notification, run, overrides) {
 
 
 
-/** Reads one run: its results become findings one by one, and its invocations say how far it may be trusted. */
+/**
+ * Reads one run: its results become findings one by one, and its invocations say how far it may be trusted.
+ */
 async function readRun(run, options) {
     const { index, again } = run;
     const reading = await readAll(run, options);
@@ -5464,15 +5615,20 @@ async function readAll(run, options) {
 
 
 
-/** Most results of all logs together; twenty times what GitHub takes of one run (25,000). A finding takes some 350 bytes of memory. */
+/**
+ * Most results of all logs together; twenty times what GitHub takes of one run (25,000). A finding takes some
+ * 350 bytes of memory.
+ */
 const MOST_RESULTS = 500_000;
 /** Tools of one log that are named in its line; some logs have a run for each file, or for each version. */
 const MOST_NAMED = 10;
-/** Logs that are scanned at a time. One of them keeps a processor busy, while others are read or decompressed. */
+/**
+ * Logs that are scanned at a time. One of them keeps a processor busy, while others are read or decompressed.
+ */
 const SIDE_BY_SIDE = 3;
 /**
- * Reads all SARIF logs of this job. A log that cannot be read costs the others nothing: it is a failure of the analysis,
- * which keeps everything it might have proved from being called fixed.
+ * Reads all SARIF logs of this job. A log that cannot be read costs the others nothing: it is a failure of
+ * the analysis, which keeps everything it might have proved from being called fixed.
  *
  * @throws ConfigurationError where the input `tools` names a tool otherwise than the logs
  */
@@ -5613,8 +5769,9 @@ function toTools(runs) {
 ;// CONCATENATED MODULE: ./build/review/lines-of-offset.js
 
 /**
- * Makes what tells the lines of parts of a file: undefined where the file ends before the part, or is no text. A byte order mark is no character
- * (SARIF §3.30.2), but its bytes count (§3.30.3). The end of the file is on its last line (example 8 there).
+ * Makes what tells the lines of parts of a file: undefined where the file ends before the part, or is no
+ * text. A byte order mark is no character (SARIF §3.30.2), but its bytes count (§3.30.3). The end of the file
+ * is on its last line (example 8 there).
  */
 function createOffsetLines(content) {
     const text = (0,text_lines/* decode */.D)(content);
@@ -5666,7 +5823,8 @@ function countUpTo(numbers, most) {
 var committed_line = __webpack_require__(4363);
 ;// CONCATENATED MODULE: ./build/review/with-findings.js
 /**
- * An analysis with other findings in place of its own, whose details are still read by those that the log has.
+ * An analysis with other findings in place of its own, whose details are still read by those that the log
+ * has.
  *
  * @param replace gives the finding itself where it stays
  * @param complete gives a finding that was put in place its details
@@ -5703,8 +5861,9 @@ function filesOf({ findings }) {
     return new Set(findings.flatMap(({ presence, place }) => (isReal(presence) ? (place.path ?? []) : [])));
 }
 /**
- * An analysis of the working tree as one of the commit: findings, related places and data flows stand at the lines of the commit. Fixes are left out of
- * files that differ, since they were made for another text, and a warning names these files. Columns stay: they only tell results apart.
+ * An analysis of the working tree as one of the commit: findings, related places and data flows stand at the
+ * lines of the commit. Fixes are left out of files that differ, since they were made for another text, and a
+ * warning names these files. Columns stay: they only tell results apart.
  */
 function placeOnCommit(analysis, { hunks, unread }) {
     const warnings = [...describeChanged([...hunks.keys()]), ...describeUnread(unread)];
@@ -5779,9 +5938,10 @@ function countFiles({ length }) {
 
 
 /**
- * An analysis whose findings stand on lines also where the log has offsets alone (SARIF §3.30.4): the file that was analyzed tells, as it lies in the working
- * tree, where line ends and encoding may be others than in the commit; else as it was committed. In a file that is changed they stay without a place,
- * since the offsets are those of another text.
+ * An analysis whose findings stand on lines also where the log has offsets alone (SARIF §3.30.4): the file
+ * that was analyzed tells, as it lies in the working tree, where line ends and encoding may be others than in
+ * the commit; else as it was committed. In a file that is changed they stay without a place, since the
+ * offsets are those of another text.
  *
  * @param root absolute path of the top folder
  */
@@ -5826,8 +5986,8 @@ var spell_roots = __webpack_require__(7667);
 
 
 /**
- * Reads the logs that the inputs name, over the tree that was analyzed, and judges them: whoever asks gets the same answer. Its prose holds none of
- * our secrets. Without a checkout no path is a file.
+ * Reads the logs that the inputs name, over the tree that was analyzed, and judges them: whoever asks gets
+ * the same answer. Its prose holds none of our secrets. Without a checkout no path is a file.
  */
 async function analyze(inputs, checkout, world) {
     const { git, directory, workspaces, temporaryFolder, progress } = world;
@@ -5867,8 +6027,9 @@ async function analyze(inputs, checkout, world) {
 /* harmony export */   I: () => (/* binding */ cover)
 /* harmony export */ });
 /**
- * Whether a run that analyzed one commit speaks for a change that shows another. It does for a merge only where the merge is CI's own, or git makes
- * the same of the head and the target branch; and never for what the head is a merge of.
+ * Whether a run that analyzed one commit speaks for a change that shows another. It does for a merge only
+ * where the merge is CI's own, or git makes the same of the head and the target branch; and never for what
+ * the head is a merge of.
  *
  * @param noun what a change is called on its service
  */
@@ -5930,7 +6091,8 @@ function cover(analyzed, head, relation, noun) {
 /** Folders that macOS has behind links, whatever the environment says. */
 const LINKED_BY_THE_SYSTEM = ['/tmp', '/var'];
 /**
- * The folders that an environment spells as people and tools see them, with links in them: that of the shell, homes, temporary folders.
+ * The folders that an environment spells as people and tools see them, with links in them: that of the shell,
+ * homes, temporary folders.
  */
 function spelledFolders(environment) {
     const { PWD, HOME, USERPROFILE, TMPDIR, TEMP, TMP, RUNNER_TEMP } = environment;
@@ -5938,8 +6100,8 @@ function spelledFolders(environment) {
     return [...named.filter((folder) => folder !== undefined), ...LINKED_BY_THE_SYSTEM];
 }
 /**
- * Gathers the spellings of the checkout that a tool on this machine may have written into a log: macOS has `/tmp` for `/private/tmp`, jobs work in linked
- * folders, `subst` gives a folder a drive.
+ * Gathers the spellings of the checkout that a tool on this machine may have written into a log: macOS has
+ * `/tmp` for `/private/tmp`, jobs work in linked folders, `subst` gives a folder a drive.
  */
 async function spellRoots({ root, prefix, spelled, workspaces }) {
     const real = await realPath((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root));
@@ -5991,21 +6153,31 @@ async function ignoresCase(folder) {
 /** Characters of a key that are shown: enough to tell which one is meant. */
 const SHOWN = 4;
 const CUT = '…';
-/** What stands between the first and the last line of a private key (RFC 7468), or to the end where that is missing. */
+/**
+ * What stands between the first and the last line of a private key (RFC 7468), or to the end where that is
+ * missing.
+ */
 const PEM = /(-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY-----\s*)([^\s-][^-]*)/g;
-/** What issuers begin their keys with: AWS, GitHub, GitLab, Slack, Stripe, Google, SendGrid, npm, OpenAI, Hugging Face, JSON Web Tokens and others. */
+/**
+ * What issuers begin their keys with: AWS, GitHub, GitLab, Slack, Stripe, Google, SendGrid, npm, OpenAI,
+ * Hugging Face, JSON Web Tokens and others.
+ */
 const ISSUED = /(?<![A-Za-z0-9])(?:A[KS]IA|gh[opsur]_|github_pat_|glpat-|xox[a-z]-|xapp-|[srp]k_(?:live|test)_|whsec_|AIza|ya29\.|SG\.|npm_|pypi-|sk-|hf_|dop_v1_|shp[a-z]{2}_|eyJ)[\w.+/=-]{6,}/g;
 /** The password in an address: `https://user:password@host`. */
 const IN_ADDRESS = /(?<=:\/\/[^\s:@/]{0,60}:)[^\s@/]+(?=@)/g;
 /** A quoted value: `password = "…"`, `password: '…'`. */
 const QUOTED = /(?<=[=:]>?[ \t]{0,4}(["'`]))[^"'`\s]{5,}(?=\1)/g;
 const TOKEN = /[A-Za-z0-9+/_=-]{16,}/g;
-/** Of so many neighboring characters one is of another kind than the one before: in names fewer are, in random texts every second or third. */
+/**
+ * Of so many neighboring characters one is of another kind than the one before: in names fewer are, in random
+ * texts every second or third.
+ */
 const MANY_CHANGES = 0.2;
 const VERY_MANY_CHANGES = 0.3;
 /**
- * The text of a finding about secrets, with what looks like one cut to its first four characters: private keys, what begins as issuers
- * of keys write them, passwords in addresses, quoted values, and long words of mixed characters. What was cut is not cut again.
+ * The text of a finding about secrets, with what looks like one cut to its first four characters: private
+ * keys, what begins as issuers of keys write them, passwords in addresses, quoted values, and long words of
+ * mixed characters. What was cut is not cut again.
  */
 function cutKeys(text) {
     return [ISSUED, IN_ADDRESS, QUOTED]
@@ -6050,8 +6222,8 @@ function firstFew(names, most, between = ', ') {
 /* harmony import */ var _visible_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6606);
 
 /**
- * A text without secrets, also when it is shown: characters that go before that (see `visibleText`) may part a secret, which would be whole then. Where
- * they do, they are gone from the result.
+ * A text without secrets, also when it is shown: characters that go before that (see `visibleText`) may part
+ * a secret, which would be whole then. Where they do, they are gone from the result.
  */
 function redactVisible(text, redact) {
     const plain = redact(text);
@@ -6073,7 +6245,10 @@ function redactVisible(text, redact) {
 const outlines = new WeakMap();
 /** Deeper nesting says no more, and what is generated may nest without end. */
 const DEEPEST = 20;
-/** The block that a line (from 1) of a file stands in, told by indentation alone, so that it holds in any language. */
+/**
+ * The block that a line (from 1) of a file stands in, told by indentation alone, so that it holds in any
+ * language.
+ */
 function enclosingBlock(lines, line) {
     const outline = outlines.get(lines) ?? readOutline(lines);
     outlines.set(lines, outline);
@@ -6162,7 +6337,10 @@ function readOutline(lines) {
 
 
 
-/** Gathers the evidence of a spot that stands at `at` on the diff; `lines` are those of its file in the analyzed commit. */
+/**
+ * Gathers the evidence of a spot that stands at `at` on the diff; `lines` are those of its file in the
+ * analyzed commit.
+ */
 function toEvidence(keys, spot, at, lines) {
     const { place } = spot;
     const line = place.kind === 'lines' ? place.startLine : 0;
@@ -6184,7 +6362,10 @@ function toEvidence(keys, spot, at, lines) {
 }
 /** Non-blank lines on each side of a line that are its context. */
 const CONTEXT_LINES = 3;
-/** 48 bits: in a file of 100,000 lines a chance collision is a one-in-50,000 event, and the rule must agree as well. */
+/**
+ * 48 bits: in a file of 100,000 lines a chance collision is a one-in-50,000 event, and the rule must agree as
+ * well.
+ */
 const HASH_BYTES = 6;
 /** More messages or fingerprints than this on one line are noise, and a marker is bounded. */
 const LIMIT_OF_SET = 8;
@@ -6194,7 +6375,10 @@ function hashText(keys, text) {
         .digest('hex')
         .slice(0, HASH_BYTES * 2);
 }
-/** Hashes the line (from 1) and its context; both empty where the file has no such line or it is blank: all blank lines look alike. */
+/**
+ * Hashes the line (from 1) and its context; both empty where the file has no such line or it is blank: all
+ * blank lines look alike.
+ */
 function hashLine(keys, lines, line) {
     const own = lines?.[line - 1];
     if (lines === undefined || own === undefined || squeeze(own) === '')
@@ -6231,7 +6415,10 @@ function nonBlank(lines, from, step) {
 function squeeze(line) {
     return line.replace(/\s+/gu, '');
 }
-/** The message with numbers and quoted names masked, so that rewording by a rename or a count does not part a spot from its thread. */
+/**
+ * The message with numbers and quoted names masked, so that rewording by a rename or a count does not part a
+ * spot from its thread.
+ */
 function maskMessage(message) {
     return maskNumbers(message.replace(QUOTED, '"'));
 }
@@ -6242,7 +6429,10 @@ function maskNumbers(message) {
 function hashNamed(keys, spot) {
     return limited(spot.findings.flatMap(({ message }) => message.search(QUOTED) === -1 ? [] : [hashText(keys, maskNumbers(message))]));
 }
-/** Whether a message of the evidence is one of the spot in which at most the numbers are others. Of a name that an earlier version hid nobody can tell. */
+/**
+ * Whether a message of the evidence is one of the spot in which at most the numbers are others. Of a name
+ * that an earlier version hid nobody can tell.
+ */
 function sharesNames(keys, { messages, named = [] }, spot) {
     return spot.findings.some(({ message }) => (message.search(QUOTED) === -1 ? messages : named).includes(hashText(keys, maskNumbers(message))));
 }
@@ -6254,7 +6444,9 @@ function isMeasured(spot) {
 function hashMessages(keys, spot) {
     return limited(spot.findings.map((finding) => hashText(keys, maskMessage(finding.message))));
 }
-/** Hashes of the usable fingerprints of a spot by name; where several findings share a name, the first one's. */
+/**
+ * Hashes of the usable fingerprints of a spot by name; where several findings share a name, the first one's.
+ */
 function hashFingerprints(keys, spot) {
     const hashes = new Map();
     for (const finding of spot.findings) {
@@ -6287,7 +6479,10 @@ function limited(hashes) {
 /* harmony import */ var _mark_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3195);
 
 
-/** Most transitions of one note: of 200, with numbers of seven digits, 45 characters each fit into a marker. A run that makes more posts several notes. */
+/**
+ * Most transitions of one note: of 200, with numbers of seven digits, 45 characters each fit into a marker. A
+ * run that makes more posts several notes.
+ */
 const MOST_TRANSITIONS = 200;
 /** How a note names a discussion. */
 function hashDiscussion(keys, discussionId) {
@@ -6298,11 +6493,16 @@ function transitionOf(intent, discussionId) {
     const hash = hashDiscussion(intent.keys, discussionId);
     return intent.transitions.find(({ discussion }) => discussion === hash);
 }
-/** Whether the listing contradicts that the transition was made; a listing without flags contradicts nothing. */
+/**
+ * Whether the listing contradicts that the transition was made; a listing without flags contradicts nothing.
+ */
 function isUndone(kind, flag) {
     return flag !== undefined && flag !== (0,_mark_js__WEBPACK_IMPORTED_MODULE_1__/* .isResolving */ .Ci)(kind);
 }
-/** The transition with the highest number that no mark of the thread stands for and that its flag does not contradict. */
+/**
+ * The transition with the highest number that no mark of the thread stands for and that its flag does not
+ * contradict.
+ */
 function findUnfinished({ discussionId, lastMark, flag, }, intents) {
     return intents
         .flatMap((intent) => {
@@ -6335,8 +6535,9 @@ const KEY_BYTES = 32;
 /** 128 bits: a forger has no oracle, and every character stands in a comment. */
 const SIGNATURE_BYTES = 16;
 /**
- * Derives the keys from a secret with HKDF-SHA256 (RFC 5869). The labels keep the two keys apart and bind them to this version of the marker.
- * Which input gave the secret makes no difference: a client secret that was changed may live on as the signing key.
+ * Derives the keys from a secret with HKDF-SHA256 (RFC 5869). The labels keep the two keys apart and bind
+ * them to this version of the marker. Which input gave the secret makes no difference: a client secret that
+ * was changed may live on as the signing key.
  */
 function deriveKeys(secret) {
     const derive = (label) => Buffer.from((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hkdfSync)('sha256', secret, '', `sarif-review/1/${label}`, KEY_BYTES));
@@ -6349,7 +6550,10 @@ function sign(keys, text) {
     return hmacOf(keys.signing, text).digest().subarray(0, SIGNATURE_BYTES);
 }
 const prepared = new WeakMap();
-/** HMAC-SHA256 of a text. A key that is handed over as bytes is prepared anew for each one, which costs four times as much as the rest. */
+/**
+ * HMAC-SHA256 of a text. A key that is handed over as bytes is prepared anew for each one, which costs four
+ * times as much as the rest.
+ */
 function hmacOf(key, text) {
     let ready = prepared.get(key);
     if (ready === undefined) {
@@ -6358,7 +6562,10 @@ function hmacOf(key, text) {
     }
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)('sha256', ready).update(text, 'utf8');
 }
-/** The keys under which the signature holds, or undefined; last of all it is taken for a hash. Compares in constant time. */
+/**
+ * The keys under which the signature holds, or undefined; last of all it is taken for a hash. Compares in
+ * constant time.
+ */
 function findSigner(keyring, text, signature) {
     return [...keyring, KEYLESS].find((keys) => {
         const expected = sign(keys, text);
@@ -6413,8 +6620,8 @@ const SIGNATURE_CHARACTERS = 22;
 const PAYLOAD_CHARACTERS = 12_000;
 const MARKER = new RegExp(`^[ \\t]*<!-- sarif-review:(\\d{1,3}):(thread|mark|overview|intent|copies):([A-Za-z0-9._]{1,${PAYLOAD_CHARACTERS}}):([A-Za-z0-9._]{${SIGNATURE_CHARACTERS}}) -->[ \\t]*$`, 'gmu');
 /**
- * Writes a marker as one hidden line. Base64 with `.` and `_` for `+` and `/`: a slash could begin a quick action and two dashes
- * could end the HTML comment.
+ * Writes a marker as one hidden line. Base64 with `.` and `_` for `+` and `/`: a slash could begin a quick
+ * action and two dashes could end the HTML comment.
  */
 function writeMarkerText(marker) {
     const payload = toSafeBase64(Buffer.from(marker.payload, 'utf8'));
@@ -6424,8 +6631,9 @@ function writeMarkerText(marker) {
     return `<!-- sarif-review:${marker.version}:${marker.kind}:${payload}:${toSafeBase64(marker.signature)} -->`;
 }
 /**
- * Finds the last line of a body that is a marker and nothing else, or undefined. A quoted marker is no marker, and neither is one
- * that we would write in another way: base64 leaves bits over, and a signature holds for one text only.
+ * Finds the last line of a body that is a marker and nothing else, or undefined. A quoted marker is no
+ * marker, and neither is one that we would write in another way: base64 leaves bits over, and a signature
+ * holds for one text only.
  */
 function findMarkerText(body) {
     const match = [...body.replaceAll('\r', '').matchAll(MARKER)].at(-1);
@@ -6483,9 +6691,15 @@ function fromSafeBase64(text) {
 
 
 
-/** What every release reads. It may gain keys that can be missing; what says more, or means something else by an old key, is of version 2. */
+/**
+ * What every release reads. It may gain keys that can be missing; what says more, or means something else by
+ * an old key, is of version 2.
+ */
 const FIRST = 1;
-/** What a release that reads the first version alone would misread: it holds the scope of what it finds of this one. A later one is held here. */
+/**
+ * What a release that reads the first version alone would misread: it holds the scope of what it finds of
+ * this one. A later one is held here.
+ */
 const SECOND = 2;
 const OF_SECOND = ['thread', 'overview'];
 /** More than the longest path that Linux takes, 4,096 bytes. */
@@ -6542,7 +6756,10 @@ const transitionShape = {
     e: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(evidenceSchema),
 };
 const markSchema = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ s: scopeSchema, ...transitionShape, n: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(text) });
-/** Version 2 of the first comment: with its last mark, and, as that holds in one discussion only, a hash of its id. */
+/**
+ * Version 2 of the first comment: with its last mark, and, as that holds in one discussion only, a hash of
+ * its id.
+ */
 const markedThreadSchema = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .extend */ .X$i(threadSchema, {
     d: text,
     k: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc(transitionShape),
@@ -6567,7 +6784,10 @@ function writeIntentMarker(keys, identity, marker) {
 function writeCopyNoteMarker(keys, identity, marker) {
     return write(keys, 'copies', identity, { s: ['', ''], n: marker.nonce, c: marker.copies });
 }
-/** The hidden line of a comment that starts a thread. One that holds a mark counts only in the discussion that it was written for. */
+/**
+ * The hidden line of a comment that starts a thread. One that holds a mark counts only in the discussion that
+ * it was written for.
+ */
 function writeThreadMarker(keys, identity, marker, discussionId = '') {
     const { mark } = marker;
     const payload = {
@@ -6597,11 +6817,14 @@ function writeMark(keys, identity, discussionId, scope, mark) {
     };
     return write(keys, 'mark', [...identity, discussionId], payload);
 }
-/** What a marker without a key may be: the first comment of a thread, or the comment of a job. A reply proves nothing by its writer. */
+/**
+ * What a marker without a key may be: the first comment of a thread, or the comment of a job. A reply proves
+ * nothing by its writer.
+ */
 const OF_KEYLESS = ['thread', 'overview'];
 /**
- * Reads the marker of a body and checks it against the change and the discussion in which the body stands. One without a key is none where the listing does
- * not say who wrote it, and where it may not stand.
+ * Reads the marker of a body and checks it against the change and the discussion in which the body stands.
+ * One without a key is none where the listing does not say who wrote it, and where it may not stand.
  */
 function readMarker(keyring, identity, comment) {
     const found = (0,_marker_text_js__WEBPACK_IMPORTED_MODULE_3__/* .findMarkerText */ .PY)(comment.body);
@@ -6724,7 +6947,10 @@ function fromTransition(wire) {
 function toScope([tool, category]) {
     return { tool, category };
 }
-/** @throws RangeError where a text is so long that the marker would not be understood: its comment would be posted at every run */
+/**
+ * @throws RangeError where a text is so long that the marker would not be understood: its comment would be
+ * posted at every run
+ */
 function write(keys, kind, place, payload, version = FIRST) {
     const unsigned = { version, kind, payload: JSON.stringify(payload) };
     const read = version === FIRST ? readPayload : readSecond;
@@ -6784,7 +7010,10 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 ;// CONCATENATED MODULE: ./build/thread/find-homes.js
-/** Tells the discussion that a comment of ours started from those into which people copied it. Pure; `discussions`: by id, every comment of each. */
+/**
+ * Tells the discussion that a comment of ours started from those into which people copied it. Pure;
+ * `discussions`: by id, every comment of each.
+ */
 function findHomes(discussions) {
     const marked = findMarked(discussions);
     return { marked, homes: findProven(discussions, marked), holders: findHolders(discussions) };
@@ -6794,7 +7023,8 @@ function startsOf(reads) {
     return reads.flatMap(({ comment, reading }) => reading.kind === 'thread' ? [{ comment, keys: reading.keys, marker: reading.marker }] : []);
 }
 /**
- * Nonces whose discussion a mark of ours proves: it is signed for that discussion and names the thread, so that no copy of the two proves another one.
+ * Nonces whose discussion a mark of ours proves: it is signed for that discussion and names the thread, so
+ * that no copy of the two proves another one.
  */
 function findMarked(discussions) {
     const proofs = [...discussions].flatMap(([id, reads]) => {
@@ -6804,8 +7034,9 @@ function findMarked(discussions) {
     return new Map(proofs);
 }
 /**
- * Nonces with the discussion that each belongs to: the marked one, else the one in which it stands alone, or beside copies of what belongs elsewhere.
- * People quote comments of ours one after the other, so that one such proof may follow from another.
+ * Nonces with the discussion that each belongs to: the marked one, else the one in which it stands alone, or
+ * beside copies of what belongs elsewhere. People quote comments of ours one after the other, so that one
+ * such proof may follow from another.
  */
 function findProven(discussions, marked) {
     const homes = new Map(marked);
@@ -6846,8 +7077,8 @@ function findHolders(discussions) {
 
 ;// CONCATENATED MODULE: ./build/thread/find-replies.js
 /**
- * Ids of the comments that were written after another one of their discussion, as far as the listing says when: the order of a listing means nothing,
- * and comments of the same moment may both have started it.
+ * Ids of the comments that were written after another one of their discussion, as far as the listing says
+ * when: the order of a listing means nothing, and comments of the same moment may both have started it.
  */
 function findReplies(comments) {
     const first = new Map();
@@ -6877,7 +7108,9 @@ function partCopies(all) {
         copies: [...new Set(all.flatMap((thread) => (known.has(thread) ? [] : [thread.discussionId])))],
     };
 }
-/** One of them that may still stand for the finding: a retired copy does not take the finding from the others. */
+/**
+ * One of them that may still stand for the finding: a retired copy does not take the finding from the others.
+ */
 function toCopied(copies) {
     const one = copies.find(({ lastMark }) => lastMark?.kind !== 'retired') ?? copies[0];
     return one === undefined ? [] : [{ ...one, origin: 'copied' }];
@@ -6889,8 +7122,8 @@ function signedNonce(comment) {
     return `${'older' in comment ? 'older' : 'present'} ${comment.nonce}`;
 }
 /**
- * Makes one of the comments that share a nonce: of one of ours and its copies nobody can tell which is ours, but all say the same, so that it stands. What
- * a note about copies names is left out.
+ * Makes one of the comments that share a nonce: of one of ours and its copies nobody can tell which is ours,
+ * but all say the same, so that it stands. What a note about copies names is left out.
  *
  * @param all with every comment that verifies, in the order of their ids
  */
@@ -7010,8 +7243,8 @@ function nonceOf({ reading }) {
     return 'marker' in reading ? reading.marker.nonce : undefined;
 }
 /**
- * Whether the listing says that somebody else wrote this comment of ours. `written`: nonces of the comments that this client wrote. One of another
- * identity of ours is none.
+ * Whether the listing says that somebody else wrote this comment of ours. `written`: nonces of the comments
+ * that this client wrote. One of another identity of ours is none.
  */
 function isCopy(read, written) {
     const { comment, reading } = read;
@@ -7023,7 +7256,10 @@ function isCopy(read, written) {
     const nonce = nonceOf(read);
     return nonce !== undefined && written.has(nonce);
 }
-/** An edit signs with the first key, under which what another one has hashed would say nothing; of what was hashed without one the marker says so. */
+/**
+ * An edit signs with the first key, under which what another one has hashed would say nothing; of what was
+ * hashed without one the marker says so.
+ */
 function mayEdit(keys, signing) {
     return keys === signing || keys.keyless === true;
 }
@@ -7050,8 +7286,8 @@ function agreeWithListing(reading, comment, replies) {
     return agrees ? reading : { kind: 'forged' };
 }
 /**
- * The thread of a discussion; several where nothing tells which of them started it. `homes`: where nonces belong; one that belongs elsewhere is a
- * copy, somebody's reply.
+ * The thread of a discussion; several where nothing tells which of them started it. `homes`: where nonces
+ * belong; one that belongs elsewhere is a copy, somebody's reply.
  */
 function toThreads(reads, { homes, marked, holders }, signing) {
     const discussionId = reads[0]?.comment.discussionId ?? '';
@@ -7132,7 +7368,10 @@ function threadState(thread) {
         return ours ? { kind: 'resolved-by-us', mark } : { kind: 'resolved-by-people' };
     return ours ? { kind: 'reopened' } : { kind: 'open' };
 }
-/** It is ours for sure, and nothing of others hangs on the comment that starts it: no reply, and no quote that would pass for the thread once it is gone. */
+/**
+ * It is ours for sure, and nothing of others hangs on the comment that starts it: no reply, and no quote that
+ * would pass for the thread once it is gone.
+ */
 function isDeletable(thread) {
     return thread.foreignReplies === 0 && thread.origin === 'sole' && thread.older === undefined;
 }

@@ -27,7 +27,10 @@ export interface Acting {
   /** Name of the job's check, which tells its overview from those of other jobs. */
   readonly job: string;
   readonly keyring: Keyring;
-  /** Where it is said what is about to be done to threads: in a note of its own, or in the overview, which is edited. */
+  /**
+   * Where it is said what is about to be done to threads: in a note of its own, or in the overview, which is
+   * edited.
+   */
   readonly intentsIn: 'note' | 'overview';
   /** The listing that the plan was made of. */
   readonly known: ThreadReading;

@@ -9,8 +9,9 @@ import { overviewOfJob, writeIntents } from './write-intents.ts';
 import type { Announcement } from './written.ts';
 
 /**
- * Writes down which threads are about to be resolved or reopened, before the first of their flags is set, and lists until that note is there: it
- * is what tells, should the run die between a flag and its mark, that the flag is our doing. Moves that set no flag need no note.
+ * Writes down which threads are about to be resolved or reopened, before the first of their flags is set, and
+ * lists until that note is there: it is what tells, should the run die between a flag and its mark, that the
+ * flag is our doing. Moves that set no flag need no note.
  */
 export async function announce(moves: readonly Settling[], acting: Acting): Promise<Announcement> {
   if (moves.length === 0 && acting.known.intents.length === 0) return { kind: 'none' };
@@ -62,7 +63,10 @@ function withId(outcome: Outcome<{ readonly id: string }>): Outcome<string> {
   return outcome.kind === 'done' ? { kind: 'done', value: outcome.value.id } : outcome;
 }
 
-/** Writes it into the overview of the job, beside what other runs have there; undefined where there is no room. */
+/**
+ * Writes it into the overview of the job, beside what other runs have there; undefined where there is no
+ * room.
+ */
 async function announceInOverview(
   moves: readonly Settling[],
   acting: Acting,

@@ -9,8 +9,9 @@ import { type Deleted, deleteComments } from './delete-comments.ts';
 import { confirm, confirmPosted, listThreads } from './list-threads.ts';
 
 /**
- * Posts the new overview, looks whether it stands, and only then deletes the old ones. Returns why it could not be done, and of which ones only copies
- * are left. An overview whose answer was lost is found by the next run, which deletes what is too much.
+ * Posts the new overview, looks whether it stands, and only then deletes the old ones. Returns why it could
+ * not be done, and of which ones only copies are left. An overview whose answer was lost is found by the next
+ * run, which deletes what is too much.
  */
 export async function applyOverview(move: OverviewMove, acting: Acting): Promise<Deleted> {
   const stop = acting.stopped();

@@ -68,7 +68,8 @@ export async function applyPlan(
  * The stations, each once and in this order; none knows another, and each finds in `written` what those
  * before it did. Post; look at the change again, since what moved on is left to the run for it; bring the
  * overview up to date; say in a note what is about to be resolved and reopened; settle the threads; look at
- * all that was written, and repair it; take the note back; say which copies of comments of ours are left alone.
+ * all that was written, and repair it; take the note back; say which copies of comments of ours are left
+ * alone.
  */
 async function act(
   moves: readonly Move[],

@@ -10,9 +10,9 @@ import { clearIntents } from './write-intents.ts';
 import type { Announcement, Written } from './written.ts';
 
 /**
- * Deletes the notes that have said what they had to, or edits them out of the overview, of this run and of earlier ones, when a listing shows
- * the marks that were set; `audited` is the last listing, missing where nothing was written. Returns of which
- * ones only copies are left, and why another could not be deleted.
+ * Deletes the notes that have said what they had to, or edits them out of the overview, of this run and of
+ * earlier ones, when a listing shows the marks that were set; `audited` is the last listing, missing where
+ * nothing was written. Returns of which ones only copies are left, and why another could not be deleted.
  */
 export async function clearNotes(
   moves: readonly Move[],

@@ -21,8 +21,8 @@ export interface Deleted {
 export const NOTHING_DELETED: Deleted = { copies: [] };
 
 /**
- * Deletes comments of ours, with all that share their nonce: only the author may delete a comment, so that what is refused is a copy, for sure where another
- * one of them could be deleted, else after a few tries.
+ * Deletes comments of ours, with all that share their nonce: only the author may delete a comment, so that
+ * what is refused is a copy, for sure where another one of them could be deleted, else after a few tries.
  */
 export async function deleteComments(comments: readonly OwnComment[], acting: Acting): Promise<Deleted> {
   const copies: string[] = [];

@@ -5,8 +5,8 @@ const FIRST = 4;
 const MOST = 48;
 
 /**
- * Runs `work` over the items in order, a few at a time, and more of them while all goes well: each that ends makes room for one more. One that throws
- * stops the ones not begun and is thrown at the end.
+ * Runs `work` over the items in order, a few at a time, and more of them while all goes well: each that ends
+ * makes room for one more. One that throws stops the ones not begun and is thrown at the end.
  */
 export async function inFlight<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
   const queue = items.values();

@@ -5,10 +5,15 @@ import type { Acting } from './acting.ts';
 /** How long a comment may take to show up in the listing, in milliseconds between the looks. */
 const LOOKS = [0, 500, 1_000, 2_000, 4_000, 8_000];
 
-/** A write whose answer was lost may still be on its way: this long, in milliseconds, then one listing tells. */
+/**
+ * A write whose answer was lost may still be on its way: this long, in milliseconds, then one listing tells.
+ */
 const LOST_MS = 2_000;
 
-/** The listing in which what was posted stands as it was written, or why the service cannot be trusted with more. */
+/**
+ * The listing in which what was posted stands as it was written, or why the service cannot be trusted with
+ * more.
+ */
 export type Confirmation =
   | { readonly kind: 'seen'; readonly reading: ThreadReading }
   | { readonly kind: 'distrust'; readonly reason: string };
@@ -46,8 +51,8 @@ export async function confirm(
 }
 
 /**
- * Lists until what was answered is listed too, as long as it is waited for a comment that was posted; `last` is the listing before. Returns the last
- * listing, whether or not it shows all of it.
+ * Lists until what was answered is listed too, as long as it is waited for a comment that was posted; `last`
+ * is the listing before. Returns the last listing, whether or not it shows all of it.
  */
 export async function listUntil(
   showsAll: (reading: ThreadReading) => boolean,
@@ -66,7 +71,10 @@ export async function listUntil(
   return reading;
 }
 
-/** One listing, as soon as a write whose answer was lost has either arrived or never will. `what` was lost, for people. */
+/**
+ * One listing, as soon as a write whose answer was lost has either arrived or never will. `what` was lost,
+ * for people.
+ */
 export async function listAfterLoss(what: string, acting: Acting): Promise<ThreadReading> {
   acting.progress(`Looking in ${LOST_MS / 1_000} s for ${what} whose answer was lost`);
   await acting.sleep(LOST_MS);
@@ -78,7 +86,10 @@ export async function listThreads({ service, keyring }: Acting): Promise<ThreadR
   return readThreads(keyring, service.identity, await service.listComments());
 }
 
-/** Our threads in a listing, by discussion. Those with copies are never acted on, but stand for their duplicates. */
+/**
+ * Our threads in a listing, by discussion. Those with copies are never acted on, but stand for their
+ * duplicates.
+ */
 export function byDiscussion({ ours }: ThreadReading): ReadonlyMap<string, OwnThread> {
   return new Map(ours.map((thread) => [thread.discussionId, thread] as const));
 }

@@ -11,8 +11,9 @@ import type { Halt, Written } from './written.ts';
 const REFUSALS_IN_A_ROW = 5;
 
 /**
- * Posts new threads, worst first, as many at once as the service takes. The first ones are looked for in the listing before the rest follow: a service that
- * strips or rewrites what makes a comment ours would get the same comments again at every run. Outcomes are written down as they come. Returns why the run goes no
+ * Posts new threads, worst first, as many at once as the service takes. The first ones are looked for in the
+ * listing before the rest follow: a service that strips or rewrites what makes a comment ours would get the
+ * same comments again at every run. Outcomes are written down as they come. Returns why the run goes no
  * further, or undefined.
  */
 export async function postThreads(
@@ -93,7 +94,10 @@ function inBatches(posts: readonly Post[], most: number): (readonly Post[])[] {
   );
 }
 
-/** Threads of ours that the plan did not know, of a scope that still has something to post: a listing that lagged, or a run that races. */
+/**
+ * Threads of ours that the plan did not know, of a scope that still has something to post: a listing that
+ * lagged, or a run that races.
+ */
 function findNews(
   reading: ThreadReading,
   nonces: readonly string[],

@@ -9,7 +9,10 @@ export type Sent =
   | { readonly kind: 'done'; readonly nonce: string; readonly discussionId: string }
   | { readonly kind: 'unknown'; readonly nonce: string; readonly reason: string }
   | { readonly kind: 'failed'; readonly refusal?: Refusal; readonly reason: string }
-  /** This comment is not taken, and the finding is listed instead. `remedy`: what helps where all of them are refused. */
+  /**
+   * This comment is not taken, and the finding is listed instead. `remedy`: what helps where all of them are
+   * refused.
+   */
   | { readonly kind: 'refused'; readonly reason: string; readonly remedy: string };
 
 /** The next attempt for one finding: in which form its place is told, and how long its comment is. */
@@ -31,8 +34,9 @@ type Written =
   | { readonly kind: 'failed'; readonly reason: string };
 
 /**
- * Posts the threads of findings, all at once as far as the service takes them. What is refused for its place is tried in the next form that the service
- * has for it; what is refused as too large, in its short form, once. Gives what became of each, in the order of the moves.
+ * Posts the threads of findings, all at once as far as the service takes them. What is refused for its place
+ * is tried in the next form that the service has for it; what is refused as too large, in its short form,
+ * once. Gives what became of each, in the order of the moves.
  */
 export async function sendPosts(moves: readonly Post[], acting: Acting): Promise<readonly Sent[]> {
   const sent = new Map<Post, Sent>();
@@ -50,7 +54,10 @@ export async function sendPosts(moves: readonly Post[], acting: Acting): Promise
   return moves.flatMap((move) => sent.get(move) ?? []);
 }
 
-/** The forms in which a place can be told, each tried after the one before it was refused. After the last one the finding is listed in the overview. */
+/**
+ * The forms in which a place can be told, each tried after the one before it was refused. After the last one
+ * the finding is listed in the overview.
+ */
 function toRungs({ anchor }: Post, { ladder }: Pick<Capabilities, 'ladder'>): readonly Rung[] {
   const { path, newLine, oldLine } = anchor;
   const isKnown = oldLine !== undefined;

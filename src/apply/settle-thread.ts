@@ -80,7 +80,8 @@ function nextMark(move: Settling, thread: OwnThread, acting: Acting): Mark {
     nonce: thread.nonce,
   };
   const spot = move.kind === 'reopen' ? move.spot : undefined;
-  // Where only the working tree has the finding's line, what is known of the thread says better where to look for it.
+  // Where only the working tree has the finding's line, what is known of the thread says better where to look
+  // for it.
   const anchor = spot === undefined || isUncommitted(spot.place) ? undefined : acting.anchor(spot);
   return spot === undefined || anchor === undefined
     ? mark

@@ -18,7 +18,8 @@ export function overviewOfJob({ overviews }: ThreadReading, job: string): OwnOve
 }
 
 /**
- * Writes into an overview what runs are about to do to threads; posts one where there is none. Undefined where there is no room for it.
+ * Writes into an overview what runs are about to do to threads; posts one where there is none. Undefined
+ * where there is no room for it.
  *
  * @param current as a listing right before shows it
  * @param change gives the notes of intent that it will hold, from those that it holds
@@ -40,8 +41,9 @@ export async function writeIntents(
 }
 
 /**
- * Takes notes of intent out of the overviews that hold them, as one more listing shows these. A second overview of this job, which runs that raced have left,
- * goes with its last note. Returns why it could not be done.
+ * Takes notes of intent out of the overviews that hold them, as one more listing shows these. A second
+ * overview of this job, which runs that raced have left, goes with its last note. Returns why it could not be
+ * done.
  */
 export async function clearIntents(nonces: readonly string[], acting: Acting): Promise<string | undefined> {
   if (nonces.length === 0) return undefined;

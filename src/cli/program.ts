@@ -116,7 +116,10 @@ try {
   }
 }
 
-/** A command that takes every input as a flag of the same name, but for secrets: a list of processes shows flags. */
+/**
+ * A command that takes every input as a flag of the same name, but for secrets: a list of processes shows
+ * flags.
+ */
 function addInputCommand(
   name: keyof typeof HELP,
   summary: string,

@@ -1,9 +1,11 @@
-/** A flag as somebody may have mistyped it; other words that begin with a dash may be the value of a secret. */
+/**
+ * A flag as somebody may have mistyped it; other words that begin with a dash may be the value of a secret.
+ */
 const FLAG = /^--?[a-z]{1,20}(?:-[a-z]{1,20}){0,3}$/;
 
 /**
- * What the parser of the command line says of a mistake, without what was given: that may be a secret that does not belong there, or the
- * value of one after a flag that does not exist.
+ * What the parser of the command line says of a mistake, without what was given: that may be a secret that
+ * does not belong there, or the value of one after a flag that does not exist.
  */
 export function withoutValues(message: string): string {
   return (

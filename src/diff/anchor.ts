@@ -8,24 +8,32 @@ export const FILTER_MODES = ['added', 'diff-context', 'file', 'nofilter'] as con
 export type FilterMode = (typeof FILTER_MODES)[number];
 
 /**
- * A place on one diff that may carry a comment: an added line has a number in the new version only, an unchanged line
- * of a changed file has both.
+ * A place on one diff that may carry a comment: an added line has a number in the new version only, an
+ * unchanged line of a changed file has both.
  */
 export interface Anchor {
   readonly path: string;
   readonly newLine: number;
   readonly oldLine?: number;
-  /** The comment stands on the whole file, since the line takes none; the numbers say where the finding is. */
+  /**
+   * The comment stands on the whole file, since the line takes none; the numbers say where the finding is.
+   */
   readonly wholeFile?: true;
 }
 
-/** Where a service takes comments: on any line of a changed file, or on those that the diff shows; and in which forms, of which `file` is a whole file. */
+/**
+ * Where a service takes comments: on any line of a changed file, or on those that the diff shows; and in
+ * which forms, of which `file` is a whole file.
+ */
 export interface Placing {
   readonly lines: 'changed-files' | 'shown';
   readonly ladder: readonly string[];
 }
 
-/** An anchor, or the reason there is none; `narrowest` is the narrowest filter mode that lets the finding pass. */
+/**
+ * An anchor, or the reason there is none; `narrowest` is the narrowest filter mode that lets the finding
+ * pass.
+ */
 export type Anchoring =
   | { readonly kind: 'anchored'; readonly anchor: Anchor; readonly narrowest: FilterMode }
   | { readonly kind: 'unanchored'; readonly reason: string; readonly narrowest: FilterMode };
@@ -37,12 +45,18 @@ export interface AnchorInput {
   readonly toHead: Diff;
   /** The diff that carries the comments: from its base to its head. */
   readonly diff: Diff;
-  /** How many lines a file of the head has; undefined when its text was not read, for example because there is too much of it. */
+  /**
+   * How many lines a file of the head has; undefined when its text was not read, for example because there is
+   * too much of it.
+   */
   readonly lines: (path: string) => number | undefined;
   readonly can: Placing;
 }
 
-/** Unchanged lines that a diff shows around a change: git's default (`diff.context`), and that of review sites. */
+/**
+ * Unchanged lines that a diff shows around a change: git's default (`diff.context`), and that of review
+ * sites.
+ */
 const CONTEXT_LINES = 3;
 
 /** Finds where on the diff a comment about a place can stand. The first line of a place decides. */
@@ -84,8 +98,8 @@ function onFile(anchor: Anchor, narrowest: FilterMode): Anchoring {
 }
 
 /**
- * The file of the head whose number of lines says whether a comment about a place can stand there; undefined where the diff says so itself: its
- * last hunk is behind the line, or the file is no part of it.
+ * The file of the head whose number of lines says whether a comment about a place can stand there; undefined
+ * where the diff says so itself: its last hunk is behind the line, or the file is no part of it.
  */
 export function countedFile({ place, toHead, diff }: Omit<AnchorInput, 'lines' | 'can'>): string | undefined {
   if (place.kind === 'nowhere' || place.kind === 'uncommitted') return undefined;
@@ -135,7 +149,10 @@ function narrowestOfFile(change: FileChange): FilterMode {
   return change.status === 'added' || change.status === 'copied' ? 'added' : 'file';
 }
 
-/** Of several lines the narrowest counts: nobody knows which of those that the working tree rewrote the finding is about. */
+/**
+ * Of several lines the narrowest counts: nobody knows which of those that the working tree rewrote the
+ * finding is about.
+ */
 function narrowestOfLines(hunks: readonly Hunk[], first: number, last: number): FilterMode {
   const starts = last > first ? hunks.map((hunk) => newSpan(hunk).first) : [];
   const lines = [first, ...starts.filter((line) => line > first && line <= last), last];

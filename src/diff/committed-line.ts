@@ -4,15 +4,19 @@ import { hunksAround, newSpan } from './hunk-span.ts';
 import { mapLineBackward, mapLineForward } from './line-map.ts';
 
 /**
- * Where a line of the working tree is in the commit. `replacing`: it is one of those that stand in place of the committed lines `first` to `last`.
- * `added`: the commit has nothing in its place, which is behind the committed line `after` (0: at the start of the file).
+ * Where a line of the working tree is in the commit. `replacing`: it is one of those that stand in place of
+ * the committed lines `first` to `last`. `added`: the commit has nothing in its place, which is behind the
+ * committed line `after` (0: at the start of the file).
  */
 export type CommittedLine =
   | { readonly kind: 'same'; readonly line: number }
   | { readonly kind: 'replacing'; readonly first: number; readonly last: number }
   | { readonly kind: 'added'; readonly after: number };
 
-/** Finds a line of the working tree in the commit, by the hunks of its file from the commit to the working tree. */
+/**
+ * Finds a line of the working tree in the commit, by the hunks of its file from the commit to the working
+ * tree.
+ */
 export function toCommittedLine(hunks: readonly Hunk[], line: number): CommittedLine {
   const same = mapLineBackward(hunks, line);
   if (same !== undefined) return { kind: 'same', line: same };
@@ -52,7 +56,10 @@ function lastOf(line: CommittedLine): number {
   }
 }
 
-/** Whether the working tree has another text in place of a committed line; of a whole file, line 0: whether it has another text anywhere. */
+/**
+ * Whether the working tree has another text in place of a committed line; of a whole file, line 0: whether it
+ * has another text anywhere.
+ */
 export function isRewritten(hunks: readonly Hunk[], line: number): boolean {
   return line === 0 ? hunks.length > 0 : mapLineForward(hunks, line) === undefined;
 }

@@ -1,6 +1,7 @@
 /**
- * One hunk of `git diff -U0`: `oldLines` lines from `oldStart` were replaced by `newLines` lines from `newStart`.
- * Lines count from 1. Where a side has no lines, its start is the line after which the other side's lines stand, as git prints it.
+ * One hunk of `git diff -U0`: `oldLines` lines from `oldStart` were replaced by `newLines` lines from
+ * `newStart`. Lines count from 1. Where a side has no lines, its start is the line after which the other
+ * side's lines stand, as git prints it.
  */
 export interface Hunk {
   readonly oldStart: number;
@@ -11,14 +12,19 @@ export interface Hunk {
 
 export type FileStatus = 'added' | 'copied' | 'deleted' | 'modified' | 'renamed' | 'type-changed';
 
-/** A file that differs between two trees. `oldPath` is missing for an added file, `newPath` for a deleted one. */
+/**
+ * A file that differs between two trees. `oldPath` is missing for an added file, `newPath` for a deleted one.
+ */
 export interface FileChange {
   readonly status: FileStatus;
   readonly oldPath?: string;
   readonly newPath?: string;
   /** git saw bytes, not lines: there are no hunks and no line can carry a comment. */
   readonly binary: boolean;
-  /** `file`: a regular file; `link`: a symbolic link; `submodule`: a commit of another repository. Of the newest side that exists. */
+  /**
+   * `file`: a regular file; `link`: a symbolic link; `submodule`: a commit of another repository. Of the
+   * newest side that exists.
+   */
   readonly type: 'file' | 'link' | 'submodule';
   readonly hunks: readonly Hunk[];
 }

@@ -21,8 +21,8 @@ function toSpan(start: number, lines: number): LineSpan {
 }
 
 /**
- * The last hunk that does not begin after `line` on the given side, and the one that follows it. A binary search: git
- * prints the hunks of a file in order, which holds on both sides.
+ * The last hunk that does not begin after `line` on the given side, and the one that follows it. A binary
+ * search: git prints the hunks of a file in order, which holds on both sides.
  */
 export function hunksAround(
   hunks: readonly Hunk[],

@@ -23,9 +23,10 @@ const STATUS: Readonly<Record<string, FileStatus>> = {
 };
 
 /**
- * Parses the output of `git diff --raw --patch -z -U0`: first the raw records, whose names are whole and unquoted, then
- * one section of the patch for each, in the same order (two for a change of type: removed, then added). Names are taken
- * as UTF-8; bytes that are not become U+FFFD. Throws `IncompleteError` when the output is not of that form.
+ * Parses the output of `git diff --raw --patch -z -U0`: first the raw records, whose names are whole and
+ * unquoted, then one section of the patch for each, in the same order (two for a change of type: removed,
+ * then added). Names are taken as UTF-8; bytes that are not become U+FFFD. Throws `IncompleteError` when the
+ * output is not of that form.
  */
 export function parseDiff(from: string, to: string, bytes: Buffer): Diff {
   if (bytes.length === 0) return toDiff(from, to, []);

@@ -19,8 +19,8 @@ const HUNK_HEADER = /^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/;
 const HUNK_HEADER_BYTES = 80;
 
 /**
- * Reads the hunks of a patch made with `-U0`, section by section, from `start` to the end of the bytes. The content of
- * the files may look like a patch: a hunk's lines are counted, never read.
+ * Reads the hunks of a patch made with `-U0`, section by section, from `start` to the end of the bytes. The
+ * content of the files may look like a patch: a hunk's lines are counted, never read.
  */
 export function parseSections(bytes: Buffer, start: number): readonly PatchSection[] {
   const sections: { binary: boolean; hunks: Hunk[] }[] = [];
@@ -51,7 +51,9 @@ function parseHunkHeader(bytes: Buffer, at: number): Hunk | undefined {
   };
 }
 
-/** Skips removed and added lines. A line that begins with `\` speaks of the line before it and does not count. */
+/**
+ * Skips removed and added lines. A line that begins with `\` speaks of the line before it and does not count.
+ */
 function skipLines(bytes: Buffer, start: number, count: number): number {
   let at = start;
   let left = count;

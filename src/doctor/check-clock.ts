@@ -23,7 +23,10 @@ export function watchClock(
   };
 }
 
-/** Compares our clock with the service's: a wrong one breaks TLS, and waits that the service asks for until a date. */
+/**
+ * Compares our clock with the service's: a wrong one breaks TLS, and waits that the service asks for until a
+ * date.
+ */
 export function checkClock(reading: ClockReading | undefined): Diagnosis {
   if (reading === undefined) return notChecked('clock', 'an answer of the service with a date');
   const seconds = Math.round((reading.ours - reading.theirs) / 1_000);

@@ -5,7 +5,10 @@ import { requireGit } from '../git/require-git.ts';
 import { isShallow } from '../git/shallow.ts';
 import { type Diagnosis, failed } from './diagnosis.ts';
 
-/** Says which checkout git is in, how deep its history is, and whether the logs may speak of lines that no commit has. `folder` is where git works, absolute. */
+/**
+ * Says which checkout git is in, how deep its history is, and whether the logs may speak of lines that no
+ * commit has. `folder` is where git works, absolute.
+ */
 export async function checkGit(
   git: Git,
   folder: string,

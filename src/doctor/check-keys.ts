@@ -4,7 +4,10 @@ import { type Diagnosis, warn } from './diagnosis.ts';
 const PRESENT = ['signing-key', 'client-secret'] as const;
 const PREVIOUS = ['previous-signing-key', 'previous-client-secret'] as const;
 
-/** One line for each secret that is given twice, and for a signing key of which other jobs may have another form. Shows none of them. */
+/**
+ * One line for each secret that is given twice, and for a signing key of which other jobs may have another
+ * form. Shows none of them.
+ */
 export function checkKeys(inputs: LenientInputs): readonly Diagnosis[] {
   const key = inputs['signing-key'];
   const warnings = [

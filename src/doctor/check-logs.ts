@@ -10,7 +10,10 @@ import { type Diagnosis, failed, notChecked, warn } from './diagnosis.ts';
 
 export type LogsWorld = Omit<Parameters<typeof analyze>[2], 'progress'>;
 
-/** Says of each log whether it was read and what is in it, what holds threads back, and how many places are files of the checkout. */
+/**
+ * Says of each log whether it was read and what is in it, what holds threads back, and how many places are
+ * files of the checkout.
+ */
 export async function checkLogs(
   inputs: LenientInputs,
   checkout: Checkout | undefined,

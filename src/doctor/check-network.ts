@@ -2,7 +2,10 @@ import { describeRoute, findRoute } from '../host/find-route.ts';
 import { parseBaseUrl } from '../services/deployments/base-url.ts';
 import { type Diagnosis, failed, notChecked } from './diagnosis.ts';
 
-/** Says how the service is reached, and whether its address and the proxy of the environment can be used at all. */
+/**
+ * Says how the service is reached, and whether its address and the proxy of the environment can be used at
+ * all.
+ */
 export function checkNetwork(
   baseUrl: string | undefined,
   environment: Readonly<Record<string, string | undefined>>,

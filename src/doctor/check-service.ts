@@ -13,8 +13,8 @@ export interface ChangeCheck {
 }
 
 /**
- * Says whether the credentials are taken and the change is there. `hasToken` tells after a call whether a token was obtained, `given` is the input
- * that the change was read from.
+ * Says whether the credentials are taken and the change is there. `hasToken` tells after a call whether a
+ * token was obtained, `given` is the input that the change was read from.
  */
 export async function checkChange(
   service: Readable,

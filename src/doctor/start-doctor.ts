@@ -14,7 +14,10 @@ import { renderDiagnosis } from './render-diagnosis.ts';
 /** Raised when a field changes its meaning or goes; new fields do not raise it. */
 const SCHEMA_VERSION = 2;
 
-/** Runs the command `doctor`, and returns the exit status: 0 where nothing failed, else that of a wrong configuration. */
+/**
+ * Runs the command `doctor`, and returns the exit status: 0 where nothing failed, else that of a wrong
+ * configuration.
+ */
 export async function startDoctor(flags: Flags, form: OutputForm): Promise<number> {
   const world = processWorld();
   const streams = { out: process.stdout, err: process.stderr };

@@ -4,11 +4,16 @@ import type { Scope } from './finding.ts';
 export interface HeldScope {
   readonly scope: Scope;
   readonly reason: string;
-  /** `failed`: the analysis broke, the run is incomplete. `absent`: the tool has no run in the logs, which is only named. */
+  /**
+   * `failed`: the analysis broke, the run is incomplete. `absent`: the tool has no run in the logs, which is
+   * only named.
+   */
   readonly kind: 'failed' | 'absent';
 }
 
-/** A file that the analyzer names as not analyzed; its threads are held, the rest of the scope is complete. */
+/**
+ * A file that the analyzer names as not analyzed; its threads are held, the rest of the scope is complete.
+ */
 export interface HeldFile {
   readonly scope: Scope;
   readonly path: string;
@@ -16,8 +21,8 @@ export interface HeldFile {
 }
 
 /**
- * What the logs prove to have been looked at. A finding that is absent is fixed only where nothing here holds it.
- * `failures` holds every scope: no log was found, or one could not be read.
+ * What the logs prove to have been looked at. A finding that is absent is fixed only where nothing here holds
+ * it. `failures` holds every scope: no log was found, or one could not be read.
  */
 export interface Completeness {
   readonly failures: readonly string[];
@@ -26,13 +31,14 @@ export interface Completeness {
   readonly heldScopes: readonly HeldScope[];
   readonly heldFiles: readonly HeldFile[];
   /**
-   * Catalogues of the rules that ran, by `scopeKey`, where the log has one (it names a rule without results): a thread whose rule is missing from it
-   * is held: the rule was switched off, not the finding fixed.
+   * Catalogues of the rules that ran, by `scopeKey`, where the log has one (it names a rule without results):
+   * a thread whose rule is missing from it is held: the rule was switched off, not the finding fixed.
    */
   readonly ruleCatalogues: ReadonlyMap<string, ReadonlySet<string>>;
   /**
-   * Catalogues of the files that were looked at, by `scopeKey`, where the log has one (SARIF §3.24.6): a thread in a file that is missing from it is
-   * held, unless the file was deleted: it was left out, not mended.
+   * Catalogues of the files that were looked at, by `scopeKey`, where the log has one (SARIF §3.24.6): a
+   * thread in a file that is missing from it is held, unless the file was deleted: it was left out, not
+   * mended.
    */
   readonly fileCatalogues: ReadonlyMap<string, ReadonlySet<string>>;
   /** Things worth saying that hold nothing, for example a log without a version. */

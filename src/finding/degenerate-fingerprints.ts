@@ -1,7 +1,9 @@
 import { type Finding, type Scope, scopeName } from './finding.ts';
 import { isUsable } from './fingerprint.ts';
 
-/** A fingerprint by which a tool's findings cannot be told apart; they are found again by their text instead. */
+/**
+ * A fingerprint by which a tool's findings cannot be told apart; they are found again by their text instead.
+ */
 export interface DegenerateFingerprint {
   readonly scope: Scope;
   /** As the log has it: untrusted text. */
@@ -22,8 +24,9 @@ interface Seen {
 }
 
 /**
- * Finds the fingerprints of each scope that identify nothing: all values are known impostors, or two places or more have one value between
- * them. In the order in which the log brings them. Two findings at one place may share a value: they are one spot.
+ * Finds the fingerprints of each scope that identify nothing: all values are known impostors, or two places
+ * or more have one value between them. In the order in which the log brings them. Two findings at one place
+ * may share a value: they are one spot.
  */
 export function findDegenerateFingerprints(findings: readonly Finding[]): readonly DegenerateFingerprint[] {
   const known = new Map<string, Seen>();

@@ -7,8 +7,9 @@ export interface Distinct {
 }
 
 /**
- * Parts findings from exact repetitions: same scope, rule, level, message and region. A result that appears twice, because two
- * logs overlap or a tool repeats itself, counts once. An unsuppressed result is never the duplicate of a suppressed one.
+ * Parts findings from exact repetitions: same scope, rule, level, message and region. A result that appears
+ * twice, because two logs overlap or a tool repeats itself, counts once. An unsuppressed result is never the
+ * duplicate of a suppressed one.
  */
 export function partDuplicates(findings: readonly Finding[]): Distinct {
   const repeated = new Set<Finding>();

@@ -11,8 +11,8 @@ export interface Scope {
 }
 
 /**
- * Where a finding is in the analyzed commit. Lines count from 1, both ends included. `uncommitted`: on lines that only the working tree has, by whose
- * numbers it is given.
+ * Where a finding is in the analyzed commit. Lines count from 1, both ends included. `uncommitted`: on lines
+ * that only the working tree has, by whose numbers it is given.
  */
 export type Place =
   | {
@@ -20,7 +20,10 @@ export type Place =
       readonly path: string;
       readonly startLine: number;
       readonly endLine: number;
-      /** The working tree has other lines in place of those from `startLine` to `last`, and the finding is on line `by` of the working tree. */
+      /**
+       * The working tree has other lines in place of those from `startLine` to `last`, and the finding is on
+       * line `by` of the working tree.
+       */
       readonly replaced?: { readonly last: number; readonly by: number };
     }
   | {
@@ -36,7 +39,9 @@ export type Place =
       readonly reason: string;
       /** The files of the commit that it may be in, where it is in one of several. */
       readonly oneOf?: readonly string[];
-      /** The path is of the checkout all the same: git does not have the file, or its lines cannot be told. */
+      /**
+       * The path is of the checkout all the same: git does not have the file, or its lines cannot be told.
+       */
       readonly inCheckout?: true;
       /** All that the log says of its place in the file. */
       readonly offset?: Offset;
@@ -88,8 +93,8 @@ export interface Trail {
 }
 
 /**
- * A text to be put in place of a region (SARIF §3.57). Lines and columns are as the log has them: from 1, the end exclusive,
- * columns in an unknown unit.
+ * A text to be put in place of a region (SARIF §3.57). Lines and columns are as the log has them: from 1, the
+ * end exclusive, columns in an unknown unit.
  */
 export interface Replacement {
   readonly startLine: number;
@@ -106,9 +111,9 @@ export interface Replacement {
 export type Fix = readonly Replacement[];
 
 /**
- * What a result is to this run. `absent` (baselineState, SARIF §3.27.24), `crash` (a pseudo-result that reports the
- * failure of its engine) and `passed` (its rule was checked there, and nothing is wrong) are no findings: they are counted and take no part in
- * anything else.
+ * What a result is to this run. `absent` (baselineState, SARIF §3.27.24), `crash` (a pseudo-result that
+ * reports the failure of its engine) and `passed` (its rule was checked there, and nothing is wrong) are no
+ * findings: they are counted and take no part in anything else.
  */
 export type Presence =
   | { readonly kind: 'present' }
@@ -117,7 +122,10 @@ export type Presence =
   | { readonly kind: 'crash' }
   | { readonly kind: 'passed'; readonly because: string };
 
-/** Values that the tool says to identify a finding by, by their names. Any key may be among them, so only own ones count. */
+/**
+ * Values that the tool says to identify a finding by, by their names. Any key may be among them, so only own
+ * ones count.
+ */
 export type Fingerprints = Readonly<Record<string, string>>;
 
 /** Our form of a SARIF result. All text in it is untrusted. */
@@ -129,13 +137,15 @@ export interface Finding {
   readonly message: string;
   readonly place: Place;
   readonly presence: Presence;
-  /** First column as the log has it, in whatever unit: tells two results on one line apart, and nothing else. */
+  /**
+   * First column as the log has it, in whatever unit: tells two results on one line apart, and nothing else.
+   */
   readonly column?: number | undefined;
   /** `fingerprints` and `partialFingerprints`. */
   readonly fingerprints: Fingerprints;
   /**
-   * Other places, without repetitions of its own. Absent where there are none, as are all facts below; and read only for findings that
-   * become comments, as are the data flow and the fixes.
+   * Other places, without repetitions of its own. Absent where there are none, as are all facts below; and
+   * read only for findings that become comments, as are the data flow and the fixes.
    */
   readonly related?: Trail;
   /** How it comes about, step by step: the first of its code flows. */
@@ -144,7 +154,9 @@ export interface Finding {
   readonly fixes?: readonly Fix[];
   /** Weaknesses (CWE) of this result beside those of its rule. */
   readonly cwes?: readonly number[] | undefined;
-  /** The run that the result stands in: log as named to the user, index in `runs`. All its findings share it. */
+  /**
+   * The run that the result stands in: log as named to the user, index in `runs`. All its findings share it.
+   */
   readonly source: { readonly log: string; readonly run: number };
   /** Index in `results`. */
   readonly result: number;

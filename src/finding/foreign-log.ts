@@ -7,10 +7,15 @@ export const FOREIGN_LOG_REMEDY =
 /** So many different files that are not there are no accident. */
 const LEAST_PATHS = 3;
 
-/** What a log's own list of files says: one of them is of the checkout, none of them is, or there is no list. */
+/**
+ * What a log's own list of files says: one of them is of the checkout, none of them is, or there is no list.
+ */
 export type ListedFiles = 'here' | 'elsewhere' | 'none';
 
-/** What is to be thought of a log none of whose results is at a place of the checkout, in one sentence without its end. */
+/**
+ * What is to be thought of a log none of whose results is at a place of the checkout, in one sentence without
+ * its end.
+ */
 export interface ForeignLog {
   /** `foreign`: it is an analysis of something else. `doubtful`: it says too little to be sure. */
   readonly kind: 'foreign' | 'doubtful';
@@ -18,8 +23,9 @@ export interface ForeignLog {
 }
 
 /**
- * Judges the places of one log by its results that name a path, undefined where one of them is of the checkout or there are none: tools that look at
- * images or licenses name no paths. Whoever analyzed something else has not looked at this checkout, so that nothing in it is proven to be mended.
+ * Judges the places of one log by its results that name a path, undefined where one of them is of the
+ * checkout or there are none: tools that look at images or licenses name no paths. Whoever analyzed something
+ * else has not looked at this checkout, so that nothing in it is proven to be mended.
  *
  * @param log as named to the user
  * @param findings all of the log

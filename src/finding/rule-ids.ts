@@ -1,6 +1,9 @@
 import type { Rule } from './finding.ts';
 
-/** Most components of a hierarchical id that are taken off one by one; the specification has one (SARIF §3.52.4). */
+/**
+ * Most components of a hierarchical id that are taken off one by one; the specification has one (SARIF
+ * §3.52.4).
+ */
 const MOST_COMPONENTS = 8;
 
 /** An id and the ids above it, nearest first: `CWE-78/api-handler`, `CWE-78` (SARIF §3.27.5). */

@@ -14,7 +14,10 @@ const SPEAKS: readonly RegExp[] = [
 /** Longest beginning of a message that is looked at. */
 const BEGINNING = 1_000;
 
-/** Whether a message may be about a file that could not be parsed. It may as well be about something that the file says. */
+/**
+ * Whether a message may be about a file that could not be parsed. It may as well be about something that the
+ * file says.
+ */
 export function speaksOfParsing(message: string): boolean {
   const beginning = message.slice(0, BEGINNING);
   return SPEAKS.some((words) => words.test(beginning));

@@ -1,8 +1,8 @@
 import { type Finding, LEVELS, type Level, type Place, type Rule, type Scope } from './finding.ts';
 
 /**
- * The findings of one rule of one tool on one line: the unit of a thread. Columns play no part, so that two results of a
- * rule on a line share a thread that names both.
+ * The findings of one rule of one tool on one line: the unit of a thread. Columns play no part, so that two
+ * results of a rule on a line share a thread that names both.
  */
 export interface Spot {
   /** Unique in a run; stable for the same logs. */
@@ -19,7 +19,10 @@ export interface Spot {
   readonly suppressed: boolean;
 }
 
-/** Groups findings that are present or suppressed into spots, in the order in which their first finding was read. */
+/**
+ * Groups findings that are present or suppressed into spots, in the order in which their first finding was
+ * read.
+ */
 export function toSpots(findings: readonly Finding[]): readonly Spot[] {
   const groups = new Map<string, [Finding, ...Finding[]]>();
   for (const finding of findings) {

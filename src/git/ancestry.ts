@@ -7,9 +7,9 @@ import { isShallow } from './shallow.ts';
 /**
  * Whether `a` is `b` or an ancestor of it; `unknown` when the answer may lie in history that is not at hand.
  *
- * In a shallow repository git acts as if the commits at the boundary had no parents, also where the parents are there
- * (a commit fetched by its id on top of the one that was checked out). The commits themselves still name them, so the
- * walk goes on from those.
+ * In a shallow repository git acts as if the commits at the boundary had no parents, also where the parents
+ * are there (a commit fetched by its id on top of the one that was checked out). The commits themselves still
+ * name them, so the walk goes on from those.
  */
 export async function isAncestor(git: Git, a: string, b: string): Promise<boolean | 'unknown'> {
   const ancestor = requireSha(a);

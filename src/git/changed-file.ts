@@ -14,8 +14,9 @@ export interface ChangedFile {
 }
 
 /**
- * Reads a file of the working tree and compares the id of its bytes, with the line ends of Windows or of Unix, with that of the commit: no blob has to be
- * had for a file that did not change. Undefined where it did not, is missing, is no regular file, or is over `MAX_FILE_BYTES`.
+ * Reads a file of the working tree and compares the id of its bytes, with the line ends of Windows or of
+ * Unix, with that of the commit: no blob has to be had for a file that did not change. Undefined where it did
+ * not, is missing, is no regular file, or is over `MAX_FILE_BYTES`.
  *
  * @param root absolute path of the top folder
  */
@@ -34,7 +35,8 @@ export async function readChangedFile(
 }
 
 /**
- * Reads a file of the working tree. Undefined where it is missing, is no regular file, or is over `MAX_FILE_BYTES`.
+ * Reads a file of the working tree. Undefined where it is missing, is no regular file, or is over
+ * `MAX_FILE_BYTES`.
  *
  * @throws where it is there and cannot be read
  */

@@ -14,8 +14,9 @@ export interface Checkout {
 }
 
 /**
- * Reads which checkout git is in. Nothing else may be asked of git before: until then it may stand in a repository that is part of what is checked
- * out. Throws `ConfigurationError` when the folder is no checkout, is such a repository, belongs to another user in git's eyes, or has no commit.
+ * Reads which checkout git is in. Nothing else may be asked of git before: until then it may stand in a
+ * repository that is part of what is checked out. Throws `ConfigurationError` when the folder is no checkout,
+ * is such a repository, belongs to another user in git's eyes, or has no commit.
  *
  * @param folder in which git works, absolute
  */
@@ -55,7 +56,10 @@ function line(result: GitResult): string {
   return result.stdout.toString('utf8').replace(/\n$/, '');
 }
 
-/** What to do where git says that a folder belongs to somebody else, for the shells of a platform; undefined where it says something else. */
+/**
+ * What to do where git says that a folder belongs to somebody else, for the shells of a platform; undefined
+ * where it says something else.
+ */
 export function describeDistrust(stderr: string, platform: NodeJS.Platform): string | undefined {
   // "unsafe repository … owned by someone else" is what the first releases with this check said (2.35.2).
   if (!/dubious ownership|owned by someone else/.test(stderr)) return undefined;

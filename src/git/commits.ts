@@ -5,12 +5,15 @@ import { isSha } from './sha.ts';
 
 export type CommitPresence = 'present' | { readonly missing: string };
 
-/** All fetches of one call share it. A remote sends single commits of a large repository in well under a minute. */
+/**
+ * All fetches of one call share it. A remote sends single commits of a large repository in well under a
+ * minute.
+ */
 const FETCH_TIME_LIMIT_MS = 120_000;
 
 /**
- * Says of each id whether its commit is at hand, after fetching by id what is not. One bad id never costs the others,
- * and a remote that fails is a reason, not an error. `signal` bounds the fetches.
+ * Says of each id whether its commit is at hand, after fetching by id what is not. One bad id never costs the
+ * others, and a remote that fails is a reason, not an error. `signal` bounds the fetches.
  */
 export async function ensureCommits(
   git: Git,
@@ -56,7 +59,9 @@ export interface CommitDescription {
   readonly parents: readonly string[];
 }
 
-/** Trees and parents of commits, from one process. What is not at hand, or is no commit, is not in the map. */
+/**
+ * Trees and parents of commits, from one process. What is not at hand, or is no commit, is not in the map.
+ */
 export async function describeCommits(
   git: Git,
   shas: Iterable<string>,

@@ -38,9 +38,10 @@ const DIFF_ARGUMENTS: readonly string[] = [
 const DIFFERENT = 1;
 
 /**
- * The hunks between texts, by path, from one process. It runs outside of any repository, in a folder of its own that holds the texts under numbers: inside
- * of one, git would apply the attributes and start the filters that the checkout names, also to files that are no part of it. Throws `IncompleteError`
- * when git fails or the folder cannot be written.
+ * The hunks between texts, by path, from one process. It runs outside of any repository, in a folder of its
+ * own that holds the texts under numbers: inside of one, git would apply the attributes and start the filters
+ * that the checkout names, also to files that are no part of it. Throws `IncompleteError` when git fails or
+ * the folder cannot be written.
  */
 export async function diffTexts(
   git: Git,

@@ -3,12 +3,13 @@ import { gitOutput, gitReason } from './git-output.ts';
 import { isShallow } from './shallow.ts';
 
 /**
- * Fetches commits by their ids from `origin`, else from the first remote. Returns the reasons for those that did not
- * come. Writes objects only, no ref and no setting. When `signal` fires, the rest is given up with that reason.
+ * Fetches commits by their ids from `origin`, else from the first remote. Returns the reasons for those that
+ * did not come. Writes objects only, no ref and no setting. When `signal` fires, the rest is given up with
+ * that reason.
  *
- * A shallow repository gets the bare commits (`--depth=1`). That cuts nothing: git marks only the fetched commits as
- * having no parents, while any greater depth would be counted from them and could shorten the history that is there.
- * A full repository gets them with their history; a depth would make it shallow.
+ * A shallow repository gets the bare commits (`--depth=1`). That cuts nothing: git marks only the fetched
+ * commits as having no parents, while any greater depth would be counted from them and could shorten the
+ * history that is there. A full repository gets them with their history; a depth would make it shallow.
  */
 export async function fetchCommits(
   git: Git,
@@ -55,8 +56,8 @@ function fetchArguments(remote: string, depth: readonly string[]): readonly stri
 }
 
 /**
- * One fetch. One id that the remote refuses fails all of it, and is named in the message as a rule; where none is named,
- * nobody is to blame, and each has to be tried alone.
+ * One fetch. One id that the remote refuses fails all of it, and is named in the message as a rule; where
+ * none is named, nobody is to blame, and each has to be tried alone.
  */
 async function fetchGroup(
   git: Git,

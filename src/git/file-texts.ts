@@ -13,13 +13,13 @@ export interface FileName {
 /** Texts of files as they are in commits, as far as they were read. */
 export interface FileTexts {
   /**
-   * Reads files that were not read yet with two processes: one for the sizes, so that nothing huge is loaded, one for the contents. Paths may be
-   * untrusted text.
+   * Reads files that were not read yet with two processes: one for the sizes, so that nothing huge is loaded,
+   * one for the contents. Paths may be untrusted text.
    */
   read(wanted: Iterable<FileName>): Promise<void>;
   /**
-   * The lines of a file, without their ends; undefined when it is not there, is no text, or is over `MAX_FILE_BYTES`. Throws where it was not read: that
-   * would pass for a file that is gone.
+   * The lines of a file, without their ends; undefined when it is not there, is no text, or is over
+   * `MAX_FILE_BYTES`. Throws where it was not read: that would pass for a file that is gone.
    */
   lines(commit: string, path: string): readonly string[] | undefined;
   /** The bytes of a file, of which the same holds but that they may be no text. */
@@ -79,8 +79,8 @@ function objectName(file: FileName): string {
 }
 
 /**
- * A line break would end the name and a NUL would cut it. git takes `./` and `../` as relative to the working directory,
- * and gives up on all names when one leads out of the repository.
+ * A line break would end the name and a NUL would cut it. git takes `./` and `../` as relative to the working
+ * directory, and gives up on all names when one leads out of the repository.
  */
 function isReadable({ commit, path }: FileName): boolean {
   return isSha(commit) && path !== '' && !/[\n\0]|^\.{1,2}\//.test(path);

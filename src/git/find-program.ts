@@ -7,7 +7,10 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export interface Machine {
   readonly platform: NodeJS.Platform;
   readonly environment: Environment;
-  /** The checkout that is under review, absolute, where there is one: whoever wrote the change may have put a program into it. */
+  /**
+   * The checkout that is under review, absolute, where there is one: whoever wrote the change may have put a
+   * program into it.
+   */
   readonly reviewed: string | undefined;
   /** A path without the links in it. */
   readonly realPath: (path: string) => string;
@@ -21,8 +24,9 @@ const STARTABLE: readonly string[] = ['.com', '.exe'];
 const ROOTED_ON_WINDOWS = /^(?:[a-z]:[\\/]|[\\/]{2}[^\\/])/iu;
 
 /**
- * The absolute path of a program, found along `PATH` (on Windows with the endings of `PATHEXT`), or undefined. To be asked before each start by a bare
- * name: Windows looks into the current directory first, and any system does where `PATH` has an empty or relative entry.
+ * The absolute path of a program, found along `PATH` (on Windows with the endings of `PATHEXT`), or
+ * undefined. To be asked before each start by a bare name: Windows looks into the current directory first,
+ * and any system does where `PATH` has an empty or relative entry.
  */
 export function findProgram(name: string, machine: Machine): string | undefined {
   const paths = pathsOf(machine);
@@ -71,8 +75,8 @@ function checkoutAround(directory: string): string | undefined {
 }
 
 /**
- * An environment for a program that starts others, as git starts ssh: it finds them along `PATH` as we find it, and Windows does not look into the current
- * directory.
+ * An environment for a program that starts others, as git starts ssh: it finds them along `PATH` as we find
+ * it, and Windows does not look into the current directory.
  */
 export function withoutReviewedPrograms(
   environment: NodeJS.ProcessEnv,

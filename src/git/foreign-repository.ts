@@ -17,9 +17,10 @@ export interface Discovered {
 export type Foreign = { readonly reason: string } | { readonly refused: GitResult };
 
 /**
- * Why the repository that git found may be the work of whoever wrote the files that are checked out, or undefined. Its settings name programs that
- * git starts. Nobody can commit a file that is called `.git`, but git also takes a folder with `HEAD`, `objects` and `refs` for a repository, and the
- * setting that forbids it is not known to all of its versions.
+ * Why the repository that git found may be the work of whoever wrote the files that are checked out, or
+ * undefined. Its settings name programs that git starts. Nobody can commit a file that is called `.git`, but
+ * git also takes a folder with `HEAD`, `objects` and `refs` for a repository, and the setting that forbids it
+ * is not known to all of its versions.
  */
 export async function whyForeign(
   git: Git,
@@ -77,7 +78,9 @@ async function readGitFile(path: string): Promise<string> {
   return (await readFile(path, 'utf8')).replace(/^gitdir: /, '').replace(/\r?\n$/, '');
 }
 
-/** A submodule is a repository that the outer checkout wants there; its folder stands in the tree as a commit. */
+/**
+ * A submodule is a repository that the outer checkout wants there; its folder stands in the tree as a commit.
+ */
 function isTracked({ stdout }: GitResult, path: string): boolean {
   const entries = stdout.toString('utf8').split('\0').filter(Boolean);
   return (

@@ -1,8 +1,8 @@
 import { withoutReviewedPrograms } from './find-program.ts';
 
 /**
- * Settings that a user, a machine or a checkout may carry and that would change what we read or what git does beside it.
- * What the command line can say is said there instead (see `read-diff.ts`).
+ * Settings that a user, a machine or a checkout may carry and that would change what we read or what git does
+ * beside it. What the command line can say is said there instead (see `read-diff.ts`).
  */
 export const SETTINGS: readonly string[] = [
   'color.ui=false',
@@ -23,8 +23,8 @@ export const SETTINGS: readonly string[] = [
 ];
 
 /**
- * Variables that point git at another repository than the one of the folder (`git rev-parse --local-env-vars`, as a git
- * hook passes them on), or that change a diff (`GIT_DIFF_OPTS` wins over `-U0`).
+ * Variables that point git at another repository than the one of the folder (`git rev-parse
+ * --local-env-vars`, as a git hook passes them on), or that change a diff (`GIT_DIFF_OPTS` wins over `-U0`).
  */
 const DROPPED: ReadonlySet<string> = new Set([
   'GIT_ALTERNATE_OBJECT_DIRECTORIES',
@@ -45,10 +45,15 @@ const DROPPED: ReadonlySet<string> = new Set([
   'GIT_WORK_TREE',
 ]);
 
-/** Our own inputs, the client secret among them: git starts programs that a checkout's configuration names. */
+/**
+ * Our own inputs, the client secret among them: git starts programs that a checkout's configuration names.
+ */
 const OURS = /^(?:INPUT|SARIF_REVIEW)_/i;
 
-/** Over which addresses git may fetch: an `ext::` address is a program that it starts, also for objects that a remote promised. */
+/**
+ * Over which addresses git may fetch: an `ext::` address is a program that it starts, also for objects that a
+ * remote promised.
+ */
 const PROTOCOLS = 'https:http:ssh:git:file';
 
 /**

@@ -14,8 +14,8 @@ export async function gitOutput(git: Git, args: readonly string[], input?: strin
 }
 
 /**
- * Why git failed, as one line: its first `fatal:`, else `error:`, else first line. Control characters and credentials in
- * URLs are taken out.
+ * Why git failed, as one line: its first `fatal:`, else `error:`, else first line. Control characters and
+ * credentials in URLs are taken out.
  */
 export function gitReason(result: GitResult): string {
   const lines = result.stderr.split(/[\r\n]+/).filter((line) => line.trim() !== '');

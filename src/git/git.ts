@@ -14,8 +14,8 @@ export interface GitResult {
 }
 
 /**
- * Runs one git process to its end; any status is a result. `input` goes to its standard input. When `signal` fires, the
- * process is killed and the promise rejects with an `AbortError`.
+ * Runs one git process to its end; any status is a result. `input` goes to its standard input. When `signal`
+ * fires, the process is killed and the promise rejects with an `AbortError`.
  */
 export type Git = (
   args: readonly string[],
@@ -30,11 +30,11 @@ const NO_GIT =
   'working-directory: the program git was not found; install git 2.30 or later and put its folder into PATH for this step, by an absolute path outside of the checkout.';
 
 /**
- * A git that works in `directory`, without a shell, without prompts, and with the settings that change its output fixed.
- * Needs git 2.30 or later. `env` is the environment to derive git's own from.
+ * A git that works in `directory`, without a shell, without prompts, and with the settings that change its
+ * output fixed. Needs git 2.30 or later. `env` is the environment to derive git's own from.
  *
- * The returned function throws `ConfigurationError` when the folder or git itself is not there, and `IncompleteError`
- * when git was killed.
+ * The returned function throws `ConfigurationError` when the folder or git itself is not there, and
+ * `IncompleteError` when git was killed.
  */
 export function createGit(directory: string, env: NodeJS.ProcessEnv): Git {
   const settings = SETTINGS.flatMap((setting) => ['-c', setting]);
@@ -72,7 +72,8 @@ function collect(child: ChildProcessWithoutNullStreams, input: string | Buffer =
       reject(error);
     });
     child.on('close', (status, signal) => {
-      // Where a transport that git started ends early, git may end so or with a status: it is the same failure.
+      // Where a transport that git started ends early, git may end so or with a status: it is the same
+      // failure.
       const ended = signal === 'SIGPIPE' ? SIGPIPE_STATUS : status;
       if (ended === null) reject(new IncompleteError(`git was killed by ${signal}; run the step again.`));
       else
@@ -88,7 +89,10 @@ function collect(child: ChildProcessWithoutNullStreams, input: string | Buffer =
   });
 }
 
-/** Puts a failure to start into a sentence. Node reports a missing folder and a missing program with the same code. */
+/**
+ * Puts a failure to start into a sentence. Node reports a missing folder and a missing program with the same
+ * code.
+ */
 async function explainStart(error: unknown, directory: string): Promise<unknown> {
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
   if (code !== 'ENOENT' && code !== 'ENOTDIR') return error;

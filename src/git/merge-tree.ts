@@ -18,8 +18,9 @@ const DEFAULTS = ['merge.default=text', 'merge.renames=true', 'merge.directoryRe
 const UNKNOWN_OPTION = 129;
 
 /**
- * Merges two commits as a service does: in a bare repository of its own, which has the objects of the checkout, and neither its settings nor its
- * attributes. In the checkout `.gitattributes` would count (`*.lock -merge` makes a conflict of what merges cleanly). Writes nothing to the checkout.
+ * Merges two commits as a service does: in a bare repository of its own, which has the objects of the
+ * checkout, and neither its settings nor its attributes. In the checkout `.gitattributes` would count
+ * (`*.lock -merge` makes a conflict of what merges cleanly). Writes nothing to the checkout.
  */
 export async function mergeTree(git: Git, ours: string, theirs: string): Promise<MergedTree> {
   const commits = [requireSha(ours), requireSha(theirs)];

@@ -1,4 +1,7 @@
-/** What the event that CI runs for says of its change. Every run of a stranger has another event, or is not given our secret. */
+/**
+ * What the event that CI runs for says of its change. Every run of a stranger has another event, or is not
+ * given our secret.
+ */
 export interface NamedChange {
   /** Head of the change when the event came. */
   readonly head: string;

@@ -14,8 +14,8 @@ export interface GitObject extends ObjectHeader {
 const HEADER = /^[0-9a-f]{40,64} (blob|commit|tag|tree) (\d+)$/;
 
 /**
- * Type and size of each named object, in the order of the names, from one process; undefined where there is none.
- * A name is an id or `<commit>:<path>` and holds no line break and no NUL.
+ * Type and size of each named object, in the order of the names, from one process; undefined where there is
+ * none. A name is an id or `<commit>:<path>` and holds no line break and no NUL.
  */
 export async function readHeaders(
   git: Git,
@@ -50,7 +50,10 @@ function toInput(names: readonly string[]): string {
   return names.map((name) => `${name}\n`).join('');
 }
 
-/** `<id> <type> <size>`; everything else (`… missing`, `… ambiguous`, `… submodule`) says that there is no content. */
+/**
+ * `<id> <type> <size>`; everything else (`… missing`, `… ambiguous`, `… submodule`) says that there is no
+ * content.
+ */
 function parseHeader(line: string): ObjectHeader | undefined {
   const [, type, size] = HEADER.exec(line) ?? [];
   if (type !== 'blob' && type !== 'commit' && type !== 'tag' && type !== 'tree') return undefined;

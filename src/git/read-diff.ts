@@ -5,8 +5,9 @@ import { gitOutput } from './git-output.ts';
 import { requireSha } from './sha.ts';
 
 /**
- * Most files on each side that are compared for renames with edits. git's own limit is 1,000 (`diff.renameLimit`, git
- * 2.34; 400 before); the work grows with the square, and at 3,000 it is still a matter of seconds.
+ * Most files on each side that are compared for renames with edits. git's own limit is 1,000
+ * (`diff.renameLimit`, git 2.34; 400 before); the work grows with the square, and at 3,000 it is still a
+ * matter of seconds.
  */
 const RENAME_LIMIT = 3_000;
 
@@ -33,15 +34,18 @@ const DIFF_ARGUMENTS: readonly string[] = [
 
 export interface DiffOptions {
   /**
-   * `histogram`, unless said otherwise: it follows lines best. `default`: git's own, by which review sites show a diff; of lines that look alike the
-   * two take different ones for new.
+   * `histogram`, unless said otherwise: it follows lines best. `default`: git's own, by which review sites
+   * show a diff; of lines that look alike the two take different ones for new.
    */
   readonly algorithm?: 'histogram' | 'default';
   /** Also finds copies of files that the diff changes. */
   readonly copies?: boolean;
 }
 
-/** The difference between the trees of two commits, from one process. Throws `IncompleteError` when a commit is not at hand. */
+/**
+ * The difference between the trees of two commits, from one process. Throws `IncompleteError` when a commit
+ * is not at hand.
+ */
 export async function readDiff(
   git: Git,
   from: string,

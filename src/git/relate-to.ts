@@ -15,10 +15,13 @@ export interface ChangeEnds {
 /**
  * How a commit is related to the head of a change.
  *
- * - `head`, `same-tree`; `test-merge`: the event names it as its merge of this head; `clean-merge`: of the head and a commit of the target branch, with
+ * - `head`, `same-tree`; `test-merge`: the event names it as its merge of this head; `clean-merge`: of the
+ * head and a commit of the target branch, with
  *   the tree that git makes of the two
- * - `merge-with-other`, `altered-merge`, `merge-git-too-old`, `merge-not-at-hand`: a merge of the head of which that is not proven, and why
- * - `earlier`: between base and head, or a merge of such a commit; `replaced`: the event names it as the head of the change, which has another one now
+ * - `merge-with-other`, `altered-merge`, `merge-git-too-old`, `merge-not-at-hand`: a merge of the head of
+ * which that is not proven, and why
+ * - `earlier`: between base and head, or a merge of such a commit; `replaced`: the event names it as the head
+ * of the change, which has another one now
  * - `later`: it stands on the head; `on-target`: the base, or before it; `other`: none of these
  * - `unknown`: the answer may lie in history that is not at hand
  */
@@ -53,8 +56,8 @@ export async function relateTo(change: ChangeEnds, commit: string, git: Git): Pr
 }
 
 /**
- * A merge of the head shows the change together with something else, which anybody may have made up: nothing but CI's own word, or the tree, proves
- * that it is the target branch.
+ * A merge of the head shows the change together with something else, which anybody may have made up: nothing
+ * but CI's own word, or the tree, proves that it is the target branch.
  */
 async function relateMerge(
   change: ChangeEnds,
@@ -84,7 +87,10 @@ async function compareMerge(
   return merged.kind === 'clean' && merged.tree === tree ? 'clean-merge' : 'altered-merge';
 }
 
-/** Whether it is the base, an ancestor of it, or on the branch that the event of this very head names as its target. */
+/**
+ * Whether it is the base, an ancestor of it, or on the branch that the event of this very head names as its
+ * target.
+ */
 async function isOnTarget(
   { base, head, named }: ChangeEnds,
   commit: string,

@@ -1,10 +1,14 @@
-/** git looks for a NUL in this many bytes to tell bytes from text (`buffer_is_binary` in its xdiff-interface.c). */
+/**
+ * git looks for a NUL in this many bytes to tell bytes from text (`buffer_is_binary` in its
+ * xdiff-interface.c).
+ */
 const BINARY_PROBE_BYTES = 8_000;
 
 /**
- * The lines of a text file, counted as git counts them: they end at `\n` only. Line ends, a `\r` before them included, are
- * not part of a line; a final line break starts no further line, and an empty file has no lines. UTF-8, or UTF-16 with a
- * byte order mark; invalid bytes become U+FFFD. Undefined for what git takes for binary.
+ * The lines of a text file, counted as git counts them: they end at `\n` only. Line ends, a `\r` before them
+ * included, are not part of a line; a final line break starts no further line, and an empty file has no
+ * lines. UTF-8, or UTF-16 with a byte order mark; invalid bytes become U+FFFD. Undefined for what git takes
+ * for binary.
  */
 export function toLines(content: Buffer): readonly string[] | undefined {
   const text = decode(content);

@@ -10,8 +10,8 @@ import type { TreeEntry } from './tree.ts';
 /** How files of the working tree differ from a commit. */
 export interface WorkingChanges {
   /**
-   * By path, for each file that differs: its hunks from the commit to the working tree. White space within lines counts for nothing there, so that a file
-   * may differ and have no hunk.
+   * By path, for each file that differs: its hunks from the commit to the working tree. White space within
+   * lines counts for nothing there, so that a file may differ and have no hunk.
    */
   readonly hunks: ReadonlyMap<string, readonly Hunk[]>;
   /** Files that differ, or may differ, and of which one side cannot be read. */
@@ -21,8 +21,9 @@ export interface WorkingChanges {
 /** The files on the disk, beside the commit that is checked out. */
 export interface WorkingTree {
   /**
-   * Compares these files by their bytes, without git's index and filters. Line ends, another encoding and expanded `$Id$` are no difference. What is
-   * missing, no regular file, no text, over `MAX_FILE_BYTES` or a pointer of Git LFS in the commit is passed over.
+   * Compares these files by their bytes, without git's index and filters. Line ends, another encoding and
+   * expanded `$Id$` are no difference. What is missing, no regular file, no text, over `MAX_FILE_BYTES` or a
+   * pointer of Git LFS in the commit is passed over.
    */
   changesIn(paths: Iterable<string>): Promise<WorkingChanges>;
 }
@@ -93,7 +94,8 @@ function toTexts(
   if (blob?.toString('latin1', 0, LFS_POINTER.length) === LFS_POINTER) return undefined;
   const [before, after] = [blob, content].map((bytes) => bytes && toLines(bytes)?.map(collapseId));
   if (before === undefined || after === undefined) return undefined;
-  // `working-tree-encoding` may name any encoding; what is not UTF-8 nor marked as UTF-16 cannot be compared line by line.
+  // `working-tree-encoding` may name any encoding; what is not UTF-8 nor marked as UTF-16 cannot be compared
+  // line by line.
   if (after.some(isBroken) && !before.some(isBroken)) return undefined;
   return before.length === after.length && before.every((line, index) => line === after[index])
     ? undefined

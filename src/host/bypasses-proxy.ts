@@ -7,9 +7,9 @@ export interface Address {
 }
 
 /**
- * Whether `NO_PROXY` names this service. An entry (separated by commas or spaces) is `*`, a host (its subdomains too, with or
- * without `.` or `*.` before it), an IP address or a block of them (`10.0.0.0/8`), each with or without `:port`. So curl, git and
- * the toolkit of GitHub Actions read it.
+ * Whether `NO_PROXY` names this service. An entry (separated by commas or spaces) is `*`, a host (its
+ * subdomains too, with or without `.` or `*.` before it), an IP address or a block of them (`10.0.0.0/8`),
+ * each with or without `:port`. So curl, git and the toolkit of GitHub Actions read it.
  */
 export function bypassesProxy({ hostname, port }: Address, noProxy: string): boolean {
   const host = hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');

@@ -10,7 +10,10 @@ export type OutputForm = 'text' | 'json';
 
 const MILLISECONDS = 1_000;
 
-/** The host of a command line: GitLab CI where `GITLAB_CI` says so, else a terminal, which every other CI system is. */
+/**
+ * The host of a command line: GitLab CI where `GITLAB_CI` says so, else a terminal, which every other CI
+ * system is.
+ */
 export function chooseHost(
   flags: Flags,
   form: OutputForm,
@@ -22,6 +25,7 @@ export function chooseHost(
   const log = form === 'json' ? err : out;
   const options = { flags, environment, redactor, log, document: out };
   if (environment.GITLAB_CI !== 'true') return terminalHost({ ...options, trouble: err });
-  // GitLab mixes both streams into one log, in no certain order: an error could end up inside a folded section.
+  // GitLab mixes both streams into one log, in no certain order: an error could end up inside a folded
+  // section.
   return gitlabHost({ ...options, trouble: log }, () => Math.floor(world.now() / MILLISECONDS));
 }

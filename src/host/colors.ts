@@ -19,8 +19,8 @@ export const colored: Paint = (tone, text) =>
   text === '' ? text : styleText(STYLES[tone], text, { validateStream: false });
 
 /**
- * Colors for a reader that shows them (`kind`), unless the user says otherwise: `FORCE_COLOR` comes before `NO_COLOR`, as in Node.js,
- * and a set but empty variable says nothing.
+ * Colors for a reader that shows them (`kind`), unless the user says otherwise: `FORCE_COLOR` comes before
+ * `NO_COLOR`, as in Node.js, and a set but empty variable says nothing.
  */
 export function choosePaint(
   environment: Readonly<Record<string, string | undefined>>,

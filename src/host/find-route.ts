@@ -24,10 +24,12 @@ const SPELLING =
   'write it as http://host:port, with user:password@ before the host (percent-encoded) where the proxy asks for them';
 
 /**
- * Finds the way to `baseUrl` (as `parseBaseUrl` returns it) that the environment asks for. Only `https_proxy` counts: the service
- * is reached by https, so that a proxy sees a tunnel and never the token; http is for loopback, which no proxy can reach for us.
+ * Finds the way to `baseUrl` (as `parseBaseUrl` returns it) that the environment asks for. Only `https_proxy`
+ * counts: the service is reached by https, so that a proxy sees a tunnel and never the token; http is for
+ * loopback, which no proxy can reach for us.
  *
- * @throws ConfigurationError where the proxy cannot be used; it names the variable and never shows its value, which may hold a password
+ * @throws ConfigurationError where the proxy cannot be used; it names the variable and never shows its value,
+ * which may hold a password
  */
 export function findRoute(baseUrl: string, environment: Environment): Route {
   const { protocol, hostname, port } = new URL(baseUrl);
@@ -43,7 +45,10 @@ export function findRoute(baseUrl: string, environment: Environment): Route {
   return { kind: 'proxy', url: url.href, name: `the proxy ${url.protocol}//${url.host} (${variable})` };
 }
 
-/** The route in a few words, without a secret: "through the proxy http://proxy:3128 (HTTPS_PROXY)", or "without a proxy: …". */
+/**
+ * The route in a few words, without a secret: "through the proxy http://proxy:3128 (HTTPS_PROXY)", or
+ * "without a proxy: …".
+ */
 export function describeRoute(route: Route): string {
   return route.kind === 'proxy' ? `through ${route.name}` : `without a proxy: ${route.reason}`;
 }

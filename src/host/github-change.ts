@@ -13,8 +13,8 @@ const pullRequestSchema = z.object({
 });
 
 /**
- * What an event of a pull request says of it; undefined for all others. `workflow_run` tells of the head of another run, and who started that one
- * chose it.
+ * What an event of a pull request says of it; undefined for all others. `workflow_run` tells of the head of
+ * another run, and who started that one chose it.
  */
 export function githubChange(
   { name = '', payload }: WorkflowEvent,

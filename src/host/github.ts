@@ -67,7 +67,10 @@ function runUrl({ GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_RUN_ID }: Environ
   return `${GITHUB_SERVER_URL ?? 'https://github.com'}/${GITHUB_REPOSITORY}/actions/runs/${GITHUB_RUN_ID}`;
 }
 
-/** As the toolkit reads it. A file that is no JSON proves nothing, so that a missing secret stays an error, and names no change. */
+/**
+ * As the toolkit reads it. A file that is no JSON proves nothing, so that a missing secret stays an error,
+ * and names no change.
+ */
 async function readEvent(): Promise<WorkflowEvent> {
   try {
     const { context } = await import('@actions/github');

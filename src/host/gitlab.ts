@@ -8,10 +8,11 @@ import { type Environment, type TerminalOptions, terminalHost } from './terminal
 const ERASE = '\u001b[0K';
 
 /**
- * GitLab CI: a command line with colors, with sections that fold, and with what GitLab's variables say of the job.
- * `nowSeconds` is the time since the epoch, of which GitLab makes the duration of a section.
+ * GitLab CI: a command line with colors, with sections that fold, and with what GitLab's variables say of the
+ * job. `nowSeconds` is the time since the epoch, of which GitLab makes the duration of a section.
  *
- * It has no folder for the report: what a job keeps has to stand in the project's folder, and there the user names it (`report-file`).
+ * It has no folder for the report: what a job keeps has to stand in the project's folder, and there the user
+ * names it (`report-file`).
  */
 export function gitlabHost(options: Omit<TerminalOptions, 'colors'>, nowSeconds: () => number): Host {
   const { environment, redactor, log } = options;
@@ -63,8 +64,9 @@ function describeFork(environment: Environment): WithoutSecrets | undefined {
 }
 
 /**
- * Both ends of the merge request. In a pipeline for the merged result `CI_COMMIT_SHA` is a merge that exists nowhere else, and the source
- * branch's own head stands apart; in all others that variable is empty, and the two are the same.
+ * Both ends of the merge request. In a pipeline for the merged result `CI_COMMIT_SHA` is a merge that exists
+ * nowhere else, and the source branch's own head stands apart; in all others that variable is empty, and the
+ * two are the same.
  */
 function readChange(environment: Environment): Host['change'] {
   const base = set(environment.CI_MERGE_REQUEST_DIFF_BASE_SHA);

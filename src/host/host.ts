@@ -9,7 +9,10 @@ export interface Host {
   input(name: InputName): string | undefined;
   /** From now on this text appears nowhere in what we print. */
   mask(secret: string): void;
-  /** The same for what is made of a secret, and what nobody else may be told: the runner is not asked to hide it. */
+  /**
+   * The same for what is made of a secret, and what nobody else may be told: the runner is not asked to hide
+   * it.
+   */
   hide(secret: string): void;
   /** A text without the secrets that were masked or hidden. */
   redact(text: string): string;

@@ -1,6 +1,7 @@
 /**
- * JSON that means the same and may be printed in a CI log: what a terminal or an agent would act on (control and invisible characters,
- * `##vso[`, GitLab's section codes) is written as `\uXXXX`. All of it can only stand inside strings.
+ * JSON that means the same and may be printed in a CI log: what a terminal or an agent would act on (control
+ * and invisible characters, `##vso[`, GitLab's section codes) is written as `\uXXXX`. All of it can only
+ * stand inside strings.
  */
 export function jsonDocument(json: string): string {
   return json

@@ -37,7 +37,8 @@ export function lineWriter(live: Stream): LineWriter {
       stream.write(`${text}\n`);
     },
     status(text) {
-      // A line that wraps could not be erased as one; the last column stays free, since some terminals wrap there already.
+      // A line that wraps could not be erased as one; the last column stays free, since some terminals wrap
+      // there already.
       const line = truncate(oneLine(text), (live.columns || USUAL_COLUMNS) - 1);
       live.write(`${shown ? ERASE : ''}${line}`);
       shown = true;

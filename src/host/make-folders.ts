@@ -2,10 +2,11 @@ import { mkdir, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /**
- * Makes a folder, and the folders above it, where they are missing. Rejects with what the file system says where one of them is no folder or
- * cannot be made.
+ * Makes a folder, and the folders above it, where they are missing. Rejects with what the file system says
+ * where one of them is no folder or cannot be made.
  *
- * One after the other: `recursive` of Node.js never ends where a file system answers that a folder above is missing, as `/proc` does.
+ * One after the other: `recursive` of Node.js never ends where a file system answers that a folder above is
+ * missing, as `/proc` does.
  */
 export async function makeFolders(path: string): Promise<void> {
   if (await isThere(path)) return;

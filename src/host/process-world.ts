@@ -13,8 +13,9 @@ export interface ProcessWorld {
   /** Fires when the process is told to end; see `ENDS`. */
   readonly stop: AbortSignal;
   /**
-   * Milliseconds since the epoch by the clock as it stood when the process began. It never jumps: a machine that sets its clock in mid-run, as fresh
-   * ones do, would move every wait and the end of the run by as much.
+   * Milliseconds since the epoch by the clock as it stood when the process began. It never jumps: a machine
+   * that sets its clock in mid-run, as fresh ones do, would move every wait and the end of the run by as
+   * much.
    */
   now(): number;
   sleep(milliseconds: number, signal?: AbortSignal): Promise<void>;

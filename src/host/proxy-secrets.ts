@@ -2,7 +2,10 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const PROXIES = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY', 'all_proxy', 'ALL_PROXY'] as const;
 
-/** Every proxy password of the environment, as written and decoded; a user without a password is a token, and counts as one. */
+/**
+ * Every proxy password of the environment, as written and decoded; a user without a password is a token, and
+ * counts as one.
+ */
 export function proxySecrets(environment: Environment): readonly string[] {
   const secrets = PROXIES.flatMap((name) => {
     const value = environment[name] ?? '';

@@ -3,8 +3,9 @@ import { dirname, join } from 'node:path';
 import { makeFolders } from './make-folders.ts';
 
 /**
- * Writes a file, whatever stands in its place: a new one that is renamed, so that a link there is replaced and not followed, and nobody reads
- * half of it. Makes the folders above it. Rejects with what the file system says, or where a folder, a device or a pipe stands there.
+ * Writes a file, whatever stands in its place: a new one that is renamed, so that a link there is replaced
+ * and not followed, and nobody reads half of it. Makes the folders above it. Rejects with what the file
+ * system says, or where a folder, a device or a pipe stands there.
  *
  * @param text of the file, or its parts one after the other
  * @param unique part of a name that no file has

@@ -24,7 +24,10 @@ export interface TerminalOptions {
   readonly colors?: 'always' | undefined;
 }
 
-/** A command line anywhere: a flag comes before the variable `SARIF_REVIEW_*`. There is no summary; the log says it all. */
+/**
+ * A command line anywhere: a flag comes before the variable `SARIF_REVIEW_*`. There is no summary; the log
+ * says it all.
+ */
 export function terminalHost(options: TerminalOptions): Host {
   const { flags, environment, redactor, log, trouble, document } = options;
   const clean = (line: string): string => redactor.redact(logLine(line));

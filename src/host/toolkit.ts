@@ -12,13 +12,15 @@ export interface Toolkit {
   group(title: string): void;
   endGroup(): void;
   use(act: (core: Core) => unknown): void;
-  /** Resolves when all that was asked for is done; rejects with the first failure since it was last called. */
+  /**
+   * Resolves when all that was asked for is done; rejects with the first failure since it was last called.
+   */
   settled(): Promise<void>;
 }
 
 /**
- * Loads `@actions/core` when it is first used, mostly at the end of a run: the HTTP stack that it brings costs about as much as starting Node.js.
- * Lines that come while it is being loaded wait for it.
+ * Loads `@actions/core` when it is first used, mostly at the end of a run: the HTTP stack that it brings
+ * costs about as much as starting Node.js. Lines that come while it is being loaded wait for it.
  */
 export function createToolkit(write: (text: string) => void): Toolkit {
   let waiting: Promise<void> | undefined;

@@ -12,8 +12,8 @@ export interface WorkflowEvent {
 }
 
 /**
- * Events that run for the merge of a pull request with its target, and without secrets where it comes from a fork. `pull_request_target` and
- * `workflow_run` have them always.
+ * Events that run for the merge of a pull request with its target, and without secrets where it comes from a
+ * fork. `pull_request_target` and `workflow_run` have them always.
  */
 export const OF_PULL_REQUESTS: readonly string[] = [
   'pull_request',
@@ -21,7 +21,10 @@ export const OF_PULL_REQUESTS: readonly string[] = [
   'pull_request_review_comment',
 ];
 
-/** Events that get the secrets of Dependabot in place of those of Actions (GitHub's "Dependabot on GitHub Actions"). */
+/**
+ * Events that get the secrets of Dependabot in place of those of Actions (GitHub's "Dependabot on GitHub
+ * Actions").
+ */
 const OF_DEPENDABOT: readonly string[] = [
   ...OF_PULL_REQUESTS,
   'push',
@@ -40,8 +43,9 @@ const pullRequestSchema = z.object({
 });
 
 /**
- * Why this event gets no secrets, where the event itself proves it; undefined otherwise, since a missing secret alone may be a
- * mistake, and a mistake must not pass. Bots that push to the repository itself (Renovate, GitHub Apps) get its secrets.
+ * Why this event gets no secrets, where the event itself proves it; undefined otherwise, since a missing
+ * secret alone may be a mistake, and a mistake must not pass. Bots that push to the repository itself
+ * (Renovate, GitHub Apps) get its secrets.
  */
 export function untrustedEvent({ name = '', actor, payload }: WorkflowEvent): WithoutSecrets | undefined {
   if (actor === 'dependabot[bot]' && OF_DEPENDABOT.includes(name)) {

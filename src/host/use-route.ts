@@ -9,8 +9,9 @@ const UNUSED = 'http://127.0.0.1';
 /**
  * Makes `fetch` of this process take the route. To be called before the first request.
  *
- * `http.setGlobalProxyFromEnv` (Node.js 24.14) covers `fetch` too. Before, only Node.js itself can do it, at its start, when
- * `NODE_USE_ENV_PROXY` asks for it. That variable makes no exception for this machine, so a direct route is set as well.
+ * `http.setGlobalProxyFromEnv` (Node.js 24.14) covers `fetch` too. Before, only Node.js itself can do it, at
+ * its start, when `NODE_USE_ENV_PROXY` asks for it. That variable makes no exception for this machine, so a
+ * direct route is set as well.
  *
  * @throws ConfigurationError where this version of Node.js cannot use the proxy
  */

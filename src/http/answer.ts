@@ -4,8 +4,8 @@ export type Answer =
   /** A redirect, which is never followed: it could carry the token to another host. */
   | { readonly kind: 'redirected'; readonly reason: string }
   /**
-   * The request surely did not reach the service: no connection could be made. A `remedy` (what somebody has to change, without a
-   * full stop) stands where a repetition would end the same.
+   * The request surely did not reach the service: no connection could be made. A `remedy` (what somebody has
+   * to change, without a full stop) stands where a repetition would end the same.
    */
   | { readonly kind: 'unreached'; readonly reason: string; readonly remedy?: string }
   /** The request may have reached the service, and no answer came. */

@@ -5,8 +5,8 @@ import { readNetworkFailure } from './network-failure.ts';
 export const DEFAULT_CALL_TIMEOUT_MS = 30_000;
 
 /**
- * Longest body that is read, in bytes. A page of 100 comments of 65,000 characters, at most 4 bytes each in UTF-8,
- * takes 26 MB.
+ * Longest body that is read, in bytes. A page of 100 comments of 65,000 characters, at most 4 bytes each in
+ * UTF-8, takes 26 MB.
  */
 const MAX_BODY_BYTES = 32 * 1024 * 1024;
 
@@ -39,13 +39,16 @@ const REDIRECTS: readonly number[] = [301, 302, 303, 307, 308];
 /** How requests are sent. */
 export interface Network {
   readonly fetch: typeof fetch;
-  /** Where `fetch` goes through a proxy: what to call it in a message, as "the proxy http://proxy:3128 (HTTPS_PROXY)". */
+  /**
+   * Where `fetch` goes through a proxy: what to call it in a message, as "the proxy http://proxy:3128
+   * (HTTPS_PROXY)".
+   */
   readonly proxy?: string;
 }
 
 /**
- * Sends one request once and reads the whole answer. Never throws: whatever goes wrong is an answer too. Redirects are
- * not followed, since they could carry the token elsewhere.
+ * Sends one request once and reads the whole answer. Never throws: whatever goes wrong is an answer too.
+ * Redirects are not followed, since they could carry the token elsewhere.
  */
 export async function call(request: Request, network: Network): Promise<Answer> {
   const limit = startTimeLimit(request);
@@ -72,8 +75,9 @@ async function refuseRedirect(response: Response, url: string): Promise<Answer> 
 }
 
 /**
- * ky sends all but forms. The only form is the request for the token, the first of a run: `fetch` sends it alone, since loading ky would delay it.
- * Whatever ky does of its own accord is turned off, so that both answer and fail alike.
+ * ky sends all but forms. The only form is the request for the token, the first of a run: `fetch` sends it
+ * alone, since loading ky would delay it. Whatever ky does of its own accord is turned off, so that both
+ * answer and fail alike.
  */
 async function sendOnce(
   { method, url, headers, content }: Request,
@@ -128,7 +132,9 @@ interface TimeLimit {
   end(): void;
 }
 
-/** A limit of our own, since the one of the HTTP client ends with the headers and starts anew for the body. */
+/**
+ * A limit of our own, since the one of the HTTP client ends with the headers and starts anew for the body.
+ */
 function startTimeLimit({ timeoutMs, cut, whenSlow }: Request): TimeLimit {
   const controller = new AbortController();
   let reason: string | undefined;

@@ -10,7 +10,10 @@ const UNKNOWN_AUTHORITY: Fault = {
 };
 const BAD_CERTIFICATE = 'have the certificate of the service replaced';
 
-/** By code of Node.js (X.509 faults of OpenSSL). A certificate stays as it is until somebody acts, so each fault has a remedy. */
+/**
+ * By code of Node.js (X.509 faults of OpenSSL). A certificate stays as it is until somebody acts, so each
+ * fault has a remedy.
+ */
 export const CERTIFICATE_FAULTS: Readonly<Record<string, Fault>> = {
   ERR_TLS_CERT_ALTNAME_INVALID: {
     reason: 'the certificate is for another host',

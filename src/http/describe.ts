@@ -9,7 +9,9 @@ const MAX_ERROR_BODY = 10_000;
 /** Longest piece of the service's words, or of a path, in a message: a sentence or two. */
 const MAX_WORDS = 300;
 
-/** Says in one sentence, without a full stop, what became of a call. Holds no query, no header and no secret. */
+/**
+ * Says in one sentence, without a full stop, what became of a call. Holds no query, no header and no secret.
+ */
 export function describe(call: Call, answer: Answer, redactor: Redactor): string {
   return redactor.redact(
     `${call.method} ${truncate(new URL(call.url).pathname, MAX_WORDS)} ${what(answer, redactor)}`,
@@ -42,22 +44,24 @@ function describeStatus(answer: Answered, redactor: Redactor): string {
 }
 
 /**
- * What an error body says, made safe for a log; undefined where there is none. A success has no such words: the
- * one of the token endpoint holds a token that is not yet known as a secret.
+ * What an error body says, made safe for a log; undefined where there is none. A success has no such words:
+ * the one of the token endpoint holds a token that is not yet known as a secret.
  */
 export function wordsOfService(answer: Answered, redactor: Redactor): string | undefined {
   if (isSuccess(answer.status)) return undefined;
   if (answer.body.kind === 'unread' || answer.body.text.length > MAX_ERROR_BODY) return undefined;
   const error = errorOf(parseJson(answer.body.text));
   if (error === undefined) return undefined;
-  // Before the cut, which could leave half a secret, and after dropping what is invisible, which could put one together.
+  // Before the cut, which could leave half a secret, and after dropping what is invisible, which could put
+  // one together.
   const words = truncate(redactor.redact(oneLine(redactor.redact(error))), MAX_WORDS);
   return words === '' ? undefined : words;
 }
 
 /**
- * The fields that are read here, without the schemas of the answers: they are loaded while the first request is on its way. The token
- * endpoint has a code under `error`, and the words under `error_description` (RFC 6749, section 5.2).
+ * The fields that are read here, without the schemas of the answers: they are loaded while the first request
+ * is on its way. The token endpoint has a code under `error`, and the words under `error_description` (RFC
+ * 6749, section 5.2).
  */
 function errorOf(json: unknown): string | undefined {
   if (typeof json !== 'object' || json === null || !('error' in json)) return undefined;

@@ -7,7 +7,10 @@ export interface ExchangeParts extends SendParts {
   readonly redactor: Redactor;
 }
 
-/** Sends a request by the policy of its operation. `attempt` is one try; by default it is the request as it is. */
+/**
+ * Sends a request by the policy of its operation. `attempt` is one try; by default it is the request as it
+ * is.
+ */
 export function exchange(
   outgoing: Outgoing,
   parts: ExchangeParts,

@@ -5,14 +5,15 @@ const FIRST_WRITES = 4;
 const MOST_WRITES = 48;
 
 /**
- * How the bound grows with each boundful until the service has said for the first time that it is too much. All that is under way then is sent in
- * vain; with 1.5 that is a third more, and a run without a limit is faster by a tenth of a second.
+ * How the bound grows with each boundful until the service has said for the first time that it is too much.
+ * All that is under way then is sent in vain; with 1.5 that is a third more, and a run without a limit is
+ * faster by a tenth of a second.
  */
 const GROWTH = 1.25;
 
 /**
- * Bounds how many writes are under way at once: a quarter more each time that a boundful of them was taken; half as many each time that the
- * service says that it is too much, and from then on one more at a time.
+ * Bounds how many writes are under way at once: a quarter more each time that a boundful of them was taken;
+ * half as many each time that the service says that it is too much, and from then on one more at a time.
  */
 export class Gate {
   #bound = FIRST_WRITES;

@@ -1,7 +1,9 @@
 export interface Link {
   /** As it stands between the angle brackets: may be relative. */
   readonly target: string;
-  /** Names in lower case; of a name that comes twice the first one counts (RFC 8288 §3.3 says so of `rel`). */
+  /**
+   * Names in lower case; of a name that comes twice the first one counts (RFC 8288 §3.3 says so of `rel`).
+   */
   readonly parameters: ReadonlyMap<string, string>;
 }
 
@@ -12,7 +14,9 @@ const NAME = /[!#$%&'*+.^_`|~0-9A-Za-z-]+/y;
 const QUOTED = /"((?:[^"\\]|\\.)*)"/y;
 const BARE = /[^ \t;,"]+/y;
 
-/** Parses a `Link` header (RFC 8288 §3 and appendix B.2). What follows a part that cannot be read is left out. */
+/**
+ * Parses a `Link` header (RFC 8288 §3 and appendix B.2). What follows a part that cannot be read is left out.
+ */
 export function parseLinkHeader(header: string): readonly Link[] {
   const links: Link[] = [];
   let at = 0;
@@ -55,8 +59,8 @@ export function parseLinkHeader(header: string): readonly Link[] {
 }
 
 /**
- * The target of the first link of the page itself whose relation types hold `next` (RFC 8288 §3.3: separated by spaces,
- * compared without case). A link with an `anchor` speaks of another page (§3.2).
+ * The target of the first link of the page itself whose relation types hold `next` (RFC 8288 §3.3: separated
+ * by spaces, compared without case). A link with an `anchor` speaks of another page (§3.2).
  */
 export function nextTarget(header: string): string | undefined {
   return parseLinkHeader(header).find(

@@ -3,7 +3,9 @@ import { CERTIFICATE_FAULTS } from './certificate-faults.ts';
 
 export type NetworkFailure = Extract<Answer, { kind: 'unreached' | 'lost' }>;
 
-/** Codes of Node.js (system errors, TLS, X.509) and undici that arise before a byte of the request is written. */
+/**
+ * Codes of Node.js (system errors, TLS, X.509) and undici that arise before a byte of the request is written.
+ */
 const BEFORE_SENDING: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'connection refused',
   ENOTFOUND: 'host name not found',
@@ -14,13 +16,22 @@ const BEFORE_SENDING: Readonly<Record<string, string>> = {
   ERR_SSL_SSLV3_ALERT_HANDSHAKE_FAILURE: 'TLS handshake refused',
 };
 
-/** Codes of OpenSSL for a first answer that is no TLS, such as the words of a server that speaks plain http. It says the same each time. */
+/**
+ * Codes of OpenSSL for a first answer that is no TLS, such as the words of a server that speaks plain http.
+ * It says the same each time.
+ */
 const NO_TLS: readonly string[] = ['ERR_SSL_WRONG_VERSION_NUMBER', 'ERR_SSL_PACKET_LENGTH_TOO_LONG'];
 
-/** undici breaks a request off with this code where a proxy refuses the tunnel (CONNECT), before a byte for the service is sent. */
+/**
+ * undici breaks a request off with this code where a proxy refuses the tunnel (CONNECT), before a byte for
+ * the service is sent.
+ */
 const NO_TUNNEL = 'UND_ERR_ABORTED';
 
-/** Codes that may come at any time. Where the error names the system call, that tells whether a connection was there. */
+/**
+ * Codes that may come at any time. Where the error names the system call, that tells whether a connection was
+ * there.
+ */
 const MAYBE_AFTER: Readonly<Record<string, string>> = {
   EHOSTUNREACH: 'host unreachable',
   ENETUNREACH: 'network unreachable',
@@ -57,9 +68,10 @@ const CONNECTING = ['connect', 'getaddrinfo'];
 const MAX_CAUSES = 8;
 
 /**
- * Reads what `fetch` threw. Only codes are taken over, and no text of the error, since that may quote headers.
- * Errors may come from another realm, so that their shape counts and not their class. `proxy` is what to call the proxy that the
- * request went through; it is named in the reason, since it may be the one that failed.
+ * Reads what `fetch` threw. Only codes are taken over, and no text of the error, since that may quote
+ * headers. Errors may come from another realm, so that their shape counts and not their class. `proxy` is
+ * what to call the proxy that the request went through; it is named in the reason, since it may be the one
+ * that failed.
  */
 export function readNetworkFailure(thrown: unknown, proxy: string | undefined): NetworkFailure {
   let error = thrown;
@@ -117,7 +129,10 @@ function fromPlainPort(code: unknown, proxy: string | undefined): NetworkFailure
   };
 }
 
-/** A host with several addresses fails with one error for each (AggregateError); one that is unclear makes all unclear. */
+/**
+ * A host with several addresses fails with one error for each (AggregateError); one that is unclear makes all
+ * unclear.
+ */
 function fromAll(errors: unknown): NetworkFailure | undefined {
   if (!Array.isArray(errors)) return undefined;
   const failures = errors.map((error) => (isRecord(error) ? fromCode(error.code, error.syscall) : undefined));

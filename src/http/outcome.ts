@@ -4,7 +4,9 @@ import { type Answer, isSuccess } from './answer.ts';
 export interface CallPolicy {
   /** Sent at once, or after the writes that came before it, as fast as the service takes them. */
   readonly turn: 'at-once' | 'in-line';
-  /** After an attempt that may have taken effect: send it again, or set it aside until a listing settles it. */
+  /**
+   * After an attempt that may have taken effect: send it again, or set it aside until a listing settles it.
+   */
   readonly unknown: 'repeat' | 'set-aside';
   /** 409: wait until what it is about is ready, or take it as a refusal. */
   readonly notReady: 'wait' | 'refused';
@@ -12,14 +14,16 @@ export interface CallPolicy {
   readonly notFound: 'done' | 'refused';
   /** Whether a 2xx counts only when its body can be read. */
   readonly body: 'needed' | 'ignored';
-  /** At the end of the run, by time or signal: not sent, or sent once more, since it is the run's last word. */
+  /**
+   * At the end of the run, by time or signal: not sent, or sent once more, since it is the run's last word.
+   */
   readonly atEnd: 'withheld' | 'sent';
 }
 
 /**
- * What one attempt did, and whether the request may be sent again: `when-ready` after a 409, `when-allowed` after a 429,
- * `when-back` after a 503,
- * `after-pause` after another failure that may pass. (A 401 is settled before: it is answered with one fresh token.)
+ * What one attempt did, and whether the request may be sent again: `when-ready` after a 409, `when-allowed`
+ * after a 429, `when-back` after a 503, `after-pause` after another failure that may pass. (A 401 is settled
+ * before: it is answered with one fresh token.)
  */
 export interface AttemptVerdict {
   readonly effect: 'done' | 'no-effect' | 'unknown';
@@ -27,8 +31,9 @@ export interface AttemptVerdict {
 }
 
 /**
- * Refusals: statuses of RFC 9110 §15.5 (and 428, 429, 431 of RFC 6585) that a service sends before it acts. 408 is not
- * among them, nor is any status that is not here: a proxy may have sent it after the service took effect.
+ * Refusals: statuses of RFC 9110 §15.5 (and 428, 429, 431 of RFC 6585) that a service sends before it acts.
+ * 408 is not among them, nor is any status that is not here: a proxy may have sent it after the service took
+ * effect.
  */
 const REFUSALS: ReadonlySet<number> = new Set([
   400, 401, 402, 403, 404, 405, 406, 409, 410, 411, 412, 413, 414, 415, 417, 421, 422, 426, 428, 429, 431,

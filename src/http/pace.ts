@@ -1,4 +1,7 @@
-/** Bounds of the time over which writes are counted, in milliseconds: limits are told by the second, or by the minute. */
+/**
+ * Bounds of the time over which writes are counted, in milliseconds: limits are told by the second, or by the
+ * minute.
+ */
 const SHORTEST_WINDOW_MS = 1_000;
 const LONGEST_WINDOW_MS = 60_000;
 
@@ -10,10 +13,15 @@ const LATENESS_MS = 5;
 const ENOUGH_TO_COUNT = 3;
 /** A pace that was refused is not kept, whatever the count says. */
 const SLIGHTLY_SLOWER = 0.95;
-/** And it does not fall to less than this: where others share the limit, or it was refused soon, few were taken by chance. */
+/**
+ * And it does not fall to less than this: where others share the limit, or it was refused soon, few were
+ * taken by chance.
+ */
 const MUCH_SLOWER = 0.5;
 
-/** How long all goes well before a faster pace is tried; twice as long after each time that it was too fast. */
+/**
+ * How long all goes well before a faster pace is tried; twice as long after each time that it was too fast.
+ */
 const FIRST_CALM_MS = 30_000;
 const LONGEST_CALM_MS = 240_000;
 /** A faster pace that goes well for so many windows is followed by the next one. */
@@ -27,10 +35,11 @@ interface Pause {
 }
 
 /**
- * The pace of writes to a service that limits them; without a limit there is none. After a 429 there is a pause: a second, or as long as the service
- * asks for; where next to nothing is taken after it, the pause was too short, and gets twice as long. Then the pace is what the service took before the
- * 429 in as long a time. Now and then a faster one is tried, because others may have used up what there was. All times are in milliseconds since the
- * epoch.
+ * The pace of writes to a service that limits them; without a limit there is none. After a 429 there is a
+ * pause: a second, or as long as the service asks for; where next to nothing is taken after it, the pause was
+ * too short, and gets twice as long. Then the pace is what the service took before the 429 in as long a time.
+ * Now and then a faster one is tried, because others may have used up what there was. All times are in
+ * milliseconds since the epoch.
  */
 export class Pace {
   /** Writes a millisecond; undefined while the service has not limited them. */
@@ -51,8 +60,9 @@ export class Pace {
   #last: Promise<unknown> = Promise.resolve();
 
   /**
-   * Waits until a write may be sent, one after the other, and returns when that is; undefined where that is beyond the end of the run. `until` waits
-   * for a time, and resolves to false, without a wait, where that is the case.
+   * Waits until a write may be sent, one after the other, and returns when that is; undefined where that is
+   * beyond the end of the run. `until` waits for a time, and resolves to false, without a wait, where that is
+   * the case.
    */
   turn(now: () => number, until: (time: number) => Promise<boolean>): Promise<number | undefined> {
     const turn = this.#last.then(async () => {
@@ -81,7 +91,8 @@ export class Pace {
   /** The service answered 429 to a write of `sentAt`, and asks to wait for `askedMs`. */
   refused(sentAt: number, now: number, askedMs: number): void {
     const askedOrShortest = Math.min(LONGEST_WINDOW_MS, Math.max(SHORTEST_WINDOW_MS, askedMs));
-    // What was sent before the last pause, or together with what led to this one, says no more than that the service is still full.
+    // What was sent before the last pause, or together with what led to this one, says no more than that the
+    // service is still full.
     this.#nextAt = Math.max(this.#nextAt, now + askedOrShortest);
     if (this.#isPausing || sentAt < this.#resumedAt) return;
     const before = this.#takenSince < ENOUGH_TO_COUNT ? this.#pause : undefined;
@@ -94,7 +105,9 @@ export class Pace {
     this.#nextAt = Math.max(this.#nextAt, this.#pause.from + this.#pause.ms);
   }
 
-  /** Counts when the pause is over: by then it has been said of all that was under way whether it was taken. */
+  /**
+   * Counts when the pause is over: by then it has been said of all that was under way whether it was taken.
+   */
   #resume({ from }: Pause, now: number): void {
     this.#taken = this.#taken.filter((time) => time > from - LONGEST_WINDOW_MS);
     const taken = this.#taken.filter((time) => time > from - this.#windowMs).length;

@@ -1,11 +1,14 @@
 import { nextTarget } from './link-header.ts';
 
-/** Most pages of one listing. At 20 comments a page, the smallest page size in wide use, these are 100,000 comments. */
+/**
+ * Most pages of one listing. At 20 comments a page, the smallest page size in wide use, these are 100,000
+ * comments.
+ */
 export const MAX_PAGES = 5_000;
 
 /**
- * How many pages in a row may bring nothing new. A page may repeat as a whole when comments arrive while the pages are
- * read; a service that ignores the request for a page repeats the same one for ever.
+ * How many pages in a row may bring nothing new. A page may repeat as a whole when comments arrive while the
+ * pages are read; a service that ignores the request for a page repeats the same one for ever.
  */
 const MAX_PAGES_WITHOUT_PROGRESS = 3;
 
@@ -22,8 +25,8 @@ export class PagingError extends Error {
 }
 
 /**
- * Reads all pages and keeps each item once, in the order in which they came. `fetchPage` gets the address of a page; what
- * it throws is passed on. Throws PagingError where a page leads elsewhere, back, or on and on.
+ * Reads all pages and keeps each item once, in the order in which they came. `fetchPage` gets the address of
+ * a page; what it throws is passed on. Throws PagingError where a page leads elsewhere, back, or on and on.
  */
 export async function collectPages<T extends { readonly id: string }>(
   first: URL,
@@ -51,9 +54,9 @@ export async function collectPages<T extends { readonly id: string }>(
 }
 
 /**
- * The address of the page after this one; undefined after the last. How the service pages is not documented, so the
- * three wide-spread ways are followed: `Link` with rel="next" (RFC 8288), the header `x-next-page` with the query `page`,
- * and the field `nextPageToken` of the body with the query `pageToken`.
+ * The address of the page after this one; undefined after the last. How the service pages is not documented,
+ * so the three wide-spread ways are followed: `Link` with rel="next" (RFC 8288), the header `x-next-page`
+ * with the query `page`, and the field `nextPageToken` of the body with the query `pageToken`.
  */
 export function nextPage(
   url: URL,

@@ -18,8 +18,8 @@ export function expandPath(template: string, values: PathValues): string {
 }
 
 /**
- * Whether a text can be one part of a path and come back as it is. "." and ".." cannot, in any encoding: URLs treat
- * them as steps to another folder (URL standard, "double-dot URL path segment").
+ * Whether a text can be one part of a path and come back as it is. "." and ".." cannot, in any encoding: URLs
+ * treat them as steps to another folder (URL standard, "double-dot URL path segment").
  */
 export function fitsPath(value: string): boolean {
   return value !== '' && value !== '.' && value !== '..' && value.isWellFormed();

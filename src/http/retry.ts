@@ -1,13 +1,17 @@
 import { SharedTime } from './shared-time.ts';
 import type { World } from './world.ts';
 
-/** Bounds of a wait with full jitter, in milliseconds: between 1 s and a bound that doubles from 2 s up to 30 s. */
+/**
+ * Bounds of a wait with full jitter, in milliseconds: between 1 s and a bound that doubles from 2 s up to 30
+ * s.
+ */
 const SHORTEST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 30_000;
 
 /**
- * Longest time in all, in milliseconds, to wait for a service that answers with 503 again and again: about what a restart or a short maintenance takes. A run
- * has more to do than to wait, and the next one does what is left.
+ * Longest time in all, in milliseconds, to wait for a service that answers with 503 again and again: about
+ * what a restart or a short maintenance takes. A run has more to do than to wait, and the next one does what
+ * is left.
  */
 const LONGEST_ABSENCE_MS = 300_000;
 
@@ -23,7 +27,8 @@ export interface WaitLimits {
 }
 
 /**
- * A wait, in whole milliseconds, with full jitter before try `tries + 1`. With jitter, runs that were refused together do not come back together.
+ * A wait, in whole milliseconds, with full jitter before try `tries + 1`. With jitter, runs that were refused
+ * together do not come back together.
  */
 export function jitter(tries: number, random: number): number {
   const longest = Math.min(LONGEST_WAIT_MS, SHORTEST_WAIT_MS * 2 ** (tries + 1));
@@ -64,8 +69,8 @@ export class Waits {
   }
 
   /**
-   * Waits before a request that was answered with 409 is sent again. Resolves to false, without a wait, when the time for
-   * getting ready is used up, by this call or by others before it.
+   * Waits before a request that was answered with 409 is sent again. Resolves to false, without a wait, when
+   * the time for getting ready is used up, by this call or by others before it.
    */
   async untilReady(tries: number, words: string): Promise<boolean> {
     const { readyTimeoutMs, awaited, progress } = this.#limits;
@@ -82,8 +87,9 @@ export class Waits {
   }
 
   /**
-   * Waits before a request that was answered with 503 a few times is sent again. `askedMs` is what the service asked for. Resolves to false, without a wait, when
-   * the time that all calls of the run have for such waits is used up, or where it would go beyond the end of the run.
+   * Waits before a request that was answered with 503 a few times is sent again. `askedMs` is what the
+   * service asked for. Resolves to false, without a wait, when the time that all calls of the run have for
+   * such waits is used up, or where it would go beyond the end of the run.
    */
   async untilBack(tries: number, askedMs: number | undefined, reason: string): Promise<boolean> {
     const now = this.#world.now();
@@ -95,8 +101,8 @@ export class Waits {
   }
 
   /**
-   * Waits before a request that failed is sent again. `askedMs` is what the service asked for (`Retry-After`).
-   * Resolves to false, without a wait, where it would go beyond the end of the run.
+   * Waits before a request that failed is sent again. `askedMs` is what the service asked for
+   * (`Retry-After`). Resolves to false, without a wait, where it would go beyond the end of the run.
    */
   async untilAgain(tries: number, askedMs: number | undefined, reason: string): Promise<boolean> {
     const wait = this.#pause(tries, askedMs);
@@ -133,7 +139,10 @@ export class Waits {
     return this.until(this.#heldUntil);
   }
 
-  /** Waits until a time in milliseconds since the epoch. Resolves to false, without a wait, where that is beyond the end of the run. */
+  /**
+   * Waits until a time in milliseconds since the epoch. Resolves to false, without a wait, where that is
+   * beyond the end of the run.
+   */
   async until(time: number): Promise<boolean> {
     // Timers know whole milliseconds only.
     const wait = Math.ceil(time - this.#world.now());

@@ -8,8 +8,8 @@ import { parseRetryAfter } from './retry-after.ts';
 import type { World } from './world.ts';
 
 /**
- * How long, in milliseconds, a call may still take once the run is at its end: the one in flight when a signal comes, and
- * the last word of the run. A CI system kills a stopped job some seconds after it asked.
+ * How long, in milliseconds, a call may still take once the run is at its end: the one in flight when a
+ * signal comes, and the last word of the run. A CI system kills a stopped job some seconds after it asked.
  */
 export const GRACE_MS = 5_000;
 
@@ -36,7 +36,10 @@ export interface SendParts {
   readonly stop: AbortSignal | undefined;
 }
 
-/** Sends one request once, when the service may be called and the run goes on. Throws only what `authorization` throws. */
+/**
+ * Sends one request once, when the service may be called and the run goes on. Throws only what
+ * `authorization` throws.
+ */
 export async function send(outgoing: Outgoing, parts: SendParts): Promise<Answer> {
   if (outgoing.policy.turn === 'at-once') return sendNow(outgoing, parts);
   const { gate, pace, waits, world } = parts;
@@ -98,7 +101,10 @@ async function sendNow(
   return answer;
 }
 
-/** What the service asks for with `Retry-After`, in milliseconds; it means something with these two statuses only. */
+/**
+ * What the service asks for with `Retry-After`, in milliseconds; it means something with these two statuses
+ * only.
+ */
 export function askedWait(answer: Answer, now: number): number | undefined {
   if (answer.kind !== 'answered' || !isTooMuch(answer.status)) return undefined;
   return parseRetryAfter(answer.headers, now);

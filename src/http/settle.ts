@@ -2,10 +2,16 @@ import type { Answer } from './answer.ts';
 import { type AttemptVerdict, type CallPolicy, judge } from './outcome.ts';
 import type { Waits } from './retry.ts';
 
-/** Most attempts after failures that may pass (connection, 408, 5xx; a 503 has more): with the pauses between them about 10 s. */
+/**
+ * Most attempts after failures that may pass (connection, 408, 5xx; a 503 has more): with the pauses between
+ * them about 10 s.
+ */
 const MAX_ATTEMPTS = 4;
 
-/** Most attempts while the service answers 429. With its own pauses of up to a minute, the end of the run mostly comes first. */
+/**
+ * Most attempts while the service answers 429. With its own pauses of up to a minute, the end of the run
+ * mostly comes first.
+ */
 const MAX_THROTTLED_ATTEMPTS = 8;
 
 export interface SettleOptions {

@@ -1,4 +1,7 @@
-/** A time that several calls may spend waiting. Waits that overlap count once: a call may wait as long as another one does already. */
+/**
+ * A time that several calls may spend waiting. Waits that overlap count once: a call may wait as long as
+ * another one does already.
+ */
 export class SharedTime {
   readonly #mostMs: number;
   /** Time that at least one call has spent waiting, and when the last such wait ends. */

@@ -5,8 +5,9 @@ import type { InputName, LenientInputs, RawInputs } from './schema.ts';
 import { variableName } from './variable-name.ts';
 
 /**
- * What a run needs to reach what it reviews; undefined where nothing says what that is. An input of a service that is set means it whatever else is
- * missing, so that an empty variable never turns a run into one for something else.
+ * What a run needs to reach what it reviews; undefined where nothing says what that is. An input of a service
+ * that is set means it whatever else is missing, so that an empty variable never turns a run into one for
+ * something else.
  */
 export function neededInputs(raw: RawInputs, inputs: LenientInputs): readonly InputName[] | undefined {
   if (plansAlone(inputs)) return [];

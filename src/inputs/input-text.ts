@@ -1,18 +1,21 @@
 import { listed } from '../text/listed.ts';
 import { SHORTEST_SECRET } from '../text/redactor.ts';
 
-// Plain functions and no schema library: the inputs are checked before the first request, and loading a library would take
-// longer than all else that we do before it.
+// Plain functions and no schema library: the inputs are checked before the first request, and loading a
+// library would take longer than all else that we do before it.
 
 /**
- * The value of an input, or what the input accepts: the end of a sentence that begins with "it takes". Of a secret, which is not shown, it is what is
- * wrong with it: the end of a sentence that begins with its name.
+ * The value of an input, or what the input accepts: the end of a sentence that begins with "it takes". Of a
+ * secret, which is not shown, it is what is wrong with it: the end of a sentence that begins with its name.
  */
 export type Reading<T> =
   | { readonly kind: 'value'; readonly value: T }
   | { readonly kind: 'refused'; readonly accepts: string };
 
-/** Reads the text of an input. Every input arrives as text, whatever the host; one that is blank counts as not set. */
+/**
+ * Reads the text of an input. Every input arrives as text, whatever the host; one that is blank counts as not
+ * set.
+ */
 export type ReadText<T> = (text: string) => Reading<T>;
 
 export const readTrimmed: ReadText<string> = (text) => value(text.trim());
@@ -38,7 +41,10 @@ export const readSha: ReadText<string> = (text) => {
     : refused('a full commit id of 40 hexadecimal digits');
 };
 
-/** No service makes a secret that short: it is half of one, or a name that nobody filled in. Blanks around it are part of it. */
+/**
+ * No service makes a secret that short: it is half of one, or a name that nobody filled in. Blanks around it
+ * are part of it.
+ */
 export const readSecret: ReadText<string> = (text) =>
   text.trim().length >= SHORTEST_SECRET
     ? value(text)
@@ -49,7 +55,10 @@ export const readSecret: ReadText<string> = (text) =>
 /** In characters: 128 bits as hexadecimal digits. */
 const SHORTEST_SIGNING_KEY = 32;
 
-/** People make this one, and whoever reads the comments may try keys on their signatures for as long as they like. Blanks around it are part of it. */
+/**
+ * People make this one, and whoever reads the comments may try keys on their signatures for as long as they
+ * like. Blanks around it are part of it.
+ */
 export const readSigningKey: ReadText<string> = (text) =>
   text.trim().length >= SHORTEST_SIGNING_KEY
     ? value(text)
@@ -86,7 +95,10 @@ export function readWhole(least: number, most: number): ReadText<number> {
   };
 }
 
-/** `293`, or a text that holds exactly one number, as `deployments/293`. `-1` is what a script says that found none. */
+/**
+ * `293`, or a text that holds exactly one number, as `deployments/293`. `-1` is what a script says that found
+ * none.
+ */
 export const readDeploymentNumber: ReadText<number> = (text) => {
   const numbers = text.match(/\d+/g) ?? [];
   const number = Number(numbers[0]);

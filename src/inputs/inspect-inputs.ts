@@ -16,7 +16,10 @@ export interface Inspection {
   readonly set: readonly InputName[];
   /** One for each input that is wrong. */
   readonly faults: readonly ConfigurationError[];
-  /** What a run needs to reach what it reviews: a sentence for each input that is not set, or one with the ways to say what that is. */
+  /**
+   * What a run needs to reach what it reviews: a sentence for each input that is not set, or one with the
+   * ways to say what that is.
+   */
   readonly missing: readonly string[];
 }
 

@@ -37,8 +37,8 @@ const LONGEST_VALUE_SHOWN = 60;
 /**
  * Reads and checks every input. An input that is empty counts as not set.
  *
- * @throws ConfigurationError that names all inputs that are missing, or the ways to say what is reviewed, and each that is wrong, its value (never a
- * secret) and what it accepts
+ * @throws ConfigurationError that names all inputs that are missing, or the ways to say what is reviewed, and
+ * each that is wrong, its value (never a secret) and what it accepts
  */
 export function readInputs(source: InputSource, facts: HostFacts = {}): Inputs {
   const raw = readRaw(source);
@@ -108,8 +108,8 @@ function toError({ name, text, accepts }: RefusedInput): ConfigurationError {
 }
 
 /**
- * The change of the CI system stands in for the diff of a deployment only where no deployment is asked: a deployment knows its own diff, and a
- * comment that is pinned to another one would be refused.
+ * The change of the CI system stands in for the diff of a deployment only where no deployment is asked: a
+ * deployment knows its own diff, and a comment that is pinned to another one would be refused.
  */
 export function withChange(inputs: LenientInputs, { change }: HostFacts): LenientInputs {
   const given = inputs['base-sha'] ?? inputs['head-sha'];

@@ -24,7 +24,9 @@ export interface ReviewedDeployment {
   readonly diff: CommitPair | undefined;
 }
 
-/** Two commits alone: a dry run that plans as on a fresh deployment. It needs no service and no credentials. */
+/**
+ * Two commits alone: a dry run that plans as on a fresh deployment. It needs no service and no credentials.
+ */
 export interface ReviewedCommits {
   readonly kind: 'commits';
   readonly diff: CommitPair;
@@ -46,7 +48,10 @@ export const CHANGE_INPUTS = { deployment: 'deployment-number' } as const satisf
 /** All inputs that do not say what is reviewed. */
 export type OtherInputs = ReturnType<typeof partReviewed>['others'];
 
-/** A dry run that knows both commits and names no service plans as on a fresh deployment; it needs no credentials. */
+/**
+ * A dry run that knows both commits and names no service plans as on a fresh deployment; it needs no
+ * credentials.
+ */
 export function plansAlone(inputs: LenientInputs): boolean {
   return asksNoService(inputs) && inputs['base-sha'] !== undefined;
 }

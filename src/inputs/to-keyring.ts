@@ -8,8 +8,9 @@ type Secrets = Pick<
 >;
 
 /**
- * The keys of a run: of the signing key, and of the client secret, which signs where there is none. Beside a signing key the client secret's is as
- * good: whoever has that secret may post and resolve in our name anyway, and threads from before the signing key go on. Those of previous ones are older.
+ * The keys of a run: of the signing key, and of the client secret, which signs where there is none. Beside a
+ * signing key the client secret's is as good: whoever has that secret may post and resolve in our name
+ * anyway, and threads from before the signing key go on. Those of previous ones are older.
  */
 export function toKeyring(secrets: Secrets): Keyring {
   const { signingKey, clientSecret, previousSigningKey, previousClientSecret } = secrets;

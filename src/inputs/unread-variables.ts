@@ -5,8 +5,9 @@ import { TIMINGS_VARIABLE, VARIABLE_PREFIX, variableName } from './variable-name
 const READ: ReadonlySet<string> = new Set([...INPUT_NAMES.map(variableName), TIMINGS_VARIABLE]);
 
 /**
- * One sentence that names the variables of the environment which look like those of inputs and are none, or undefined where there is none.
- * An empty one counts as not set. Values are never shown: what stands under a wrong name may be a secret, and nothing masks it.
+ * One sentence that names the variables of the environment which look like those of inputs and are none, or
+ * undefined where there is none. An empty one counts as not set. Values are never shown: what stands under a
+ * wrong name may be a secret, and nothing masks it.
  */
 export function describeUnreadVariables(
   environment: Readonly<Record<string, string | undefined>>,

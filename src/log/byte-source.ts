@@ -2,7 +2,10 @@ import type { FileHandle } from 'node:fs/promises';
 
 /** Bytes in their order. */
 export interface ByteSource {
-  /** Fills the target from its start. @returns how many bytes were put there: fewer than it holds only at the end. */
+  /**
+   * Fills the target from its start. @returns how many bytes were put there: fewer than it holds only at the
+   * end.
+   */
   read(target: Uint8Array): Promise<number>;
   /** Passes over bytes. */
   skip(count: number): Promise<void>;

@@ -7,7 +7,10 @@ const [IN_LOG, IN_RUN, IN_RESULT] = [1, 3, 5];
 /** How many keys are written in the objects of a log whose keys must not stand twice. */
 export interface WrittenKeys {
   readonly log: number;
-  /** Of what has brackets in `runs`, and of what has them in `results` of each run, in the order in which it stands; 0 for lists. */
+  /**
+   * Of what has brackets in `runs`, and of what has them in `results` of each run, in the order in which it
+   * stands; 0 for lists.
+   */
   readonly runs: readonly number[];
   readonly results: readonly number[];
   /** How deep brackets nest. */

@@ -7,7 +7,8 @@ import type { OpenLog } from './open-log.ts';
 const CHUNK = 256 * 1024;
 
 /**
- * Says what is wrong with a log that could not be read, and at which byte: a second, slow look. The sentence never quotes the log.
+ * Says what is wrong with a log that could not be read, and at which byte: a second, slow look. The sentence
+ * never quotes the log.
  *
  * @param log freshly opened
  */

@@ -9,7 +9,10 @@ import { textAt } from './raw.ts';
 
 /** Most logs of one run. A run of an analyzer writes a handful; thousands are a pattern that went wrong. */
 export const MOST_LOGS = 1_000;
-/** What a folder stands for: names that say SARIF. A `.json` file there may be anything, so it is named or globbed. */
+/**
+ * What a folder stands for: names that say SARIF. A `.json` file there may be anything, so it is named or
+ * globbed.
+ */
 const IN_A_FOLDER = '**/*.{sarif,sarif.gz}';
 const IN_A_GLOB = /\.(?:sarif|json)(?:\.gz)?$/i;
 /** Logs in there belong to somebody's tests. */
@@ -18,7 +21,10 @@ const NEVER = ['**/node_modules/**', '**/.git/**'];
 export interface FoundLog {
   /** Absolute. */
   readonly path: string;
-  /** As shown to the user: relative to the current directory where it lies in there, with `/`, in one line of visible signs. */
+  /**
+   * As shown to the user: relative to the current directory where it lies in there, with `/`, in one line of
+   * visible signs.
+   */
   readonly name: string;
 }
 
@@ -27,7 +33,10 @@ export interface FoundLogs {
   readonly logs: readonly FoundLog[];
   /** Lines of the input that name no log; a folder is one that is there. */
   readonly unmatched: readonly UnmatchedPattern[];
-  /** Lines of the input, and logs that they name, which links take out of the folders of this job: they are not read. */
+  /**
+   * Lines of the input, and logs that they name, which links take out of the folders of this job: they are
+   * not read.
+   */
   readonly outside: readonly string[];
   /** Where there are more logs than the limit, what was left out, in one sentence. */
   readonly excess: string | undefined;
@@ -39,10 +48,11 @@ export interface UnmatchedPattern {
 }
 
 /**
- * Finds the logs that the lines of the input `sarif-file` name, each of them a file (whatever its name and wherever it
- * lies), a folder (every `.sarif` and `.sarif.gz` in it, at any depth) or a glob (of what it matches, `.sarif` and
- * `.json`, either with `.gz`). Folders and globs pass over links, `node_modules`, `.git` and hidden names. A link that leads out of the folders
- * of this job is followed by none of them, unless the line itself names a place outside.
+ * Finds the logs that the lines of the input `sarif-file` name, each of them a file (whatever its name and
+ * wherever it lies), a folder (every `.sarif` and `.sarif.gz` in it, at any depth) or a glob (of what it
+ * matches, `.sarif` and `.json`, either with `.gz`). Folders and globs pass over links, `node_modules`,
+ * `.git` and hidden names. A link that leads out of the folders of this job is followed by none of them,
+ * unless the line itself names a place outside.
  *
  * @param directory what relative lines are relative to; absolute.
  * @param folders the other folders of this job: its checkout, its workspace, its temporary folder; absolute.
@@ -125,7 +135,9 @@ async function expand({ folder, glob: pattern }: Search, kind: Kind): Promise<re
     : [];
 }
 
-/** What a line says and what is there. `cmd` hands over the single quotes in which other shells want a glob. */
+/**
+ * What a line says and what is there. `cmd` hands over the single quotes in which other shells want a glob.
+ */
 async function readPattern(
   line: string,
   directory: string,

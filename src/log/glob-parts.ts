@@ -12,8 +12,8 @@ export interface Glob {
 const GROUP = /[{(]/u;
 
 /**
- * Parts a pattern into the folder that it begins with and the glob in it. A name that is there as it stands is no glob (`app [2]`). On Windows a
- * backslash parts names, elsewhere it takes a sign for itself.
+ * Parts a pattern into the folder that it begins with and the glob in it. A name that is there as it stands
+ * is no glob (`app [2]`). On Windows a backslash parts names, elsewhere it takes a sign for itself.
  */
 export function toGlob(
   pattern: string,

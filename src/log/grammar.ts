@@ -1,5 +1,6 @@
 /*
- * The grammar of JSON (RFC 8259) as tables over bytes, which the scanner in JavaScript and the one in WebAssembly share.
+ * The grammar of JSON (RFC 8259) as tables over bytes, which the scanner in JavaScript and the one in
+ * WebAssembly share.
  */
 
 /** What an unreadable next step leads to. */
@@ -19,7 +20,10 @@ export const [TOP, DONE, ITEM, FIRST_ITEM, AFTER_ITEM, KEY, FIRST_KEY, AFTER_KEY
 export const TOKENS = new Uint8Array(256);
 for (const [index, byte] of [...'{}[]:,"'].entries()) TOKENS[byte.charCodeAt(0)] = index + 1;
 
-/** The next state by `state * 8 + token`. After a closing bracket it is the one that `RESUMED` gave at the opening one. */
+/**
+ * The next state by `state * 8 + token`. After a closing bracket it is the one that `RESUMED` gave at the
+ * opening one.
+ */
 export const STEPS = new Uint8Array(128).fill(FAULT);
 /** What follows a value that begins in a state. */
 export const RESUMED = new Uint8Array(16).fill(FAULT);
@@ -52,7 +56,10 @@ for (const [index, bytes] of WORD_BYTES.entries()) {
   for (const byte of bytes) WORD_CLASSES[byte.charCodeAt(0)] = index + 1;
 }
 
-/** The next state of a word by `state * 16 + class`; a word begins in state 0 and is whole in those of `WHOLE_WORDS`. */
+/**
+ * The next state of a word by `state * 16 + class`; a word begins in state 0 and is whole in those of
+ * `WHOLE_WORDS`.
+ */
 export const WORD_STEPS = new Uint8Array(512).fill(FAULT);
 export const WHOLE_WORDS = new Uint8Array(32);
 const [MINUS, ZERO, INTEGER, POINT, FRACTION, EXPONENT, SIGN, POWER, WHOLE] = [1, 2, 3, 4, 5, 6, 7, 8, 9];

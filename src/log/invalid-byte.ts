@@ -1,4 +1,7 @@
-/** Finds the first byte that no valid UTF-8 text has at its place. A last character that is not whole has none. */
+/**
+ * Finds the first byte that no valid UTF-8 text has at its place. A last character that is not whole has
+ * none.
+ */
 export interface InvalidByte {
   /** The offset of that byte from the begin of everything taken, if it is among these. */
   push(bytes: Uint8Array): number | undefined;

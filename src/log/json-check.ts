@@ -21,7 +21,10 @@ import {
 const [QUOTE, BACKSLASH, BLANK] = [0x22, 0x5c, 0x20];
 const WHITE_SPACE: ReadonlySet<number> = new Set([BLANK, 0x0a, 0x0d, 0x09]);
 
-/** SARIF itself nests about 20 deep; `properties` bags and the children of graph nodes (§3.40.5) may go further. */
+/**
+ * SARIF itself nests about 20 deep; `properties` bags and the children of graph nodes (§3.40.5) may go
+ * further.
+ */
 export const DEEPEST_NESTING = 1_000;
 
 /** What makes bytes no JSON, or nests them too deep, and the offset of the byte that shows it. */

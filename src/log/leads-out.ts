@@ -2,8 +2,8 @@ import { realpath } from 'node:fs/promises';
 import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path';
 
 /**
- * Whether links take a path out of the folders of a job. Whoever writes the sources may commit a link; a path that stands outside of all the
- * folders as it is written was named by the user, and leads where they want.
+ * Whether links take a path out of the folders of a job. Whoever writes the sources may commit a link; a path
+ * that stands outside of all the folders as it is written was named by the user, and leads where they want.
  *
  * @param path absolute; what is missing of it is looked for nowhere else
  * @param folders absolute

@@ -13,17 +13,20 @@ export interface LogRun {
   /** Index in `runs`. */
   readonly index: number;
   /**
-   * Everything of the run but its results, and but what nobody reads. `tool`, `artifacts` and `invocations` may stand after `results`
-   * in the file (SARIF §3.15.2 only asks for some order), so all of it is known before the first result.
+   * Everything of the run but its results, and but what nobody reads. `tool`, `artifacts` and `invocations`
+   * may stand after `results` in the file (SARIF §3.15.2 only asks for some order), so all of it is known
+   * before the first result.
    */
   readonly context: unknown;
   /**
-   * Undefined where `results` is null or missing: then the analysis did not begin (SARIF §3.14.23). What only comments show, such as
-   * `codeFlows`, may be left out of them or null; `relatedLocations` too, unless the message may link to them. They can be gone over once.
+   * Undefined where `results` is null or missing: then the analysis did not begin (SARIF §3.14.23). What only
+   * comments show, such as `codeFlows`, may be left out of them or null; `relatedLocations` too, unless the
+   * message may link to them. They can be gone over once.
    */
   readonly results: Iterable<unknown> | undefined;
   /**
-   * Values to look for artifact locations in: all that results speak of is among them, also what is left out of `results`.
+   * Values to look for artifact locations in: all that results speak of is among them, also what is left out
+   * of `results`.
    *
    * @throws IncompleteError where the file has changed since.
    */

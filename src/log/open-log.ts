@@ -26,8 +26,8 @@ export interface OpenLog extends ByteSource {
 }
 
 /**
- * Opens a log: plain or gzip, UTF-8, or UTF-16 with a byte order mark (only with one, as RFC 8259 §8.1 makes UTF-8 the rule). The bytes
- * decide, not the name of the file. Whether it is UTF-8 is left to who reads it.
+ * Opens a log: plain or gzip, UTF-8, or UTF-16 with a byte order mark (only with one, as RFC 8259 §8.1 makes
+ * UTF-8 the rule). The bytes decide, not the name of the file. Whether it is UTF-8 is left to who reads it.
  *
  * @throws IncompleteError with one sentence that names the log; reading throws it too.
  */

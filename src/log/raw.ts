@@ -1,7 +1,7 @@
 /*
- * Values of a log as JSON.parse gives them. A log is tolerated field by field: a field of the wrong type counts as
- * absent and never costs the result it stands in, so there are these look-ups and no schema of the whole.
- * Only own properties are read: a key such as `__proto__` or `constructor` is a key like any other.
+ * Values of a log as JSON.parse gives them. A log is tolerated field by field: a field of the wrong type
+ * counts as absent and never costs the result it stands in, so there are these look-ups and no schema of the
+ * whole. Only own properties are read: a key such as `__proto__` or `constructor` is a key like any other.
  */
 
 const NOTHING: readonly unknown[] = [];

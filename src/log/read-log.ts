@@ -8,16 +8,18 @@ import { changed, type OpenLog, openLog } from './open-log.ts';
 import { parseLog } from './parse-log.ts';
 
 /**
- * Most bytes of a log that is parsed whole. Measured with logs of 1 to 12 MB, to the findings and with what has to be loaded: parsing takes
- * 0.7 of the processor time of scanning at 1 MB, as much at 2 to 3 MB, and 1.25 times at 8 MB.
+ * Most bytes of a log that is parsed whole. Measured with logs of 1 to 12 MB, to the findings and with what
+ * has to be loaded: parsing takes 0.7 of the processor time of scanning at 1 MB, as much at 2 to 3 MB, and
+ * 1.25 times at 8 MB.
  */
 const MOST_PARSED = 2.5 * 1024 * 1024;
 
 /**
- * Reads one log: plain or gzip, UTF-8 with or without a byte order mark, or UTF-16 with one. A small one is parsed, a large one scanned.
+ * Reads one log: plain or gzip, UTF-8 with or without a byte order mark, or UTF-16 with one. A small one is
+ * parsed, a large one scanned.
  *
- * @throws IncompleteError with one sentence that names the log, says what is wrong (with the byte, where it has one) and
- * what to do. The sentence never quotes the log.
+ * @throws IncompleteError with one sentence that names the log, says what is wrong (with the byte, where it
+ * has one) and what to do. The sentence never quotes the log.
  */
 export async function readLog(file: LogFile, options: LogOptions = {}): Promise<Log> {
   const log = await openLog(file, options.largest);

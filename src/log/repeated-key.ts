@@ -1,8 +1,8 @@
 import { IncompleteError } from '../errors.ts';
 
 /**
- * Refuses an object of a log in which a key was written twice: which of the two is meant nobody can tell, and parsing keeps the last one, so
- * that a second, empty list of results would say that all was mended.
+ * Refuses an object of a log in which a key was written twice: which of the two is meant nobody can tell, and
+ * parsing keeps the last one, so that a second, empty list of results would say that all was mended.
  *
  * @param parsed the object with each of its keys, whatever their values
  * @param written how many keys were written in it

@@ -2,7 +2,10 @@ import type { Move } from './move.ts';
 import type { MoveOutcome } from './move-outcome.ts';
 import type { Plan } from './plan.ts';
 
-/** A plan that was made again in one run: what the run has posted is posted, also where the new plan only keeps it. */
+/**
+ * A plan that was made again in one run: what the run has posted is posted, also where the new plan only
+ * keeps it.
+ */
 export function carryOver(plan: Plan, done: ReadonlyMap<Move, MoveOutcome>): Plan {
   const posted = new Set(
     [...done].flatMap(([move, outcome]) =>

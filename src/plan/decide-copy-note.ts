@@ -8,7 +8,10 @@ interface CopyNoteMove {
   readonly obsolete: readonly OwnCopyNote[];
 }
 
-/** What happens to the note about copies: there is one as long as a copy stands. `found` are those that this run came upon. */
+/**
+ * What happens to the note about copies: there is one as long as a copy stands. `found` are those that this
+ * run came upon.
+ */
 export function decideCopyNote(
   { copyNotes, leftAlone }: Pick<ThreadReading, 'copyNotes' | 'leftAlone'>,
   found: readonly string[],

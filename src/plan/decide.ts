@@ -12,7 +12,10 @@ import type { Move } from './move.ts';
 import type { Policy } from './policy.ts';
 import type { Situation } from './situation.ts';
 
-/** Nobody can tell which of the two discussions is ours: neither is touched, and the finding is not posted again. */
+/**
+ * Nobody can tell which of the two discussions is ours: neither is touched, and the finding is not posted
+ * again.
+ */
 const COPIED = 'another discussion holds a copy of its comment: delete the copy';
 
 /** What the person saw may be gone, so the finding is posted anew. */
@@ -79,8 +82,9 @@ export function decidePair(pair: Pair, situation: Situation): Move {
 }
 
 /**
- * A thread whose finding is there but must not be open: suppressed, or out of the diff. Over a person's resolution no mark of ours is written: it would
- * pass for our doing, and be taken back when the finding counts again.
+ * A thread whose finding is there but must not be open: suppressed, or out of the diff. Over a person's
+ * resolution no mark of ours is written: it would pass for our doing, and be taken back when the finding
+ * counts again.
  */
 function decideResolved(
   thread: OwnThread,

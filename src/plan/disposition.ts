@@ -1,6 +1,9 @@
 import type { Finding } from '../finding/finding.ts';
 
-/** What became of a result: exactly one of these, the first that holds. The accounting line names them in this order. */
+/**
+ * What became of a result: exactly one of these, the first that holds. The accounting line names them in this
+ * order.
+ */
 export const DISPOSITIONS = [
   'absent',
   'crash',

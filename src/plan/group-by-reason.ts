@@ -1,8 +1,8 @@
 import type { Account } from './disposition.ts';
 
 /**
- * Accounts by why they stand as they do, the most frequent reason first. Reasons that differ only in the finding's own file are one: `its file is not
- * part of the diff`.
+ * Accounts by why they stand as they do, the most frequent reason first. Reasons that differ only in the
+ * finding's own file are one: `its file is not part of the diff`.
  */
 export function groupByReason(
   accounts: readonly Account[],

@@ -7,8 +7,9 @@ import type { Situation } from './situation.ts';
 import { standingIn } from './standing.ts';
 
 /**
- * Why a thread whose finding is not in the logs may not be called fixed, or undefined when its absence is proof. A finding that is
- * absent is fixed only if this run proves that its place was looked at (SARIF §3.14.23, §3.20.14, §3.20.21).
+ * Why a thread whose finding is not in the logs may not be called fixed, or undefined when its absence is
+ * proof. A finding that is absent is fixed only if this run proves that its place was looked at (SARIF
+ * §3.14.23, §3.20.14, §3.20.21).
  */
 export function holdReason({ thread, doubt }: UnmatchedThread, situation: Situation): string | undefined {
   return (
@@ -37,7 +38,10 @@ function scopeHold(scope: Scope, situation: Situation): string | undefined {
 /** Categories of a tool that are named in a reason. */
 const MOST_NAMED = 10;
 
-/** A tool that has a run in another category is not named in `tools`: that speaks of the category of this job only. */
+/**
+ * A tool that has a run in another category is not named in `tools`: that speaks of the category of this job
+ * only.
+ */
 function describeAbsent(scope: Scope, ofTool: readonly string[]): string {
   const name = scopeName(scope);
   if (ofTool.length === 0)

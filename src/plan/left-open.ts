@@ -21,15 +21,19 @@ export function leftOpenHere(moves: readonly Move[], scopes: Scopes): readonly L
   return leftOpen(moves).filter(({ thread }) => here.has(scopeKey(thread.evidence.scope)));
 }
 
-/** Why threads are left open whose finding may be gone, and how many for each reason, in the order of the moves. */
+/**
+ * Why threads are left open whose finding may be gone, and how many for each reason, in the order of the
+ * moves.
+ */
 export function countHeld(moves: readonly Move[]): readonly (readonly [reason: string, threads: number])[] {
   const held = leftOpen(moves).filter(({ because }) => because === 'held');
   return [...Map.groupBy(held, ({ reason }) => reason)].map(([reason, { length }]) => [reason, length]);
 }
 
 /**
- * The scopes of open threads of which the logs have no run: another job's, or a tool's that leaves itself out when it finds nothing, and then nobody
- * resolves its threads. Only named, since nobody can tell the two apart. None where a log could not be read: it may have had the run.
+ * The scopes of open threads of which the logs have no run: another job's, or a tool's that leaves itself out
+ * when it finds nothing, and then nobody resolves its threads. Only named, since nobody can tell the two
+ * apart. None where a log could not be read: it may have had the run.
  */
 export function findAbsentScopes(
   moves: readonly Move[],

@@ -2,7 +2,9 @@
 export type MoveOutcome =
   | { readonly kind: 'done'; readonly discussionId?: string }
   | { readonly kind: 'failed'; readonly reason: string }
-  /** The service takes no comment at this position, or none of this size: the finding goes into the overview. */
+  /**
+   * The service takes no comment at this position, or none of this size: the finding goes into the overview.
+   */
   | { readonly kind: 'refused'; readonly reason: string }
   /** A newer run has taken over; nothing was tried. */
   | { readonly kind: 'not-tried'; readonly reason: string };

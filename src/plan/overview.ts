@@ -8,7 +8,9 @@ export interface OverviewEntry {
   readonly reason: string;
 }
 
-/** What happens to the one top-level comment of this job. `obsolete` ones are deleted, after a new one stands. */
+/**
+ * What happens to the one top-level comment of this job. `obsolete` ones are deleted, after a new one stands.
+ */
 export interface OverviewMove {
   readonly kind: 'none' | 'keep' | 'post' | 'edit' | 'delete';
   readonly entries: readonly OverviewEntry[];
@@ -19,9 +21,10 @@ export interface OverviewMove {
 }
 
 /**
- * Decides about the overview: posted when there is something to say, replaced when a finding is new in it, deleted when it would be empty. A
- * comment that cannot be edited stays as it is when only some findings are gone; one that can be is edited whenever it lists others, and never deleted. One that an older key signed stands only where there is
- * no other, and is never deleted.
+ * Decides about the overview: posted when there is something to say, replaced when a finding is new in it,
+ * deleted when it would be empty. A comment that cannot be edited stays as it is when only some findings are
+ * gone; one that can be is edited whenever it lists others, and never deleted. One that an older key signed
+ * stands only where there is no other, and is never deleted.
  *
  * @param existing overviews of this job; more than one where runs raced or died
  * @param carrier how a new text gets there: by an edit, where the service takes edits

@@ -4,8 +4,9 @@ import { scopesOfJob } from './plan.ts';
 import type { Situation } from './situation.ts';
 
 /**
- * The overviews of this job: those under its name, and those that it wrote under another one before its check was renamed. These are told by their
- * scopes, which no two jobs share; one of an earlier version, which does not name them, by a finding that is listed in it and that this run lists.
+ * The overviews of this job: those under its name, and those that it wrote under another one before its check
+ * was renamed. These are told by their scopes, which no two jobs share; one of an earlier version, which does
+ * not name them, by a finding that is listed in it and that this run lists.
  *
  * @param job name of the job's check
  * @param listed what this run has to list

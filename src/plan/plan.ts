@@ -28,7 +28,9 @@ export interface Plan {
 
 const POSTED: SpotVerdict = { disposition: 'posted', reason: 'new' };
 
-/** Decides every move and accounts for every result. Pure: the same situation and policy give the same plan. */
+/**
+ * Decides every move and accounts for every result. Pure: the same situation and policy give the same plan.
+ */
 export function plan(situation: Situation, policy: Policy): Plan {
   const verdictsOfPairs = new Map<string, SpotVerdict>();
   const accepted = new Set<string>();
@@ -50,7 +52,10 @@ export function plan(situation: Situation, policy: Policy): Plan {
   return { moves: [...posts, ...moves], accounts: account(situation, judged), ...rest };
 }
 
-/** Keys of the scopes that the logs of this job speak of. Threads of all others are those of other jobs, and none of our business. */
+/**
+ * Keys of the scopes that the logs of this job speak of. Threads of all others are those of other jobs, and
+ * none of our business.
+ */
 export function scopesOfJob({
   completeness,
   spots,
@@ -97,7 +102,10 @@ function decideDuplicate(
   };
 }
 
-/** A thread keeps its place until its finding is gone, also when a person resolved it, so that nothing drips in. */
+/**
+ * A thread keeps its place until its finding is gone, also when a person resolved it, so that nothing drips
+ * in.
+ */
 function takesPlace(move: Move, ownScopes: ReadonlySet<string>): boolean {
   if (move.kind === 'keep' || move.kind === 'reopen') return true;
   if (move.kind !== 'leave') return false;
@@ -123,8 +131,9 @@ interface Judged extends Pick<Plan, 'failing' | 'accepted' | 'listed'> {
 }
 
 /**
- * Goes over the spots, worst first: which of those without a thread are posted while places are free, which fail the check, and which are listed.
- * Nothing that was selected vanishes: what has no thread is listed, and what fails the check below min-level as well.
+ * Goes over the spots, worst first: which of those without a thread are posted while places are free, which
+ * fail the check, and which are listed. Nothing that was selected vanishes: what has no thread is listed, and
+ * what fails the check below min-level as well.
  *
  * @param acceptedKeys of spots that do not fail the check, because people resolved their threads
  */

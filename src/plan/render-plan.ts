@@ -30,9 +30,10 @@ const NARROWEST_RULE = 24;
 const RULE_PART = 0.36;
 
 /**
- * The plan as lines of text: files with a change first, and in each one line a move with its reason, and the message of its finding behind it. Threads
- * that are left for one and the same reason come last, below that reason, as `path:line`.
- * `columns` is the width of a terminal: then what is too long is cut, visibly. What a dry run prints is what a real run does.
+ * The plan as lines of text: files with a change first, and in each one line a move with its reason, and the
+ * message of its finding behind it. Threads that are left for one and the same reason come last, below that
+ * reason, as `path:line`. `columns` is the width of a terminal: then what is too long is cut, visibly. What a
+ * dry run prints is what a real run does.
  */
 export function renderPlan(
   moves: readonly Move[],

@@ -13,8 +13,9 @@ export type Shown = 'selected' | 'all';
 const MOST_OF_A_REASON = 100;
 
 /**
- * The findings of a plan that get no thread, below the reason for it, worst first: those that were selected, those without a place in the
- * checkout, and those that fail the check all the same; with `all` whatever was filtered as well.
+ * The findings of a plan that get no thread, below the reason for it, worst first: those that were selected,
+ * those without a place in the checkout, and those that fail the check all the same; with `all` whatever was
+ * filtered as well.
  */
 export function renderUnthreaded(
   plan: Pick<Plan, 'accounts' | 'failing'>,

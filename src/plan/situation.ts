@@ -7,7 +7,10 @@ import type { DuplicateThread } from '../thread/duplicates.ts';
 import type { OwnThread } from '../thread/own-thread.ts';
 import type { Matching } from '../thread/pool.ts';
 
-/** Everything that was observed and that the plan depends on. The same situation and policy give the same plan. */
+/**
+ * Everything that was observed and that the plan depends on. The same situation and policy give the same
+ * plan.
+ */
 export interface Situation {
   /** Head of the diff that comments are pinned to. */
   readonly head: string;
@@ -30,7 +33,10 @@ export interface Situation {
   readonly laterScopes: readonly Scope[];
   /** Scopes that two jobs seem to share, by scope key. */
   readonly contested: ReadonlyMap<string, Contested>;
-  /** Where the thread's file is in the analyzed commit: its path, or that it was deleted, or that git cannot tell. */
+  /**
+   * Where the thread's file is in the analyzed commit: its path, or that it was deleted, or that git cannot
+   * tell.
+   */
   readonly placeNow: (thread: OwnThread) => ThreadPlace;
 }
 
@@ -42,7 +48,10 @@ export type ThreadPlace =
       readonly differs: boolean;
       /** Whether it is part of the diff. */
       readonly inDiff: boolean;
-      /** The line of the thread in the analyzed commit (0: the whole file), where the working tree has another text. */
+      /**
+       * The line of the thread in the analyzed commit (0: the whole file), where the working tree has another
+       * text.
+       */
       readonly uncommitted?: number;
     }
   | { readonly kind: 'deleted' }

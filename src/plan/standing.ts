@@ -2,7 +2,10 @@ import type { HeldFile, HeldScope } from '../finding/completeness.ts';
 import { scopeKey, scopeName } from '../finding/finding.ts';
 import type { Situation } from './situation.ts';
 
-/** What a situation says of scopes and their files, each found at once: a log may have a run for each of 200,000 tools. */
+/**
+ * What a situation says of scopes and their files, each found at once: a log may have a run for each of
+ * 200,000 tools.
+ */
 export interface Standing {
   isComplete(key: string): boolean;
   isLater(key: string): boolean;

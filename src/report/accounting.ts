@@ -53,8 +53,9 @@ export function undecidedAccounts(findings: readonly Finding[]): readonly Accoun
 }
 
 /**
- * The one accounting line: `239 results = 1 suppressed + 69 filtered + 169 posted; threads: 167 posted, 0 resolved, 0 reopened`. Dispositions
- * without a result are left out; those that are there add up to the first number. Where no log was read, it says that instead of a number.
+ * The one accounting line: `239 results = 1 suppressed + 69 filtered + 169 posted; threads: 167 posted, 0
+ * resolved, 0 reopened`. Dispositions without a result are left out; those that are there add up to the first
+ * number. Where no log was read, it says that instead of a number.
  */
 export function accountingLine(results: ResultCounts | undefined, threads: ThreadCounts): string {
   const read = results === undefined ? 'no log was read' : sumOf(results);
@@ -71,7 +72,10 @@ function sumOf(results: ResultCounts): string {
 
 const REVERSED: readonly Disposition[] = ['posted', 'reopened', 'moved-on'];
 
-/** The accounts as they stand after the moves were tried: what a move that failed would have done to its results did not happen. */
+/**
+ * The accounts as they stand after the moves were tried: what a move that failed would have done to its
+ * results did not happen.
+ */
 export function settleAccounts(plan: Plan, outcomes: ReadonlyMap<Move, MoveOutcome>): readonly Account[] {
   const outcomeOf = new Map(
     plan.moves.flatMap((move) => {

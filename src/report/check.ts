@@ -18,7 +18,9 @@ const LONGEST_NAMED = 130;
 /** Reasons why a run could not finish; a log may have thousands of tools that failed. */
 const MOST_REASONS = 10;
 
-/** The name of the check: the input, else one that tells the jobs of a pipeline apart. Never taken from a log. */
+/**
+ * The name of the check: the input, else one that tells the jobs of a pipeline apart. Never taken from a log.
+ */
 export function checkName(input: {
   readonly checkName?: string | undefined;
   readonly category?: string | undefined;

@@ -1,15 +1,18 @@
 import { scopeName } from '../finding/finding.ts';
 import type { Conclusion, RunResult } from './run-result.ts';
 
-/** How a run that got as far as a plan ends: the gate comes first, and a run that could not finish is never green. */
+/**
+ * How a run that got as far as a plan ends: the gate comes first, and a run that could not finish is never
+ * green.
+ */
 export function conclude(failing: number, incomplete: readonly string[]): Conclusion {
   if (failing > 0) return 'failure';
   return incomplete.length > 0 ? 'incomplete' : 'success';
 }
 
 /**
- * Why a run could not finish: logs that failed, analyses that failed, moves that failed. Single files that were held and tools without a
- * run are named elsewhere and do not count.
+ * Why a run could not finish: logs that failed, analyses that failed, moves that failed. Single files that
+ * were held and tools without a run are named elsewhere and do not count.
  */
 export function incompleteReasons(result: RunResult): readonly string[] {
   const { failures = [], heldScopes = [] } = result.completeness ?? {};

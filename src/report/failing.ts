@@ -22,7 +22,10 @@ export function failingOf({ conclusion, plan, accounts }: RunResult): Failing {
   return { spots, resolvedByPeople: new Set(resolved.map(({ finding }) => finding)) };
 }
 
-/** What people may do about findings that they resolved and that count, completing a sentence; undefined where there are none. */
+/**
+ * What people may do about findings that they resolved and that count, completing a sentence; undefined where
+ * there are none.
+ */
 export function describeResolved({ spots, resolvedByPeople: { size } }: Failing): string | undefined {
   if (size === 0) return undefined;
   const whom =

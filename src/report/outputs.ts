@@ -18,7 +18,10 @@ export const OUTPUT_NAMES = [
 ] as const;
 export type OutputName = (typeof OUTPUT_NAMES)[number];
 
-/** The outputs of a run. `posted` to `failed-moves` count threads, the others results; `report` is a path or empty. */
+/**
+ * The outputs of a run. `posted` to `failed-moves` count threads, the others results; `report` is a path or
+ * empty.
+ */
 export function toOutputs(
   result: RunResult,
   reportPath: string | undefined,

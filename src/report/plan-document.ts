@@ -10,8 +10,8 @@ import { toJson } from './to-json.ts';
 const SCHEMA_VERSION = 2;
 
 /**
- * The plan as JSON, part by part: each move with its place, its finding and the reason for it, the findings without a thread (`shown` says which), and what
- * becomes of all results.
+ * The plan as JSON, part by part: each move with its place, its finding and the reason for it, the findings
+ * without a thread (`shown` says which), and what becomes of all results.
  */
 export function toPlanDocument(
   result: RunResult,

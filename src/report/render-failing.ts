@@ -3,7 +3,10 @@ import type { PlanLine } from '../plan/render-plan.ts';
 import { failingOf, MOST_NAMED } from './failing.ts';
 import type { RunResult } from './run-result.ts';
 
-/** What failed a run, as lines of its log, worst first; none where it did not fail. `columns` is the width of a terminal. */
+/**
+ * What failed a run, as lines of its log, worst first; none where it did not fail. `columns` is the width of
+ * a terminal.
+ */
 export function renderFailing(result: RunResult, columns?: number): readonly PlanLine[] {
   const { spots, resolvedByPeople } = failingOf(result);
   if (spots.length === 0) return [];

@@ -38,7 +38,10 @@ const SHOWN: readonly Disposition[] = [
   'resolved-by-people',
 ];
 
-/** The job summary as Markdown: verdict, accounting line, what failed, what was held, filtered or is worth knowing, and why, and what is open. */
+/**
+ * The job summary as Markdown: verdict, accounting line, what failed, what was held, filtered or is worth
+ * knowing, and why, and what is open.
+ */
 export function toSummary(result: RunResult): string {
   const { plan, reasons, completeness, dryRun } = result;
   const threads = countThreads(plan?.moves ?? [], result.outcomes, dryRun ? 'planned' : 'done');
@@ -86,7 +89,10 @@ function list(title: string, items: readonly string[]): string {
   return `### ${title}\n\n${shown.join('\n')}${more(items.length)}`;
 }
 
-/** A row for each of the worst spots that fail the check, and one for each other finding that is worth it; both worst first. */
+/**
+ * A row for each of the worst spots that fail the check, and one for each other finding that is worth it;
+ * both worst first.
+ */
 function toRows(
   { accounts }: RunResult,
   { spots }: Failing,

@@ -10,7 +10,10 @@ export interface Timings {
   readonly gitProcesses: number;
 }
 
-/** One line for the log: `Timings: reading 120 ms, comparing 340 ms, applying 2300 ms; of these git 110 ms in 9 processes`. */
+/**
+ * One line for the log: `Timings: reading 120 ms, comparing 340 ms, applying 2300 ms; of these git 110 ms in
+ * 9 processes`.
+ */
 export function timingsLine({ reading, comparing, applying, git, gitProcesses }: Timings): string {
   return `Timings: reading ${reading} ms, comparing ${comparing} ms, applying ${applying} ms; of these git ${git} ms in ${gitProcesses} processes`;
 }

@@ -2,10 +2,12 @@
 const PART = 64 * 1024;
 
 /**
- * A document as JSON that people can read, with a line break at its end, part by part: lists in it may be long, and are gone through once.
+ * A document as JSON that people can read, with a line break at its end, part by part: lists in it may be
+ * long, and are gone through once.
  *
  * @param document its members that are iterable are written as lists
- * @param redact hides secrets in a text. It gets each text alone: stars in finished JSON could stand for half an escape.
+ * @param redact hides secrets in a text. It gets each text alone: stars in finished JSON could stand for half
+ * an escape.
  */
 export function* toJson(
   document: Readonly<Record<string, unknown>>,

@@ -3,7 +3,10 @@ import type { Keyring } from '../thread/keyring.ts';
 import type { ThreadReading } from '../thread/read-threads.ts';
 import { threadState } from '../thread/thread-state.ts';
 
-/** What a listing holds that is worth a word: comments that look like ours and are not, copies, markers of a later version. */
+/**
+ * What a listing holds that is worth a word: comments that look like ours and are not, copies, markers of a
+ * later version.
+ */
 export function describeReading(reading: ThreadReading): readonly string[] {
   const { forged, copies, later } = reading;
   return [
@@ -21,7 +24,10 @@ export function describeReading(reading: ThreadReading): readonly string[] {
   ];
 }
 
-/** Where an older key was given: how many open threads still need it, and what else is left of it. Threads are not signed again. */
+/**
+ * Where an older key was given: how many open threads still need it, and what else is left of it. Threads are
+ * not signed again.
+ */
 export function describeOlder(
   { ours, overviews, intents }: ThreadReading,
   keyring: Keyring,

@@ -23,8 +23,8 @@ export interface Analyzed {
 }
 
 /**
- * Reads the logs that the inputs name, over the tree that was analyzed, and judges them: whoever asks gets the same answer. Its prose holds none of
- * our secrets. Without a checkout no path is a file.
+ * Reads the logs that the inputs name, over the tree that was analyzed, and judges them: whoever asks gets
+ * the same answer. Its prose holds none of our secrets. Without a checkout no path is a file.
  */
 export async function analyze(
   inputs: Pick<

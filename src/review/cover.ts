@@ -10,8 +10,9 @@ export type Cover =
   | { readonly kind: 'other'; readonly reason: string };
 
 /**
- * Whether a run that analyzed one commit speaks for a change that shows another. It does for a merge only where the merge is CI's own, or git makes
- * the same of the head and the target branch; and never for what the head is a merge of.
+ * Whether a run that analyzed one commit speaks for a change that shows another. It does for a merge only
+ * where the merge is CI's own, or git makes the same of the head and the target branch; and never for what
+ * the head is a merge of.
  *
  * @param noun what a change is called on its service
  */

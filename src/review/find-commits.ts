@@ -7,7 +7,10 @@ import { cover } from './cover.ts';
 import type { Commits } from './observe.ts';
 import type { ReviewWorld } from './review-world.ts';
 
-/** Which commits this run is about, or why there is nothing to do for them. `covers`: whether this run may write the check. */
+/**
+ * Which commits this run is about, or why there is nothing to do for them. `covers`: whether this run may
+ * write the check.
+ */
 export type FoundCommits = Exclude<Search, { kind: 'behind' }>;
 
 /** The diff that the change showed. */
@@ -23,9 +26,10 @@ const REMEDY =
   'check out with full history (fetch-depth: 0, or GIT_DEPTH: 0 on GitLab) or allow fetching commits by id';
 
 /**
- * Finds base and head: the inputs, else the current diff of the change; makes sure that git has them; and tells whether the analyzed commit is the one
- * that the change shows. Waits up to `ready-timeout` for the diff, and for a change that still shows an older commit, as it does shortly
- * after a push; a dry run does not wait for that.
+ * Finds base and head: the inputs, else the current diff of the change; makes sure that git has them; and
+ * tells whether the analyzed commit is the one that the change shows. Waits up to `ready-timeout` for the
+ * diff, and for a change that still shows an older commit, as it does shortly after a push; a dry run does
+ * not wait for that.
  */
 export async function findCommits(
   inputs: Inputs,

@@ -8,8 +8,9 @@ export interface OffsetLines {
 }
 
 /**
- * Makes what tells the lines of parts of a file: undefined where the file ends before the part, or is no text. A byte order mark is no character
- * (SARIF §3.30.2), but its bytes count (§3.30.3). The end of the file is on its last line (example 8 there).
+ * Makes what tells the lines of parts of a file: undefined where the file ends before the part, or is no
+ * text. A byte order mark is no character (SARIF §3.30.2), but its bytes count (§3.30.3). The end of the file
+ * is on its last line (example 8 there).
  */
 export function createOffsetLines(content: Buffer): (offset: Offset) => OffsetLines | undefined {
   const text = decode(content);

@@ -35,7 +35,10 @@ export interface Observation {
   readTexts(spots: readonly Spot[]): Promise<void>;
   evidence(keys: Keys, spot: Spot, anchor: Anchor): Evidence;
   anchor(spot: Spot): Anchor | undefined;
-  /** Which of these threads are about a finding that has another one; places are compared by git as far as it was asked already. */
+  /**
+   * Which of these threads are about a finding that has another one; places are compared by git as far as it
+   * was asked already.
+   */
   duplicates(threads: readonly OwnThread[]): readonly DuplicateThread[];
   /** Lines of the spot's file at the head, where they are those of the analyzed commit. */
   headLines(spot: Spot): readonly string[] | undefined;
@@ -58,7 +61,8 @@ export async function observe(
   const spots = toSpots(distinct);
   const [toHead, diff, oldDiffs] = await Promise.all([
     readDiff(git, analyzed, head),
-    // Which lines are new is for the service to say: a comment on a line that it takes for an unchanged one is refused.
+    // Which lines are new is for the service to say: a comment on a line that it takes for an unchanged one
+    // is refused.
     readDiff(git, base, head, { algorithm: 'default' }),
     readOldDiffs(git, analyzed, reading.ours),
   ]);

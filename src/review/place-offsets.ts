@@ -9,9 +9,10 @@ import { isReal } from './place-on-commit.ts';
 import { withFindings } from './with-findings.ts';
 
 /**
- * An analysis whose findings stand on lines also where the log has offsets alone (SARIF §3.30.4): the file that was analyzed tells, as it lies in the working
- * tree, where line ends and encoding may be others than in the commit; else as it was committed. In a file that is changed they stay without a place,
- * since the offsets are those of another text.
+ * An analysis whose findings stand on lines also where the log has offsets alone (SARIF §3.30.4): the file
+ * that was analyzed tells, as it lies in the working tree, where line ends and encoding may be others than in
+ * the commit; else as it was committed. In a file that is changed they stay without a place, since the
+ * offsets are those of another text.
  *
  * @param root absolute path of the top folder
  */

@@ -14,8 +14,9 @@ export function filesOf({ findings }: Analysis): ReadonlySet<string> {
 }
 
 /**
- * An analysis of the working tree as one of the commit: findings, related places and data flows stand at the lines of the commit. Fixes are left out of
- * files that differ, since they were made for another text, and a warning names these files. Columns stay: they only tell results apart.
+ * An analysis of the working tree as one of the commit: findings, related places and data flows stand at the
+ * lines of the commit. Fixes are left out of files that differ, since they were made for another text, and a
+ * warning names these files. Columns stay: they only tell results apart.
  */
 export function placeOnCommit(analysis: Analysis, { hunks, unread }: WorkingChanges): Analysis {
   const warnings = [...describeChanged([...hunks.keys()]), ...describeUnread(unread)];

@@ -17,8 +17,9 @@ const MOST_FILES = 500;
 const BATCH = 32;
 
 /**
- * Findings whose data flows have the line of code of each step, since a path and a number say little. It is read from the commit, never from the disk: a path of
- * the log may be a link there. Our own secrets are hidden in it, and what looks like a key where the finding is about one.
+ * Findings whose data flows have the line of code of each step, since a path and a number say little. It is
+ * read from the commit, never from the disk: a path of the log may be a link there. Our own secrets are
+ * hidden in it, and what looks like a key where the finding is about one.
  *
  * @param details findings by what they were read as
  */

@@ -17,7 +17,8 @@ export interface SpelledFolders {
 const LINKED_BY_THE_SYSTEM = ['/tmp', '/var'];
 
 /**
- * The folders that an environment spells as people and tools see them, with links in them: that of the shell, homes, temporary folders.
+ * The folders that an environment spells as people and tools see them, with links in them: that of the shell,
+ * homes, temporary folders.
  */
 export function spelledFolders(environment: Readonly<Record<string, string | undefined>>): readonly string[] {
   const { PWD, HOME, USERPROFILE, TMPDIR, TEMP, TMP, RUNNER_TEMP } = environment;
@@ -26,8 +27,8 @@ export function spelledFolders(environment: Readonly<Record<string, string | und
 }
 
 /**
- * Gathers the spellings of the checkout that a tool on this machine may have written into a log: macOS has `/tmp` for `/private/tmp`, jobs work in linked
- * folders, `subst` gives a folder a drive.
+ * Gathers the spellings of the checkout that a tool on this machine may have written into a log: macOS has
+ * `/tmp` for `/private/tmp`, jobs work in linked folders, `subst` gives a folder a drive.
  */
 export async function spellRoots({ root, prefix, spelled, workspaces }: SpelledFolders): Promise<Roots> {
   const real = await realPath(resolve(root));

@@ -2,7 +2,8 @@ import type { Finding } from '../finding/finding.ts';
 import type { Analysis } from '../sarif/read-analysis.ts';
 
 /**
- * An analysis with other findings in place of its own, whose details are still read by those that the log has.
+ * An analysis with other findings in place of its own, whose details are still read by those that the log
+ * has.
  *
  * @param replace gives the finding itself where it stays
  * @param complete gives a finding that was put in place its details

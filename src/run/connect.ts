@@ -17,7 +17,8 @@ export function nameChange({ deploymentNumber }: ReviewedCommits): ReviewedChang
 /**
  * The review service of what is reviewed on one: the one place that knows which services there are.
  *
- * @throws ConfigurationError where the address or an endpoint is none, or the proxy of the environment cannot be used
+ * @throws ConfigurationError where the address or an endpoint is none, or the proxy of the environment cannot
+ * be used
  */
 export function connect(
   reviewed: ReviewedOnService,

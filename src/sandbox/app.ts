@@ -31,7 +31,9 @@ export interface AppOptions {
   readonly reportError: (error: Error) => void;
 }
 
-/** The HTTP side of the sandbox: the service's REST and OAuth interface, the admin interface, and the pages. */
+/**
+ * The HTTP side of the sandbox: the service's REST and OAuth interface, the admin interface, and the pages.
+ */
 export function createApp(sandbox: Sandbox, { listensOn, adminToken, reportError }: AppOptions) {
   const app = new Hono<HttpEnvironment>();
   const faults = new Faults();

@@ -28,8 +28,9 @@ const OTHERS = 0o077;
 const NAME = 'credentials.json';
 
 /**
- * Reads `credentials.json` of the data folder, or makes it, so that every start of one sandbox prints the same credentials.
- * Throws `SandboxStartError` where the file is there but cannot be used, or cannot be written.
+ * Reads `credentials.json` of the data folder, or makes it, so that every start of one sandbox prints the
+ * same credentials. Throws `SandboxStartError` where the file is there but cannot be used, or cannot be
+ * written.
  */
 export function readOrMakeCredentials(folder: string): Credentials {
   const file = join(folder, NAME);
@@ -52,8 +53,8 @@ export function readOrMakeCredentials(folder: string): Credentials {
 }
 
 /**
- * Why others may read the credentials of a data folder, in one sentence, or undefined where only their owner can: Windows, and disks of Windows and FAT
- * elsewhere, have no modes that keep a file private.
+ * Why others may read the credentials of a data folder, in one sentence, or undefined where only their owner
+ * can: Windows, and disks of Windows and FAT elsewhere, have no modes that keep a file private.
  */
 export function whyNotPrivate(folder: string): string | undefined {
   const file = join(folder, NAME);
@@ -61,7 +62,10 @@ export function whyNotPrivate(folder: string): string | undefined {
   return `Note: ${file} holds the credentials, and this disk has no modes that keep it private: whoever may open the folder can read them. Name one that only you may open with --data, such as a folder of your profile.`;
 }
 
-/** Puts the whole file in place at once, unless there is one: a start that dies half-way leaves no half of it behind. */
+/**
+ * Puts the whole file in place at once, unless there is one: a start that dies half-way leaves no half of it
+ * behind.
+ */
 function putInPlace(draft: string, file: string): void {
   try {
     linkSync(draft, file);

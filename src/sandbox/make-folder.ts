@@ -21,7 +21,10 @@ export function makeFolder(folder: string): void {
   }
 }
 
-/** One after the other: `recursive` of Node.js never ends where a file system answers that a folder above is missing, as `/proc` does. */
+/**
+ * One after the other: `recursive` of Node.js never ends where a file system answers that a folder above is
+ * missing, as `/proc` does.
+ */
 function makeAll(path: string): 'made' | 'known' {
   const known = statSync(path, { throwIfNoEntry: false });
   if (known?.isDirectory()) return 'known';

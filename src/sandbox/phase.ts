@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** The phases of a deployment request, in the words and the order of the service's public client library. Only `DRAFT` means something to the rules. */
+/**
+ * The phases of a deployment request, in the words and the order of the service's public client library. Only
+ * `DRAFT` means something to the rules.
+ */
 export const phaseSchema = z.enum([
   'DRAFT',
   'NEW',

@@ -16,8 +16,8 @@ export function newId(): string {
 }
 
 /**
- * The form in which a secret is stored, in hexadecimal digits. One SHA-256 is enough: the secrets are random, there is
- * nothing to guess.
+ * The form in which a secret is stored, in hexadecimal digits. One SHA-256 is enough: the secrets are random,
+ * there is nothing to guess.
  */
 export function hashSecret(secret: string | Uint8Array): string {
   return createHash('sha256').update(secret).digest('hex');

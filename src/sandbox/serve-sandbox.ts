@@ -21,8 +21,9 @@ export interface SandboxFlags {
 }
 
 /**
- * Starts the sandbox and serves until it is told to end (see `ENDS`). How to reach it is told in words on a terminal, elsewhere in one line of JSON
- * (`baseUrl`, `clientId`, `clientSecret`, `adminUrl`, `adminToken`, and `deploymentNumber` of the checkout). Returns the exit status.
+ * Starts the sandbox and serves until it is told to end (see `ENDS`). How to reach it is told in words on a
+ * terminal, elsewhere in one line of JSON (`baseUrl`, `clientId`, `clientSecret`, `adminUrl`, `adminToken`,
+ * and `deploymentNumber` of the checkout). Returns the exit status.
  */
 export async function serveSandbox({ port, data, ...change }: SandboxFlags): Promise<number> {
   const number = Number(port);

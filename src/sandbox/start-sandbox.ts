@@ -59,8 +59,8 @@ const LOOPBACK = '127.0.0.1';
 const BOT_NAME = 'SARIF Review Bot';
 
 /**
- * Starts a review service on this machine, for trials and tests.
- * Throws `SandboxStartError` where the port, the data folder, the database, the credentials file or the checkout cannot be used.
+ * Starts a review service on this machine, for trials and tests. Throws `SandboxStartError` where the port,
+ * the data folder, the database, the credentials file or the checkout cannot be used.
  */
 export async function startSandbox(options: SandboxOptions): Promise<RunningSandbox> {
   const host = options.host ?? LOOPBACK;
@@ -138,7 +138,10 @@ async function deploy(sandbox: Sandbox, checkout: Checkout): Promise<Deployment>
   }
 }
 
-/** Whichever of the database and the credentials file was lost, the client of the file works, and the bot, which is given, stays one user. */
+/**
+ * Whichever of the database and the credentials file was lost, the client of the file works, and the bot,
+ * which is given, stays one user.
+ */
 function ensureClients(
   sandbox: Pick<Sandbox, 'store' | 'clock'>,
   { clientId, clientSecret }: Credentials,
@@ -160,7 +163,8 @@ async function listen(
   port: number,
   host: string,
 ): Promise<{ baseUrl: string; stop: () => Promise<void> }> {
-  // By itself Node.js closes a connection that was idle for 5 s, and resets a request that is on its way just then: clients end theirs themselves.
+  // By itself Node.js closes a connection that was idle for 5 s, and resets a request that is on its way just
+  // then: clients end theirs themselves.
   const server = createAdaptorServer({ fetch, hostname: host, serverOptions: { keepAliveTimeout: 0 } });
   try {
     server.listen(port, host);

@@ -11,10 +11,11 @@ export interface AcceptedLog {
 }
 
 /**
- * Accepts logs of SARIF 2.1.0 and its pre-releases (`2.1.0-rtm.5`), which are the same format (§3.13.2). Early tools leave the
- * version out: that is a warning.
+ * Accepts logs of SARIF 2.1.0 and its pre-releases (`2.1.0-rtm.5`), which are the same format (§3.13.2).
+ * Early tools leave the version out: that is a warning.
  *
- * @throws IncompleteError for what is no SARIF log and for every other version: 1.0.0 has the same file names and quite another structure
+ * @throws IncompleteError for what is no SARIF log and for every other version: 1.0.0 has the same file names
+ * and quite another structure
  */
 export function acceptLog({ name, head, runs }: Log): AcceptedLog {
   if (!isObject(head)) throw notSarif(name);

@@ -6,8 +6,8 @@ import type { RunFailure } from './run-failure.ts';
 const MOST_BLAMED = 100;
 
 /**
- * A file that breaks one engine of Code Analyzer may be left out by another without a trace: PMD's parse errors go to its
- * own log only, and its run still calls itself successful.
+ * A file that breaks one engine of Code Analyzer may be left out by another without a trace: PMD's parse
+ * errors go to its own log only, and its run still calls itself successful.
  */
 export function holdBlamedFiles(runs: readonly RunReading[]): readonly RunReading[] {
   const blamed = new Map<string, string>();

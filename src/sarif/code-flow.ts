@@ -6,8 +6,8 @@ import { type StepContext, toStep, toTrail, withoutRepeats } from './step.ts';
 const MOST = { first: 12, last: 4 };
 
 /**
- * The first thread flow of the first code flow of a result (SARIF §3.36-38). Steps that the tool calls unimportant (§3.38.13)
- * are left out. A flow that is only the place of the result is none.
+ * The first thread flow of the first code flow of a result (SARIF §3.36-38). Steps that the tool calls
+ * unimportant (§3.38.13) are left out. A flow that is only the place of the result is none.
  *
  * @param shared `run.threadFlowLocations`, to which a step may refer by index (§3.38.2)
  */

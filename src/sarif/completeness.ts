@@ -15,8 +15,8 @@ export interface Readings {
 }
 
 /**
- * What the logs prove to have been looked at. A scope has one run or many (some tools write one for each file), and one
- * that failed holds all of it.
+ * What the logs prove to have been looked at. A scope has one run or many (some tools write one for each
+ * file), and one that failed holds all of it.
  */
 export function toCompleteness(readings: Readings): Completeness {
   const scopes = [...Map.groupBy(readings.runs, (run) => scopeKey(run.scope))];
@@ -76,7 +76,10 @@ function toHeld(
   return { scope: first.scope, reason, kind: 'failed' };
 }
 
-/** Runs of one scope have a catalogue together only if each that lists rules has one: the rules of another are not known. */
+/**
+ * Runs of one scope have a catalogue together only if each that lists rules has one: the rules of another are
+ * not known.
+ */
 function joinRules(runs: readonly RunReading[]): ReadonlySet<string> | undefined {
   const listing = runs.filter((run) => run.rules.listed);
   const catalogues = listing.flatMap((run) => run.rules.catalogue ?? []);

@@ -8,8 +8,9 @@ const CWE_TAG = /^(?:external\/cwe\/)?cwe-0*([1-9]\d{0,4})(?!\d)/i;
 const CWE_ID = /^(?:cwe-)?0*([1-9]\d{0,4})$/i;
 
 /**
- * Numbers of the weaknesses in the Common Weakness Enumeration that tags name, or references to its taxa (SARIF §3.54): targets
- * of a rule's `relationships` (§3.49.15) or `taxa` of a result (§3.27.8). Sorted, each once; undefined where there are none.
+ * Numbers of the weaknesses in the Common Weakness Enumeration that tags name, or references to its taxa
+ * (SARIF §3.54): targets of a rule's `relationships` (§3.49.15) or `taxa` of a result (§3.27.8). Sorted, each
+ * once; undefined where there are none.
  */
 export function toCwes(
   tags: readonly unknown[],

@@ -11,8 +11,8 @@ const MOST_FIXES = 50_000;
 type Details = Pick<Finding, 'related' | 'flow' | 'fixes'>;
 
 /**
- * Makes the reader of what only comments show, for the results of one run. What goes beyond the limits of the run is counted
- * (steps) or left out (fixes); what a result does not have stays absent.
+ * Makes the reader of what only comments show, for the results of one run. What goes beyond the limits of the
+ * run is counted (steps) or left out (fixes); what a result does not have stays absent.
  */
 export function createDetailReader(shared: {
   readonly threadFlowLocations: readonly unknown[];

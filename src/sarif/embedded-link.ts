@@ -6,9 +6,9 @@ const LINK_END = '](';
 const MOST_DIGITS = 6;
 
 /**
- * Replaces the links of a plain text message to locations of its result: `[words](3)` (SARIF §3.11.6). In the words `\[`, `\]`
- * and `\\` stand for the sign itself; elsewhere in the text brackets and backslashes need no escape. Time is linear in the
- * length of the text, whatever it holds.
+ * Replaces the links of a plain text message to locations of its result: `[words](3)` (SARIF §3.11.6). In the
+ * words `\[`, `\]` and `\\` stand for the sign itself; elsewhere in the text brackets and backslashes need no
+ * escape. Time is linear in the length of the text, whatever it holds.
  *
  * @param replace gives what stands for the link, or undefined where it is none; then it stays as it is.
  */

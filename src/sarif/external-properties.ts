@@ -11,8 +11,9 @@ export interface ExternalProperties {
 const CONTEXT = ['driver', 'extensions', 'artifacts'];
 
 /**
- * A run may keep properties in external property files, or in `inlineExternalProperties` of its log (SARIF §3.15); they are not read.
- * Results elsewhere may be any, and invocations elsewhere may say that the analysis failed: both leave it open what was found.
+ * A run may keep properties in external property files, or in `inlineExternalProperties` of its log (SARIF
+ * §3.15); they are not read. Results elsewhere may be any, and invocations elsewhere may say that the
+ * analysis failed: both leave it open what was found.
  *
  * @param name the run as named to the user.
  */

@@ -19,10 +19,11 @@ export interface FileCatalogue {
 }
 
 /**
- * `run.artifacts` is a catalogue in two cases only (SARIF §3.14.15 allows any subset): it has artifacts of the role `analysisTarget`
- * (§3.24.6), which then are the catalogue, or it names a file that nothing in the run mentions. Most tools list the files that
- * have results, some (CodeQL) also those of related locations, code flows and notifications, so that a file that is missing
- * there means nothing. Artifacts inside another one, and those of other roles, are no files that were looked at.
+ * `run.artifacts` is a catalogue in two cases only (SARIF §3.14.15 allows any subset): it has artifacts of
+ * the role `analysisTarget` (§3.24.6), which then are the catalogue, or it names a file that nothing in the
+ * run mentions. Most tools list the files that have results, some (CodeQL) also those of related locations,
+ * code flows and notifications, so that a file that is missing there means nothing. Artifacts inside another
+ * one, and those of other roles, are no files that were looked at.
  */
 export function createFileCatalogue(whereabouts: Whereabouts): FileCatalogue {
   const listed = whereabouts.artifacts.filter((artifact) => isObject(artifact) && !isNested(artifact));

@@ -10,8 +10,9 @@ export interface FileCost {
 }
 
 /**
- * What is held where a tool says that it could not look at something. A file that cannot be told from others holds all of them, and so does a failure
- * without a file. A file that is not in the analyzed commit holds nothing: no thread can be on it.
+ * What is held where a tool says that it could not look at something. A file that cannot be told from others
+ * holds all of them, and so does a failure without a file. A file that is not in the analyzed commit holds
+ * nothing: no thread can be on it.
  *
  * @param words why, in words of the tool that were made fit for a sentence
  */

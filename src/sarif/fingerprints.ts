@@ -4,7 +4,10 @@ import { at, isObject } from '../log/raw.ts';
 /** Most results have none, and share that. */
 const NONE: Fingerprints = {};
 
-/** `fingerprints` and `partialFingerprints` of a result (SARIF §3.27.16-17); a full one wins over a partial one of its name. */
+/**
+ * `fingerprints` and `partialFingerprints` of a result (SARIF §3.27.16-17); a full one wins over a partial
+ * one of its name.
+ */
 export function toFingerprints(result: unknown): Fingerprints {
   const partial = textsOf(at(result, 'partialFingerprints'));
   const full = textsOf(at(result, 'fingerprints'));

@@ -9,8 +9,9 @@ const MOST_REPLACEMENTS = 20;
 const LONGEST_TEXT = 4_000;
 
 /**
- * The fixes of a result (SARIF §3.55) that change its own file alone, by lines. A fix that is too large for a comment, changes
- * bytes, or counts in offsets is left out: whether it holds could not be told from the text. Undefined where there are none.
+ * The fixes of a result (SARIF §3.55) that change its own file alone, by lines. A fix that is too large for a
+ * comment, changes bytes, or counts in offsets is left out: whether it holds could not be told from the text.
+ * Undefined where there are none.
  */
 export function toFixes(
   result: unknown,

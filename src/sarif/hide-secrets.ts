@@ -9,10 +9,10 @@ import type { Analysis } from './read-analysis.ts';
 type Redact = (text: string) => string;
 
 /**
- * An analysis whose prose holds none of our secrets: an analyzer may quote the very secret of this job. Of keys of other people, which findings
- * about secrets may quote, it holds the first four characters. It is done before anything is escaped or cut, because neither half a secret nor an
- * escaped one can be found again. Names that findings are known by (tool, rule, path,
- * fingerprints) stay.
+ * An analysis whose prose holds none of our secrets: an analyzer may quote the very secret of this job. Of
+ * keys of other people, which findings about secrets may quote, it holds the first four characters. It is
+ * done before anything is escaped or cut, because neither half a secret nor an escaped one can be found
+ * again. Names that findings are known by (tool, rule, path, fingerprints) stay.
  */
 export function hideSecrets(analysis: Analysis, redactOnce: Redact): Analysis {
   const redact: Redact = (text) => redactVisible(text, redactOnce);
@@ -61,7 +61,10 @@ function isPlain({ place, presence, related, flow, fixes }: Finding): boolean {
   return place.kind !== 'nowhere' && !('justification' in presence) && details === undefined;
 }
 
-/** The one that was read, where nothing in it had to be hidden: nearly always, and then there are no two of each in memory. */
+/**
+ * The one that was read, where nothing in it had to be hidden: nearly always, and then there are no two of
+ * each in memory.
+ */
 function unlessSame<T extends object>(read: T, hidden: T): T {
   const before = read as Readonly<Record<string, unknown>>;
   const same = Object.entries(hidden).every(

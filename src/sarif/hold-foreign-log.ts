@@ -3,8 +3,8 @@ import { judgePlaces, type ListedFiles } from '../finding/foreign-log.ts';
 import type { RunReading } from './read-run.ts';
 
 /**
- * Holds all runs of a log that is an analysis of something else: it proves nothing of this checkout, whatever it says of itself. Where it says too
- * little to be sure, that is a warning.
+ * Holds all runs of a log that is an analysis of something else: it proves nothing of this checkout, whatever
+ * it says of itself. Where it says too little to be sure, that is a warning.
  *
  * @param log as named to the user
  */

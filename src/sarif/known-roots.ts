@@ -12,7 +12,10 @@ export interface Roots {
   readonly checkout: string;
   /** The working directory inside the checkout, with `/`; empty for its top. */
   readonly prefix: string;
-  /** Other spellings of the top of the checkout on this machine: through links, or on a drive that stands for a folder; absolute. */
+  /**
+   * Other spellings of the top of the checkout on this machine: through links, or on a drive that stands for
+   * a folder; absolute.
+   */
   readonly aliases?: readonly string[];
   /** Whether this machine finds the checkout in another letter case too. */
   readonly ignoresCase?: boolean;
@@ -104,8 +107,9 @@ function toRoot(folder: NamedPath, kind: Root['kind'], starts: Root['starts'], i
 }
 
 /**
- * The names of a path with its drive as Windows writes it. Git Bash has `/d/a` for `D:\a`, Cygwin `/cygdrive/d/a`, WSL `/mnt/d/a`, and paths for the
- * system itself begin with `\\?\` (`\\?\UNC\` for those of a server).
+ * The names of a path with its drive as Windows writes it. Git Bash has `/d/a` for `D:\a`, Cygwin
+ * `/cygdrive/d/a`, WSL `/mnt/d/a`, and paths for the system itself begin with `\\?\` (`\\?\UNC\` for those of
+ * a server).
  */
 function onDrive(names: readonly string[]): readonly string[] {
   const [first = '', second = ''] = names;

@@ -8,7 +8,10 @@ const HARMLESS: ReadonlySet<string> = new Set(['pass', 'open', 'informational', 
 
 const NAMES: ReadonlySet<unknown> = new Set(LEVELS);
 
-/** Levels of one invocation that override those of the descriptors: by descriptor, or by id where the log describes none. */
+/**
+ * Levels of one invocation that override those of the descriptors: by descriptor, or by id where the log
+ * describes none.
+ */
 export type LevelOverrides = ReadonlyMap<unknown, Level>;
 
 /** Reads the configuration overrides of every invocation, in their order (§3.20.5-6, §3.51). */
@@ -31,8 +34,8 @@ export function toLevelOverrides(
 }
 
 /**
- * The level of a result (§3.27.10): `none` for a result that is no problem; else its own; else that of the override of
- * its invocation, else of the rule's default configuration; else `warning`.
+ * The level of a result (§3.27.10): `none` for a result that is no problem; else its own; else that of the
+ * override of its invocation, else of the rule's default configuration; else `warning`.
  *
  * @param key the rule's descriptor, or its id where the log does not describe it.
  */

@@ -5,8 +5,8 @@ import { replaceLinks } from './embedded-link.ts';
 import type { Described, Tool } from './tool.ts';
 
 /**
- * Longest message, in UTF-16 units: more than a comment of the review service holds. What is over is cut, visibly. One
- * argument repeated a million times is no message either.
+ * Longest message, in UTF-16 units: more than a comment of the review service holds. What is over is cut,
+ * visibly. One argument repeated a million times is no message either.
  */
 export const LONGEST_MESSAGE = 100_000;
 
@@ -23,8 +23,8 @@ export interface MessageContext {
 }
 
 /**
- * The message of a result as plain text (SARIF §3.11). A result without one says what its rule is about: it still is a
- * finding. Never empty.
+ * The message of a result as plain text (SARIF §3.11). A result without one says what its rule is about: it
+ * still is a finding. Never empty.
  */
 export function toMessage(result: unknown, { tool, rule, described, placeOf }: MessageContext): string {
   const text = toText(at(result, 'message'), tool, described);
@@ -37,8 +37,9 @@ export function toMessage(result: unknown, { tool, rule, described, placeOf }: M
 }
 
 /**
- * The text of a message object: its own `text` or `markdown`, else the string that its `id` names in its descriptor, then
- * in the component of the descriptor (§3.11.7). Undefined when there is none, or only white space.
+ * The text of a message object: its own `text` or `markdown`, else the string that its `id` names in its
+ * descriptor, then in the component of the descriptor (§3.11.7). Undefined when there is none, or only white
+ * space.
  */
 export function toText(message: unknown, tool: Tool, described: Described | undefined): string | undefined {
   const own = textAt(message, 'text') ?? textAt(message, 'markdown');
@@ -61,8 +62,9 @@ export function nonBlank(text: string): string | undefined {
 }
 
 /**
- * Puts the arguments in for `{0}`, and `{` for `{{` (§3.11.5). A placeholder without its argument stays as it is. Only
- * messages by id or with arguments are written this way: elsewhere `{0}` is what the tool wants to say.
+ * Puts the arguments in for `{0}`, and `{` for `{{` (§3.11.5). A placeholder without its argument stays as it
+ * is. Only messages by id or with arguments are written this way: elsewhere `{0}` is what the tool wants to
+ * say.
  */
 function fill(text: string, args: readonly unknown[]): string {
   let added = 0;
@@ -92,7 +94,10 @@ function withPlaces(
   });
 }
 
-/** Finds locations by their id; of several with one id the last. Nearly all results have a handful, which needs no index. */
+/**
+ * Finds locations by their id; of several with one id the last. Nearly all results have a handful, which
+ * needs no index.
+ */
 function byId(locations: readonly unknown[]): (id: number) => unknown {
   if (locations.length <= MOST_UNINDEXED) {
     return (id) => locations.findLast((location) => indexAt(location, 'id') === id);

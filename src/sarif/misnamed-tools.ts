@@ -1,8 +1,9 @@
 import type { Scope } from '../finding/finding.ts';
 
 /**
- * Names of the input `tools` that no log has, while one has the same name in other letters: a tool that is not in the logs is taken for clean, and
- * so would be whatever the other one found. Code Analyzer calls its engine `pmd` and PMD itself `PMD`, so that one of two that are both named is right.
+ * Names of the input `tools` that no log has, while one has the same name in other letters: a tool that is
+ * not in the logs is taken for clean, and so would be whatever the other one found. Code Analyzer calls its
+ * engine `pmd` and PMD itself `PMD`, so that one of two that are both named is right.
  *
  * @returns one sentence, without its end, or undefined
  */

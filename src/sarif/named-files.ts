@@ -2,7 +2,10 @@ import type { ResolvePath } from './resolve-path.ts';
 
 /** What parts words of a text that may be paths. A path with a space is not seen. */
 const BETWEEN_WORDS = /[\s'"`|,;()<>[\]]+/u;
-/** Written with a slash, and ends in a name with an ending; what follows it (`:20:3`, a full stop) is no part of it. */
+/**
+ * Written with a slash, and ends in a name with an ending; what follows it (`:20:3`, a full stop) is no part
+ * of it.
+ */
 const PATH_LIKE = /^.*[/\\][^/\\]*\.\w{1,20}/u;
 /** The text of a crash tells the cause first; stack traces follow. */
 const CHARACTERS = 20_000;

@@ -14,9 +14,9 @@ export interface EndingSearch {
 }
 
 /**
- * Finds the file with the longest ending of a path, if it is the only one, for paths with a root that nobody knows:
- * `/src/app/a.c` → `app/a.c`. A bare name that the tree has in some folder of which the path says nothing is no
- * evidence (`/opt/tool/rules/index.js` is not `src/index.js`).
+ * Finds the file with the longest ending of a path, if it is the only one, for paths with a root that nobody
+ * knows: `/src/app/a.c` → `app/a.c`. A bare name that the tree has in some folder of which the path says
+ * nothing is no evidence (`/opt/tool/rules/index.js` is not `src/index.js`).
  *
  * @returns undefined when the tree has no such ending.
  */
@@ -36,7 +36,9 @@ export function resolveByEnding(tree: Tree, search: EndingSearch): PathResolutio
   return undefined;
 }
 
-/** Of names that are equal but for the composition of their characters, those that are written like the path. */
+/**
+ * Of names that are equal but for the composition of their characters, those that are written like the path.
+ */
 function literally(ending: string, files: readonly string[]): readonly string[] {
   const same = files.filter((file) => `/${file}`.endsWith(`/${ending}`));
   return same.length > 0 ? same : files;

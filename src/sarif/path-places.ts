@@ -31,14 +31,16 @@ export function toFullPaths(path: string, bases: readonly NamedPath[]): readonly
 }
 
 /**
- * Whether the folder that a path is relative to is known, and lies outside of the checkout, as that of a build beside its sources: what climbs out of it may
- * well lead into the checkout.
+ * Whether the folder that a path is relative to is known, and lies outside of the checkout, as that of a
+ * build beside its sources: what climbs out of it may well lead into the checkout.
  */
 export function startsElsewhere(bases: readonly NamedPath[], known: KnownRoots): boolean {
   return bases.some((base) => base.absolute && startsOf(base, known).length === 0);
 }
 
-/** Below its base, below the folder the analyzer stood in, below the job's own working directory, at the top. */
+/**
+ * Below its base, below the folder the analyzer stood in, below the job's own working directory, at the top.
+ */
 function toStarts(bases: readonly NamedPath[], known: KnownRoots): readonly (readonly string[])[] {
   const stood = known.workingDirectories.filter((folder) => folder.absolute);
   return [...[...bases, ...stood].flatMap((folder) => startsOf(folder, known)), known.prefix, []];

@@ -1,7 +1,7 @@
 /**
- * A file of the analyzed commit, or the reason there is none. `path` is then the best name for what the log means, and
- * `maybe` are the files of the tree that it could mean, were its folders understood better: `anything` where that
- * cannot be told.
+ * A file of the analyzed commit, or the reason there is none. `path` is then the best name for what the log
+ * means, and `maybe` are the files of the tree that it could mean, were its folders understood better:
+ * `anything` where that cannot be told.
  */
 export type PathResolution =
   | { readonly kind: 'found'; readonly path: string }

@@ -15,8 +15,8 @@ export interface Whereabouts {
 const NAMELESS: Place = { kind: 'nowhere', reason: 'its location names no file' };
 
 /**
- * The place of a result: its first location that names a file (SARIF §3.27.12: several locations are one problem that
- * has to be mended in all of them).
+ * The place of a result: its first location that names a file (SARIF §3.27.12: several locations are one
+ * problem that has to be mended in all of them).
  */
 export function toPlace(result: unknown, whereabouts: Whereabouts): Place {
   const locations = listAt(result, 'locations');
@@ -75,8 +75,9 @@ interface Resolved {
 const resolved = new WeakMap<Whereabouts, Map<number, Resolved>>();
 
 /**
- * The file of an artifact location (§3.4), or undefined when it names none. `index` alone refers to an artifact of the run
- * (§3.4.5). Where both stand and disagree, `uri` is right: some tools write 0 for every `index`.
+ * The file of an artifact location (§3.4), or undefined when it names none. `index` alone refers to an
+ * artifact of the run (§3.4.5). Where both stand and disagree, `uri` is right: some tools write 0 for every
+ * `index`.
  */
 export function resolveArtifact(location: unknown, whereabouts: Whereabouts): Artifact | undefined {
   const own = textAt(location, 'uri');
@@ -117,8 +118,9 @@ function artifactAt(location: unknown, { artifacts }: Whereabouts): unknown {
 }
 
 /**
- * The location of the file that an artifact is nested in, by `parentIndex` (§3.24.3), or undefined when it stands alone. The path
- * of a nested one begins in its parent: `/docs/intro.docx` of an archive is no file of the tree.
+ * The location of the file that an artifact is nested in, by `parentIndex` (§3.24.3), or undefined when it
+ * stands alone. The path of a nested one begins in its parent: `/docs/intro.docx` of an archive is no file of
+ * the tree.
  */
 function holderOf(artifact: unknown, { artifacts }: Whereabouts): unknown {
   let index = indexAt(artifact, 'parentIndex');

@@ -3,14 +3,17 @@ import { at, isObject, listAt, textAt } from '../log/raw.ts';
 import { kindOf } from './kind.ts';
 
 /**
- * Rules under which Salesforce Code Analyzer 5 reports that one of its engines broke, as a result of that engine, in a
- * run that calls itself successful.
+ * Rules under which Salesforce Code Analyzer 5 reports that one of its engines broke, as a result of that
+ * engine, in a run that calls itself successful.
  */
 const CRASH_RULES: ReadonlySet<string> = new Set(['UninstantiableEngineError', 'UnexpectedEngineError']);
 /** A suppression that is only asked for, or refused, suppresses nothing (SARIF §3.27.23, §3.35.3). */
 const WITHOUT_EFFECT: ReadonlySet<unknown> = new Set(['underReview', 'rejected']);
 
-/** Kinds of results by which a tool says that it looked (SARIF §3.27.9): the rule holds there, or does not apply. */
+/**
+ * Kinds of results by which a tool says that it looked (SARIF §3.27.9): the rule holds there, or does not
+ * apply.
+ */
 const LOOKED: ReadonlyMap<string, Presence> = new Map([
   ['pass', { kind: 'passed', because: 'the rule holds' }],
   ['notapplicable', { kind: 'passed', because: 'the rule does not apply' }],

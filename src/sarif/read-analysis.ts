@@ -18,13 +18,18 @@ import { type RunReading, readRun } from './read-run.ts';
 import type { Spelling } from './spelling.ts';
 import type { Tree } from './tree.ts';
 
-/** Most results of all logs together; twenty times what GitHub takes of one run (25,000). A finding takes some 350 bytes of memory. */
+/**
+ * Most results of all logs together; twenty times what GitHub takes of one run (25,000). A finding takes some
+ * 350 bytes of memory.
+ */
 export const MOST_RESULTS = 500_000;
 
 /** Tools of one log that are named in its line; some logs have a run for each file, or for each version. */
 const MOST_NAMED = 10;
 
-/** Logs that are scanned at a time. One of them keeps a processor busy, while others are read or decompressed. */
+/**
+ * Logs that are scanned at a time. One of them keeps a processor busy, while others are read or decompressed.
+ */
 const SIDE_BY_SIDE = 3;
 
 export interface AnalysisOptions {
@@ -73,8 +78,8 @@ export interface Analysis {
 }
 
 /**
- * Reads all SARIF logs of this job. A log that cannot be read costs the others nothing: it is a failure of the analysis,
- * which keeps everything it might have proved from being called fixed.
+ * Reads all SARIF logs of this job. A log that cannot be read costs the others nothing: it is a failure of
+ * the analysis, which keeps everything it might have proved from being called fixed.
  *
  * @throws ConfigurationError where the input `tools` names a tool otherwise than the logs
  */

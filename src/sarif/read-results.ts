@@ -17,11 +17,17 @@ export interface ResultContext extends RunContext {
 export interface Results {
   readonly findings: readonly Finding[];
   readonly failures: readonly RunFailure[];
-  /** Files that a broken engine names as the cause: the other engines of the log may have left them out in silence. */
+  /**
+   * Files that a broken engine names as the cause: the other engines of the log may have left them out in
+   * silence.
+   */
   readonly blamedFiles: readonly string[];
 }
 
-/** Reads the results of a run one by one. Of each it keeps the finding only, and whether it tells of a failure. */
+/**
+ * Reads the results of a run one by one. Of each it keeps the finding only, and whether it tells of a
+ * failure.
+ */
 export function readResults(results: LogRun['results'], context: ResultContext): Results {
   const { name, scope, whereabouts, mostResults } = context;
   if (results === undefined) {

@@ -26,7 +26,9 @@ export interface RunReading extends Results {
   details(findings: readonly Finding[]): Promise<ReadonlyMap<Finding, Finding>>;
 }
 
-/** Reads one run: its results become findings one by one, and its invocations say how far it may be trusted. */
+/**
+ * Reads one run: its results become findings one by one, and its invocations say how far it may be trusted.
+ */
 export async function readRun(run: LogRun, options: RunOptions): Promise<RunReading> {
   const { index, again } = run;
   const reading = await readAll(run, options);

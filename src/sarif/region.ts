@@ -10,9 +10,9 @@ export type RegionLines =
   | { readonly kind: 'offset'; readonly offset: Offset };
 
 /**
- * The lines of a region (SARIF §3.30); columns are not used. `startLine` alone is that line, no region is the whole file,
- * and a first line below 1 or of a wrong type, which some tools write when they have none, is the whole file too. An end
- * before the start is the start. Offsets without a line need the text of the file.
+ * The lines of a region (SARIF §3.30); columns are not used. `startLine` alone is that line, no region is the
+ * whole file, and a first line below 1 or of a wrong type, which some tools write when they have none, is the
+ * whole file too. An end before the start is the start. Offsets without a line need the text of the file.
  */
 export function linesOfRegion(region: unknown): RegionLines {
   const start = at(region, 'startLine');

@@ -6,9 +6,9 @@ import { type StepContext, toStep, toTrail } from './step.ts';
 const MOST = { first: 10, last: 0 };
 
 /**
- * The other places of a result, each once: its further `locations`, in all of which the problem has to be mended (SARIF
- * §3.27.12), then its `relatedLocations` (§3.27.22). What repeats the place of the result and says nothing of it is left out:
- * Code Analyzer repeats it in every result.
+ * The other places of a result, each once: its further `locations`, in all of which the problem has to be
+ * mended (SARIF §3.27.12), then its `relatedLocations` (§3.27.22). What repeats the place of the result and
+ * says nothing of it is left out: Code Analyzer repeats it in every result.
  */
 export function toRelated(result: unknown, place: Place, context: StepContext): Trail | undefined {
   const line = place.kind === 'lines' ? place.startLine : undefined;

@@ -15,10 +15,10 @@ const LONGEST_PATH = 4_096;
 export type ResolvePath = (uri: string, uriBaseId: string | undefined) => PathResolution;
 
 /**
- * Finds files of the analyzed commit by the `uri` and `uriBaseId` of a log (SARIF §3.4). Tried in turn: the path as it
- * stands and decoded, stripped of known roots, the same in another letter case, then the longest ending that the tree has. Nothing but the tree is looked
- * at, so no path leads out of it, and its links are not followed. Of a path that is none of its files it is asked whether it stands in the
- * working tree.
+ * Finds files of the analyzed commit by the `uri` and `uriBaseId` of a log (SARIF §3.4). Tried in turn: the
+ * path as it stands and decoded, stripped of known roots, the same in another letter case, then the longest
+ * ending that the tree has. Nothing but the tree is looked at, so no path leads out of it, and its links are
+ * not followed. Of a path that is none of its files it is asked whether it stands in the working tree.
  *
  * @param spelling of the whole log; it is told what is learned of it
  */
@@ -125,7 +125,8 @@ function searchElsewhere(
     };
   }
   const inCheckout = belowCheckout(full, known);
-  // It lies in the checkout and git does not have it: it is ignored or generated, and no other file of the tree.
+  // It lies in the checkout and git does not have it: it is ignored or generated, and no other file of the
+  // tree.
   if (inCheckout !== undefined) return notInTree(inCheckout, []);
   return searchEnding(tree, known, { paths, full, shown }) ?? notInTree(shown, sameName(tree, shown));
 }
@@ -137,7 +138,10 @@ function lookUp(tree: Tree, path: string): PathResolution | undefined {
   return block === undefined ? undefined : toBlocked(path, block);
 }
 
-/** For a path that stands nowhere in its own case. Windows and macOS find it all the same, and so do the tools there. */
+/**
+ * For a path that stands nowhere in its own case. Windows and macOS find it all the same, and so do the tools
+ * there.
+ */
 function lookUpAlike(tree: Tree, paths: readonly string[], shown: string): PathResolution | undefined {
   let several: PathResolution | undefined;
   for (const path of paths) {

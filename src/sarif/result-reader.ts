@@ -16,7 +16,10 @@ export interface ReadFinding {
   readonly steps: StepContext;
 }
 
-/** Makes the reader of single results. It knows the context of the run, and of results only the one it is given. */
+/**
+ * Makes the reader of single results. It knows the context of the run, and of results only the one it is
+ * given.
+ */
 export function createResultReader(context: RunContext): (result: unknown, index: number) => ReadFinding {
   const { tool, invocations, scope, whereabouts, source } = context;
   const toRule = createRuleReader(tool);

@@ -3,9 +3,9 @@ import { shortName } from './short-name.ts';
 import { findDescriptor, type Tool } from './tool.ts';
 
 /**
- * The rules that ran, by all their ids, if the run lists them: only a list that names a rule without results is one. Most
- * tools list the rules that have results, so a rule that is missing there means nothing. A rule that is listed as
- * switched off (SARIF §3.50.2) did not run.
+ * The rules that ran, by all their ids, if the run lists them: only a list that names a rule without results
+ * is one. Most tools list the rules that have results, so a rule that is missing there means nothing. A rule
+ * that is listed as switched off (SARIF §3.50.2) did not run.
  *
  * @param reported the ids of the rules that have results.
  */
@@ -31,7 +31,9 @@ function isKnown(id: string | undefined, reported: ReadonlySet<string>): boolean
   return id === undefined || reported.has(shortName(id));
 }
 
-/** What invocations say of rules by their overrides (§3.20.5); a rule that one of them switches on has run. */
+/**
+ * What invocations say of rules by their overrides (§3.20.5); a rule that one of them switches on has run.
+ */
 function switchesOf(tool: Tool, invocations: readonly unknown[]): ReadonlyMap<unknown, boolean> {
   const switched = new Map<unknown, boolean>();
   for (const override of invocations.flatMap((invocation) =>

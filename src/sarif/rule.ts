@@ -16,8 +16,9 @@ export interface RuleOfResult {
 }
 
 /**
- * Makes the reader of rules of one run. The rule of a result is `result.rule`, filled up from `ruleId` and `ruleIndex`
- * (SARIF §3.27.5-7). A hierarchical id stays whole; what the log describes is the rule above it, whose id counts as a former one.
+ * Makes the reader of rules of one run. The rule of a result is `result.rule`, filled up from `ruleId` and
+ * `ruleIndex` (SARIF §3.27.5-7). A hierarchical id stays whole; what the log describes is the rule above it,
+ * whose id counts as a former one.
  */
 export function createRuleReader(tool: Tool): (result: unknown) => RuleOfResult {
   // Thousands of results share a rule: one object for each descriptor, and for each id without one.
@@ -68,7 +69,10 @@ function reuse<K, V>(known: Map<K, V>, key: K, make: () => V): V {
   return value;
 }
 
-/** `result.rule` with what it defaults to (§3.27.7). Results of Code Analyzer or ESLint have only `ruleId` and `ruleIndex`. */
+/**
+ * `result.rule` with what it defaults to (§3.27.7). Results of Code Analyzer or ESLint have only `ruleId` and
+ * `ruleIndex`.
+ */
 function toReference(result: unknown) {
   const rule = at(result, 'rule');
   return {

@@ -6,8 +6,9 @@ const LONGEST = 30;
 const CODE_ANALYZER = ['Critical', 'High', 'Moderate', 'Low', 'Info'];
 
 /**
- * The severity of a rule in its tool's own words, from its property bag. SARIF has levels only (§3.27.10), and a tool with five
- * severities has to fold them. A number is understood where it is known to be Code Analyzer's, by the `category` beside it.
+ * The severity of a rule in its tool's own words, from its property bag. SARIF has levels only (§3.27.10),
+ * and a tool with five severities has to fold them. A number is understood where it is known to be Code
+ * Analyzer's, by the `category` beside it.
  */
 export function toSeverity(properties: unknown): string | undefined {
   const text = textAt(properties, 'severity');

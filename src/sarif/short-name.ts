@@ -1,8 +1,8 @@
 import { truncate } from '../text/truncate.ts';
 
 /**
- * Longest name of a tool, category or rule, in UTF-16 units. They are kept with each thread, where there is room for a few thousand;
- * the longest ids of real tools (paths of Semgrep rules) have about 150.
+ * Longest name of a tool, category or rule, in UTF-16 units. They are kept with each thread, where there is
+ * room for a few thousand; the longest ids of real tools (paths of Semgrep rules) have about 150.
  */
 const LONGEST_NAME = 300;
 

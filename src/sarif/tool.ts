@@ -1,7 +1,10 @@
 import { isAbove, withAncestors } from '../finding/rule-ids.ts';
 import { at, indexAt, isObject, listAt, textAt } from '../log/raw.ts';
 
-/** `rules` or `notifications` of a component (SARIF §3.19.23-24) with look-ups. Ids may repeat: the first counts. */
+/**
+ * `rules` or `notifications` of a component (SARIF §3.19.23-24) with look-ups. Ids may repeat: the first
+ * counts.
+ */
 export interface Descriptors {
   readonly items: readonly unknown[];
   readonly byId: ReadonlyMap<string, object>;
@@ -21,7 +24,10 @@ export interface Tool {
   readonly version: string | undefined;
   readonly driver: Component;
   readonly extensions: readonly Component[];
-  /** The descriptors of all components together, the driver's first: hundreds of extensions cost no look-up more. */
+  /**
+   * The descriptors of all components together, the driver's first: hundreds of extensions cost no look-up
+   * more.
+   */
   readonly everywhere: Readonly<Record<DescriptorKind, Lookup>>;
   readonly componentsByGuid: ReadonlyMap<string, Component>;
 }
@@ -71,9 +77,10 @@ function toLookup(components: readonly Component[], kind: DescriptorKind): Looku
 }
 
 /**
- * The descriptor that a reference means (§3.52.3): in the component it names, else in the driver, else in any, since CodeQL
- * keeps its rules in extensions. `index` comes first, as ids may repeat with other texts (PMD 7); then `guid`, then
- * `id`, then the ids above a hierarchical one (`CA5350/md5` → `CA5350`). Where an index or guid and the id disagree, the id is right.
+ * The descriptor that a reference means (§3.52.3): in the component it names, else in the driver, else in
+ * any, since CodeQL keeps its rules in extensions. `index` comes first, as ids may repeat with other texts
+ * (PMD 7); then `guid`, then `id`, then the ids above a hierarchical one (`CA5350/md5` → `CA5350`). Where an
+ * index or guid and the id disagree, the id is right.
  */
 export function findDescriptor(tool: Tool, kind: DescriptorKind, reference: unknown): Described | undefined {
   const id = textAt(reference, 'id');

@@ -1,4 +1,7 @@
-/** An entry of a commit's tree, as `git ls-tree -r` lists them; the path is from the top of the tree, with `/`. */
+/**
+ * An entry of a commit's tree, as `git ls-tree -r` lists them; the path is from the top of the tree, with
+ * `/`.
+ */
 export interface PathEntry {
   readonly path: string;
   readonly type: 'file' | 'link' | 'submodule';
@@ -20,15 +23,15 @@ export interface Tree {
   /** The link or submodule that a path would go through, in whatever case. */
   blockOf(path: string): PathEntry | undefined;
   /**
-   * Files whose last folders and name are these, up to the composition of characters, else those in another case; the first ones in the order of
-   * reversed paths, at most `MOST_CANDIDATES`.
+   * Files whose last folders and name are these, up to the composition of characters, else those in another
+   * case; the first ones in the order of reversed paths, at most `MOST_CANDIDATES`.
    */
   withSuffix(suffix: string): readonly string[];
 }
 
 /**
- * Builds the look-ups. macOS and some tools decompose accented characters (`u` + U+0308), git has the path as it was
- * added: an exact path wins, else one that is equal in normalization form C, if it is the only one.
+ * Builds the look-ups. macOS and some tools decompose accented characters (`u` + U+0308), git has the path as
+ * it was added: an exact path wins, else one that is equal in normalization form C, if it is the only one.
  */
 export function toTree(entries: readonly PathEntry[]): Tree {
   const exact = new Map(entries.map((entry) => [entry.path, entry]));
@@ -66,7 +69,8 @@ export function toTree(entries: readonly PathEntry[]): Tree {
 
 /** What is the same path to a system that ignores case and how characters are composed: Windows, macOS. */
 export function fold(path: string): string {
-  // `ß` has a capital of two letters, and `ẞ` is its capital of one: by way of the small letter both are the same.
+  // `ß` has a capital of two letters, and `ẞ` is its capital of one: by way of the small letter both are the
+  // same.
   return compose(compose(path).toLowerCase().toUpperCase());
 }
 

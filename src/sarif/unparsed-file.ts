@@ -13,8 +13,8 @@ export interface UnparsedFiles {
 }
 
 /**
- * What else the tool had found in a file that it could not parse is missing from the log and is not fixed, so each is a failure that costs its
- * file, or all of them where it cannot be told which it is.
+ * What else the tool had found in a file that it could not parse is missing from the log and is not fixed, so
+ * each is a failure that costs its file, or all of them where it cannot be told which it is.
  */
 export function createUnparsedFiles(tool: string, whereabouts: Whereabouts): UnparsedFiles {
   const lines = unparsedResultsOf(tool);

@@ -1,6 +1,8 @@
 import type { Finding, Level } from '../finding/finding.ts';
 
-/** What a result looks like by which a tool says that it could not parse a file. All that is named has to fit. */
+/**
+ * What a result looks like by which a tool says that it could not parse a file. All that is named has to fit.
+ */
 export interface UnparsedResult {
   /** `tool.driver.name`. */
   readonly tool: RegExp;
@@ -13,8 +15,9 @@ export interface UnparsedResult {
 }
 
 /**
- * Results that stand for a file without a notification that says so. To add a tool, add a line, and a log of it in `fixtures/sarif/`: a test asks for one
- * that fits each line. A result that only may be about a file which could not be parsed is told by `thread/unparsed-doubt.ts`, without a line here.
+ * Results that stand for a file without a notification that says so. To add a tool, add a line, and a log of
+ * it in `fixtures/sarif/`: a test asks for one that fits each line. A result that only may be about a file
+ * which could not be parsed is told by `thread/unparsed-doubt.ts`, without a line here.
  */
 export const UNPARSED_RESULTS: readonly UnparsedResult[] = [
   { tool: /^Biome$/i, rule: /^parse$/, source: 'Biome 2.6' },

@@ -1,12 +1,12 @@
 import { at, textAt } from '../log/raw.ts';
 
 /**
- * What a `uriBaseId` stands for by `originalUriBaseIds` (SARIF §3.14.14): the URIs of its chain one after the other. The
- * specification calls it unresolved when the chain ends in a base without a URI; the part that is known still leads
- * from the root of the checkout to the right folder, so it is returned.
+ * What a `uriBaseId` stands for by `originalUriBaseIds` (SARIF §3.14.14): the URIs of its chain one after the
+ * other. The specification calls it unresolved when the chain ends in a base without a URI; the part that is
+ * known still leads from the root of the checkout to the right folder, so it is returned.
  *
- * @returns an absolute URI, a relative one, or undefined when nothing is known, for example of `%SRCROOT%` in most
- * logs, or when the chain is a loop.
+ * @returns an absolute URI, a relative one, or undefined when nothing is known, for example of `%SRCROOT%` in
+ * most logs, or when the chain is a loop.
  */
 export function resolveUriBase(originalUriBaseIds: unknown, uriBaseId: string): string | undefined {
   let resolved = '';

@@ -10,9 +10,9 @@ export interface NamedPath {
 }
 
 /**
- * The paths that a URI of a log may mean, likeliest first: as it stands, then decoded. Real logs hold file URIs,
- * percent-encoded and raw names, Windows paths and spaces (SARIF §3.4.3 allows URIs only), and a lone `%` is legal in a
- * file name.
+ * The paths that a URI of a log may mean, likeliest first: as it stands, then decoded. Real logs hold file
+ * URIs, percent-encoded and raw names, Windows paths and spaces (SARIF §3.4.3 allows URIs only), and a lone
+ * `%` is legal in a file name.
  *
  * @returns empty for a URI of another scheme than `file`.
  */
@@ -24,7 +24,10 @@ export function toPaths(uri: string): readonly string[] {
   return [...new Set([path, decode(path), withSlashes(path), withSlashes(decode(path))])];
 }
 
-/** Those of them that are as the log has them, decoded or not: decoding makes a path shorter, and nothing else does. */
+/**
+ * Those of them that are as the log has them, decoded or not: decoding makes a path shorter, and nothing else
+ * does.
+ */
 export function undecoded(paths: readonly string[]): readonly string[] {
   return paths.filter((path) => path.length === paths[0]?.length);
 }
@@ -58,7 +61,8 @@ function withoutFileScheme(uri: string): string | undefined {
   if (!scheme) return /^[a-z][a-z0-9+.-]+:\/\//i.test(uri) ? undefined : uri;
   const rest = withSlashes(uri.slice('file:'.length));
   if (!rest.startsWith('//')) return rest;
-  // `file://localhost/a` and `file:///a` are `/a` (RFC 8089 §2). `file://src/a` lacks a slash or names a host: `src/a`.
+  // `file://localhost/a` and `file:///a` are `/a` (RFC 8089 §2). `file://src/a` lacks a slash or names a
+  // host: `src/a`.
   return rest.slice(2).replace(/^localhost(?=\/)/i, '');
 }
 

@@ -1,6 +1,6 @@
 /*
- * What the rest of the program knows of a review service: it lists, posts, resolves and tells a verdict. What is reviewed on it is a change: a
- * deployment request, a merge request, a pull request.
+ * What the rest of the program knows of a review service: it lists, posts, resolves and tells a verdict. What
+ * is reviewed on it is a change: a deployment request, a merge request, a pull request.
  */
 
 /** A comment as the listing shows it. Fields that a service may leave out are optional. */
@@ -10,7 +10,10 @@ export interface Comment {
   readonly body: string;
   readonly resolvable?: boolean;
   readonly resolved?: boolean;
-  /** Where it was posted; missing where the service moves places along with the diff, since then marker and proof decide alone. */
+  /**
+   * Where it was posted; missing where the service moves places along with the diff, since then marker and
+   * proof decide alone.
+   */
   readonly path?: string;
   readonly newLine?: number;
   readonly oldLine?: number;
@@ -33,15 +36,18 @@ export interface Change {
   readonly base: string | null;
   /** Head commit of the current diff; null until the diff has been computed. */
   readonly head: string | null;
-  /** Names this version of the diff to the service, where base and head alone do not; every post hands it back. */
+  /**
+   * Names this version of the diff to the service, where base and head alone do not; every post hands it
+   * back.
+   */
   readonly pin?: string;
   /** Id under which this client writes, as a listing names authors. */
   readonly writer?: string;
 }
 
 /**
- * Where an inline comment goes: the line in the new version, the line in the old one, or both for an unchanged line; without any, the whole file. Commits
- * and pin are of one version of the diff.
+ * Where an inline comment goes: the line in the new version, the line in the old one, or both for an
+ * unchanged line; without any, the whole file. Commits and pin are of one version of the diff.
  */
 export interface Position {
   readonly path: string;
@@ -68,14 +74,16 @@ export interface Verdict {
 }
 
 /**
- * What a refusal speaks of: `position`, the place of a comment; `not-ready`, what was written to does not take anything yet; `forbidden`, the rights of
- * this client; `too-large`, what was sent; `gone`, what was written to is not there.
+ * What a refusal speaks of: `position`, the place of a comment; `not-ready`, what was written to does not
+ * take anything yet; `forbidden`, the rights of this client; `too-large`, what was sent; `gone`, what was
+ * written to is not there.
  */
 export type Refusal = 'position' | 'not-ready' | 'forbidden' | 'too-large' | 'gone' | 'other';
 
 /**
- * What became of a write. `no-effect`: the service surely did nothing. `unknown`: it may have been done (time-out, reset after sending, an answer
- * that cannot be read). `remedy` completes "…: ", where the service's own room knows what helps.
+ * What became of a write. `no-effect`: the service surely did nothing. `unknown`: it may have been done
+ * (time-out, reset after sending, an answer that cannot be read). `remedy` completes "…: ", where the
+ * service's own room knows what helps.
  */
 export type Outcome<T> =
   | { readonly kind: 'done'; readonly value: T }
@@ -87,12 +95,18 @@ export type Outcome<T> =
     }
   | { readonly kind: 'unknown'; readonly message: string; readonly remedy?: string };
 
-/** A form of a position: the line with all the numbers that it has, the line by its new number alone, the whole file. */
+/**
+ * A form of a position: the line with all the numbers that it has, the line by its new number alone, the
+ * whole file.
+ */
 export type PositionForm = 'line' | 'new-line' | 'file';
 
 /** What a service can do, as data that plans are made from. */
 export interface Capabilities {
-  /** Which lines take a comment: any one of a changed file, or those that the diff shows, which are the changed ones with three lines around. */
+  /**
+   * Which lines take a comment: any one of a changed file, or those that the diff shows, which are the
+   * changed ones with three lines around.
+   */
   readonly lines: 'changed-files' | 'shown';
   /** The forms in which a place can be told, each for where the one before it was refused. */
   readonly ladder: readonly [PositionForm, ...PositionForm[]];
@@ -104,7 +118,10 @@ export interface Capabilities {
   readonly edits: boolean;
   /** Whether the change can be commented on while it is a draft. */
   readonly discussesDrafts: boolean;
-  /** What a block of code is called that people take over by a click, in place of the line that the comment stands on; missing where there is no such. */
+  /**
+   * What a block of code is called that people take over by a click, in place of the line that the comment
+   * stands on; missing where there is no such.
+   */
   readonly suggestion?: string;
   /** Most characters of a verdict's text; where one is refused as too large, the next. */
   readonly verdictText: readonly [number, ...number[]];
@@ -126,8 +143,8 @@ export interface ReviewedChange {
 }
 
 /**
- * A review service, for one change. Reads throw `ServiceError`; writes answer with an outcome and throw only a `ConfigurationError` where the
- * credentials are refused.
+ * A review service, for one change. Reads throw `ServiceError`; writes answer with an outcome and throw only
+ * a `ConfigurationError` where the credentials are refused.
  */
 export interface ReviewService extends ReviewedChange {
   readonly can: Capabilities;

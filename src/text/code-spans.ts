@@ -7,8 +7,9 @@ export interface SpanPart {
 }
 
 /**
- * Finds the code spans of one line (CommonMark §6.1): a run of backticks up to the next run of the same length. A run without a
- * partner, or with nothing but spaces up to it, is text. Time is linear in the length of the line.
+ * Finds the code spans of one line (CommonMark §6.1): a run of backticks up to the next run of the same
+ * length. A run without a partner, or with nothing but spaces up to it, is text. Time is linear in the length
+ * of the line.
  */
 export function splitCodeSpans(line: string): SpanPart[] {
   // Odd places hold the runs of backticks, even places what stands between them.

@@ -2,9 +2,15 @@
 const SHOWN = 4;
 const CUT = '…';
 
-/** What stands between the first and the last line of a private key (RFC 7468), or to the end where that is missing. */
+/**
+ * What stands between the first and the last line of a private key (RFC 7468), or to the end where that is
+ * missing.
+ */
 const PEM = /(-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY-----\s*)([^\s-][^-]*)/g;
-/** What issuers begin their keys with: AWS, GitHub, GitLab, Slack, Stripe, Google, SendGrid, npm, OpenAI, Hugging Face, JSON Web Tokens and others. */
+/**
+ * What issuers begin their keys with: AWS, GitHub, GitLab, Slack, Stripe, Google, SendGrid, npm, OpenAI,
+ * Hugging Face, JSON Web Tokens and others.
+ */
 const ISSUED =
   /(?<![A-Za-z0-9])(?:A[KS]IA|gh[opsur]_|github_pat_|glpat-|xox[a-z]-|xapp-|[srp]k_(?:live|test)_|whsec_|AIza|ya29\.|SG\.|npm_|pypi-|sk-|hf_|dop_v1_|shp[a-z]{2}_|eyJ)[\w.+/=-]{6,}/g;
 /** The password in an address: `https://user:password@host`. */
@@ -13,13 +19,17 @@ const IN_ADDRESS = /(?<=:\/\/[^\s:@/]{0,60}:)[^\s@/]+(?=@)/g;
 const QUOTED = /(?<=[=:]>?[ \t]{0,4}(["'`]))[^"'`\s]{5,}(?=\1)/g;
 const TOKEN = /[A-Za-z0-9+/_=-]{16,}/g;
 
-/** Of so many neighboring characters one is of another kind than the one before: in names fewer are, in random texts every second or third. */
+/**
+ * Of so many neighboring characters one is of another kind than the one before: in names fewer are, in random
+ * texts every second or third.
+ */
 const MANY_CHANGES = 0.2;
 const VERY_MANY_CHANGES = 0.3;
 
 /**
- * The text of a finding about secrets, with what looks like one cut to its first four characters: private keys, what begins as issuers
- * of keys write them, passwords in addresses, quoted values, and long words of mixed characters. What was cut is not cut again.
+ * The text of a finding about secrets, with what looks like one cut to its first four characters: private
+ * keys, what begins as issuers of keys write them, passwords in addresses, quoted values, and long words of
+ * mixed characters. What was cut is not cut again.
  */
 export function cutKeys(text: string): string {
   return [ISSUED, IN_ADDRESS, QUOTED]

@@ -1,6 +1,6 @@
 /**
- * Names of languages that services color and do nothing else with. Other names bring a fence to life: `suggestion` offers a
- * change to apply, `mermaid` and its kind draw, `math` sets formulas.
+ * Names of languages that services color and do nothing else with. Other names bring a fence to life:
+ * `suggestion` offers a change to apply, `mermaid` and its kind draw, `math` sets formulas.
  */
 const PLAIN_LANGUAGES = new Set(
   `apex bash bat batch c c# c++ clojure cmake console cpp cs csharp css csv dart diff docker dockerfile elixir erlang go golang gradle
@@ -11,7 +11,10 @@ const PLAIN_LANGUAGES = new Set(
   ),
 );
 
-/** The language of a fence of untrusted Markdown, in lower case; empty where it is not known to be plain text with colors. */
+/**
+ * The language of a fence of untrusted Markdown, in lower case; empty where it is not known to be plain text
+ * with colors.
+ */
 export function plainLanguage(name: string | null | undefined): string {
   const language = (name ?? '').toLowerCase();
   return PLAIN_LANGUAGES.has(language) ? language : '';

@@ -10,8 +10,8 @@ const ELEMENTS = new Set(
 );
 
 /**
- * Whether inline HTML (as CommonMark §6.6 reads it) is a tag that a browser knows, a comment or a declaration. `List<String>` and
- * `<c-invoice-list>` are none: people who write that mean the words.
+ * Whether inline HTML (as CommonMark §6.6 reads it) is a tag that a browser knows, a comment or a
+ * declaration. `List<String>` and `<c-invoice-list>` are none: people who write that mean the words.
  */
 export function isHtmlTag(html: string): boolean {
   const name = /^<\/?([A-Za-z][\w-]*)/.exec(html)?.[1];

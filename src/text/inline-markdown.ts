@@ -24,8 +24,9 @@ const SIGNS: Readonly<Record<Mark, string>> = { strong: '**', emphasis: '*' };
 const LINE_BREAK_TAG = /^<br\s*\/?>$/i;
 
 /**
- * Renders untrusted inline nodes as inline Markdown. HTML is gone (what only looks like it is text), of images the alternative text stays, text is escaped by the
- * rules of `escapeMarkdown`, and links show where they lead.
+ * Renders untrusted inline nodes as inline Markdown. HTML is gone (what only looks like it is text), of
+ * images the alternative text stays, text is escaped by the rules of `escapeMarkdown`, and links show where
+ * they lead.
  */
 export function renderInline(nodes: readonly PhrasingContent[], context: InlineContext): string {
   return joinInline(toParts(toPieces(nodes, context))).trim();
@@ -103,8 +104,8 @@ function toBreak({ breaks }: InlineContext): readonly Piece[] {
 }
 
 /**
- * Texts that come to touch are escaped as one: what was dropped between them parts `@` from `all` no more. A break at an end
- * would show as a backslash.
+ * Texts that come to touch are escaped as one: what was dropped between them parts `@` from `all` no more. A
+ * break at an end would show as a backslash.
  */
 function toParts(pieces: readonly Piece[]): readonly string[] {
   const parts: string[] = [];

@@ -2,8 +2,9 @@ import { splitCodeSpans } from './code-spans.ts';
 import { webUrl } from './web-url.ts';
 
 /**
- * A piece of one line of untrusted text, by what becomes of it in Markdown: `code` is shown as a code span, `url` may be a link,
- * `text` is escaped. Joined in their order the pieces are the line, but for the backticks of code spans.
+ * A piece of one line of untrusted text, by what becomes of it in Markdown: `code` is shown as a code span,
+ * `url` may be a link, `text` is escaped. Joined in their order the pieces are the line, but for the
+ * backticks of code spans.
  */
 export interface InlinePiece {
   readonly kind: 'code' | 'url' | 'text';
@@ -14,15 +15,22 @@ export interface InlinePiece {
 const URL_IN_TEXT = /(?<![A-Za-z0-9])https?:\/\/[!#-;=?-[\]_a-z~]+/gi;
 
 /**
- * `@isTest`, `@angular/core@1.2.3`, `name@host.example`: mentions and e-mail addresses, or annotations and packages that people
- * copy. The look-behind lets the part before the sign begin only where a word begins, so that long words are read once.
+ * `@isTest`, `@angular/core@1.2.3`, `name@host.example`: mentions and e-mail addresses, or annotations and
+ * packages that people copy. The look-behind lets the part before the sign begin only where a word begins, so
+ * that long words are read once.
  */
 const AT_WORD = /(?:(?<![\w.+-])\w[\w.+-]*)?@\w(?:[\w.+/@-]*\w)?/g;
 
-/** What becomes of web addresses: pieces of their own, or text like any other (a link's label cannot hold a link). */
+/**
+ * What becomes of web addresses: pieces of their own, or text like any other (a link's label cannot hold a
+ * link).
+ */
 export type UrlPieces = 'apart' | 'as-text';
 
-/** Splits one line (no line breaks, no invisible characters) into pieces. Time is linear in the length of the line. */
+/**
+ * Splits one line (no line breaks, no invisible characters) into pieces. Time is linear in the length of the
+ * line.
+ */
 export function splitInline(line: string, urls: UrlPieces): InlinePiece[] {
   const splitText = urls === 'apart' ? splitUrls : splitAtWords;
   return splitCodeSpans(line).flatMap((part): InlinePiece[] =>
@@ -55,7 +63,9 @@ function splitAtWords(text: string): InlinePiece[] {
   return pieces;
 }
 
-/** The URL without the punctuation of the sentence around it, as in GFM §6.9: `(see https://a.example/b_(c)).` */
+/**
+ * The URL without the punctuation of the sentence around it, as in GFM §6.9: `(see https://a.example/b_(c)).`
+ */
 function withoutSentenceEnd(url: string): string {
   let surplus = count(url, ')') - count(url, '(');
   let end = url.length;
@@ -72,8 +82,9 @@ function count(text: string, character: string): number {
 }
 
 /**
- * Whether an autolink leads to the address that a reader sees. The parser makes another host of percent signs and odd numbers
- * (`https://0x7f.1/`), and some renderers another path of entities (`https://e.example/&copy;`).
+ * Whether an autolink leads to the address that a reader sees. The parser makes another host of percent signs
+ * and odd numbers (`https://0x7f.1/`), and some renderers another path of entities
+ * (`https://e.example/&copy;`).
  */
 function leadsWhereItSays(text: string): boolean {
   const url = webUrl(text);

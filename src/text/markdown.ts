@@ -5,14 +5,18 @@ import { webUrl } from './web-url.ts';
 import { ZERO_WIDTH_SPACE } from './zero-width-space.ts';
 
 /**
- * Signs that services turn into something after Markdown has been parsed, where a backslash is of no use any more: references
- * (`#1 !1 %v1 ~bug &1 $1 ~"a b"`), mentions, emoji (`:smile:`), addresses of other schemes and without one, and what GitLab adds
- * (`[[wiki]]`, `[issue:1]`, `[TOC]`, `{+ins+}`, `[-del-]`, `*iteration:1`).
+ * Signs that services turn into something after Markdown has been parsed, where a backslash is of no use any
+ * more: references (`#1 !1 %v1 ~bug &1 $1 ~"a b"`), mentions, emoji (`:smile:`), addresses of other schemes
+ * and without one, and what GitLab adds (`[[wiki]]`, `[issue:1]`, `[TOC]`, `{+ins+}`, `[-del-]`,
+ * `*iteration:1`).
  */
 const LIVE_SIGN =
   /[#＃﹟!%~&$@＠﹫](?=[\p{L}\p{N}_])|@(?=[-.])|[%~](?=")|:(?=\/\/|[\w+-]+:)|\[(?=\[|\w+:|_?TOC)|[[{](?=[+-])|\*(?=iteration:)|www(?=\.)/giu;
 
-/** Characters that Markdown reads inside a line. Underscores inside a word (`Account__c`) and `\` before a letter are plain. */
+/**
+ * Characters that Markdown reads inside a line. Underscores inside a word (`Account__c`) and `\` before a
+ * letter are plain.
+ */
 const INLINE_SIGN = /((?<=[A-Za-z0-9])_+(?=[A-Za-z0-9]))|\\(?![A-Za-z0-9 ])|[*[\]~$_]/g;
 
 /** Starts of blocks, rows of dashes below a table's head included, and the slash of a quick action. */
@@ -20,10 +24,11 @@ const BLOCK_START = /^([|:\s\u200B]*)([-+#>=/])/;
 const ORDERED_ITEM = /^(\d{1,9})([.)])(?=\s|$)/;
 
 /**
- * Plain untrusted text as Markdown that renders as that very text: no HTML, image, mention, reference, emoji, heading, list,
- * quote, fence, table or quick action. Blank lines part paragraphs and line breaks stay. Code between balanced backticks on one
- * line stays code, words with an `@` become code, and http(s) addresses are links that show where they lead. Else the rendered
- * text differs from the input in white space and U+200B only.
+ * Plain untrusted text as Markdown that renders as that very text: no HTML, image, mention, reference, emoji,
+ * heading, list, quote, fence, table or quick action. Blank lines part paragraphs and line breaks stay. Code
+ * between balanced backticks on one line stays code, words with an `@` become code, and http(s) addresses are
+ * links that show where they lead. Else the rendered text differs from the input in white space and U+200B
+ * only.
  */
 export function escapeMarkdown(text: string): string {
   return visibleText(text)
@@ -36,7 +41,10 @@ export function escapeMarkdown(text: string): string {
     .replace(/!$/, '\\!'); // Else a link that follows would become an image.
 }
 
-/** A code span that shows a text exactly, as one line and without invisible characters. An empty text gives an empty string. */
+/**
+ * A code span that shows a text exactly, as one line and without invisible characters. An empty text gives an
+ * empty string.
+ */
 export function codeSpan(text: string): string {
   const code = visibleText(text).replace(/[\n\t]/g, ' ');
   if (code === '') return '';
@@ -44,7 +52,8 @@ export function codeSpan(text: string): string {
   let length = 1;
   while (taken.has(length)) length++;
   const ticks = '`'.repeat(length);
-  // A backtick at an end would join the delimiter; CommonMark §6.1 takes one space away again, if there is one at both ends.
+  // A backtick at an end would join the delimiter; CommonMark §6.1 takes one space away again, if there is
+  // one at both ends.
   const touches = code.startsWith('`') || code.endsWith('`');
   const losesSpaces = code.startsWith(' ') && code.endsWith(' ') && /[^ ]/.test(code);
   const padding = touches || losesSpaces ? ' ' : '';
@@ -52,11 +61,12 @@ export function codeSpan(text: string): string {
 }
 
 /**
- * A fenced code block around a text, without invisible characters. The fence is longer than any run of backticks inside. A
- * language of other characters than letters, digits, `+` and `-` is left out.
+ * A fenced code block around a text, without invisible characters. The fence is longer than any run of
+ * backticks inside. A language of other characters than letters, digits, `+` and `-` is left out.
  *
- * Where a line of the text begins with a slash (`// a comment`), the whole block is indented by one space. No line of the body begins with a
- * slash then, and renderers take the space away again (CommonMark §4.5), so that the code is shown and copied as it is.
+ * Where a line of the text begins with a slash (`// a comment`), the whole block is indented by one space. No
+ * line of the body begins with a slash then, and renderers take the space away again (CommonMark §4.5), so
+ * that the code is shown and copied as it is.
  */
 export function codeFence(text: string, language = ''): string {
   const code = visibleText(text).replace(/\n$/, '');
@@ -68,8 +78,9 @@ export function codeFence(text: string, language = ''): string {
 }
 
 /**
- * A link that shows where it leads: `[label](url) (host)`, without the host where the label begins with it. Other addresses than
- * http(s) ones, and those with a user name, give the escaped label alone. Both arguments are untrusted plain text.
+ * A link that shows where it leads: `[label](url) (host)`, without the host where the label begins with it.
+ * Other addresses than http(s) ones, and those with a user name, give the escaped label alone. Both arguments
+ * are untrusted plain text.
  */
 export function link(label: string, url: string): string {
   const name = oneLine(label);
@@ -83,8 +94,8 @@ export function link(label: string, url: string): string {
 }
 
 /**
- * Inline Markdown made by this module, fit for a cell of a GFM table: on one line, with its pipes escaped. GFM §4.10 reads `\|`
- * before anything else, in code spans too.
+ * Inline Markdown made by this module, fit for a cell of a GFM table: on one line, with its pipes escaped.
+ * GFM §4.10 reads `\|` before anything else, in code spans too.
  */
 export function tableCell(markdown: string): string {
   return markdown
@@ -103,8 +114,8 @@ function escapeLine(line: string, urls: UrlPieces): string {
 }
 
 /**
- * One line of untrusted plain text (no tabs, no invisible characters), as `escapeMarkdown` renders it, with its spaces at both
- * ends and as it may stand in the middle of a line.
+ * One line of untrusted plain text (no tabs, no invisible characters), as `escapeMarkdown` renders it, with
+ * its spaces at both ends and as it may stand in the middle of a line.
  */
 export function escapeInline(line: string, urls: UrlPieces): string {
   return joinInline(splitInline(line, urls).map(renderPiece));
@@ -127,7 +138,10 @@ function renderPiece(piece: InlinePiece): string {
   return piece.kind === 'url' ? autolink(piece.text) : escapeText(piece.text);
 }
 
-/** Entities stand for `<` and backticks: they hold in every dialect, and a backtick then always belongs to a code span. */
+/**
+ * Entities stand for `<` and backticks: they hold in every dialect, and a backtick then always belongs to a
+ * code span.
+ */
 function escapeText(text: string): string {
   return text
     .replace(LIVE_SIGN, `$&${ZERO_WIDTH_SPACE}`)
@@ -142,8 +156,9 @@ function autolink(url: string): string {
 }
 
 /**
- * The parser writes an address in ASCII without spaces. Here all that could end the destination, be read as Markdown or part the
- * cells of a table is percent-encoded as well, and what would be read as an entity is escaped.
+ * The parser writes an address in ASCII without spaces. Here all that could end the destination, be read as
+ * Markdown or part the cells of a table is percent-encoded as well, and what would be read as an entity is
+ * escaped.
  */
 function destination(url: URL): string {
   const path = url.href

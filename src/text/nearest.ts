@@ -1,7 +1,10 @@
 /** Of a name so many characters may be wrong: one of three. */
 const CHARACTERS_A_MISTAKE = 3;
 
-/** The name that was probably meant by one that is none of these: with the fewest mistakes, or else the shortest one that holds it or is held by it. */
+/**
+ * The name that was probably meant by one that is none of these: with the fewest mistakes, or else the
+ * shortest one that holds it or is held by it.
+ */
 export function nearest(given: string, names: readonly string[]): string | undefined {
   const [best] = names
     .map((name) => ({ name, mistakes: countMistakes(given, name) }))
@@ -14,7 +17,10 @@ export function nearest(given: string, names: readonly string[]): string | undef
   return given === '' ? undefined : related;
 }
 
-/** How many characters have to be added, removed, changed, or swapped with the next one to make one text of another. */
+/**
+ * How many characters have to be added, removed, changed, or swapped with the next one to make one text of
+ * another.
+ */
 function countMistakes(from: string, to: string): number {
   let beforeLast: readonly number[] = [];
   let last: readonly number[] = Array.from({ length: to.length + 1 }, (_, index) => index);

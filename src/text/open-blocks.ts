@@ -11,8 +11,9 @@ const FENCE = /^((?:[ \t>]|[-*+][ \t]|\d{1,9}[.)][ \t])*)(`{3,}|~{3,})(.*)$/;
 const INDENTED_CODE = /^(?: {4}|\t)/;
 
 /**
- * The lines that close what a Markdown text leaves open at its end: fenced code, an HTML comment, `<details>`. Empty where
- * nothing is open. It knows what we write ourselves, not all of CommonMark: a wrong guess costs looks, nothing else.
+ * The lines that close what a Markdown text leaves open at its end: fenced code, an HTML comment,
+ * `<details>`. Empty where nothing is open. It knows what we write ourselves, not all of CommonMark: a wrong
+ * guess costs looks, nothing else.
  */
 export function closingLines(markdown: string): string[] {
   let fence: Fence | undefined;
@@ -44,7 +45,8 @@ function openedFence(line: string): Fence | undefined {
 }
 
 function closesFence(line: string, fence: Fence): boolean {
-  // Within a quote or a list the closing line carries marks or spaces of its own; at the top at most three spaces.
+  // Within a quote or a list the closing line carries marks or spaces of its own; at the top at most three
+  // spaces.
   const isNested = !/^ {0,3}$/.test(fence.prefix);
   const run = line.replace(isNested ? /^[\s>]*/ : /^ {0,3}/, '').trimEnd();
   return run.length >= fence.ticks.length && run === fence.ticks.charAt(0).repeat(run.length);

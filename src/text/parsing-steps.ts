@@ -1,13 +1,14 @@
 /**
- * What the parser of Markdown (micromark 4) needs beyond plain words, in steps of about a microsecond. It calls itself for each level of lists and
- * quotes of a line.
+ * What the parser of Markdown (micromark 4) needs beyond plain words, in steps of about a microsecond. It
+ * calls itself for each level of lists and quotes of a line.
  */
 const STEPS = { line: 10, level: 7, mark: 50, cell: 35, sign: 4 } as const;
 
 /**
- * Where it walks back over what it has read, so that time grows with the square: for a sign over those of its paragraph before it (emphasis and
- * struck words look for what opens them, a bracket for the one before), for the line under a heading, and for a line without the marks of the list or quote
- * that it runs on in, over all before it. So many pairs of them are a step.
+ * Where it walks back over what it has read, so that time grows with the square: for a sign over those of its
+ * paragraph before it (emphasis and struck words look for what opens them, a bracket for the one before), for
+ * the line under a heading, and for a line without the marks of the list or quote that it runs on in, over
+ * all before it. So many pairs of them are a step.
  */
 const PAIRS_A_STEP = { signs: 60, underlines: 8, lazyLines: 8 } as const;
 
@@ -18,8 +19,9 @@ const SIGN = /[*_~[\]<&`@!\\]|:\/\/|www\./gi;
 const TAB = '    ';
 
 /**
- * An upper bound of what it takes to parse a text as Markdown, in steps of about a microsecond beyond what as many plain words take. Counted
- * are the signs that the parser stops at, in time that is linear in the length of the text; nothing is parsed.
+ * An upper bound of what it takes to parse a text as Markdown, in steps of about a microsecond beyond what as
+ * many plain words take. Counted are the signs that the parser stops at, in time that is linear in the length
+ * of the text; nothing is parsed.
  */
 export function parsingSteps(markdown: string): number {
   let steps = 0;

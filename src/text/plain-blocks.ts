@@ -12,9 +12,9 @@ const RULES = { left: ':--', right: '--:', center: ':-:', none: '---' } as const
 type Flow = RootContent | BlockContent | DefinitionContent;
 
 /**
- * Untrusted blocks as blocks that are safe to write down: lists, quotes and rules, and for all else paragraphs whose one text
- * is ready Markdown. HTML and definitions are gone, headings are bold, what is nested too deep is `…`. Blocks without content
- * are left out.
+ * Untrusted blocks as blocks that are safe to write down: lists, quotes and rules, and for all else
+ * paragraphs whose one text is ready Markdown. HTML and definitions are gone, headings are bold, what is
+ * nested too deep is `…`. Blocks without content are left out.
  */
 export function toPlainBlocks(nodes: readonly Flow[], context: InlineContext, depth = 0): BlockContent[] {
   if (depth > DEEPEST) return ready(CUT);

@@ -17,12 +17,14 @@ interface Range {
 }
 
 /**
- * Replaces each secret by `***`, in plain text and as it looks in JSON, in a URL, in a form, and within base64 and base64url at
- * any of the three alignments (as in `base64(id:secret)`). A secret of several lines is hidden line by line as well.
+ * Replaces each secret by `***`, in plain text and as it looks in JSON, in a URL, in a form, and within
+ * base64 and base64url at any of the three alignments (as in `base64(id:secret)`). A secret of several lines
+ * is hidden line by line as well.
  */
 export function createRedactor(secrets: readonly string[]): Redactor {
   const patterns = new Map<string, RegExp>();
-  // Made when a text is there to be looked at: the making takes time, and the first request goes out before there is one.
+  // Made when a text is there to be looked at: the making takes time, and the first request goes out before
+  // there is one.
   let waiting: string[] = [];
   // One look that tells for nearly every text that there is nothing to hide: logs have millions of texts.
   let any: RegExp | undefined;
@@ -76,8 +78,9 @@ function anyHexCase(source: string): string {
 }
 
 /**
- * The secret within the base64 of a longer text, after `offset` bytes (modulo 3) of something else. Six bits make a character: at
- * both ends there may be one that holds bits of the secret and of its neighbor, and it is hidden as well.
+ * The secret within the base64 of a longer text, after `offset` bytes (modulo 3) of something else. Six bits
+ * make a character: at both ends there may be one that holds bits of the secret and of its neighbor, and it
+ * is hidden as well.
  */
 function base64Pattern(secret: string, offset: number): string {
   const bytes = Buffer.concat([Buffer.alloc(offset), Buffer.from(secret)]);
@@ -96,7 +99,10 @@ function escapeRegExp(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 }
 
-/** Where the patterns match, overlaps of one pattern with itself or another included, so that no tail of a secret stays. */
+/**
+ * Where the patterns match, overlaps of one pattern with itself or another included, so that no tail of a
+ * secret stays.
+ */
 function mergedRanges(text: string, patterns: Iterable<RegExp>): Range[] {
   const found = Array.from(patterns, (pattern) => rangesOf(text, pattern))
     .flat()

@@ -11,13 +11,16 @@ import { sealBody } from './seal.ts';
 import { truncate } from './truncate.ts';
 
 /**
- * `markdown` is GitHub Flavored Markdown. `text` is plain text in which tools write Markdown all the same (PMD, Ruff): lists,
- * fences, code, headings and links are read as such, everything else is what it says, angle brackets, asterisks and indentation
- * included.
+ * `markdown` is GitHub Flavored Markdown. `text` is plain text in which tools write Markdown all the same
+ * (PMD, Ruff): lists, fences, code, headings and links are read as such, everything else is what it says,
+ * angle brackets, asterisks and indentation included.
  */
 export type Dialect = 'markdown' | 'text';
 
-/** A line of plain text that is shorter does not run on to the next, `Severity: HIGH`, unless that begins in lower case. */
+/**
+ * A line of plain text that is shorter does not run on to the next, `Severity: HIGH`, unless that begins in
+ * lower case.
+ */
 const SHORTEST_WRAPPED_LINE = 50;
 
 /** Names of the parser's constructs that plain text does not have. */
@@ -27,16 +30,17 @@ const NOT_IN_TEXT = [
 ];
 
 /**
- * Most steps of parsing (see `parsingSteps`): with them a text of 8,000 characters takes three times as long as one of plain words. The help texts
- * of real rules need half as many at most.
+ * Most steps of parsing (see `parsingSteps`): with them a text of 8,000 characters takes three times as long
+ * as one of plain words. The help texts of real rules need half as many at most.
  */
 export const MOST_STEPS = 8_000;
 
 /**
- * Untrusted Markdown (help of a rule), read into a syntax tree and written anew from what is safe: paragraphs, lists, quotes,
- * tables, code, emphasis and web links that show their host. HTML and images are gone (an image's alternative text stays),
- * headings are bold, mentions, references and emoji codes are dead, and fences have languages of plain code only. What would keep the parser
- * busy is shown as plain text instead.
+ * Untrusted Markdown (help of a rule), read into a syntax tree and written anew from what is safe:
+ * paragraphs, lists, quotes, tables, code, emphasis and web links that show their host. HTML and images are
+ * gone (an image's alternative text stays), headings are bold, mentions, references and emoji codes are dead,
+ * and fences have languages of plain code only. What would keep the parser busy is shown as plain text
+ * instead.
  *
  * @param limit most characters (UTF-16 units) that are read, and that come out; what is cut is cut visibly
  */

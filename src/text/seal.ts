@@ -9,8 +9,9 @@ const BODY_CHARACTERS = 65_000;
 const CUT = '…';
 
 /**
- * Slashes that may not stay as they are. One that begins a line would run as a quick action, in fences and HTML comments too. GitLab takes no
- * white space before it; a service that trims lines would, and then it is the name of a command that counts: `  // a comment` is none.
+ * Slashes that may not stay as they are. One that begins a line would run as a quick action, in fences and
+ * HTML comments too. GitLab takes no white space before it; a service that trims lines would, and then it is
+ * the name of a command that counts: ` // a comment` is none.
  */
 const SLASH_LINE = /^(?:[^\S\n\r\u2028\u2029]*(?=\/[\p{L}\p{N}_])|(?=\/))/gmu;
 const MARKER_START = /<!--(?=\s*sarif-review)/gi;
@@ -21,12 +22,12 @@ declare const sealed: unique symbol;
 export type SealedBody = string & { readonly [sealed]: true };
 
 /**
- * The last gate of every body that is posted. `markdown` is what people see; `hidden` is one line, ready-made (our marker), that
- * stands alone at the end after a blank line and is never cut.
+ * The last gate of every body that is posted. `markdown` is what people see; `hidden` is one line, ready-made
+ * (our marker), that stands alone at the end after a blank line and is never cut.
  *
- * The body has no control characters but `\n` and `\t`, no lone surrogates, no line that begins with a slash (or with white
- * space, a slash and a name), no marker but `hidden`, nothing left open, and at most `limit` characters (UTF-16 units): what is over is cut
- * from `markdown`, visibly.
+ * The body has no control characters but `\n` and `\t`, no lone surrogates, no line that begins with a slash
+ * (or with white space, a slash and a name), no marker but `hidden`, nothing left open, and at most `limit`
+ * characters (UTF-16 units): what is over is cut from `markdown`, visibly.
  */
 export function sealBody(parts: { markdown: string; hidden?: string }, limit = BODY_CHARACTERS): SealedBody {
   const hidden = withoutSlashLines(plainLines(parts.hidden ?? '')).trim();
@@ -41,7 +42,10 @@ function withoutSlashLines(text: string): string {
   return text.replace(SLASH_LINE, `$&${ZERO_WIDTH_SPACE}`);
 }
 
-/** Cuts where needed and closes what is open then. What closes takes room itself, so a cut may have to move up. */
+/**
+ * Cuts where needed and closes what is open then. What closes takes room itself, so a cut may have to move
+ * up.
+ */
 function fitInto(markdown: string, room: number): string {
   for (let budget = room; budget > 0; ) {
     const kept = cut(markdown, budget);
@@ -53,8 +57,9 @@ function fitInto(markdown: string, room: number): string {
 }
 
 /**
- * Cuts at the end of a line where that loses less than half: half a table row or tag renders badly. Within a line it cuts before
- * what it would leave open: a mention is dead inside a code span, and alive inside half of one.
+ * Cuts at the end of a line where that loses less than half: half a table row or tag renders badly. Within a
+ * line it cuts before what it would leave open: a mention is dead inside a code span, and alive inside half
+ * of one.
  */
 function cut(markdown: string, limit: number): string {
   if (markdown.length <= limit) return markdown;

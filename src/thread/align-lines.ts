@@ -17,18 +17,24 @@ export type AlignedLine =
   | { readonly kind: 'at'; readonly line: number }
   | { readonly kind: 'unsure'; readonly lines: readonly number[] };
 
-/** What it costs that lines were put in or taken out between two lines that were found: some, or up to a few. */
+/**
+ * What it costs that lines were put in or taken out between two lines that were found: some, or up to a few.
+ */
 const SHIFT = 3;
 const SMALL_SHIFT = 1.5;
-/** At the top of a file less: the lines there need no neighbor that moved with them, and the surroundings of a single line say more. */
+/**
+ * At the top of a file less: the lines there need no neighbor that moved with them, and the surroundings of a
+ * single line say more.
+ */
 const FIRST_SHIFT = 1;
 const FEW_LINES = 8;
 /** Less than this between the best alignment and one that puts a line elsewhere decides nothing. */
 const MARGIN = 0.75;
 
 /**
- * Aligns old lines with the file as it is now, in order, the way a diff does: the alignment for which most speaks, in which lines do not cross, and in
- * which the distance between old and new number changes as seldom as can be. Lines for which too little speaks are left out of the result.
+ * Aligns old lines with the file as it is now, in order, the way a diff does: the alignment for which most
+ * speaks, in which lines do not cross, and in which the distance between old and new number changes as seldom
+ * as can be. Lines for which too little speaks are left out of the result.
  *
  * @param olds by their lines, each line once
  * @param count lines of the present file
@@ -60,7 +66,10 @@ export function alignLines(olds: readonly OldLine[], count: number): ReadonlyMap
   return withoutCrossings(aligned);
 }
 
-/** Of two alignments that are as good, each may have a line that crosses one of the other: neither line is sure. */
+/**
+ * Of two alignments that are as good, each may have a line that crosses one of the other: neither line is
+ * sure.
+ */
 function withoutCrossings(aligned: ReadonlyMap<number, AlignedLine>): ReadonlyMap<number, AlignedLine> {
   const sure = [...aligned].flatMap(([line, end]) => (end.kind === 'at' ? [{ line, now: end.line }] : []));
   const crossing = new Set([...findCrossing(sure, 1), ...findCrossing(sure.toReversed(), -1)]);
@@ -88,8 +97,8 @@ function findCrossing(
 const EQUAL = 1e-6;
 
 /**
- * For each candidate the most that an alignment is worth that ends with it. `direction` -1 goes from the last line up, from where nothing is known: the file
- * may have ended anywhere.
+ * For each candidate the most that an alignment is worth that ends with it. `direction` -1 goes from the last
+ * line up, from where nothing is known: the file may have ended anywhere.
  */
 function sweep(olds: readonly OldLine[], count: number, direction: 1 | -1): readonly Float64Array[] {
   const anyShift = createPrefixMaximum(count);

@@ -4,14 +4,15 @@ export interface Aligned {
 }
 
 /**
- * Cells of the table, 32 MB: room for 2,000 look-alikes on each side. Of more, each thread is compared with the spots of about its rank only:
- * of 10,000 with 400, of 100,000 with 40.
+ * Cells of the table, 32 MB: room for 2,000 look-alikes on each side. Of more, each thread is compared with
+ * the spots of about its rank only: of 10,000 with 400, of 100,000 with 40.
  */
 const MAX_CELLS = 4_000_000;
 
 /**
- * Pairs as many threads and spots as can be without crossing, at the least total distance of their lines. Both sides look alike
- * (they share a key), so order and distance are all there is. Deterministic: ties go to the earlier line.
+ * Pairs as many threads and spots as can be without crossing, at the least total distance of their lines.
+ * Both sides look alike (they share a key), so order and distance are all there is. Deterministic: ties go to
+ * the earlier line.
  */
 export function align<T extends Aligned, S extends Aligned>(
   threads: readonly T[],
@@ -37,13 +38,22 @@ export function align<T extends Aligned, S extends Aligned>(
   return traceBack(rows, columns, band, worth);
 }
 
-/** The most that the first so many rows and columns are worth together, for columns of about the rank of the row. */
+/**
+ * The most that the first so many rows and columns are worth together, for columns of about the rank of the
+ * row.
+ */
 interface Band {
-  /** First column, counted from 0, that the row, counted from 1, is compared with; never smaller than that of the row before. */
+  /**
+   * First column, counted from 0, that the row, counted from 1, is compared with; never smaller than that of
+   * the row before.
+   */
   start(row: number): number;
   /** The column after the last one. */
   end(row: number): number;
-  /** What stands left of the band is worth what it was a row before; what stands right of it as much as its last cell. */
+  /**
+   * What stands left of the band is worth what it was a row before; what stands right of it as much as its
+   * last cell.
+   */
   best(row: number, column: number): number;
   begin(row: number): void;
   set(row: number, column: number, best: number): void;
@@ -76,8 +86,8 @@ function createBand(rows: number, columns: number): Band {
 }
 
 /**
- * One more pair outweighs the distances of all pairs together, and no more than that: 2,000 pairs over a million lines add up to
- * less than 2^43, so that every sum is exact.
+ * One more pair outweighs the distances of all pairs together, and no more than that: 2,000 pairs over a
+ * million lines add up to less than 2^43, so that every sum is exact.
  */
 function worthOfPair(rows: readonly Aligned[], columns: readonly Aligned[]): number {
   const ends = [rows.at(0), rows.at(-1), columns.at(0), columns.at(-1)].map((end) => end?.line ?? 0);

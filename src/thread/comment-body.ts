@@ -19,7 +19,9 @@ const SHORT_MESSAGE = 300;
 
 /** How a comment is to be shown. */
 export interface CommentOptions {
-  /** The file that the log speaks of, where the head of the diff has the very same; else no fix is suggested. */
+  /**
+   * The file that the log speaks of, where the head of the diff has the very same; else no fix is suggested.
+   */
   readonly lines?: readonly string[] | undefined;
   readonly length?: CommentLength;
   /** Whether it stands on the line of the spot, or on the whole file: then it says which line. */
@@ -33,9 +35,10 @@ export interface CommentOptions {
 }
 
 /**
- * The comment that starts a thread: what is wrong in the tool's words, the facts on one line, a fix where one holds, and folded
- * away why it matters and where else to look, all of it only where the log has it; then the hidden marker.
- * What people see is redacted once more at the end: HTML that goes and entities that are read may put a secret together.
+ * The comment that starts a thread: what is wrong in the tool's words, the facts on one line, a fix where one
+ * holds, and folded away why it matters and where else to look, all of it only where the log has it; then the
+ * hidden marker. What people see is redacted once more at the end: HTML that goes and entities that are read
+ * may put a secret together.
  */
 export function commentBody(
   spot: Spot,

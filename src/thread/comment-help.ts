@@ -12,8 +12,8 @@ const LINKS =
 const LONGEST_HELP = 8_000;
 
 /**
- * Why it matters and how to fix it, as Markdown: the help of the rule, else its full description. Empty where the log has
- * neither, or only what the comment says anyway.
+ * Why it matters and how to fix it, as Markdown: the help of the rule, else its full description. Empty where
+ * the log has neither, or only what the comment says anyway.
  */
 export function renderHelp(rule: Rule, findings: readonly Finding[]): string {
   const { fullDescription, shortDescription = '' } = rule;

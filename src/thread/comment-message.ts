@@ -10,8 +10,8 @@ const LONGEST_LISTED = 800;
 const MOST_LISTED = 10;
 
 /**
- * What is wrong, in the tool's words: the one message of the findings, or a list of the different ones. A message that several
- * findings have says how many.
+ * What is wrong, in the tool's words: the one message of the findings, or a list of the different ones. A
+ * message that several findings have says how many.
  */
 export function renderMessages(findings: readonly Finding[]): string {
   const groups = [...Map.groupBy(findings, ({ message }) => message)];

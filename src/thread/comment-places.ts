@@ -17,8 +17,8 @@ export interface Section {
 }
 
 /**
- * The data flows of findings as numbered lists, each once, and their related places as one list. Places that a message names
- * already, as `(path:line)`, are not repeated.
+ * The data flows of findings as numbered lists, each once, and their related places as one list. Places that
+ * a message names already, as `(path:line)`, are not repeated.
  */
 export function renderPlaces(findings: readonly Finding[]): readonly Section[] {
   return [...toFlows(findings), ...toRelated(findings)];

@@ -11,8 +11,9 @@ const MOST_LINES = 30;
 const MOST_SUGGESTIONS = 3;
 
 /**
- * The fixes of the findings of a spot as diff blocks, of each finding the first that holds against the real text, each once.
- * Empty where none does. A change of the commented line alone is a block for one click where the service has such and shows it as it is.
+ * The fixes of the findings of a spot as diff blocks, of each finding the first that holds against the real
+ * text, each once. Empty where none does. A change of the commented line alone is a block for one click where
+ * the service has such and shows it as it is.
  *
  * @param at line of the spot in the text, from 1; a change elsewhere says where
  * @param oneClick what a block is called that a click takes over, where there is such
@@ -49,7 +50,10 @@ function countLines(changes: readonly LineChange[]): number {
   return changes.reduce((sum, { removed, added }) => sum + removed.length + added.length, 0);
 }
 
-/** Undefined where the change is of other lines, or where the gate would write another text, which a click would put into the file. */
+/**
+ * Undefined where the change is of other lines, or where the gate would write another text, which a click
+ * would put into the file.
+ */
 function renderOneClick(
   [change, ...others]: readonly LineChange[],
   at: number,

@@ -10,9 +10,11 @@ export interface Contested {
 }
 
 /**
- * Finds the scopes in which runs contradict each other about this head, by scope key: a thread was called fixed and reported again at it, or was
- * called fixed at it and its finding is in the logs of this run. Either two jobs share the scope by mistake, and each takes what only the other one
- * reports for fixed, or an analyzer misses now and then what is there. What was contradicted at an earlier head says nothing of this one.
+ * Finds the scopes in which runs contradict each other about this head, by scope key: a thread was called
+ * fixed and reported again at it, or was called fixed at it and its finding is in the logs of this run.
+ * Either two jobs share the scope by mistake, and each takes what only the other one reports for fixed, or an
+ * analyzer misses now and then what is there. What was contradicted at an earlier head says nothing of this
+ * one.
  */
 export function findContested(
   threads: readonly OwnThread[],
@@ -38,7 +40,10 @@ export function describeContested({ scope, head }: Contested): string {
   );
 }
 
-/** The two ways in which an analysis comes to miss what another one of the same commit reports, and what to do about each. */
+/**
+ * The two ways in which an analysis comes to miss what another one of the same commit reports, and what to do
+ * about each.
+ */
 export function adviseOn(scope: string): string {
   return `if two jobs run ${scope}, give each its own category; if one job runs it, the analyzer reports differently from run to run`;
 }

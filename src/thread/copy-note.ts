@@ -1,6 +1,6 @@
 /**
- * What a note about copies carries. A copy that somebody made of a comment of ours verifies like ours, and only its author can delete it: what was
- * refused once is written down, so that no run tries it again.
+ * What a note about copies carries. A copy that somebody made of a comment of ours verifies like ours, and
+ * only its author can delete it: what was refused once is written down, so that no run tries it again.
  */
 export interface CopyNoteMarker {
   readonly nonce: string;

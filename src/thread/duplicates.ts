@@ -17,9 +17,11 @@ export interface DistinctThreads {
 const RANKS: Readonly<Record<Origin, number>> = { copied: 0, void: 0, sole: 1, quoted: 1, unclear: 2 };
 
 /**
- * Parts duplicates: threads of one scope and rule whose places, mapped by git to the analyzed commit, are equal. The smallest comment id in plain
- * string order wins, so that two sweeps that race agree; one that has copies wins always, since it is never acted on. One of which it is not clear whether
- * it is a thread at all stands only where nothing else does, and last of all one that needs an older key: it takes no place from any other. Retired threads are neither: they never match again.
+ * Parts duplicates: threads of one scope and rule whose places, mapped by git to the analyzed commit, are
+ * equal. The smallest comment id in plain string order wins, so that two sweeps that race agree; one that has
+ * copies wins always, since it is never acted on. One of which it is not clear whether it is a thread at all
+ * stands only where nothing else does, and last of all one that needs an older key: it takes no place from
+ * any other. Retired threads are neither: they never match again.
  */
 export function partDuplicateThreads(all: readonly OwnThread[], history: History): DistinctThreads {
   const winners = new Map<string, OwnThread>();

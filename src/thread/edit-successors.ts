@@ -15,7 +15,10 @@ export interface Successors {
   of(removed: number): readonly number[];
 }
 
-/** Comparisons of lines in one edit, a microsecond each; with more, a line is compared with those of about its rank only. */
+/**
+ * Comparisons of lines in one edit, a microsecond each; with more, a line is compared with those of about its
+ * rank only.
+ */
 const MAX_COMPARISONS = 40_000;
 /** Lines that one line is broken up into, or that are joined to one, at most. */
 const LONGEST_RUN = 8;
@@ -40,8 +43,9 @@ interface Change {
 }
 
 /**
- * Finds what an edit made of each line that it removed, whatever stands on them: a line, or several where it was broken up, that is most alike; or the line
- * that it was joined to with others. Best first, so that no line goes to another that is more like a third one.
+ * Finds what an edit made of each line that it removed, whatever stands on them: a line, or several where it
+ * was broken up, that is most alike; or the line that it was joined to with others. Best first, so that no
+ * line goes to another that is more like a third one.
  */
 export function findSuccessors(removed: readonly EditedLine[], added: readonly EditedLine[]): Successors {
   const [olds, news] = [toLines(removed), toLines(added)];
@@ -123,7 +127,10 @@ function haveSameWords(old: Line, now: Line): boolean {
   return words(old) !== '' && words(old) === words(now);
 }
 
-/** Lines from `first` on that are, joined, more like the one line than with one of them less; a run ends where the next line adds nothing. */
+/**
+ * Lines from `first` on that are, joined, more like the one line than with one of them less; a run ends where
+ * the next line adds nothing.
+ */
 function growRun(
   one: Line,
   others: readonly Line[],

@@ -17,7 +17,10 @@ const outlines = new WeakMap<readonly string[], Outline>();
 /** Deeper nesting says no more, and what is generated may nest without end. */
 const DEEPEST = 20;
 
-/** The block that a line (from 1) of a file stands in, told by indentation alone, so that it holds in any language. */
+/**
+ * The block that a line (from 1) of a file stands in, told by indentation alone, so that it holds in any
+ * language.
+ */
 export function enclosingBlock(lines: readonly string[], line: number): EnclosingBlock {
   const outline = outlines.get(lines) ?? readOutline(lines);
   outlines.set(lines, outline);

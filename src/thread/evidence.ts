@@ -5,8 +5,8 @@ import { enclosingBlock } from './enclosing-block.ts';
 import { hmacOf, type Keys } from './keyring.ts';
 
 /**
- * What is kept with a thread to find its spot again. Lines are lines of `head`. Every hash is keyed, because a comment is public
- * and the text of a short line could be guessed.
+ * What is kept with a thread to find its spot again. Lines are lines of `head`. Every hash is keyed, because
+ * a comment is public and the text of a short line could be guessed.
  */
 export interface Evidence {
   readonly scope: Scope;
@@ -20,19 +20,30 @@ export interface Evidence {
   readonly analyzed: string;
   /** Hash of the line's text without white space; empty where there is no line. */
   readonly text: string;
-  /** Hashes of the three non-blank lines above and of the three below, of equal length, one after the other. */
+  /**
+   * Hashes of the three non-blank lines above and of the three below, of equal length, one after the other.
+   */
   readonly context: string;
-  /** Hashes of the enclosing line and of all of those, of equal length, one after the other; absent in what earlier versions wrote. */
+  /**
+   * Hashes of the enclosing line and of all of those, of equal length, one after the other; absent in what
+   * earlier versions wrote.
+   */
   readonly block?: string;
   /** Hashes of the masked messages on the spot. */
   readonly messages: readonly string[];
-  /** Hashes of the messages that quote names, with their numbers masked and the names as they are; absent where none does. */
+  /**
+   * Hashes of the messages that quote names, with their numbers masked and the names as they are; absent
+   * where none does.
+   */
   readonly named?: readonly string[];
   /** Hashes of the tool's fingerprints, by name. */
   readonly fingerprints: Readonly<Record<string, string>>;
 }
 
-/** Gathers the evidence of a spot that stands at `at` on the diff; `lines` are those of its file in the analyzed commit. */
+/**
+ * Gathers the evidence of a spot that stands at `at` on the diff; `lines` are those of its file in the
+ * analyzed commit.
+ */
 export function toEvidence(
   keys: Keys,
   spot: Spot,
@@ -66,7 +77,10 @@ export interface LineHashes {
 
 /** Non-blank lines on each side of a line that are its context. */
 export const CONTEXT_LINES = 3;
-/** 48 bits: in a file of 100,000 lines a chance collision is a one-in-50,000 event, and the rule must agree as well. */
+/**
+ * 48 bits: in a file of 100,000 lines a chance collision is a one-in-50,000 event, and the rule must agree as
+ * well.
+ */
 const HASH_BYTES = 6;
 /** More messages or fingerprints than this on one line are noise, and a marker is bounded. */
 const LIMIT_OF_SET = 8;
@@ -78,7 +92,10 @@ export function hashText(keys: Keys, text: string): string {
     .slice(0, HASH_BYTES * 2);
 }
 
-/** Hashes the line (from 1) and its context; both empty where the file has no such line or it is blank: all blank lines look alike. */
+/**
+ * Hashes the line (from 1) and its context; both empty where the file has no such line or it is blank: all
+ * blank lines look alike.
+ */
 export function hashLine(keys: Keys, lines: readonly string[] | undefined, line: number): LineHashes {
   const own = lines?.[line - 1];
   if (lines === undefined || own === undefined || squeeze(own) === '') return { text: '', context: '' };
@@ -117,7 +134,10 @@ export function squeeze(line: string): string {
   return line.replace(/\s+/gu, '');
 }
 
-/** The message with numbers and quoted names masked, so that rewording by a rename or a count does not part a spot from its thread. */
+/**
+ * The message with numbers and quoted names masked, so that rewording by a rename or a count does not part a
+ * spot from its thread.
+ */
 export function maskMessage(message: string): string {
   return maskNumbers(message.replace(QUOTED, '"'));
 }
@@ -136,7 +156,10 @@ function hashNamed(keys: Keys, spot: Spot): readonly string[] {
   );
 }
 
-/** Whether a message of the evidence is one of the spot in which at most the numbers are others. Of a name that an earlier version hid nobody can tell. */
+/**
+ * Whether a message of the evidence is one of the spot in which at most the numbers are others. Of a name
+ * that an earlier version hid nobody can tell.
+ */
 export function sharesNames(keys: Keys, { messages, named = [] }: Evidence, spot: Spot): boolean {
   return spot.findings.some(({ message }) =>
     (message.search(QUOTED) === -1 ? messages : named).includes(hashText(keys, maskNumbers(message))),
@@ -153,7 +176,9 @@ export function hashMessages(keys: Keys, spot: Spot): readonly string[] {
   return limited(spot.findings.map((finding) => hashText(keys, maskMessage(finding.message))));
 }
 
-/** Hashes of the usable fingerprints of a spot by name; where several findings share a name, the first one's. */
+/**
+ * Hashes of the usable fingerprints of a spot by name; where several findings share a name, the first one's.
+ */
 export function hashFingerprints(keys: Keys, spot: Spot): Readonly<Record<string, string>> {
   const hashes = new Map<string, string>();
   for (const finding of spot.findings) {

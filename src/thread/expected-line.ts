@@ -8,9 +8,10 @@ interface Landmark {
 }
 
 /**
- * Where the line of a thread should stand now: shifted like the nearest line that was found again. It is for threads of which git cannot tell.
- * Where the commit is lost, that is the nearest line of the same file; where git says that the line was removed, the nearest one of the same
- * hunk, because lines that are removed together move together; without one, the line that git puts in its place.
+ * Where the line of a thread should stand now: shifted like the nearest line that was found again. It is for
+ * threads of which git cannot tell. Where the commit is lost, that is the nearest line of the same file;
+ * where git says that the line was removed, the nearest one of the same hunk, because lines that are removed
+ * together move together; without one, the line that git puts in its place.
  *
  * @param fileOf the file in which the thread is looked for
  */

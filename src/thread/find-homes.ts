@@ -17,7 +17,10 @@ export interface ThreadStart {
   readonly marker: ThreadMarker;
 }
 
-/** Which discussion each comment of ours that starts a thread belongs to; comments by their nonce, discussions by their id. */
+/**
+ * Which discussion each comment of ours that starts a thread belongs to; comments by their nonce, discussions
+ * by their id.
+ */
 export interface Homes {
   /** The discussion that a mark of ours proves. */
   readonly marked: ReadonlyMap<string, string>;
@@ -27,7 +30,10 @@ export interface Homes {
   readonly holders: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** Tells the discussion that a comment of ours started from those into which people copied it. Pure; `discussions`: by id, every comment of each. */
+/**
+ * Tells the discussion that a comment of ours started from those into which people copied it. Pure;
+ * `discussions`: by id, every comment of each.
+ */
 export function findHomes(discussions: Discussions): Homes {
   const marked = findMarked(discussions);
   return { marked, homes: findProven(discussions, marked), holders: findHolders(discussions) };
@@ -41,7 +47,8 @@ export function startsOf(reads: readonly MarkedComment[]): readonly ThreadStart[
 }
 
 /**
- * Nonces whose discussion a mark of ours proves: it is signed for that discussion and names the thread, so that no copy of the two proves another one.
+ * Nonces whose discussion a mark of ours proves: it is signed for that discussion and names the thread, so
+ * that no copy of the two proves another one.
  */
 function findMarked(discussions: Discussions): ReadonlyMap<string, string> {
   const proofs = [...discussions].flatMap(([id, reads]) => {
@@ -56,8 +63,9 @@ function findMarked(discussions: Discussions): ReadonlyMap<string, string> {
 }
 
 /**
- * Nonces with the discussion that each belongs to: the marked one, else the one in which it stands alone, or beside copies of what belongs elsewhere.
- * People quote comments of ours one after the other, so that one such proof may follow from another.
+ * Nonces with the discussion that each belongs to: the marked one, else the one in which it stands alone, or
+ * beside copies of what belongs elsewhere. People quote comments of ours one after the other, so that one
+ * such proof may follow from another.
  */
 function findProven(
   discussions: Discussions,

@@ -1,8 +1,8 @@
 import type { ListedComment } from './listed-comment.ts';
 
 /**
- * Ids of the comments that were written after another one of their discussion, as far as the listing says when: the order of a listing means nothing,
- * and comments of the same moment may both have started it.
+ * Ids of the comments that were written after another one of their discussion, as far as the listing says
+ * when: the order of a listing means nothing, and comments of the same moment may both have started it.
  */
 export function findReplies(
   comments: readonly Pick<ListedComment, 'id' | 'discussionId' | 'createdAt'>[],

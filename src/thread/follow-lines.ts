@@ -6,20 +6,26 @@ import type { ReadLines, SpotSubject, ThreadSubject } from './subjects.ts';
 
 /** What became of lines of which git cannot tell, by their text. */
 export interface FollowedLines {
-  /** Where the line of a thread stands unchanged, or may stand; undefined where it was edited or moved, or where nobody asked. */
+  /**
+   * Where the line of a thread stands unchanged, or may stand; undefined where it was edited or moved, or
+   * where nobody asked.
+   */
   of(thread: ThreadSubject): AlignedLine | undefined;
   /**
-   * Where a line stands that was edited in its place: next to the line beside it that was found again, or between those above and below that moved alike; and
-   * in the same block.
+   * Where a line stands that was edited in its place: next to the line beside it that was found again, or
+   * between those above and below that moved alike; and in the same block.
    */
   placeOf(thread: ThreadSubject): number | undefined;
-  /** Whether the line of a spot is one that another line of the thread's file became, so that no edit made it. */
+  /**
+   * Whether the line of a spot is one that another line of the thread's file became, so that no edit made it.
+   */
   isTaken(thread: ThreadSubject, spot: SpotSubject): boolean;
 }
 
 /**
- * What speaks for a place beside the text of the line: its surroundings above and below, the line that encloses it, all that enclose it (an insertion changes
- * the lines beside it, and hardly ever these), a finding of the rule, and that the text stands once in the file then and now.
+ * What speaks for a place beside the text of the line: its surroundings above and below, the line that
+ * encloses it, all that enclose it (an insertion changes the lines beside it, and hardly ever these), a
+ * finding of the rule, and that the text stands once in the file then and now.
  */
 const WORTH = { text: 1, side: 2, nearest: 1, path: 2.5, finding: 0.5, once: 2 };
 /** A line with less than this says nothing by standing once in a file. */
@@ -28,7 +34,8 @@ const TELLING_LENGTH = 6;
 const MOST_CANDIDATES = 48;
 
 /**
- * Aligns the lines of threads with the files as they are now, where git cannot tell: all threads of one commit and file together, in order.
+ * Aligns the lines of threads with the files as they are now, where git cannot tell: all threads of one
+ * commit and file together, in order.
  *
  * @param fileOf the file in which a thread is looked for
  * @param lines lines of the files of the analyzed commit
@@ -203,7 +210,10 @@ interface Landmark {
   readonly now: number;
 }
 
-/** Of many places those next to the old number of the line, and to where its neighbors that stand once in the file say that it is. */
+/**
+ * Of many places those next to the old number of the line, and to where its neighbors that stand once in the
+ * file say that it is.
+ */
 function pickNear(
   places: readonly number[],
   line: number,

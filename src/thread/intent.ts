@@ -12,8 +12,8 @@ export interface Transition {
 }
 
 /**
- * What a note of intent carries. It is posted before the first flag is set, and deleted when the marks stand: a run that dies between a
- * flag and its mark leaves a note that says whose doing the flag is.
+ * What a note of intent carries. It is posted before the first flag is set, and deleted when the marks stand:
+ * a run that dies between a flag and its mark leaves a note that says whose doing the flag is.
  */
 export interface IntentMarker {
   readonly nonce: string;
@@ -44,7 +44,10 @@ export interface Unfinished {
   readonly older?: true;
 }
 
-/** Most transitions of one note: of 200, with numbers of seven digits, 45 characters each fit into a marker. A run that makes more posts several notes. */
+/**
+ * Most transitions of one note: of 200, with numbers of seven digits, 45 characters each fit into a marker. A
+ * run that makes more posts several notes.
+ */
 export const MOST_TRANSITIONS = 200;
 
 /** How a note names a discussion. */
@@ -58,12 +61,17 @@ export function transitionOf(intent: OwnIntent, discussionId: string): Transitio
   return intent.transitions.find(({ discussion }) => discussion === hash);
 }
 
-/** Whether the listing contradicts that the transition was made; a listing without flags contradicts nothing. */
+/**
+ * Whether the listing contradicts that the transition was made; a listing without flags contradicts nothing.
+ */
 export function isUndone(kind: MarkKind, flag: boolean | undefined): boolean {
   return flag !== undefined && flag !== isResolving(kind);
 }
 
-/** The transition with the highest number that no mark of the thread stands for and that its flag does not contradict. */
+/**
+ * The transition with the highest number that no mark of the thread stands for and that its flag does not
+ * contradict.
+ */
 export function findUnfinished(
   {
     discussionId,

@@ -6,8 +6,9 @@ import { similarity } from './similarity.ts';
 import type { ReadLines, ThreadSubject } from './subjects.ts';
 
 /**
- * Whether git may have taken the line of a thread for its copy in the next block. A diff may put lines that were added or removed before or behind equal
- * ones, and then it maps the lines between the two places to their copies: no more of them than lines were added or removed.
+ * Whether git may have taken the line of a thread for its copy in the next block. A diff may put lines that
+ * were added or removed before or behind equal ones, and then it maps the lines between the two places to
+ * their copies: no more of them than lines were added or removed.
  */
 export function mayHaveSlid({ state, old, thread: { evidence } }: ThreadSubject): boolean {
   if (state !== 'same' || old === undefined || evidence.block === undefined) return false;
@@ -36,8 +37,9 @@ function reaches({ before, now }: Rewrite, line: number): boolean {
 }
 
 /**
- * Gives back to its block what git put into another: where the line that git names stands in another block than the thread's, and one line of the
- * same text stands in that very block, among lines that are more alike, the finding on that one is the thread's.
+ * Gives back to its block what git put into another: where the line that git names stands in another block
+ * than the thread's, and one line of the same text stands in that very block, among lines that are more
+ * alike, the finding on that one is the thread's.
  *
  * @param lines lines of the files of the analyzed commit
  */

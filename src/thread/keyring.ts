@@ -18,8 +18,8 @@ export interface Keys {
 }
 
 /**
- * Keys by which markers are verified, the one that signs first. All present ones are worth the same. What only an older key signed tells what is ours,
- * and gives no right to resolve, delete or accept anything.
+ * Keys by which markers are verified, the one that signs first. All present ones are worth the same. What
+ * only an older key signed tells what is ours, and gives no right to resolve, delete or accept anything.
  */
 export type Keyring = readonly [Keys, ...Keys[]];
 
@@ -28,8 +28,9 @@ const KEY_BYTES = 32;
 const SIGNATURE_BYTES = 16;
 
 /**
- * Derives the keys from a secret with HKDF-SHA256 (RFC 5869). The labels keep the two keys apart and bind them to this version of the marker.
- * Which input gave the secret makes no difference: a client secret that was changed may live on as the signing key.
+ * Derives the keys from a secret with HKDF-SHA256 (RFC 5869). The labels keep the two keys apart and bind
+ * them to this version of the marker. Which input gave the secret makes no difference: a client secret that
+ * was changed may live on as the signing key.
  */
 export function deriveKeys(secret: string): Keys {
   const derive = (label: string): Buffer =>
@@ -47,7 +48,10 @@ export function sign(keys: Keys, text: string): Buffer {
 
 const prepared = new WeakMap<Buffer, KeyObject>();
 
-/** HMAC-SHA256 of a text. A key that is handed over as bytes is prepared anew for each one, which costs four times as much as the rest. */
+/**
+ * HMAC-SHA256 of a text. A key that is handed over as bytes is prepared anew for each one, which costs four
+ * times as much as the rest.
+ */
 export function hmacOf(key: Buffer, text: string): Hmac {
   let ready = prepared.get(key);
   if (ready === undefined) {
@@ -57,7 +61,10 @@ export function hmacOf(key: Buffer, text: string): Hmac {
   return createHmac('sha256', ready).update(text, 'utf8');
 }
 
-/** The keys under which the signature holds, or undefined; last of all it is taken for a hash. Compares in constant time. */
+/**
+ * The keys under which the signature holds, or undefined; last of all it is taken for a hash. Compares in
+ * constant time.
+ */
 export function findSigner(keyring: Keyring, text: string, signature: Buffer): Keys | undefined {
   return [...keyring, KEYLESS].find((keys) => {
     const expected = sign(keys, text);

@@ -17,8 +17,8 @@ export function markBody(
 }
 
 /**
- * The first comment of a thread with a transition written into it: above all, one line that people read, in place of the one of the transition before;
- * then what stands there; and the marker with the mark.
+ * The first comment of a thread with a transition written into it: above all, one line that people read, in
+ * place of the one of the transition before; then what stands there; and the marker with the mark.
  */
 export function markedBody(
   keys: Keys,
@@ -39,7 +39,10 @@ export function markedBody(
   return sealBody({ markdown, hidden: writeThreadMarker(keys, identity, next, discussionId) }, limit);
 }
 
-/** What the mark before says of the place stays, since that mark goes; and what was hashed before there was a key is not hashed anew. */
+/**
+ * What the mark before says of the place stays, since that mark goes; and what was hashed before there was a
+ * key is not hashed anew.
+ */
 function withEvidence(
   { evidence, keys: hashedBy }: OwnThread,
   marker: ThreadMarker,

@@ -4,14 +4,20 @@ import type { Evidence } from './evidence.ts';
 export const MARK_KINDS = ['fixed', 'suppressed', 'moved-on', 'reported', 'retired', 'gone'] as const;
 export type MarkKind = (typeof MARK_KINDS)[number];
 
-/** A signed reply that records a transition. The mark with the highest number counts; the order of the listing means nothing. */
+/**
+ * A signed reply that records a transition. The mark with the highest number counts; the order of the listing
+ * means nothing.
+ */
 export interface Mark {
   readonly kind: MarkKind;
   /** From 1, one more than the highest before it. */
   readonly sequence: number;
   /** Head of the diff when it was written. */
   readonly head: string;
-  /** Replies of others that stood in the thread when it was written; more than that later means that somebody spoke. */
+  /**
+   * Replies of others that stood in the thread when it was written; more than that later means that somebody
+   * spoke.
+   */
   readonly foreignReplies: number;
   /** Nonce of the thread that it is about. */
   readonly nonce?: string;

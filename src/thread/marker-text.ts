@@ -1,6 +1,6 @@
 /**
- * What a marker stands for: the comment that starts a thread, a reply that records a transition, the overview of a job, a note of intent, a note about
- * copies.
+ * What a marker stands for: the comment that starts a thread, a reply that records a transition, the overview
+ * of a job, a note of intent, a note about copies.
  */
 export type MarkerKind = 'thread' | 'mark' | 'overview' | 'intent' | 'copies';
 
@@ -23,8 +23,8 @@ const MARKER = new RegExp(
 );
 
 /**
- * Writes a marker as one hidden line. Base64 with `.` and `_` for `+` and `/`: a slash could begin a quick action and two dashes
- * could end the HTML comment.
+ * Writes a marker as one hidden line. Base64 with `.` and `_` for `+` and `/`: a slash could begin a quick
+ * action and two dashes could end the HTML comment.
  */
 export function writeMarkerText(marker: MarkerText): string {
   const payload = toSafeBase64(Buffer.from(marker.payload, 'utf8'));
@@ -37,8 +37,9 @@ export function writeMarkerText(marker: MarkerText): string {
 }
 
 /**
- * Finds the last line of a body that is a marker and nothing else, or undefined. A quoted marker is no marker, and neither is one
- * that we would write in another way: base64 leaves bits over, and a signature holds for one text only.
+ * Finds the last line of a body that is a marker and nothing else, or undefined. A quoted marker is no
+ * marker, and neither is one that we would write in another way: base64 leaves bits over, and a signature
+ * holds for one text only.
  */
 export function findMarkerText(body: string): MarkerText | undefined {
   const match = [...body.replaceAll('\r', '').matchAll(MARKER)].at(-1);

@@ -8,9 +8,15 @@ import { MARK_KINDS, type Mark } from './mark.ts';
 import { findMarkerText, type MarkerKind, type MarkerText, writeMarkerText } from './marker-text.ts';
 import type { OverviewMarker } from './overview-marker.ts';
 
-/** What every release reads. It may gain keys that can be missing; what says more, or means something else by an old key, is of version 2. */
+/**
+ * What every release reads. It may gain keys that can be missing; what says more, or means something else by
+ * an old key, is of version 2.
+ */
 const FIRST = 1;
-/** What a release that reads the first version alone would misread: it holds the scope of what it finds of this one. A later one is held here. */
+/**
+ * What a release that reads the first version alone would misread: it holds the scope of what it finds of
+ * this one. A later one is held here.
+ */
 const SECOND = 2;
 const OF_SECOND: readonly MarkerKind[] = ['thread', 'overview'];
 
@@ -31,7 +37,10 @@ export interface ThreadMarker {
   readonly hashed?: 'keyless';
 }
 
-/** A marker read from a body. `forged`: of our grammar, but no key of ours signed it for this place, or what it holds makes no sense. */
+/**
+ * A marker read from a body. `forged`: of our grammar, but no key of ours signed it for this place, or what
+ * it holds makes no sense.
+ */
 export type MarkerReading =
   | { readonly kind: 'none' }
   | { readonly kind: 'forged' }
@@ -96,7 +105,10 @@ const transitionShape = {
   e: z.optional(evidenceSchema),
 };
 const markSchema = z.object({ s: scopeSchema, ...transitionShape, n: z.optional(text) });
-/** Version 2 of the first comment: with its last mark, and, as that holds in one discussion only, a hash of its id. */
+/**
+ * Version 2 of the first comment: with its last mark, and, as that holds in one discussion only, a hash of
+ * its id.
+ */
 const markedThreadSchema = z.extend(threadSchema, {
   d: text,
   k: z.object(transitionShape),
@@ -124,7 +136,10 @@ export function writeCopyNoteMarker(keys: Keys, identity: readonly string[], mar
   return write(keys, 'copies', identity, { s: ['', ''], n: marker.nonce, c: marker.copies });
 }
 
-/** The hidden line of a comment that starts a thread. One that holds a mark counts only in the discussion that it was written for. */
+/**
+ * The hidden line of a comment that starts a thread. One that holds a mark counts only in the discussion that
+ * it was written for.
+ */
 export function writeThreadMarker(
   keys: Keys,
   identity: readonly string[],
@@ -166,12 +181,15 @@ export function writeMark(
   return write(keys, 'mark', [...identity, discussionId], payload);
 }
 
-/** What a marker without a key may be: the first comment of a thread, or the comment of a job. A reply proves nothing by its writer. */
+/**
+ * What a marker without a key may be: the first comment of a thread, or the comment of a job. A reply proves
+ * nothing by its writer.
+ */
 const OF_KEYLESS: readonly MarkerKind[] = ['thread', 'overview'];
 
 /**
- * Reads the marker of a body and checks it against the change and the discussion in which the body stands. One without a key is none where the listing does
- * not say who wrote it, and where it may not stand.
+ * Reads the marker of a body and checks it against the change and the discussion in which the body stands.
+ * One without a key is none where the listing does not say who wrote it, and where it may not stand.
  */
 export function readMarker(
   keyring: Keyring,
@@ -300,7 +318,10 @@ function toScope([tool, category]: z.output<typeof scopeSchema>): Scope {
   return { tool, category };
 }
 
-/** @throws RangeError where a text is so long that the marker would not be understood: its comment would be posted at every run */
+/**
+ * @throws RangeError where a text is so long that the marker would not be understood: its comment would be
+ * posted at every run
+ */
 function write(
   keys: Keys,
   kind: MarkerKind,

@@ -31,8 +31,9 @@ export interface BegunMatching {
 }
 
 /**
- * Finds for each thread the spot that it is about. Threads that need an older key come last: whoever has that key must not part another thread from its
- * finding, which would be resolved then. Pure: the order of the input never changes the result.
+ * Finds for each thread the spot that it is about. Threads that need an older key come last: whoever has that
+ * key must not part another thread from its finding, which would be resolved then. Pure: the order of the
+ * input never changes the result.
  */
 export function beginMatching(
   threads: readonly OwnThread[],
@@ -64,7 +65,10 @@ export function beginMatching(
 
 const BY_GIT: readonly Tier[] = ['T1', 'T2'];
 
-/** Best evidence first; every step compares spots of one rule of one scope, and works on what the steps before it left. */
+/**
+ * Best evidence first; every step compares spots of one rule of one scope, and works on what the steps before
+ * it left.
+ */
 function beginAlike(threads: readonly OwnThread[], spots: readonly Spot[], history: History): Pool {
   const pool = createPool(
     toThreadSubjects(threads, spots, history).toSorted((a, b) =>

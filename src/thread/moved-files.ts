@@ -1,11 +1,20 @@
 import type { Pool } from './pool.ts';
 import type { ReadLines, ThreadSubject } from './subjects.ts';
 
-/** Files that git does not find again (it cannot tell, or too much of them was rewritten), by where their lines were found. */
+/**
+ * Files that git does not find again (it cannot tell, or too much of them was rewritten), by where their
+ * lines were found.
+ */
 export interface MovedFiles {
-  /** The file in which most lines of the thread's file were found; its own path where it is still there, or nothing was found. */
+  /**
+   * The file in which most lines of the thread's file were found; its own path where it is still there, or
+   * nothing was found.
+   */
   pathOf(thread: ThreadSubject): string;
-  /** Whether the line of a thread may be looked for in another file: anywhere, or in the one that its file became. */
+  /**
+   * Whether the line of a thread may be looked for in another file: anywhere, or in the one that its file
+   * became.
+   */
   mayHold(thread: ThreadSubject, path: string): boolean;
 }
 

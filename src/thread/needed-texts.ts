@@ -13,8 +13,9 @@ export interface NeededTexts {
 }
 
 /**
- * The texts that threads without a spot need: each is a read of git, and in a partial clone a download. A line that git finds unchanged says all that
- * there is to say, unless it stands beside a block that may be a copy, so that only the others look for theirs: in the files with findings of their rule.
+ * The texts that threads without a spot need: each is a read of git, and in a partial clone a download. A
+ * line that git finds unchanged says all that there is to say, unless it stands beside a block that may be a
+ * copy, so that only the others look for theirs: in the files with findings of their rule.
  *
  * @param later threads that are matched once this pool is empty
  */
@@ -29,7 +30,8 @@ export function neededTexts(
   const searching = [...pool.threads, ...later].filter(({ state }) => state !== 'same');
   if (searching.length === 0) return { now: new Set(slid), before: slidBefore };
   const rules = new Set(searching.map((thread) => thread.ruleKey));
-  // Which rule took the place of theirs is not known before the first ones have theirs: each that says so may be it.
+  // Which rule took the place of theirs is not known before the first ones have theirs: each that says so may
+  // be it.
   const former = new Set(later.map(({ thread: { evidence } }) => ruleKey(evidence.scope, evidence.ruleId)));
   const isWanted = ({ scope, rule }: Spot): boolean =>
     rules.has(ruleKey(scope, rule.id)) ||

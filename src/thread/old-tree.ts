@@ -11,8 +11,8 @@ export interface Rewrite {
 }
 
 /**
- * What git knows between one old commit and the analyzed one. Handed in, because matching itself touches no world.
- * Lines count from 1. "Then" is the old commit, "now" the analyzed one.
+ * What git knows between one old commit and the analyzed one. Handed in, because matching itself touches no
+ * world. Lines count from 1. "Then" is the old commit, "now" the analyzed one.
  */
 export interface OldTree {
   /** Path of the file now; undefined when it was deleted. */

@@ -12,7 +12,10 @@ export interface OverviewMarker {
   readonly entries: readonly string[];
   /** Hashes of the scopes of what it lists; missing in what earlier versions wrote. */
   readonly scopes?: readonly string[];
-  /** How often it was written, from 1, where it is edited: what a reading shows tells whether it is still as it was planned on. */
+  /**
+   * How often it was written, from 1, where it is edited: what a reading shows tells whether it is still as
+   * it was planned on.
+   */
   readonly sequence?: number;
   /** What runs are, or were, about to do to threads, where it is edited. */
   readonly intents?: readonly IntentMarker[];
@@ -27,7 +30,10 @@ export interface OwnOverview extends OverviewMarker {
   readonly keys: Keys;
   /** A key before the present one signed it. */
   readonly older?: true;
-  /** Its text, where this client wrote it and the present key signed it: it may be edited, where comments can be. */
+  /**
+   * Its text, where this client wrote it and the present key signed it: it may be edited, where comments can
+   * be.
+   */
   readonly own?: { readonly body: string };
 }
 
@@ -44,8 +50,8 @@ export function hashScopes(keys: Keys, scopes: Iterable<string>): readonly strin
 }
 
 /**
- * Hashes the findings of an overview, worst first. The line plays no part, so that a finding that moves is not new; of several that look
- * alike each has a number of its own, so that one more of them is.
+ * Hashes the findings of an overview, worst first. The line plays no part, so that a finding that moves is
+ * not new; of several that look alike each has a number of its own, so that one more of them is.
  */
 export function hashEntries(keys: Keys, spots: readonly Spot[]): readonly string[] {
   const seen = new Map<string, number>();

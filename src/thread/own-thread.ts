@@ -5,9 +5,11 @@ import type { Mark } from './mark.ts';
 import type { ThreadMarker } from './marker.ts';
 
 /**
- * Whether its first comment started this discussion. `sole`: it stands nowhere else. `quoted`: it did, and stands in another one too, as somebody's
- * quote, which would pass for the thread without it. `copied`: it stands in another one too, and nobody can tell which is ours. `unclear`: another
- * comment of ours stands in the same discussion, and nothing tells which of them started it. `void`: no key signed it, and somebody else wrote it.
+ * Whether its first comment started this discussion. `sole`: it stands nowhere else. `quoted`: it did, and
+ * stands in another one too, as somebody's quote, which would pass for the thread without it. `copied`: it
+ * stands in another one too, and nobody can tell which is ours. `unclear`: another comment of ours stands in
+ * the same discussion, and nothing tells which of them started it. `void`: no key signed it, and somebody
+ * else wrote it.
  */
 export type Origin = 'sole' | 'quoted' | 'copied' | 'unclear' | 'void';
 
@@ -22,7 +24,10 @@ export interface OwnThread {
   /** The keys that the newest evidence was hashed with. */
   readonly keys: Keys;
   readonly lastMark?: Mark;
-  /** Its first comment as it stands, where this client wrote it and the present key signed it: a mark may be written there, where comments can be edited. */
+  /**
+   * Its first comment as it stands, where this client wrote it and the present key signed it: a mark may be
+   * written there, where comments can be edited.
+   */
   readonly own?: { readonly body: string; readonly marker: ThreadMarker };
   /** A head at which it was called fixed and reported again. */
   readonly contestedAt?: string;
@@ -34,12 +39,15 @@ export interface OwnThread {
   readonly flag?: boolean;
   /** Name of who set it, where the listing tells: for sentences only. */
   readonly resolvedBy?: string;
-  /** A transition that a run of ours announced and of which the mark is missing: the flag may be its doing. */
+  /**
+   * A transition that a run of ours announced and of which the mark is missing: the flag may be its doing.
+   */
   readonly unfinished?: Unfinished;
   readonly origin: Origin;
   /**
-   * A key before the present one signed its comment, a mark in it, or a note about it. Whoever has that key may have done so: such a thread stands for
-   * its finding and is reopened with it, and is never resolved, deleted or accepted.
+   * A key before the present one signed its comment, a mark in it, or a note about it. Whoever has that key
+   * may have done so: such a thread stands for its finding and is reopened with it, and is never resolved,
+   * deleted or accepted.
    */
   readonly older?: true;
 }

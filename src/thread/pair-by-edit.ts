@@ -4,12 +4,16 @@ import type { Pool } from './pool.ts';
 import { similarity } from './similarity.ts';
 import { type ReadLines, type SpotSubject, shareMessage, type ThreadSubject } from './subjects.ts';
 
-/** Hunks with at most so many unchanged lines between them are one edit: a statement that was rewritten leaves a bracket here and there. */
+/**
+ * Hunks with at most so many unchanged lines between them are one edit: a statement that was rewritten leaves
+ * a bracket here and there.
+ */
 const MOST_BETWEEN = 3;
 
 /**
- * T8 with git: a thread goes where its own line went in the edit that changed it, and nowhere else. So a finding on another line of the edit is a new
- * one, whether or not the line that the old one became still has it.
+ * T8 with git: a thread goes where its own line went in the edit that changed it, and nowhere else. So a
+ * finding on another line of the edit is a new one, whether or not the line that the old one became still has
+ * it.
  */
 export function pairByEdit(pool: Pool, lines: ReadLines): void {
   const changed = [...pool.threads].filter(({ state }) => state === 'changed');

@@ -11,8 +11,8 @@ interface Fingerprint {
 }
 
 /**
- * T3: the greatest version of a fingerprint that both have (SARIF §3.27.17), where its value stands once on each side. What is paired
- * already counts too: the last one of many that look alike is not unique.
+ * T3: the greatest version of a fingerprint that both have (SARIF §3.27.17), where its value stands once on
+ * each side. What is paired already counts too: the last one of many that look alike is not unique.
  */
 export function pairByFingerprint(pool: Pool): void {
   const evidence = pool.allThreads.map(({ thread }) => thread);
@@ -45,7 +45,10 @@ function toFingerprint(name: string, keys: Keys): Fingerprint {
   };
 }
 
-/** The fingerprint without the scopes in which several findings have it and all have one value: there it says nothing. */
+/**
+ * The fingerprint without the scopes in which several findings have it and all have one value: there it says
+ * nothing.
+ */
 function withoutConstants(fingerprint: Fingerprint, { allThreads, allSpots }: Pool): Fingerprint {
   const threads = Map.groupBy(allThreads, ({ thread }) => scopeKey(thread.evidence.scope));
   const spots = Map.groupBy(allSpots, ({ spot }) => scopeKey(spot.scope));

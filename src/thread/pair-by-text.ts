@@ -6,8 +6,8 @@ import type { Allowed, Key, Pool } from './pool.ts';
 import { isNewLine, type ReadLines, type SpotSubject, shareMessage, type ThreadSubject } from './subjects.ts';
 
 /**
- * How far a line that has look-alikes, and other surroundings than before, may stand from where it is expected. Measured: with 3 in place
- * of 1, half of the pairs that come in addition are wrong.
+ * How far a line that has look-alikes, and other surroundings than before, may stand from where it is
+ * expected. Measured: with 3 in place of 1, half of the pairs that come in addition are wrong.
  */
 const NEAR = 1;
 
@@ -19,8 +19,9 @@ const SURROUNDINGS: readonly ((context: string) => string)[] = [
 ];
 
 /**
- * T4 to T7: the text of the line, with ever less beside it; only for threads whose own line is not there any more, or of which git cannot
- * tell. First in the file of the thread (or the one that it became), then in all files.
+ * T4 to T7: the text of the line, with ever less beside it; only for threads whose own line is not there any
+ * more, or of which git cannot tell. First in the file of the thread (or the one that it became), then in all
+ * files.
  *
  * @param lines lines of the files of the analyzed commit
  */

@@ -6,8 +6,9 @@ import type { Pool } from './pool.ts';
 import { type ReadLines, type SpotSubject, shareMessage, type ThreadSubject } from './subjects.ts';
 
 /**
- * T8: a line that was edited. In the working tree, any of the lines that it rewrote. With git, the line that the same edit made of it; without it, where the old text cannot be read, the line
- * of the same message in the same surroundings.
+ * T8: a line that was edited. In the working tree, any of the lines that it rewrote. With git, the line that
+ * the same edit made of it; without it, where the old text cannot be read, the line of the same message in
+ * the same surroundings.
  *
  * @param lines lines of the files of the analyzed commit
  */
@@ -19,8 +20,8 @@ export function pairEdited(pool: Pool, lines: ReadLines, followed: FollowedLines
 }
 
 /**
- * A finding on lines that the working tree has in place of committed ones stands at the first of those: a thread on any of them is about it, best of all one
- * with the same message.
+ * A finding on lines that the working tree has in place of committed ones stands at the first of those: a
+ * thread on any of them is about it, best of all one with the same message.
  */
 function pairRewritten(pool: Pool): void {
   const fileOf = ({ ruleKey, path }: ThreadSubject | SpotSubject): string => JSON.stringify([ruleKey, path]);

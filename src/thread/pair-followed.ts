@@ -4,8 +4,8 @@ import type { Pool } from './pool.ts';
 import { type ReadLines, type SpotSubject, shareMessage, type ThreadSubject } from './subjects.ts';
 
 /**
- * T4 to T6 where git cannot tell: a thread and a spot on the line that the thread's one is, as far as all threads of the file together say. The tier says
- * how much of it the two have in common by themselves.
+ * T4 to T6 where git cannot tell: a thread and a spot on the line that the thread's one is, as far as all
+ * threads of the file together say. The tier says how much of it the two have in common by themselves.
  *
  * @param lines lines of the files of the analyzed commit
  */

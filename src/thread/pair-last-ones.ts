@@ -4,9 +4,10 @@ import type { Pool } from './pool.ts';
 import { isNewLine, type SpotSubject, type ThreadSubject } from './subjects.ts';
 
 /**
- * T9: the only one left of its rule, file and message on each side, for rules whose line drifts by its nature (the length of a file, a missing
- * header): those that report no file twice, in a message of which only the numbers may change. It is the weakest evidence: a thread whose finding was
- * gone once did not have this finding then, so it is left out.
+ * T9: the only one left of its rule, file and message on each side, for rules whose line drifts by its nature
+ * (the length of a file, a missing header): those that report no file twice, in a message of which only the
+ * numbers may change. It is the weakest evidence: a thread whose finding was gone once did not have this
+ * finding then, so it is left out.
  */
 export function pairLastOnes(pool: Pool): void {
   const threads = [...pool.threads].filter(({ thread: { lastMark } }) => !wasGone(lastMark));
@@ -69,8 +70,9 @@ function lookUp<T>(
 }
 
 /**
- * Whether the finding is about no line of its own. It measures something; or both stand at the start of the file; or both lines stood there all the
- * time, as git says, so that no edit moved it. On a new line it is about that line, `eval` for one.
+ * Whether the finding is about no line of its own. It measures something; or both stand at the start of the
+ * file; or both lines stood there all the time, as git says, so that no edit moved it. On a new line it is
+ * about that line, `eval` for one.
  */
 function drifts(thread: ThreadSubject, spot: SpotSubject): boolean {
   if (isMeasured(spot.spot) || (thread.thread.evidence.line <= 1 && spot.line <= 1)) return true;

@@ -4,8 +4,9 @@ import type { ReadLines, SpotSubject, ThreadSubject } from './subjects.ts';
 import { threadState } from './thread-state.ts';
 
 /**
- * Where git cannot tell and the text decides nothing: an open thread and a finding of the same rule, text and file that are the only candidates for each
- * other wait. The thread is held anyway, and a second one about a line that reads the same helps nobody.
+ * Where git cannot tell and the text decides nothing: an open thread and a finding of the same rule, text and
+ * file that are the only candidates for each other wait. The thread is held anyway, and a second one about a
+ * line that reads the same helps nobody.
  *
  * @param lines lines of the files of the analyzed commit
  */

@@ -1,6 +1,9 @@
 import type { OwnThread } from './own-thread.ts';
 
-/** Threads of a listing, parted by whether it is known which discussion each is; `ThreadReading` says what is what. */
+/**
+ * Threads of a listing, parted by whether it is known which discussion each is; `ThreadReading` says what is
+ * what.
+ */
 interface PartedThreads {
   readonly threads: readonly OwnThread[];
   readonly ours: readonly OwnThread[];
@@ -24,7 +27,9 @@ export function partCopies(all: readonly OwnThread[]): PartedThreads {
   };
 }
 
-/** One of them that may still stand for the finding: a retired copy does not take the finding from the others. */
+/**
+ * One of them that may still stand for the finding: a retired copy does not take the finding from the others.
+ */
 function toCopied(copies: readonly OwnThread[]): readonly OwnThread[] {
   const one = copies.find(({ lastMark }) => lastMark?.kind !== 'retired') ?? copies[0];
   return one === undefined ? [] : [{ ...one, origin: 'copied' }];

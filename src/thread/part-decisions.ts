@@ -9,8 +9,8 @@ const WEAK: readonly Tier[] = ['T6', 'T8', 'T9'];
 const BY_TEXT: readonly Tier[] = ['T4', 'T5'];
 
 /**
- * Undoes pairs that would let a person's resolution count for a finding which that person may never have seen: those on weak evidence. The thread
- * remembers what it resembles, and the finding is without a thread.
+ * Undoes pairs that would let a person's resolution count for a finding which that person may never have
+ * seen: those on weak evidence. The thread remembers what it resembles, and the finding is without a thread.
  *
  * @param lines lines of the files of the analyzed commit
  */
@@ -29,8 +29,8 @@ export function partDecisions(matching: Matching, lines: ReadLines, history: His
 }
 
 /**
- * Whether a pair is on weak evidence. In another file, all of the surroundings have to be the same; in the same one, where git cannot tell, the block as
- * well.
+ * Whether a pair is on weak evidence. In another file, all of the surroundings have to be the same; in the
+ * same one, where git cannot tell, the block as well.
  *
  * @param isMapped git knows the commit of the thread
  */

@@ -15,8 +15,8 @@ function signedNonce(comment: OwnOverview | OwnIntent | OwnCopyNote): string {
 }
 
 /**
- * Makes one of the comments that share a nonce: of one of ours and its copies nobody can tell which is ours, but all say the same, so that it stands. What
- * a note about copies names is left out.
+ * Makes one of the comments that share a nonce: of one of ours and its copies nobody can tell which is ours,
+ * but all say the same, so that it stands. What a note about copies names is left out.
  *
  * @param all with every comment that verifies, in the order of their ids
  */

@@ -48,7 +48,9 @@ export interface Pool {
   /** The pairs made so far. */
   readonly pairs: readonly Pair[];
   readonly partners: ReadonlyMap<ThreadSubject, SpotSubject>;
-  /** Pairs what shares a key, in order and at the least distance from the line where the thread is expected. */
+  /**
+   * Pairs what shares a key, in order and at the least distance from the line where the thread is expected.
+   */
   pairByKey(
     tier: Tier,
     keyOfThread: Key<ThreadSubject>,

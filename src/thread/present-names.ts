@@ -16,9 +16,11 @@ export function ruleKey(scope: Spot['scope'], ruleId: string): string {
 }
 
 /**
- * Finds the present names of the rules of threads, as keys of scope and rule. An id that still reports is no former name, but for one above a
- * hierarchical id: `CWE-78/api-handler` was once posted as `CWE-78`. Where several rules claim a name it is that of a finding on the thread's line, then of
- * one with its message in the file, unless a thread by that name stands there already; then the first in order has it, whatever the log's order.
+ * Finds the present names of the rules of threads, as keys of scope and rule. An id that still reports is no
+ * former name, but for one above a hierarchical id: `CWE-78/api-handler` was once posted as `CWE-78`. Where
+ * several rules claim a name it is that of a finding on the thread's line, then of one with its message in
+ * the file, unless a thread by that name stands there already; then the first in order has it, whatever the
+ * log's order.
  */
 export function findPresentNames(
   threads: readonly (Where & { readonly thread: OwnThread })[],

@@ -133,8 +133,8 @@ function nonceOf({ reading }: Read): string | undefined {
 }
 
 /**
- * Whether the listing says that somebody else wrote this comment of ours. `written`: nonces of the comments that this client wrote. One of another
- * identity of ours is none.
+ * Whether the listing says that somebody else wrote this comment of ours. `written`: nonces of the comments
+ * that this client wrote. One of another identity of ours is none.
  */
 function isCopy(read: Read, written: ReadonlySet<string>): boolean {
   const { comment, reading } = read;
@@ -146,7 +146,10 @@ function isCopy(read: Read, written: ReadonlySet<string>): boolean {
   return nonce !== undefined && written.has(nonce);
 }
 
-/** An edit signs with the first key, under which what another one has hashed would say nothing; of what was hashed without one the marker says so. */
+/**
+ * An edit signs with the first key, under which what another one has hashed would say nothing; of what was
+ * hashed without one the marker says so.
+ */
 function mayEdit(keys: Keys, signing: Keys): boolean {
   return keys === signing || keys.keyless === true;
 }
@@ -179,8 +182,8 @@ function agreeWithListing(
 }
 
 /**
- * The thread of a discussion; several where nothing tells which of them started it. `homes`: where nonces belong; one that belongs elsewhere is a
- * copy, somebody's reply.
+ * The thread of a discussion; several where nothing tells which of them started it. `homes`: where nonces
+ * belong; one that belongs elsewhere is a copy, somebody's reply.
  */
 function toThreads(
   reads: readonly Read[],

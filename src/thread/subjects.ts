@@ -6,8 +6,8 @@ import type { OwnThread } from './own-thread.ts';
 import { findPresentNames, ruleKey } from './present-names.ts';
 
 /**
- * A thread, seen from the analyzed commit. `same`: git says that its line is unchanged and stands at `line` now. `changed`: its line
- * was edited or removed. `unmapped`: git cannot have its commit.
+ * A thread, seen from the analyzed commit. `same`: git says that its line is unchanged and stands at `line`
+ * now. `changed`: its line was edited or removed. `unmapped`: git cannot have its commit.
  */
 export interface ThreadSubject {
   readonly thread: OwnThread;

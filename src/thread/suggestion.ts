@@ -21,10 +21,11 @@ interface Edit {
 }
 
 /**
- * What a fix would do to a file, as whole lines of its real text. Columns of a log are in an unknown unit: every unit is tried,
- * those that do not fit the text (or what the log says to stand there) are out, and the rest must come to the same. Undefined
- * where they do not, or where the fix does not fit or changes nothing. A tool on Windows may count the CR as a part of its line, which the commit need
- * not have; that is tried where nothing fits without it.
+ * What a fix would do to a file, as whole lines of its real text. Columns of a log are in an unknown unit:
+ * every unit is tried, those that do not fit the text (or what the log says to stand there) are out, and the
+ * rest must come to the same. Undefined where they do not, or where the fix does not fit or changes nothing.
+ * A tool on Windows may count the CR as a part of its line, which the commit need not have; that is tried
+ * where nothing fits without it.
  *
  * @param lines the file that the fix was made for, without line ends
  */
@@ -83,7 +84,8 @@ function toEdit(
   const text = [...lines.slice(startLine, endLine), last].join('\n').slice(start);
   const taken = text.slice(0, text.length - (last.length - end));
   if (deleted !== undefined && toLines(deleted).join('\n') !== taken) return undefined;
-  // A region without an end column ends before the line break, and tools that give no columns mean whole lines.
+  // A region without an end column ends before the line break, and tools that give no columns mean whole
+  // lines.
   const inserted =
     isPast || endColumn === undefined
       ? replacement.inserted.replace(/\r\n$|[\r\n]$/, '')

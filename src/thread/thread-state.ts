@@ -8,7 +8,10 @@ export type ThreadState =
   /** We resolved it, and it is open: a person reopened it, or a run died between reopening and its mark. */
   | { readonly kind: 'reopened' }
   | { readonly kind: 'resolved-by-us'; readonly mark: Mark }
-  /** A run of ours died between the flag and its mark, or is still there: what it began is to be brought to an end. */
+  /**
+   * A run of ours died between the flag and its mark, or is still there: what it began is to be brought to an
+   * end.
+   */
   | { readonly kind: 'unfinished'; readonly begun: Unfinished }
   /** Resolved without a mark or a note of ours. */
   | { readonly kind: 'resolved-by-people' };
@@ -22,7 +25,10 @@ export function threadState(thread: OwnThread): ThreadState {
   return ours ? { kind: 'reopened' } : { kind: 'open' };
 }
 
-/** It is ours for sure, and nothing of others hangs on the comment that starts it: no reply, and no quote that would pass for the thread once it is gone. */
+/**
+ * It is ours for sure, and nothing of others hangs on the comment that starts it: no reply, and no quote that
+ * would pass for the thread once it is gone.
+ */
 export function isDeletable(thread: OwnThread): boolean {
   return thread.foreignReplies === 0 && thread.origin === 'sole' && thread.older === undefined;
 }

@@ -39,7 +39,10 @@ const offline = (): Record<string, string> => ({
   npm_config_update_notifier: 'false',
 });
 
-/** Runs the lines of the job's script as a runner does: under sh, with its variables expanded, those of the project before them, from the packed tarball. */
+/**
+ * Runs the lines of the job's script as a runner does: under sh, with its variables expanded, those of the
+ * project before them, from the packed tarball.
+ */
 async function runJob({ variables, script }: Job, ci: Readonly<Record<string, string>>): Promise<Ended> {
   const lines = script.map((line) => line.replace(`sarif-review@${VERSION}`, `'${tarball}'`));
   expect(lines.join()).toContain(tarball);

@@ -7,7 +7,10 @@ import { createRedactor } from '../../src/text/redactor.ts';
 import { quickWorld } from '../run/quick-world.ts';
 import type { Ended } from './run-cli.ts';
 
-/** Runs a command of the source within this process, as `runCli` runs that of the bundle: for cases that differ in nothing that a process would add. */
+/**
+ * Runs a command of the source within this process, as `runCli` runs that of the bundle: for cases that
+ * differ in nothing that a process would add.
+ */
 async function runHere(
   command: (host: Host, world: ProcessWorld) => Promise<number>,
   flags: Readonly<Record<string, string>>,

@@ -65,7 +65,8 @@ describe('on a terminal', () => {
   });
 
   test('the sandbox says how to go on in words, and Ctrl+C ends it', async () => {
-    // The shell that `script` starts gets out of the way: some shells end with 130 at Ctrl+C whatever their child ended with.
+    // The shell that `script` starts gets out of the way: some shells end with 130 at Ctrl+C whatever their
+    // child ended with.
     const line = `exec '${process.execPath}' '${CLI}' sandbox --port 0 --data '${join(folder, 'data')}'`;
     const child = spawn('script', ['-qec', line, '/dev/null'], { stdio: ['pipe', 'pipe', 'inherit'] });
     const ended = once(child, 'close');

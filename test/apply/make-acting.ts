@@ -59,7 +59,9 @@ export function makeActing(service: ReviewService, parts: Partial<Acting> = {}):
   };
 }
 
-/** The comments of a thread as the service has them: the one that starts it, its marks, and replies of others. */
+/**
+ * The comments of a thread as the service has them: the one that starts it, its marks, and replies of others.
+ */
 export function commentsOf(
   thread: OwnThread,
   marks: readonly Mark[] = [],

@@ -9,7 +9,10 @@ import type {
   ReviewService,
 } from '../../src/services/port.ts';
 
-/** What goes wrong with one call. `lost-before` and `lost-after`: no answer comes, and the effect is not or is there. */
+/**
+ * What goes wrong with one call. `lost-before` and `lost-after`: no answer comes, and the effect is not or is
+ * there.
+ */
 export type Fault =
   | { readonly kind: 'lost-before' | 'lost-after' }
   | { readonly kind: 'refused'; readonly refusal: Refusal; readonly message: string }
@@ -28,9 +31,15 @@ export interface MemoryServiceOptions {
   readonly show?: (comments: readonly Comment[], look: number) => readonly Comment[];
 }
 
-/** A review service in memory, for what a real one does not do on demand: it loses answers, refuses and forgets. */
+/**
+ * A review service in memory, for what a real one does not do on demand: it loses answers, refuses and
+ * forgets.
+ */
 export interface MemoryService extends ReviewService {
-  /** One line a call: `post src/a.ts:3`, `resolve d1`, `reopen d1`, `reply d1`, `delete c1`, `list`, `look`, `top-level`, `check`. */
+  /**
+   * One line a call: `post src/a.ts:3`, `resolve d1`, `reopen d1`, `reply d1`, `delete c1`, `list`, `look`,
+   * `top-level`, `check`.
+   */
   readonly calls: readonly string[];
   /** What was posted at once. */
   readonly batches: readonly (readonly InlinePost[])[];

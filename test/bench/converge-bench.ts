@@ -35,8 +35,9 @@ export interface ConvergeResult extends Pick<Tally, 'faults' | 'ends' | 'breache
 type Print = (text: string) => void;
 
 /**
- * Plays single faults at every call of two recorded runs, kills of the built action at each of its calls, pairs of faults, and random stories. Options: `--count N` random stories from the
- * seed `--from N` on, for `--minutes N` at most; `--pairs N`; `--only random`; `--seed N` prints and plays one story again.
+ * Plays single faults at every call of two recorded runs, kills of the built action at each of its calls,
+ * pairs of faults, and random stories. Options: `--count N` random stories from the seed `--from N` on, for
+ * `--minutes N` at most; `--pairs N`; `--only random`; `--seed N` prints and plays one story again.
  */
 export async function runConverge(print: Print, args: readonly string[]): Promise<ConvergeResult> {
   const { values } = parseArgs({

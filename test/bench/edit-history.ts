@@ -11,7 +11,10 @@ export interface Pace {
   readonly edits: number;
 }
 
-/** Each edit as often as it stands for: most work inserts, deletes and edits; whole files are reformatted or renamed now and then. */
+/**
+ * Each edit as often as it stands for: most work inserts, deletes and edits; whole files are reformatted or
+ * renamed now and then.
+ */
 const MIX: readonly (readonly [Edit, number])[] = [
   [edits.insertBlock, 24],
   [edits.deleteBlock, 14],

@@ -16,8 +16,9 @@ export const FATES = [
 export type Fate = (typeof FATES)[number];
 
 /**
- * Tells the fate of every finding of a state: by the identities of the generator, never by what git or a matcher says. A line that was copied
- * stands apart: which of two lines of the same text is the original is the generator's word, and no text can prove it.
+ * Tells the fate of every finding of a state: by the identities of the generator, never by what git or a
+ * matcher says. A line that was copied stands apart: which of two lines of the same text is the original is
+ * the generator's word, and no text can prove it.
  */
 export function tellFates(then: Snapshot, now: Snapshot): (old: KnownSpot) => Fate {
   const present = Map.groupBy(now.spots, ({ identity }) => identity);

@@ -42,7 +42,8 @@ const REPLAYS: readonly (Replay & { readonly name: string })[] = [
 ];
 
 /**
- * Prints how our matcher and simple keys do on generated histories, or on the real ones that `--repository` names; returns the numbers.
+ * Prints how our matcher and simple keys do on generated histories, or on the real ones that `--repository`
+ * names; returns the numbers.
  *
  * @throws Error where an option makes no sense
  */

@@ -60,7 +60,10 @@ interface Measurement {
   readonly reading: Reading | undefined;
 }
 
-/** Reads logs of 0.2 to 600 MB with each reader in a process of its own, and prints time and memory side by side. */
+/**
+ * Reads logs of 0.2 to 600 MB with each reader in a process of its own, and prints time and memory side by
+ * side.
+ */
 export async function benchLarge(print: (text: string) => void): Promise<BenchResult> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-large-'));
   try {
@@ -133,7 +136,8 @@ async function run({ kind, flags }: Contender, path: string): Promise<Reading | 
     );
     return JSON.parse(stdout);
   } catch (error) {
-    // A reader that runs out of memory, of the longest text, or of time is a result; one that is not there is none.
+    // A reader that runs out of memory, of the longest text, or of time is a result; one that is not there is
+    // none.
     if (kind === 'nothing') throw error;
     return undefined;
   }

@@ -32,8 +32,9 @@ export interface LargeLog {
 }
 
 /**
- * Writes a log like those of analyzers of data flow: rules with help, artifacts, and results with a snippet and its context, a
- * related location that the message links to, and a code flow. The same size gives the same bytes.
+ * Writes a log like those of analyzers of data flow: rules with help, artifacts, and results with a snippet
+ * and its context, a related location that the message links to, and a code flow. The same size gives the
+ * same bytes.
  */
 export async function writeLargeLog(path: string, leastBytes: number, leastSteps: Steps): Promise<LargeLog> {
   const random = createRandom(1);

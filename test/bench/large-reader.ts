@@ -1,4 +1,5 @@
-// Reads one log in a process of its own and prints what that took as JSON: `node large-reader.ts KIND FILE`. large-bench.ts starts it.
+// Reads one log in a process of its own and prints what that took as JSON: `node large-reader.ts KIND FILE`.
+// large-bench.ts starts it.
 
 import { createReadStream, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';

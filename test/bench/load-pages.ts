@@ -3,7 +3,9 @@ import { registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { transformSync } from '@swc/core';
 
-/** Lets this process import the sandbox's pages: Node.js strips types by itself, but does not translate JSX. */
+/**
+ * Lets this process import the sandbox's pages: Node.js strips types by itself, but does not translate JSX.
+ */
 export function loadPages(): void {
   registerHooks({
     load(url, context, nextLoad) {

@@ -1,4 +1,5 @@
-// Measures what tests cannot state. `node test/bench/main.ts NAME` measures one thing, without a name everything, `report` writes the page.
+// Measures what tests cannot state. `node test/bench/main.ts NAME` measures one thing, without a name
+// everything, `report` writes the page.
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';

@@ -14,7 +14,10 @@ const LINES_OF_FILE = 100;
 const THREADS = 2_000;
 const ROUNDS = 5;
 
-/** Measures the page of a deployment with 2,000 threads and a diff of 20,000 lines: first answer after a start, later ones, and scrolling. Needs a build. */
+/**
+ * Measures the page of a deployment with 2,000 threads and a diff of 20,000 lines: first answer after a
+ * start, later ones, and scrolling. Needs a build.
+ */
 export async function benchPage(print: (text: string) => void) {
   const folder = mkdtempSync(join(tmpdir(), 'page-bench-'));
   try {
@@ -119,7 +122,10 @@ function makeHistory(repository: string): { base: string; head: string } {
   return { base, head: commit() };
 }
 
-/** Fills the database through the interface, with a sandbox of its own: the others are measured after a start. Answers with the time of the first look, in milliseconds. */
+/**
+ * Fills the database through the interface, with a sandbox of its own: the others are measured after a start.
+ * Answers with the time of the first look, in milliseconds.
+ */
 async function seed(data: string, repository: string, pair: { base: string; head: string }): Promise<number> {
   const sandbox = await startSandboxProcess(ROOT, data);
   await sandbox.admin('POST', '/deployments', { repository, ...pair, title: 'A large change' });

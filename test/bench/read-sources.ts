@@ -14,7 +14,10 @@ const MOST_LINES = 2_000;
 /** A line over this is minified code. */
 const LONGEST_LINE = 300;
 
-/** The sources that match a glob under `root`, in the order of their paths; bundles, tables and what is no plain text are left out. */
+/**
+ * The sources that match a glob under `root`, in the order of their paths; bundles, tables and what is no
+ * plain text are left out.
+ */
 export function readSources(root: string, pattern: string): readonly Source[] {
   return globSync(pattern, { cwd: root })
     .map((path) => path.replaceAll('\\', '/'))
@@ -34,7 +37,10 @@ export function readSources(root: string, pattern: string): readonly Source[] {
 /** Shorter lines stand in every file. */
 const TELLING_LENGTH = 30;
 
-/** Leaves out files of which most lines stand in an earlier one: packages bring several builds of one source, which no repository does. */
+/**
+ * Leaves out files of which most lines stand in an earlier one: packages bring several builds of one source,
+ * which no repository does.
+ */
 export function dropTwins(sources: readonly Source[]): readonly Source[] {
   const seen = new Set<string>();
   return sources.filter(({ lines }) => {

@@ -18,8 +18,8 @@ export interface Replay {
 }
 
 /**
- * Generates the history, commits it to a real repository, and lets each contender find the findings of every state again in the next one,
- * and those of the first state in the last one.
+ * Generates the history, commits it to a real repository, and lets each contender find the findings of every
+ * state again in the next one, and those of the first state in the last one.
  */
 export async function replay(
   sources: readonly Source[],

@@ -57,7 +57,10 @@ interface Measurement {
   readonly pairs: number;
 }
 
-/** Prints how long it takes to match as many findings as threads, with git, where git calls all lines changed, and without git. */
+/**
+ * Prints how long it takes to match as many findings as threads, with git, where git calls all lines changed,
+ * and without git.
+ */
 export async function benchScale(print: (text: string) => void): Promise<unknown> {
   const measurements: Measurement[] = [];
   for (const shape of SHAPES) {

@@ -66,12 +66,15 @@ function indexByKey(snapshot: Snapshot, toKeys: ToKeys): ReadonlyMap<string, Kno
   );
 }
 
-/** Characters that code scanning's `primaryLocationLineHash` looks at, from the start of the line on, white space within lines left out. */
+/**
+ * Characters that code scanning's `primaryLocationLineHash` looks at, from the start of the line on, white
+ * space within lines left out.
+ */
 const WINDOW = 100;
 
 /**
- * For each line what code scanning's fingerprint of it depends on: the window, and its number among equal windows of the file. The window
- * stands for its hash, which is only kinder: it never collides.
+ * For each line what code scanning's fingerprint of it depends on: the window, and its number among equal
+ * windows of the file. The window stands for its hash, which is only kinder: it never collides.
  */
 function lineHashes(lines: readonly string[]): readonly string[] {
   const text = lines.map((line) => `${squeeze(line)}\n`).join('');

@@ -5,7 +5,10 @@ import { resolve } from 'node:path';
 const ROOT = resolve(import.meta.dirname, '../..');
 const RUNS = '2000';
 
-/** What the tests sample: each property that draws its inputs by lot, 2,000 times, and each story over the built action, with both kinds of listing. */
+/**
+ * What the tests sample: each property that draws its inputs by lot, 2,000 times, and each story over the
+ * built action, with both kinds of listing.
+ */
 const SWEEPS = [
   {
     name: 'properties',

@@ -4,7 +4,10 @@ import type { Page } from 'playwright-core';
 /** The rules that a page can break in one color scheme and keep in another. */
 const OF_COLORS = ['color-contrast', 'link-in-text-block'];
 
-/** What an accessibility check finds on the page as it stands, of any weight: rule, help, and the first elements. */
+/**
+ * What an accessibility check finds on the page as it stands, of any weight: rule, help, and the first
+ * elements.
+ */
 export async function axeFindings(
   page: Page,
   rules: 'all' | 'of-colors' = 'all',

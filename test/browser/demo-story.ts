@@ -14,14 +14,20 @@ const MAX_THREADS = '500';
 
 const deploymentSchema = z.object({ deployment: z.object({ newestHead: z.string() }) });
 
-/** The demo: the built sandbox as a process, its deployment at the first push and the others planned, and the built action against it. */
+/**
+ * The demo: the built sandbox as a process, its deployment at the first push and the others planned, and the
+ * built action against it.
+ */
 export interface DemoStory {
   readonly service: SandboxProcess;
   /** Address of the page of the deployment. */
   readonly page: string;
   /** Moves the deployment to its next state, as the button of the page does. */
   push(): Promise<void>;
-  /** Runs the action on the state that was pushed last, and hands its report to the sandbox. Answers with the outputs. */
+  /**
+   * Runs the action on the state that was pushed last, and hands its report to the sandbox. Answers with the
+   * outputs.
+   */
   run(): Promise<Readonly<Record<string, string>>>;
   close(): Promise<void>;
 }

@@ -17,8 +17,9 @@ const UNPACKED = join(CACHE, `chromium-${version}`);
 const BROWSER = join(UNPACKED, 'chromium');
 
 /**
- * Starts a real browser, from npm alone. With its usual security: of the arguments that come with this Chromium many switch that off, so none of
- * them is taken. The sandbox of its processes needs rights that a container seldom gives.
+ * Starts a real browser, from npm alone. With its usual security: of the arguments that come with this
+ * Chromium many switch that off, so none of them is taken. The sandbox of its processes needs rights that a
+ * container seldom gives.
  */
 export async function launchBrowser(): Promise<LaunchedBrowser> {
   unpack();
@@ -45,7 +46,10 @@ export async function launchBrowser(): Promise<LaunchedBrowser> {
   };
 }
 
-/** In a process of its own: Node.js asks the environment of the process where the temporary folder is, not the one that Jest gives a test. */
+/**
+ * In a process of its own: Node.js asks the environment of the process where the temporary folder is, not the
+ * one that Jest gives a test.
+ */
 function unpack(): void {
   if (existsSync(BROWSER)) return;
   mkdirSync(CACHE, { recursive: true });
@@ -62,7 +66,10 @@ function unpack(): void {
   }
 }
 
-/** The fonts of the package, and those of the machine where it has some: with none at all the browser ends at the first form. */
+/**
+ * The fonts of the package, and those of the machine where it has some: with none at all the browser ends at
+ * the first form.
+ */
 function writeFontSettings(folder: string): string {
   const settings = join(folder, 'font-settings');
   mkdirSync(settings);

@@ -4,7 +4,10 @@ import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } fr
 export interface Person {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** Errors of scripts, messages of the console about them, dialogs, and requests to anywhere else than the sandbox. */
+  /**
+   * Errors of scripts, messages of the console about them, dialogs, and requests to anywhere else than the
+   * sandbox.
+   */
   readonly mishaps: readonly string[];
 }
 

@@ -8,7 +8,10 @@ const GOLDEN = resolve(import.meta.dirname, '../../fixtures/golden/comments');
 export interface BrowserScene {
   readonly harness: Harness;
   readonly origin: string;
-  /** A deployment with threads of every kind: open, resolved, outdated, moved, without their line, of a removed line, of people. */
+  /**
+   * A deployment with threads of every kind: open, resolved, outdated, moved, without their line, of a
+   * removed line, of people.
+   */
   readonly number: number;
   /** The ids of its discussions, by what is special about each. */
   readonly threads: Readonly<Record<'removed' | 'moved' | 'gone' | 'resolved' | 'context', string>>;

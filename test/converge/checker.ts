@@ -26,13 +26,19 @@ export const truthSchema = z.object({
 export type Truth = z.output<typeof truthSchema>;
 type Thread = Truth['threads'][number];
 
-/** What the scenario knows beside the state: comments that are not ours, and whether people resolved or reopened anything. */
+/**
+ * What the scenario knows beside the state: comments that are not ours, and whether people resolved or
+ * reopened anything.
+ */
 export interface Expectation {
   readonly state: State;
   readonly checkName: string;
   /** Every comment of a person that was ever seen, by id. */
   readonly foreign: ReadonlyMap<string, string>;
-  /** A thread that a person started, and whether people have resolved it; undefined where people have deleted it. */
+  /**
+   * A thread that a person started, and whether people have resolved it; undefined where people have deleted
+   * it.
+   */
   readonly foreignThread: { readonly discussionId: string; readonly resolved: boolean } | undefined;
   readonly people: 'quiet' | 'active';
 }
@@ -42,7 +48,10 @@ const HIDDEN = /<!-- sarif-review:\d+:(thread|mark|overview|intent):[\w.]+:[\w.]
 const RETIRED = 'The same finding has another thread';
 const RESOLVING = ['Fixed as of', 'Suppressed as of', 'No longer part of this change'];
 
-/** Everything in which the sandbox's truth breaks the promise, one sentence each. Reads nothing but its arguments. */
+/**
+ * Everything in which the sandbox's truth breaks the promise, one sentence each. Reads nothing but its
+ * arguments.
+ */
 export function breaches(truth: Truth, expected: Expectation): readonly string[] {
   return [
     ...expected.state.findings.flatMap((finding) => ofFinding(finding, truth, expected)),
@@ -62,7 +71,10 @@ function isOurs(comment: Thread['comments'][number], kind: string): boolean {
   return comment.author.name === BOT && hiddenKind(comment.body) === kind;
 }
 
-/** Threads that a comment of ours about this finding starts, but for those that say themselves that another one stands for them. */
+/**
+ * Threads that a comment of ours about this finding starts, but for those that say themselves that another
+ * one stands for them.
+ */
 function aliveThreads(name: string, { threads }: Truth): readonly Thread[] {
   return threads.filter(
     ({ resolvable, comments }) =>
@@ -82,7 +94,10 @@ function hasCopy({ discussionId, comments }: Thread, { threads }: Truth): boolea
   );
 }
 
-/** The last thing that we wrote into a thread, in the words that people read: in a reply, or above the first comment where that is edited. */
+/**
+ * The last thing that we wrote into a thread, in the words that people read: in a reply, or above the first
+ * comment where that is edited.
+ */
 function lastWord({ comments }: Thread): string {
   const root = comments.find((comment) => isOurs(comment, 'thread'))?.body ?? '';
   const isEdited = [RETIRED, 'Reported again', 'Left open', ...RESOLVING].some((words) =>
@@ -99,7 +114,8 @@ function resolvedByUs(thread: Thread, { people }: Expectation): boolean {
 function ofFinding(finding: TrueFinding, truth: Truth, expected: Expectation): readonly string[] {
   const alive = aliveThreads(finding.name, truth);
   const found: string[] = [];
-  // Of a comment and its copy nobody can tell which is ours, so neither is touched: duplicates stay that have copies, every one of them.
+  // Of a comment and its copy nobody can tell which is ours, so neither is touched: duplicates stay that have
+  // copies, every one of them.
   const removable = alive.filter((thread) => !hasCopy(thread, truth));
   if (alive.length > 1 && removable.length > 0)
     found.push(`${finding.name} has ${alive.length} threads of ours`);
@@ -119,7 +135,10 @@ function ofFinding(finding: TrueFinding, truth: Truth, expected: Expectation): r
   return found;
 }
 
-/** A person copied our comment into its own thread and deleted ours: the thread now begins with the copy, and nothing tells the two apart. */
+/**
+ * A person copied our comment into its own thread and deleted ours: the thread now begins with the copy, and
+ * nothing tells the two apart.
+ */
 function isTakenOver(name: string, { threads }: Truth): boolean {
   return threads.some(({ resolvable, comments: [first] }) => {
     const isCopy = first !== undefined && first.author.name !== BOT && hiddenKind(first.body) === 'thread';
@@ -158,7 +177,10 @@ function ofOverview(truth: Truth, { state }: Expectation): readonly string[] {
     .map(({ name }) => `${name} has no place on the diff, and the overview does not list it`);
 }
 
-/** A note of what is about to be resolved is gone once it is; one that names a thread with a copy, which nobody may touch, stays. */
+/**
+ * A note of what is about to be resolved is gone once it is; one that names a thread with a copy, which
+ * nobody may touch, stays.
+ */
 function ofNotes(truth: Truth): readonly string[] {
   if (truth.threads.some((thread) => hasCopy(thread, truth))) return [];
   const notes = truth.threads.flatMap(({ comments }) =>

@@ -219,7 +219,8 @@ describe('the end of a run', () => {
       const { child, ended } = start({ 'fail-level': 'none' });
       await arena.held(ended);
       child.kill(signal);
-      // It is handled when the process gets to it, at the latest after the first answer; other calls may be on their way then.
+      // It is handled when the process gets to it, at the latest after the first answer; other calls may be
+      // on their way then.
       do await arena.release('continue');
       while ((await arena.held(ended)) !== undefined);
       expect(await look(await ended)).toMatchObject({

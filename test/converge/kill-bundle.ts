@@ -30,7 +30,10 @@ export interface Killed {
   readonly breaches: readonly string[];
 }
 
-/** Kills the built action at one of its calls, by number, in a checkout of a state; then come two undisturbed runs. */
+/**
+ * Kills the built action at one of its calls, by number, in a checkout of a state; then come two undisturbed
+ * runs.
+ */
 export async function killBundle(
   arena: Arena,
   { state, folder }: { readonly state: State; readonly folder: string },

@@ -40,7 +40,9 @@ export interface Played {
 
 const CHECK_CALL = /\/checks\/[^/]+$/;
 
-/** Plays a story, then one undisturbed run, then a further one, and says in what the end breaks the promise. */
+/**
+ * Plays a story, then one undisturbed run, then a further one, and says in what the end breaks the promise.
+ */
 export async function playStory(stage: Stage, story: Story): Promise<Played> {
   const { scenario } = stage;
   const stateAt = (number: number): State => {

@@ -9,7 +9,9 @@ import type { Ending } from './traffic.ts';
 const MOST_CALLS = 30;
 const MOST_STEPS = 5;
 
-/** A story that follows from its seed: pushes, new bases, people, and runs, of which some race, fail or die. */
+/**
+ * A story that follows from its seed: pushes, new bases, people, and runs, of which some race, fail or die.
+ */
 export function randomStory(seed: number, scenario: Scenario): Story {
   const random = createRandom(seed);
   const states = scenario.states.length;

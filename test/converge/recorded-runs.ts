@@ -3,7 +3,10 @@ import { ANSWER_FAULTS, type Fault } from './faults.ts';
 import type { Step, Story } from './play-story.ts';
 import type { Ending } from './traffic.ts';
 
-/** A run whose calls are known, to which one thing after the other happens. States are numbers of the scenario. */
+/**
+ * A run whose calls are known, to which one thing after the other happens. States are numbers of the
+ * scenario.
+ */
 export interface RecordedRun {
   readonly name: string;
   readonly opened: number;
@@ -70,7 +73,10 @@ export const MAIN_MISHAPS: readonly Mishap[] = [
 
 const CLASSES = ['lost before the effect', 'lost after the effect', '401', '429, Retry-After in seconds'];
 
-/** Fewer of them, for the longer run: one for each thing that a client does about a fault. The bench plays all faults at all calls. */
+/**
+ * Fewer of them, for the longer run: one for each thing that a client does about a fault. The bench plays all
+ * faults at all calls.
+ */
 export const FEW_MISHAPS: readonly Mishap[] = MAIN_MISHAPS.filter(
   ({ name }) => CLASSES.includes(name) || name.startsWith('killed'),
 );

@@ -1,7 +1,10 @@
 import { createGit, type Git, type GitResult } from '../../src/git/git.ts';
 import type { RunGit } from '../../src/sandbox/git/run-git.ts';
 
-/** The git of a checkout of any commit of one repository. Commits never change, so that each question is asked once. */
+/**
+ * The git of a checkout of any commit of one repository. Commits never change, so that each question is asked
+ * once.
+ */
 export type GitAt = (commit: string) => Git;
 
 export function rememberingGit(repository: string): GitAt {
@@ -16,7 +19,10 @@ export function rememberingGit(repository: string): GitAt {
   };
 }
 
-/** The same for the git of the sandbox. To keep a commit takes no process a second time: nobody here throws one away. */
+/**
+ * The same for the git of the sandbox. To keep a commit takes no process a second time: nobody here throws
+ * one away.
+ */
 export function rememberingRunGit(git: RunGit): RunGit {
   const known = new Map<string, ReturnType<RunGit>>();
   return (repository, args, input) => {

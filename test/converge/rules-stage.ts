@@ -34,7 +34,10 @@ export interface RulesStageOptions {
   readonly writer?: () => string;
 }
 
-/** A stage over the rules and the store of a sandbox, for services of these traits, which may be others in each run. */
+/**
+ * A stage over the rules and the store of a sandbox, for services of these traits, which may be others in
+ * each run.
+ */
 export function openRulesStage(
   traits: () => Traits,
   { keyring = () => [deriveKeys('a secret')], writer = () => BOT }: RulesStageOptions = {},

@@ -6,7 +6,9 @@ import type { Level } from '../../src/finding/finding.ts';
 import { createRepository, type Repository } from '../git/repository.ts';
 import { log } from '../run/logs.ts';
 
-/** What an analysis reports in a state, as the scenario knows it. Each has a rule and a message of its own. */
+/**
+ * What an analysis reports in a state, as the scenario knows it. Each has a rule and a message of its own.
+ */
 export interface TrueFinding {
   readonly name: string;
   readonly path: string;
@@ -26,7 +28,10 @@ export interface State {
   readonly log: string;
 }
 
-/** The same small history for every story: findings come, go, return, move, are suppressed, and leave the diff. */
+/**
+ * The same small history for every story: findings come, go, return, move, are suppressed, and leave the
+ * diff.
+ */
 export interface Scenario {
   readonly repository: Repository;
   readonly base: string;

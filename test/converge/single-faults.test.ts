@@ -9,7 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => arena.close());
 
-// The mishaps strike one call after the other in turn, so that every call is struck; the bench tries all of them at each.
+// The mishaps strike one call after the other in turn, so that every call is struck; the bench tries all of
+// them at each.
 describe.each([
   { run: FIRST_RUN, mishaps: MAIN_MISHAPS },
   { run: TRANSITIONS, mishaps: FEW_MISHAPS },

@@ -33,7 +33,10 @@ export interface Stage {
   readonly time: { now: number };
   /** Inputs that name the service. */
   readonly inputs: RawInputs;
-  /** Begins a story: ids follow from its seed, no fault is on, a deployment is open at this commit, and a person has spoken. */
+  /**
+   * Begins a story: ids follow from its seed, no fault is on, a deployment is open at this commit, and a
+   * person has spoken.
+   */
   open(seed: number, head: string, settings?: Partial<Settings>): Promise<OpenDeployment>;
   /** Moves the head or the base of the deployment. */
   push(deployment: number, to: { readonly head?: string; readonly base?: string }): Promise<void>;

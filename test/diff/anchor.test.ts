@@ -32,7 +32,9 @@ function change(status: FileChange['status'], path: string, rest: Partial<FileCh
 
 const whole = (lines: number) => [{ oldStart: 0, oldLines: 0, newStart: 1, newLines: lines }];
 
-/** Old lines 10 and 11 became the lines 10 to 12; old line 30 went away (it stood behind what is line 30 now). */
+/**
+ * Old lines 10 and 11 became the lines 10 to 12; old line 30 went away (it stood behind what is line 30 now).
+ */
 const edits = [
   { oldStart: 10, oldLines: 2, newStart: 10, newLines: 3 },
   { oldStart: 30, oldLines: 1, newStart: 30, newLines: 0 },

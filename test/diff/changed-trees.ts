@@ -5,7 +5,10 @@ import { createRepository, type Repository, TEST_ENVIRONMENT } from '../git/repo
 /** A file as its lines, each with its end; undefined where there is none. */
 export type Version = readonly string[] | undefined;
 
-/** Few different lines, so that the two sides of a change share many, in any order; some that look like a patch. */
+/**
+ * Few different lines, so that the two sides of a change share many, in any order; some that look like a
+ * patch.
+ */
 const line = fc.constantFrom(
   'a\n',
   'b\n',

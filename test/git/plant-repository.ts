@@ -19,8 +19,8 @@ export function setTrap(folder: string): Trap {
 }
 
 /**
- * Makes files that anybody can commit, and that git takes for a repository with a commit: no name among them is `.git`. `settings` are lines of its
- * configuration. Returns the commit at its `HEAD`.
+ * Makes files that anybody can commit, and that git takes for a repository with a commit: no name among them
+ * is `.git`. `settings` are lines of its configuration. Returns the commit at its `HEAD`.
  */
 export function plantRepository(folder: string, settings: readonly string[]): string {
   mkdirSync(folder, { recursive: true });

@@ -13,8 +13,8 @@ beforeEach(() => {
 afterEach(() => repository.dispose());
 
 /**
- * A target branch (`first`, `base`, and `tip` beyond it), a change of three commits that stands on `first` and whose second is the head, and a stranger's
- * commit. Each commit has a file of its own.
+ * A target branch (`first`, `base`, and `tip` beyond it), a change of three commits that stands on `first`
+ * and whose second is the head, and a stranger's commit. Each commit has a file of its own.
  */
 function branches() {
   const add = (name: string): string => {

@@ -7,7 +7,10 @@ import { pathToFileURL } from 'node:url';
 /** Files of a tree by path; null removes one. */
 export type Files = Readonly<Record<string, string | Buffer | null>>;
 
-/** A real repository in a temporary folder. The same steps give the same commit ids: people and dates are fixed. */
+/**
+ * A real repository in a temporary folder. The same steps give the same commit ids: people and dates are
+ * fixed.
+ */
 export interface Repository {
   readonly path: string;
   /** Runs git here and returns what it printed, without the final line break. */
@@ -23,7 +26,10 @@ export interface Repository {
   checkout(commit: string): void;
   /** Checks out `onto` and merges `other` into it, as pull request runs do; returns the id. */
   merge(onto: string, other: string): string;
-  /** Throws away the commits that no branch leads to, those too that the sandbox keeps: a job has a repository of its own. */
+  /**
+   * Throws away the commits that no branch leads to, those too that the sandbox keeps: a job has a repository
+   * of its own.
+   */
   collectGarbage(): void;
   dispose(): void;
 }
@@ -46,7 +52,9 @@ export const TEST_ENVIRONMENT: NodeJS.ProcessEnv = {
   GIT_COMMITTER_DATE: '2026-01-02T03:04:05Z',
 };
 
-/** In one process of a shell: a process of tests is large, and to fork it costs more than what git does then. */
+/**
+ * In one process of a shell: a process of tests is large, and to fork it costs more than what git does then.
+ */
 const COMMIT = 'git add --all && git commit --quiet --allow-empty --message "$1" && git rev-parse HEAD';
 
 const COLLECT_GARBAGE = [
@@ -61,7 +69,10 @@ export function createRepository(): Repository {
   return repository;
 }
 
-/** A copy in a temporary folder, file by file: it starts no process but one, which looks at the files again, since git knows them by more than their content. */
+/**
+ * A copy in a temporary folder, file by file: it starts no process but one, which looks at the files again,
+ * since git knows them by more than their content.
+ */
 export function copyRepository(of: string): Repository {
   const copy = openRepository(mkdtempSync(join(tmpdir(), 'repository-')));
   cpSync(of, copy.path, { recursive: true });

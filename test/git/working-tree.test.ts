@@ -121,7 +121,8 @@ describe('changesIn', () => {
   test('names a file that cannot be read', async () => {
     repository.write('a.js', 'one\n');
     repository.commit();
-    // A name that is too long for the machine stands for every way in which the disk may refuse, also to an administrator.
+    // A name that is too long for the machine stands for every way in which the disk may refuse, also to an
+    // administrator.
     const git = createGit(repository.path, TEST_ENVIRONMENT);
     const path = `${'x'.repeat(300)}.js`;
     const entry = { path, type: 'file', id: repository.git('rev-parse', 'HEAD:a.js') } as const;

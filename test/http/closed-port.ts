@@ -6,7 +6,10 @@ export interface ClosedPort {
   release(): void;
 }
 
-/** A port of 127.0.0.1 where nobody listens, nor will: a connection of ours comes from it. One that was merely closed may be given to the next who asks. */
+/**
+ * A port of 127.0.0.1 where nobody listens, nor will: a connection of ours comes from it. One that was merely
+ * closed may be given to the next who asks.
+ */
 export async function holdClosedPort(): Promise<ClosedPort> {
   const server = createServer();
   server.listen(0, '127.0.0.1');

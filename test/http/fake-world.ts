@@ -10,7 +10,10 @@ export interface FakeWorld extends World {
 /** Thursday, 2 January 2025, 00:00 UTC. */
 export const START = Date.UTC(2025, 0, 2);
 
-/** A clock that moves only by sleeping, which takes no time, and dice that always fall alike. The network is real. */
+/**
+ * A clock that moves only by sleeping, which takes no time, and dice that always fall alike. The network is
+ * real.
+ */
 export function createFakeWorld(random = 0.5): FakeWorld {
   let now = START;
   const sleeps: number[] = [];

@@ -1,8 +1,8 @@
 import { jest } from '@jest/globals';
 
 /**
- * Holds what the code under test plans by `setTimeout` until a test lets time pass, so that no machine is too slow for a limit. The network goes on: Node.js
- * has timers of its own.
+ * Holds what the code under test plans by `setTimeout` until a test lets time pass, so that no machine is too
+ * slow for a limit. The network goes on: Node.js has timers of its own.
  */
 export function holdTimers(): void {
   jest.useFakeTimers({

@@ -1,7 +1,9 @@
 import { isUtf8 } from 'node:buffer';
 import { DEEPEST_NESTING } from '../../src/log/json-check.ts';
 
-/** What may be passed over; whoever reads one of these has to take it off the list in passed-over.ts first. */
+/**
+ * What may be passed over; whoever reads one of these has to take it off the list in passed-over.ts first.
+ */
 const PASSED = {
   run: [
     ...['graphs', 'webRequests', 'webResponses', 'addresses', 'logicalLocations', 'taxonomies'],
@@ -33,7 +35,10 @@ export interface OracleRun {
   readonly whole: readonly unknown[] | undefined;
 }
 
-/** Reads a whole log by JSON.parse: the runs, or undefined where it is no JSON in UTF-8, nests too deep, repeats a key, is of another version, or has no list of runs. */
+/**
+ * Reads a whole log by JSON.parse: the runs, or undefined where it is no JSON in UTF-8, nests too deep,
+ * repeats a key, is of another version, or has no list of runs.
+ */
 export function readByParsing(bytes: Buffer): readonly OracleRun[] | undefined {
   const text = bytes.toString('utf8').replace(/^\ufeff/u, '');
   const log = isUtf8(bytes) ? parse(text) : undefined;

@@ -65,8 +65,8 @@ function unzip(name: string, bytes: Buffer): readonly { name: string; bytes: Buf
 }
 
 /*
- * JSON with repeated keys, keys that are written with escapes, and white space anywhere. No key is one sign that has to be escaped:
- * JSON.parse of V8 may take it for another such key that it has seen before.
+ * JSON with repeated keys, keys that are written with escapes, and white space anywhere. No key is one sign
+ * that has to be escaped: JSON.parse of V8 may take it for another such key that it has seen before.
  */
 const NAMES = [
   ...[

@@ -34,7 +34,10 @@ async function read(file: string, options: LogOptions): Promise<readonly RunRead
   return readings;
 }
 
-/** What is learned of a log, or why it is refused; a finding is compared with all its properties and the order of its fingerprints. */
+/**
+ * What is learned of a log, or why it is refused; a finding is compared with all its properties and the order
+ * of its fingerprints.
+ */
 async function learn(file: string, options: LogOptions): Promise<unknown> {
   const readings = await read(file, options).catch((error: unknown) => {
     if (error instanceof IncompleteError) return error.message;

@@ -9,7 +9,10 @@ export function createScanner(): ByteScanner {
   return scanner;
 }
 
-/** Takes no result: all of them are walked, as those are that are longer than what is taken over to the next window. */
+/**
+ * Takes no result: all of them are walked, as those are that are longer than what is taken over to the next
+ * window.
+ */
 function createWalking(): ByteScanner {
   const scanner = createScanner();
   return { ...scanner, abridger: { ...scanner.abridger, take: (index) => index, isCut: () => false } };

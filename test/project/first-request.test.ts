@@ -4,10 +4,16 @@ import { expect, test } from '@jest/globals';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
-/** An import or re-export that is left when types are gone. `import(…)` is none: it waits until it is asked for. */
+/**
+ * An import or re-export that is left when types are gone. `import(…)` is none: it waits until it is asked
+ * for.
+ */
 const IMPORT = /^(?:import|export) (?!type )(?:[^'";]*? from )?'([^']+)'/gmu;
 
-/** What a file imports, and all that this imports in turn: files below the root, packages and modules of Node.js. */
+/**
+ * What a file imports, and all that this imports in turn: files below the root, packages and modules of
+ * Node.js.
+ */
 function importedAtOnce(file: string, seen = new Set<string>()): ReadonlySet<string> {
   const source = readFileSync(join(ROOT, file), 'utf8');
   for (const [, name = ''] of source.matchAll(IMPORT)) {

@@ -2,8 +2,8 @@
 export type InputValue = string | number | boolean | readonly (string | number)[];
 
 /**
- * The text of a component with its inputs filled in. GitLab replaces the text before it reads the YAML: a string stands as it is, everything
- * else as JSON.
+ * The text of a component with its inputs filled in. GitLab replaces the text before it reads the YAML: a
+ * string stands as it is, everything else as JSON.
  */
 export function interpolateComponent(text: string, values: Readonly<Record<string, InputValue>>): string {
   return text.replaceAll(/\$\[\[\s*inputs\.([\w-]+)\s*\]\]/gu, (_, name: string) => {

@@ -40,7 +40,8 @@ describe.each(['index.js', 'cli/index.js'])('dist/%s', (name) => {
     const text = readFileSync(file, 'utf8');
     const ours = text.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gmu, '');
     expect(ours).toContain('process.versions.node');
-    // What came after ES2019, and would be a syntax error: `?.`, `??`, `||=`, `await` outside of functions, fields, `static {`, regular expressions.
+    // What came after ES2019, and would be a syntax error: `?.`, `??`, `||=`, `await` outside of functions,
+    // fields, `static {`, regular expressions.
     expect(ours).not.toMatch(
       /\?\.[^\d]|\?\?|\|\|=|&&=|^\s*(?:await|static)\b|= await\b|#\w+ ?[=(;]|\/[dgimsuy]*v[dgimsuy]*[.,;)]/mu,
     );

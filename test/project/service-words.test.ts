@@ -6,7 +6,10 @@ import { expect, test } from '@jest/globals';
 const SRC = resolve(import.meta.dirname, '../../src');
 const ROOMS = ['{diff,finding,thread,plan,apply,report,review,doctor,run}/**/*.ts', '{review,run}.ts'];
 
-/** Words, inputs and rights of one service (the secret that keys of markers come from is not among them), and statuses of HTTP (400 and 500 are sizes as well, and are told by the word before them). */
+/**
+ * Words, inputs and rights of one service (the secret that keys of markers come from is not among them), and
+ * statuses of HTTP (400 and 500 are sizes as well, and are told by the word before them).
+ */
 const FOREIGN =
   /deployment|endpoint|client[- ]?id|account owner|(?:merge|target)Commit|\bHTTP\b|\bstatus\W{1,5}[1-5]\d\d\b|(?<![\d.,_])(?:40[1-9]|41\d|42\d|431|451|50[1-9]|51[01])(?![\d.,_])/giu;
 
@@ -26,7 +29,10 @@ const EXCEPTIONS: readonly (readonly [string, string, string])[] = [
   ['report/reported-change.ts', 'deployment: null', 'the same'],
 ];
 
-/** Words of one service in the rooms that serve all of them, as `file: word`; exceptions that nothing needs are told as well. */
+/**
+ * Words of one service in the rooms that serve all of them, as `file: word`; exceptions that nothing needs
+ * are told as well.
+ */
 function foreignWords(root: string, exceptions = EXCEPTIONS): readonly string[] {
   const files = ROOMS.flatMap((room) => globSync(room, { cwd: root })).toSorted();
   if (files.length === 0) throw new Error(`there are no sources in ${root}`);

@@ -3,7 +3,10 @@ import { join, resolve } from 'node:path';
 import { expect, test } from '@jest/globals';
 
 const TESTS = resolve(import.meta.dirname, '..');
-/** Pipes with names, `/proc` as a place to write, the program `script`, files that nobody may read, the browser. */
+/**
+ * Pipes with names, `/proc` as a place to write, the program `script`, files that nobody may read, the
+ * browser.
+ */
 const OF_LINUX =
   /\bmkfifo\b|\(\s*'\/proc\/|data: '\/proc\/|'script', \[|chmodSync\([^;]*, 0\)|\blaunchBrowser\(\)/u;
 

@@ -28,7 +28,9 @@ export function makeResult(parts: Partial<RunResult> = {}): RunResult {
   };
 }
 
-/** A run over these findings, whose moves all succeeded but for those that the test says something else of. */
+/**
+ * A run over these findings, whose moves all succeeded but for those that the test says something else of.
+ */
 export function makeRun(
   findings: readonly Finding[],
   {

@@ -19,7 +19,10 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** The names of the git commands, sorted since some go side by side, that a run starts over a diff of so many files with a finding in each. */
+/**
+ * The names of the git commands, sorted since some go side by side, that a run starts over a diff of so many
+ * files with a finding in each.
+ */
 async function commandsOf(files: number): Promise<readonly string[]> {
   const names = Array.from({ length: files }, (_, index) => `src/file-${index}.js`);
   story = await openStory(

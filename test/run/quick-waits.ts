@@ -1,6 +1,9 @@
 import { preload } from './preload.ts';
 
-/** An environment in which a wait of the built action is over at once, and moves its clock by as much: nobody sits through it, and no machine is too slow. */
+/**
+ * An environment in which a wait of the built action is over at once, and moves its clock by as much: nobody
+ * sits through it, and no machine is too slow.
+ */
 export const QUICK_WAITS = {
   NODE_OPTIONS: preload(`
     import { syncBuiltinESMExports } from 'node:module';

@@ -10,8 +10,9 @@ import { quickWorld } from './quick-world.ts';
 const FILES = join(tmpdir(), `sarif-review-source-${process.pid}`);
 
 /**
- * Runs the source as a step of GitHub Actions within this process: all that `runAction` runs but the start of a process, which takes ten
- * times as long. One at a time, since what it prints is what this process prints meanwhile.
+ * Runs the source as a step of GitHub Actions within this process: all that `runAction` runs but the start of
+ * a process, which takes ten times as long. One at a time, since what it prints is what this process prints
+ * meanwhile.
  */
 export function runSource(step: Step): Promise<StepResult> {
   return runStep(step, FILES, async (environment) => {

@@ -67,8 +67,9 @@ export interface Story {
   /** Commits on top of the head, and pushes to the deployment. */
   push(files: Readonly<Record<string, string | null>>): Promise<string>;
   /**
-   * Runs the step over these logs (a log, or the bytes of a file), in the checkout as it stands: the source within this process, or the built action, in a process of
-   * its own, where it gets an environment of its own.
+   * Runs the step over these logs (a log, or the bytes of a file), in the checkout as it stands: the source
+   * within this process, or the built action, in a process of its own, where it gets an environment of its
+   * own.
    */
   run(
     logs: Log | string | Readonly<Record<string, Log | string>>,

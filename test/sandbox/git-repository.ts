@@ -16,9 +16,9 @@ export function lines(count: number): string {
 export const ODD_NAME = 'größe of "it".txt';
 
 /**
- * Makes a repository whose `base..head` has one file of every kind:
- * `src/kept.ts` (10 lines: 3 changed, 7 removed, one added at the end), a renamed file with a change at line 2, one that only
- * moved, an added, a deleted, an empty, a binary one, one without a newline at its end, a name that git quotes, a file that
+ * Makes a repository whose `base..head` has one file of every kind: `src/kept.ts` (10 lines: 3 changed, 7
+ * removed, one added at the end), a renamed file with a change at line 2, one that only moved, an added, a
+ * deleted, an empty, a binary one, one without a newline at its end, a name that git quotes, a file that
  * became a link, one that only became executable, a submodule; and `untouched.txt`, which is not in the diff.
  */
 export function makeRepository(): GitRepository {

@@ -15,7 +15,10 @@ export interface Receiver {
   close(): Promise<void>;
 }
 
-/** An app that listens for notifications. It answers with what `handle` gives, and with 500 and the error where that throws. */
+/**
+ * An app that listens for notifications. It answers with what `handle` gives, and with 500 and the error
+ * where that throws.
+ */
 export async function startReceiver(
   handle: (
     delivered: Delivered,

@@ -19,7 +19,9 @@ const error = (...uris: readonly string[]) => ({
   locations: uris.map(location),
 });
 
-/** What the logs prove: `complete`, or why not; `files` and `rules` where only a part of the scope is held. */
+/**
+ * What the logs prove: `complete`, or why not; `files` and `rules` where only a part of the scope is held.
+ */
 interface Expected {
   readonly complete: readonly string[];
   readonly held?: readonly unknown[];

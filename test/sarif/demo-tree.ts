@@ -7,7 +7,10 @@ export const DEMO = join(import.meta.dirname, '../../fixtures/demo');
 export const STATES = ['base', 'push-1', 'push-2', 'push-3', 'push-4'] as const;
 export type State = (typeof STATES)[number];
 
-/** The tree of a state: the base folder, and what the headers of the patches up to there add, delete and rename. */
+/**
+ * The tree of a state: the base folder, and what the headers of the patches up to there add, delete and
+ * rename.
+ */
 export function demoTree(state: State): Tree {
   const base = join(DEMO, 'history/0-base');
   const files = globSync('**/*', { cwd: base, withFileTypes: true }).filter((entry) => entry.isFile());

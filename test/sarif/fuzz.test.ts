@@ -15,7 +15,9 @@ import { type Mutation, mutate, mutations } from './mutate-log.ts';
 const FIXTURES = join(import.meta.dirname, '../../fixtures');
 /** Larger logs take longer and have nothing in them that smaller ones do not. */
 const LARGEST = 30_000;
-/** Of a log 8 times as long: reading in proportion takes 8 times as long, one look for each at each 64 times. */
+/**
+ * Of a log 8 times as long: reading in proportion takes 8 times as long, one look for each at each 64 times.
+ */
 const TIMES = 24;
 
 const folder = mkdtempSync(join(tmpdir(), 'fuzz-'));

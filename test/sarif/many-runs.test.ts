@@ -16,7 +16,10 @@ interface Kind {
   readonly says?: object;
 }
 
-/** Reads a log with a run for each of so many results, all in one file, and counts how often that is looked for. */
+/**
+ * Reads a log with a run for each of so many results, all in one file, and counts how often that is looked
+ * for.
+ */
 async function readRuns(count: number, { named, says = {} }: Kind) {
   const uriBaseId = 'originalUriBaseIds' in says ? { uriBaseId: 'ROOT' } : {};
   const artifactLocation = { uri: 'src/app.c', ...uriBaseId };

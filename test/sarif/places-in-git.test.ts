@@ -68,7 +68,8 @@ const toUri = (path: string) => path.split('/').map(encodeURIComponent).join('/'
 
 describe('every file of a real commit is found (§3.4.3)', () => {
   test.each(FILES)('%j', (file) => {
-    // A relative URI, one with the checkout, one with the folder of a container, one of a machine that nobody knows.
+    // A relative URI, one with the checkout, one with the folder of a container, one of a machine that nobody
+    // knows.
     for (const root of [
       '',
       `${pathToFileURL(repository.path)}/`,

@@ -24,7 +24,10 @@ const ELEMENTS = new Set(
 const LIVE =
   /[@＠﹫#＃﹟!%~&$][\p{L}\p{N}_]|@[-.]|[%~]"|:[\w+-]+:|:\/\/|www\.|\[\[|\[\w+:|\[_?TOC|[{[][+-]|\*iteration:/iu;
 
-/** Reads a body with an HTML parser, as services do after Markdown: raw HTML of the body is elements and comments here. */
+/**
+ * Reads a body with an HTML parser, as services do after Markdown: raw HTML of the body is elements and
+ * comments here.
+ */
 function toPage(body: string): Root {
   const markdown = unified()
     .use(remarkParse)

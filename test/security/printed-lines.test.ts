@@ -7,7 +7,10 @@ import { nodesOf, parseGfm } from '../text/gfm.ts';
 import { FRAGMENTS } from '../text/hostile-text.ts';
 import { runStep } from './run-step.ts';
 
-/** What would do something in the log of some CI system or terminal, each at the start of a line and within it. */
+/**
+ * What would do something in the log of some CI system or terminal, each at the start of a line and within
+ * it.
+ */
 const COMMANDS = [
   '::error::pwned',
   '::add-mask::pwned',

@@ -52,7 +52,10 @@ const ATOM =
 /** A repetition with a bound above this one is as bad as one without. */
 const FEW = 30;
 
-/** Whether something that may repeat without bounds stands in a group that may: then a search can take exponential time. */
+/**
+ * Whether something that may repeat without bounds stands in a group that may: then a search can take
+ * exponential time.
+ */
 function nestsQuantifiers(pattern: string): boolean {
   const open = [{ repeats: false }];
   for (const [, atom = '', quantifier] of pattern.matchAll(ATOM)) {
@@ -71,7 +74,10 @@ function isUnbounded(quantifier: string): boolean {
   return most === undefined || most === '' || Number(most) > FEW;
 }
 
-/** Texts that keep a search busy: what means something to any of our readers, and what the pattern itself is made of. */
+/**
+ * Texts that keep a search busy: what means something to any of our readers, and what the pattern itself is
+ * made of.
+ */
 function busyTexts(pattern: string, length: number): readonly string[] {
   const plain = pattern.replaceAll('\\', '');
   const own = Array.from(plain, (_, at) => [plain.slice(at, at + 1), plain.slice(at, at + 2)]).flat();

@@ -16,9 +16,10 @@ export type Read = 'readChange' | 'listComments';
 export type Write = 'postInline' | 'postTopLevel' | 'reply' | 'setResolved' | 'deleteComment' | 'putVerdict';
 
 /**
- * What goes wrong with a call; `before` and `after` speak of its effect. `lost`: there is no answer; `failed`: the answer says that the service failed; `cut`: the
- * answer to a success breaks off; `not-understood`: it is in another form; `redirected`: the answer leads elsewhere, without an effect; `limited`:
- * the service asks for fewer calls, without an effect.
+ * What goes wrong with a call; `before` and `after` speak of its effect. `lost`: there is no answer;
+ * `failed`: the answer says that the service failed; `cut`: the answer to a success breaks off;
+ * `not-understood`: it is in another form; `redirected`: the answer leads elsewhere, without an effect;
+ * `limited`: the service asks for fewer calls, without an effect.
  */
 export type Trouble =
   | 'lost-before'
@@ -30,7 +31,9 @@ export type Trouble =
   | 'redirected'
   | 'limited';
 
-/** How an adapter is connected. It takes the clock, the dice, the network and the end of the run from here. */
+/**
+ * How an adapter is connected. It takes the clock, the dice, the network and the end of the run from here.
+ */
 export interface Connection {
   readonly world: FakeWorld;
   readonly readyTimeoutMs: number;
@@ -68,7 +71,10 @@ export interface Front {
 /** An adapter under contract. */
 export interface Subject {
   readonly can: Capabilities;
-  /** The word for each way in which the service refuses a write. The ways are the front's own, such as a status. */
+  /**
+   * The word for each way in which the service refuses a write. The ways are the front's own, such as a
+   * status.
+   */
   readonly refusals: Readonly<Record<Write, Readonly<Record<string, Refusal>>>>;
   /** An id that no comment and no discussion has. */
   readonly unusedId: string;
@@ -102,8 +108,8 @@ const POSTS = ['postInline', 'postTopLevel', 'reply'] as const satisfies readonl
 const READS = ['readChange', 'listComments'] as const satisfies readonly Read[];
 
 /**
- * What each trouble means: whether the call took effect; what becomes of a post, which is never sent again where it may have; of another write; of a
- * read.
+ * What each trouble means: whether the call took effect; what becomes of a post, which is never sent again
+ * where it may have; of another write; of a read.
  */
 const TROUBLES: Readonly<
   Record<
@@ -136,8 +142,8 @@ const REFUSALS: Readonly<Record<Refusal, true>> = {
 };
 
 /**
- * Declares the tests that every adapter passes against its front: over real HTTP, with the service's own rules. What only one service promises is
- * tested beside its adapter.
+ * Declares the tests that every adapter passes against its front: over real HTTP, with the service's own
+ * rules. What only one service promises is tested beside its adapter.
  */
 export function contract(name: string, { can, refusals, unusedId, tooLong, start }: Subject): void {
   let front: Front;

@@ -1,5 +1,5 @@
-// Reads Markdown texts (a list, as JSON) from standard input, renders each by `safeMarkdown`, and prints for each how many times a block of code ran:
-// how much work it was, whatever the machine does beside.
+// Reads Markdown texts (a list, as JSON) from standard input, renders each by `safeMarkdown`, and prints for
+// each how many times a block of code ran: how much work it was, whatever the machine does beside.
 
 import { Session } from 'node:inspector/promises';
 import { json } from 'node:stream/consumers';

@@ -32,7 +32,10 @@ export function renderedText(tree: Nodes): string {
   return tree.children.map(renderedText).join(tree.type === 'root' ? '\n\n' : '');
 }
 
-/** The text of prose alone, where mentions, references and emoji codes come alive; all else is a backtick, a mark's ends too. */
+/**
+ * The text of prose alone, where mentions, references and emoji codes come alive; all else is a backtick, a
+ * mark's ends too.
+ */
 export function proseOf(tree: Nodes): string {
   if (tree.type === 'text') return tree.value;
   if (tree.type === 'link' || !('children' in tree)) return '`';

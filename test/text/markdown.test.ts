@@ -8,7 +8,10 @@ import { linksOf, nodesOf, nodeTypes, parseGfm, proseOf, renderedText } from './
 import { FRAGMENTS, hostileText } from './hostile-text.ts';
 
 const Z = '\u200B';
-/** What a service would take for a mention, a reference, an emoji or an address after Markdown has been parsed. */
+/**
+ * What a service would take for a mention, a reference, an emoji or an address after Markdown has been
+ * parsed.
+ */
 const LIVE = /[@#!%~&$][\p{L}\p{N}_]|:[\w+-]+:|:\/\/|www\./u;
 const RUNS = fuzzRuns(150);
 

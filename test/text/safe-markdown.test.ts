@@ -10,7 +10,10 @@ import { FRAGMENTS, hostileText } from './hostile-text.ts';
 const Z = '\u200B';
 const LIMIT = 8_000;
 const RUNS = fuzzRuns(150);
-/** What a service would take for a mention, a reference, an emoji or an address after Markdown has been parsed. */
+/**
+ * What a service would take for a mention, a reference, an emoji or an address after Markdown has been
+ * parsed.
+ */
 const LIVE = /[@#!%~&$][\p{L}\p{N}_]|:[\w+-]+:|:\/\/|www\./u;
 
 /** Markdown that nests and closes what it opens, so that more of it is parsed as something. */

@@ -51,7 +51,10 @@ function bruteForce(rows: readonly Item[], columns: readonly Item[], allowed: (a
   return best(rows.toSorted(byLine), columns.toSorted(byLine));
 }
 
-/** The least distance at which each thread has a spot of its own, in order, where there are more spots than threads. */
+/**
+ * The least distance at which each thread has a spot of its own, in order, where there are more spots than
+ * threads.
+ */
 function leastDistance(threads: readonly Item[], spots: readonly Item[]): number {
   const columns = spots.toSorted((a, b) => a.line - b.line);
   let best = new Array<number>(columns.length + 1).fill(0);

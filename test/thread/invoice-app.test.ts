@@ -21,7 +21,10 @@ import { NO_HISTORY } from './two-trees.ts';
 
 const FIXTURES = join(import.meta.dirname, '../../fixtures/demo');
 
-/** A result as the truth states it: `tool` is the name of its log without `.sarif`, `id` says who it is through all pushes. */
+/**
+ * A result as the truth states it: `tool` is the name of its log without `.sarif`, `id` says who it is
+ * through all pushes.
+ */
 interface TrueResult {
   readonly tool: string;
   readonly run: number;

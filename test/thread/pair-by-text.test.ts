@@ -44,7 +44,10 @@ describe('T4, the surroundings on one side', () => {
 });
 
 describe('T5 and T6, a line with look-alikes in other surroundings', () => {
-  /** The line of the thread, with nothing around it that is still there; the second finding is where it is not expected. */
+  /**
+   * The line of the thread, with nothing around it that is still there; the second finding is where it is not
+   * expected.
+   */
   const changed = (line: string): string[] => [...filler('new', 3), line, ...filler('newer', 3)];
   const old = { 'a.ts': [...head, 'x();', ...tail] };
 

@@ -9,7 +9,10 @@ import { createRepository, type Repository, TEST_ENVIRONMENT } from '../git/repo
 /** Files of a tree: path to lines. */
 export type Files = Readonly<Record<string, readonly string[]>>;
 
-/** Two commits as matching sees them: what git says of the way from the old one to the new one, and the lines of both. */
+/**
+ * Two commits as matching sees them: what git says of the way from the old one to the new one, and the lines
+ * of both.
+ */
 export interface TwoTrees {
   readonly before: string;
   readonly after: string;
@@ -21,7 +24,10 @@ export interface TwoTrees {
 /** A history that has lost every commit. */
 export const NO_HISTORY: History = () => undefined;
 
-/** Commits two trees to a real repository and reads their difference with git; nothing of the repository is left behind. */
+/**
+ * Commits two trees to a real repository and reads their difference with git; nothing of the repository is
+ * left behind.
+ */
 export async function readTwoTrees(old: Files, now: Files): Promise<TwoTrees> {
   const repository = createRepository();
   try {

@@ -17,8 +17,8 @@ export interface Abridger {
   /** Begins with the window that was scanned last, by the end of its tokens. */
   begin(end: number): void;
   /**
-   * Takes results from the one on that begins at a token, by its index on the tape, to the first that is no object or goes on in the next
-   * window.
+   * Takes results from the one on that begins at a token, by its index on the tape, to the first that is no
+   * object or goes on in the next window.
    *
    * @returns the index of the first token that is none of theirs
    */
@@ -32,7 +32,8 @@ export interface Abridger {
   /**
    * Looks through some bytes of `memory` for the files that results speak of, in whatever they nest.
    *
-   * @returns where to go on with more bytes, and JSON of most of the locations of artifacts, new ones at least; undefined where it cannot tell
+   * @returns where to go on with more bytes, and JSON of most of the locations of artifacts, new ones at
+   * least; undefined where it cannot tell
    */
   findArtifactLocations(
     from: number,

@@ -7,7 +7,10 @@ const SHORT = 48;
 /** Takes any bytes, and makes no view of a part of them as `set` wants it. */
 const { copy } = Buffer.prototype;
 const LARGEST_SLAB = 1024 * 1024;
-/** Bytes of records that are read together. One by one takes longer, and many at once are many values in memory. */
+/**
+ * Bytes of records that are read together. One by one takes longer, and many at once are many values in
+ * memory.
+ */
 const LONGEST_LIST = 8 * 1024;
 const COMMA = 0x2c;
 
@@ -25,7 +28,10 @@ export interface ByteStore {
   finish(): void;
   /** A finished record as text. */
   text(index: number): string;
-  /** Finished records from one up to, but without, another as one JSON list: at least one, and no more than are read at once. */
+  /**
+   * Finished records from one up to, but without, another as one JSON list: at least one, and no more than
+   * are read at once.
+   */
   list(first: number, end: number): string;
   /** Lets go of all records before one. */
   release(before: number): void;

@@ -3,7 +3,10 @@ import { type ByteStore, createByteStore } from './byte-store.ts';
 import { createNumbers, type Numbers } from './numbers.ts';
 import type { Span } from './read-spans.ts';
 
-/** Most bytes of one result, or of a run beside its results, that are parsed at once: JSON.parse makes twenty times as much of `{},{},…`. */
+/**
+ * Most bytes of one result, or of a run beside its results, that are parsed at once: JSON.parse makes twenty
+ * times as much of `{},{},…`.
+ */
 export const LARGEST_PART = 64 * 1024 * 1024;
 const [OPEN_LIST, N] = [0x5b, 0x6e];
 

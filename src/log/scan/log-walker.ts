@@ -15,7 +15,10 @@ const [RUNS, RESULTS, ARTIFACTS, OTHER] = [4, 5, 6, 7];
 
 const RUNS_KEY = 0;
 const [RESULTS_KEY, ARTIFACTS_KEY] = [0, 1];
-/** By the kind of object: the names that matter. Of a log all others are passed over but the version, of other objects these. */
+/**
+ * By the kind of object: the names that matter. Of a log all others are passed over but the version, of other
+ * objects these.
+ */
 const KEYS = [
   createKeyNames(['runs', 'version']),
   createKeyNames(['results', 'artifacts', ...PASSED_OVER.run]),
@@ -41,7 +44,8 @@ interface ScannedWindow {
 export interface LogWalker {
   readonly parts: LogParts;
   /**
-   * Takes the tokens of a window, from the first up to, but without, the end. They begin with those that were left of the window before.
+   * Takes the tokens of a window, from the first up to, but without, the end. They begin with those that were
+   * left of the window before.
    *
    * @returns the first one that is left, of a result that goes on in the next window
    */
@@ -49,7 +53,8 @@ export interface LogWalker {
 }
 
 /**
- * Makes the walker of one log. It copies what will be parsed, and passes over what only comments show or nobody reads.
+ * Makes the walker of one log. It copies what will be parsed, and passes over what only comments show or
+ * nobody reads.
  *
  * @param name the log as named to the user
  * @param abridger takes results off it; those that it leaves are walked
@@ -167,7 +172,10 @@ export function createLogWalker(name: string, abridger: Abridger): LogWalker {
     keyStart = -1;
   }
 
-  /** Takes as many results as are whole, from a token on. @param shift from places in `memory` to offsets in the log */
+  /**
+   * Takes as many results as are whole, from a token on. @param shift from places in `memory` to offsets in
+   * the log
+   */
   function takeResults(memory: Uint8Array, index: number, shift: number): number {
     const next = abridger.take(index);
     for (const { from, to, begin: start, end: stop, keys: count } of abridger.taken()) {

@@ -1,6 +1,7 @@
 /*
- * Members that are passed over, as only comments show them or nobody reads them. Whoever reads one of these has to take it off its list
- * first. Related locations are passed over too, unless the message may link to them.
+ * Members that are passed over, as only comments show them or nobody reads them. Whoever reads one of these
+ * has to take it off its list first. Related locations are passed over too, unless the message may link to
+ * them.
  */
 
 export const PASSED_OVER = {

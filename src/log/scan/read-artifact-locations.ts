@@ -8,7 +8,8 @@ import type { Span } from './read-spans.ts';
 const BLANK = 0x20;
 
 /**
- * Goes over a part of a log that was scanned before, for what its results speak of: each location of an artifact once or more.
+ * Goes over a part of a log that was scanned before, for what its results speak of: each location of an
+ * artifact once or more.
  *
  * @param version of the log as it was scanned
  * @returns at the end whether that was all: else results have to be parsed

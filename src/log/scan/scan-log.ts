@@ -61,7 +61,10 @@ export async function scanLog(
   }
 }
 
-/** Puts tokens that are left, and the bytes from the first of them to the end of their window, before the next window. */
+/**
+ * Puts tokens that are left, and the bytes from the first of them to the end of their window, before the next
+ * window.
+ */
 function carry(
   { memory, tape, firstToken }: ByteScanner,
   from: number,

@@ -13,7 +13,8 @@ const PROGRESS_STEP = 64 * 1024 * 1024;
 const MEGABYTE = 1_000_000;
 
 /**
- * Reads a log by scanning its bytes: what nobody reads is never parsed, and what is read of a result is taken when it is asked for.
+ * Reads a log by scanning its bytes: what nobody reads is never parsed, and what is read of a result is taken
+ * when it is asked for.
  *
  * @returns undefined where the log is no UTF-8 or no JSON
  * @throws IncompleteError; reading its runs throws it too

@@ -86,7 +86,10 @@ function* eachSpan(parts: LogParts, first: number, indexes: Iterable<number>): G
   for (const index of indexes) yield parts.spanOf(first + index);
 }
 
-/** The fast way leaves it to parsing all results where it is in doubt; whatever was given before is given once more then. */
+/**
+ * The fast way leaves it to parsing all results where it is in doubt; whatever was given before is given once
+ * more then.
+ */
 async function* eachMention(parts: LogParts, run: RunParts, again: LogAgain): AsyncGenerator<unknown> {
   const { results } = run;
   if (results === undefined || results.first === results.end) return;

@@ -1,6 +1,9 @@
 import { isUtf8 } from 'node:buffer';
 
-/** Checks bytes from window to window; false once they are no UTF-8. A character may go over the end of a window. */
+/**
+ * Checks bytes from window to window; false once they are no UTF-8. A character may go over the end of a
+ * window.
+ */
 export interface Utf8Check {
   push(bytes: Uint8Array): boolean;
   /** Whether the last character is whole. */

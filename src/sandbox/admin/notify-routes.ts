@@ -23,7 +23,10 @@ const notifyRequest = z.strictObject({
   review: reviewSchema.prefault({}),
 });
 
-/** `/admin/notify`: sends a notification of the service about a deployment, once, and answers with what was sent and what came back. */
+/**
+ * `/admin/notify`: sends a notification of the service about a deployment, once, and answers with what was
+ * sent and what came back.
+ */
 export function notifyRoutes(sandbox: Sandbox) {
   return new Hono<HttpEnvironment>().post('/', async (context) => {
     const { url, secret, event, targetBranchName, ...request } = await readJson(context, notifyRequest);

@@ -11,7 +11,10 @@ import { toAdminDeployment } from '../wire/deployment-report.ts';
 import { toTime } from '../wire/to-wire.ts';
 import { pushesRequest } from './admin-requests.ts';
 
-/** `/admin/deployments/{n}/pushes` and `/runs`: the states that a deployment goes through, and what the action said of each. */
+/**
+ * `/admin/deployments/{n}/pushes` and `/runs`: the states that a deployment goes through, and what the action
+ * said of each.
+ */
 export function storyRoutes(sandbox: Sandbox) {
   const story = new Hono<HttpEnvironment>();
   const numberOf = (text: string | undefined) => toDeploymentNumber(text ?? '');

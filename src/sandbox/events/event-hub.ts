@@ -2,13 +2,18 @@
 export interface SandboxEvent {
   readonly type: 'comment' | 'resolve' | 'check' | 'push' | 'run' | 'request' | 'fault';
   readonly deployment: number | null;
-  /** Of the comment, the discussion, the run or the request; the name of the check; empty where there is none. */
+  /**
+   * Of the comment, the discussion, the run or the request; the name of the check; empty where there is none.
+   */
   readonly id: string;
 }
 
 type Listener = (event: SandboxEvent) => void;
 
-/** Tells those who watch what has changed, within this process. Nothing is kept: who comes later looks at the store. */
+/**
+ * Tells those who watch what has changed, within this process. Nothing is kept: who comes later looks at the
+ * store.
+ */
 export class EventHub {
   readonly #listeners = new Set<Listener>();
 
@@ -16,7 +21,10 @@ export class EventHub {
     for (const listener of this.#listeners) listener(event);
   }
 
-  /** Calls the listener, which must not throw, at every event until the function that it answers with is called. */
+  /**
+   * Calls the listener, which must not throw, at every event until the function that it answers with is
+   * called.
+   */
   subscribe(listener: Listener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

@@ -6,14 +6,18 @@ import { getDeployment } from '../rules/deployments.ts';
 import type { Sandbox } from '../rules/sandbox.ts';
 import type { SandboxEvent } from './event-hub.ts';
 
-/** Events that wait for one reader. Who reads slower than that is let go, connects again, and looks at the page anew. */
+/**
+ * Events that wait for one reader. Who reads slower than that is let go, connects again, and looks at the
+ * page anew.
+ */
 const MOST_WAITING = 1000;
 /** What a browser waits before it connects again, in milliseconds. */
 const RETRY_MS = 1000;
 
 /**
- * Live updates as server-sent events, each a line of JSON with `type`, `deployment` and `id`: `/deployments/{n}/events` about one deployment,
- * `/requests/events` about requests and faults. A comment comes first, so that a reader knows from when on it misses nothing.
+ * Live updates as server-sent events, each a line of JSON with `type`, `deployment` and `id`:
+ * `/deployments/{n}/events` about one deployment, `/requests/events` about requests and faults. A comment
+ * comes first, so that a reader knows from when on it misses nothing.
  */
 export function eventRoutes(sandbox: Sandbox) {
   return new Hono<HttpEnvironment>()

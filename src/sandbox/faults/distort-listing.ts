@@ -52,7 +52,8 @@ export function distortListing(
       return earlier === undefined ? page : toPage(earlier);
     }
     case 'shifted-page':
-      // What was on the page before is deleted meanwhile, so that the first ones of this page move up to where nobody looks any more.
+      // What was on the page before is deleted meanwhile, so that the first ones of this page move up to
+      // where nobody looks any more.
       return after === 0 ? page : { ...page, comments: page.comments.slice(effect.by) };
     case 'repeated-page': {
       if (after === 0 || url.searchParams.has(AGAIN)) return page;

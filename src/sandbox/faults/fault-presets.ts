@@ -96,7 +96,9 @@ export function listSwitchableFaults(faults: Faults): readonly SwitchableFault[]
   return PRESETS.map(({ id, label, rule }) => ({ id, label, state: faults.has(rule) ? 'on' : 'off' }));
 }
 
-/** Switches a preset on or off beside the other rules. Refuses with `not-found` where there is no such preset. */
+/**
+ * Switches a preset on or off beside the other rules. Refuses with `not-found` where there is no such preset.
+ */
 export function switchFault(
   { faults, events }: { readonly faults: Faults; readonly events: EventHub },
   id: string,

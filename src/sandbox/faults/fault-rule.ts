@@ -27,11 +27,17 @@ const retryAfter = z.union([
 export type RetryAfter = z.infer<typeof retryAfter>;
 
 const moment = z.enum(['before', 'after']);
-/** Threads are counted in the order of their creation, from 0; a number beyond the last begins again at the first. */
+/**
+ * Threads are counted in the order of their creation, from 0; a number beyond the last begins again at the
+ * first.
+ */
 const thread = z.int().min(0).default(0);
 const text = z.string().min(1);
 
-/** Answers without, or with half of, what the interface promises. `before` and `after` speak of the effect of the call. */
+/**
+ * Answers without, or with half of, what the interface promises. `before` and `after` speak of the effect of
+ * the call.
+ */
 const answerEffect = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('lost'), when: moment, by: z.enum(['close', 'reset']).default('close') }),
   z.strictObject({ kind: z.literal('stalled-body') }),
@@ -91,8 +97,8 @@ export const effectSchema = z.union([answerEffect, listingEffect, bodyEffect, ev
 export type Effect = z.infer<typeof effectSchema>;
 
 /**
- * When something goes wrong: at these calls of the operation (counted from 1 since the rules were set), with this
- * probability, or, where neither is given, at every call.
+ * When something goes wrong: at these calls of the operation (counted from 1 since the rules were set), with
+ * this probability, or, where neither is given, at every call.
  */
 const ruleSchema = z.strictObject({
   operation: z.enum([...OPERATIONS, 'any']),

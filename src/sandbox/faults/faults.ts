@@ -22,7 +22,9 @@ export interface NumberedCall {
 const MOST_STATES = 100;
 const MOST_INJECTED = 10_000;
 
-/** The faults that are on, and what they need to remember. In memory: a sandbox that starts again has none. */
+/**
+ * The faults that are on, and what they need to remember. In memory: a sandbox that starts again has none.
+ */
 export class Faults {
   readonly held = new HeldCalls();
   #rules: readonly FaultRule[] = [];

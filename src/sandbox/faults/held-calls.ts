@@ -30,7 +30,9 @@ export class HeldCalls {
     return [...this.#held.keys()];
   }
 
-  /** The held calls, as soon as there is one; an empty list when none came in time, or calls were released. */
+  /**
+   * The held calls, as soon as there is one; an empty list when none came in time, or calls were released.
+   */
   async next(waitMs: number): Promise<readonly HeldCall[]> {
     if (this.#held.size > 0) return this.list();
     const { promise, resolve } = Promise.withResolvers<void>();

@@ -42,8 +42,9 @@ const BODY_KINDS: readonly string[] = [
 ] satisfies BodyEffect['kind'][];
 
 /**
- * Lets go wrong what the rules say: first what others do, then a wait before the effect, then the body that was sent, the effect itself, the
- * listing, a wait after the effect, and the answer. Of several faults of the answer the first one counts.
+ * Lets go wrong what the rules say: first what others do, then a wait before the effect, then the body that
+ * was sent, the effect itself, the listing, a wait after the effect, and the answer. Of several faults of the
+ * answer the first one counts.
  */
 export function injectFaults(sandbox: Sandbox, faults: Faults) {
   return createMiddleware<HttpEnvironment>(async (context, next) => {

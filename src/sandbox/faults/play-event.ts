@@ -11,7 +11,10 @@ import type { Faults } from './faults.ts';
 
 const PERSON = 'A person';
 
-/** Lets others act on a deployment in the middle of a run. An event about a thread does nothing while there is no thread. */
+/**
+ * Lets others act on a deployment in the middle of a run. An event about a thread does nothing while there is
+ * no thread.
+ */
 export async function playEvent(
   event: EventEffect,
   deployment: number,

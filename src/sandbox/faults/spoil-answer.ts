@@ -53,7 +53,9 @@ export async function spoilAnswer(
   }
 }
 
-/** Ends the connection without an answer: `close` as a server that dies, `reset` as a network that gives up. */
+/**
+ * Ends the connection without an answer: `close` as a server that dies, `reset` as a network that gives up.
+ */
 export function breakOff(context: Context<HttpEnvironment>, by: 'close' | 'reset'): Response {
   const { outgoing } = connectionOf(context);
   if (by === 'reset') outgoing.socket?.resetAndDestroy();

@@ -8,7 +8,10 @@ const MOST_DIFFS = 200;
 /** Facts of a few bytes each: whether a commit is there, and how many lines a file has. */
 const MOST_FACTS = 20_000;
 
-/** What is asked of two commits. Throws `GoneError` where one of them, or the whole repository, is no longer there, and an error where git fails. */
+/**
+ * What is asked of two commits. Throws `GoneError` where one of them, or the whole repository, is no longer
+ * there, and an error where git fails.
+ */
 export interface Diffs {
   /** The files that differ between two commits of a repository, by full names. */
   ofPair(repository: string, base: string, head: string): Promise<readonly FileChange[]>;
@@ -77,7 +80,10 @@ async function mustBeThere(git: Pick<Git, 'read'>, repository: string, commit: s
   if (kind === 'failed') throw new GoneError(`The commit ${commit} is no longer in the repository`);
 }
 
-/** Calls that come while the first is under way wait for it. A failure is forgotten, so that the next call tries again. */
+/**
+ * Calls that come while the first is under way wait for it. A failure is forgotten, so that the next call
+ * tries again.
+ */
 function once<T>(
   kept: Map<string, Promise<T>>,
   most: number,

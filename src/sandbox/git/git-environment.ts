@@ -1,8 +1,9 @@
 import { withoutReviewedPrograms } from '../../git/find-program.ts';
 
 /**
- * The environment that git is run with: this process's, without the variables that would point git at another repository, index or
- * configuration than the one that is meant, as a hook or a CI job may have set them. git fetches nothing and asks nobody.
+ * The environment that git is run with: this process's, without the variables that would point git at another
+ * repository, index or configuration than the one that is meant, as a hook or a CI job may have set them. git
+ * fetches nothing and asks nobody.
  */
 export function gitEnvironment(): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(([name]) => !/^GIT_/i.test(name));

@@ -10,8 +10,8 @@ export interface Git {
   /** Runs git in a repository: what names stand for there, and its refs. */
   readonly run: RunGit;
   /**
-   * Runs git on the objects of a repository, named by their full names. No configuration has a say in it (see `openObjectView`).
-   * Throws `GoneError` where the repository is no longer there.
+   * Runs git on the objects of a repository, named by their full names. No configuration has a say in it (see
+   * `openObjectView`). Throws `GoneError` where the repository is no longer there.
    */
   readonly read: RunGit;
   /** The same, and hands on what git prints as it comes. */
@@ -31,8 +31,9 @@ export interface GitOptions {
 }
 
 /**
- * Opens git. At most as many commands as the machine has cores run at a time, beside archives, whose pace is that of who reads them. As many
- * processes stay to read objects, each for one repository; the one that was not asked for longest makes room.
+ * Opens git. At most as many commands as the machine has cores run at a time, beside archives, whose pace is
+ * that of who reads them. As many processes stay to read objects, each for one repository; the one that was
+ * not asked for longest makes room.
  */
 export function openGit({ folder, reportError, run: runUnbounded = runGit }: GitOptions): Git {
   const most = availableParallelism();

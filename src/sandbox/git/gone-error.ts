@@ -1,4 +1,7 @@
-/** What git was asked for was there once and is not any more. The message is a sentence for a person, without a full stop. */
+/**
+ * What git was asked for was there once and is not any more. The message is a sentence for a person, without
+ * a full stop.
+ */
 export class GoneError extends Error {
   override readonly name = 'GoneError';
 }

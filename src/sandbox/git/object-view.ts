@@ -11,16 +11,20 @@ const FORMATS = {
 } as const;
 
 export interface ObjectView {
-  /** The environment in which git reads the objects of a repository. Throws `GoneError` where the repository is no longer there. */
+  /**
+   * The environment in which git reads the objects of a repository. Throws `GoneError` where the repository
+   * is no longer there.
+   */
   of(repository: string): Promise<NodeJS.ProcessEnv>;
   /** Looks for the repository again when it is asked for next. */
   forget(repository: string): void;
 }
 
 /**
- * Lets git read the objects of a repository through an empty repository of our own, made in `folder`. Commits, trees and files are the same
- * there; configuration, attributes of the working tree, hooks, grafts and remotes of the checkout and of the machine are not there, so that
- * none of them can start a program, or make a diff another one.
+ * Lets git read the objects of a repository through an empty repository of our own, made in `folder`.
+ * Commits, trees and files are the same there; configuration, attributes of the working tree, hooks, grafts
+ * and remotes of the checkout and of the machine are not there, so that none of them can start a program, or
+ * make a diff another one.
  */
 export function openObjectView(folder: string, run: RunGit): ObjectView {
   for (const [format, config] of Object.entries(FORMATS)) {

@@ -13,8 +13,9 @@ interface RawEntry {
 }
 
 /**
- * Reads the output of `git diff --raw --patch -z -U0 --no-abbrev`: the files from the raw part, where names are not quoted,
- * and their hunks from the patch, whose sections stand in the same order. Throws where the two do not agree.
+ * Reads the output of `git diff --raw --patch -z -U0 --no-abbrev`: the files from the raw part, where names
+ * are not quoted, and their hunks from the patch, whose sections stand in the same order. Throws where the
+ * two do not agree.
  */
 export function parseDiff(output: Buffer): readonly FileChange[] {
   // One character a byte: a line of a file may be in any encoding, and only names are turned into text.
@@ -47,7 +48,10 @@ function changesKind({ oldMode, newMode }: RawEntry): boolean {
   return oldMode.slice(0, MODE_KIND_DIGITS) !== newMode.slice(0, MODE_KIND_DIGITS);
 }
 
-/** `:oldMode newMode oldBlob newBlob status NUL path NUL`, with a second path for a rename; the list ends with an empty field. */
+/**
+ * `:oldMode newMode oldBlob newBlob status NUL path NUL`, with a second path for a rename; the list ends with
+ * an empty field.
+ */
 function parseRaw(text: string): { entries: readonly RawEntry[]; end: number } {
   const entries: RawEntry[] = [];
   let at = 0;

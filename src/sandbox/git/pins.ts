@@ -1,12 +1,20 @@
 import type { CommitPair, Deployment } from '../store/deployment-store.ts';
 import type { Git } from './git.ts';
 
-/** Where refs of the sandbox stand: beside branches and tags, so that nobody sees, fetches or pushes them by the way. */
+/**
+ * Where refs of the sandbox stand: beside branches and tags, so that nobody sees, fetches or pushes them by
+ * the way.
+ */
 const NAMESPACE = 'refs/sarif-review-sandbox';
 
-/** Keeps commits of deployments from being collected as garbage, each by a ref of its own in the repository. */
+/**
+ * Keeps commits of deployments from being collected as garbage, each by a ref of its own in the repository.
+ */
 export interface Pins {
-  /** Keeps both commits for as long as the deployment is there. What the repository does not let happen is reported, and is no error. */
+  /**
+   * Keeps both commits for as long as the deployment is there. What the repository does not let happen is
+   * reported, and is no error.
+   */
   keep(deployment: Pick<Deployment, 'number' | 'repository'>, pair: CommitPair): Promise<void>;
   /** Lets go of all that was kept for the deployment. */
   release(deployment: Pick<Deployment, 'number' | 'repository'>): Promise<void>;

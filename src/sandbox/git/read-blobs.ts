@@ -1,7 +1,10 @@
 import type { Git } from './git.ts';
 import { unlessGone } from './gone-error.ts';
 
-/** The content of git objects, by their full names. A name that the repository does not have is left out. Throws where git cannot run there. */
+/**
+ * The content of git objects, by their full names. A name that the repository does not have is left out.
+ * Throws where git cannot run there.
+ */
 export async function readBlobs(
   git: Pick<Git, 'readObject'>,
   repository: string,

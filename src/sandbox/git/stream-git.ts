@@ -9,8 +9,8 @@ export type StreamGit = (
 ) => ReadableStream<Uint8Array<ArrayBuffer>>;
 
 /**
- * `StreamGit` over the git of this machine. Where git ends with an error, the stream ends with one, so that half of the output never passes for
- * all of it, and `reportError` is told. Who stops reading stops git.
+ * `StreamGit` over the git of this machine. Where git ends with an error, the stream ends with one, so that
+ * half of the output never passes for all of it, and `reportError` is told. Who stops reading stops git.
  */
 export function streamGit(reportError: (error: Error) => void): StreamGit {
   return (args, env) => {

@@ -17,13 +17,16 @@ const STATUS_OF_REFUSAL = {
   unavailable: 503,
 } as const satisfies Record<RefusalKind, number>;
 
-/** Paths that programs call. The rest is for people, and so is the question whether a client may act as them. */
+/**
+ * Paths that programs call. The rest is for people, and so is the question whether a client may act as them.
+ */
 const OF_PROGRAMS = /^\/(?:apis|admin)(?:\/|$)/;
 const AUTHORIZE = '/apis/oauth2/v1/authorize';
 
 /**
- * Answers what went wrong: as JSON, as every error of the interface, on the paths of programs, and as a page on those of people.
- * What is not a refusal is a fault of the sandbox: it is reported to the operator and answered with 500, without its details.
+ * Answers what went wrong: as JSON, as every error of the interface, on the paths of programs, and as a page
+ * on those of people. What is not a refusal is a fault of the sandbox: it is reported to the operator and
+ * answered with 500, without its details.
  */
 export function answerError(
   error: Error,

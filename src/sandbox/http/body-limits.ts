@@ -3,12 +3,18 @@ import { createMiddleware } from 'hono/factory';
 import { Refusal } from '../rules/refusal.ts';
 import { RUN_LIMIT_BYTES } from '../run-report.ts';
 
-/** Room for the longest comment of a GitLab-like service (a million characters), and a bound for everything else. */
+/**
+ * Room for the longest comment of a GitLab-like service (a million characters), and a bound for everything
+ * else.
+ */
 const BODY_LIMIT_BYTES = 1024 * 1024;
 
 const RUNS = /^\/admin\/deployments\/\d+\/runs$/;
 
-/** Refuses bodies that are too large with `too-large`: before they are read where they say so, else as soon as they are. */
+/**
+ * Refuses bodies that are too large with `too-large`: before they are read where they say so, else as soon as
+ * they are.
+ */
 export function bodyLimits() {
   const limitTo = (maxSize: number) =>
     bodyLimit({

@@ -1,6 +1,6 @@
 /**
- * The policy of every answer: nothing but what the sandbox itself serves. `formTargets` are further origins that the answer to a form may
- * send a person to.
+ * The policy of every answer: nothing but what the sandbox itself serves. `formTargets` are further origins
+ * that the answer to a form may send a person to.
  */
 export function contentSecurityPolicy(formTargets: readonly string[] = []): string {
   return [

@@ -1,12 +1,18 @@
 const TOKEN = '/apis/oauth2/v1/token';
 
-/** What a status stands for at the token endpoint (RFC 6749, section 5.2, and `server_error` of section 4.1.2.1). */
+/**
+ * What a status stands for at the token endpoint (RFC 6749, section 5.2, and `server_error` of section
+ * 4.1.2.1).
+ */
 function codeOf(status: number): string {
   if (status === 401) return 'invalid_client';
   return status >= 500 ? 'server_error' : 'invalid_request';
 }
 
-/** The body of an error: a message under `error`, and at the token endpoint a code there, and the message under `error_description`. */
+/**
+ * The body of an error: a message under `error`, and at the token endpoint a code there, and the message
+ * under `error_description`.
+ */
 export function toErrorBody(
   path: string,
   message: string,

@@ -6,9 +6,10 @@ import { Refusal } from '../rules/refusal.ts';
 const LOOPBACK: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * Refuses requests that were sent to another name than the sandbox's own. A web page anywhere can have its own name point to this machine
- * (DNS rebinding) and would then read and write as if it were the sandbox. `listensOn` is the address that the sandbox is bound to: beyond
- * loopback, numbers do too, since a rebound name is never a number.
+ * Refuses requests that were sent to another name than the sandbox's own. A web page anywhere can have its
+ * own name point to this machine (DNS rebinding) and would then read and write as if it were the sandbox.
+ * `listensOn` is the address that the sandbox is bound to: beyond loopback, numbers do too, since a rebound
+ * name is never a number.
  */
 export function hostCheck(listensOn: string) {
   const own = isIP(listensOn) === 6 ? `[${listensOn}]` : listensOn.toLowerCase();

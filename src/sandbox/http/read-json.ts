@@ -5,7 +5,10 @@ import { readText } from './read-text.ts';
 
 const JSON_TYPE = /^application\/json\s*(;|$)/i;
 
-/** Reads the JSON body of a request. Refuses with `invalid` what is no JSON or does not fit, and says which field is wrong. */
+/**
+ * Reads the JSON body of a request. Refuses with `invalid` what is no JSON or does not fit, and says which
+ * field is wrong.
+ */
 export async function readJson<T extends z.ZodType>(context: Context, schema: T): Promise<z.infer<T>> {
   if (!JSON_TYPE.test(context.req.header('content-type') ?? '')) {
     throw new Refusal('invalid', 'The body must be JSON, with the Content-Type application/json');

@@ -2,8 +2,9 @@ import { createMiddleware } from 'hono/factory';
 import { Refusal } from '../rules/refusal.ts';
 
 /**
- * Refuses a request line whose address is of another origin than the host header, which alone was checked: links of an answer are made from
- * it. Refuses as well a path that is no percent-encoded UTF-8, of which each reader would make something else.
+ * Refuses a request line whose address is of another origin than the host header, which alone was checked:
+ * links of an answer are made from it. Refuses as well a path that is no percent-encoded UTF-8, of which each
+ * reader would make something else.
  */
 export function requestTarget() {
   return createMiddleware(async (context, next) => {

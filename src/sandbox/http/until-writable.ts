@@ -7,8 +7,8 @@ const LONGEST_WAIT_MS = 5000;
 const PAUSE_MS = 20;
 
 /**
- * Holds back a request that writes while another program has the database locked, so that others are answered in the meantime. Refuses with
- * `unavailable` where that takes too long.
+ * Holds back a request that writes while another program has the database locked, so that others are answered
+ * in the meantime. Refuses with `unavailable` where that takes too long.
  */
 export function untilWritable({ store }: Pick<Sandbox, 'store'>) {
   return createMiddleware(async (_, next) => {

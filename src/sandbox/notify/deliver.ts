@@ -5,7 +5,10 @@ const TIMEOUT_MS = 10_000;
 /** What a person wants to see of an answer. */
 const MOST_CHARACTERS = 10_000;
 
-/** Where the service's public client library (`WebhookEventHandlerPlugin`, version 2.2.0) and its page on webhooks expect the signature. */
+/**
+ * Where the service's public client library (`WebhookEventHandlerPlugin`, version 2.2.0) and its page on
+ * webhooks expect the signature.
+ */
 export const SIGNATURE_HEADER = 'X-Bluecanvas-Signature-HS256';
 
 /** HMAC-SHA256 of the body as it is sent, in base64: what the `verifyHMac` of the client library compares. */
@@ -17,7 +20,10 @@ export type Delivery =
   | { readonly kind: 'answered'; readonly status: number; readonly body: string }
   | { readonly kind: 'failed'; readonly reason: string };
 
-/** Posts a signed message as the service does, and gives what came back. Follows no redirect: it goes to the given address alone. */
+/**
+ * Posts a signed message as the service does, and gives what came back. Follows no redirect: it goes to the
+ * given address alone.
+ */
 export async function deliver(
   url: string,
   { body, signature }: { readonly body: string; readonly signature: string },

@@ -31,8 +31,9 @@ export type ReadAuthorization =
     };
 
 /**
- * Reads a request for authorization (RFC 6749, section 4.1.1, with PKCE of RFC 7636). Refuses with `invalid` where client or redirect URI are
- * unknown: nobody is sent to an address that is not registered. `origin` is the sandbox's own, of which the page's client is.
+ * Reads a request for authorization (RFC 6749, section 4.1.1, with PKCE of RFC 7636). Refuses with `invalid`
+ * where client or redirect URI are unknown: nobody is sent to an address that is not registered. `origin` is
+ * the sandbox's own, of which the page's client is.
  */
 export function readAuthorization(
   sandbox: Sandbox,

@@ -13,12 +13,18 @@ import { checkForm } from '../session/form-guard.ts';
 import { readAuthorization } from './authorization-request.ts';
 import { AuthorizePage } from './authorize-page.tsx';
 
-/** Ties the form to the browser that was shown it. Nobody may be signed in yet, so this is not the session's cookie. */
+/**
+ * Ties the form to the browser that was shown it. Nobody may be signed in yet, so this is not the session's
+ * cookie.
+ */
 const FORM_COOKIE = 'sandbox_authorize';
 const FORM_COOKIE_SECONDS = 600;
 const SECRET = /^[\w-]{43}$/;
 
-/** `/apis/oauth2/v1/authorize`: asks a person whether a client may act as them, and sends them back with a code. */
+/**
+ * `/apis/oauth2/v1/authorize`: asks a person whether a client may act as them, and sends them back with a
+ * code.
+ */
 export function authorizeRoutes(sandbox: Sandbox) {
   return new Hono<HttpEnvironment>()
     .get('/', (context) => {
@@ -85,7 +91,10 @@ function withError(redirectUri: string, state: string | undefined, error: OAuthE
   return withAnswer(redirectUri, { error: error.code, error_description: error.message }, state);
 }
 
-/** RFC 6749, section 4.1.2: the query that the redirect URI has stays, and the state comes back as it was sent. */
+/**
+ * RFC 6749, section 4.1.2: the query that the redirect URI has stays, and the state comes back as it was
+ * sent.
+ */
 function withAnswer(
   redirectUri: string,
   answer: Readonly<Record<string, string>>,

@@ -3,8 +3,8 @@ const BASIC = /^Basic +([A-Za-z0-9+/]+={0,2}) *$/i;
 const COLON = 0x3a;
 
 /**
- * Reads client id and secret from a Basic header, or gives `null`. The bytes are taken as they are: nothing is
- * percent-decoded, and everything after the first colon is the secret.
+ * Reads client id and secret from a Basic header, or gives `null`. The bytes are taken as they are: nothing
+ * is percent-decoded, and everything after the first colon is the secret.
  */
 export function parseBasicCredentials(header: string | undefined): { id: string; secret: Uint8Array } | null {
   const encoded = BASIC.exec(header ?? '')?.[1];

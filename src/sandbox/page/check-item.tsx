@@ -10,7 +10,10 @@ const CLASS_OF_RESULT = {
   SKIPPED: 'neutral',
 } as const satisfies Record<NonNullable<CheckRecord['result']>, string>;
 
-/** The badge of a check: its result once it is done, its state until then, also where a client sends a result early. */
+/**
+ * The badge of a check: its result once it is done, its state until then, also where a client sends a result
+ * early.
+ */
 export function CheckBadge({ check }: { check: CheckRecord }) {
   const result = check.state === 'DONE' ? check.result : null;
   const verdict = result === null ? 'busy' : CLASS_OF_RESULT[result];

@@ -25,8 +25,8 @@ import { toViewer } from './viewer.ts';
 import { warmPages } from './warm-pages.ts';
 
 /**
- * What a person looks at. To read needs no credentials, since the sandbox listens on loopback; to act needs a session. `reportError` is told of a
- * part of a page that could not be made.
+ * What a person looks at. To read needs no credentials, since the sandbox listens on loopback; to act needs a
+ * session. `reportError` is told of a part of a page that could not be made.
  */
 export function pageRoutes(sandbox: Sandbox, faults: Faults, reportError: (error: Error) => void) {
   const pages = new Hono<HttpEnvironment>();

@@ -1,19 +1,28 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** Where in a page its parts go. The first one counts: before it all words of others are escaped, and after it comments may hold it in an attribute. */
+/**
+ * Where in a page its parts go. The first one counts: before it all words of others are escaped, and after it
+ * comments may hold it in an attribute.
+ */
 export const PARTS = '<!--parts-->';
 
-/** Characters that are sent at a time, at least: to send costs about as much as to make a small part, and nobody waits long for so much. */
+/**
+ * Characters that are sent at a time, at least: to send costs about as much as to make a small part, and
+ * nobody waits long for so much.
+ */
 const SENT_AT_ONCE = 200_000;
 
-/** What stands in the place of a part that could not be made: by then the status of the answer has been sent. */
+/**
+ * What stands in the place of a part that could not be made: by then the status of the answer has been sent.
+ */
 const MISSING =
   '<p class="failure" role="alert">This part of the page could not be shown. The output of the sandbox has the details; load the page again to try once more.</p>';
 
 /**
- * The bytes of a page whose parts are made and sent one after the other, at the place of `PARTS`: who looks sees the first of them while the others
- * are made. Other requests are answered in between, and nothing is made for somebody who has left. A part that throws costs itself only: a
- * sentence stands in its place, and `reportError` is told.
+ * The bytes of a page whose parts are made and sent one after the other, at the place of `PARTS`: who looks
+ * sees the first of them while the others are made. Other requests are answered in between, and nothing is
+ * made for somebody who has left. A part that throws costs itself only: a sentence stands in its place, and
+ * `reportError` is told.
  */
 export function streamPage(
   page: string,

@@ -7,8 +7,9 @@ import type { FileViews } from './diff/file-views.ts';
 const WORTH_IT = 100;
 
 /**
- * After a start renders the newest deployment, where it has many comments. Then renders comments when they are posted, and the files of a diff when the first comment on it comes, so that the first who looks at a page does
- * not wait for all of them at once.
+ * After a start renders the newest deployment, where it has many comments. Then renders comments when they
+ * are posted, and the files of a diff when the first comment on it comes, so that the first who looks at a
+ * page does not wait for all of them at once.
  */
 export function warmPages(sandbox: Sandbox, fileViews: FileViews, render: (body: string) => unknown): void {
   const { store, events } = sandbox;
@@ -48,7 +49,10 @@ async function warmNewest(
   await colorFiles(sandbox, fileViews, newest.number);
 }
 
-/** File by file, so that requests are answered in between. Ends when the diff moves on, and rejects when the store is closed. */
+/**
+ * File by file, so that requests are answered in between. Ends when the diff moves on, and rejects when the
+ * store is closed.
+ */
 async function colorFiles(sandbox: Sandbox, fileViews: FileViews, number: number): Promise<void> {
   const { store, clock, diffs } = sandbox;
   const deployment = store.deployments.find(number);

@@ -13,7 +13,10 @@ export const checkName = z
   .max(LONGEST_NAME)
   .regex(/^\P{Cc}*$/u, 'must not hold control characters');
 
-/** Put a check. What is `null` counts as not sent, since the answers say it so. The link is shown on the page, so only http and https will do. */
+/**
+ * Put a check. What is `null` counts as not sent, since the answers say it so. The link is shown on the page,
+ * so only http and https will do.
+ */
 export const checkRequest = z
   .object({
     state: checkStateSchema,

@@ -8,7 +8,10 @@ const sha = z
   .regex(/^([0-9a-f]{40}|[0-9a-f]{64})$/i, 'must be the full SHA of a commit')
   .transform((text) => text.toLowerCase());
 
-/** Create a comment: top-level with a body alone, inline with a path and a line. Fields that nobody knows are ignored. */
+/**
+ * Create a comment: top-level with a body alone, inline with a path and a line. Fields that nobody knows are
+ * ignored.
+ */
 export const commentRequest = z
   .object({
     body,

@@ -15,7 +15,10 @@ import { toWireCheck, toWireComment, toWireDeployment } from '../wire/to-wire.ts
 import { checkName, checkRequest } from './check-request.ts';
 import { commentRequest, discussionRequest, replyRequest } from './comment-request.ts';
 
-/** `/apis/rest/v1`: the operations of the review service. Each reads a request, calls the rule, and shows its answer. */
+/**
+ * `/apis/rest/v1`: the operations of the review service. Each reads a request, calls the rule, and shows its
+ * answer.
+ */
 export function restRoutes(sandbox: Sandbox) {
   const rest = new Hono<HttpEnvironment>();
 

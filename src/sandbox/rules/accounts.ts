@@ -21,7 +21,10 @@ export function createUser(
   return created;
 }
 
-/** The user that automation acts as, an Account Owner. The first call makes it, and with it the people of a new sandbox. */
+/**
+ * The user that automation acts as, an Account Owner. The first call makes it, and with it the people of a
+ * new sandbox.
+ */
 export function ensureBot(sandbox: Pick<Sandbox, 'store'>, name: string): User {
   const known = sandbox.store.accounts.firstUser();
   if (known !== undefined) return known;
@@ -35,14 +38,17 @@ export function listPeople({ store }: Sandbox): readonly User[] {
   return store.accounts.listUsers().slice(1);
 }
 
-/** Somebody to sign in as: one of the people by id, or somebody new by name, who becomes a member of All Users. */
+/**
+ * Somebody to sign in as: one of the people by id, or somebody new by name, who becomes a member of All
+ * Users.
+ */
 export type ChosenPerson =
   | { readonly kind: 'known'; readonly id: string }
   | { readonly kind: 'named'; readonly name: string };
 
 /**
- * The chosen person. Refuses with `invalid` an id of nobody, and a name that is empty, long, holds control characters, or is that of a user or a
- * client: comments of two authors must not look like those of one.
+ * The chosen person. Refuses with `invalid` an id of nobody, and a name that is empty, long, holds control
+ * characters, or is that of a user or a client: comments of two authors must not look like those of one.
  */
 export function choosePerson(sandbox: Sandbox, chosen: ChosenPerson): User {
   const people = listPeople(sandbox);

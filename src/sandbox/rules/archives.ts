@@ -15,8 +15,9 @@ export interface Archive {
 }
 
 /**
- * The tree of a revision, as git reads revisions (see gitrevisions), of any repository that a deployment is of. Refuses with `invalid` what
- * would be an option or cannot be said to git, with `not-found` what is no commit of any of them.
+ * The tree of a revision, as git reads revisions (see gitrevisions), of any repository that a deployment is
+ * of. Refuses with `invalid` what would be an option or cannot be said to git, with `not-found` what is no
+ * commit of any of them.
  */
 export async function openArchive({ store, git }: Sandbox, revision: string): Promise<Archive> {
   if (/^-|\0/.test(revision)) {
@@ -34,7 +35,10 @@ export async function openArchive({ store, git }: Sandbox, revision: string): Pr
   throw new Refusal('not-found', 'Revision not found');
 }
 
-/** A repository's id, with which the top folder of its archives begins: it follows from its path, which says nothing to a client. */
+/**
+ * A repository's id, with which the top folder of its archives begins: it follows from its path, which says
+ * nothing to a client.
+ */
 export function repositoryId(repository: string): string {
   return createHash('sha256').update(repository).digest('hex').slice(0, ID_LENGTH);
 }

@@ -41,8 +41,8 @@ export interface CodeExchange {
 }
 
 /**
- * Exchanges a code for an access token. A code has one try: what comes after it fails, and ends the token that the first one brought
- * (RFC 6749, section 4.1.2). Throws `OAuthError` with `invalid_grant`.
+ * Exchanges a code for an access token. A code has one try: what comes after it fails, and ends the token
+ * that the first one brought (RFC 6749, section 4.1.2). Throws `OAuthError` with `invalid_grant`.
  */
 export function exchangeCode(sandbox: Sandbox, client: Client, exchange: CodeExchange): string {
   // Not in one transaction with the error: a refused code must stay used.

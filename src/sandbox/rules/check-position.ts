@@ -33,8 +33,8 @@ function refused(reason: string): { kind: 'refused'; reason: string } {
 }
 
 /**
- * Why a comment may not stand on these lines of a changed file, or `null` where it may. An added line is named by its
- * new number only, a removed line by its old number only, an unchanged line by both.
+ * Why a comment may not stand on these lines of a changed file, or `null` where it may. An added line is
+ * named by its new number only, a removed line by its old number only, an unchanged line by both.
  */
 export function whyNotOnLines(
   file: FileChange,
@@ -73,7 +73,10 @@ function within(line: number, start: number, count: number): boolean {
   return line >= start && line < start + count;
 }
 
-/** The old number of an unchanged line: every hunk above it moved it by what the hunk added less what it removed. */
+/**
+ * The old number of an unchanged line: every hunk above it moved it by what the hunk added less what it
+ * removed.
+ */
 function toOldLine(hunks: readonly Hunk[], newLine: number): number {
   return hunks
     .filter((hunk) => newLine >= endOf(hunk.newStart, hunk.newLines))

@@ -15,8 +15,8 @@ export function putCheck(sandbox: Sandbox, user: User, deployment: number, check
 }
 
 /**
- * Removes the check of this name with its history, and gives it as it stood. Refuses with `not-found` where there is none; members of
- * All Users may not.
+ * Removes the check of this name with its history, and gives it as it stood. Refuses with `not-found` where
+ * there is none; members of All Users may not.
  */
 export function deleteCheck(sandbox: Sandbox, user: User, deployment: number, name: string): CheckRecord {
   const { store, events } = sandbox;

@@ -18,8 +18,8 @@ export interface NewClient {
 }
 
 /**
- * Makes an OAuth client that acts as its user. The secret is given this once; only its hash is kept.
- * Refuses with `not-found` for a client of nobody, and with `invalid` for a name or a redirect URI that will not do.
+ * Makes an OAuth client that acts as its user. The secret is given this once; only its hash is kept. Refuses
+ * with `not-found` for a client of nobody, and with `invalid` for a name or a redirect URI that will not do.
  */
 export function createClient(
   sandbox: Sandbox,
@@ -29,7 +29,9 @@ export function createClient(
   return { clientId: insertClient(sandbox, client, hashSecret(clientSecret)), clientSecret };
 }
 
-/** Makes a client without a secret, which can only use the authorization code flow. Refuses as `createClient`. */
+/**
+ * Makes a client without a secret, which can only use the authorization code flow. Refuses as `createClient`.
+ */
 export function createPublicClient(sandbox: Sandbox, client: NewClient): { readonly clientId: string } {
   return { clientId: insertClient(sandbox, client, null) };
 }
@@ -80,7 +82,10 @@ export function listClients({ store }: Sandbox, user: { readonly id: string }): 
   }));
 }
 
-/** Ends a client of the user, and every token that it got. Refuses with `not-found`, also where the client is somebody else's. */
+/**
+ * Ends a client of the user, and every token that it got. Refuses with `not-found`, also where the client is
+ * somebody else's.
+ */
 export function revokeClient({ store }: Sandbox, user: { readonly id: string }, clientId: string): void {
   store.transaction(() => {
     if (store.clients.find(clientId)?.userId !== user.id) throw new Refusal('not-found', 'Client not found');

@@ -15,7 +15,10 @@ export type NewComment =
 /** The message that the interface documents. */
 const NO_DISCUSSION = 'Deployment has no merge request yet. Retry shortly';
 
-/** The deployment, of which everything that writes needs the discussion. Refuses with `not-found` or `conflict`. */
+/**
+ * The deployment, of which everything that writes needs the discussion. Refuses with `not-found` or
+ * `conflict`.
+ */
 function withDiscussion(sandbox: Sandbox, number: number): Deployment {
   const deployment = getDeployment(sandbox, number);
   if (!hasDiscussion(deployment, sandbox.clock())) throw new Refusal('conflict', NO_DISCUSSION);
@@ -127,7 +130,10 @@ export function deleteComment(
   sandbox.events.emit({ type: 'comment', deployment, id: commentId });
 }
 
-/** One page of the listing, in order of creation. It is empty while the discussion does not exist: nothing can be posted before. */
+/**
+ * One page of the listing, in order of creation. It is empty while the discussion does not exist: nothing can
+ * be posted before.
+ */
 export function listComments(
   sandbox: Sandbox,
   number: number,

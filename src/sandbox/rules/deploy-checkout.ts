@@ -16,8 +16,9 @@ export interface Checkout {
 }
 
 /**
- * Makes a deployment request of what the head has beyond the base; the one of the same repository and branch, if there is one, moves on to it.
- * Refuses with `invalid` where the repository or a commit of it is missing, or the head has nothing new.
+ * Makes a deployment request of what the head has beyond the base; the one of the same repository and branch,
+ * if there is one, moves on to it. Refuses with `invalid` where the repository or a commit of it is missing,
+ * or the head has nothing new.
  */
 export async function deployCheckout(sandbox: Sandbox, checkout: Checkout): Promise<Deployment> {
   const repository = resolve(checkout.repository);

@@ -20,7 +20,10 @@ export interface NewDeployment {
   readonly phase: Phase;
 }
 
-/** Makes a deployment request. Its diff and its discussion come after their delays, the latter never for a draft. */
+/**
+ * Makes a deployment request. Its diff and its discussion come after their delays, the latter never for a
+ * draft.
+ */
 export async function createDeployment(sandbox: Sandbox, request: NewDeployment): Promise<Deployment> {
   const { store, clock } = sandbox;
   const { title, branch, phase } = request;
@@ -45,7 +48,10 @@ export async function createDeployment(sandbox: Sandbox, request: NewDeployment)
   return deployment;
 }
 
-/** Removes a deployment with all that belongs to it, the refs that keep its commits included. Refuses with `not-found`. */
+/**
+ * Removes a deployment with all that belongs to it, the refs that keep its commits included. Refuses with
+ * `not-found`.
+ */
 export async function deleteDeployment(sandbox: Sandbox, number: number): Promise<void> {
   const { store, pins, events } = sandbox;
   const deployment = store.transaction(() => {
@@ -70,7 +76,10 @@ export interface DeploymentChanges {
   readonly phase?: Phase | undefined;
 }
 
-/** A push, a change of the base, a change of the phase. The diff before a push stays current until the new one is due. */
+/**
+ * A push, a change of the base, a change of the phase. The diff before a push stays current until the new one
+ * is due.
+ */
 export async function changeDeployment(
   sandbox: Sandbox,
   number: number,
@@ -95,7 +104,10 @@ export async function changeDeployment(
   return changed;
 }
 
-/** Stores changes whose commits are given by full names. For a transaction; who calls it tells of the deployment. */
+/**
+ * Stores changes whose commits are given by full names. For a transaction; who calls it tells of the
+ * deployment.
+ */
 export function applyChanges(sandbox: Sandbox, current: Deployment, changes: DeploymentChanges): Deployment {
   const { base = current.newest.base, head = current.newest.head, phase } = changes;
   const moved = withPair(sandbox, current, { base, head });
@@ -104,7 +116,9 @@ export function applyChanges(sandbox: Sandbox, current: Deployment, changes: Dep
   return next;
 }
 
-/** A push where the diff is ready at once, else what is about to change by itself, and then again when it has. */
+/**
+ * A push where the diff is ready at once, else what is about to change by itself, and then again when it has.
+ */
 export function tellOf({ events, clock }: Sandbox, { number, diffDueAt, discussionDueAt }: Deployment): void {
   events.emit({ type: 'push', deployment: number, id: '' });
   for (const due of [diffDueAt, discussionDueAt]) {
@@ -165,7 +179,10 @@ function earlier(due: number | null, now: number): number {
   return due === null ? now : Math.min(due, now);
 }
 
-/** Two revisions as full names of commits. Refuses with `invalid` where the repository or a commit of it is missing. */
+/**
+ * Two revisions as full names of commits. Refuses with `invalid` where the repository or a commit of it is
+ * missing.
+ */
 export async function resolvePair(
   { git }: Sandbox,
   repository: string,

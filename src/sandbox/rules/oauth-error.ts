@@ -7,7 +7,10 @@ export type OAuthErrorCode =
   | 'unsupported_grant_type'
   | 'unsupported_response_type';
 
-/** A request of the authorization code flow that is refused in the form of RFC 6749. The message is the `error_description`. */
+/**
+ * A request of the authorization code flow that is refused in the form of RFC 6749. The message is the
+ * `error_description`.
+ */
 export class OAuthError extends Error {
   override readonly name = 'OAuthError';
   readonly code: OAuthErrorCode;

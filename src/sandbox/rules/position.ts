@@ -16,8 +16,9 @@ export interface RequestedPosition extends Lines {
 export const DIFF_NOT_READY = "The deployment's diff has not been computed yet. Retry shortly";
 
 /**
- * Pins a requested place to its diff, whose commits are kept from here on. Refuses with `conflict` while there is no diff to pin to, and with `invalid`
- * where the commits are unknown or the lines cannot carry a comment.
+ * Pins a requested place to its diff, whose commits are kept from here on. Refuses with `conflict` while
+ * there is no diff to pin to, and with `invalid` where the commits are unknown or the lines cannot carry a
+ * comment.
  */
 export async function pinPosition(
   sandbox: Sandbox,

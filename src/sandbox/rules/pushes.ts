@@ -15,7 +15,10 @@ export interface NewPush {
   readonly head: string;
 }
 
-/** Adds states that a deployment is to be moved to, in this order. Refuses with `invalid` what is no commit, and stores all or none. */
+/**
+ * Adds states that a deployment is to be moved to, in this order. Refuses with `invalid` what is no commit,
+ * and stores all or none.
+ */
 export async function planPushes(
   sandbox: Sandbox,
   number: number,
@@ -46,7 +49,9 @@ export function listPushes(sandbox: Sandbox, number: number): readonly PlannedPu
   return sandbox.store.pushes.list(number);
 }
 
-/** Moves a deployment to its next state, exactly as a push does. Refuses with `conflict` where none is left. */
+/**
+ * Moves a deployment to its next state, exactly as a push does. Refuses with `conflict` where none is left.
+ */
 export function pushNext(sandbox: Sandbox, number: number): Deployment {
   const { store, clock } = sandbox;
   const deployment = store.transaction(() => {

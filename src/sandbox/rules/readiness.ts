@@ -1,7 +1,10 @@
 import type { Delay } from '../settings.ts';
 import type { CommitPair, Deployment } from '../store/deployment-store.ts';
 
-/** When something is due that begins now, in milliseconds since the epoch; `null` for what waits for the admin interface. */
+/**
+ * When something is due that begins now, in milliseconds since the epoch; `null` for what waits for the admin
+ * interface.
+ */
 export function dueAt(delay: Delay, now: number): number | null {
   return delay === 'manual' ? null : now + delay;
 }
@@ -10,7 +13,10 @@ function isDue(due: number | null, now: number): boolean {
   return due !== null && due <= now;
 }
 
-/** Whether the discussion behind a deployment exists. Nothing needs to happen for that: its time has come or not. */
+/**
+ * Whether the discussion behind a deployment exists. Nothing needs to happen for that: its time has come or
+ * not.
+ */
 export function hasDiscussion(deployment: Deployment, now: number): boolean {
   return isDue(deployment.discussionDueAt, now);
 }
@@ -20,7 +26,9 @@ export function hasNewestDiff(deployment: Deployment, now: number): boolean {
   return isDue(deployment.diffDueAt, now);
 }
 
-/** The current diff: after a push the one before it, until the new one is computed; `null` before the first. */
+/**
+ * The current diff: after a push the one before it, until the new one is computed; `null` before the first.
+ */
 export function currentDiff(deployment: Deployment, now: number): CommitPair | null {
   return hasNewestDiff(deployment, now) ? deployment.newest : deployment.previous;
 }

@@ -1,7 +1,10 @@
 /** RFC 8252, section 7.3: the addresses of this machine, as numbers. A name may stand for another machine. */
 const LOOPBACK_HOSTS: readonly string[] = ['127.0.0.1', '[::1]'];
 
-/** Whether a client may register this redirect URI: absolute, https (http on this machine), without a fragment (RFC 6749, section 3.1.2). */
+/**
+ * Whether a client may register this redirect URI: absolute, https (http on this machine), without a fragment
+ * (RFC 6749, section 3.1.2).
+ */
 export function isRedirectUri(text: string): boolean {
   const url = URL.parse(text);
   if (url === null || text.includes('#') || /[\s\p{Cc}]/u.test(text)) return false;
@@ -11,8 +14,8 @@ export function isRedirectUri(text: string): boolean {
 }
 
 /**
- * Whether a requested redirect URI is the registered one: the same text. Of a registered loopback address only the port may differ, which a
- * program on this machine takes as it is free (RFC 8252, section 7.3).
+ * Whether a requested redirect URI is the registered one: the same text. Of a registered loopback address
+ * only the port may differ, which a program on this machine takes as it is free (RFC 8252, section 7.3).
  */
 export function matchesRedirectUri(registered: string, requested: string): boolean {
   if (registered === requested) return true;

@@ -33,7 +33,10 @@ export interface RunNote {
   readonly runId: number;
   readonly receivedAt: number;
   readonly headSha: string | null;
-  /** The move of a thread without a finding (`resolve`, `leave`), or the disposition of a finding (`kept`, `posted`). */
+  /**
+   * The move of a thread without a finding (`resolve`, `leave`), or the disposition of a finding (`kept`,
+   * `posted`).
+   */
   readonly what: string;
   readonly reason: string;
   readonly tool: string;
@@ -42,7 +45,10 @@ export interface RunNote {
   readonly place: LineOfCommit | null;
 }
 
-/** For each discussion by its id what the runs did to it, in their order. What a run says alike of several findings of a thread is there once. */
+/**
+ * For each discussion by its id what the runs did to it, in their order. What a run says alike of several
+ * findings of a thread is there once.
+ */
 export function notesByDiscussion(runs: readonly Run[]): ReadonlyMap<string, readonly RunNote[]> {
   const notes = new Map<string, Map<string, RunNote>>();
   for (const { id, receivedAt, report } of runs) {

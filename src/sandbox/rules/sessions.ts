@@ -31,7 +31,10 @@ export function endSession({ store }: Sandbox, token: string): void {
   store.grants.deleteSession(hashSecret(token));
 }
 
-/** What a form must carry to prove that it comes from a page of this session: it follows from the session's token, which no page holds. */
+/**
+ * What a form must carry to prove that it comes from a page of this session: it follows from the session's
+ * token, which no page holds.
+ */
 export function csrfTokenOf(token: string): string {
   return hashSecret(`csrf ${token}`);
 }

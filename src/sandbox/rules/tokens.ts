@@ -7,7 +7,10 @@ export const TOKEN_LIFETIME_SECONDS = 31_536_000;
 
 const INVALID_TOKEN = 'Invalid or expired access token';
 
-/** Makes an access token for a user through a client, and forgets what has expired. Only the hash of the token is kept. */
+/**
+ * Makes an access token for a user through a client, and forgets what has expired. Only the hash of the token
+ * is kept.
+ */
 export function issueToken(
   { store, clock }: Sandbox,
   { clientId, userId }: { readonly clientId: string; readonly userId: string },

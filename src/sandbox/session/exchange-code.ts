@@ -7,8 +7,9 @@ const EXCHANGE_TIMEOUT_MS = 30_000;
 const tokenAnswer = z.object({ access_token: z.string() });
 
 /**
- * Exchanges a code at the token endpoint, over HTTP as any client would. The address is the one that the request came in on, so it is this
- * sandbox whatever the request says. Refuses with `forbidden` where no token comes back.
+ * Exchanges a code at the token endpoint, over HTTP as any client would. The address is the one that the
+ * request came in on, so it is this sandbox whatever the request says. Refuses with `forbidden` where no
+ * token comes back.
  */
 export async function exchangeCodeOverHttp(
   { incoming }: HttpBindings,

@@ -8,8 +8,9 @@ import { hashSecret, isSecret } from '../secrets.ts';
 const READS: readonly string[] = ['GET', 'HEAD'];
 
 /**
- * Lets a form through only where somebody is signed in, the browser says that it comes from a page of the sandbox, and its field `_csrf` is
- * that of the session (`context.get('csrf')`). Refuses with `forbidden`. Reads of pages pass. The body stays readable.
+ * Lets a form through only where somebody is signed in, the browser says that it comes from a page of the
+ * sandbox, and its field `_csrf` is that of the session (`context.get('csrf')`). Refuses with `forbidden`.
+ * Reads of pages pass. The body stays readable.
  */
 export function guardForms() {
   return createMiddleware<HttpEnvironment>(async (context, next) => {
@@ -21,7 +22,10 @@ export function guardForms() {
   });
 }
 
-/** Refuses with `forbidden` a form that does not prove that it comes from a page of the sandbox in the same browser. */
+/**
+ * Refuses with `forbidden` a form that does not prove that it comes from a page of the sandbox in the same
+ * browser.
+ */
 export function checkForm(context: Context, form: URLSearchParams, expected: string | undefined): void {
   if (!isFromSandbox(context)) throw new Refusal('forbidden', 'The form comes from another site');
   const sent = form.get('_csrf') ?? '';
@@ -30,7 +34,9 @@ export function checkForm(context: Context, form: URLSearchParams, expected: str
   }
 }
 
-/** Every browser sends one of the two headers with a form, most send both; neither may speak of another site. */
+/**
+ * Every browser sends one of the two headers with a form, most send both; neither may speak of another site.
+ */
 function isFromSandbox(context: Context): boolean {
   const site = context.req.header('sec-fetch-site');
   const origin = context.req.header('origin');

@@ -84,7 +84,10 @@ export function sessionRoutes(sandbox: Sandbox) {
   return routes;
 }
 
-/** The page to go to after a sign-in; the start page where it is none of the sandbox's own. With its origin: a path may begin with `//`. */
+/**
+ * The page to go to after a sign-in; the start page where it is none of the sandbox's own. With its origin: a
+ * path may begin with `//`.
+ */
 function toLocalPage(page: string | undefined, origin: string): string {
   const url = URL.parse(page ?? '/', origin);
   return url === null || url.origin !== origin ? `${origin}/` : `${origin}${url.pathname}${url.search}`;

@@ -7,7 +7,10 @@ import { csrfTokenOf, SESSION_LIFETIME_SECONDS, userOfSession } from '../rules/s
 
 const SESSION_COOKIE = 'sandbox_session';
 
-/** Tells later handlers who is signed in: `context.get('user')`, and `context.get('csrf')` for the forms of their pages. */
+/**
+ * Tells later handlers who is signed in: `context.get('user')`, and `context.get('csrf')` for the forms of
+ * their pages.
+ */
 export function session(sandbox: Sandbox) {
   return createMiddleware<HttpEnvironment>(async (context, next) => {
     const token = readSessionCookie(context);

@@ -18,8 +18,8 @@ const clientRow = z
   }));
 
 /**
- * An OAuth client. `userId` is `null` for the sandbox's own page, which nobody owns; `secretHash` is `null` for a public client, which can only
- * use the authorization code flow.
+ * An OAuth client. `userId` is `null` for the sandbox's own page, which nobody owns; `secretHash` is `null`
+ * for a public client, which can only use the authorization code flow.
  */
 export type Client = z.infer<typeof clientRow>;
 

@@ -14,7 +14,10 @@ export interface Deployment {
   readonly phase: string;
   /** Path of the git repository on this machine. */
   readonly repository: string;
-  /** The newest pair, whose diff becomes the current one at `diffDueAt`; `null`: when the admin interface says so. */
+  /**
+   * The newest pair, whose diff becomes the current one at `diffDueAt`; `null`: when the admin interface says
+   * so.
+   */
   readonly newest: CommitPair;
   readonly diffDueAt: number | null;
   /** What is current until then. */

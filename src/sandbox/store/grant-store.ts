@@ -56,7 +56,10 @@ export interface GrantStore {
   deleteExpiredBy(time: number): void;
 }
 
-/** What clients and browsers were given: access tokens, authorization codes and sessions, all of them as hashes. */
+/**
+ * What clients and browsers were given: access tokens, authorization codes and sessions, all of them as
+ * hashes.
+ */
 export function grantStore(db: DatabaseSync): GrantStore {
   return {
     insertToken: (token) => {

@@ -4,13 +4,17 @@ import { isBusy } from './is-busy.ts';
 import { SCHEMA, SCHEMA_VERSION } from './schema.ts';
 import { inTransaction } from './transaction.ts';
 
-/** Another process may hold the file for a moment, for instance a sandbox that is just ending, or one that starts at the same time. */
+/**
+ * Another process may hold the file for a moment, for instance a sandbox that is just ending, or one that
+ * starts at the same time.
+ */
 export const BUSY_TIMEOUT_MS = 5000;
 const PAUSE_MS = 20;
 
 /**
- * Opens the database, and makes its tables where it is new. Of several that start at once on a new file one makes them, and the others wait.
- * Throws `SandboxStartError` for a file that is no database, is damaged, stays locked, or was made by another version.
+ * Opens the database, and makes its tables where it is new. Of several that start at once on a new file one
+ * makes them, and the others wait. Throws `SandboxStartError` for a file that is no database, is damaged,
+ * stays locked, or was made by another version.
  */
 export function openDatabase(file: string): DatabaseSync {
   let db: DatabaseSync | undefined;
@@ -38,8 +42,8 @@ export function openDatabase(file: string): DatabaseSync {
 }
 
 /**
- * A committed write outlives the death of the process: the write-ahead log is in the file system by then. To begin with it, SQLite asks for
- * the whole file, and does not wait for that by itself.
+ * A committed write outlives the death of the process: the write-ahead log is in the file system by then. To
+ * begin with it, SQLite asks for the whole file, and does not wait for that by itself.
  */
 function useWriteAheadLog(db: DatabaseSync): void {
   const end = performance.now() + BUSY_TIMEOUT_MS;

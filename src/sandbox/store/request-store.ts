@@ -24,8 +24,9 @@ const requestRow = z
   .transform(({ client_id, ...row }) => ({ ...row, clientId: client_id }));
 
 /**
- * A request to the REST or OAuth interface. `operation` is `null` for what is none of the interface, `status` until it is answered and where
- * a fault left it without an answer, `clientId` where nobody was recognized, `effect` where there was none, `fault` where none was injected.
+ * A request to the REST or OAuth interface. `operation` is `null` for what is none of the interface, `status`
+ * until it is answered and where a fault left it without an answer, `clientId` where nobody was recognized,
+ * `effect` where there was none, `fault` where none was injected.
  */
 export type RequestRecord = z.infer<typeof requestRow>;
 
@@ -43,7 +44,10 @@ export interface RequestStore {
   clear(): void;
 }
 
-/** Pauses before what is new is written, and before a write that another program held up is tried again, in milliseconds. */
+/**
+ * Pauses before what is new is written, and before a write that another program held up is tried again, in
+ * milliseconds.
+ */
 const WRITE_AFTER_MS = 20;
 const RETRY_AFTER_MS = 100;
 
@@ -55,8 +59,9 @@ export interface RequestLog extends RequestStore {
 }
 
 /**
- * The log of requests. It has paths, never headers, queries or bodies: those may carry secrets. Nobody waits for it: it is written in
- * batches by `writer`, a connection of its own that does not wait either, and read together with what is not written yet.
+ * The log of requests. It has paths, never headers, queries or bodies: those may carry secrets. Nobody waits
+ * for it: it is written in batches by `writer`, a connection of its own that does not wait either, and read
+ * together with what is not written yet.
  */
 export function requestStore(
   db: DatabaseSync,

@@ -1,7 +1,13 @@
-/** Raised with every change of the tables; `PRAGMA user_version` of a database says with which one it was made. */
+/**
+ * Raised with every change of the tables; `PRAGMA user_version` of a database says with which one it was
+ * made.
+ */
 export const SCHEMA_VERSION = 2;
 
-/** Times are milliseconds since the epoch. `AUTOINCREMENT` keeps a number from being used again after a deletion. */
+/**
+ * Times are milliseconds since the epoch. `AUTOINCREMENT` keeps a number from being used again after a
+ * deletion.
+ */
 export const SCHEMA = `
 CREATE TABLE settings (
   name TEXT PRIMARY KEY,

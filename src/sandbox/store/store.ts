@@ -35,8 +35,8 @@ export interface Store {
 }
 
 /**
- * Opens the store in a SQLite file, which is made if it is missing. Throws `SandboxStartError` where it cannot be used. `reportError` is told
- * where the log of requests cannot be written, which nobody waits for.
+ * Opens the store in a SQLite file, which is made if it is missing. Throws `SandboxStartError` where it
+ * cannot be used. `reportError` is told where the log of requests cannot be written, which nobody waits for.
  */
 export function openStore(
   file: string,

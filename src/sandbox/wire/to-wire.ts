@@ -9,7 +9,10 @@ export function toTime(milliseconds: number): string {
   return new Date(milliseconds).toISOString();
 }
 
-/** A comment as the interface shows it. The place and the resolved flag are of its thread, so replies carry them too. */
+/**
+ * A comment as the interface shows it. The place and the resolved flag are of its thread, so replies carry
+ * them too.
+ */
 export function toWireComment(comment: StoredComment, form: Settings['listing'] = 'full') {
   const { id, discussion, body } = comment;
   if (form === 'minimal') return { id, discussionId: discussion.id, body };
@@ -25,7 +28,10 @@ export function toWireComment(comment: StoredComment, form: Settings['listing'] 
   };
 }
 
-/** A deployment as the interface shows it, its number and its branch also under the names that the service's client library has for them. */
+/**
+ * A deployment as the interface shows it, its number and its branch also under the names that the service's
+ * client library has for them.
+ */
 export function toWireDeployment(deployment: Deployment, now: number) {
   const { number, title, branch, phase } = deployment;
   const diff = currentDiff(deployment, now);

@@ -8,9 +8,9 @@ export const REST_PREFIX = '/apis/rest/v1';
 export const TOKEN_PATH = '/apis/oauth2/v1/token';
 
 /**
- * Reads the input `base-url`: https, or http on a loopback host; a path prefix is kept, a trailing slash is not.
- * Returns the address without a trailing slash. Throws ConfigurationError. No message shows the text itself, since it
- * may hold a password that was put there by mistake.
+ * Reads the input `base-url`: https, or http on a loopback host; a path prefix is kept, a trailing slash is
+ * not. Returns the address without a trailing slash. Throws ConfigurationError. No message shows the text
+ * itself, since it may hold a password that was put there by mistake.
  */
 export function parseBaseUrl(text: string): string {
   const trimmed = text.trim();

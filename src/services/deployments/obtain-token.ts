@@ -16,9 +16,9 @@ export interface Credentials {
 }
 
 /**
- * Exchanges the client credentials for an access token (RFC 6749 §4.4).
- * Throws ConfigurationError where the credentials are refused or the address is not that of a review service, and
- * IncompleteError where the service cannot be reached or understood.
+ * Exchanges the client credentials for an access token (RFC 6749 §4.4). Throws ConfigurationError where the
+ * credentials are refused or the address is not that of a review service, and IncompleteError where the
+ * service cannot be reached or understood.
  */
 export async function obtainToken(
   baseUrl: string,
@@ -72,7 +72,10 @@ export function credentialsRefused(
   );
 }
 
-/** No such path, a redirect, or a web page: this is some other server. A web page with a 5xx is a proxy that tells of an outage. */
+/**
+ * No such path, a redirect, or a web page: this is some other server. A web page with a 5xx is a proxy that
+ * tells of an outage.
+ */
 function isOtherPlace(answer: Answer): boolean {
   if (answer.kind === 'redirected') return true;
   if (answer.kind !== 'answered' || answer.status >= 500) return false;

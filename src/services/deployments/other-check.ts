@@ -13,7 +13,10 @@ export interface KeptCheck {
   readonly result?: string | undefined;
 }
 
-/** What to say where the service shows another check than the one that was put; `null` where it does not, or shows none. */
+/**
+ * What to say where the service shows another check than the one that was put; `null` where it does not, or
+ * shows none.
+ */
 export function describeOther(sent: Check, kept: KeptCheck | null): string | null {
   if (kept === null) return null;
   // What the service makes of a check without a result is its own affair.

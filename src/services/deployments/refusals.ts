@@ -10,7 +10,10 @@ const REFUSALS: Readonly<Record<number, Refusal>> = {
   413: 'too-large',
 };
 
-/** What is wrong with what was sent: of a comment its line (422 is what services of this kind answer to one that they cannot place), of a check its text. */
+/**
+ * What is wrong with what was sent: of a comment its line (422 is what services of this kind answer to one
+ * that they cannot place), of a check its text.
+ */
 const OF_CONTENT: readonly number[] = [400, 422];
 const CONTENT: Readonly<Partial<Record<Operation, Refusal>>> = {
   'create-comment': 'position',
@@ -23,7 +26,10 @@ const CHECK_REMEDIES: Readonly<Partial<Record<Refusal, string>>> = {
   gone: 'where this service puts checks by another path, set put-check in the input endpoints',
 };
 
-/** What a refused operation was refused for, and what helps where that is known. `status`: undefined where there was no answer. */
+/**
+ * What a refused operation was refused for, and what helps where that is known. `status`: undefined where
+ * there was no answer.
+ */
 export function toRefusal(
   operation: Operation,
   status: number | undefined,

@@ -39,13 +39,19 @@ export interface ReviewServiceOptions {
   /** Longest time of one call, body included, in milliseconds. */
   readonly callTimeoutMs?: number;
   readonly userAgent: string;
-  /** When to ask for the access token: `at-once`, while its first user is still on its way to the first call, or before that call. */
+  /**
+   * When to ask for the access token: `at-once`, while its first user is still on its way to the first call,
+   * or before that call.
+   */
   readonly token?: 'at-once' | 'when-needed';
   readonly world: World;
   progress(line: string): void;
   /** Once aborted, nothing but the check is sent any more, waits end, and calls under way have 5 s to end. */
   readonly signal?: AbortSignal;
-  /** Called with base64 of `id:secret` at once, and with each access token before it is used, so that the host can mask them. */
+  /**
+   * Called with base64 of `id:secret` at once, and with each access token before it is used, so that the host
+   * can mask them.
+   */
   onSecret?(secret: string): void;
   /** Called when the service has taken the credentials. */
   onToken?(): void;
@@ -59,7 +65,8 @@ const CAPABILITIES: Capabilities = {
   bodyLimit: 65_000,
   edits: false,
   discussesDrafts: false,
-  // The interface limits no description. The second one fits into a column of 255 characters, which is where services usually have their limit.
+  // The interface limits no description. The second one fits into a column of 255 characters, which is where
+  // services usually have their limit.
   verdictText: [700, 250],
   verdictNeeds: 'an Account Owner',
 };
@@ -67,7 +74,10 @@ const CAPABILITIES: Capabilities = {
 /** How answers are read; loaded while the first request is on its way. */
 const wire = () => import('./wire.ts');
 
-/** The review service over its REST interface, for one deployment. Throws ConfigurationError where `baseUrl` is wrong. */
+/**
+ * The review service over its REST interface, for one deployment. Throws ConfigurationError where `baseUrl`
+ * is wrong.
+ */
 export function createReviewService(options: ReviewServiceOptions): ReviewService {
   const { deploymentNumber } = options;
   const parts = createParts(options);

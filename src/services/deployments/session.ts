@@ -26,8 +26,8 @@ export interface SessionParts extends ExchangeParts {
 }
 
 /**
- * Reads. `parse` gets the body and the headers. Throws ServiceError where there is no answer that can be used,
- * ConfigurationError where the credentials are refused, IncompleteError where no token can be obtained.
+ * Reads. `parse` gets the body and the headers. Throws ServiceError where there is no answer that can be
+ * used, ConfigurationError where the credentials are refused, IncompleteError where no token can be obtained.
  */
 export async function read<T>(
   target: Target,
@@ -80,7 +80,10 @@ export async function write<T>(
   return { kind: 'unknown', message: notUnderstood(sentence, answer, parsed.reason, parts) };
 }
 
-/** Answers a 401 with one fresh token, shared by all calls. A token that is refused right after is the credentials' fault. */
+/**
+ * Answers a 401 with one fresh token, shared by all calls. A token that is refused right after is the
+ * credentials' fault.
+ */
 function exchangeWithToken(target: Target, content: Content, parts: SessionParts): Promise<Settled> {
   const { token, baseUrl, redactor } = parts;
   let used = '';

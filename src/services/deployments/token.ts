@@ -1,6 +1,9 @@
 import { ConfigurationError } from '../../errors.ts';
 
-/** The access token of this run: obtained when it is first needed, and again when the service no longer takes it. */
+/**
+ * The access token of this run: obtained when it is first needed, and again when the service no longer takes
+ * it.
+ */
 export class AccessToken {
   readonly #obtain: () => Promise<string>;
   #token: string | undefined;

@@ -10,14 +10,17 @@ import type { KeptCheck } from './other-check.ts';
 z.config(en());
 
 /**
- * The answers of the service: tolerant of more fields, strict on those that are used. A field that may be missing may be
- * null as well.
+ * The answers of the service: tolerant of more fields, strict on those that are used. A field that may be
+ * missing may be null as well.
  */
 export type Parsed<T> =
   | { readonly kind: 'value'; readonly value: T }
   | { readonly kind: 'not-understood'; readonly reason: string };
 
-/** Numbers beyond 2^53 are refused: reading the JSON has already rounded them, and two ids may have become one. */
+/**
+ * Numbers beyond 2^53 are refused: reading the JSON has already rounded them, and two ids may have become
+ * one.
+ */
 const identifier = z
   .union([z.string(), numberAsText()], { error: 'expected a string or a whole number up to 2^53' })
   .check(z.refine(fitsPath, 'cannot be used in a path'));
@@ -116,7 +119,10 @@ export interface CommentsPage {
   readonly nextPageToken: string | undefined;
 }
 
-/** One page of a listing. An envelope or a comment that is not understood is an error: nothing may look like "no comments". */
+/**
+ * One page of a listing. An envelope or a comment that is not understood is an error: nothing may look like
+ * "no comments".
+ */
 export function parseCommentsPage(text: string): Parsed<CommentsPage> {
   const page = parse(pageSchema, parseJson(text));
   if (page.kind === 'not-understood') return page;
@@ -128,7 +134,10 @@ export function parseCommentsPage(text: string): Parsed<CommentsPage> {
   };
 }
 
-/** The comment that a POST made. `sent` fills in what the answer leaves out; a new discussion must be named by the answer. */
+/**
+ * The comment that a POST made. `sent` fills in what the answer leaves out; a new discussion must be named by
+ * the answer.
+ */
 export function parseCreatedComment(
   text: string,
   sent: { readonly body: string; readonly discussionId?: string },
@@ -144,7 +153,8 @@ export function parseCreatedComment(
 export function parseDeployment(text: string): Parsed<Change> {
   const json = parseJson(text);
   const record = isRecord(json) && isRecord(json.deployment) ? json.deployment : json;
-  // All fields may be missing, so that any object would do: one of them must be there to know a deployment by.
+  // All fields may be missing, so that any object would do: one of them must be there to know a deployment
+  // by.
   if (!isRecord(record) || !Object.keys(deploymentFields).some((field) => Object.hasOwn(record, field))) {
     return { kind: 'not-understood', reason: 'expected a deployment with targetCommit and mergeCommit' };
   }
@@ -152,8 +162,8 @@ export function parseDeployment(text: string): Parsed<Change> {
 }
 
 /**
- * State and result of the check that a PUT is answered with, which stands there as it is or under `check`; `null` where the answer shows
- * none, since a success needs no body.
+ * State and result of the check that a PUT is answered with, which stands there as it is or under `check`;
+ * `null` where the answer shows none, since a success needs no body.
  */
 export function parseCheck(text: string): KeptCheck | null {
   const json = parseJson(text);

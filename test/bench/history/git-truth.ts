@@ -5,10 +5,11 @@ import { similarity } from '../../../src/thread/similarity.ts';
 import { type KnownSpot, type Snapshot, squeeze } from '../snapshot.ts';
 
 /**
- * What git says became of a finding. `unchanged`: its line stands unchanged, and has a finding of its rule. `mended`: its line stands unchanged
- * without one. `changed`: its line was edited, moved or removed, and git cannot say which line it is now. `slid`: the line that git names stands in
- * another block than the old one, and one with the same text in the old one's: of copies side by side a diff may take either, and the block tells
- * which is right.
+ * What git says became of a finding. `unchanged`: its line stands unchanged, and has a finding of its rule.
+ * `mended`: its line stands unchanged without one. `changed`: its line was edited, moved or removed, and git
+ * cannot say which line it is now. `slid`: the line that git names stands in another block than the old one,
+ * and one with the same text in the old one's: of copies side by side a diff may take either, and the block
+ * tells which is right.
  */
 export type GitFate =
   | { readonly kind: 'unchanged'; readonly spot: Spot }
@@ -33,7 +34,10 @@ export function tellGitFates(now: Snapshot, tree: OldTree, old: Snapshot): (old:
   };
 }
 
-/** The only line of this text in the block that the old line stood in, where the line that git names stands in another one. */
+/**
+ * The only line of this text in the block that the old line stood in, where the line that git names stands in
+ * another one.
+ */
 function findInBlock(
   then: readonly string[],
   oldLine: number,

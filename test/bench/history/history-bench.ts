@@ -17,7 +17,9 @@ import { SONAR_TIERS } from './sonar-tiers.ts';
 const NO_TEXTS = { lines: () => undefined };
 const KINDS: readonly Case['kind'][] = ['lost', 'wrong', 'slid', 'mended', 'changed'];
 
-/** Replays the real histories, and prints how each contender does against what git says; returns the numbers. */
+/**
+ * Replays the real histories, and prints how each contender does against what git says; returns the numbers.
+ */
 export async function benchHistories(
   options: HistoryOptions,
   print: (text: string) => void,

@@ -23,13 +23,20 @@ export interface HistoryTally {
   held: number;
   /** Of those: with the partner of another. */
   wrong: number;
-  /** Findings that git and the block of their line put on two different copies, and how many of them got the one in their block. */
+  /**
+   * Findings that git and the block of their line put on two different copies, and how many of them got the
+   * one in their block.
+   */
   slid: number;
   slidToBlock: number;
-  /** Findings whose line stands unchanged without one now, and how many of them got a partner all the same. */
+  /**
+   * Findings whose line stands unchanged without one now, and how many of them got a partner all the same.
+   */
   mended: number;
   mendedPaired: number;
-  /** Findings on other lines, and how many of them were found again: whether rightly, only a reader can say. */
+  /**
+   * Findings on other lines, and how many of them were found again: whether rightly, only a reader can say.
+   */
   changed: number;
   changedPaired: number;
   /** Of the wrong pairs: those by evidence that carries a person's decision. */

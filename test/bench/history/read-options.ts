@@ -9,7 +9,9 @@ export interface HistoryOptions {
   readonly steps: readonly number[];
   /** The newest commits that are looked at; all of them without it. */
   readonly last: number | undefined;
-  /** Prints SARIF of the folder that it is started in; oxlint with all rules unless another command is named. */
+  /**
+   * Prints SARIF of the folder that it is started in; oxlint with all rules unless another command is named.
+   */
   readonly analyzer: string;
   /** Mistakes of each kind that are printed with their places. */
   readonly show: number;

@@ -40,7 +40,10 @@ const foundSchema = z.array(z.tuple([z.string(), z.string(), z.int(), z.string()
 /** Path, rule, line and message. */
 type Found = z.output<typeof foundSchema>[number];
 
-/** The commits of the first-parent history, oldest first, each so many after the one before; the newest is the last. */
+/**
+ * The commits of the first-parent history, oldest first, each so many after the one before; the newest is the
+ * last.
+ */
 export function sampleCommits(repository: string, step: number, last: number | undefined): readonly string[] {
   const printed = execFileSync('git', ['rev-list', '--first-parent', 'HEAD'], {
     cwd: repository,

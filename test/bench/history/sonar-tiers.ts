@@ -7,8 +7,9 @@ const BLOCK = 5;
 type ToKey = (spot: KnownSpot) => string;
 
 /**
- * SonarQube's tiers (`AbstractTracker` and `BlockRecognizer` of its open source): rule and line with line hash and message, without the message,
- * then through blocks of ten lines that stand once on each side, then rule with line hash and message, with line and message, with line hash.
+ * SonarQube's tiers (`AbstractTracker` and `BlockRecognizer` of its open source): rule and line with line
+ * hash and message, without the message, then through blocks of ten lines that stand once on each side, then
+ * rule with line hash and message, with line and message, with line hash.
  */
 export const SONAR_TIERS: Contender = {
   name: "SonarQube's tiers",

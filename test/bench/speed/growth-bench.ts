@@ -102,9 +102,13 @@ async function measure({ name, of, prepare }: Phase): Promise<Growth> {
   return { name, of, sizes, times, exponent: slope(sizes.map(Math.log), times.map(Math.log)) };
 }
 
-/** Processor time of one run in milliseconds, of the thread that does the work; short work is done over and over. */
+/**
+ * Processor time of one run in milliseconds, of the thread that does the work; short work is done over and
+ * over.
+ */
 async function timeOf(work: () => unknown): Promise<number> {
-  // A run keeps what a phase returns: if small results were dropped at once, garbage collection would cost the largest size only.
+  // A run keeps what a phase returns: if small results were dropped at once, garbage collection would cost
+  // the largest size only.
   const kept: unknown[] = [];
   const started = process.threadCpuUsage();
   for (let times = 1; ; times += 1) {

@@ -10,7 +10,10 @@ const ROUNDS = 5;
 /** So many of the slowest texts are shown. */
 const SHOWN = 8;
 
-/** The comments of 50 rules whose help keeps a parser busy, beside those of 50 rules with as many plain words, turn by turn. */
+/**
+ * The comments of 50 rules whose help keeps a parser busy, beside those of 50 rules with as many plain words,
+ * turn by turn.
+ */
 export async function benchHelp(print: Print): Promise<BenchResult> {
   writeComments(PLAIN_HELP);
   const figures = Object.entries(BUSY_HELP).map(([name, help]) => {

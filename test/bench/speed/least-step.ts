@@ -1,5 +1,6 @@
-// The least that any step must do, as a program that imports nothing but what Node.js has: the requests of a run one after the other, the same logs
-// parsed, one diff. `node least-step.mjs '{"requests":[…],"logs":[…],"revisions":[…]}'`; step-bench.ts takes the types out of it and starts it.
+// The least that any step must do, as a program that imports nothing but what Node.js has: the requests of a
+// run one after the other, the same logs parsed, one diff. `node least-step.mjs
+// '{"requests":[…],"logs":[…],"revisions":[…]}'`; step-bench.ts takes the types out of it and starts it.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 

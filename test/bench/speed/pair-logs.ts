@@ -1,5 +1,5 @@
-// Pairs the results of two logs by them and the texts of their files, as a process of its own. `node pair-logs.ts OLD NEW` prints the number of pairs.
-// In NEW every file has ten more lines at its top.
+// Pairs the results of two logs by them and the texts of their files, as a process of its own. `node
+// pair-logs.ts OLD NEW` prints the number of pairs. In NEW every file has ten more lines at its top.
 import { resolve } from 'node:path';
 import { partDuplicates } from '../../../src/finding/duplicates.ts';
 import { type Spot, toSpots } from '../../../src/finding/spot.ts';

@@ -16,7 +16,10 @@ const AIM = 1.5;
 const tokenSchema = z.object({ access_token: z.string() });
 const deploymentSchema = z.object({ number: z.number(), targetCommit: z.string(), mergeCommit: z.string() });
 
-/** What it costs the sandbox to check comments that are pinned to commits, which it has not seen before. Needs a build. */
+/**
+ * What it costs the sandbox to check comments that are pinned to commits, which it has not seen before. Needs
+ * a build.
+ */
 export async function benchPosts(print: Print): Promise<BenchResult> {
   const folder = mkdtempSync(join(tmpdir(), 'posts-bench-'));
   const sandbox = await startSandboxProcess(ROOT, join(folder, 'data'));

@@ -25,7 +25,10 @@ interface Measured extends Case {
   readonly runs: readonly TimedRun[];
 }
 
-/** A large log of the whole repository, a change of one line, and no threads: how long comparing takes beside reading. */
+/**
+ * A large log of the whole repository, a change of one line, and no threads: how long comparing takes beside
+ * reading.
+ */
 export async function benchProportion(print: Print): Promise<BenchResult> {
   const stage = await openStage();
   const folder = mkdtempSync(join(tmpdir(), 'sarif-review-proportion-'));

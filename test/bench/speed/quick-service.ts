@@ -1,5 +1,5 @@
-// A review service in memory that does next to nothing itself, as a process of its own: what a run against it takes, the run takes.
-// `node quick-service.ts '{"latencyMs":50}'` prints its address as one line of JSON.
+// A review service in memory that does next to nothing itself, as a process of its own: what a run against it
+// takes, the run takes. `node quick-service.ts '{"latencyMs":50}'` prints its address as one line of JSON.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 

@@ -22,7 +22,10 @@ interface Contestant {
   readonly environment?: Readonly<Record<string, string>>;
 }
 
-/** How long a process takes from its start to its first request: the built action, a bare `fetch`, and Node.js that does nothing. */
+/**
+ * How long a process takes from its start to its first request: the built action, a bare `fetch`, and Node.js
+ * that does nothing.
+ */
 export async function benchStart(print: Print): Promise<BenchResult> {
   const server = createServer((_, response) => response.writeHead(403).end('{}'));
   server.listen(0, '127.0.0.1');
@@ -70,7 +73,10 @@ export async function benchStart(print: Print): Promise<BenchResult> {
   }
 }
 
-/** A first request by the libraries that all later ones go through, with next to nothing around them; returns the bundle's path. */
+/**
+ * A first request by the libraries that all later ones go through, with next to nothing around them; returns
+ * the bundle's path.
+ */
 function bundleLibraries(folder: string): string {
   const sources = join(ROOT, 'bench-results');
   const entry = join(sources, 'libraries.mjs');

@@ -18,7 +18,10 @@ export interface RecordedRequest {
 
 export interface QuickService {
   readonly baseUrl: string;
-  /** Changes settings, answers with the calls since the last time by operation (`429` are the refused ones), and counts anew. */
+  /**
+   * Changes settings, answers with the calls since the last time by operation (`429` are the refused ones),
+   * and counts anew.
+   */
   tell(settings?: ServiceSettings): Promise<Readonly<Record<string, number>>>;
   /** The requests since the last time that this or `tell` was called, in their order. */
   requests(): Promise<readonly RecordedRequest[]>;

@@ -22,7 +22,9 @@ export interface Contestant {
   readonly times: number[];
 }
 
-/** The whole step, from exec to exit, for a push that changes nothing, beside the least that any step must do. */
+/**
+ * The whole step, from exec to exit, for a push that changes nothing, beside the least that any step must do.
+ */
 export async function benchStep(print: Print): Promise<BenchResult> {
   const folder = mkdtempSync(join(tmpdir(), 'sarif-review-step-'));
   const service = await startService();

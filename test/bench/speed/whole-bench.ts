@@ -10,7 +10,10 @@ const FINDINGS = 5_000;
 const LOG_BYTES = 100_000_000;
 const LINES_A_FILE = 100;
 
-/** A large run from start to end: a log of 100 MB, 5,000 findings on the diff, 2,000 threads over 40 old heads. */
+/**
+ * A large run from start to end: a log of 100 MB, 5,000 findings on the diff, 2,000 threads over 40 old
+ * heads.
+ */
 export async function benchWhole(print: Print): Promise<BenchResult> {
   const stage = await openStage();
   const folder = mkdtempSync(join(tmpdir(), 'sarif-review-whole-'));
@@ -41,7 +44,10 @@ export async function benchWhole(print: Print): Promise<BenchResult> {
   }
 }
 
-/** The findings of the diff, one line further down than before, among results of other files with what analyzers add to them. */
+/**
+ * The findings of the diff, one line further down than before, among results of other files with what
+ * analyzers add to them.
+ */
 function largeLog(paths: readonly string[]): string {
   const shifted = paths.flatMap((path) =>
     toReports(path, LINES_A_FILE).map((report) => ({ ...report, line: report.line + 1 })),

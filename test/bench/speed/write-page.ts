@@ -10,7 +10,9 @@ the machine moves absolute times; ratios and counts hold. This page is written b
 left; do not edit it.
 `;
 
-/** Writes the page from the results that are there, in this order. Returns the names of benches without one. */
+/**
+ * Writes the page from the results that are there, in this order. Returns the names of benches without one.
+ */
 export function writePage(results: string, page: string, names: readonly string[]): readonly string[] {
   const found = names.flatMap((name) => {
     const file = join(results, `${name}.json`);

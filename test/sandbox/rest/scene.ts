@@ -3,7 +3,10 @@ import { z } from 'zod';
 import type { Answer, Call } from '../../../demo/sandbox-client.ts';
 import { field, type Harness, startHarness } from '../harness.ts';
 
-/** The interface document line by line: what is sent under which condition, and the status and body that come back. */
+/**
+ * The interface document line by line: what is sent under which condition, and the status and body that come
+ * back.
+ */
 export interface Line {
   readonly says: string;
   readonly method: string;
@@ -20,7 +23,10 @@ export interface Scene {
   readonly harness: Harness;
   /** The REST interface, as somebody else than the bot. */
   readonly other: Call;
-  /** A deployment whose discussion and diff are ready, one that waits for its diff, one that waits for both, and a draft. */
+  /**
+   * A deployment whose discussion and diff are ready, one that waits for its diff, one that waits for both,
+   * and a draft.
+   */
   readonly numbers: Readonly<Record<'ready' | 'withoutDiff' | 'waiting' | 'draft', number>>;
   /** The bot's inline comment on the ready deployment. */
   readonly thread: Answer;

@@ -10,7 +10,10 @@ interface Edited {
   readonly allowed: ReadonlySet<string>;
 }
 
-/** Plays a list of edits and notes the truth about each line as it goes: the model that the rule is held against. */
+/**
+ * Plays a list of edits and notes the truth about each line as it goes: the model that the rule is held
+ * against.
+ */
 function play(edits: readonly ('keep' | 'add' | 'remove')[]): Edited {
   const allowed = new Set<string>();
   const hunks: Hunk[] = [];

@@ -16,7 +16,9 @@ export interface Browser {
   submit(path: string, fields: Readonly<Record<string, string>>, headers?: HeadersInit): Promise<Page>;
 }
 
-/** A client with cookies that follows no redirect by itself. Paths that begin with a slash are of the sandbox. */
+/**
+ * A client with cookies that follows no redirect by itself. Paths that begin with a slash are of the sandbox.
+ */
 export function openBrowser(baseUrl: string): Browser {
   const cookies = new Map<string, string>();
   const request = async (path: string, init: RequestInit): Promise<Page> => {

@@ -24,7 +24,8 @@ const unread: Answer = {
 };
 
 /**
- * What each operation makes of each answer, in the order of `operations`: d done, n no effect, u unknown; then
+ * What each operation makes of each answer, in the order of `operations`: d done, n no effect, u unknown;
+ * then
  * - never again, w when ready, a when allowed, b when back, p after a pause.
  */
 const TABLE: readonly (readonly [string, Answer, string])[] = [

@@ -19,7 +19,9 @@ export const CLIENT_ID = 'client-1';
 export const CLIENT_SECRET = 'sécret:with/odd+signs';
 export const BASIC = Buffer.from(`${CLIENT_ID}:${CLIENT_SECRET}`, 'utf8').toString('base64');
 
-/** The client for deployment 7 against a service that plays a script; `prefix` is a path that its address has. */
+/**
+ * The client for deployment 7 against a service that plays a script; `prefix` is a path that its address has.
+ */
 export async function startRest(
   script: Script,
   options: Partial<ReviewServiceOptions> = {},

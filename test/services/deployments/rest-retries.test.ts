@@ -252,7 +252,8 @@ describe('the end of the run', () => {
 
   test('the check may take some time even then', async () => {
     const busy = () => {
-      // Longer than a time limit of nothing would leave, and blocking, so that it does not depend on the machine.
+      // Longer than a time limit of nothing would leave, and blocking, so that it does not depend on the
+      // machine.
       const end = performance.now() + 20;
       while (performance.now() < end);
       return SUCCESS;

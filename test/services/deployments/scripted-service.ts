@@ -20,8 +20,8 @@ export interface Step {
   /** Sent as it is. */
   readonly text?: string;
   /**
-   * `reset`: closes the connection when it has read the request; `cut`: in the middle of the answer; `stuck`: sends a part
-   * of the answer and never ends.
+   * `reset`: closes the connection when it has read the request; `cut`: in the middle of the answer; `stuck`:
+   * sends a part of the answer and never ends.
    */
   readonly fault?: 'reset' | 'cut' | 'stuck';
 }

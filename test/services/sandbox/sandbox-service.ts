@@ -70,7 +70,10 @@ interface Call<T> {
 
 type Answer<T> = { readonly kind: 'value'; readonly value: T } | Failure;
 
-/** A review service over the rules and the store of a sandbox, for one deployment, with each capability to switch and without a wire of its own. */
+/**
+ * A review service over the rules and the store of a sandbox, for one deployment, with each capability to
+ * switch and without a wire of its own.
+ */
 export function sandboxService(options: SandboxServiceOptions): ReviewService {
   const { sandbox, faults, traits, user, deployment } = options;
   const { can } = traits;

@@ -1,7 +1,10 @@
 import type { Effect } from '../../../src/sandbox/faults/fault-rule.ts';
 import type { Refusal } from '../../../src/services/port.ts';
 
-/** How a call ended that did not go well. `again`: nothing was done, and it may be sent once more. `lost`: nobody knows. */
+/**
+ * How a call ended that did not go well. `again`: nothing was done, and it may be sent once more. `lost`:
+ * nobody knows.
+ */
 export type Failure =
   | { readonly kind: 'again' | 'lost'; readonly message: string }
   | { readonly kind: 'refused'; readonly refusal: Refusal; readonly message: string };
@@ -9,7 +12,10 @@ export type Failure =
 const REFUSALS: Readonly<Record<number, Refusal>> = { 403: 'forbidden', 404: 'gone', 413: 'too-large' };
 const AGAIN: readonly number[] = [401, 409, 429, 503];
 
-/** What a fault of the answer comes to, and whether the call has had its effect; undefined where it is of another kind. */
+/**
+ * What a fault of the answer comes to, and whether the call has had its effect; undefined where it is of
+ * another kind.
+ */
 export function spoil(effect: Effect): { readonly failure: Failure; readonly after: boolean } | undefined {
   switch (effect.kind) {
     case 'lost':

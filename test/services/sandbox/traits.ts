@@ -59,7 +59,9 @@ const GITHUB: Traits = {
   allOrNothing: true,
 };
 
-/** Any service that there could be: one that edits lists authors, since else nobody knew what may be edited. */
+/**
+ * Any service that there could be: one that edits lists authors, since else nobody knew what may be edited.
+ */
 export function randomTraits(random: Random): Traits {
   const authors = random.chance(0.6);
   const postsAtOnce = random.pick([1, 1, 3, 20]);

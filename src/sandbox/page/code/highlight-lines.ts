@@ -24,7 +24,10 @@ export function languageOf(path: string): string | undefined {
   return ending !== undefined && lowlight.registered(ending) ? ending : undefined;
 }
 
-/** The lines of a text as HTML, with elements of the class `hljs-…` for what the language of the file has names for. */
+/**
+ * The lines of a text as HTML, with elements of the class `hljs-…` for what the language of the file has
+ * names for.
+ */
 export function highlightLines(lines: readonly string[], language: string | undefined): readonly string[] {
   if (language === undefined || !lowlight.registered(language)) return lines.map(escapeHtml);
   const text = lines.join('\n');
@@ -34,7 +37,9 @@ export function highlightLines(lines: readonly string[], language: string | unde
   return toLines(lowlight.highlight(language, text));
 }
 
-/** Cuts the tree at line ends: an element that goes over several lines (a comment) is closed and opened again. */
+/**
+ * Cuts the tree at line ends: an element that goes over several lines (a comment) is closed and opened again.
+ */
 function toLines(tree: Tree): readonly string[] {
   const done: string[] = [];
   let line = '';

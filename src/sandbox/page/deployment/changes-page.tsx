@@ -25,7 +25,10 @@ interface Props {
   readonly unfolded: UnfoldedLines;
 }
 
-/** The diff of a deployment, file by file, each thread at its line: the page, with `PARTS` for its files, and what makes them. */
+/**
+ * The diff of a deployment, file by file, each thread at its line: the page, with `PARTS` for its files, and
+ * what makes them.
+ */
 export function changesPage(props: Props): {
   readonly page: string;
   readonly parts: readonly (() => string)[];

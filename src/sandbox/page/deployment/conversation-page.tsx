@@ -25,8 +25,8 @@ interface Props {
 }
 
 /**
- * The conversation of a deployment: what was said on the whole, then the threads by file and line. The page, with `PARTS` for the threads,
- * and what makes them.
+ * The conversation of a deployment: what was said on the whole, then the threads by file and line. The page,
+ * with `PARTS` for the threads, and what makes them.
  */
 export function conversationPage(props: Props): {
   readonly page: string;

@@ -6,7 +6,10 @@ import type { ThreadView } from '../thread/thread-view.ts';
 export interface Conversation {
   readonly path: string;
   readonly threads: readonly ThreadView[];
-  /** The file in the current diff, and the indexes of the lines of its threads; missing where it is not part of it any more. */
+  /**
+   * The file in the current diff, and the indexes of the lines of its threads; missing where it is not part
+   * of it any more.
+   */
   readonly file?: FileView;
   readonly lines: ReadonlyMap<ThreadView, number>;
 }
@@ -16,7 +19,9 @@ const MOST_UNFOLDED = 20;
 /** A resolved thread is one line, so that this many take the room of an open one. */
 const RESOLVED_FOR_OPEN = 5;
 
-/** The files that have threads, in the order of the diff; behind them those that are not part of it any more. */
+/**
+ * The files that have threads, in the order of the diff; behind them those that are not part of it any more.
+ */
 export function toConversations({ files, elsewhere }: PlacedThreads): readonly Conversation[] {
   const ofDiff = files.flatMap((placed): Conversation[] => {
     const threads = inFileOrder(placed);
@@ -28,7 +33,10 @@ export function toConversations({ files, elsewhere }: PlacedThreads): readonly C
   return [...ofDiff, ...[...elsewhere].map(([path, threads]) => ({ path, threads, lines: new Map() }))];
 }
 
-/** Those that are unfolded when the page comes: from the top as many as fit, and at least the first with an open thread. */
+/**
+ * Those that are unfolded when the page comes: from the top as many as fit, and at least the first with an
+ * open thread.
+ */
 export function unfoldedFirst(conversations: readonly Conversation[]): ReadonlySet<Conversation> {
   const isOpen = ({ state }: ThreadView): boolean => state === 'open';
   const unfolded = new Set(

@@ -11,8 +11,8 @@ export type CarriedPosition =
   | { readonly side: 'old'; readonly path: string; readonly line: number };
 
 /**
- * Where the line that a comment was pinned to stands in the current diff; `null` where the line was edited or is gone. The path is that of
- * the side. Throws where git cannot compare the commits.
+ * Where the line that a comment was pinned to stands in the current diff; `null` where the line was edited or
+ * is gone. The path is that of the side. Throws where git cannot compare the commits.
  */
 export async function carryPosition(
   diffs: Diffs,
@@ -41,7 +41,10 @@ export async function carryPosition(
   return toNewSide(await carryLine(diffs, repository, { ...atBase, commit: current.base }, current.head));
 }
 
-/** Where a line of one commit stands in another one; `null` where it was edited or is gone. Throws where git cannot compare the two. */
+/**
+ * Where a line of one commit stands in another one; `null` where it was edited or is gone. Throws where git
+ * cannot compare the two.
+ */
 export async function carryLine(
   diffs: Diffs,
   repository: string,

@@ -14,7 +14,10 @@ import type { FileViews } from './file-views.ts';
 /** Enough of a SHA to know it again. */
 const SHORTEST_SHA = 12;
 
-/** `/deployments/{n}/comment`: the form for a comment on a line, named by the index of its file and its line in the diff. */
+/**
+ * `/deployments/{n}/comment`: the form for a comment on a line, named by the index of its file and its line
+ * in the diff.
+ */
 export function commentRoutes(sandbox: Sandbox, fileViews: FileViews) {
   return new Hono<HttpEnvironment>().get('/deployments/:number/comment', async (context) => {
     const number = toDeploymentNumber(context.req.param('number'));
@@ -34,7 +37,10 @@ export function commentRoutes(sandbox: Sandbox, fileViews: FileViews) {
   });
 }
 
-/** The index of the line that a query asks for: `l` is the index, `n` and `o` are numbers in the new and the old version. */
+/**
+ * The index of the line that a query asks for: `l` is the index, `n` and `o` are numbers in the new and the
+ * old version.
+ */
 function chooseLine(file: FileView, query: Readonly<Record<string, string>>): number | undefined {
   const [index, newLine, oldLine] = [query.l, query.n, query.o].map(toNumber);
   if (index === undefined && newLine === undefined && oldLine === undefined) return undefined;

@@ -24,7 +24,10 @@ interface DiffFileProps {
   readonly unfoldLink: (range: LineRange) => string;
 }
 
-/** One file of the diff: its name, its lines with the threads at them, and the threads that have lost their line. */
+/**
+ * One file of the diff: its name, its lines with the threads at them, and the threads that have lost their
+ * line.
+ */
 export function DiffFile(props: DiffFileProps) {
   const { placed, links, scene } = props;
   const { file, loose } = placed;

@@ -10,7 +10,10 @@ export interface FileView {
   /** `gone`: the repository does not have it any more. */
   readonly content: FileChange['content'] | 'gone';
   readonly lines: readonly DiffLine[];
-  /** The code of a line as HTML, by its index. Colored when it is first asked for, which takes most of the time of a file. */
+  /**
+   * The code of a line as HTML, by its index. Colored when it is first asked for, which takes most of the
+   * time of a file.
+   */
   readonly code: readonly string[];
   readonly added: number;
   readonly removed: number;

@@ -5,7 +5,10 @@ import { highlightLines, languageOf } from '../code/highlight-lines.ts';
 import { describeFile, type FileView } from './file-view.ts';
 import { layOutLines } from './lay-out-lines.ts';
 
-/** Files kept in memory; the oldest goes first. A push changes a few of the files of a diff, and the others stay as they are. */
+/**
+ * Files kept in memory; the oldest goes first. A push changes a few of the files of a diff, and the others
+ * stay as they are.
+ */
 const MOST_KEPT = 2_000;
 
 /** Files of diffs with their lines and colors, each made once: it follows from its two blobs. */

@@ -7,7 +7,10 @@ export interface DiffLine {
   readonly new: number | null;
 }
 
-/** All lines of both versions of a file, in the order of a diff: what was removed stands before what came in its place. */
+/**
+ * All lines of both versions of a file, in the order of a diff: what was removed stands before what came in
+ * its place.
+ */
 export function layOutLines(hunks: readonly Hunk[], newCount: number): readonly DiffLine[] {
   const lines: DiffLine[] = [];
   let oldNext = 1;

@@ -15,8 +15,8 @@ export interface LineRange {
 export type Stretch = LineRange & { readonly kind: 'lines' | 'gap' };
 
 /**
- * Which lines of a file are shown: those that changed (unless the file is `folded`), those with threads, those that were unfolded, and
- * some around them.
+ * Which lines of a file are shown: those that changed (unless the file is `folded`), those with threads,
+ * those that were unfolded, and some around them.
  */
 export function showLines(
   lines: readonly DiffLine[],

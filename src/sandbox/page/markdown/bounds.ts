@@ -5,7 +5,10 @@ const MOST_LEVELS = 60;
 /** Characters of a line that are looked at. */
 const LONGEST_OPENING = 1_000;
 
-/** Signs whose pairs a parser looks for through the whole block: its time grows with the square of their number. */
+/**
+ * Signs whose pairs a parser looks for through the whole block: its time grows with the square of their
+ * number.
+ */
 const MOST_SIGNS_OF_BLOCK = 1_500;
 const MOST_SIGNS = 10_000;
 
@@ -19,7 +22,10 @@ function count(text: string, sign: RegExp): number {
   return text.match(sign)?.length ?? 0;
 }
 
-/** Whether a line opens more quotes and lists inside each other than a parser should be asked to follow. Takes linear time. */
+/**
+ * Whether a line opens more quotes and lists inside each other than a parser should be asked to follow. Takes
+ * linear time.
+ */
 export function opensTooDeep(text: string): boolean {
   return text.split('\n').some((line) => levelsOf(line) > MOST_LEVELS);
 }

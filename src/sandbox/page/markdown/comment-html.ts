@@ -20,13 +20,15 @@ const MOST_KEPT = 5_000;
 
 const kept = new Map<string, string>();
 
-/** Begins the ids in a comment that is kept for all with the same text. Nobody can write it into a comment. */
+/**
+ * Begins the ids in a comment that is kept for all with the same text. Nobody can write it into a comment.
+ */
 const PLACEHOLDER = `c-${randomUUID()}-`;
 
 /**
- * A comment, GitHub flavored Markdown, as safe HTML. The ids in it begin with that of the comment, so that those of two comments do not
- * meet, nor those of the page. HTML comments are not shown. What is nested too deeply or is too much for a parser
- * is shown as text, with a line that says so.
+ * A comment, GitHub flavored Markdown, as safe HTML. The ids in it begin with that of the comment, so that
+ * those of two comments do not meet, nor those of the page. HTML comments are not shown. What is nested too
+ * deeply or is too much for a parser is shown as text, with a line that says so.
  */
 export function commentHtml(body: string, id: string): string {
   return toHtmlOfText(withoutHiddenEnd(body)).replaceAll(PLACEHOLDER, `c-${id}-`);
@@ -44,7 +46,9 @@ function toHtmlOfText(text: string): string {
   return html;
 }
 
-/** Without a hidden last line, where tools keep their notes: comments that differ in it alone look the same. */
+/**
+ * Without a hidden last line, where tools keep their notes: comments that differ in it alone look the same.
+ */
 function withoutHiddenEnd(body: string): string {
   const text = body.trimEnd();
   const start = text.lastIndexOf('\n') + 1;

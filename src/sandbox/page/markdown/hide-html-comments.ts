@@ -1,7 +1,10 @@
 const OPEN = '<!--';
 const CLOSE = '-->';
 
-/** Leaves out HTML comments, as a rendered comment would. One that is never closed is shown. Takes linear time. */
+/**
+ * Leaves out HTML comments, as a rendered comment would. One that is never closed is shown. Takes linear
+ * time.
+ */
 export function hideHtmlComments(text: string): string {
   let shown = '';
   let at = 0;

@@ -1,9 +1,13 @@
 /**
- * What the pages do in a browser beyond links and forms: they follow changes, keys lead to the next open thread, and lines unfold in place. Runs
- * in the browser, as text: it uses nothing from outside of itself. Everything works without it, but for what happens live.
+ * What the pages do in a browser beyond links and forms: they follow changes, keys lead to the next open
+ * thread, and lines unfold in place. Runs in the browser, as text: it uses nothing from outside of itself.
+ * Everything works without it, but for what happens live.
  */
 export function pageScript(): void {
-  /** Between two loads of the page, so that a run that posts a hundred comments is not held up by who watches it. */
+  /**
+   * Between two loads of the page, so that a run that posts a hundred comments is not held up by who watches
+   * it.
+   */
   const PAUSE_MS = 400;
   const live = document.getElementById('live');
   let isLoading = false;
@@ -53,7 +57,9 @@ export function pageScript(): void {
     if (live !== null && live.textContent !== text) live.textContent = text;
   }
 
-  /** Makes an element like another one. What is equal stays, with what is written, unfolded and focused in it. */
+  /**
+   * Makes an element like another one. What is equal stays, with what is written, unfolded and focused in it.
+   */
   function bring(here: Element, there: Element): void {
     for (const { name } of [...here.attributes]) {
       if (name !== 'open' && !there.hasAttribute(name)) here.removeAttribute(name);
@@ -82,7 +88,9 @@ export function pageScript(): void {
     }
   }
 
-  /** Passes over a form that was put below its line: no page has it there, and somebody may be writing in it. */
+  /**
+   * Passes over a form that was put below its line: no page has it there, and somebody may be writing in it.
+   */
   function skipForm(node: ChildNode | null): ChildNode | null {
     return node instanceof HTMLElement && node.dataset.form !== undefined ? node.nextSibling : node;
   }

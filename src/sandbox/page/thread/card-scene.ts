@@ -10,6 +10,9 @@ export interface CardScene {
   readonly filter: ThreadFilter;
   /** The id of the open thread after each open one. */
   readonly next: ReadonlyMap<string, string>;
-  /** The file of the diff that a thread is pinned to, for those that are pinned to another one than the current. */
+  /**
+   * The file of the diff that a thread is pinned to, for those that are pinned to another one than the
+   * current.
+   */
   readonly pinned: ReadonlyMap<string, FileView>;
 }

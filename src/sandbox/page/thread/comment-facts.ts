@@ -5,12 +5,17 @@ export interface CommentFacts {
   readonly level: 'error' | 'warning' | 'note';
 }
 
-/** `**Warning** · [rule](address) (host) · tool · more`, the line that a comment of an analyzer has. The rule may be in backticks. */
+/**
+ * `**Warning** · [rule](address) (host) · tool · more`, the line that a comment of an analyzer has. The rule
+ * may be in backticks.
+ */
 const LINE = /^\*\*(Error|Warning|Note)\*\* · ([^·\n]{1,500}) · ([^·\n]{1,200})/m;
 /** A tool may have a category behind its name. */
 const CATEGORY = / \(\/[^()\n]*\)\s*$/;
 
-/** Reads what an analyzer found from a comment; `null` where it has no such line, as the comments of people. */
+/**
+ * Reads what an analyzer found from a comment; `null` where it has no such line, as the comments of people.
+ */
 export function readCommentFacts(body: string): CommentFacts | null {
   const [, level = '', rule = '', tool] = LINE.exec(body) ?? [];
   if (tool === undefined) return null;

@@ -12,15 +12,15 @@ export interface ThreadLocation {
   /** `null` where its line is gone or not known, or there is no diff yet. */
   readonly spot: CarriedPosition | null;
   /**
-   * `moved` is another line or file, `edited` the same line with another text, `unknown` where a commit that would tell is no longer in the
-   * repository.
+   * `moved` is another line or file, `edited` the same line with another text, `unknown` where a commit that
+   * would tell is no longer in the repository.
    */
   readonly lineState: 'as-posted' | 'moved' | 'edited' | NoLine;
 }
 
 /**
- * Finds where a thread stands now: where the newest run found its finding, carried on to the current diff by git; without such a run, where
- * git carries the line that it was posted on.
+ * Finds where a thread stands now: where the newest run found its finding, carried on to the current diff by
+ * git; without such a run, where git carries the line that it was posted on.
  */
 export async function locateThread(
   diffs: Diffs,

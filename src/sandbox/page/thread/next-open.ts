@@ -1,6 +1,9 @@
 import type { ThreadView } from './thread-view.ts';
 
-/** The first open thread of a page, and after each open one the next; the last leads to the first again. By ids of discussions. */
+/**
+ * The first open thread of a page, and after each open one the next; the last leads to the first again. By
+ * ids of discussions.
+ */
 export function nextOpen(threads: readonly ThreadView[]): {
   readonly first: string | undefined;
   readonly next: ReadonlyMap<string, string>;

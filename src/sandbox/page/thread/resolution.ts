@@ -19,8 +19,9 @@ const HOW: Readonly<Record<string, string>> = {
 };
 
 /**
- * Who resolved a thread and why; `null` for one that is not resolved. What a tool resolved in its own thread is told by the last mark there; a
- * finding that somebody else resolved is dismissed, and a discussion of people is resolved.
+ * Who resolved a thread and why; `null` for one that is not resolved. What a tool resolved in its own thread
+ * is told by the last mark there; a finding that somebody else resolved is dismissed, and a discussion of
+ * people is resolved.
  */
 export function toResolution(
   { resolved, lastChange }: Discussion,

@@ -12,7 +12,10 @@ interface Props {
   readonly scene: CardScene;
 }
 
-/** A thread, with the lines that it is about as children where they do not stand above: open ones stand out, resolved ones are folded. */
+/**
+ * A thread, with the lines that it is about as children where they do not stand above: open ones stand out,
+ * resolved ones are folded.
+ */
 export function ThreadCard({ thread, scene, children }: PropsWithChildren<Props>) {
   const { discussion, state } = thread;
   const id = `thread-${discussion.id}`;

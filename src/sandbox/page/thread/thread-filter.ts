@@ -37,7 +37,10 @@ export function passes(filter: ThreadFilter, thread: ThreadView): boolean {
   return FACETS.every((facet) => filter[facet] === undefined || filter[facet] === facetOf(thread, facet));
 }
 
-/** The values of a facet among the threads that pass the rest of the filter, with the number of each, by name. The one that is chosen is always there. */
+/**
+ * The values of a facet among the threads that pass the rest of the filter, with the number of each, by name.
+ * The one that is chosen is always there.
+ */
 export function countValues(
   threads: readonly ThreadView[],
   filter: ThreadFilter,

@@ -45,7 +45,10 @@ export function ThreadTitle({ thread }: { thread: ThreadView }) {
   );
 }
 
-/** The line where a thread stands now, and the one that it was posted on where that is another; the latter alone where its line is gone. */
+/**
+ * The line where a thread stands now, and the one that it was posted on where that is another; the latter
+ * alone where its line is gone.
+ */
 function ThreadPlace({ thread: { discussion, spot, lineState } }: { thread: ThreadView }) {
   const { position } = discussion;
   if (position === null) return null;
