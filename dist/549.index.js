@@ -6391,8 +6391,8 @@ function decideCopyNote({ copyNotes, leftAlone }, found) {
 
 // EXTERNAL MODULE: ./build/text/seal.js + 2 modules
 var seal = __webpack_require__(6728);
-// EXTERNAL MODULE: ./build/thread/marker.js
-var thread_marker = __webpack_require__(4439);
+// EXTERNAL MODULE: ./build/thread/marker.js + 1 modules
+var thread_marker = __webpack_require__(3966);
 ;// CONCATENATED MODULE: ./build/thread/find-homes.js
 /**
  * Tells the discussion that a comment of ours started from those into which people copied it. Pure;
@@ -12906,24 +12906,161 @@ function fromSafeBase64(text) {
 
 /***/ }),
 
-/***/ 4439:
+/***/ 3966:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $6: () => (/* binding */ writeCopyNoteMarker),
-/* harmony export */   Lx: () => (/* binding */ writeMark),
-/* harmony export */   _Y: () => (/* binding */ writeIntentMarker),
-/* harmony export */   nF: () => (/* binding */ writeOverviewMarker),
-/* harmony export */   t7: () => (/* binding */ readMarker),
-/* harmony export */   wM: () => (/* binding */ writeThreadMarker)
-/* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4343);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3759);
-/* harmony import */ var _intent_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2143);
-/* harmony import */ var _keyring_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6444);
-/* harmony import */ var _mark_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5576);
-/* harmony import */ var _marker_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4927);
 
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  t7: () => (/* binding */ readMarker),
+  $6: () => (/* binding */ writeCopyNoteMarker),
+  _Y: () => (/* binding */ writeIntentMarker),
+  Lx: () => (/* binding */ writeMark),
+  nF: () => (/* binding */ writeOverviewMarker),
+  wM: () => (/* binding */ writeThreadMarker)
+});
+
+// EXTERNAL MODULE: ./build/thread/intent.js
+var intent = __webpack_require__(2143);
+// EXTERNAL MODULE: ./build/thread/keyring.js
+var thread_keyring = __webpack_require__(6444);
+// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js
+var schemas = __webpack_require__(4343);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
+var api = __webpack_require__(3759);
+// EXTERNAL MODULE: ./build/thread/mark.js
+var mark = __webpack_require__(5576);
+;// CONCATENATED MODULE: ./build/thread/marker-payload.js
+
+
+// How the payload of a marker is written: schemas of it, and evidence and transitions in their short form.
+/** More than the longest path that Linux takes, 4,096 bytes. */
+const LONGEST_TEXT = 5_000;
+const marker_payload_text = schemas/* string */.YjP().check(api/* _maxLength */.Eb(LONGEST_TEXT));
+const count = schemas/* int */.Whr().check(api/* _nonnegative */.UI());
+const sequence = schemas/* int */.Whr().check(api/* _positive */.NC());
+const scopeSchema = schemas/* tuple */.PVZ([marker_payload_text, marker_payload_text]);
+const scopeOnlySchema = schemas/* object */.Ikc({ s: scopeSchema });
+/** Short names, because all of it stands in a comment. The scope is `s` in every version. */
+const evidenceSchema = schemas/* object */.Ikc({
+    s: scopeSchema,
+    r: marker_payload_text,
+    p: marker_payload_text,
+    l: count,
+    h: marker_payload_text,
+    a: marker_payload_text,
+    t: marker_payload_text,
+    c: marker_payload_text,
+    b: schemas/* optional */.lqM(marker_payload_text),
+    m: schemas/* array */.YOg(marker_payload_text),
+    w: schemas/* optional */.lqM(schemas/* array */.YOg(marker_payload_text)),
+    f: schemas/* array */.YOg(schemas/* tuple */.PVZ([marker_payload_text, marker_payload_text])),
+});
+const threadSchema = schemas/* extend */.X$i(evidenceSchema, {
+    n: marker_payload_text,
+    nl: count,
+    ol: schemas/* optional */.lqM(count),
+    au: schemas/* optional */.lqM(marker_payload_text),
+});
+/** The place of the scope holds the job: an overview is of all its tools. */
+const overviewSchema = schemas/* extend */.X$i(scopeOnlySchema, {
+    n: marker_payload_text,
+    i: schemas/* array */.YOg(marker_payload_text),
+    o: schemas/* optional */.lqM(schemas/* array */.YOg(marker_payload_text)),
+});
+/** Its threads carry their scopes, so that its own is empty. */
+const intentSchema = schemas/* extend */.X$i(scopeOnlySchema, {
+    n: marker_payload_text,
+    h: marker_payload_text,
+    t: schemas/* array */.YOg(schemas/* tuple */.PVZ([marker_payload_text, sequence, schemas/* enum */.k5n(mark/* MARK_KINDS */.E3)])),
+});
+/** Version 2 of an overview: with how often it was written, and notes of intent. */
+const editedOverviewSchema = schemas/* extend */.X$i(overviewSchema, {
+    q: sequence,
+    j: schemas/* array */.YOg(schemas/* tuple */.PVZ([marker_payload_text, marker_payload_text, intentSchema.shape.t])),
+});
+const copiesSchema = schemas/* extend */.X$i(scopeOnlySchema, { n: marker_payload_text, c: schemas/* array */.YOg(marker_payload_text) });
+const transitionShape = {
+    k: schemas/* enum */.k5n(mark/* MARK_KINDS */.E3),
+    q: sequence,
+    h: marker_payload_text,
+    o: count,
+    e: schemas/* optional */.lqM(evidenceSchema),
+};
+const markSchema = schemas/* object */.Ikc({ s: scopeSchema, ...transitionShape, n: schemas/* optional */.lqM(marker_payload_text) });
+/**
+ * Version 2 of the first comment: with its last mark, and, as that holds in one discussion only, a hash of
+ * its id.
+ */
+const markedThreadSchema = schemas/* extend */.X$i(threadSchema, {
+    d: marker_payload_text,
+    k: schemas/* object */.Ikc(transitionShape),
+    x: schemas/* optional */.lqM(marker_payload_text),
+    g: schemas/* optional */.lqM(schemas/* literal */.euz(1)),
+});
+function toWire(evidence) {
+    return {
+        s: [evidence.scope.tool, evidence.scope.category],
+        r: evidence.ruleId,
+        p: evidence.path,
+        l: evidence.line,
+        h: evidence.head,
+        a: evidence.analyzed,
+        t: evidence.text,
+        c: evidence.context,
+        b: evidence.block,
+        m: [...evidence.messages],
+        w: evidence.named === undefined ? undefined : [...evidence.named],
+        f: Object.entries(evidence.fingerprints),
+    };
+}
+function fromWire(wire) {
+    return {
+        scope: toScope(wire.s),
+        ruleId: wire.r,
+        path: wire.p,
+        line: wire.l,
+        head: wire.h,
+        analyzed: wire.a,
+        text: wire.t,
+        context: wire.c,
+        ...(wire.b === undefined ? {} : { block: wire.b }),
+        messages: wire.m,
+        ...(wire.w === undefined ? {} : { named: wire.w }),
+        fingerprints: Object.fromEntries(wire.f),
+    };
+}
+function toTuple({ discussion, sequence: number, kind }) {
+    return [discussion, number, kind];
+}
+function fromTuple([discussion, number, kind]) {
+    return { discussion, sequence: number, kind };
+}
+function toTransition(mark) {
+    return {
+        k: mark.kind,
+        q: mark.sequence,
+        h: mark.head,
+        o: mark.foreignReplies,
+        e: mark.evidence === undefined ? undefined : toWire(mark.evidence),
+    };
+}
+function fromTransition(wire) {
+    return {
+        kind: wire.k,
+        sequence: wire.q,
+        head: wire.h,
+        foreignReplies: wire.o,
+        ...(wire.e === undefined ? {} : { evidence: fromWire(wire.e) }),
+    };
+}
+function toScope([tool, category]) {
+    return { tool, category };
+}
+
+// EXTERNAL MODULE: ./build/thread/marker-text.js
+var marker_text = __webpack_require__(4927);
+;// CONCATENATED MODULE: ./build/thread/marker.js
 
 
 
@@ -12939,70 +13076,6 @@ const FIRST = 1;
  */
 const SECOND = 2;
 const OF_SECOND = ['thread', 'overview'];
-/** More than the longest path that Linux takes, 4,096 bytes. */
-const LONGEST_TEXT = 5_000;
-const text = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._maxLength */ .Eb(LONGEST_TEXT));
-const count = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._nonnegative */ .UI());
-const sequence = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._positive */ .NC());
-const scopeSchema = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .tuple */ .PVZ([text, text]);
-const scopeOnlySchema = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ s: scopeSchema });
-/** Short names, because all of it stands in a comment. The scope is `s` in every version. */
-const evidenceSchema = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
-    s: scopeSchema,
-    r: text,
-    p: text,
-    l: count,
-    h: text,
-    a: text,
-    t: text,
-    c: text,
-    b: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(text),
-    m: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(text),
-    w: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(text)),
-    f: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .tuple */ .PVZ([text, text])),
-});
-const threadSchema = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .extend */ .X$i(evidenceSchema, {
-    n: text,
-    nl: count,
-    ol: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(count),
-    au: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(text),
-});
-/** The place of the scope holds the job: an overview is of all its tools. */
-const overviewSchema = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .extend */ .X$i(scopeOnlySchema, {
-    n: text,
-    i: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(text),
-    o: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(text)),
-});
-/** Its threads carry their scopes, so that its own is empty. */
-const intentSchema = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .extend */ .X$i(scopeOnlySchema, {
-    n: text,
-    h: text,
-    t: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .tuple */ .PVZ([text, sequence, zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_mark_js__WEBPACK_IMPORTED_MODULE_2__/* .MARK_KINDS */ .E3)])),
-});
-/** Version 2 of an overview: with how often it was written, and notes of intent. */
-const editedOverviewSchema = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .extend */ .X$i(overviewSchema, {
-    q: sequence,
-    j: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .tuple */ .PVZ([text, text, intentSchema.shape.t])),
-});
-const copiesSchema = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .extend */ .X$i(scopeOnlySchema, { n: text, c: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(text) });
-const transitionShape = {
-    k: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_mark_js__WEBPACK_IMPORTED_MODULE_2__/* .MARK_KINDS */ .E3),
-    q: sequence,
-    h: text,
-    o: count,
-    e: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(evidenceSchema),
-};
-const markSchema = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ s: scopeSchema, ...transitionShape, n: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(text) });
-/**
- * Version 2 of the first comment: with its last mark, and, as that holds in one discussion only, a hash of
- * its id.
- */
-const markedThreadSchema = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .extend */ .X$i(threadSchema, {
-    d: text,
-    k: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc(transitionShape),
-    x: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(text),
-    g: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(1)),
-});
 /** The hidden line of the overview of a job. */
 function writeOverviewMarker(keys, identity, marker) {
     const { sequence: q, intents = [] } = marker;
@@ -13038,7 +13111,7 @@ function writeThreadMarker(keys, identity, marker, discussionId = '') {
         return write(keys, 'thread', identity, payload);
     const marked = {
         ...payload,
-        d: (0,_intent_js__WEBPACK_IMPORTED_MODULE_0__/* .hashDiscussion */ .rP)(keys, discussionId),
+        d: (0,intent/* hashDiscussion */.rP)(keys, discussionId),
         k: toTransition(mark),
         x: marker.contestedAt,
         g: marker.hashed === undefined ? undefined : 1,
@@ -13064,11 +13137,11 @@ const OF_KEYLESS = ['thread', 'overview'];
  * One without a key is none where the listing does not say who wrote it, and where it may not stand.
  */
 function readMarker(keyring, identity, comment) {
-    const found = (0,_marker_text_js__WEBPACK_IMPORTED_MODULE_3__/* .findMarkerText */ .PY)(comment.body);
+    const found = (0,marker_text/* findMarkerText */.PY)(comment.body);
     if (found === undefined)
         return { kind: 'none' };
     const place = found.kind === 'mark' ? [...identity, comment.discussionId] : identity;
-    const keys = (0,_keyring_js__WEBPACK_IMPORTED_MODULE_1__/* .findSigner */ .EP)(keyring, signedText(found, place), found.signature);
+    const keys = (0,thread_keyring/* findSigner */.EP)(keyring, signedText(found, place), found.signature);
     if (keys === undefined)
         return { kind: 'forged' };
     if (keys.keyless) {
@@ -13130,7 +13203,7 @@ function readSecond(kind, keys, payload, discussionId) {
     const { data: wire } = markedThreadSchema.safeParse(payload);
     if (wire === undefined)
         return { kind: 'forged' };
-    if (discussionId !== undefined && wire.d !== (0,_intent_js__WEBPACK_IMPORTED_MODULE_0__/* .hashDiscussion */ .rP)(keys, discussionId))
+    if (discussionId !== undefined && wire.d !== (0,intent/* hashDiscussion */.rP)(keys, discussionId))
         return { kind: 'forged' };
     const mark = { ...fromTransition(wire.k), nonce: wire.n };
     const marker = { ...fromThread(wire), mark };
@@ -13157,33 +13230,6 @@ function fromOverview(wire) {
     const marker = { nonce: wire.n, job: wire.s[1], entries: wire.i };
     return wire.o === undefined ? marker : { ...marker, scopes: wire.o };
 }
-function toTuple({ discussion, sequence: number, kind }) {
-    return [discussion, number, kind];
-}
-function fromTuple([discussion, number, kind]) {
-    return { discussion, sequence: number, kind };
-}
-function toTransition(mark) {
-    return {
-        k: mark.kind,
-        q: mark.sequence,
-        h: mark.head,
-        o: mark.foreignReplies,
-        e: mark.evidence === undefined ? undefined : toWire(mark.evidence),
-    };
-}
-function fromTransition(wire) {
-    return {
-        kind: wire.k,
-        sequence: wire.q,
-        head: wire.h,
-        foreignReplies: wire.o,
-        ...(wire.e === undefined ? {} : { evidence: fromWire(wire.e) }),
-    };
-}
-function toScope([tool, category]) {
-    return { tool, category };
-}
 /**
  * @throws RangeError where a text is so long that the marker would not be understood: its comment would be
  * posted at every run
@@ -13194,43 +13240,11 @@ function write(keys, kind, place, payload, version = FIRST) {
     if (read(kind, keys, JSON.parse(unsigned.payload)).kind === 'forged') {
         throw new RangeError(`a text of the marker is over the limit of ${LONGEST_TEXT} characters`);
     }
-    return (0,_marker_text_js__WEBPACK_IMPORTED_MODULE_3__/* .writeMarkerText */ .Zc)({ ...unsigned, signature: (0,_keyring_js__WEBPACK_IMPORTED_MODULE_1__/* .sign */ ._S)(keys, signedText(unsigned, place)) });
+    return (0,marker_text/* writeMarkerText */.Zc)({ ...unsigned, signature: (0,thread_keyring/* sign */._S)(keys, signedText(unsigned, place)) });
 }
 /** JSON keeps the parts apart whatever stands in them. */
 function signedText(marker, place) {
     return JSON.stringify([marker.kind, marker.version, ...place, marker.payload]);
-}
-function toWire(evidence) {
-    return {
-        s: [evidence.scope.tool, evidence.scope.category],
-        r: evidence.ruleId,
-        p: evidence.path,
-        l: evidence.line,
-        h: evidence.head,
-        a: evidence.analyzed,
-        t: evidence.text,
-        c: evidence.context,
-        b: evidence.block,
-        m: [...evidence.messages],
-        w: evidence.named === undefined ? undefined : [...evidence.named],
-        f: Object.entries(evidence.fingerprints),
-    };
-}
-function fromWire(wire) {
-    return {
-        scope: toScope(wire.s),
-        ruleId: wire.r,
-        path: wire.p,
-        line: wire.l,
-        head: wire.h,
-        analyzed: wire.a,
-        text: wire.t,
-        context: wire.c,
-        ...(wire.b === undefined ? {} : { block: wire.b }),
-        messages: wire.m,
-        ...(wire.w === undefined ? {} : { named: wire.w }),
-        fingerprints: Object.fromEntries(wire.f),
-    };
 }
 
 

@@ -814,8 +814,8 @@ function renderChanges(changes, at, show) {
     return (0,text_markdown/* codeFence */.d6)(lines.join('\n'), 'diff');
 }
 
-// EXTERNAL MODULE: ./build/thread/marker.js
-var thread_marker = __webpack_require__(4439);
+// EXTERNAL MODULE: ./build/thread/marker.js + 1 modules
+var thread_marker = __webpack_require__(3966);
 ;// CONCATENATED MODULE: ./build/thread/comment-body.js
 
 

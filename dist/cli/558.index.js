@@ -432,8 +432,8 @@ function decideCopyNote({ copyNotes, leftAlone }, found) {
 
 // EXTERNAL MODULE: ./build/text/seal.js + 2 modules
 var seal = __webpack_require__(4347);
-// EXTERNAL MODULE: ./build/thread/marker.js
-var thread_marker = __webpack_require__(4439);
+// EXTERNAL MODULE: ./build/thread/marker.js + 1 modules
+var thread_marker = __webpack_require__(3966);
 // EXTERNAL MODULE: ./build/thread/read-threads.js + 4 modules
 var read_threads = __webpack_require__(4195);
 ;// CONCATENATED MODULE: ./build/apply/list-threads.js

@@ -1,10 +1,28 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import type { Scope } from '../finding/finding.ts';
 import type { CopyNoteMarker } from './copy-note.ts';
 import type { Evidence } from './evidence.ts';
-import { type Transition as Announced, hashDiscussion, type IntentMarker } from './intent.ts';
+import { hashDiscussion, type IntentMarker } from './intent.ts';
 import { findSigner, type Keyring, type Keys, sign } from './keyring.ts';
-import { MARK_KINDS, type Mark } from './mark.ts';
+import type { Mark } from './mark.ts';
+import {
+  copiesSchema,
+  editedOverviewSchema,
+  fromTransition,
+  fromTuple,
+  fromWire,
+  intentSchema,
+  LONGEST_TEXT,
+  markedThreadSchema,
+  markSchema,
+  overviewSchema,
+  scopeOnlySchema,
+  threadSchema,
+  toScope,
+  toTransition,
+  toTuple,
+  toWire,
+} from './marker-payload.ts';
 import { findMarkerText, type MarkerKind, type MarkerText, writeMarkerText } from './marker-text.ts';
 import type { OverviewMarker } from './overview-marker.ts';
 
@@ -50,71 +68,6 @@ export type MarkerReading =
   | { readonly kind: 'overview'; readonly keys: Keys; readonly marker: OverviewMarker }
   | { readonly kind: 'intent'; readonly keys: Keys; readonly marker: IntentMarker }
   | { readonly kind: 'copies'; readonly keys: Keys; readonly marker: CopyNoteMarker };
-
-/** More than the longest path that Linux takes, 4,096 bytes. */
-const LONGEST_TEXT = 5_000;
-const text = z.string().check(z.maxLength(LONGEST_TEXT));
-const count = z.int().check(z.nonnegative());
-const sequence = z.int().check(z.positive());
-const scopeSchema = z.tuple([text, text]);
-const scopeOnlySchema = z.object({ s: scopeSchema });
-/** Short names, because all of it stands in a comment. The scope is `s` in every version. */
-const evidenceSchema = z.object({
-  s: scopeSchema,
-  r: text,
-  p: text,
-  l: count,
-  h: text,
-  a: text,
-  t: text,
-  c: text,
-  b: z.optional(text),
-  m: z.array(text),
-  w: z.optional(z.array(text)),
-  f: z.array(z.tuple([text, text])),
-});
-const threadSchema = z.extend(evidenceSchema, {
-  n: text,
-  nl: count,
-  ol: z.optional(count),
-  au: z.optional(text),
-});
-/** The place of the scope holds the job: an overview is of all its tools. */
-const overviewSchema = z.extend(scopeOnlySchema, {
-  n: text,
-  i: z.array(text),
-  o: z.optional(z.array(text)),
-});
-/** Its threads carry their scopes, so that its own is empty. */
-const intentSchema = z.extend(scopeOnlySchema, {
-  n: text,
-  h: text,
-  t: z.array(z.tuple([text, sequence, z.enum(MARK_KINDS)])),
-});
-/** Version 2 of an overview: with how often it was written, and notes of intent. */
-const editedOverviewSchema = z.extend(overviewSchema, {
-  q: sequence,
-  j: z.array(z.tuple([text, text, intentSchema.shape.t])),
-});
-const copiesSchema = z.extend(scopeOnlySchema, { n: text, c: z.array(text) });
-const transitionShape = {
-  k: z.enum(MARK_KINDS),
-  q: sequence,
-  h: text,
-  o: count,
-  e: z.optional(evidenceSchema),
-};
-const markSchema = z.object({ s: scopeSchema, ...transitionShape, n: z.optional(text) });
-/**
- * Version 2 of the first comment: with its last mark, and, as that holds in one discussion only, a hash of
- * its id.
- */
-const markedThreadSchema = z.extend(threadSchema, {
-  d: text,
-  k: z.object(transitionShape),
-  x: z.optional(text),
-  g: z.optional(z.literal(1)),
-});
 
 /** The hidden line of the overview of a job. */
 export function writeOverviewMarker(keys: Keys, identity: readonly string[], marker: OverviewMarker): string {
@@ -282,42 +235,6 @@ function fromOverview(wire: z.output<typeof overviewSchema>): OverviewMarker {
   return wire.o === undefined ? marker : { ...marker, scopes: wire.o };
 }
 
-type TransitionTuple = z.output<typeof intentSchema>['t'][number];
-
-function toTuple({ discussion, sequence: number, kind }: Announced): TransitionTuple {
-  return [discussion, number, kind];
-}
-
-function fromTuple([discussion, number, kind]: TransitionTuple): Announced {
-  return { discussion, sequence: number, kind };
-}
-
-type Transition = Omit<z.output<typeof markSchema>, 's' | 'n'>;
-
-function toTransition(mark: Mark): Transition {
-  return {
-    k: mark.kind,
-    q: mark.sequence,
-    h: mark.head,
-    o: mark.foreignReplies,
-    e: mark.evidence === undefined ? undefined : toWire(mark.evidence),
-  };
-}
-
-function fromTransition(wire: Transition): Mark {
-  return {
-    kind: wire.k,
-    sequence: wire.q,
-    head: wire.h,
-    foreignReplies: wire.o,
-    ...(wire.e === undefined ? {} : { evidence: fromWire(wire.e) }),
-  };
-}
-
-function toScope([tool, category]: z.output<typeof scopeSchema>): Scope {
-  return { tool, category };
-}
-
 /**
  * @throws RangeError where a text is so long that the marker would not be understood: its comment would be
  * posted at every run
@@ -340,38 +257,4 @@ function write(
 /** JSON keeps the parts apart whatever stands in them. */
 function signedText(marker: Omit<MarkerText, 'signature'>, place: readonly string[]): string {
   return JSON.stringify([marker.kind, marker.version, ...place, marker.payload]);
-}
-
-function toWire(evidence: Evidence): z.input<typeof evidenceSchema> {
-  return {
-    s: [evidence.scope.tool, evidence.scope.category],
-    r: evidence.ruleId,
-    p: evidence.path,
-    l: evidence.line,
-    h: evidence.head,
-    a: evidence.analyzed,
-    t: evidence.text,
-    c: evidence.context,
-    b: evidence.block,
-    m: [...evidence.messages],
-    w: evidence.named === undefined ? undefined : [...evidence.named],
-    f: Object.entries(evidence.fingerprints),
-  };
-}
-
-function fromWire(wire: z.output<typeof evidenceSchema>): Evidence {
-  return {
-    scope: toScope(wire.s),
-    ruleId: wire.r,
-    path: wire.p,
-    line: wire.l,
-    head: wire.h,
-    analyzed: wire.a,
-    text: wire.t,
-    context: wire.c,
-    ...(wire.b === undefined ? {} : { block: wire.b }),
-    messages: wire.m,
-    ...(wire.w === undefined ? {} : { named: wire.w }),
-    fingerprints: Object.fromEntries(wire.f),
-  };
 }

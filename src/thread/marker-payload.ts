@@ -1,0 +1,142 @@
+import * as z from 'zod/mini';
+import type { Scope } from '../finding/finding.ts';
+import type { Evidence } from './evidence.ts';
+import type { Transition as Announced } from './intent.ts';
+import { MARK_KINDS, type Mark } from './mark.ts';
+
+// How the payload of a marker is written: schemas of it, and evidence and transitions in their short form.
+
+/** More than the longest path that Linux takes, 4,096 bytes. */
+export const LONGEST_TEXT = 5_000;
+const text = z.string().check(z.maxLength(LONGEST_TEXT));
+const count = z.int().check(z.nonnegative());
+const sequence = z.int().check(z.positive());
+const scopeSchema = z.tuple([text, text]);
+export const scopeOnlySchema = z.object({ s: scopeSchema });
+/** Short names, because all of it stands in a comment. The scope is `s` in every version. */
+const evidenceSchema = z.object({
+  s: scopeSchema,
+  r: text,
+  p: text,
+  l: count,
+  h: text,
+  a: text,
+  t: text,
+  c: text,
+  b: z.optional(text),
+  m: z.array(text),
+  w: z.optional(z.array(text)),
+  f: z.array(z.tuple([text, text])),
+});
+export const threadSchema = z.extend(evidenceSchema, {
+  n: text,
+  nl: count,
+  ol: z.optional(count),
+  au: z.optional(text),
+});
+/** The place of the scope holds the job: an overview is of all its tools. */
+export const overviewSchema = z.extend(scopeOnlySchema, {
+  n: text,
+  i: z.array(text),
+  o: z.optional(z.array(text)),
+});
+/** Its threads carry their scopes, so that its own is empty. */
+export const intentSchema = z.extend(scopeOnlySchema, {
+  n: text,
+  h: text,
+  t: z.array(z.tuple([text, sequence, z.enum(MARK_KINDS)])),
+});
+/** Version 2 of an overview: with how often it was written, and notes of intent. */
+export const editedOverviewSchema = z.extend(overviewSchema, {
+  q: sequence,
+  j: z.array(z.tuple([text, text, intentSchema.shape.t])),
+});
+export const copiesSchema = z.extend(scopeOnlySchema, { n: text, c: z.array(text) });
+const transitionShape = {
+  k: z.enum(MARK_KINDS),
+  q: sequence,
+  h: text,
+  o: count,
+  e: z.optional(evidenceSchema),
+};
+export const markSchema = z.object({ s: scopeSchema, ...transitionShape, n: z.optional(text) });
+/**
+ * Version 2 of the first comment: with its last mark, and, as that holds in one discussion only, a hash of
+ * its id.
+ */
+export const markedThreadSchema = z.extend(threadSchema, {
+  d: text,
+  k: z.object(transitionShape),
+  x: z.optional(text),
+  g: z.optional(z.literal(1)),
+});
+
+export function toWire(evidence: Evidence): z.input<typeof evidenceSchema> {
+  return {
+    s: [evidence.scope.tool, evidence.scope.category],
+    r: evidence.ruleId,
+    p: evidence.path,
+    l: evidence.line,
+    h: evidence.head,
+    a: evidence.analyzed,
+    t: evidence.text,
+    c: evidence.context,
+    b: evidence.block,
+    m: [...evidence.messages],
+    w: evidence.named === undefined ? undefined : [...evidence.named],
+    f: Object.entries(evidence.fingerprints),
+  };
+}
+
+export function fromWire(wire: z.output<typeof evidenceSchema>): Evidence {
+  return {
+    scope: toScope(wire.s),
+    ruleId: wire.r,
+    path: wire.p,
+    line: wire.l,
+    head: wire.h,
+    analyzed: wire.a,
+    text: wire.t,
+    context: wire.c,
+    ...(wire.b === undefined ? {} : { block: wire.b }),
+    messages: wire.m,
+    ...(wire.w === undefined ? {} : { named: wire.w }),
+    fingerprints: Object.fromEntries(wire.f),
+  };
+}
+
+type TransitionTuple = z.output<typeof intentSchema>['t'][number];
+
+export function toTuple({ discussion, sequence: number, kind }: Announced): TransitionTuple {
+  return [discussion, number, kind];
+}
+
+export function fromTuple([discussion, number, kind]: TransitionTuple): Announced {
+  return { discussion, sequence: number, kind };
+}
+
+type Transition = Omit<z.output<typeof markSchema>, 's' | 'n'>;
+
+export function toTransition(mark: Mark): Transition {
+  return {
+    k: mark.kind,
+    q: mark.sequence,
+    h: mark.head,
+    o: mark.foreignReplies,
+    e: mark.evidence === undefined ? undefined : toWire(mark.evidence),
+  };
+}
+
+export function fromTransition(wire: Transition): Mark {
+  return {
+    kind: wire.k,
+    sequence: wire.q,
+    head: wire.h,
+    foreignReplies: wire.o,
+    ...(wire.e === undefined ? {} : { evidence: fromWire(wire.e) }),
+  };
+}
+
+export function toScope([tool, category]: z.output<typeof scopeSchema>): Scope {
+  return { tool, category };
+}
