@@ -159,7 +159,7 @@ program
     .addHelpText('after', '\nOn a terminal it says how to go on, with lines to paste. Elsewhere it prints one\nline of JSON when it is ready: its address, an OAuth client, a token for its\n' +
     'administration, the deployment. It stops at Ctrl+C and keeps its data.\n\nExample: sarif-review sandbox --repository . --base main')
     .action(async (flags) => {
-    const { serveSandbox } = await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(407), __webpack_require__.e(353), __webpack_require__.e(950)]).then(__webpack_require__.bind(__webpack_require__, 8950));
+    const { serveSandbox } = await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(407), __webpack_require__.e(353), __webpack_require__.e(869)]).then(__webpack_require__.bind(__webpack_require__, 1869));
     process.exitCode = await serveSandbox(flags);
 });
 // Whoever reads may go away (`| head`); the work goes on.

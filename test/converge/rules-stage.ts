@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { deploymentReport } from '../../src/sandbox/admin/deployment-report.ts';
 import { EventHub } from '../../src/sandbox/events/event-hub.ts';
 import { Faults } from '../../src/sandbox/faults/faults.ts';
 import { playEvent } from '../../src/sandbox/faults/play-event.ts';
@@ -17,7 +18,6 @@ import type { Sandbox } from '../../src/sandbox/rules/sandbox.ts';
 import { DEFAULT_SETTINGS } from '../../src/sandbox/settings.ts';
 import type { User } from '../../src/sandbox/store/account-store.ts';
 import { openStore } from '../../src/sandbox/store/store.ts';
-import { deploymentReport } from '../../src/sandbox/wire/deployment-report.ts';
 import { deriveKeys, type Keyring } from '../../src/thread/keyring.ts';
 import { sandboxService } from '../services/sandbox/sandbox-service.ts';
 import type { Traits } from '../services/sandbox/traits.ts';

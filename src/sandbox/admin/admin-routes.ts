@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { Faults } from '../faults/faults.ts';
+import { toTime } from '../fronts/deployments/to-wire.ts';
 import { readBearerToken } from '../http/bearer-token.ts';
 import { toDeploymentNumber } from '../http/deployment-number.ts';
 import type { HttpEnvironment } from '../http/http-environment.ts';
@@ -16,8 +17,6 @@ import {
 import { Refusal } from '../rules/refusal.ts';
 import type { Sandbox } from '../rules/sandbox.ts';
 import { hashSecret, isSecret } from '../secrets.ts';
-import { deploymentReport, toAdminDeployment } from '../wire/deployment-report.ts';
-import { toTime } from '../wire/to-wire.ts';
 import {
   clientRequest,
   deploymentChangeRequest,
@@ -26,6 +25,7 @@ import {
   settingsRequest,
   userRequest,
 } from './admin-requests.ts';
+import { deploymentReport, toAdminDeployment } from './deployment-report.ts';
 import { faultRoutes } from './fault-routes.ts';
 import { notifyRoutes } from './notify-routes.ts';
 import { storyRoutes } from './story-routes.ts';

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { toTime } from '../fronts/deployments/to-wire.ts';
 import { toDeploymentNumber } from '../http/deployment-number.ts';
 import type { HttpEnvironment } from '../http/http-environment.ts';
 import { readJson } from '../http/read-json.ts';
@@ -7,9 +8,8 @@ import { addRun, listRuns } from '../rules/runs.ts';
 import type { Sandbox } from '../rules/sandbox.ts';
 import { runReportSchema } from '../run-report.ts';
 import type { PlannedPush } from '../store/push-store.ts';
-import { toAdminDeployment } from '../wire/deployment-report.ts';
-import { toTime } from '../wire/to-wire.ts';
 import { pushesRequest } from './admin-requests.ts';
+import { toAdminDeployment } from './deployment-report.ts';
 
 /**
  * `/admin/deployments/{n}/pushes` and `/runs`: the states that a deployment goes through, and what the action

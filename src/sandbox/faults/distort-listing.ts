@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { toWireComment } from '../fronts/deployments/to-wire.ts';
 import type { Sandbox } from '../rules/sandbox.ts';
 import type { StoredComment } from '../store/comment-store.ts';
-import { toWireComment } from '../wire/to-wire.ts';
 import type { ListingEffect } from './fault-rule.ts';
 import type { Faults } from './faults.ts';
 import { shuffle } from './random.ts';

@@ -1,4 +1,4 @@
-import { toTime } from '../wire/to-wire.ts';
+import { toTime } from '../fronts/deployments/to-wire.ts';
 
 /** A time in milliseconds since the epoch, to the minute, in UTC. */
 export function When({ time }: { time: number }) {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { send } from '../../../demo/sandbox-client.ts';
+import { idOf } from '../fronts/deployments/scene.ts';
 import { type Harness, startHarness } from '../harness.ts';
-import { idOf } from '../rest/scene.ts';
 import { openEventStream } from './event-stream.ts';
 
 let harness: Harness;

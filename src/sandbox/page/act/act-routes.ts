@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
+import { commentRequest, replyRequest } from '../../fronts/deployments/comment-request.ts';
 import { toDeploymentNumber } from '../../http/deployment-number.ts';
 import type { HttpEnvironment } from '../../http/http-environment.ts';
-import { commentRequest, replyRequest } from '../../rest/comment-request.ts';
 import { createComment, deleteComment, replyToThread, setResolved } from '../../rules/comments.ts';
 import { pushNext } from '../../rules/pushes.ts';
 import { Refusal } from '../../rules/refusal.ts';

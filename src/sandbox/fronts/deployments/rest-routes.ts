@@ -1,19 +1,25 @@
 import { Hono } from 'hono';
-import { readBearerToken } from '../http/bearer-token.ts';
-import { toDeploymentNumber } from '../http/deployment-number.ts';
-import type { HttpEnvironment } from '../http/http-environment.ts';
-import { readJson } from '../http/read-json.ts';
-import { openArchive } from '../rules/archives.ts';
-import { deleteCheck, putCheck } from '../rules/checks.ts';
-import { createComment, deleteComment, listComments, replyToThread, setResolved } from '../rules/comments.ts';
-import { getDeployment } from '../rules/deployments.ts';
-import { Refusal } from '../rules/refusal.ts';
-import type { Sandbox } from '../rules/sandbox.ts';
-import { authenticateToken } from '../rules/tokens.ts';
-import type { StoredComment } from '../store/comment-store.ts';
-import { toWireCheck, toWireComment, toWireDeployment } from '../wire/to-wire.ts';
+import { readBearerToken } from '../../http/bearer-token.ts';
+import { toDeploymentNumber } from '../../http/deployment-number.ts';
+import type { HttpEnvironment } from '../../http/http-environment.ts';
+import { readJson } from '../../http/read-json.ts';
+import { openArchive } from '../../rules/archives.ts';
+import { deleteCheck, putCheck } from '../../rules/checks.ts';
+import {
+  createComment,
+  deleteComment,
+  listComments,
+  replyToThread,
+  setResolved,
+} from '../../rules/comments.ts';
+import { getDeployment } from '../../rules/deployments.ts';
+import { Refusal } from '../../rules/refusal.ts';
+import type { Sandbox } from '../../rules/sandbox.ts';
+import { authenticateToken } from '../../rules/tokens.ts';
+import type { StoredComment } from '../../store/comment-store.ts';
 import { checkName, checkRequest } from './check-request.ts';
 import { commentRequest, discussionRequest, replyRequest } from './comment-request.ts';
+import { toWireCheck, toWireComment, toWireDeployment } from './to-wire.ts';
 
 /**
  * `/apis/rest/v1`: the operations of the review service. Each reads a request, calls the rule, and shows its

@@ -1,7 +1,7 @@
 import { type ClientRequest, type IncomingMessage, request } from 'node:http';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { requestToken } from '../../../demo/sandbox-client.ts';
-import { type Harness, startHarness } from '../harness.ts';
+import { requestToken } from '../../../../demo/sandbox-client.ts';
+import { type Harness, startHarness } from '../../harness.ts';
 
 const MEBIBYTE = 1024 * 1024;
 

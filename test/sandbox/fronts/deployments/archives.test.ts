@@ -3,9 +3,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { requestToken, send } from '../../../demo/sandbox-client.ts';
-import { makeRepository } from '../git-repository.ts';
-import { type Harness, startHarness } from '../harness.ts';
+import { requestToken, send } from '../../../../demo/sandbox-client.ts';
+import { makeRepository } from '../../git-repository.ts';
+import { type Harness, startHarness } from '../../harness.ts';
 
 let harness: Harness;
 let headers: Record<string, string>;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
-import { send } from '../../../demo/sandbox-client.ts';
-import { field } from '../harness.ts';
+import { send } from '../../../../demo/sandbox-client.ts';
+import { field } from '../../harness.ts';
 import { ERROR, type Line, type Scene, startScene } from './scene.ts';
 
 let scene: Scene;

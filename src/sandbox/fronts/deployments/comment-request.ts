@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { NewComment } from '../rules/comments.ts';
+import type { NewComment } from '../../rules/comments.ts';
 
 const body = z.string().refine((text) => text.trim() !== '', 'must not be empty');
 const line = z.int().min(1);

@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals';
 import { z } from 'zod';
-import type { Answer, Call } from '../../../demo/sandbox-client.ts';
-import { field, type Harness, startHarness } from '../harness.ts';
+import type { Answer, Call } from '../../../../demo/sandbox-client.ts';
+import { field, type Harness, startHarness } from '../../harness.ts';
 
 /**
  * The interface document line by line: what is sent under which condition, and the status and body that come
