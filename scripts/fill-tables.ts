@@ -1,4 +1,5 @@
 import { parse } from 'yaml';
+import { FLAG_GROUPS } from '../src/inputs/flags.ts';
 
 interface Entry {
   readonly description: string;
@@ -9,34 +10,82 @@ interface ActionFile {
   readonly inputs: Readonly<Record<string, Entry>>;
   readonly outputs: Readonly<Record<string, Entry>>;
 }
+interface Group {
+  readonly title: string;
+  readonly names: readonly string[];
+}
+
+const HEADS: readonly string[] = ['| input | default | meaning |', '|---|---|---|'];
 
 /**
- * The README with its tables of inputs and outputs made anew from the text of action.yml. Throws where a
- * table has no place.
+ * A page with its tables made anew from the text of action.yml: `groups` (the names of all inputs, a row a
+ * group), `inputs` (a table a group) and `outputs`, those of them that the page has. Throws where it has
+ * none.
  */
-export function fillTables(readme: string, actionYml: string): string {
+export function fillTables(page: string, actionYml: string): string {
   const action: ActionFile = parse(actionYml);
-  const inputs = Object.entries(action.inputs).map(
-    ([name, input]) => `| \`${name}\` | ${toDefault(input)} | ${toCell(input.description)} |`,
+  const groups = groupInputs(Object.keys(action.inputs));
+  const tables: Readonly<Record<string, readonly string[]>> = {
+    groups: [
+      '| | inputs |',
+      '|---|---|',
+      ...groups.map(({ title, names }) => `| ${title} | ${names.map(code).join(' ')} |`),
+    ],
+    inputs: groups.flatMap(({ title, names }) => [
+      `### ${title}`,
+      '',
+      ...HEADS,
+      ...names.map((name) => toRow(name, action.inputs[name])),
+      '',
+    ]),
+    outputs: [
+      '| output | meaning |',
+      '|---|---|',
+      ...Object.entries(action.outputs).map(
+        ([name, { description }]) => `| ${code(name)} | ${toCell(description)} |`,
+      ),
+    ],
+  };
+  const present = Object.keys(tables).filter((name) => placeOf(name).test(page));
+  if (present.length === 0) throw new Error('The page has no place for a table.');
+  return present.reduce(
+    (text, name) =>
+      text.replace(
+        placeOf(name),
+        (_, start: string, end: string) => `${start}${(tables[name] ?? []).join('\n').trimEnd()}\n${end}`,
+      ),
+    page,
   );
-  const outputs = Object.entries(action.outputs).map(
-    ([name, output]) => `| \`${name}\` | ${toCell(output.description)} |`,
-  );
-  const withInputs = fill(readme, 'inputs', ['| input | default | meaning |', '|---|---|---|', ...inputs]);
-  return fill(withInputs, 'outputs', ['| output | meaning |', '|---|---|', ...outputs]);
+}
+
+/** As the help of the command line has them; secrets, which are no flags, stand in a group of their own. */
+function groupInputs(inputs: readonly string[]): readonly Group[] {
+  const groups = FLAG_GROUPS.map(({ title, flags }) => ({
+    title,
+    names: flags.map(({ name }): string => name),
+  }));
+  const flags = groups.flatMap(({ names }) => names);
+  return [...groups, { title: 'Secrets', names: inputs.filter((name) => !flags.includes(name)) }];
+}
+
+function toRow(name: string, input: Entry | undefined): string {
+  if (input === undefined) throw new Error(`action.yml has no input ${name}, which is a flag.`);
+  return `| ${code(name)} | ${toDefault(input)} | ${toCell(input.description)} |`;
 }
 
 function toDefault(input: Entry): string {
   if (input.required === true) return 'required';
-  return input.default === undefined ? '' : `\`${input.default}\``;
+  return input.default === undefined ? '' : code(input.default);
+}
+
+function code(text: string): string {
+  return `\`${text}\``;
 }
 
 function toCell(text: string): string {
   return text.replaceAll('|', '\\|');
 }
 
-function fill(readme: string, name: string, lines: readonly string[]): string {
-  const place = new RegExp(`(<!-- ${name}: [^\\n]*-->\\n)[\\s\\S]*?(<!-- /${name} -->)`, 'u');
-  if (!place.test(readme)) throw new Error(`README.md has no place for the table of ${name}`);
-  return readme.replace(place, (_, start: string, end: string) => `${start}${lines.join('\n')}\n${end}`);
+function placeOf(name: string): RegExp {
+  return new RegExp(`(<!-- ${name}: [^\\n]*-->\\n)[\\s\\S]*?(<!-- /${name} -->)`, 'u');
 }

@@ -16,13 +16,12 @@ interface ActionFile {
 }
 const action: ActionFile = parse(read('action.yml'));
 
-/** Rows of a Markdown table under a heading: cells without their back quotes. */
-function tableUnder(heading: string): readonly (readonly string[])[] {
-  const section = read('README.md').split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? '';
+/** Rows of the Markdown tables under a heading of docs/inputs.md: cells without their back quotes. */
+function rowsUnder(heading: string): readonly (readonly string[])[] {
+  const section = read('docs/inputs.md').split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? '';
   return section
     .split('\n')
-    .filter((line) => line.startsWith('|'))
-    .slice(2)
+    .filter((line) => line.startsWith('| `'))
     .map((line) =>
       line
         .slice(1, -1)
@@ -36,15 +35,16 @@ describe('the contract of inputs', () => {
     expect(Object.keys(action.inputs)).toEqual([...INPUT_NAMES]);
   });
 
-  test('the README lists the same inputs, with the defaults of action.yml', () => {
-    const rows = tableUnder('Inputs');
-    expect(rows.length).toBe(INPUT_NAMES.length);
-    expect(rows.map(([name]) => name)).toEqual([...INPUT_NAMES]);
+  test('the documents list the same inputs, with the defaults of action.yml', () => {
+    const rows = rowsUnder('Inputs');
+    expect(rows.map(([name]) => name).toSorted()).toEqual(INPUT_NAMES.toSorted());
     for (const [name = '', value = ''] of rows) {
       const input = action.inputs[name];
       const said = input?.required === true ? 'required' : (input?.default ?? '');
       expect([name, value]).toEqual([name, said]);
     }
+    const [, groups = ''] = read('README.md').split('\n## Inputs and outputs\n');
+    for (const name of INPUT_NAMES) expect(groups).toContain(`\`${name}\``);
   });
 
   test.each(Object.entries(action.inputs).filter(([, input]) => input.default !== undefined))(
@@ -56,9 +56,9 @@ describe('the contract of inputs', () => {
   );
 });
 
-test('action.yml, the code and the README have the same outputs', () => {
+test('action.yml, the code and the documents have the same outputs', () => {
   expect(Object.keys(action.outputs)).toEqual([...OUTPUT_NAMES]);
-  expect(tableUnder('Outputs').map(([name]) => name)).toEqual([...OUTPUT_NAMES]);
+  expect(rowsUnder('Outputs').map(([name]) => name)).toEqual([...OUTPUT_NAMES]);
 });
 
 test('the action runs the built bundle on Node 24', () => {
@@ -69,18 +69,21 @@ test('the version is the same everywhere', () => {
   expect(JSON.parse(read('package.json')).version).toBe(VERSION);
 });
 
-test('the README opens with one sentence, a workflow and the two commands', () => {
+test('the README opens with what it is for, the shortest workflow and the two commands', () => {
   const [, opening = ''] = read('README.md').split(/^# .*\n+/mu);
-  const [sentence = ''] = opening.split('\n\n');
-  expect(sentence.match(/\./gu)).toHaveLength(1);
+  for (const service of ['GitHub pull requests', 'GitLab merge requests', 'deployment requests'])
+    expect(opening.split('\n![')[0]).toContain(service);
   const [, workflow = ''] = /```yaml\n([\s\S]*?)```/u.exec(opening) ?? [];
   const steps: { uses?: string; with?: Record<string, string> }[] = Object.values(
     (parse(workflow) as { jobs: Record<string, { steps: [] }> }).jobs,
   ).flatMap((job) => job.steps);
-  const review = steps.find((step) => step.with !== undefined && 'base-url' in step.with);
-  expect(Object.keys(action.inputs)).toEqual(expect.arrayContaining(Object.keys(review?.with ?? {})));
+  const review = steps.find(({ uses }) => uses?.startsWith('sarif-review/'));
   const required = Object.entries(action.inputs).filter(([, input]) => input.required === true);
-  expect(Object.keys(review?.with ?? {})).toEqual(expect.arrayContaining(required.map(([name]) => name)));
+  expect(Object.keys(review?.with ?? {})).toEqual(required.map(([name]) => name));
   expect(opening).toContain('npm ci && npm run demo');
   expect(opening).toContain('npm ci && npm test');
+});
+
+test('the README fits into 250 lines', () => {
+  expect(read('README.md').split('\n').length).toBeLessThanOrEqual(250);
 });

@@ -3,6 +3,9 @@ import { dirname, join, resolve } from 'node:path';
 import { convertWorkflowTemplate, NoOperationTraceWriter, parseWorkflow } from '@actions/workflow-parser';
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
+import { DISTRIBUTION } from '../../scripts/distribution.ts';
+import { distributionPages } from '../../scripts/distribution-pages.ts';
+import { countReferences, fillDistribution } from '../../scripts/fill-distribution.ts';
 import { fillTables } from '../../scripts/fill-tables.ts';
 import { readSources } from './read-sources.ts';
 import { readSnippets, type Snippet } from './readme-snippets.ts';
@@ -37,7 +40,7 @@ function toAnchor(heading: string): string {
 }
 
 /** Pages with recipes. */
-const snippets = ['README.md', 'docs/forks.md'].flatMap((page) =>
+const snippets = ['README.md', 'docs/recipes.md', 'docs/forks.md'].flatMap((page) =>
   readSnippets(readFileSync(join(ROOT, page), 'utf8')).map((snippet) => ({ ...snippet, page })),
 );
 type PagedSnippet = Snippet & { readonly page: string };
@@ -101,7 +104,12 @@ describe('the workflows of the README', () => {
   });
 
   test('read only outputs that exist', () => {
-    const read = [...readme.matchAll(/steps\.review\.outputs\.([\w-]+)/gu)].map(([, name]) => name);
+    const read = [
+      ...snippets
+        .map(({ text }) => text)
+        .join('\n')
+        .matchAll(/steps\.review\.outputs\.([\w-]+)/gu),
+    ].map(([, name]) => name);
     expect(read).not.toEqual([]);
     expect(Object.keys(action.outputs)).toEqual(expect.arrayContaining(read));
   });
@@ -116,7 +124,7 @@ describe('the workflows of the README', () => {
       const { spec }: { spec: { inputs: Record<string, { default?: unknown }> } } = parse(header);
       const needed = Object.keys(spec.inputs).filter((name) => !('default' in (spec.inputs[name] ?? {})));
       for (const { component, inputs } of include) {
-        expect(component).toMatch(/\/sarif-review@\d/u);
+        expect(component).toBe(`$CI_SERVER_FQDN/${DISTRIBUTION.component}`);
         expect(Object.keys(spec.inputs)).toEqual(expect.arrayContaining(Object.keys(inputs)));
         expect(Object.keys(inputs)).toEqual(expect.arrayContaining(needed));
       }
@@ -124,8 +132,33 @@ describe('the workflows of the README', () => {
   );
 });
 
-test('the tables of inputs and outputs are made from action.yml', () => {
-  expect(fillTables(readme, actionYml)).toBe(readme);
+test.each(['README.md', 'docs/inputs.md'])('the tables of %s are made from action.yml', (page) => {
+  const text = readFileSync(join(ROOT, page), 'utf8');
+  expect(fillTables(text, actionYml)).toBe(text);
+});
+
+describe('how the program is had', () => {
+  const pages = distributionPages(ROOT).map(
+    (page) => [page, readFileSync(join(ROOT, page), 'utf8')] as const,
+  );
+
+  test('is said in many places', () => {
+    expect(pages.reduce((count, [, text]) => count + countReferences(text), 0)).toBeGreaterThan(10);
+  });
+
+  test.each(pages)('%s says it as the one place has it', (_, text) => {
+    expect(fillDistribution(text)).toBe(text);
+  });
+
+  test('a page that says something else is noticed', () => {
+    expect(fillDistribution('- uses: sarif-review/sarif-review@v9\n')).toBe(
+      `- uses: ${DISTRIBUTION.action}\n`,
+    );
+  });
+
+  test.each(pages)('%s has no command that needs a registry', (_, text) => {
+    expect(text).not.toMatch(/npx (?:--yes )?sarif-review|npm (?:i|install) (?:-g |--global )?sarif-review/u);
+  });
 });
 
 test('every script that the README names exists', () => {
@@ -154,8 +187,8 @@ test('the README links to every page of the documentation', () => {
 });
 
 test('troubleshooting quotes what the code says', () => {
-  const [, section = ''] = readme.split('\n## Troubleshooting\n');
-  const quoted = [...section.matchAll(/^\| `([^`]+)` \|/gmu)].map(([, text = '']) => text);
+  const page = readFileSync(join(ROOT, 'docs/troubleshooting.md'), 'utf8');
+  const quoted = [...page.matchAll(/^\| `([^`]+)` \|/gmu)].map(([, text = '']) => text);
   expect(quoted.length).toBeGreaterThan(10);
   // What a change is called is said by its service.
   const sources = readSources(join(ROOT, 'src')).replaceAll(/\$\{noun\}/gu, 'deployment');
@@ -165,7 +198,7 @@ test('troubleshooting quotes what the code says', () => {
 test('the commands for PowerShell and cmd are those for sh', () => {
   const commandsIn = (language: string): readonly string[] =>
     ofLanguage(language)
-      .flatMap(({ text }) => [...text.matchAll(/npx sarif-review (\w+) (.*)$/gmu)])
+      .flatMap(({ text }) => [...text.matchAll(/^sarif-review (\w+) (.*)$/gmu)])
       .map(([, name, flags = '']) => [name, ...(flags.match(/--[a-z-]+/gu) ?? [])].join(' '));
   const forSh = commandsIn('sh');
   for (const language of ['powershell', 'bat']) {
