@@ -116,7 +116,15 @@ async function write({ move, rungs, rung, length }: Attempt, acting: Acting): Pr
     // It brings the parser of Markdown, which a run that posts nothing can do without.
     const { commentBody } = await import('../thread/comment-body.ts');
     const body = commentBody(detailed, keyring[0], service.identity, marker, showing);
-    const position = { path, ...numbers, baseSha, headSha, ...(pin !== undefined && { pin }) };
+    const { oldPath } = anchor;
+    const position: Position = {
+      path,
+      ...(oldPath !== undefined && { oldPath }),
+      ...numbers,
+      baseSha,
+      headSha,
+      ...(pin !== undefined && { pin }),
+    };
     return { kind: 'written', nonce, post: { body, position } };
   } catch (error) {
     // A finding whose names are too long for a marker costs itself only.

@@ -68,6 +68,13 @@ export function decidePair(pair: Pair, situation: Situation): Move {
         spot,
         reason: `${describeBegun(state.begun)}, and the finding is there`,
       };
+    case 'resolved-by-push':
+      return {
+        kind: 'reopen',
+        thread,
+        spot,
+        reason: 'a push that changed its line resolved it, and the finding is there',
+      };
     case 'resolved-by-people':
       return {
         kind: 'leave',

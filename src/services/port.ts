@@ -23,6 +23,11 @@ export interface Comment {
   readonly createdAt?: number;
   /** Name of who resolved its thread, where the listing tells: for sentences only. */
   readonly resolvedBy?: string;
+  /**
+   * Nobody resolved its thread: the service did so by itself, since a push changed the line. Only where that
+   * is certain.
+   */
+  readonly resolvedByPush?: true;
   /** Id of who wrote it, where that is known and still somebody. */
   readonly author?: string;
   /** Whether this client wrote it, where the listing tells. */
@@ -51,6 +56,8 @@ export interface Change {
  */
 export interface Position {
   readonly path: string;
+  /** Its path in the old version, where the change renamed it. */
+  readonly oldPath?: string;
   readonly newLine?: number;
   readonly oldLine?: number;
   readonly baseSha: string;
@@ -129,7 +136,7 @@ export interface Capabilities {
   readonly verdictNeeds?: string;
 }
 
-export type ServiceKind = 'deployments';
+export type ServiceKind = 'deployments' | 'gitlab' | 'github';
 
 /** Which change is reviewed, and where. */
 export interface ReviewedChange {
@@ -161,4 +168,6 @@ export interface ReviewService extends ReviewedChange {
   /** A comment that is already gone counts as done. */
   deleteComment(commentId: string): Promise<Outcome<null>>;
   putVerdict(verdict: Verdict): Promise<Outcome<null>>;
+  /** Settings of the service that bend what threads mean, a sentence each with what to do. */
+  cautions?(): Promise<readonly string[]>;
 }

@@ -8,6 +8,8 @@ export interface ListedComment {
   readonly resolved?: boolean;
   /** Name of who resolved its thread. */
   readonly resolvedBy?: string;
+  /** The service resolved its thread by itself, since a push changed the line. */
+  readonly resolvedByPush?: true;
   readonly path?: string;
   readonly newLine?: number;
   /** Milliseconds since the epoch. */

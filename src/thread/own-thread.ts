@@ -39,6 +39,8 @@ export interface OwnThread {
   readonly flag?: boolean;
   /** Name of who set it, where the listing tells: for sentences only. */
   readonly resolvedBy?: string;
+  /** Nobody set it: the service did so by itself, since a push changed the line. */
+  readonly resolvedByPush?: true;
   /**
    * A transition that a run of ours announced and of which the mark is missing: the flag may be its doing.
    */

@@ -247,6 +247,7 @@ function toThread(start: ThreadStart, origin: Origin, reads: readonly Read[], si
     ...(contestedAt === undefined ? {} : { contestedAt }),
     ...(flag === undefined ? {} : { flag }),
     ...(flag && resolvedBy !== undefined ? { resolvedBy } : {}),
+    ...(flag && reads.some(({ comment }) => comment.resolvedByPush) ? { resolvedByPush: true } : {}),
     ...(root?.mine && mayEdit(start.keys, signing) ? { own: { body: root.body, marker: start.marker } } : {}),
     ...([start, ...marks].every(({ keys }) => isPresent(keys)) ? {} : { older: true }),
   };

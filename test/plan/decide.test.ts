@@ -27,6 +27,7 @@ const REOPENING: ThreadParts = {
   ...REOPENED,
   unfinished: { kind: 'reported', sequence: 2, head: 'f'.repeat(40) },
 };
+const BY_PUSH: ThreadParts = { flag: true, resolvedByPush: true };
 const BY_PEOPLE: ThreadParts = { flag: true };
 const BY_PEOPLE_AGAIN: ThreadParts = { flag: true, lastMark: makeMark('reported') };
 
@@ -66,6 +67,15 @@ describe('a thread whose finding is there', () => {
     ['resolved without a mark', RESOLVING, SUPPRESSED_SPOT, {}, 'resolve suppressed', /suppressed/],
     ['reopened without a mark', REOPENING, SPOT, gone, 'resolve moved-on', /no longer part of the diff/],
     ['resolved by a person', BY_PEOPLE, SPOT, {}, 'leave people', /^a person resolved it$/],
+    [
+      'resolved by a push',
+      BY_PUSH,
+      SPOT,
+      {},
+      'reopen',
+      /^a push that changed its line resolved it, and the finding is there$/,
+    ],
+    ['resolved by a push', BY_PUSH, SUPPRESSED_SPOT, {}, 'resolve suppressed', /suppressed/],
     [
       'resolved by a person after it was reported again',
       BY_PEOPLE_AGAIN,
@@ -230,6 +240,7 @@ describe('a thread whose finding is gone', () => {
       'resolve fixed',
       /gone/,
     ],
+    ['resolved by a push', BY_PUSH, {}, {}, 'resolve fixed', /gone/],
     ['fixed', FIXED, {}, {}, 'leave done', /^already fixed$/],
     ['suppressed', SUPPRESSED_THREAD, {}, {}, 'leave done', /^already suppressed$/],
     ['fixed, and not looked at', FIXED, held, {}, 'leave done', /^already fixed$/],
