@@ -80,7 +80,7 @@ export function setResolved(
     if (before.resolved === resolved) return before;
     const change = { by: user, at: clock() };
     store.discussions.setResolved(before.id, resolved, change);
-    return { ...before, resolved, lastChange: { by: user.name, at: change.at } };
+    return { ...before, resolved, lastChange: { by: { id: user.id, name: user.name }, at: change.at } };
   });
   events.emit({ type: 'resolve', deployment: place.deployment, id: thread.id });
   return thread;
@@ -102,8 +102,8 @@ export function editComment(
       throw new Refusal('forbidden', 'Only the author of a comment may edit it');
     }
     const updatedAt = clock();
-    store.comments.setBody(commentId, body, updatedAt);
-    return { ...comment, body, updatedAt };
+    store.comments.setBody(commentId, body, { by: user, at: updatedAt });
+    return { ...comment, body, updatedAt, editedBy: { id: user.id, name: user.name } };
   });
   sandbox.events.emit({ type: 'comment', deployment, id: commentId });
   return edited;

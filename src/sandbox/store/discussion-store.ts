@@ -15,7 +15,10 @@ export interface Discussion {
   readonly deployment: number;
   readonly resolved: boolean;
   /** Who resolved or reopened it last, and when in milliseconds since the epoch; `null` where nobody has. */
-  readonly lastChange: { readonly by: string; readonly at: number } | null;
+  readonly lastChange: {
+    readonly by: { readonly id: string; readonly name: string };
+    readonly at: number;
+  } | null;
   /** `null` for a top-level comment, which can be neither replied to nor resolved. */
   readonly position: Position | null;
 }
@@ -30,6 +33,7 @@ export const discussionRow = z
     old_line: z.number().nullable(),
     base_sha: z.string().nullable(),
     head_sha: z.string().nullable(),
+    changed_by: z.string().nullable(),
     changed_by_name: z.string().nullable(),
     changed_at: z.number().nullable(),
   })
@@ -39,9 +43,9 @@ export const discussionRow = z
       deployment: row.deployment,
       resolved: row.resolved === 1,
       lastChange:
-        row.changed_by_name === null || row.changed_at === null
+        row.changed_by === null || row.changed_by_name === null || row.changed_at === null
           ? null
-          : { by: row.changed_by_name, at: row.changed_at },
+          : { by: { id: row.changed_by, name: row.changed_by_name }, at: row.changed_at },
       position:
         row.path === null || row.base_sha === null || row.head_sha === null
           ? null
@@ -65,6 +69,7 @@ export interface DiscussionStore {
     resolved: boolean,
     change: { readonly by: { readonly id: string }; readonly at: number },
   ): void;
+  /** With what the service itself has written there. For a transaction. */
   delete(id: string): void;
   /** How many threads a deployment has, and how many of them are open. */
   countThreads(deployment: number): { readonly threads: number; readonly open: number };
@@ -105,6 +110,7 @@ export function discussionStore(db: DatabaseSync): DiscussionStore {
       );
     },
     delete: (id) => {
+      db.prepare('DELETE FROM comments WHERE discussion_id = ?').run(id);
       db.prepare('DELETE FROM discussions WHERE id = ?').run(id);
     },
     countThreads: (deployment) =>

@@ -70,7 +70,8 @@ function ThreadBody({ thread, scene, children }: PropsWithChildren<Props>) {
       ))}
       {lastChange !== null && (
         <p class="note">
-          {state === 'resolved' ? 'Resolved' : 'Reopened'} by {lastChange.by}, <When time={lastChange.at} />
+          {state === 'resolved' ? 'Resolved' : 'Reopened'} by {lastChange.by.name},{' '}
+          <When time={lastChange.at} />
         </p>
       )}
       <ReasonList reasons={reasons} />

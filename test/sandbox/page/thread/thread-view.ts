@@ -19,6 +19,8 @@ export function threadAt(path: string, line: number, changes: Partial<ThreadView
     body: `About line ${line}`,
     createdAt: 0,
     updatedAt: 0,
+    editedBy: null,
+    isSystem: false,
   };
   return {
     discussion,
