@@ -151,7 +151,9 @@ export function reviewStore(db: DatabaseSync): ReviewStore {
     drafts: (reviewId) =>
       draftRow
         .array()
-        .parse(db.prepare('SELECT * FROM draft_comments WHERE review_id = ? ORDER BY sequence').all(reviewId)),
+        .parse(
+          db.prepare('SELECT * FROM draft_comments WHERE review_id = ? ORDER BY sequence').all(reviewId),
+        ),
     setDraftBody: (id, body) => {
       db.prepare('UPDATE draft_comments SET body = ? WHERE id = ?').run(body, id);
     },

@@ -1,5 +1,5 @@
-import { schema } from '@octokit/graphql-schema';
 import { expect, test } from '@jest/globals';
+import { schema } from '@octokit/graphql-schema';
 import { condenseSchema, toSchemaModule } from '../../../../scripts/condense-schema.ts';
 import { githubSchema, publishedSchema } from '../../../../src/sandbox/fronts/github/schema/github-schema.ts';
 import { PUBLISHED_SCHEMA } from '../../../../src/sandbox/fronts/github/schema/published-schema.ts';

@@ -26,11 +26,7 @@ export function currentPair({ clock }: Sandbox, deployment: Deployment): CommitP
 }
 
 /** Whether a commit is one of the pull request: its head, or one below it. */
-export async function isOfPull(
-  sandbox: Sandbox,
-  deployment: Deployment,
-  commit: string,
-): Promise<boolean> {
+export async function isOfPull(sandbox: Sandbox, deployment: Deployment, commit: string): Promise<boolean> {
   const { base, head } = currentPair(sandbox, deployment);
   if (commit === head) return true;
   if (!(await sandbox.diffs.isCommit(deployment.repository, commit))) return false;
@@ -48,8 +44,7 @@ export async function hunksOfFile(
   file: FileChange,
 ): Promise<readonly ShownHunk[]> {
   if (file.content !== 'text') return [];
-  const count = (blob: string | undefined) =>
-    blob === undefined ? 0 : diffs.countLines(repository, blob);
+  const count = (blob: string | undefined) => (blob === undefined ? 0 : diffs.countLines(repository, blob));
   const [LEFT, RIGHT] = await Promise.all([count(file.old?.blob), count(file.new?.blob)]);
   return shownHunks(file.hunks, { LEFT, RIGHT });
 }

@@ -190,7 +190,9 @@ export function pendingReview(
   { user }: GithubCaller,
   { number }: Deployment,
 ): Review | undefined {
-  return store.reviews.list(number).find(({ state, authorId }) => state === 'PENDING' && authorId === user.id);
+  return store.reviews
+    .list(number)
+    .find(({ state, authorId }) => state === 'PENDING' && authorId === user.id);
 }
 
 function addAtOnce(
@@ -279,7 +281,8 @@ async function keepCommits(
   deployment: Deployment,
   placed: readonly (readonly [NewThread, Position])[],
 ): Promise<void> {
-  for (const [, { baseSha, headSha }] of placed) await pins.keep(deployment, { base: baseSha, head: headSha });
+  for (const [, { baseSha, headSha }] of placed)
+    await pins.keep(deployment, { base: baseSha, head: headSha });
 }
 
 /**
@@ -339,5 +342,6 @@ function find({ store }: Sandbox, id: string): Review {
 }
 
 function tell({ events }: Sandbox, review: Review): void {
-  if (review.state !== 'PENDING') events.emit({ type: 'comment', deployment: review.deployment, id: review.id });
+  if (review.state !== 'PENDING')
+    events.emit({ type: 'comment', deployment: review.deployment, id: review.id });
 }
