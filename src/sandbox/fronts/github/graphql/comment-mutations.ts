@@ -87,7 +87,7 @@ export function commentMutations(scope: Scope): Readonly<Record<string, (input: 
       readonly subjectId: string;
       readonly classifier: string;
     }) => ({
-      // The reason is shown in small letters: https://github.com/cli/cli/issues/1266
+      // The reason is shown in small letters; a guess.
       minimizedComment: minimize(subjectId, classifier.toLowerCase().replaceAll('_', '-')),
     }),
     unminimizeComment: ({ subjectId }: { readonly subjectId: string }) => ({

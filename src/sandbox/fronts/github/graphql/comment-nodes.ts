@@ -74,8 +74,7 @@ function commonFields(scope: Scope, { deployment }: Conversation, comment: SeenC
     body: comment.body,
     bodyText: comment.body,
     author: () => actorNode(scope, comment.authorId),
-    // Who is told as what depends on the viewer, so that rights are never read from it:
-    // https://github.com/orgs/community/discussions/18690
+    // Members who hide their membership are shown so too: rights are not to be read from it.
     authorAssociation: 'CONTRIBUTOR',
     viewerDidAuthor: comment.authorId === caller.user.id,
     // Both are there after an edit alone: https://docs.github.com/en/graphql/reference/interfaces#comment

@@ -52,7 +52,7 @@ function isBeyond(entries: readonly Entry[], edge: Entry | undefined, direction:
   return edge !== undefined && entries.some(({ key }) => (key - edge.key) * direction > 0);
 }
 
-/** The words: https://github.com/orgs/community/discussions/24611, https://github.com/cli/cli/issues/1268 */
+/** What is refused stands on the page named above; types and words are a guess. */
 function mustHaveBounds(
   field: string,
   first: number | null | undefined,

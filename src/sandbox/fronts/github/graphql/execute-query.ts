@@ -28,7 +28,6 @@ export interface GraphAnswer {
   readonly errors?: readonly Readonly<Record<string, unknown>>[];
 }
 
-/** https://github.com/orgs/community/discussions/24631 */
 const FAILED = 'Something went wrong while executing your query. The output of the sandbox has the details.';
 
 /**

@@ -96,7 +96,7 @@ export function mustFindNode(scope: Scope, id: string): GraphObject {
   }
 }
 
-/** https://github.com/orgs/community/discussions/50326 */
+/** The type is that of https://github.com/nodejs/node-core-utils/issues/120; the words are a guess. */
 function notFound(id: string): GithubError {
   return new GithubError('NOT_FOUND', `Could not resolve to a node with the global id of '${id}'`);
 }

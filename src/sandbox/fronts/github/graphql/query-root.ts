@@ -18,7 +18,7 @@ export function queryRoot(scope: Scope): GraphObject {
       const project = findRepository(sandbox, owner, name);
       if (project !== undefined && caller.rights.pull_requests !== 'none')
         return repositoryNode(scope, project);
-      // A repository that one may not see is none: https://github.com/cli/cli/issues/5291
+      // A repository that one may not see is none, in the words of a missing one.
       throw new GithubError(
         'NOT_FOUND',
         `Could not resolve to a Repository with the name '${owner}/${name}'.`,

@@ -27,14 +27,14 @@ export function repositoryNode(scope: Scope, project: Project): GraphObject {
     isPrivate: true,
     isArchived: false,
     visibility: 'PRIVATE',
-    // An app has permissions, and no role: https://github.com/orgs/community/discussions/24691
+    // An app has permissions, and no role; a guess.
     viewerPermission: caller.isApp || caller.user.access === 'none' ? null : caller.user.access.toUpperCase(),
     url: `${origin}${path}`,
     resourcePath: path,
     pullRequest: ({ number }: { readonly number: number }) => {
       const deployment = findPull(sandbox, project, number);
       if (deployment !== undefined) return pullNode(scope, deployment);
-      // https://github.com/cli/cli/issues/2384
+      // https://github.com/nodejs/node-core-utils/issues/120
       throw new GithubError('NOT_FOUND', `Could not resolve to a PullRequest with the number of ${number}.`);
     },
   };

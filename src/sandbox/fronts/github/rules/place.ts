@@ -27,8 +27,7 @@ export async function placeOn(
   { path, line, side, start }: RequestedPlace,
 ): Promise<Position | PlaceFault> {
   const { repository } = deployment;
-  // "commit_id is not part of the pull request", as GitHub answers for commits of other branches:
-  // https://github.com/orgs/community/discussions/24757
+  // https://github.com/prontolabs/pronto/issues/99
   if (!(await isOfPull(sandbox, deployment, commit))) return 'commit';
   const pair = await diffPair(sandbox, deployment, commit);
   const file = fileAt(await sandbox.diffs.ofPair(repository, pair.base, pair.head), path);

@@ -32,10 +32,11 @@ const STATE_OF_EVENT = {
 /**
  * The words for a place that takes no comment, which do not tell which one of a review it was:
  * https://github.com/villesau/ai-codereviewer/issues/34, https://github.com/danobi/prr/issues/11,
- * https://github.com/parkerbxyz/suggest-changes/issues/28, https://github.com/ubuntu/WSL/pull/244.
+ * https://github.com/parkerbxyz/suggest-changes/issues/28, https://github.com/ubuntu/WSL/pull/244,
+ * https://github.com/reviewdog/reviewdog/issues/434.
  */
 const MESSAGE_OF_FAULT: Readonly<Record<PlaceFault, string>> = {
-  commit: 'Commit is not part of the pull request',
+  commit: 'The commitOID is not part of the pull request',
   path: "Pull request review thread path is invalid and Pull request review thread diff hunk can't be blank",
   line: "Pull request review thread line must be part of the diff and Pull request review thread diff hunk can't be blank",
   'start-order': 'Pull request review thread start line must precede the end line.',
@@ -308,7 +309,11 @@ function mustBePending(review: Review, { user }: GithubCaller): void {
   throw unprocessable('Review has already been submitted.');
 }
 
-/** The parts of a refused place in REST: https://github.com/orgs/community/discussions/57973 */
+/**
+ * The parts of a refused place in REST: https://github.com/prontolabs/pronto/issues/99 (commit),
+ * https://github.com/jenkinsci/pipeline-github-plugin/issues/106 (path), and
+ * https://github.com/QwenLM/qwen-code/pull/6711 (line).
+ */
 function validationOf(fault: PlaceFault): readonly ValidationError[] {
   const resource = 'PullRequestReviewComment';
   const blank = { resource, code: 'missing_field', field: 'pull_request_review_thread.diff_hunk' };
