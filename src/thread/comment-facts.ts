@@ -11,6 +11,9 @@ const LEVEL_NAMES: Readonly<Record<Level, string>> = {
   none: 'Information',
 };
 
+/** The line of facts in the text of a comment: a message has its stars escaped. */
+export const factsLine = new RegExp(`^\\*\\*(?:${Object.values(LEVEL_NAMES).join('|')})\\*\\* · `, 'u');
+
 /**
  * One line: how bad it is, by which rule of which tool, which weaknesses, how far it goes.
  *
