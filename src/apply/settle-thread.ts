@@ -4,11 +4,11 @@ import { type Marking, markKind, nextSequence, type Settling } from '../plan/set
 import type { Outcome } from '../services/port.ts';
 import type { SealedBody } from '../text/seal.ts';
 import type { Mark } from '../thread/mark.ts';
-import { markBody, markedBody, type Named, namedBody } from '../thread/mark-body.ts';
+import { markBody, markedBody } from '../thread/mark-body.ts';
 import { isProven, type OwnThread } from '../thread/own-thread.ts';
 import { isDeletable } from '../thread/thread-state.ts';
-import { renderTwins } from '../thread/twin.ts';
 import type { Acting } from './acting.ts';
+import { nameTwins, toNamed } from './name-twins.ts';
 
 /**
  * `halfway`: the flag may be set, and its mark does not stand. `unknown`: the answer to the last write was
@@ -36,29 +36,6 @@ export async function settleThread(
     return { kind: 'untouched', message: 'two listings disagree about this thread' };
   if (move.kind === 'keep') return nameTwins(move, thread, acting);
   return settle(move, thread, nextMark(move, thread, acting), acting);
-}
-
-/** Another set of twins is named in the comment. One that a person has resolved meanwhile says what it said. */
-async function nameTwins(
-  move: Extract<Settling, { kind: 'keep' }>,
-  thread: OwnThread,
-  acting: Acting,
-): Promise<Ended> {
-  const named = toNamed(move, acting);
-  if (named === undefined || thread.own === undefined) return { kind: 'done' };
-  const { service } = acting;
-  const body = namedBody(service.identity, thread, thread.own, named, service.can.bodyLimit);
-  const outcome = await service.edit(thread.commentId, body);
-  return outcome.kind === 'done' ? { kind: 'done' } : { kind: 'untouched', message: outcome.message };
-}
-
-function toNamed(
-  { spot, twins }: Extract<Settling, { kind: 'keep' | 'reopen' }>,
-  { redact }: Acting,
-): Named | undefined {
-  if (twins === undefined) return undefined;
-  const told = { ruleId: spot.rule.id, level: spot.level };
-  return { twins, sentence: redact(renderTwins(twins, told, 'edited')) };
 }
 
 /** What became of the move of a thread that has ended so. */

@@ -74,7 +74,7 @@ function wantPosting(
 function standingWithSpot({ inDiff }: Situation, decided: readonly DecidedPair[]): readonly StandingThread[] {
   return decided.flatMap(({ pair: { thread, spot } }): readonly StandingThread[] => {
     const { place, suppressed } = spot;
-    if (place.kind !== 'lines' || suppressed || !inDiff(spot) || !isProven(thread)) return [];
+    if (place.kind !== 'lines' || suppressed || !inDiff(spot)) return [];
     if (threadState(thread).kind === 'resolved-by-us') return [];
     return [{ thread, spot, path: place.path, line: place.startLine }];
   });
@@ -94,7 +94,7 @@ function standingHeld(
     const { thread } = move;
     const isOfRun =
       ownScopes.has(scopeKey(thread.evidence.scope)) || (failures.length > 0 && thread.twins !== undefined);
-    if (!isProven(thread) || !isOfRun || !isStanding(thread)) return [];
+    if (!isOfRun || !isStanding(thread)) return [];
     const where = placeNow(thread);
     if (where.kind !== 'file' || where.line === undefined || where.line === 0) return [];
     return [{ thread, path: where.path, line: where.line }];
@@ -119,7 +119,8 @@ export function withTwins({ pair, move }: DecidedPair, covers: Covers, situation
   const standing = thread.own.marker.twins ?? [];
   const twins = toTwins([...spots.map(toTwin), ...doubtful(standing, spots, spot, situation)]);
   if (move.kind === 'reopen') return { ...move, twins };
-  return sameTwins(twins, standing) ? move : { ...move, twins };
+  if (sameTwins(twins, standing)) return move;
+  return { ...move, twins, reason: `${move.reason}; its comment is to name other tools` };
 }
 
 /** Twins that the comment names and of which this run does not prove that they are gone. */
@@ -167,7 +168,8 @@ function describeCover(cover: Cover): string {
 
 /** Whether a person resolved the thread that covers a spot, knowing of it. */
 export function isDecided(cover: Cover): boolean {
-  return cover.kind === 'thread' && threadState(cover.by.thread).kind === 'resolved-by-people';
+  if (cover.kind === 'spot' || !isProven(cover.by.thread)) return false;
+  return threadState(cover.by.thread).kind === 'resolved-by-people';
 }
 
 /** Why a finding needs no thread: `discussion 12 of PMD is about the same problem`. */

@@ -8,7 +8,6 @@ import { type Covers, coveredVerdict } from './cover-twins.ts';
 import type { Cover } from './find-twins.ts';
 import type { Move } from './move.ts';
 import type { OverviewEntry } from './overview.ts';
-import type { Plan } from './plan.ts';
 import type { Policy } from './policy.ts';
 import { compareSpots } from './rank.ts';
 import type { Situation } from './situation.ts';
@@ -16,8 +15,12 @@ import { verdictWithoutThread } from './verdict-without-thread.ts';
 
 const POSTED: SpotVerdict = { disposition: 'posted', reason: 'new' };
 
-interface Judged extends Pick<Plan, 'failing' | 'accepted' | 'listed'> {
+/** What becomes of the spots; each list is worst first. */
+interface Judged {
   readonly posts: readonly Move[];
+  readonly failing: readonly Spot[];
+  readonly accepted: readonly Spot[];
+  readonly listed: readonly OverviewEntry[];
   /** Every spot, in the order of the situation. */
   readonly judged: readonly JudgedSpot[];
 }

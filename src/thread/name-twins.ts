@@ -1,4 +1,4 @@
-import { factsLine } from './comment-facts.ts';
+import { isFacts } from './comment-facts.ts';
 import { TWINS_START } from './twin.ts';
 
 /**
@@ -7,7 +7,7 @@ import { TWINS_START } from './twin.ts';
  */
 export function nameTwins(markdown: string, sentence: string): string {
   const paragraphs = markdown.split('\n\n');
-  const facts = paragraphs.findIndex((paragraph) => factsLine.test(paragraph));
+  const facts = paragraphs.findIndex(isFacts);
   const after = facts === -1 ? paragraphs.length : facts + 1;
   const standing = paragraphs[after]?.startsWith(TWINS_START) ? 1 : 0;
   return paragraphs.toSpliced(after, standing, ...(sentence === '' ? [] : [sentence])).join('\n\n');

@@ -217,9 +217,19 @@ describe('a thread that stands', () => {
     expect(plan.told).toEqual(['post PMD', 'leave pmd']);
   });
 
-  test('of which nobody knows that it is ours covers nothing', () => {
-    const plan = play({ findings: [doc('pmd'), doc('PMD')], threads: { 0: { origin: 'copied' } } });
-    expect(plan.told).toEqual(['post PMD', 'leave pmd']);
+  test('of which nobody knows that it is ours covers its twin as it stands for its finding', () => {
+    const error = (tool: string) => doc(tool, { level: 'error' });
+    const playCopied = (thread: ThreadParts) =>
+      play({
+        findings: [error('pmd'), error('PMD')],
+        threads: { 0: { origin: 'copied', ...thread } },
+        policy: { acceptResolved: true },
+      });
+    expect(playCopied({}).told).toEqual(['leave pmd']);
+    const resolved = playCopied({ ...BY_PEOPLE, twins: named('PMD', 'error') });
+    expect(resolved.told).toEqual(['leave pmd']);
+    // Whoever may comment can copy it, and resolve the copy.
+    expect(resolved.failing).toHaveLength(2);
   });
 });
 
