@@ -10,6 +10,7 @@ import { FIXTURES, playStory } from './play-story.ts';
 import { type Pushes, readPushes } from './read-pushes.ts';
 import { rebuildHistory } from './rebuild-history.ts';
 import { type SandboxProcess, startSandboxProcess } from './sandbox-process.ts';
+import { readTrueMoves, type TrueMoves } from './truth.ts';
 
 /** As the command line has it. */
 const WRONG_USAGE = 2;
@@ -31,6 +32,7 @@ async function play(pushes: Pushes, stop: AbortSignal): Promise<void> {
   const repository = join(folder, 'invoice-app');
   let sandbox: SandboxProcess | undefined;
   try {
+    console.log(describeSaved(readTrueMoves(FIXTURES)));
     const states = rebuildHistory(FIXTURES, repository);
     console.log(
       `Rebuilt the history of invoice-app: ${states.length} commits, the base is ${states[0]?.commit.slice(0, 7)}`,
@@ -51,6 +53,12 @@ async function play(pushes: Pushes, stop: AbortSignal): Promise<void> {
     await sandbox?.stop();
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** What a push would bring if each tool had a thread of its own. */
+function describeSaved([first]: readonly TrueMoves[]): string {
+  const { posted = [], covered = [] } = first ?? {};
+  return `The first push of invoice-app gets ${posted.length} threads in place of ${posted.length + covered.length}: ${covered.length} times two tools say the same, and one thread names both`;
 }
 
 function tellDifferences(differences: readonly string[]): void {

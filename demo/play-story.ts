@@ -11,7 +11,7 @@ const ROOT = resolve(import.meta.dirname, '..');
 export const FIXTURES = join(ROOT, 'fixtures/demo');
 /** Every tool whose log a push brings: one that found nothing has no run in the log of Code Analyzer. */
 const TOOLS = ['regex', 'retire-js', 'eslint', 'cpd', 'pmd', 'flow', 'sfge', 'PMD', 'ESLint'];
-/** More than the 166 threads of the first push, so that the story shows all of them. */
+/** More than the 107 threads of the first push, so that the story shows all of them. */
 const MAX_THREADS = 500;
 
 interface Check {

@@ -5,6 +5,7 @@ import type { Acting } from './acting.ts';
 import { findLostPosts } from './find-lost-posts.ts';
 import { inFlight } from './in-flight.ts';
 import { byDiscussion } from './list-threads.ts';
+import { unnameDecided } from './name-twins.ts';
 import { sendPosts } from './send-posts.ts';
 import { repeatMark, settleThread, toOutcome } from './settle-thread.ts';
 import type { Written } from './written.ts';
@@ -25,6 +26,8 @@ export async function audit(written: Written, acting: Acting): Promise<ThreadRea
   let suspects: ReadonlySet<string> = new Set();
   for (let round = 1; ; round += 1) {
     const reading = await findLostPosts(written, acting);
+    if (round === 1 && acting.stopped() === undefined)
+      await unnameDecided(outcomes, byDiscussion(reading), acting);
     const repeated = await repairMarks(written, reading, acting);
     if (acting.stopped() !== undefined || round === ROUNDS) return reading;
     if (isCaughtUp(reading, outcomes)) await postAgain(written, acting);

@@ -24,7 +24,9 @@ export async function clearNotes(
   if (announced.kind !== 'announced') return NOTHING_DELETED;
   const { reading, nonces } = announced;
   const before = byDiscussion(reading);
-  const done = new Set(moves.filter(isSettling).filter((move) => outcomes.get(move)?.kind === 'done'));
+  const done = new Set(
+    moves.filter(isSettling).filter((move) => move.kind !== 'keep' && outcomes.get(move)?.kind === 'done'),
+  );
   const showsMarks = (listed: ThreadReading): boolean =>
     [...done].every((move) => isMarked(move, before, listed));
   const last = audited === undefined ? undefined : await listUntil(showsMarks, audited, acting);

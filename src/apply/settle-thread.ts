@@ -1,6 +1,6 @@
 import { isUncommitted } from '../finding/is-uncommitted.ts';
 import type { MoveOutcome } from '../plan/move-outcome.ts';
-import { markKind, nextSequence, type Settling } from '../plan/settling.ts';
+import { type Marking, markKind, nextSequence, type Settling } from '../plan/settling.ts';
 import type { Outcome } from '../services/port.ts';
 import type { SealedBody } from '../text/seal.ts';
 import type { Mark } from '../thread/mark.ts';
@@ -8,6 +8,7 @@ import { markBody, markedBody } from '../thread/mark-body.ts';
 import { isProven, type OwnThread } from '../thread/own-thread.ts';
 import { isDeletable } from '../thread/thread-state.ts';
 import type { Acting } from './acting.ts';
+import { nameTwins, toNamed } from './name-twins.ts';
 
 /**
  * `halfway`: the flag may be set, and its mark does not stand. `unknown`: the answer to the last write was
@@ -33,6 +34,7 @@ export async function settleThread(
   const thread = fresh.get(move.thread.discussionId);
   if (thread === undefined || !isUnchanged(move.thread, thread) || !winnerStands(move, fresh))
     return { kind: 'untouched', message: 'two listings disagree about this thread' };
+  if (move.kind === 'keep') return nameTwins(move, thread, acting);
   return settle(move, thread, nextMark(move, thread, acting), acting);
 }
 
@@ -46,11 +48,11 @@ export function toOutcome(ended: Ended): MoveOutcome {
  * without a mark would pass for one that a person resolved.
  */
 export async function repeatMark(
-  move: Settling,
+  move: Marking,
   thread: OwnThread,
   acting: Acting,
 ): Promise<Outcome<unknown>> {
-  return sendMark(prepareMark(nextMark(move, thread, acting), thread, acting), thread, acting);
+  return sendMark(prepareMark(move, nextMark(move, thread, acting), thread, acting), thread, acting);
 }
 
 /**
@@ -71,7 +73,7 @@ function winnerStands(move: Settling, fresh: ReadonlyMap<string, OwnThread>): bo
   return move.kind !== 'remove-duplicate' || fresh.has(move.winner.discussionId);
 }
 
-function nextMark(move: Settling, thread: OwnThread, acting: Acting): Mark {
+function nextMark(move: Marking, thread: OwnThread, acting: Acting): Mark {
   const mark = {
     kind: markKind(move),
     sequence: nextSequence(thread),
@@ -89,14 +91,14 @@ function nextMark(move: Settling, thread: OwnThread, acting: Acting): Mark {
 }
 
 /** Always the flag first, then the mark: a death between the two repeats a harmless PUT or adds the mark. */
-async function settle(move: Settling, thread: OwnThread, mark: Mark, acting: Acting): Promise<Ended> {
+async function settle(move: Marking, thread: OwnThread, mark: Mark, acting: Acting): Promise<Ended> {
   const { service } = acting;
   if (move.kind === 'remove-duplicate' && isDeletable(thread)) {
     return toEnded(await remove(thread, acting), mark);
   }
   let prepared: PreparedMark;
   try {
-    prepared = prepareMark(mark, thread, acting);
+    prepared = prepareMark(move, mark, thread, acting);
   } catch (error) {
     // A thread whose names are too long for one more mark costs itself only.
     if (!(error instanceof RangeError)) throw error;
@@ -129,12 +131,16 @@ interface PreparedMark {
 }
 
 /** A mark goes into the first comment where that is ours to edit, else into a reply. */
-function prepareMark(mark: Mark, thread: OwnThread, { keyring, service }: Acting): PreparedMark {
-  const { can, identity } = service;
-  const [keys] = keyring;
-  return can.edits && thread.own !== undefined
-    ? { carrier: 'edit', body: markedBody(keys, identity, thread, thread.own, mark, can.bodyLimit) }
-    : { carrier: 'reply', body: markBody(keys, identity, thread, mark) };
+function prepareMark(move: Marking, mark: Mark, thread: OwnThread, acting: Acting): PreparedMark {
+  const { can, identity } = acting.service;
+  const [keys] = acting.keyring;
+  if (!can.edits || thread.own === undefined)
+    return { carrier: 'reply', body: markBody(keys, identity, thread, mark) };
+  const named = move.kind === 'reopen' ? toNamed(move, acting) : undefined;
+  return {
+    carrier: 'edit',
+    body: markedBody(keys, identity, thread, thread.own, mark, can.bodyLimit, named),
+  };
 }
 
 function sendMark(

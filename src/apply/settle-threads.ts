@@ -25,7 +25,7 @@ export async function settleThreads(
   await inFlight(moves, async (move) => {
     const ended = await settleThread(move, fresh, acting);
     if (ended.kind === 'halfway' || ended.kind === 'unknown') halfway.add(move);
-    if (ended.kind === 'unknown') lostMarks.set(move, ended.sequence);
+    if (ended.kind === 'unknown' && move.kind !== 'keep') lostMarks.set(move, ended.sequence);
     outcomes.set(move, toOutcome(ended));
   });
 }

@@ -1,6 +1,6 @@
 import type { Move, Post } from '../plan/move.ts';
 import type { MoveOutcome } from '../plan/move-outcome.ts';
-import type { Settling } from '../plan/settling.ts';
+import type { Marking, Settling } from '../plan/settling.ts';
 import type { ThreadReading } from '../thread/read-threads.ts';
 
 /**
@@ -13,7 +13,7 @@ export interface Written {
   /** Posts whose answer was lost, with the nonce to find their comment by. */
   readonly lostPosts: Map<Post, string>;
   /** Moves whose last write was lost, with the number of the mark that may stand in the thread or not. */
-  readonly lostMarks: Map<Settling, number>;
+  readonly lostMarks: Map<Marking, number>;
   /** Moves after which nobody knows the flag, or whose flag is set and whose mark was missing. */
   readonly halfway: Set<Settling>;
 }

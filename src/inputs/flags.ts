@@ -50,6 +50,7 @@ export const FLAG_GROUPS: readonly FlagGroup[] = [
       flag('min-level', 'level', 'lowest level with a thread (note)'),
       flag('fail-level', 'level', 'lowest level that fails, or none (error)'),
       flag('max-threads', 'n', 'most threads at a time (50)'),
+      flag('twins', 'word', 'one problem of two tools: merge, apart (merge)'),
       flag('accept-resolved', 'bool', 'a thread resolved by people passes (false)'),
       flag('resolve-fixed', 'bool', 'resolve what is fixed (true)'),
       flag('resolve-discussed', 'bool', 'also where somebody replied (true)'),

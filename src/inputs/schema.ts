@@ -55,6 +55,7 @@ const INPUTS = {
   'fail-level': withDefault(readOneOf(LEVELS), 'error'),
   'accept-resolved': withDefault(readFlag, false),
   'max-threads': withDefault(readWhole(0, 100_000), 50),
+  twins: withDefault(readOneOf(['merge', 'apart']), 'merge'),
   'resolve-fixed': withDefault(readFlag, true),
   'resolve-discussed': withDefault(readFlag, true),
   'overview-comment': withDefault(readOneOf(['auto', 'never']), 'auto'),

@@ -24,10 +24,7 @@ export function account(
   return findings.map((finding) => {
     const verdict = byPresence(finding, repeated) ?? verdicts.get(finding);
     if (verdict === undefined) throw new RangeError('a result without a disposition');
-    const { disposition, reason, discussionId } = verdict;
-    return discussionId === undefined
-      ? { finding, disposition, reason }
-      : { finding, disposition, reason, discussionId };
+    return { finding, ...verdict };
   });
 }
 

@@ -1,14 +1,31 @@
 import type { Anchor } from '../diff/anchor.ts';
 import type { Spot } from '../finding/spot.ts';
 import type { OwnThread } from '../thread/own-thread.ts';
+import type { Twin } from '../thread/twin.ts';
 
 /** Why a resolved thread of ours is resolved; also the kind of the mark that says so. */
 export type Resolution = 'fixed' | 'suppressed' | 'moved-on';
 
 /** One thing that a run does, or decides not to do, about one thread. Every move carries its reason. */
 export type Move =
-  | { readonly kind: 'post'; readonly spot: Spot; readonly anchor: Anchor; readonly reason: string }
-  | { readonly kind: 'keep'; readonly thread: OwnThread; readonly spot: Spot; readonly reason: string }
+  | {
+      readonly kind: 'post';
+      readonly spot: Spot;
+      readonly anchor: Anchor;
+      /** What its comment names as reported by other tools too. */
+      readonly twins?: readonly Twin[];
+      /** The spots of these twins, which share its fate. */
+      readonly covered?: readonly Spot[];
+      readonly reason: string;
+    }
+  | {
+      readonly kind: 'keep';
+      readonly thread: OwnThread;
+      readonly spot: Spot;
+      /** Others than its comment names: it is edited. */
+      readonly twins?: readonly Twin[];
+      readonly reason: string;
+    }
   | {
       readonly kind: 'resolve';
       readonly thread: OwnThread;
@@ -16,7 +33,14 @@ export type Move =
       readonly resolution: Resolution;
       readonly reason: string;
     }
-  | { readonly kind: 'reopen'; readonly thread: OwnThread; readonly spot: Spot; readonly reason: string }
+  | {
+      readonly kind: 'reopen';
+      readonly thread: OwnThread;
+      readonly spot: Spot;
+      /** Those that its comment is to name, where the transition is written there. */
+      readonly twins?: readonly Twin[];
+      readonly reason: string;
+    }
   | {
       readonly kind: 'remove-duplicate';
       readonly thread: OwnThread;
@@ -52,5 +76,6 @@ export const MOVE_KINDS = [
 
 /** Whether the move changes something at the service. */
 export function isWriting(move: Move): boolean {
-  return move.kind !== 'keep' && (move.kind !== 'leave' || move.note !== undefined);
+  if (move.kind === 'keep') return move.twins !== undefined;
+  return move.kind !== 'leave' || move.note !== undefined;
 }

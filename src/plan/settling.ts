@@ -3,20 +3,27 @@ import type { OwnThread } from '../thread/own-thread.ts';
 import { isWriting, type Move } from './move.ts';
 
 /** A move that changes a thread which is there already. */
-export type Settling = Extract<Move, { kind: 'resolve' | 'reopen' | 'remove-duplicate' | 'leave' }>;
+export type Settling = Extract<Move, { kind: 'keep' | 'resolve' | 'reopen' | 'remove-duplicate' | 'leave' }>;
 
 /** Whether the move changes something at a thread which is there already. */
 export function isSettling(move: Move): move is Settling {
   return move.kind !== 'post' && isWriting(move);
 }
 
-/** Whether the move resolves or reopens its thread; a deletion and a reply set no flag. */
-export function setsFlag(move: Settling): boolean {
-  return move.kind !== 'leave' && !(move.kind === 'remove-duplicate' && move.by === 'deleting');
+/** A move that leaves a mark in its thread. */
+export type Marking = Exclude<Settling, { kind: 'keep' }>;
+
+/** Whether the move resolves or reopens its thread; a deletion, a reply and other twins set no flag. */
+export function setsFlag(move: Settling): move is Marking {
+  return (
+    move.kind !== 'keep' &&
+    move.kind !== 'leave' &&
+    !(move.kind === 'remove-duplicate' && move.by === 'deleting')
+  );
 }
 
 /** The mark that a move leaves. */
-export function markKind(move: Settling): MarkKind {
+export function markKind(move: Marking): MarkKind {
   switch (move.kind) {
     case 'resolve':
       return move.resolution;

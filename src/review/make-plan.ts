@@ -20,7 +20,7 @@ import { type Commits, type Observation, observe } from './observe.ts';
 import type { ReviewWorld } from './review-world.ts';
 
 /** Of commits alone: a diff without a service, of which nobody knows what it refuses. */
-const ANY_LINE: Placing = { lines: 'changed-files', ladder: ['line'] };
+const ANY_LINE: Placing & { edits: boolean } = { lines: 'changed-files', ladder: ['line'], edits: false };
 
 /** What is to be done, and what it was decided from. */
 export interface Decided {

@@ -51,7 +51,7 @@ export async function observe(
   commits: Commits,
   analysis: Analysis,
   reading: ThreadReading,
-  can: Placing,
+  can: Placing & { readonly edits: boolean },
 ): Promise<Observation> {
   const { analyzed, base, head } = commits;
   const taking = analysis.findings.filter(
@@ -106,6 +106,7 @@ export async function observe(
     duplicateThreads: threads.duplicates,
     laterScopes: reading.later,
     placeNow: (thread) => placeNow(thread, history, rewritten, toHead, diff),
+    edits: can.edits,
   };
   /** The spot's file at the head, where it is that of the analyzed commit. */
   const sameAtHead = ({ place: { path } }: Spot): string | undefined =>
@@ -172,5 +173,12 @@ function placeNow(
   const at = evidence.line === 0 ? 0 : line;
   const isUncommitted = at !== undefined && isRewritten(rewritten.get(path) ?? [], at);
   const inDiff = isInDiff(toHead, diff, path);
-  return { kind: 'file', path, differs: !agrees, inDiff, ...(isUncommitted && { uncommitted: at }) };
+  return {
+    kind: 'file',
+    path,
+    ...(at !== undefined && { line: at }),
+    differs: !agrees,
+    inDiff,
+    ...(isUncommitted && { uncommitted: at }),
+  };
 }

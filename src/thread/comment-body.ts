@@ -10,6 +10,7 @@ import { renderPlaces } from './comment-places.ts';
 import { renderSuggestions } from './comment-suggestion.ts';
 import type { Keys } from './keyring.ts';
 import { type ThreadMarker, writeThreadMarker } from './marker.ts';
+import { renderTwins } from './twin.ts';
 
 /** `short`: what is wrong and the facts, for a service that takes no longer comment. */
 export type CommentLength = 'full' | 'short';
@@ -28,6 +29,8 @@ export interface CommentOptions {
   readonly stands?: 'on-line' | 'on-file';
   /** What a block of code is called that a click takes over in place of the line. */
   readonly suggestion?: string | undefined;
+  /** Whether its twins are named as they are, since it is edited when they change, or as they were. */
+  readonly twins?: 'edited' | 'as-posted';
   /** Most characters (UTF-16 units). */
   readonly limit?: number;
   /** Hides our secrets in a text. */
@@ -45,17 +48,28 @@ export function commentBody(
   keys: Keys,
   identity: readonly string[],
   marker: ThreadMarker,
-  { lines, length = 'full', stands = 'on-line', suggestion, limit, redact }: CommentOptions,
+  {
+    lines,
+    length = 'full',
+    stands = 'on-line',
+    suggestion,
+    limit,
+    redact,
+    twins = 'as-posted',
+  }: CommentOptions,
 ): SealedBody {
   const findings = spot.findings.filter(({ presence }) => presence.kind === 'present');
   const facts = renderFacts(spot, marker.newLine, stands);
+  const told = { ruleId: spot.rule.id, level: spot.level };
+  const named = [renderTwins(marker.twins ?? [], told, twins)].filter((text) => text !== '');
   const help = length === 'short' ? '' : renderHelp(spot.rule, findings);
   const parts =
     length === 'short'
-      ? [renderFirst(findings), facts]
+      ? [renderFirst(findings), facts, ...named]
       : [
           renderMessages(findings),
           facts,
+          ...named,
           ...renderSuggestions(
             findings,
             marker.newLine,

@@ -53,6 +53,7 @@ describe('inputs', () => {
       'fail-level': 'error',
       'accept-resolved': false,
       'max-threads': 50,
+      twins: 'merge',
       'resolve-fixed': true,
       'resolve-discussed': true,
       'overview-comment': 'auto',

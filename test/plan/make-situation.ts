@@ -53,6 +53,7 @@ export function makeSituation(findings: readonly Finding[], parts: SituationPart
     laterScopes: [],
     contested: new Map(),
     placeNow: ({ evidence: { path } }) => ({ kind: 'file', path, differs: false, inDiff: true }),
+    edits: false,
     ...rest,
   };
 }
@@ -72,6 +73,7 @@ export function makePolicy(parts: Partial<Policy> = {}): Policy {
     failLevel: 'error',
     acceptResolved: false,
     maxThreads: 50,
+    twins: 'merge',
     resolveFixed: true,
     resolveDiscussed: true,
     ...parts,
