@@ -10,6 +10,7 @@ import type { MoveOutcome } from './plan/move-outcome.ts';
 import { undecidedAccounts } from './report/accounting.ts';
 import { conclude, incompleteReasons } from './report/conclusion.ts';
 import type { RunResult } from './report/run-result.ts';
+import { describeUnresolved } from './report/warnings.ts';
 import { analyze } from './review/analyze.ts';
 import { findCommits } from './review/find-commits.ts';
 import type { Review, ReviewWorld } from './review/review-world.ts';
@@ -47,6 +48,8 @@ export async function review(inputs: Inputs, world: ReviewWorld): Promise<RunRes
     }
     if (!result.covers) result = await findOutCoverage(result, inputs, world, checkout);
   }
+  const needs = world.review.kind === 'commits' ? undefined : world.review.service.can.resolveNeeds;
+  result = { ...result, warnings: [...result.warnings, ...describeUnresolved(result, needs)] };
   if (result.plan === undefined) result = { ...result, accounts: undecidedAccounts(result.findings ?? []) };
   return writeCheck(result, world);
 }

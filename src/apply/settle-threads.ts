@@ -12,9 +12,10 @@ import type { Announcement, Written } from './written.ts';
 export async function settleThreads(
   moves: readonly Settling[],
   announced: Announcement,
-  { outcomes, lostMarks, halfway }: Written,
+  written: Written,
   acting: Acting,
 ): Promise<void> {
+  const { outcomes, lostMarks, halfway } = written;
   if (announced.kind === 'none') return;
   if (announced.kind === 'failed') {
     const reason = `not reached: ${announced.reason}`;
@@ -23,9 +24,9 @@ export async function settleThreads(
   }
   const fresh = byDiscussion(announced.reading);
   await inFlight(moves, async (move) => {
-    const ended = await settleThread(move, fresh, acting);
+    const ended = await settleThread(move, fresh, written, acting);
     if (ended.kind === 'halfway' || ended.kind === 'unknown') halfway.add(move);
-    if (ended.kind === 'unknown' && move.kind !== 'keep') lostMarks.set(move, ended.sequence);
+    if (ended.kind === 'unknown' && move.kind !== 'keep') lostMarks.set(move, ended.mark);
     outcomes.set(move, toOutcome(ended));
   });
 }

@@ -82,6 +82,9 @@ export async function checkListing(service: Readable, keyring: Keyring): Promise
     return [
       { check: 'listing', state: 'ok', message },
       ...describeReading(reading).map((warning) => warn('listing', warning)),
+      ...(reading.threads.some(({ mayResolve }) => mayResolve === false)
+        ? [describeRights(service.can)]
+        : []),
     ];
   } catch (error) {
     return [failed('listing', error)];
@@ -98,6 +101,13 @@ export async function checkSettings(service: Readable): Promise<readonly Diagnos
   } catch (error) {
     return [warn('settings', `they could not be read: ${failed('settings', error).message}`)];
   }
+}
+
+/** The listing says that threads of ours may not be resolved. */
+function describeRights({ resolveNeeds }: Capabilities): Diagnosis {
+  const message = 'this client may not resolve threads, so fixed ones are marked as fixed and stay open';
+  const diagnosis = warn('listing', message);
+  return resolveNeeds === undefined ? diagnosis : { ...diagnosis, remedy: `give it ${resolveNeeds}` };
 }
 
 /** What only a run can find out. `can`: of the service, where it is known which it is. */

@@ -6,6 +6,9 @@ import type { Twin } from '../thread/twin.ts';
 /** Why a resolved thread of ours is resolved; also the kind of the mark that says so. */
 export type Resolution = 'fixed' | 'suppressed' | 'moved-on';
 
+/** What is said in a thread that stays open: why it would be resolved, or that somebody replied before. */
+export type Note = Resolution | 'discussed';
+
 /** One thing that a run does, or decides not to do, about one thread. Every move carries its reason. */
 export type Move =
   | {
@@ -53,10 +56,13 @@ export type Move =
       readonly kind: 'leave';
       readonly thread: OwnThread;
       readonly spot?: Spot;
-      /** `held`: this run does not prove that the finding is gone. `done`: already as it should be. */
-      readonly because: 'people' | 'held' | 'done' | 'policy';
+      /**
+       * `held`: this run does not prove that the finding is gone. `done`: already as it should be. `rights`:
+       * it would be resolved, and the listing says that this client may not.
+       */
+      readonly because: 'people' | 'held' | 'done' | 'policy' | 'rights';
       /** Says in the thread, once, that its finding is gone. */
-      readonly note?: 'gone';
+      readonly note?: Note;
       readonly reason: string;
     };
 

@@ -18,8 +18,14 @@ export function setsFlag(move: Settling): move is Marking {
   return (
     move.kind !== 'keep' &&
     move.kind !== 'leave' &&
+    !isAsWanted(move.thread, move.kind !== 'reopen') &&
     !(move.kind === 'remove-duplicate' && move.by === 'deleting')
   );
+}
+
+/** The listing says that the flag is as a move wants it, and that this client may not change it. */
+export function isAsWanted({ flag, mayResolve }: OwnThread, resolved: boolean): boolean {
+  return mayResolve === false && flag === resolved;
 }
 
 /** The mark that a move leaves. */

@@ -94,6 +94,7 @@ export function settleAccounts(plan: Plan, outcomes: ReadonlyMap<Move, MoveOutco
     if (outcome.kind === 'refused') {
       return { ...account, disposition: 'unanchored', reason: outcome.reason };
     }
+    if (outcome.kind === 'said') return { ...account, reason: `${account.reason}; ${outcome.reason}` };
     if (outcome.kind !== 'done') return { ...account, disposition: 'failed', reason: outcome.reason };
     const { discussionId = account.discussionId } = outcome;
     if (discussionId === undefined) return account;

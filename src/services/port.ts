@@ -135,6 +135,10 @@ export interface Capabilities {
    * stands on; missing where there is no such.
    */
   readonly suggestion?: string;
+  /**
+   * What resolving and reopening a thread needs, for sentences; missing where the right to comment is enough.
+   */
+  readonly resolveNeeds?: string;
   /** Most characters of a verdict's text; where one is refused as too large, the next. */
   readonly verdictText: readonly [number, ...number[]];
   /** Who alone may put a verdict, for sentences; missing where the right to comment is enough. */

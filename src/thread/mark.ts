@@ -21,6 +21,8 @@ export interface Mark {
   readonly foreignReplies: number;
   /** Nonce of the thread that it is about. */
   readonly nonce?: string;
+  /** What people read in place of the line of its kind; it is not kept. */
+  readonly says?: 'fixed' | 'suppressed' | 'moved-on';
   /** Where the spot was then; missing when it was gone. */
   readonly evidence?: Evidence;
 }
@@ -40,6 +42,15 @@ const LINES: Readonly<Record<MarkKind, string>> = {
 };
 
 /** The one line that people read of a mark: `Fixed as of 1a2b3c4`. */
-export function markLine(kind: MarkKind, head: string): string {
+export function markLine({ kind, says, head }: Mark): string {
+  return lineOf(says ?? kind, head);
+}
+
+/** The lines of which one may stand for a mark that was read. */
+export function possibleLines({ kind, head }: Mark): readonly string[] {
+  return (kind === 'gone' ? MARK_KINDS : [kind]).map((one) => lineOf(one, head));
+}
+
+function lineOf(kind: MarkKind, head: string): string {
   return `${LINES[kind]} ${head.slice(0, 7)}`;
 }

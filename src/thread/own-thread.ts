@@ -40,6 +40,8 @@ export interface OwnThread {
   readonly foreignReplies: number;
   /** The flag of the listing, where it carries one. */
   readonly flag?: boolean;
+  /** Whether this client may change the flag, where the listing tells. */
+  readonly mayResolve?: boolean;
   /** Name of who set it, where the listing tells: for sentences only. */
   readonly resolvedBy?: string;
   /** Nobody set it: the service did so by itself, since a push changed the line. */

@@ -170,6 +170,57 @@ test(`any service keeps the promise in ${STORIES} random stories`, async () => {
   expect(broken).toEqual([]);
 });
 
+describe.each(
+  SERVICES.flatMap((traits) =>
+    (['told', 'untold'] as const).map((mayNotResolve) => ({ ...traits, mayNotResolve })),
+  ),
+)('a service $name that lets this client resolve nothing, which is $mayNotResolve', (traits) => {
+  const keyring = [deriveKeys('a secret')] as const;
+  let stage: Stage;
+  beforeAll(() => {
+    stage = openRulesStage(() => traits, { keyring: () => keyring });
+  });
+  afterAll(() => stage.close());
+
+  test('says that a finding is fixed, once, and takes it back when the finding is there again', async () => {
+    const { number } = await stage.open(1, stage.scenario.states[0]?.commit ?? '');
+    const run = async (index: number, seed: number) => {
+      const state = stage.scenario.states[index];
+      if (state === undefined) throw new Error('there is no such state');
+      await stage.push(number, { head: state.commit });
+      const end = await runReview(stage, new Traffic(seed), { state, deployment: number, seed });
+      if (end.kind !== 'ended') throw new Error(end.kind);
+      const { reasons, warnings, outcomes } = end.result;
+      expect(reasons).toEqual([]);
+      const writes = (await stage.calls()).filter(
+        ({ method, path }) => method !== 'GET' && !path.startsWith('/checks/'),
+      );
+      const ended = [...outcomes].filter(([{ kind }]) => kind !== 'post');
+      return {
+        warnings,
+        writes: writes.length,
+        moves: ended.map(([{ kind }, outcome]) => `${kind} ${outcome.kind}`),
+      };
+    };
+    await run(0, 1);
+    await stage.calls();
+    const fixed = await run(1, 2);
+    expect(fixed.moves).toEqual([traits.mayNotResolve === 'told' ? 'leave done' : 'resolve said']);
+    expect(fixed.warnings).toEqual([
+      expect.stringContaining('1 fixed thread stays open, because this client may not resolve threads'),
+    ]);
+    const still = await run(1, 3);
+    expect(still.warnings).toEqual(fixed.warnings);
+    expect(still.moves).toEqual(traits.mayNotResolve === 'told' ? [] : ['resolve said']);
+    if (traits.mayNotResolve === 'told') expect(still.writes).toBe(0);
+    const back = await run(0, 4);
+    expect(back.moves).toEqual(['reopen done']);
+    expect(back.warnings).toEqual([]);
+    const quiet = await run(0, 5);
+    expect({ moves: quiet.moves, writes: quiet.writes }).toEqual({ moves: [], writes: 0 });
+  });
+});
+
 describe('a service that lists authors and takes edits', () => {
   const traits = SERVICES.find(({ can }) => can.edits) as Traits;
   let keyring: Keyring = [KEYLESS];

@@ -284,7 +284,7 @@ describe('a thread whose finding is gone', () => {
       { ...OPEN, ...discussed },
       {},
       { resolveDiscussed: false },
-      'leave policy, noting gone',
+      'leave policy, noting discussed',
       /somebody replied, and resolve-discussed is false$/,
     ],
     [
@@ -296,6 +296,30 @@ describe('a thread whose finding is gone', () => {
       /somebody replied, and resolve-discussed is false$/,
     ],
     ['open, with resolve-discussed false', OPEN, {}, { resolveDiscussed: false }, 'resolve fixed', /gone/],
+    [
+      'open, where this client may not resolve',
+      { ...OPEN, mayResolve: false },
+      {},
+      {},
+      'leave rights, noting fixed',
+      /^the finding is gone, and this client may not resolve threads$/,
+    ],
+    [
+      'open and noted, where this client may not resolve',
+      { ...OPEN, mayResolve: false, lastMark: makeMark('gone') },
+      {},
+      {},
+      'leave rights',
+      /may not resolve/,
+    ],
+    [
+      'open and noted, where this client may resolve again',
+      { ...OPEN, mayResolve: true, lastMark: makeMark('gone') },
+      {},
+      {},
+      'resolve fixed',
+      /gone/,
+    ],
   ])('%s', (_, thread, situation, policy, expected, reason) => {
     const unmatched = { thread: makeThread(SPOT, thread) };
     const move = decideAbsent(unmatched, makeSituation([], situation), makePolicy(policy));

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { isResolving, MARK_KINDS, markLine } from '../../src/thread/mark.ts';
+import { makeMark } from './make-thread.ts';
 
 describe('a mark', () => {
   test.each([
@@ -10,7 +11,7 @@ describe('a mark', () => {
     ['gone', 'Left open, because somebody replied: the finding is gone as of 1a2b3c4'],
     ['retired', 'The same finding has another thread as of 1a2b3c4'],
   ] as const)('of the kind %s reads %j', (kind, line) => {
-    expect(markLine(kind, '1a2b3c4d5e6f708192a3b4c5d6e7f8091a2b3c4d')).toBe(line);
+    expect(markLine(makeMark(kind, { head: '1a2b3c4d5e6f708192a3b4c5d6e7f8091a2b3c4d' }))).toBe(line);
   });
 
   test('leaves the thread resolved, but for those that report the finding again or only note that it is gone', () => {

@@ -43,12 +43,15 @@ export interface GithubServiceOptions {
   readonly callTimeoutMs?: number;
   readonly userAgent: string;
   /**
-   * When to ask for the pull request: `at-once`, while its first reader is still on its way, or when it is read.
+   * When to ask for the pull request: `at-once`, while its first reader is still on its way, or when it is
+   * read.
    */
   readonly begin?: 'at-once' | 'when-needed';
   readonly world: World;
   progress(line: string): void;
-  /** Once aborted, nothing but the verdict is sent any more, waits end, and calls under way have 5 s to end. */
+  /**
+   * Once aborted, nothing but the verdict is sent any more, waits end, and calls under way have 5 s to end.
+   */
   readonly signal?: AbortSignal;
   /** Called with the token at once, so that the host can mask it. */
   onSecret?(secret: string): void;
@@ -67,6 +70,7 @@ const CAPABILITIES: Capabilities = {
   discussesDrafts: true,
   suggestion: 'suggestion',
   verdictText: [140],
+  resolveNeeds: 'the permission `contents: write`, which GitHub asks for to resolve a thread',
   verdictNeeds: 'the permission `statuses: write`',
 };
 

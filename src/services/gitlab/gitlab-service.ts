@@ -62,6 +62,7 @@ const CAPABILITIES: Capabilities = {
   discussesDrafts: true,
   suggestion: 'suggestion:-0+0',
   verdictText: [255],
+  resolveNeeds: 'the role Developer',
   verdictNeeds: 'the role Developer',
 };
 

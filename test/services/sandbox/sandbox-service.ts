@@ -133,6 +133,7 @@ export function sandboxService(options: SandboxServiceOptions): ReviewService {
       resolvable: position !== null,
       ...(position === null ? {} : { resolved }),
       ...(traits.authors && resolved && lastChange !== null ? { resolvedBy: lastChange.by.name } : {}),
+      ...(traits.mayNotResolve === 'told' && position !== null ? { mayResolve: false } : {}),
       ...(traits.movesPlaces ? {} : position),
       // Of those that are listed with their authors no two are of the same moment.
       createdAt: stored.createdAt + (traits.authors ? stored.sequence / MOST_COMMENTS : 0),
@@ -261,6 +262,8 @@ export function sandboxService(options: SandboxServiceOptions): ReviewService {
           method: 'PUT',
           path: `/discussions/${discussionId}`,
           effect: () => {
+            if (traits.mayNotResolve !== undefined)
+              throw new Refused('forbidden', 'this client may not resolve');
             setResolved(sandbox, user, { deployment, discussionId }, resolved);
             return null;
           },

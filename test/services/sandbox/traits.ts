@@ -11,6 +11,11 @@ export interface Traits {
   readonly movesPlaces: boolean;
   /** Of several comments that are posted at once, one that is refused costs all of them. */
   readonly allOrNothing: boolean;
+  /**
+   * This client may not resolve threads. `told`: the listing says so; `untold`: only the refusal does.
+   * Reopening needs the same right.
+   */
+  readonly mayNotResolve?: 'told' | 'untold';
 }
 
 const DEPLOYMENTS: Traits = {
