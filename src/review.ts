@@ -15,6 +15,7 @@ import { findCommits } from './review/find-commits.ts';
 import type { Review, ReviewWorld } from './review/review-world.ts';
 import { type Known, type PassEnd, runPass } from './review/run-pass.ts';
 import { writeCheck } from './review/write-check.ts';
+import type { Change, ReviewService } from './services/port.ts';
 
 /**
  * A base that moves in mid-run changes every anchor, and threads that show up late are to be kept: the plan
@@ -56,11 +57,8 @@ async function reviewChange(inputs: Inputs, world: ReviewWorld, checkout: Checko
   try {
     const service = world.review.kind === 'commits' ? undefined : world.review.service;
     const state = (await service?.readChange())?.state;
-    if (service !== undefined && state === 'draft' && !service.can.discussesDrafts) {
-      const { noun } = service;
-      const reasons = [`the ${noun} is a draft, and drafts have no discussion`];
-      return { kind: 'skipped', known, reasons };
-    }
+    const reason = service === undefined ? undefined : whyLeave(service, state);
+    if (reason !== undefined) return { kind: 'skipped', known, reasons: [reason] };
     world.begin?.({ kind: 'reading' });
     const analyzed = await analyze(inputs, checkout, world);
     const { tools, completeness, findings } = analyzed.analysis;
@@ -77,6 +75,13 @@ async function reviewChange(inputs: Inputs, world: ReviewWorld, checkout: Checko
   } catch (error) {
     return { kind: 'broken', known, error };
   }
+}
+
+/** Why a change in this state is left alone. */
+function whyLeave({ noun, can }: ReviewService, state: Change['state'] | undefined): string | undefined {
+  if (state === 'closed') return `the ${noun} is closed or merged, and takes no review any more`;
+  if (state !== 'draft' || can.discussesDrafts) return undefined;
+  return `the ${noun} is a draft, and drafts have no discussion`;
 }
 
 /** What is known of a run before it began. */

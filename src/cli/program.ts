@@ -19,8 +19,9 @@ const ALL = { flag: 'all', help: 'also the findings that the filter leaves out' 
 
 const SECRETS = [
   'Every flag has a variable: SARIF_REVIEW_BASE_URL for --base-url. Secrets come by',
-  'variable only: SARIF_REVIEW_CLIENT_SECRET, SARIF_REVIEW_SIGNING_KEY, and the old',
-  'ones, SARIF_REVIEW_PREVIOUS_CLIENT_SECRET, SARIF_REVIEW_PREVIOUS_SIGNING_KEY.',
+  'variable only: SARIF_REVIEW_TOKEN (GitHub and GitLab), SARIF_REVIEW_CLIENT_SECRET',
+  '(deployments), SARIF_REVIEW_SIGNING_KEY, and the old ones, named',
+  'SARIF_REVIEW_PREVIOUS_CLIENT_SECRET and SARIF_REVIEW_PREVIOUS_SIGNING_KEY.',
 ];
 const EXIT_STATUSES = 'Exit status: 0 success, superseded, skipped; 1 gate; 2 inputs; 3 incomplete';
 
@@ -59,7 +60,7 @@ const HELP: Readonly<Record<'run' | 'plan' | 'doctor', HelpText>> = {
 };
 
 const program = new Command('sarif-review')
-  .description('Keeps the review threads of a deployment request in step with SARIF logs.')
+  .description('Keeps the review threads of a change in step with SARIF logs.')
   .version(VERSION)
   .exitOverride()
   .configureOutput({

@@ -24,20 +24,12 @@ export async function checkChange(
   hasToken: () => boolean,
   given?: string,
 ): Promise<ChangeCheck> {
-  const { noun, name } = service;
-  const token: Diagnosis = { check: 'credentials', state: 'ok', message: 'the service takes them' };
+  const { noun } = service;
+  const token: Diagnosis = { check: 'credentials', state: 'ok', message: 'the service took them' };
   try {
     const change = await service.readChange();
     const from = given === undefined || given === service.identity.at(-1) ? '' : `${given} → `;
-    const found: Diagnosis =
-      change.state === 'draft' && !service.can.discussesDrafts
-        ? {
-            check: 'change',
-            state: 'warn',
-            message: `${from}${name} is a draft: a run ends as skipped`,
-            remedy: `propose the ${noun}`,
-          }
-        : { check: 'change', state: 'ok', message: `${from}${name} is there` };
+    const found = checkState(service, change, from);
     return { diagnoses: [token, found, checkDiff(change)], change };
   } catch (error) {
     if (!hasToken()) {
@@ -46,6 +38,18 @@ export async function checkChange(
     }
     return { diagnoses: [token, failed('change', error), notChecked('diff', `the ${noun}`)] };
   }
+}
+
+function checkState({ noun, name, can }: Readable, { state }: Change, from: string): Diagnosis {
+  const skipped = (what: string, remedy: string): Diagnosis => ({
+    check: 'change',
+    state: 'warn',
+    message: `${from}${name} is ${what}: a run ends as skipped`,
+    remedy,
+  });
+  if (state === 'closed') return skipped('closed or merged', `name an open ${noun}`);
+  if (state === 'draft' && !can.discussesDrafts) return skipped('a draft', `propose the ${noun}`);
+  return { check: 'change', state: 'ok', message: `${from}${name} is there` };
 }
 
 function checkDiff({ base, head }: Change): Diagnosis {

@@ -5,11 +5,17 @@ import type { NamedChange } from '../git/named-change.ts';
 import type { Host } from '../host/host.ts';
 import type { ProcessWorld } from '../host/process-world.ts';
 import { inspectInputs } from '../inputs/inspect-inputs.ts';
-import { CHANGE_INPUTS, type CommitPair, partReviewed, type ReviewedOnService } from '../inputs/reviewed.ts';
+import {
+  CHANGE_INPUTS,
+  type CommitPair,
+  type ReviewedByHead,
+  type ReviewedOnService,
+} from '../inputs/reviewed.ts';
 import { toKeyring } from '../inputs/to-keyring.ts';
 import { describeUnreadVariables } from '../inputs/unread-variables.ts';
 import { spelledFolders } from '../review/spell-roots.ts';
 import { connect } from '../run/connect.ts';
+import { findNumber } from '../run/find-number.ts';
 import type { Capabilities, Change } from '../services/port.ts';
 import { type ClockReading, checkClock, watchClock } from './check-clock.ts';
 import { checkCommits } from './check-commits.ts';
@@ -31,8 +37,10 @@ export async function* examine(
   world: ProcessWorld,
   nodeVersion: string,
 ): AsyncGenerator<Diagnosis> {
-  const inspection = inspectInputs((name) => host.input(name), host);
-  const { inputs } = inspection;
+  const { change, secretHint } = host;
+  const facts = { change, secretHint, ci: await host.ci?.() };
+  const inspection = inspectInputs((name) => host.input(name), facts);
+  const { inputs, reviewed } = inspection;
   const folder = resolve(world.directory, inputs['working-directory']);
   const git = createGit(folder, world.environment);
   yield { check: 'node', state: 'ok', message: nodeVersion };
@@ -52,9 +60,8 @@ export async function* examine(
     redact: (text: string) => host.redact(text),
   };
   yield* await checkLogs(inputs, checkout, logsWorld);
-  const network = checkNetwork(inputs['base-url'], world.environment);
+  const network = checkNetwork(reviewed, inputs['base-url'], world.environment);
   yield network;
-  const { reviewed } = partReviewed(inputs);
   let can: Capabilities | undefined;
   if (network.state === 'fail' || reviewed === undefined || reviewed.kind === 'commits') {
     const needs = network.state === 'fail' ? 'the network' : 'the address, the credentials and the number';
@@ -64,7 +71,7 @@ export async function* examine(
 }
 
 async function* examineService(
-  reviewed: ReviewedOnService,
+  asked: ReviewedOnService | ReviewedByHead,
   here: { readonly git: Git; readonly checkout: Checkout | undefined },
   host: Host,
   world: ProcessWorld,
@@ -79,6 +86,7 @@ async function* examineService(
   };
   // One line a check: what is tried again shows where lines rewrite themselves.
   const status = (line: string) => (host.rewrites ? host.status(line) : undefined);
+  let reviewed: ReviewedOnService;
   let service: ReturnType<typeof connect>;
   try {
     const limits = { readyTimeoutMs: 0, deadline: world.now() + PATIENCE_MS, signal: world.stop };
@@ -86,6 +94,13 @@ async function* examineService(
       hasToken = true;
     };
     const mask = (secret: string) => host.mask(secret);
+    const found = await findNumber(asked, limits, { status, mask }, watched);
+    if (found.kind === 'nothing') {
+      const { reason, remedy } = found.why;
+      yield { check: 'change', state: 'warn', message: `${reason}: a run ends as skipped`, remedy };
+      return undefined;
+    }
+    reviewed = found;
     service = connect(reviewed, { ...limits, onToken }, { status, mask }, watched);
   } catch (error) {
     yield failed('credentials', error);

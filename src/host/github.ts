@@ -2,6 +2,7 @@ import type { InputName } from '../inputs/schema.ts';
 import { variableName } from '../inputs/variable-name.ts';
 import { logLine } from '../text/log-line.ts';
 import type { Redactor } from '../text/redactor.ts';
+import { githubCi } from './github-ci.ts';
 import type { Host } from './host.ts';
 import { createToolkit } from './toolkit.ts';
 import type { WorkflowEvent } from './untrusted-event.ts';
@@ -20,8 +21,11 @@ export function githubHost(environment: Environment, redactor: Redactor): Host {
   };
   return {
     input(name: InputName) {
-      const value = environment[`INPUT_${name.toUpperCase()}`] ?? '';
-      return value === '' ? environment[variableName(name)] : value;
+      const given = environment[`INPUT_${name.toUpperCase()}`] ?? '';
+      const variable = environment[variableName(name)] ?? '';
+      // The input always has a token, that of the job; a variable is what somebody set.
+      const value = given === '' || (name === 'token' && variable !== '') ? variable : given;
+      return value === '' ? undefined : value;
     },
     mask(secret) {
       redactor.add(secret);
@@ -55,6 +59,25 @@ export function githubHost(environment: Environment, redactor: Redactor): Host {
     async withoutSecrets() {
       const { untrustedEvent } = await import('./untrusted-event.ts');
       return untrustedEvent(await readEvent());
+    },
+    ...onGithub(environment, environment[variableName('token')] ? 'given' : 'supplied'),
+  };
+}
+
+/**
+ * What a job of GitHub Actions knows of its GitHub, of the pull request that it runs for, and of its rights.
+ *
+ * @param token whether the one of the job is taken without having been given
+ */
+export function onGithub(
+  environment: Environment,
+  token: 'supplied' | 'given',
+): Required<Pick<Host, 'ci' | 'withoutRights' | 'namedChange'>> {
+  return {
+    ci: () => githubCi(environment, token, readEvent),
+    async withoutRights(whose) {
+      const { eventWithoutRights } = await import('./untrusted-event.ts');
+      return eventWithoutRights(await readEvent(), whose);
     },
     async namedChange() {
       const { githubChange } = await import('./github-change.ts');

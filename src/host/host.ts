@@ -1,4 +1,5 @@
 import type { NamedChange } from '../git/named-change.ts';
+import type { CiService } from '../inputs/ci-service.ts';
 import type { CommitPair } from '../inputs/reviewed.ts';
 import type { InputName } from '../inputs/schema.ts';
 import type { Tone } from '../text/tone.ts';
@@ -43,6 +44,13 @@ export interface Host {
   readonly temporaryFolder?: string;
   /** Why no secrets can be had, where the event proves it. */
   withoutSecrets?(): Promise<WithoutSecrets | undefined>;
+  /** The review service that this CI belongs to, and what this run of it is for. */
+  ci?(): Promise<CiService | undefined>;
+  /**
+   * Why this run cannot write on that service, where the event proves it. `token`: whether it is one that CI
+   * supplied by itself or that may be missing, or one that the user gave.
+   */
+  withoutRights?(token: 'own' | 'given'): Promise<WithoutSecrets | undefined>;
   /** What may be the matter on this host when a secret is missing; one sentence. */
   readonly secretHint?: string;
   /** Both ends of the change that CI runs for, where it knows them. */

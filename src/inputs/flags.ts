@@ -32,13 +32,15 @@ export const FLAG_GROUPS: readonly FlagGroup[] = [
   {
     title: 'Where it goes',
     flags: [
-      flag('service', 'word', 'deployments; without it, the others tell'),
-      flag('base-url', 'url', 'the review service'),
-      flag('client-id', 'id', 'OAuth 2 client'),
+      flag('service', 'word', 'github, gitlab or deployments'),
+      flag('base-url', 'url', 'the review service (in CI, its own)'),
+      flag('pull-request', 'ref', 'GitHub: 12 or owner/repository#12'),
+      flag('merge-request', 'ref', 'GitLab: 12 or group/project!12'),
       flag('deployment-number', 'text', 'a text with one number: deployments/293'),
-      flag('base-sha', 'sha', 'base of the diff (that of the deployment)'),
-      flag('head-sha', 'sha', 'head of the diff (that of the deployment)'),
-      flag('endpoints', 'lines', 'paths that this service has elsewhere'),
+      flag('client-id', 'id', 'deployments: OAuth 2 client'),
+      flag('endpoints', 'lines', 'deployments: paths that are elsewhere'),
+      flag('base-sha', 'sha', 'base of the diff (the current one)'),
+      flag('head-sha', 'sha', 'head of the diff (the current one)'),
     ],
   },
   {

@@ -143,9 +143,12 @@ export interface ReviewedChange {
   readonly kind: ServiceKind;
   /** What a change is called there: `deployment`. */
   readonly noun: string;
-  /** The change, for sentences: `deployment 293`. */
+  /** The change, for sentences; it ends in its number: `deployment 293`. */
   readonly name: string;
-  /** What is signed into markers, so that a comment of another change is not ours. */
+  /**
+   * What is signed into markers, so that a comment of another change is not ours. Some services tell it by
+   * their first answer; it is asked for after that.
+   */
   readonly identity: readonly string[];
 }
 
