@@ -52,7 +52,8 @@ export interface ReportedThread {
 
 /** Groups comments, which come one discussion after the other, by discussion. */
 export function toThreads(comments: readonly StoredComment[]): readonly ReportedThread[] {
-  return [...Map.groupBy(comments, (comment) => comment.discussion.id).values()].flatMap((ofThread) => {
+  const written = comments.filter(({ isSystem }) => !isSystem);
+  return [...Map.groupBy(written, (comment) => comment.discussion.id).values()].flatMap((ofThread) => {
     const discussion = ofThread[0]?.discussion;
     if (discussion === undefined) return [];
     return {
@@ -60,14 +61,12 @@ export function toThreads(comments: readonly StoredComment[]): readonly Reported
       resolvable: discussion.position !== null,
       resolved: discussion.resolved,
       ...discussion.position,
-      comments: ofThread
-        .filter(({ isSystem }) => !isSystem)
-        .map(({ id, author, body, createdAt }) => ({
-          id,
-          author,
-          body,
-          createdAt: toTime(createdAt),
-        })),
+      comments: ofThread.map(({ id, author, body, createdAt }) => ({
+        id,
+        author,
+        body,
+        createdAt: toTime(createdAt),
+      })),
     };
   });
 }

@@ -38,7 +38,8 @@ export async function spoilAnswer(
       });
     case 'status':
       return Response.json(
-        { error: effect.message },
+        // Most errors of GitLab stand under another name.
+        context.req.path.startsWith('/api/v4/') ? { message: effect.message } : { error: effect.message },
         {
           status: effect.status,
           // A date means something beside the date of the answer, which is of the same clock.

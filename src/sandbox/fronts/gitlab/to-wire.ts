@@ -15,8 +15,12 @@ export interface NoteWire {
 }
 
 /** https://docs.gitlab.com/api/discussions/ and lib/api/entities/note.rb. */
-export function noteWire(scene: MergeRequestScene): NoteWire {
-  const { sandbox, deployment, project, origin } = scene;
+export function noteWire({
+  sandbox,
+  deployment,
+  project,
+  origin,
+}: Omit<MergeRequestScene, 'user'>): NoteWire {
   const { store, diffs } = sandbox;
   const versions = versionsOf(sandbox, deployment);
   const users = new Map(store.accounts.listUsers().map((user) => [user.id, user]));
