@@ -5,7 +5,10 @@ import { readThreads } from '../thread/read-threads.ts';
 import { type Diagnosis, failed, notChecked, warn } from './diagnosis.ts';
 
 /** Reads only. */
-export type Readable = Pick<ReviewService, keyof ReviewedChange | 'can' | 'readChange' | 'listComments'>;
+export type Readable = Pick<
+  ReviewService,
+  keyof ReviewedChange | 'can' | 'readChange' | 'listComments' | 'cautions'
+>;
 
 export interface ChangeCheck {
   readonly diagnoses: readonly Diagnosis[];
@@ -13,8 +16,8 @@ export interface ChangeCheck {
 }
 
 /**
- * Says whether the credentials are taken and the change is there. `hasToken` tells after a call whether a
- * token was obtained, `given` is the input that the change was read from.
+ * Says whether the credentials are taken and the change is there. `hasToken` tells after a call whether they
+ * were, `given` is the input that the change was read from.
  */
 export async function checkChange(
   service: Readable,
@@ -22,7 +25,7 @@ export async function checkChange(
   given?: string,
 ): Promise<ChangeCheck> {
   const { noun } = service;
-  const token: Diagnosis = { check: 'credentials', state: 'ok', message: 'the service took them' };
+  const token: Diagnosis = { check: 'credentials', state: 'ok', message: 'the service takes them' };
   try {
     const change = await service.readChange();
     const from = given === undefined || given === service.identity.at(-1) ? '' : `${given} → `;
@@ -82,6 +85,18 @@ export async function checkListing(service: Readable, keyring: Keyring): Promise
     ];
   } catch (error) {
     return [failed('listing', error)];
+  }
+}
+
+/** Says which settings of the service bend what threads mean; nothing where it has no such. */
+export async function checkSettings(service: Readable): Promise<readonly Diagnosis[]> {
+  if (service.cautions === undefined) return [];
+  try {
+    const cautions = await service.cautions();
+    if (cautions.length > 0) return cautions.map((caution) => warn('settings', caution));
+    return [{ check: 'settings', state: 'ok', message: 'none of them changes what threads mean' }];
+  } catch (error) {
+    return [warn('settings', `they could not be read: ${failed('settings', error).message}`)];
   }
 }
 

@@ -20,6 +20,7 @@ export type CheckName =
   | 'diff'
   | 'commits'
   | 'listing'
+  | 'settings'
   | 'writing'
   | 'clock';
 

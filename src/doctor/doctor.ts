@@ -24,7 +24,7 @@ import { checkInputs } from './check-inputs.ts';
 import { checkKeys } from './check-keys.ts';
 import { checkLogs } from './check-logs.ts';
 import { checkNetwork } from './check-network.ts';
-import { checkChange, checkListing, untried } from './check-service.ts';
+import { checkChange, checkListing, checkSettings, untried } from './check-service.ts';
 import { type Diagnosis, failed, notChecked } from './diagnosis.ts';
 
 /** The whole examination may take so long; a service that cannot be reached is tried for less than it. */
@@ -118,6 +118,7 @@ async function* examineService(
     const change = { shown: checked.change, noun: service.noun, named };
     yield* await commitsOf(reviewed.diff, here, change);
     yield* await checkListing(service, toKeyring(reviewed));
+    yield* await checkSettings(service);
   }
   yield checkClock(reading);
   return service.can;

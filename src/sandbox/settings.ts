@@ -12,6 +12,8 @@ export const settingsSchema = z.strictObject({
   pageSize: z.int().min(1).max(1000),
   /** `minimal` lists only what a client cannot do without: id, discussionId and body. */
   listing: z.enum(['full', 'minimal']),
+  /** Whom the sandbox stands in for: the words of its page, and what it writes of its own accord. */
+  service: z.enum(['deployments', 'gitlab', 'github']),
 });
 
 /** What an operator may change, at start and at run time. Kept in the database. */
@@ -23,4 +25,5 @@ export const DEFAULT_SETTINGS: Settings = {
   diffDelayMs: 0,
   pageSize: 50,
   listing: 'full',
+  service: 'deployments',
 };

@@ -8,6 +8,8 @@ const RUNNING = {
   clientSecret: 'the-secret',
   adminUrl: 'http://127.0.0.1:8080/admin',
   adminToken: 'the-token',
+  gitlabToken: 'glpat-token',
+  githubToken: 'ghs_token',
   deploymentNumber: 7,
   close: async () => undefined,
 };

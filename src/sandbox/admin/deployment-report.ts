@@ -8,9 +8,10 @@ import type { Deployment } from '../store/deployment-store.ts';
 
 /** A deployment with what the interface does not show: where it comes from, and what is still to come. */
 export function toAdminDeployment(deployment: Deployment, now: number, origin: string) {
-  const { repository, newest } = deployment;
+  const { repository, newest, state } = deployment;
   return {
     ...toWireDeployment(deployment, now),
+    state,
     repository,
     repositoryId: repositoryId(repository),
     pageUrl: `${origin}/deployments/${deployment.number}`,
@@ -59,12 +60,14 @@ export function toThreads(comments: readonly StoredComment[]): readonly Reported
       resolvable: discussion.position !== null,
       resolved: discussion.resolved,
       ...discussion.position,
-      comments: ofThread.map(({ id, author, body, createdAt }) => ({
-        id,
-        author,
-        body,
-        createdAt: toTime(createdAt),
-      })),
+      comments: ofThread
+        .filter(({ isSystem }) => !isSystem)
+        .map(({ id, author, body, createdAt }) => ({
+          id,
+          author,
+          body,
+          createdAt: toTime(createdAt),
+        })),
     };
   });
 }

@@ -132,7 +132,7 @@ export function sandboxService(options: SandboxServiceOptions): ReviewService {
       body,
       resolvable: position !== null,
       ...(position === null ? {} : { resolved }),
-      ...(traits.authors && resolved && lastChange !== null ? { resolvedBy: lastChange.by } : {}),
+      ...(traits.authors && resolved && lastChange !== null ? { resolvedBy: lastChange.by.name } : {}),
       ...(traits.movesPlaces ? {} : position),
       // Of those that are listed with their authors no two are of the same moment.
       createdAt: stored.createdAt + (traits.authors ? stored.sequence / MOST_COMMENTS : 0),

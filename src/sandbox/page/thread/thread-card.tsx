@@ -58,7 +58,7 @@ export function ThreadCard({ thread, scene, children }: PropsWithChildren<Props>
 
 function ThreadBody({ thread, scene, children }: PropsWithChildren<Props>) {
   const { discussion, comments, state, reasons, gone } = thread;
-  const { position, lastChange } = discussion;
+  const { lastChange } = discussion;
   return (
     <>
       {(gone || scene.pinned.get(discussion.id)?.content === 'gone') && (
@@ -70,11 +70,12 @@ function ThreadBody({ thread, scene, children }: PropsWithChildren<Props>) {
       ))}
       {lastChange !== null && (
         <p class="note">
-          {state === 'resolved' ? 'Resolved' : 'Reopened'} by {lastChange.by}, <When time={lastChange.at} />
+          {state === 'resolved' ? 'Resolved' : 'Reopened'} by {lastChange.by.name},{' '}
+          <When time={lastChange.at} />
         </p>
       )}
       <ReasonList reasons={reasons} />
-      {position !== null && <ThreadForms thread={thread} scene={scene} />}
+      {discussion.isThread && <ThreadForms thread={thread} scene={scene} />}
     </>
   );
 }

@@ -23,6 +23,8 @@ function conversation(
     previous: null,
     discussionDueAt: 0,
     createdAt: 0,
+    state: 'open' as const,
+    authorId: null,
   };
   return conversationPage({
     view: {
