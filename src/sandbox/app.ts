@@ -5,6 +5,8 @@ import { eventRoutes } from './events/event-routes.ts';
 import { Faults } from './faults/faults.ts';
 import { injectFaults } from './faults/inject-faults.ts';
 import { restRoutes } from './fronts/deployments/rest-routes.ts';
+import { graphqlRoutes } from './fronts/github/graphql/graphql-routes.ts';
+import { githubRestRoutes } from './fronts/github/rest/rest-routes.ts';
 import { gitlabRoutes } from './fronts/gitlab/gitlab-routes.ts';
 import { noteVersions } from './fronts/gitlab/note-versions.ts';
 import { answerError } from './http/answer-error.tsx';
@@ -69,6 +71,8 @@ export function createApp(sandbox: Sandbox, { listensOn, adminToken, reportError
   app.route('/apis/oauth2/v1', oauthRoutes(sandbox));
   app.route('/apis/rest/v1', restRoutes(sandbox));
   app.route('/api/v4', gitlabRoutes(sandbox, noteVersions(sandbox), reportError));
+  app.route('/github/api/graphql', graphqlRoutes(sandbox, reportError));
+  app.route('/github/api/v3', githubRestRoutes(sandbox, reportError));
   app.route('/admin', adminRoutes(sandbox, faults, adminToken));
   app.route('/', sessionRoutes(sandbox));
   app.route('/', eventRoutes(sandbox));

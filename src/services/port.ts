@@ -21,6 +21,11 @@ export interface Comment {
   readonly headSha?: string;
   /** When it was written, in milliseconds since the epoch. */
   readonly createdAt?: number;
+  /**
+   * Whether this client may resolve its thread, or reopen it where it is resolved; missing where the listing
+   * does not tell.
+   */
+  readonly mayResolve?: boolean;
   /** Name of who resolved its thread, where the listing tells: for sentences only. */
   readonly resolvedBy?: string;
   /**

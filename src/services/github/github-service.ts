@@ -1,0 +1,284 @@
+import { ServiceError } from '../../errors.ts';
+import { DEFAULT_CALL_TIMEOUT_MS } from '../../http/call.ts';
+import { Gate } from '../../http/gate.ts';
+import { Pace } from '../../http/pace.ts';
+import { Waits } from '../../http/retry.ts';
+import type { World } from '../../http/world.ts';
+import { createRedactor } from '../../text/redactor.ts';
+import type { Capabilities, Comment, Outcome, ReviewService, Verdict } from '../port.ts';
+import { parseAddress, parseRepository } from './address.ts';
+import { listComments, listInThreads } from './list-comments.ts';
+import { postInline } from './post-inline.ts';
+import { PullRequest } from './pull-request.ts';
+import { pullRequestChange } from './pull-request-change.ts';
+import {
+  DELETE_IN_THREAD,
+  DELETE_TOP_LEVEL,
+  EDIT_IN_THREAD,
+  EDIT_TOP_LEVEL,
+  FIND_FIRST,
+  POST_COMMENT,
+  RESOLVE,
+  UNRESOLVE,
+} from './queries.ts';
+import { toRefusal } from './refusals.ts';
+import { read, type SessionParts, write } from './session.ts';
+import type { ShownPullRequest } from './wire.ts';
+
+export interface GithubServiceOptions {
+  /** Of the REST interface: https://api.github.com, or https://HOST/api/v3 of an Enterprise Server. */
+  readonly apiUrl: string;
+  /** Of the GraphQL interface: https://api.github.com/graphql, or https://HOST/api/graphql. */
+  readonly graphqlUrl: string;
+  /** Sent to these two addresses alone. */
+  readonly token: string;
+  /** As `owner/name`. */
+  readonly repository: string;
+  readonly pullRequest: number;
+  /** Longest time in all, in milliseconds, to wait while a pending review keeps comments from being taken. */
+  readonly readyTimeoutMs: number;
+  /** End of the run, in milliseconds since the epoch. After it only the verdict is sent, once. */
+  readonly deadline: number;
+  /** Longest time of one call, body included, in milliseconds. */
+  readonly callTimeoutMs?: number;
+  readonly userAgent: string;
+  /**
+   * When to ask for the pull request: `at-once`, while its first reader is still on its way, or when it is read.
+   */
+  readonly begin?: 'at-once' | 'when-needed';
+  readonly world: World;
+  progress(line: string): void;
+  /** Once aborted, nothing but the verdict is sent any more, waits end, and calls under way have 5 s to end. */
+  readonly signal?: AbortSignal;
+  /** Called with the token at once, so that the host can mask it. */
+  onSecret?(secret: string): void;
+  /** Called when GitHub has taken the token. */
+  onToken?(): void;
+}
+
+const CAPABILITIES: Capabilities = {
+  lines: 'shown',
+  ladder: ['line', 'file'],
+  // So a review stays well below the 10 s after which GitHub cuts a request off.
+  postsAtOnce: 20,
+  // GitHub takes 65,536 characters, and does not say how it counts them.
+  bodyLimit: 65_000,
+  edits: true,
+  discussesDrafts: true,
+  suggestion: 'suggestion',
+  verdictText: [140],
+  verdictNeeds: 'the permission `statuses: write`',
+};
+
+/** So long GitHub's documentation asks to wait where a limit does not say. */
+const UNSAID_PAUSE_MS = 60_000;
+
+/** How answers are read; loaded while the first request is on its way. */
+const wire = () => import('./wire.ts');
+const written = () => import('./wire-written.ts');
+
+/** Of a comment that was to be deleted this is what was asked for. */
+const NOT_FOUND = 404;
+
+const STATES = { running: 'pending', passed: 'success', failed: 'failure' } as const;
+
+/**
+ * The review service over GitHub's REST and GraphQL interfaces, for one pull request. Throws
+ * ConfigurationError where an address or the repository is none.
+ */
+export function createGithubService(options: GithubServiceOptions): ReviewService {
+  const parts = createParts(options);
+  const number = options.pullRequest;
+  const { owner, name } = parseRepository(options.repository);
+  const listed = { owner, name, number };
+  const repository = `/repos/${encodeURIComponent(owner)}/${encodeURIComponent(name)}`;
+  const path = `${repository}/pulls/${number}`;
+  const pullRequest = new PullRequest(listed, parts);
+  if (options.begin === 'at-once') pullRequest.begin();
+  const inTurn = oneAtATime();
+
+  const onPullRequest = async <T>(
+    work: (change: ShownPullRequest) => Promise<T>,
+    otherwise: (outcome: Outcome<never>) => T,
+  ): Promise<T> => {
+    let change: ShownPullRequest;
+    try {
+      change = await pullRequest.seen();
+    } catch (error) {
+      return otherwise(refusalOf(error));
+    }
+    return work(change);
+  };
+
+  return {
+    ...pullRequestChange(number),
+    get identity() {
+      const { shown } = pullRequest;
+      if (shown === undefined) throw new Error('the pull request is not known before it was read');
+      return ['github', shown.repositoryId, shown.number];
+    },
+    can: CAPABILITIES,
+    readChange: () => pullRequest.readChange(),
+    listComments: () => listComments(listed, parts),
+    postInline: (posts) =>
+      inTurn(() =>
+        onPullRequest(
+          (change) => postInline(posts, { parts, change, path, list: () => listInThreads(listed, parts) }),
+          (outcome) => posts.map((): Outcome<Comment> => outcome),
+        ),
+      ),
+    postTopLevel: (body) =>
+      onPullRequest<Outcome<Comment>>(
+        (change) =>
+          write(
+            'post-comment',
+            { kind: 'mutation', text: POST_COMMENT, variables: { change: change.id, body } },
+            async (text) => (await written()).parsePosted(text),
+            parts,
+          ),
+        (outcome) => outcome,
+      ),
+    reply: (threadId, body) => reply(threadId, body, path, parts),
+    edit: async (commentId, body) => {
+      const { partId } = await wire();
+      const { parseEditedInThread, parseEditedTopLevel } = await written();
+      const { id, threadId } = partId(commentId);
+      return write(
+        'edit',
+        {
+          kind: 'mutation',
+          text: threadId === undefined ? EDIT_TOP_LEVEL : EDIT_IN_THREAD,
+          variables: { comment: id, body },
+        },
+        async (text) =>
+          threadId === undefined ? parseEditedTopLevel(text) : parseEditedInThread(text, threadId),
+        parts,
+      );
+    },
+    setResolved: (thread, resolved) =>
+      write(
+        'set-resolved',
+        { kind: 'mutation', text: resolved ? RESOLVE : UNRESOLVE, variables: { thread } },
+        async (text) => (await written()).parseFlag(text, resolved),
+        parts,
+      ),
+    deleteComment: async (commentId) => {
+      const { partId } = await wire();
+      const { id, threadId } = partId(commentId);
+      const text = threadId === undefined ? DELETE_TOP_LEVEL : DELETE_IN_THREAD;
+      const ask = { kind: 'mutation', text, variables: { comment: id } } as const;
+      return write(
+        'delete-comment',
+        ask,
+        async (answer, status) =>
+          status === NOT_FOUND ? { kind: 'value', value: null } : (await written()).parseDeleted(answer),
+        parts,
+      );
+    },
+    putVerdict: (verdict) =>
+      onPullRequest<Outcome<null>>(
+        ({ head }) =>
+          write(
+            'put-status',
+            {
+              kind: 'rest',
+              method: 'POST',
+              path: `${repository}/statuses/${head}`,
+              value: toStatus(verdict),
+            },
+            async () => ({ kind: 'value', value: null }),
+            parts,
+          ),
+        (outcome) => outcome,
+      ),
+  };
+}
+
+function createParts(options: GithubServiceOptions): SessionParts {
+  const { token, world, userAgent, signal, callTimeoutMs = DEFAULT_CALL_TIMEOUT_MS } = options;
+  let isTaken = false;
+  options.onSecret?.(token);
+  return {
+    apiUrl: parseAddress(options.apiUrl),
+    graphqlUrl: parseAddress(options.graphqlUrl),
+    token,
+    onTaken: () => {
+      if (isTaken) return;
+      isTaken = true;
+      options.onToken?.();
+    },
+    world,
+    waits: new Waits(world, {
+      deadline: options.deadline,
+      readyTimeoutMs: options.readyTimeoutMs,
+      stop: signal,
+      awaited: `the end of a pending review of this account on pull request #${options.pullRequest}`,
+      progress: (line) => options.progress(line),
+    }),
+    gate: new Gate(),
+    pace: new Pace(),
+    userAgent,
+    callTimeoutMs,
+    stop: signal,
+    unsaidPauseMs: UNSAID_PAUSE_MS,
+    redactor: createRedactor([token]),
+  };
+}
+
+/**
+ * Replies by the REST interface, which refuses one while a review of this account is pending; GraphQL would
+ * put it into that review, where nobody sees it.
+ */
+async function reply(
+  thread: string,
+  body: string,
+  path: string,
+  parts: SessionParts,
+): Promise<Outcome<Comment>> {
+  const ask = { kind: 'query', text: FIND_FIRST, variables: { thread } } as const;
+  let first: string | undefined;
+  try {
+    first = await read('find-comment', ask, async (text) => (await wire()).parseFirst(text), parts);
+  } catch (error) {
+    return refusalOf(error);
+  }
+  if (first === undefined)
+    return { kind: 'no-effect', refusal: 'gone', message: `there is no comment in the thread ${thread}` };
+  return write(
+    'reply',
+    {
+      kind: 'rest',
+      method: 'POST',
+      path: `${path}/comments/${encodeURIComponent(first)}/replies`,
+      value: { body },
+    },
+    async (text) => (await written()).parseReply(text, thread),
+    parts,
+  );
+}
+
+/** A write for which something could not be read first. */
+function refusalOf(error: unknown): Outcome<never> {
+  if (!(error instanceof ServiceError)) throw error;
+  const { refusal } = toRefusal('find-comment', error.status);
+  return { kind: 'no-effect', refusal, message: error.message };
+}
+
+function toStatus({ name, state, text, url }: Verdict) {
+  return {
+    context: name,
+    state: STATES[state],
+    description: text,
+    ...(url !== undefined && { target_url: url }),
+  };
+}
+
+/** Of two reviews of one account at the same time the first would be the second one's pending review. */
+function oneAtATime(): <T>(work: () => Promise<T>) => Promise<T> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const next = last.then(work, work);
+    last = next;
+    return next;
+  };
+}
