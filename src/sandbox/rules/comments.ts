@@ -40,6 +40,7 @@ export async function createComment(
     deployment: number,
     resolved: false,
     lastChange: null,
+    isThread: position !== null,
     position,
   };
   const stored = sandbox.store.transaction(() => {
@@ -155,7 +156,7 @@ function findThread(
   withDiscussion(sandbox, deployment);
   const discussion = sandbox.store.discussions.find(deployment, discussionId);
   if (discussion === undefined) throw new Refusal('not-found', 'Discussion not found');
-  if (discussion.position === null) throw new Refusal('invalid', `A top-level comment cannot be ${verb}`);
+  if (!discussion.isThread) throw new Refusal('invalid', `A top-level comment cannot be ${verb}`);
   return discussion;
 }
 

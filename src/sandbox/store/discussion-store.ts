@@ -19,7 +19,11 @@ export interface Discussion {
     readonly by: { readonly id: string; readonly name: string };
     readonly at: number;
   } | null;
-  /** `null` for a top-level comment, which can be neither replied to nor resolved. */
+  /**
+   * Whether it can be resolved and replied to; deployment requests let only inline comments begin a thread.
+   */
+  readonly isThread: boolean;
+  /** `null` for a top-level comment. */
   readonly position: Position | null;
 }
 
@@ -28,6 +32,7 @@ export const discussionRow = z
     id: z.string(),
     deployment: z.number(),
     resolved: z.number(),
+    is_thread: z.number(),
     path: z.string().nullable(),
     new_line: z.number().nullable(),
     old_line: z.number().nullable(),
@@ -42,6 +47,7 @@ export const discussionRow = z
       id: row.id,
       deployment: row.deployment,
       resolved: row.resolved === 1,
+      isThread: row.is_thread === 1,
       lastChange:
         row.changed_by === null || row.changed_by_name === null || row.changed_at === null
           ? null
@@ -71,20 +77,23 @@ export interface DiscussionStore {
   ): void;
   /** With what the service itself has written there. For a transaction. */
   delete(id: string): void;
+  /** Makes a thread of a top-level comment. */
+  makeThread(id: string): void;
   /** How many threads a deployment has, and how many of them are open. */
   countThreads(deployment: number): { readonly threads: number; readonly open: number };
 }
 
 export function discussionStore(db: DatabaseSync): DiscussionStore {
   return {
-    insert: ({ id, deployment, resolved, position }) => {
+    insert: ({ id, deployment, resolved, isThread, position }) => {
       db.prepare(
-        `INSERT INTO discussions (id, deployment, resolved, path, new_line, old_line, base_sha, head_sha)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+        `INSERT INTO discussions (id, deployment, resolved, is_thread, path, new_line, old_line, base_sha, head_sha)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       ).run(
         id,
         deployment,
         Number(resolved),
+        Number(isThread),
         position?.path ?? null,
         position?.newLine ?? null,
         position?.oldLine ?? null,
@@ -113,11 +122,14 @@ export function discussionStore(db: DatabaseSync): DiscussionStore {
       db.prepare('DELETE FROM comments WHERE discussion_id = ?').run(id);
       db.prepare('DELETE FROM discussions WHERE id = ?').run(id);
     },
+    makeThread: (id) => {
+      db.prepare('UPDATE discussions SET is_thread = 1 WHERE id = ?').run(id);
+    },
     countThreads: (deployment) =>
       countRow.parse(
         db
           .prepare(
-            'SELECT count(*) AS threads, coalesce(sum(1 - resolved), 0) AS open FROM discussions WHERE deployment = ? AND path IS NOT NULL',
+            'SELECT count(*) AS threads, coalesce(sum(1 - resolved), 0) AS open FROM discussions WHERE deployment = ? AND is_thread = 1',
           )
           .get(deployment),
       ),

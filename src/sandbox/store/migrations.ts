@@ -41,6 +41,10 @@ INSERT INTO diff_versions (deployment, base, head, created_at, noted)
 INSERT INTO diff_versions (deployment, base, head, created_at, noted)
   SELECT number, base, head, created_at, 1 FROM deployments;
 
+-- Has one state, and takes replies, also without a position.
+ALTER TABLE discussions ADD COLUMN is_thread INTEGER NOT NULL DEFAULT 0;
+UPDATE discussions SET is_thread = 1 WHERE path IS NOT NULL;
+
 -- Written by the service itself, of what somebody did.
 ALTER TABLE comments ADD COLUMN is_system INTEGER NOT NULL DEFAULT 0;
 -- Who wrote the present body, where it is not the first one.

@@ -47,7 +47,7 @@ test('a data folder of an earlier release is brought up to date, and loses nothi
     body: 'A finding',
     isSystem: false,
     editedBy: null,
-    discussion: { lastChange: { by: { id: 'ada', name: 'Ada' }, at: 2000 } },
+    discussion: { isThread: true, lastChange: { by: { id: 'ada', name: 'Ada' }, at: 2000 } },
   });
   store.close();
   // The second start finds nothing to do.

@@ -58,7 +58,7 @@ export function ThreadCard({ thread, scene, children }: PropsWithChildren<Props>
 
 function ThreadBody({ thread, scene, children }: PropsWithChildren<Props>) {
   const { discussion, comments, state, reasons, gone } = thread;
-  const { position, lastChange } = discussion;
+  const { lastChange } = discussion;
   return (
     <>
       {(gone || scene.pinned.get(discussion.id)?.content === 'gone') && (
@@ -75,7 +75,7 @@ function ThreadBody({ thread, scene, children }: PropsWithChildren<Props>) {
         </p>
       )}
       <ReasonList reasons={reasons} />
-      {position !== null && <ThreadForms thread={thread} scene={scene} />}
+      {discussion.isThread && <ThreadForms thread={thread} scene={scene} />}
     </>
   );
 }

@@ -6,6 +6,7 @@ const discussion = {
   id: 'd',
   deployment: 1,
   resolved: true,
+  isThread: true,
   lastChange: { by: { id: 'Bot', name: 'Bot' }, at: AT },
   position: null,
 };

@@ -9,6 +9,7 @@ export function threadAt(path: string, line: number, changes: Partial<ThreadView
     deployment: 1,
     resolved: state === 'resolved',
     lastChange: null,
+    isThread: true,
     position: { path, newLine: line, baseSha: 'a', headSha: 'b' },
   };
   const comment = {
