@@ -70,9 +70,9 @@ export function createApp(sandbox: Sandbox, { listensOn, adminToken, reportError
 
   app.route('/apis/oauth2/v1', oauthRoutes(sandbox));
   app.route('/apis/rest/v1', restRoutes(sandbox));
-  app.route('/api/v4', gitlabRoutes(sandbox, noteVersions(sandbox), reportError));
   app.route('/github/api/graphql', graphqlRoutes(sandbox, reportError));
   app.route('/github/api/v3', githubRestRoutes(sandbox, reportError));
+  app.route('/api/v4', gitlabRoutes(sandbox, noteVersions(sandbox), reportError));
   app.route('/admin', adminRoutes(sandbox, faults, adminToken));
   app.route('/', sessionRoutes(sandbox));
   app.route('/', eventRoutes(sandbox));

@@ -21,6 +21,7 @@ export function addTopLevel(
       deployment: number,
       resolved: false,
       lastChange: null,
+      isThread: false,
       position: null,
     });
     store.comments.insert({ id, discussionId, authorId: caller.user.id, body, createdAt: clock() });

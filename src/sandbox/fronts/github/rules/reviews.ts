@@ -248,7 +248,14 @@ function publish({ store, clock, newId }: Sandbox, review: Review, event: Review
     store.reviews.link(id, review.id);
   };
   const begin = (id: string, position: Position | null): void =>
-    store.discussions.insert({ id, deployment, resolved: false, lastChange: null, position });
+    store.discussions.insert({
+      id,
+      deployment,
+      resolved: false,
+      lastChange: null,
+      isThread: position !== null,
+      position,
+    });
   if (body.trim() !== '') {
     // The page shows the text of a review as it shows any other on the whole.
     const discussionId = newId();

@@ -73,6 +73,7 @@ export function readConversation(
         deployment: number,
         resolved: false,
         lastChange: null,
+        isThread: true,
         position: draft.position,
       };
       found.set(draft.discussionId, { discussion, comments: [comment] });
