@@ -8,6 +8,7 @@ export const OPERATIONS = [
   'create-comment',
   'reply',
   'resolve',
+  'edit-comment',
   'delete-comment',
   'put-check',
   'delete-check',

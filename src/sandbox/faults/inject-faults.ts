@@ -17,8 +17,14 @@ import { deploymentOf, operationOf } from './operation-of.ts';
 import { playEvent } from './play-event.ts';
 import { breakOff, spoilAnswer, spoilsAfterEffect } from './spoil-answer.ts';
 
-const POSTS: readonly Operation[] = ['create-comment', 'reply'];
-const WRITES_OF_COMMENTS: readonly Operation[] = ['create-comment', 'reply', 'resolve', 'delete-comment'];
+const POSTS: readonly Operation[] = ['create-comment', 'reply', 'edit-comment'];
+const WRITES_OF_COMMENTS: readonly Operation[] = [
+  'create-comment',
+  'reply',
+  'edit-comment',
+  'resolve',
+  'delete-comment',
+];
 const MOST_COMMENTS = 100_000;
 
 const ANSWER_KINDS: readonly string[] = [
