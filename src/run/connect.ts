@@ -1,4 +1,3 @@
-import { ConfigurationError } from '../errors.ts';
 import { describeRoute, findRoute } from '../host/find-route.ts';
 import type { Host } from '../host/host.ts';
 import type { ProcessWorld } from '../host/process-world.ts';
@@ -7,6 +6,8 @@ import { parseBaseUrl } from '../services/deployments/base-url.ts';
 import { deploymentChange } from '../services/deployments/deployment-change.ts';
 import { parseEndpointOverrides } from '../services/deployments/endpoints.ts';
 import { createReviewService, type ReviewServiceOptions } from '../services/deployments/rest.ts';
+import { findPullRequests } from '../services/github/find-pull-requests.ts';
+import { createGithubService } from '../services/github/github-service.ts';
 import { createGitlabService } from '../services/gitlab/gitlab-service.ts';
 import type { ReviewedChange, ReviewService } from '../services/port.ts';
 import { VERSION } from '../version.ts';
@@ -29,7 +30,9 @@ export async function findChangesOfHead(
   host: Pick<Host, 'status' | 'mask'>,
   world: ProcessWorld,
 ): Promise<{ readonly numbers: readonly number[]; readonly noun: string }> {
-  throw new ConfigurationError(`not reviewed yet: ${describeReviewed(reviewed, world)} ${limits} ${host}`);
+  const rest = common(reviewed, limits, host, world);
+  const numbers = await findPullRequests({ ...rest, ...reviewed }, reviewed.head);
+  return { numbers, noun: 'pull request' };
 }
 
 /**
@@ -53,9 +56,9 @@ export function connect(
       return createReviewService({ ...client, endpoints, ...rest });
     }
     case 'merge-request':
-      return createGitlabService({ ...reviewed, ...rest });
+      return createGitlabService({ ...rest, ...reviewed });
     case 'pull-request':
-      throw new ConfigurationError('pull requests are not reviewed yet');
+      return createGithubService({ ...rest, ...reviewed, begin: limits.token });
   }
 }
 

@@ -1,12 +1,7 @@
 import { ServiceError } from '../../errors.ts';
-import { DEFAULT_CALL_TIMEOUT_MS } from '../../http/call.ts';
-import { Gate } from '../../http/gate.ts';
-import { Pace } from '../../http/pace.ts';
-import { Waits } from '../../http/retry.ts';
-import type { World } from '../../http/world.ts';
-import { createRedactor } from '../../text/redactor.ts';
 import type { Capabilities, Comment, Outcome, ReviewService, Verdict } from '../port.ts';
-import { parseAddress, parseRepository } from './address.ts';
+import { parseRepository } from './address.ts';
+import { createParts, type GithubOptions } from './create-parts.ts';
 import { listComments, listInThreads } from './list-comments.ts';
 import { postInline } from './post-inline.ts';
 import { PullRequest } from './pull-request.ts';
@@ -25,35 +20,12 @@ import { toRefusal } from './refusals.ts';
 import { read, type SessionParts, write } from './session.ts';
 import type { ShownPullRequest } from './wire.ts';
 
-export interface GithubServiceOptions {
-  /** Of the REST interface: https://api.github.com, or https://HOST/api/v3 of an Enterprise Server. */
-  readonly apiUrl: string;
-  /** Of the GraphQL interface: https://api.github.com/graphql, or https://HOST/api/graphql. */
-  readonly graphqlUrl: string;
-  /** Sent to these two addresses alone. */
-  readonly token: string;
-  /** As `owner/name`. */
-  readonly repository: string;
+export interface GithubServiceOptions extends GithubOptions {
   readonly pullRequest: number;
-  /** Longest time in all, in milliseconds, to wait while a pending review keeps comments from being taken. */
-  readonly readyTimeoutMs: number;
-  /** End of the run, in milliseconds since the epoch. After it only the verdict is sent, once. */
-  readonly deadline: number;
-  /** Longest time of one call, body included, in milliseconds. */
-  readonly callTimeoutMs?: number;
-  readonly userAgent: string;
   /**
    * When to ask for the pull request: `at-once`, while its first reader is still on its way, or when it is read.
    */
   readonly begin?: 'at-once' | 'when-needed';
-  readonly world: World;
-  progress(line: string): void;
-  /** Once aborted, nothing but the verdict is sent any more, waits end, and calls under way have 5 s to end. */
-  readonly signal?: AbortSignal;
-  /** Called with the token at once, so that the host can mask it. */
-  onSecret?(secret: string): void;
-  /** Called when GitHub has taken the token. */
-  onToken?(): void;
 }
 
 const CAPABILITIES: Capabilities = {
@@ -70,9 +42,6 @@ const CAPABILITIES: Capabilities = {
   verdictNeeds: 'the permission `statuses: write`',
 };
 
-/** So long GitHub's documentation asks to wait where a limit does not say. */
-const UNSAID_PAUSE_MS = 60_000;
-
 /** How answers are read; loaded while the first request is on its way. */
 const wire = () => import('./wire.ts');
 const written = () => import('./wire-written.ts');
@@ -87,7 +56,10 @@ const STATES = { running: 'pending', passed: 'success', failed: 'failure' } as c
  * ConfigurationError where an address or the repository is none.
  */
 export function createGithubService(options: GithubServiceOptions): ReviewService {
-  const parts = createParts(options);
+  const parts = createParts(
+    options,
+    `the end of a pending review of this account on pull request #${options.pullRequest}`,
+  );
   const number = options.pullRequest;
   const { owner, name } = parseRepository(options.repository);
   const listed = { owner, name, number };
@@ -191,37 +163,6 @@ export function createGithubService(options: GithubServiceOptions): ReviewServic
           ),
         (outcome) => outcome,
       ),
-  };
-}
-
-function createParts(options: GithubServiceOptions): SessionParts {
-  const { token, world, userAgent, signal, callTimeoutMs = DEFAULT_CALL_TIMEOUT_MS } = options;
-  let isTaken = false;
-  options.onSecret?.(token);
-  return {
-    apiUrl: parseAddress(options.apiUrl),
-    graphqlUrl: parseAddress(options.graphqlUrl),
-    token,
-    onTaken: () => {
-      if (isTaken) return;
-      isTaken = true;
-      options.onToken?.();
-    },
-    world,
-    waits: new Waits(world, {
-      deadline: options.deadline,
-      readyTimeoutMs: options.readyTimeoutMs,
-      stop: signal,
-      awaited: `the end of a pending review of this account on pull request #${options.pullRequest}`,
-      progress: (line) => options.progress(line),
-    }),
-    gate: new Gate(),
-    pace: new Pace(),
-    userAgent,
-    callTimeoutMs,
-    stop: signal,
-    unsaidPauseMs: UNSAID_PAUSE_MS,
-    redactor: createRedactor([token]),
   };
 }
 
