@@ -37,7 +37,7 @@ describe('a pipeline of GitLab CI', () => {
   test.each<[string, object]>([
     ['detached', { kind: 'number', number: 12 }],
     ['merged_result', { kind: 'number', number: 12 }],
-    ['merge_train', { kind: 'queue', sha: SHA }],
+    ['merge_train', { kind: 'queue', sha: SHA, number: 12 }],
   ])('of the kind %s', (kind, change) => {
     expect(gitlabCi({ ...MERGE_REQUEST, CI_MERGE_REQUEST_EVENT_TYPE: kind })?.change).toEqual(change);
   });

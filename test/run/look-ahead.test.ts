@@ -65,13 +65,13 @@ describe('before anything is asked', () => {
       'a merge train',
       {},
       gitlab({ kind: 'queue', sha: SHA }),
-      { kind: 'queue', ci: expect.anything(), sha: SHA },
+      { kind: 'queue', ci: expect.anything(), queue: { kind: 'queue', sha: SHA } },
     ],
     [
       'a merge queue',
       { token: 't0ken' },
       github({ kind: 'queue', sha: SHA }),
-      { kind: 'queue', ci: expect.anything(), sha: SHA },
+      { kind: 'queue', ci: expect.anything(), queue: { kind: 'queue', sha: SHA } },
     ],
     ['a terminal', {}, undefined, { kind: 'review' }],
   ])('%s', async (_, given, ci, expected) => {

@@ -160,6 +160,7 @@ contract('GitHub pull requests', {
     discussesDrafts: true,
     suggestion: 'suggestion',
     verdictText: [140],
+    verdictPrefix: expect.stringMatching(/^#\d+: $/u) as unknown as string,
     verdictNeeds: 'the permission `statuses: write`',
   },
   refusals: {
