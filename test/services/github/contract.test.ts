@@ -1,3 +1,4 @@
+import { expect } from '@jest/globals';
 import { z } from 'zod';
 import { createGithubService } from '../../../src/services/github/github-service.ts';
 import type { Refusal, Verdict } from '../../../src/services/port.ts';
