@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Caller } from '../rules/sandbox.ts';
 import type { User } from '../store/account-store.ts';
+import type { StoredComment } from '../store/comment-store.ts';
 
 /** What earlier handlers of a request leave for later ones. */
 export interface HttpEnvironment {
@@ -19,6 +20,8 @@ export interface HttpEnvironment {
     effect?: string;
     /** What an injected fault did to it, for the log of requests. */
     fault?: string;
+    /** The comments that a listing shows in place of those that there are, by an injected fault. */
+    earlier?: readonly StoredComment[] | undefined;
     /** Set where an injected fault left the client without an answer. */
     unanswered?: boolean;
   };
