@@ -24,6 +24,11 @@ export interface Outgoing {
   readonly content: Content;
   /** Asked for right before sending, so that a request that waited does not carry an old token. */
   authorization(): Promise<string>;
+  /**
+   * What an answer means where its status does not say so, as that of a limit which comes as a 403. A limit
+   * has to be told here, so that other calls learn of it.
+   */
+  means?(answer: Answer): Answer;
 }
 
 export interface SendParts {
@@ -85,7 +90,7 @@ async function sendNow(outgoing: Outgoing, parts: SendParts): Promise<Answer> {
   if (after !== undefined && !isLast) return { kind: 'withheld', reason: after };
 
   const timeoutMs = Math.min(callTimeoutMs, Math.max(waits.remainingMs(), isLast ? GRACE_MS : 0));
-  const answer = await call(
+  const answered = await call(
     {
       method: outgoing.method,
       url: outgoing.url,
@@ -97,6 +102,7 @@ async function sendNow(outgoing: Outgoing, parts: SendParts): Promise<Answer> {
     },
     world,
   );
+  const answer = outgoing.means?.(answered) ?? answered;
   if (answer.kind === 'answered' && isTooMuch(answer.status)) {
     gate.narrow();
     waits.hold(askedWait(answer, parts) ?? 0, answer.status);

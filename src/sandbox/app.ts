@@ -5,6 +5,9 @@ import { eventRoutes } from './events/event-routes.ts';
 import { Faults } from './faults/faults.ts';
 import { injectFaults } from './faults/inject-faults.ts';
 import { restRoutes } from './fronts/deployments/rest-routes.ts';
+import { graphqlRoutes } from './fronts/github/graphql/graphql-routes.ts';
+import { GRAPHQL_PATH, nameCall } from './fronts/github/graphql/name-call.ts';
+import { githubRestRoutes } from './fronts/github/rest/rest-routes.ts';
 import { gitlabRoutes } from './fronts/gitlab/gitlab-routes.ts';
 import { noteVersions } from './fronts/gitlab/note-versions.ts';
 import { answerError } from './http/answer-error.tsx';
@@ -25,7 +28,7 @@ import { sessionRoutes } from './session/session-routes.ts';
 
 const READS: readonly string[] = ['GET', 'HEAD'];
 /** What clients of the service call. */
-const WIRES: readonly string[] = ['/apis/*', '/api/v4/*'];
+const WIRES: readonly string[] = ['/apis/*', '/api/v4/*', '/github/*'];
 
 export interface AppOptions {
   /** The address that the sandbox is bound to. */
@@ -45,6 +48,7 @@ export function createApp(sandbox: Sandbox, { listensOn, adminToken, reportError
   app.use(securityHeaders());
   app.use(hostCheck(listensOn));
   app.use(requestTarget());
+  app.use(GRAPHQL_PATH, bodyLimits(), nameCall());
   for (const wire of WIRES) app.use(wire, requestLog(sandbox));
   const wait = untilWritable(sandbox);
   app.use((context, next) => (READS.includes(context.req.method) ? next() : wait(context, next)));
@@ -68,6 +72,8 @@ export function createApp(sandbox: Sandbox, { listensOn, adminToken, reportError
 
   app.route('/apis/oauth2/v1', oauthRoutes(sandbox));
   app.route('/apis/rest/v1', restRoutes(sandbox));
+  app.route(GRAPHQL_PATH, graphqlRoutes(sandbox, reportError));
+  app.route('/github/api/v3', githubRestRoutes(sandbox, reportError));
   app.route('/api/v4', gitlabRoutes(sandbox, noteVersions(sandbox), reportError));
   app.route('/admin', adminRoutes(sandbox, faults, adminToken));
   app.route('/', sessionRoutes(sandbox));

@@ -27,6 +27,9 @@ const retryAfter = z.union([
 ]);
 export type RetryAfter = z.infer<typeof retryAfter>;
 
+/** Says by `x-ratelimit-*` that nothing is left until so many seconds from now. */
+const limitReset = z.int().optional();
+
 const moment = z.enum(['before', 'after']);
 /**
  * Threads are counted in the order of their creation, from 0; a number beyond the last begins again at the
@@ -50,6 +53,16 @@ const answerEffect = z.discriminatedUnion('kind', [
     when: moment.default('before'),
     message: text.default('A fault was injected'),
     retryAfter: retryAfter.optional(),
+    limitResetSeconds: limitReset,
+  }),
+  // An error inside of a 200; by REST, where there is no such thing, a 403.
+  z.strictObject({
+    kind: z.literal('graphql-error'),
+    when: moment.default('before'),
+    type: text.optional(),
+    message: text.default('A fault was injected'),
+    retryAfter: retryAfter.optional(),
+    limitResetSeconds: limitReset,
   }),
   z.strictObject({
     kind: z.literal('redirect'),

@@ -27,6 +27,17 @@ const PATTERNS: readonly (readonly [Operation, string, RegExp])[] = [
     /^\/api\/v4\/projects\/[^/]+\/merge_requests\/[^/]+\/(?:discussions\/[^/]+\/)?notes\/[^/]+$/,
   ],
   ['put-check', 'POST', /^\/api\/v4\/projects\/[^/]+\/statuses\/[^/]+$/],
+  ['get-deployment', 'GET', /^\/github\/api\/v3\/repos\/[^/]+\/[^/]+\/pulls\/[^/]+$/],
+  ['list-comments', 'GET', /^\/github\/api\/v3\/repos\/[^/]+\/[^/]+\/(?:pulls|issues)\/[^/]+\/comments$/],
+  [
+    'create-comment',
+    'POST',
+    /^\/github\/api\/v3\/repos\/[^/]+\/[^/]+\/(?:pulls|issues)\/[^/]+\/(?:comments|reviews)$/,
+  ],
+  ['reply', 'POST', /^\/github\/api\/v3\/repos\/[^/]+\/[^/]+\/pulls\/[^/]+\/comments\/[^/]+\/replies$/],
+  ['edit-comment', 'PATCH', /^\/github\/api\/v3\/repos\/[^/]+\/[^/]+\/(?:pulls|issues)\/comments\/[^/]+$/],
+  ['delete-comment', 'DELETE', /^\/github\/api\/v3\/repos\/[^/]+\/[^/]+\/(?:pulls|issues)\/comments\/[^/]+$/],
+  ['put-check', 'POST', /^\/github\/api\/v3\/repos\/[^/]+\/[^/]+\/statuses\/[^/]+$/],
   ['authorize', 'GET', /^\/apis\/oauth2\/v1\/authorize$/],
   ['authorize', 'POST', /^\/apis\/oauth2\/v1\/authorize$/],
 ];
@@ -37,7 +48,7 @@ export function operationOf(method: string, path: string): Operation | undefined
 }
 
 const NUMBERED =
-  /^(?:\/apis\/rest\/v1\/deployments|\/api\/v4\/projects\/[^/]+\/merge_requests)\/(\d{1,15})(?:\/|$)/;
+  /^(?:\/apis\/rest\/v1\/deployments|\/api\/v4\/projects\/[^/]+\/merge_requests|\/github\/api\/v3\/repos\/[^/]+\/[^/]+\/(?:pulls|issues))\/(\d{1,15})(?:\/|$)/;
 
 /** The number of the deployment in a path of the interface; undefined where there is none. */
 export function deploymentOf(path: string): number | undefined {

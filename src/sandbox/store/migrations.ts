@@ -85,6 +85,46 @@ CREATE TABLE commit_statuses (
 ) STRICT;
 CREATE INDEX commit_statuses_of_commit ON commit_statuses (repository, sha);
 `,
+  // What reviews of pull requests need.
+  `
+-- Comments that are published together. One that is pending is seen by its author alone.
+CREATE TABLE reviews (
+  sequence INTEGER PRIMARY KEY AUTOINCREMENT,
+  id TEXT NOT NULL UNIQUE,
+  deployment INTEGER NOT NULL REFERENCES deployments (number) ON DELETE CASCADE,
+  author_id TEXT NOT NULL REFERENCES users (id),
+  state TEXT NOT NULL,
+  commit_sha TEXT NOT NULL,
+  body TEXT NOT NULL,
+  created_at INTEGER NOT NULL,
+  submitted_at INTEGER
+) STRICT;
+CREATE INDEX reviews_of_deployment ON reviews (deployment);
+
+CREATE TABLE review_comments (
+  comment_id TEXT PRIMARY KEY REFERENCES comments (id) ON DELETE CASCADE,
+  review_id TEXT NOT NULL REFERENCES reviews (id) ON DELETE CASCADE
+) STRICT;
+CREATE INDEX review_comments_of_review ON review_comments (review_id);
+
+-- Comments of a pending review. A position, as JSON, begins a thread; without one it is a reply.
+CREATE TABLE draft_comments (
+  sequence INTEGER PRIMARY KEY AUTOINCREMENT,
+  id TEXT NOT NULL UNIQUE,
+  review_id TEXT NOT NULL REFERENCES reviews (id) ON DELETE CASCADE,
+  discussion_id TEXT NOT NULL,
+  position TEXT,
+  body TEXT NOT NULL,
+  created_at INTEGER NOT NULL
+) STRICT;
+CREATE INDEX draft_comments_of_review ON draft_comments (review_id);
+
+-- Comments that somebody hid, and why.
+CREATE TABLE minimized_comments (
+  comment_id TEXT PRIMARY KEY REFERENCES comments (id) ON DELETE CASCADE,
+  reason TEXT NOT NULL
+) STRICT;
+`,
 ];
 
 /** `PRAGMA user_version` of a database whose tables are those of this release. */

@@ -12,6 +12,7 @@ import { BUSY_TIMEOUT_MS, openDatabase } from './open-database.ts';
 import { type ProjectStore, projectStore } from './project-store.ts';
 import { type PushStore, pushStore } from './push-store.ts';
 import { type RequestStore, requestStore } from './request-store.ts';
+import { type ReviewStore, reviewStore } from './review-store.ts';
 import { type RunStore, runStore } from './run-store.ts';
 import { type SettingsStore, settingsStore } from './settings-store.ts';
 import { type StatusStore, statusStore } from './status-store.ts';
@@ -32,6 +33,7 @@ export interface Store {
   readonly checks: CheckStore;
   readonly statuses: StatusStore;
   readonly pushes: PushStore;
+  readonly reviews: ReviewStore;
   readonly runs: RunStore;
   readonly requests: RequestStore;
   readonly settings: SettingsStore;
@@ -68,6 +70,7 @@ export function openStore(
     checks: checkStore(db),
     statuses: statusStore(db),
     pushes: pushStore(db),
+    reviews: reviewStore(db),
     runs: runStore(db),
     requests,
     settings: settingsStore(db),

@@ -1,0 +1,20 @@
+import { listProjects, OWNER, type Project } from '../../../rules/projects.ts';
+import type { Sandbox } from '../../../rules/sandbox.ts';
+import type { Deployment } from '../../../store/deployment-store.ts';
+
+/** The repository of this name. Names of owners and repositories have no case. */
+export function findRepository(sandbox: Sandbox, owner: string, name: string): Project | undefined {
+  if (owner.toLowerCase() !== OWNER) return undefined;
+  return listProjects(sandbox).find((project) => project.name.toLowerCase() === name.toLowerCase());
+}
+
+/** The pull request of this number, which is the deployment's, where it is one of the repository. */
+export function findPull({ store }: Sandbox, project: Project, number: number): Deployment | undefined {
+  const deployment = Number.isSafeInteger(number) ? store.deployments.find(number) : undefined;
+  return deployment?.repository === project.repository ? deployment : undefined;
+}
+
+/** All pull requests of the repository. */
+export function findPulls({ store }: Pick<Sandbox, 'store'>, project: Project): readonly Deployment[] {
+  return store.deployments.list().filter(({ repository }) => repository === project.repository);
+}
