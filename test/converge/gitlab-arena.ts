@@ -24,7 +24,7 @@ export async function openGitlabArena(keyring: Keyring = [deriveKeys('a signing 
   let pageSize = 100;
 
   const readStatuses = async (sha: string) => {
-    const path = `/projects/${PROJECT}/repository/commits/${sha}/statuses?all=true&per_page=100&order_by=id&sort=desc`;
+    const path = `/projects/${PROJECT}/repository/commits/${sha}/statuses?per_page=100`;
     const response = await fetch(apiUrl + path, {
       headers: { authorization: `Bearer ${sandbox.gitlabToken}` },
     });
@@ -47,7 +47,6 @@ export async function openGitlabArena(keyring: Keyring = [deriveKeys('a signing 
         const result = RESULTS[status] ?? null;
         return { name, state: result === null ? status : 'DONE', result, description };
       });
-      // The newest of a name comes first, and is the one that people see.
       return { ...truth, checks };
     },
     connect: ({ deployment, client, inputs, deadline, signal, stalls, progress, ...world }) => ({
