@@ -39,15 +39,13 @@ function toAnchor({ place, toHead, diff, lines, can }) {
         return unanchored(`${path} is not part of the diff`, 'nofilter');
     const membership = narrowestOfFile(change);
     const takesFile = can.ladder.includes('file') && change.type === 'file';
-    // What is copied from elsewhere is a new file to a service, which shows renames only.
-    const names = change.status === 'renamed' ? { path, oldPath: change.oldPath } : { path };
     if (place.kind === 'file' && takesFile)
-        return onFile({ ...names, newLine: line }, membership);
+        return onFile({ path, newLine: line }, membership);
     const obstacle = findObstacle(change, path, line, lines(path));
     if (obstacle !== undefined)
         return unanchored(obstacle, membership);
     const oldLine = (0,_line_map_js__WEBPACK_IMPORTED_MODULE_0__/* .mapLineBackward */ .GN)(change.hunks, line);
-    const anchor = { ...names, newLine: line, ...(oldLine !== undefined && { oldLine }) };
+    const anchor = oldLine === undefined ? { path, newLine: line } : { path, newLine: line, oldLine };
     const narrowest = place.kind === 'file'
         ? membership
         : narrowestOfLines(change.hunks, line, lastLine(place, toHead) ?? line);
@@ -337,7 +335,7 @@ function endOnCrash(status, tell) {
 
 /***/ }),
 
-/***/ 7895:
+/***/ 2549:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -346,61 +344,10 @@ __webpack_require__.d(__webpack_exports__, {
   S: () => (/* binding */ githubHost)
 });
 
-// UNUSED EXPORTS: onGithub
-
 // EXTERNAL MODULE: ./build/inputs/variable-name.js
 var variable_name = __webpack_require__(6392);
 // EXTERNAL MODULE: ./build/text/log-line.js
 var log_line = __webpack_require__(5655);
-;// CONCATENATED MODULE: ./build/host/github-ci.js
-/**
- * What the runner says of the GitHub that a workflow runs on, and of what the event is about. The event
- * itself is read only where the variables do not say it, since reading it delays the first request.
- */
-async function githubCi(environment, token, readEvent) {
-    const { GITHUB_API_URL, GITHUB_GRAPHQL_URL, GITHUB_REPOSITORY } = environment;
-    const apiUrl = set(GITHUB_API_URL) ?? 'https://api.github.com';
-    return {
-        service: 'github',
-        apiUrl,
-        graphqlUrl: set(GITHUB_GRAPHQL_URL) ?? `${apiUrl.replace(/\/v3$/u, '')}/graphql`,
-        repository: set(GITHUB_REPOSITORY),
-        change: changeOfRef(environment) ?? (await changeOfEvent(environment, readEvent)),
-        suppliesToken: token === 'supplied',
-    };
-}
-/** `refs/pull/12/merge`: events of pull requests run for that. */
-function changeOfRef({ GITHUB_REF, GITHUB_EVENT_NAME, GITHUB_SHA }) {
-    const [, number] = /^refs\/pull\/([1-9]\d{0,14})\/(?:merge|head)$/u.exec(GITHUB_REF ?? '') ?? [];
-    if (number !== undefined)
-        return { kind: 'number', number: Number(number) };
-    return GITHUB_EVENT_NAME === 'merge_group' && GITHUB_SHA ? { kind: 'queue', sha: GITHUB_SHA } : undefined;
-}
-async function changeOfEvent({ GITHUB_EVENT_NAME }, readEvent) {
-    // Without an event it is no workflow of GitHub's, but something that looks like one.
-    if (set(GITHUB_EVENT_NAME) === undefined)
-        return noPullRequest('no event');
-    const { eventChange } = await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(723), __webpack_require__.e(917)]).then(__webpack_require__.bind(__webpack_require__, 8917));
-    return eventChange(await readEvent()) ?? noPullRequest(`the event ${GITHUB_EVENT_NAME}`, GITHUB_EVENT_NAME);
-}
-/** Whoever starts a workflow by hand has a pull request in mind; a push or a schedule has none. */
-const BY_HAND = [
-    'workflow_dispatch',
-    'repository_dispatch',
-    'workflow_call',
-];
-function noPullRequest(what, event) {
-    return {
-        kind: 'none',
-        reason: `${what} names no pull request`,
-        remedy: 'run the step for the event pull_request, or name one in the input pull-request',
-        mayPass: event !== undefined && !BY_HAND.includes(event),
-    };
-}
-function set(value) {
-    return value === '' ? undefined : value;
-}
-
 ;// CONCATENATED MODULE: ./build/host/toolkit.js
 /**
  * Loads `@actions/core` when it is first used, mostly at the end of a run: the HTTP stack that it brings
@@ -454,7 +401,6 @@ function escapeData(text) {
 
 
 
-
 /** GitHub Actions: inputs from `INPUT_*`, outputs and summary through the runner's files. */
 function githubHost(environment, redactor) {
     const clean = (line) => redactor.redact((0,log_line/* logLine */.B)(line));
@@ -468,11 +414,8 @@ function githubHost(environment, redactor) {
     };
     return {
         input(name) {
-            const given = environment[`INPUT_${name.toUpperCase()}`] ?? '';
-            const variable = environment[(0,variable_name/* variableName */.cG)(name)] ?? '';
-            // The input always has a token, that of the job; a variable is what somebody set.
-            const value = given === '' || (name === 'token' && variable !== '') ? variable : given;
-            return value === '' ? undefined : value;
+            const value = environment[`INPUT_${name.toUpperCase()}`] ?? '';
+            return value === '' ? environment[(0,variable_name/* variableName */.cG)(name)] : value;
         },
         mask(secret) {
             redactor.add(secret);
@@ -506,21 +449,6 @@ function githubHost(environment, redactor) {
         async withoutSecrets() {
             const { untrustedEvent } = await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(723), __webpack_require__.e(248)]).then(__webpack_require__.bind(__webpack_require__, 1248));
             return untrustedEvent(await readEvent());
-        },
-        ...onGithub(environment, environment[(0,variable_name/* variableName */.cG)('token')] ? 'given' : 'supplied'),
-    };
-}
-/**
- * What a job of GitHub Actions knows of its GitHub, of the pull request that it runs for, and of its rights.
- *
- * @param token whether the one of the job is taken without having been given
- */
-function onGithub(environment, token) {
-    return {
-        ci: () => githubCi(environment, token, readEvent),
-        async withoutRights(whose) {
-            const { eventWithoutRights } = await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(723), __webpack_require__.e(248)]).then(__webpack_require__.bind(__webpack_require__, 1248));
-            return eventWithoutRights(await readEvent(), whose);
         },
         async namedChange() {
             const { githubChange } = await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(723), __webpack_require__.e(917)]).then(__webpack_require__.bind(__webpack_require__, 8917));
@@ -704,21 +632,11 @@ function processWorld() {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EN: () => (/* binding */ bodyOf),
-/* harmony export */   c2: () => (/* binding */ statusOf),
-/* harmony export */   oJ: () => (/* binding */ isSuccess)
+/* harmony export */   o: () => (/* binding */ isSuccess)
 /* harmony export */ });
 /** Which 2xx a success has is not documented, so that each will do. */
 function isSuccess(status) {
     return status >= 200 && status < 300;
-}
-/** The status of an answer; undefined where there was none. */
-function statusOf(answer) {
-    return answer.kind === 'answered' ? answer.status : undefined;
-}
-/** The body of an answer; empty where it could not be read. */
-function bodyOf(answer) {
-    return answer.kind === 'answered' && answer.body.kind === 'read' ? answer.body.text : '';
 }
 
 
@@ -775,7 +693,7 @@ function describeStatus(answer, redactor) {
  * the one of the token endpoint holds a token that is not yet known as a secret.
  */
 function wordsOfService(answer, redactor) {
-    if ((0,_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .isSuccess */ .oJ)(answer.status))
+    if ((0,_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .isSuccess */ .o)(answer.status))
         return undefined;
     if (answer.body.kind === 'unread' || answer.body.text.length > MAX_ERROR_BODY)
         return undefined;
@@ -790,20 +708,15 @@ function wordsOfService(answer, redactor) {
 /**
  * The fields that are read here, without the schemas of the answers: they are loaded while the first request
  * is on its way. The token endpoint has a code under `error`, and the words under `error_description` (RFC
- * 6749, section 5.2). Other services say it under `message`, some of them field by field.
+ * 6749, section 5.2).
  */
 function errorOf(json) {
-    if (typeof json !== 'object' || json === null)
+    if (typeof json !== 'object' || json === null || !('error' in json))
         return undefined;
-    if ('error' in json && typeof json.error === 'string') {
-        const hasWords = 'error_description' in json && typeof json.error_description === 'string';
-        return hasWords ? `${json.error}: ${json.error_description}` : json.error;
-    }
-    if (!('message' in json))
+    if (typeof json.error !== 'string')
         return undefined;
-    if (typeof json.message === 'string')
-        return json.message;
-    return typeof json.message === 'object' && json.message !== null ? JSON.stringify(json.message) : undefined;
+    const hasWords = 'error_description' in json && typeof json.error_description === 'string';
+    return hasWords ? `${json.error}: ${json.error_description}` : json.error;
 }
 /** The value of a JSON text; undefined where it is none. */
 function parseJson(text) {
@@ -818,23 +731,6 @@ function isHtml(answer) {
     if (/^text\/html\b|^application\/xhtml/i.test(answer.headers.get('content-type') ?? ''))
         return true;
     return answer.body.kind === 'read' && /^\s*<(!doctype|html)\b/i.test(answer.body.text);
-}
-
-
-/***/ }),
-
-/***/ 4283:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ isLoopback)
-/* harmony export */ });
-/**
- * Whether a host is this machine, as the URL standard writes it: 127.1 has become 127.0.0.1, and [::1] keeps
- * its brackets.
- */
-function isLoopback(hostname) {
-    return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname);
 }
 
 
@@ -870,47 +766,6 @@ function expandPath(template, values) {
  */
 function fitsPath(value) {
     return value !== '' && value !== '.' && value !== '..' && value.isWellFormed();
-}
-
-
-/***/ }),
-
-/***/ 6204:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   z: () => (/* binding */ readAddress)
-/* harmony export */ });
-/* harmony import */ var _is_loopback_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4283);
-
-/**
- * Reads the address of a service: https, or http on a loopback host; a path prefix is kept, a trailing slash
- * is not. Nothing that it says shows the text itself, since that may hold a password that was put there by
- * mistake.
- *
- * @param credentials where a user name and a password belong, to end a sentence
- */
-function readAddress(text, credentials) {
-    const trimmed = text.trim();
-    const url = URL.parse(trimmed);
-    if (url === null) {
-        return refused('is not a URL', 'enter the address of the review service without a path, such as https://review.example.com');
-    }
-    if (url.protocol !== 'https:' && url.protocol !== 'http:') {
-        // `localhost:8080` and `review.example.com:8443` are URLs, with the name of the host for a scheme.
-        return refused(`has the scheme "${url.protocol.slice(0, -1)}"`, 'begin it with https:// (http:// for loopback addresses only)');
-    }
-    if (url.username !== '' || url.password !== '')
-        return refused('holds a user name or a password', `remove it and use ${credentials}`);
-    if (trimmed.includes('?') || trimmed.includes('#'))
-        return refused('has a query or a fragment', 'remove everything from the "?" or "#" on');
-    if (url.protocol === 'http:' && !(0,_is_loopback_js__WEBPACK_IMPORTED_MODULE_0__/* .isLoopback */ .U)(url.hostname)) {
-        return refused(`uses http with the host ${url.hostname}`, 'use https (http is for loopback addresses only)');
-    }
-    return { kind: 'address', url: url.origin + url.pathname.replace(/(?<!\/)\/+$/, '') };
-}
-function refused(what, remedy) {
-    return { kind: 'refused', what, remedy };
 }
 
 
@@ -1196,7 +1051,7 @@ const CONFIGURATION_EXIT_STATUS = 2;
 
 /***/ }),
 
-/***/ 2964:
+/***/ 8752:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1240,7 +1095,18 @@ function listed(names) {
     return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
 
-;// CONCATENATED MODULE: ./build/inputs/plans-alone.js
+;// CONCATENATED MODULE: ./build/inputs/review-services.js
+const REVIEW_SERVICES = {
+    deployments: {
+        change: 'a deployment request',
+        meanIt: ['client-id', 'client-secret', 'deployment-number', 'endpoints'],
+        needed: ['base-url', 'client-id', 'client-secret', 'deployment-number'],
+    },
+};
+
+;// CONCATENATED MODULE: ./build/inputs/reviewed.js
+/** The input that says which change it is. */
+const CHANGE_INPUTS = { deployment: 'deployment-number' };
 /**
  * A dry run that knows both commits and names no service plans as on a fresh deployment; it needs no
  * credentials.
@@ -1252,34 +1118,23 @@ function plansAlone(inputs) {
 function asksNoService(inputs) {
     return inputs['dry-run'] && inputs.service === undefined && inputs['base-url'] === undefined;
 }
-
-;// CONCATENATED MODULE: ./build/inputs/review-services.js
-const REVIEW_SERVICES = {
-    deployments: {
-        change: 'a deployment request',
-        own: ['client-id', 'client-secret', 'previous-client-secret', 'deployment-number', 'endpoints'],
-        meantByOwn: true,
-        needed: ['base-url', 'client-id', 'client-secret', 'deployment-number'],
-        ofCi: [],
-        way: 'set base-url, client-id, client-secret and deployment-number',
-    },
-    gitlab: {
-        change: 'a merge request of GitLab',
-        own: ['merge-request'],
-        meantByOwn: false,
-        needed: ['base-url', 'token', 'merge-request'],
-        ofCi: ['base-url', 'merge-request'],
-        way: 'set token in a pipeline of GitLab CI, or set service to gitlab, base-url, token and merge-request',
-    },
-    github: {
-        change: 'a pull request of GitHub',
-        own: ['pull-request'],
-        meantByOwn: false,
-        needed: ['base-url', 'token', 'pull-request'],
-        ofCi: ['base-url', 'pull-request'],
-        way: 'run on GitHub Actions, or set service to github, base-url, token and pull-request',
-    },
-};
+/** Parts what is reviewed, undefined where an input that it needs is not set, from all else. */
+function partReviewed(inputs) {
+    const { service: _, 'base-url': baseUrl, 'client-id': clientId, 'client-secret': clientSecret, 'previous-client-secret': previousClientSecret, 'deployment-number': deploymentNumber, 'signing-key': signingKey, 'previous-signing-key': previousSigningKey, endpoints, 'base-sha': base, 'head-sha': head, ...others } = inputs;
+    const diff = base === undefined || head === undefined ? undefined : { base, head };
+    return { reviewed: toReviewed(), others };
+    function toReviewed() {
+        if (asksNoService(inputs) && diff !== undefined)
+            return { kind: 'commits', diff, deploymentNumber };
+        if (baseUrl === undefined || clientId === undefined)
+            return undefined;
+        if (clientSecret === undefined || deploymentNumber === undefined)
+            return undefined;
+        const client = { clientId, clientSecret, previousClientSecret };
+        const key = { signingKey, previousSigningKey };
+        return { kind: 'deployment', baseUrl, ...client, ...key, deploymentNumber, endpoints, diff };
+    }
+}
 
 // EXTERNAL MODULE: ./build/inputs/variable-name.js
 var variable_name = __webpack_require__(6392);
@@ -1288,58 +1143,35 @@ var variable_name = __webpack_require__(6392);
 
 
 
-const KINDS = Object.keys(REVIEW_SERVICES);
 /**
- * Which service is meant; undefined where nothing says it. An input that only deployment requests have means
- * them whatever else is missing, so that an empty variable never turns a run into one for something else.
- * Next comes the service that CI belongs to.
+ * What a run needs to reach what it reviews; undefined where nothing says what that is. An input of a service
+ * that is set means it whatever else is missing, so that an empty variable never turns a run into one for
+ * something else.
  */
-function chooseService(raw, inputs, ci) {
+function neededInputs(raw, inputs) {
     if (plansAlone(inputs))
-        return 'commits';
-    if (inputs.service !== undefined)
-        return inputs.service;
-    if (raw.service !== undefined)
-        return 'unclear';
-    const meant = KINDS.find((kind) => REVIEW_SERVICES[kind].meantByOwn && ownInputs(kind, raw).length > 0);
-    return meant ?? ci?.service;
-}
-/** What a run needs to reach what it reviews; none where that is not known. */
-function neededInputs(chosen, ci) {
-    if (chosen === undefined || chosen === 'commits' || chosen === 'unclear')
         return [];
-    const { needed, ofCi } = REVIEW_SERVICES[chosen];
-    return ci?.service === chosen ? needed.filter((name) => !ofCi.includes(name)) : needed;
-}
-/** The sentence for inputs that only another service takes than the one that is meant. */
-function findForeignInputs(raw, chosen) {
-    if (chosen === undefined || chosen === 'commits' || chosen === 'unclear')
-        return undefined;
-    for (const kind of KINDS) {
-        const foreign = kind === chosen ? [] : ownInputs(kind, raw);
-        if (foreign.length === 0)
-            continue;
-        const { change } = REVIEW_SERVICES[kind];
-        const [what, verb] = foreign.length === 1 ? ['Input', 'is'] : ['Inputs', 'are'];
-        const meant = raw.service === undefined ? 'the other inputs, or this CI, mean' : 'the input service means';
-        return `${what} ${listed(foreign)} ${verb} for ${change}, while ${meant} ${REVIEW_SERVICES[chosen].change}: leave out those of one of the two`;
-    }
-    return undefined;
-}
-function ownInputs(kind, raw) {
-    return REVIEW_SERVICES[kind].own.filter((name) => raw[name] !== undefined);
+    if (inputs.service !== undefined)
+        return REVIEW_SERVICES[inputs.service].needed;
+    // The word for a service is wrong, which is said by itself.
+    if (raw.service !== undefined)
+        return [];
+    return Object.values(REVIEW_SERVICES).find(({ meanIt }) => meanIt.some((name) => raw[name] !== undefined))
+        ?.needed;
 }
 /** The sentences for inputs of which none says what is reviewed: all the ways to say it. */
 function describeWays() {
-    const services = KINDS.map((kind) => `for ${REVIEW_SERVICES[kind].change}, ${REVIEW_SERVICES[kind].way}`);
+    const services = Object.values(REVIEW_SERVICES).map(({ change, needed }) => `for ${change}, set ${listed(needed)}`);
     const ways = [...services, 'for a plan between two commits, set dry-run to true, base-sha and head-sha'];
     const example = 'base-url';
     return (`Nothing says what is reviewed: ${ways.join('; ')}. ` +
         `Each is an input of the action, a variable as ${(0,variable_name/* variableName */.cG)(example)}, or, but for secrets, a flag as --${example}`);
 }
 
-// EXTERNAL MODULE: ./build/http/read-address.js
-var read_address = __webpack_require__(6204);
+// EXTERNAL MODULE: ./build/diff/anchor.js
+var diff_anchor = __webpack_require__(8585);
+// EXTERNAL MODULE: ./build/finding/finding.js
+var finding = __webpack_require__(9455);
 // EXTERNAL MODULE: ./build/text/redactor.js
 var redactor = __webpack_require__(7744);
 ;// CONCATENATED MODULE: ./build/inputs/input-text.js
@@ -1368,13 +1200,6 @@ const readSha = (text) => {
 const readSecret = (text) => text.trim().length >= redactor/* SHORTEST_SECRET */.c
     ? value(text)
     : refused(`has fewer than ${redactor/* SHORTEST_SECRET */.c} characters, too few for a secret and to be hidden in logs: check that the whole secret was set`);
-/** A token goes into a header as it is, so that blanks around it are none of it. */
-const readToken = (text) => {
-    const token = text.trim();
-    if (/\s/u.test(token))
-        return refused('holds white space, which no token has: check that only the token was set');
-    return readSecret(token);
-};
 /** In characters: 128 bits as hexadecimal digits. */
 const SHORTEST_SIGNING_KEY = 32;
 /**
@@ -1432,295 +1257,7 @@ function refused(accepts) {
     return { kind: 'refused', accepts };
 }
 
-;// CONCATENATED MODULE: ./build/inputs/api-address.js
-
-
-const GITLAB_API = '/api/v4';
-const GITHUB_API = '/api/v3';
-/** The address of a GitLab, with or without the path of its interface (`/api/v4`). */
-function readGitlabAddress(text) {
-    return read(text, (url) => {
-        const webUrl = withoutEnd(url, GITLAB_API);
-        return { apiUrl: webUrl + GITLAB_API, webUrl };
-    });
-}
-/**
- * The address of a GitHub: github.com, a tenant of it (`NAME.ghe.com`), or an Enterprise Server; that of its
- * interface will do too.
- */
-function readGithubAddress(text) {
-    return read(text, (url) => {
-        const { hostname, protocol } = new URL(url);
-        const name = hostname.replace(/^(?:api|www)\./, '');
-        if (name === 'github.com' || name.endsWith('.ghe.com')) {
-            const apiUrl = `${protocol}//api.${name}`;
-            return { apiUrl, graphqlUrl: `${apiUrl}/graphql`, webUrl: `${protocol}//${name}` };
-        }
-        const webUrl = withoutEnd(url, GITHUB_API);
-        return { apiUrl: webUrl + GITHUB_API, graphqlUrl: `${webUrl}/api/graphql`, webUrl };
-    });
-}
-/** Whether both are reached at the same place: scheme, host and port. */
-function sameOrigin(one, other) {
-    return URL.parse(one)?.origin === URL.parse(other)?.origin;
-}
-function read(text, toAddress) {
-    const address = (0,read_address/* readAddress */.z)(text, 'the input `token`');
-    return address.kind === 'address'
-        ? value(toAddress(address.url))
-        : refused(`${address.what}: ${address.remedy}`);
-}
-function withoutEnd(url, end) {
-    return url.endsWith(end) ? url.slice(0, -end.length) : url;
-}
-
-;// CONCATENATED MODULE: ./build/inputs/change-reference.js
-
-const MERGE_REQUEST = {
-    sign: '!',
-    page: /\/-\/merge_requests\/(\d{1,9})(?:[/?#].*)?$/u,
-    accepts: 'the number of a merge request (12 or !12), group/project!12, or the address of its page',
-};
-const PULL_REQUEST = {
-    sign: '#',
-    page: /\/pull\/(\d{1,9})(?:[/?#].*)?$/u,
-    accepts: 'the number of a pull request (12 or #12), owner/repository#12, or the address of its page',
-};
-/** What stands in a path of the service: no empty part, and none that leads elsewhere. */
-const PROJECT = /^(?!.*(?:^|\/)\.{1,2}(?:\/|$))[\w.-]+(?:\/[\w.-]+)*$/u;
-/** Reads `12`, `!12`, `group/project!12`, or the address of a page. */
-function readReference({ sign, page, accepts }) {
-    return (text) => {
-        const trimmed = text.trim();
-        if (/^https?:\/\//u.test(trimmed)) {
-            const number = Number(page.exec(trimmed)?.[1]);
-            return isNumber(number) ? value({ number, page: trimmed }) : refused(accepts);
-        }
-        const [before = '', digits = '', ...more] = trimmed.includes(sign) ? trimmed.split(sign) : ['', trimmed];
-        const number = /^\d{1,9}$/u.test(digits) ? Number(digits) : Number.NaN;
-        if (more.length > 0 || !isNumber(number))
-            return refused(accepts);
-        if (before === '')
-            return value({ number });
-        return PROJECT.test(before) ? value({ number, project: before }) : refused(accepts);
-    };
-}
-function isNumber(number) {
-    return Number.isSafeInteger(number) && number > 0;
-}
-/**
- * The project in the address of a page, `group/project`; undefined where the page is none of the service at
- * `webUrl`.
- */
-function projectOfPage(page, webUrl, form) {
-    if (!page.startsWith(`${webUrl}/`))
-        return undefined;
-    const project = page.slice(webUrl.length + 1).replace(form.page, '');
-    return PROJECT.test(project) ? project : undefined;
-}
-
-;// CONCATENATED MODULE: ./build/inputs/own-diff.js
-/** What is wrong with the ends of a diff where the service itself says what the diff of a change is. */
-function ownDiff(inputs, change) {
-    return inputs['base-sha'] === undefined && inputs['head-sha'] === undefined
-        ? []
-        : [`Inputs base-sha and head-sha are not taken for ${change}, which has its own diff: leave them out`];
-}
-
-;// CONCATENATED MODULE: ./build/inputs/token-goes-to.js
-
-
-/**
- * Why the token must not be sent to these addresses of a service; empty where it may be. A token that CI
- * supplied by itself goes to that CI's own addresses alone: for any other, service and token are both given
- * by hand.
- */
-function refuseToken({ service }, ci, addresses) {
-    const own = ci === undefined ? [] : ownAddresses(ci);
-    const foreign = addresses.find((address) => !own.some((ours) => sameOrigin(address, ours)));
-    if (foreign === undefined || ci === undefined)
-        return [];
-    const [where, here] = [new URL(foreign).origin, new URL(ci.apiUrl).origin];
-    if (service === undefined) {
-        return [
-            `Input base-url leads to ${where}, which is not where this job runs (${here}): for a deployment request set client-id, client-secret and deployment-number, for anything else set service, to say what is there`,
-        ];
-    }
-    if (ci.service === 'github' && ci.suppliesToken) {
-        return [
-            `Input token may be the one that GitHub made for this job, which goes to ${here} alone and not to ${where}: give the token for ${where} as the variable ${(0,variable_name/* variableName */.cG)('token')} (under env)`,
-        ];
-    }
-    return [];
-}
-function ownAddresses(ci) {
-    return ci.service === 'github' ? [ci.apiUrl, ci.graphqlUrl] : [ci.apiUrl];
-}
-
-;// CONCATENATED MODULE: ./build/inputs/merge-request.js
-
-
-
-
-/** Tokens of jobs since GitLab 16 begin so. */
-const JOB_TOKEN = 'glcbt-';
-/** The merge request that the inputs name, else the one that the pipeline runs for. */
-function toMergeRequest(inputs, keys, ci) {
-    const { service, token, 'merge-request': named, 'base-url': baseUrl } = inputs;
-    const own = ci?.service === 'gitlab' ? ci : undefined;
-    const text = baseUrl ?? own?.apiUrl;
-    if (text === undefined)
-        return { value: undefined, faults: [] };
-    const address = readGitlabAddress(text);
-    if (address.kind === 'refused')
-        return { value: undefined, faults: [`Input base-url ${address.accepts}`] };
-    const { apiUrl, webUrl } = address.value;
-    const isOwn = own !== undefined && own.apiUrl === apiUrl;
-    const number = named?.number ?? (isOwn && own.change.kind === 'number' ? own.change.number : undefined);
-    const project = named === undefined ? own?.project : projectOf(named, webUrl, isOwn ? own.project : undefined);
-    const faults = [
-        ...ownDiff(inputs, 'a merge request'),
-        ...(token === undefined ? [] : refuseToken(inputs, ci, [apiUrl])),
-        ...(token?.startsWith(JOB_TOKEN) || (token !== undefined && own?.isJobToken(token))
-            ? [NO_JOB_TOKEN]
-            : []),
-        ...(named !== undefined && project === undefined ? [describeProject(named, webUrl)] : []),
-        ...(named === undefined && own !== undefined && (isOwn || service !== undefined)
-            ? describeAbsence(own.change, isOwn)
-            : []),
-    ];
-    if (faults.length > 0 || token === undefined || number === undefined || project === undefined)
-        return { value: undefined, faults };
-    const pipeline = isOwn ? own.pipeline : undefined;
-    const verdict = inputs['check-name'] === undefined ? 'job' : 'status';
-    const reviewed = { apiUrl, webUrl, token, project, mergeRequest: number, pipeline, verdict };
-    return { value: { kind: 'merge-request', ...reviewed, ...keys, diff: undefined }, faults };
-}
-const NO_JOB_TOKEN = 'Input token is the token of the job (CI_JOB_TOKEN), with which GitLab shows no discussions: make a project access token with the scope api and the role Developer, and give that';
-function projectOf({ project, page }, webUrl, own) {
-    return page === undefined ? (project ?? own) : projectOfPage(page, webUrl, MERGE_REQUEST);
-}
-function describeProject({ number, page }, webUrl) {
-    return page === undefined
-        ? `Input merge-request names no project: write it as group/project!${number}`
-        : `Input merge-request is the address of a page that is not at ${webUrl}: give the one of a page there, or set base-url`;
-}
-/** Why there is nothing to review where the input does not say it. */
-function describeAbsence(change, isOwn) {
-    if (!isOwn)
-        return ['Input merge-request is missing: it is needed where base-url leads elsewhere'];
-    if (change.kind === 'none')
-        return [`${change.reason}: ${change.remedy}`];
-    return change.kind === 'queue'
-        ? ['This pipeline runs for a merge train, whose merge requests are reviewed by their own pipelines']
-        : [];
-}
-
-;// CONCATENATED MODULE: ./build/inputs/pull-request.js
-
-
-
-
-/** The pull request that the inputs name, else the one that the workflow runs for. */
-function toPullRequest(inputs, keys, ci) {
-    const { service, token, 'pull-request': named, 'base-url': baseUrl } = inputs;
-    const own = ci?.service === 'github' ? ci : undefined;
-    const text = baseUrl ?? own?.apiUrl;
-    if (text === undefined)
-        return { value: undefined, faults: [] };
-    const address = readGithubAddress(text);
-    if (address.kind === 'refused')
-        return { value: undefined, faults: [`Input base-url ${address.accepts}`] };
-    const { webUrl } = address.value;
-    const isOwn = own !== undefined && own.apiUrl === address.value.apiUrl;
-    const { apiUrl, graphqlUrl } = isOwn ? own : address.value;
-    const pullRequest = whichOne(named, isOwn ? own.change : undefined);
-    const repository = named === undefined ? own?.repository : repositoryOf(named, webUrl, isOwn ? own.repository : undefined);
-    const faults = [
-        ...ownDiff(inputs, 'a pull request'),
-        ...(token === undefined ? [] : refuseToken(inputs, ci, [apiUrl, graphqlUrl])),
-        ...(named !== undefined && repository === undefined ? [describeRepository(named, webUrl)] : []),
-        ...(named === undefined && own !== undefined && (isOwn || service !== undefined)
-            ? pull_request_describeAbsence(own.change, isOwn)
-            : []),
-    ];
-    if (faults.length > 0 || token === undefined || pullRequest === undefined || repository === undefined)
-        return { value: undefined, faults };
-    const access = { apiUrl, graphqlUrl, webUrl, token, repository, ...keys, diff: undefined };
-    const value = pullRequest.kind === 'number'
-        ? { kind: 'pull-request', pullRequest: pullRequest.number, ...access }
-        : { kind: 'by-head', head: pullRequest, ...access };
-    return { value, faults };
-}
-/** What the input names, else what CI runs for. */
-function whichOne(named, change) {
-    if (named !== undefined)
-        return { kind: 'number', number: named.number };
-    return change?.kind === 'number' || change?.kind === 'head' ? change : undefined;
-}
-function repositoryOf({ project, page }, webUrl, own) {
-    const name = page === undefined ? (project ?? own) : projectOfPage(page, webUrl, PULL_REQUEST);
-    return name !== undefined && /^[^/]+\/[^/]+$/u.test(name) ? name : undefined;
-}
-function describeRepository({ number, page }, webUrl) {
-    return page === undefined
-        ? `Input pull-request names no repository: write it as owner/repository#${number}`
-        : `Input pull-request is the address of a page that is not at ${webUrl}: give the one of a page there, or set base-url`;
-}
-/** Why there is nothing to review where the input does not say it. */
-function pull_request_describeAbsence(change, isOwn) {
-    if (!isOwn)
-        return ['Input pull-request is missing: it is needed where base-url leads elsewhere'];
-    if (change.kind === 'none')
-        return [`${change.reason}: ${change.remedy}`];
-    return change.kind === 'queue'
-        ? ['This workflow runs for a merge queue, whose pull requests are reviewed by their own runs']
-        : [];
-}
-
-;// CONCATENATED MODULE: ./build/inputs/part-reviewed.js
-
-
-/**
- * Parts what is reviewed, undefined where an input that it needs is not set or does not fit the others, from
- * all else.
- */
-function partReviewed(inputs, chosen, ci) {
-    const { service: _, 'base-url': baseUrl, token: _token, 'merge-request': _mergeRequest, 'pull-request': _pullRequest, 'client-id': clientId, 'client-secret': clientSecret, 'previous-client-secret': previousClientSecret, 'deployment-number': deploymentNumber, 'signing-key': signingKey, 'previous-signing-key': previousSigningKey, endpoints, 'base-sha': base, 'head-sha': head, ...others } = inputs;
-    const diff = base === undefined || head === undefined ? undefined : { base, head };
-    const key = { signingKey, previousSigningKey };
-    const { value: reviewed, faults } = toReviewed();
-    return { reviewed, faults, others };
-    function toReviewed() {
-        switch (chosen) {
-            case 'commits':
-                return { value: diff && { kind: 'commits', diff, deploymentNumber }, faults: [] };
-            case 'deployments':
-                return { value: toDeployment(), faults: [] };
-            case 'gitlab':
-                return toMergeRequest(inputs, key, ci);
-            case 'github':
-                return toPullRequest(inputs, key, ci);
-            default:
-                return { value: undefined, faults: [] };
-        }
-    }
-    function toDeployment() {
-        if (baseUrl === undefined || clientId === undefined)
-            return undefined;
-        if (clientSecret === undefined || deploymentNumber === undefined)
-            return undefined;
-        const client = { clientId, clientSecret, previousClientSecret };
-        return { kind: 'deployment', baseUrl, ...client, ...key, deploymentNumber, endpoints, diff };
-    }
-}
-
-// EXTERNAL MODULE: ./build/diff/anchor.js
-var diff_anchor = __webpack_require__(8585);
-// EXTERNAL MODULE: ./build/finding/finding.js
-var finding = __webpack_require__(9455);
 ;// CONCATENATED MODULE: ./build/inputs/schema.js
-
 
 
 
@@ -1730,11 +1267,8 @@ const DAY_SECONDS = 86_400;
 /** The inputs, under the names of action.yml and in its order; defaults are those of action.yml. */
 const INPUTS = {
     'sarif-file': optional(readLines),
-    service: optional(readOneOf(['deployments', 'gitlab', 'github'])),
+    service: optional(readOneOf(['deployments'])),
     'base-url': optional(readTrimmed),
-    token: optional(readToken),
-    'merge-request': optional(readReference(MERGE_REQUEST)),
-    'pull-request': optional(readReference(PULL_REQUEST)),
     'client-id': optional(readTrimmed),
     'client-secret': optional(readSecret),
     'previous-client-secret': optional(readSecret),
@@ -1784,7 +1318,6 @@ function parseInputs(raw) {
 ;// CONCATENATED MODULE: ./build/inputs/secret-inputs.js
 /** Inputs that never come as a flag: a list of processes shows flags. */
 const SECRET_INPUTS = [
-    'token',
     'client-secret',
     'previous-client-secret',
     'signing-key',
@@ -1792,7 +1325,6 @@ const SECRET_INPUTS = [
 ];
 
 ;// CONCATENATED MODULE: ./build/inputs/read-inputs.js
-
 
 
 
@@ -1812,18 +1344,14 @@ function readInputs(source, facts = {}) {
     const raw = readRaw(source);
     const parsed = parseInputs(raw);
     const inputs = withChange(parsed.inputs, facts);
-    const chosen = chooseService(raw, inputs, facts.ci);
-    const needed = neededInputs(chosen, facts.ci);
-    const missing = [...ALWAYS_NEEDED, ...needed].filter((name) => raw[name] === undefined);
-    const { reviewed, others, faults: unfit } = partReviewed(inputs, chosen, facts.ci);
-    const foreign = findForeignInputs(raw, chosen);
+    const needed = neededInputs(raw, inputs);
+    const missing = [...ALWAYS_NEEDED, ...(needed ?? [])].filter((name) => raw[name] === undefined);
     const faults = [
         ...(missing.length === 0 ? [] : [missingMessage(missing, facts)]),
-        ...(chosen === undefined ? [describeWays()] : []),
-        ...(foreign === undefined ? [] : [foreign]),
+        ...(needed === undefined ? [describeWays()] : []),
         ...findFaults(raw, parsed).map(({ message }) => message),
-        ...unfit,
     ];
+    const { reviewed, others } = partReviewed(inputs);
     const logs = inputs['sarif-file'];
     if (faults.length > 0 || reviewed === undefined || logs === undefined)
         throw new errors/* ConfigurationError */.j1(faults.join('. '));
@@ -1834,17 +1362,10 @@ function readRaw(source) {
     const raw = {};
     for (const name of INPUT_NAMES) {
         const value = source(name);
-        if (value !== undefined && value.trim() !== '' && !isUnexpanded(name, value))
+        if (value !== undefined && value.trim() !== '')
             raw[name] = value;
     }
     return raw;
-}
-/**
- * A variable of CI that does not exist stays as it is written in some places: `$REVIEW_TOKEN`, which is no
- * token.
- */
-function isUnexpanded(name, value) {
-    return name === 'token' && /^\$(?:\w+|\{\w+\})$/u.test(value.trim());
 }
 /** One for each input that is wrong, in the order of action.yml, and one for a sha without the other. */
 function findFaults(raw, { inputs, refused }) {
@@ -1881,12 +1402,9 @@ function toError({ name, text, accepts }) {
  * The change of the CI system stands in for the diff of a deployment only where no deployment is asked: a
  * deployment knows its own diff, and a comment that is pinned to another one would be refused.
  */
-function withChange(inputs, { change, ci }) {
+function withChange(inputs, { change }) {
     const given = inputs['base-sha'] ?? inputs['head-sha'];
     if (change === undefined || !asksNoService(inputs) || given !== undefined)
-        return inputs;
-    // With a token the merge request itself is asked, threads and all.
-    if (ci !== undefined && inputs.token !== undefined)
         return inputs;
     return { ...inputs, 'base-sha': change.base, 'head-sha': change.head };
 }
@@ -1960,93 +1478,11 @@ function withoutPrefix(name) {
 
 // EXTERNAL MODULE: ./build/report/conclusion.js
 var conclusion = __webpack_require__(8728);
-// EXTERNAL MODULE: ./build/run/connect.js + 37 modules
-var connect = __webpack_require__(936);
-;// CONCATENATED MODULE: ./build/run/find-number.js
-
-
-/**
- * Asks for the number of a change that is known by its head alone, as where one workflow follows another:
- * never a file tells it that a stranger could have written.
- *
- * @throws ConfigurationError where several changes have that head; what `connect` throws
- */
-async function findNumber(reviewed, limits, host, world) {
-    if (reviewed.kind !== 'by-head')
-        return reviewed;
-    const { head, ...access } = reviewed;
-    const { numbers, noun } = await (0,connect/* findChangesOfHead */.AR)(reviewed, limits, host, world);
-    const sha = head.sha.slice(0, 7);
-    const [number, ...more] = numbers;
-    if (number === undefined) {
-        const reason = `no open ${noun} has the head ${sha} that this run is about`;
-        return {
-            kind: 'nothing',
-            why: { reason, remedy: `where one is meant, name it in the input pull-request` },
-        };
-    }
-    if (more.length > 0) {
-        throw new errors/* ConfigurationError */.j1(`Several open ${noun}s have the head ${sha} (${numbers.join(', ')}): say in the input pull-request which one is meant`);
-    }
-    return { ...access, kind: 'pull-request', pullRequest: number };
-}
-
-;// CONCATENATED MODULE: ./build/inputs/reviewed.js
-/** The input that says which change it is. */
-const CHANGE_INPUTS = {
-    deployment: 'deployment-number',
-    'merge-request': 'merge-request',
-    'pull-request': 'pull-request',
-};
-
-;// CONCATENATED MODULE: ./build/run/look-ahead.js
-
-
-
-
-/**
- * Looks at inputs and facts. What only the event of GitHub tells is left to `findMissingRights` where the
- * inputs are complete, since reading it takes as long as the first request.
- */
-async function lookAhead(host, source, facts) {
-    const { raw, chosen } = choose(source, facts);
-    const { ci } = facts;
-    if (ci === undefined || chosen !== ci.service) {
-        const why = raw['client-secret'] === undefined ? await host.withoutSecrets?.() : undefined;
-        return why === undefined ? { kind: 'review' } : { kind: 'skip', why };
-    }
-    const { change, service } = ci;
-    const namesChange = Object.values(CHANGE_INPUTS).some((name) => raw[name] !== undefined);
-    if (change.kind === 'queue' && !namesChange)
-        return { kind: 'queue', ci, sha: change.sha };
-    if (change.kind === 'none' && change.mayPass && !namesChange)
-        return { kind: 'skip', why: change };
-    const isQuick = service === 'gitlab';
-    if (!isQuick && raw.token !== undefined && raw['base-url'] === undefined)
-        return { kind: 'review' };
-    const why = await missingRights(host, raw, ci);
-    return why === undefined ? { kind: 'review' } : { kind: 'skip', why };
-}
-/** Why this run cannot write, where the event proves it. */
-async function findMissingRights(host, source, facts) {
-    const { raw, chosen } = choose(source, facts);
-    const { ci } = facts;
-    return ci === undefined || chosen !== ci.service ? undefined : missingRights(host, raw, ci);
-}
-async function missingRights(host, raw, ci) {
-    const isOwn = raw.token === undefined || (ci.service === 'github' && ci.suppliesToken);
-    return host.withoutRights?.(isOwn ? 'own' : 'given');
-}
-function choose(source, facts) {
-    const raw = readRaw(source);
-    return { raw, chosen: chooseService(raw, withChange(parseInputs(raw).inputs, facts), facts.ci) };
-}
-
+// EXTERNAL MODULE: ./build/run/connect.js + 26 modules
+var connect = __webpack_require__(8298);
 // EXTERNAL MODULE: ./build/text/one-line.js
 var one_line = __webpack_require__(3809);
 ;// CONCATENATED MODULE: ./build/run.js
-
-
 
 
 
@@ -2072,19 +1508,17 @@ async function run(host, world, asked = { shown: 'selected' }) {
     if (unread !== undefined)
         host.warning(unread);
     try {
-        const facts = { change: host.change, secretHint: host.secretHint, ci: await host.ci?.() };
-        const source = (name) => host.input(name);
-        const ahead = await lookAhead(host, source, facts);
-        if (ahead.kind === 'skip')
-            return await skip(host, ahead.why);
-        const inputs = readInputs(source, facts);
+        if (isMissing(host.input('client-secret'))) {
+            const untrusted = await host.withoutSecrets?.();
+            if (untrusted !== undefined)
+                return await skip(host, untrusted);
+        }
+        const inputs = readInputs((name) => host.input(name), host);
         const deadline = world.now() + inputs.timeout * 1_000;
         const signal = AbortSignal.any([world.stop, ended.signal]);
         const readyTimeoutMs = inputs['ready-timeout'] * 1_000;
         const limits = { readyTimeoutMs, deadline, signal, token: 'at-once' };
-        const reviewed = await findNumber(inputs.reviewed, limits, host, world);
-        if (reviewed.kind === 'nothing')
-            return await skip(host, reviewed.why);
+        const { reviewed } = inputs;
         const connected = reviewed.kind === 'commits'
             ? reviewed
             : { ...reviewed, service: (0,connect/* connect */.Ng)(reviewed, limits, host, world) };
@@ -2094,10 +1528,7 @@ async function run(host, world, asked = { shown: 'selected' }) {
         await world.turn();
         // By now all is masked that the first request is made of.
         host.info((0,connect/* describeReviewed */.lc)(reviewed, world));
-        const untrusted = await findMissingRights(host, source, facts);
-        if (untrusted !== undefined)
-            return await skip(host, untrusted);
-        const { carryOut } = await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(343), __webpack_require__.e(382), __webpack_require__.e(346)]).then(__webpack_require__.bind(__webpack_require__, 3346));
+        const { carryOut } = await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(343), __webpack_require__.e(382), __webpack_require__.e(549)]).then(__webpack_require__.bind(__webpack_require__, 8549));
         return await carryOut({ inputs, deadline, connected, host, world, ...asked });
     }
     catch (error) {
@@ -2124,6 +1555,10 @@ async function explain(error, host) {
     }
     return isConfiguration ? conclusion/* CONFIGURATION_EXIT_STATUS */.Pd : conclusion/* EXIT_STATUS */.uc.incomplete;
 }
+/** A variable that is made from a secret is empty where there is none. */
+function isMissing(secret) {
+    return secret === undefined || secret.trim() === '';
+}
 async function skip(host, { reason, remedy }) {
     const sentence = `Skipped: ${reason}; ${remedy}.`;
     host.setOutput('conclusion', 'skipped');
@@ -2135,7 +1570,7 @@ async function skip(host, { reason, remedy }) {
 
 /***/ }),
 
-/***/ 936:
+/***/ 8298:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2143,14 +1578,20 @@ async function skip(host, { reason, remedy }) {
 __webpack_require__.d(__webpack_exports__, {
   Ng: () => (/* binding */ connect),
   lc: () => (/* binding */ describeReviewed),
-  AR: () => (/* binding */ findChangesOfHead),
   cw: () => (/* binding */ nameChange)
 });
 
 // EXTERNAL MODULE: ./build/errors.js
 var errors = __webpack_require__(9473);
-// EXTERNAL MODULE: ./build/http/is-loopback.js
-var is_loopback = __webpack_require__(4283);
+;// CONCATENATED MODULE: ./build/http/is-loopback.js
+/**
+ * Whether a host is this machine, as the URL standard writes it: 127.1 has become 127.0.0.1, and [::1] keeps
+ * its brackets.
+ */
+function isLoopback(hostname) {
+    return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname);
+}
+
 // EXTERNAL MODULE: external "node:net"
 var external_node_net_ = __webpack_require__(7030);
 ;// CONCATENATED MODULE: ./build/host/bypasses-proxy.js
@@ -2217,7 +1658,7 @@ const SPELLING = 'write it as http://host:port, with user:password@ before the h
  */
 function findRoute(baseUrl, environment) {
     const { protocol, hostname, port } = new URL(baseUrl);
-    if ((0,is_loopback/* isLoopback */.U)(hostname))
+    if (isLoopback(hostname))
         return { kind: 'direct', reason: `${hostname} is this machine` };
     const variable = HTTPS.find((name) => isSet(environment[name]));
     if (variable === undefined)
@@ -2265,8 +1706,6 @@ function isDecodable(text) {
     }
 }
 
-// EXTERNAL MODULE: ./build/http/read-address.js
-var read_address = __webpack_require__(6204);
 ;// CONCATENATED MODULE: ./build/services/deployments/base-url.js
 
 
@@ -2280,13 +1719,29 @@ const TOKEN_PATH = '/apis/oauth2/v1/token';
  * itself, since it may hold a password that was put there by mistake.
  */
 function parseBaseUrl(text) {
-    const address = (0,read_address/* readAddress */.z)(text, 'the inputs `client-id` and `client-secret`');
-    if (address.kind === 'refused')
-        throw wrong(address.what, address.remedy);
-    const { url } = address;
-    if (url.endsWith(REST_PREFIX))
-        throw wrong(`ends with ${REST_PREFIX}`, `enter the part before it: ${url.slice(0, -REST_PREFIX.length)}`);
-    return url;
+    const trimmed = text.trim();
+    const url = URL.parse(trimmed);
+    if (url === null) {
+        throw wrong('is not a URL', 'enter the address of the review service without a path, such as https://review.example.com');
+    }
+    if (url.protocol !== 'https:' && url.protocol !== 'http:') {
+        // `localhost:8080` and `review.example.com:8443` are URLs, with the name of the host for a scheme.
+        throw wrong(`has the scheme "${url.protocol.slice(0, -1)}"`, 'begin it with https:// (http:// for loopback addresses only)');
+    }
+    if (url.username !== '' || url.password !== '') {
+        throw wrong('holds a user name or a password', 'remove it and use the inputs `client-id` and `client-secret`');
+    }
+    if (trimmed.includes('?') || trimmed.includes('#')) {
+        throw wrong('has a query or a fragment', 'remove everything from the "?" or "#" on');
+    }
+    if (url.protocol === 'http:' && !isLoopback(url.hostname)) {
+        throw wrong(`uses http with the host ${url.hostname}`, 'use https (http is for loopback addresses only)');
+    }
+    const path = url.pathname.replace(/(?<!\/)\/+$/, '');
+    if (path.endsWith(REST_PREFIX)) {
+        throw wrong(`ends with ${REST_PREFIX}`, `enter the part before it: ${url.origin}${path.slice(0, -REST_PREFIX.length)}`);
+    }
+    return url.origin + path;
 }
 function wrong(what, remedy) {
     return new errors/* ConfigurationError */.j1(`The input \`base-url\` ${what}: ${remedy}.`);
@@ -3089,16 +2544,15 @@ async function send(outgoing, parts) {
         if (answer.kind !== 'answered')
             return answer;
         if (answer.status === TOO_MANY)
-            pace.refused(sentAt ?? world.now(), world.now(), askedWait(answer, parts) ?? 0);
-        else if ((0,http_answer/* isSuccess */.oJ)(answer.status)) {
+            pace.refused(sentAt ?? world.now(), world.now(), askedWait(answer, world.now()) ?? 0);
+        else if ((0,http_answer/* isSuccess */.o)(answer.status)) {
             pace.took(world.now());
             gate.widen();
         }
         return answer;
     });
 }
-async function sendNow(outgoing, parts) {
-    const { world, waits, gate, userAgent, callTimeoutMs, stop } = parts;
+async function sendNow(outgoing, { world, waits, gate, userAgent, callTimeoutMs, stop }) {
     const isLast = outgoing.policy.atEnd === 'sent';
     const allowed = await waits.untilAllowed();
     const withheld = () => waits.ended() ?? (allowed ? undefined : waits.describeHold());
@@ -3121,7 +2575,7 @@ async function sendNow(outgoing, parts) {
     }, world);
     if (answer.kind === 'answered' && isTooMuch(answer.status)) {
         gate.narrow();
-        waits.hold(askedWait(answer, parts) ?? 0, answer.status);
+        waits.hold(askedWait(answer, world.now()) ?? 0, answer.status);
     }
     return answer;
 }
@@ -3129,11 +2583,10 @@ async function sendNow(outgoing, parts) {
  * What the service asks for with `Retry-After`, in milliseconds; it means something with these two statuses
  * only.
  */
-function askedWait(answer, { world, unsaidPauseMs }) {
+function askedWait(answer, now) {
     if (answer.kind !== 'answered' || !isTooMuch(answer.status))
         return undefined;
-    const asked = parseRetryAfter(answer.headers, world.now());
-    return asked ?? (answer.status === TOO_MANY ? unsaidPauseMs : undefined);
+    return parseRetryAfter(answer.headers, now);
 }
 function isTooMuch(status) {
     return status === TOO_MANY || status === 503;
@@ -3164,7 +2617,7 @@ function judge(answer, policy) {
     }
 }
 function judgeStatus(status, body, policy) {
-    if ((0,http_answer/* isSuccess */.oJ)(status)) {
+    if ((0,http_answer/* isSuccess */.o)(status)) {
         return body === 'unread' && policy.body === 'needed'
             ? unknown(policy)
             : { effect: 'done', again: 'never' };
@@ -3240,12 +2693,12 @@ function waitFor(again, attempts, answer, { waits, askedWait, describe, words })
  * is.
  */
 function exchange(outgoing, parts, attempt = () => send(outgoing, parts)) {
-    const { waits, redactor } = parts;
+    const { waits, world, redactor } = parts;
     return settle({
         policy: outgoing.policy,
         waits,
         attempt,
-        askedWait: (answer) => askedWait(answer, parts),
+        askedWait: (answer) => askedWait(answer, world.now()),
         describe: (answer) => (0,describe/* describe */.q0)(outgoing, answer, redactor),
         words: (answer) => (answer.kind === 'answered' ? (0,describe/* wordsOfService */.Uk)(answer, redactor) : undefined) ??
             (0,describe/* describe */.q0)(outgoing, answer, redactor),
@@ -3402,7 +2855,6 @@ function toRefusal(operation, status) {
 
 
 
-
 /**
  * Reads. `parse` gets the body and the headers. Throws ServiceError where there is no answer that can be
  * used, ConfigurationError where the credentials are refused, IncompleteError where no token can be obtained.
@@ -3411,7 +2863,7 @@ async function read(target, parse, parts) {
     const { effect, answer } = await exchangeWithToken(target, { kind: 'none' }, parts);
     const sentence = (0,describe/* describe */.q0)(target, answer, parts.redactor);
     const { origin, pathname } = new URL(target.url);
-    const failed = (message) => new errors/* ServiceError */._7({ method: target.method, url: origin + pathname, status: (0,http_answer/* statusOf */.c2)(answer) }, `${message}.`);
+    const failed = (message) => new errors/* ServiceError */._7({ method: target.method, url: origin + pathname, status: statusOf(answer) }, `${message}.`);
     if (effect !== 'done' || answer.kind !== 'answered' || answer.body.kind === 'unread')
         throw failed(sentence);
     const parsed = await parse(answer.body.text, answer.headers);
@@ -3436,13 +2888,13 @@ async function write(target, content, parse, parts) {
     const { effect, answer } = settled;
     const sentence = (0,describe/* describe */.q0)(target, answer, parts.redactor);
     if (effect !== 'done') {
-        const { refusal, ...help } = toRefusal(target.operation, (0,http_answer/* statusOf */.c2)(answer));
+        const { refusal, ...help } = toRefusal(target.operation, statusOf(answer));
         // A refusal after an attempt that may have taken effect: what helps against it helps all the same.
         if (effect === 'unknown')
             return { kind: effect, message: sentence, ...help };
         return { kind: effect, refusal, message: sentence, ...help };
     }
-    const parsed = await parse((0,http_answer/* bodyOf */.EN)(answer));
+    const parsed = await parse(bodyOf(answer));
     if (parsed.kind === 'value')
         return { kind: 'done', value: parsed.value };
     return { kind: 'unknown', message: notUnderstood(sentence, answer, parsed.reason, parts) };
@@ -3466,12 +2918,12 @@ function exchangeWithToken(target, content, parts) {
     };
     return exchange(outgoing, parts, async () => {
         let answer = await send(outgoing, parts);
-        if ((0,http_answer/* statusOf */.c2)(answer) === 401 && !renewed) {
+        if (statusOf(answer) === 401 && !renewed) {
             renewed = true;
             await token.replace(used);
             answer = await send(outgoing, parts);
         }
-        if ((0,http_answer/* statusOf */.c2)(answer) === 401)
+        if (statusOf(answer) === 401)
             throw credentialsRefused(baseUrl, (0,describe/* describe */.q0)(target, answer, redactor));
         return answer;
     });
@@ -3480,6 +2932,12 @@ function notUnderstood(sentence, answer, reason, { redactor }) {
     const isPage = answer.kind === 'answered' && (0,describe/* isHtml */._6)(answer);
     const why = isPage ? 'it is a web page (check `base-url`)' : redactor.redact(reason);
     return `${sentence}, but the answer was not understood: ${why}`;
+}
+function bodyOf(answer) {
+    return answer.kind === 'answered' && answer.body.kind === 'read' ? answer.body.text : '';
+}
+function statusOf(answer) {
+    return answer.kind === 'answered' ? answer.status : undefined;
 }
 
 ;// CONCATENATED MODULE: ./build/services/deployments/token.js
@@ -3710,623 +3168,6 @@ function toCheckBody({ name, state, result, description, externalUrl }, override
 }
 const nothing = async () => ({ kind: 'value', value: null });
 
-;// CONCATENATED MODULE: ./build/services/gitlab/commit-status.js
-/** Longest address that a status takes, in characters. */
-const MOST_OF_URL = 255;
-/**
- * Undefined where the verdict is not written: a status that says `running` holds its pipeline until somebody
- * ends it, and a run may be killed.
- */
-function toCommitStatus({ name, state, text, url }, pipeline) {
-    if (state === 'running')
-        return undefined;
-    return {
-        name,
-        state: state === 'passed' ? 'success' : 'failed',
-        description: text,
-        // A longer one is left out: the status is what counts.
-        ...(url !== undefined && url.length <= MOST_OF_URL && { target_url: url }),
-        // Without it the status joins the newest pipeline of the commit, or makes one of its own beside the real
-        // one.
-        ...(pipeline !== undefined && { pipeline_id: pipeline.id }),
-    };
-}
-/**
- * Whether GitLab refuses a status because it is there already: `Cannot transition status via :succeed from
- * :success`.
- *
- * @param words of the service
- */
-function isThereAlready(words, state) {
-    return /Cannot transition status via :\w+ from :(\w+)/.exec(words)?.[1] === state;
-}
-
-;// CONCATENATED MODULE: ./build/services/gitlab/endpoints.js
-
-const MERGE_REQUEST = '/projects/{project}/merge_requests/{iid}';
-/** REST v4, as documented at docs.gitlab.com/api. Relative to the address of the API. */
-const endpoints_ENDPOINTS = {
-    'get-user': { method: 'GET', path: '/user' },
-    'get-project': { method: 'GET', path: '/projects/{project}' },
-    'get-merge-request': { method: 'GET', path: MERGE_REQUEST },
-    'list-discussions': { method: 'GET', path: `${MERGE_REQUEST}/discussions` },
-    'create-discussion': { method: 'POST', path: `${MERGE_REQUEST}/discussions` },
-    // A discussion without a position could block the merge; a note of its own cannot.
-    'create-note': { method: 'POST', path: `${MERGE_REQUEST}/notes` },
-    reply: { method: 'POST', path: `${MERGE_REQUEST}/discussions/{discussionId}/notes` },
-    resolve: { method: 'PUT', path: `${MERGE_REQUEST}/discussions/{discussionId}` },
-    'edit-note': { method: 'PUT', path: `${MERGE_REQUEST}/notes/{noteId}` },
-    'delete-note': { method: 'DELETE', path: `${MERGE_REQUEST}/notes/{noteId}` },
-    'post-status': { method: 'POST', path: '/projects/{project}/statuses/{sha}' },
-};
-/** @param apiUrl of the REST API, without a trailing slash */
-function targetOf(operation, apiUrl, values) {
-    const { method, path } = endpoints_ENDPOINTS[operation];
-    return { operation, method, url: apiUrl + (0,path_template/* expandPath */.aD)(path, values) };
-}
-
-;// CONCATENATED MODULE: ./build/services/gitlab/policies.js
-const policies_READ = {
-    turn: 'at-once',
-    unknown: 'repeat',
-    notReady: 'refused',
-    notFound: 'refused',
-    body: 'needed',
-    atEnd: 'withheld',
-};
-/** A POST whose effect is unknown is never repeated: a 500 may have saved the note. */
-const policies_POST = {
-    turn: 'in-line',
-    unknown: 'set-aside',
-    notReady: 'wait',
-    notFound: 'refused',
-    body: 'needed',
-    atEnd: 'withheld',
-};
-const policies_IDEMPOTENT = { ...policies_POST, unknown: 'repeat' };
-/** The second time the same state is one that is there already, or one more of which the last one counts. */
-const policies_POLICIES = {
-    'get-user': policies_READ,
-    'get-project': policies_READ,
-    'get-merge-request': policies_READ,
-    'list-discussions': policies_READ,
-    'create-discussion': policies_POST,
-    'create-note': policies_POST,
-    reply: policies_POST,
-    resolve: { ...policies_IDEMPOTENT, body: 'ignored' },
-    'edit-note': policies_IDEMPOTENT,
-    'delete-note': { ...policies_IDEMPOTENT, body: 'ignored', notFound: 'done' },
-    // 409 is one of two writers at the same time.
-    'post-status': { ...policies_IDEMPOTENT, body: 'ignored', atEnd: 'sent' },
-};
-
-;// CONCATENATED MODULE: ./build/services/gitlab/refusals.js
-/** What statuses speak of, whatever the operation. */
-const gitlab_refusals_REFUSALS = {
-    403: 'forbidden',
-    404: 'gone',
-    405: 'gone',
-    409: 'not-ready',
-    413: 'too-large',
-};
-/** Of what was sent: GitLab answers 400 to what it cannot place and to what is too long alike. */
-const refusals_OF_CONTENT = [400, 422];
-const TOO_LONG = /\btoo (?:long|big|large)\b/i;
-const COMMENTING = 'the token needs the scope `api` and at least the role Reporter, and where the discussion is locked, a member of the project';
-const REMEDIES = {
-    'create-discussion': { forbidden: COMMENTING },
-    'create-note': { forbidden: COMMENTING },
-    reply: { forbidden: COMMENTING },
-    resolve: { forbidden: 'resolving threads needs the role Developer, so give it to the user of the token' },
-    'post-status': {
-        forbidden: 'a commit status needs the role Developer (Maintainer where the branch is protected against others), so give it to the user of the token, or leave `check-name` out',
-        gone: 'the commit has to be one of this project',
-    },
-};
-/**
- * What a refused operation was refused for, and what helps where that is known.
- *
- * @param status undefined where there was no answer
- * @param words of the service
- */
-function refusals_toRefusal(operation, status, words) {
-    const refusal = status === undefined ? 'other' : refusalOf(operation, status, words);
-    const remedy = REMEDIES[operation]?.[refusal];
-    return remedy === undefined ? { refusal } : { refusal, remedy };
-}
-function refusalOf(operation, status, words) {
-    if (!refusals_OF_CONTENT.includes(status))
-        return gitlab_refusals_REFUSALS[status] ?? 'other';
-    if (TOO_LONG.test(words))
-        return 'too-large';
-    // `line_code` where there is no such line, `position` where a path or a commit is wrong.
-    return operation === 'create-discussion' ? 'position' : 'other';
-}
-
-;// CONCATENATED MODULE: ./build/services/gitlab/token.js
-
-/** Newer versions of GitLab give job tokens this prefix, after one that the instance may have of its own. */
-const JOB_TOKEN = /^(?:[\w-]+-)?glcbt-/;
-const REMEDY = 'create a project access token (Settings > Access tokens) or a service account with the scope `api` and the role Developer, and give its token in the input `token` (in CI the masked variable SARIF_REVIEW_TOKEN)';
-/**
- * Refuses the token of a job, which may not even list discussions.
- *
- * @throws ConfigurationError
- */
-function refuseJobToken(token) {
-    if (!JOB_TOKEN.test(token))
-        return;
-    throw new errors/* ConfigurationError */.j1(`The input \`token\` is a CI_JOB_TOKEN, which GitLab does not let read or write threads: ${REMEDY}.`);
-}
-/**
- * Statuses with which GitLab says that a token will not do, and the words that tell them from other refusals.
- */
-const UNAUTHENTICATED = 401;
-const SAYS_SO = [403, 404];
-const OF_TOKEN = /insufficient_scope|insufficient_granular_scope|job.?token/i;
-/** Whether an answer says that the token will not do, whatever is asked for. */
-function isTokenRefused(status, words) {
-    if (status === undefined)
-        return false;
-    return status === UNAUTHENTICATED || (SAYS_SO.includes(status) && OF_TOKEN.test(words));
-}
-/** @param sentence says what GitLab answered, without a secret */
-function tokenRefused(apiUrl, sentence) {
-    return new errors/* ConfigurationError */.j1(`GitLab at ${new URL(apiUrl).origin} refused the token (${sentence}): check the input \`token\`, which may have expired or been revoked, and needs the scope \`api\`; a CI_JOB_TOKEN will not do. Otherwise ${REMEDY}.`);
-}
-
-;// CONCATENATED MODULE: ./build/services/gitlab/session.js
-
-
-
-
-
-
-
-
-/** A note that was nothing but quick actions: they ran, and nothing was saved. */
-const COMMANDS_ONLY = 202;
-/**
- * Reads. `parse` gets the body and the headers. Throws ServiceError where there is no answer that can be
- * used, ConfigurationError where the token is refused.
- */
-async function session_read(target, parse, parts) {
-    const { effect, answer } = await session_exchangeWithToken(target, { kind: 'none' }, parts);
-    const sentence = (0,describe/* describe */.q0)(target, answer, parts.redactor);
-    const { origin, pathname } = new URL(target.url);
-    const failed = (message) => new errors/* ServiceError */._7({ method: target.method, url: origin + pathname, status: (0,http_answer/* statusOf */.c2)(answer) }, `${message}.`);
-    if (effect !== 'done' || answer.kind !== 'answered' || answer.body.kind === 'unread')
-        throw failed(sentence);
-    const parsed = await parse(answer.body.text, answer.headers);
-    if (parsed.kind === 'not-understood')
-        throw failed(session_notUnderstood(sentence, answer, parsed.reason, parts));
-    return parsed.value;
-}
-/**
- * Writes. `parse` reads the body of a success; an answer that is not understood leaves the effect unknown.
- * Throws ConfigurationError where the token is refused, and nothing else.
- */
-async function session_write(target, value, parse, parts) {
-    const content = value === undefined ? { kind: 'none' } : { kind: 'json', value };
-    const { effect, answer } = await session_exchangeWithToken(target, content, parts);
-    const sentence = (0,describe/* describe */.q0)(target, answer, parts.redactor);
-    if (effect !== 'done') {
-        const { refusal, ...help } = refusals_toRefusal(target.operation, (0,http_answer/* statusOf */.c2)(answer), wordsOf(answer, parts));
-        // A refusal after an attempt that may have taken effect: what helps against it helps all the same.
-        if (effect === 'unknown')
-            return { kind: effect, message: sentence, ...help };
-        return { kind: effect, refusal, message: sentence, ...help };
-    }
-    if ((0,http_answer/* statusOf */.c2)(answer) === COMMANDS_ONLY) {
-        const message = `${sentence}: GitLab took the text for quick actions and made no comment`;
-        return { kind: 'no-effect', refusal: 'other', message };
-    }
-    const parsed = await parse((0,http_answer/* bodyOf */.EN)(answer));
-    if (parsed.kind === 'value')
-        return { kind: 'done', value: parsed.value };
-    return { kind: 'unknown', message: session_notUnderstood(sentence, answer, parsed.reason, parts) };
-}
-/** What the service says of a refusal; empty where it says nothing. */
-function wordsOf(answer, { redactor }) {
-    return (answer.kind === 'answered' ? (0,describe/* wordsOfService */.Uk)(answer, redactor) : undefined) ?? '';
-}
-function session_exchangeWithToken(target, content, parts) {
-    const outgoing = {
-        ...target,
-        policy: policies_POLICIES[target.operation],
-        content,
-        // Personal, project and group access tokens are taken so as well as in a header of their own.
-        authorization: async () => `Bearer ${parts.token}`,
-    };
-    return exchange(outgoing, parts, async () => {
-        const answer = await send(outgoing, parts);
-        if (isTokenRefused((0,http_answer/* statusOf */.c2)(answer), wordsOf(answer, parts)))
-            throw tokenRefused(parts.apiUrl, (0,describe/* describe */.q0)(target, answer, parts.redactor));
-        if (answer.kind === 'answered')
-            parts.onTaken();
-        return answer;
-    });
-}
-function session_notUnderstood(sentence, answer, reason, { redactor }) {
-    const isPage = answer.kind === 'answered' && (0,describe/* isHtml */._6)(answer);
-    const why = isPage ? 'it is a web page (check `base-url`)' : redactor.redact(reason);
-    return `${sentence}, but the answer was not understood: ${why}`;
-}
-
-;// CONCATENATED MODULE: ./build/services/gitlab/list-discussions.js
-
-
-
-/** Most that GitLab gives at once. */
-const PER_PAGE = '100';
-/** All pages of the listing, each discussion once. Throws what `read` throws. */
-async function listDiscussions(target, parts) {
-    const first = new URL(target.url);
-    first.searchParams.set('per_page', PER_PAGE);
-    try {
-        return await collectPages(first, (url) => session_read({ ...target, url: url.href }, async (text, headers) => {
-            const page = (await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(343), __webpack_require__.e(592)]).then(__webpack_require__.bind(__webpack_require__, 9592))).parseDiscussions(text);
-            if (page.kind === 'not-understood')
-                return page;
-            return { kind: 'value', value: { items: page.value, nextPageToken: undefined, headers } };
-        }, parts));
-    }
-    catch (error) {
-        if (!(error instanceof PagingError))
-            throw error;
-        const message = `The pages of the listing ${target.method} ${first.pathname} ${error.message}.`;
-        throw new errors/* ServiceError */._7({ method: target.method, url: first.origin + first.pathname }, parts.redactor.redact(message));
-    }
-}
-
-;// CONCATENATED MODULE: ./build/services/gitlab/merge-request.js
-/**
- * A merge request as what is reviewed, but for its identity, which needs the numeric id of its project.
- *
- * @param iid its number within the project
- */
-function mergeRequest(iid) {
-    return { kind: 'gitlab', noun: 'merge request', name: `merge request !${iid}` };
-}
-/** What is signed into markers: numbers, since names of projects and hosts change. */
-function identityOf(projectId, iid) {
-    return ['gitlab', projectId, String(iid)];
-}
-
-;// CONCATENATED MODULE: ./build/services/gitlab/to-comments.js
-/**
- * The system note of a push that changed the line, or the file, of a thread. GitLab writes it in the same
- * transaction as it resolves the thread, so that seconds are enough.
- */
-const CHANGED = /^changed this (?:line|file) in\b/;
-const TOGETHER_MS = 5_000;
-/**
- * Notes of users that are gone are moved to this user, so that they say nothing of who wrote them. GitLab
- * adds a number where the name is taken.
- */
-const GHOST = /^ghost\d*$/;
-/**
- * The comments of a discussion. Notes of the system are none. It is resolved when all its resolvable notes
- * are; who did it stands at the first one. Places are left out: a push overwrites them, and the first one is
- * in no answer.
- */
-function toComments(discussion, reader) {
-    const notes = discussion.notes.filter(({ system }) => !system);
-    const [first] = notes;
-    if (first === undefined)
-        return [];
-    const id = discussionIdOf(discussion);
-    const resolvable = notes.filter((note) => note.resolvable);
-    const resolved = resolvable.length > 0 && resolvable.every((note) => note.resolved);
-    const byPush = resolved && reader.resolvesOutdated && isResolvedByPush(discussion);
-    return notes.map((note) => {
-        const comment = toComment(note, id, note.author?.id === reader.me);
-        return {
-            ...comment,
-            ...atOrAfter(comment.createdAt, note === first ? undefined : first.created_at),
-            ...(resolvable.length > 0 && comment.resolvable ? { resolved } : {}),
-            ...(resolved && comment.resolvable && !byPush ? nameOf(first.resolved_by) : {}),
-            ...(byPush && comment.resolvable ? { resolvedByPush: true } : {}),
-        };
-    });
-}
-/**
- * One note.
- *
- * @param mine whether the user of the token wrote it
- */
-function toComment(note, discussionId, mine) {
-    const { id, body, author, created_at, resolvable = false } = note;
-    return {
-        id,
-        discussionId,
-        body,
-        resolvable,
-        ...(resolvable ? { resolved: note.resolved === true } : {}),
-        ...(created_at !== undefined && { createdAt: created_at }),
-        ...(author !== undefined && !GHOST.test(author.username ?? '') && { author: author.id }),
-        mine,
-    };
-}
-/**
- * A note that stands alone has a discussion too, of which the answer to its POST does not tell the id: it is
- * named by the note.
- */
-function discussionIdOf({ id, individual_note, notes }) {
-    return (individual_note ? notes[0]?.id : undefined) ?? id;
-}
-/** Whether a discussion looks as one does that a push has resolved. */
-function isResolvedByPush({ notes }) {
-    const first = notes.find(({ system }) => !system);
-    const { resolved_by: by, resolved_at: at } = first ?? {};
-    if (by === undefined || at === undefined)
-        return false;
-    return notes.some(({ system, body, author, created_at }) => system === true &&
-        CHANGED.test(body) &&
-        author?.id === by.id &&
-        created_at !== undefined &&
-        Math.abs(created_at - at) <= TOGETHER_MS);
-}
-function nameOf(user) {
-    const name = user?.name ?? user?.username;
-    return name === undefined ? {} : { resolvedBy: name };
-}
-/** A reply comes after what it replies to, also within the same millisecond. */
-function atOrAfter(createdAt, first) {
-    if (createdAt === undefined)
-        return {};
-    return { createdAt: first === undefined ? createdAt : Math.max(createdAt, first + 1) };
-}
-
-;// CONCATENATED MODULE: ./build/services/gitlab/to-position.js
-/**
- * A position as GitLab takes it: the three commits of one version of the diff, both paths, and of an added
- * line the new number, of an unchanged one both. Without a line it is the whole file.
- *
- * @param position its pin is the commit of the target branch, which `readChange` hands over
- */
-function toPosition({ path, oldPath, newLine, oldLine, baseSha, headSha, pin }) {
-    const isFile = newLine === undefined && oldLine === undefined;
-    return {
-        position_type: isFile ? 'file' : 'text',
-        base_sha: baseSha,
-        start_sha: pin ?? baseSha,
-        head_sha: headSha,
-        old_path: oldPath ?? path,
-        new_path: path,
-        ...(newLine !== undefined && { new_line: newLine }),
-        ...(oldLine !== undefined && { old_line: oldLine }),
-    };
-}
-
-;// CONCATENATED MODULE: ./build/services/gitlab/write-text.js
-
-/**
- * A line that begins so is a quick action, in an edit as well: it would act with the rights of the token, and
- * a text of nothing else would delete its note. GitLab drops carriage returns before it looks.
- */
-const QUICK_ACTION = /^\r*\//m;
-/**
- * Writes a comment, unless a line of it could act. Bodies come from the gate of the text room, which lets no
- * line begin with a slash; here nothing that gets past it is sent.
- */
-async function writeText(target, sent, parse, parts) {
-    if (QUICK_ACTION.test(sent.body)) {
-        const message = 'a line of the comment begins with a slash, which GitLab would take for a quick action';
-        return { kind: 'no-effect', refusal: 'other', message: `it was not sent: ${message}` };
-    }
-    return session_write(target, sent, parse, parts);
-}
-
-;// CONCATENATED MODULE: ./build/services/gitlab/gitlab-service.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-const gitlab_service_CAPABILITIES = {
-    lines: 'changed-files',
-    ladder: ['line', 'new-line', 'file'],
-    postsAtOnce: 1,
-    // GitLab takes 1,000,000; a page of the listing may have 100 such comments, and has to fit into one answer.
-    bodyLimit: 65_000,
-    edits: true,
-    discussesDrafts: true,
-    suggestion: 'suggestion:-0+0',
-    verdictText: [255],
-    verdictNeeds: 'the role Developer',
-};
-/** Limits of GitLab are told by the minute, and only newer versions say how long to wait. */
-const UNSAID_PAUSE_MS = 60_000;
-/** How answers are read; loaded while the first request is on its way. */
-const gitlab_service_wire = () => Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(343), __webpack_require__.e(592)]).then(__webpack_require__.bind(__webpack_require__, 9592));
-/**
- * A merge request over the REST API (v4). The identity is known after the first `readChange`.
- *
- * @throws ConfigurationError where the token is that of a job
- */
-function createGitlabService(options) {
-    const iid = options.mergeRequest;
-    const parts = gitlab_service_createParts(options);
-    let identity;
-    let head;
-    /** Of the notes that were listed, since an edit does not tell. */
-    const discussionOf = new Map();
-    const target = (operation, values = {}) => targetOf(operation, parts.apiUrl, { project: options.project, iid, ...values });
-    const user = once(() => session_read(target('get-user'), async (text) => (await gitlab_service_wire()).parseUser(text), parts));
-    const project = once(() => session_read(target('get-project'), async (text) => (await gitlab_service_wire()).parseProject(text), parts));
-    async function readChange() {
-        const [me, found] = await both(user(), readMergeRequest());
-        identity = identityOf(found.project_id, iid);
-        const { base_sha: base = null, head_sha: newest = null, start_sha: start = null } = found.diff_refs ?? {};
-        const isDiffed = base !== null && newest !== null && start !== null;
-        if (isDiffed)
-            head = newest;
-        return {
-            state: stateOf(found),
-            base: isDiffed ? base : null,
-            head: isDiffed ? newest : null,
-            ...(isDiffed && { pin: start }),
-            writer: me.id,
-        };
-    }
-    async function readMergeRequest() {
-        const to = target('get-merge-request');
-        try {
-            return await session_read(to, async (text) => (await gitlab_service_wire()).parseMergeRequest(text), parts);
-        }
-        catch (error) {
-            if (!(error instanceof errors/* ServiceError */._7) || (error.status !== 404 && error.status !== 403))
-                throw error;
-            throw new errors/* ConfigurationError */.j1(`There is no merge request !${iid} in the project ${options.project} at ${parts.apiUrl}, or the user of the token cannot see it: check the inputs \`merge-request\` and \`base-url\`, and that the user of \`token\` is a member of the project. ${error.message}`);
-        }
-    }
-    async function listComments() {
-        const [{ id: me }, discussions] = await both(user(), listDiscussions(target('list-discussions'), parts));
-        // Asked only where it matters: without the setting a person has resolved it.
-        const resolvesOutdated = discussions.some(isResolvedByPush) && (await project()).resolve_outdated_diff_discussions === true;
-        const comments = discussions.flatMap((one) => toComments(one, { me, resolvesOutdated }));
-        for (const { id, discussionId } of comments)
-            discussionOf.set(id, discussionId);
-        return comments;
-    }
-    /** `discussionId`: where it is known; a note of its own is named by itself. */
-    const writeNote = (to, body, discussionId) => writeText(to, { body }, async (text) => {
-        const note = (await gitlab_service_wire()).parseNote(text);
-        if (note.kind === 'not-understood')
-            return note;
-        return { kind: 'value', value: toComment(note.value, discussionId ?? note.value.id, true) };
-    }, parts);
-    const postOne = ({ body, position }) => writeText(target('create-discussion'), { body, position: toPosition(position) }, async (text) => {
-        const made = (await gitlab_service_wire()).parseDiscussion(text);
-        if (made.kind === 'not-understood')
-            return made;
-        const [first] = made.value.notes;
-        return first === undefined
-            ? { kind: 'not-understood', reason: 'the discussion has no note' }
-            : { kind: 'value', value: toComment(first, discussionIdOf(made.value), true) };
-    }, parts);
-    /** The commit that a verdict is about; the message of the failure where it cannot be found out. */
-    async function readHead() {
-        try {
-            const { head: sha } = await readChange();
-            return sha === null ? { message: `${mergeRequest(iid).name} has no diff yet` } : { sha };
-        }
-        catch (error) {
-            if (!(error instanceof errors/* ServiceError */._7))
-                throw error;
-            return { message: error.message };
-        }
-    }
-    async function putVerdict(verdict) {
-        const status = toCommitStatus(verdict, options.pipeline);
-        if (options.verdict === 'job' || status === undefined)
-            return { kind: 'done', value: null };
-        const sha = options.pipeline?.sha ?? head;
-        const about = sha === undefined ? await readHead() : { sha };
-        if ('message' in about)
-            return { kind: 'no-effect', refusal: 'other', message: about.message };
-        const outcome = await session_write(target('post-status', about), status, gitlab_service_nothing, parts);
-        const isThere = outcome.kind === 'no-effect' && isThereAlready(outcome.message, status.state);
-        return isThere ? { kind: 'done', value: null } : outcome;
-    }
-    return {
-        ...mergeRequest(iid),
-        get identity() {
-            if (identity === undefined)
-                throw new Error('the identity is known once the merge request was read');
-            return identity;
-        },
-        can: gitlab_service_CAPABILITIES,
-        readChange,
-        listComments,
-        async postInline(posts) {
-            const outcomes = [];
-            for (const post of posts)
-                outcomes.push(await postOne(post));
-            return outcomes;
-        },
-        postTopLevel: (body) => writeNote(target('create-note'), body),
-        reply: (discussionId, body) => writeNote(target('reply', { discussionId }), body, discussionId),
-        edit: (noteId, body) => writeNote(target('edit-note', { noteId }), body, discussionOf.get(noteId)),
-        setResolved: (discussionId, resolved) => session_write(target('resolve', { discussionId }), { resolved }, gitlab_service_nothing, parts),
-        deleteComment: (noteId) => session_write(target('delete-note', { noteId }), undefined, gitlab_service_nothing, parts),
-        putVerdict,
-        async cautions() {
-            const { resolve_outdated_diff_discussions: resolves } = await project();
-            return resolves === true ? [RESOLVES_OUTDATED] : [];
-        },
-    };
-}
-const RESOLVES_OUTDATED = 'the project resolves threads when a push changes their line, which may be taken for a decision of whoever pushed: turn off "Automatically resolve merge request diff threads when they become outdated" (Settings > Merge requests)';
-function gitlab_service_createParts(options) {
-    const { apiUrl, token, world, userAgent, signal, callTimeoutMs = DEFAULT_CALL_TIMEOUT_MS } = options;
-    options.onSecret?.(token);
-    refuseJobToken(token);
-    let isTaken = false;
-    return {
-        apiUrl,
-        token,
-        world,
-        waits: new retry/* Waits */.d(world, {
-            deadline: options.deadline,
-            readyTimeoutMs: options.readyTimeoutMs,
-            stop: signal,
-            awaited: mergeRequest(options.mergeRequest).name,
-            progress: (line) => options.progress(line),
-        }),
-        gate: new Gate(),
-        pace: new Pace(),
-        unsaidPauseMs: UNSAID_PAUSE_MS,
-        userAgent,
-        callTimeoutMs,
-        stop: signal,
-        redactor: (0,text_redactor/* createRedactor */.l)([token]),
-        onTaken() {
-            if (!isTaken)
-                options.onToken?.();
-            isTaken = true;
-        },
-    };
-}
-/** Closed, merged and locked ones take no part in a review any more. */
-function stateOf({ state, draft, work_in_progress }) {
-    if (state !== 'opened')
-        return 'closed';
-    return (draft ?? work_in_progress) ? 'draft' : 'open';
-}
-/** Asks once; a failure is asked again. */
-function once(ask) {
-    let asked;
-    return () => {
-        asked ??= ask().catch((error) => {
-            asked = undefined;
-            throw error;
-        });
-        return asked;
-    };
-}
-/** Both at the same time; where both fail, the error of the second, which says more. */
-async function both(first, second) {
-    const [a, b] = await Promise.allSettled([first, second]);
-    if (b.status === 'rejected')
-        throw b.reason;
-    if (a.status === 'rejected')
-        throw a.reason;
-    return [a.value, b.value];
-}
-const gitlab_service_nothing = async () => ({ kind: 'value', value: null });
-
 ;// CONCATENATED MODULE: ./build/version.js
 /** The version of this tool, as package.json has it; a test holds that they agree. */
 const VERSION = '0.1.0';
@@ -4338,15 +3179,9 @@ const VERSION = '0.1.0';
 
 
 
-
-
 /** The change that a review of two commits names in its report; nobody asks it. */
 function nameChange({ deploymentNumber }) {
     return deploymentNumber === undefined ? undefined : deploymentChange(deploymentNumber);
-}
-/** The open changes that have this head, by their numbers, and what a change is called there. */
-async function findChangesOfHead(reviewed, limits, host, world) {
-    throw new errors/* ConfigurationError */.j1(`not reviewed yet: ${describeReviewed(reviewed, world)} ${limits} ${host}`);
 }
 /**
  * The review service of what is reviewed on one: the one place that knows which services there are.
@@ -4355,31 +3190,22 @@ async function findChangesOfHead(reviewed, limits, host, world) {
  * be used
  */
 function connect(reviewed, limits, host, world) {
-    const rest = common(reviewed, limits, host, world);
-    switch (reviewed.kind) {
-        case 'deployment': {
-            const { clientId, clientSecret, deploymentNumber } = reviewed;
-            const endpoints = parseEndpointOverrides(reviewed.endpoints);
-            const client = { baseUrl: addressOf(reviewed), clientId, clientSecret, deploymentNumber };
-            return createReviewService({ ...client, endpoints, ...rest });
-        }
-        case 'merge-request':
-            return createGitlabService({ ...reviewed, ...rest });
-        case 'pull-request':
-            throw new errors/* ConfigurationError */.j1('pull requests are not reviewed yet');
-    }
-}
-/** What every service is asked with. From here on requests take the way that the environment asks for. */
-function common(reviewed, limits, host, world) {
-    const route = findRoute(addressOf(reviewed), world.environment);
+    const { clientId, clientSecret, deploymentNumber } = reviewed;
+    const baseUrl = parseBaseUrl(reviewed.baseUrl);
+    const route = findRoute(baseUrl, world.environment);
     world.useRoute(route);
-    return {
+    return createReviewService({
+        baseUrl,
+        clientId,
+        clientSecret,
+        deploymentNumber,
+        endpoints: parseEndpointOverrides(reviewed.endpoints),
         ...limits,
         userAgent: `sarif-review/${VERSION}`,
         world: route.kind === 'proxy' ? { ...world, proxy: route.name } : world,
         progress: (line) => host.status(line),
         onSecret: (secret) => host.mask(secret),
-    };
+    });
 }
 /**
  * What is reviewed, where, and through which proxy: the first line of the log.
@@ -4391,25 +3217,10 @@ function describeReviewed(reviewed, { environment }) {
         const { base, head } = reviewed.diff;
         return `Planning for the commits from ${base.slice(0, 7)} to ${head.slice(0, 7)}, without a review service`;
     }
-    const route = findRoute(addressOf(reviewed), environment);
+    const baseUrl = parseBaseUrl(reviewed.baseUrl);
+    const route = findRoute(baseUrl, environment);
     const way = route.kind === 'proxy' ? `, ${describeRoute(route)}` : '';
-    return `Reviewing ${describeChange(reviewed)}${way}`;
-}
-function describeChange(reviewed) {
-    switch (reviewed.kind) {
-        case 'deployment':
-            return `${deploymentChange(reviewed.deploymentNumber).name} at ${addressOf(reviewed)}`;
-        case 'merge-request':
-            return `merge request !${reviewed.mergeRequest} of the project ${reviewed.project} at ${reviewed.webUrl}`;
-        case 'pull-request':
-            return `pull request #${reviewed.pullRequest} of ${reviewed.repository} at ${reviewed.webUrl}`;
-        case 'by-head':
-            return `the pull request of ${reviewed.repository} with the head ${reviewed.head.sha.slice(0, 7)}`;
-    }
-}
-/** Where calls go to. Throws ConfigurationError where the input is no address. */
-function addressOf(reviewed) {
-    return reviewed.kind === 'deployment' ? parseBaseUrl(reviewed.baseUrl) : reviewed.apiUrl;
+    return `Reviewing ${deploymentChange(reviewed.deploymentNumber).name} at ${baseUrl}${way}`;
 }
 
 
@@ -4421,10 +3232,10 @@ function addressOf(reviewed) {
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _host_end_on_crash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2100);
-/* harmony import */ var _host_github_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7895);
+/* harmony import */ var _host_github_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2549);
 /* harmony import */ var _host_process_world_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3961);
 /* harmony import */ var _report_conclusion_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8728);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2964);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8752);
 /* harmony import */ var _text_redactor_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7744);
 
 

@@ -14,8 +14,8 @@ __webpack_require__.d(__webpack_exports__, {
   startDoctor: () => (/* binding */ startDoctor)
 });
 
-// EXTERNAL MODULE: ./build/host/choose-host.js + 8 modules
-var choose_host = __webpack_require__(3487);
+// EXTERNAL MODULE: ./build/host/choose-host.js + 5 modules
+var choose_host = __webpack_require__(1798);
 // EXTERNAL MODULE: ./build/host/end-on-crash.js
 var end_on_crash = __webpack_require__(2100);
 // EXTERNAL MODULE: ./build/host/process-world.js + 3 modules
@@ -32,19 +32,13 @@ var redactor = __webpack_require__(7744);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/git/git.js + 1 modules
 var git_git = __webpack_require__(2374);
-// EXTERNAL MODULE: ./build/errors.js
-var errors = __webpack_require__(9473);
 // EXTERNAL MODULE: ./build/inputs/choose-service.js + 1 modules
 var choose_service = __webpack_require__(2818);
-// EXTERNAL MODULE: ./build/inputs/part-reviewed.js + 5 modules
-var part_reviewed = __webpack_require__(7242);
 // EXTERNAL MODULE: ./build/inputs/read-inputs.js
 var read_inputs = __webpack_require__(5262);
-// EXTERNAL MODULE: ./build/inputs/schema.js
-var schema = __webpack_require__(8313);
+// EXTERNAL MODULE: ./build/inputs/schema.js + 1 modules
+var schema = __webpack_require__(1471);
 ;// CONCATENATED MODULE: ./build/inputs/inspect-inputs.js
-
-
 
 
 
@@ -54,19 +48,12 @@ function inspectInputs(source, facts = {}) {
     const parsed = (0,schema/* parseInputs */.T)(raw);
     const inputs = (0,read_inputs/* withChange */.vz)(parsed.inputs, facts);
     const set = schema/* INPUT_NAMES */.Q.filter((name) => raw[name] !== undefined);
-    const chosen = (0,choose_service/* chooseService */.xJ)(raw, inputs, facts.ci);
-    const { reviewed, faults: unfit } = (0,part_reviewed/* partReviewed */.l)(inputs, chosen, facts.ci);
-    const foreign = (0,choose_service/* findForeignInputs */.TC)(raw, chosen);
-    const faults = [
-        ...(0,read_inputs/* findFaults */.HA)(raw, { ...parsed, inputs }),
-        ...[...(foreign === undefined ? [] : [foreign]), ...unfit].map((text) => new errors/* ConfigurationError */.j1(text)),
-    ];
-    const missing = chosen === undefined
-        ? [(0,choose_service/* describeWays */.Wo)()]
-        : (0,choose_service/* neededInputs */.V2)(chosen, facts.ci)
-            .filter((name) => raw[name] === undefined)
-            .map((name) => (0,read_inputs/* missingMessage */.E2)([name], facts));
-    return { inputs, set, faults, missing, reviewed };
+    const needed = (0,choose_service/* neededInputs */.V)(raw, inputs);
+    const faults = (0,read_inputs/* findFaults */.HA)(raw, { ...parsed, inputs });
+    const missing = needed === undefined
+        ? [(0,choose_service/* describeWays */.W)()]
+        : needed.filter((name) => !set.includes(name)).map((name) => (0,read_inputs/* missingMessage */.E2)([name], facts));
+    return { inputs, set, faults, missing };
 }
 
 // EXTERNAL MODULE: ./build/inputs/reviewed.js
@@ -77,10 +64,8 @@ var to_keyring = __webpack_require__(3279);
 var unread_variables = __webpack_require__(6535);
 // EXTERNAL MODULE: ./build/review/spell-roots.js
 var spell_roots = __webpack_require__(7667);
-// EXTERNAL MODULE: ./build/run/connect.js + 33 modules
-var connect = __webpack_require__(3093);
-// EXTERNAL MODULE: ./build/run/find-number.js
-var find_number = __webpack_require__(9821);
+// EXTERNAL MODULE: ./build/run/connect.js + 21 modules
+var connect = __webpack_require__(4543);
 ;// CONCATENATED MODULE: ./build/doctor/diagnosis.js
 /** A check of which nothing can be said before another one is good. */
 function notChecked(check, needs) {
@@ -368,12 +353,11 @@ var base_url = __webpack_require__(2697);
  * Says how the service is reached, and whether its address and the proxy of the environment can be used at
  * all.
  */
-function checkNetwork(reviewed, baseUrl, environment) {
-    const known = reviewed !== undefined && 'apiUrl' in reviewed ? reviewed.apiUrl : baseUrl;
-    if (known === undefined)
+function checkNetwork(baseUrl, environment) {
+    if (baseUrl === undefined)
         return notChecked('network', 'base-url');
     try {
-        const address = (0,base_url/* parseBaseUrl */.Q2)(known);
+        const address = (0,base_url/* parseBaseUrl */.Q2)(baseUrl);
         const route = (0,find_route/* describeRoute */.f)((0,find_route/* findRoute */.$)(address, environment));
         return { check: 'network', state: 'ok', message: `${address}, ${route}` };
     }
@@ -391,16 +375,23 @@ var read_threads = __webpack_require__(4195);
 
 
 /**
- * Says whether the credentials are taken and the change is there. `hasToken` tells after a call whether they
- * were, `given` is the input that the change was read from.
+ * Says whether the credentials are taken and the change is there. `hasToken` tells after a call whether a
+ * token was obtained, `given` is the input that the change was read from.
  */
 async function checkChange(service, hasToken, given) {
-    const { noun } = service;
-    const token = { check: 'credentials', state: 'ok', message: 'the service took them' };
+    const { noun, name, identity } = service;
+    const token = { check: 'credentials', state: 'ok', message: 'an access token was obtained' };
     try {
         const change = await service.readChange();
-        const from = given === undefined || given === service.identity.at(-1) ? '' : `${given} → `;
-        const found = checkState(service, change, from);
+        const from = given === undefined || given === identity.at(-1) ? '' : `${given} → `;
+        const found = change.state === 'draft' && !service.can.discussesDrafts
+            ? {
+                check: 'change',
+                state: 'warn',
+                message: `${from}${name} is a draft: a run ends as skipped`,
+                remedy: `propose the ${noun}`,
+            }
+            : { check: 'change', state: 'ok', message: `${from}${name} is there` };
         return { diagnoses: [token, found, checkDiff(change)], change };
     }
     catch (error) {
@@ -410,19 +401,6 @@ async function checkChange(service, hasToken, given) {
         }
         return { diagnoses: [token, failed('change', error), notChecked('diff', `the ${noun}`)] };
     }
-}
-function checkState({ noun, name, can }, { state }, from) {
-    const skipped = (what, remedy) => ({
-        check: 'change',
-        state: 'warn',
-        message: `${from}${name} is ${what}: a run ends as skipped`,
-        remedy,
-    });
-    if (state === 'closed')
-        return skipped('closed or merged', `name an open ${noun}`);
-    if (state === 'draft' && !can.discussesDrafts)
-        return skipped('a draft', `propose the ${noun}`);
-    return { check: 'change', state: 'ok', message: `${from}${name} is there` };
 }
 function checkDiff({ base, head }) {
     if (base !== null && head !== null) {
@@ -458,20 +436,6 @@ async function checkListing(service, keyring) {
         return [failed('listing', error)];
     }
 }
-/** Says which settings of the service bend what threads mean; nothing where it has no such. */
-async function checkSettings(service) {
-    if (service.cautions === undefined)
-        return [];
-    try {
-        const cautions = await service.cautions();
-        if (cautions.length > 0)
-            return cautions.map((caution) => warn('settings', caution));
-        return [{ check: 'settings', state: 'ok', message: 'none of them changes what threads mean' }];
-    }
-    catch (error) {
-        return [warn('settings', `they could not be read: ${failed('settings', error).message}`)];
-    }
-}
 /** What only a run can find out. `can`: of the service, where it is known which it is. */
 function untried(can) {
     const needs = can?.verdictNeeds === undefined ? '' : ` (which needs ${can.verdictNeeds})`;
@@ -503,16 +467,13 @@ function count(number, noun) {
 
 
 
-
 /** The whole examination may take so long; a service that cannot be reached is tried for less than it. */
 const PATIENCE_MS = 20_000;
 const OF_SERVICE = ['credentials', 'change', 'diff', 'commits', 'listing', 'clock'];
 /** Examines everything that a run needs, each check when it is asked for. Writes nothing. */
 async function* examine(host, world, nodeVersion) {
-    const { change, secretHint } = host;
-    const facts = { change, secretHint, ci: await host.ci?.() };
-    const inspection = inspectInputs((name) => host.input(name), facts);
-    const { inputs, reviewed } = inspection;
+    const inspection = inspectInputs((name) => host.input(name), host);
+    const { inputs } = inspection;
     const folder = (0,external_node_path_.resolve)(world.directory, inputs['working-directory']);
     const git = (0,git_git/* createGit */.l)(folder, world.environment);
     yield { check: 'node', state: 'ok', message: nodeVersion };
@@ -533,8 +494,9 @@ async function* examine(host, world, nodeVersion) {
         redact: (text) => host.redact(text),
     };
     yield* await checkLogs(inputs, checkout, logsWorld);
-    const network = checkNetwork(reviewed, inputs['base-url'], world.environment);
+    const network = checkNetwork(inputs['base-url'], world.environment);
     yield network;
+    const { reviewed } = (0,inputs_reviewed/* partReviewed */.ly)(inputs);
     let can;
     if (network.state === 'fail' || reviewed === undefined || reviewed.kind === 'commits') {
         const needs = network.state === 'fail' ? 'the network' : 'the address, the credentials and the number';
@@ -544,7 +506,7 @@ async function* examine(host, world, nodeVersion) {
         can = yield* examineService(reviewed, { git, checkout }, host, world);
     yield untried(can);
 }
-async function* examineService(asked, here, host, world) {
+async function* examineService(reviewed, here, host, world) {
     let reading;
     let hasToken = false;
     const watched = {
@@ -555,7 +517,6 @@ async function* examineService(asked, here, host, world) {
     };
     // One line a check: what is tried again shows where lines rewrite themselves.
     const status = (line) => (host.rewrites ? host.status(line) : undefined);
-    let reviewed;
     let service;
     try {
         const limits = { readyTimeoutMs: 0, deadline: world.now() + PATIENCE_MS, signal: world.stop };
@@ -563,13 +524,6 @@ async function* examineService(asked, here, host, world) {
             hasToken = true;
         };
         const mask = (secret) => host.mask(secret);
-        const found = await (0,find_number/* findNumber */.l)(asked, limits, { status, mask }, watched);
-        if (found.kind === 'nothing') {
-            const { reason, remedy } = found.why;
-            yield { check: 'change', state: 'warn', message: `${reason}: a run ends as skipped`, remedy };
-            return undefined;
-        }
-        reviewed = found;
         service = (0,connect/* connect */.Ng)(reviewed, { ...limits, onToken }, { status, mask }, watched);
     }
     catch (error) {
@@ -577,7 +531,7 @@ async function* examineService(asked, here, host, world) {
         yield* OF_SERVICE.slice(1).map((check) => notChecked(check, 'the service'));
         return undefined;
     }
-    const given = host.input(inputs_reviewed/* CHANGE_INPUTS */.x[reviewed.kind])?.trim();
+    const given = host.input(inputs_reviewed/* CHANGE_INPUTS */.xp[reviewed.kind])?.trim();
     const checked = await checkChange(service, () => hasToken, given);
     yield* checked.diagnoses;
     if (checked.change === undefined) {
@@ -589,7 +543,6 @@ async function* examineService(asked, here, host, world) {
         const change = { shown: checked.change, noun: service.noun, named };
         yield* await commitsOf(reviewed.diff, here, change);
         yield* await checkListing(service, (0,to_keyring/* toKeyring */.n)(reviewed));
-        yield* await checkSettings(service);
     }
     yield checkClock(reading);
     return service.can;

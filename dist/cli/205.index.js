@@ -96,9 +96,8 @@ __webpack_require__.r(__webpack_exports__);
 const ALL = { flag: 'all', help: 'also the findings that the filter leaves out' };
 const SECRETS = [
     'Every flag has a variable: SARIF_REVIEW_BASE_URL for --base-url. Secrets come by',
-    'variable only: SARIF_REVIEW_TOKEN (GitHub and GitLab), SARIF_REVIEW_CLIENT_SECRET',
-    '(deployments), SARIF_REVIEW_SIGNING_KEY, and the old ones, named',
-    'SARIF_REVIEW_PREVIOUS_CLIENT_SECRET and SARIF_REVIEW_PREVIOUS_SIGNING_KEY.',
+    'variable only: SARIF_REVIEW_CLIENT_SECRET, SARIF_REVIEW_SIGNING_KEY, and the old',
+    'ones, SARIF_REVIEW_PREVIOUS_CLIENT_SECRET, SARIF_REVIEW_PREVIOUS_SIGNING_KEY.',
 ];
 const EXIT_STATUSES = 'Exit status: 0 success, superseded, skipped; 1 gate; 2 inputs; 3 incomplete';
 const HELP = {
@@ -135,7 +134,7 @@ const HELP = {
     },
 };
 const program = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Command */ .uB('sarif-review')
-    .description('Keeps the review threads of a change in step with SARIF logs.')
+    .description('Keeps the review threads of a deployment request in step with SARIF logs.')
     .version(_version_js__WEBPACK_IMPORTED_MODULE_6__/* .VERSION */ .x)
     .exitOverride()
     .configureOutput({
@@ -146,9 +145,9 @@ const program = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Command */ .uB('sa
     '  sarif-review plan --sarif-file reports/     what a run would do\n' +
     '  sarif-review sandbox --repository .         a review service to try it with\n\n' +
     'Help of a command: sarif-review run --help');
-addInputCommand('run', 'review once', async (line) => (await Promise.all(/* import() */[__webpack_require__.e(905), __webpack_require__.e(877)]).then(__webpack_require__.bind(__webpack_require__, 877))).startRun('run', line));
-addInputCommand('plan', 'print what run would do, and write nothing', async (line) => (await Promise.all(/* import() */[__webpack_require__.e(905), __webpack_require__.e(877)]).then(__webpack_require__.bind(__webpack_require__, 877))).startRun('plan', line)).option(`--${ALL.flag}`, ALL.help);
-addInputCommand('doctor', 'check what a run needs, and write nothing', async ({ flags, form }) => (await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(343), __webpack_require__.e(382), __webpack_require__.e(990), __webpack_require__.e(905), __webpack_require__.e(0)]).then(__webpack_require__.bind(__webpack_require__, 2000))).startDoctor(flags, form));
+addInputCommand('run', 'review once', async (line) => (await Promise.all(/* import() */[__webpack_require__.e(552), __webpack_require__.e(644)]).then(__webpack_require__.bind(__webpack_require__, 8644))).startRun('run', line));
+addInputCommand('plan', 'print what run would do, and write nothing', async (line) => (await Promise.all(/* import() */[__webpack_require__.e(552), __webpack_require__.e(644)]).then(__webpack_require__.bind(__webpack_require__, 8644))).startRun('plan', line)).option(`--${ALL.flag}`, ALL.help);
+addInputCommand('doctor', 'check what a run needs, and write nothing', async ({ flags, form }) => (await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(343), __webpack_require__.e(382), __webpack_require__.e(990), __webpack_require__.e(552), __webpack_require__.e(0)]).then(__webpack_require__.bind(__webpack_require__, 2000))).startDoctor(flags, form));
 program
     .command('sandbox')
     .description('start a local review service with a web page')
@@ -160,7 +159,7 @@ program
     .addHelpText('after', '\nOn a terminal it says how to go on, with lines to paste. Elsewhere it prints one\nline of JSON when it is ready: its address, an OAuth client, a token for its\n' +
     'administration, the deployment. It stops at Ctrl+C and keeps its data.\n\nExample: sarif-review sandbox --repository . --base main')
     .action(async (flags) => {
-    const { serveSandbox } = await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(723), __webpack_require__.e(407), __webpack_require__.e(353), __webpack_require__.e(547)]).then(__webpack_require__.bind(__webpack_require__, 2547));
+    const { serveSandbox } = await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(407), __webpack_require__.e(353), __webpack_require__.e(869)]).then(__webpack_require__.bind(__webpack_require__, 1869));
     process.exitCode = await serveSandbox(flags);
 });
 // Whoever reads may go away (`| head`); the work goes on.
@@ -320,15 +319,13 @@ const FLAG_GROUPS = [
     {
         title: 'Where it goes',
         flags: [
-            flag('service', 'word', 'github, gitlab or deployments'),
-            flag('base-url', 'url', 'the review service (in CI, its own)'),
-            flag('pull-request', 'ref', 'GitHub: 12 or owner/repository#12'),
-            flag('merge-request', 'ref', 'GitLab: 12 or group/project!12'),
+            flag('service', 'word', 'deployments; without it, the others tell'),
+            flag('base-url', 'url', 'the review service'),
+            flag('client-id', 'id', 'OAuth 2 client'),
             flag('deployment-number', 'text', 'a text with one number: deployments/293'),
-            flag('client-id', 'id', 'deployments: OAuth 2 client'),
-            flag('endpoints', 'lines', 'deployments: paths that are elsewhere'),
-            flag('base-sha', 'sha', 'base of the diff (the current one)'),
-            flag('head-sha', 'sha', 'head of the diff (the current one)'),
+            flag('base-sha', 'sha', 'base of the diff (that of the deployment)'),
+            flag('head-sha', 'sha', 'head of the diff (that of the deployment)'),
+            flag('endpoints', 'lines', 'paths that this service has elsewhere'),
         ],
     },
     {
@@ -367,7 +364,6 @@ const FLAG_GROUPS = [
 /* harmony export */ });
 /** Inputs that never come as a flag: a list of processes shows flags. */
 const SECRET_INPUTS = [
-    'token',
     'client-secret',
     'previous-client-secret',
     'signing-key',

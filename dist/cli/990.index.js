@@ -1563,17 +1563,12 @@ function decode(content) {
 /**
  * The keys of a run: of the signing key, and of the client secret, which signs where there is none. Beside a
  * signing key the client secret's is as good: whoever has that secret may post and resolve in our name
- * anyway, and threads from before the signing key go on. Those of previous ones are older. With neither it is
- * keyless; a token is no key, since it is a new one at each run.
+ * anyway, and threads from before the signing key go on. Those of previous ones are older.
  */
 function toKeyring(secrets) {
-    const { signingKey, previousSigningKey } = secrets;
-    const ofSigning = signingKey === undefined ? undefined : (0,_thread_keyring_js__WEBPACK_IMPORTED_MODULE_0__/* .deriveKeys */ .Cd)(signingKey);
-    if (!('clientSecret' in secrets))
-        return [ofSigning ?? _thread_keyring_js__WEBPACK_IMPORTED_MODULE_0__/* .KEYLESS */ .DJ, ...olderKeys('previous-signing-key', previousSigningKey)];
-    const { clientSecret, previousClientSecret } = secrets;
+    const { signingKey, clientSecret, previousSigningKey, previousClientSecret } = secrets;
     const ofClient = (0,_thread_keyring_js__WEBPACK_IMPORTED_MODULE_0__/* .deriveKeys */ .Cd)(clientSecret);
-    const present = ofSigning === undefined ? [ofClient] : [ofSigning, ofClient];
+    const present = signingKey === undefined ? [ofClient] : [(0,_thread_keyring_js__WEBPACK_IMPORTED_MODULE_0__/* .deriveKeys */ .Cd)(signingKey), ofClient];
     return [
         ...present,
         ...olderKeys('previous-signing-key', previousSigningKey),
@@ -3234,7 +3229,7 @@ async function readOpen(log, file, options) {
     const { createSimdScanner } = await __webpack_require__.e(/* import() */ 313).then(__webpack_require__.bind(__webpack_require__, 4313));
     const scanner = (options.createScanner ?? createSimdScanner)();
     if (scanner !== undefined) {
-        const { scanWhole } = await __webpack_require__.e(/* import() */ 104).then(__webpack_require__.bind(__webpack_require__, 723));
+        const { scanWhole } = await __webpack_require__.e(/* import() */ 723).then(__webpack_require__.bind(__webpack_require__, 723));
         return scanWhole(behind(begin.bytes, log), scanner, file, options);
     }
     const all = await readBegin(behind(begin.bytes, log), external_node_buffer_.constants.MAX_STRING_LENGTH);
@@ -7359,7 +7354,6 @@ function toThread(start, origin, reads, signing) {
         ...(contestedAt === undefined ? {} : { contestedAt }),
         ...(flag === undefined ? {} : { flag }),
         ...(flag && resolvedBy !== undefined ? { resolvedBy } : {}),
-        ...(flag && reads.some(({ comment }) => comment.resolvedByPush) ? { resolvedByPush: true } : {}),
         ...(root?.mine && mayEdit(start.keys, signing) ? { own: { body: root.body, marker: start.marker } } : {}),
         ...([start, ...marks].every(({ keys }) => isPresent(keys)) ? {} : { older: true }),
     };
@@ -7384,11 +7378,8 @@ function threadState(thread) {
         return { kind: 'unfinished', begun: thread.unfinished };
     const mark = thread.lastMark;
     const ours = mark !== undefined && (0,_mark_js__WEBPACK_IMPORTED_MODULE_0__/* .isResolving */ .Ci)(mark.kind);
-    if (thread.flag ?? ours) {
-        if (ours)
-            return { kind: 'resolved-by-us', mark };
-        return { kind: thread.resolvedByPush ? 'resolved-by-push' : 'resolved-by-people' };
-    }
+    if (thread.flag ?? ours)
+        return ours ? { kind: 'resolved-by-us', mark } : { kind: 'resolved-by-people' };
     return ours ? { kind: 'reopened' } : { kind: 'open' };
 }
 /**
