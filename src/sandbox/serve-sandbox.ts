@@ -26,7 +26,8 @@ export interface SandboxFlags {
 /**
  * Starts the sandbox and serves until it is told to end (see `ENDS`). How to reach it is told in words on a
  * terminal, elsewhere in one line of JSON (`baseUrl`, `clientId`, `clientSecret`, `adminUrl`, `adminToken`,
- * `gitlabToken`, `githubToken`, and `deploymentNumber` and `project` of the checkout). Returns the exit status.
+ * `gitlabToken`, `githubToken`, and `deploymentNumber` and `project` of the checkout). Returns the exit
+ * status.
  */
 export async function serveSandbox({ port, data, as, ...change }: SandboxFlags): Promise<number> {
   const number = Number(port);

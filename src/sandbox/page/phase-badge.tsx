@@ -7,7 +7,9 @@ interface Props {
   readonly words: Words;
 }
 
-/** How far a change has come, in the words of its service: a phase, or whether it is a draft, open or ended. */
+/**
+ * How far a change has come, in the words of its service: a phase, or whether it is a draft, open or ended.
+ */
 export function PhaseBadge({ deployment: { phase, state }, words }: Props) {
   const isOpen = phase !== DRAFT && state === 'open';
   const ofHost = phase === DRAFT && state === 'open' ? 'draft' : state;

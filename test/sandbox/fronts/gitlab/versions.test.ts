@@ -7,7 +7,8 @@ beforeEach(async () => {
 });
 afterEach(() => scene.harness.close());
 
-// The push of the repository gives src/kept.ts another first line, and puts back what the change edited in it.
+// The push of the repository gives src/kept.ts another first line, and puts back what the change edited in
+// it.
 const KEPT = { position_type: 'text', old_path: 'src/kept.ts', new_path: 'src/kept.ts' };
 
 const post = async (position: object): Promise<string> => {
