@@ -29,6 +29,9 @@ export function deploymentReport({ store, clock }: Sandbox, deployment: Deployme
     deployment: toAdminDeployment(deployment, clock(), origin),
     threads: toThreads(store.comments.listByDiscussion(deployment.number)),
     checks: currentChecks(checks).map(toWireCheck),
+    statuses: store.statuses
+      .list(deployment.repository, deployment.newest.head)
+      .map(({ name, state, description, url, pipeline }) => ({ name, state, description, url, pipeline })),
     checkHistory: checks.map((check) => ({ ...toWireCheck(check), putAt: toTime(check.putAt) })),
   };
 }

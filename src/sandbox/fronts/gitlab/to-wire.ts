@@ -1,4 +1,5 @@
 import { unlessGone } from '../../git/gone-error.ts';
+import { isWholeFile } from '../../rules/position.ts';
 import type { User } from '../../store/account-store.ts';
 import type { StoredComment } from '../../store/comment-store.ts';
 import type { Position } from '../../store/discussion-store.ts';
@@ -45,7 +46,7 @@ export function noteWire({
     const now = await placeNow(sandbox, deployment, versions, posted, startOf(comment));
     const { path, newLine, oldLine, baseSha, headSha } = now.place;
     const oldPath = (await unlessGone(oldPathOf(diffs, deployment.repository, now.place))) ?? path;
-    const isFile = newLine === undefined && oldLine === undefined;
+    const isFile = isWholeFile(now.place);
     return {
       base_sha: baseSha,
       start_sha: baseSha,

@@ -90,7 +90,6 @@ test('requests are in the log with what they did', async () => {
   const { body } = await scene.harness.admin('GET', '/requests');
   expect(body).toMatchObject([
     { operation: 'token' },
-    { operation: 'token' },
     { operation: 'create-comment', deployment: scene.iid, status: 201, effect: expect.stringContaining(id) },
   ]);
 });
