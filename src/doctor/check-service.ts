@@ -25,7 +25,7 @@ export async function checkChange(
   given?: string,
 ): Promise<ChangeCheck> {
   const { noun } = service;
-  const token: Diagnosis = { check: 'credentials', state: 'ok', message: 'the service takes them' };
+  const token: Diagnosis = { check: 'credentials', state: 'ok', message: 'the service took them' };
   try {
     const change = await service.readChange();
     const from = given === undefined || given === service.identity.at(-1) ? '' : `${given} → `;

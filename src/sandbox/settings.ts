@@ -14,6 +14,12 @@ export const settingsSchema = z.strictObject({
   listing: z.enum(['full', 'minimal']),
   /** Whom the sandbox stands in for: the words of its page, and what it writes of its own accord. */
   service: z.enum(['deployments', 'gitlab', 'github']),
+  /** Whether a push resolves the threads on lines that it changes. */
+  resolveOutdatedDiscussions: z.boolean(),
+  /** New notes that a user may write in a minute; `null` for any number. */
+  notesPerMinute: z.int().min(1).nullable(),
+  /** Whether an answer that refuses one too many says when to come again. */
+  limitsSayWhen: z.boolean(),
 });
 
 /** What an operator may change, at start and at run time. Kept in the database. */
@@ -26,4 +32,7 @@ export const DEFAULT_SETTINGS: Settings = {
   pageSize: 50,
   listing: 'full',
   service: 'deployments',
+  resolveOutdatedDiscussions: false,
+  notesPerMinute: null,
+  limitsSayWhen: true,
 };

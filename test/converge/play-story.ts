@@ -38,7 +38,7 @@ export interface Played {
   readonly calls: readonly number[];
 }
 
-const CHECK_CALL = /\/checks\/[^/]+$/;
+const CHECK_CALL = /\/(?:checks|statuses)\/[^/]+$/;
 
 /**
  * Plays a story, then one undisturbed run, then a further one, and says in what the end breaks the promise.

@@ -152,6 +152,9 @@ describe('settings', () => {
       pageSize: 50,
       listing: 'full',
       service: 'deployments',
+      resolveOutdatedDiscussions: false,
+      notesPerMinute: null,
+      limitsSayWhen: true,
     };
     expect((await harness.admin('GET', '/settings')).body).toEqual(defaults);
     const changed = { ...defaults, pageSize: 7 };

@@ -1,16 +1,12 @@
 import { ServiceError } from '../../errors.ts';
-import { DEFAULT_CALL_TIMEOUT_MS } from '../../http/call.ts';
-import { Gate } from '../../http/gate.ts';
-import { Pace } from '../../http/pace.ts';
-import { Waits } from '../../http/retry.ts';
-import type { World } from '../../http/world.ts';
-import { createRedactor } from '../../text/redactor.ts';
-import type { Capabilities, Comment, Outcome, ReviewService, Verdict } from '../port.ts';
-import { parseAddress, parseRepository } from './address.ts';
+import type { Capabilities, Comment, Outcome, ReviewService } from '../port.ts';
+import { parseRepository } from './address.ts';
+import { createParts, type GithubOptions } from './create-parts.ts';
 import { listComments, listInThreads } from './list-comments.ts';
 import { postInline } from './post-inline.ts';
 import { PullRequest } from './pull-request.ts';
 import { pullRequestChange } from './pull-request-change.ts';
+import { putStatus } from './put-status.ts';
 import {
   DELETE_IN_THREAD,
   DELETE_TOP_LEVEL,
@@ -25,38 +21,13 @@ import { toRefusal } from './refusals.ts';
 import { read, type SessionParts, write } from './session.ts';
 import type { ShownPullRequest } from './wire.ts';
 
-export interface GithubServiceOptions {
-  /** Of the REST interface: https://api.github.com, or https://HOST/api/v3 of an Enterprise Server. */
-  readonly apiUrl: string;
-  /** Of the GraphQL interface: https://api.github.com/graphql, or https://HOST/api/graphql. */
-  readonly graphqlUrl: string;
-  /** Sent to these two addresses alone. */
-  readonly token: string;
-  /** As `owner/name`. */
-  readonly repository: string;
+export interface GithubServiceOptions extends GithubOptions {
   readonly pullRequest: number;
-  /** Longest time in all, in milliseconds, to wait while a pending review keeps comments from being taken. */
-  readonly readyTimeoutMs: number;
-  /** End of the run, in milliseconds since the epoch. After it only the verdict is sent, once. */
-  readonly deadline: number;
-  /** Longest time of one call, body included, in milliseconds. */
-  readonly callTimeoutMs?: number;
-  readonly userAgent: string;
   /**
    * When to ask for the pull request: `at-once`, while its first reader is still on its way, or when it is
    * read.
    */
   readonly begin?: 'at-once' | 'when-needed';
-  readonly world: World;
-  progress(line: string): void;
-  /**
-   * Once aborted, nothing but the verdict is sent any more, waits end, and calls under way have 5 s to end.
-   */
-  readonly signal?: AbortSignal;
-  /** Called with the token at once, so that the host can mask it. */
-  onSecret?(secret: string): void;
-  /** Called when GitHub has taken the token. */
-  onToken?(): void;
 }
 
 const CAPABILITIES: Capabilities = {
@@ -74,9 +45,6 @@ const CAPABILITIES: Capabilities = {
   verdictNeeds: 'the permission `statuses: write`',
 };
 
-/** So long GitHub's documentation asks to wait where a limit does not say. */
-const UNSAID_PAUSE_MS = 60_000;
-
 /** How answers are read; loaded while the first request is on its way. */
 const wire = () => import('./wire.ts');
 const written = () => import('./wire-written.ts');
@@ -84,14 +52,15 @@ const written = () => import('./wire-written.ts');
 /** Of a comment that was to be deleted this is what was asked for. */
 const NOT_FOUND = 404;
 
-const STATES = { running: 'pending', passed: 'success', failed: 'failure' } as const;
-
 /**
  * The review service over GitHub's REST and GraphQL interfaces, for one pull request. Throws
  * ConfigurationError where an address or the repository is none.
  */
 export function createGithubService(options: GithubServiceOptions): ReviewService {
-  const parts = createParts(options);
+  const parts = createParts(
+    options,
+    `the end of a pending review of this account on pull request #${options.pullRequest}`,
+  );
   const number = options.pullRequest;
   const { owner, name } = parseRepository(options.repository);
   const listed = { owner, name, number };
@@ -121,7 +90,7 @@ export function createGithubService(options: GithubServiceOptions): ReviewServic
       if (shown === undefined) throw new Error('the pull request is not known before it was read');
       return ['github', shown.repositoryId, shown.number];
     },
-    can: CAPABILITIES,
+    can: { ...CAPABILITIES, verdictPrefix: `#${number}: ` },
     readChange: () => pullRequest.readChange(),
     listComments: () => listComments(listed, parts),
     postInline: (posts) =>
@@ -181,51 +150,9 @@ export function createGithubService(options: GithubServiceOptions): ReviewServic
     },
     putVerdict: (verdict) =>
       onPullRequest<Outcome<null>>(
-        ({ head }) =>
-          write(
-            'put-status',
-            {
-              kind: 'rest',
-              method: 'POST',
-              path: `${repository}/statuses/${head}`,
-              value: toStatus(verdict),
-            },
-            async () => ({ kind: 'value', value: null }),
-            parts,
-          ),
+        ({ head }) => putStatus(repository, head, verdict, parts),
         (outcome) => outcome,
       ),
-  };
-}
-
-function createParts(options: GithubServiceOptions): SessionParts {
-  const { token, world, userAgent, signal, callTimeoutMs = DEFAULT_CALL_TIMEOUT_MS } = options;
-  let isTaken = false;
-  options.onSecret?.(token);
-  return {
-    apiUrl: parseAddress(options.apiUrl),
-    graphqlUrl: parseAddress(options.graphqlUrl),
-    token,
-    onTaken: () => {
-      if (isTaken) return;
-      isTaken = true;
-      options.onToken?.();
-    },
-    world,
-    waits: new Waits(world, {
-      deadline: options.deadline,
-      readyTimeoutMs: options.readyTimeoutMs,
-      stop: signal,
-      awaited: `the end of a pending review of this account on pull request #${options.pullRequest}`,
-      progress: (line) => options.progress(line),
-    }),
-    gate: new Gate(),
-    pace: new Pace(),
-    userAgent,
-    callTimeoutMs,
-    stop: signal,
-    unsaidPauseMs: UNSAID_PAUSE_MS,
-    redactor: createRedactor([token]),
   };
 }
 
@@ -266,15 +193,6 @@ function refusalOf(error: unknown): Outcome<never> {
   if (!(error instanceof ServiceError)) throw error;
   const { refusal } = toRefusal('find-comment', error.status);
   return { kind: 'no-effect', refusal, message: error.message };
-}
-
-function toStatus({ name, state, text, url }: Verdict) {
-  return {
-    context: name,
-    state: STATES[state],
-    description: text,
-    ...(url !== undefined && { target_url: url }),
-  };
 }
 
 /** Of two reviews of one account at the same time the first would be the second one's pending review. */

@@ -1,6 +1,7 @@
 import type { CallPolicy } from '../../http/outcome.ts';
 
 export type Operation =
+  | 'find-change'
   | 'read-change'
   | 'find-base'
   | 'list-comments'
@@ -38,6 +39,7 @@ const IDEMPOTENT: CallPolicy = { ...POST, unknown: 'repeat' };
 
 /** What may be sent again. Of a status the last one of its context counts. */
 export const POLICIES: Readonly<Record<Operation, CallPolicy>> = {
+  'find-change': READ,
   'read-change': READ,
   'find-base': READ,
   'list-comments': READ,

@@ -167,6 +167,12 @@ export const parseFirst = (text: string): Parsed<string | undefined> =>
     return found !== undefined && fitsPath(found) ? found : undefined;
   });
 
+const pullRequestsSchema = z.array(
+  z.object({ number: z.int().check(z.positive()), state: z.string(), head: z.object({ sha: z.string() }) }),
+);
+
+export const parsePullRequests = (text: string) => parseRest(pullRequestsSchema, text);
+
 const comparisonSchema = z.object({ merge_base_commit: z.object({ sha }) });
 
 export const parseMergeBase = (text: string): Parsed<string> =>

@@ -11,6 +11,7 @@ import {
   type Trouble,
   type Write,
 } from '../contract.ts';
+import { withPageSize } from './with-page-size.ts';
 
 const OPERATIONS: Readonly<Record<Read | Write | Edit, string>> = {
   readChange: 'get-deployment',
@@ -76,14 +77,14 @@ async function start(): Promise<Front> {
   let number = 0;
   /** The last status before this test: all of them stand on one commit. */
   let last = 0;
+  let pageSize = 100;
   /** What the wire shows, asked without the adapter. */
   const get = async <T>(path: string, schema: z.ZodType<T>): Promise<T> => {
     const authorization = `Bearer ${sandbox.running.gitlabToken}`;
     const response = await fetch(`${apiUrl}/projects/1${path}`, { headers: { authorization } });
     return schema.parse(await response.json());
   };
-  const readStatuses = () =>
-    get(`/repository/commits/${head}/statuses?all=true&per_page=100&sort=desc&order_by=id`, statuses);
+  const readStatuses = () => get(`/repository/commits/${head}/statuses?per_page=100`, statuses);
   const inject = (operation: Read | Write | Edit, effect: object, calls?: readonly number[]) =>
     sandbox.admin('POST', '/faults', {
       rules: [{ operation: OPERATIONS[operation], effect, ...(calls && { calls }) }],
@@ -98,11 +99,12 @@ async function start(): Promise<Front> {
   return {
     renew: async () => {
       await sandbox.admin('DELETE', '/faults');
-      await sandbox.admin('PATCH', '/settings', { pageSize: 50, diffDelayMs: 0 });
+      await sandbox.admin('PATCH', '/settings', { diffDelayMs: 0 });
+      pageSize = 100;
       number = await sandbox.deploy();
       last = Math.max(0, ...(await readStatuses()).map(({ id }) => id));
     },
-    connect: async ({ change, credentials, ...connection }) => {
+    connect: async ({ change, credentials, world, ...connection }) => {
       const service = createGitlabService({
         apiUrl,
         token: credentials === 'good' ? sandbox.running.gitlabToken : 'glpat-not-the-token',
@@ -110,6 +112,7 @@ async function start(): Promise<Front> {
         mergeRequest: await ask(change),
         userAgent: 'sarif-review/0',
         progress: () => undefined,
+        world: { ...world, fetch: withPageSize(world.fetch, () => pageSize) },
         ...connection,
       });
       // Its identity holds the number of the project, which the first answer tells.
@@ -126,15 +129,14 @@ async function start(): Promise<Front> {
       return notes.some(({ resolved }) => resolved);
     },
     verdict: async (name) => {
-      const all = (await readStatuses()).filter((one) => one.name === name && one.id > last);
-      const newest = all.toSorted((a, b) => b.id - a.id)[0];
+      const newest = (await readStatuses()).find((one) => one.name === name && one.id > last);
       const state = STATES[newest?.status ?? ''];
       if (newest === undefined || state === undefined) return undefined;
       const { description, target_url: url } = newest;
       return { state, text: description ?? '', ...(url !== null && { url }) };
     },
-    setPageSize: async (pageSize) => {
-      await sandbox.admin('PATCH', '/settings', { pageSize });
+    setPageSize: async (size) => {
+      pageSize = size;
     },
     trouble: async (operation, trouble, call) => {
       await inject(operation, EFFECTS[trouble], [call]);

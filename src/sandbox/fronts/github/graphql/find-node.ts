@@ -24,7 +24,7 @@ export function mustName(id: string, ...kinds: readonly NodeKind[]): NodeName {
 export function mustRead(scope: Scope, { kind, pull, id }: NodeName): Conversation {
   const deployment = scope.sandbox.store.deployments.find(pull);
   if (deployment === undefined) throw notFound(toNodeId(kind, pull, id));
-  return readConversation(scope.sandbox, scope.caller, deployment);
+  return readConversation(scope.sandbox, scope.caller, deployment, scope.earlier);
 }
 
 export function mustFindPull(scope: Scope, id: string): Deployment {

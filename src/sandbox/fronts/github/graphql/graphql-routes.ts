@@ -44,7 +44,12 @@ export function graphqlRoutes(sandbox: Sandbox, report: (error: Error) => void) 
       return context.json({ message, documentation_url: DOCUMENTATION, status: '400' }, 400);
     }
     const { executeQuery } = await import('./execute-query.ts');
-    const scope = { sandbox, caller, origin: new URL(context.req.url).origin };
+    const scope = {
+      sandbox,
+      caller,
+      origin: new URL(context.req.url).origin,
+      earlier: context.get('earlier'),
+    };
     const answer = await executeQuery(scope, request.data, report);
     const types = answer.errors?.map(({ type, message }) => type ?? message) ?? [];
     context.set('effect', types.length === 0 ? 'executed' : `executed, with errors: ${types.join(', ')}`);

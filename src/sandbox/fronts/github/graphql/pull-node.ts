@@ -20,7 +20,7 @@ export function pullNode(scope: Scope, deployment: Deployment): GraphObject {
   const { base, head } = currentPair(sandbox, deployment);
   let read: Conversation | undefined;
   const conversation = (): Conversation => {
-    read ??= readConversation(sandbox, caller, deployment);
+    read ??= readConversation(sandbox, caller, deployment, scope.earlier);
     return read;
   };
   const { number, state } = deployment;

@@ -1,4 +1,5 @@
 import type { Sandbox } from '../../../rules/sandbox.ts';
+import type { StoredComment } from '../../../store/comment-store.ts';
 import type { GithubCaller } from '../rules/rights.ts';
 
 /** What resolving a field needs beside the value it is of. */
@@ -7,6 +8,8 @@ export interface Scope {
   readonly caller: GithubCaller;
   /** Of the sandbox's pages. */
   readonly origin: string;
+  /** The comments to show in place of the present ones, where a listing lags. */
+  readonly earlier?: readonly StoredComment[] | undefined;
 }
 
 /**

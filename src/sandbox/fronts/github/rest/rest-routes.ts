@@ -6,6 +6,7 @@ import { authenticate } from '../rules/authenticate.ts';
 import { findByRestLogin } from '../rules/logins.ts';
 import { findPull, findRepository } from '../rules/pulls.ts';
 import { GithubRefusal } from '../rules/refusal.ts';
+import { compareRoutes } from './compare-routes.ts';
 import { issueCommentRoutes } from './issue-comment-routes.ts';
 import { answerRestError, restError } from './rest-error.ts';
 import type { GithubEnvironment, ScopeOf } from './rest-scope.ts';
@@ -93,6 +94,7 @@ function repositoryRoutes(sandbox: Sandbox) {
     });
   });
 
+  compareRoutes(routes, scopeOf);
   statusRoutes(routes, scopeOf);
   reviewRoutes(routes, scopeOf);
   issueCommentRoutes(routes, scopeOf);

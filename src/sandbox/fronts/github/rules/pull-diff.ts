@@ -53,7 +53,7 @@ export async function hunksOfFile(
 /**
  * The last commit that two have in common; `null` where there is none. Commits never change, so it is kept.
  */
-async function mergeBase(
+export async function mergeBase(
   { git }: Sandbox,
   repository: string,
   one: string,

@@ -13,3 +13,8 @@ export function findPull({ store }: Sandbox, project: Project, number: number): 
   const deployment = Number.isSafeInteger(number) ? store.deployments.find(number) : undefined;
   return deployment?.repository === project.repository ? deployment : undefined;
 }
+
+/** All pull requests of the repository. */
+export function findPulls({ store }: Pick<Sandbox, 'store'>, project: Project): readonly Deployment[] {
+  return store.deployments.list().filter(({ repository }) => repository === project.repository);
+}

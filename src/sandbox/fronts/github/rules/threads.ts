@@ -45,19 +45,21 @@ const DRAFT_NUMBERS = 1_000_000_000;
 
 /**
  * The conversation as it stands, in order of creation. What a review holds that is pending, its author alone
- * sees: https://docs.github.com/en/rest/pulls/reviews#create-a-review-for-a-pull-request
+ * sees: https://docs.github.com/en/rest/pulls/reviews#create-a-review-for-a-pull-request. With `earlier`
+ * comments, as it stood with them.
  */
 export function readConversation(
   sandbox: Sandbox,
   caller: GithubCaller,
   deployment: Deployment,
+  earlier?: readonly StoredComment[],
 ): Conversation {
   const { store } = sandbox;
   const { number } = deployment;
   const [links, minimized] = [store.reviews.links(number), store.reviews.minimized(number)];
   const pending = pendingReview(sandbox, caller, deployment);
   const found = new Map<string, { discussion: Discussion; comments: SeenComment[] }>();
-  for (const comment of store.comments.listByDiscussion(number)) {
+  for (const comment of earlier ?? store.comments.listByDiscussion(number)) {
     if (comment.isSystem) continue;
     const entry = found.get(comment.discussion.id) ?? { discussion: comment.discussion, comments: [] };
     entry.comments.push(ofStored(comment, links, minimized));

@@ -1,0 +1,45 @@
+import { basename } from 'node:path';
+import type { Access } from './sandbox-client.ts';
+
+/** What the story is reviewed as: each is a wire of the sandbox, on the same store. */
+export const SERVICES = ['deployments', 'gitlab'] as const;
+export type ReviewedAs = (typeof SERVICES)[number];
+
+/** Under it stand the repositories of a sandbox. */
+const OWNER = 'sandbox';
+
+/** What the action is given: inputs, and as variables what may be no input of a step on GitHub. */
+export interface Given {
+  readonly inputs: Readonly<Record<string, string>>;
+  readonly environment: Readonly<Record<string, string>>;
+}
+
+/** What names the change, its service, and the client. */
+export function givenAs(
+  as: ReviewedAs,
+  { baseUrl, clientId, clientSecret, gitlabToken }: Access,
+  change: { readonly number: number; readonly repository: string },
+): Given {
+  const { number, repository } = change;
+  switch (as) {
+    case 'deployments':
+      return {
+        inputs: {
+          'base-url': baseUrl,
+          'client-id': clientId,
+          'client-secret': clientSecret,
+          'deployment-number': String(number),
+        },
+        environment: {},
+      };
+    case 'gitlab':
+      return {
+        inputs: {
+          service: as,
+          'base-url': baseUrl,
+          'merge-request': `${OWNER}/${basename(repository)}!${number}`,
+        },
+        environment: { SARIF_REVIEW_TOKEN: gitlabToken },
+      };
+  }
+}
