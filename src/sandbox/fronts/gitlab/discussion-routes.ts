@@ -102,7 +102,12 @@ export function discussionRoutes(sandbox: Sandbox, noteVersions: NoteVersions, c
       if (!note.discussion.isThread || note.isSystem) {
         throw new GitlabError(400, { message: '400 Bad request - Note is not resolvable' });
       }
-      resolveDiscussion(scene, discussion, resolved);
+      // Who wrote a note may resolve it; a thread of nobody else is resolved by that
+      // (app/policies/note_policy.rb).
+      const isOwn = listDiscussions(sandbox, scene.deployment.number)
+        .find(([first]) => first.discussion.id === discussion)
+        ?.every(({ author, isSystem }) => isSystem || author.id === scene.user.id);
+      resolveDiscussion(scene, discussion, resolved, isOwn ? 'authorship' : 'rights');
     }
     const now = body === undefined ? findNote(scene, id) : editNote(scene, note, body);
     context.set('effect', `edited note ${id}`);
