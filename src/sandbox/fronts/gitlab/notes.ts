@@ -118,16 +118,30 @@ export function findNote(
 
 /**
  * Writes another text into a note: its author may, and Maintainers, of whom the listing says nothing; nobody
- * may edit a system note (app/policies/note_policy.rb). Refuses with 403.
+ * may edit a system note (app/policies/note_policy.rb). A note that is left with quick actions alone is
+ * deleted (app/services/notes/update_service.rb). Refuses with 403.
  */
-export function editNote(scene: MergeRequestScene, note: StoredComment, body: string): StoredComment {
+export async function editNote(
+  scene: MergeRequestScene,
+  note: StoredComment,
+  body: string,
+): Promise<NoteOutcome> {
   const { sandbox, deployment, user } = scene;
   const { store, clock, events } = sandbox;
   mayChange(scene, note);
   mustBeBody(body);
-  store.transaction(() => store.comments.setBody(note.id, body, { by: user, at: clock() }));
+  const { text, commands } = splitQuickActions(body);
+  if (text.trim() === '') {
+    deleteNote(scene, note);
+    await runCommands(scene, commands);
+    return { kind: 'commands', commands };
+  }
+  const at = clock();
+  store.transaction(() => store.comments.setBody(note.id, text, { by: user, at }));
   events.emit({ type: 'comment', deployment: deployment.number, id: note.id });
-  return { ...note, body, updatedAt: clock(), editedBy: { id: user.id, name: user.name } };
+  await runCommands(scene, commands);
+  const editedBy = { id: user.id, name: user.name };
+  return { kind: 'note', note: { ...note, body: text, updatedAt: at, editedBy } };
 }
 
 /** Deletes a note, and its discussion where it was the last one of it. Refuses as `editNote`. */

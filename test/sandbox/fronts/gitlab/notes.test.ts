@@ -114,6 +114,17 @@ test('a body of quick actions alone is carried out, and no note; others are take
   expect(body).toMatchObject({ deployment: { state: 'open' } });
 });
 
+test('an edit takes quick actions as well, and deletes a note that has nothing else', async () => {
+  const { bot, path } = scene;
+  const { id, note } = await scene.thread();
+  const url = `${path}/discussions/${id}/notes/${note}`;
+  expect((await bot('PUT', url, { body: 'Left\n/draft' })).body).toMatchObject({ body: 'Left' });
+  expect(await bot('GET', path)).toMatchObject({ body: { draft: true } });
+  expect((await bot('PUT', url, { body: '/ready' })).status).toBe(202);
+  expect(await bot('GET', path)).toMatchObject({ body: { draft: false } });
+  expect((await bot('GET', url)).status).toBe(404);
+});
+
 test.each([
   ['missing', {}, { error: 'body is missing' }],
   ['blank', { body: ' \n' }, { message: '400 Bad request - Note {:note=>["can\'t be blank"]}' }],
