@@ -60,6 +60,7 @@ export const pipelineRequest = z.strictObject({
   sha: text.optional(),
   ref: text.optional(),
   source: text.default('push'),
+  jobs: z.array(text).max(100).default([]),
 });
 
 export const readyRequest = z.strictObject({

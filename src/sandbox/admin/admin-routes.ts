@@ -98,8 +98,8 @@ export function adminRoutes(sandbox: Sandbox, faults: Faults, adminToken: string
   admin.post('/deployments/:number/pipelines', async (context) => {
     const deployment = getDeployment(sandbox, toDeploymentNumber(context.req.param('number')));
     const { repository, branch, newest } = deployment;
-    const { sha = newest.head, ref = branch, source } = await readJson(context, pipelineRequest);
-    const pipeline = { repository, sha, ref, source, createdAt: clock() };
+    const { sha = newest.head, ref = branch, source, jobs } = await readJson(context, pipelineRequest);
+    const pipeline = { repository, sha, ref, source, jobs, createdAt: clock() };
     return context.json(store.statuses.insertPipeline(pipeline), 201);
   });
 

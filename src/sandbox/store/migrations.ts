@@ -66,6 +66,8 @@ CREATE TABLE pipelines (
   sha TEXT NOT NULL,
   ref TEXT NOT NULL,
   source TEXT NOT NULL,
+  -- Names of its jobs, as JSON.
+  jobs TEXT NOT NULL,
   created_at INTEGER NOT NULL
 ) STRICT;
 

@@ -8,9 +8,14 @@ const pipelineRow = z
     sha: z.string(),
     ref: z.string(),
     source: z.string(),
+    jobs: z.string(),
     created_at: z.number(),
   })
-  .transform(({ created_at, ...row }) => ({ ...row, createdAt: created_at }));
+  .transform(({ created_at, jobs, ...row }) => ({
+    ...row,
+    jobs: z.array(z.string()).parse(JSON.parse(jobs)),
+    createdAt: created_at,
+  }));
 export type Pipeline = z.infer<typeof pipelineRow>;
 
 const statusRow = z
@@ -84,10 +89,12 @@ export function statusStore(db: DatabaseSync): StatusStore {
             .all(repository, sha),
         ),
     insertPipeline: (pipeline) => {
-      const { repository, sha, ref, source, createdAt } = pipeline;
+      const { repository, sha, ref, source, jobs, createdAt } = pipeline;
       const { lastInsertRowid } = db
-        .prepare('INSERT INTO pipelines (repository, sha, ref, source, created_at) VALUES (?, ?, ?, ?, ?)')
-        .run(repository, sha, ref, source, createdAt);
+        .prepare(
+          'INSERT INTO pipelines (repository, sha, ref, source, jobs, created_at) VALUES (?, ?, ?, ?, ?, ?)',
+        )
+        .run(repository, sha, ref, source, JSON.stringify(jobs), createdAt);
       return { ...pipeline, id: Number(lastInsertRowid) };
     },
     listPipelines: (repository) =>

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import type { Sandbox } from '../../rules/sandbox.ts';
+import type { StoredComment } from '../../store/comment-store.ts';
 import type { GitlabEnvironment } from './caller.ts';
 import { GitlabError, notFound } from './gitlab-error.ts';
 import { listDiscussions } from './list-discussions.ts';
@@ -102,11 +103,16 @@ export function discussionRoutes(sandbox: Sandbox, noteVersions: NoteVersions, c
       if (!note.discussion.isThread || note.isSystem) {
         throw new GitlabError(400, { message: '400 Bad request - Note is not resolvable' });
       }
-      resolveDiscussion(scene, discussion, resolved);
+      // Who wrote a note may resolve it; a thread of nobody else is resolved by that
+      // (app/policies/note_policy.rb).
+      const isOwn = listDiscussions(sandbox, scene.deployment.number)
+        .find(([first]) => first.discussion.id === discussion)
+        ?.every(({ author, isSystem }) => isSystem || author.id === scene.user.id);
+      resolveDiscussion(scene, discussion, resolved, isOwn ? 'authorship' : 'rights');
     }
-    const now = body === undefined ? findNote(scene, id) : editNote(scene, note, body);
-    context.set('effect', `edited note ${id}`);
-    return context.json(await noteWire(scene).note(now));
+    if (body !== undefined) return edited(context, scene, note, body);
+    context.set('effect', `${resolved ? 'resolved' : 'reopened'} note ${id}`);
+    return context.json(await noteWire(scene).note(findNote(scene, id)));
   });
 
   routes.delete('/:discussion/notes/:note', async (context) => {
@@ -118,6 +124,19 @@ export function discussionRoutes(sandbox: Sandbox, noteVersions: NoteVersions, c
   });
 
   return routes;
+}
+
+/** Writes another text into a note, and answers with it. */
+export async function edited(
+  context: Context,
+  scene: MergeRequestScene,
+  note: StoredComment,
+  body: string,
+): Promise<Response> {
+  const outcome = await editNote(scene, note, body);
+  if (outcome.kind === 'commands') return commandsOnly(context, outcome);
+  context.set('effect', `edited note ${note.sequence}`);
+  return context.json(await noteWire(scene).note(outcome.note));
 }
 
 /**

@@ -37,6 +37,8 @@ export function unauthorized(): GitlabError {
 
 /** `400 Bad request - Note {:line_code=>["can't be blank"]}`: the errors of a note as Ruby prints them. */
 export function badNote(errors: Readonly<Record<string, readonly string[]>>): GitlabError {
-  const fields = Object.entries(errors).map(([field, texts]) => `:${field}=>${JSON.stringify(texts)}`);
+  const fields = Object.entries(errors).map(
+    ([field, texts]) => `:${field}=>[${texts.map((text) => JSON.stringify(text)).join(', ')}]`,
+  );
   return new GitlabError(400, { message: `400 Bad request - Note {${fields.join(', ')}}` });
 }

@@ -10,7 +10,12 @@ export function toDiscussions(comments: readonly StoredComment[]): readonly Note
   );
 }
 
-/** The discussions of a merge request in order of creation, each with its notes, system notes included. */
+/**
+ * The discussions of a merge request in the order of their first notes that are still there, each with its
+ * notes, system notes included (app/models/concerns/noteable.rb).
+ */
 export function listDiscussions({ store }: Sandbox, number: number): readonly Notes[] {
-  return toDiscussions(store.comments.listByDiscussion(number));
+  return toDiscussions(store.comments.listByDiscussion(number)).toSorted(
+    ([one], [other]) => one.sequence - other.sequence,
+  );
 }

@@ -2,11 +2,11 @@ import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import type { Sandbox } from '../../rules/sandbox.ts';
 import type { GitlabEnvironment } from './caller.ts';
-import { commandsOnly } from './discussion-routes.ts';
+import { commandsOnly, edited } from './discussion-routes.ts';
 import { type MergeRequestScene, mergeRequestOfPath } from './merge-requests.ts';
 import type { CountNote } from './note-limit.ts';
 import type { NoteVersions } from './note-versions.ts';
-import { createNote, deleteNote, editNote, findNote } from './notes.ts';
+import { createNote, deleteNote, findNote } from './notes.ts';
 import { paginate } from './pages.ts';
 import { readParams } from './read-params.ts';
 import { noteWire } from './to-wire.ts';
@@ -58,9 +58,7 @@ export function noteRoutes(sandbox: Sandbox, noteVersions: NoteVersions, countNo
   routes.put('/:note', async (context) => {
     const scene = await sceneOf(context);
     const { body } = await readParams(context, bodyParams);
-    const note = editNote(scene, findNote(scene, context.req.param('note')), body);
-    context.set('effect', `edited note ${note.sequence}`);
-    return context.json(await noteWire(scene).note(note));
+    return edited(context, scene, findNote(scene, context.req.param('note')), body);
   });
 
   routes.delete('/:note', async (context) => {

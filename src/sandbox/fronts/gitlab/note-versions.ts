@@ -8,6 +8,7 @@ import type { Deployment } from '../../store/deployment-store.ts';
 import type { DiffVersion } from '../../store/version-store.ts';
 import { authorOf, pageOf, versionsOf } from './merge-requests.ts';
 import { placeNow } from './place-now.ts';
+import { addSystemNote } from './system-note.ts';
 
 const SHORT_SHA = 8;
 
@@ -66,19 +67,7 @@ async function note(
     const isDone = store.versions.list(number).find(({ id }) => id === version.id)?.noted ?? true;
     if (isDone) return;
     store.versions.setNoted(version.id);
-    if (pushed !== null) {
-      const id = newId();
-      const top = {
-        id,
-        deployment: number,
-        resolved: false,
-        isThread: false,
-        lastChange: null,
-        position: null,
-      };
-      store.discussions.insert(top);
-      write(id, pushed);
-    }
+    if (pushed !== null) addSystemNote(sandbox, number, { author, body: pushed });
     const resolves = store.settings.get().resolveOutdatedDiscussions;
     for (const { discussion } of outdated) {
       const now = store.discussions.find(number, discussion.id);
@@ -90,6 +79,9 @@ async function note(
       // app/services/system_notes/merge_requests_service.rb
       const link = `[version ${versions.length} of the diff](${diffsOf(sandbox, deployment)}?diff_id=${version.id})`;
       write(now.id, `changed this ${what} in ${link}`);
+    }
+    if (resolves && outdated.length > 0 && store.discussions.countThreads(number).open === 0) {
+      addSystemNote(sandbox, number, { author, body: 'resolved all threads' });
     }
   });
   events.emit({ type: 'comment', deployment: number, id: '' });

@@ -6,6 +6,7 @@ import { accessLevelOf, DEVELOPER, MAINTAINER, mustHaveLevel } from './access-le
 import { badNote, forbidden, GitlabError, notFound } from './gitlab-error.ts';
 import { authorOf, type MergeRequestScene } from './merge-requests.ts';
 import { splitQuickActions } from './quick-actions.ts';
+import { addSystemNote } from './system-note.ts';
 
 /**
  * https://docs.gitlab.com/administration/instance_limits/#size-of-comments-and-descriptions-of-issues-merge-requests-and-epics
@@ -117,16 +118,30 @@ export function findNote(
 
 /**
  * Writes another text into a note: its author may, and Maintainers, of whom the listing says nothing; nobody
- * may edit a system note (app/policies/note_policy.rb). Refuses with 403.
+ * may edit a system note (app/policies/note_policy.rb). A note that is left with quick actions alone is
+ * deleted (app/services/notes/update_service.rb). Refuses with 403.
  */
-export function editNote(scene: MergeRequestScene, note: StoredComment, body: string): StoredComment {
+export async function editNote(
+  scene: MergeRequestScene,
+  note: StoredComment,
+  body: string,
+): Promise<NoteOutcome> {
   const { sandbox, deployment, user } = scene;
   const { store, clock, events } = sandbox;
   mayChange(scene, note);
   mustBeBody(body);
-  store.transaction(() => store.comments.setBody(note.id, body, { by: user, at: clock() }));
+  const { text, commands } = splitQuickActions(body);
+  if (text.trim() === '') {
+    deleteNote(scene, note);
+    await runCommands(scene, commands);
+    return { kind: 'commands', commands };
+  }
+  const at = clock();
+  store.transaction(() => store.comments.setBody(note.id, text, { by: user, at }));
   events.emit({ type: 'comment', deployment: deployment.number, id: note.id });
-  return { ...note, body, updatedAt: clock(), editedBy: { id: user.id, name: user.name } };
+  await runCommands(scene, commands);
+  const editedBy = { id: user.id, name: user.name };
+  return { kind: 'note', note: { ...note, body: text, updatedAt: at, editedBy } };
 }
 
 /** Deletes a note, and its discussion where it was the last one of it. Refuses as `editNote`. */
@@ -153,37 +168,26 @@ function mayChange({ user }: MergeRequestScene, note: StoredComment): void {
  * (https://docs.gitlab.com/user/discussions/#resolve-a-thread). Refuses with 403, also for what is no thread;
  * with 404 where it is not there.
  */
-export function resolveDiscussion(scene: MergeRequestScene, discussionId: string, resolved: boolean): void {
+export function resolveDiscussion(
+  scene: MergeRequestScene,
+  discussionId: string,
+  resolved: boolean,
+  by: 'rights' | 'authorship' = 'rights',
+): void {
   const { sandbox, deployment, user } = scene;
-  const { store, clock, events, newId } = sandbox;
+  const { store, clock, events } = sandbox;
   const { number } = deployment;
   store.transaction(() => {
     const thread = store.discussions.find(number, discussionId);
     if (thread === undefined) throw notFound('Discussion');
     if (!thread.isThread) throw forbidden();
-    if (authorOf(sandbox, deployment).id !== user.id) mustHaveLevel(user, DEVELOPER);
+    const isOwn = by === 'authorship' || authorOf(sandbox, deployment).id === user.id;
+    if (!isOwn) mustHaveLevel(user, DEVELOPER);
     if (thread.resolved === resolved) return;
     store.discussions.setResolved(thread.id, resolved, { by: user, at: clock() });
-    // app/services/discussions/resolve_service.rb
+    // app/services/merge_requests/resolved_discussion_notification_service.rb
     if (!resolved || store.discussions.countThreads(number).open > 0) return;
-    const id = newId();
-    const top = {
-      id,
-      deployment: number,
-      resolved: false,
-      isThread: false,
-      lastChange: null,
-      position: null,
-    };
-    store.discussions.insert(top);
-    store.comments.insert({
-      id: newId(),
-      discussionId: id,
-      authorId: user.id,
-      body: 'resolved all threads',
-      createdAt: clock(),
-      isSystem: true,
-    });
+    addSystemNote(sandbox, number, { author: user, body: 'resolved all threads' });
   });
   events.emit({ type: 'resolve', deployment: number, id: discussionId });
 }

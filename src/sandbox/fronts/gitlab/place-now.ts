@@ -15,9 +15,11 @@ export interface PlaceNow {
 }
 
 /**
- * Where a comment stands after the pushes that came since it was written. Each push overwrites the place of
- * what stood on the version before it, and leaves the place of what it makes outdated as it is for ever
- * (app/services/discussions/update_diff_position_service.rb). `createdAt` is when the comment was written.
+ * Where a comment stands after the pushes that came since it was written. What is written on an older version
+ * is taken to the newest one at once (app/models/concerns/diff_positionable_note.rb). Then each push
+ * overwrites the place of what stood on the version before it, and leaves the place of what it makes outdated
+ * as it is for ever (app/services/discussions/update_diff_position_service.rb). `createdAt` is when the
+ * comment was written.
  */
 export async function placeNow(
   { diffs }: Sandbox,
@@ -28,13 +30,18 @@ export async function placeNow(
 ): Promise<PlaceNow> {
   const isOf = ({ base, head }: DiffVersion): boolean => base === posted.baseSha && head === posted.headSha;
   const known = versions.findLastIndex((version) => isOf(version) && version.createdAt <= createdAt);
+  if (known === -1) return { place: posted, outdatedBy: null };
+  // Of what has the same time the version is taken to be the later one.
+  const newest = Math.max(
+    known,
+    versions.findLastIndex((version) => version.createdAt < createdAt),
+  );
   let place = posted;
   for (const [index, version] of versions.entries()) {
-    if (known === -1 || index <= known) continue;
-    // What is written on a version that was not the newest one any more is never looked at again.
-    if (version.createdAt < createdAt) break;
+    if (index <= known || index < newest) continue;
     const next = await unlessGone(tracePlace(diffs, repository, place, version));
-    if (next === null) return { place, outdatedBy: index };
+    // Of what was outdated from the beginning no note tells.
+    if (next === null) return { place, outdatedBy: index === newest ? null : index };
     place = next;
   }
   return { place, outdatedBy: null };

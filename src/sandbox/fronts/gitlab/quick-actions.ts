@@ -52,7 +52,13 @@ const COMMANDS = [
   'wip',
 ] as const;
 
-const FENCE = /^ {0,3}(`{3,}|~{3,})/;
+/** What begins a stretch without commands, and the line that ends it; without an end it is none. */
+const STRETCHES: readonly (readonly [begins: RegExp, ends: RegExp])[] = [
+  [/^```/, /^```$/],
+  [/^`/, /`$/],
+  [/^<[^>]+>$/, /^<\/[^>]+>$/],
+  [/^>>>/, /^>>>$/],
+];
 const COMMAND = /^\/(\w+)(?:\s|$)/;
 
 export interface SplitBody {
@@ -63,34 +69,31 @@ export interface SplitBody {
 }
 
 /**
- * Takes the lines that are commands out of a body. Not in blocks of code and HTML comments, where GitLab does
- * not look for them (lib/gitlab/quick_actions/extractor.rb).
+ * Takes the lines that are commands out of a body. Not in blocks of code by backticks, blocks of HTML between
+ * tags, and quotes between lines of `>>>`, where GitLab does not look for them; it does in HTML comments and
+ * in blocks of code by tildes (lib/gitlab/quick_actions/extractor.rb).
  */
 export function splitQuickActions(body: string): SplitBody {
+  const lines = body.replaceAll('\r', '').split('\n');
   const text: string[] = [];
   const commands: string[] = [];
-  let fence: string | undefined;
-  let isComment = false;
-  for (const line of body.split('\n')) {
-    const mark = FENCE.exec(line)?.[1];
-    const name = COMMAND.exec(line)?.[1]?.toLowerCase();
-    if (
-      fence === undefined &&
-      !isComment &&
-      COMMANDS.some((command) => command === name) &&
-      name !== undefined
-    ) {
-      commands.push(name);
-      continue;
-    }
-    text.push(line);
-    if (fence === undefined && !isComment && mark !== undefined) fence = mark;
-    else if (fence !== undefined && mark?.startsWith(fence) === true) fence = undefined;
-    if (fence === undefined) isComment = endsInComment(line, isComment);
+  let untouchedUntil = -1;
+  for (const [index, line] of lines.entries()) {
+    if (index > untouchedUntil) untouchedUntil = endOfStretch(lines, index);
+    const name = index > untouchedUntil ? COMMAND.exec(line)?.[1]?.toLowerCase() : undefined;
+    if (name !== undefined && COMMANDS.some((command) => command === name)) commands.push(name);
+    else text.push(line);
   }
-  return { text: text.join('\n'), commands };
+  // Trailing blanks go with the commands.
+  return { text: commands.length === 0 ? body : text.join('\n').trimEnd(), commands };
 }
 
-function endsInComment(line: string, began: boolean): boolean {
-  return line.lastIndexOf('<!--') > line.lastIndexOf('-->') || (began && !line.includes('-->'));
+/** The index of the last line of the stretch that begins with this line; -1 where none does. */
+function endOfStretch(lines: readonly string[], index: number): number {
+  for (const [begins, ends] of STRETCHES) {
+    if (!begins.test(lines[index] ?? '')) continue;
+    const end = lines.findIndex((line, other) => other > index && ends.test(line));
+    if (end !== -1) return end;
+  }
+  return -1;
 }

@@ -96,6 +96,7 @@ function toPhrase(issue: z.core.$ZodIssue): string {
   const [first = '', ...rest] = issue.path.map(String);
   const name = first + rest.map((part) => `[${part}]`).join('');
   if (issue.code === 'custom') return issue.message;
-  if (issue.code === 'invalid_value') return `${name} does not have a valid value`;
+  if (issue.code === 'invalid_value' || issue.code === 'too_small')
+    return `${name} does not have a valid value`;
   return issue.input === undefined ? `${name} is missing` : `${name} is invalid`;
 }

@@ -51,9 +51,14 @@ export async function setStatus(
   const { repository } = project;
   const commit = await commitOf(sandbox, repository, sha);
   mustFit({ target_url: sent.target_url, description: sent.description });
+  mustBeWebAddress(sent.target_url);
   const status = store.transaction(() => {
     const pipeline = pipelineFor(sandbox, repository, commit, sent);
     const name = sent.name ?? sent.context ?? 'default';
+    // A job of the pipeline has its name for itself (app/models/generic_commit_status.rb).
+    if (pipeline.jobs.includes(name)) {
+      throw new GitlabError(400, { message: { name: ['has already been taken'] } });
+    }
     const now = clock();
     const known = store.statuses
       .list(repository, commit)
@@ -119,7 +124,14 @@ function pipelineFor(
     .list()
     .find((one) => one.repository === repository && one.newest.head === sha)?.branch;
   const of = ref ?? branch ?? 'main';
-  return store.statuses.insertPipeline({ repository, sha, ref: of, source: 'external', createdAt: clock() });
+  return store.statuses.insertPipeline({
+    repository,
+    sha,
+    ref: of,
+    source: 'external',
+    jobs: [],
+    createdAt: clock(),
+  });
 }
 
 function mustFollow(from: string, to: StatusParams['state']): void {
@@ -136,6 +148,12 @@ function mustFit(texts: Readonly<Record<string, string | undefined>>): void {
   if (long.length === 0) return;
   const reason = [`is too long (maximum is ${LONGEST_TEXT} characters)`];
   throw new GitlabError(400, { message: Object.fromEntries(long.map(([name]) => [name, reason])) });
+}
+
+function mustBeWebAddress(url: string | undefined): void {
+  if (url === undefined || /^https?:$/.test(URL.parse(url)?.protocol ?? '')) return;
+  const reason = 'is blocked: Only allowed schemes are http, https';
+  throw new GitlabError(400, { message: { target_url: [reason] } });
 }
 
 /** The newest status of each name, or all of them. */

@@ -59,6 +59,9 @@ test('Reporters may write, but resolve nothing; the author of the merge request 
   expect((await reporter.call('POST', `${path}/notes`, { body: 'x' })).status).toBe(201);
   const resolve = { resolved: true };
   expect(await reporter.call('PUT', `${path}/discussions/${id}`, resolve)).toMatchObject(FORBIDDEN);
+  const mine = toDiscussion(await reporter.call('POST', `${path}/discussions`, { body: 'Mine' }));
+  const note = `${path}/discussions/${mine.id}/notes/${mine.notes[0]?.id}`;
+  expect((await reporter.call('PUT', note, resolve)).body).toMatchObject({ resolved: true });
   const own = await harness.deploy({ authorId: reporter.userId });
   const url = `/projects/1/merge_requests/${own}/discussions`;
   const { id: theirs } = toDiscussion(await scene.bot('POST', url, { body: 'x' }));
@@ -104,11 +107,22 @@ test('a body of quick actions alone is carried out, and no note; others are take
   const mixed = await bot('POST', `${path}/notes`, { body: 'Sorry\n/reopen' });
   expect(mixed).toMatchObject({ status: 201, body: { body: 'Sorry' } });
   expect(await bot('GET', path)).toMatchObject({ body: { state: 'opened' } });
-  const quoted = '```\n/close\n```\n<!--\n/close\n-->\n/no_such_command\n /close';
+  const quoted = '```\n/close\n```\n<p>\n/close\n</p>\n>>>\n/close\n>>>\n/no_such_command\n /close';
   expect((await bot('POST', `${path}/notes`, { body: quoted })).body).toMatchObject({ body: quoted });
   expect(await bot('GET', path)).toMatchObject({ body: { state: 'opened' } });
   const { body } = await harness.admin('GET', `/deployments/${iid}`);
   expect(body).toMatchObject({ deployment: { state: 'open' } });
+});
+
+test('an edit takes quick actions as well, and deletes a note that has nothing else', async () => {
+  const { bot, path } = scene;
+  const { id, note } = await scene.thread();
+  const url = `${path}/discussions/${id}/notes/${note}`;
+  expect((await bot('PUT', url, { body: 'Left\n/draft' })).body).toMatchObject({ body: 'Left' });
+  expect(await bot('GET', path)).toMatchObject({ body: { draft: true } });
+  expect((await bot('PUT', url, { body: '/ready' })).status).toBe(202);
+  expect(await bot('GET', path)).toMatchObject({ body: { draft: false } });
+  expect((await bot('GET', url)).status).toBe(404);
 });
 
 test.each([

@@ -41,7 +41,10 @@ test('a page has at most 100 items, and a query that makes no sense is refused',
   const { bot, path } = scene;
   const { headers } = await bot('GET', `${path}/discussions?per_page=1000`);
   expect(headers.get('x-per-page')).toBe('100');
-  expect(await bot('GET', `${path}/discussions?page=0`)).toMatchObject({ status: 400 });
+  expect(await bot('GET', `${path}/discussions?page=0`)).toMatchObject({
+    status: 400,
+    body: { error: 'page does not have a valid value' },
+  });
 });
 
 test.each([

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => scene.harness.close());
 
 const REFUSED = {
-  message: '400 Bad request - Note {:line_code=>["can\'t be blank","must be a valid line code"]}',
+  message: '400 Bad request - Note {:line_code=>["can\'t be blank", "must be a valid line code"]}',
 };
 const KEPT = { position_type: 'text', old_path: 'src/kept.ts', new_path: 'src/kept.ts' };
 const RENAMED = { position_type: 'text', old_path: 'src/before.ts', new_path: 'src/after.ts' };

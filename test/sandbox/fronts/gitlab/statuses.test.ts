@@ -66,11 +66,25 @@ test('a status joins the given pipeline, else the newest one of the commit, else
   });
 });
 
+test('the name of a job of the pipeline is taken', async () => {
+  const { admin } = scene.harness;
+  await admin('POST', `/deployments/${scene.iid}/pipelines`, { jobs: ['lint'] });
+  expect(await set('lint', 'success')).toMatchObject({
+    status: 400,
+    body: { message: { name: ['has already been taken'] } },
+  });
+  expect((await set('SARIF Review', 'success')).status).toBe(201);
+});
+
 test('texts have 255 characters, and states are six', async () => {
   const long = 'x'.repeat(256);
   expect(await set('long', 'success', { target_url: `https://a/${long}` })).toMatchObject({
     status: 400,
     body: { message: { target_url: ['is too long (maximum is 255 characters)'] } },
+  });
+  expect(await set('odd', 'success', { target_url: 'javascript:alert(1)' })).toMatchObject({
+    status: 400,
+    body: { message: { target_url: ['is blocked: Only allowed schemes are http, https'] } },
   });
   expect((await set('fits', 'success', { description: 'x'.repeat(255) })).status).toBe(201);
   expect(await set('odd', 'green')).toMatchObject({

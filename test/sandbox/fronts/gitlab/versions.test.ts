@@ -101,13 +101,19 @@ test('a push resolves the threads that it makes outdated, where the project is s
   expect(await firstOf(kept)).toMatchObject({ resolved: false });
 });
 
-test('a comment on a version that is not the newest one stays where it is', async () => {
+test('a comment on an older version is taken to the newest one at once', async () => {
   const { harness } = scene;
   harness.time.now += 1000;
   await scene.push();
   harness.time.now += 1000;
-  const id = await post({ ...KEPT, new_line: 1, old_line: 1 });
-  expect((await firstOf(id))?.position).toMatchObject({ ...scene.shas, new_line: 1 });
+  const [kept, lost] = [
+    await post({ ...KEPT, new_line: 1, old_line: 1 }),
+    await post({ ...KEPT, new_line: 3 }),
+  ];
+  expect((await firstOf(kept))?.position).toMatchObject({ head_sha: harness.repository.later, new_line: 2 });
+  // Where its line is no more, it stays, and nobody says so.
+  expect(await read(lost)).toMatchObject({ notes: [{ position: { ...scene.shas, new_line: 3 } }] });
+  expect((await read(lost)).notes).toHaveLength(1);
 });
 
 test('the last thread that is resolved says that all are', async () => {
