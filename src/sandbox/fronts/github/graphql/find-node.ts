@@ -23,7 +23,8 @@ export function mustName(id: string, ...kinds: readonly NodeKind[]): NodeName {
 /** The pull request of a name, and what the caller sees of it. */
 export function mustRead(scope: Scope, { kind, pull, id }: NodeName): Conversation {
   const deployment = scope.sandbox.store.deployments.find(pull);
-  if (deployment === undefined) throw notFound(toNodeId(kind, pull, id));
+  if (deployment === undefined || scope.caller.rights.pull_requests === 'none')
+    throw notFound(toNodeId(kind, pull, id));
   return readConversation(scope.sandbox, scope.caller, deployment, scope.earlier);
 }
 
@@ -78,7 +79,7 @@ export function mustFindNode(scope: Scope, id: string): GraphObject {
     }
     case 'repository': {
       const project = listProjects(scope.sandbox).find((one) => String(one.id) === name.id);
-      if (project === undefined) throw notFound(id);
+      if (project === undefined || scope.caller.rights.pull_requests === 'none') throw notFound(id);
       return repositoryNode(scope, project);
     }
     case 'pull':
