@@ -62,7 +62,7 @@ test('a sha and context take 1,000 statuses, in whatever case the context is wri
   const { sandbox, close } = makeSandbox();
   try {
     const { path, head } = scene.harness.repository;
-    const project = { id: 1, name: 'any', repository: path };
+    const project = { id: 1, name: 'any', fullName: 'sandbox/any', repository: path };
     const user = createUser(sandbox, { name: 'App', role: 'All Users', isBot: true });
     const caller = {
       user,
