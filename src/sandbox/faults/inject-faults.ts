@@ -129,10 +129,10 @@ export function injectFaults(sandbox: Sandbox, faults: Faults) {
     const page = readPage(await context.res.clone().text(), context.res.headers.get('link'));
     if (page === undefined) return;
     const url = new URL(context.req.url);
-    const { comments, next } = distortListing(page, effect, url, deployment, sandbox, faults);
+    const { items, next } = await distortListing(page, effect, url, deployment, sandbox, faults);
     context.res = undefined;
     context.res = Response.json(
-      comments,
+      items,
       next === undefined ? {} : { headers: { link: `<${next}>; rel="next"` } },
     );
   }
