@@ -12,7 +12,8 @@ function codeOf(status: number): string {
 
 /**
  * The body of an error: a message under `error`, and at the token endpoint a code there, and the message
- * under `error_description`; on GitHub's wire its own form.
+ * under `error_description`; on the wires of other
+ * services in their own form.
  */
 export function toErrorBody(path: string, message: string, status = 400): Readonly<Record<string, string>> {
   if (GITHUB.test(path)) {

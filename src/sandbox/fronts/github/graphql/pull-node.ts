@@ -1,18 +1,14 @@
 import { DRAFT } from '../../../phase.ts';
+import { projectOf } from '../../../rules/projects.ts';
 import type { Deployment } from '../../../store/deployment-store.ts';
 import { toNodeId } from '../node-ids.ts';
 import { currentPair } from '../rules/pull-diff.ts';
+import { BASE_NAME } from '../rules/pulls.ts';
 import { type Conversation, readConversation } from '../rules/threads.ts';
+import { toTime } from '../to-time.ts';
 import { actorNode } from './actor-node.ts';
-import { issueCommentNode } from './comment-nodes.ts';
 import { type PageArguments, toConnection } from './connection.ts';
-import { repositoryOfPull } from './repository-node.ts';
-import { reviewNode } from './review-node.ts';
-import { type GraphObject, type Scope, toTime } from './scope.ts';
-import { threadNode } from './thread-node.ts';
-
-/** What the store has no name for: it knows the base as a commit alone. */
-export const BASE_NAME = 'main';
+import type { GraphObject, Scope } from './scope.ts';
 
 /** A pull request, which is the deployment of the same number. */
 export function pullNode(scope: Scope, deployment: Deployment): GraphObject {
@@ -50,15 +46,15 @@ export function pullNode(scope: Scope, deployment: Deployment): GraphObject {
     url: `${origin}/deployments/${number}`,
     permalink: `${origin}/deployments/${number}`,
     resourcePath: `/deployments/${number}`,
-    repository: () => repositoryOfPull(scope, deployment),
-    baseRepository: () => repositoryOfPull(scope, deployment),
-    headRepository: () => repositoryOfPull(scope, deployment),
+    repository: () => scope.nodes.repository(projectOf(scope.sandbox, deployment.repository)),
+    baseRepository: () => scope.nodes.repository(projectOf(scope.sandbox, deployment.repository)),
+    headRepository: () => scope.nodes.repository(projectOf(scope.sandbox, deployment.repository)),
     reviewThreads: (args: PageArguments) =>
       toConnection(
         'reviewThreads',
         conversation().threads.map((thread) => ({
           key: thread.comments[0].number,
-          node: () => threadNode(scope, conversation(), thread),
+          node: () => scope.nodes.thread(conversation(), thread),
         })),
         args,
       ),
@@ -67,7 +63,7 @@ export function pullNode(scope: Scope, deployment: Deployment): GraphObject {
         'comments',
         conversation().comments.map((comment) => ({
           key: comment.number,
-          node: () => issueCommentNode(scope, conversation(), comment),
+          node: () => scope.nodes.issueComment(conversation(), comment),
         })),
         args,
       ),
@@ -78,7 +74,7 @@ export function pullNode(scope: Scope, deployment: Deployment): GraphObject {
           .reviews.filter((review) => states == null || states.includes(review.state))
           .map((review) => ({
             key: review.sequence,
-            node: () => reviewNode(scope, conversation(), review),
+            node: () => scope.nodes.review(conversation(), review),
           })),
         args,
       ),

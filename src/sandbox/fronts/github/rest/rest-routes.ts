@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { OWNER } from '../../../rules/projects.ts';
 import type { Sandbox } from '../../../rules/sandbox.ts';
 import type { Access } from '../../../store/account-store.ts';
 import { authenticate } from '../rules/authenticate.ts';
@@ -64,7 +63,7 @@ function repositoryRoutes(sandbox: Sandbox) {
       throw new GithubRefusal('NOT_FOUND', 'Not Found');
     }
     const { origin } = new URL(context.req.url);
-    const base = `${origin}/github/api/v3/repos/${OWNER}/${project.name}`;
+    const base = `${origin}/github/api/v3/repos/${project.fullName}`;
     return { sandbox, caller, project, origin, base };
   };
 

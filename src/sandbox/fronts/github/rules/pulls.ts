@@ -2,6 +2,9 @@ import { listProjects, OWNER, type Project } from '../../../rules/projects.ts';
 import type { Sandbox } from '../../../rules/sandbox.ts';
 import type { Deployment } from '../../../store/deployment-store.ts';
 
+/** What the store has no name for: it knows the base as a commit alone. */
+export const BASE_NAME = 'main';
+
 /** The repository of this name. Names of owners and repositories have no case. */
 export function findRepository(sandbox: Sandbox, owner: string, name: string): Project | undefined {
   if (owner.toLowerCase() !== OWNER) return undefined;

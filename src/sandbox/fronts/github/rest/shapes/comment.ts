@@ -1,11 +1,10 @@
 import type { Review } from '../../../../store/review-store.ts';
-import { sideOf } from '../../graphql/comment-nodes.ts';
-import { toTime } from '../../graphql/scope.ts';
 import { toNodeId } from '../../node-ids.ts';
 import { diffHunkOf } from '../../rules/diff-hunk.ts';
-import { placeNow } from '../../rules/place.ts';
+import { placeNow, sideOf } from '../../rules/place.ts';
 import { currentPair } from '../../rules/pull-diff.ts';
 import type { Conversation, SeenComment, SeenThread } from '../../rules/threads.ts';
+import { toTime } from '../../to-time.ts';
 import type { RestScope } from '../rest-scope.ts';
 import { toRestUser } from './user.ts';
 
@@ -38,7 +37,7 @@ export async function toRestReviewComment(
     path: position.path,
     diff_hunk: await diffHunkOf(sandbox, deployment.repository, position),
     subject_type: isFile ? 'file' : 'line',
-    side: sideOf(thread),
+    side: sideOf(position),
     line: place.line,
     original_line: position.newLine ?? position.oldLine ?? null,
     start_line: null,

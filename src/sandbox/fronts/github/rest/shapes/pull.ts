@@ -1,11 +1,11 @@
 import { DRAFT } from '../../../../phase.ts';
 import { OWNER } from '../../../../rules/projects.ts';
 import type { Deployment } from '../../../../store/deployment-store.ts';
-import { BASE_NAME } from '../../graphql/pull-node.ts';
-import { toTime } from '../../graphql/scope.ts';
 import { toNodeId } from '../../node-ids.ts';
 import { currentPair, diffPair } from '../../rules/pull-diff.ts';
+import { BASE_NAME } from '../../rules/pulls.ts';
 import { readConversation } from '../../rules/threads.ts';
+import { toTime } from '../../to-time.ts';
 import type { RestScope } from '../rest-scope.ts';
 import { toRestOwner, toRestRepository } from './repository.ts';
 import { toRestUser } from './user.ts';

@@ -1,6 +1,6 @@
 import { OWNER } from '../../../../rules/projects.ts';
-import { BASE_NAME } from '../../graphql/pull-node.ts';
 import { toNodeId } from '../../node-ids.ts';
+import { BASE_NAME } from '../../rules/pulls.ts';
 import type { RestScope } from '../rest-scope.ts';
 import { account } from './user.ts';
 
@@ -51,13 +51,13 @@ export function toRestOwner(origin: string) {
 
 /** A repository as REST shows it. What the store does not know is empty. */
 export function toRestRepository({ project, origin, base, sandbox }: RestScope) {
-  const html = `${origin}/${OWNER}/${project.name}`;
+  const html = `${origin}/${project.fullName}`;
   const time = new Date(sandbox.clock()).toISOString();
   return {
     id: project.id,
     node_id: toNodeId('repository', 0, String(project.id)),
     name: project.name,
-    full_name: `${OWNER}/${project.name}`,
+    full_name: project.fullName,
     owner: toRestOwner(origin),
     private: true,
     visibility: 'private',
