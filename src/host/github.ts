@@ -51,6 +51,9 @@ export function githubHost(environment: Environment, redactor: Redactor): Host {
     workspaces: GITHUB_WORKSPACE === undefined ? [] : [GITHUB_WORKSPACE],
     ...(GITHUB_JOB === undefined ? {} : { jobName: GITHUB_JOB }),
     ...(GITHUB_RUN_ID === undefined ? {} : { runUrl: runUrl(environment) }),
+    ...(environment.GITHUB_REPOSITORY === undefined
+      ? {}
+      : { filesUrl: `${repositoryUrl(environment)}/blob` }),
     ...(RUNNER_TEMP === undefined ? {} : { temporaryFolder: RUNNER_TEMP }),
     async withoutSecrets() {
       const { untrustedEvent } = await import('./untrusted-event.ts');
@@ -63,8 +66,12 @@ export function githubHost(environment: Environment, redactor: Redactor): Host {
   };
 }
 
-function runUrl({ GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_RUN_ID }: Environment): string {
-  return `${GITHUB_SERVER_URL ?? 'https://github.com'}/${GITHUB_REPOSITORY}/actions/runs/${GITHUB_RUN_ID}`;
+function runUrl(environment: Environment): string {
+  return `${repositoryUrl(environment)}/actions/runs/${environment.GITHUB_RUN_ID}`;
+}
+
+function repositoryUrl({ GITHUB_SERVER_URL, GITHUB_REPOSITORY }: Environment): string {
+  return `${GITHUB_SERVER_URL ?? 'https://github.com'}/${GITHUB_REPOSITORY}`;
 }
 
 /**

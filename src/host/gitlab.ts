@@ -20,6 +20,7 @@ export function gitlabHost(options: Omit<TerminalOptions, 'colors'>, nowSeconds:
   const workspace = set(environment.CI_PROJECT_DIR);
   const jobName = set(environment.CI_JOB_NAME);
   const runUrl = set(environment.CI_JOB_URL);
+  const project = set(environment.CI_PROJECT_URL);
   const change = readChange(environment);
   let sections = 0;
   let open: string | undefined;
@@ -41,6 +42,7 @@ export function gitlabHost(options: Omit<TerminalOptions, 'colors'>, nowSeconds:
     workspaces: workspace === undefined ? [] : [workspace],
     ...(jobName === undefined ? {} : { jobName }),
     ...(runUrl === undefined ? {} : { runUrl }),
+    ...(project === undefined ? {} : { filesUrl: `${project}/-/blob` }),
     withoutSecrets: async () => describeFork(environment),
     namedChange: async () => nameChange(environment),
     ...(environment.CI_COMMIT_REF_PROTECTED === 'false' ? { secretHint: PROTECTED_HINT } : {}),

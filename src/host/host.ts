@@ -39,6 +39,8 @@ export interface Host {
   readonly jobName?: string;
   /** Address of this CI run, shown as the link of the check. */
   readonly runUrl?: string;
+  /** What stands before commit and path in the address of a file, where the host shows files. */
+  readonly filesUrl?: string;
   /** Folder for the report where the input does not name a file. */
   readonly temporaryFolder?: string;
   /** Why no secrets can be had, where the event proves it. */

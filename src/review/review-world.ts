@@ -39,6 +39,8 @@ export interface ReviewWorld {
   readonly temporaryFolder?: string;
   readonly checkName: string;
   readonly runUrl?: string;
+  /** What stands before commit and path in the address of a file. */
+  readonly filesUrl?: string;
   /** What the event that CI runs for says of its change. */
   namedChange?(): Promise<NamedChange | undefined>;
   now(): number;

@@ -84,6 +84,7 @@ function reviewOnce(
     },
     ...(host.namedChange === undefined ? {} : { namedChange: host.namedChange }),
     ...(host.runUrl === undefined ? {} : { runUrl: host.runUrl }),
+    ...(host.filesUrl === undefined ? {} : { filesUrl: host.filesUrl }),
   });
 }
 

@@ -26,7 +26,7 @@ export async function tellResult(
   const reportPath = await writeReport(result, inputs, host, world);
   for (const [name, value] of Object.entries(toOutputs(result, reportPath))) host.setOutput(name, value);
   warn([...(result.completeness?.warnings ?? []), ...result.warnings], host);
-  await host.writeSummary(toSummary(result));
+  await host.writeSummary(toSummary(result, host.filesUrl));
   const threads = countThreads(result.plan?.moves ?? [], result.outcomes, result.dryRun ? 'planned' : 'done');
   for (const { text, tone } of renderFailing(result, host.columns)) host.info(text, tone);
   const results = result.findings === undefined ? undefined : countResults(result.accounts);
