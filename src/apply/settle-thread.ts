@@ -80,6 +80,7 @@ function nextMark(move: Marking, thread: OwnThread, acting: Acting): Mark {
     head: acting.headSha,
     foreignReplies: thread.foreignReplies,
     nonce: thread.nonce,
+    ...(move.kind === 'resolve' && move.resolution === 'ignored' && { because: 'ignored' as const }),
   };
   const spot = move.kind === 'reopen' ? move.spot : undefined;
   // Where only the working tree has the finding's line, what is known of the thread says better where to look

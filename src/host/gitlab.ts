@@ -43,6 +43,8 @@ export function gitlabHost(options: Omit<TerminalOptions, 'colors'>, nowSeconds:
     ...(jobName === undefined ? {} : { jobName }),
     ...(runUrl === undefined ? {} : { runUrl }),
     ...(project === undefined ? {} : { filesUrl: `${project}/-/blob` }),
+    defaultBranch: async () => set(environment.CI_DEFAULT_BRANCH),
+    onLaptop: false,
     withoutSecrets: async () => describeFork(environment),
     namedChange: async () => nameChange(environment),
     ...(environment.CI_COMMIT_REF_PROTECTED === 'false' ? { secretHint: PROTECTED_HINT } : {}),

@@ -49,6 +49,10 @@ export interface Host {
   readonly secretHint?: string;
   /** Both ends of the change that CI runs for, where it knows them. */
   readonly change?: CommitPair;
+  /** Name of the branch that counts for the repository. */
+  readonly defaultBranch?: (() => Promise<string | undefined>) | undefined;
+  /** Whether people run it on what they are working on; never in CI. */
+  readonly onLaptop?: boolean;
   /** What the event says of that change, where it is one of a change. */
   namedChange?(): Promise<NamedChange | undefined>;
 }

@@ -3,8 +3,8 @@ import type { Spot } from '../finding/spot.ts';
 import type { OwnThread } from '../thread/own-thread.ts';
 import type { Twin } from '../thread/twin.ts';
 
-/** Why a resolved thread of ours is resolved; also the kind of the mark that says so. */
-export type Resolution = 'fixed' | 'suppressed' | 'moved-on';
+/** Why a resolved thread of ours is resolved. */
+export type Resolution = 'fixed' | 'suppressed' | 'ignored' | 'moved-on';
 
 /** One thing that a run does, or decides not to do, about one thread. Every move carries its reason. */
 export type Move =

@@ -66,7 +66,8 @@ export function toSummary(result: RunResult, filesUrl?: string): string {
     list('Not finished', plan === undefined ? [] : reasons),
     list('Not proven to be looked at: threads there were left alone', describeHeld(result)),
     list('Threads left open, and why', countHeld(plan?.moves ?? []).map(toCount)),
-    list('Filtered, and why', countFiltered(result.accounts).map(toCount)),
+    list('Filtered, and why', countBy(result.accounts, 'filtered').map(toCount)),
+    list('Ignored, and why', countBy(result.accounts, 'ignored').map(toCount)),
     list('Worth knowing', [...(completeness?.warnings ?? []), ...result.warnings]),
     byRule(worst.length === 0 ? 'Findings' : 'Other findings', others, urlOf),
   ];
@@ -80,9 +81,13 @@ function heading({ conclusion, checkRefusal, reasons }: RunResult): string {
     : HEADINGS[conclusion];
 }
 
-function countFiltered(accounts: readonly Account[]): readonly (readonly [reason: string, count: number])[] {
-  const filtered = accounts.filter(({ disposition }) => disposition === 'filtered');
-  return groupByReason(filtered).map(([reason, { length }]) => [reason, length]);
+function countBy(
+  accounts: readonly Account[],
+  disposition: Disposition,
+): readonly (readonly [reason: string, count: number])[] {
+  return groupByReason(accounts.filter((account) => account.disposition === disposition)).map(
+    ([reason, { length }]) => [reason, length],
+  );
 }
 
 function toCount([reason, count]: readonly [reason: string, count: number]): string {

@@ -15,7 +15,7 @@ export function markBody(
   mark: Mark,
 ): SealedBody {
   const hidden = writeMark(keys, identity, discussionId, evidence.scope, mark);
-  return sealBody({ markdown: markLine(mark.kind, mark.head), hidden });
+  return sealBody({ markdown: markLine(mark), hidden });
 }
 
 /**
@@ -39,7 +39,7 @@ export function markedBody(
     ...(contested === undefined ? {} : { contestedAt: contested }),
   };
   const text = withoutLine(withoutMarker(body), marker.mark);
-  const markdown = `${markLine(mark.kind, mark.head)}\n\n${named === undefined ? text : nameTwins(text, named.sentence)}`;
+  const markdown = `${markLine(mark)}\n\n${named === undefined ? text : nameTwins(text, named.sentence)}`;
   const hidden = writeThreadMarker(keys, identity, withTwins(next, named), discussionId);
   return sealBody({ markdown, hidden }, limit);
 }
@@ -90,6 +90,6 @@ function withEvidence(
 
 function withoutLine(markdown: string, before: Mark | undefined): string {
   if (before === undefined) return markdown;
-  const line = `${markLine(before.kind, before.head)}\n\n`;
+  const line = `${markLine(before)}\n\n`;
   return markdown.startsWith(line) ? markdown.slice(line.length) : markdown;
 }

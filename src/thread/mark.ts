@@ -19,6 +19,8 @@ export interface Mark {
    * spoke.
    */
   readonly foreignReplies: number;
+  /** What took it off, where that was not the analysis. */
+  readonly because?: 'ignored';
   /** Nonce of the thread that it is about. */
   readonly nonce?: string;
   /** Where the spot was then; missing when it was gone. */
@@ -40,6 +42,6 @@ const LINES: Readonly<Record<MarkKind, string>> = {
 };
 
 /** The one line that people read of a mark: `Fixed as of 1a2b3c4`. */
-export function markLine(kind: MarkKind, head: string): string {
-  return `${LINES[kind]} ${head.slice(0, 7)}`;
+export function markLine({ kind, because, head }: Pick<Mark, 'kind' | 'because' | 'head'>): string {
+  return `${because === 'ignored' ? 'Ignored by .sarif-review.yml as of' : LINES[kind]} ${head.slice(0, 7)}`;
 }
