@@ -13,6 +13,7 @@ import { connect } from '../run/connect.ts';
 import type { Capabilities, Change } from '../services/port.ts';
 import { type ClockReading, checkClock, watchClock } from './check-clock.ts';
 import { checkCommits } from './check-commits.ts';
+import { checkConfiguration } from './check-configuration.ts';
 import { checkGit } from './check-git.ts';
 import { checkInputs } from './check-inputs.ts';
 import { checkKeys } from './check-keys.ts';
@@ -42,6 +43,7 @@ export async function* examine(
   if (unread !== undefined) yield { check: 'inputs', state: 'warn', message: unread };
   const { diagnoses, checkout } = await checkGit(git, folder);
   yield* diagnoses;
+  if (checkout !== undefined) yield* await checkConfiguration(checkout.root);
   const { workspaces, temporaryFolder } = host;
   const logsWorld = {
     git,
