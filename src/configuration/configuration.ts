@@ -15,7 +15,7 @@ export interface RuleEntry {
 }
 
 /** What findings in files are to count as, at most. Paths are from the root of the repository. */
-export interface PathEntry {
+export interface GlobEntry {
   readonly glob: string;
   readonly level: ConfiguredLevel;
   readonly reason?: string | undefined;
@@ -23,7 +23,7 @@ export interface PathEntry {
 
 export interface Configuration {
   readonly rules: readonly RuleEntry[];
-  readonly paths: readonly PathEntry[];
+  readonly paths: readonly GlobEntry[];
 }
 
 /** `fault`: the first thing that is wrong, with its line and column. */

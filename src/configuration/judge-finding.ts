@@ -1,6 +1,6 @@
 import type { Finding, Level } from '../finding/finding.ts';
 import { compareLevels } from '../finding/spot.ts';
-import { CONFIGURATION_FILE, type Configuration, type PathEntry, type RuleEntry } from './configuration.ts';
+import { CONFIGURATION_FILE, type Configuration, type GlobEntry, type RuleEntry } from './configuration.ts';
 import { matchesName, matchesPath } from './matches-glob.ts';
 
 /** What a configuration makes of a finding. */
@@ -47,7 +47,7 @@ function isOfRule(entry: RuleEntry, tool: string, id: string): boolean {
   return matchesName(entry.tool.toLowerCase(), tool.toLowerCase()) && matchesName(entry.rule, id);
 }
 
-function off(name: string, { reason }: RuleEntry | PathEntry): Judgement {
+function off(name: string, { reason }: RuleEntry | GlobEntry): Judgement {
   return {
     kind: 'off',
     because: `${CONFIGURATION_FILE} (${name})${reason === undefined ? '' : `: ${reason}`}`,

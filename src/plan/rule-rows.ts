@@ -51,7 +51,11 @@ export function toRuleRows(items: readonly RowItem[]): readonly RuleRow[] {
         ...(group.every(({ message }) => message === first.message) && { message: first.message }),
         places: [...places].filter(([name]) => name !== '').map(([, place]) => place),
         reasons: [...reasons]
-          .map(([reason, { length }]) => [reason, length] as const)
+          .map(
+            // Of a single one the place may be part of what it says.
+            ([reason, same]) =>
+              [same.length === 1 ? (same[0]?.reason ?? reason) : reason, same.length] as const,
+          )
           .toSorted(([, a], [, b]) => b - a),
       },
     ];
