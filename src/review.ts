@@ -13,6 +13,7 @@ import type { RunResult } from './report/run-result.ts';
 import { describeUnresolved } from './report/warnings.ts';
 import { analyze } from './review/analyze.ts';
 import { findCommits } from './review/find-commits.ts';
+import { openConfiguration } from './review/find-configuration.ts';
 import type { Review, ReviewWorld } from './review/review-world.ts';
 import { type Known, type PassEnd, runPass } from './review/run-pass.ts';
 import { writeCheck } from './review/write-check.ts';
@@ -63,13 +64,14 @@ async function reviewChange(inputs: Inputs, world: ReviewWorld, checkout: Checko
     const reason = service === undefined ? undefined : whyLeave(service, state);
     if (reason !== undefined) return { kind: 'skipped', known, reasons: [reason] };
     world.begin?.({ kind: 'reading' });
+    const findConfiguration = openConfiguration(world, checkout.root);
     const analyzed = await analyze(inputs, checkout, world);
     const { tools, completeness, findings } = analyzed.analysis;
     known = { tools, scopes: completeness.complete, completeness, findings };
     let done: ReadonlyMap<Move, MoveOutcome> = new Map();
     for (let pass = 1; ; pass += 1) {
       const onNews = pass < PASSES ? 'plan-again' : 'go-on';
-      const end = await runPass(inputs, world, checkout.head, analyzed, done, onNews);
+      const end = await runPass(inputs, world, checkout.head, analyzed, findConfiguration, done, onNews);
       known = { ...known, ...end.known };
       if (end.kind !== 'again') return { ...end, known };
       done = end.done;
@@ -112,7 +114,7 @@ function fold(blank: RunResult, end: RunEnd, world: ReviewWorld): RunResult {
   const concluded = (reasons: readonly string[]): RunResult => ({
     ...result,
     reasons,
-    conclusion: conclude(result.plan?.failing.length ?? 0, reasons),
+    conclusion: conclude((result.plan?.failing.length ?? 0) + (result.configurationFault ? 1 : 0), reasons),
   });
   switch (end.kind) {
     case 'skipped':

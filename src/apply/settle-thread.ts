@@ -88,6 +88,7 @@ function nextMark(move: Marking, thread: OwnThread, acting: Acting): Mark {
     foreignReplies: thread.foreignReplies,
     nonce: thread.nonce,
     ...(move.kind === 'leave' && move.note !== 'discussed' && { says: move.note }),
+    ...(move.kind === 'resolve' && move.resolution === 'ignored' && { because: 'ignored' as const }),
   };
   const spot = move.kind === 'reopen' ? move.spot : undefined;
   // Where only the working tree has the finding's line, what is known of the thread says better where to look
@@ -99,11 +100,8 @@ function nextMark(move: Marking, thread: OwnThread, acting: Acting): Mark {
 }
 
 /** The thread stays open: it says what its mark would have said. */
-function toSaid(mark: Mark): Mark {
-  const { kind } = mark;
-  return kind === 'fixed' || kind === 'suppressed' || kind === 'moved-on'
-    ? { ...mark, kind: 'gone', says: kind }
-    : mark;
+function toSaid({ because, ...mark }: Mark): Mark {
+  return { ...mark, kind: 'gone', says: because ?? mark.kind };
 }
 
 /** Always the flag first, then the mark: a death between the two repeats a harmless PUT or adds the mark. */

@@ -83,6 +83,16 @@ addInputCommand('doctor', 'check what a run needs, and write nothing', async ({ 
   (await import('../doctor/start-doctor.ts')).startDoctor(flags, form),
 );
 program
+  .command('init')
+  .description('write .sarif-review.yml and the workflow beside it')
+  .addHelpText(
+    'after',
+    '\nNever overwrites a file. What stands in the repository, or the address of its remote,\ntells whether the workflow is one of GitHub or GitLab.',
+  )
+  .action(async () => {
+    process.exitCode = await (await import('../init/start-init.ts')).startInit();
+  });
+program
   .command('sandbox')
   .description('start a local review service with a web page')
   .option('--port <port>', 'port of the loopback interface; 0 takes a free one', '8080')

@@ -12,6 +12,7 @@ export type CheckName =
   | 'node'
   | 'inputs'
   | 'git'
+  | 'config-file'
   | 'logs'
   | 'places'
   | 'network'

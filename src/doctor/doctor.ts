@@ -19,6 +19,7 @@ import { findNumber } from '../run/find-number.ts';
 import type { Capabilities, Change } from '../services/port.ts';
 import { type ClockReading, checkClock, watchClock } from './check-clock.ts';
 import { checkCommits } from './check-commits.ts';
+import { checkConfiguration } from './check-configuration.ts';
 import { checkGit } from './check-git.ts';
 import { checkInputs } from './check-inputs.ts';
 import { checkKeys } from './check-keys.ts';
@@ -50,6 +51,7 @@ export async function* examine(
   if (unread !== undefined) yield { check: 'inputs', state: 'warn', message: unread };
   const { diagnoses, checkout } = await checkGit(git, folder);
   yield* diagnoses;
+  if (checkout !== undefined) yield* await checkConfiguration(checkout.root);
   const { workspaces, temporaryFolder } = host;
   const logsWorld = {
     git,

@@ -21,6 +21,7 @@ export function gitlabHost(options: Omit<TerminalOptions, 'colors'>, nowSeconds:
   const workspace = set(environment.CI_PROJECT_DIR);
   const jobName = set(environment.CI_JOB_NAME);
   const runUrl = set(environment.CI_JOB_URL);
+  const project = set(environment.CI_PROJECT_URL);
   const change = readChange(environment);
   let sections = 0;
   let open: string | undefined;
@@ -42,6 +43,9 @@ export function gitlabHost(options: Omit<TerminalOptions, 'colors'>, nowSeconds:
     workspaces: workspace === undefined ? [] : [workspace],
     ...(jobName === undefined ? {} : { jobName }),
     ...(runUrl === undefined ? {} : { runUrl }),
+    ...(project === undefined ? {} : { filesUrl: `${project}/-/blob` }),
+    defaultBranch: async () => set(environment.CI_DEFAULT_BRANCH),
+    onLaptop: false,
     withoutSecrets: async () => describeFork(environment),
     ci: async () => gitlabCi(environment),
     withoutRights: async (token) =>

@@ -43,6 +43,8 @@ export interface Host {
   readonly jobName?: string;
   /** Address of this CI run, shown as the link of the check. */
   readonly runUrl?: string;
+  /** What stands before commit and path in the address of a file, where the host shows files. */
+  readonly filesUrl?: string;
   /** Folder for the report where the input does not name a file. */
   readonly temporaryFolder?: string;
   /** Why no secrets can be had, where the event proves it. */
@@ -58,6 +60,10 @@ export interface Host {
   readonly secretHint?: string;
   /** Both ends of the change that CI runs for, where it knows them. */
   readonly change?: CommitPair;
+  /** Name of the branch that counts for the repository. */
+  readonly defaultBranch?: (() => Promise<string | undefined>) | undefined;
+  /** Whether people run it on what they are working on; never in CI. */
+  readonly onLaptop?: boolean;
   /** What the event says of that change, where it is one of a change. */
   namedChange?(): Promise<NamedChange | undefined>;
 }

@@ -5,7 +5,7 @@ import type { Pair } from '../thread/pool.ts';
 import { threadState } from '../thread/thread-state.ts';
 import { names, sameTwins, type Twin, toTwin, toTwins } from '../thread/twin.ts';
 import type { SpotVerdict } from './account.ts';
-import { type Cover, findTwins, type StandingThread } from './find-twins.ts';
+import { findTwins, type StandingThread, type TwinCover } from './find-twins.ts';
 import type { Move } from './move.ts';
 import type { Policy } from './policy.ts';
 import type { Situation } from './situation.ts';
@@ -20,7 +20,7 @@ export interface DecidedPair {
 
 /** Spots that the threads of their twins cover, by their keys. */
 export interface Covers {
-  readonly of: ReadonlyMap<string, Cover>;
+  readonly of: ReadonlyMap<string, TwinCover>;
   /** What a thread covers, or the spot of this key by the thread that it gets. */
   twinsOf(owner: OwnThread | string): readonly Spot[];
 }
@@ -35,7 +35,7 @@ export function coverTwins(
 ): Covers {
   const covers =
     policy.twins === 'apart'
-      ? new Map<string, Cover>()
+      ? new Map<string, TwinCover>()
       : findTwins({
           wanting: [...wantReopening(decided), ...wantPosting(situation, policy, decided)],
           standing: [...standingWithSpot(situation, decided), ...standingHeld(situation, absent, ownScopes)],
@@ -146,7 +146,7 @@ function doubtful(
  *
  * @param thread of the spot that covers it, where that has one to be reopened
  */
-export function coveredVerdict(cover: Cover, thread?: OwnThread): SpotVerdict {
+export function coveredVerdict(cover: TwinCover, thread?: OwnThread): SpotVerdict {
   const disposition = 'covered';
   if (cover.kind === 'thread')
     return { disposition, reason: describeCover(cover), discussionId: cover.by.thread.discussionId };
@@ -159,7 +159,7 @@ export function coveredVerdict(cover: Cover, thread?: OwnThread): SpotVerdict {
   };
 }
 
-function describeCover(cover: Cover): string {
+function describeCover(cover: TwinCover): string {
   if (cover.kind === 'spot') return `${scopeName(cover.by.scope)} gets the thread for the same problem`;
   const { thread } = cover.by;
   const reason = describeTwin(thread.evidence.scope, thread.discussionId);
@@ -167,7 +167,7 @@ function describeCover(cover: Cover): string {
 }
 
 /** Whether a person resolved the thread that covers a spot, knowing of it. */
-export function isDecided(cover: Cover): boolean {
+export function isDecided(cover: TwinCover): boolean {
   if (cover.kind === 'spot' || !isProven(cover.by.thread)) return false;
   return threadState(cover.by.thread).kind === 'resolved-by-people';
 }

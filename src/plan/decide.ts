@@ -39,6 +39,8 @@ export function decidePair(pair: Pair, situation: Situation): Move {
   const { thread, spot } = pair;
   if (!isProven(thread)) return { kind: 'leave', thread, spot, because: 'held', reason: whyUnproven(thread) };
   if (pair.waits) return { kind: 'leave', thread, spot, because: 'held', reason: describeWaiting(pair) };
+  if (spot.ignored)
+    return decideResolved(thread, spot, 'ignored', 'the finding is ignored by .sarif-review.yml');
   if (spot.suppressed) return decideResolved(thread, spot, 'suppressed', 'the finding is suppressed');
   if (!situation.inDiff(spot)) {
     return decideResolved(thread, spot, 'moved-on', `${spot.place.path} is no longer part of the diff`);
@@ -66,7 +68,7 @@ export function decidePair(pair: Pair, situation: Situation): Move {
         kind: 'reopen',
         thread,
         spot,
-        reason: `it was ${state.mark.kind}, and the finding is there again`,
+        reason: `it was ${state.mark.because ?? state.mark.kind}, and the finding is there again`,
       };
     case 'unfinished':
       return {
@@ -103,7 +105,7 @@ export function decidePair(pair: Pair, situation: Situation): Move {
 function decideResolved(
   thread: OwnThread,
   spot: Spot,
-  resolution: 'suppressed' | 'moved-on',
+  resolution: 'suppressed' | 'ignored' | 'moved-on',
   reason: string,
 ): Move {
   const state = threadState(thread);

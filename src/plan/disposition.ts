@@ -14,6 +14,7 @@ export const DISPOSITIONS = [
   'reopened',
   'resolved-by-people',
   'moved-on',
+  'ignored',
   'covered',
   'filtered',
   'unanchored',

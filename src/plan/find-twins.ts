@@ -23,7 +23,7 @@ export interface TwinParts {
 }
 
 /** Why a spot gets no thread of its own: that of a twin stands, or the twin gets one. */
-export type Cover =
+export type TwinCover =
   | { readonly kind: 'thread'; readonly by: StandingThread }
   | { readonly kind: 'spot'; readonly by: Spot };
 
@@ -33,8 +33,8 @@ export type Cover =
  * person resolved only those that its comment named, at no worse level. Of what is left the worst level gets
  * a thread, else the first name of a tool.
  */
-export function findTwins({ wanting, standing }: TwinParts): ReadonlyMap<string, Cover> {
-  const covers = new Map<string, Cover>();
+export function findTwins({ wanting, standing }: TwinParts): ReadonlyMap<string, TwinCover> {
+  const covers = new Map<string, TwinCover>();
   const tools = new Set([
     ...wanting.map(({ scope }) => scope.tool),
     ...standing.map((one) => scopeOf(one).tool),

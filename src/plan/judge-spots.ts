@@ -5,7 +5,7 @@ import { compareLevels, type Spot } from '../finding/spot.ts';
 import { toTwin, toTwins } from '../thread/twin.ts';
 import type { JudgedSpot, SpotVerdict } from './account.ts';
 import { type Covers, coveredVerdict } from './cover-twins.ts';
-import type { Cover } from './find-twins.ts';
+import type { TwinCover } from './find-twins.ts';
 import type { Move } from './move.ts';
 import type { OverviewEntry } from './overview.ts';
 import type { Policy } from './policy.ts';
@@ -89,7 +89,7 @@ export function judgeSpots(
 }
 
 /** Of a spot whose twin gets a thread in this run, or would if there were a place for it. */
-function verdictOfTwin(cover: Cover | undefined, decided: ReadonlyMap<Spot, SpotVerdict>): SpotVerdict {
+function verdictOfTwin(cover: TwinCover | undefined, decided: ReadonlyMap<Spot, SpotVerdict>): SpotVerdict {
   if (cover?.kind !== 'spot') throw new RangeError('a spot without a verdict');
   const verdict = decided.get(cover.by);
   return verdict?.disposition === 'over-limit' ? verdict : coveredVerdict(cover);

@@ -3,8 +3,8 @@ import type { Spot } from '../finding/spot.ts';
 import type { OwnThread } from '../thread/own-thread.ts';
 import type { Twin } from '../thread/twin.ts';
 
-/** Why a resolved thread of ours is resolved; also the kind of the mark that says so. */
-export type Resolution = 'fixed' | 'suppressed' | 'moved-on';
+/** Why a resolved thread of ours is resolved. */
+export type Resolution = 'fixed' | 'suppressed' | 'ignored' | 'moved-on';
 
 /** What is said in a thread that stays open: why it would be resolved, or that somebody replied before. */
 export type Note = Resolution | 'discussed';

@@ -32,7 +32,8 @@ export function isAsWanted({ flag, mayResolve }: OwnThread, resolved: boolean): 
 export function markKind(move: Marking): MarkKind {
   switch (move.kind) {
     case 'resolve':
-      return move.resolution;
+      // To earlier releases it is suppressed: they know no other word for it.
+      return move.resolution === 'ignored' ? 'suppressed' : move.resolution;
     case 'reopen':
       return 'reported';
     case 'remove-duplicate':

@@ -113,7 +113,12 @@ function describe(result: RunResult, worst: readonly string[], threads: readonly
   if (conclusion === 'incomplete' && reasons.length > 0) {
     return `${sha} not fully analyzed: ${[few, ...refused].join('; ')}`;
   }
-  const verdict = toVerdict(failingOf(result), result.plan?.accepted ?? [], result.failLevel);
+  const { configurationFault: fault } = result;
+  const ofFindings = toVerdict(failingOf(result), result.plan?.accepted ?? [], result.failLevel);
+  const verdict =
+    fault === undefined
+      ? ofFindings
+      : `failed: this change breaks ${oneLine(fault)}; findings alone: ${ofFindings}`;
   const named = worst.length === 0 ? verdict : `${verdict}: ${worst.join('; ')}`;
   if (conclusion === 'incomplete') {
     return `${sha}: ${['analyzed fully', ...refused, named, ...threads].join('; ')}`;

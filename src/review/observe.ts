@@ -20,6 +20,7 @@ import type { OldTree } from '../thread/old-tree.ts';
 import type { OwnThread } from '../thread/own-thread.ts';
 import type { ThreadReading } from '../thread/read-threads.ts';
 import { toOldTree } from './history.ts';
+import { isReal } from './place-on-commit.ts';
 
 /** The commits of a run, all at hand. */
 export interface Commits {
@@ -54,9 +55,7 @@ export async function observe(
   can: Placing & { readonly edits: boolean },
 ): Promise<Observation> {
   const { analyzed, base, head } = commits;
-  const taking = analysis.findings.filter(
-    ({ presence }) => presence.kind === 'present' || presence.kind === 'suppressed',
-  );
+  const taking = analysis.findings.filter(({ presence }) => isReal(presence));
   const { distinct, duplicates } = partDuplicates(taking);
   const spots = toSpots(distinct);
   const [toHead, diff, oldDiffs] = await Promise.all([

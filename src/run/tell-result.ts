@@ -30,7 +30,7 @@ export async function tellResult(
   // The last error is that of the run itself.
   if (inputs.reviewed.kind === 'pull-request' || inputs.reviewed.kind === 'by-head')
     annotate(result, { error: 1, warning: warned, notice: 0 }, host);
-  await host.writeSummary(toSummary(result));
+  await host.writeSummary(toSummary(result, host.filesUrl));
   const threads = countThreads(result.plan?.moves ?? [], result.outcomes, result.dryRun ? 'planned' : 'done');
   for (const { text, tone } of renderFailing(result, host.columns)) host.info(text, tone);
   const results = result.findings === undefined ? undefined : countResults(result.accounts);

@@ -3,8 +3,8 @@ import type { Keys } from './keyring.ts';
 import { type Mark, markLine, possibleLines } from './mark.ts';
 import { type ThreadMarker, writeMark, writeThreadMarker } from './marker.ts';
 import { withoutMarker } from './marker-text.ts';
-import { nameTwins } from './name-twins.ts';
 import type { OwnThread } from './own-thread.ts';
+import { putSentence } from './put-sentence.ts';
 import type { Twin } from './twin.ts';
 
 /** A reply that records a transition: one line that people read, and the hidden mark. */
@@ -39,7 +39,7 @@ export function markedBody(
     ...(contested === undefined ? {} : { contestedAt: contested }),
   };
   const text = withoutLine(withoutMarker(body), marker.mark);
-  const markdown = `${markLine(mark)}\n\n${named === undefined ? text : nameTwins(text, named.sentence)}`;
+  const markdown = `${markLine(mark)}\n\n${named === undefined ? text : putSentence(text, named.sentence)}`;
   const hidden = writeThreadMarker(keys, identity, withTwins(next, named), discussionId);
   return sealBody({ markdown, hidden }, limit);
 }
@@ -58,7 +58,7 @@ export function namedBody(
   named: Named,
   limit: number,
 ): SealedBody {
-  const markdown = nameTwins(withoutMarker(body), named.sentence);
+  const markdown = putSentence(withoutMarker(body), named.sentence);
   const hidden = writeThreadMarker(keys, identity, withTwins(marker, named), discussionId);
   return sealBody({ markdown, hidden }, limit);
 }

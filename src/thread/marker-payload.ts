@@ -61,6 +61,7 @@ const transitionShape = {
   h: text,
   o: count,
   e: z.optional(evidenceSchema),
+  i: z.optional(z.literal(1)),
 };
 export const markSchema = z.object({ s: scopeSchema, ...transitionShape, n: z.optional(text) });
 /**
@@ -127,6 +128,7 @@ export function toTransition(mark: Mark): Transition {
     h: mark.head,
     o: mark.foreignReplies,
     e: mark.evidence === undefined ? undefined : toWire(mark.evidence),
+    i: mark.because === undefined ? undefined : 1,
   };
 }
 
@@ -137,6 +139,7 @@ export function fromTransition(wire: Transition): Mark {
     head: wire.h,
     foreignReplies: wire.o,
     ...(wire.e === undefined ? {} : { evidence: fromWire(wire.e) }),
+    ...(wire.i === undefined ? {} : { because: 'ignored' as const }),
   };
 }
 

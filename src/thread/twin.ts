@@ -14,7 +14,7 @@ export interface Twin {
 /** More tools than this hardly say the same; a marker is bounded, and what is not in it is not named. */
 export const MOST_TWINS = 8;
 /** So much of a marker may be taken by one twin; no real tool and rule have longer names. */
-const LONGEST_NAMES = 300;
+const LONGEST_NAMES = 150;
 
 export function toTwin({ scope, rule, level }: Spot): Twin {
   return { scope, ruleId: rule.id, level };

@@ -1,6 +1,10 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { deriveKeys, KEYLESS, type Keyring } from '../../src/thread/keyring.ts';
 import { createRandom } from '../bench/random.ts';
+import { joined, log } from '../run/logs.ts';
 import { randomTraits, SERVICES, type Traits } from '../services/sandbox/traits.ts';
 import { BOT } from './checker.ts';
 import { nameOf } from './faults.ts';
@@ -269,6 +273,50 @@ describe('a service that lists authors and takes edits', () => {
   async function open(): Promise<number> {
     return (await stage.open(1, stage.scenario.states[0]?.commit ?? '')).number;
   }
+
+  test('the comment follows the tools that report the same, by one edit, and nothing is written then', async () => {
+    keyring = [deriveKeys('a key')];
+    writer = BOT;
+    const { number } = await stage.open(1, stage.scenario.states[0]?.commit ?? '');
+    const [state] = stage.scenario.states;
+    if (state === undefined) throw new Error('the scenario has a state');
+    const folder = mkdtempSync(join(tmpdir(), 'sarif-review-twins-'));
+    const twin = { rule: 'other/rule-beta', message: 'Call of beta.', path: 'a.js', line: 6 };
+    const logs = ['Third linter', 'Fourth linter'].map((tool) => {
+      const file = join(folder, `${tool}.sarif`);
+      writeFileSync(
+        file,
+        JSON.stringify(joined(JSON.parse(readFileSync(state.log, 'utf8')), log([twin], tool))),
+      );
+      return file;
+    });
+    const review = async (file: string, seed: number) => {
+      await stage.calls();
+      const end = await runReview(stage, new Traffic(seed), {
+        state: { ...state, log: file },
+        deployment: number,
+        seed,
+      });
+      if (end.kind !== 'ended') throw new Error(end.kind);
+      const edits = (await stage.calls()).filter(
+        ({ method, path }) => method === 'PUT' && path.startsWith('/comments'),
+      );
+      const { threads } = await stage.truth(number);
+      const body = threads
+        .flatMap(({ comments }) => comments.map((comment) => comment.body))
+        .find((text) => text.includes('Call of beta'));
+      return [body?.match(/^Also reported by .*$/mu)?.[0], edits.length];
+    };
+    const [third = '', fourth = ''] = logs;
+    const begins = 'Also reported by';
+    await review(state.log, 1);
+    expect(await review(third, 2)).toEqual([`${begins} Third linter as \`other/rule-beta\`.`, 1]);
+    expect(await review(third, 3)).toEqual([`${begins} Third linter as \`other/rule-beta\`.`, 0]);
+    expect(await review(fourth, 4)).toEqual([`${begins} Fourth linter as \`other/rule-beta\`.`, 1]);
+    expect(await review(state.log, 5)).toEqual([undefined, 1]);
+    expect(await review(state.log, 6)).toEqual([undefined, 0]);
+    rmSync(folder, { recursive: true });
+  });
 
   test('a key that comes later loses no thread, and signs what it edits', async () => {
     const number = await open();

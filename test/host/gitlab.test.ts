@@ -17,6 +17,11 @@ function gitlab(environment: Readonly<Record<string, string>> = {}) {
 }
 
 describe('on GitLab CI', () => {
+  test('files are shown below the address of the project', () => {
+    const { host } = gitlab({ CI_PROJECT_URL: 'https://gitlab.example/acme/app' });
+    expect(host.filesUrl).toBe('https://gitlab.example/acme/app/-/blob');
+  });
+
   test('parts of the log are sections of their own, closed before what comes after', () => {
     const { host, out } = gitlab({ NO_COLOR: '1' });
     host.group('Reading');

@@ -18,6 +18,19 @@ function posts(count: number, parts: { rule?: string; message?: string } = {}): 
 }
 
 describe('a plan', () => {
+  test('says which other tools report what gets a thread', () => {
+    const twins = ['eslint', 'pmd'].map((tool) => ({
+      scope: { tool, category: '' },
+      ruleId: 'no-var',
+      level: 'note' as const,
+    }));
+    const [move] = posts(1);
+    if (move?.kind !== 'post') throw new Error('there is no post');
+    expect(textOf(renderPlan([{ ...move, twins }], NO_OVERVIEW)).at(-1)).toContain(
+      'new, warning, also by eslint and pmd: ',
+    );
+  });
+
   test('reads as one line a move, by file, lined up, each with its reason, and changes first', () => {
     const thread = makeThread(makeSpot());
     const file = makeThread(makeSpot({ place: { kind: 'file', path: 'b.ts' }, category: 'nightly' }));

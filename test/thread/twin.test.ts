@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { nameTwins } from '../../src/thread/name-twins.ts';
+import { putSentence } from '../../src/thread/put-sentence.ts';
 import { MOST_TWINS, renderTwins, sameTwins, type Twin, toTwins } from '../../src/thread/twin.ts';
 
 const TOLD = { ruleId: 'ApexDoc', level: 'warning' } as const;
@@ -28,7 +28,7 @@ test('a sentence that nobody edits says when it was true', () => {
 });
 
 test('the order of the findings makes no difference, and what is too long is not named', () => {
-  const twins = [twin('b'), twin('a'), twin('x'.repeat(301))];
+  const twins = [twin('b'), twin('a'), twin('x'.repeat(151))];
   expect(toTwins(twins).map(({ scope }) => scope.tool)).toEqual(['a', 'b']);
   expect(sameTwins(toTwins(twins), toTwins(twins.toReversed()))).toBe(true);
   const many = Array.from({ length: MOST_TWINS + 1 }, (_, index) => twin(`tool ${index}`));
@@ -40,12 +40,12 @@ const HELP = '<details><summary>Why</summary>\n\nAlso reported by nobody.\n\n</d
 
 test('a sentence is put below the facts, replaced and taken out, and nothing else changes', () => {
   const bare = ['Missing comment', FACTS, HELP].join('\n\n');
-  const one = nameTwins(bare, 'Also reported by PMD.');
+  const one = putSentence(bare, 'Also reported by PMD.');
   expect(one).toBe(['Missing comment', FACTS, 'Also reported by PMD.', HELP].join('\n\n'));
-  const other = nameTwins(one, 'Also reported by Pmd.');
+  const other = putSentence(one, 'Also reported by Pmd.');
   expect(other).toBe(['Missing comment', FACTS, 'Also reported by Pmd.', HELP].join('\n\n'));
-  expect(nameTwins(other, '')).toBe(bare);
-  expect(nameTwins('A comment without facts', 'Also reported by PMD.')).toBe(
+  expect(putSentence(other, '')).toBe(bare);
+  expect(putSentence('A comment without facts', 'Also reported by PMD.')).toBe(
     'A comment without facts\n\nAlso reported by PMD.',
   );
 });

@@ -5,7 +5,7 @@ import { TWINS_START } from './twin.ts';
  * The text of a comment with another sentence about twins in place of its own, below the line of facts; an
  * empty sentence takes it out.
  */
-export function nameTwins(markdown: string, sentence: string): string {
+export function putSentence(markdown: string, sentence: string): string {
   const paragraphs = markdown.split('\n\n');
   const facts = paragraphs.findIndex(isFacts);
   const after = facts === -1 ? paragraphs.length : facts + 1;
