@@ -65,6 +65,7 @@ export const FLAG_GROUPS: readonly FlagGroup[] = [
       flag('ready-timeout', 's', 'longest wait for the diff (300)'),
       flag('timeout', 's', 'longest run (900)'),
       flag('report-file', 'path', 'where the JSON report goes'),
+      flag('codequality', 'path', "where GitLab's Code Quality report goes"),
     ],
   },
 ];

@@ -66,6 +66,7 @@ const INPUTS = {
   'ready-timeout': withDefault(readWhole(0, DAY_SECONDS), 300),
   timeout: withDefault(readWhole(1, DAY_SECONDS), 900),
   'report-file': optional(readTrimmed),
+  codequality: optional(readTrimmed),
   endpoints: withDefault(readTrimmed, ''),
 };
 
