@@ -17,6 +17,10 @@ import { withoutValues } from './without-values.ts';
 /** A flag of `plan` alone: what it prints is no matter of a run, so it is no input. */
 const ALL = { flag: 'all', help: 'also the findings that the filter leaves out' };
 
+/** Flags of `doctor` alone. */
+const PROBE = { flag: 'probe', help: 'also try the service out: posts, deletes' };
+const YES = { flag: 'yes', help: 'do not ask before --probe posts' };
+
 const SECRETS = [
   'Every flag has a variable: SARIF_REVIEW_BASE_URL for --base-url. Secrets come by',
   'variable only: SARIF_REVIEW_TOKEN (GitHub and GitLab), SARIF_REVIEW_CLIENT_SECRET',
@@ -53,6 +57,7 @@ const HELP: Readonly<Record<'run' | 'plan' | 'doctor', HelpText>> = {
     usage: 'sarif-review doctor [logs] [flags]',
     about: 'Checks what a run needs, one line each with the remedy. Writes nothing.',
     groups: FLAG_GROUPS.slice(0, 2),
+    output: [PROBE, YES].map(({ flag, help }) => [`--${flag}`, help] as const),
     json: 'the checks as JSON',
     notes: ['All flags of run are taken.', ...SECRETS, 'Exit status: 0 nothing failed; 2 something did'],
     examples: ['sarif-review doctor --sarif-file reports/ --deployment-number 293'],
@@ -79,9 +84,11 @@ addInputCommand('run', 'review once', async (line) => (await import('./start-run
 addInputCommand('plan', 'print what run would do, and write nothing', async (line) =>
   (await import('./start-run.ts')).startRun('plan', line),
 ).option(`--${ALL.flag}`, ALL.help);
-addInputCommand('doctor', 'check what a run needs, and write nothing', async ({ flags, form }) =>
-  (await import('../doctor/start-doctor.ts')).startDoctor(flags, form),
-);
+addInputCommand('doctor', 'check what a run needs, and write nothing', async ({ flags, form, probe }) =>
+  (await import('../doctor/start-doctor.ts')).startDoctor(flags, form, probe),
+)
+  .option(`--${PROBE.flag}`, PROBE.help)
+  .option(`--${YES.flag}`, YES.help);
 program
   .command('init')
   .description('write .sarif-review.yml and the workflow beside it')
@@ -160,6 +167,7 @@ function addInputCommand(
         form: options.json === true ? 'json' : 'text',
         shown: options[ALL.flag] === true ? 'all' : 'selected',
         timings: options.timings === true,
+        ...(options[PROBE.flag] === true && { probe: { agreed: options[YES.flag] === true } }),
       });
     });
   return command;

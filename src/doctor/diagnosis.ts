@@ -23,6 +23,7 @@ export type CheckName =
   | 'listing'
   | 'settings'
   | 'writing'
+  | 'probe'
   | 'clock';
 
 /** A check of which nothing can be said before another one is good. */

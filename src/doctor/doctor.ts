@@ -27,16 +27,21 @@ import { checkLogs } from './check-logs.ts';
 import { checkNetwork } from './check-network.ts';
 import { checkChange, checkListing, checkSettings, untried } from './check-service.ts';
 import { type Diagnosis, failed, notChecked } from './diagnosis.ts';
+import { type ProbeOrder, probeService } from './probe/probe-service.ts';
 
 /** The whole examination may take so long; a service that cannot be reached is tried for less than it. */
 const PATIENCE_MS = 20_000;
 const OF_SERVICE = ['credentials', 'change', 'diff', 'commits', 'listing', 'clock'] as const;
 
-/** Examines everything that a run needs, each check when it is asked for. Writes nothing. */
+/**
+ * Examines everything that a run needs, each check when it is asked for. Writes nothing, unless a probe was
+ * ordered.
+ */
 export async function* examine(
   host: Host,
   world: ProcessWorld,
   nodeVersion: string,
+  order?: ProbeOrder,
 ): AsyncGenerator<Diagnosis> {
   const { change, secretHint } = host;
   const facts = { change, secretHint, ci: await host.ci?.() };
@@ -68,8 +73,9 @@ export async function* examine(
   if (network.state === 'fail' || reviewed === undefined || reviewed.kind === 'commits') {
     const needs = network.state === 'fail' ? 'the network' : 'the address, the credentials and the number';
     yield* OF_SERVICE.map((check) => notChecked(check, needs));
-  } else can = yield* examineService(reviewed, { git, checkout }, host, world);
-  yield untried(can);
+    if (order !== undefined) yield notProbed(needs);
+  } else can = yield* examineService(reviewed, { git, checkout }, host, world, order);
+  if (order === undefined) yield untried(can);
 }
 
 async function* examineService(
@@ -77,6 +83,7 @@ async function* examineService(
   here: { readonly git: Git; readonly checkout: Checkout | undefined },
   host: Host,
   world: ProcessWorld,
+  order: ProbeOrder | undefined,
 ): AsyncGenerator<Diagnosis, Capabilities | undefined> {
   let reading: ClockReading | undefined;
   let hasToken = false;
@@ -107,6 +114,7 @@ async function* examineService(
   } catch (error) {
     yield failed('credentials', error);
     yield* OF_SERVICE.slice(1).map((check) => notChecked(check, 'the service'));
+    if (order !== undefined) yield notProbed('the service');
     return undefined;
   }
   const given = host.input(CHANGE_INPUTS[reviewed.kind])?.trim();
@@ -123,7 +131,16 @@ async function* examineService(
     yield* await checkSettings(service);
   }
   yield checkClock(reading);
+  if (order !== undefined) {
+    if (checked.change === undefined) yield notProbed(`the ${service.noun}`);
+    else yield* probeService(reviewed, checked.change, here.git, order, host, world);
+  }
   return service.can;
+}
+
+/** Who orders a probe and gets none is told so by the exit status too. */
+function notProbed(needs: string): Diagnosis {
+  return { check: 'probe', state: 'fail', message: `not probed: needs ${needs}` };
 }
 
 async function commitsOf(

@@ -75,7 +75,9 @@ function toIssue(
   return {
     description: redact(`${oneLine(message)} (${oneLine(scopeName(scope))})`),
     check_name: redact(oneLine(rule.id)),
-    fingerprint: createHash('sha256').update(JSON.stringify([alike, count])).digest('hex'),
+    fingerprint: createHash('sha256')
+      .update(JSON.stringify([alike, count]))
+      .digest('hex'),
     severity: isCritical ? 'blocker' : SEVERITIES[level],
     location: { path: redact(path), lines: { begin: place.kind === 'lines' ? place.startLine : 1 } },
   };

@@ -34,7 +34,8 @@ function read(accounts: readonly Account[], plan: object = {}) {
   return documented.parse(JSON.parse(text ?? ''));
 }
 
-const lines = (startLine: number) => ({ kind: 'lines', path: 'src/a.ts', startLine, endLine: startLine }) as const;
+const lines = (startLine: number) =>
+  ({ kind: 'lines', path: 'src/a.ts', startLine, endLine: startLine }) as const;
 
 describe('the Code Quality report', () => {
   test('holds what GitLab documents, of each finding that is present', () => {
@@ -71,7 +72,9 @@ describe('the Code Quality report', () => {
 
   test('gives each finding a fingerprint of its own, which stays when the finding moves', () => {
     const prints = (...at: number[]) =>
-      read(at.map((line) => account(makeFinding({ place: lines(line) })))).map(({ fingerprint }) => fingerprint);
+      read(at.map((line) => account(makeFinding({ place: lines(line) })))).map(
+        ({ fingerprint }) => fingerprint,
+      );
     const before = prints(3, 9);
     expect(new Set(before).size).toBe(2);
     expect(prints(5, 11)).toEqual(before);
