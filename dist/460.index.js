@@ -348,6 +348,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: onGithub
 
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: ./build/inputs/variable-name.js
 var variable_name = __webpack_require__(6392);
 // EXTERNAL MODULE: ./build/text/log-line.js
@@ -455,6 +457,7 @@ function escapeData(text) {
 
 
 
+
 /** GitHub Actions: inputs from `INPUT_*`, outputs and summary through the runner's files. */
 function githubHost(environment, redactor) {
     const clean = (line) => redactor.redact((0,log_line/* logLine */.B)(line));
@@ -506,7 +509,11 @@ function githubHost(environment, redactor) {
         workspaces: GITHUB_WORKSPACE === undefined ? [] : [GITHUB_WORKSPACE],
         ...(GITHUB_JOB === undefined ? {} : { jobName: GITHUB_JOB }),
         ...(GITHUB_RUN_ID === undefined ? {} : { runUrl: runUrl(environment) }),
+        ...(environment.GITHUB_REPOSITORY === undefined
+            ? {}
+            : { filesUrl: `${repositoryUrl(environment)}/blob` }),
         ...(RUNNER_TEMP === undefined ? {} : { temporaryFolder: RUNNER_TEMP }),
+        defaultBranch: () => readDefaultBranch(environment.GITHUB_EVENT_PATH),
         async withoutSecrets() {
             const { untrustedEvent } = await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(723), __webpack_require__.e(248)]).then(__webpack_require__.bind(__webpack_require__, 1248));
             return untrustedEvent(await readEvent());
@@ -532,8 +539,25 @@ function onGithub(environment, token) {
         },
     };
 }
-function runUrl({ GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_RUN_ID }) {
-    return `${GITHUB_SERVER_URL ?? 'https://github.com'}/${GITHUB_REPOSITORY}/actions/runs/${GITHUB_RUN_ID}`;
+function runUrl(environment) {
+    return `${repositoryUrl(environment)}/actions/runs/${environment.GITHUB_RUN_ID}`;
+}
+function repositoryUrl({ GITHUB_SERVER_URL, GITHUB_REPOSITORY }) {
+    return `${GITHUB_SERVER_URL ?? 'https://github.com'}/${GITHUB_REPOSITORY}`;
+}
+/** Of every event; read without the toolkit, which would take longer than the rest. */
+async function readDefaultBranch(eventPath) {
+    if (eventPath === undefined)
+        return undefined;
+    try {
+        const event = JSON.parse(await (0,promises_.readFile)(eventPath, 'utf8'));
+        const { repository } = event;
+        const name = repository?.default_branch;
+        return typeof name === 'string' && name !== '' ? name : undefined;
+    }
+    catch {
+        return undefined;
+    }
 }
 /**
  * As the toolkit reads it. A file that is no JSON proves nothing, so that a missing secret stays an error,
@@ -1843,6 +1867,7 @@ const INPUTS = {
     'fail-level': withDefault((0,_input_text_js__WEBPACK_IMPORTED_MODULE_2__/* .readOneOf */ .Qk)(_finding_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .LEVELS */ .A_), 'error'),
     'accept-resolved': withDefault(_input_text_js__WEBPACK_IMPORTED_MODULE_2__/* .readFlag */ .fG, false),
     'max-threads': withDefault((0,_input_text_js__WEBPACK_IMPORTED_MODULE_2__/* .readWhole */ .oD)(0, 100_000), 50),
+    twins: withDefault((0,_input_text_js__WEBPACK_IMPORTED_MODULE_2__/* .readOneOf */ .Qk)(['merge', 'apart']), 'merge'),
     'resolve-fixed': withDefault(_input_text_js__WEBPACK_IMPORTED_MODULE_2__/* .readFlag */ .fG, true),
     'resolve-discussed': withDefault(_input_text_js__WEBPACK_IMPORTED_MODULE_2__/* .readFlag */ .fG, true),
     'overview-comment': withDefault((0,_input_text_js__WEBPACK_IMPORTED_MODULE_2__/* .readOneOf */ .Qk)(['auto', 'never']), 'auto'),
@@ -1853,6 +1878,7 @@ const INPUTS = {
     'ready-timeout': withDefault((0,_input_text_js__WEBPACK_IMPORTED_MODULE_2__/* .readWhole */ .oD)(0, DAY_SECONDS), 300),
     timeout: withDefault((0,_input_text_js__WEBPACK_IMPORTED_MODULE_2__/* .readWhole */ .oD)(1, DAY_SECONDS), 900),
     'report-file': optional(_input_text_js__WEBPACK_IMPORTED_MODULE_2__/* .readTrimmed */ .pC),
+    codequality: optional(_input_text_js__WEBPACK_IMPORTED_MODULE_2__/* .readTrimmed */ .pC),
     endpoints: withDefault(_input_text_js__WEBPACK_IMPORTED_MODULE_2__/* .readTrimmed */ .pC, ''),
 };
 const INPUT_NAMES = Object.keys(INPUTS);
@@ -2076,8 +2102,8 @@ function withoutPrefix(name) {
 
 // EXTERNAL MODULE: ./build/report/conclusion.js
 var conclusion = __webpack_require__(8728);
-// EXTERNAL MODULE: ./build/run/connect.js + 53 modules
-var connect = __webpack_require__(977);
+// EXTERNAL MODULE: ./build/run/connect.js + 52 modules
+var connect = __webpack_require__(9274);
 ;// CONCATENATED MODULE: ./build/run/describe-name-clash.js
 /** What shows the jobs of its CI beside checks. */
 const SHOWS_JOBS = ['merge-request', 'pull-request', 'by-head'];
@@ -2215,7 +2241,7 @@ async function run(host, world, asked = { shown: 'selected' }) {
             return await skip(host, ahead.why);
         const signal = AbortSignal.any([world.stop, ended.signal]);
         if (ahead.kind === 'queue') {
-            const { passQueue } = await __webpack_require__.e(/* import() */ 383).then(__webpack_require__.bind(__webpack_require__, 383));
+            const { passQueue } = await Promise.all(/* import() */[__webpack_require__.e(619), __webpack_require__.e(383)]).then(__webpack_require__.bind(__webpack_require__, 383));
             const limits = { readyTimeoutMs: 0, deadline: world.now() + QUEUE_PATIENCE_MS, signal };
             return await passQueue(ahead, source, limits, host, world);
         }
@@ -2241,7 +2267,7 @@ async function run(host, world, asked = { shown: 'selected' }) {
         const untrusted = await findMissingRights(host, source, facts);
         if (untrusted !== undefined)
             return await skip(host, untrusted);
-        const { carryOut } = await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(343), __webpack_require__.e(382), __webpack_require__.e(485)]).then(__webpack_require__.bind(__webpack_require__, 8485));
+        const { carryOut } = await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(343), __webpack_require__.e(382), __webpack_require__.e(619), __webpack_require__.e(376)]).then(__webpack_require__.bind(__webpack_require__, 6376));
         return await carryOut({ inputs, deadline, connected, host, world, ...asked });
     }
     catch (error) {
@@ -2279,7 +2305,7 @@ async function skip(host, { reason, remedy }) {
 
 /***/ }),
 
-/***/ 977:
+/***/ 9274:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -4745,6 +4771,7 @@ const github_service_CAPABILITIES = {
     discussesDrafts: true,
     suggestion: 'suggestion',
     verdictText: [140],
+    resolveNeeds: 'the permission `contents: write`, which GitHub asks for to resolve a thread',
     verdictNeeds: 'the permission `statuses: write`',
 };
 /** How answers are read; loaded while the first request is on its way. */
@@ -4851,34 +4878,6 @@ function oneAtATime() {
     };
 }
 
-;// CONCATENATED MODULE: ./build/services/gitlab/api-url.js
-
-
-const VERSION_PATH = '/api/v4';
-/**
- * Reads the address of a GitLab: with or without `/api/v4`, https, or http on a loopback host; a relative URL
- * root is kept. Returns that of its REST API, without a trailing slash. Throws ConfigurationError. No message
- * shows the text itself, since it may hold a password that was put there by mistake.
- */
-function parseApiUrl(text) {
-    const trimmed = text.trim();
-    const url = URL.parse(trimmed);
-    if (url === null || (url.protocol !== 'https:' && url.protocol !== 'http:')) {
-        throw api_url_wrong('is not the address of a GitLab', 'enter one such as https://gitlab.example.com');
-    }
-    if (url.username !== '' || url.password !== '')
-        throw api_url_wrong('holds a user name or a password', 'remove it and use the input `token`');
-    if (trimmed.includes('?') || trimmed.includes('#'))
-        throw api_url_wrong('has a query or a fragment', 'remove everything from the "?" or "#" on');
-    if (url.protocol === 'http:' && !(0,is_loopback/* isLoopback */.U)(url.hostname))
-        throw api_url_wrong(`uses http with the host ${url.hostname}`, 'use https (http is for loopback addresses only)');
-    const path = url.pathname.replace(/(?<!\/)\/+$/, '').replace(/^\/$/, '');
-    return url.origin + (path.endsWith(VERSION_PATH) ? path : path + VERSION_PATH);
-}
-function api_url_wrong(what, remedy) {
-    return new errors/* ConfigurationError */.j1(`The input \`base-url\` ${what}: ${remedy}.`);
-}
-
 ;// CONCATENATED MODULE: ./build/services/gitlab/commit-status.js
 /** Longest address that a status takes, in characters. */
 const MOST_OF_URL = 255;
@@ -4928,7 +4927,7 @@ const endpoints_ENDPOINTS = {
     'delete-note': { method: 'DELETE', path: `${MERGE_REQUEST}/notes/{noteId}` },
     'post-status': { method: 'POST', path: '/projects/{project}/statuses/{sha}' },
 };
-/** @param apiUrl as `parseApiUrl` returns it */
+/** @param apiUrl of the REST API, without a trailing slash */
 function targetOf(operation, apiUrl, values) {
     const { method, path } = endpoints_ENDPOINTS[operation];
     return { operation, method, url: apiUrl + (0,path_template/* expandPath */.aD)(path, values) };
@@ -5192,8 +5191,9 @@ function toComments(discussion, reader) {
         const comment = toComment(note, id, note.author?.id === reader.me);
         return {
             ...comment,
-            ...atOrAfter(comment.createdAt, note === first ? undefined : first.created_at),
-            ...(resolvable.length > 0 && comment.resolvable ? { resolved } : {}),
+            // A reply comes after what it replies to, also within the same millisecond.
+            createdAt: note === first ? note.created_at : Math.max(note.created_at, first.created_at + 1),
+            ...(comment.resolvable ? { resolved } : {}),
             ...(resolved && comment.resolvable && !byPush ? nameOf(first.resolved_by) : {}),
             ...(byPush && comment.resolvable ? { resolvedByPush: true } : {}),
         };
@@ -5205,15 +5205,15 @@ function toComments(discussion, reader) {
  * @param mine whether the user of the token wrote it
  */
 function toComment(note, discussionId, mine) {
-    const { id, body, author, created_at, resolvable = false } = note;
+    const { id, body, author, created_at: createdAt, resolvable } = note;
     return {
         id,
         discussionId,
         body,
         resolvable,
         ...(resolvable ? { resolved: note.resolved === true } : {}),
-        ...(created_at !== undefined && { createdAt: created_at }),
-        ...(author !== undefined && !GHOST.test(author.username ?? '') && { author: author.id }),
+        createdAt,
+        ...(author !== null && !GHOST.test(author.username ?? '') && { author: author.id }),
         mine,
     };
 }
@@ -5230,21 +5230,11 @@ function isResolvedByPush({ notes }) {
     const { resolved_by: by, resolved_at: at } = first ?? {};
     if (by === undefined || at === undefined)
         return false;
-    return notes.some(({ system, body, author, created_at }) => system === true &&
-        to_comments_CHANGED.test(body) &&
-        author?.id === by.id &&
-        created_at !== undefined &&
-        Math.abs(created_at - at) <= TOGETHER_MS);
+    return notes.some(({ system, body, author, created_at }) => system && to_comments_CHANGED.test(body) && author?.id === by.id && Math.abs(created_at - at) <= TOGETHER_MS);
 }
 function nameOf(user) {
     const name = user?.name ?? user?.username;
     return name === undefined ? {} : { resolvedBy: name };
-}
-/** A reply comes after what it replies to, also within the same millisecond. */
-function atOrAfter(createdAt, first) {
-    if (createdAt === undefined)
-        return {};
-    return { createdAt: first === undefined ? createdAt : Math.max(createdAt, first + 1) };
 }
 
 ;// CONCATENATED MODULE: ./build/services/gitlab/to-position.js
@@ -5303,7 +5293,6 @@ async function writeText(target, sent, parse, parts) {
 
 
 
-
 const gitlab_service_CAPABILITIES = {
     lines: 'changed-files',
     ladder: ['line', 'new-line', 'file'],
@@ -5314,6 +5303,7 @@ const gitlab_service_CAPABILITIES = {
     discussesDrafts: true,
     suggestion: 'suggestion:-0+0',
     verdictText: [255],
+    resolveNeeds: 'the role Developer',
     verdictNeeds: 'the role Developer',
 };
 /** Limits of GitLab are told by the minute, and only newer versions say how long to wait. */
@@ -5323,7 +5313,7 @@ const gitlab_service_wire = () => Promise.all(/* import() */[__webpack_require__
 /**
  * A merge request over the REST API (v4). The identity is known after the first `readChange`.
  *
- * @throws ConfigurationError where the address is none, or the token is that of a job
+ * @throws ConfigurationError where the token is that of a job
  */
 function createGitlabService(options) {
     const iid = options.mergeRequest;
@@ -5440,8 +5430,7 @@ function createGitlabService(options) {
 }
 const RESOLVES_OUTDATED = 'the project resolves threads when a push changes their line, which may be taken for a decision of whoever pushed: turn off "Automatically resolve merge request diff threads when they become outdated" (Settings > Merge requests)';
 function gitlab_service_createParts(options) {
-    const { token, world, userAgent, signal, callTimeoutMs = DEFAULT_CALL_TIMEOUT_MS } = options;
-    const apiUrl = parseApiUrl(options.apiUrl);
+    const { apiUrl, token, world, userAgent, signal, callTimeoutMs = DEFAULT_CALL_TIMEOUT_MS } = options;
     options.onSecret?.(token);
     refuseJobToken(token);
     let isTaken = false;

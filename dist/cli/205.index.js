@@ -94,6 +94,9 @@ __webpack_require__.r(__webpack_exports__);
 // What a command does is loaded when it is asked for: help and mistakes are answered at once.
 /** A flag of `plan` alone: what it prints is no matter of a run, so it is no input. */
 const ALL = { flag: 'all', help: 'also the findings that the filter leaves out' };
+/** Flags of `doctor` alone. */
+const PROBE = { flag: 'probe', help: 'also try the service out: posts, deletes' };
+const YES = { flag: 'yes', help: 'do not ask before --probe posts' };
 const SECRETS = [
     'Every flag has a variable: SARIF_REVIEW_BASE_URL for --base-url. Secrets come by',
     'variable only: SARIF_REVIEW_TOKEN (GitHub and GitLab), SARIF_REVIEW_CLIENT_SECRET',
@@ -129,6 +132,7 @@ const HELP = {
         usage: 'sarif-review doctor [logs] [flags]',
         about: 'Checks what a run needs, one line each with the remedy. Writes nothing.',
         groups: _inputs_flags_js__WEBPACK_IMPORTED_MODULE_1__/* .FLAG_GROUPS */ .Y.slice(0, 2),
+        output: [PROBE, YES].map(({ flag, help }) => [`--${flag}`, help]),
         json: 'the checks as JSON',
         notes: ['All flags of run are taken.', ...SECRETS, 'Exit status: 0 nothing failed; 2 something did'],
         examples: ['sarif-review doctor --sarif-file reports/ --deployment-number 293'],
@@ -146,21 +150,33 @@ const program = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Command */ .uB('sa
     '  sarif-review plan --sarif-file reports/     what a run would do\n' +
     '  sarif-review sandbox --repository .         a review service to try it with\n\n' +
     'Help of a command: sarif-review run --help');
-addInputCommand('run', 'review once', async (line) => (await Promise.all(/* import() */[__webpack_require__.e(905), __webpack_require__.e(596)]).then(__webpack_require__.bind(__webpack_require__, 39596))).startRun('run', line));
-addInputCommand('plan', 'print what run would do, and write nothing', async (line) => (await Promise.all(/* import() */[__webpack_require__.e(905), __webpack_require__.e(596)]).then(__webpack_require__.bind(__webpack_require__, 39596))).startRun('plan', line)).option(`--${ALL.flag}`, ALL.help);
-addInputCommand('doctor', 'check what a run needs, and write nothing', async ({ flags, form }) => (await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(343), __webpack_require__.e(382), __webpack_require__.e(990), __webpack_require__.e(905), __webpack_require__.e(0)]).then(__webpack_require__.bind(__webpack_require__, 12000))).startDoctor(flags, form));
+addInputCommand('run', 'review once', async (line) => (await Promise.all(/* import() */[__webpack_require__.e(399), __webpack_require__.e(596)]).then(__webpack_require__.bind(__webpack_require__, 39596))).startRun('run', line));
+addInputCommand('plan', 'print what run would do, and write nothing', async (line) => (await Promise.all(/* import() */[__webpack_require__.e(399), __webpack_require__.e(596)]).then(__webpack_require__.bind(__webpack_require__, 39596))).startRun('plan', line)).option(`--${ALL.flag}`, ALL.help);
+addInputCommand('doctor', 'check what a run needs, and write nothing', async ({ flags, form, probe }) => (await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(343), __webpack_require__.e(815), __webpack_require__.e(382), __webpack_require__.e(531), __webpack_require__.e(399), __webpack_require__.e(366)]).then(__webpack_require__.bind(__webpack_require__, 94366))).startDoctor(flags, form, probe))
+    .option(`--${PROBE.flag}`, PROBE.help)
+    .option(`--${YES.flag}`, YES.help);
+program
+    .command('init')
+    .description('write .sarif-review.yml and the workflow beside it')
+    .addHelpText('after', '\nNever overwrites a file. What stands in the repository, or the address of its remote,\ntells whether the workflow is one of GitHub or GitLab.')
+    .action(async () => {
+    process.exitCode = await (await __webpack_require__.e(/* import() */ 447).then(__webpack_require__.bind(__webpack_require__, 30447))).startInit();
+});
 program
     .command('sandbox')
     .description('start a local review service with a web page')
     .option('--port <port>', 'port of the loopback interface; 0 takes a free one', '8080')
     .option('--data <dir>', 'folder of its database', 'sarif-review-sandbox')
+    .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--as <service>', 'whom it stands in for')
+    .choices(['deployments', 'gitlab', 'github'])
+    .default('deployments'))
     .option('--repository <dir>', 'your checkout, to try a run on: its branch gets a deployment')
     .option('--base <revision>', 'where that branch is to go (default: "main")')
     .option('--head <revision>', 'the branch (default: "HEAD")')
-    .addHelpText('after', '\nOn a terminal it says how to go on, with lines to paste. Elsewhere it prints one\nline of JSON when it is ready: its address, an OAuth client, a token for its\n' +
-    'administration, the deployment. It stops at Ctrl+C and keeps its data.\n\nExample: sarif-review sandbox --repository . --base main')
+    .addHelpText('after', '\nOn a terminal it says how to go on, with lines to paste. Elsewhere it prints one\nline of JSON when it is ready: its address, an OAuth client, tokens, the\n' +
+    'deployment. It stops at Ctrl+C and keeps its data.\n\nExample: sarif-review sandbox --repository . --base main')
     .action(async (flags) => {
-    const { serveSandbox } = await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(104), __webpack_require__.e(407), __webpack_require__.e(353), __webpack_require__.e(17)]).then(__webpack_require__.bind(__webpack_require__, 70017));
+    const { serveSandbox } = await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(104), __webpack_require__.e(407), __webpack_require__.e(353), __webpack_require__.e(846)]).then(__webpack_require__.bind(__webpack_require__, 53846));
     process.exitCode = await serveSandbox(flags);
 });
 // Whoever reads may go away (`| head`); the work goes on.
@@ -207,6 +223,7 @@ function addInputCommand(name, summary, start) {
             form: options.json === true ? 'json' : 'text',
             shown: options[ALL.flag] === true ? 'all' : 'selected',
             timings: options.timings === true,
+            ...(options[PROBE.flag] === true && { probe: { agreed: options[YES.flag] === true } }),
         });
     });
     return command;
@@ -338,6 +355,7 @@ const FLAG_GROUPS = [
             flag('min-level', 'level', 'lowest level with a thread (note)'),
             flag('fail-level', 'level', 'lowest level that fails, or none (error)'),
             flag('max-threads', 'n', 'most threads at a time (50)'),
+            flag('twins', 'word', 'one problem of two tools: merge, apart (merge)'),
             flag('accept-resolved', 'bool', 'a thread resolved by people passes (false)'),
             flag('resolve-fixed', 'bool', 'resolve what is fixed (true)'),
             flag('resolve-discussed', 'bool', 'also where somebody replied (true)'),
@@ -352,6 +370,7 @@ const FLAG_GROUPS = [
             flag('ready-timeout', 's', 'longest wait for the diff (300)'),
             flag('timeout', 's', 'longest run (900)'),
             flag('report-file', 'path', 'where the JSON report goes'),
+            flag('codequality', 'path', "where GitLab's Code Quality report goes"),
         ],
     },
 ];

@@ -76,9 +76,9 @@ function toKeys({ complete, heldScopes }) {
 /* harmony import */ var _plan_left_open_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28398);
 /* harmony import */ var _text_first_few_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89343);
 /* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33809);
-/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63770);
-/* harmony import */ var _accounting_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14333);
-/* harmony import */ var _failing_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29223);
+/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63770);
+/* harmony import */ var _accounting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14333);
+/* harmony import */ var _failing_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29223);
 
 
 
@@ -118,22 +118,22 @@ function finalVerdict(name, result, runUrl, redact, limit, prefix = '') {
     const room = limit - prefix.length;
     const text = limit >= ROOM_FOR_FINDINGS
         ? verdictText(result, redact, room)
-        : (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .x)(redact(describeEnd(result)), room);
+        : (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .truncate */ .x)(redact(describeEnd(result)), room);
     const state = result.conclusion === 'success' ? 'passed' : 'failed';
     return withUrl({ name, state, text: prefix + text }, runUrl);
 }
 /** One line: the sha, the verdict, the worst of what failed, the threads. */
 function verdictText(result, redact, limit) {
-    const { spots, resolvedByPeople } = (0,_failing_js__WEBPACK_IMPORTED_MODULE_3__/* .failingOf */ .al)(result);
+    const { spots, resolvedByPeople } = (0,_failing_js__WEBPACK_IMPORTED_MODULE_4__/* .failingOf */ .al)(result);
     const named = spots.slice(0, NAMED_IN_CHECK).flatMap(({ findings: [finding] }) => {
         if (finding === undefined)
             return [];
         const note = resolvedByPeople.has(finding) ? ', resolved by a person' : '';
-        return (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .x)(redact(describeFinding(finding, note)), LONGEST_NAMED);
+        return (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .truncate */ .x)(redact(describeFinding(finding, note)), LONGEST_NAMED);
     });
     const rest = spots.length - named.length;
     const worst = rest > 0 ? [...named, `and ${rest} more`] : named;
-    return (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .x)(redact(describe(result, worst, [describeThreads(result)])), limit);
+    return (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .truncate */ .x)(redact(describe(result, worst, [describeThreads(result)])), limit);
 }
 /** The same with every reason in full and without the findings, for a log, which names them elsewhere. */
 function describeEnd(result) {
@@ -146,7 +146,7 @@ function describeVerdict(result) {
 /** How many threads are open in all, how many of them these logs cannot speak of, and what this run did. */
 function describeThreads({ plan, outcomes, dryRun, completeness }) {
     const moves = plan?.moves ?? [];
-    const done = (0,_accounting_js__WEBPACK_IMPORTED_MODULE_4__/* .countThreads */ .Z_)(moves, outcomes, dryRun ? 'planned' : 'done');
+    const done = (0,_accounting_js__WEBPACK_IMPORTED_MODULE_2__/* .countThreads */ .Z_)(moves, outcomes, dryRun ? 'planned' : 'done');
     const left = (0,_plan_left_open_js__WEBPACK_IMPORTED_MODULE_0__/* .leftOpen */ .cb)(moves).length;
     // A log that could not be read may have had the run.
     const isKnown = completeness === undefined || completeness.failures.length === 0;
@@ -167,7 +167,11 @@ function describe(result, worst, threads) {
     if (conclusion === 'incomplete' && reasons.length > 0) {
         return `${sha} not fully analyzed: ${[few, ...refused].join('; ')}`;
     }
-    const verdict = toVerdict((0,_failing_js__WEBPACK_IMPORTED_MODULE_3__/* .failingOf */ .al)(result), result.plan?.accepted ?? [], result.failLevel);
+    const { configurationFault: fault } = result;
+    const ofFindings = toVerdict((0,_failing_js__WEBPACK_IMPORTED_MODULE_4__/* .failingOf */ .al)(result), result.plan?.accepted ?? [], result.failLevel);
+    const verdict = fault === undefined
+        ? ofFindings
+        : `failed: this change breaks ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(fault)}; findings alone: ${ofFindings}`;
     const named = worst.length === 0 ? verdict : `${verdict}: ${worst.join('; ')}`;
     if (conclusion === 'incomplete') {
         return `${sha}: ${['analyzed fully', ...refused, named, ...threads].join('; ')}`;
@@ -179,11 +183,11 @@ function toVerdict(failing, accepted, failLevel) {
     if (failLevel === 'never')
         return 'passed, fail-level is none';
     const level = `at level ${failLevel}${failLevel === 'error' ? '' : ' or above'}`;
-    const waved = accepted.length === 0 ? undefined : `${(0,_failing_js__WEBPACK_IMPORTED_MODULE_3__/* .countByLevel */ .B)(accepted)} accepted by people`;
+    const waved = accepted.length === 0 ? undefined : `${(0,_failing_js__WEBPACK_IMPORTED_MODULE_4__/* .countByLevel */ .B)(accepted)} accepted by people`;
     const { length } = failing.spots;
     if (length === 0)
         return waved === undefined ? `passed, no finding ${level}` : `passed; ${waved}`;
-    const notes = [(0,_failing_js__WEBPACK_IMPORTED_MODULE_3__/* .describeResolved */ .Qz)(failing), waved].filter((note) => note !== undefined);
+    const notes = [(0,_failing_js__WEBPACK_IMPORTED_MODULE_4__/* .describeResolved */ .Qz)(failing), waved].filter((note) => note !== undefined);
     const failed = `failed by ${length} ${length === 1 ? 'finding' : 'findings'} ${level}`;
     return notes.length === 0 ? failed : `${failed} (${notes.join('; ')})`;
 }
@@ -217,7 +221,7 @@ function short(sha) {
 /* harmony import */ var _inputs_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38313);
 /* harmony import */ var _report_check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77619);
 /* harmony import */ var _report_conclusion_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18728);
-/* harmony import */ var _connect_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91986);
+/* harmony import */ var _connect_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71074);
 
 
 
@@ -275,88 +279,6 @@ async function passQueue({ ci, queue }, source, limits, host, world) {
 function firstFew(names, most, between = ', ') {
     const rest = names.length - most;
     return `${names.slice(0, most).join(between)}${rest > 0 ? ` and ${rest} more` : ''}`;
-}
-
-
-/***/ }),
-
-/***/ 75576:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ci: () => (/* binding */ isResolving),
-/* harmony export */   E3: () => (/* binding */ MARK_KINDS),
-/* harmony export */   oi: () => (/* binding */ markLine)
-/* harmony export */ });
-/** Transitions of a thread that a signed reply of ours records. */
-const MARK_KINDS = ['fixed', 'suppressed', 'moved-on', 'reported', 'retired', 'gone'];
-/** After this mark the thread is resolved. */
-function isResolving(kind) {
-    return kind !== 'reported' && kind !== 'gone';
-}
-const LINES = {
-    fixed: 'Fixed as of',
-    suppressed: 'Suppressed as of',
-    'moved-on': 'No longer part of this change as of',
-    reported: 'Reported again as of',
-    retired: 'The same finding has another thread as of',
-    gone: 'Left open, because somebody replied: the finding is gone as of',
-};
-/** The one line that people read of a mark: `Fixed as of 1a2b3c4`. */
-function markLine(kind, head) {
-    return `${LINES[kind]} ${head.slice(0, 7)}`;
-}
-
-
-/***/ }),
-
-/***/ 81202:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ isProven)
-/* harmony export */ });
-/** It is known which discussion is the thread. Any other is never acted on, but its finding has a thread. */
-function isProven({ origin }) {
-    return origin === 'sole' || origin === 'quoted';
-}
-
-
-/***/ }),
-
-/***/ 89197:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F$: () => (/* binding */ spokenSince),
-/* harmony export */   HE: () => (/* binding */ isDeletable),
-/* harmony export */   QY: () => (/* binding */ threadState)
-/* harmony export */ });
-/* harmony import */ var _mark_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75576);
-
-/** Where the listing carries the flag it is the present state, else the highest mark is. */
-function threadState(thread) {
-    if (thread.unfinished !== undefined)
-        return { kind: 'unfinished', begun: thread.unfinished };
-    const mark = thread.lastMark;
-    const ours = mark !== undefined && (0,_mark_js__WEBPACK_IMPORTED_MODULE_0__/* .isResolving */ .Ci)(mark.kind);
-    if (thread.flag ?? ours) {
-        if (ours)
-            return { kind: 'resolved-by-us', mark };
-        return { kind: thread.resolvedByPush ? 'resolved-by-push' : 'resolved-by-people' };
-    }
-    return ours ? { kind: 'reopened' } : { kind: 'open' };
-}
-/**
- * It is ours for sure, and nothing of others hangs on the comment that starts it: no reply, and no quote that
- * would pass for the thread once it is gone.
- */
-function isDeletable(thread) {
-    return thread.foreignReplies === 0 && thread.origin === 'sole' && thread.older === undefined;
-}
-/** Somebody else spoke after our last mark. */
-function spokenSince(thread) {
-    return thread.lastMark !== undefined && thread.foreignReplies > thread.lastMark.foreignReplies;
 }
 
 

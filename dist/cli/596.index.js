@@ -101,8 +101,8 @@ var read_inputs = __webpack_require__(15262);
 var secret_inputs = __webpack_require__(53618);
 // EXTERNAL MODULE: ./build/inputs/unread-variables.js + 1 modules
 var unread_variables = __webpack_require__(16535);
-// EXTERNAL MODULE: ./build/run/connect.js + 49 modules
-var connect = __webpack_require__(91986);
+// EXTERNAL MODULE: ./build/run/connect.js + 48 modules
+var connect = __webpack_require__(71074);
 ;// CONCATENATED MODULE: ./build/run/describe-name-clash.js
 /** What shows the jobs of its CI beside checks. */
 const SHOWS_JOBS = ['merge-request', 'pull-request', 'by-head'];
@@ -235,7 +235,7 @@ async function run(host, world, asked = { shown: 'selected' }) {
         const untrusted = await findMissingRights(host, source, facts);
         if (untrusted !== undefined)
             return await skip(host, untrusted);
-        const { carryOut } = await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(343), __webpack_require__.e(382), __webpack_require__.e(990), __webpack_require__.e(663)]).then(__webpack_require__.bind(__webpack_require__, 27663));
+        const { carryOut } = await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(343), __webpack_require__.e(382), __webpack_require__.e(531), __webpack_require__.e(462)]).then(__webpack_require__.bind(__webpack_require__, 15462));
         return await carryOut({ inputs, deadline, connected, host, world, ...asked });
     }
     catch (error) {
@@ -254,7 +254,7 @@ async function explain(error, host) {
     host.error(isConfiguration ? message : `Unexpected error: ${message}`);
     const heading = isConfiguration ? 'the configuration is wrong' : 'incomplete';
     try {
-        const { escapeMarkdown } = await __webpack_require__.e(/* import() */ 785).then(__webpack_require__.bind(__webpack_require__, 30785));
+        const { escapeMarkdown } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 30785));
         await host.writeSummary(`## Static analysis: ${heading}\n\n${escapeMarkdown((0,one_line/* oneLine */.T)(message))}\n`);
     }
     catch (cause) {
@@ -297,6 +297,22 @@ function startRun(command, { flags, form, shown, timings }) {
 
 /***/ }),
 
+/***/ 60570:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ passesFilter)
+/* harmony export */ });
+/* harmony import */ var _anchor_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28585);
+
+/** Whether a finding whose narrowest filter mode is `narrowest` gets through under `mode`. */
+function passesFilter(mode, narrowest) {
+    return _anchor_js__WEBPACK_IMPORTED_MODULE_0__/* .FILTER_MODES */ .ox.indexOf(narrowest) <= _anchor_js__WEBPACK_IMPORTED_MODULE_0__/* .FILTER_MODES */ .ox.indexOf(mode);
+}
+
+
+/***/ }),
+
 /***/ 35065:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -315,50 +331,251 @@ function placeName(place) {
 
 /***/ }),
 
-/***/ 30264:
+/***/ 66340:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ toSpots),
-/* harmony export */   t: () => (/* binding */ compareLevels)
-/* harmony export */ });
-/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49455);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  N7: () => (/* binding */ coverTwins),
+  ux: () => (/* binding */ coveredVerdict),
+  gu: () => (/* binding */ describeTwin),
+  d$: () => (/* binding */ isDecided),
+  cF: () => (/* binding */ withTwins)
+});
+
+// EXTERNAL MODULE: ./build/finding/finding.js
+var finding = __webpack_require__(49455);
+// EXTERNAL MODULE: ./build/thread/own-thread.js
+var own_thread = __webpack_require__(81202);
+// EXTERNAL MODULE: ./build/thread/thread-state.js
+var thread_state = __webpack_require__(89197);
+// EXTERNAL MODULE: ./build/thread/twin.js
+var thread_twin = __webpack_require__(97139);
+;// CONCATENATED MODULE: ./build/finding/own-rule-name.js
+/** A shorter name says too little to be taken for the same rule: `S1`, `E722`. */
+const FEWEST_LETTERS = 4;
+/**
+ * What a rule is called whoever reports it: the last segment of its id, in small letters and without
+ * punctuation. `no-unused-vars` and `@typescript-eslint/no-unused-vars` have one name. Undefined where the
+ * segment has too few letters to be a name: `F841`, `java:S1234`.
+ */
+function ownRuleName(id) {
+    const segment = id.split(/[/:.]/u).at(-1) ?? '';
+    const name = segment.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+    return (name.match(/\p{L}/gu)?.length ?? 0) < FEWEST_LETTERS ? undefined : name;
+}
+
+// EXTERNAL MODULE: ./build/finding/spot.js
+var spot = __webpack_require__(30264);
+;// CONCATENATED MODULE: ./build/plan/find-twins.js
+
+
+
 
 /**
- * Groups findings that are present or suppressed into spots, in the order in which their first finding was
- * read.
+ * Which spots are covered by the thread of a twin, by their keys. Twins are reported by two tools on the same
+ * line by rules of the same own name. A thread that stands covers them, the smallest id first; one that a
+ * person resolved only those that its comment named, at no worse level. Of what is left the worst level gets
+ * a thread, else the first name of a tool.
  */
-function toSpots(findings) {
-    const groups = new Map();
-    for (const finding of findings) {
-        const key = keyOf(finding);
-        const group = groups.get(key);
-        if (group === undefined)
-            groups.set(key, [finding]);
-        else
-            group.push(finding);
+function findTwins({ wanting, standing }) {
+    const covers = new Map();
+    const tools = new Set([
+        ...wanting.map(({ scope }) => scope.tool),
+        ...standing.map((one) => scopeOf(one).tool),
+    ]);
+    if (tools.size < 2)
+        return covers;
+    const threads = Map.groupBy(standing.toSorted((a, b) => compareTexts(a.thread.commentId, b.thread.commentId)), (one) => problemKey(one.path, one.line, one.spot?.rule.id ?? one.thread.evidence.ruleId));
+    const spots = Map.groupBy(wanting, ({ place, rule }) => keyOfPlace(place, rule.id));
+    for (const [key, group] of spots) {
+        if (key === undefined)
+            continue;
+        const left = group.filter((spot) => {
+            const by = threads.get(key)?.find((one) => isCoveredBy(spot, one));
+            if (by !== undefined)
+                covers.set(spot.key, { kind: 'thread', by });
+            return by === undefined;
+        });
+        const [owner, ...others] = left.toSorted(compareOwners);
+        for (const spot of others) {
+            if (owner !== undefined && spot.scope.tool !== owner.scope.tool)
+                covers.set(spot.key, { kind: 'spot', by: owner });
+        }
     }
-    return [...groups].map(([key, group]) => {
-        const [worst] = group.sort(worstFirst);
-        const { scope, rule, place, level } = worst;
-        return { key, scope, rule, place, findings: group, level, suppressed: isSuppressed(worst) };
+    return covers;
+}
+function isCoveredBy(spot, one) {
+    const { thread } = one;
+    if (scopeOf(one).tool === spot.scope.tool)
+        return false;
+    if ((0,thread_state/* threadState */.QY)(thread).kind !== 'resolved-by-people')
+        return true;
+    // Nobody has decided about what the comment did not say; whoever has an older key could have signed it.
+    return thread.older === undefined && (0,thread_twin/* names */.Dy)(thread.twins ?? [], spot);
+}
+function scopeOf({ spot, thread }) {
+    return spot?.scope ?? thread.evidence.scope;
+}
+function keyOfPlace(place, ruleId) {
+    return place.kind === 'lines' ? problemKey(place.path, place.startLine, ruleId) : undefined;
+}
+/** Of two with one key one is the twin of the other, if their tools differ. */
+function problemKey(path, line, ruleId) {
+    const name = ownRuleName(ruleId);
+    return name === undefined ? undefined : JSON.stringify([path, line, name]);
+}
+function compareOwners(a, b) {
+    return ((0,spot/* compareLevels */.t)(a.level, b.level) || compareTexts(a.scope.tool, b.scope.tool) || compareTexts(a.key, b.key));
+}
+/** By code units, so that every machine decides the same. */
+function compareTexts(a, b) {
+    return a < b ? -1 : Number(a > b);
+}
+
+// EXTERNAL MODULE: ./build/plan/standing.js
+var plan_standing = __webpack_require__(89060);
+// EXTERNAL MODULE: ./build/plan/verdict-without-thread.js
+var verdict_without_thread = __webpack_require__(16099);
+;// CONCATENATED MODULE: ./build/plan/cover-twins.js
+
+
+
+
+
+
+
+/** Finds the twins of a situation; none where each is to have its own thread. */
+function coverTwins(situation, policy, decided, absent, ownScopes) {
+    const covers = policy.twins === 'apart'
+        ? new Map()
+        : findTwins({
+            wanting: [...wantReopening(decided), ...wantPosting(situation, policy, decided)],
+            standing: [...standingWithSpot(situation, decided), ...standingHeld(situation, absent, ownScopes)],
+        });
+    const byOwner = new Map();
+    for (const spot of situation.spots) {
+        const cover = covers.get(spot.key);
+        if (cover === undefined)
+            continue;
+        const owner = cover.kind === 'thread' ? cover.by.thread : cover.by.key;
+        const spots = byOwner.get(owner);
+        if (spots === undefined)
+            byOwner.set(owner, [spot]);
+        else
+            spots.push(spot);
+    }
+    return { of: covers, twinsOf: (owner) => byOwner.get(owner) ?? [] };
+}
+function wantReopening(decided) {
+    return decided.flatMap(({ pair: { thread, spot }, move }) => move.kind === 'reopen' && (0,thread_state/* threadState */.QY)(thread).kind === 'resolved-by-us' ? [spot] : []);
+}
+function wantPosting({ spots, anchorings }, policy, decided) {
+    const paired = new Set(decided.map(({ pair }) => pair.spot.key));
+    return spots.filter((spot, index) => {
+        const anchoring = anchorings[index];
+        if (spot.suppressed || spot.place.kind !== 'lines' || anchoring === undefined)
+            return false;
+        return !paired.has(spot.key) && (0,verdict_without_thread/* verdictWithoutThread */.I)(spot, anchoring, policy) === undefined;
     });
 }
-/** Scope, rule and place; what has no place is told apart by its words. */
-function keyOf({ scope, rule, place, message }) {
-    const { kind, path = '' } = place;
-    const where = place.kind === 'nowhere' ? [place.reason, message] : ['startLine' in place ? place.startLine : 0];
-    return JSON.stringify([scope.tool, scope.category, rule.id, kind, path, ...where]);
+function standingWithSpot({ inDiff }, decided) {
+    return decided.flatMap(({ pair: { thread, spot } }) => {
+        const { place, suppressed } = spot;
+        if (place.kind !== 'lines' || suppressed || !inDiff(spot))
+            return [];
+        if ((0,thread_state/* threadState */.QY)(thread).kind === 'resolved-by-us')
+            return [];
+        return [{ thread, spot, path: place.path, line: place.startLine }];
+    });
 }
-function worstFirst(a, b) {
-    return Number(isSuppressed(a)) - Number(isSuppressed(b)) || compareLevels(a.level, b.level);
+/**
+ * Threads whose finding may be there, of what this run has analyzed. Where a log could not be read, nobody
+ * knows what it was of: then those count that were twins in an earlier run.
+ */
+function standingHeld({ placeNow, completeness: { failures } }, absent, ownScopes) {
+    return absent.flatMap((move) => {
+        if (move.kind !== 'leave' || move.because !== 'held')
+            return [];
+        const { thread } = move;
+        const isOfRun = ownScopes.has((0,finding/* scopeKey */.OD)(thread.evidence.scope)) || (failures.length > 0 && thread.twins !== undefined);
+        if (!isOfRun || !isStanding(thread))
+            return [];
+        const where = placeNow(thread);
+        if (where.kind !== 'file' || where.line === undefined || where.line === 0)
+            return [];
+        return [{ thread, path: where.path, line: where.line }];
+    });
 }
-function isSuppressed(finding) {
-    return finding.presence.kind === 'suppressed';
+/** Of one that a run has begun to resolve, and that is held, the flag alone tells. */
+function isStanding(thread) {
+    const { kind } = (0,thread_state/* threadState */.QY)(thread);
+    return kind === 'unfinished' ? thread.flag === false : kind !== 'resolved-by-us';
 }
-/** Negative when `a` is worse than `b`. */
-function compareLevels(a, b) {
-    return _finding_js__WEBPACK_IMPORTED_MODULE_0__/* .LEVELS */ .A_.indexOf(a) - _finding_js__WEBPACK_IMPORTED_MODULE_0__/* .LEVELS */ .A_.indexOf(b);
+/** The move of a thread, now that its twins are known. */
+function withTwins({ pair, move }, covers, situation) {
+    const { thread, spot } = pair;
+    const cover = covers.of.get(spot.key);
+    if (cover !== undefined)
+        return { kind: 'leave', thread, spot, because: 'done', reason: describeCover(cover) };
+    if (!situation.edits || thread.own === undefined || thread.older)
+        return move;
+    if (move.kind !== 'keep' && move.kind !== 'reopen')
+        return move;
+    const spots = [...covers.twinsOf(thread), ...covers.twinsOf(spot.key)];
+    const standing = thread.own.marker.twins ?? [];
+    const twins = (0,thread_twin/* toTwins */.DC)([...spots.map(thread_twin/* toTwin */.it), ...doubtful(standing, spots, spot, situation)]);
+    if (move.kind === 'reopen')
+        return { ...move, twins };
+    if ((0,thread_twin/* sameTwins */.YG)(twins, standing))
+        return move;
+    return { ...move, twins, reason: `${move.reason}; its comment is to name other tools` };
+}
+/** Twins that the comment names and of which this run does not prove that they are gone. */
+function doubtful(standing, spots, { place }, situation) {
+    const { heldScope, heldFile } = (0,plan_standing/* standingIn */.q)(situation);
+    return standing.filter((twin) => {
+        const key = (0,finding/* scopeKey */.OD)(twin.scope);
+        const isHeld = situation.completeness.failures.length > 0 ||
+            heldScope(key) !== undefined ||
+            heldFile(key, place.path ?? '') !== undefined;
+        return isHeld && !spots.some((spot) => (0,thread_twin/* names */.Dy)([{ ...twin, level: 'error' }], spot));
+    });
+}
+/**
+ * What becomes of the findings of a covered spot.
+ *
+ * @param thread of the spot that covers it, where that has one to be reopened
+ */
+function coveredVerdict(cover, thread) {
+    const disposition = 'covered';
+    if (cover.kind === 'thread')
+        return { disposition, reason: describeCover(cover), discussionId: cover.by.thread.discussionId };
+    const { findings } = cover.by;
+    return {
+        disposition,
+        reason: describeCover(cover),
+        ...(findings[0] && { owner: findings[0] }),
+        ...(thread && { discussionId: thread.discussionId }),
+    };
+}
+function describeCover(cover) {
+    if (cover.kind === 'spot')
+        return `${(0,finding/* scopeName */.OK)(cover.by.scope)} gets the thread for the same problem`;
+    const { thread } = cover.by;
+    const reason = describeTwin(thread.evidence.scope, thread.discussionId);
+    return isDecided(cover) ? `${reason}; a person resolved it, and its comment names this` : reason;
+}
+/** Whether a person resolved the thread that covers a spot, knowing of it. */
+function isDecided(cover) {
+    if (cover.kind === 'spot' || !(0,own_thread/* isProven */.n)(cover.by.thread))
+        return false;
+    return (0,thread_state/* threadState */.QY)(cover.by.thread).kind === 'resolved-by-people';
+}
+/** Why a finding needs no thread: `discussion 12 of PMD is about the same problem`. */
+function describeTwin(scope, discussionId) {
+    return `discussion ${discussionId} of ${(0,finding/* scopeName */.OK)(scope)} is about the same problem`;
 }
 
 
@@ -368,19 +585,21 @@ function compareLevels(a, b) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ groupByReason)
+/* harmony export */   H: () => (/* binding */ groupByReason),
+/* harmony export */   s: () => (/* binding */ withoutPath)
 /* harmony export */ });
 /**
  * Accounts by why they stand as they do, the most frequent reason first. Reasons that differ only in the
  * finding's own file are one: `its file is not part of the diff`.
  */
 function groupByReason(accounts) {
-    const groups = Map.groupBy(accounts, withoutPath);
+    const groups = Map.groupBy(accounts, ({ finding, reason }) => withoutPath(finding.place, reason));
     return [...groups].toSorted(([, a], [, b]) => b.length - a.length);
 }
-/** Only where the path stands as a word of its own: a file may be named `a`. */
-function withoutPath({ finding: { place }, reason }) {
-    const path = place.path ?? '';
+/**
+ * A reason without the path that it names, where that stands as a word of its own: a file may be named `a`.
+ */
+function withoutPath({ path = '' }, reason) {
     if (path === '' || !reason.includes(path))
         return reason;
     return [' ', ','].reduce((text, end) => text.replace(` ${path}${end}`, () => ` its file${end}`), reason.startsWith(`${path} `) ? `its file${reason.slice(path.length)}` : reason);
@@ -508,6 +727,8 @@ function withoutThread({ accounts, failing }, shown) {
     return accounts.filter(({ finding, disposition }) => {
         if (disposition === 'unanchored' || disposition === 'over-limit')
             return true;
+        if (disposition === 'ignored')
+            return shown === 'all';
         if (disposition !== 'filtered')
             return false;
         return (shown === 'all' ||
@@ -518,8 +739,88 @@ function withoutThread({ accounts, failing }, shown) {
 }
 function title(reason, group) {
     const verb = group.length === 1 ? 'finding is' : 'findings are';
-    const what = group[0]?.disposition === 'filtered' ? 'filtered' : 'without a thread';
+    const { disposition = '' } = group[0] ?? {};
+    const what = ['filtered', 'ignored'].includes(disposition) ? disposition : 'without a thread';
     return `${group.length} ${verb} ${what}: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(reason)}`;
+}
+
+
+/***/ }),
+
+/***/ 89060:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ standingIn)
+/* harmony export */ });
+/* harmony import */ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49455);
+
+const standings = new WeakMap();
+/** Gathers it once for each situation; keys are those of `scopeKey`. */
+function standingIn(situation) {
+    const standing = standings.get(situation) ?? gather(situation);
+    standings.set(situation, standing);
+    return standing;
+}
+function gather({ completeness, laterScopes }) {
+    const { complete, heldScopes, heldFiles } = completeness;
+    const completeKeys = new Set(complete.map(_finding_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeKey */ .OD));
+    const later = new Set(laterScopes.map(_finding_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeKey */ .OD));
+    const scopes = firstBy(heldScopes, ({ scope }) => (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeKey */ .OD)(scope));
+    const files = firstBy(heldFiles, ({ scope, path }) => fileKey((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeKey */ .OD)(scope), path));
+    const names = new Map();
+    for (const scope of [...complete, ...heldScopes.map((held) => held.scope)]) {
+        const ofTool = names.get(scope.tool);
+        if (ofTool === undefined)
+            names.set(scope.tool, [(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeName */ .OK)(scope)]);
+        else
+            ofTool.push((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeName */ .OK)(scope));
+    }
+    return {
+        isComplete: (key) => completeKeys.has(key),
+        isLater: (key) => later.has(key),
+        heldScope: (key) => scopes.get(key),
+        heldFile: (key, path) => files.get(fileKey(key, path)),
+        namesOf: (tool) => names.get(tool) ?? [],
+    };
+}
+function firstBy(items, keyOf) {
+    return new Map(items.toReversed().map((item) => [keyOf(item), item]));
+}
+function fileKey(key, path) {
+    return `${key}\n${path}`;
+}
+
+
+/***/ }),
+
+/***/ 16099:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ verdictWithoutThread)
+/* harmony export */ });
+/* harmony import */ var _diff_filter_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60570);
+/* harmony import */ var _finding_spot_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30264);
+
+
+/** Why a spot gets no thread, however many are free. */
+function verdictWithoutThread(spot, anchoring, policy) {
+    const filtered = whyFiltered(spot, anchoring, policy);
+    if (filtered !== undefined)
+        return { disposition: 'filtered', reason: filtered };
+    return anchoring.kind === 'unanchored'
+        ? { disposition: 'unanchored', reason: anchoring.reason }
+        : undefined;
+}
+function whyFiltered(spot, anchoring, policy) {
+    if (!(0,_diff_filter_js__WEBPACK_IMPORTED_MODULE_0__/* .passesFilter */ .S)(policy.filterMode, anchoring.narrowest)) {
+        const why = anchoring.kind === 'unanchored' ? anchoring.reason : 'its line is not part of the change';
+        return `filter-mode ${policy.filterMode}: ${why}`;
+    }
+    return (0,_finding_spot_js__WEBPACK_IMPORTED_MODULE_1__/* .compareLevels */ .t)(spot.level, policy.minLevel) > 0
+        ? `level ${spot.level} is below min-level ${policy.minLevel}`
+        : undefined;
 }
 
 
@@ -538,6 +839,8 @@ __webpack_require__.d(__webpack_exports__, {
   se: () => (/* binding */ undecidedAccounts)
 });
 
+// EXTERNAL MODULE: ./build/plan/cover-twins.js + 2 modules
+var cover_twins = __webpack_require__(66340);
 ;// CONCATENATED MODULE: ./build/plan/disposition.js
 /**
  * What became of a result: exactly one of these, the first that holds. The accounting line names them in this
@@ -553,6 +856,8 @@ const DISPOSITIONS = [
     'reopened',
     'resolved-by-people',
     'moved-on',
+    'ignored',
+    'covered',
     'filtered',
     'unanchored',
     'over-limit',
@@ -562,6 +867,7 @@ const DISPOSITIONS = [
 ];
 
 ;// CONCATENATED MODULE: ./build/report/accounting.js
+
 
 /** Counts results. */
 function countResults(accounts) {
@@ -602,7 +908,7 @@ function sumOf(results) {
     const sum = parts.length === 0 ? '' : ` = ${parts.join(' + ')}`;
     return `${results.all} ${results.all === 1 ? 'result' : 'results'}${sum}`;
 }
-const REVERSED = ['posted', 'reopened', 'moved-on'];
+const REVERSED = ['posted', 'reopened', 'moved-on', 'covered'];
 /**
  * The accounts as they stand after the moves were tried: what a move that failed would have done to its
  * results did not happen.
@@ -610,20 +916,29 @@ const REVERSED = ['posted', 'reopened', 'moved-on'];
 function settleAccounts(plan, outcomes) {
     const outcomeOf = new Map(plan.moves.flatMap((move) => {
         const outcome = outcomes.get(move);
-        if (outcome === undefined || !('spot' in move) || move.spot === undefined)
+        // A comment that could not be edited stands all the same.
+        if (outcome === undefined || move.kind === 'keep' || !('spot' in move) || move.spot === undefined)
             return [];
         return move.spot.findings.map((finding) => [finding, outcome]);
     }));
     return plan.accounts.map((account) => {
-        const outcome = outcomeOf.get(account.finding);
+        const { owner } = account;
+        const outcome = outcomeOf.get(owner ?? account.finding);
         if (outcome === undefined || !REVERSED.includes(account.disposition))
             return account;
         if (outcome.kind === 'refused') {
             return { ...account, disposition: 'unanchored', reason: outcome.reason };
         }
+        if (outcome.kind === 'said')
+            return { ...account, reason: `${account.reason}; ${outcome.reason}` };
         if (outcome.kind !== 'done')
             return { ...account, disposition: 'failed', reason: outcome.reason };
-        return outcome.discussionId === undefined ? account : { ...account, discussionId: outcome.discussionId };
+        const { discussionId = account.discussionId } = outcome;
+        if (discussionId === undefined)
+            return account;
+        return owner === undefined
+            ? { ...account, discussionId }
+            : { ...account, discussionId, reason: (0,cover_twins/* describeTwin */.gu)(owner.scope, discussionId) };
     });
 }
 
@@ -686,9 +1001,9 @@ function countByLevel(spots) {
 /* harmony export */   c: () => (/* binding */ toReport)
 /* harmony export */ });
 /* harmony import */ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49455);
-/* harmony import */ var _accounting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14333);
-/* harmony import */ var _failing_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29223);
-/* harmony import */ var _reported_change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62333);
+/* harmony import */ var _accounting_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14333);
+/* harmony import */ var _failing_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29223);
+/* harmony import */ var _reported_change_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62333);
 /* harmony import */ var _reported_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39980);
 /* harmony import */ var _to_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97093);
 
@@ -702,13 +1017,13 @@ const SCHEMA_VERSION = 2;
 /** The report as JSON, part by part: what a dashboard, a test or a person with jq reads. */
 function toReport(result, redact) {
     const moves = result.plan?.moves ?? [];
-    const failing = new Set((0,_failing_js__WEBPACK_IMPORTED_MODULE_0__/* .failingOf */ .al)(result).spots.flatMap(({ findings }) => findings));
+    const failing = new Set((0,_failing_js__WEBPACK_IMPORTED_MODULE_1__/* .failingOf */ .al)(result).spots.flatMap(({ findings }) => findings));
     const report = {
         schemaVersion: SCHEMA_VERSION,
         conclusion: result.conclusion,
         reasons: result.reasons,
         dryRun: result.dryRun,
-        ...(0,_reported_change_js__WEBPACK_IMPORTED_MODULE_1__/* .describeChange */ .u)(result.change),
+        ...(0,_reported_change_js__WEBPACK_IMPORTED_MODULE_2__/* .describeChange */ .u)(result.change),
         baseSha: result.baseSha ?? null,
         headSha: result.headSha ?? null,
         analyzedSha: result.analyzedSha ?? null,
@@ -725,8 +1040,8 @@ function toReport(result, redact) {
                 findings: result.overview.entries.length,
                 reason: result.overview.reason,
             },
-        results: (0,_accounting_js__WEBPACK_IMPORTED_MODULE_2__/* .countResults */ .aD)(result.accounts),
-        threadMoves: (0,_accounting_js__WEBPACK_IMPORTED_MODULE_2__/* .countThreads */ .Z_)(moves, result.outcomes, result.dryRun ? 'planned' : 'done'),
+        results: (0,_accounting_js__WEBPACK_IMPORTED_MODULE_0__/* .countResults */ .aD)(result.accounts),
+        threadMoves: (0,_accounting_js__WEBPACK_IMPORTED_MODULE_0__/* .countThreads */ .Z_)(moves, result.outcomes, result.dryRun ? 'planned' : 'done'),
         timings: result.timings ?? null,
         findings: eachFinding(result, failing),
         threads: moves.filter(withoutFinding).map((move) => ({
@@ -857,6 +1172,20 @@ function* eachText(document, redact) {
 }
 function isList(value) {
     return typeof value === 'object' && value !== null && Symbol.iterator in value;
+}
+
+
+/***/ }),
+
+/***/ 81202:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ isProven)
+/* harmony export */ });
+/** It is known which discussion is the thread. Any other is never acted on, but its finding has a thread. */
+function isProven({ origin }) {
+    return origin === 'sole' || origin === 'quoted';
 }
 
 

@@ -147,7 +147,9 @@ describe('doctor --probe', () => {
     let calls = 0;
     await probe(
       'yes',
-      counting((number) => void (calls = number), new AbortController()),
+      counting((number) => {
+        calls = number;
+      }, new AbortController()),
     );
     expect(calls).toBeGreaterThan(20);
     for (let at = 1; at <= calls; at += 1) {

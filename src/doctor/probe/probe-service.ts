@@ -26,8 +26,8 @@ const CLEANING_MS = 60_000;
 const READY_MS = 30_000;
 
 /**
- * Probes the service of a change once somebody agreed, and writes the record of its requests and answers, also
- * where the probe broke off.
+ * Probes the service of a change once somebody agreed, and writes the record of its requests and answers,
+ * also where the probe broke off.
  */
 export async function* probeService(
   reviewed: ReviewedOnService,

@@ -49,7 +49,10 @@ export function isOfProbe(body: string): boolean {
   return body.includes(`<!-- ${HIDDEN} `);
 }
 
-/** A comment that this probe made, as its answer or a listing tells: it was not there before, and has its nonce. */
+/**
+ * A comment that this probe made, as its answer or a listing tells: it was not there before, and has its
+ * nonce.
+ */
 export function isMade(
   { id, body, mine }: Comment,
   { nonce, before }: Pick<Probing, 'nonce' | 'before'>,
