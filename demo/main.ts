@@ -39,7 +39,7 @@ async function play({ pushes, as }: Played, stop: AbortSignal): Promise<void> {
     console.log(
       `Rebuilt the history of invoice-app: ${states.length} commits, the base is ${states[0]?.commit.slice(0, 7)}`,
     );
-    sandbox = await startSandboxProcess(root, join(folder, 'sandbox'));
+    sandbox = await startSandboxProcess(root, join(folder, 'sandbox'), ['--as', as]);
     console.log(`Started the sandbox at ${sandbox.baseUrl}`);
     const { page, differences, kind } = await playStory(states, repository, sandbox, pushes, stop, as);
     tellDifferences(differences);

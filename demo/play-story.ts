@@ -22,6 +22,12 @@ interface Check {
   readonly description: string;
 }
 
+/** A status of the head; other services have it in place of a check. */
+interface Verdicts {
+  readonly checks: readonly Check[];
+  readonly statuses: readonly Pick<Check, 'name' | 'state' | 'description'>[];
+}
+
 interface Ending {
   /** Address of the page of the deployment. */
   readonly page: string;
@@ -92,9 +98,11 @@ export async function playStory(
     if (typeof result.report === 'object' && result.report !== null) {
       await service.admin('POST', `/deployments/${number}/runs`, result.report);
     }
-    const { checks } = (await service.admin('GET', `/deployments/${number}`)) as { checks: readonly Check[] };
+    const { checks, statuses } = (await service.admin('GET', `/deployments/${number}`)) as Verdicts;
     for (const check of checks)
       console.log(`  check ${check.name}: ${check.state} ${check.result}, ${check.description}`);
+    for (const { name, state, description } of statuses)
+      console.log(`  status ${name}: ${state}, ${description}`);
   }
   return { page, differences, kind: stop.aborted ? 'stopped' : 'played' };
 }

@@ -38,6 +38,8 @@ export function givenAs(
           service: as,
           'base-url': baseUrl,
           'merge-request': `${OWNER}/${basename(repository)}!${number}`,
+          // Else the exit status of the job is the verdict, and nothing of it is shown.
+          'check-name': 'static-analysis/demo',
         },
         environment: { SARIF_REVIEW_TOKEN: gitlabToken },
       };

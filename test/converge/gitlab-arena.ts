@@ -14,8 +14,17 @@ const statuses = z.array(
 );
 const RESULTS: Readonly<Record<string, string>> = { success: 'SUCCESS', failed: 'FAILURE' };
 
-/** An arena in which runs speak with merge requests, over the wire of GitLab. */
-export async function openGitlabArena(keyring: Keyring = [deriveKeys('a signing key')]): Promise<Arena> {
+/** Who runs, and by which keys what is ours is known. */
+export interface Identity {
+  readonly keyring?: Keyring;
+  /** By default the sandbox's own. */
+  readonly token?: string;
+}
+
+/**
+ * An arena in which runs speak with merge requests, over the wire of GitLab; `identity` is asked at each run.
+ */
+export async function openGitlabArena(identity: () => Identity = () => ({})): Promise<Arena> {
   const arena = await openArena();
   const { sandbox } = arena;
   const apiUrl = `${sandbox.baseUrl}/api/v4`;
@@ -50,10 +59,10 @@ export async function openGitlabArena(keyring: Keyring = [deriveKeys('a signing 
       return { ...truth, checks };
     },
     connect: ({ deployment, client, inputs, deadline, signal, stalls, progress, ...world }) => ({
-      keyring,
+      keyring: identity().keyring ?? [deriveKeys('a signing key')],
       service: createGitlabService({
         apiUrl,
-        token: sandbox.gitlabToken,
+        token: identity().token ?? sandbox.gitlabToken,
         project: PROJECT,
         mergeRequest: deployment,
         readyTimeoutMs: inputs['ready-timeout'] * 1_000,
