@@ -1607,8 +1607,6 @@ const PULL_REQUEST = {
     page: /\/pull\/(\d{1,9})(?:[/?#].*)?$/u,
     accepts: 'the number of a pull request (12 or #12), owner/repository#12, or the address of its page',
 };
-/** What stands in a path of the service: no empty part, and none that leads elsewhere. */
-const PROJECT = /^(?!.*(?:^|\/)\.{1,2}(?:\/|$))[\w.-]+(?:\/[\w.-]+)*$/u;
 /** Reads `12`, `!12`, `group/project!12`, or the address of a page. */
 function readReference({ sign, page, accepts }) {
     return (text) => {
@@ -1623,8 +1621,12 @@ function readReference({ sign, page, accepts }) {
             return (0,_input_text_js__WEBPACK_IMPORTED_MODULE_0__/* .refused */ .J5)(accepts);
         if (before === '')
             return (0,_input_text_js__WEBPACK_IMPORTED_MODULE_0__/* .value */ .Uq)({ number });
-        return PROJECT.test(before) ? (0,_input_text_js__WEBPACK_IMPORTED_MODULE_0__/* .value */ .Uq)({ number, project: before }) : (0,_input_text_js__WEBPACK_IMPORTED_MODULE_0__/* .refused */ .J5)(accepts);
+        return isProject(before) ? (0,_input_text_js__WEBPACK_IMPORTED_MODULE_0__/* .value */ .Uq)({ number, project: before }) : (0,_input_text_js__WEBPACK_IMPORTED_MODULE_0__/* .refused */ .J5)(accepts);
     };
+}
+/** Whether it fits a path of the service: no part is empty, and none leads elsewhere. */
+function isProject(text) {
+    return text.split('/').every((part) => /^[\w.-]+$/u.test(part) && part !== '.' && part !== '..');
 }
 function isNumber(number) {
     return Number.isSafeInteger(number) && number > 0;
@@ -1637,7 +1639,7 @@ function projectOfPage(page, webUrl, form) {
     if (!page.startsWith(`${webUrl}/`))
         return undefined;
     const project = page.slice(webUrl.length + 1).replace(form.page, '');
-    return PROJECT.test(project) ? project : undefined;
+    return isProject(project) ? project : undefined;
 }
 
 

@@ -1090,7 +1090,7 @@ function describeChange(change) {
         return { change: null, deployment: null };
     const { kind, name } = change;
     // The identity is not known where the service was never reached.
-    const number = Number(/\d+$/u.exec(name)?.[0]);
+    const number = Number(name.match(/\d+/gu)?.at(-1));
     return { change: { service: kind, name, number }, deployment: kind === 'deployments' ? number : null };
 }
 
