@@ -75,8 +75,8 @@ export function deleteReview(sandbox: Sandbox, caller: GithubCaller, review: Rev
 
 /**
  * Adds a thread to the pending review of the caller, which is begun where there is none:
- * https://docs.github.com/en/graphql/reference/mutations#addpullrequestreviewthread. Gives the thread's id; `null`
- * where its line is not in the diff, which is no error:
+ * https://docs.github.com/en/graphql/reference/mutations#addpullrequestreviewthread. Gives the thread's id;
+ * `null` where its line is not in the diff, which is no error:
  * https://github.com/github/github-mcp-server/issues/1214.
  */
 export async function addPendingThread(
