@@ -28,7 +28,7 @@ import { sessionRoutes } from './session/session-routes.ts';
 
 const READS: readonly string[] = ['GET', 'HEAD'];
 /** What clients of the service call. */
-const WIRES: readonly string[] = ['/apis/*', '/api/v4/*', '/github/*'];
+const WIRES: readonly string[] = ['/apis/*', '/api/v4/*', '/github/api/*'];
 
 export interface AppOptions {
   /** The address that the sandbox is bound to. */

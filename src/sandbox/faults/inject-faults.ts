@@ -114,7 +114,7 @@ export function injectFaults(sandbox: Sandbox, faults: Faults) {
     context: Context<HttpEnvironment>,
   ): Promise<void> {
     if (deployment === undefined || context.res.status !== 200) return;
-    if (context.req.path.startsWith('/github/')) {
+    if (context.req.path.startsWith('/github/api/')) {
       if (context.req.path !== GRAPHQL_PATH) return;
       const answer: unknown = await context.res.json();
       context.res = undefined;

@@ -21,7 +21,7 @@ const STATUS_OF_REFUSAL = {
 /**
  * Paths that programs call. The rest is for people, and so is the question whether a client may act as them.
  */
-const OF_PROGRAMS = /^\/(?:apis|api|github|admin)(?:\/|$)/;
+const OF_PROGRAMS = /^\/(?:apis|api|github\/api|admin)(?:\/|$)/;
 const AUTHORIZE = '/apis/oauth2/v1/authorize';
 
 /**

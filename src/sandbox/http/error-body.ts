@@ -1,5 +1,5 @@
 const TOKEN = '/apis/oauth2/v1/token';
-const GITHUB = /^\/github(?:\/|$)/;
+const GITHUB = /^\/github\/api(?:\/|$)/;
 
 /**
  * What a status stands for at the token endpoint (RFC 6749, section 5.2, and `server_error` of section

@@ -175,3 +175,22 @@ test('the state of a pull request: draft, closed and merged', async () => {
     true,
   ]);
 });
+
+test('the address of a pull request leads to its page', async () => {
+  const { data } = await scene.bot.graph(
+    'query ($id: ID!) { node(id: $id) { ... on PullRequest { url } } }',
+    {
+      id: scene.pullId,
+    },
+  );
+  const { baseUrl } = scene.harness.running;
+  const url = String(at(data, 'node', 'url'));
+  expect(url).toBe(`${baseUrl}/github/${scene.repository}/pull/${scene.number}`);
+  for (const [tab, page] of [
+    ['', ''],
+    ['/files', '/changes'],
+  ]) {
+    const { status, headers } = await fetch(url + tab, { redirect: 'manual' });
+    expect([status, headers.get('location')]).toEqual([302, `/deployments/${scene.number}${page}`]);
+  }
+});

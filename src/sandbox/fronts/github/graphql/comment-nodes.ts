@@ -2,6 +2,7 @@ import { projectOf } from '../../../rules/projects.ts';
 import { toNodeId } from '../node-ids.ts';
 import { diffHunkOf } from '../rules/diff-hunk.ts';
 import { placeNow } from '../rules/place.ts';
+import { pullPath } from '../rules/pulls.ts';
 import { mayChange } from '../rules/rights.ts';
 import type { Conversation, SeenComment, SeenThread } from '../rules/threads.ts';
 import { toTime } from '../to-time.ts';
@@ -62,7 +63,8 @@ export function issueCommentNode(
 
 /** What both have. */
 function commonFields(scope: Scope, { deployment }: Conversation, comment: SeenComment): GraphObject {
-  const { caller, origin } = scope;
+  const { caller, sandbox } = scope;
+  const path = pullPath(sandbox, deployment);
   const mayWrite = mayChange(caller, comment.authorId);
   return {
     databaseId: comment.number,
@@ -89,7 +91,7 @@ function commonFields(scope: Scope, { deployment }: Conversation, comment: SeenC
     viewerCanUpdate: mayWrite,
     viewerCanDelete: mayWrite,
     repository: () => scope.nodes.repository(projectOf(scope.sandbox, deployment.repository)),
-    url: `${origin}/deployments/${deployment.number}#comment-${comment.id}`,
-    resourcePath: `/deployments/${deployment.number}#comment-${comment.id}`,
+    url: `${scope.web}${path}#comment-${comment.id}`,
+    resourcePath: `${path}#comment-${comment.id}`,
   };
 }

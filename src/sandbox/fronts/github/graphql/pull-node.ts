@@ -3,7 +3,7 @@ import { projectOf } from '../../../rules/projects.ts';
 import type { Deployment } from '../../../store/deployment-store.ts';
 import { toNodeId } from '../node-ids.ts';
 import { currentPair } from '../rules/pull-diff.ts';
-import { BASE_NAME } from '../rules/pulls.ts';
+import { BASE_NAME, pullPath } from '../rules/pulls.ts';
 import { type Conversation, readConversation } from '../rules/threads.ts';
 import { toTime } from '../to-time.ts';
 import { actorNode } from './actor-node.ts';
@@ -12,7 +12,8 @@ import type { GraphObject, Scope } from './scope.ts';
 
 /** A pull request, which is the deployment of the same number. */
 export function pullNode(scope: Scope, deployment: Deployment): GraphObject {
-  const { sandbox, caller, origin } = scope;
+  const { sandbox, caller } = scope;
+  const path = pullPath(sandbox, deployment);
   const { base, head } = currentPair(sandbox, deployment);
   let read: Conversation | undefined;
   const conversation = (): Conversation => {
@@ -43,9 +44,9 @@ export function pullNode(scope: Scope, deployment: Deployment): GraphObject {
     authorAssociation: 'CONTRIBUTOR',
     viewerDidAuthor: deployment.authorId === caller.user.id,
     createdAt: toTime(deployment.createdAt),
-    url: `${origin}/deployments/${number}`,
-    permalink: `${origin}/deployments/${number}`,
-    resourcePath: `/deployments/${number}`,
+    url: `${scope.web}${path}`,
+    permalink: `${scope.web}${path}`,
+    resourcePath: path,
     repository: () => scope.nodes.repository(projectOf(scope.sandbox, deployment.repository)),
     baseRepository: () => scope.nodes.repository(projectOf(scope.sandbox, deployment.repository)),
     headRepository: () => scope.nodes.repository(projectOf(scope.sandbox, deployment.repository)),

@@ -6,7 +6,7 @@ import type { GraphObject, Scope } from './scope.ts';
 
 /** A repository, by its project. */
 export function repositoryNode(scope: Scope, project: Project): GraphObject {
-  const { sandbox, caller, origin } = scope;
+  const { sandbox, caller, web } = scope;
   const path = `/${project.fullName}`;
   return {
     __typename: 'Repository',
@@ -18,7 +18,7 @@ export function repositoryNode(scope: Scope, project: Project): GraphObject {
       __typename: 'Organization',
       id: toNodeId('user', 0, OWNER),
       login: OWNER,
-      url: `${origin}/${OWNER}`,
+      url: `${web}/${OWNER}`,
       resourcePath: `/${OWNER}`,
     },
     isFork: false,
@@ -27,7 +27,7 @@ export function repositoryNode(scope: Scope, project: Project): GraphObject {
     visibility: 'PRIVATE',
     // An app has permissions, and no role; a guess.
     viewerPermission: caller.isApp || caller.user.access === 'none' ? null : caller.user.access.toUpperCase(),
-    url: `${origin}${path}`,
+    url: `${web}${path}`,
     resourcePath: path,
     pullRequest: ({ number }: { readonly number: number }) => {
       const deployment = findPull(sandbox, project, number);

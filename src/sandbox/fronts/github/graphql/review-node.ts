@@ -1,6 +1,7 @@
 import { projectOf } from '../../../rules/projects.ts';
 import type { Review } from '../../../store/review-store.ts';
 import { toNodeId } from '../node-ids.ts';
+import { pullPath } from '../rules/pulls.ts';
 import { mayChange } from '../rules/rights.ts';
 import type { Conversation } from '../rules/threads.ts';
 import { toTime } from '../to-time.ts';
@@ -11,6 +12,7 @@ import type { GraphObject, Scope } from './scope.ts';
 /** A review with the comments that came with it. */
 export function reviewNode(scope: Scope, conversation: Conversation, review: Review): GraphObject {
   const { deployment, threads } = conversation;
+  const path = pullPath(scope.sandbox, deployment);
   const mayWrite = mayChange(scope.caller, review.authorId);
   return {
     __typename: 'PullRequestReview',
@@ -49,7 +51,7 @@ export function reviewNode(scope: Scope, conversation: Conversation, review: Rev
       ),
     pullRequest: () => scope.nodes.pull(deployment),
     repository: () => scope.nodes.repository(projectOf(scope.sandbox, deployment.repository)),
-    url: `${scope.origin}/deployments/${deployment.number}`,
-    resourcePath: `/deployments/${deployment.number}`,
+    url: `${scope.web}${path}`,
+    resourcePath: path,
   };
 }

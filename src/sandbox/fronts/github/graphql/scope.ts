@@ -10,8 +10,8 @@ import type { Conversation, SeenComment, SeenThread } from '../rules/threads.ts'
 export interface Asker {
   readonly sandbox: Sandbox;
   readonly caller: GithubCaller;
-  /** Of the sandbox's pages. */
-  readonly origin: string;
+  /** Where the pages of this GitHub are. */
+  readonly web: string;
   /** The comments to show in place of the present ones, where a listing lags. */
   readonly earlier?: readonly StoredComment[] | undefined;
 }

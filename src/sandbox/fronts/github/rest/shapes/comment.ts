@@ -18,13 +18,13 @@ export async function toRestReviewComment(
   thread: SeenThread,
   comment: SeenComment,
 ) {
-  const { sandbox, base, origin } = scope;
+  const { sandbox, base, web, project } = scope;
   const { position } = thread;
   const place = await placeNow(sandbox, deployment, position);
   const [first] = thread.comments;
   const isFile = position.newLine === undefined && position.oldLine === undefined;
   const url = `${base}/pulls/comments/${comment.number}`;
-  const html = `${origin}/deployments/${deployment.number}#comment-${comment.id}`;
+  const html = `${web}/${project.fullName}/pull/${deployment.number}#comment-${comment.id}`;
   const pull = `${base}/pulls/${deployment.number}`;
   return {
     id: comment.number,
@@ -58,7 +58,7 @@ export async function toRestReviewComment(
 
 /** A comment on the whole as REST shows it. */
 export function toRestIssueComment(scope: RestScope, number: number, comment: SeenComment) {
-  const { base, origin } = scope;
+  const { base, web, project } = scope;
   return {
     id: comment.number,
     node_id: toNodeId('issueComment', number, comment.id),
@@ -68,14 +68,14 @@ export function toRestIssueComment(scope: RestScope, number: number, comment: Se
     created_at: toTime(comment.createdAt),
     updated_at: toTime(comment.updatedAt),
     url: `${base}/issues/comments/${comment.number}`,
-    html_url: `${origin}/deployments/${number}#comment-${comment.id}`,
+    html_url: `${web}/${project.fullName}/pull/${number}#comment-${comment.id}`,
     issue_url: `${base}/issues/${number}`,
   };
 }
 
 /** A review as REST shows it. */
 export function toRestReview(scope: RestScope, review: Review) {
-  const html = `${scope.origin}/deployments/${review.deployment}`;
+  const html = `${scope.web}/${scope.project.fullName}/pull/${review.deployment}`;
   const pull = `${scope.base}/pulls/${review.deployment}`;
   return {
     id: review.sequence,

@@ -12,17 +12,17 @@ import { toRestUser } from './user.ts';
 
 /** A pull request as lists show it. */
 export function toRestPull(scope: RestScope, deployment: Deployment) {
-  const { base, origin } = scope;
+  const { base, web } = scope;
   const { number } = deployment;
   const pair = currentPair(scope.sandbox, deployment);
-  const owner = toRestOwner(origin);
+  const owner = toRestOwner(web);
   const repo = toRestRepository(scope);
   const end = (ref: string, sha: string) => ({ label: `${OWNER}:${ref}`, ref, sha, user: owner, repo });
   const time = toTime(deployment.createdAt);
   const ended = deployment.state === 'open' ? null : time;
   const addresses = {
     self: `${base}/pulls/${number}`,
-    html: `${origin}/deployments/${number}`,
+    html: `${web}/${scope.project.fullName}/pull/${number}`,
     issue: `${base}/issues/${number}`,
     comments: `${base}/issues/${number}/comments`,
     review_comments: `${base}/pulls/${number}/comments`,
