@@ -123,6 +123,7 @@ async function settle(move: Marking, thread: OwnThread, written: Written, acting
   const flag = await setFlag(move, thread, written, acting);
   if (flag.kind === 'forbidden') return say(move, thread, mark, flag.message, acting);
   if (flag.kind !== 'done') return flag;
+  if (move.kind === 'resolve' && thread.lastMark?.kind === 'gone') return { kind: 'done' };
   const marked = await sendMark(prepared, thread, acting);
   if (marked.kind !== 'no-effect') return toEnded(marked, mark);
   // Without its mark the thread would pass for one that a person resolved, also when the finding comes back.

@@ -23,10 +23,17 @@ export async function settleThreads(
     return;
   }
   const fresh = byDiscussion(announced.reading);
-  await inFlight(moves, async (move) => {
+  const settle = async (move: Settling): Promise<void> => {
     const ended = await settleThread(move, fresh, written, acting);
     if (ended.kind === 'halfway' || ended.kind === 'unknown') halfway.add(move);
     if (ended.kind === 'unknown' && move.kind !== 'keep') lostMarks.set(move, ended.mark);
     outcomes.set(move, toOutcome(ended));
-  });
+  };
+  // Where the listing does not tell whether this client may resolve, the first thread does.
+  const first = moves.find(({ kind, thread }) => kind === 'resolve' && thread.mayResolve === undefined);
+  if (first !== undefined) await settle(first);
+  await inFlight(
+    moves.filter((move) => move !== first),
+    settle,
+  );
 }

@@ -13,18 +13,23 @@ export function isSettling(move: Move): move is Settling {
 /** A move that leaves a mark in its thread. */
 export type Marking = Exclude<Settling, { kind: 'keep' }>;
 
-/** Whether the move resolves or reopens its thread; a deletion, a reply and other twins set no flag. */
+/**
+ * Whether the move resolves or reopens its thread and has to be announced: a deletion, a reply and other twins set
+ * no flag, and a thread that says that its finding is gone needs no more words when it is resolved.
+ */
 export function setsFlag(move: Settling): move is Marking {
   return (
     move.kind !== 'keep' &&
     move.kind !== 'leave' &&
     !isAsWanted(move.thread, move.kind !== 'reopen') &&
+    move.thread.lastMark?.kind !== 'gone' &&
     !(move.kind === 'remove-duplicate' && move.by === 'deleting')
   );
 }
 
-/** The listing says that the flag is as a move wants it, and that this client may not change it. */
-export function isAsWanted({ flag, mayResolve }: OwnThread, resolved: boolean): boolean {
+/** The flag is as a move wants it: as the listing says where this client may not change it, or as a mark says. */
+export function isAsWanted({ flag, mayResolve, lastMark }: OwnThread, resolved: boolean): boolean {
+  if (!resolved && flag !== true && lastMark?.kind === 'gone') return true;
   return mayResolve === false && flag === resolved;
 }
 

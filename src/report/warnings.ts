@@ -68,7 +68,10 @@ export function describeUnresolved(
     (move) => outcomes.get(move)?.kind === 'said' || (move.kind === 'leave' && move.because === 'rights'),
   );
   if (length === 0) return [];
-  const threads = length === 1 ? '1 fixed thread stays' : `${length} fixed threads stay`;
+  const threads =
+    length === 1
+      ? '1 thread says that its finding is fixed, and stays'
+      : `${length} threads say that their findings are fixed, and stay`;
   const remedy = needs === undefined ? '' : `. That needs ${needs}`;
   return [`${threads} open, because this client may not resolve threads${remedy}`];
 }

@@ -24,7 +24,8 @@ export function threadState(thread: OwnThread): ThreadState {
   const mark = thread.lastMark;
   const ours = mark !== undefined && isResolving(mark.kind);
   if (thread.flag ?? ours) {
-    if (ours) return { kind: 'resolved-by-us', mark };
+    // Who resolves a thread that says that its finding is gone takes our word.
+    if (ours || mark?.kind === 'gone') return { kind: 'resolved-by-us', mark };
     return { kind: thread.resolvedByPush ? 'resolved-by-push' : 'resolved-by-people' };
   }
   return ours ? { kind: 'reopened' } : { kind: 'open' };

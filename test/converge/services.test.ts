@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { deriveKeys, KEYLESS, type Keyring } from '../../src/thread/keyring.ts';
 import { createRandom } from '../bench/random.ts';
 import { joined, log } from '../run/logs.ts';
-import { randomTraits, SERVICES, type Traits } from '../services/sandbox/traits.ts';
+import { randomTraits, SERVICES, type Traits, WITHOUT_RIGHT } from '../services/sandbox/traits.ts';
 import { BOT } from './checker.ts';
 import { nameOf } from './faults.ts';
 import { playStory } from './play-story.ts';
@@ -179,6 +179,96 @@ describe.each(PROOFS)('a service $name, $proof', ({ traits, keyring }) => {
   });
 });
 
+describe.each(WITHOUT_RIGHT)('$name', (traits) => {
+  let stage: Stage;
+  let resolving = traits.resolving;
+  beforeAll(() => {
+    const { resolving: _, ...allowed } = traits;
+    stage = openRulesStage(() => (resolving === undefined ? allowed : { ...allowed, resolving }));
+  });
+  afterAll(() => stage.close());
+
+  async function run(number: number, index: number, seed: number) {
+    const state = stage.scenario.states[index];
+    if (state === undefined) throw new Error('there is no such state');
+    await stage.push(number, { head: state.commit });
+    await stage.calls();
+    const end = await runReview(stage, new Traffic(seed), { state, deployment: number, seed });
+    if (end.kind !== 'ended') throw new Error(end.kind);
+    const { reasons, warnings, outcomes, plan } = end.result;
+    expect(reasons).toEqual([]);
+    const writes = (await stage.calls()).filter(
+      ({ method, path }) => method !== 'GET' && !path.startsWith('/checks/'),
+    );
+    const flags = writes.filter(({ path, method }) => method === 'PUT' && path.startsWith('/discussions/'));
+    const open = (await stage.truth(number)).threads.filter(
+      ({ comments: [first], resolved }) => first?.author.name === BOT && !resolved,
+    );
+    const words = open.flatMap(({ comments }) => comments.map(({ body }) => body.split('\n')[0] ?? ''));
+    const said = [...(plan?.moves ?? [])].filter(
+      (move) => outcomes.get(move)?.kind === 'said' || (move.kind === 'leave' && move.because === 'rights'),
+    ).length;
+    return { said, flags: flags.length, writes: writes.length, warnings, words };
+  }
+
+  test('says what is fixed, tries as seldom as can be, and resolves once it may', async () => {
+    resolving = traits.resolving;
+    const tries = traits.resolving === 'refused' ? 1 : 0;
+    const { number } = await stage.open(1, stage.scenario.states[0]?.commit ?? '');
+    await run(number, 0, 1);
+    const refused = await run(number, 1, 2);
+    expect(refused).toMatchObject({ said: 1, flags: tries });
+    expect(refused.words.filter((line) => /^Fixed as of [0-9a-f]{7}$/.test(line))).toHaveLength(1);
+    expect(refused.warnings).toEqual([
+      expect.stringMatching(
+        /^1 thread says that its finding is fixed, and stays open, because this client may not resolve threads/,
+      ),
+    ]);
+    expect(await run(number, 1, 3)).toMatchObject({ said: 1, flags: tries, writes: tries });
+    // It is there again, so the words are taken back.
+    const back = await run(number, 0, 4);
+    expect(back).toMatchObject({ said: 0, flags: 0, warnings: [] });
+    expect(back.words.some((line) => line.startsWith('Reported again as of'))).toBe(true);
+    expect(await run(number, 0, 5)).toMatchObject({ said: 0, writes: 0 });
+    await run(number, 1, 6);
+    resolving = undefined;
+    expect(await run(number, 1, 7)).toMatchObject({ said: 0, flags: 1, writes: 1, warnings: [] });
+    expect(await run(number, 1, 8)).toMatchObject({ said: 0, writes: 0 });
+    expect(await run(number, 0, 9)).toMatchObject({ flags: 1, warnings: [] });
+  });
+
+  test('takes a person who resolves what says that it is fixed at our word', async () => {
+    resolving = traits.resolving;
+    const { number } = await stage.open(1, stage.scenario.states[0]?.commit ?? '');
+    await run(number, 0, 1);
+    await run(number, 1, 2);
+    const thread = (await stage.truth(number)).threads
+      .filter(({ resolvable }) => resolvable)
+      .findIndex(({ comments }) => comments.some(({ body }) => body.startsWith('Fixed as of')));
+    const effect = { kind: 'person-resolves', thread } as const;
+    await stage.inject([{ operation: 'get-deployment', calls: [1], effect }], 1);
+    await stage.nudge(number);
+    await stage.inject([], 1);
+    expect(await run(number, 1, 3)).toMatchObject({ said: 0, writes: 0, warnings: [] });
+    resolving = undefined;
+    const back = await run(number, 0, 4);
+    expect(back).toMatchObject({ flags: 1 });
+    expect(back.words.some((line) => line.startsWith('Reported again as of'))).toBe(true);
+  });
+
+  test(`keeps the promise in ${STORIES} random stories of nobody but us`, async () => {
+    resolving = traits.resolving;
+    const broken: string[] = [];
+    for (let seed = FIRST_SEED; seed < FIRST_SEED + STORIES; seed += 1) {
+      const story = randomStory(seed, stage.scenario);
+      const steps = story.steps.filter(({ kind }) => kind !== 'event');
+      const { breaches } = await playStory(stage, { ...story, steps });
+      broken.push(...breaches.map((breach) => `${seed}: ${breach}`));
+    }
+    expect(broken).toEqual([]);
+  });
+});
+
 test(`any service keeps the promise in ${STORIES} random stories`, async () => {
   const broken: string[] = [];
   let traits = randomTraits(createRandom(1));
@@ -193,57 +283,6 @@ test(`any service keeps the promise in ${STORIES} random stories`, async () => {
   }
   await stage.close();
   expect(broken).toEqual([]);
-});
-
-describe.each(
-  SERVICES.flatMap((traits) =>
-    (['told', 'untold'] as const).map((mayNotResolve) => ({ ...traits, mayNotResolve })),
-  ),
-)('a service $name that lets this client resolve nothing, which is $mayNotResolve', (traits) => {
-  const keyring = [deriveKeys('a secret')] as const;
-  let stage: Stage;
-  beforeAll(() => {
-    stage = openRulesStage(() => traits, { keyring: () => keyring });
-  });
-  afterAll(() => stage.close());
-
-  test('says that a finding is fixed, once, and takes it back when the finding is there again', async () => {
-    const { number } = await stage.open(1, stage.scenario.states[0]?.commit ?? '');
-    const run = async (index: number, seed: number) => {
-      const state = stage.scenario.states[index];
-      if (state === undefined) throw new Error('there is no such state');
-      await stage.push(number, { head: state.commit });
-      const end = await runReview(stage, new Traffic(seed), { state, deployment: number, seed });
-      if (end.kind !== 'ended') throw new Error(end.kind);
-      const { reasons, warnings, outcomes } = end.result;
-      expect(reasons).toEqual([]);
-      const writes = (await stage.calls()).filter(
-        ({ method, path }) => method !== 'GET' && !path.startsWith('/checks/'),
-      );
-      const ended = [...outcomes].filter(([{ kind }]) => kind !== 'post');
-      return {
-        warnings,
-        writes: writes.length,
-        moves: ended.map(([{ kind }, outcome]) => `${kind} ${outcome.kind}`),
-      };
-    };
-    await run(0, 1);
-    await stage.calls();
-    const fixed = await run(1, 2);
-    expect(fixed.moves).toEqual([traits.mayNotResolve === 'told' ? 'leave done' : 'resolve said']);
-    expect(fixed.warnings).toEqual([
-      expect.stringContaining('1 fixed thread stays open, because this client may not resolve threads'),
-    ]);
-    const still = await run(1, 3);
-    expect(still.warnings).toEqual(fixed.warnings);
-    expect(still.moves).toEqual(traits.mayNotResolve === 'told' ? [] : ['resolve said']);
-    if (traits.mayNotResolve === 'told') expect(still.writes).toBe(0);
-    const back = await run(0, 4);
-    expect(back.moves).toEqual(['reopen done']);
-    expect(back.warnings).toEqual([]);
-    const quiet = await run(0, 5);
-    expect({ moves: quiet.moves, writes: quiet.writes }).toEqual({ moves: [], writes: 0 });
-  });
 });
 
 describe('a service that lists authors and takes edits', () => {
