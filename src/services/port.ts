@@ -113,6 +113,17 @@ export type Outcome<T> =
  */
 export type PositionForm = 'line' | 'new-line' | 'file';
 
+/** A block of code that people take over by a click, in place of lines of the file. */
+export interface OneClick {
+  /** What such a block is called, where the language of others stands. */
+  readonly name: string;
+  /**
+   * Most lines above and below the commented one that a block may stand for, which its name then counts
+   * (`NAME:-2+3`); missing where it stands for the commented line alone.
+   */
+  readonly around?: number;
+}
+
 /** What a service can do, as data that plans are made from. */
 export interface Capabilities {
   /**
@@ -130,11 +141,8 @@ export interface Capabilities {
   readonly edits: boolean;
   /** Whether the change can be commented on while it is a draft. */
   readonly discussesDrafts: boolean;
-  /**
-   * What a block of code is called that people take over by a click, in place of the line that the comment
-   * stands on; missing where there is no such.
-   */
-  readonly suggestion?: string;
+  /** Blocks of code that people take over by a click; missing where there are none. */
+  readonly suggestion?: OneClick;
   /**
    * What resolving and reopening a thread needs, for sentences; missing where the right to comment is enough.
    */

@@ -7,7 +7,7 @@ import { renderFacts } from './comment-facts.ts';
 import { renderHelp, titleOfHelp } from './comment-help.ts';
 import { renderMessages } from './comment-message.ts';
 import { renderPlaces } from './comment-places.ts';
-import { renderSuggestions } from './comment-suggestion.ts';
+import { renderSuggestions, type Suggesting } from './comment-suggestion.ts';
 import type { Keys } from './keyring.ts';
 import { type ThreadMarker, writeThreadMarker } from './marker.ts';
 import { renderTwins } from './twin.ts';
@@ -27,8 +27,8 @@ export interface CommentOptions {
   readonly length?: CommentLength;
   /** Whether it stands on the line of the spot, or on the whole file: then it says which line. */
   readonly stands?: 'on-line' | 'on-file';
-  /** What a block of code is called that a click takes over in place of the line. */
-  readonly suggestion?: string | undefined;
+  /** Which blocks of code a click takes over. */
+  readonly suggestion?: Suggesting | undefined;
   /** Whether its twins are named as they are, since it is edited when they change, or as they were. */
   readonly twins?: 'edited' | 'as-posted';
   /** Most characters (UTF-16 units). */
@@ -74,7 +74,7 @@ export function commentBody(
             findings,
             marker.newLine,
             lines,
-            stands === 'on-line' ? suggestion : undefined,
+            stands === 'on-line' && suggestion !== undefined ? { ...suggestion, redact } : undefined,
           ),
           ...fold(titleOfHelp(help, findings), help),
           ...renderPlaces(findings).flatMap(({ title, markdown }) => fold(title, markdown)),

@@ -39,7 +39,7 @@ const CAPABILITIES: Capabilities = {
   bodyLimit: 65_000,
   edits: true,
   discussesDrafts: true,
-  suggestion: 'suggestion',
+  suggestion: { name: 'suggestion' },
   verdictText: [140],
   resolveNeeds: 'the permission `contents: write`, which GitHub asks for to resolve a thread',
   verdictNeeds: 'the permission `statuses: write`',

@@ -59,7 +59,7 @@ const CAPABILITIES: Capabilities = {
   bodyLimit: 65_000,
   edits: true,
   discussesDrafts: true,
-  suggestion: 'suggestion:-0+0',
+  suggestion: { name: 'suggestion', around: 100 },
   verdictText: [255],
   resolveNeeds: 'the role Developer',
   verdictNeeds: 'the role Developer',
