@@ -10,7 +10,9 @@ const MOST_LINES = 30;
 /** What stands in lines of the head in place of a secret of ours. */
 const HIDDEN = '***';
 
-/** Blocks of code that a click takes over: their name, and how many lines around the commented one they reach. */
+/**
+ * Blocks of code that a click takes over: their name, and how many lines around the commented one they reach.
+ */
 export interface Suggesting {
   readonly name: string;
   readonly around?: number;
@@ -21,8 +23,8 @@ const MOST_SUGGESTIONS = 3;
 
 /**
  * The fixes of the findings of a spot as diff blocks, of each finding the first that holds against the real
- * text, each once. Empty where none does. A change of lines that a block for one click may stand for is such a
- * block, where the service has them and shows it as it is.
+ * text, each once. Empty where none does. A change of lines that a block for one click may stand for is such
+ * a block, where the service has them and shows it as it is.
  *
  * @param at line of the spot in the text, from 1; a change elsewhere says where
  * @param oneClick which blocks a click takes over, where there are such
