@@ -51,7 +51,12 @@ export async function* probe(parts: ProbeParts): AsyncGenerator<Diagnosis> {
 }
 
 async function* tryAll(probing: Probing): AsyncGenerator<Diagnosis> {
+  const stopped = broken('the probe was stopped before its end');
   const { thread, diagnoses } = await tryThread(probing);
+  if (probing.stopped()) {
+    yield stopped;
+    return;
+  }
   yield* diagnoses;
   if (thread === undefined) return;
   const steps = [
@@ -62,11 +67,13 @@ async function* tryAll(probing: Probing): AsyncGenerator<Diagnosis> {
     () => tryDeleting(probing),
   ];
   for (const step of steps) {
+    const found = await step();
+    // What came of calls that were not sent any more says nothing of the service.
     if (probing.stopped()) {
-      yield broken('the probe was stopped before its end');
+      yield stopped;
       return;
     }
-    yield* await step();
+    yield* found;
   }
 }
 
