@@ -159,7 +159,7 @@ contract('GitHub pull requests', {
     bodyLimit: 65_000,
     edits: true,
     discussesDrafts: true,
-    suggestion: 'suggestion',
+    suggestion: { name: 'suggestion' },
     verdictText: [140],
     verdictPrefix: expect.stringMatching(/^#\d+: $/u) as unknown as string,
     verdictNeeds: 'the permission `statuses: write`',

@@ -163,7 +163,7 @@ contract('GitLab merge requests', {
     bodyLimit: 65_000,
     edits: true,
     discussesDrafts: true,
-    suggestion: 'suggestion:-0+0',
+    suggestion: { name: 'suggestion', around: 100 },
     verdictText: [255],
     verdictNeeds: 'the role Developer',
   },
