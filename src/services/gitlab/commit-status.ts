@@ -1,7 +1,7 @@
 import type { Verdict } from '../port.ts';
 
 /** Which commit and which pipeline of GitLab CI a verdict belongs to. */
-export interface Pipeline {
+export interface PipelineOfJob {
   readonly id: number;
   readonly sha: string;
 }
@@ -24,7 +24,7 @@ const MOST_OF_URL = 255;
  */
 export function toCommitStatus(
   { name, state, text, url }: Verdict,
-  pipeline: Pipeline | undefined,
+  pipeline: PipelineOfJob | undefined,
 ): CommitStatus | undefined {
   if (state === 'running') return undefined;
   return {

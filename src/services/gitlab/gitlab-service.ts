@@ -6,7 +6,7 @@ import { Waits } from '../../http/retry.ts';
 import type { World } from '../../http/world.ts';
 import { createRedactor } from '../../text/redactor.ts';
 import type { Capabilities, Change, Comment, InlinePost, Outcome, ReviewService, Verdict } from '../port.ts';
-import { isThereAlready, type Pipeline, toCommitStatus } from './commit-status.ts';
+import { isThereAlready, type PipelineOfJob, toCommitStatus } from './commit-status.ts';
 import { type Operation, type Target, targetOf } from './endpoints.ts';
 import { listDiscussions } from './list-discussions.ts';
 import { identityOf, mergeRequest } from './merge-request.ts';
@@ -26,7 +26,7 @@ export interface GitlabServiceOptions {
   /** Number of the merge request within the project. */
   readonly mergeRequest: number;
   /** Of GitLab CI, where the run is a job of it: verdicts belong there. */
-  readonly pipeline?: Pipeline;
+  readonly pipeline?: PipelineOfJob;
   /**
    * Where a verdict stands: in a commit status of its own, or in the exit status of the job alone, and then
    * nothing is sent. By default the former.
