@@ -13,6 +13,9 @@ import { findMissingRights, lookAhead } from './run/look-ahead.ts';
 import type { OutputOptions } from './run/output-options.ts';
 import { oneLine } from './text/one-line.ts';
 
+/** How long a run for a queue may take, which has one thing to say. */
+const QUEUE_PATIENCE_MS = 120_000;
+
 /**
  * Runs on any host, from its inputs to the exit status: 0 success, superseded or skipped, 1 the gate failed,
  * 2 the configuration is wrong, 3 the run is incomplete.
@@ -35,9 +38,14 @@ export async function run(
     const source = (name: InputName) => host.input(name);
     const ahead = await lookAhead(host, source, facts);
     if (ahead.kind === 'skip') return await skip(host, ahead.why);
+    const signal = AbortSignal.any([world.stop, ended.signal]);
+    if (ahead.kind === 'queue') {
+      const { passQueue } = await import('./run/pass-queue.ts');
+      const limits = { readyTimeoutMs: 0, deadline: world.now() + QUEUE_PATIENCE_MS, signal };
+      return await passQueue(ahead, source, limits, host, world);
+    }
     const inputs = readInputs(source, facts);
     const deadline = world.now() + inputs.timeout * 1_000;
-    const signal = AbortSignal.any([world.stop, ended.signal]);
     const readyTimeoutMs = inputs['ready-timeout'] * 1_000;
     const limits = { readyTimeoutMs, deadline, signal, token: 'at-once' } as const;
     const reviewed = await findNumber(inputs.reviewed, limits, host, world);

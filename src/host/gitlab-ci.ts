@@ -24,7 +24,7 @@ function toChange(environment: Environment, sha: string | undefined): CiChange {
   const number = numberOf(environment.CI_MERGE_REQUEST_IID);
   if (number === undefined) return noMergeRequest(environment);
   const isTrain = environment.CI_MERGE_REQUEST_EVENT_TYPE === 'merge_train' && sha !== undefined;
-  return isTrain ? { kind: 'queue', sha } : { kind: 'number', number };
+  return isTrain ? { kind: 'queue', sha, number } : { kind: 'number', number };
 }
 
 /**

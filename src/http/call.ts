@@ -77,9 +77,9 @@ async function refuseRedirect(response: Response, url: string): Promise<Answer> 
 }
 
 /**
- * ky sends all but forms and texts, of which the first request of a run is one: `fetch` sends them alone, since
- * loading ky would delay that request. Whatever ky does of its own accord is turned off, so that both answer
- * and fail alike.
+ * ky sends all but forms and texts, of which the first request of a run is one: `fetch` sends them alone,
+ * since loading ky would delay that request. Whatever ky does of its own accord is turned off, so that both
+ * answer and fail alike.
  */
 async function sendOnce(
   { method, url, headers, content }: Request,

@@ -25,8 +25,8 @@ export interface Outgoing {
   /** Asked for right before sending, so that a request that waited does not carry an old token. */
   authorization(): Promise<string>;
   /**
-   * What an answer means where its status does not say so, as that of a limit which comes as a 403. A limit has
-   * to be told here, so that other calls learn of it.
+   * What an answer means where its status does not say so, as that of a limit which comes as a 403. A limit
+   * has to be told here, so that other calls learn of it.
    */
   means?(answer: Answer): Answer;
 }

@@ -37,8 +37,7 @@ export interface Pipeline {
 export type CiChange =
   | { readonly kind: 'number'; readonly number: number }
   | ChangeOfHead
-  /** Changes that wait to be merged, each of which is reviewed by itself; `sha` is what they come to. */
-  | { readonly kind: 'queue'; readonly sha: string }
+  | QueueOfChanges
   /** `mayPass`: whether nothing was asked of this run, so that it ends as skipped; else it is a mistake. */
   | { readonly kind: 'none'; readonly reason: string; readonly remedy: string; readonly mayPass: boolean };
 
@@ -48,4 +47,13 @@ export interface ChangeOfHead {
   readonly sha: string;
   /** The branch of the head, as `owner:name`. */
   readonly branch: string;
+}
+
+/** Changes that wait to be merged, each of which is reviewed by itself. */
+export interface QueueOfChanges {
+  readonly kind: 'queue';
+  /** What they come to. */
+  readonly sha: string;
+  /** The last one of them, where CI names it. */
+  readonly number?: number;
 }

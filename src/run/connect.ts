@@ -1,6 +1,8 @@
+import { ConfigurationError } from '../errors.ts';
 import { describeRoute, findRoute } from '../host/find-route.ts';
 import type { Host } from '../host/host.ts';
 import type { ProcessWorld } from '../host/process-world.ts';
+import type { CiService, QueueOfChanges } from '../inputs/ci-service.ts';
 import type { Reviewed, ReviewedByHead, ReviewedCommits, ReviewedOnService } from '../inputs/reviewed.ts';
 import { parseBaseUrl } from '../services/deployments/base-url.ts';
 import { deploymentChange } from '../services/deployments/deployment-change.ts';
@@ -8,8 +10,9 @@ import { parseEndpointOverrides } from '../services/deployments/endpoints.ts';
 import { createReviewService, type ReviewServiceOptions } from '../services/deployments/rest.ts';
 import { findPullRequests } from '../services/github/find-pull-requests.ts';
 import { createGithubService } from '../services/github/github-service.ts';
+import { putVerdictOn } from '../services/github/put-status.ts';
 import { createGitlabService } from '../services/gitlab/gitlab-service.ts';
-import type { ReviewedChange, ReviewService } from '../services/port.ts';
+import type { Outcome, ReviewedChange, ReviewService, Verdict } from '../services/port.ts';
 import { VERSION } from '../version.ts';
 
 /** The change that a review of two commits names in its report; nobody asks it. */
@@ -62,9 +65,48 @@ export function connect(
   }
 }
 
+/** How a queue of changes that wait to be merged is told that one of them was reviewed. */
+export interface QueueService {
+  /** What a change is called there. */
+  readonly noun: string;
+  putVerdict(verdict: Verdict): Promise<Outcome<null>>;
+}
+
+/**
+ * The service of a queue, for its verdict alone.
+ *
+ * @param verdict `job`: where the exit status of the job can be the verdict, it is
+ * @throws ConfigurationError where the proxy of the environment cannot be used
+ */
+export function connectQueue(
+  { ci, queue, token }: { readonly ci: CiService; readonly queue: QueueOfChanges; readonly token: string },
+  verdict: 'job' | 'status',
+  limits: Limits,
+  host: Pick<Host, 'status' | 'mask'>,
+  world: ProcessWorld,
+): QueueService {
+  const options = { ...common(ci, limits, host, world), token };
+  if (ci.service === 'gitlab') {
+    const { apiUrl, project, pipeline } = ci;
+    const { number: mergeRequest } = queue;
+    if (project === undefined || mergeRequest === undefined) throw unnamed('CI_MERGE_REQUEST_PROJECT_ID');
+    const change = { apiUrl, project, mergeRequest, pipeline, verdict };
+    const { noun, putVerdict } = createGitlabService({ ...options, ...change });
+    return { noun, putVerdict };
+  }
+  const { apiUrl, graphqlUrl, repository } = ci;
+  if (repository === undefined) throw unnamed('GITHUB_REPOSITORY');
+  const to = { ...options, apiUrl, graphqlUrl, repository };
+  return { noun: 'pull request', putVerdict: (put) => putVerdictOn(to, queue.sha, put) };
+}
+
+function unnamed(variable: string): ConfigurationError {
+  return new ConfigurationError(`The variable ${variable} is not set, so that this CI names no project.`);
+}
+
 /** What every service is asked with. From here on requests take the way that the environment asks for. */
 function common(
-  reviewed: ReviewedOnService | ReviewedByHead,
+  reviewed: ReviewedOnService | ReviewedByHead | CiService,
   limits: Limits,
   host: Pick<Host, 'status' | 'mask'>,
   world: ProcessWorld,
@@ -109,6 +151,6 @@ function describeChange(reviewed: ReviewedOnService | ReviewedByHead): string {
 }
 
 /** Where calls go to. Throws ConfigurationError where the input is no address. */
-function addressOf(reviewed: ReviewedOnService | ReviewedByHead): string {
-  return reviewed.kind === 'deployment' ? parseBaseUrl(reviewed.baseUrl) : reviewed.apiUrl;
+function addressOf(reviewed: ReviewedOnService | ReviewedByHead | CiService): string {
+  return 'baseUrl' in reviewed ? parseBaseUrl(reviewed.baseUrl) : reviewed.apiUrl;
 }

@@ -1,6 +1,6 @@
 import type { Host, WithoutSecrets } from '../host/host.ts';
 import { type Chosen, chooseService } from '../inputs/choose-service.ts';
-import type { CiService } from '../inputs/ci-service.ts';
+import type { CiService, QueueOfChanges } from '../inputs/ci-service.ts';
 import { type HostFacts, type InputSource, readRaw, withChange } from '../inputs/read-inputs.ts';
 import { CHANGE_INPUTS } from '../inputs/reviewed.ts';
 import { parseInputs, type RawInputs } from '../inputs/schema.ts';
@@ -13,7 +13,7 @@ import { parseInputs, type RawInputs } from '../inputs/schema.ts';
 export type Ahead =
   | { readonly kind: 'review' }
   | { readonly kind: 'skip'; readonly why: WithoutSecrets }
-  | { readonly kind: 'queue'; readonly ci: CiService; readonly sha: string };
+  | { readonly kind: 'queue'; readonly ci: CiService; readonly queue: QueueOfChanges };
 
 type Asked = Pick<Host, 'withoutSecrets' | 'withoutRights'>;
 
@@ -30,7 +30,7 @@ export async function lookAhead(host: Asked, source: InputSource, facts: HostFac
   }
   const { change, service } = ci;
   const namesChange = Object.values(CHANGE_INPUTS).some((name) => raw[name] !== undefined);
-  if (change.kind === 'queue' && !namesChange) return { kind: 'queue', ci, sha: change.sha };
+  if (change.kind === 'queue' && !namesChange) return { kind: 'queue', ci, queue: change };
   if (change.kind === 'none' && change.mayPass && !namesChange) return { kind: 'skip', why: change };
   const isQuick = service === 'gitlab';
   if (!isQuick && raw.token !== undefined && raw['base-url'] === undefined) return { kind: 'review' };

@@ -137,6 +137,11 @@ export interface Capabilities {
   readonly suggestion?: string;
   /** Most characters of a verdict's text; where one is refused as too large, the next. */
   readonly verdictText: readonly [number, ...number[]];
+  /**
+   * Begins the text of a verdict where several changes may share it, as those with the same head; part of the
+   * most characters.
+   */
+  readonly verdictPrefix?: string;
   /** Who alone may put a verdict, for sentences; missing where the right to comment is enough. */
   readonly verdictNeeds?: string;
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { createGitlabService } from '../../src/services/gitlab/gitlab-service.ts';
 import { deriveKeys, type Keyring } from '../../src/thread/keyring.ts';
+import { withPageSize } from '../services/gitlab/with-page-size.ts';
 import { type Arena, openArena } from './arena.ts';
 
 /** A call that stalls is given up after so long of real time. */
@@ -20,6 +21,7 @@ export async function openGitlabArena(keyring: Keyring = [deriveKeys('a signing 
   const apiUrl = `${sandbox.baseUrl}/api/v4`;
   /** The last status before a story: all of them stand on the same few commits. */
   let last = 0;
+  let pageSize = 100;
 
   const readStatuses = async (sha: string) => {
     const path = `/projects/${PROJECT}/repository/commits/${sha}/statuses?all=true&per_page=100&order_by=id&sort=desc`;
@@ -31,8 +33,9 @@ export async function openGitlabArena(keyring: Keyring = [deriveKeys('a signing 
 
   return {
     ...arena,
-    async open(...story) {
-      const opened = await arena.open(...story);
+    async open(seed, head, settings = {}) {
+      const opened = await arena.open(seed, head, settings);
+      pageSize = settings.pageSize ?? 100;
       const ids = await Promise.all(arena.scenario.states.map(({ commit }) => readStatuses(commit)));
       last = Math.max(0, ...ids.flat().map(({ id }) => id));
       return opened;
@@ -57,7 +60,7 @@ export async function openGitlabArena(keyring: Keyring = [deriveKeys('a signing 
         readyTimeoutMs: inputs['ready-timeout'] * 1_000,
         deadline,
         userAgent: 'sarif-review/converge',
-        world: { ...world, fetch: client.fetch },
+        world: { ...world, fetch: withPageSize(client.fetch, () => pageSize) },
         progress,
         signal,
         ...(stalls ? { callTimeoutMs: PATIENCE_MS } : {}),

@@ -65,6 +65,27 @@ describe.each(PROOFS)('a service $name, $proof', ({ traits, keyring }) => {
     expect(conclusion).toBe(traits.can.discussesDrafts ? 'failure' : 'skipped');
   });
 
+  test('leaves a change alone that is closed or merged, with what is open on it', async () => {
+    const [state, next] = stage.scenario.states;
+    if (state === undefined || next === undefined) throw new Error('the scenario has two states');
+    const { number } = await stage.open(1, state.commit);
+    await runReview(stage, new Traffic(1), { state, deployment: number, seed: 1 });
+    await stage.push(number, { head: next.commit });
+    await stage.calls();
+    const closed: Stage = {
+      ...stage,
+      connect(parts) {
+        const { service, ...rest } = stage.connect(parts);
+        const readChange = async () => ({ ...(await service.readChange()), state: 'closed' as const });
+        return { ...rest, service: { ...service, readChange } };
+      },
+    };
+    const end = await runReview(closed, new Traffic(2), { state: next, deployment: number, seed: 2 });
+    expect(end).toMatchObject({ kind: 'ended', result: { conclusion: 'skipped' } });
+    const writes = (await stage.calls()).filter(({ method }) => method !== 'GET');
+    expect(writes).toEqual([]);
+  });
+
   test('says who resolved a thread where the listing does', async () => {
     const [state] = stage.scenario.states;
     if (state === undefined) throw new Error('the scenario has a state');

@@ -134,4 +134,19 @@ describe('on GitLab CI', () => {
     const reason = await gitlab(environment).host.withoutSecrets?.();
     expect(reason !== undefined).toBe(proven);
   });
+
+  const fork = { CI_MERGE_REQUEST_SOURCE_PROJECT_ID: '2', CI_MERGE_REQUEST_PROJECT_ID: '1' };
+  test.each<[string, Record<string, string>, 'own' | 'given', boolean]>([
+    ['a pipeline of a fork without a token', { ...fork, CI_PROJECT_ID: '2' }, 'own', true],
+    ['a pipeline of a fork with a token of its own', { ...fork, CI_PROJECT_ID: '2' }, 'given', true],
+    ['a pipeline of the parent for a fork', { ...fork, CI_PROJECT_ID: '1' }, 'given', false],
+    [
+      'the project itself',
+      { ...fork, CI_MERGE_REQUEST_SOURCE_PROJECT_ID: '1', CI_PROJECT_ID: '1' },
+      'own',
+      false,
+    ],
+  ])('%s (%j, %s) may write nothing: %s', async (_, environment, token, proven) => {
+    expect((await gitlab(environment).host.withoutRights?.(token)) !== undefined).toBe(proven);
+  });
 });

@@ -44,8 +44,8 @@ export function meansRest(answer: Answer): Answer {
 }
 
 /**
- * What an answer of the GraphQL interface means. Of a change that was made a part of the answer may be missing
- * with an error: it was made all the same, and who reads the answer finds out what is missing.
+ * What an answer of the GraphQL interface means. Of a change that was made a part of the answer may be
+ * missing with an error: it was made all the same, and who reads the answer finds out what is missing.
  */
 export function meansGraphql(answer: Answer, effect: 'read' | 'write'): Answer {
   if (answer.kind !== 'answered' || answer.status >= 300) return meansRest(answer);

@@ -26,7 +26,9 @@ export interface GithubOptions {
   readonly userAgent: string;
   readonly world: World;
   progress(line: string): void;
-  /** Once aborted, nothing but the verdict is sent any more, waits end, and calls under way have 5 s to end. */
+  /**
+   * Once aborted, nothing but the verdict is sent any more, waits end, and calls under way have 5 s to end.
+   */
   readonly signal?: AbortSignal;
   /** Called with the token at once, so that the host can mask it. */
   onSecret?(secret: string): void;

@@ -1,11 +1,12 @@
 import { ServiceError } from '../../errors.ts';
-import type { Capabilities, Comment, Outcome, ReviewService, Verdict } from '../port.ts';
+import type { Capabilities, Comment, Outcome, ReviewService } from '../port.ts';
 import { parseRepository } from './address.ts';
 import { createParts, type GithubOptions } from './create-parts.ts';
 import { listComments, listInThreads } from './list-comments.ts';
 import { postInline } from './post-inline.ts';
 import { PullRequest } from './pull-request.ts';
 import { pullRequestChange } from './pull-request-change.ts';
+import { putStatus } from './put-status.ts';
 import {
   DELETE_IN_THREAD,
   DELETE_TOP_LEVEL,
@@ -23,7 +24,8 @@ import type { ShownPullRequest } from './wire.ts';
 export interface GithubServiceOptions extends GithubOptions {
   readonly pullRequest: number;
   /**
-   * When to ask for the pull request: `at-once`, while its first reader is still on its way, or when it is read.
+   * When to ask for the pull request: `at-once`, while its first reader is still on its way, or when it is
+   * read.
    */
   readonly begin?: 'at-once' | 'when-needed';
 }
@@ -48,8 +50,6 @@ const written = () => import('./wire-written.ts');
 
 /** Of a comment that was to be deleted this is what was asked for. */
 const NOT_FOUND = 404;
-
-const STATES = { running: 'pending', passed: 'success', failed: 'failure' } as const;
 
 /**
  * The review service over GitHub's REST and GraphQL interfaces, for one pull request. Throws
@@ -89,7 +89,7 @@ export function createGithubService(options: GithubServiceOptions): ReviewServic
       if (shown === undefined) throw new Error('the pull request is not known before it was read');
       return ['github', shown.repositoryId, shown.number];
     },
-    can: CAPABILITIES,
+    can: { ...CAPABILITIES, verdictPrefix: `#${number}: ` },
     readChange: () => pullRequest.readChange(),
     listComments: () => listComments(listed, parts),
     postInline: (posts) =>
@@ -149,18 +149,7 @@ export function createGithubService(options: GithubServiceOptions): ReviewServic
     },
     putVerdict: (verdict) =>
       onPullRequest<Outcome<null>>(
-        ({ head }) =>
-          write(
-            'put-status',
-            {
-              kind: 'rest',
-              method: 'POST',
-              path: `${repository}/statuses/${head}`,
-              value: toStatus(verdict),
-            },
-            async () => ({ kind: 'value', value: null }),
-            parts,
-          ),
+        ({ head }) => putStatus(repository, head, verdict, parts),
         (outcome) => outcome,
       ),
   };
@@ -203,15 +192,6 @@ function refusalOf(error: unknown): Outcome<never> {
   if (!(error instanceof ServiceError)) throw error;
   const { refusal } = toRefusal('find-comment', error.status);
   return { kind: 'no-effect', refusal, message: error.message };
-}
-
-function toStatus({ name, state, text, url }: Verdict) {
-  return {
-    context: name,
-    state: STATES[state],
-    description: text,
-    ...(url !== undefined && { target_url: url }),
-  };
 }
 
 /** Of two reviews of one account at the same time the first would be the second one's pending review. */

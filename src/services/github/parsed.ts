@@ -2,7 +2,9 @@ import * as z from 'zod/mini';
 import { parseJson } from '../../http/describe.ts';
 import { type Parsed as Parsing, parseBody } from '../../http/parse-body.ts';
 
-/** Whatever the schema lets be null may be null. `nothing`: an answer without an error that shows no effect. */
+/**
+ * Whatever the schema lets be null may be null. `nothing`: an answer without an error that shows no effect.
+ */
 export type Parsed<T> = Parsing<T> | { readonly kind: 'nothing'; readonly reason: string };
 
 export function map<T, U>(parsed: Parsed<T>, to: (value: T) => U): Parsed<U> {

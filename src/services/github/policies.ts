@@ -23,7 +23,9 @@ const READ: CallPolicy = {
   body: 'needed',
   atEnd: 'withheld',
 };
-/** Nothing keeps a second POST from making a second comment, so one whose effect is unknown is never repeated. */
+/**
+ * Nothing keeps a second POST from making a second comment, so one whose effect is unknown is never repeated.
+ */
 const POST: CallPolicy = {
   turn: 'in-line',
   unknown: 'set-aside',

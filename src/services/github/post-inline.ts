@@ -112,8 +112,8 @@ function toLine({ newLine, oldLine }: InlinePost['position']) {
 }
 
 /**
- * What became of each thread of a review that was taken: GitHub may leave one out without a word. A comment is
- * known by its text.
+ * What became of each thread of a review that was taken: GitHub may leave one out without a word. A comment
+ * is known by its text.
  */
 async function readReview(
   posts: readonly InlinePost[],

@@ -52,8 +52,9 @@ export async function read<T>(
 }
 
 /**
- * Writes. `parse` gets the body, and the status that it means. An answer that is not understood leaves the effect unknown; one that shows no effect is a refusal.
- * Throws ConfigurationError where the token is refused, and nothing else.
+ * Writes. `parse` gets the body, and the status that it means. An answer that is not understood leaves the
+ * effect unknown; one that shows no effect is a refusal. Throws ConfigurationError where the token is
+ * refused, and nothing else.
  */
 export async function write<T>(
   operation: Operation,

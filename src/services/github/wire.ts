@@ -179,8 +179,8 @@ export const parseMergeBase = (text: string): Parsed<string> =>
   map(parseRest(comparisonSchema, text), ({ merge_base_commit }) => merge_base_commit.sha);
 
 /**
- * The comments of a thread that are published, in their order. Of two that were written in the same second the
- * later one is told by the part of a millisecond.
+ * The comments of a thread that are published, in their order. Of two that were written in the same second
+ * the later one is told by the part of a millisecond.
  */
 export function toComments(
   { id: threadId, isResolved, mayResolve, resolvedBy }: Thread,

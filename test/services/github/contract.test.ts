@@ -1,3 +1,4 @@
+import { expect } from '@jest/globals';
 import { z } from 'zod';
 import { createGithubService } from '../../../src/services/github/github-service.ts';
 import type { Refusal, Verdict } from '../../../src/services/port.ts';
@@ -160,6 +161,7 @@ contract('GitHub pull requests', {
     discussesDrafts: true,
     suggestion: 'suggestion',
     verdictText: [140],
+    verdictPrefix: expect.stringMatching(/^#\d+: $/u) as unknown as string,
     verdictNeeds: 'the permission `statuses: write`',
   },
   refusals: {

@@ -1,4 +1,6 @@
-/** What a global id begins with: https://github.blog/changelog/2021-11-16-graphql-global-id-migration-update/ */
+/**
+ * What a global id begins with: https://github.blog/changelog/2021-11-16-graphql-global-id-migration-update/
+ */
 const PREFIXES = {
   user: 'U',
   bot: 'BOT',
@@ -12,7 +14,9 @@ const PREFIXES = {
 } as const;
 export type NodeKind = keyof typeof PREFIXES;
 
-/** What a global id stands for: its kind, the number of the pull request (0 where it is of none), its own id. */
+/**
+ * What a global id stands for: its kind, the number of the pull request (0 where it is of none), its own id.
+ */
 export interface NodeName {
   readonly kind: NodeKind;
   readonly pull: number;

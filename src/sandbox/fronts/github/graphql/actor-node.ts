@@ -9,9 +9,9 @@ export function actorNode(scope: Scope, userId: string | null): GraphObject | nu
 }
 
 /**
- * The same where the schema knows only people: `resolvedBy` and `viewer`. An app is shown as a `User` there, by
- * the login that REST has: https://github.com/fullsend-ai/fullsend/pull/1953 (of `viewer`; of `resolvedBy` it is
- * a guess).
+ * The same where the schema knows only people: `resolvedBy` and `viewer`. An app is shown as a `User` there,
+ * by the login that REST has: https://github.com/fullsend-ai/fullsend/pull/1953 (of `viewer`; of `resolvedBy`
+ * it is a guess).
  */
 export function userNode(scope: Scope, userId: string | null): GraphObject | null {
   const found = listLogins(scope.sandbox).find(({ user }) => user.id === userId);

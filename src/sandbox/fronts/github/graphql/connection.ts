@@ -19,8 +19,8 @@ export interface Entry {
 const MOST = 100;
 
 /**
- * One page of a list. Every list needs `first` or `last`, of at most 100 (the page named above). `field` is the
- * name of the field, for messages.
+ * One page of a list. Every list needs `first` or `last`, of at most 100 (the page named above). `field` is
+ * the name of the field, for messages.
  */
 export function toConnection(
   field: string,

@@ -31,10 +31,10 @@ export interface GraphAnswer {
 const FAILED = 'Something went wrong while executing your query. The output of the sandbox has the details.';
 
 /**
- * Executes a request by GitHub's own schema. Fields of a query are asked side by side; those of a mutation one
- * after the other, each on its own: one that is refused takes nothing back of those before it, and keeps none
- * after it from being done (https://spec.graphql.org/October2021/#sec-Mutation). `report` is told of faults of the
- * sandbox.
+ * Executes a request by GitHub's own schema. Fields of a query are asked side by side; those of a mutation
+ * one after the other, each on its own: one that is refused takes nothing back of those before it, and keeps
+ * none after it from being done (https://spec.graphql.org/October2021/#sec-Mutation). `report` is told of
+ * faults of the sandbox.
  */
 export async function executeQuery(
   scope: Scope,
@@ -80,7 +80,9 @@ const resolveField: GraphQLFieldResolver<unknown, unknown> = (source, args, _con
   return typeof value === 'function' ? value(args) : value;
 };
 
-/** `type`, `path`, `locations` and `message`, as https://github.com/letta-ai/letta-code/pull/2201 shows them. */
+/**
+ * `type`, `path`, `locations` and `message`, as https://github.com/letta-ai/letta-code/pull/2201 shows them.
+ */
 function toWireError(error: GraphQLError, report: (error: Error) => void): Readonly<Record<string, unknown>> {
   const { originalError, path, locations, message } = error;
   if (originalError instanceof GithubRefusal || originalError instanceof GithubError) {

@@ -22,7 +22,9 @@ const requestSchema = z
 
 const DOCUMENTATION = 'https://docs.github.com/graphql';
 
-/** `/graphql`: one address for every query and mutation. The executing part is loaded with the first request. */
+/**
+ * `/graphql`: one address for every query and mutation. The executing part is loaded with the first request.
+ */
 export function graphqlRoutes(sandbox: Sandbox, report: (error: Error) => void) {
   const routes = new Hono<HttpEnvironment>();
   routes.post('/', async (context) => {

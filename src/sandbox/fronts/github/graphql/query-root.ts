@@ -5,7 +5,10 @@ import { GithubError } from './github-error.ts';
 import { repositoryNode } from './repository-node.ts';
 import { type GraphObject, type Scope, toTime } from './scope.ts';
 
-/** Of GITHUB_TOKEN: https://docs.github.com/en/graphql/overview/rate-limits-and-query-limits-for-the-graphql-api */
+/**
+ * Of GITHUB_TOKEN:
+ * https://docs.github.com/en/graphql/overview/rate-limits-and-query-limits-for-the-graphql-api
+ */
 const POINTS_AN_HOUR = 1_000;
 const HOUR_MS = 60 * 60 * 1000;
 

@@ -5,8 +5,9 @@ import { Refusal } from '../../../rules/refusal.ts';
 import { unprocessable } from '../rules/refusal.ts';
 
 /**
- * Reads the JSON of a request, whatever its type says. Refuses what is no JSON with 400, and what does not fit
- * with 422, as "Invalid request.": https://docs.github.com/en/rest/using-the-rest-api/troubleshooting-the-rest-api
+ * Reads the JSON of a request, whatever its type says. Refuses what is no JSON with 400, and what does not
+ * fit with 422, as "Invalid request.":
+ * https://docs.github.com/en/rest/using-the-rest-api/troubleshooting-the-rest-api
  */
 export async function readBody<T extends z.ZodType>(context: Context, schema: T): Promise<z.infer<T>> {
   const result = schema.safeParse(parseJson(await readText(context)));

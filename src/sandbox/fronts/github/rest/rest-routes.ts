@@ -16,7 +16,10 @@ import { toRestRepository } from './shapes/repository.ts';
 import { ofLogin, toRestUser } from './shapes/user.ts';
 import { statusRoutes } from './status-routes.ts';
 
-/** `permission` knows three grades, `role_name` all: https://docs.github.com/en/rest/collaborators/collaborators#get-repository-permissions-for-a-user */
+/**
+ * `permission` knows three grades, `role_name` all:
+ * https://docs.github.com/en/rest/collaborators/collaborators#get-repository-permissions-for-a-user
+ */
 const PERMISSION_OF_ACCESS = {
   none: 'none',
   read: 'read',
@@ -55,7 +58,8 @@ function repositoryRoutes(sandbox: Sandbox) {
     const caller = context.get('githubCaller');
     const { owner = '', name = '' } = context.req.param();
     const project = findRepository(sandbox, owner, name);
-    // A repository that one may not see is none: https://docs.github.com/en/rest/using-the-rest-api/troubleshooting-the-rest-api
+    // A repository that one may not see is none:
+    // https://docs.github.com/en/rest/using-the-rest-api/troubleshooting-the-rest-api
     if (project === undefined || caller.rights.pull_requests === 'none') {
       throw new GithubRefusal('NOT_FOUND', 'Not Found');
     }

@@ -161,7 +161,10 @@ function mustFindComment(scope: RestScope, number: string): [Conversation, SeenT
   throw notFound();
 }
 
-/** A reply is to the first comment of a thread: https://docs.github.com/en/rest/pulls/comments#create-a-reply-for-a-review-comment */
+/**
+ * A reply is to the first comment of a thread:
+ * https://docs.github.com/en/rest/pulls/comments#create-a-reply-for-a-review-comment
+ */
 function replyTo(scope: RestScope, deployment: Deployment, number: number, body: string): string {
   const { threads } = readConversation(scope.sandbox, scope.caller, deployment);
   const thread = threads.find(({ comments }) => comments.some((comment) => comment.number === number));

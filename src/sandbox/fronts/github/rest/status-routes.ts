@@ -52,7 +52,10 @@ export function statusRoutes(routes: Hono<GithubEnvironment>, scopeOf: ScopeOf):
     return context.json(pageOf(context, statuses).map((status) => toRestStatus(scope, status)));
   });
 
-  /** Open ones of which the commit is the head: https://docs.github.com/en/rest/commits/commits#list-pull-requests-associated-with-a-commit */
+  /**
+   * Open ones of which the commit is the head:
+   * https://docs.github.com/en/rest/commits/commits#list-pull-requests-associated-with-a-commit
+   */
   routes.get('/:owner/:name/commits/:sha/pulls', async (context) => {
     const { sha } = context.req.param();
     const scope = scopeOf(context);

@@ -8,8 +8,8 @@ const LEVELS: readonly string[] = ['none', 'read', 'write'] satisfies Level[];
 
 /**
  * Who sends a request, by its header `Authorization` (`Bearer` or `token`:
- * https://docs.github.com/en/rest/authentication/authenticating-to-the-rest-api); undefined where the token is
- * none.
+ * https://docs.github.com/en/rest/authentication/authenticating-to-the-rest-api); undefined where the token
+ * is none.
  */
 export function authenticate(sandbox: Sandbox, header: string | undefined): GithubCaller | undefined {
   const text = SCHEME.exec(header ?? '')?.[1];

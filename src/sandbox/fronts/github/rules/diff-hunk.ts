@@ -2,9 +2,10 @@ import type { Sandbox } from '../../../rules/sandbox.ts';
 import type { Position } from '../../../store/discussion-store.ts';
 
 /**
- * The part of the diff above and at a comment, as it was posted; empty for a whole file. What stands below the
- * line is left out: https://docs.github.com/en/rest/pulls/comments#get-a-review-comment-for-a-pull-request
- * (`diff_hunk` of the example).
+ * The part of the diff above and at a comment, as it was posted; empty for a whole file. What stands below
+ * the line is left out:
+ * https://docs.github.com/en/rest/pulls/comments#get-a-review-comment-for-a-pull-request (`diff_hunk` of the
+ * example).
  */
 export async function diffHunkOf(
   { git, diffs }: Sandbox,

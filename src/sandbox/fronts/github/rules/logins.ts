@@ -7,10 +7,16 @@ export interface Login {
   readonly login: string;
 }
 
-/** What REST adds to the login of an app, and GraphQL does not: https://github.com/lhpaul/ai-dev-framework-template/pull/334 */
+/**
+ * What REST adds to the login of an app, and GraphQL does not:
+ * https://github.com/lhpaul/ai-dev-framework-template/pull/334
+ */
 const OF_BOTS = '[bot]';
 
-/** The logins of all users, in order of creation. Of two that would have the same, the later one has its number. */
+/**
+ * The logins of all users, in order of creation. Of two that would have the same, the later one has its
+ * number.
+ */
 export function listLogins({ store }: Pick<Sandbox, 'store'>): readonly Login[] {
   const taken = new Set<string>();
   return store.accounts.listUsers().map((user) => {

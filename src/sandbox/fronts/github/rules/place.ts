@@ -37,7 +37,8 @@ export async function placeOn(
   const hunk = hunkOfLine(await hunksOfFile(sandbox, repository, file), side, line);
   if (hunk === undefined) return 'line';
   if (start !== null) {
-    // "Pull request review thread start line must precede the end line.": https://github.com/ubuntu/WSL/pull/244
+    // "Pull request review thread start line must precede the end line.":
+    // https://github.com/ubuntu/WSL/pull/244
     if (start.side === side && start.line >= line) return 'start-order';
     // "… start line must be part of the same hunk as the line.":
     // https://github.com/parkerbxyz/suggest-changes/issues/28
@@ -46,7 +47,10 @@ export async function placeOn(
   return { ...place, ...numbersOf(file, side, line) };
 }
 
-/** Where a thread stands now. The line is missing where its file as a whole is meant, and where it is outdated. */
+/**
+ * Where a thread stands now. The line is missing where its file as a whole is meant, and where it is
+ * outdated.
+ */
 export interface ThreadPlace {
   readonly path: string;
   readonly side: Side;

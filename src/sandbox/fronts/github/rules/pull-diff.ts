@@ -9,7 +9,8 @@ const mergeBases = new Map<string, string | null>();
 
 /**
  * The commits that the diff of a pull request is between: where its branch left the base, and its head (three
- * dots): https://docs.github.com/en/pull-requests/collaborating-with-pull-requests/proposing-changes-to-your-work-with-pull-requests/about-comparing-branches-in-pull-requests#three-dot-and-two-dot-git-diff-comparisons
+ * dots):
+ * https://docs.github.com/en/pull-requests/collaborating-with-pull-requests/proposing-changes-to-your-work-with-pull-requests/about-comparing-branches-in-pull-requests#three-dot-and-two-dot-git-diff-comparisons
  */
 export async function diffPair(
   sandbox: Sandbox,
@@ -49,7 +50,9 @@ export async function hunksOfFile(
   return shownHunks(file.hunks, { LEFT, RIGHT });
 }
 
-/** The last commit that two have in common; `null` where there is none. Commits never change, so it is kept. */
+/**
+ * The last commit that two have in common; `null` where there is none. Commits never change, so it is kept.
+ */
 export async function mergeBase(
   { git }: Sandbox,
   repository: string,

@@ -1,6 +1,7 @@
 /**
  * What GraphQL says in `type` of an error, and REST by its status:
- * https://github.com/octokit/graphql.js#errors, https://docs.github.com/en/rest/using-the-rest-api/troubleshooting-the-rest-api
+ * https://github.com/octokit/graphql.js#errors,
+ * https://docs.github.com/en/rest/using-the-rest-api/troubleshooting-the-rest-api
  */
 export type RefusalType = 'UNPROCESSABLE' | 'FORBIDDEN' | 'NOT_FOUND';
 
@@ -12,7 +13,10 @@ export interface ValidationError {
   readonly message?: string;
 }
 
-/** What GitHub refuses. The message is GraphQL's; of REST it is the error, unless `validation` has it in parts. */
+/**
+ * What GitHub refuses. The message is GraphQL's; of REST it is the error, unless `validation` has it in
+ * parts.
+ */
 export class GithubRefusal extends Error {
   override readonly name = 'GithubRefusal';
   readonly type: RefusalType;

@@ -123,8 +123,8 @@ export function deleteReview(sandbox: Sandbox, caller: GithubCaller, review: Rev
 
 /**
  * Adds a thread to the pending review of the caller, which is begun where there is none:
- * https://docs.github.com/en/graphql/reference/mutations#addpullrequestreviewthread. Gives the thread's id; `null`
- * where its line is not in the diff, which is no error:
+ * https://docs.github.com/en/graphql/reference/mutations#addpullrequestreviewthread. Gives the thread's id;
+ * `null` where its line is not in the diff, which is no error:
  * https://github.com/github/github-mcp-server/issues/1214.
  */
 export async function addPendingThread(
@@ -148,7 +148,9 @@ export async function addPendingThread(
   return discussionId;
 }
 
-/** A comment on its own is a review of one comment. REST knows no other, and refuses it while one is pending. */
+/**
+ * A comment on its own is a review of one comment. REST knows no other, and refuses it while one is pending.
+ */
 export async function addSingleComment(
   sandbox: Sandbox,
   caller: GithubCaller,
@@ -165,9 +167,9 @@ export async function addSingleComment(
 }
 
 /**
- * Replies to a thread. A reply by GraphQL goes into the review that the caller has pending, unseen by everybody
- * else: https://github.com/EveryInc/compound-engineering-plugin/pull/1196; by REST it is refused then:
- * https://github.com/namanshergill/diohub/issues/18. Gives the comment's id.
+ * Replies to a thread. A reply by GraphQL goes into the review that the caller has pending, unseen by
+ * everybody else: https://github.com/EveryInc/compound-engineering-plugin/pull/1196; by REST it is refused
+ * then: https://github.com/namanshergill/diohub/issues/18. Gives the comment's id.
  */
 export function addReply(
   sandbox: Sandbox,

@@ -17,8 +17,8 @@ interface Range {
 const CONTEXT = 3;
 
 /**
- * The hunks of a file as a pull request shows them, from hunks without context. Lines past the end of the file
- * are left out by `counts`.
+ * The hunks of a file as a pull request shows them, from hunks without context. Lines past the end of the
+ * file are left out by `counts`.
  *
  * A comment goes to a line of such a hunk alone:
  * https://docs.github.com/en/rest/pulls/comments#create-a-review-comment-for-a-pull-request ("line", "side").

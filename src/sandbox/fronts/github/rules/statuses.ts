@@ -66,7 +66,9 @@ export async function addStatus(
   return stored;
 }
 
-/** "No commit found for SHA: …" has no list of errors: https://github.com/kubernetes/test-infra/issues/21987 */
+/**
+ * "No commit found for SHA: …" has no list of errors: https://github.com/kubernetes/test-infra/issues/21987
+ */
 export class UnknownCommit extends Error {
   override readonly name = 'UnknownCommit';
 

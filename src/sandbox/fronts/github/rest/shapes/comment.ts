@@ -44,7 +44,8 @@ export async function toRestReviewComment(
     start_line: null,
     original_start_line: null,
     start_side: null,
-    // Rolls forward to the newest commit on which the thread stands: https://github.com/island-io/mila/pull/160
+    // Rolls forward to the newest commit on which the thread stands:
+    // https://github.com/island-io/mila/pull/160
     commit_id: place.outdated ? position.headSha : currentPair(sandbox, deployment).head,
     original_commit_id: position.headSha,
     created_at: toTime(comment.createdAt),
