@@ -1,13 +1,13 @@
 // The main job on your own machine: a real git history, a real review service over HTTP, the built action,
 // four pushes. `npm run demo -- --by-hand` leaves the pushes after the first to you: press "Next push" on the
-// page.
+// page. `npm run demo -- --as github` plays them on a pull request.
 
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { FIXTURES, playStory } from './play-story.ts';
-import { type Pushes, readPushes } from './read-pushes.ts';
+import { type Asked, type Pushes, readPushes } from './read-pushes.ts';
 import { rebuildHistory } from './rebuild-history.ts';
 import { type SandboxProcess, startSandboxProcess } from './sandbox-process.ts';
 
@@ -22,10 +22,10 @@ if ('mistake' in asked) {
   const stop = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGBREAK'] as const)
     process.once(signal, () => stop.abort());
-  await play(asked.pushes, stop.signal);
+  await play(asked, stop.signal);
 }
 
-async function play(pushes: Pushes, stop: AbortSignal): Promise<void> {
+async function play({ pushes, on }: Asked, stop: AbortSignal): Promise<void> {
   const root = resolve(import.meta.dirname, '..');
   const folder = mkdtempSync(join(tmpdir(), 'sarif-review-demo-'));
   const repository = join(folder, 'invoice-app');
@@ -37,7 +37,7 @@ async function play(pushes: Pushes, stop: AbortSignal): Promise<void> {
     );
     sandbox = await startSandboxProcess(root, join(folder, 'sandbox'));
     console.log(`Started the sandbox at ${sandbox.baseUrl}`);
-    const { page, differences, kind } = await playStory(states, repository, sandbox, pushes, stop);
+    const { page, differences, kind } = await playStory(states, repository, { sandbox, on }, pushes, stop);
     tellDifferences(differences);
     if (kind === 'stopped') return tellStop(pushes);
     if (differences.length === 0)

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { compareMoves, type Report } from './compare-moves.ts';
 import type { State } from './rebuild-history.ts';
+import type { ReviewedOn } from './reviewed-on.ts';
 import { runAction, type StepResult } from './run-action.ts';
 import type { SandboxProcess } from './sandbox-process.ts';
 import { readTrueMoves, type TrueMoves } from './truth.ts';
@@ -14,13 +15,6 @@ const TOOLS = ['regex', 'retire-js', 'eslint', 'cpd', 'pmd', 'flow', 'sfge', 'PM
 /** More than the 166 threads of the first push, so that the story shows all of them. */
 const MAX_THREADS = 500;
 
-interface Check {
-  readonly name: string;
-  readonly state: string;
-  readonly result: string | null;
-  readonly description: string;
-}
-
 interface Ending {
   /** Address of the page of the deployment. */
   readonly page: string;
@@ -30,8 +24,14 @@ interface Ending {
   readonly kind: 'played' | 'stopped';
 }
 
+/** What the story is played on. */
+interface Played {
+  readonly sandbox: SandboxProcess;
+  readonly on: ReviewedOn;
+}
+
 /**
- * Plays the history of `repository` as a deployment: the action runs at each push, and its report goes to the
+ * Plays the history of `repository` as a change on a review service: the action runs at each push, and its report goes to the
  * sandbox, whose pages show it. With `by-hand` the pushes after the first come from the page, each offered
  * when the run before it has ended. Once `stop` is aborted it plays no further push, and may reject, since
  * the sandbox may have been stopped too.
@@ -39,7 +39,7 @@ interface Ending {
 export async function playStory(
   states: readonly State[],
   repository: string,
-  service: SandboxProcess,
+  { sandbox: service, on }: Played,
   pushes: 'at-once' | 'by-hand',
   stop: AbortSignal,
 ): Promise<Ending> {
@@ -77,24 +77,22 @@ export async function playStory(
     }
     if (stop.aborted) break;
     execFileSync('git', ['checkout', '-q', '--detach', push.commit], { cwd: repository });
-    const inputs = {
+    const pushed = { number, repository, head: push.commit };
+    const { inputs, environment, token } = on.step(service, pushed);
+    const all = {
+      ...inputs,
       'sarif-file': join(FIXTURES, 'sarif', push.name),
-      'base-url': service.baseUrl,
-      'client-id': service.clientId,
-      'client-secret': service.clientSecret,
-      'deployment-number': String(number),
       'max-threads': String(MAX_THREADS),
       tools: TOOLS.join('\n'),
     };
-    const result = await runAction(ROOT, repository, inputs, {}, stop);
+    const result = await runAction(ROOT, repository, all, environment, stop, token);
     if (stop.aborted) break;
     differences.push(...tell(push, moves, result, discussions));
     if (typeof result.report === 'object' && result.report !== null) {
       await service.admin('POST', `/deployments/${number}/runs`, result.report);
     }
-    const { checks } = (await service.admin('GET', `/deployments/${number}`)) as { checks: readonly Check[] };
-    for (const check of checks)
-      console.log(`  check ${check.name}: ${check.state} ${check.result}, ${check.description}`);
+    for (const { name, state, text } of await on.verdicts(service, pushed))
+      console.log(`  check ${name}: ${state}, ${text}`);
   }
   return { page, differences, kind: stop.aborted ? 'stopped' : 'played' };
 }

@@ -10,6 +10,16 @@ const PATIENCE_MS = 150;
 const statuses = z.array(
   z.object({ id: z.number(), context: z.string(), state: z.string(), description: z.string().nullable() }),
 );
+const requests = z.array(
+  z.object({
+    method: z.string(),
+    path: z.string(),
+    status: z.number().nullable(),
+    operation: z.string().nullable(),
+  }),
+);
+/** What reads, whatever method it has on the wire. */
+const READS: readonly (string | null)[] = ['get-deployment', 'list-comments'];
 const RESULTS: Readonly<Record<string, string>> = { success: 'SUCCESS', failure: 'FAILURE' };
 
 /** An arena in which runs speak with pull requests, over the wire of GitHub. */
@@ -44,6 +54,11 @@ export async function openGithubArena(keyring: Keyring = [deriveKeys('a signing 
       });
       // The newest of a context comes first, and is the one that counts.
       return { ...truth, checks };
+    },
+    async calls() {
+      const since = requests.parse(await arena.admin('GET', '/requests'));
+      await arena.admin('DELETE', '/requests');
+      return since.map((one) => (READS.includes(one.operation) ? { ...one, method: 'GET' } : one));
     },
     connect: ({ deployment, client, inputs, deadline, signal, stalls, progress, ...world }) => ({
       keyring,

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { FIXTURES, playStory } from '../../demo/play-story.ts';
 import { rebuildHistory } from '../../demo/rebuild-history.ts';
+import { REVIEWED_ON } from '../../demo/reviewed-on.ts';
 import { type SandboxProcess, startSandboxProcess } from '../../demo/sandbox-process.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -32,7 +33,7 @@ test('by hand, each push is offered when the run before it has ended, and every 
   const { differences, kind } = await playStory(
     states,
     repository,
-    service,
+    { sandbox: service, on: REVIEWED_ON.deployments },
     'by-hand',
     new AbortController().signal,
   );
