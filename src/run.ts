@@ -8,6 +8,7 @@ import { SECRET_INPUTS } from './inputs/secret-inputs.ts';
 import { describeUnreadVariables } from './inputs/unread-variables.ts';
 import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from './report/conclusion.ts';
 import { connect, describeReviewed } from './run/connect.ts';
+import { describeNameClash } from './run/describe-name-clash.ts';
 import { findNumber } from './run/find-number.ts';
 import { findMissingRights, lookAhead } from './run/look-ahead.ts';
 import type { OutputOptions } from './run/output-options.ts';
@@ -45,6 +46,8 @@ export async function run(
       return await passQueue(ahead, source, limits, host, world);
     }
     const inputs = readInputs(source, facts);
+    const clash = describeNameClash(inputs, host.jobName);
+    if (clash !== undefined) host.warning(clash);
     const deadline = world.now() + inputs.timeout * 1_000;
     const readyTimeoutMs = inputs['ready-timeout'] * 1_000;
     const limits = { readyTimeoutMs, deadline, signal, token: 'at-once' } as const;

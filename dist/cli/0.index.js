@@ -2,7 +2,7 @@ export const id = 0;
 export const ids = [0];
 export const modules = {
 
-/***/ 2000:
+/***/ 12000:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -14,31 +14,37 @@ __webpack_require__.d(__webpack_exports__, {
   startDoctor: () => (/* binding */ startDoctor)
 });
 
-// EXTERNAL MODULE: ./build/host/choose-host.js + 5 modules
-var choose_host = __webpack_require__(1798);
+// EXTERNAL MODULE: ./build/host/choose-host.js + 8 modules
+var choose_host = __webpack_require__(13487);
 // EXTERNAL MODULE: ./build/host/end-on-crash.js
-var end_on_crash = __webpack_require__(2100);
+var end_on_crash = __webpack_require__(62100);
 // EXTERNAL MODULE: ./build/host/process-world.js + 3 modules
-var process_world = __webpack_require__(3961);
+var process_world = __webpack_require__(83961);
 // EXTERNAL MODULE: ./build/host/proxy-secrets.js
-var proxy_secrets = __webpack_require__(5435);
+var proxy_secrets = __webpack_require__(65435);
 // EXTERNAL MODULE: ./build/inputs/secret-inputs.js
-var secret_inputs = __webpack_require__(3618);
+var secret_inputs = __webpack_require__(53618);
 // EXTERNAL MODULE: ./build/report/conclusion.js
-var conclusion = __webpack_require__(8728);
+var conclusion = __webpack_require__(18728);
 // EXTERNAL MODULE: ./build/text/redactor.js
 var redactor = __webpack_require__(7744);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/git/git.js + 1 modules
-var git_git = __webpack_require__(2374);
+var git_git = __webpack_require__(22374);
+// EXTERNAL MODULE: ./build/errors.js
+var errors = __webpack_require__(19473);
 // EXTERNAL MODULE: ./build/inputs/choose-service.js + 1 modules
-var choose_service = __webpack_require__(2818);
+var choose_service = __webpack_require__(62818);
+// EXTERNAL MODULE: ./build/inputs/part-reviewed.js + 5 modules
+var part_reviewed = __webpack_require__(67242);
 // EXTERNAL MODULE: ./build/inputs/read-inputs.js
-var read_inputs = __webpack_require__(5262);
-// EXTERNAL MODULE: ./build/inputs/schema.js + 1 modules
-var schema = __webpack_require__(1471);
+var read_inputs = __webpack_require__(15262);
+// EXTERNAL MODULE: ./build/inputs/schema.js
+var schema = __webpack_require__(38313);
 ;// CONCATENATED MODULE: ./build/inputs/inspect-inputs.js
+
+
 
 
 
@@ -48,24 +54,33 @@ function inspectInputs(source, facts = {}) {
     const parsed = (0,schema/* parseInputs */.T)(raw);
     const inputs = (0,read_inputs/* withChange */.vz)(parsed.inputs, facts);
     const set = schema/* INPUT_NAMES */.Q.filter((name) => raw[name] !== undefined);
-    const needed = (0,choose_service/* neededInputs */.V)(raw, inputs);
-    const faults = (0,read_inputs/* findFaults */.HA)(raw, { ...parsed, inputs });
-    const missing = needed === undefined
-        ? [(0,choose_service/* describeWays */.W)()]
-        : needed.filter((name) => !set.includes(name)).map((name) => (0,read_inputs/* missingMessage */.E2)([name], facts));
-    return { inputs, set, faults, missing };
+    const chosen = (0,choose_service/* chooseService */.xJ)(raw, inputs, facts.ci);
+    const { reviewed, faults: unfit } = (0,part_reviewed/* partReviewed */.l)(inputs, chosen, facts.ci);
+    const foreign = (0,choose_service/* findForeignInputs */.TC)(raw, chosen);
+    const faults = [
+        ...(0,read_inputs/* findFaults */.HA)(raw, { ...parsed, inputs }),
+        ...[...(foreign === undefined ? [] : [foreign]), ...unfit].map((text) => new errors/* ConfigurationError */.j1(text)),
+    ];
+    const missing = chosen === undefined
+        ? [(0,choose_service/* describeWays */.Wo)()]
+        : (0,choose_service/* neededInputs */.V2)(chosen, facts.ci)
+            .filter((name) => raw[name] === undefined)
+            .map((name) => (0,read_inputs/* missingMessage */.E2)([name], facts));
+    return { inputs, set, faults, missing, reviewed };
 }
 
 // EXTERNAL MODULE: ./build/inputs/reviewed.js
-var inputs_reviewed = __webpack_require__(2495);
+var inputs_reviewed = __webpack_require__(22495);
 // EXTERNAL MODULE: ./build/inputs/to-keyring.js
-var to_keyring = __webpack_require__(3279);
+var to_keyring = __webpack_require__(83279);
 // EXTERNAL MODULE: ./build/inputs/unread-variables.js + 1 modules
-var unread_variables = __webpack_require__(6535);
+var unread_variables = __webpack_require__(16535);
 // EXTERNAL MODULE: ./build/review/spell-roots.js
-var spell_roots = __webpack_require__(7667);
-// EXTERNAL MODULE: ./build/run/connect.js + 21 modules
-var connect = __webpack_require__(4543);
+var spell_roots = __webpack_require__(67667);
+// EXTERNAL MODULE: ./build/run/connect.js + 49 modules
+var connect = __webpack_require__(91986);
+// EXTERNAL MODULE: ./build/run/find-number.js
+var find_number = __webpack_require__(89821);
 ;// CONCATENATED MODULE: ./build/doctor/diagnosis.js
 /** A check of which nothing can be said before another one is good. */
 function notChecked(check, needs) {
@@ -113,11 +128,11 @@ function checkClock(reading) {
 }
 
 // EXTERNAL MODULE: ./build/git/commits.js
-var commits = __webpack_require__(2985);
+var commits = __webpack_require__(52985);
 // EXTERNAL MODULE: ./build/git/relate-to.js + 2 modules
-var relate_to = __webpack_require__(4055);
+var relate_to = __webpack_require__(74055);
 // EXTERNAL MODULE: ./build/review/cover.js
-var cover = __webpack_require__(4226);
+var cover = __webpack_require__(24226);
 ;// CONCATENATED MODULE: ./build/doctor/check-commits.js
 
 
@@ -165,13 +180,13 @@ function describe(relation, noun) {
 }
 
 // EXTERNAL MODULE: ./build/git/checkout.js + 1 modules
-var git_checkout = __webpack_require__(6626);
+var git_checkout = __webpack_require__(56626);
 // EXTERNAL MODULE: ./build/git/git-output.js
-var git_output = __webpack_require__(9641);
+var git_output = __webpack_require__(99641);
 // EXTERNAL MODULE: ./build/git/require-git.js
-var require_git = __webpack_require__(3677);
+var require_git = __webpack_require__(33677);
 // EXTERNAL MODULE: ./build/git/shallow.js
-var shallow = __webpack_require__(2679);
+var shallow = __webpack_require__(72679);
 ;// CONCATENATED MODULE: ./build/doctor/check-git.js
 
 
@@ -258,13 +273,13 @@ function checkKeys(inputs) {
 }
 
 // EXTERNAL MODULE: ./build/finding/finding.js
-var finding = __webpack_require__(9455);
+var finding = __webpack_require__(49455);
 // EXTERNAL MODULE: ./build/finding/foreign-log.js
-var foreign_log = __webpack_require__(5225);
+var foreign_log = __webpack_require__(85225);
 // EXTERNAL MODULE: ./build/review/analyze.js + 65 modules
-var analyze = __webpack_require__(2842);
+var analyze = __webpack_require__(62842);
 // EXTERNAL MODULE: ./build/text/first-few.js
-var first_few = __webpack_require__(9343);
+var first_few = __webpack_require__(89343);
 ;// CONCATENATED MODULE: ./build/doctor/check-logs.js
 
 
@@ -342,9 +357,9 @@ function checkPlaces({ findings }, checkout) {
 }
 
 // EXTERNAL MODULE: ./build/host/find-route.js + 1 modules
-var find_route = __webpack_require__(9003);
+var find_route = __webpack_require__(49003);
 // EXTERNAL MODULE: ./build/services/deployments/base-url.js
-var base_url = __webpack_require__(2697);
+var base_url = __webpack_require__(52697);
 ;// CONCATENATED MODULE: ./build/doctor/check-network.js
 
 
@@ -353,11 +368,12 @@ var base_url = __webpack_require__(2697);
  * Says how the service is reached, and whether its address and the proxy of the environment can be used at
  * all.
  */
-function checkNetwork(baseUrl, environment) {
-    if (baseUrl === undefined)
+function checkNetwork(reviewed, baseUrl, environment) {
+    const known = reviewed !== undefined && 'apiUrl' in reviewed ? reviewed.apiUrl : baseUrl;
+    if (known === undefined)
         return notChecked('network', 'base-url');
     try {
-        const address = (0,base_url/* parseBaseUrl */.Q2)(baseUrl);
+        const address = (0,base_url/* parseBaseUrl */.Q2)(known);
         const route = (0,find_route/* describeRoute */.f)((0,find_route/* findRoute */.$)(address, environment));
         return { check: 'network', state: 'ok', message: `${address}, ${route}` };
     }
@@ -367,31 +383,24 @@ function checkNetwork(baseUrl, environment) {
 }
 
 // EXTERNAL MODULE: ./build/report/warnings.js
-var warnings = __webpack_require__(3786);
+var warnings = __webpack_require__(73786);
 // EXTERNAL MODULE: ./build/thread/read-threads.js + 4 modules
-var read_threads = __webpack_require__(4195);
+var read_threads = __webpack_require__(34195);
 ;// CONCATENATED MODULE: ./build/doctor/check-service.js
 
 
 
 /**
- * Says whether the credentials are taken and the change is there. `hasToken` tells after a call whether a
- * token was obtained, `given` is the input that the change was read from.
+ * Says whether the credentials are taken and the change is there. `hasToken` tells after a call whether they
+ * were, `given` is the input that the change was read from.
  */
 async function checkChange(service, hasToken, given) {
-    const { noun, name, identity } = service;
-    const token = { check: 'credentials', state: 'ok', message: 'an access token was obtained' };
+    const { noun } = service;
+    const token = { check: 'credentials', state: 'ok', message: 'the service took them' };
     try {
         const change = await service.readChange();
-        const from = given === undefined || given === identity.at(-1) ? '' : `${given} → `;
-        const found = change.state === 'draft' && !service.can.discussesDrafts
-            ? {
-                check: 'change',
-                state: 'warn',
-                message: `${from}${name} is a draft: a run ends as skipped`,
-                remedy: `propose the ${noun}`,
-            }
-            : { check: 'change', state: 'ok', message: `${from}${name} is there` };
+        const from = given === undefined || given === service.identity.at(-1) ? '' : `${given} → `;
+        const found = checkState(service, change, from);
         return { diagnoses: [token, found, checkDiff(change)], change };
     }
     catch (error) {
@@ -401,6 +410,19 @@ async function checkChange(service, hasToken, given) {
         }
         return { diagnoses: [token, failed('change', error), notChecked('diff', `the ${noun}`)] };
     }
+}
+function checkState({ noun, name, can }, { state }, from) {
+    const skipped = (what, remedy) => ({
+        check: 'change',
+        state: 'warn',
+        message: `${from}${name} is ${what}: a run ends as skipped`,
+        remedy,
+    });
+    if (state === 'closed')
+        return skipped('closed or merged', `name an open ${noun}`);
+    if (state === 'draft' && !can.discussesDrafts)
+        return skipped('a draft', `propose the ${noun}`);
+    return { check: 'change', state: 'ok', message: `${from}${name} is there` };
 }
 function checkDiff({ base, head }) {
     if (base !== null && head !== null) {
@@ -436,6 +458,20 @@ async function checkListing(service, keyring) {
         return [failed('listing', error)];
     }
 }
+/** Says which settings of the service bend what threads mean; nothing where it has no such. */
+async function checkSettings(service) {
+    if (service.cautions === undefined)
+        return [];
+    try {
+        const cautions = await service.cautions();
+        if (cautions.length > 0)
+            return cautions.map((caution) => warn('settings', caution));
+        return [{ check: 'settings', state: 'ok', message: 'none of them changes what threads mean' }];
+    }
+    catch (error) {
+        return [warn('settings', `they could not be read: ${failed('settings', error).message}`)];
+    }
+}
 /** What only a run can find out. `can`: of the service, where it is known which it is. */
 function untried(can) {
     const needs = can?.verdictNeeds === undefined ? '' : ` (which needs ${can.verdictNeeds})`;
@@ -467,13 +503,16 @@ function count(number, noun) {
 
 
 
+
 /** The whole examination may take so long; a service that cannot be reached is tried for less than it. */
 const PATIENCE_MS = 20_000;
 const OF_SERVICE = ['credentials', 'change', 'diff', 'commits', 'listing', 'clock'];
 /** Examines everything that a run needs, each check when it is asked for. Writes nothing. */
 async function* examine(host, world, nodeVersion) {
-    const inspection = inspectInputs((name) => host.input(name), host);
-    const { inputs } = inspection;
+    const { change, secretHint } = host;
+    const facts = { change, secretHint, ci: await host.ci?.() };
+    const inspection = inspectInputs((name) => host.input(name), facts);
+    const { inputs, reviewed } = inspection;
     const folder = (0,external_node_path_.resolve)(world.directory, inputs['working-directory']);
     const git = (0,git_git/* createGit */.l)(folder, world.environment);
     yield { check: 'node', state: 'ok', message: nodeVersion };
@@ -494,9 +533,8 @@ async function* examine(host, world, nodeVersion) {
         redact: (text) => host.redact(text),
     };
     yield* await checkLogs(inputs, checkout, logsWorld);
-    const network = checkNetwork(inputs['base-url'], world.environment);
+    const network = checkNetwork(reviewed, inputs['base-url'], world.environment);
     yield network;
-    const { reviewed } = (0,inputs_reviewed/* partReviewed */.ly)(inputs);
     let can;
     if (network.state === 'fail' || reviewed === undefined || reviewed.kind === 'commits') {
         const needs = network.state === 'fail' ? 'the network' : 'the address, the credentials and the number';
@@ -506,7 +544,7 @@ async function* examine(host, world, nodeVersion) {
         can = yield* examineService(reviewed, { git, checkout }, host, world);
     yield untried(can);
 }
-async function* examineService(reviewed, here, host, world) {
+async function* examineService(asked, here, host, world) {
     let reading;
     let hasToken = false;
     const watched = {
@@ -517,6 +555,7 @@ async function* examineService(reviewed, here, host, world) {
     };
     // One line a check: what is tried again shows where lines rewrite themselves.
     const status = (line) => (host.rewrites ? host.status(line) : undefined);
+    let reviewed;
     let service;
     try {
         const limits = { readyTimeoutMs: 0, deadline: world.now() + PATIENCE_MS, signal: world.stop };
@@ -524,6 +563,13 @@ async function* examineService(reviewed, here, host, world) {
             hasToken = true;
         };
         const mask = (secret) => host.mask(secret);
+        const found = await (0,find_number/* findNumber */.l)(asked, limits, { status, mask }, watched);
+        if (found.kind === 'nothing') {
+            const { reason, remedy } = found.why;
+            yield { check: 'change', state: 'warn', message: `${reason}: a run ends as skipped`, remedy };
+            return undefined;
+        }
+        reviewed = found;
         service = (0,connect/* connect */.Ng)(reviewed, { ...limits, onToken }, { status, mask }, watched);
     }
     catch (error) {
@@ -531,7 +577,7 @@ async function* examineService(reviewed, here, host, world) {
         yield* OF_SERVICE.slice(1).map((check) => notChecked(check, 'the service'));
         return undefined;
     }
-    const given = host.input(inputs_reviewed/* CHANGE_INPUTS */.xp[reviewed.kind])?.trim();
+    const given = host.input(inputs_reviewed/* CHANGE_INPUTS */.x[reviewed.kind])?.trim();
     const checked = await checkChange(service, () => hasToken, given);
     yield* checked.diagnoses;
     if (checked.change === undefined) {
@@ -543,6 +589,7 @@ async function* examineService(reviewed, here, host, world) {
         const change = { shown: checked.change, noun: service.noun, named };
         yield* await commitsOf(reviewed.diff, here, change);
         yield* await checkListing(service, (0,to_keyring/* toKeyring */.n)(reviewed));
+        yield* await checkSettings(service);
     }
     yield checkClock(reading);
     return service.can;
@@ -557,7 +604,7 @@ async function commitsOf(diff, { git, checkout }, change) {
 }
 
 // EXTERNAL MODULE: ./build/text/one-line.js
-var one_line = __webpack_require__(3809);
+var one_line = __webpack_require__(33809);
 ;// CONCATENATED MODULE: ./build/doctor/render-diagnosis.js
 
 const MARKS = {

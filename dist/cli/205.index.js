@@ -2,7 +2,7 @@ export const id = 205;
 export const ids = [205];
 export const modules = {
 
-/***/ 1102:
+/***/ 51102:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -45,13 +45,13 @@ function argument(name, value) {
 
 /***/ }),
 
-/***/ 4539:
+/***/ 74539:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   g: () => (/* binding */ readPositionalLogs)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 
 /** `cmd` hands over the single quotes in which other shells want a glob. */
 const NAMED_LIKE_A_LOG = /\.(?:sarif|json)(?:\.gz)?'?$/iu;
@@ -66,21 +66,21 @@ function readPositionalLogs(words) {
 
 /***/ }),
 
-/***/ 1205:
+/***/ 31205:
 /***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 __webpack_require__.r(__webpack_exports__);
-/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7375);
-/* harmony import */ var _inputs_flags_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6203);
-/* harmony import */ var _inputs_secret_inputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3618);
-/* harmony import */ var _inputs_variable_name_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6392);
-/* harmony import */ var _report_conclusion_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8728);
-/* harmony import */ var _text_log_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5655);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8508);
-/* harmony import */ var _command_help_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1102);
-/* harmony import */ var _positional_logs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4539);
-/* harmony import */ var _without_values_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7608);
+/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67375);
+/* harmony import */ var _inputs_flags_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16203);
+/* harmony import */ var _inputs_secret_inputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(53618);
+/* harmony import */ var _inputs_variable_name_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(96392);
+/* harmony import */ var _report_conclusion_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18728);
+/* harmony import */ var _text_log_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15655);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58508);
+/* harmony import */ var _command_help_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51102);
+/* harmony import */ var _positional_logs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74539);
+/* harmony import */ var _without_values_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97608);
 
 
 
@@ -96,8 +96,9 @@ __webpack_require__.r(__webpack_exports__);
 const ALL = { flag: 'all', help: 'also the findings that the filter leaves out' };
 const SECRETS = [
     'Every flag has a variable: SARIF_REVIEW_BASE_URL for --base-url. Secrets come by',
-    'variable only: SARIF_REVIEW_CLIENT_SECRET, SARIF_REVIEW_SIGNING_KEY, and the old',
-    'ones, SARIF_REVIEW_PREVIOUS_CLIENT_SECRET, SARIF_REVIEW_PREVIOUS_SIGNING_KEY.',
+    'variable only: SARIF_REVIEW_TOKEN (GitHub and GitLab), SARIF_REVIEW_CLIENT_SECRET',
+    '(deployments), SARIF_REVIEW_SIGNING_KEY, and the old ones, named',
+    'SARIF_REVIEW_PREVIOUS_CLIENT_SECRET and SARIF_REVIEW_PREVIOUS_SIGNING_KEY.',
 ];
 const EXIT_STATUSES = 'Exit status: 0 success, superseded, skipped; 1 gate; 2 inputs; 3 incomplete';
 const HELP = {
@@ -134,7 +135,7 @@ const HELP = {
     },
 };
 const program = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Command */ .uB('sarif-review')
-    .description('Keeps the review threads of a deployment request in step with SARIF logs.')
+    .description('Keeps the review threads of a change in step with SARIF logs.')
     .version(_version_js__WEBPACK_IMPORTED_MODULE_6__/* .VERSION */ .x)
     .exitOverride()
     .configureOutput({
@@ -145,9 +146,9 @@ const program = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Command */ .uB('sa
     '  sarif-review plan --sarif-file reports/     what a run would do\n' +
     '  sarif-review sandbox --repository .         a review service to try it with\n\n' +
     'Help of a command: sarif-review run --help');
-addInputCommand('run', 'review once', async (line) => (await Promise.all(/* import() */[__webpack_require__.e(552), __webpack_require__.e(644)]).then(__webpack_require__.bind(__webpack_require__, 8644))).startRun('run', line));
-addInputCommand('plan', 'print what run would do, and write nothing', async (line) => (await Promise.all(/* import() */[__webpack_require__.e(552), __webpack_require__.e(644)]).then(__webpack_require__.bind(__webpack_require__, 8644))).startRun('plan', line)).option(`--${ALL.flag}`, ALL.help);
-addInputCommand('doctor', 'check what a run needs, and write nothing', async ({ flags, form }) => (await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(343), __webpack_require__.e(382), __webpack_require__.e(990), __webpack_require__.e(552), __webpack_require__.e(0)]).then(__webpack_require__.bind(__webpack_require__, 2000))).startDoctor(flags, form));
+addInputCommand('run', 'review once', async (line) => (await Promise.all(/* import() */[__webpack_require__.e(905), __webpack_require__.e(596)]).then(__webpack_require__.bind(__webpack_require__, 39596))).startRun('run', line));
+addInputCommand('plan', 'print what run would do, and write nothing', async (line) => (await Promise.all(/* import() */[__webpack_require__.e(905), __webpack_require__.e(596)]).then(__webpack_require__.bind(__webpack_require__, 39596))).startRun('plan', line)).option(`--${ALL.flag}`, ALL.help);
+addInputCommand('doctor', 'check what a run needs, and write nothing', async ({ flags, form }) => (await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(343), __webpack_require__.e(382), __webpack_require__.e(990), __webpack_require__.e(905), __webpack_require__.e(0)]).then(__webpack_require__.bind(__webpack_require__, 12000))).startDoctor(flags, form));
 program
     .command('sandbox')
     .description('start a local review service with a web page')
@@ -159,7 +160,7 @@ program
     .addHelpText('after', '\nOn a terminal it says how to go on, with lines to paste. Elsewhere it prints one\nline of JSON when it is ready: its address, an OAuth client, a token for its\n' +
     'administration, the deployment. It stops at Ctrl+C and keeps its data.\n\nExample: sarif-review sandbox --repository . --base main')
     .action(async (flags) => {
-    const { serveSandbox } = await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(407), __webpack_require__.e(353), __webpack_require__.e(869)]).then(__webpack_require__.bind(__webpack_require__, 1869));
+    const { serveSandbox } = await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(104), __webpack_require__.e(407), __webpack_require__.e(353), __webpack_require__.e(17)]).then(__webpack_require__.bind(__webpack_require__, 70017));
     process.exitCode = await serveSandbox(flags);
 });
 // Whoever reads may go away (`| head`); the work goes on.
@@ -245,7 +246,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 7608:
+/***/ 97608:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -274,7 +275,7 @@ function withoutValues(message) {
 
 /***/ }),
 
-/***/ 9455:
+/***/ 49455:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -296,7 +297,7 @@ function scopeName(scope) {
 
 /***/ }),
 
-/***/ 6203:
+/***/ 16203:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -319,13 +320,15 @@ const FLAG_GROUPS = [
     {
         title: 'Where it goes',
         flags: [
-            flag('service', 'word', 'deployments; without it, the others tell'),
-            flag('base-url', 'url', 'the review service'),
-            flag('client-id', 'id', 'OAuth 2 client'),
+            flag('service', 'word', 'github, gitlab or deployments'),
+            flag('base-url', 'url', 'the review service (in CI, its own)'),
+            flag('pull-request', 'ref', 'GitHub: 12 or owner/repository#12'),
+            flag('merge-request', 'ref', 'GitLab: 12 or group/project!12'),
             flag('deployment-number', 'text', 'a text with one number: deployments/293'),
-            flag('base-sha', 'sha', 'base of the diff (that of the deployment)'),
-            flag('head-sha', 'sha', 'head of the diff (that of the deployment)'),
-            flag('endpoints', 'lines', 'paths that this service has elsewhere'),
+            flag('client-id', 'id', 'deployments: OAuth 2 client'),
+            flag('endpoints', 'lines', 'deployments: paths that are elsewhere'),
+            flag('base-sha', 'sha', 'base of the diff (the current one)'),
+            flag('head-sha', 'sha', 'head of the diff (the current one)'),
         ],
     },
     {
@@ -356,7 +359,7 @@ const FLAG_GROUPS = [
 
 /***/ }),
 
-/***/ 3618:
+/***/ 53618:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -364,6 +367,7 @@ const FLAG_GROUPS = [
 /* harmony export */ });
 /** Inputs that never come as a flag: a list of processes shows flags. */
 const SECRET_INPUTS = [
+    'token',
     'client-secret',
     'previous-client-secret',
     'signing-key',
@@ -373,7 +377,7 @@ const SECRET_INPUTS = [
 
 /***/ }),
 
-/***/ 6392:
+/***/ 96392:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -393,7 +397,7 @@ function variableName(name) {
 
 /***/ }),
 
-/***/ 8728:
+/***/ 18728:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -402,7 +406,7 @@ function variableName(name) {
 /* harmony export */   iJ: () => (/* binding */ incompleteReasons),
 /* harmony export */   uc: () => (/* binding */ EXIT_STATUS)
 /* harmony export */ });
-/* harmony import */ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9455);
+/* harmony import */ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49455);
 
 /**
  * How a run that got as far as a plan ends: the gate comes first, and a run that could not finish is never
@@ -442,13 +446,13 @@ const CONFIGURATION_EXIT_STATUS = 2;
 
 /***/ }),
 
-/***/ 5655:
+/***/ 15655:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B: () => (/* binding */ logLine)
 /* harmony export */ });
-/* harmony import */ var _visible_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6606);
+/* harmony import */ var _visible_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16606);
 
 /**
  * Where a line begins for a runner that trims it and compares as people read: .NET skips characters without
@@ -475,7 +479,7 @@ function logLine(text) {
 
 /***/ }),
 
-/***/ 2488:
+/***/ 22488:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -495,13 +499,13 @@ function plainLines(text) {
 
 /***/ }),
 
-/***/ 6606:
+/***/ 16606:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Q: () => (/* binding */ visibleText)
 /* harmony export */ });
-/* harmony import */ var _plain_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2488);
+/* harmony import */ var _plain_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22488);
 
 const ESCAPE = '\u001b';
 const BELL = '\u0007';
@@ -527,7 +531,7 @@ function visibleText(text) {
 
 /***/ }),
 
-/***/ 8508:
+/***/ 58508:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

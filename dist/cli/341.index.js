@@ -2,7 +2,7 @@ export const id = 341;
 export const ids = [341];
 export const modules = {
 
-/***/ 9341:
+/***/ 69341:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -12,15 +12,15 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/text/markdown.js + 1 modules
-var text_markdown = __webpack_require__(785);
+var text_markdown = __webpack_require__(30785);
 // EXTERNAL MODULE: ./build/text/seal.js + 2 modules
-var seal = __webpack_require__(4347);
+var seal = __webpack_require__(6728);
 // EXTERNAL MODULE: ./build/text/truncate.js
-var truncate = __webpack_require__(3770);
+var truncate = __webpack_require__(63770);
 // EXTERNAL MODULE: ./build/finding/finding.js
-var finding = __webpack_require__(9455);
+var finding = __webpack_require__(49455);
 // EXTERNAL MODULE: ./build/text/one-line.js
-var one_line = __webpack_require__(3809);
+var one_line = __webpack_require__(33809);
 ;// CONCATENATED MODULE: ./build/thread/comment-facts.js
 
 
@@ -66,13 +66,13 @@ function renderLines({ place }, line, stands) {
 }
 
 // EXTERNAL MODULE: ./node_modules/mdast-util-from-markdown/lib/index.js + 38 modules
-var lib = __webpack_require__(1541);
+var lib = __webpack_require__(71541);
 // EXTERNAL MODULE: ./node_modules/mdast-util-gfm/lib/index.js + 8 modules
-var mdast_util_gfm_lib = __webpack_require__(6460);
+var mdast_util_gfm_lib = __webpack_require__(66460);
 // EXTERNAL MODULE: ./node_modules/mdast-util-to-markdown/lib/index.js + 9 modules
-var mdast_util_to_markdown_lib = __webpack_require__(6357);
+var mdast_util_to_markdown_lib = __webpack_require__(36357);
 // EXTERNAL MODULE: ./node_modules/micromark-extension-gfm/index.js + 7 modules
-var micromark_extension_gfm = __webpack_require__(2297);
+var micromark_extension_gfm = __webpack_require__(52297);
 ;// CONCATENATED MODULE: ./build/text/parsing-steps.js
 /**
  * What the parser of Markdown (micromark 4) needs beyond plain words, in steps of about a microsecond. It
@@ -171,9 +171,9 @@ function isHtmlTag(html) {
 }
 
 // EXTERNAL MODULE: ./build/text/visible-text.js
-var visible_text = __webpack_require__(6606);
+var visible_text = __webpack_require__(16606);
 // EXTERNAL MODULE: ./build/text/web-url.js
-var web_url = __webpack_require__(1128);
+var web_url = __webpack_require__(81128);
 ;// CONCATENATED MODULE: ./build/text/inline-markdown.js
 
 
@@ -364,7 +364,7 @@ function renderTable({ align, children: rows }, context) {
 }
 
 // EXTERNAL MODULE: ./build/text/plain-lines.js
-var plain_lines = __webpack_require__(2488);
+var plain_lines = __webpack_require__(22488);
 ;// CONCATENATED MODULE: ./build/text/safe-markdown.js
 
 
@@ -601,9 +601,9 @@ function placeOf({ path, line }) {
 }
 
 // EXTERNAL MODULE: ./build/finding/about-secrets.js
-var about_secrets = __webpack_require__(8291);
+var about_secrets = __webpack_require__(68291);
 // EXTERNAL MODULE: ./build/text/cut-keys.js
-var cut_keys = __webpack_require__(9623);
+var cut_keys = __webpack_require__(39623);
 ;// CONCATENATED MODULE: ./build/thread/column-unit.js
 /**
  * What tools count columns in. Logs declare it wrongly or not at all (SARIF §3.14.17), so nobody's word is
@@ -815,7 +815,7 @@ function renderChanges(changes, at, show) {
 }
 
 // EXTERNAL MODULE: ./build/thread/marker.js + 1 modules
-var thread_marker = __webpack_require__(3966);
+var thread_marker = __webpack_require__(23966);
 ;// CONCATENATED MODULE: ./build/thread/comment-body.js
 
 

@@ -2,7 +2,7 @@ export const id = 785;
 export const ids = [785];
 export const modules = {
 
-/***/ 9377:
+/***/ 69377:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -62,7 +62,7 @@ function withoutPadding(code) {
 
 /***/ }),
 
-/***/ 785:
+/***/ 30785:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -79,9 +79,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/text/code-spans.js
-var code_spans = __webpack_require__(9377);
+var code_spans = __webpack_require__(69377);
 // EXTERNAL MODULE: ./build/text/web-url.js
-var web_url = __webpack_require__(1128);
+var web_url = __webpack_require__(81128);
 ;// CONCATENATED MODULE: ./build/text/inline-pieces.js
 
 
@@ -157,11 +157,11 @@ function leadsWhereItSays(text) {
 }
 
 // EXTERNAL MODULE: ./build/text/one-line.js
-var one_line = __webpack_require__(3809);
+var one_line = __webpack_require__(33809);
 // EXTERNAL MODULE: ./build/text/visible-text.js
-var visible_text = __webpack_require__(6606);
+var visible_text = __webpack_require__(16606);
 // EXTERNAL MODULE: ./build/text/zero-width-space.js
-var zero_width_space = __webpack_require__(1196);
+var zero_width_space = __webpack_require__(71196);
 ;// CONCATENATED MODULE: ./build/text/markdown.js
 
 
@@ -338,7 +338,7 @@ function withoutHardBreak(line) {
 
 /***/ }),
 
-/***/ 1128:
+/***/ 81128:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -368,7 +368,7 @@ function webUrl(text) {
 
 /***/ }),
 
-/***/ 1196:
+/***/ 71196:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

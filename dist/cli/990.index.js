@@ -2,7 +2,7 @@ export const id = 990;
 export const ids = [990];
 export const modules = {
 
-/***/ 4363:
+/***/ 44363:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -10,8 +10,8 @@ export const modules = {
 /* harmony export */   mG: () => (/* binding */ toCommittedLine),
 /* harmony export */   vC: () => (/* binding */ isRewritten)
 /* harmony export */ });
-/* harmony import */ var _hunk_span_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6493);
-/* harmony import */ var _line_map_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7057);
+/* harmony import */ var _hunk_span_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16493);
+/* harmony import */ var _line_map_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77057);
 
 
 /**
@@ -69,7 +69,7 @@ function isRewritten(hunks, line) {
 
 /***/ }),
 
-/***/ 9739:
+/***/ 59739:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -91,7 +91,7 @@ function toDiff(from, to, files) {
 
 /***/ }),
 
-/***/ 8762:
+/***/ 78762:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -101,9 +101,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/errors.js
-var errors = __webpack_require__(9473);
+var errors = __webpack_require__(19473);
 // EXTERNAL MODULE: ./build/diff/diff.js
-var diff = __webpack_require__(9739);
+var diff = __webpack_require__(59739);
 ;// CONCATENATED MODULE: ./build/diff/parse-sections.js
 const LINE_FEED = '\n'.charCodeAt(0);
 const BACKSLASH = '\\'.charCodeAt(0);
@@ -278,7 +278,7 @@ function unreadable(what) {
 
 /***/ }),
 
-/***/ 8291:
+/***/ 68291:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -304,7 +304,7 @@ function isAboutSecrets({ scope, rule, cwes = [], }) {
 
 /***/ }),
 
-/***/ 6022:
+/***/ 26022:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -335,7 +335,7 @@ function isUsable(name, value) {
 
 /***/ }),
 
-/***/ 5225:
+/***/ 85225:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -383,7 +383,7 @@ function judgePlaces(log, findings, listed) {
 
 /***/ }),
 
-/***/ 5405:
+/***/ 35405:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -416,7 +416,7 @@ function reportedIds({ id, deprecatedIds }) {
 
 /***/ }),
 
-/***/ 6626:
+/***/ 56626:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -428,13 +428,13 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: describeDistrust
 
 // EXTERNAL MODULE: ./build/errors.js
-var errors = __webpack_require__(9473);
+var errors = __webpack_require__(19473);
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 ;// CONCATENATED MODULE: ./build/git/foreign-repository.js
 
 
@@ -516,7 +516,7 @@ function quote(path) {
 }
 
 // EXTERNAL MODULE: ./build/git/git-output.js
-var git_output = __webpack_require__(9641);
+var git_output = __webpack_require__(99641);
 ;// CONCATENATED MODULE: ./build/git/checkout.js
 
 
@@ -590,7 +590,7 @@ function explain(result) {
 
 /***/ }),
 
-/***/ 2985:
+/***/ 52985:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -598,9 +598,9 @@ function explain(result) {
 /* harmony export */   kI: () => (/* binding */ describeCommits),
 /* harmony export */   nm: () => (/* binding */ ensureCommits)
 /* harmony export */ });
-/* harmony import */ var _fetch_commits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5576);
+/* harmony import */ var _fetch_commits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65576);
 /* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9951);
-/* harmony import */ var _sha_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9293);
+/* harmony import */ var _sha_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29293);
 
 
 
@@ -671,15 +671,15 @@ function parseCommit(content) {
 
 /***/ }),
 
-/***/ 5576:
+/***/ 65576:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B: () => (/* binding */ fetchCommits),
 /* harmony export */   y: () => (/* binding */ chooseRemote)
 /* harmony export */ });
-/* harmony import */ var _git_output_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9641);
-/* harmony import */ var _shallow_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2679);
+/* harmony import */ var _git_output_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99641);
+/* harmony import */ var _shallow_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72679);
 
 
 /**
@@ -754,7 +754,7 @@ async function fetchGroup(git, args, group, signal) {
 
 /***/ }),
 
-/***/ 3716:
+/***/ 53716:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -762,8 +762,8 @@ async function fetchGroup(git, args, group, signal) {
 /* harmony export */   n: () => (/* binding */ openTexts)
 /* harmony export */ });
 /* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9951);
-/* harmony import */ var _sha_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9293);
-/* harmony import */ var _text_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3314);
+/* harmony import */ var _sha_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29293);
+/* harmony import */ var _text_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33314);
 
 
 
@@ -828,7 +828,7 @@ function isReadable({ commit, path }) {
 
 /***/ }),
 
-/***/ 6385:
+/***/ 66385:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -837,8 +837,8 @@ function isReadable({ commit, path }) {
 /* harmony export */   z0: () => (/* binding */ withoutReviewedPrograms)
 /* harmony export */ });
 /* unused harmony export programFolders */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 
 
 /** What Windows starts by itself; the others that it has in `PATHEXT` need a shell. */
@@ -942,14 +942,14 @@ function isNamed(name, wanted, platform) {
 
 /***/ }),
 
-/***/ 9641:
+/***/ 99641:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   o: () => (/* binding */ gitOutput),
 /* harmony export */   t: () => (/* binding */ gitReason)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9473);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19473);
 
 /** One line of a log; git's own sentences are far shorter. */
 const MAX_REASON_CHARACTERS = 300;
@@ -981,7 +981,7 @@ function gitReason(result) {
 
 /***/ }),
 
-/***/ 2374:
+/***/ 22374:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -991,17 +991,17 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __webpack_require__(1421);
+var external_node_child_process_ = __webpack_require__(31421);
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(8161);
+var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/errors.js
-var errors = __webpack_require__(9473);
+var errors = __webpack_require__(19473);
 // EXTERNAL MODULE: ./build/git/find-program.js
-var find_program = __webpack_require__(6385);
+var find_program = __webpack_require__(66385);
 ;// CONCATENATED MODULE: ./build/git/git-environment.js
 
 /**
@@ -1176,7 +1176,7 @@ async function explainStart(error, directory) {
 /* harmony export */   $: () => (/* binding */ readObjects),
 /* harmony export */   j: () => (/* binding */ readHeaders)
 /* harmony export */ });
-/* harmony import */ var _git_output_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9641);
+/* harmony import */ var _git_output_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99641);
 
 const HEADER = /^[0-9a-f]{40,64} (blob|commit|tag|tree) (\d+)$/;
 /**
@@ -1224,7 +1224,7 @@ function parseHeader(line) {
 
 /***/ }),
 
-/***/ 4055:
+/***/ 74055:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1234,13 +1234,13 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/git/commits.js
-var commits = __webpack_require__(2985);
+var commits = __webpack_require__(52985);
 // EXTERNAL MODULE: ./build/git/git-output.js
-var git_output = __webpack_require__(9641);
+var git_output = __webpack_require__(99641);
 // EXTERNAL MODULE: ./build/git/sha.js
-var sha = __webpack_require__(9293);
+var sha = __webpack_require__(29293);
 // EXTERNAL MODULE: ./build/git/shallow.js
-var git_shallow = __webpack_require__(2679);
+var git_shallow = __webpack_require__(72679);
 ;// CONCATENATED MODULE: ./build/git/ancestry.js
 
 
@@ -1284,13 +1284,13 @@ async function hiddenParents(git, tip) {
 }
 
 // EXTERNAL MODULE: ./build/git/fetch-commits.js
-var fetch_commits = __webpack_require__(5576);
+var fetch_commits = __webpack_require__(65576);
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(8161);
+var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 ;// CONCATENATED MODULE: ./build/git/merge-tree.js
 
 
@@ -1435,14 +1435,14 @@ function isMerge({ parents }) {
 
 /***/ }),
 
-/***/ 3677:
+/***/ 33677:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   o: () => (/* binding */ requireGit)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9473);
-/* harmony import */ var _git_output_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9641);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19473);
+/* harmony import */ var _git_output_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99641);
 
 
 const OLDEST_GIT = [2, 30];
@@ -1468,14 +1468,14 @@ function isTooOld(version) {
 
 /***/ }),
 
-/***/ 9293:
+/***/ 29293:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   H: () => (/* binding */ isSha),
 /* harmony export */   q: () => (/* binding */ requireSha)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9473);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19473);
 
 const SHA = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i;
 /** Whether the text is a full object id: SHA-1 or SHA-256. Nothing else reaches git as a revision. */
@@ -1492,13 +1492,13 @@ function requireSha(text) {
 
 /***/ }),
 
-/***/ 2679:
+/***/ 72679:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   f: () => (/* binding */ isShallow)
 /* harmony export */ });
-/* harmony import */ var _git_output_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9641);
+/* harmony import */ var _git_output_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99641);
 
 /**
  * Whether the repository was cloned or fetched with a depth: some commits stand there without their parents.
@@ -1510,7 +1510,7 @@ async function isShallow(git) {
 
 /***/ }),
 
-/***/ 3314:
+/***/ 33314:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1552,7 +1552,7 @@ function decode(content) {
 
 /***/ }),
 
-/***/ 3279:
+/***/ 83279:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1563,12 +1563,17 @@ function decode(content) {
 /**
  * The keys of a run: of the signing key, and of the client secret, which signs where there is none. Beside a
  * signing key the client secret's is as good: whoever has that secret may post and resolve in our name
- * anyway, and threads from before the signing key go on. Those of previous ones are older.
+ * anyway, and threads from before the signing key go on. Those of previous ones are older. With neither it is
+ * keyless; a token is no key, since it is a new one at each run.
  */
 function toKeyring(secrets) {
-    const { signingKey, clientSecret, previousSigningKey, previousClientSecret } = secrets;
+    const { signingKey, previousSigningKey } = secrets;
+    const ofSigning = signingKey === undefined ? undefined : (0,_thread_keyring_js__WEBPACK_IMPORTED_MODULE_0__/* .deriveKeys */ .Cd)(signingKey);
+    if (!('clientSecret' in secrets))
+        return [ofSigning ?? _thread_keyring_js__WEBPACK_IMPORTED_MODULE_0__/* .KEYLESS */ .DJ, ...olderKeys('previous-signing-key', previousSigningKey)];
+    const { clientSecret, previousClientSecret } = secrets;
     const ofClient = (0,_thread_keyring_js__WEBPACK_IMPORTED_MODULE_0__/* .deriveKeys */ .Cd)(clientSecret);
-    const present = signingKey === undefined ? [ofClient] : [(0,_thread_keyring_js__WEBPACK_IMPORTED_MODULE_0__/* .deriveKeys */ .Cd)(signingKey), ofClient];
+    const present = ofSigning === undefined ? [ofClient] : [ofSigning, ofClient];
     return [
         ...present,
         ...olderKeys('previous-signing-key', previousSigningKey),
@@ -1582,7 +1587,7 @@ function olderKeys(older, secret) {
 
 /***/ }),
 
-/***/ 6240:
+/***/ 16240:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1600,7 +1605,7 @@ function begun(work) {
 
 /***/ }),
 
-/***/ 80:
+/***/ 80080:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1726,15 +1731,15 @@ for (const digit of '0123456789abcdefABCDEF')
 
 /***/ }),
 
-/***/ 3863:
+/***/ 13863:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   U: () => (/* binding */ isWithin),
 /* harmony export */   q: () => (/* binding */ leadsOut)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 
 
 /**
@@ -1770,7 +1775,7 @@ function isWithin(path, folder) {
 
 /***/ }),
 
-/***/ 8098:
+/***/ 58098:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1783,9 +1788,9 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: LARGEST_LOG
 
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: ./build/errors.js
-var errors = __webpack_require__(9473);
+var errors = __webpack_require__(19473);
 ;// CONCATENATED MODULE: ./build/log/byte-source.js
 function fromFile(handle) {
     let position = 0;
@@ -1809,11 +1814,11 @@ function fromFile(handle) {
 }
 
 // EXTERNAL MODULE: external "node:stream"
-var external_node_stream_ = __webpack_require__(7075);
+var external_node_stream_ = __webpack_require__(57075);
 // EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __webpack_require__(8522);
+var external_node_zlib_ = __webpack_require__(38522);
 // EXTERNAL MODULE: ./build/log/raw.js
-var raw = __webpack_require__(3755);
+var raw = __webpack_require__(53755);
 ;// CONCATENATED MODULE: ./build/log/gzip-source.js
 
 
@@ -2094,7 +2099,7 @@ function changed(name) {
 
 /***/ }),
 
-/***/ 3755:
+/***/ 53755:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2146,13 +2151,13 @@ function own(value, name) {
 
 /***/ }),
 
-/***/ 3205:
+/***/ 33205:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   a: () => (/* binding */ refuseRepeatedKey)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9473);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19473);
 
 /**
  * Refuses an object of a log in which a key was written twice: which of the two is meant nobody can tell, and
@@ -2172,15 +2177,15 @@ function refuseRepeatedKey(parsed, written, where) {
 
 /***/ }),
 
-/***/ 3786:
+/***/ 73786:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   S: () => (/* binding */ describeOlder),
 /* harmony export */   Y: () => (/* binding */ describeReading)
 /* harmony export */ });
-/* harmony import */ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9455);
-/* harmony import */ var _thread_thread_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9197);
+/* harmony import */ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49455);
+/* harmony import */ var _thread_thread_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89197);
 
 
 /**
@@ -2228,7 +2233,7 @@ function describeOlder({ ours, overviews, intents }, keyring) {
 
 /***/ }),
 
-/***/ 2842:
+/***/ 62842:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2238,11 +2243,11 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/finding/finding.js
-var finding = __webpack_require__(9455);
+var finding = __webpack_require__(49455);
 // EXTERNAL MODULE: ./build/finding/fingerprint.js
-var fingerprint = __webpack_require__(6022);
+var fingerprint = __webpack_require__(26022);
 ;// CONCATENATED MODULE: ./build/finding/degenerate-fingerprints.js
 
 
@@ -2286,9 +2291,9 @@ function describeDegenerateFingerprint({ scope, name, kind, places }) {
 }
 
 // EXTERNAL MODULE: ./build/git/git-output.js
-var git_output = __webpack_require__(9641);
+var git_output = __webpack_require__(99641);
 // EXTERNAL MODULE: ./build/git/sha.js
-var git_sha = __webpack_require__(9293);
+var git_sha = __webpack_require__(29293);
 ;// CONCATENATED MODULE: ./build/git/tree.js
 
 
@@ -2309,11 +2314,11 @@ function toEntry(record) {
 }
 
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
+var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: ./build/git/file-texts.js
-var file_texts = __webpack_require__(3716);
+var file_texts = __webpack_require__(53716);
 ;// CONCATENATED MODULE: ./build/git/changed-file.js
 
 
@@ -2375,11 +2380,11 @@ function isMissing(error) {
 }
 
 // EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(8161);
+var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: ./build/diff/parse-diff.js + 1 modules
-var parse_diff = __webpack_require__(8762);
+var parse_diff = __webpack_require__(78762);
 // EXTERNAL MODULE: ./build/errors.js
-var errors = __webpack_require__(9473);
+var errors = __webpack_require__(19473);
 ;// CONCATENATED MODULE: ./build/git/diff-texts.js
 
 
@@ -2446,7 +2451,7 @@ function refuse(error) {
 // EXTERNAL MODULE: ./build/git/objects.js
 var objects = __webpack_require__(9951);
 // EXTERNAL MODULE: ./build/git/text-lines.js
-var text_lines = __webpack_require__(3314);
+var text_lines = __webpack_require__(33314);
 ;// CONCATENATED MODULE: ./build/git/working-tree.js
 
 
@@ -2534,13 +2539,13 @@ function squeeze(lines) {
 }
 
 // EXTERNAL MODULE: ./build/finding/about-secrets.js
-var about_secrets = __webpack_require__(8291);
+var about_secrets = __webpack_require__(68291);
 // EXTERNAL MODULE: ./build/text/cut-keys.js
-var cut_keys = __webpack_require__(9623);
+var cut_keys = __webpack_require__(39623);
 // EXTERNAL MODULE: ./build/text/redact-visible.js
 var redact_visible = __webpack_require__(6662);
 // EXTERNAL MODULE: ./build/text/visible-text.js
-var visible_text = __webpack_require__(6606);
+var visible_text = __webpack_require__(16606);
 ;// CONCATENATED MODULE: ./build/sarif/hide-secrets.js
 
 
@@ -2649,11 +2654,11 @@ function hideInCompleteness(completeness, redact) {
 }
 
 // EXTERNAL MODULE: ./build/log/begun.js
-var begun = __webpack_require__(6240);
+var begun = __webpack_require__(16240);
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: ./node_modules/tinyglobby/dist/index.mjs + 1 modules
-var dist = __webpack_require__(3382);
+var dist = __webpack_require__(73382);
 ;// CONCATENATED MODULE: ./build/log/glob-parts.js
 
 /** What begins a group over several names: `{a,b/c}`, `@(a|b)`. */
@@ -2680,9 +2685,9 @@ function toGlob(pattern, { sep }, isThere) {
 }
 
 // EXTERNAL MODULE: ./build/log/leads-out.js
-var leads_out = __webpack_require__(3863);
+var leads_out = __webpack_require__(13863);
 // EXTERNAL MODULE: ./build/log/raw.js
-var log_raw = __webpack_require__(3755);
+var log_raw = __webpack_require__(53755);
 ;// CONCATENATED MODULE: ./build/log/find-logs.js
 
 
@@ -2865,7 +2870,7 @@ function lastCharacter(bytes) {
 }
 
 // EXTERNAL MODULE: ./build/log/grammar.js
-var grammar = __webpack_require__(80);
+var grammar = __webpack_require__(80080);
 ;// CONCATENATED MODULE: ./build/log/json-check.js
 
 const [QUOTE, BACKSLASH, BLANK] = [0x22, 0x5c, 0x20];
@@ -3010,7 +3015,7 @@ function notUtf8(name, place) {
 }
 
 // EXTERNAL MODULE: ./build/log/open-log.js + 3 modules
-var open_log = __webpack_require__(8098);
+var open_log = __webpack_require__(58098);
 ;// CONCATENATED MODULE: ./build/log/count-keys.js
 const [count_keys_QUOTE, count_keys_BACKSLASH, COLON] = [0x22, 0x5c, 0x3a];
 const [OPEN_OBJECT, CLOSE_OBJECT, OPEN_LIST, CLOSE_LIST] = [0x7b, 0x7d, 0x5b, 0x5d];
@@ -3090,7 +3095,7 @@ function isKey(bytes, from, to, name) {
 }
 
 // EXTERNAL MODULE: ./build/log/repeated-key.js
-var repeated_key = __webpack_require__(3205);
+var repeated_key = __webpack_require__(33205);
 ;// CONCATENATED MODULE: ./build/log/parse-log.js
 
 
@@ -3229,7 +3234,7 @@ async function readOpen(log, file, options) {
     const { createSimdScanner } = await __webpack_require__.e(/* import() */ 313).then(__webpack_require__.bind(__webpack_require__, 4313));
     const scanner = (options.createScanner ?? createSimdScanner)();
     if (scanner !== undefined) {
-        const { scanWhole } = await __webpack_require__.e(/* import() */ 723).then(__webpack_require__.bind(__webpack_require__, 723));
+        const { scanWhole } = await __webpack_require__.e(/* import() */ 723).then(__webpack_require__.bind(__webpack_require__, 20723));
         return scanWhole(behind(begin.bytes, log), scanner, file, options);
     }
     const all = await readBegin(behind(begin.bytes, log), external_node_buffer_.constants.MAX_STRING_LENGTH);
@@ -3285,11 +3290,11 @@ function behind(begin, log) {
 }
 
 // EXTERNAL MODULE: ./build/text/first-few.js
-var first_few = __webpack_require__(9343);
+var first_few = __webpack_require__(89343);
 // EXTERNAL MODULE: ./build/text/one-line.js
-var one_line = __webpack_require__(3809);
+var one_line = __webpack_require__(33809);
 // EXTERNAL MODULE: ./build/text/truncate.js
-var truncate = __webpack_require__(3770);
+var truncate = __webpack_require__(63770);
 ;// CONCATENATED MODULE: ./build/sarif/quote.js
 
 
@@ -3450,7 +3455,7 @@ function cleanTools({ runs, failures, tools, category }) {
 }
 
 // EXTERNAL MODULE: ./build/finding/foreign-log.js
-var foreign_log = __webpack_require__(5225);
+var foreign_log = __webpack_require__(85225);
 ;// CONCATENATED MODULE: ./build/sarif/hold-foreign-log.js
 
 /**
@@ -3506,7 +3511,7 @@ function inLetters(name) {
 }
 
 // EXTERNAL MODULE: ./build/finding/rule-ids.js
-var rule_ids = __webpack_require__(5405);
+var rule_ids = __webpack_require__(35405);
 ;// CONCATENATED MODULE: ./build/sarif/external-properties.js
 
 /** What the context of results is read from; without it they have other rules, levels or places. */
@@ -5820,7 +5825,7 @@ function countUpTo(numbers, most) {
 }
 
 // EXTERNAL MODULE: ./build/diff/committed-line.js
-var committed_line = __webpack_require__(4363);
+var committed_line = __webpack_require__(44363);
 ;// CONCATENATED MODULE: ./build/review/with-findings.js
 /**
  * An analysis with other findings in place of its own, whose details are still read by those that the log
@@ -5973,7 +5978,7 @@ function toLines(place, linesIn) {
 }
 
 // EXTERNAL MODULE: ./build/review/spell-roots.js
-var spell_roots = __webpack_require__(7667);
+var spell_roots = __webpack_require__(67667);
 ;// CONCATENATED MODULE: ./build/review/analyze.js
 
 
@@ -6020,7 +6025,7 @@ async function analyze(inputs, checkout, world) {
 
 /***/ }),
 
-/***/ 4226:
+/***/ 24226:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -6077,15 +6082,15 @@ function cover(analyzed, head, relation, noun) {
 
 /***/ }),
 
-/***/ 7667:
+/***/ 67667:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B: () => (/* binding */ spelledFolders),
 /* harmony export */   c: () => (/* binding */ spellRoots)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 
 
 /** Folders that macOS has behind links, whatever the environment says. */
@@ -6144,7 +6149,7 @@ async function ignoresCase(folder) {
 
 /***/ }),
 
-/***/ 9623:
+/***/ 39623:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -6198,7 +6203,7 @@ function looksRandom(token) {
 
 /***/ }),
 
-/***/ 9343:
+/***/ 89343:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -6219,7 +6224,7 @@ function firstFew(names, most, between = ', ') {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   k: () => (/* binding */ redactVisible)
 /* harmony export */ });
-/* harmony import */ var _visible_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6606);
+/* harmony import */ var _visible_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16606);
 
 /**
  * A text without secrets, also when it is shown: characters that go before that (see `visibleText`) may part
@@ -6235,7 +6240,7 @@ function redactVisible(text, redact) {
 
 /***/ }),
 
-/***/ 1647:
+/***/ 11647:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -6314,7 +6319,7 @@ function readOutline(lines) {
 
 /***/ }),
 
-/***/ 2760:
+/***/ 52760:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -6331,8 +6336,8 @@ function readOutline(lines) {
 /* harmony export */   zR: () => (/* binding */ toEvidence)
 /* harmony export */ });
 /* unused harmony export maskMessage */
-/* harmony import */ var _finding_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6022);
-/* harmony import */ var _enclosing_block_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1647);
+/* harmony import */ var _finding_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26022);
+/* harmony import */ var _enclosing_block_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11647);
 /* harmony import */ var _keyring_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6444);
 
 
@@ -6465,7 +6470,7 @@ function limited(hashes) {
 
 /***/ }),
 
-/***/ 2143:
+/***/ 42143:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -6475,8 +6480,8 @@ function limited(hashes) {
 /* harmony export */   l9: () => (/* binding */ transitionOf),
 /* harmony export */   rP: () => (/* binding */ hashDiscussion)
 /* harmony export */ });
-/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2760);
-/* harmony import */ var _mark_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3195);
+/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52760);
+/* harmony import */ var _mark_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75576);
 
 
 /**
@@ -6529,7 +6534,7 @@ function findUnfinished({ discussionId, lastMark, flag, }, intents) {
 /* harmony export */   _S: () => (/* binding */ sign),
 /* harmony export */   nU: () => (/* binding */ hmacOf)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 
 const KEY_BYTES = 32;
 /** 128 bits: a forger has no oracle, and every character stands in a comment. */
@@ -6576,7 +6581,7 @@ function findSigner(keyring, text, signature) {
 
 /***/ }),
 
-/***/ 3195:
+/***/ 75576:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -6606,7 +6611,7 @@ function markLine(kind, head) {
 
 /***/ }),
 
-/***/ 4927:
+/***/ 74927:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -6669,7 +6674,7 @@ function fromSafeBase64(text) {
 
 /***/ }),
 
-/***/ 3966:
+/***/ 23966:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -6684,15 +6689,15 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/thread/intent.js
-var intent = __webpack_require__(2143);
+var intent = __webpack_require__(42143);
 // EXTERNAL MODULE: ./build/thread/keyring.js
 var thread_keyring = __webpack_require__(6444);
 // EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js
-var schemas = __webpack_require__(4343);
+var schemas = __webpack_require__(94343);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
-var api = __webpack_require__(3759);
+var api = __webpack_require__(43759);
 // EXTERNAL MODULE: ./build/thread/mark.js
-var mark = __webpack_require__(3195);
+var mark = __webpack_require__(75576);
 ;// CONCATENATED MODULE: ./build/thread/marker-payload.js
 
 
@@ -6822,7 +6827,7 @@ function toScope([tool, category]) {
 }
 
 // EXTERNAL MODULE: ./build/thread/marker-text.js
-var marker_text = __webpack_require__(4927);
+var marker_text = __webpack_require__(74927);
 ;// CONCATENATED MODULE: ./build/thread/marker.js
 
 
@@ -7013,7 +7018,7 @@ function signedText(marker, place) {
 
 /***/ }),
 
-/***/ 4195:
+/***/ 34195:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -7103,11 +7108,11 @@ function findReplies(comments) {
 }
 
 // EXTERNAL MODULE: ./build/thread/intent.js
-var intent = __webpack_require__(2143);
+var intent = __webpack_require__(42143);
 // EXTERNAL MODULE: ./build/thread/keyring.js
 var keyring = __webpack_require__(6444);
 // EXTERNAL MODULE: ./build/thread/marker.js + 1 modules
-var marker = __webpack_require__(3966);
+var marker = __webpack_require__(23966);
 ;// CONCATENATED MODULE: ./build/thread/part-copies.js
 /** Parts threads whose first comment stands in one discussion only from those that somebody copied. */
 function partCopies(all) {
@@ -7354,6 +7359,7 @@ function toThread(start, origin, reads, signing) {
         ...(contestedAt === undefined ? {} : { contestedAt }),
         ...(flag === undefined ? {} : { flag }),
         ...(flag && resolvedBy !== undefined ? { resolvedBy } : {}),
+        ...(flag && reads.some(({ comment }) => comment.resolvedByPush) ? { resolvedByPush: true } : {}),
         ...(root?.mine && mayEdit(start.keys, signing) ? { own: { body: root.body, marker: start.marker } } : {}),
         ...([start, ...marks].every(({ keys }) => isPresent(keys)) ? {} : { older: true }),
     };
@@ -7362,7 +7368,7 @@ function toThread(start, origin, reads, signing) {
 
 /***/ }),
 
-/***/ 9197:
+/***/ 89197:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -7370,7 +7376,7 @@ function toThread(start, origin, reads, signing) {
 /* harmony export */   HE: () => (/* binding */ isDeletable),
 /* harmony export */   QY: () => (/* binding */ threadState)
 /* harmony export */ });
-/* harmony import */ var _mark_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3195);
+/* harmony import */ var _mark_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75576);
 
 /** Where the listing carries the flag it is the present state, else the highest mark is. */
 function threadState(thread) {
@@ -7378,8 +7384,11 @@ function threadState(thread) {
         return { kind: 'unfinished', begun: thread.unfinished };
     const mark = thread.lastMark;
     const ours = mark !== undefined && (0,_mark_js__WEBPACK_IMPORTED_MODULE_0__/* .isResolving */ .Ci)(mark.kind);
-    if (thread.flag ?? ours)
-        return ours ? { kind: 'resolved-by-us', mark } : { kind: 'resolved-by-people' };
+    if (thread.flag ?? ours) {
+        if (ours)
+            return { kind: 'resolved-by-us', mark };
+        return { kind: thread.resolvedByPush ? 'resolved-by-push' : 'resolved-by-people' };
+    }
     return ours ? { kind: 'reopened' } : { kind: 'open' };
 }
 /**

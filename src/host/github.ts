@@ -36,6 +36,13 @@ export function githubHost(environment: Environment, redactor: Redactor): Host {
     info: (line) => toolkit.print(clean(line)),
     warning: (line) => toolkit.use((core) => core.warning(clean(line))),
     error: (line) => toolkit.error(clean(line)),
+    annotate: ({ level, message, title, path, ...lines }) =>
+      toolkit.use((core) =>
+        core[level](clean(message), {
+          title: clean(title),
+          ...(path !== undefined && { file: redactor.redact(path), ...lines }),
+        }),
+      ),
     status: (line) => toolkit.print(clean(line)),
     rewrites: false,
     group(title) {

@@ -3,6 +3,7 @@ import type { CiService } from '../inputs/ci-service.ts';
 import type { CommitPair } from '../inputs/reviewed.ts';
 import type { InputName } from '../inputs/schema.ts';
 import type { Tone } from '../text/tone.ts';
+import type { Annotation } from './annotation.ts';
 
 /** Where we run, as the rest sees it. Implementations are the only readers of the environment. */
 export interface Host {
@@ -25,6 +26,8 @@ export interface Host {
   status(line: string): void;
   /** Whether status lines replace each other, so that many of them cost nobody anything. */
   readonly rewrites: boolean;
+  /** Shows something at its place in the change, where this host can. */
+  annotate?(annotation: Annotation): void;
   /** Begins a part of the log that readers may fold, and ends the one before it. */
   group(title: string): void;
   /** Ends the part that is open, where one is. */

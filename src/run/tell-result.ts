@@ -11,6 +11,7 @@ import { renderFailing } from '../report/render-failing.ts';
 import { toReport } from '../report/report-file.ts';
 import type { RunResult } from '../report/run-result.ts';
 import { toSummary } from '../report/summary.ts';
+import { annotate } from './annotate.ts';
 
 /** GitHub shows ten annotations of a kind a step. */
 const WARNINGS_SHOWN = 10;
@@ -25,7 +26,10 @@ export async function tellResult(
   host.endGroup();
   const reportPath = await writeReport(result, inputs, host, world);
   for (const [name, value] of Object.entries(toOutputs(result, reportPath))) host.setOutput(name, value);
-  warn([...(result.completeness?.warnings ?? []), ...result.warnings], host);
+  const warned = warn([...(result.completeness?.warnings ?? []), ...result.warnings], host);
+  // The last error is that of the run itself.
+  if (inputs.reviewed.kind === 'pull-request' || inputs.reviewed.kind === 'by-head')
+    annotate(result, { error: 1, warning: warned, notice: 0 }, host);
   await host.writeSummary(toSummary(result));
   const threads = countThreads(result.plan?.moves ?? [], result.outcomes, result.dryRun ? 'planned' : 'done');
   for (const { text, tone } of renderFailing(result, host.columns)) host.info(text, tone);
@@ -40,12 +44,13 @@ export async function tellResult(
     : status;
 }
 
-/** The last one that is shown says how many are not. */
-function warn(warnings: readonly string[], host: Host): void {
+/** The last one that is shown says how many are not. Returns how many are shown. */
+function warn(warnings: readonly string[], host: Host): number {
   const shown = warnings.length > WARNINGS_SHOWN ? WARNINGS_SHOWN - 1 : warnings.length;
   for (const warning of warnings.slice(0, shown)) host.warning(warning);
   const rest = warnings.length - shown;
   if (rest > 0) host.warning(`and ${rest} more warnings; the report has them all`);
+  return Math.min(warnings.length, WARNINGS_SHOWN);
 }
 
 async function writeReport(

@@ -10,9 +10,9 @@ interface Asked {
 }
 
 /**
- * An answer of GraphQL whose pages of threads are distorted: in another order, or, after the first page, without
- * those that moved up. A cursor keeps pages from being repeated and the schema fields from being left out, so
- * that these effects change nothing; a listing that lags was answered from an earlier state already.
+ * An answer of GraphQL whose pages of threads are distorted: in another order, or, after the first page,
+ * without those that moved up. A cursor keeps pages from being repeated and the schema fields from being left
+ * out, so that these effects change nothing; a listing that lags was answered from an earlier state already.
  */
 export function distortThreads(answer: unknown, effect: ListingEffect, asked: Asked): unknown {
   if (Array.isArray(answer)) return answer.map((part) => distortThreads(part, effect, asked));

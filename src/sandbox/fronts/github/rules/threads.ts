@@ -45,8 +45,8 @@ const DRAFT_NUMBERS = 1_000_000_000;
 
 /**
  * The conversation as it stands, in order of creation. What a review holds that is pending, its author alone
- * sees: https://docs.github.com/en/rest/pulls/reviews#create-a-review-for-a-pull-request. With `earlier` comments,
- * as it stood with them.
+ * sees: https://docs.github.com/en/rest/pulls/reviews#create-a-review-for-a-pull-request. With `earlier`
+ * comments, as it stood with them.
  */
 export function readConversation(
   sandbox: Sandbox,
