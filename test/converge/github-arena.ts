@@ -50,7 +50,12 @@ export async function openGithubArena(keyring: Keyring = [deriveKeys('a signing 
       const found = (await readStatuses(await arena.headOf(number))).filter(({ id }) => id > last);
       const checks = found.map(({ context: name, state, description }) => {
         const result = RESULTS[state] ?? null;
-        return { name, state: result === null ? state : 'DONE', result, description };
+        return {
+          name,
+          state: result === null ? state : 'DONE',
+          result,
+          description: ofPull(number, description),
+        };
       });
       // The newest of a context comes first, and is the one that counts.
       return { ...truth, checks };
@@ -78,4 +83,10 @@ export async function openGithubArena(keyring: Keyring = [deriveKeys('a signing 
       }),
     }),
   };
+}
+
+/** Two pull requests may share a head, so each text begins with the number of its own. */
+function ofPull(number: number, text: string | null): string {
+  const beginning = `#${number}: `;
+  return text?.startsWith(beginning) ? text.slice(beginning.length) : `not of #${number}: ${text}`;
 }
