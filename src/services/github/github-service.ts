@@ -42,6 +42,7 @@ const CAPABILITIES: Capabilities = {
   suggestion: 'suggestion',
   verdictText: [140],
   verdictNeeds: 'the permission `statuses: write`',
+  resolveNeeds: 'the permission `contents: write`',
 };
 
 /** How answers are read; loaded while the first request is on its way. */
