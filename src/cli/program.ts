@@ -87,13 +87,18 @@ program
   .description('start a local review service with a web page')
   .option('--port <port>', 'port of the loopback interface; 0 takes a free one', '8080')
   .option('--data <dir>', 'folder of its database', 'sarif-review-sandbox')
+  .addOption(
+    new Option('--as <service>', 'whom it stands in for')
+      .choices(['deployments', 'gitlab', 'github'])
+      .default('deployments'),
+  )
   .option('--repository <dir>', 'your checkout, to try a run on: its branch gets a deployment')
   .option('--base <revision>', 'where that branch is to go (default: "main")')
   .option('--head <revision>', 'the branch (default: "HEAD")')
   .addHelpText(
     'after',
-    '\nOn a terminal it says how to go on, with lines to paste. Elsewhere it prints one\nline of JSON when it is ready: its address, an OAuth client, a token for its\n' +
-      'administration, the deployment. It stops at Ctrl+C and keeps its data.\n\nExample: sarif-review sandbox --repository . --base main',
+    '\nOn a terminal it says how to go on, with lines to paste. Elsewhere it prints one\nline of JSON when it is ready: its address, an OAuth client, tokens, the\n' +
+      'deployment. It stops at Ctrl+C and keeps its data.\n\nExample: sarif-review sandbox --repository . --base main',
   )
   .action(async (flags: SandboxFlags) => {
     const { serveSandbox } = await import('../sandbox/serve-sandbox.ts');

@@ -28,7 +28,7 @@ import { sessionRoutes } from './session/session-routes.ts';
 
 const READS: readonly string[] = ['GET', 'HEAD'];
 /** What clients of the service call. */
-const WIRES: readonly string[] = ['/apis/*', '/api/v4/*', '/github/*'];
+const WIRES: readonly string[] = ['/apis/*', '/api/v4/*', '/github/api/*'];
 
 export interface AppOptions {
   /** The address that the sandbox is bound to. */
@@ -70,11 +70,24 @@ export function createApp(sandbox: Sandbox, { listensOn, adminToken, reportError
 
   app.use(session(sandbox));
 
+  const note = noteVersions(sandbox);
+  app.use((context, next) => {
+    context.set('service', sandbox.store.settings.get().service);
+    return next();
+  });
+  for (const shown of ['/deployments/:number/*', '/admin/deployments/:number/*']) {
+    app.use(shown, async (context, next) => {
+      // What GitLab writes of its own accord is there before anybody looks.
+      if (context.get('service') === 'gitlab') await note(Number(context.req.param('number')));
+      await next();
+    });
+  }
+
   app.route('/apis/oauth2/v1', oauthRoutes(sandbox));
   app.route('/apis/rest/v1', restRoutes(sandbox));
   app.route(GRAPHQL_PATH, graphqlRoutes(sandbox, reportError));
   app.route('/github/api/v3', githubRestRoutes(sandbox, reportError));
-  app.route('/api/v4', gitlabRoutes(sandbox, noteVersions(sandbox), reportError));
+  app.route('/api/v4', gitlabRoutes(sandbox, note, reportError));
   app.route('/admin', adminRoutes(sandbox, faults, adminToken));
   app.route('/', sessionRoutes(sandbox));
   app.route('/', eventRoutes(sandbox));

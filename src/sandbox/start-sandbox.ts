@@ -14,6 +14,7 @@ import { ensurePageClient } from './oauth/page-client.ts';
 import { keepAccessToken } from './rules/access-tokens.ts';
 import { ensureBot } from './rules/accounts.ts';
 import { type Checkout, deployCheckout } from './rules/deploy-checkout.ts';
+import { projectOf } from './rules/projects.ts';
 import { Refusal } from './rules/refusal.ts';
 import type { Sandbox } from './rules/sandbox.ts';
 import { hashSecret, newId } from './secrets.ts';
@@ -55,6 +56,8 @@ export interface RunningSandbox {
   readonly githubToken: string;
   /** Of the deployment request of `checkout`. */
   readonly deploymentNumber?: number;
+  /** Of its repository, as hosts of repositories name it: `sandbox/shop`. */
+  readonly project?: string;
   /** Ends all connections and closes the database. */
   close(): Promise<void>;
 }
@@ -106,7 +109,12 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
       adminToken: credentials.adminToken,
       gitlabToken: credentials.gitlabToken,
       githubToken: credentials.githubToken,
-      ...(deployment === undefined ? {} : { deploymentNumber: deployment.number }),
+      ...(deployment === undefined
+        ? {}
+        : {
+            deploymentNumber: deployment.number,
+            project: projectOf(sandbox, deployment.repository).fullName,
+          }),
       close,
     };
   } catch (error) {

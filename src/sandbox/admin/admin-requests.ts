@@ -56,6 +56,12 @@ export const pushesRequest = z
   .min(1)
   .max(100);
 
+export const pipelineRequest = z.strictObject({
+  sha: text.optional(),
+  ref: text.optional(),
+  source: text.default('push'),
+});
+
 export const readyRequest = z.strictObject({
   discussion: z.boolean().default(false),
   diff: z.boolean().default(false),

@@ -22,6 +22,7 @@ import {
   clientRequest,
   deploymentChangeRequest,
   deploymentRequest,
+  pipelineRequest,
   readyRequest,
   settingsRequest,
   tokenRequest,
@@ -92,6 +93,14 @@ export function adminRoutes(sandbox: Sandbox, faults: Faults, adminToken: string
   admin.delete('/deployments/:number', async (context) => {
     await deleteDeployment(sandbox, toDeploymentNumber(context.req.param('number')));
     return context.body(null, 204);
+  });
+
+  admin.post('/deployments/:number/pipelines', async (context) => {
+    const deployment = getDeployment(sandbox, toDeploymentNumber(context.req.param('number')));
+    const { repository, branch, newest } = deployment;
+    const { sha = newest.head, ref = branch, source } = await readJson(context, pipelineRequest);
+    const pipeline = { repository, sha, ref, source, createdAt: clock() };
+    return context.json(store.statuses.insertPipeline(pipeline), 201);
   });
 
   admin.post('/deployments/:number/ready', async (context) => {

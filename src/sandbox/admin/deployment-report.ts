@@ -29,6 +29,9 @@ export function deploymentReport({ store, clock }: Sandbox, deployment: Deployme
     deployment: toAdminDeployment(deployment, clock(), origin),
     threads: toThreads(store.comments.listByDiscussion(deployment.number)),
     checks: currentChecks(checks).map(toWireCheck),
+    statuses: store.statuses
+      .list(deployment.repository, deployment.newest.head)
+      .map(({ name, state, description, url, pipeline }) => ({ name, state, description, url, pipeline })),
     checkHistory: checks.map((check) => ({ ...toWireCheck(check), putAt: toTime(check.putAt) })),
   };
 }
@@ -52,7 +55,8 @@ export interface ReportedThread {
 
 /** Groups comments, which come one discussion after the other, by discussion. */
 export function toThreads(comments: readonly StoredComment[]): readonly ReportedThread[] {
-  return [...Map.groupBy(comments, (comment) => comment.discussion.id).values()].flatMap((ofThread) => {
+  const written = comments.filter(({ isSystem }) => !isSystem);
+  return [...Map.groupBy(written, (comment) => comment.discussion.id).values()].flatMap((ofThread) => {
     const discussion = ofThread[0]?.discussion;
     if (discussion === undefined) return [];
     return {
@@ -60,14 +64,12 @@ export function toThreads(comments: readonly StoredComment[]): readonly Reported
       resolvable: discussion.position !== null,
       resolved: discussion.resolved,
       ...discussion.position,
-      comments: ofThread
-        .filter(({ isSystem }) => !isSystem)
-        .map(({ id, author, body, createdAt }) => ({
-          id,
-          author,
-          body,
-          createdAt: toTime(createdAt),
-        })),
+      comments: ofThread.map(({ id, author, body, createdAt }) => ({
+        id,
+        author,
+        body,
+        createdAt: toTime(createdAt),
+      })),
     };
   });
 }

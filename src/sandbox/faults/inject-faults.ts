@@ -132,7 +132,7 @@ export function injectFaults(sandbox: Sandbox, faults: Faults) {
     context: Context<HttpEnvironment>,
   ): Promise<void> {
     if (deployment === undefined || context.res.status !== 200) return;
-    if (context.req.path.startsWith('/github/')) {
+    if (context.req.path.startsWith('/github/api/')) {
       if (context.req.path !== GRAPHQL_PATH) return;
       const answer: unknown = await context.res.json();
       context.res = undefined;
@@ -147,10 +147,10 @@ export function injectFaults(sandbox: Sandbox, faults: Faults) {
     const page = readPage(await context.res.clone().text(), context.res.headers.get('link'));
     if (page === undefined) return;
     const url = new URL(context.req.url);
-    const { comments, next } = distortListing(page, effect, url, deployment, sandbox, faults);
+    const { items, next } = await distortListing(page, effect, url, deployment, sandbox, faults);
     context.res = undefined;
     context.res = Response.json(
-      comments,
+      items,
       next === undefined ? {} : { headers: { link: `<${next}>; rel="next"` } },
     );
   }

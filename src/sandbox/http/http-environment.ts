@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Operation } from '../faults/fault-rule.ts';
 import type { Caller } from '../rules/sandbox.ts';
+import type { Settings } from '../settings.ts';
 import type { User } from '../store/account-store.ts';
 import type { StoredComment } from '../store/comment-store.ts';
 
@@ -13,6 +14,8 @@ export interface HttpEnvironment {
     caller: Caller;
     /** The client that was recognized, if any, for the log of requests. */
     clientId?: string;
+    /** Whom the sandbox stands in for. */
+    service?: Settings['service'];
     /** Who is signed in on the pages, if anybody. */
     user?: User;
     /** What the forms of a page of this session must carry as `_csrf`. */

@@ -2,6 +2,7 @@ import type { PropsWithChildren } from 'hono/jsx';
 import { SCRIPT_PATH, STYLE_PATH } from './assets.ts';
 import { FormToken } from './form-token.tsx';
 import type { Viewer } from './viewer.ts';
+import { WORDS } from './words.ts';
 
 interface Props {
   readonly title: string;
@@ -32,7 +33,7 @@ export function Layout({ title, viewer, events, children }: PropsWithChildren<Pr
             SARIF Review <span class="soft">sandbox</span>
           </a>
           <nav aria-label="Sandbox">
-            <a href="/">Deployments</a>
+            <a href="/">{(viewer?.words ?? WORDS.deployments).short}</a>
             <a href="/requests">Requests</a>
             <a href="/faults">Faults</a>
             <a href="/api-clients">API clients</a>

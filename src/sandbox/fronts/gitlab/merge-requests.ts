@@ -95,8 +95,13 @@ export function toWireMergeRequest({ sandbox, project, deployment, origin }: Mer
     blocking_discussions_resolved: open === 0,
     user_notes_count: threads,
     references: { short: `!${number}`, relative: `!${number}`, full: `${project.fullName}!${number}` },
-    web_url: `${origin}/deployments/${number}`,
+    web_url: origin + pageOf(project, deployment),
   };
+}
+
+/** The path of its page, which leads on to the one of the deployment. */
+export function pageOf({ fullName }: Project, { number }: Deployment): string {
+  return `/${fullName}/-/merge_requests/${number}`;
 }
 
 /** The sandbox knows a target by its commit alone. */

@@ -1,10 +1,12 @@
 import { unlessGone } from '../../git/gone-error.ts';
 import { escapeHtml } from '../../page/escape-html.ts';
+import { isWholeFile } from '../../rules/position.ts';
+import { projectOf } from '../../rules/projects.ts';
 import type { Sandbox } from '../../rules/sandbox.ts';
 import type { StoredComment } from '../../store/comment-store.ts';
 import type { Deployment } from '../../store/deployment-store.ts';
 import type { DiffVersion } from '../../store/version-store.ts';
-import { authorOf, versionsOf } from './merge-requests.ts';
+import { authorOf, pageOf, versionsOf } from './merge-requests.ts';
 import { placeNow } from './place-now.ts';
 
 const SHORT_SHA = 8;
@@ -84,10 +86,9 @@ async function note(
       // The pusher is who resolved it then; nothing else tells it from what a person does
       // (app/services/discussions/update_diff_position_service.rb).
       if (resolves && !now.resolved) store.discussions.setResolved(now.id, true, { by: author, at });
-      const what =
-        now.position?.newLine === undefined && now.position?.oldLine === undefined ? 'file' : 'line';
+      const what = now.position !== null && isWholeFile(now.position) ? 'file' : 'line';
       // app/services/system_notes/merge_requests_service.rb
-      const link = `[version ${versions.length} of the diff](/deployments/${number}/changes)`;
+      const link = `[version ${versions.length} of the diff](${diffsOf(sandbox, deployment)}?diff_id=${version.id})`;
       write(now.id, `changed this ${what} in ${link}`);
     }
   });
@@ -119,13 +120,13 @@ async function outdatedBy(
  * push added none, or they cannot be told any more.
  */
 async function addedCommits(
-  { git }: Sandbox,
-  { number, repository }: Deployment,
+  sandbox: Sandbox,
+  deployment: Deployment,
   before: DiffVersion,
   version: DiffVersion,
 ): Promise<string | null> {
   const args = ['log', '--format=%H %s', '--end-of-options', `${before.head}..${version.head}`, '--'];
-  const answer = await unlessGone(git.read(repository, args));
+  const answer = await unlessGone(sandbox.git.read(deployment.repository, args));
   if (answer === null || answer.kind === 'failed') return null;
   const lines = answer.output
     .toString('utf8')
@@ -139,6 +140,10 @@ async function addedCommits(
   return [
     `added ${lines.length} ${lines.length === 1 ? 'commit' : 'commits'}`,
     `<ul>${items.toReversed().join('')}</ul>`,
-    `[Compare with previous version](/deployments/${number}/changes)`,
+    `[Compare with previous version](${diffsOf(sandbox, deployment)}?diff_id=${version.id}&start_sha=${before.head})`,
   ].join('\n\n');
+}
+
+function diffsOf(sandbox: Sandbox, deployment: Deployment): string {
+  return `${pageOf(projectOf(sandbox, deployment.repository), deployment)}/diffs`;
 }

@@ -1,4 +1,5 @@
 import { unlessGone } from '../../git/gone-error.ts';
+import { isWholeFile } from '../../rules/position.ts';
 import type { User } from '../../store/account-store.ts';
 import type { StoredComment } from '../../store/comment-store.ts';
 import type { Position } from '../../store/discussion-store.ts';
@@ -15,8 +16,12 @@ export interface NoteWire {
 }
 
 /** https://docs.gitlab.com/api/discussions/ and lib/api/entities/note.rb. */
-export function noteWire(scene: MergeRequestScene): NoteWire {
-  const { sandbox, deployment, project, origin } = scene;
+export function noteWire({
+  sandbox,
+  deployment,
+  project,
+  origin,
+}: Omit<MergeRequestScene, 'user'>): NoteWire {
   const { store, diffs } = sandbox;
   const versions = versionsOf(sandbox, deployment);
   const users = new Map(store.accounts.listUsers().map((user) => [user.id, user]));
@@ -41,7 +46,7 @@ export function noteWire(scene: MergeRequestScene): NoteWire {
     const now = await placeNow(sandbox, deployment, versions, posted, startOf(comment));
     const { path, newLine, oldLine, baseSha, headSha } = now.place;
     const oldPath = (await unlessGone(oldPathOf(diffs, deployment.repository, now.place))) ?? path;
-    const isFile = newLine === undefined && oldLine === undefined;
+    const isFile = isWholeFile(now.place);
     return {
       base_sha: baseSha,
       start_sha: baseSha,

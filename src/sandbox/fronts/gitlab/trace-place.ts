@@ -2,6 +2,7 @@ import type { Diffs } from '../../git/diffs.ts';
 import type { FileChange, Hunk } from '../../git/file-change.ts';
 import { carryLine } from '../../page/diff/carry-position.ts';
 import { toOldLine } from '../../rules/check-position.ts';
+import { isWholeFile } from '../../rules/position.ts';
 import type { CommitPair } from '../../store/deployment-store.ts';
 import type { Position } from '../../store/discussion-store.ts';
 
@@ -19,7 +20,7 @@ export async function tracePlace(
   const { path, newLine, oldLine, baseSha, headSha } = place;
   const files = await diffs.ofPair(repository, to.base, to.head);
   const at = { baseSha: to.base, headSha: to.head };
-  if (newLine === undefined && oldLine === undefined) {
+  if (isWholeFile(place)) {
     // Any change of the file makes a comment on it outdated, whatever the change is.
     const pushed = await diffs.ofPair(repository, headSha, to.head);
     const isTouched = pushed.some((file) => file.old?.path === path);

@@ -67,7 +67,7 @@ function ConversationFrame({ view, filter, viewer, first, count }: FrameProps) {
   const { deployment, threads, discussionReady } = view;
   return (
     <Layout
-      title={`#${deployment.number} ${deployment.title}`}
+      title={`${viewer.words.sign}${deployment.number} ${deployment.title}`}
       viewer={viewer}
       events={`/deployments/${deployment.number}/events`}
     >

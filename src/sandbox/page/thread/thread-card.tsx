@@ -17,7 +17,16 @@ interface Props {
  * resolved ones are folded.
  */
 export function ThreadCard({ thread, scene, children }: PropsWithChildren<Props>) {
-  const { discussion, state } = thread;
+  const { discussion, comments, state } = thread;
+  if (discussion.position === null && comments.every(({ isSystem }) => isSystem)) {
+    return (
+      <>
+        {comments.map((comment) => (
+          <CommentItem comment={comment} deployment={discussion.deployment} scene={scene} />
+        ))}
+      </>
+    );
+  }
   const id = `thread-${discussion.id}`;
   const body = (
     <ThreadBody thread={thread} scene={scene}>

@@ -18,15 +18,15 @@ export function userNode(scope: Scope, userId: string | null): GraphObject | nul
   return found === undefined ? null : toNode(scope, found, 'User', restLogin(found));
 }
 
-function toNode({ origin }: Scope, { user }: Login, type: 'Bot' | 'User', login: string): GraphObject {
+function toNode({ web }: Scope, { user }: Login, type: 'Bot' | 'User', login: string): GraphObject {
   return {
     __typename: type,
     id: toNodeId(user.isBot ? 'bot' : 'user', 0, user.id),
     databaseId: user.number,
     login,
     name: user.name,
-    url: `${origin}/${login}`,
+    url: `${web}/${login}`,
     resourcePath: `/${login}`,
-    avatarUrl: `${origin}/avatar/${user.number}`,
+    avatarUrl: `${web}/avatar/${user.number}`,
   };
 }

@@ -6,7 +6,6 @@ import {
   removeComment,
   setThreadResolved,
 } from '../rules/change-comment.ts';
-import { issueCommentNode, reviewCommentNode } from './comment-nodes.ts';
 import {
   mustFindIssueComment,
   mustFindNode,
@@ -15,10 +14,7 @@ import {
   mustFindThread,
   mustName,
 } from './find-node.ts';
-import { pullNode } from './pull-node.ts';
-import { reviewNode } from './review-node.ts';
 import type { Scope } from './scope.ts';
-import { threadNode } from './thread-node.ts';
 
 /** The mutations of comments and of the state of threads, by their names. */
 export function commentMutations(scope: Scope): Readonly<Record<string, (input: never) => unknown>> {
@@ -28,7 +24,7 @@ export function commentMutations(scope: Scope): Readonly<Record<string, (input: 
     ({ threadId }: { readonly threadId: string }) => {
       const [{ deployment }, thread] = mustFindThread(scope, threadId);
       setThreadResolved(sandbox, caller, deployment, thread, resolved);
-      return { thread: () => threadNode(scope, ...mustFindThread(scope, threadId)) };
+      return { thread: () => scope.nodes.thread(...mustFindThread(scope, threadId)) };
     };
   const minimize = (id: string, reason: string | null) => {
     const [{ deployment }, comment] = findComment(scope, id);
@@ -46,7 +42,7 @@ export function commentMutations(scope: Scope): Readonly<Record<string, (input: 
       const [{ deployment }, , comment] = mustFindReviewComment(scope, id);
       changeComment(sandbox, caller, deployment, comment, input.body);
       return {
-        pullRequestReviewComment: () => reviewCommentNode(scope, ...mustFindReviewComment(scope, id)),
+        pullRequestReviewComment: () => scope.nodes.reviewComment(...mustFindReviewComment(scope, id)),
       };
     },
     deletePullRequestReviewComment: ({ id }: { readonly id: string }) => {
@@ -54,8 +50,8 @@ export function commentMutations(scope: Scope): Readonly<Record<string, (input: 
       const review = conversation.reviews.find((one) => one.id === comment.reviewId);
       removeComment(sandbox, caller, conversation.deployment, comment);
       return {
-        pullRequestReview: () => (review === undefined ? null : reviewNode(scope, conversation, review)),
-        pullRequestReviewComment: () => reviewCommentNode(scope, conversation, thread, comment),
+        pullRequestReview: () => (review === undefined ? null : scope.nodes.review(conversation, review)),
+        pullRequestReviewComment: () => scope.nodes.reviewComment(conversation, thread, comment),
       };
     },
     addComment: ({ subjectId, body }: { readonly subjectId: string; readonly body: string }) => {
@@ -65,15 +61,15 @@ export function commentMutations(scope: Scope): Readonly<Record<string, (input: 
       return {
         commentEdge: () => ({
           cursor: id,
-          node: () => issueCommentNode(scope, ...mustFindIssueComment(scope, id)),
+          node: () => scope.nodes.issueComment(...mustFindIssueComment(scope, id)),
         }),
-        subject: () => pullNode(scope, pull),
+        subject: () => scope.nodes.pull(pull),
       };
     },
     updateIssueComment: ({ id, body }: { readonly id: string; readonly body: string }) => {
       const [{ deployment }, comment] = mustFindIssueComment(scope, id);
       changeComment(sandbox, caller, deployment, comment, body);
-      return { issueComment: () => issueCommentNode(scope, ...mustFindIssueComment(scope, id)) };
+      return { issueComment: () => scope.nodes.issueComment(...mustFindIssueComment(scope, id)) };
     },
     deleteIssueComment: ({ id }: { readonly id: string }) => {
       const [{ deployment }, comment] = mustFindIssueComment(scope, id);

@@ -1,15 +1,13 @@
+import { projectOf } from '../../../rules/projects.ts';
 import { toNodeId } from '../node-ids.ts';
 import { diffHunkOf } from '../rules/diff-hunk.ts';
 import { placeNow } from '../rules/place.ts';
+import { pullPath } from '../rules/pulls.ts';
 import { mayChange } from '../rules/rights.ts';
-import type { Side } from '../rules/shown-lines.ts';
 import type { Conversation, SeenComment, SeenThread } from '../rules/threads.ts';
+import { toTime } from '../to-time.ts';
 import { actorNode } from './actor-node.ts';
-import { commitNode } from './commit-node.ts';
-import { pullNode } from './pull-node.ts';
-import { repositoryOfPull } from './repository-node.ts';
-import { reviewNode } from './review-node.ts';
-import { type GraphObject, type Scope, toTime } from './scope.ts';
+import type { GraphObject, Scope } from './scope.ts';
 
 /** A comment of a thread. */
 export function reviewCommentNode(
@@ -40,11 +38,11 @@ export function reviewCommentNode(
     outdated: async () => (await place()).outdated,
     subjectType: original === null ? 'FILE' : 'LINE',
     diffHunk: () => diffHunkOf(sandbox, deployment.repository, position),
-    commit: () => commitNode(scope, deployment, position.headSha),
-    originalCommit: () => commitNode(scope, deployment, position.headSha),
-    replyTo: () => (first === comment ? null : reviewCommentNode(scope, conversation, thread, first)),
-    pullRequestReview: () => (review === undefined ? null : reviewNode(scope, conversation, review)),
-    pullRequest: () => pullNode(scope, deployment),
+    commit: () => scope.nodes.commit(deployment, position.headSha),
+    originalCommit: () => scope.nodes.commit(deployment, position.headSha),
+    replyTo: () => (first === comment ? null : scope.nodes.reviewComment(conversation, thread, first)),
+    pullRequestReview: () => (review === undefined ? null : scope.nodes.review(conversation, review)),
+    pullRequest: () => scope.nodes.pull(deployment),
   };
 }
 
@@ -59,13 +57,14 @@ export function issueCommentNode(
     __typename: 'IssueComment',
     id: toNodeId('issueComment', conversation.deployment.number, comment.id),
     publishedAt: toTime(comment.createdAt),
-    pullRequest: () => pullNode(scope, conversation.deployment),
+    pullRequest: () => scope.nodes.pull(conversation.deployment),
   };
 }
 
 /** What both have. */
 function commonFields(scope: Scope, { deployment }: Conversation, comment: SeenComment): GraphObject {
-  const { caller, origin } = scope;
+  const { caller, sandbox } = scope;
+  const path = pullPath(sandbox, deployment);
   const mayWrite = mayChange(caller, comment.authorId);
   return {
     databaseId: comment.number,
@@ -91,13 +90,8 @@ function commonFields(scope: Scope, { deployment }: Conversation, comment: SeenC
     viewerCanMinimize: mayWrite,
     viewerCanUpdate: mayWrite,
     viewerCanDelete: mayWrite,
-    repository: () => repositoryOfPull(scope, deployment),
-    url: `${origin}/deployments/${deployment.number}#comment-${comment.id}`,
-    resourcePath: `/deployments/${deployment.number}#comment-${comment.id}`,
+    repository: () => scope.nodes.repository(projectOf(scope.sandbox, deployment.repository)),
+    url: `${scope.web}${path}#comment-${comment.id}`,
+    resourcePath: `${path}#comment-${comment.id}`,
   };
-}
-
-/** Which side a thread is on, as it was posted. */
-export function sideOf({ position }: SeenThread): Side {
-  return position.newLine === undefined && position.oldLine !== undefined ? 'LEFT' : 'RIGHT';
 }

@@ -1,6 +1,6 @@
+import { projectOf } from '../../../rules/projects.ts';
 import type { Deployment } from '../../../store/deployment-store.ts';
 import { toNodeId } from '../node-ids.ts';
-import { repositoryOfPull } from './repository-node.ts';
 import type { GraphObject, Scope } from './scope.ts';
 
 const SHORT = 7;
@@ -12,6 +12,6 @@ export function commitNode(scope: Scope, deployment: Deployment, oid: string): G
     id: toNodeId('commit', deployment.number, oid),
     oid,
     abbreviatedOid: oid.slice(0, SHORT),
-    repository: () => repositoryOfPull(scope, deployment),
+    repository: () => scope.nodes.repository(projectOf(scope.sandbox, deployment.repository)),
   };
 }

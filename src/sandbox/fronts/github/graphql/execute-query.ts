@@ -13,8 +13,9 @@ import { GithubRefusal } from '../rules/refusal.ts';
 import { githubSchema } from '../schema/github-schema.ts';
 import { GithubError } from './github-error.ts';
 import { mutationRoot } from './mutation-root.ts';
+import { openScope } from './open-scope.ts';
 import { queryRoot } from './query-root.ts';
-import type { Scope } from './scope.ts';
+import type { Asker } from './scope.ts';
 
 export interface GraphRequest {
   readonly query: string;
@@ -37,7 +38,7 @@ const FAILED = 'Something went wrong while executing your query. The output of t
  * faults of the sandbox.
  */
 export async function executeQuery(
-  scope: Scope,
+  asker: Asker,
   { query, variables, operationName }: GraphRequest,
   report: (error: Error) => void,
 ): Promise<GraphAnswer> {
@@ -55,6 +56,7 @@ export async function executeQuery(
   if (wrong.length > 0) {
     return { errors: wrong.map(({ message, locations }) => ({ message, locations })) };
   }
+  const scope = openScope(asker);
   const operation = getOperationAST(document, operationName);
   const result = await execute({
     schema,

@@ -4,14 +4,8 @@ import type { Review } from '../../../store/review-store.ts';
 import { type NodeKind, type NodeName, readNodeId, toNodeId } from '../node-ids.ts';
 import { type Conversation, readConversation, type SeenComment, type SeenThread } from '../rules/threads.ts';
 import { actorNode } from './actor-node.ts';
-import { issueCommentNode, reviewCommentNode } from './comment-nodes.ts';
-import { commitNode } from './commit-node.ts';
 import { GithubError } from './github-error.ts';
-import { pullNode } from './pull-node.ts';
-import { repositoryNode } from './repository-node.ts';
-import { reviewNode } from './review-node.ts';
 import type { GraphObject, Scope } from './scope.ts';
-import { threadNode } from './thread-node.ts';
 
 /** What a global id names, where it is of the kinds that are wanted. Else NOT_FOUND. */
 export function mustName(id: string, ...kinds: readonly NodeKind[]): NodeName {
@@ -23,7 +17,8 @@ export function mustName(id: string, ...kinds: readonly NodeKind[]): NodeName {
 /** The pull request of a name, and what the caller sees of it. */
 export function mustRead(scope: Scope, { kind, pull, id }: NodeName): Conversation {
   const deployment = scope.sandbox.store.deployments.find(pull);
-  if (deployment === undefined) throw notFound(toNodeId(kind, pull, id));
+  if (deployment === undefined || scope.caller.rights.pull_requests === 'none')
+    throw notFound(toNodeId(kind, pull, id));
   return readConversation(scope.sandbox, scope.caller, deployment, scope.earlier);
 }
 
@@ -78,21 +73,21 @@ export function mustFindNode(scope: Scope, id: string): GraphObject {
     }
     case 'repository': {
       const project = listProjects(scope.sandbox).find((one) => String(one.id) === name.id);
-      if (project === undefined) throw notFound(id);
-      return repositoryNode(scope, project);
+      if (project === undefined || scope.caller.rights.pull_requests === 'none') throw notFound(id);
+      return scope.nodes.repository(project);
     }
     case 'pull':
-      return pullNode(scope, mustFindPull(scope, id));
+      return scope.nodes.pull(mustFindPull(scope, id));
     case 'thread':
-      return threadNode(scope, ...mustFindThread(scope, id));
+      return scope.nodes.thread(...mustFindThread(scope, id));
     case 'reviewComment':
-      return reviewCommentNode(scope, ...mustFindReviewComment(scope, id));
+      return scope.nodes.reviewComment(...mustFindReviewComment(scope, id));
     case 'issueComment':
-      return issueCommentNode(scope, ...mustFindIssueComment(scope, id));
+      return scope.nodes.issueComment(...mustFindIssueComment(scope, id));
     case 'review':
-      return reviewNode(scope, ...mustFindReview(scope, id));
+      return scope.nodes.review(...mustFindReview(scope, id));
     case 'commit':
-      return commitNode(scope, mustRead(scope, name).deployment, name.id);
+      return scope.nodes.commit(mustRead(scope, name).deployment, name.id);
   }
 }
 

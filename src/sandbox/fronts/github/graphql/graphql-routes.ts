@@ -4,6 +4,7 @@ import type { HttpEnvironment } from '../../../http/http-environment.ts';
 import { readText } from '../../../http/read-text.ts';
 import type { Sandbox } from '../../../rules/sandbox.ts';
 import { authenticate } from '../rules/authenticate.ts';
+import { webOf } from '../rules/pulls.ts';
 import type { GraphRequest } from './execute-query.ts';
 
 const requestSchema = z
@@ -47,7 +48,7 @@ export function graphqlRoutes(sandbox: Sandbox, report: (error: Error) => void) 
     const scope = {
       sandbox,
       caller,
-      origin: new URL(context.req.url).origin,
+      web: webOf(context.req.url),
       earlier: context.get('earlier'),
     };
     const answer = await executeQuery(scope, request.data, report);

@@ -1,22 +1,19 @@
 import { DRAFT } from '../../../phase.ts';
+import { projectOf } from '../../../rules/projects.ts';
 import type { Deployment } from '../../../store/deployment-store.ts';
 import { toNodeId } from '../node-ids.ts';
 import { currentPair } from '../rules/pull-diff.ts';
+import { BASE_NAME, pullPath } from '../rules/pulls.ts';
 import { type Conversation, readConversation } from '../rules/threads.ts';
+import { toTime } from '../to-time.ts';
 import { actorNode } from './actor-node.ts';
-import { issueCommentNode } from './comment-nodes.ts';
 import { type PageArguments, toConnection } from './connection.ts';
-import { repositoryOfPull } from './repository-node.ts';
-import { reviewNode } from './review-node.ts';
-import { type GraphObject, type Scope, toTime } from './scope.ts';
-import { threadNode } from './thread-node.ts';
-
-/** What the store has no name for: it knows the base as a commit alone. */
-export const BASE_NAME = 'main';
+import type { GraphObject, Scope } from './scope.ts';
 
 /** A pull request, which is the deployment of the same number. */
 export function pullNode(scope: Scope, deployment: Deployment): GraphObject {
-  const { sandbox, caller, origin } = scope;
+  const { sandbox, caller } = scope;
+  const path = pullPath(sandbox, deployment);
   const { base, head } = currentPair(sandbox, deployment);
   let read: Conversation | undefined;
   const conversation = (): Conversation => {
@@ -47,18 +44,18 @@ export function pullNode(scope: Scope, deployment: Deployment): GraphObject {
     authorAssociation: 'CONTRIBUTOR',
     viewerDidAuthor: deployment.authorId === caller.user.id,
     createdAt: toTime(deployment.createdAt),
-    url: `${origin}/deployments/${number}`,
-    permalink: `${origin}/deployments/${number}`,
-    resourcePath: `/deployments/${number}`,
-    repository: () => repositoryOfPull(scope, deployment),
-    baseRepository: () => repositoryOfPull(scope, deployment),
-    headRepository: () => repositoryOfPull(scope, deployment),
+    url: `${scope.web}${path}`,
+    permalink: `${scope.web}${path}`,
+    resourcePath: path,
+    repository: () => scope.nodes.repository(projectOf(scope.sandbox, deployment.repository)),
+    baseRepository: () => scope.nodes.repository(projectOf(scope.sandbox, deployment.repository)),
+    headRepository: () => scope.nodes.repository(projectOf(scope.sandbox, deployment.repository)),
     reviewThreads: (args: PageArguments) =>
       toConnection(
         'reviewThreads',
         conversation().threads.map((thread) => ({
           key: thread.comments[0].number,
-          node: () => threadNode(scope, conversation(), thread),
+          node: () => scope.nodes.thread(conversation(), thread),
         })),
         args,
       ),
@@ -67,7 +64,7 @@ export function pullNode(scope: Scope, deployment: Deployment): GraphObject {
         'comments',
         conversation().comments.map((comment) => ({
           key: comment.number,
-          node: () => issueCommentNode(scope, conversation(), comment),
+          node: () => scope.nodes.issueComment(conversation(), comment),
         })),
         args,
       ),
@@ -78,7 +75,7 @@ export function pullNode(scope: Scope, deployment: Deployment): GraphObject {
           .reviews.filter((review) => states == null || states.includes(review.state))
           .map((review) => ({
             key: review.sequence,
-            node: () => reviewNode(scope, conversation(), review),
+            node: () => scope.nodes.review(conversation(), review),
           })),
         args,
       ),

@@ -1,9 +1,9 @@
 import { findRepository } from '../rules/pulls.ts';
+import { toTime } from '../to-time.ts';
 import { userNode } from './actor-node.ts';
 import { mustFindNode } from './find-node.ts';
 import { GithubError } from './github-error.ts';
-import { repositoryNode } from './repository-node.ts';
-import { type GraphObject, type Scope, toTime } from './scope.ts';
+import type { GraphObject, Scope } from './scope.ts';
 
 /**
  * Of GITHUB_TOKEN:
@@ -20,7 +20,7 @@ export function queryRoot(scope: Scope): GraphObject {
     repository: ({ owner, name }: { readonly owner: string; readonly name: string }) => {
       const project = findRepository(sandbox, owner, name);
       if (project !== undefined && caller.rights.pull_requests !== 'none')
-        return repositoryNode(scope, project);
+        return scope.nodes.repository(project);
       // A repository that one may not see is none, in the words of a missing one.
       throw new GithubError(
         'NOT_FOUND',

@@ -1,21 +1,12 @@
 import { toNodeId } from '../node-ids.ts';
+import { addPendingThread, deleteReview, pendingReview, submitReview } from '../rules/pending-reviews.ts';
 import type { RequestedPlace } from '../rules/place.ts';
+import type { ReviewEvent } from '../rules/publish-review.ts';
 import { unprocessable } from '../rules/refusal.ts';
-import {
-  addPendingThread,
-  addReply,
-  addReview,
-  deleteReview,
-  pendingReview,
-  type ReviewEvent,
-  submitReview,
-} from '../rules/reviews.ts';
+import { addReply, addReview } from '../rules/reviews.ts';
 import type { Side } from '../rules/shown-lines.ts';
-import { reviewCommentNode } from './comment-nodes.ts';
 import { mustFindPull, mustFindReview, mustFindReviewComment, mustFindThread } from './find-node.ts';
-import { reviewNode } from './review-node.ts';
 import type { GraphObject, Scope } from './scope.ts';
-import { threadNode } from './thread-node.ts';
 
 /** Inputs as the schema has checked them. */
 interface PlaceInput {
@@ -73,7 +64,7 @@ export function reviewMutations(scope: Scope): Readonly<Record<string, (input: n
     },
     deletePullRequestReview: ({ pullRequestReviewId }: { readonly pullRequestReviewId: string }) => {
       const [conversation, review] = mustFindReview(scope, pullRequestReviewId);
-      const shown = reviewNode(scope, conversation, review);
+      const shown = scope.nodes.review(conversation, review);
       deleteReview(sandbox, caller, review);
       return { pullRequestReview: shown };
     },
@@ -94,7 +85,7 @@ export function reviewMutations(scope: Scope): Readonly<Record<string, (input: n
         thread: () =>
           id === null
             ? null
-            : threadNode(scope, ...mustFindThread(scope, toNodeId('thread', pull.number, id))),
+            : scope.nodes.thread(...mustFindThread(scope, toNodeId('thread', pull.number, id))),
       };
     },
     addPullRequestReviewThreadReply: (input: {
@@ -104,13 +95,13 @@ export function reviewMutations(scope: Scope): Readonly<Record<string, (input: n
       const [{ deployment }, thread] = mustFindThread(scope, input.pullRequestReviewThreadId);
       const reply = { discussionId: thread.id, body: input.body, way: 'GraphQL' } as const;
       const id = toNodeId('reviewComment', deployment.number, addReply(sandbox, caller, deployment, reply));
-      return { comment: () => reviewCommentNode(scope, ...mustFindReviewComment(scope, id)) };
+      return { comment: () => scope.nodes.reviewComment(...mustFindReviewComment(scope, id)) };
     },
   };
 }
 
 function shownReview(scope: Scope, id: string): GraphObject {
-  return reviewNode(scope, ...mustFindReview(scope, id));
+  return scope.nodes.review(...mustFindReview(scope, id));
 }
 
 /** The review that the caller has pending there. */

@@ -1,18 +1,18 @@
+import { projectOf } from '../../../rules/projects.ts';
 import type { Review } from '../../../store/review-store.ts';
 import { toNodeId } from '../node-ids.ts';
+import { pullPath } from '../rules/pulls.ts';
 import { mayChange } from '../rules/rights.ts';
 import type { Conversation } from '../rules/threads.ts';
+import { toTime } from '../to-time.ts';
 import { actorNode } from './actor-node.ts';
-import { reviewCommentNode } from './comment-nodes.ts';
-import { commitNode } from './commit-node.ts';
 import { type PageArguments, toConnection } from './connection.ts';
-import { pullNode } from './pull-node.ts';
-import { repositoryOfPull } from './repository-node.ts';
-import { type GraphObject, type Scope, toTime } from './scope.ts';
+import type { GraphObject, Scope } from './scope.ts';
 
 /** A review with the comments that came with it. */
 export function reviewNode(scope: Scope, conversation: Conversation, review: Review): GraphObject {
   const { deployment, threads } = conversation;
+  const path = pullPath(scope.sandbox, deployment);
   const mayWrite = mayChange(scope.caller, review.authorId);
   return {
     __typename: 'PullRequestReview',
@@ -35,7 +35,7 @@ export function reviewNode(scope: Scope, conversation: Conversation, review: Rev
     editor: null,
     isMinimized: false,
     minimizedReason: null,
-    commit: () => commitNode(scope, deployment, review.commit),
+    commit: () => scope.nodes.commit(deployment, review.commit),
     comments: (args: PageArguments) =>
       toConnection(
         'comments',
@@ -44,14 +44,14 @@ export function reviewNode(scope: Scope, conversation: Conversation, review: Rev
             .filter(({ reviewId }) => reviewId === review.id)
             .map((comment) => ({
               key: comment.number,
-              node: () => reviewCommentNode(scope, conversation, thread, comment),
+              node: () => scope.nodes.reviewComment(conversation, thread, comment),
             })),
         ),
         args,
       ),
-    pullRequest: () => pullNode(scope, deployment),
-    repository: () => repositoryOfPull(scope, deployment),
-    url: `${scope.origin}/deployments/${deployment.number}`,
-    resourcePath: `/deployments/${deployment.number}`,
+    pullRequest: () => scope.nodes.pull(deployment),
+    repository: () => scope.nodes.repository(projectOf(scope.sandbox, deployment.repository)),
+    url: `${scope.web}${path}`,
+    resourcePath: path,
   };
 }

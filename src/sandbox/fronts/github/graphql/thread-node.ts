@@ -1,12 +1,10 @@
+import { projectOf } from '../../../rules/projects.ts';
 import { toNodeId } from '../node-ids.ts';
-import { placeNow } from '../rules/place.ts';
+import { placeNow, sideOf } from '../rules/place.ts';
 import { mayResolve } from '../rules/rights.ts';
 import type { Conversation, SeenThread } from '../rules/threads.ts';
 import { userNode } from './actor-node.ts';
-import { reviewCommentNode, sideOf } from './comment-nodes.ts';
 import { type PageArguments, toConnection } from './connection.ts';
-import { pullNode } from './pull-node.ts';
-import { repositoryOfPull } from './repository-node.ts';
 import type { GraphObject, Scope } from './scope.ts';
 
 /** A thread of the diff: https://docs.github.com/en/graphql/reference/objects#pullrequestreviewthread */
@@ -28,7 +26,7 @@ export function threadNode(scope: Scope, conversation: Conversation, thread: See
     originalLine: original,
     startLine: null,
     originalStartLine: null,
-    diffSide: sideOf(thread),
+    diffSide: sideOf(position),
     startDiffSide: null,
     subjectType: original === null ? 'FILE' : 'LINE',
     // Without the right it is false on every thread: https://github.com/github/gh-aw/issues/35726
@@ -40,11 +38,11 @@ export function threadNode(scope: Scope, conversation: Conversation, thread: See
         'comments',
         thread.comments.map((comment) => ({
           key: comment.number,
-          node: () => reviewCommentNode(scope, conversation, thread, comment),
+          node: () => scope.nodes.reviewComment(conversation, thread, comment),
         })),
         args,
       ),
-    pullRequest: () => pullNode(scope, deployment),
-    repository: () => repositoryOfPull(scope, deployment),
+    pullRequest: () => scope.nodes.pull(deployment),
+    repository: () => scope.nodes.repository(projectOf(scope.sandbox, deployment.repository)),
   };
 }

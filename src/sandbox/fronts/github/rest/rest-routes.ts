@@ -1,10 +1,9 @@
 import { Hono } from 'hono';
-import { OWNER } from '../../../rules/projects.ts';
 import type { Sandbox } from '../../../rules/sandbox.ts';
 import type { Access } from '../../../store/account-store.ts';
 import { authenticate } from '../rules/authenticate.ts';
 import { findByRestLogin } from '../rules/logins.ts';
-import { findPull, findRepository } from '../rules/pulls.ts';
+import { findPull, findRepository, webOf } from '../rules/pulls.ts';
 import { GithubRefusal } from '../rules/refusal.ts';
 import { compareRoutes } from './compare-routes.ts';
 import { issueCommentRoutes } from './issue-comment-routes.ts';
@@ -43,7 +42,7 @@ export function githubRestRoutes(sandbox: Sandbox, report: (error: Error) => voi
   rest.get('/user', (context) => {
     const { isApp, user } = context.get('githubCaller');
     if (isApp) throw new GithubRefusal('FORBIDDEN', 'Resource not accessible by integration');
-    return context.json(toRestUser({ sandbox, origin: new URL(context.req.url).origin }, user.id));
+    return context.json(toRestUser({ sandbox, web: webOf(context.req.url) }, user.id));
   });
 
   rest.route('/repos', repositoryRoutes(sandbox));
@@ -63,9 +62,9 @@ function repositoryRoutes(sandbox: Sandbox) {
     if (project === undefined || caller.rights.pull_requests === 'none') {
       throw new GithubRefusal('NOT_FOUND', 'Not Found');
     }
-    const { origin } = new URL(context.req.url);
-    const base = `${origin}/github/api/v3/repos/${OWNER}/${project.name}`;
-    return { sandbox, caller, project, origin, base };
+    const web = webOf(context.req.url);
+    const base = `${web}/api/v3/repos/${project.fullName}`;
+    return { sandbox, caller, project, web, base };
   };
 
   routes.get('/:owner/:name', (context) => {
@@ -82,7 +81,7 @@ function repositoryRoutes(sandbox: Sandbox) {
   });
 
   routes.get('/:owner/:name/collaborators/:login/permission', (context) => {
-    const { origin } = scopeOf(context);
+    const { web } = scopeOf(context);
     const found = findByRestLogin(sandbox, context.req.param('login'));
     if (found === undefined) throw new GithubRefusal('NOT_FOUND', 'Not Found');
     const { access } = found.user;
@@ -90,7 +89,7 @@ function repositoryRoutes(sandbox: Sandbox) {
     return context.json({
       permission: PERMISSION_OF_ACCESS[access],
       role_name: access,
-      user: { ...ofLogin({ origin }, found), role_name: access },
+      user: { ...ofLogin({ web }, found), role_name: access },
     });
   });
 

@@ -9,8 +9,8 @@ export interface RestScope {
   readonly sandbox: Sandbox;
   readonly caller: GithubCaller;
   readonly project: Project;
-  /** Of the sandbox's pages. */
-  readonly origin: string;
+  /** Where the pages of this GitHub are. */
+  readonly web: string;
   /** Of the repository in REST: `…/repos/OWNER/NAME`. */
   readonly base: string;
 }

@@ -1,10 +1,10 @@
 import type { Hono } from 'hono';
 import { z } from 'zod';
 import type { CommitStatus } from '../../../store/status-store.ts';
-import { toTime } from '../graphql/scope.ts';
 import { toNodeId } from '../node-ids.ts';
 import { GithubRefusal } from '../rules/refusal.ts';
 import { addStatus, UnknownCommit } from '../rules/statuses.ts';
+import { toTime } from '../to-time.ts';
 import { pageOf } from './page.ts';
 import { readBody } from './read-body.ts';
 import { restError } from './rest-error.ts';

@@ -16,6 +16,11 @@ export interface RequestedPlace {
   readonly start: { readonly line: number; readonly side: Side } | null;
 }
 
+export interface NewThread {
+  readonly body: string;
+  readonly place: RequestedPlace;
+}
+
 /** Why a place takes no comment; the words are the wire's affair. */
 export type PlaceFault = 'commit' | 'path' | 'line' | 'start-order' | 'start-hunk';
 
@@ -69,7 +74,7 @@ export async function placeNow(
   deployment: Deployment,
   position: Position,
 ): Promise<ThreadPlace> {
-  const side = position.newLine === undefined && position.oldLine !== undefined ? 'LEFT' : 'RIGHT';
+  const side = sideOf(position);
   const { path } = position;
   const outdated = { path, side, line: null, outdated: true } as const;
   const { repository } = deployment;
@@ -85,6 +90,11 @@ export async function placeNow(
   const hunks = file === undefined ? [] : await hunksOfFile(sandbox, repository, file);
   if (hunkOfLine(hunks, side, carried.line) === undefined) return outdated;
   return { path, side, line: carried.line, outdated: false };
+}
+
+/** The side that a comment was posted on; of a whole file it is the new one. */
+export function sideOf({ newLine, oldLine }: Position): Side {
+  return newLine === undefined && oldLine !== undefined ? 'LEFT' : 'RIGHT';
 }
 
 /** The numbers of a line: both of an unchanged one, whichever side it was named by. */

@@ -3,7 +3,7 @@ import type { StoredComment } from '../../../store/comment-store.ts';
 import type { Deployment } from '../../../store/deployment-store.ts';
 import type { Discussion, Position } from '../../../store/discussion-store.ts';
 import type { DraftComment, Review } from '../../../store/review-store.ts';
-import { pendingReview } from './reviews.ts';
+import { pendingReview } from './pending-reviews.ts';
 import type { GithubCaller } from './rights.ts';
 
 /** A comment as one caller sees it. */

@@ -1,11 +1,10 @@
 import type { Review } from '../../../../store/review-store.ts';
-import { sideOf } from '../../graphql/comment-nodes.ts';
-import { toTime } from '../../graphql/scope.ts';
 import { toNodeId } from '../../node-ids.ts';
 import { diffHunkOf } from '../../rules/diff-hunk.ts';
-import { placeNow } from '../../rules/place.ts';
+import { placeNow, sideOf } from '../../rules/place.ts';
 import { currentPair } from '../../rules/pull-diff.ts';
 import type { Conversation, SeenComment, SeenThread } from '../../rules/threads.ts';
+import { toTime } from '../../to-time.ts';
 import type { RestScope } from '../rest-scope.ts';
 import { toRestUser } from './user.ts';
 
@@ -19,13 +18,13 @@ export async function toRestReviewComment(
   thread: SeenThread,
   comment: SeenComment,
 ) {
-  const { sandbox, base, origin } = scope;
+  const { sandbox, base, web, project } = scope;
   const { position } = thread;
   const place = await placeNow(sandbox, deployment, position);
   const [first] = thread.comments;
   const isFile = position.newLine === undefined && position.oldLine === undefined;
   const url = `${base}/pulls/comments/${comment.number}`;
-  const html = `${origin}/deployments/${deployment.number}#comment-${comment.id}`;
+  const html = `${web}/${project.fullName}/pull/${deployment.number}#comment-${comment.id}`;
   const pull = `${base}/pulls/${deployment.number}`;
   return {
     id: comment.number,
@@ -38,7 +37,7 @@ export async function toRestReviewComment(
     path: position.path,
     diff_hunk: await diffHunkOf(sandbox, deployment.repository, position),
     subject_type: isFile ? 'file' : 'line',
-    side: sideOf(thread),
+    side: sideOf(position),
     line: place.line,
     original_line: position.newLine ?? position.oldLine ?? null,
     start_line: null,
@@ -59,7 +58,7 @@ export async function toRestReviewComment(
 
 /** A comment on the whole as REST shows it. */
 export function toRestIssueComment(scope: RestScope, number: number, comment: SeenComment) {
-  const { base, origin } = scope;
+  const { base, web, project } = scope;
   return {
     id: comment.number,
     node_id: toNodeId('issueComment', number, comment.id),
@@ -69,14 +68,14 @@ export function toRestIssueComment(scope: RestScope, number: number, comment: Se
     created_at: toTime(comment.createdAt),
     updated_at: toTime(comment.updatedAt),
     url: `${base}/issues/comments/${comment.number}`,
-    html_url: `${origin}/deployments/${number}#comment-${comment.id}`,
+    html_url: `${web}/${project.fullName}/pull/${number}#comment-${comment.id}`,
     issue_url: `${base}/issues/${number}`,
   };
 }
 
 /** A review as REST shows it. */
 export function toRestReview(scope: RestScope, review: Review) {
-  const html = `${scope.origin}/deployments/${review.deployment}`;
+  const html = `${scope.web}/${scope.project.fullName}/pull/${review.deployment}`;
   const pull = `${scope.base}/pulls/${review.deployment}`;
   return {
     id: review.sequence,

@@ -1,28 +1,28 @@
 import { DRAFT } from '../../../../phase.ts';
 import { OWNER } from '../../../../rules/projects.ts';
 import type { Deployment } from '../../../../store/deployment-store.ts';
-import { BASE_NAME } from '../../graphql/pull-node.ts';
-import { toTime } from '../../graphql/scope.ts';
 import { toNodeId } from '../../node-ids.ts';
 import { currentPair, diffPair } from '../../rules/pull-diff.ts';
+import { BASE_NAME } from '../../rules/pulls.ts';
 import { readConversation } from '../../rules/threads.ts';
+import { toTime } from '../../to-time.ts';
 import type { RestScope } from '../rest-scope.ts';
 import { toRestOwner, toRestRepository } from './repository.ts';
 import { toRestUser } from './user.ts';
 
 /** A pull request as lists show it. */
 export function toRestPull(scope: RestScope, deployment: Deployment) {
-  const { base, origin } = scope;
+  const { base, web } = scope;
   const { number } = deployment;
   const pair = currentPair(scope.sandbox, deployment);
-  const owner = toRestOwner(origin);
+  const owner = toRestOwner(web);
   const repo = toRestRepository(scope);
   const end = (ref: string, sha: string) => ({ label: `${OWNER}:${ref}`, ref, sha, user: owner, repo });
   const time = toTime(deployment.createdAt);
   const ended = deployment.state === 'open' ? null : time;
   const addresses = {
     self: `${base}/pulls/${number}`,
-    html: `${origin}/deployments/${number}`,
+    html: `${web}/${scope.project.fullName}/pull/${number}`,
     issue: `${base}/issues/${number}`,
     comments: `${base}/issues/${number}/comments`,
     review_comments: `${base}/pulls/${number}/comments`,

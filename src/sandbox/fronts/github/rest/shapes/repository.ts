@@ -1,6 +1,6 @@
 import { OWNER } from '../../../../rules/projects.ts';
-import { BASE_NAME } from '../../graphql/pull-node.ts';
 import { toNodeId } from '../../node-ids.ts';
+import { BASE_NAME } from '../../rules/pulls.ts';
 import type { RestScope } from '../rest-scope.ts';
 import { account } from './user.ts';
 
@@ -45,20 +45,20 @@ const ADDRESSES: Readonly<Record<string, string>> = {
 };
 
 /** The owner of every repository. */
-export function toRestOwner(origin: string) {
-  return account(origin, { login: OWNER, id: 0, node: toNodeId('user', 0, OWNER), type: 'Organization' });
+export function toRestOwner(web: string) {
+  return account(web, { login: OWNER, id: 0, node: toNodeId('user', 0, OWNER), type: 'Organization' });
 }
 
 /** A repository as REST shows it. What the store does not know is empty. */
-export function toRestRepository({ project, origin, base, sandbox }: RestScope) {
-  const html = `${origin}/${OWNER}/${project.name}`;
+export function toRestRepository({ project, web, base, sandbox }: RestScope) {
+  const html = `${web}/${project.fullName}`;
   const time = new Date(sandbox.clock()).toISOString();
   return {
     id: project.id,
     node_id: toNodeId('repository', 0, String(project.id)),
     name: project.name,
-    full_name: `${OWNER}/${project.name}`,
-    owner: toRestOwner(origin),
+    full_name: project.fullName,
+    owner: toRestOwner(web),
     private: true,
     visibility: 'private',
     html_url: html,

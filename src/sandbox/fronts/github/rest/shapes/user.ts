@@ -2,7 +2,7 @@ import { toNodeId } from '../../node-ids.ts';
 import { type Login, listLogins, restLogin } from '../../rules/logins.ts';
 import type { RestScope } from '../rest-scope.ts';
 
-type Place = Pick<RestScope, 'sandbox' | 'origin'>;
+type Place = Pick<RestScope, 'sandbox' | 'web'>;
 
 /** A user of this id as REST shows it; `null` for nobody. */
 export function toRestUser(scope: Place, userId: string | null) {
@@ -10,16 +10,16 @@ export function toRestUser(scope: Place, userId: string | null) {
   return found === undefined ? null : ofLogin(scope, found);
 }
 
-export function ofLogin({ origin }: Pick<Place, 'origin'>, found: Login) {
+export function ofLogin({ web }: Pick<Place, 'web'>, found: Login) {
   const { user } = found;
   const login = restLogin(found);
   const node = toNodeId(user.isBot ? 'bot' : 'user', 0, user.id);
-  return account(origin, { login, id: user.number, node, type: user.isBot ? 'Bot' : 'User' });
+  return account(web, { login, id: user.number, node, type: user.isBot ? 'Bot' : 'User' });
 }
 
 /** An account with all its addresses, which lead nowhere. */
 export function account(
-  origin: string,
+  web: string,
   {
     login,
     id,
@@ -27,15 +27,15 @@ export function account(
     type,
   }: { login: string; id: number; node: string; type: 'Bot' | 'User' | 'Organization' },
 ) {
-  const url = `${origin}/github/api/v3/users/${encodeURIComponent(login)}`;
+  const url = `${web}/api/v3/users/${encodeURIComponent(login)}`;
   return {
     login,
     id,
     node_id: node,
-    avatar_url: `${origin}/avatar/${id}`,
+    avatar_url: `${web}/avatar/${id}`,
     gravatar_id: '',
     url,
-    html_url: `${origin}/${login}`,
+    html_url: `${web}/${login}`,
     followers_url: `${url}/followers`,
     following_url: `${url}/following{/other_user}`,
     gists_url: `${url}/gists{/gist_id}`,
