@@ -18,10 +18,8 @@ import { withoutValues } from './without-values.ts';
 const ALL = { flag: 'all', help: 'also the findings that the filter leaves out' };
 
 const SECRETS = [
-  'Every flag has a variable: SARIF_REVIEW_BASE_URL for --base-url. Secrets come by',
-  'variable only: SARIF_REVIEW_TOKEN (GitHub and GitLab), SARIF_REVIEW_CLIENT_SECRET',
-  '(deployments), SARIF_REVIEW_SIGNING_KEY, and the old ones, named',
-  'SARIF_REVIEW_PREVIOUS_CLIENT_SECRET and SARIF_REVIEW_PREVIOUS_SIGNING_KEY.',
+  'Each flag has a variable, as SARIF_REVIEW_BASE_URL. Secrets have that alone:',
+  'SARIF_REVIEW_TOKEN, _CLIENT_SECRET, _SIGNING_KEY; _PREVIOUS_… for the old ones.',
 ];
 const EXIT_STATUSES = 'Exit status: 0 success, superseded, skipped; 1 gate; 2 inputs; 3 incomplete';
 
@@ -32,10 +30,7 @@ const HELP: Readonly<Record<'run' | 'plan' | 'doctor', HelpText>> = {
     groups: FLAG_GROUPS,
     json: 'the report as JSON; lines go to standard error',
     notes: [...SECRETS, EXIT_STATUSES],
-    examples: [
-      'sarif-review run --sarif-file reports/ --base-url https://review.example.com \\',
-      '  --client-id my-client --deployment-number deployments/293',
-    ],
+    examples: ['sarif-review run reports/   (in CI; elsewhere --service and more)'],
   },
   plan: {
     usage: 'sarif-review plan [logs] [flags]',
@@ -44,10 +39,7 @@ const HELP: Readonly<Record<'run' | 'plan' | 'doctor', HelpText>> = {
     output: [[`--${ALL.flag}`, ALL.help]],
     json: 'the plan as JSON; lines go to standard error',
     notes: [...SECRETS, EXIT_STATUSES],
-    examples: [
-      'sarif-review plan --sarif-file reports/ --base-sha "$BASE" --head-sha "$HEAD"',
-      '  (both shas and no --base-url: no credentials, as on a fresh deployment)',
-    ],
+    examples: ['sarif-review plan reports/ --base-sha "$BASE" --head-sha "$HEAD"'],
   },
   doctor: {
     usage: 'sarif-review doctor [logs] [flags]',

@@ -1,7 +1,7 @@
 import { isLoopback } from './is-loopback.ts';
 
 /** An address with its path and without a trailing slash, or what is wrong with the text, and what to do. */
-export type Address =
+export type AddressReading =
   | { readonly kind: 'address'; readonly url: string }
   | { readonly kind: 'refused'; readonly what: string; readonly remedy: string };
 
@@ -12,7 +12,7 @@ export type Address =
  *
  * @param credentials where a user name and a password belong, to end a sentence
  */
-export function readAddress(text: string, credentials: string): Address {
+export function readAddress(text: string, credentials: string): AddressReading {
   const trimmed = text.trim();
   const url = URL.parse(trimmed);
   if (url === null) {
@@ -41,6 +41,6 @@ export function readAddress(text: string, credentials: string): Address {
   return { kind: 'address', url: url.origin + url.pathname.replace(/(?<!\/)\/+$/, '') };
 }
 
-function refused(what: string, remedy: string): Address {
+function refused(what: string, remedy: string): AddressReading {
   return { kind: 'refused', what, remedy };
 }

@@ -29,9 +29,6 @@ export const PULL_REQUEST: ReferenceForm = {
   accepts: 'the number of a pull request (12 or #12), owner/repository#12, or the address of its page',
 };
 
-/** What stands in a path of the service: no empty part, and none that leads elsewhere. */
-const PROJECT = /^(?!.*(?:^|\/)\.{1,2}(?:\/|$))[\w.-]+(?:\/[\w.-]+)*$/u;
-
 /** Reads `12`, `!12`, `group/project!12`, or the address of a page. */
 export function readReference({ sign, page, accepts }: ReferenceForm): ReadText<ChangeReference> {
   return (text) => {
@@ -44,8 +41,13 @@ export function readReference({ sign, page, accepts }: ReferenceForm): ReadText<
     const number = /^\d{1,9}$/u.test(digits) ? Number(digits) : Number.NaN;
     if (more.length > 0 || !isNumber(number)) return refused(accepts);
     if (before === '') return value({ number });
-    return PROJECT.test(before) ? value({ number, project: before }) : refused(accepts);
+    return isProject(before) ? value({ number, project: before }) : refused(accepts);
   };
+}
+
+/** Whether it fits a path of the service: no part is empty, and none leads elsewhere. */
+function isProject(text: string): boolean {
+  return text.split('/').every((part) => /^[\w.-]+$/u.test(part) && part !== '.' && part !== '..');
 }
 
 function isNumber(number: number): boolean {
@@ -59,5 +61,5 @@ function isNumber(number: number): boolean {
 export function projectOfPage(page: string, webUrl: string, form: ReferenceForm): string | undefined {
   if (!page.startsWith(`${webUrl}/`)) return undefined;
   const project = page.slice(webUrl.length + 1).replace(form.page, '');
-  return PROJECT.test(project) ? project : undefined;
+  return isProject(project) ? project : undefined;
 }

@@ -23,12 +23,12 @@ export interface GitlabCi {
   /** Numeric id of the project of the merge request, else of the project that the pipeline runs in. */
   readonly project: string | undefined;
   readonly change: CiChange;
-  readonly pipeline: Pipeline | undefined;
+  readonly pipeline: CiPipeline | undefined;
   /** Whether this is the token of the job itself, which cannot read discussions. */
   isJobToken(token: string): boolean;
 }
 
-export interface Pipeline {
+export interface CiPipeline {
   readonly id: number;
   readonly sha: string;
 }

@@ -1,4 +1,4 @@
-import type { ChangeOfHead, Pipeline } from './ci-service.ts';
+import type { ChangeOfHead, CiPipeline } from './ci-service.ts';
 import type { LenientInputs } from './schema.ts';
 
 /** Both ends of a diff. */
@@ -40,7 +40,7 @@ export interface ReviewedMergeRequest extends SigningKeys {
   readonly project: string;
   readonly mergeRequest: number;
   /** The pipeline of this job, where it is one of that GitLab. */
-  readonly pipeline: Pipeline | undefined;
+  readonly pipeline: CiPipeline | undefined;
   /** `job`: its exit status is the verdict; a status of its own was asked for by the name of the check. */
   readonly verdict: 'job' | 'status';
   readonly diff: undefined;

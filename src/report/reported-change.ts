@@ -5,6 +5,6 @@ export function describeChange(change: ReviewedChange | undefined): object {
   if (change === undefined) return { change: null, deployment: null };
   const { kind, name } = change;
   // The identity is not known where the service was never reached.
-  const number = Number(/\d+$/u.exec(name)?.[0]);
+  const number = Number(name.match(/\d+/gu)?.at(-1));
   return { change: { service: kind, name, number }, deployment: kind === 'deployments' ? number : null };
 }

@@ -8,12 +8,13 @@ import { log } from '../run/logs.ts';
 import { openStory, ROOT, readable, type Story } from '../run/story.ts';
 import { runProgram } from './run-cli.ts';
 
+const BRANCH = { branch: 'feature' };
 /** The merge that GitHub makes of a pull request, to test it. */
 let merge: string;
 let story: Story;
 let folder: string;
 beforeAll(async () => {
-  story = await openStory('full', { 'a.js': 'x\n', 'b.js': '1\n' }, { 'a.js': 'y\n' });
+  story = await openStory('full', { 'a.js': 'x\n', 'b.js': '1\n' }, { 'a.js': 'y\n' }, {}, BRANCH);
   folder = mkdtempSync(join(tmpdir(), 'sarif-review-github-'));
   const logs = log([
     { path: 'a.js', line: 1 },
@@ -152,7 +153,9 @@ describe('a job for a pull request', () => {
   test('annotates what has no thread, and nothing else', async () => {
     const result = await run(onPullRequest(), { 'filter-mode': 'nofilter' });
     const lines = result.log.split('\n').filter((line) => /^::(?:warning|error|notice) .*file=/u.test(line));
-    expect(lines).toEqual(['::warning title=no-trouble (Linter),file=b.js,line=1::There is trouble here.']);
+    expect(lines).toEqual([
+      '::warning title=no-trouble (Linter),file=b.js,line=1,endLine=1::There is trouble here.',
+    ]);
   });
 
   test('of a draft is reviewed, and of one that was closed skipped', async () => {
@@ -195,7 +198,7 @@ describe('a job for another event', () => {
   test('that follows another workflow asks for the pull request by the head', async () => {
     const workflow_run = {
       head_sha: head(),
-      head_branch: 'deploy',
+      head_branch: BRANCH.branch,
       head_repository: { owner: { login: 'sandbox' } },
       pull_requests: [],
     };
@@ -215,10 +218,11 @@ describe('a job for another event', () => {
       repository: story.repository.path,
       base: story.repository.git('rev-parse', 'main'),
       head: head(),
+      ...BRANCH,
     });
     const workflow_run = {
       head_sha: head(),
-      head_branch: 'deploy',
+      head_branch: BRANCH.branch,
       head_repository: { owner: { login: 'sandbox' } },
     };
     const event = { name: 'workflow_run', payload: { workflow_run } };
