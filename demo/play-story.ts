@@ -31,10 +31,10 @@ interface Played {
 }
 
 /**
- * Plays the history of `repository` as a change on a review service: the action runs at each push, and its report goes to the
- * sandbox, whose pages show it. With `by-hand` the pushes after the first come from the page, each offered
- * when the run before it has ended. Once `stop` is aborted it plays no further push, and may reject, since
- * the sandbox may have been stopped too.
+ * Plays the history of `repository` as a change on a review service: the action runs at each push, and its
+ * report goes to the sandbox, whose pages show it. With `by-hand` the pushes after the first come from the
+ * page, each offered when the run before it has ended. Once `stop` is aborted it plays no further push, and
+ * may reject, since the sandbox may have been stopped too.
  */
 export async function playStory(
   states: readonly State[],

@@ -32,8 +32,8 @@ export type Ended = Pick<StepResult, 'status' | 'log'>;
 
 /**
  * Runs the built action as a runner of GitHub Actions would, in a process of its own with nothing of this
- * process's environment but the path. `stop` ends it early, as a runner does that cancels a job. `token` is that
- * of the job.
+ * process's environment but the path. `stop` ends it early, as a runner does that cancels a job. `token` is
+ * that of the job.
  */
 export async function runAction(
   root: string,
