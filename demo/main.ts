@@ -1,20 +1,21 @@
 // The main job on your own machine: a real git history, a real review service over HTTP, the built action,
 // four pushes. `npm run demo -- --by-hand` leaves the pushes after the first to you: press "Next push" on the
-// page. `npm run demo -- --as github` plays them on a pull request.
+// page. `npm run demo -- --as gitlab` reviews a merge request in place of a deployment, `--as github`
+// a pull request.
 
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { FIXTURES, playStory } from './play-story.ts';
-import { type Asked, type Pushes, readPushes } from './read-pushes.ts';
+import { type Pushes, readArguments } from './read-arguments.ts';
 import { rebuildHistory } from './rebuild-history.ts';
 import { type SandboxProcess, startSandboxProcess } from './sandbox-process.ts';
 
 /** As the command line has it. */
 const WRONG_USAGE = 2;
 
-const asked = readPushes(process.argv.slice(2));
+const asked = readArguments(process.argv.slice(2));
 if ('mistake' in asked) {
   console.error(asked.mistake);
   process.exitCode = WRONG_USAGE;
@@ -25,7 +26,9 @@ if ('mistake' in asked) {
   await play(asked, stop.signal);
 }
 
-async function play({ pushes, on }: Asked, stop: AbortSignal): Promise<void> {
+type Played = Exclude<typeof asked, { mistake: string }>;
+
+async function play({ pushes, as }: Played, stop: AbortSignal): Promise<void> {
   const root = resolve(import.meta.dirname, '..');
   const folder = mkdtempSync(join(tmpdir(), 'sarif-review-demo-'));
   const repository = join(folder, 'invoice-app');
@@ -35,9 +38,9 @@ async function play({ pushes, on }: Asked, stop: AbortSignal): Promise<void> {
     console.log(
       `Rebuilt the history of invoice-app: ${states.length} commits, the base is ${states[0]?.commit.slice(0, 7)}`,
     );
-    sandbox = await startSandboxProcess(root, join(folder, 'sandbox'));
+    sandbox = await startSandboxProcess(root, join(folder, 'sandbox'), ['--as', as]);
     console.log(`Started the sandbox at ${sandbox.baseUrl}`);
-    const { page, differences, kind } = await playStory(states, repository, { sandbox, on }, pushes, stop);
+    const { page, differences, kind } = await playStory(states, repository, sandbox, pushes, stop, as);
     tellDifferences(differences);
     if (kind === 'stopped') return tellStop(pushes);
     if (differences.length === 0)

@@ -263,12 +263,11 @@ const thread = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(zod_mini__W
     id,
     isResolved: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
     viewerCanResolve: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
-    viewerCanUnresolve: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
     resolvedBy: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ login: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() })),
     comments: connection(threadComment),
-}), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .transform */ .pdi(({ viewerCanResolve, viewerCanUnresolve, resolvedBy, ...rest }) => ({
+}), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .transform */ .pdi(({ viewerCanResolve, resolvedBy, ...rest }) => ({
     ...rest,
-    mayResolve: rest.isResolved ? viewerCanUnresolve : viewerCanResolve,
+    mayResolve: rest.isResolved ? undefined : viewerCanResolve,
     resolvedBy: resolvedBy?.login,
 })));
 /** The field `pullRequest` of the repository that was asked for. */
@@ -340,7 +339,7 @@ function toComments({ id: threadId, isResolved, mayResolve, resolvedBy }, commen
         createdAt: comment.createdAt + index / 1_000,
         resolvable: true,
         resolved: isResolved,
-        mayResolve,
+        ...(mayResolve !== undefined && { mayResolve }),
         ...(isResolved && resolvedBy !== undefined && { resolvedBy }),
     }));
 }

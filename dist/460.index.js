@@ -1152,8 +1152,6 @@ const PULL_REQUEST = {
     page: /\/pull\/(\d{1,9})(?:[/?#].*)?$/u,
     accepts: 'the number of a pull request (12 or #12), owner/repository#12, or the address of its page',
 };
-/** What stands in a path of the service: no empty part, and none that leads elsewhere. */
-const PROJECT = /^(?!.*(?:^|\/)\.{1,2}(?:\/|$))[\w.-]+(?:\/[\w.-]+)*$/u;
 /** Reads `12`, `!12`, `group/project!12`, or the address of a page. */
 function readReference({ sign, page, accepts }) {
     return (text) => {
@@ -1168,8 +1166,12 @@ function readReference({ sign, page, accepts }) {
             return (0,_input_text_js__WEBPACK_IMPORTED_MODULE_0__/* .refused */ .J5)(accepts);
         if (before === '')
             return (0,_input_text_js__WEBPACK_IMPORTED_MODULE_0__/* .value */ .Uq)({ number });
-        return PROJECT.test(before) ? (0,_input_text_js__WEBPACK_IMPORTED_MODULE_0__/* .value */ .Uq)({ number, project: before }) : (0,_input_text_js__WEBPACK_IMPORTED_MODULE_0__/* .refused */ .J5)(accepts);
+        return isProject(before) ? (0,_input_text_js__WEBPACK_IMPORTED_MODULE_0__/* .value */ .Uq)({ number, project: before }) : (0,_input_text_js__WEBPACK_IMPORTED_MODULE_0__/* .refused */ .J5)(accepts);
     };
+}
+/** Whether it fits a path of the service: no part is empty, and none leads elsewhere. */
+function isProject(text) {
+    return text.split('/').every((part) => /^[\w.-]+$/u.test(part) && part !== '.' && part !== '..');
 }
 function isNumber(number) {
     return Number.isSafeInteger(number) && number > 0;
@@ -1182,7 +1184,7 @@ function projectOfPage(page, webUrl, form) {
     if (!page.startsWith(`${webUrl}/`))
         return undefined;
     const project = page.slice(webUrl.length + 1).replace(form.page, '');
-    return PROJECT.test(project) ? project : undefined;
+    return isProject(project) ? project : undefined;
 }
 
 
@@ -2076,8 +2078,8 @@ function withoutPrefix(name) {
 
 // EXTERNAL MODULE: ./build/report/conclusion.js
 var conclusion = __webpack_require__(8728);
-// EXTERNAL MODULE: ./build/run/connect.js + 53 modules
-var connect = __webpack_require__(977);
+// EXTERNAL MODULE: ./build/run/connect.js + 52 modules
+var connect = __webpack_require__(9274);
 ;// CONCATENATED MODULE: ./build/run/describe-name-clash.js
 /** What shows the jobs of its CI beside checks. */
 const SHOWS_JOBS = ['merge-request', 'pull-request', 'by-head'];
@@ -2279,7 +2281,7 @@ async function skip(host, { reason, remedy }) {
 
 /***/ }),
 
-/***/ 977:
+/***/ 9274:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -4296,7 +4298,7 @@ fragment comment on PullRequestReviewComment {
 }${AUTHOR}`;
 const THREAD = `
 fragment thread on PullRequestReviewThread {
-  id isResolved viewerCanResolve viewerCanUnresolve
+  id isResolved viewerCanResolve
   resolvedBy { login }
   comments(first: 100) {
     pageInfo { hasNextPage endCursor }
@@ -4445,6 +4447,7 @@ async function commentsOf(thread, parts) {
 ;// CONCATENATED MODULE: ./build/services/github/post-inline.js
 
 
+
 /** How answers are read; loaded while the first request is on its way. */
 const post_inline_wire = () => Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(343), __webpack_require__.e(592)]).then(__webpack_require__.bind(__webpack_require__, 7592));
 const written = () => Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(343), __webpack_require__.e(282)]).then(__webpack_require__.bind(__webpack_require__, 6282));
@@ -4493,7 +4496,9 @@ async function postHalves(posts, reason, posting) {
         listed = await posting.list();
     }
     catch (error) {
-        const message = `${reason}; whether a part of it was posted could not be listed: ${error instanceof Error ? error.message : error}`;
+        if (!(error instanceof errors/* ServiceError */._7))
+            throw error;
+        const message = `${reason}; whether a part of it was posted could not be listed: ${error.message}`;
         return new Map(posts.map((post) => [post, { kind: 'unknown', message }]));
     }
     const there = new Map(posts.flatMap((post) => pair(post, listed.find(isOf(post)))));
@@ -4534,7 +4539,7 @@ function toLine({ newLine, oldLine }) {
  * is known by its text.
  */
 async function readReview(posts, { comments, threads }, posting) {
-    const { idInThread, toComments } = await post_inline_wire();
+    const { partId, toComments } = await post_inline_wire();
     const left = [...comments];
     const made = new Map();
     for (const post of posts) {
@@ -4543,15 +4548,16 @@ async function readReview(posts, { comments, threads }, posting) {
         if (comment !== undefined)
             made.set(post, comment.id);
     }
-    const known = new Map(threads.flatMap((thread) => toComments(thread, thread.comments.items).map((one) => [one.id, one])));
-    const idOf = new Map(threads.flatMap(({ id, comments: { items } }) => items.map((one) => [one.id, idInThread(id, one.id)])));
+    const newest = threads.flatMap((thread) => toComments(thread, thread.comments.items));
+    const known = new Map(newest.map((comment) => [partId(comment.id).id, comment]));
+    const list = once(posting.list);
     const outcomes = new Map();
     for (const post of posts) {
         const id = made.get(post);
         if (id === undefined)
             outcomes.set(post, left.length === 0 ? LEFT_OUT : CHANGED);
         else {
-            const value = known.get(idOf.get(id) ?? '') ?? (await findPosted(id, posting));
+            const value = known.get(id) ?? (await findPosted(id, list));
             outcomes.set(post, value === undefined ? NOT_LISTED : { kind: 'done', value });
         }
     }
@@ -4571,12 +4577,14 @@ const NOT_LISTED = {
     message: 'GitHub took the comment, and did not list its thread',
 };
 /** The comment with this id of GitHub, as it is listed; undefined where it is not. */
-async function findPosted(id, { list }) {
+async function findPosted(id, list) {
     const { partId } = await post_inline_wire();
     try {
         return (await list()).find((comment) => partId(comment.id).id === id);
     }
-    catch {
+    catch (error) {
+        if (!(error instanceof errors/* ServiceError */._7))
+            throw error;
         // That it cannot be listed leaves its thread unknown, as it is where the listing does not show it yet.
         return undefined;
     }
@@ -4589,10 +4597,10 @@ async function postOnFiles(posts, posting) {
     const sent = [];
     for (const post of posts)
         sent.push([post, await postOnFile(post, posting)]);
-    const listed = once(() => posting.list());
+    const list = once(posting.list);
     const outcomes = new Map();
     for (const [post, outcome] of sent) {
-        const found = outcome.kind === 'done' ? await findPosted(outcome.value, { ...posting, list: listed }) : undefined;
+        const found = outcome.kind === 'done' ? await findPosted(outcome.value, list) : undefined;
         if (outcome.kind !== 'done')
             outcomes.set(post, outcome);
         else
@@ -4746,6 +4754,7 @@ const github_service_CAPABILITIES = {
     suggestion: 'suggestion',
     verdictText: [140],
     verdictNeeds: 'the permission `statuses: write`',
+    resolveNeeds: 'the permission `contents: write`',
 };
 /** How answers are read; loaded while the first request is on its way. */
 const github_service_wire = () => Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(343), __webpack_require__.e(592)]).then(__webpack_require__.bind(__webpack_require__, 7592));
@@ -4851,34 +4860,6 @@ function oneAtATime() {
     };
 }
 
-;// CONCATENATED MODULE: ./build/services/gitlab/api-url.js
-
-
-const VERSION_PATH = '/api/v4';
-/**
- * Reads the address of a GitLab: with or without `/api/v4`, https, or http on a loopback host; a relative URL
- * root is kept. Returns that of its REST API, without a trailing slash. Throws ConfigurationError. No message
- * shows the text itself, since it may hold a password that was put there by mistake.
- */
-function parseApiUrl(text) {
-    const trimmed = text.trim();
-    const url = URL.parse(trimmed);
-    if (url === null || (url.protocol !== 'https:' && url.protocol !== 'http:')) {
-        throw api_url_wrong('is not the address of a GitLab', 'enter one such as https://gitlab.example.com');
-    }
-    if (url.username !== '' || url.password !== '')
-        throw api_url_wrong('holds a user name or a password', 'remove it and use the input `token`');
-    if (trimmed.includes('?') || trimmed.includes('#'))
-        throw api_url_wrong('has a query or a fragment', 'remove everything from the "?" or "#" on');
-    if (url.protocol === 'http:' && !(0,is_loopback/* isLoopback */.U)(url.hostname))
-        throw api_url_wrong(`uses http with the host ${url.hostname}`, 'use https (http is for loopback addresses only)');
-    const path = url.pathname.replace(/(?<!\/)\/+$/, '').replace(/^\/$/, '');
-    return url.origin + (path.endsWith(VERSION_PATH) ? path : path + VERSION_PATH);
-}
-function api_url_wrong(what, remedy) {
-    return new errors/* ConfigurationError */.j1(`The input \`base-url\` ${what}: ${remedy}.`);
-}
-
 ;// CONCATENATED MODULE: ./build/services/gitlab/commit-status.js
 /** Longest address that a status takes, in characters. */
 const MOST_OF_URL = 255;
@@ -4928,7 +4909,7 @@ const endpoints_ENDPOINTS = {
     'delete-note': { method: 'DELETE', path: `${MERGE_REQUEST}/notes/{noteId}` },
     'post-status': { method: 'POST', path: '/projects/{project}/statuses/{sha}' },
 };
-/** @param apiUrl as `parseApiUrl` returns it */
+/** @param apiUrl of the REST API, without a trailing slash */
 function targetOf(operation, apiUrl, values) {
     const { method, path } = endpoints_ENDPOINTS[operation];
     return { operation, method, url: apiUrl + (0,path_template/* expandPath */.aD)(path, values) };
@@ -5192,8 +5173,9 @@ function toComments(discussion, reader) {
         const comment = toComment(note, id, note.author?.id === reader.me);
         return {
             ...comment,
-            ...atOrAfter(comment.createdAt, note === first ? undefined : first.created_at),
-            ...(resolvable.length > 0 && comment.resolvable ? { resolved } : {}),
+            // A reply comes after what it replies to, also within the same millisecond.
+            createdAt: note === first ? note.created_at : Math.max(note.created_at, first.created_at + 1),
+            ...(comment.resolvable ? { resolved } : {}),
             ...(resolved && comment.resolvable && !byPush ? nameOf(first.resolved_by) : {}),
             ...(byPush && comment.resolvable ? { resolvedByPush: true } : {}),
         };
@@ -5205,15 +5187,15 @@ function toComments(discussion, reader) {
  * @param mine whether the user of the token wrote it
  */
 function toComment(note, discussionId, mine) {
-    const { id, body, author, created_at, resolvable = false } = note;
+    const { id, body, author, created_at: createdAt, resolvable } = note;
     return {
         id,
         discussionId,
         body,
         resolvable,
         ...(resolvable ? { resolved: note.resolved === true } : {}),
-        ...(created_at !== undefined && { createdAt: created_at }),
-        ...(author !== undefined && !GHOST.test(author.username ?? '') && { author: author.id }),
+        createdAt,
+        ...(author !== null && !GHOST.test(author.username ?? '') && { author: author.id }),
         mine,
     };
 }
@@ -5230,21 +5212,11 @@ function isResolvedByPush({ notes }) {
     const { resolved_by: by, resolved_at: at } = first ?? {};
     if (by === undefined || at === undefined)
         return false;
-    return notes.some(({ system, body, author, created_at }) => system === true &&
-        to_comments_CHANGED.test(body) &&
-        author?.id === by.id &&
-        created_at !== undefined &&
-        Math.abs(created_at - at) <= TOGETHER_MS);
+    return notes.some(({ system, body, author, created_at }) => system && to_comments_CHANGED.test(body) && author?.id === by.id && Math.abs(created_at - at) <= TOGETHER_MS);
 }
 function nameOf(user) {
     const name = user?.name ?? user?.username;
     return name === undefined ? {} : { resolvedBy: name };
-}
-/** A reply comes after what it replies to, also within the same millisecond. */
-function atOrAfter(createdAt, first) {
-    if (createdAt === undefined)
-        return {};
-    return { createdAt: first === undefined ? createdAt : Math.max(createdAt, first + 1) };
 }
 
 ;// CONCATENATED MODULE: ./build/services/gitlab/to-position.js
@@ -5303,7 +5275,6 @@ async function writeText(target, sent, parse, parts) {
 
 
 
-
 const gitlab_service_CAPABILITIES = {
     lines: 'changed-files',
     ladder: ['line', 'new-line', 'file'],
@@ -5323,7 +5294,7 @@ const gitlab_service_wire = () => Promise.all(/* import() */[__webpack_require__
 /**
  * A merge request over the REST API (v4). The identity is known after the first `readChange`.
  *
- * @throws ConfigurationError where the address is none, or the token is that of a job
+ * @throws ConfigurationError where the token is that of a job
  */
 function createGitlabService(options) {
     const iid = options.mergeRequest;
@@ -5440,8 +5411,7 @@ function createGitlabService(options) {
 }
 const RESOLVES_OUTDATED = 'the project resolves threads when a push changes their line, which may be taken for a decision of whoever pushed: turn off "Automatically resolve merge request diff threads when they become outdated" (Settings > Merge requests)';
 function gitlab_service_createParts(options) {
-    const { token, world, userAgent, signal, callTimeoutMs = DEFAULT_CALL_TIMEOUT_MS } = options;
-    const apiUrl = parseApiUrl(options.apiUrl);
+    const { apiUrl, token, world, userAgent, signal, callTimeoutMs = DEFAULT_CALL_TIMEOUT_MS } = options;
     options.onSecret?.(token);
     refuseJobToken(token);
     let isTaken = false;

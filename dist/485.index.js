@@ -11081,8 +11081,8 @@ async function findOutCoverage(result, inputs, world, { head }) {
     }
 }
 
-// EXTERNAL MODULE: ./build/run/connect.js + 53 modules
-var connect = __webpack_require__(977);
+// EXTERNAL MODULE: ./build/run/connect.js + 52 modules
+var connect = __webpack_require__(9274);
 ;// CONCATENATED MODULE: ./build/run/with-operations.js
 /**
  * The same service with some other operations. What it gets to know by its answers, as its identity, is still
@@ -11543,7 +11543,7 @@ function describeChange(change) {
         return { change: null, deployment: null };
     const { kind, name } = change;
     // The identity is not known where the service was never reached.
-    const number = Number(/\d+$/u.exec(name)?.[0]);
+    const number = Number(name.match(/\d+/gu)?.at(-1));
     return { change: { service: kind, name, number }, deployment: kind === 'deployments' ? number : null };
 }
 

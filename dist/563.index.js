@@ -85,14 +85,17 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const user = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ id: _http_parse_body_js__WEBPACK_IMPORTED_MODULE_1__/* .identifier */ .Cv, name: (0,_http_parse_body_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()), username: (0,_http_parse_body_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()) });
-/** A note whose author has been deleted belongs to the Ghost User; older ones may have none. */
+/** A moment that is always told. */
+const time = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
+    .check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .refine */ .YPB((text) => !Number.isNaN(Date.parse(text)), 'expected a date and time'));
+/** What tells notes of the system, of people and of ours apart is always there. */
 const note = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     id: _http_parse_body_js__WEBPACK_IMPORTED_MODULE_1__/* .identifier */ .Cv,
     body: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    system: (0,_http_parse_body_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY()),
-    author: (0,_http_parse_body_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(user),
-    created_at: _http_parse_body_js__WEBPACK_IMPORTED_MODULE_1__/* .moment */ .n$,
-    resolvable: (0,_http_parse_body_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY()),
+    system: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
+    author: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(user),
+    created_at: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(time, zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .transform */ .pdi(Date.parse)),
+    resolvable: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
     resolved: (0,_http_parse_body_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY()),
     resolved_by: (0,_http_parse_body_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(user),
     resolved_at: _http_parse_body_js__WEBPACK_IMPORTED_MODULE_1__/* .moment */ .n$,

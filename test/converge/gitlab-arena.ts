@@ -14,8 +14,17 @@ const statuses = z.array(
 );
 const RESULTS: Readonly<Record<string, string>> = { success: 'SUCCESS', failed: 'FAILURE' };
 
-/** An arena in which runs speak with merge requests, over the wire of GitLab. */
-export async function openGitlabArena(keyring: Keyring = [deriveKeys('a signing key')]): Promise<Arena> {
+/** Who runs, and by which keys what is ours is known. */
+export interface Identity {
+  readonly keyring?: Keyring;
+  /** By default the sandbox's own. */
+  readonly token?: string;
+}
+
+/**
+ * An arena in which runs speak with merge requests, over the wire of GitLab; `identity` is asked at each run.
+ */
+export async function openGitlabArena(identity: () => Identity = () => ({})): Promise<Arena> {
   const arena = await openArena();
   const { sandbox } = arena;
   const apiUrl = `${sandbox.baseUrl}/api/v4`;
@@ -24,7 +33,7 @@ export async function openGitlabArena(keyring: Keyring = [deriveKeys('a signing 
   let pageSize = 100;
 
   const readStatuses = async (sha: string) => {
-    const path = `/projects/${PROJECT}/repository/commits/${sha}/statuses?all=true&per_page=100&order_by=id&sort=desc`;
+    const path = `/projects/${PROJECT}/repository/commits/${sha}/statuses?per_page=100`;
     const response = await fetch(apiUrl + path, {
       headers: { authorization: `Bearer ${sandbox.gitlabToken}` },
     });
@@ -47,14 +56,13 @@ export async function openGitlabArena(keyring: Keyring = [deriveKeys('a signing 
         const result = RESULTS[status] ?? null;
         return { name, state: result === null ? status : 'DONE', result, description };
       });
-      // The newest of a name comes first, and is the one that people see.
       return { ...truth, checks };
     },
     connect: ({ deployment, client, inputs, deadline, signal, stalls, progress, ...world }) => ({
-      keyring,
+      keyring: identity().keyring ?? [deriveKeys('a signing key')],
       service: createGitlabService({
         apiUrl,
-        token: sandbox.gitlabToken,
+        token: identity().token ?? sandbox.gitlabToken,
         project: PROJECT,
         mergeRequest: deployment,
         readyTimeoutMs: inputs['ready-timeout'] * 1_000,

@@ -18,7 +18,7 @@ describe.each([
 ] as const)('over merge requests, %s', (_, keyring) => {
   let arena: Arena;
   beforeAll(async () => {
-    arena = await openGitlabArena(keyring);
+    arena = await openGitlabArena(() => ({ keyring }));
   });
   afterAll(() => arena.close());
 

@@ -4,7 +4,6 @@ import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { FIXTURES, playStory } from '../../demo/play-story.ts';
 import { rebuildHistory } from '../../demo/rebuild-history.ts';
-import { REVIEWED_ON } from '../../demo/reviewed-on.ts';
 import { type SandboxProcess, startSandboxProcess } from '../../demo/sandbox-process.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -33,7 +32,7 @@ test('by hand, each push is offered when the run before it has ended, and every 
   const { differences, kind } = await playStory(
     states,
     repository,
-    { sandbox: service, on: REVIEWED_ON.deployments },
+    service,
     'by-hand',
     new AbortController().signal,
   );
@@ -44,4 +43,21 @@ test('by hand, each push is offered when the run before it has ended, and every 
   const runs = await service.admin('GET', '/deployments/1/runs');
   expect(runs).toMatchObject(states.slice(1).map(({ commit }) => ({ report: { headSha: commit } })));
   expect(runs).toHaveLength(3);
+});
+
+test.each([
+  ['gitlab', 'failed'],
+  ['github', 'failure'],
+] as const)('as %s, the same moves are made', async (as, state) => {
+  const repository = join(folder, 'invoice-app');
+  const states = rebuildHistory(FIXTURES, repository).slice(0, 4);
+  const told: string[] = [];
+  jest.spyOn(console, 'log').mockImplementation((line: string) => {
+    told.push(line);
+  });
+  const { signal } = new AbortController();
+  const ending = await playStory(states, repository, service, 'at-once', signal, as);
+  expect(ending).toMatchObject({ differences: [], kind: 'played' });
+  // A run that reviewed something else would have told no verdict here.
+  expect(told.join('\n')).toContain(`static-analysis/demo: ${state}, `);
 });

@@ -6,7 +6,6 @@ import type { Sandbox } from '../rules/sandbox.ts';
 import { describeEffect } from './describe-effect.ts';
 import { distortThreads } from './distort-graph-listing.ts';
 import { distortListing, readPage } from './distort-listing.ts';
-import { distortPage } from './distort-page.ts';
 import type {
   AnswerEffect,
   BodyEffect,
@@ -16,7 +15,7 @@ import type {
   Operation,
 } from './fault-rule.ts';
 import type { Faults } from './faults.ts';
-import { deploymentOf, hasNumberedPages, operationOf } from './operation-of.ts';
+import { deploymentOf, operationOf } from './operation-of.ts';
 import { playEvent } from './play-event.ts';
 import { breakOff, spoilAnswer, spoilsAfterEffect } from './spoil-answer.ts';
 
@@ -94,10 +93,7 @@ export function injectFaults(sandbox: Sandbox, faults: Faults) {
       context.set('earlier', faults.stateBefore(deployment, lag.writes));
     }
     await next();
-    for (const effect of effects.filter(isOfListing)) {
-      if (hasNumberedPages(path)) await rewritePage(effect, context);
-      else await rewriteListing(effect, deployment, context);
-    }
+    for (const effect of effects.filter(isOfListing)) await rewriteListing(effect, deployment, context);
     if (await held('after')) {
       const answer = context.res;
       context.res = breakOff(context, 'close');
@@ -111,20 +107,6 @@ export function injectFaults(sandbox: Sandbox, faults: Faults) {
     }
     return undefined;
   });
-
-  async function rewritePage(effect: ListingEffect, context: Context<HttpEnvironment>): Promise<void> {
-    if (context.res.status !== 200) return;
-    const body = parseJson(await context.res.clone().text());
-    if (!Array.isArray(body)) return;
-    const { headers } = context.res;
-    const page = { items: body, link: headers.get('link') ?? '' };
-    const { items, link } = distortPage(page, effect, new URL(context.req.url), faults);
-    const kept = new Headers(headers);
-    kept.delete('content-length');
-    kept.set('link', link);
-    context.res = undefined;
-    context.res = Response.json(items, { headers: kept });
-  }
 
   async function rewriteListing(
     effect: ListingEffect,

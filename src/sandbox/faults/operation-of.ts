@@ -55,8 +55,3 @@ export function deploymentOf(path: string): number | undefined {
   const digits = NUMBERED.exec(path)?.[1];
   return digits === undefined ? undefined : Number(digits);
 }
-
-/** Whether listings at this path come in pages with numbers, of discussions. */
-export function hasNumberedPages(path: string): boolean {
-  return path.startsWith('/api/v4/');
-}

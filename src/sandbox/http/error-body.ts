@@ -19,7 +19,7 @@ export function toErrorBody(path: string, message: string, status = 400): Readon
   if (GITHUB.test(path)) {
     return { message, documentation_url: 'https://docs.github.com/rest', status: String(status) };
   }
-  // Most errors of GitLab stand under another name.
+  // Most errors of GitLab stand under this name.
   if (path.startsWith('/api/v4/')) return { message };
   return path === TOKEN ? { error: codeOf(status), error_description: message } : { error: message };
 }

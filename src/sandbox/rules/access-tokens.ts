@@ -19,7 +19,8 @@ const PREFIX_OF_KIND = {
   'github-personal': 'ghp_',
 } as const satisfies Record<TokenKind, string>;
 const RANDOM_BYTES = 18;
-const GHOST = 'Ghost User';
+/** Who has written what deleted users wrote. */
+export const GHOST = 'Ghost User';
 
 export interface NewAccessToken {
   readonly userId: string;

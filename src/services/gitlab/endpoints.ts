@@ -27,7 +27,7 @@ export interface Target {
   readonly url: string;
 }
 
-/** @param apiUrl as `parseApiUrl` returns it */
+/** @param apiUrl of the REST API, without a trailing slash */
 export function targetOf(operation: Operation, apiUrl: string, values: PathValues): Target {
   const { method, path } = ENDPOINTS[operation];
   return { operation, method, url: apiUrl + expandPath(path, values) };

@@ -6,7 +6,6 @@ import { Waits } from '../../http/retry.ts';
 import type { World } from '../../http/world.ts';
 import { createRedactor } from '../../text/redactor.ts';
 import type { Capabilities, Change, Comment, InlinePost, Outcome, ReviewService, Verdict } from '../port.ts';
-import { parseApiUrl } from './api-url.ts';
 import { isThereAlready, type Pipeline, toCommitStatus } from './commit-status.ts';
 import { type Operation, type Target, targetOf } from './endpoints.ts';
 import { listDiscussions } from './list-discussions.ts';
@@ -19,7 +18,7 @@ import type { MergeRequest } from './wire.ts';
 import { writeText } from './write-text.ts';
 
 export interface GitlabServiceOptions {
-  /** Of GitLab or of its REST API: `https://gitlab.example.com/api/v4`. */
+  /** Of its REST API, without a trailing slash: `https://gitlab.example.com/api/v4`. */
   readonly apiUrl: string;
   readonly token: string;
   /** Numeric id or full path of the project. */
@@ -74,7 +73,7 @@ const wire = () => import('./wire.ts');
 /**
  * A merge request over the REST API (v4). The identity is known after the first `readChange`.
  *
- * @throws ConfigurationError where the address is none, or the token is that of a job
+ * @throws ConfigurationError where the token is that of a job
  */
 export function createGitlabService(options: GitlabServiceOptions): ReviewService {
   const iid = options.mergeRequest;
@@ -210,8 +209,7 @@ const RESOLVES_OUTDATED =
   'the project resolves threads when a push changes their line, which may be taken for a decision of whoever pushed: turn off "Automatically resolve merge request diff threads when they become outdated" (Settings > Merge requests)';
 
 function createParts(options: GitlabServiceOptions): SessionParts {
-  const { token, world, userAgent, signal, callTimeoutMs = DEFAULT_CALL_TIMEOUT_MS } = options;
-  const apiUrl = parseApiUrl(options.apiUrl);
+  const { apiUrl, token, world, userAgent, signal, callTimeoutMs = DEFAULT_CALL_TIMEOUT_MS } = options;
   options.onSecret?.(token);
   refuseJobToken(token);
   let isTaken = false;

@@ -13,7 +13,7 @@ import { toRefusal } from './refusals.ts';
 import { isTokenRefused, tokenRefused } from './token.ts';
 
 export interface SessionParts extends ExchangeParts {
-  /** As `parseApiUrl` returns it. */
+  /** Of the REST API, without a trailing slash. */
   readonly apiUrl: string;
   readonly token: string;
   /** Called at each answer that shows that the token was taken. */

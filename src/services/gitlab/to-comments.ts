@@ -42,8 +42,9 @@ export function toComments(discussion: Discussion, reader: Reader): readonly Com
     const comment = toComment(note, id, note.author?.id === reader.me);
     return {
       ...comment,
-      ...atOrAfter(comment.createdAt, note === first ? undefined : first.created_at),
-      ...(resolvable.length > 0 && comment.resolvable ? { resolved } : {}),
+      // A reply comes after what it replies to, also within the same millisecond.
+      createdAt: note === first ? note.created_at : Math.max(note.created_at, first.created_at + 1),
+      ...(comment.resolvable ? { resolved } : {}),
       ...(resolved && comment.resolvable && !byPush ? nameOf(first.resolved_by) : {}),
       ...(byPush && comment.resolvable ? { resolvedByPush: true as const } : {}),
     };
@@ -56,15 +57,15 @@ export function toComments(discussion: Discussion, reader: Reader): readonly Com
  * @param mine whether the user of the token wrote it
  */
 export function toComment(note: Note, discussionId: string, mine: boolean): Comment {
-  const { id, body, author, created_at, resolvable = false } = note;
+  const { id, body, author, created_at: createdAt, resolvable } = note;
   return {
     id,
     discussionId,
     body,
     resolvable,
     ...(resolvable ? { resolved: note.resolved === true } : {}),
-    ...(created_at !== undefined && { createdAt: created_at }),
-    ...(author !== undefined && !GHOST.test(author.username ?? '') && { author: author.id }),
+    createdAt,
+    ...(author !== null && !GHOST.test(author.username ?? '') && { author: author.id }),
     mine,
   };
 }
@@ -84,24 +85,11 @@ export function isResolvedByPush({ notes }: Discussion): boolean {
   if (by === undefined || at === undefined) return false;
   return notes.some(
     ({ system, body, author, created_at }) =>
-      system === true &&
-      CHANGED.test(body) &&
-      author?.id === by.id &&
-      created_at !== undefined &&
-      Math.abs(created_at - at) <= TOGETHER_MS,
+      system && CHANGED.test(body) && author?.id === by.id && Math.abs(created_at - at) <= TOGETHER_MS,
   );
 }
 
 function nameOf(user: User | undefined): { readonly resolvedBy?: string } {
   const name = user?.name ?? user?.username;
   return name === undefined ? {} : { resolvedBy: name };
-}
-
-/** A reply comes after what it replies to, also within the same millisecond. */
-function atOrAfter(
-  createdAt: number | undefined,
-  first: number | undefined,
-): { readonly createdAt?: number } {
-  if (createdAt === undefined) return {};
-  return { createdAt: first === undefined ? createdAt : Math.max(createdAt, first + 1) };
 }

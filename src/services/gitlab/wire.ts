@@ -4,14 +4,19 @@ import { commit, identifier, moment, optional, type Parsed, parseBody } from '..
 
 const user = z.object({ id: identifier, name: optional(z.string()), username: optional(z.string()) });
 
-/** A note whose author has been deleted belongs to the Ghost User; older ones may have none. */
+/** A moment that is always told. */
+const time = z
+  .string()
+  .check(z.refine((text) => !Number.isNaN(Date.parse(text)), 'expected a date and time'));
+
+/** What tells notes of the system, of people and of ours apart is always there. */
 const note = z.object({
   id: identifier,
   body: z.string(),
-  system: optional(z.boolean()),
-  author: optional(user),
-  created_at: moment,
-  resolvable: optional(z.boolean()),
+  system: z.boolean(),
+  author: z.nullable(user),
+  created_at: z.pipe(time, z.transform(Date.parse)),
+  resolvable: z.boolean(),
   resolved: optional(z.boolean()),
   resolved_by: optional(user),
   resolved_at: moment,

@@ -84,8 +84,7 @@ async function start(): Promise<Front> {
     const response = await fetch(`${apiUrl}/projects/1${path}`, { headers: { authorization } });
     return schema.parse(await response.json());
   };
-  const readStatuses = () =>
-    get(`/repository/commits/${head}/statuses?all=true&per_page=100&sort=desc&order_by=id`, statuses);
+  const readStatuses = () => get(`/repository/commits/${head}/statuses?per_page=100`, statuses);
   const inject = (operation: Read | Write | Edit, effect: object, calls?: readonly number[]) =>
     sandbox.admin('POST', '/faults', {
       rules: [{ operation: OPERATIONS[operation], effect, ...(calls && { calls }) }],
@@ -130,8 +129,7 @@ async function start(): Promise<Front> {
       return notes.some(({ resolved }) => resolved);
     },
     verdict: async (name) => {
-      const all = (await readStatuses()).filter((one) => one.name === name && one.id > last);
-      const newest = all.toSorted((a, b) => b.id - a.id)[0];
+      const newest = (await readStatuses()).find((one) => one.name === name && one.id > last);
       const state = STATES[newest?.status ?? ''];
       if (newest === undefined || state === undefined) return undefined;
       const { description, target_url: url } = newest;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Sandbox } from '../../rules/sandbox.ts';
 import type { GitlabEnvironment } from './caller.ts';
 import { GitlabError, notFound } from './gitlab-error.ts';
-import { listDiscussions, toDiscussions } from './list-discussions.ts';
+import { listDiscussions } from './list-discussions.ts';
 import { type MergeRequestScene, mergeRequestOfPath } from './merge-requests.ts';
 import type { CountNote } from './note-limit.ts';
 import type { NoteVersions } from './note-versions.ts';
@@ -45,10 +45,7 @@ export function discussionRoutes(sandbox: Sandbox, noteVersions: NoteVersions, c
 
   routes.get('/', async (context) => {
     const scene = await sceneOf(context);
-    const earlier = context.get('earlier');
-    const all =
-      earlier === undefined ? listDiscussions(sandbox, scene.deployment.number) : toDiscussions(earlier);
-    const discussions = await paginate(context, all);
+    const discussions = await paginate(context, listDiscussions(sandbox, scene.deployment.number));
     context.set('effect', `listed ${discussions.length} discussions`);
     const wire = noteWire(scene);
     return context.json(await Promise.all(discussions.map((notes) => wire.discussion(notes))));

@@ -1,3 +1,4 @@
+import { GHOST } from '../../rules/access-tokens.ts';
 import type { User } from '../../store/account-store.ts';
 import { toTime } from '../deployments/to-wire.ts';
 import { accessLevelOf } from './access-level.ts';
@@ -35,6 +36,8 @@ export function toWireMember(user: User, origin: string) {
 
 /** Unique: it ends in the number. */
 export function toUsername({ name, number }: User): string {
+  // Who stands for deleted users (app/models/user.rb).
+  if (name === GHOST) return 'ghost';
   const plain = name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '_');
   return `${plain.replaceAll(/^_+|_+$/g, '') || 'user'}_${number}`;
 }
