@@ -1,0 +1,542 @@
+export const id = 205;
+export const ids = [205];
+export const modules = {
+
+/***/ 1102:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EE: () => (/* binding */ argument),
+/* harmony export */   bD: () => (/* binding */ commandHelp)
+/* harmony export */ });
+/* unused harmony export SEVERAL_VALUES */
+/** Names of inputs that take several values, so that `--sarif-file *.sarif` works as a shell expands it. */
+const SEVERAL_VALUES = ['sarif-file', 'tools', 'endpoints'];
+const FLAG_WIDTH = '--deployment-number <text>'.length;
+/** The help of a command, no wider than 80 columns and short enough for a screen. */
+function commandHelp({ usage, about, groups, output = [], json, notes, examples }) {
+    const flagLine = (flag, help) => `  ${flag.padEnd(FLAG_WIDTH)}  ${help}`;
+    return [
+        `Usage: ${usage}`,
+        about,
+        '',
+        ...groups.flatMap(({ title, flags }) => [
+            title,
+            ...flags.map(({ name, value, help }) => flagLine(`--${name} ${argument(name, value)}`, help)),
+        ]),
+        'Output',
+        ...output.map(([flag, help]) => flagLine(flag, help)),
+        flagLine('--json', json),
+        flagLine('-h, --help', 'this text'),
+        '',
+        ...notes,
+        'Examples:',
+        ...examples.map((example) => `  ${example}`),
+        '',
+    ].join('\n');
+}
+/** The argument of a flag, as commander and the help write it. */
+function argument(name, value) {
+    if (value === 'bool')
+        return '[bool]';
+    return SEVERAL_VALUES.includes(name) ? `<${value}...>` : `<${value}>`;
+}
+
+
+/***/ }),
+
+/***/ 4539:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ readPositionalLogs)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+
+/** `cmd` hands over the single quotes in which other shells want a glob. */
+const NAMED_LIKE_A_LOG = /\.(?:sarif|json)(?:\.gz)?'?$/iu;
+/**
+ * What stands after a command without a flag: logs. Undefined where a word is neither there nor named like
+ * one. It may be a secret then, which nobody may repeat.
+ */
+function readPositionalLogs(words) {
+    return words.every((word) => NAMED_LIKE_A_LOG.test(word) || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(word)) ? words : undefined;
+}
+
+
+/***/ }),
+
+/***/ 1205:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+__webpack_require__.r(__webpack_exports__);
+/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7375);
+/* harmony import */ var _inputs_flags_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6203);
+/* harmony import */ var _inputs_secret_inputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3618);
+/* harmony import */ var _inputs_variable_name_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6392);
+/* harmony import */ var _report_conclusion_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8728);
+/* harmony import */ var _text_log_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5655);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8508);
+/* harmony import */ var _command_help_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1102);
+/* harmony import */ var _positional_logs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4539);
+/* harmony import */ var _without_values_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7608);
+
+
+
+
+
+
+
+
+
+
+// What a command does is loaded when it is asked for: help and mistakes are answered at once.
+/** A flag of `plan` alone: what it prints is no matter of a run, so it is no input. */
+const ALL = { flag: 'all', help: 'also the findings that the filter leaves out' };
+const SECRETS = [
+    'Every flag has a variable: SARIF_REVIEW_BASE_URL for --base-url. Secrets come by',
+    'variable only: SARIF_REVIEW_CLIENT_SECRET, SARIF_REVIEW_SIGNING_KEY, and the old',
+    'ones, SARIF_REVIEW_PREVIOUS_CLIENT_SECRET, SARIF_REVIEW_PREVIOUS_SIGNING_KEY.',
+];
+const EXIT_STATUSES = 'Exit status: 0 success, superseded, skipped; 1 gate; 2 inputs; 3 incomplete';
+const HELP = {
+    run: {
+        usage: 'sarif-review run [logs] [flags]',
+        about: 'Reviews once: reads the logs, brings the threads in step, sets the check.',
+        groups: _inputs_flags_js__WEBPACK_IMPORTED_MODULE_1__/* .FLAG_GROUPS */ .Y,
+        json: 'the report as JSON; lines go to standard error',
+        notes: [...SECRETS, EXIT_STATUSES],
+        examples: [
+            'sarif-review run --sarif-file reports/ --base-url https://review.example.com \\',
+            '  --client-id my-client --deployment-number deployments/293',
+        ],
+    },
+    plan: {
+        usage: 'sarif-review plan [logs] [flags]',
+        about: 'Prints what run would do, with the reason for each move, and writes nothing.',
+        groups: _inputs_flags_js__WEBPACK_IMPORTED_MODULE_1__/* .FLAG_GROUPS */ .Y,
+        output: [[`--${ALL.flag}`, ALL.help]],
+        json: 'the plan as JSON; lines go to standard error',
+        notes: [...SECRETS, EXIT_STATUSES],
+        examples: [
+            'sarif-review plan --sarif-file reports/ --base-sha "$BASE" --head-sha "$HEAD"',
+            '  (both shas and no --base-url: no credentials, as on a fresh deployment)',
+        ],
+    },
+    doctor: {
+        usage: 'sarif-review doctor [logs] [flags]',
+        about: 'Checks what a run needs, one line each with the remedy. Writes nothing.',
+        groups: _inputs_flags_js__WEBPACK_IMPORTED_MODULE_1__/* .FLAG_GROUPS */ .Y.slice(0, 2),
+        json: 'the checks as JSON',
+        notes: ['All flags of run are taken.', ...SECRETS, 'Exit status: 0 nothing failed; 2 something did'],
+        examples: ['sarif-review doctor --sarif-file reports/ --deployment-number 293'],
+    },
+};
+const program = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Command */ .uB('sarif-review')
+    .description('Keeps the review threads of a deployment request in step with SARIF logs.')
+    .version(_version_js__WEBPACK_IMPORTED_MODULE_6__/* .VERSION */ .x)
+    .exitOverride()
+    .configureOutput({
+    // What was given to a flag may be a secret that does not belong there.
+    outputError: (text, write) => write((0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_3__/* .logLine */ .B)((0,_without_values_js__WEBPACK_IMPORTED_MODULE_7__/* .withoutValues */ .l)(text))),
+})
+    .addHelpText('after', '\nExamples:\n  sarif-review doctor --sarif-file reports/   what is missing for a run\n' +
+    '  sarif-review plan --sarif-file reports/     what a run would do\n' +
+    '  sarif-review sandbox --repository .         a review service to try it with\n\n' +
+    'Help of a command: sarif-review run --help');
+addInputCommand('run', 'review once', async (line) => (await Promise.all(/* import() */[__webpack_require__.e(552), __webpack_require__.e(644)]).then(__webpack_require__.bind(__webpack_require__, 8644))).startRun('run', line));
+addInputCommand('plan', 'print what run would do, and write nothing', async (line) => (await Promise.all(/* import() */[__webpack_require__.e(552), __webpack_require__.e(644)]).then(__webpack_require__.bind(__webpack_require__, 8644))).startRun('plan', line)).option(`--${ALL.flag}`, ALL.help);
+addInputCommand('doctor', 'check what a run needs, and write nothing', async ({ flags, form }) => (await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(343), __webpack_require__.e(382), __webpack_require__.e(990), __webpack_require__.e(552), __webpack_require__.e(0)]).then(__webpack_require__.bind(__webpack_require__, 2000))).startDoctor(flags, form));
+program
+    .command('sandbox')
+    .description('start a local review service with a web page')
+    .option('--port <port>', 'port of the loopback interface; 0 takes a free one', '8080')
+    .option('--data <dir>', 'folder of its database', 'sarif-review-sandbox')
+    .option('--repository <dir>', 'your checkout, to try a run on: its branch gets a deployment')
+    .option('--base <revision>', 'where that branch is to go (default: "main")')
+    .option('--head <revision>', 'the branch (default: "HEAD")')
+    .addHelpText('after', '\nOn a terminal it says how to go on, with lines to paste. Elsewhere it prints one\nline of JSON when it is ready: its address, an OAuth client, a token for its\n' +
+    'administration, the deployment. It stops at Ctrl+C and keeps its data.\n\nExample: sarif-review sandbox --repository . --base main')
+    .action(async (flags) => {
+    const { serveSandbox } = await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(407), __webpack_require__.e(353), __webpack_require__.e(869)]).then(__webpack_require__.bind(__webpack_require__, 1869));
+    process.exitCode = await serveSandbox(flags);
+});
+// Whoever reads may go away (`| head`); the work goes on.
+process.stdout.on('error', (error) => {
+    if (error.code !== 'EPIPE')
+        throw error;
+});
+try {
+    await program.parseAsync();
+}
+catch (error) {
+    // commander has printed what is wrong; help and version end with 0.
+    if (error instanceof commander__WEBPACK_IMPORTED_MODULE_0__/* .CommanderError */ .b7) {
+        process.exitCode = error.exitCode === 0 ? 0 : _report_conclusion_js__WEBPACK_IMPORTED_MODULE_2__/* .CONFIGURATION_EXIT_STATUS */ .Pd;
+    }
+    else {
+        console.error((0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_3__/* .logLine */ .B)(`Unexpected error: ${error instanceof Error ? error.message : error}`));
+        process.exitCode = _report_conclusion_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT_STATUS */ .uc.incomplete;
+    }
+}
+/**
+ * A command that takes every input as a flag of the same name, but for secrets: a list of processes shows
+ * flags.
+ */
+function addInputCommand(name, summary, start) {
+    const command = program.command(name).description(summary);
+    for (const { flags } of _inputs_flags_js__WEBPACK_IMPORTED_MODULE_1__/* .FLAG_GROUPS */ .Y) {
+        for (const flag of flags)
+            command.option(`--${flag.name} ${(0,_command_help_js__WEBPACK_IMPORTED_MODULE_4__/* .argument */ .EE)(flag.name, flag.value)}`, flag.help);
+    }
+    for (const secret of _inputs_secret_inputs_js__WEBPACK_IMPORTED_MODULE_8__/* .SECRET_INPUTS */ .p)
+        command.addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$(`--${secret} [value]`).hideHelp());
+    command
+        .argument('[logs...]')
+        .option('--json', HELP[name].json)
+        .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--timings', 'where the time went').hideHelp())
+        .configureHelp({ formatHelp: () => (0,_command_help_js__WEBPACK_IMPORTED_MODULE_4__/* .commandHelp */ .bD)(HELP[name]) })
+        .action(async (words) => {
+        const options = command.opts();
+        refuseSecrets(command, options);
+        const logs = (0,_positional_logs_js__WEBPACK_IMPORTED_MODULE_5__/* .readPositionalLogs */ .g)(words) ?? refuseWords(command);
+        process.exitCode = await start({
+            flags: readFlags(options, logs),
+            form: options.json === true ? 'json' : 'text',
+            shown: options[ALL.flag] === true ? 'all' : 'selected',
+            timings: options.timings === true,
+        });
+    });
+    return command;
+}
+function refuseSecrets(command, options) {
+    for (const name of _inputs_secret_inputs_js__WEBPACK_IMPORTED_MODULE_8__/* .SECRET_INPUTS */ .p) {
+        if (options[toOptionName(name)] === undefined)
+            continue;
+        command.error(`Error: --${name} is no flag, because everybody on this machine can list flags: set the variable ${(0,_inputs_variable_name_js__WEBPACK_IMPORTED_MODULE_9__/* .variableName */ .cG)(name)}, and change the secret if it was real`);
+    }
+}
+function refuseWords(command) {
+    command.error(`Error: what stands after ${command.name()} is neither a flag nor a log that is there (it is not shown, as it may be a secret): name logs by their path, as eslint.sarif`);
+}
+/** Logs stand after flags of their own or without one. */
+function readFlags(options, logs) {
+    const flags = {};
+    for (const { name } of _inputs_flags_js__WEBPACK_IMPORTED_MODULE_1__/* .FLAG_GROUPS */ .Y.flatMap((group) => group.flags)) {
+        const value = options[toOptionName(name)];
+        if (typeof value === 'string')
+            flags[name] = value;
+        else if (value === true)
+            flags[name] = 'true';
+        else if (Array.isArray(value))
+            flags[name] = value.join('\n');
+    }
+    if (logs.length > 0)
+        flags['sarif-file'] = [flags['sarif-file'] ?? [], logs].flat().join('\n');
+    return flags;
+}
+function toOptionName(name) {
+    return name.replace(/-(\w)/gu, (_, letter) => letter.toUpperCase());
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 7608:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ withoutValues)
+/* harmony export */ });
+/**
+ * A flag as somebody may have mistyped it; other words that begin with a dash may be the value of a secret.
+ */
+const FLAG = /^--?[a-z]{1,20}(?:-[a-z]{1,20}){0,3}$/;
+/**
+ * What the parser of the command line says of a mistake, without what was given: that may be a secret that
+ * does not belong there, or the value of one after a flag that does not exist.
+ */
+function withoutValues(message) {
+    return (message
+        // What is close to a command is one that was mistyped.
+        .replace(/(?<=^error: unknown command) '.*'(?=\n?$)/s, ': there are run, plan, doctor and sandbox')
+        .replace(/(?<=^error: too many arguments for .*?but got \d+): .*$/s, '\n')
+        .replace(/(?<=^error: unknown option )'(.*?)'(?=\n|$)/s, (_, option) => {
+        const [name = ''] = option.split('=');
+        return FLAG.test(name) ? `'${name}'` : 'in the command line';
+    })
+        .replace(/^error: /, 'Error: '));
+}
+
+
+/***/ }),
+
+/***/ 9455:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A_: () => (/* binding */ LEVELS),
+/* harmony export */   OD: () => (/* binding */ scopeKey),
+/* harmony export */   OK: () => (/* binding */ scopeName)
+/* harmony export */ });
+/** SARIF's own levels (SARIF 2.1.0 §3.27.10), worst first. */
+const LEVELS = ['error', 'warning', 'note', 'none'];
+/** A text key for a scope, usable in a Map. */
+function scopeKey(scope) {
+    return JSON.stringify([scope.tool, scope.category]);
+}
+/** A scope as people read it: `PMD` or `PMD (nightly)`. */
+function scopeName(scope) {
+    return scope.category === '' ? scope.tool : `${scope.tool} (${scope.category})`;
+}
+
+
+/***/ }),
+
+/***/ 6203:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ FLAG_GROUPS)
+/* harmony export */ });
+const flag = (name, value, help) => ({ name, value, help });
+/** Every input but the secrets, in the order in which people look for them. */
+const FLAG_GROUPS = [
+    {
+        title: 'What was found',
+        flags: [
+            flag('sarif-file', 'paths', 'logs: files, folders or globs, one a line'),
+            flag('working-directory', 'dir', 'the checkout that was analyzed (.)'),
+            flag('category', 'name', 'tells jobs with the same tool apart'),
+            flag('tools', 'names', 'tools that ran, one a line'),
+            flag('trust-incomplete', 'bool', 'believe a log of a failed analysis (false)'),
+            flag('foreign-paths', 'word', 'logs of something else: hold, allow (hold)'),
+        ],
+    },
+    {
+        title: 'Where it goes',
+        flags: [
+            flag('service', 'word', 'deployments; without it, the others tell'),
+            flag('base-url', 'url', 'the review service'),
+            flag('client-id', 'id', 'OAuth 2 client'),
+            flag('deployment-number', 'text', 'a text with one number: deployments/293'),
+            flag('base-sha', 'sha', 'base of the diff (that of the deployment)'),
+            flag('head-sha', 'sha', 'head of the diff (that of the deployment)'),
+            flag('endpoints', 'lines', 'paths that this service has elsewhere'),
+        ],
+    },
+    {
+        title: 'What gets a thread, and what fails',
+        flags: [
+            flag('filter-mode', 'mode', 'added, diff-context, file, nofilter (added)'),
+            flag('min-level', 'level', 'lowest level with a thread (note)'),
+            flag('fail-level', 'level', 'lowest level that fails, or none (error)'),
+            flag('max-threads', 'n', 'most threads at a time (50)'),
+            flag('accept-resolved', 'bool', 'a thread resolved by people passes (false)'),
+            flag('resolve-fixed', 'bool', 'resolve what is fixed (true)'),
+            flag('resolve-discussed', 'bool', 'also where somebody replied (true)'),
+            flag('overview-comment', 'when', 'auto or never (auto)'),
+        ],
+    },
+    {
+        title: 'The run',
+        flags: [
+            flag('check-name', 'name', 'the check on the deployment'),
+            flag('dry-run', 'bool', 'print the plan, write nothing (false)'),
+            flag('ready-timeout', 's', 'longest wait for the diff (300)'),
+            flag('timeout', 's', 'longest run (900)'),
+            flag('report-file', 'path', 'where the JSON report goes'),
+        ],
+    },
+];
+
+
+/***/ }),
+
+/***/ 3618:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ SECRET_INPUTS)
+/* harmony export */ });
+/** Inputs that never come as a flag: a list of processes shows flags. */
+const SECRET_INPUTS = [
+    'client-secret',
+    'previous-client-secret',
+    'signing-key',
+    'previous-signing-key',
+];
+
+
+/***/ }),
+
+/***/ 6392:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   cG: () => (/* binding */ variableName),
+/* harmony export */   hc: () => (/* binding */ TIMINGS_VARIABLE),
+/* harmony export */   qz: () => (/* binding */ VARIABLE_PREFIX)
+/* harmony export */ });
+/** Every variable that we read of our own begins so. */
+const VARIABLE_PREFIX = 'SARIF_REVIEW_';
+/** No input: it asks for the time that each part of a run took. */
+const TIMINGS_VARIABLE = `${VARIABLE_PREFIX}TIMINGS`;
+/** The environment variable of an input: `SARIF_REVIEW_BASE_URL` for `base-url`. */
+function variableName(name) {
+    return `${VARIABLE_PREFIX}${name.toUpperCase().replaceAll('-', '_')}`;
+}
+
+
+/***/ }),
+
+/***/ 8728:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ep: () => (/* binding */ conclude),
+/* harmony export */   Pd: () => (/* binding */ CONFIGURATION_EXIT_STATUS),
+/* harmony export */   iJ: () => (/* binding */ incompleteReasons),
+/* harmony export */   uc: () => (/* binding */ EXIT_STATUS)
+/* harmony export */ });
+/* harmony import */ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9455);
+
+/**
+ * How a run that got as far as a plan ends: the gate comes first, and a run that could not finish is never
+ * green.
+ */
+function conclude(failing, incomplete) {
+    if (failing > 0)
+        return 'failure';
+    return incomplete.length > 0 ? 'incomplete' : 'success';
+}
+/**
+ * Why a run could not finish: logs that failed, analyses that failed, moves that failed. Single files that
+ * were held and tools without a run are named elsewhere and do not count.
+ */
+function incompleteReasons(result) {
+    const { failures = [], heldScopes = [] } = result.completeness ?? {};
+    const failed = [...result.outcomes.values()].flatMap((outcome) => outcome.kind === 'failed' ? [outcome.reason] : []);
+    const [first] = failed;
+    return [
+        ...failures,
+        ...heldScopes.flatMap(({ kind, scope, reason }) => kind === 'failed' ? [`${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeName */ .OK)(scope)}: ${reason}`] : []),
+        ...(first === undefined
+            ? []
+            : [`${failed.length} ${failed.length === 1 ? 'move' : 'moves'} failed, the first: ${first}`]),
+    ];
+}
+/** Exit status of the command line for each way a run ends; a wrong configuration is 2. */
+const EXIT_STATUS = {
+    success: 0,
+    superseded: 0,
+    skipped: 0,
+    failure: 1,
+    incomplete: 3,
+};
+const CONFIGURATION_EXIT_STATUS = 2;
+
+
+/***/ }),
+
+/***/ 5655:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ logLine)
+/* harmony export */ });
+/* harmony import */ var _visible_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6606);
+
+/**
+ * Where a line begins for a runner that trims it and compares as people read: .NET skips characters without
+ * weight, combining marks among them. For the same reason the escape is a visible one.
+ */
+const COLON_COMMAND = /^([^\p{L}\p{N}\p{P}\p{S}\n\r\u2028\u2029]*:\p{M}*)(?=:)/gmu;
+const HASH_AT_START = /^([^\p{L}\p{N}\p{P}\p{S}\n\r\u2028\u2029]*#\p{M}*)(?=#)/gmu;
+/** `##[group]`, `##vso[task.setvariable]`, `##teamcity[…]`: agents look for them anywhere in a line. */
+const HASH_COMMAND = /(#\p{M}*)(?=#\p{M}*\w*\[)/gu;
+const SECTION = /(section_(?:start|end))(?=:\d)/g;
+/**
+ * A text (one line or several) that may be printed in a CI log: it holds no terminal sequences, control or
+ * invisible characters but `\n` and `\t`, and no command to the runner: workflow commands (`::add-mask::`),
+ * agent commands (`##vso[…]`) and GitLab's section codes are broken up by a backslash.
+ */
+function logLine(text) {
+    return (0,_visible_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visibleText */ .Q)(text)
+        .replace(COLON_COMMAND, '$1\\')
+        .replace(HASH_AT_START, '$1\\')
+        .replace(HASH_COMMAND, '$1\\')
+        .replace(SECTION, '$1\\');
+}
+
+
+/***/ }),
+
+/***/ 2488:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ plainLines)
+/* harmony export */ });
+/** Every character that some reader takes for the end of a line; `\r\n` is one of them. */
+const LINE_BREAK = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
+const CONTROL_BUT_TAB_AND_NEWLINE = /[^\P{Cc}\n\t]/gu;
+/**
+ * A text whose only line break is `\n`, whose only other control character is `\t`, and whose lone surrogates
+ * are U+FFFD.
+ */
+function plainLines(text) {
+    return text.toWellFormed().replace(LINE_BREAK, '\n').replace(CONTROL_BUT_TAB_AND_NEWLINE, '');
+}
+
+
+/***/ }),
+
+/***/ 6606:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ visibleText)
+/* harmony export */ });
+/* harmony import */ var _plain_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2488);
+
+const ESCAPE = '\u001b';
+const BELL = '\u0007';
+/**
+ * Control sequences (colors, cursor; ECMA-48 §5.4), and the strings that set titles and hyperlinks (OSC,
+ * §8.3.89).
+ */
+const TERMINAL_SEQUENCE = new RegExp(`(?:${ESCAPE}\\[|\u009b)[0-?]*[ -/]*[@-~]|${ESCAPE}\\][^\\p{Cc}]*(?:${BELL}|${ESCAPE}\\\\)`, 'gu');
+/**
+ * Joiners inside an emoji and the emoji style of a character stay. All other invisible characters go: format
+ * characters (bidi controls among them), and those that Unicode calls default ignorable (fillers, variation
+ * selectors, tags), which can hide a second text in the first.
+ */
+const INVISIBLE = /((?<=\p{ExtPict}\uFE0F?\p{EMod}?)\u200D(?=\p{ExtPict})|(?<=\p{Emoji})\uFE0F)|[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+/**
+ * What a person would see of a text: plain lines (see `plainLines`) without terminal sequences and invisible
+ * characters. Applying it twice changes nothing more.
+ */
+function visibleText(text) {
+    return (0,_plain_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .plainLines */ .y)(text.replace(TERMINAL_SEQUENCE, '')).replace(INVISIBLE, (_, ofEmoji) => ofEmoji ?? '');
+}
+
+
+/***/ }),
+
+/***/ 8508:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ VERSION)
+/* harmony export */ });
+/** The version of this tool, as package.json has it; a test holds that they agree. */
+const VERSION = '0.1.0';
+
+
+/***/ })
+
+};
