@@ -92,7 +92,7 @@ export async function playStory(
       'max-threads': String(MAX_THREADS),
       tools: TOOLS.join('\n'),
     };
-    const result = await runAction(ROOT, repository, inputs, given.environment, stop);
+    const result = await runAction(ROOT, repository, inputs, given.environment, stop, given.token);
     if (stop.aborted) break;
     differences.push(...tell(push, moves, result, discussions));
     if (typeof result.report === 'object' && result.report !== null) {

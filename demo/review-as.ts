@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import type { Access } from './sandbox-client.ts';
 
 /** What the story is reviewed as: each is a wire of the sandbox, on the same store. */
-export const SERVICES = ['deployments', 'gitlab'] as const;
+export const SERVICES = ['deployments', 'gitlab', 'github'] as const;
 export type ReviewedAs = (typeof SERVICES)[number];
 
 /** Under it stand the repositories of a sandbox. */
@@ -12,12 +12,14 @@ const OWNER = 'sandbox';
 export interface Given {
   readonly inputs: Readonly<Record<string, string>>;
   readonly environment: Readonly<Record<string, string>>;
+  /** Of the job, which the runner supplies. */
+  readonly token?: string;
 }
 
 /** What names the change, its service, and the client. */
 export function givenAs(
   as: ReviewedAs,
-  { baseUrl, clientId, clientSecret, gitlabToken }: Access,
+  { baseUrl, clientId, clientSecret, gitlabToken, githubToken }: Access,
   change: { readonly number: number; readonly repository: string },
 ): Given {
   const { number, repository } = change;
@@ -42,6 +44,21 @@ export function givenAs(
           'check-name': 'static-analysis/demo',
         },
         environment: { SARIF_REVIEW_TOKEN: gitlabToken },
+      };
+    // As the shortest workflow has it: everything but the logs comes from the runner.
+    case 'github':
+      return {
+        inputs: {},
+        environment: {
+          GITHUB_API_URL: `${baseUrl}/github/api/v3`,
+          GITHUB_GRAPHQL_URL: `${baseUrl}/github/api/graphql`,
+          GITHUB_SERVER_URL: `${baseUrl}/github`,
+          GITHUB_REPOSITORY: `${OWNER}/${basename(repository)}`,
+          GITHUB_EVENT_NAME: 'pull_request',
+          GITHUB_REF: `refs/pull/${number}/merge`,
+          GITHUB_JOB: 'demo',
+        },
+        token: githubToken,
       };
   }
 }

@@ -32,7 +32,8 @@ export type Ended = Pick<StepResult, 'status' | 'log'>;
 
 /**
  * Runs the built action as a runner of GitHub Actions would, in a process of its own with nothing of this
- * process's environment but the path. `stop` ends it early, as a runner does that cancels a job.
+ * process's environment but the path. `stop` ends it early, as a runner does that cancels a job. `token` is
+ * that of the job.
  */
 export async function runAction(
   root: string,
@@ -40,9 +41,11 @@ export async function runAction(
   inputs: Readonly<Record<string, string>>,
   environment: Readonly<Record<string, string>> = {},
   stop?: AbortSignal,
+  token?: string,
 ): Promise<StepResult> {
   const files = mkdtempSync(join(tmpdir(), 'sarif-review-step-'));
-  return runStep({ root, workspace, inputs, environment }, files, async (env) => {
+  const step = { root, workspace, inputs, environment, ...(token !== undefined && { token }) };
+  return runStep(step, files, async (env) => {
     const child = spawn(process.execPath, [join(root, 'dist/index.js')], {
       cwd: workspace,
       stdio: ['ignore', 'pipe', 'pipe'],

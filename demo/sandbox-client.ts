@@ -4,6 +4,7 @@ export interface Access {
   readonly clientId: string;
   readonly clientSecret: string;
   readonly gitlabToken: string;
+  readonly githubToken: string;
   readonly adminUrl: string;
   readonly adminToken: string;
 }

@@ -21,11 +21,6 @@ export interface Comment {
   readonly headSha?: string;
   /** When it was written, in milliseconds since the epoch. */
   readonly createdAt?: number;
-  /**
-   * Whether this client may resolve its thread, or reopen it where it is resolved; missing where the listing
-   * does not tell.
-   */
-  readonly mayResolve?: boolean;
   /** Name of who resolved its thread, where the listing tells: for sentences only. */
   readonly resolvedBy?: string;
   /**
@@ -37,6 +32,8 @@ export interface Comment {
   readonly author?: string;
   /** Whether this client wrote it, where the listing tells. */
   readonly mine?: boolean;
+  /** Whether this client may resolve its thread, which is open, where the listing tells. */
+  readonly mayResolve?: boolean;
 }
 
 /** What is reviewed, as the service shows it now. Drafts are told apart where they are not discussed. */
@@ -156,6 +153,8 @@ export interface Capabilities {
   readonly verdictPrefix?: string;
   /** Who alone may put a verdict, for sentences; missing where the right to comment is enough. */
   readonly verdictNeeds?: string;
+  /** What resolving takes beyond the right to comment, for sentences; missing where nothing is. */
+  readonly resolveNeeds?: string;
 }
 
 export type ServiceKind = 'deployments' | 'gitlab' | 'github';

@@ -10,6 +10,16 @@ const PATIENCE_MS = 150;
 const statuses = z.array(
   z.object({ id: z.number(), context: z.string(), state: z.string(), description: z.string().nullable() }),
 );
+const requests = z.array(
+  z.object({
+    method: z.string(),
+    path: z.string(),
+    status: z.number().nullable(),
+    operation: z.string().nullable(),
+  }),
+);
+/** What reads, whatever method it has on the wire. */
+const READS: readonly (string | null)[] = ['get-deployment', 'list-comments'];
 const RESULTS: Readonly<Record<string, string>> = { success: 'SUCCESS', failure: 'FAILURE' };
 
 /** An arena in which runs speak with pull requests, over the wire of GitHub. */
@@ -40,10 +50,20 @@ export async function openGithubArena(keyring: Keyring = [deriveKeys('a signing 
       const found = (await readStatuses(await arena.headOf(number))).filter(({ id }) => id > last);
       const checks = found.map(({ context: name, state, description }) => {
         const result = RESULTS[state] ?? null;
-        return { name, state: result === null ? state : 'DONE', result, description };
+        return {
+          name,
+          state: result === null ? state : 'DONE',
+          result,
+          description: ofPull(number, description),
+        };
       });
       // The newest of a context comes first, and is the one that counts.
       return { ...truth, checks };
+    },
+    async calls() {
+      const since = requests.parse(await arena.admin('GET', '/requests'));
+      await arena.admin('DELETE', '/requests');
+      return since.map((one) => (READS.includes(one.operation) ? { ...one, method: 'GET' } : one));
     },
     connect: ({ deployment, client, inputs, deadline, signal, stalls, progress, ...world }) => ({
       keyring,
@@ -63,4 +83,10 @@ export async function openGithubArena(keyring: Keyring = [deriveKeys('a signing 
       }),
     }),
   };
+}
+
+/** Two pull requests may share a head, so each text begins with the number of its own. */
+function ofPull(number: number, text: string | null): string {
+  const beginning = `#${number}: `;
+  return text?.startsWith(beginning) ? text.slice(beginning.length) : `not of #${number}: ${text}`;
 }

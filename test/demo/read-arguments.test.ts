@@ -5,6 +5,7 @@ test.each([
   [[], { pushes: 'at-once', as: 'deployments' }],
   [['--by-hand'], { pushes: 'by-hand', as: 'deployments' }],
   [['--as', 'gitlab', '--by-hand'], { pushes: 'by-hand', as: 'gitlab' }],
+  [['--as', 'github'], { pushes: 'at-once', as: 'github' }],
   [['--as=gitlab'], { pushes: 'at-once', as: 'gitlab' }],
 ])('%j asks for %j', (given, asked) => {
   expect(readArguments(given)).toEqual(asked);

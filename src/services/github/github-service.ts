@@ -43,6 +43,7 @@ const CAPABILITIES: Capabilities = {
   verdictText: [140],
   resolveNeeds: 'the permission `contents: write`, which GitHub asks for to resolve a thread',
   verdictNeeds: 'the permission `statuses: write`',
+  resolveNeeds: 'the permission `contents: write`',
 };
 
 /** How answers are read; loaded while the first request is on its way. */

@@ -1,3 +1,4 @@
+import { ServiceError } from '../../errors.ts';
 import type { Comment, InlinePost, Outcome } from '../port.ts';
 import { POST_REVIEW } from './queries.ts';
 import { type SessionParts, write } from './session.ts';
@@ -66,7 +67,8 @@ async function postHalves(posts: readonly InlinePost[], reason: string, posting:
   try {
     listed = await posting.list();
   } catch (error) {
-    const message = `${reason}; whether a part of it was posted could not be listed: ${error instanceof Error ? error.message : error}`;
+    if (!(error instanceof ServiceError)) throw error;
+    const message = `${reason}; whether a part of it was posted could not be listed: ${error.message}`;
     return new Map(posts.map((post) => [post, { kind: 'unknown', message }]));
   }
   const there = new Map(posts.flatMap((post) => pair(post, listed.find(isOf(post)))));
@@ -120,7 +122,7 @@ async function readReview(
   { comments, threads }: PostedReview,
   posting: Posting,
 ): Promise<Outcomes> {
-  const { idInThread, toComments } = await wire();
+  const { partId, toComments } = await wire();
   const left = [...comments];
   const made = new Map<InlinePost, string>();
   for (const post of posts) {
@@ -128,22 +130,15 @@ async function readReview(
     const [comment] = at === -1 ? [] : left.splice(at, 1);
     if (comment !== undefined) made.set(post, comment.id);
   }
-  const known = new Map(
-    threads.flatMap((thread) =>
-      toComments(thread, thread.comments.items).map((one) => [one.id, one] as const),
-    ),
-  );
-  const idOf = new Map(
-    threads.flatMap(({ id, comments: { items } }) =>
-      items.map((one) => [one.id, idInThread(id, one.id)] as const),
-    ),
-  );
+  const newest = threads.flatMap((thread) => toComments(thread, thread.comments.items));
+  const known = new Map(newest.map((comment) => [partId(comment.id).id, comment]));
+  const list = once(posting.list);
   const outcomes = new Map<InlinePost, Outcome<Comment>>();
   for (const post of posts) {
     const id = made.get(post);
     if (id === undefined) outcomes.set(post, left.length === 0 ? LEFT_OUT : CHANGED);
     else {
-      const value = known.get(idOf.get(id) ?? '') ?? (await findPosted(id, posting));
+      const value = known.get(id) ?? (await findPosted(id, list));
       outcomes.set(post, value === undefined ? NOT_LISTED : { kind: 'done', value });
     }
   }
@@ -165,11 +160,12 @@ const NOT_LISTED: Outcome<Comment> = {
 };
 
 /** The comment with this id of GitHub, as it is listed; undefined where it is not. */
-async function findPosted(id: string, { list }: Posting): Promise<Comment | undefined> {
+async function findPosted(id: string, list: Posting['list']): Promise<Comment | undefined> {
   const { partId } = await wire();
   try {
     return (await list()).find((comment) => partId(comment.id).id === id);
-  } catch {
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
     // That it cannot be listed leaves its thread unknown, as it is where the listing does not show it yet.
     return undefined;
   }
@@ -182,11 +178,10 @@ async function findPosted(id: string, { list }: Posting): Promise<Comment | unde
 async function postOnFiles(posts: readonly InlinePost[], posting: Posting): Promise<Outcomes> {
   const sent: [InlinePost, Outcome<string>][] = [];
   for (const post of posts) sent.push([post, await postOnFile(post, posting)]);
-  const listed = once(() => posting.list());
+  const list = once(posting.list);
   const outcomes = new Map<InlinePost, Outcome<Comment>>();
   for (const [post, outcome] of sent) {
-    const found =
-      outcome.kind === 'done' ? await findPosted(outcome.value, { ...posting, list: listed }) : undefined;
+    const found = outcome.kind === 'done' ? await findPosted(outcome.value, list) : undefined;
     if (outcome.kind !== 'done') outcomes.set(post, outcome);
     else outcomes.set(post, found === undefined ? NOT_LISTED : { kind: 'done', value: found });
   }

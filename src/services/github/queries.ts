@@ -15,7 +15,7 @@ fragment comment on PullRequestReviewComment {
 
 const THREAD = `
 fragment thread on PullRequestReviewThread {
-  id isResolved viewerCanResolve viewerCanUnresolve
+  id isResolved viewerCanResolve
   resolvedBy { login }
   comments(first: 100) {
     pageInfo { hasNextPage endCursor }

@@ -13,7 +13,8 @@ export interface Page<T> {
 export interface Thread {
   readonly id: string;
   readonly isResolved: boolean;
-  readonly mayResolve: boolean;
+  /** Of a thread that is open. */
+  readonly mayResolve: boolean | undefined;
   readonly resolvedBy: string | undefined;
   readonly comments: Page<ThreadComment>;
 }
@@ -65,14 +66,13 @@ export const thread = z.pipe(
     id,
     isResolved: z.boolean(),
     viewerCanResolve: z.boolean(),
-    viewerCanUnresolve: z.boolean(),
     resolvedBy: z.nullable(z.object({ login: z.string() })),
     comments: connection(threadComment),
   }),
   z.transform(
-    ({ viewerCanResolve, viewerCanUnresolve, resolvedBy, ...rest }): Thread => ({
+    ({ viewerCanResolve, resolvedBy, ...rest }): Thread => ({
       ...rest,
-      mayResolve: rest.isResolved ? viewerCanUnresolve : viewerCanResolve,
+      mayResolve: rest.isResolved ? undefined : viewerCanResolve,
       resolvedBy: resolvedBy?.login,
     }),
   ),
@@ -193,7 +193,7 @@ export function toComments(
       createdAt: comment.createdAt + index / 1_000,
       resolvable: true,
       resolved: isResolved,
-      mayResolve,
+      ...(mayResolve !== undefined && { mayResolve }),
       ...(isResolved && resolvedBy !== undefined && { resolvedBy }),
     }));
 }

@@ -163,6 +163,7 @@ contract('GitHub pull requests', {
     verdictText: [140],
     verdictPrefix: expect.stringMatching(/^#\d+: $/u) as unknown as string,
     verdictNeeds: 'the permission `statuses: write`',
+    resolveNeeds: 'the permission `contents: write`',
   },
   refusals: {
     postInline: { ...ANY_WRITE, 422: 'position' },

@@ -175,13 +175,17 @@ test('people and bots are told apart by ids, whatever their names are', async ()
 
 test('a push that moves lines, and one that outdates a thread, change nothing of its listing', async () => {
   const service = connect();
-  await service.postInline([post('Moves', { path: 'src/kept.ts', newLine: 4 }), post('Stays', ADDED)]);
+  const path = 'src/kept.ts';
+  await service.postInline([
+    post('Moves', { path, newLine: 1, oldLine: 1 }),
+    post('Leaves', { path, newLine: 4, oldLine: 4 }),
+  ]);
   const before = await service.listComments();
   await scene.harness.admin('PATCH', `/deployments/${scene.number}`, {
     head: scene.harness.repository.later,
   });
   expect(await service.listComments()).toEqual(before);
-  expect(await threadsOf(scene)).toContainEqual(expect.objectContaining({ line: 5 }));
+  expect(await threadsOf(scene)).toMatchObject([{ line: 2 }, { line: null, isOutdated: true }]);
 });
 
 test('a thread without its first comment keeps its replies', async () => {

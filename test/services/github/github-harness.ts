@@ -113,8 +113,7 @@ export function connection(nodes: readonly unknown[], next?: string) {
 }
 
 export function thread(id: string, comments: readonly unknown[], fields: object = {}) {
-  const rights = { viewerCanResolve: true, viewerCanUnresolve: false };
-  const open = { isResolved: false, resolvedBy: null, ...rights };
+  const open = { isResolved: false, resolvedBy: null, viewerCanResolve: true };
   return { id, ...open, comments: connection(comments), ...fields };
 }
 

@@ -26,7 +26,6 @@ test('a listing has the comments of threads and of the conversation, without the
   const resolved = {
     isResolved: true,
     viewerCanResolve: false,
-    viewerCanUnresolve: true,
     resolvedBy: { login: 'octocat' },
   };
   const { review } = await start(
@@ -35,7 +34,7 @@ test('a listing has the comments of threads and of the conversation, without the
       [comment('I1', 'c')],
     ),
   );
-  const flag = { resolvable: true, resolved: true, resolvedBy: 'octocat', mayResolve: true };
+  const flag = { resolvable: true, resolved: true, resolvedBy: 'octocat' };
   const ours = { mine: true, author: '41', createdAt: AT };
   expect(await review.listComments()).toEqual([
     { id: 'T1:C1', discussionId: 'T1', body: 'a', ...ours, ...flag },
@@ -60,15 +59,15 @@ test('what is pending is no comment, what is minimized is one, and what may be n
   expect(listed.map(({ author }) => author)).toEqual([undefined, undefined]);
 });
 
-test('whether this client may resolve a thread comes along, by the right that its state asks for', async () => {
-  const rights = { viewerCanResolve: false, viewerCanUnresolve: false };
+test('whether this client may resolve a thread comes along, of one that is open', async () => {
   const { review } = await start(
     listings([
-      thread('T1', [comment('C1', 'a')], rights),
-      thread('T2', [comment('C2', 'b')], { ...rights, isResolved: true, viewerCanUnresolve: true }),
+      thread('T1', [comment('C1', 'a')], { viewerCanResolve: false }),
+      thread('T2', [comment('C2', 'b')], { viewerCanResolve: true }),
+      thread('T3', [comment('C3', 'c')], { viewerCanResolve: false, isResolved: true }),
     ]),
   );
-  expect((await review.listComments()).map(({ mayResolve }) => mayResolve)).toEqual([false, true]);
+  expect((await review.listComments()).map(({ mayResolve }) => mayResolve)).toEqual([false, true, undefined]);
 });
 
 test('all pages are read, those of one thread as well, and each comment is there once', async () => {
