@@ -11,12 +11,14 @@ import { makePolicy, makeSituation, type SituationParts } from './make-situation
 
 const SPOT = makeSpot();
 const SUPPRESSED_SPOT = makeSpot({ presence: SUPPRESSED });
+const IGNORED_SPOT = makeSpot({ presence: { kind: 'ignored', because: '.sarif-review.yml (pmd)' } });
 
 /** Threads in each of the states that a listing can show. */
 const OPEN: ThreadParts = { flag: false };
 const REPORTED: ThreadParts = { flag: false, lastMark: makeMark('reported') };
 const FIXED: ThreadParts = { flag: true, lastMark: makeMark('fixed') };
 const SUPPRESSED_THREAD: ThreadParts = { flag: true, lastMark: makeMark('suppressed') };
+const IGNORED_THREAD: ThreadParts = { flag: true, lastMark: makeMark('suppressed', { because: 'ignored' }) };
 const MOVED_ON: ThreadParts = { flag: true, lastMark: makeMark('moved-on') };
 const REOPENED: ThreadParts = { flag: false, lastMark: makeMark('fixed') };
 const RESOLVING: ThreadParts = {
@@ -85,6 +87,16 @@ describe('a thread whose finding is there', () => {
       /^a person resolved it$/,
     ],
 
+    ['open', OPEN, IGNORED_SPOT, {}, 'resolve ignored', /^the finding is ignored by \.sarif-review\.yml$/],
+    [
+      'resolved by a person',
+      BY_PEOPLE,
+      IGNORED_SPOT,
+      {},
+      'leave done',
+      /^a person resolved it, and the finding is ignored/,
+    ],
+    ['ignored', IGNORED_THREAD, SPOT, {}, 'reopen', /^it was ignored, and the finding is there again$/],
     ['open', OPEN, SUPPRESSED_SPOT, {}, 'resolve suppressed', /^the finding is suppressed$/],
     ['reported again', REPORTED, SUPPRESSED_SPOT, {}, 'resolve suppressed', /suppressed/],
     [
