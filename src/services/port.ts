@@ -140,10 +140,6 @@ export interface Capabilities {
   readonly discussesDrafts: boolean;
   /** Blocks of code that people take over by a click; missing where there are none. */
   readonly suggestion?: OneClick;
-  /**
-   * What resolving and reopening a thread needs, for sentences; missing where the right to comment is enough.
-   */
-  readonly resolveNeeds?: string;
   /** Most characters of a verdict's text; where one is refused as too large, the next. */
   readonly verdictText: readonly [number, ...number[]];
   /**

@@ -41,9 +41,8 @@ const CAPABILITIES: Capabilities = {
   discussesDrafts: true,
   suggestion: { name: 'suggestion' },
   verdictText: [140],
-  resolveNeeds: 'the permission `contents: write`, which GitHub asks for to resolve a thread',
   verdictNeeds: 'the permission `statuses: write`',
-  resolveNeeds: 'the permission `contents: write`',
+  resolveNeeds: 'the permission `contents: write`, which GitHub asks for to resolve a thread',
 };
 
 /** How answers are read; loaded while the first request is on its way. */
