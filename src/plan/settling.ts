@@ -14,8 +14,8 @@ export function isSettling(move: Move): move is Settling {
 export type Marking = Exclude<Settling, { kind: 'keep' }>;
 
 /**
- * Whether the move resolves or reopens its thread and has to be announced: a deletion, a reply and other twins set
- * no flag, and a thread that says that its finding is gone needs no more words when it is resolved.
+ * Whether the move resolves or reopens its thread and has to be announced: a deletion, a reply and other
+ * twins set no flag, and a thread that says that its finding is gone needs no more words when it is resolved.
  */
 export function setsFlag(move: Settling): move is Marking {
   return (
@@ -27,7 +27,9 @@ export function setsFlag(move: Settling): move is Marking {
   );
 }
 
-/** The flag is as a move wants it: as the listing says where this client may not change it, or as a mark says. */
+/**
+ * The flag is as a move wants it: as the listing says where this client may not change it, or as a mark says.
+ */
 export function isAsWanted({ flag, mayResolve, lastMark }: OwnThread, resolved: boolean): boolean {
   if (!resolved && flag !== true && lastMark?.kind === 'gone') return true;
   return mayResolve === false && flag === resolved;

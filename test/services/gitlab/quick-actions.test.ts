@@ -53,7 +53,11 @@ function bodyOf(text: string): string {
   const [spot] = toSpots([{ ...finding, fixes: [fix] }]);
   if (spot === undefined) throw new Error('there is no finding');
   const { evidence } = makeThread(spot);
-  const options = { lines: ['a', 'b', 'c'], suggestion: { name: 'suggestion', around: 100 }, redact: (words: string) => words };
+  const options = {
+    lines: ['a', 'b', 'c'],
+    suggestion: { name: 'suggestion', around: 100 },
+    redact: (words: string) => words,
+  };
   return commentBody(spot, KEYS, ['gitlab', '7', '12'], { nonce: '00ff', evidence, newLine: 3 }, options);
 }
 

@@ -64,7 +64,9 @@ export async function addReview(
   return review;
 }
 
-/** A comment on its own is a review of one comment. REST knows no other, and refuses it while one is pending. */
+/**
+ * A comment on its own is a review of one comment. REST knows no other, and refuses it while one is pending.
+ */
 export async function addSingleComment(
   sandbox: Sandbox,
   caller: GithubCaller,
@@ -81,9 +83,9 @@ export async function addSingleComment(
 }
 
 /**
- * Replies to a thread. A reply by GraphQL goes into the review that the caller has pending, unseen by everybody
- * else: https://github.com/EveryInc/compound-engineering-plugin/pull/1196; by REST it is refused then:
- * https://github.com/namanshergill/diohub/issues/18. Gives the comment's id.
+ * Replies to a thread. A reply by GraphQL goes into the review that the caller has pending, unseen by
+ * everybody else: https://github.com/EveryInc/compound-engineering-plugin/pull/1196; by REST it is refused
+ * then: https://github.com/namanshergill/diohub/issues/18. Gives the comment's id.
  */
 export function addReply(
   sandbox: Sandbox,
