@@ -17,10 +17,13 @@ import { withoutValues } from './without-values.ts';
 /** A flag of `plan` alone: what it prints is no matter of a run, so it is no input. */
 const ALL = { flag: 'all', help: 'also the findings that the filter leaves out' };
 
+/** Flags of `doctor` alone. */
+const PROBE = { flag: 'probe', help: 'also try the service out: posts, deletes' };
+const YES = { flag: 'yes', help: 'do not ask before --probe posts' };
+
 const SECRETS = [
-  'Every flag has a variable: SARIF_REVIEW_BASE_URL for --base-url. Secrets come by',
-  'variable only: SARIF_REVIEW_CLIENT_SECRET, SARIF_REVIEW_SIGNING_KEY, and the old',
-  'ones, SARIF_REVIEW_PREVIOUS_CLIENT_SECRET, SARIF_REVIEW_PREVIOUS_SIGNING_KEY.',
+  'Each flag has a variable, as SARIF_REVIEW_BASE_URL. Secrets have that alone:',
+  'SARIF_REVIEW_TOKEN, _CLIENT_SECRET, _SIGNING_KEY; _PREVIOUS_… for the old ones.',
 ];
 const EXIT_STATUSES = 'Exit status: 0 success, superseded, skipped; 1 gate; 2 inputs; 3 incomplete';
 
@@ -31,10 +34,7 @@ const HELP: Readonly<Record<'run' | 'plan' | 'doctor', HelpText>> = {
     groups: FLAG_GROUPS,
     json: 'the report as JSON; lines go to standard error',
     notes: [...SECRETS, EXIT_STATUSES],
-    examples: [
-      'sarif-review run --sarif-file reports/ --base-url https://review.example.com \\',
-      '  --client-id my-client --deployment-number deployments/293',
-    ],
+    examples: ['sarif-review run reports/   (in CI; elsewhere --service and more)'],
   },
   plan: {
     usage: 'sarif-review plan [logs] [flags]',
@@ -43,15 +43,13 @@ const HELP: Readonly<Record<'run' | 'plan' | 'doctor', HelpText>> = {
     output: [[`--${ALL.flag}`, ALL.help]],
     json: 'the plan as JSON; lines go to standard error',
     notes: [...SECRETS, EXIT_STATUSES],
-    examples: [
-      'sarif-review plan --sarif-file reports/ --base-sha "$BASE" --head-sha "$HEAD"',
-      '  (both shas and no --base-url: no credentials, as on a fresh deployment)',
-    ],
+    examples: ['sarif-review plan reports/ --base-sha "$BASE" --head-sha "$HEAD"'],
   },
   doctor: {
     usage: 'sarif-review doctor [logs] [flags]',
     about: 'Checks what a run needs, one line each with the remedy. Writes nothing.',
     groups: FLAG_GROUPS.slice(0, 2),
+    output: [PROBE, YES].map(({ flag, help }) => [`--${flag}`, help] as const),
     json: 'the checks as JSON',
     notes: ['All flags of run are taken.', ...SECRETS, 'Exit status: 0 nothing failed; 2 something did'],
     examples: ['sarif-review doctor --sarif-file reports/ --deployment-number 293'],
@@ -59,7 +57,7 @@ const HELP: Readonly<Record<'run' | 'plan' | 'doctor', HelpText>> = {
 };
 
 const program = new Command('sarif-review')
-  .description('Keeps the review threads of a deployment request in step with SARIF logs.')
+  .description('Keeps the review threads of a change in step with SARIF logs.')
   .version(VERSION)
   .exitOverride()
   .configureOutput({
@@ -78,21 +76,38 @@ addInputCommand('run', 'review once', async (line) => (await import('./start-run
 addInputCommand('plan', 'print what run would do, and write nothing', async (line) =>
   (await import('./start-run.ts')).startRun('plan', line),
 ).option(`--${ALL.flag}`, ALL.help);
-addInputCommand('doctor', 'check what a run needs, and write nothing', async ({ flags, form }) =>
-  (await import('../doctor/start-doctor.ts')).startDoctor(flags, form),
-);
+addInputCommand('doctor', 'check what a run needs, and write nothing', async ({ flags, form, probe }) =>
+  (await import('../doctor/start-doctor.ts')).startDoctor(flags, form, probe),
+)
+  .option(`--${PROBE.flag}`, PROBE.help)
+  .option(`--${YES.flag}`, YES.help);
+program
+  .command('init')
+  .description('write .sarif-review.yml and the workflow beside it')
+  .addHelpText(
+    'after',
+    '\nNever overwrites a file. What stands in the repository, or the address of its remote,\ntells whether the workflow is one of GitHub or GitLab.',
+  )
+  .action(async () => {
+    process.exitCode = await (await import('../init/start-init.ts')).startInit();
+  });
 program
   .command('sandbox')
   .description('start a local review service with a web page')
   .option('--port <port>', 'port of the loopback interface; 0 takes a free one', '8080')
   .option('--data <dir>', 'folder of its database', 'sarif-review-sandbox')
+  .addOption(
+    new Option('--as <service>', 'whom it stands in for')
+      .choices(['deployments', 'gitlab', 'github'])
+      .default('deployments'),
+  )
   .option('--repository <dir>', 'your checkout, to try a run on: its branch gets a deployment')
   .option('--base <revision>', 'where that branch is to go (default: "main")')
   .option('--head <revision>', 'the branch (default: "HEAD")')
   .addHelpText(
     'after',
-    '\nOn a terminal it says how to go on, with lines to paste. Elsewhere it prints one\nline of JSON when it is ready: its address, an OAuth client, a token for its\n' +
-      'administration, the deployment. It stops at Ctrl+C and keeps its data.\n\nExample: sarif-review sandbox --repository . --base main',
+    '\nOn a terminal it says how to go on, with lines to paste. Elsewhere it prints one\nline of JSON when it is ready: its address, an OAuth client, tokens, the\n' +
+      'deployment. It stops at Ctrl+C and keeps its data.\n\nExample: sarif-review sandbox --repository . --base main',
   )
   .action(async (flags: SandboxFlags) => {
     const { serveSandbox } = await import('../sandbox/serve-sandbox.ts');
@@ -144,6 +159,7 @@ function addInputCommand(
         form: options.json === true ? 'json' : 'text',
         shown: options[ALL.flag] === true ? 'all' : 'selected',
         timings: options.timings === true,
+        ...(options[PROBE.flag] === true && { probe: { agreed: options[YES.flag] === true } }),
       });
     });
   return command;

@@ -1,4 +1,5 @@
 import type { Redactor } from '../text/redactor.ts';
+import { onGithub } from './github.ts';
 import { gitlabHost } from './gitlab.ts';
 import type { Host } from './host.ts';
 import type { Stream } from './line-writer.ts';
@@ -12,7 +13,7 @@ const MILLISECONDS = 1_000;
 
 /**
  * The host of a command line: GitLab CI where `GITLAB_CI` says so, else a terminal, which every other CI
- * system is.
+ * system is. In a workflow of GitHub Actions it knows the pull request too.
  */
 export function chooseHost(
   flags: Flags,
@@ -24,7 +25,10 @@ export function chooseHost(
   const { environment } = world;
   const log = form === 'json' ? err : out;
   const options = { flags, environment, redactor, log, document: out };
-  if (environment.GITLAB_CI !== 'true') return terminalHost({ ...options, trouble: err });
+  if (environment.GITLAB_CI !== 'true') {
+    const host = terminalHost({ ...options, trouble: err });
+    return environment.GITHUB_ACTIONS === 'true' ? { ...host, ...onGithub(environment, 'given') } : host;
+  }
   // GitLab mixes both streams into one log, in no certain order: an error could end up inside a folded
   // section.
   return gitlabHost({ ...options, trouble: log }, () => Math.floor(world.now() / MILLISECONDS));

@@ -57,6 +57,8 @@ export function terminalHost(options: TerminalOptions): Host {
     setOutput: () => undefined,
     writeSummary: async () => undefined,
     workspaces: [],
+    // CI systems have no terminal, and most say what they are.
+    onLaptop: (log.isTTY === true || trouble.isTTY === true) && !environment.CI && !environment.JENKINS_URL,
     // A terminal that does not know its width says 0.
     ...(log.isTTY === true && log.columns ? { columns: log.columns } : {}),
   };

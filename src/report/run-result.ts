@@ -42,6 +42,8 @@ export interface RunResult {
   readonly accounts: readonly Account[];
   readonly outcomes: ReadonlyMap<Move, MoveOutcome>;
   readonly timings?: Timings;
+  /** What is wrong with the configuration file that the change brings: it fails the run. */
+  readonly configurationFault?: string;
   /** Things worth knowing that change nothing. */
   readonly warnings: readonly string[];
 }

@@ -1,15 +1,18 @@
-import { scopeName } from '../finding/finding.ts';
+import { type Place, scopeName } from '../finding/finding.ts';
 import { placeName } from '../finding/place-name.ts';
 import type { Account, Disposition } from '../plan/disposition.ts';
 import { groupByReason } from '../plan/group-by-reason.ts';
 import { countHeld } from '../plan/left-open.ts';
 import { compareRanks } from '../plan/rank.ts';
+import { type PlaceUrl, RULE_COLUMNS, renderRuleRow } from '../plan/render-rule-rows.ts';
+import { toRuleRows } from '../plan/rule-rows.ts';
 import { codeSpan, escapeMarkdown, link, tableCell } from '../text/markdown.ts';
 import { oneLine } from '../text/one-line.ts';
 import { truncate } from '../text/truncate.ts';
 import { accountingLine, countResults, countThreads } from './accounting.ts';
 import { describeThreads, describeVerdict } from './check.ts';
 import { type Failing, failingOf, MOST_NAMED } from './failing.ts';
+import { placeUrls } from './place-url.ts';
 import { describeHeld } from './report-file.ts';
 import type { Conclusion, RunResult } from './run-result.ts';
 
@@ -41,8 +44,10 @@ const SHOWN: readonly Disposition[] = [
 /**
  * The job summary as Markdown: verdict, accounting line, what failed, what was held, filtered or is worth
  * knowing, and why, and what is open.
+ *
+ * @param filesUrl what stands before commit and path in the address of a file, where the host shows files
  */
-export function toSummary(result: RunResult): string {
+export function toSummary(result: RunResult, filesUrl?: string): string {
   const { plan, reasons, completeness, dryRun } = result;
   const threads = countThreads(plan?.moves ?? [], result.outcomes, dryRun ? 'planned' : 'done');
   const results = result.findings === undefined ? undefined : countResults(result.accounts);
@@ -50,19 +55,21 @@ export function toSummary(result: RunResult): string {
   const unchanged = threads.failedMoves === 0 ? '' : `, ${threads.failedMoves} could not be changed`;
   const failing = failingOf(result);
   const { worst, others } = toRows(result, failing);
+  const urlOf = placeUrls(filesUrl, result.analyzedSha);
   const unnamed = failing.spots.length - worst.length;
   const sections = [
     `## ${heading(result)}${dryRun ? ' (dry run, nothing was written)' : ''}`,
     escapeMarkdown(oneLine(end)),
     plan === undefined ? '' : `${describeThreads(result)}${unchanged}.`,
     codeSpan(accountingLine(results, threads)),
-    table('What fails the check', worst, unnamed > 0 ? `\n\n… and ${unnamed} more, below.` : ''),
+    table('What fails the check', worst, urlOf, unnamed > 0 ? `\n\n… and ${unnamed} more, below.` : ''),
     list('Not finished', plan === undefined ? [] : reasons),
     list('Not proven to be looked at: threads there were left alone', describeHeld(result)),
     list('Threads left open, and why', countHeld(plan?.moves ?? []).map(toCount)),
-    list('Filtered, and why', countFiltered(result.accounts).map(toCount)),
+    list('Filtered, and why', countBy(result.accounts, 'filtered').map(toCount)),
+    list('Ignored, and why', countBy(result.accounts, 'ignored').map(toCount)),
     list('Worth knowing', [...(completeness?.warnings ?? []), ...result.warnings]),
-    table(worst.length === 0 ? 'Findings' : 'Other findings', others, more(others.length)),
+    byRule(worst.length === 0 ? 'Findings' : 'Other findings', others, urlOf),
   ];
   return `${sections.filter((section) => section !== '').join('\n\n')}\n`;
 }
@@ -74,9 +81,13 @@ function heading({ conclusion, checkRefusal, reasons }: RunResult): string {
     : HEADINGS[conclusion];
 }
 
-function countFiltered(accounts: readonly Account[]): readonly (readonly [reason: string, count: number])[] {
-  const filtered = accounts.filter(({ disposition }) => disposition === 'filtered');
-  return groupByReason(filtered).map(([reason, { length }]) => [reason, length]);
+function countBy(
+  accounts: readonly Account[],
+  disposition: Disposition,
+): readonly (readonly [reason: string, count: number])[] {
+  return groupByReason(accounts.filter((account) => account.disposition === disposition)).map(
+    ([reason, { length }]) => [reason, length],
+  );
 }
 
 function toCount([reason, count]: readonly [reason: string, count: number]): string {
@@ -109,13 +120,29 @@ function toRows(
   };
 }
 
-function table(title: string, accounts: readonly Account[], end: string): string {
+/** One row for each rule and state, so that a long list stays short. */
+function byRule(title: string, accounts: readonly Account[], urlOf: PlaceUrl): string {
+  if (accounts.length === 0) return '';
+  const rows = toRuleRows(
+    accounts.map(({ finding, disposition, reason }) => ({
+      about: finding,
+      state: disposition,
+      message: finding.message,
+      reason,
+    })),
+  );
+  const shown = rows.slice(0, ROWS).map((row) => `| ${row.state} ${renderRuleRow(row, urlOf)}`);
+  const [names = '', line = ''] = RULE_COLUMNS;
+  return `### ${title}\n\n| State ${names}\n|---${line}\n${shown.join('\n')}${more(rows.length)}`;
+}
+
+function table(title: string, accounts: readonly Account[], urlOf: PlaceUrl, end: string): string {
   if (accounts.length === 0) return '';
   const rows = accounts.slice(0, ROWS).map(({ finding, disposition, reason }) => {
     const cells = [
       disposition,
       finding.level,
-      codeSpan(placeName(finding.place) || '-'),
+      placeCell(finding.place, urlOf),
       finding.rule.helpUri === undefined
         ? codeSpan(finding.rule.id)
         : link(finding.rule.id, finding.rule.helpUri),
@@ -127,6 +154,12 @@ function table(title: string, accounts: readonly Account[], end: string): string
   });
   const head = '| State | Level | Place | Rule | Tool | Message | Why |\n|---|---|---|---|---|---|---|';
   return `### ${title}\n\n${head}\n${rows.join('\n')}${end}`;
+}
+
+function placeCell(place: Place, urlOf: PlaceUrl): string {
+  const name = codeSpan(placeName(place) || '-');
+  const url = urlOf(place);
+  return url === undefined ? name : `[${name}](${url})`;
 }
 
 function more(count: number): string {

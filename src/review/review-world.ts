@@ -39,8 +39,14 @@ export interface ReviewWorld {
   readonly temporaryFolder?: string;
   readonly checkName: string;
   readonly runUrl?: string;
+  /** What stands before commit and path in the address of a file. */
+  readonly filesUrl?: string;
   /** What the event that CI runs for says of its change. */
   namedChange?(): Promise<NamedChange | undefined>;
+  /** Name of the branch that counts for the repository, where the host knows it. */
+  readonly defaultBranch?: (() => Promise<string | undefined>) | undefined;
+  /** People run it on what they are working on: no change of another is reviewed. */
+  readonly onLaptop?: boolean | undefined;
   now(): number;
   sleep(milliseconds: number): Promise<void>;
   /** A number from 0 up to 1. */

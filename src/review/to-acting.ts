@@ -2,6 +2,7 @@ import type { Acting } from '../apply/acting.ts';
 import type { Finding } from '../finding/finding.ts';
 import { planDuplicates } from '../plan/plan.ts';
 import { runningVerdict } from '../report/check.ts';
+import { placeUrls } from '../report/place-url.ts';
 import { redactVisible } from '../text/redact-visible.ts';
 import type { ThreadReading } from '../thread/read-threads.ts';
 import type { FoundCommits } from './find-commits.ts';
@@ -18,7 +19,7 @@ export function toActing(
   { commits, shown }: Extract<FoundCommits, { kind: 'found' }>,
   { onNews, intentsIn }: Pick<Acting, 'onNews' | 'intentsIn'>,
 ): Acting {
-  const { checkName, runUrl, nonce, sleep, progress, stopped } = world;
+  const { checkName, runUrl, filesUrl, nonce, sleep, progress, stopped } = world;
   return {
     service,
     job: checkName,
@@ -36,7 +37,8 @@ export function toActing(
     progress,
     stopped,
     async beforeFirstWrite() {
-      const outcome = await service.putVerdict(runningVerdict(checkName, commits.analyzed, runUrl));
+      const running = runningVerdict(checkName, commits.analyzed, runUrl, service.can.verdictPrefix);
+      const outcome = await service.putVerdict(running);
       if (outcome.kind !== 'done') progress(`The check ${checkName} could not be set: ${outcome.message}`);
     },
     evidence: (spot, anchor) => observation.evidence(keyring[0], spot, anchor),
@@ -48,6 +50,7 @@ export function toActing(
     // Lines of code become part of a comment where a fix is suggested.
     headLines: (spot) =>
       observation.headLines(spot)?.map((line) => redactVisible(line, (text) => world.redact(text))),
+    placeUrl: placeUrls(filesUrl, commits.analyzed),
     redact: (text) => world.redact(text),
     detailed: (spot) => ({
       ...spot,

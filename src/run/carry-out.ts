@@ -83,7 +83,10 @@ function reviewOnce(
       log.begin(phase);
     },
     ...(host.namedChange === undefined ? {} : { namedChange: host.namedChange }),
+    defaultBranch: host.defaultBranch,
+    onLaptop: host.onLaptop,
     ...(host.runUrl === undefined ? {} : { runUrl: host.runUrl }),
+    ...(host.filesUrl === undefined ? {} : { filesUrl: host.filesUrl }),
   });
 }
 

@@ -206,7 +206,7 @@ describe('sarif-review', () => {
   test('where nothing says what is reviewed, the ways to say it are named', async () => {
     const { status, err } = await cli(['run', '--sarif-file', 'a.sarif']);
     expect(err).toMatch(
-      /^Error: Nothing says what is reviewed: for a deployment request, set base-url, client-id, client-secret and deployment-number; for a plan /u,
+      /^Error: Nothing says what is reviewed: for a deployment request, set base-url, client-id, client-secret and deployment-number; for a merge request of GitLab, .*; for a pull request of GitHub, .*; for a plan /u,
     );
     expect(status).toBe(2);
   });
@@ -279,7 +279,7 @@ describe('sarif-review', () => {
     const { status, out } = await cli([command, '--help']);
     const lines = out.trimEnd().split('\n');
     expect(lines.length).toBeGreaterThan(8);
-    expect(lines.length).toBeLessThanOrEqual(45);
+    expect(lines.length).toBeLessThanOrEqual(46);
     expect(lines.filter((line) => line.length > 80)).toEqual([]);
     expect(out).toContain('Example');
     expect(status).toBe(0);
