@@ -1,4 +1,4 @@
-import { DISTRIBUTION } from './distribution.ts';
+import { DISTRIBUTION } from '../src/init/distribution.ts';
 
 /** Each kind of reference, and what stands there. */
 const REFERENCES: readonly (readonly [RegExp, string])[] = [

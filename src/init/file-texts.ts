@@ -1,5 +1,7 @@
 /** What `init` writes; each is to be read, and changed, by people. */
 
+import { DISTRIBUTION } from './distribution.ts';
+
 export const CONFIGURATION_TEXT = `# What SARIF Review makes of findings. It counts once it is on the default branch: no change silences itself.
 #
 # Rules come first, then paths. In each list the last entry that matches counts, and "off" is final.
@@ -60,7 +62,7 @@ jobs:
         with:
           name: sarif
           path: logs
-      - uses: sarif-review/sarif-review@v0
+      - uses: ${DISTRIBUTION.action}
         with:
           sarif-file: logs
 `;
@@ -68,7 +70,7 @@ jobs:
 export const GITLAB_PIPELINE = `# Reviews merge requests with SARIF logs. SARIF_REVIEW_TOKEN is a masked CI/CD variable: a token of a project or a
 # group with the scope api and the role Developer.
 include:
-  - component: $CI_SERVER_FQDN/sarif-review/sarif-review/sarif-review@0.1.0
+  - component: $CI_SERVER_FQDN/${DISTRIBUTION.component}
     inputs:
       sarif-file: logs
 

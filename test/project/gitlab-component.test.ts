@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
+import { DISTRIBUTION } from '../../src/init/distribution.ts';
 import { INPUT_NAMES } from '../../src/inputs/schema.ts';
 import { SECRET_INPUTS } from '../../src/inputs/secret-inputs.ts';
 import { variableName } from '../../src/inputs/variable-name.ts';
-import { VERSION } from '../../src/version.ts';
 import { COMPONENT_INPUTS, readJob } from './read-component.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -82,9 +82,9 @@ describe('the component for GitLab CI', () => {
     expect(Object.keys(variables)).not.toContain('SARIF_REVIEW_TOKEN');
   });
 
-  test('runs the package of its own version', () => {
+  test('runs the package from where it can be had', () => {
     expect(readJob(REQUIRED).job.script).toEqual([
-      `npx --yes --package sarif-review@${VERSION} -- sarif-review run`,
+      `npx --yes --package ${DISTRIBUTION.package} -- sarif-review run`,
     ]);
   });
 

@@ -3,10 +3,10 @@ import { dirname, join, resolve } from 'node:path';
 import { convertWorkflowTemplate, NoOperationTraceWriter, parseWorkflow } from '@actions/workflow-parser';
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
-import { DISTRIBUTION } from '../../scripts/distribution.ts';
 import { distributionPages } from '../../scripts/distribution-pages.ts';
 import { countReferences, fillDistribution } from '../../scripts/fill-distribution.ts';
 import { fillTables } from '../../scripts/fill-tables.ts';
+import { DISTRIBUTION } from '../../src/init/distribution.ts';
 import { readSources } from './read-sources.ts';
 import { readSnippets, type Snippet } from './readme-snippets.ts';
 
