@@ -1233,6 +1233,7 @@ var thread_state = __webpack_require__(9197);
 ;// CONCATENATED MODULE: ./build/report/warnings.js
 
 
+
 /**
  * What a listing holds that is worth a word: comments that look like ours and are not, copies, markers of a
  * later version.
@@ -1281,7 +1282,7 @@ function describeOlder({ ours, overviews, intents }, keyring) {
  */
 function describeUnresolved({ plan, outcomes }, needs) {
     const moves = plan?.moves ?? [];
-    const { length } = moves.filter((move) => outcomes.get(move)?.kind === 'said' || (move.kind === 'leave' && move.because === 'rights'));
+    const { length } = moves.filter((move) => (0,accounting/* isSaid */.QV)(move, outcomes.get(move)));
     if (length === 0)
         return [];
     const threads = length === 1
@@ -6185,8 +6186,8 @@ function isSettling(move) {
     return move.kind !== 'post' && isWriting(move);
 }
 /**
- * Whether the move resolves or reopens its thread and has to be announced: a deletion, a reply and other twins set
- * no flag, and a thread that says that its finding is gone needs no more words when it is resolved.
+ * Whether the move resolves or reopens its thread and has to be announced: a deletion, a reply and other
+ * twins set no flag, and a thread that says that its finding is gone needs no more words when it is resolved.
  */
 function setsFlag(move) {
     return (move.kind !== 'keep' &&
@@ -6195,7 +6196,9 @@ function setsFlag(move) {
         move.thread.lastMark?.kind !== 'gone' &&
         !(move.kind === 'remove-duplicate' && move.by === 'deleting'));
 }
-/** The flag is as a move wants it: as the listing says where this client may not change it, or as a mark says. */
+/**
+ * The flag is as a move wants it: as the listing says where this client may not change it, or as a mark says.
+ */
 function isAsWanted({ flag, mayResolve, lastMark }, resolved) {
     if (!resolved && flag !== true && lastMark?.kind === 'gone')
         return true;

@@ -3906,7 +3906,7 @@ function parseAddress(text) {
         throw address_wrong('holds a user name or a password');
     if (url.search !== '' || url.hash !== '')
         throw address_wrong('has a query or a fragment');
-    return url.origin + url.pathname.replace(/\/+$/, '');
+    return url.origin + url.pathname.replace(/(?<!\/)\/+$/, '');
 }
 function address_wrong(what) {
     return new errors/* ConfigurationError */.j1(`The address of GitHub's interface ${what}: on github.com it is https://api.github.com, on an Enterprise Server https://HOST/api/v3 (input \`base-url\`).`);
@@ -5270,9 +5270,10 @@ function toPosition({ path, oldPath, newLine, oldLine, baseSha, headSha, pin }) 
 
 /**
  * A line that begins so is a quick action, in an edit as well: it would act with the rights of the token, and
- * a text of nothing else would delete its note. GitLab drops carriage returns before it looks.
+ * a text of nothing else would delete its note. GitLab drops carriage returns before it looks; each of them
+ * begins a line here.
  */
-const QUICK_ACTION = /^\r*\//m;
+const QUICK_ACTION = /^\//m;
 /**
  * Writes a comment, unless a line of it could act. Bodies come from the gate of the text room, which lets no
  * line begin with a slash; here nothing that gets past it is sent.

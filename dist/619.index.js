@@ -481,6 +481,7 @@ __webpack_require__.d(__webpack_exports__, {
   Qq: () => (/* binding */ accountingLine),
   aD: () => (/* binding */ countResults),
   Z_: () => (/* binding */ countThreads),
+  QV: () => (/* binding */ isSaid),
   MW: () => (/* binding */ settleAccounts),
   se: () => (/* binding */ undecidedAccounts)
 });
@@ -530,10 +531,15 @@ function countThreads(moves, outcomes, mode) {
         posted: count('post'),
         kept: moves.filter(({ kind }) => kind === 'keep').length,
         resolved: count('resolve'),
+        said: moves.filter((move) => isSaid(move, outcomes.get(move))).length,
         reopened: count('reopen'),
         removed: count('remove-duplicate'),
         failedMoves: [...outcomes.values()].filter(({ kind }) => kind === 'failed').length,
     };
+}
+/** Whether a thread stays open for want of the right to resolve it, and says what it would be resolved as. */
+function isSaid(move, outcome) {
+    return outcome?.kind === 'said' || (move.kind === 'leave' && move.because === 'rights');
 }
 /** Accounts of a run that ended before it decided anything: what was read is counted all the same. */
 function undecidedAccounts(findings) {

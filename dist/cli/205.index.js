@@ -142,9 +142,9 @@ const program = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Command */ .uB('sa
     '  sarif-review plan --sarif-file reports/     what a run would do\n' +
     '  sarif-review sandbox --repository .         a review service to try it with\n\n' +
     'Help of a command: sarif-review run --help');
-addInputCommand('run', 'review once', async (line) => (await Promise.all(/* import() */[__webpack_require__.e(399), __webpack_require__.e(596)]).then(__webpack_require__.bind(__webpack_require__, 39596))).startRun('run', line));
-addInputCommand('plan', 'print what run would do, and write nothing', async (line) => (await Promise.all(/* import() */[__webpack_require__.e(399), __webpack_require__.e(596)]).then(__webpack_require__.bind(__webpack_require__, 39596))).startRun('plan', line)).option(`--${ALL.flag}`, ALL.help);
-addInputCommand('doctor', 'check what a run needs, and write nothing', async ({ flags, form, probe }) => (await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(343), __webpack_require__.e(815), __webpack_require__.e(382), __webpack_require__.e(531), __webpack_require__.e(399), __webpack_require__.e(366)]).then(__webpack_require__.bind(__webpack_require__, 94366))).startDoctor(flags, form, probe))
+addInputCommand('run', 'review once', async (line) => (await Promise.all(/* import() */[__webpack_require__.e(389), __webpack_require__.e(596)]).then(__webpack_require__.bind(__webpack_require__, 39596))).startRun('run', line));
+addInputCommand('plan', 'print what run would do, and write nothing', async (line) => (await Promise.all(/* import() */[__webpack_require__.e(389), __webpack_require__.e(596)]).then(__webpack_require__.bind(__webpack_require__, 39596))).startRun('plan', line)).option(`--${ALL.flag}`, ALL.help);
+addInputCommand('doctor', 'check what a run needs, and write nothing', async ({ flags, form, probe }) => (await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(343), __webpack_require__.e(815), __webpack_require__.e(382), __webpack_require__.e(531), __webpack_require__.e(389), __webpack_require__.e(366)]).then(__webpack_require__.bind(__webpack_require__, 94366))).startDoctor(flags, form, probe))
     .option(`--${PROBE.flag}`, PROBE.help)
     .option(`--${YES.flag}`, YES.help);
 program

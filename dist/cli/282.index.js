@@ -181,7 +181,7 @@ const parseDeleted = (text) => (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .nee
 const restComment = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     node_id: _wire_js__WEBPACK_IMPORTED_MODULE_1__.id,
     body: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    created_at: _wire_js__WEBPACK_IMPORTED_MODULE_1__.moment,
+    created_at: _wire_js__WEBPACK_IMPORTED_MODULE_1__.writtenAt,
     user: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ id: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .transform */ .pdi(String)) })),
 });
 /** GitHub's id of the comment on a file that the REST interface has made. */
@@ -207,7 +207,6 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   id: () => (/* binding */ id),
 /* harmony export */   idInThread: () => (/* binding */ idInThread),
-/* harmony export */   moment: () => (/* binding */ moment),
 /* harmony export */   parseChange: () => (/* binding */ parseChange),
 /* harmony export */   parseFirst: () => (/* binding */ parseFirst),
 /* harmony export */   parseMergeBase: () => (/* binding */ parseMergeBase),
@@ -222,7 +221,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   toComments: () => (/* binding */ toComments),
 /* harmony export */   toInThread: () => (/* binding */ toInThread),
 /* harmony export */   toTopLevel: () => (/* binding */ toTopLevel),
-/* harmony export */   topLevel: () => (/* binding */ topLevel)
+/* harmony export */   topLevel: () => (/* binding */ topLevel),
+/* harmony export */   writtenAt: () => (/* binding */ writtenAt)
 /* harmony export */ });
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94343);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43759);
@@ -235,7 +235,7 @@ const id = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().check(zod_m
 /** As a text: ids of several kinds are kept beside each other. */
 const number = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._positive */ .NC()), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .transform */ .pdi(String));
 const sha = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._regex */ .Fk(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/, 'expected a commit'));
-const moment = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .transform */ .pdi((text, context) => {
+const writtenAt = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .transform */ .pdi((text, context) => {
     const time = Date.parse(text);
     if (Number.isNaN(time))
         context.issues.push({ code: 'custom', message: 'expected a time', input: text });
@@ -243,7 +243,7 @@ const moment = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(zod_mini__W
 }));
 /** Null where the account is gone. One without a number is nobody who is known again. */
 const author = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ databaseId: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(number) }));
-const written = { id, body: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), createdAt: moment, viewerDidAuthor: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(), author };
+const written = { id, body: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), createdAt: writtenAt, viewerDidAuthor: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(), author };
 const topLevel = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc(written);
 const threadComment = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ ...written, state: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() });
 /** Members that are null are of no concern to this client. */

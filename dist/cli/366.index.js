@@ -739,7 +739,7 @@ function broken(message, remedy) {
     return { check: 'probe', state: 'fail', message, ...(remedy !== undefined && { remedy }) };
 }
 /** A write that was to succeed and did not. */
-function refused(what, outcome) {
+function diagnoseRefusal(what, outcome) {
     const word = outcome.kind === 'unknown' ? 'got no answer that tells' : `was refused (${outcome.refusal})`;
     return broken(`${what} ${word}: ${outcome.message}`, outcome.remedy);
 }
@@ -807,7 +807,7 @@ async function tryThread(probing) {
         return { diagnoses: [broken('posting a thread got no outcome')] };
     setDown(outcome, probing);
     if (outcome.kind !== 'done')
-        return { diagnoses: [refused('posting a thread', outcome)] };
+        return { diagnoses: [diagnoseRefusal('posting a thread', outcome)] };
     const { id: commentId, discussionId } = outcome.value;
     const thread = { commentId, discussionId, body };
     probing.begin('look for the thread');
@@ -853,7 +853,7 @@ async function tryReply({ discussionId }, probing) {
     const body = probeBody(probing.nonce, 'Can a reply be written here?');
     const outcome = setDown(await probing.service.reply(discussionId, body), probing);
     if (outcome.kind !== 'done')
-        return [refused('a reply', outcome)];
+        return [diagnoseRefusal('a reply', outcome)];
     const { id } = outcome.value;
     probing.begin('look for the reply');
     const { comments, afterMs } = await look((all) => all.some((one) => one.id === id), probing);
@@ -875,7 +875,7 @@ async function tryEdit({ commentId }, probing) {
     const body = probeBody(nonce, 'Edited: can a comment be edited here?');
     const outcome = await service.edit(commentId, body);
     if (outcome.kind !== 'done')
-        return [refused('an edit', outcome)];
+        return [diagnoseRefusal('an edit', outcome)];
     probing.begin('look for the edit');
     const isEdited = (all) => all.some((one) => one.id === commentId && one.body === body);
     const { comments, afterMs } = await look(isEdited, probing);
@@ -933,7 +933,7 @@ async function tryBatch(probing) {
             ? held('of two comments that are posted at once, the misplaced one does not cost the other')
             : first === undefined
                 ? broken('a good comment beside a misplaced one got no outcome')
-                : refused('a good comment beside a misplaced one', first),
+                : diagnoseRefusal('a good comment beside a misplaced one', first),
         judgeMisplaced(second),
     ];
 }
@@ -975,7 +975,7 @@ async function tryResolving({ discussionId, commentId }, probing) {
         const needs = service.can.resolveNeeds;
         const isRight = resolved.kind === 'no-effect' && resolved.refusal === 'forbidden';
         if (!isRight)
-            return [refused('resolving', resolved)];
+            return [diagnoseRefusal('resolving', resolved)];
         const remedy = resolved.remedy ?? (needs === undefined ? undefined : `resolving needs ${needs}`);
         return [
             differs(`resolving is not allowed, so fixed threads stay open (${resolved.message})`, remedy),
@@ -990,7 +990,9 @@ async function tryResolving({ discussionId, commentId }, probing) {
         ...(said === false ? [differs('the listing said that this client may not resolve, and it may')] : []),
         ...flag,
         second,
-        ...(reopened.kind === 'done' ? await flagOf(false, find, probing) : [refused('reopening', reopened)]),
+        ...(reopened.kind === 'done'
+            ? await flagOf(false, find, probing)
+            : [diagnoseRefusal('reopening', reopened)]),
     ];
 }
 async function resolveAgain(discussionId, probing) {
@@ -1106,7 +1108,7 @@ async function tryDeleting(probing) {
         probing.begin('delete');
         const outcome = await service.deleteComment(id);
         if (outcome.kind !== 'done')
-            return [refused('deleting a comment of ours', outcome)];
+            return [diagnoseRefusal('deleting a comment of ours', outcome)];
         made.delete(id);
         last = id;
     }
@@ -1129,7 +1131,8 @@ const HEADERS = ['content-type', 'date', 'link', 'retry-after', 'allow'];
 const LONGEST_BODY = 20_000;
 /** Members whose values are secrets, wherever they stand in JSON or in a form. */
 const SECRET_MEMBER = /("[^"]*(?:token|secret|password|authorization)[^"]*"\s*:\s*)"(?:[^"\\]|\\.)*"/giu;
-const SECRET_FIELD = /((?:^|[&?])[^=&]*(?:token|secret|password)[^=&]*=)[^&#]*/giu;
+const FIELD = /(^|[&?])([^=&?]*)=[^&#]*/gu;
+const SECRET_NAME = /token|secret|password/iu;
 /** Watches a `fetch`, whose requests and answers it leaves as they are. */
 function recordTraffic(fetchFunction) {
     const exchanges = [];
@@ -1196,7 +1199,9 @@ async function toExchange(request, sent, response, answer) {
 }
 function hideMembers(text) {
     const members = text.replace(SECRET_MEMBER, '$1"***"');
-    return /[{[]/.test(text) ? members : members.replace(SECRET_FIELD, '$1***');
+    return /[{[]/.test(text)
+        ? members
+        : members.replace(FIELD, (field, start, name) => SECRET_NAME.test(name) ? `${start}${name}=***` : field);
 }
 function cut(text) {
     return text.length <= LONGEST_BODY

@@ -553,8 +553,8 @@ function isSettling(move) {
     return move.kind !== 'post' && isWriting(move);
 }
 /**
- * Whether the move resolves or reopens its thread and has to be announced: a deletion, a reply and other twins set
- * no flag, and a thread that says that its finding is gone needs no more words when it is resolved.
+ * Whether the move resolves or reopens its thread and has to be announced: a deletion, a reply and other
+ * twins set no flag, and a thread that says that its finding is gone needs no more words when it is resolved.
  */
 function setsFlag(move) {
     return (move.kind !== 'keep' &&
@@ -563,7 +563,9 @@ function setsFlag(move) {
         move.thread.lastMark?.kind !== 'gone' &&
         !(move.kind === 'remove-duplicate' && move.by === 'deleting'));
 }
-/** The flag is as a move wants it: as the listing says where this client may not change it, or as a mark says. */
+/**
+ * The flag is as a move wants it: as the listing says where this client may not change it, or as a mark says.
+ */
 function isAsWanted({ flag, mayResolve, lastMark }, resolved) {
     if (!resolved && flag !== true && lastMark?.kind === 'gone')
         return true;

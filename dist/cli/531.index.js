@@ -2328,8 +2328,10 @@ function refuseRepeatedKey(parsed, written, where) {
 /* harmony export */   Sf: () => (/* binding */ describeOlder),
 /* harmony export */   YB: () => (/* binding */ describeReading)
 /* harmony export */ });
-/* harmony import */ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49455);
+/* harmony import */ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49455);
 /* harmony import */ var _thread_thread_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89197);
+/* harmony import */ var _accounting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14333);
+
 
 
 /**
@@ -2347,7 +2349,7 @@ function describeReading(reading) {
         ...(copies.length === 0
             ? []
             : [`discussions ${copies.join(', ')} hold copies of one comment of ours and are left alone`]),
-        ...later.map((scope) => `a later version of this tool wrote threads of ${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeName */ .OK)(scope)}, which are left alone`),
+        ...later.map((scope) => `a later version of this tool wrote threads of ${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeName */ .OK)(scope)}, which are left alone`),
     ];
 }
 /**
@@ -2380,7 +2382,7 @@ function describeOlder({ ours, overviews, intents }, keyring) {
  */
 function describeUnresolved({ plan, outcomes }, needs) {
     const moves = plan?.moves ?? [];
-    const { length } = moves.filter((move) => outcomes.get(move)?.kind === 'said' || (move.kind === 'leave' && move.because === 'rights'));
+    const { length } = moves.filter((move) => (0,_accounting_js__WEBPACK_IMPORTED_MODULE_1__/* .isSaid */ .QV)(move, outcomes.get(move)));
     if (length === 0)
         return [];
     const threads = length === 1

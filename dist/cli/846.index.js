@@ -363,7 +363,7 @@ function toLogin(name) {
         .normalize('NFKD')
         .toLowerCase()
         .replaceAll(/[^a-z0-9]+/g, '-')
-        .replaceAll(/^-+|-+$/g, '');
+        .replaceAll(/^-+|(?<!-)-+$/g, '');
     return login === '' ? 'user' : login;
 }
 
@@ -915,7 +915,9 @@ async function addReview(sandbox, caller, deployment, { commit, body, event, thr
     (0,_publish_review_js__WEBPACK_IMPORTED_MODULE_4__/* .tellOfReview */ .BX)(sandbox, review);
     return review;
 }
-/** A comment on its own is a review of one comment. REST knows no other, and refuses it while one is pending. */
+/**
+ * A comment on its own is a review of one comment. REST knows no other, and refuses it while one is pending.
+ */
 async function addSingleComment(sandbox, caller, deployment, { body, place, commit }) {
     (0,_rights_js__WEBPACK_IMPORTED_MODULE_7__/* .mustHave */ .Ym)(caller, 'pull_requests', 'CreateReviewComment');
     (0,_pending_reviews_js__WEBPACK_IMPORTED_MODULE_1__/* .mustHaveNoPending */ .MP)(sandbox, caller, deployment);
@@ -927,9 +929,9 @@ async function addSingleComment(sandbox, caller, deployment, { body, place, comm
     return addAtOnce(sandbox, caller, deployment, { body, discussionId: sandbox.newId(), position });
 }
 /**
- * Replies to a thread. A reply by GraphQL goes into the review that the caller has pending, unseen by everybody
- * else: https://github.com/EveryInc/compound-engineering-plugin/pull/1196; by REST it is refused then:
- * https://github.com/namanshergill/diohub/issues/18. Gives the comment's id.
+ * Replies to a thread. A reply by GraphQL goes into the review that the caller has pending, unseen by
+ * everybody else: https://github.com/EveryInc/compound-engineering-plugin/pull/1196; by REST it is refused
+ * then: https://github.com/namanshergill/diohub/issues/18. Gives the comment's id.
  */
 function addReply(sandbox, caller, deployment, { discussionId, body, way }) {
     (0,_rights_js__WEBPACK_IMPORTED_MODULE_7__/* .mustHave */ .Ym)(caller, 'pull_requests', 'AddPullRequestReviewThreadReply');
@@ -1431,7 +1433,7 @@ function toName(repository) {
     const name = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(repository)
         .replace(/\.git$/i, '')
         .replaceAll(/[^A-Za-z0-9_.-]+/g, '-')
-        .replaceAll(/^[-.]+|[-.]+$/g, '');
+        .replaceAll(/^[-.]+|(?<![-.])[-.]+$/g, '');
     return name === '' ? 'repository' : name;
 }
 
@@ -3569,7 +3571,7 @@ const MUTATIONS = {
     deletePullRequestReviewComment: 'delete-comment',
     deleteIssueComment: 'delete-comment',
 };
-const MUTATION = new RegExp(`\\b(${Object.keys(MUTATIONS).join('|')})\\s*\\(`);
+const FIELD = /\b(\w+)\s*\(/g;
 const LISTING = /\b(?:reviewThreads|comments)\s*\(/;
 const NODE_ID = /\b(?:PR|PRR|PRRT|PRRC|IC)_kw[\w-]+/g;
 /** A variable with a cursor. */
@@ -3585,7 +3587,7 @@ function nameCall() {
     });
 }
 function operationIn(text) {
-    const mutation = MUTATIONS[MUTATION.exec(text)?.[1] ?? ''];
+    const [mutation] = [...text.matchAll(FIELD)].flatMap(([, name = '']) => MUTATIONS[name] ?? []);
     return mutation ?? (LISTING.test(text) ? 'list-comments' : 'get-deployment');
 }
 function pullIn(text) {
@@ -3801,7 +3803,7 @@ function toUsername({ name, number }) {
     if (name === GHOST)
         return 'ghost';
     const plain = name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '_');
-    return `${plain.replaceAll(/^_+|_+$/g, '') || 'user'}_${number}`;
+    return `${plain.replaceAll(/^_+|(?<!_)_+$/g, '') || 'user'}_${number}`;
 }
 
 ;// CONCATENATED MODULE: ./build/sandbox/fronts/gitlab/merge-requests.js
@@ -6513,8 +6515,9 @@ async function readForm(context) {
 
 
 const read_params_JSON_TYPE = /^application\/json\s*(;|$)/i;
-/** `position[line_range][start]`. */
-const NESTED = /^([^[\]]+)((?:\[[^[\]]+\])+)$/;
+/** The first name of `position[line_range][start]`, and each of those within it. */
+const FIRST = /^[^[\]]+/;
+const INNER = /\[([^[\]]+)\]/g;
 /**
  * The parameters of a request, wherever they stand: in the query, in a body of JSON, or in a form with names
  * such as `position[new_line]` (https://docs.gitlab.com/api/rest/#request-payload). Those of the body win.
@@ -6568,8 +6571,7 @@ function read_params_parseJson(text) {
 function nest(fields) {
     const params = Object.create(null);
     for (const [name, value] of fields) {
-        const [, first = name, rest = ''] = NESTED.exec(name) ?? [];
-        const names = [first, ...[...rest.matchAll(/\[([^[\]]+)\]/g)].flatMap(([, inner]) => inner ?? [])];
+        const names = namesIn(name);
         const last = names.pop() ?? name;
         let at = params;
         for (const step of names) {
@@ -6581,6 +6583,13 @@ function nest(fields) {
         at[last] = value;
     }
     return params;
+}
+/** A name that is not written so is one name. */
+function namesIn(name) {
+    const [first = ''] = FIRST.exec(name) ?? [];
+    const inner = [...name.matchAll(INNER)].flatMap(([, one]) => one ?? []);
+    const isNested = name === first + inner.map((one) => `[${one}]`).join('');
+    return isNested ? [first, ...inner] : [name];
 }
 function withoutNull(value) {
     if (typeof value !== 'object' || value === null || Array.isArray(value))
