@@ -17,6 +17,9 @@ import { withoutValues } from './without-values.ts';
 /** A flag of `plan` alone: what it prints is no matter of a run, so it is no input. */
 const ALL = { flag: 'all', help: 'also the findings that the filter leaves out' };
 
+/** Of `plan` and `why`: it says where the service is not asked, so it is no input either. */
+const BASE = { flag: 'base', help: 'without a service: what HEAD has beyond it' };
+
 const SECRETS = [
   'Every flag has a variable: SARIF_REVIEW_BASE_URL for --base-url. Secrets come by',
   'variable only: SARIF_REVIEW_CLIENT_SECRET, SARIF_REVIEW_SIGNING_KEY, and the old',
@@ -24,7 +27,7 @@ const SECRETS = [
 ];
 const EXIT_STATUSES = 'Exit status: 0 success, superseded, skipped; 1 gate; 2 inputs; 3 incomplete';
 
-const HELP: Readonly<Record<'run' | 'plan' | 'doctor', HelpText>> = {
+const HELP: Readonly<Record<'run' | 'plan' | 'why' | 'doctor', HelpText>> = {
   run: {
     usage: 'sarif-review run [logs] [flags]',
     about: 'Reviews once: reads the logs, brings the threads in step, sets the check.',
@@ -40,12 +43,27 @@ const HELP: Readonly<Record<'run' | 'plan' | 'doctor', HelpText>> = {
     usage: 'sarif-review plan [logs] [flags]',
     about: 'Prints what run would do, with the reason for each move, and writes nothing.',
     groups: FLAG_GROUPS,
-    output: [[`--${ALL.flag}`, ALL.help]],
+    output: [
+      [`--${BASE.flag} <revision>`, BASE.help],
+      [`--${ALL.flag}`, ALL.help],
+    ],
     json: 'the plan as JSON; lines go to standard error',
     notes: [...SECRETS, EXIT_STATUSES],
+    examples: ['sarif-review plan eslint.sarif --base main   (no service is asked)'],
+  },
+  why: {
+    usage: 'sarif-review why <file[:line]> [logs] [flags]',
+    about: 'Says what became of the findings at a place, and why. Writes nothing.',
+    groups: FLAG_GROUPS.slice(0, 1),
+    output: [
+      ['--report-file <path>', 'the report to read; without it, a fresh plan'],
+      [`--${BASE.flag} <revision>`, BASE.help],
+    ],
+    json: 'the findings and threads there as JSON',
+    notes: ['All flags of plan are taken.', 'Exit status: 0 answered; 2 inputs; 3 incomplete'],
     examples: [
-      'sarif-review plan --sarif-file reports/ --base-sha "$BASE" --head-sha "$HEAD"',
-      '  (both shas and no --base-url: no credentials, as on a fresh deployment)',
+      'sarif-review why src/cart.js:12 --report-file report.json',
+      'sarif-review why src/cart.js:12 eslint.sarif --base main',
     ],
   },
   doctor: {
@@ -69,7 +87,7 @@ const program = new Command('sarif-review')
   .addHelpText(
     'after',
     '\nExamples:\n  sarif-review doctor --sarif-file reports/   what is missing for a run\n' +
-      '  sarif-review plan --sarif-file reports/     what a run would do\n' +
+      '  sarif-review plan eslint.sarif --base main  what a run would do, before a push\n' +
       '  sarif-review sandbox --repository .         a review service to try it with\n\n' +
       'Help of a command: sarif-review run --help',
   );
@@ -77,7 +95,15 @@ const program = new Command('sarif-review')
 addInputCommand('run', 'review once', async (line) => (await import('./start-run.ts')).startRun('run', line));
 addInputCommand('plan', 'print what run would do, and write nothing', async (line) =>
   (await import('./start-run.ts')).startRun('plan', line),
-).option(`--${ALL.flag}`, ALL.help);
+)
+  .option(`--${ALL.flag}`, ALL.help)
+  .option(`--${BASE.flag} <revision>`, BASE.help);
+addInputCommand(
+  'why',
+  'say what became of the findings at a place',
+  async (line) => (await import('./start-why.ts')).startWhy(line.place ?? '', line),
+  '<place>',
+).option(`--${BASE.flag} <revision>`, BASE.help);
 addInputCommand('doctor', 'check what a run needs, and write nothing', async ({ flags, form }) =>
   (await import('../doctor/start-doctor.ts')).startDoctor(flags, form),
 );
@@ -123,9 +149,11 @@ try {
 function addInputCommand(
   name: keyof typeof HELP,
   summary: string,
-  start: (line: CommandLine) => Promise<number>,
+  start: (line: CommandLine & { readonly place?: string }) => Promise<number>,
+  place?: '<place>',
 ): Command {
   const command = program.command(name).description(summary);
+  if (place !== undefined) command.argument(place, 'a file, or a line of it');
   for (const { flags } of FLAG_GROUPS) {
     for (const flag of flags) command.option(`--${flag.name} ${argument(flag.name, flag.value)}`, flag.help);
   }
@@ -135,14 +163,19 @@ function addInputCommand(
     .option('--json', HELP[name].json)
     .addOption(new Option('--timings', 'where the time went').hideHelp())
     .configureHelp({ formatHelp: () => commandHelp(HELP[name]) })
-    .action(async (words: readonly string[]) => {
+    .action(async () => {
       const options: Readonly<Record<string, unknown>> = command.opts();
       refuseSecrets(command, options);
+      const [asked = '', ...others] = command.args;
+      const words = place === undefined ? command.args : others;
+      const base = options[BASE.flag];
       const logs = readPositionalLogs(words) ?? refuseWords(command);
       process.exitCode = await start({
         flags: readFlags(options, logs),
         form: options.json === true ? 'json' : 'text',
         shown: options[ALL.flag] === true ? 'all' : 'selected',
+        base: typeof base === 'string' ? base : undefined,
+        ...(place === undefined ? {} : { place: asked }),
         timings: options.timings === true,
       });
     });

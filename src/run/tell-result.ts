@@ -28,7 +28,7 @@ export async function tellResult(
   warn([...(result.completeness?.warnings ?? []), ...result.warnings], host);
   await host.writeSummary(toSummary(result));
   const threads = countThreads(result.plan?.moves ?? [], result.outcomes, result.dryRun ? 'planned' : 'done');
-  for (const { text, tone } of renderFailing(result, host.columns)) host.info(text, tone);
+  for (const { text, tone } of renderFailing(result)) host.info(text, tone);
   const results = result.findings === undefined ? undefined : countResults(result.accounts);
   host.info(accountingLine(results, threads));
   const ended = `${result.conclusion}: ${result.plan === undefined ? result.reasons.join('; ') : describeEnd(result)}`;

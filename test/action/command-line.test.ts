@@ -265,7 +265,7 @@ describe('sarif-review', () => {
 
   test('help ends with 0', async () => {
     const { status, out } = await cli(['--help']);
-    for (const command of ['run', 'plan', 'doctor', 'sandbox']) expect(out).toContain(`  ${command} `);
+    for (const command of ['run', 'plan', 'why', 'doctor', 'sandbox']) expect(out).toContain(`  ${command} `);
     expect(status).toBe(0);
   });
 
@@ -275,7 +275,7 @@ describe('sarif-review', () => {
     expect(status).toBe(2);
   });
 
-  test.each(['run', 'plan', 'doctor', 'sandbox'])('the help of %s fits a screen', async (command) => {
+  test.each(['run', 'plan', 'why', 'doctor', 'sandbox'])('the help of %s fits a screen', async (command) => {
     const { status, out } = await cli([command, '--help']);
     const lines = out.trimEnd().split('\n');
     expect(lines.length).toBeGreaterThan(8);
