@@ -8,6 +8,7 @@ import { markBody, markedBody } from '../thread/mark-body.ts';
 import { isProven, type OwnThread } from '../thread/own-thread.ts';
 import { isDeletable } from '../thread/thread-state.ts';
 import type { Acting } from './acting.ts';
+import { removeThread } from './remove-thread.ts';
 
 /**
  * `halfway`: the flag may be set, and its mark does not stand. `unknown`: the answer to the last write was
@@ -92,7 +93,7 @@ function nextMark(move: Settling, thread: OwnThread, acting: Acting): Mark {
 async function settle(move: Settling, thread: OwnThread, mark: Mark, acting: Acting): Promise<Ended> {
   const { service } = acting;
   if (move.kind === 'remove-duplicate' && isDeletable(thread)) {
-    return toEnded(await remove(thread, acting), mark);
+    return toEnded(await removeThread(thread, acting.service), mark);
   }
   let prepared: PreparedMark;
   try {
@@ -143,16 +144,4 @@ function sendMark(
   { service }: Acting,
 ): Promise<Outcome<unknown>> {
   return carrier === 'edit' ? service.edit(commentId, body) : service.reply(discussionId, body);
-}
-
-/**
- * Our marks go with the thread; the comment that starts it goes last, so that a death in between leaves a
- * thread to be removed.
- */
-async function remove(thread: OwnThread, acting: Acting): Promise<Outcome<unknown>> {
-  for (const id of thread.markIds) {
-    const outcome = await acting.service.deleteComment(id);
-    if (outcome.kind !== 'done') return outcome;
-  }
-  return acting.service.deleteComment(thread.commentId);
 }

@@ -9,6 +9,7 @@ import { logLine } from '../text/log-line.ts';
 import { VERSION } from '../version.ts';
 import { argument, commandHelp, type HelpText } from './command-help.ts';
 import { readPositionalLogs } from './positional-logs.ts';
+import type { CleanFlags } from './start-clean.ts';
 import type { CommandLine } from './start-run.ts';
 import { withoutValues } from './without-values.ts';
 
@@ -27,7 +28,15 @@ const SECRETS = [
 ];
 const EXIT_STATUSES = 'Exit status: 0 success, superseded, skipped; 1 gate; 2 inputs; 3 incomplete';
 
-const HELP: Readonly<Record<'run' | 'plan' | 'why' | 'doctor', HelpText>> = {
+const CLEANING = {
+  tool: ['--tool <names...>', 'threads of these tools'],
+  all: ['--all', 'every thread of ours'],
+  delete: ['--delete', 'delete those in which nobody else spoke'],
+  check: ['--check <name>', 'finish this check as passed'],
+  yes: ['--yes', 'do it; without it, what it would do is listed'],
+} as const;
+
+const HELP: Readonly<Record<'run' | 'plan' | 'why' | 'doctor' | 'clean', HelpText>> = {
   run: {
     usage: 'sarif-review run [logs] [flags]',
     about: 'Reviews once: reads the logs, brings the threads in step, sets the check.',
@@ -74,6 +83,15 @@ const HELP: Readonly<Record<'run' | 'plan' | 'why' | 'doctor', HelpText>> = {
     notes: ['All flags of run are taken.', ...SECRETS, 'Exit status: 0 nothing failed; 2 something did'],
     examples: ['sarif-review doctor --sarif-file reports/ --deployment-number 293'],
   },
+  clean: {
+    usage: 'sarif-review clean [flags]',
+    about: 'Resolves or deletes the threads that runs have posted. Lists them without --yes.',
+    groups: FLAG_GROUPS.slice(1, 2),
+    output: [['--category <name>', 'threads of this category'], ...Object.values(CLEANING)],
+    json: 'the threads as JSON; lines go to standard error',
+    notes: [...SECRETS, 'Exit status: 0 listed or done; 2 inputs; 3 something could not be done'],
+    examples: ['sarif-review clean --tool PMD', 'sarif-review clean --tool PMD --delete --yes'],
+  },
 };
 
 const program = new Command('sarif-review')
@@ -107,6 +125,10 @@ addInputCommand(
 addInputCommand('doctor', 'check what a run needs, and write nothing', async ({ flags, form }) =>
   (await import('../doctor/start-doctor.ts')).startDoctor(flags, form),
 );
+const clean = addInputCommand('clean', 'resolve or delete the threads that runs have posted', async (line) =>
+  (await import('./start-clean.ts')).startClean(line, clean.opts<CleanFlags>()),
+);
+for (const [flag, help] of Object.values(CLEANING)) clean.option(flag, help);
 program
   .command('sandbox')
   .description('start a local review service with a web page')

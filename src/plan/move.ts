@@ -2,8 +2,11 @@ import type { Anchor } from '../diff/anchor.ts';
 import type { Spot } from '../finding/spot.ts';
 import type { OwnThread } from '../thread/own-thread.ts';
 
-/** Why a resolved thread of ours is resolved; also the kind of the mark that says so. */
-export type Resolution = 'fixed' | 'suppressed' | 'moved-on';
+/**
+ * Why a resolved thread of ours is resolved; also the kind of the mark that says so. `closed`: a person asked
+ * for it, whatever became of the finding.
+ */
+export type Resolution = 'fixed' | 'suppressed' | 'moved-on' | 'closed';
 
 /** One thing that a run does, or decides not to do, about one thread. Every move carries its reason. */
 export type Move =
