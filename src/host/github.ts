@@ -68,12 +68,14 @@ function runUrl({ GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_RUN_ID }: Environ
 }
 
 /**
- * As the toolkit reads it. A file that is no JSON proves nothing, so that a missing secret stays an error,
- * and names no change.
+ * As the toolkit reads it: by the part of the package that does, since the rest of it is clients of GitHub's
+ * interfaces, which would be half of our bundle. Its `exports` offer nothing smaller. A file that is no JSON
+ * proves nothing, so that a missing secret stays an error, and names no change.
  */
 async function readEvent(): Promise<WorkflowEvent> {
   try {
-    const { context } = await import('@actions/github');
+    const { Context } = await import('../../node_modules/@actions/github/lib/context.js');
+    const context = new Context();
     return { name: context.eventName, actor: context.actor, payload: context.payload };
   } catch {
     return { name: undefined, actor: undefined, payload: undefined };

@@ -59,6 +59,16 @@ describe('the lock file', () => {
     expect(elsewhere.map(([path]) => path)).toEqual([]);
   });
 
+  test('has a word on each install script, and lets that of one package run', () => {
+    const allowed: Readonly<Record<string, boolean>> = JSON.parse(read('package.json')).allowScripts;
+    expect(Object.keys(allowed).filter((name) => allowed[name])).toEqual(['node']);
+    const scripts = entries.filter(([, { hasInstallScript }]) => hasInstallScript);
+    expect(Object.keys(allowed).toSorted()).toEqual(
+      scripts.map(([path]) => path.replace(/^.*node_modules\//u, '')).toSorted(),
+    );
+    expect(read('.npmrc')).toContain('strict-allow-scripts=true');
+  });
+
   test('has no install script but those that are known', () => {
     const scripts = entries.filter(([, { hasInstallScript }]) => hasInstallScript);
     expect(scripts.map(([path]) => path)).toEqual([
