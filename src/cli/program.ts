@@ -137,14 +137,16 @@ program
   .option('--repository <dir>', 'your checkout, to try a run on: its branch gets a deployment')
   .option('--base <revision>', 'where that branch is to go (default: "main")')
   .option('--head <revision>', 'the branch (default: "HEAD")')
+  .option('--watch', 'move the deployment on when the branch moves')
+  .argument('[logs...]', 'logs that the lines to paste are to name')
   .addHelpText(
     'after',
     '\nOn a terminal it says how to go on, with lines to paste. Elsewhere it prints one\nline of JSON when it is ready: its address, an OAuth client, a token for its\n' +
-      'administration, the deployment. It stops at Ctrl+C and keeps its data.\n\nExample: sarif-review sandbox --repository . --base main',
+      'administration, the deployment. It stops at Ctrl+C and keeps its data.\n\nExample: sarif-review sandbox eslint.sarif --repository . --base main --watch',
   )
-  .action(async (flags: SandboxFlags) => {
+  .action(async (logs: readonly string[], flags: SandboxFlags) => {
     const { serveSandbox } = await import('../sandbox/serve-sandbox.ts');
-    process.exitCode = await serveSandbox(flags);
+    process.exitCode = await serveSandbox({ ...flags, logs });
   });
 
 // Whoever reads may go away (`| head`); the work goes on.

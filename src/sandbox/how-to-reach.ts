@@ -1,10 +1,22 @@
 import { SHELLS, type Shell } from './shell.ts';
 import type { RunningSandbox } from './start-sandbox.ts';
 
+interface ReachOptions {
+  /** The logs that were named; without any, a glob that people replace. */
+  readonly logs?: readonly string[] | undefined;
+  /** Whether the deployment moves on by itself. */
+  readonly follows?: boolean | undefined;
+}
+
 /** What a person who started the sandbox on a terminal needs next, ready to paste. Ends without a newline. */
-export function howToReach(running: RunningSandbox, shell: Shell = 'sh'): string {
+export function howToReach(
+  running: RunningSandbox,
+  shell: Shell = 'sh',
+  { logs = [], follows = false }: ReachOptions = {},
+): string {
   const { baseUrl, clientId, clientSecret, adminUrl, adminToken, deploymentNumber } = running;
   const { set, quote, call } = SHELLS[shell];
+  const named = (logs.length === 0 ? ['reports/*.sarif'] : logs).map(quote).join(' ');
   const page = deploymentNumber === undefined ? baseUrl : `${baseUrl}/deployments/${deploymentNumber}`;
   return [
     `The sandbox is ready: ${page}`,
@@ -26,13 +38,17 @@ export function howToReach(running: RunningSandbox, shell: Shell = 'sh'): string
           `  ${set('SANDBOX_TOKEN', adminToken)}`,
           '',
           'There, when your analyzer has written its log:',
-          `  npx sarif-review run --sarif-file ${quote('reports/*.sarif')} --report-file report.json`,
+          `  npx sarif-review run --sarif-file ${named} --report-file report.json`,
           '',
           'To see on the page what the run did, and why:',
           `  ${call('POST', `${adminUrl}/deployments/${deploymentNumber}/runs`, { file: 'report.json' })}`,
           '',
-          'After a further commit, to move the deployment on:',
-          `  ${call('PATCH', `${adminUrl}/deployments/${deploymentNumber}`, { json: '{"head":"HEAD"}' })}`,
+          ...(follows
+            ? ['The deployment follows your branch: commit, analyze, and run again.']
+            : [
+                'After a further commit, to move the deployment on (with --watch it moves by itself):',
+                `  ${call('PATCH', `${adminUrl}/deployments/${deploymentNumber}`, { json: '{"head":"HEAD"}' })}`,
+              ]),
         ]),
   ].join('\n');
 }

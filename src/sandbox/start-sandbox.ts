@@ -13,6 +13,7 @@ import { makeFolder } from './make-folder.ts';
 import { ensurePageClient } from './oauth/page-client.ts';
 import { ensureBot } from './rules/accounts.ts';
 import { type Checkout, deployCheckout } from './rules/deploy-checkout.ts';
+import { followCheckout } from './rules/follow-checkout.ts';
 import { Refusal } from './rules/refusal.ts';
 import type { Sandbox } from './rules/sandbox.ts';
 import { hashSecret, newId } from './secrets.ts';
@@ -39,6 +40,8 @@ export interface SandboxOptions {
   readonly settings?: Partial<Settings>;
   /** A checkout whose change gets a deployment request at this start. */
   readonly checkout?: Checkout;
+  /** Asks that the deployment request moves on when the checkout does, and is told when it has. */
+  readonly onMove?: (sentence: string) => void;
 }
 
 export interface RunningSandbox {
@@ -73,7 +76,9 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
   );
   let store: Store | undefined;
   let git: Git | undefined;
+  let unfollow = (): void => undefined;
   const close = async () => {
+    unfollow();
     await stop();
     git?.close();
     store?.close();
@@ -89,6 +94,8 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     });
     const sandbox = prepare(store, git, credentials, options);
     const deployment = options.checkout && (await deploy(sandbox, options.checkout));
+    if (options.checkout && options.onMove)
+      unfollow = followCheckout(sandbox, options.checkout, options.onMove);
     app = createApp(sandbox, {
       listensOn: host,
       adminToken: credentials.adminToken,

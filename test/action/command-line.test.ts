@@ -341,7 +341,7 @@ describe('sarif-review sandbox', () => {
   test.each(['base', 'head'])('--%s without a checkout is one clear sentence', async (name) => {
     const { status, err } = await cli(['sandbox', '--port', '0', `--${name}`, 'HEAD~1']);
     expect(err).toBe(
-      `Error: --${name} names a revision of the checkout of --repository, which is missing: add --repository and the folder of the checkout\n`,
+      `Error: --${name} is about the checkout of --repository, which is missing: add --repository and the folder of the checkout\n`,
     );
     expect(status).toBe(2);
   });

@@ -18,6 +18,8 @@ export interface NewDeployment {
   readonly title: string;
   readonly branch: string;
   readonly phase: Phase;
+  /** The number that it gets where that is free; else the next one. */
+  readonly number?: number | undefined;
 }
 
 /**
@@ -32,7 +34,10 @@ export async function createDeployment(sandbox: Sandbox, request: NewDeployment)
   const newest = await resolvePair(sandbox, repository, request);
   const now = clock();
   const { diffDelayMs, discussionDelayMs } = store.settings.get();
+  const { number } = request;
+  const isFree = number !== undefined && store.deployments.find(number) === undefined;
   const deployment = store.deployments.insert({
+    ...(isFree ? { number } : {}),
     title,
     branch,
     phase,
