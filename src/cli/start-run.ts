@@ -1,7 +1,7 @@
 import { chooseHost, type OutputForm } from '../host/choose-host.ts';
 import { endOnCrash } from '../host/end-on-crash.ts';
 import { processWorld } from '../host/process-world.ts';
-import type { Flags } from '../host/terminal.ts';
+import { type Flags, STANDARD_OUTPUT } from '../host/terminal.ts';
 import type { Shown } from '../plan/render-unthreaded.ts';
 import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from '../report/conclusion.ts';
 import { toPlanDocument } from '../report/plan-document.ts';
@@ -33,6 +33,10 @@ export async function startRun(
   const asked: Flags = command === 'plan' ? { ...flags, 'dry-run': 'true' } : flags;
   const chosen = chooseHost(asked, form, world, createRedactor([]), streams);
   endOnCrash(EXIT_STATUS.incomplete, (line) => chosen.error(line));
+  if (form === 'json' && chosen.input('report-file') === STANDARD_OUTPUT) {
+    chosen.error('Flag --json and report-file - both print a document: leave out one of them');
+    return CONFIGURATION_EXIT_STATUS;
+  }
   const host = await chooseBase(chosen, flags, base, world);
   if (host === undefined) return CONFIGURATION_EXIT_STATUS;
   if (form === 'text') return run(host, world, { shown, timings });

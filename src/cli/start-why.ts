@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { text as readAll } from 'node:stream/consumers';
 import { chooseHost } from '../host/choose-host.ts';
 import { endOnCrash } from '../host/end-on-crash.ts';
 import type { Host } from '../host/host.ts';
 import { type ProcessWorld, processWorld } from '../host/process-world.ts';
+import { STANDARD_OUTPUT } from '../host/terminal.ts';
 import { readPlace } from '../report/asked-place.ts';
 import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from '../report/conclusion.ts';
 import { explainFinding, explainThread } from '../report/explain.ts';
@@ -23,17 +25,13 @@ import type { CommandLine } from './start-run.ts';
 export async function startWhy(place: string, line: CommandLine): Promise<number> {
   const world = processWorld();
   const streams = { out: process.stdout, err: process.stderr };
-  const host = chooseHost(
-    { ...line.flags, 'dry-run': 'true' },
-    line.form,
-    world,
-    createRedactor([]),
-    streams,
-  );
+  // Where the report is read from says nothing of where lines go.
+  const { 'report-file': reportFile, ...flags } = line.flags;
+  const host = chooseHost({ ...flags, 'dry-run': 'true' }, line.form, world, createRedactor([]), streams);
   endOnCrash(EXIT_STATUS.incomplete, (text) => host.error(text));
-  const named = host.input('report-file');
+  const named = reportFile ?? host.input('report-file');
   const hasLogs = line.flags['sarif-file'] !== undefined;
-  if (line.flags['report-file'] !== undefined && hasLogs) {
+  if (reportFile !== undefined && hasLogs) {
     host.error(
       'Flag --report-file names the report to read, and logs make a fresh plan: leave out one of them',
     );
@@ -41,7 +39,7 @@ export async function startWhy(place: string, line: CommandLine): Promise<number
   }
   const told =
     named !== undefined && !hasLogs
-      ? await readNamed(resolve(world.directory, named), host)
+      ? await readNamed(named, resolve(world.directory, named), host)
       : await planAfresh(host, world, line);
   if (typeof told === 'number') return told;
   const answer = findAt(readPlace(place), told);
@@ -52,10 +50,10 @@ export async function startWhy(place: string, line: CommandLine): Promise<number
   return EXIT_STATUS.success;
 }
 
-async function readNamed(path: string, host: Host): Promise<ReportOfRun | number> {
+async function readNamed(named: string, path: string, host: Host): Promise<ReportOfRun | number> {
   let text: string;
   try {
-    text = await readFile(path, 'utf8');
+    text = await (named === STANDARD_OUTPUT ? readAll(process.stdin) : readFile(path, 'utf8'));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     host.error(

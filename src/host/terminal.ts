@@ -12,6 +12,9 @@ import { lineWriter, type Stream } from './line-writer.ts';
 export type Environment = Readonly<Record<string, string | undefined>>;
 export type Flags = Readonly<Partial<Record<InputName, string>>>;
 
+/** As the input `report-file`: the report is printed. */
+export const STANDARD_OUTPUT = '-';
+
 export interface TerminalOptions {
   readonly flags: Flags;
   readonly environment: Environment;

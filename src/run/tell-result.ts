@@ -1,6 +1,7 @@
 import { dirname, join, resolve } from 'node:path';
 import type { Host } from '../host/host.ts';
 import type { ProcessWorld } from '../host/process-world.ts';
+import { STANDARD_OUTPUT } from '../host/terminal.ts';
 import type { Inputs } from '../inputs/read-inputs.ts';
 import { leadsOut } from '../log/leads-out.ts';
 import { accountingLine, countResults, countThreads } from '../report/accounting.ts';
@@ -35,7 +36,10 @@ export async function tellResult(
   const status = EXIT_STATUS[result.conclusion];
   if (status === 0) host.info(ended, 'good');
   else host.error(ended);
-  return reportPath === undefined && inputs['report-file'] !== undefined && status === 0
+  const named = inputs['report-file'];
+  if (named === STANDARD_OUTPUT)
+    host.writeDocument([...toReport(result, (text) => host.redact(text))].join(''));
+  return reportPath === undefined && named !== undefined && named !== STANDARD_OUTPUT && status === 0
     ? CONFIGURATION_EXIT_STATUS
     : status;
 }
@@ -62,7 +66,7 @@ async function writeReport(
       : folder === undefined
         ? undefined
         : join(folder, 'sarif-review.json');
-  if (path === undefined) return undefined;
+  if (path === undefined || named === STANDARD_OUTPUT) return undefined;
   try {
     if (await leadsOut(dirname(path), foldersOf(inputs, host, world))) {
       throw new Error("a link on the way leads out of this job's folders");

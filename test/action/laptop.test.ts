@@ -79,6 +79,17 @@ describe('plan --base', () => {
   });
 });
 
+describe('--report-file -', () => {
+  test('prints the report on standard output, and lines on standard error', async () => {
+    const { status, out, err } = await cli('plan', logFile, '--base', 'main', '--report-file', '-');
+    expect(JSON.parse(out)).toMatchObject({ schemaVersion: 2, findings: [{}, {}, {}] });
+    expect(err).toContain('3 results = ');
+    expect(status).toBe(1);
+    const both = await cli('plan', logFile, '--base', 'main', '--report-file', '-', '--json');
+    expect(both).toMatchObject({ status: 2, err: expect.stringContaining('both print a document') });
+  });
+});
+
 describe('why', () => {
   test('tells from a fresh plan what would become of each finding at a line, and why', async () => {
     const { status, out } = await cli('why', 'src/a.js:2', logFile, '--base', 'main');
