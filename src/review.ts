@@ -12,6 +12,7 @@ import { conclude, incompleteReasons } from './report/conclusion.ts';
 import type { RunResult } from './report/run-result.ts';
 import { analyze } from './review/analyze.ts';
 import { findCommits } from './review/find-commits.ts';
+import { linkToSource } from './review/link-to-source.ts';
 import type { Review, ReviewWorld } from './review/review-world.ts';
 import { type Known, type PassEnd, runPass } from './review/run-pass.ts';
 import { writeCheck } from './review/write-check.ts';
@@ -64,11 +65,12 @@ async function reviewChange(inputs: Inputs, world: ReviewWorld, checkout: Checko
     world.begin?.({ kind: 'reading' });
     const analyzed = await analyze(inputs, checkout, world);
     const { tools, completeness, findings } = analyzed.analysis;
-    known = { tools, scopes: completeness.complete, completeness, findings };
+    const linkTo = await linkToSource(world, checkout.head, analyzed.hasFile);
+    known = { tools, scopes: completeness.complete, completeness, findings, linkTo };
     let done: ReadonlyMap<Move, MoveOutcome> = new Map();
     for (let pass = 1; ; pass += 1) {
       const onNews = pass < PASSES ? 'plan-again' : 'go-on';
-      const end = await runPass(inputs, world, checkout.head, analyzed, done, onNews);
+      const end = await runPass(inputs, world, { sha: checkout.head, linkTo }, analyzed, done, onNews);
       known = { ...known, ...end.known };
       if (end.kind !== 'again') return { ...end, known };
       done = end.done;

@@ -11,6 +11,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** GitHub Actions: inputs from `INPUT_*`, outputs and summary through the runner's files. */
 export function githubHost(environment: Environment, redactor: Redactor): Host {
   const clean = (line: string): string => redactor.redact(logLine(line));
+  const { GITHUB_SERVER_URL, GITHUB_REPOSITORY } = environment;
   const { GITHUB_WORKSPACE, GITHUB_JOB, GITHUB_RUN_ID, RUNNER_TEMP, GITHUB_STEP_SUMMARY } = environment;
   const toolkit = createToolkit((text) => process.stdout.write(text));
   let open = false;
@@ -51,6 +52,9 @@ export function githubHost(environment: Environment, redactor: Redactor): Host {
     workspaces: GITHUB_WORKSPACE === undefined ? [] : [GITHUB_WORKSPACE],
     ...(GITHUB_JOB === undefined ? {} : { jobName: GITHUB_JOB }),
     ...(GITHUB_RUN_ID === undefined ? {} : { runUrl: runUrl(environment) }),
+    ...(GITHUB_SERVER_URL === undefined || GITHUB_REPOSITORY === undefined
+      ? {}
+      : { repository: { address: `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}`, files: '/blob/' } }),
     ...(RUNNER_TEMP === undefined ? {} : { temporaryFolder: RUNNER_TEMP }),
     async withoutSecrets() {
       const { untrustedEvent } = await import('./untrusted-event.ts');

@@ -21,6 +21,7 @@ export function gitlabHost(options: Omit<TerminalOptions, 'colors'>, nowSeconds:
   const jobName = set(environment.CI_JOB_NAME);
   const runUrl = set(environment.CI_JOB_URL);
   const change = readChange(environment);
+  const address = set(environment.CI_PROJECT_URL);
   let sections = 0;
   let open: string | undefined;
   const endGroup = (): void => {
@@ -41,6 +42,7 @@ export function gitlabHost(options: Omit<TerminalOptions, 'colors'>, nowSeconds:
     workspaces: workspace === undefined ? [] : [workspace],
     ...(jobName === undefined ? {} : { jobName }),
     ...(runUrl === undefined ? {} : { runUrl }),
+    ...(address === undefined ? {} : { repository: { address, files: '/-/blob/' } }),
     withoutSecrets: async () => describeFork(environment),
     namedChange: async () => nameChange(environment),
     ...(environment.CI_COMMIT_REF_PROTECTED === 'false' ? { secretHint: PROTECTED_HINT } : {}),

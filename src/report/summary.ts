@@ -1,9 +1,11 @@
 import { scopeName } from '../finding/finding.ts';
 import { placeName } from '../finding/place-name.ts';
+import { addressOf } from '../plan/address-of.ts';
 import type { Account, Disposition } from '../plan/disposition.ts';
 import { groupByReason } from '../plan/group-by-reason.ts';
 import { countHeld } from '../plan/left-open.ts';
 import { compareRanks } from '../plan/rank.ts';
+import { type LinkTo, placeLink } from '../text/link-to.ts';
 import { codeSpan, escapeMarkdown, link, tableCell } from '../text/markdown.ts';
 import { oneLine } from '../text/one-line.ts';
 import { truncate } from '../text/truncate.ts';
@@ -56,13 +58,18 @@ export function toSummary(result: RunResult): string {
     escapeMarkdown(oneLine(end)),
     plan === undefined ? '' : `${describeThreads(result)}${unchanged}.`,
     codeSpan(accountingLine(results, threads)),
-    table('What fails the check', worst, unnamed > 0 ? `\n\n… and ${unnamed} more, below.` : ''),
+    table(
+      'What fails the check',
+      worst,
+      result.linkTo,
+      unnamed > 0 ? `\n\n… and ${unnamed} more, below.` : '',
+    ),
     list('Not finished', plan === undefined ? [] : reasons),
     list('Not proven to be looked at: threads there were left alone', describeHeld(result)),
     list('Threads left open, and why', countHeld(plan?.moves ?? []).map(toCount)),
     list('Filtered, and why', countFiltered(result.accounts).map(toCount)),
     list('Worth knowing', [...(completeness?.warnings ?? []), ...result.warnings]),
-    table(worst.length === 0 ? 'Findings' : 'Other findings', others, more(others.length)),
+    table(worst.length === 0 ? 'Findings' : 'Other findings', others, result.linkTo, more(others.length)),
   ];
   return `${sections.filter((section) => section !== '').join('\n\n')}\n`;
 }
@@ -109,13 +116,13 @@ function toRows(
   };
 }
 
-function table(title: string, accounts: readonly Account[], end: string): string {
+function table(title: string, accounts: readonly Account[], linkTo: LinkTo | undefined, end: string): string {
   if (accounts.length === 0) return '';
   const rows = accounts.slice(0, ROWS).map(({ finding, disposition, reason }) => {
     const cells = [
       disposition,
       finding.level,
-      codeSpan(placeName(finding.place) || '-'),
+      placeLink(placeName(finding.place) || '-', addressOf(finding.place, linkTo)),
       finding.rule.helpUri === undefined
         ? codeSpan(finding.rule.id)
         : link(finding.rule.id, finding.rule.helpUri),

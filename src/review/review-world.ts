@@ -39,6 +39,11 @@ export interface ReviewWorld {
   readonly temporaryFolder?: string;
   readonly checkName: string;
   readonly runUrl?: string;
+  /**
+   * Where the repository that CI runs for can be read: its address, and what stands between that and a commit
+   * where a file is shown.
+   */
+  readonly repository?: { readonly address: string; readonly files: string };
   /** What the event that CI runs for says of its change. */
   namedChange?(): Promise<NamedChange | undefined>;
   now(): number;

@@ -16,7 +16,7 @@ export function toActing(
   observation: Observation,
   details: ReadonlyMap<Finding, Finding>,
   { commits, shown }: Extract<FoundCommits, { kind: 'found' }>,
-  { onNews, intentsIn }: Pick<Acting, 'onNews' | 'intentsIn'>,
+  { onNews, intentsIn, linkTo }: Pick<Acting, 'onNews' | 'intentsIn' | 'linkTo'>,
 ): Acting {
   const { checkName, runUrl, nonce, sleep, progress, stopped } = world;
   return {
@@ -26,6 +26,7 @@ export function toActing(
     known: reading,
     onNews,
     intentsIn,
+    linkTo,
     baseSha: commits.base,
     headSha: commits.head,
     // A diff that was given need not be the one that the pin is of.

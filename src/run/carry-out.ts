@@ -83,6 +83,7 @@ function reviewOnce(
       log.begin(phase);
     },
     ...(host.namedChange === undefined ? {} : { namedChange: host.namedChange }),
+    ...(host.repository === undefined ? {} : { repository: host.repository }),
     ...(host.runUrl === undefined ? {} : { runUrl: host.runUrl }),
   });
 }

@@ -1,5 +1,6 @@
 import type { Finding } from '../finding/finding.ts';
 import type { Spot } from '../finding/spot.ts';
+import type { LinkTo } from '../text/link-to.ts';
 import { escapeMarkdown } from '../text/markdown.ts';
 import { type SealedBody, sealBody } from '../text/seal.ts';
 import { truncate } from '../text/truncate.ts';
@@ -30,6 +31,8 @@ export interface CommentOptions {
   readonly suggestion?: string | undefined;
   /** Most characters (UTF-16 units). */
   readonly limit?: number;
+  /** Where the files of the analyzed commit can be read. */
+  readonly linkTo?: LinkTo | undefined;
   /** Hides our secrets in a text. */
   readonly redact: (text: string) => string;
 }
@@ -45,7 +48,7 @@ export function commentBody(
   keys: Keys,
   identity: readonly string[],
   marker: ThreadMarker,
-  { lines, length = 'full', stands = 'on-line', suggestion, limit, redact }: CommentOptions,
+  { lines, length = 'full', stands = 'on-line', suggestion, limit, linkTo, redact }: CommentOptions,
 ): SealedBody {
   const findings = spot.findings.filter(({ presence }) => presence.kind === 'present');
   const facts = renderFacts(spot, marker.newLine, stands);
@@ -63,7 +66,7 @@ export function commentBody(
             stands === 'on-line' ? suggestion : undefined,
           ),
           ...fold(titleOfHelp(help, findings), help),
-          ...renderPlaces(findings).flatMap(({ title, markdown }) => fold(title, markdown)),
+          ...renderPlaces(findings, linkTo).flatMap(({ title, markdown }) => fold(title, markdown)),
         ];
   return sealBody(
     {
