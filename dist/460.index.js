@@ -360,7 +360,7 @@ function createToolkit(write) {
         const before = waiting ?? Promise.resolve();
         waiting = before
             .then(async () => {
-            await act(await __webpack_require__.e(/* import() */ 659).then(__webpack_require__.bind(__webpack_require__, 1659)));
+            await act(await Promise.all(/* import() */[__webpack_require__.e(119), __webpack_require__.e(421)]).then(__webpack_require__.bind(__webpack_require__, 6421)));
         })
             .catch((error) => {
             failures.push(error);
@@ -460,14 +460,12 @@ function runUrl({ GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_RUN_ID }) {
     return `${GITHUB_SERVER_URL ?? 'https://github.com'}/${GITHUB_REPOSITORY}/actions/runs/${GITHUB_RUN_ID}`;
 }
 /**
- * As the toolkit reads it: by the part of the package that does, since the rest of it is clients of GitHub's
- * interfaces, which would be half of our bundle. Its `exports` offer nothing smaller. A file that is no JSON
- * proves nothing, so that a missing secret stays an error, and names no change.
+ * As the toolkit reads it. A file that is no JSON proves nothing, so that a missing secret stays an error,
+ * and names no change.
  */
 async function readEvent() {
     try {
-        const { Context } = await __webpack_require__.e(/* import() */ 157).then(__webpack_require__.bind(__webpack_require__, 7157));
-        const context = new Context();
+        const { context } = await Promise.all(/* import() */[__webpack_require__.e(119), __webpack_require__.e(413)]).then(__webpack_require__.bind(__webpack_require__, 2413));
         return { name: context.eventName, actor: context.actor, payload: context.payload };
     }
     catch {
@@ -1530,7 +1528,7 @@ async function run(host, world, asked = { shown: 'selected' }) {
         await world.turn();
         // By now all is masked that the first request is made of.
         host.info((0,connect/* describeReviewed */.lc)(reviewed, world));
-        const { carryOut } = await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(343), __webpack_require__.e(382), __webpack_require__.e(140)]).then(__webpack_require__.bind(__webpack_require__, 1140));
+        const { carryOut } = await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(343), __webpack_require__.e(382), __webpack_require__.e(549)]).then(__webpack_require__.bind(__webpack_require__, 8549));
         return await carryOut({ inputs, deadline, connected, host, world, ...asked });
     }
     catch (error) {

@@ -23,12 +23,12 @@ execFileSync(join(root, 'node_modules/.bin/tsc'), ['-p', 'tsconfig.build.json', 
   stdio: 'inherit',
 });
 /**
- * Packages that are not bundled, each with a module of Node.js that is loaded in its place. `@actions/core`
+ * Packages that are not bundled, each with what is imported in its place: a module that every bundle loads. `@actions/core`
  * asks for tokens by an HTTP stack of 1 MB, which it uses in that one function, and we never do.
  */
 const NOT_BUNDLED = {
-  '@actions/http-client': 'node:http',
-  '@actions/http-client/lib/auth': 'node:http',
+  '@actions/http-client': 'module',
+  '@actions/http-client/lib/auth': 'module',
 };
 for (const [entry, folder] of [
   ['main.js', out],

@@ -2,86 +2,6 @@ export const id = 341;
 export const ids = [341];
 export const modules = {
 
-/***/ 8291:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   r: () => (/* binding */ isAboutSecrets)
-/* harmony export */ });
-/** Tools that look for nothing else. */
-const TOOL = /gitleaks|secretlint|trufflehog|detect-?secrets|ggshield|gitguardian|git-secrets|noseyparker|nosey parker|whispers|kingfisher|betterleaks/i;
-const WORDS = /secret|hard-?_?\s?coded|credential|passw(?:or)?d|passphrase|api[-_ ]?key|access[-_ ]?key|private[-_ ]?key|auth[-_ ]?token/i;
-/**
- * Passwords and keys that stand in code, or are kept or shown in clear text (Common Weakness Enumeration).
- */
-const CWES = [256, 257, 259, 260, 312, 313, 321, 522, 540, 547, 798];
-/**
- * Whether a finding is about somebody's password or key, which its texts may quote then: by its tool, its
- * rule or its weakness.
- */
-function isAboutSecrets({ scope, rule, cwes = [], }) {
-    return (TOOL.test(scope.tool) ||
-        [rule.id, rule.name ?? '', ...rule.tags].some((text) => WORDS.test(text)) ||
-        [...(rule.cwes ?? []), ...cwes].some((cwe) => CWES.includes(cwe)));
-}
-
-
-/***/ }),
-
-/***/ 9623:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ cutKeys)
-/* harmony export */ });
-/** Characters of a key that are shown: enough to tell which one is meant. */
-const SHOWN = 4;
-const CUT = '…';
-/**
- * What stands between the first and the last line of a private key (RFC 7468), or to the end where that is
- * missing.
- */
-const PEM = /(-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY-----\s*)([^\s-][^-]*)/g;
-/**
- * What issuers begin their keys with: AWS, GitHub, GitLab, Slack, Stripe, Google, SendGrid, npm, OpenAI,
- * Hugging Face, JSON Web Tokens and others.
- */
-const ISSUED = /(?<![A-Za-z0-9])(?:A[KS]IA|gh[opsur]_|github_pat_|glpat-|xox[a-z]-|xapp-|[srp]k_(?:live|test)_|whsec_|AIza|ya29\.|SG\.|npm_|pypi-|sk-|hf_|dop_v1_|shp[a-z]{2}_|eyJ)[\w.+/=-]{6,}/g;
-/** The password in an address: `https://user:password@host`. */
-const IN_ADDRESS = /(?<=:\/\/[^\s:@/]{0,60}:)[^\s@/]+(?=@)/g;
-/** A quoted value: `password = "…"`, `password: '…'`. */
-const QUOTED = /(?<=[=:]>?[ \t]{0,4}(["'`]))[^"'`\s]{5,}(?=\1)/g;
-const TOKEN = /[A-Za-z0-9+/_=-]{16,}/g;
-/**
- * Of so many neighboring characters one is of another kind than the one before: in names fewer are, in random
- * texts every second or third.
- */
-const MANY_CHANGES = 0.2;
-const VERY_MANY_CHANGES = 0.3;
-/**
- * The text of a finding about secrets, with what looks like one cut to its first four characters: private
- * keys, what begins as issuers of keys write them, passwords in addresses, quoted values, and long words of
- * mixed characters. What was cut is not cut again.
- */
-function cutKeys(text) {
-    return [ISSUED, IN_ADDRESS, QUOTED]
-        .reduce((shown, pattern) => shown.replace(pattern, cut), text.replace(PEM, (_, head, key) => head + cut(key)))
-        .replace(TOKEN, (token) => (looksRandom(token) ? cut(token) : token));
-}
-function cut(key) {
-    return key.slice(0, SHOWN) + CUT;
-}
-/** Words, paths and names in any case have few digits among letters, and change the case now and then. */
-function looksRandom(token) {
-    const signs = token.replace(/[^A-Za-z0-9]/g, '');
-    const digits = signs.replace(/\D/g, '').length;
-    const changes = (signs.match(/[a-z](?=[A-Z0-9])|[A-Z](?=[a-z0-9])|\d(?=\D)/g)?.length ?? 0) / token.length;
-    return digits > 1 && digits < signs.length ? changes >= MANY_CHANGES : changes >= VERY_MANY_CHANGES;
-}
-
-
-/***/ }),
-
 /***/ 9341:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -94,7 +14,7 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./build/text/markdown.js + 1 modules
 var text_markdown = __webpack_require__(785);
 // EXTERNAL MODULE: ./build/text/seal.js + 2 modules
-var seal = __webpack_require__(6728);
+var seal = __webpack_require__(4347);
 // EXTERNAL MODULE: ./build/text/truncate.js
 var truncate = __webpack_require__(3770);
 // EXTERNAL MODULE: ./build/finding/finding.js

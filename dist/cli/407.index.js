@@ -2251,7 +2251,7 @@ __webpack_require__.d(constructs_namespaceObject, {
 });
 
 // EXTERNAL MODULE: ./node_modules/mdast-util-to-string/lib/index.js
-var lib = __webpack_require__(1869);
+var lib = __webpack_require__(4250);
 // EXTERNAL MODULE: ./node_modules/micromark-util-chunked/index.js
 var micromark_util_chunked = __webpack_require__(5254);
 ;// CONCATENATED MODULE: ./node_modules/micromark-util-subtokenize/lib/splice-buffer.js
@@ -7264,7 +7264,7 @@ function tokenizeLineEnding(effects, ok) {
   }
 }
 // EXTERNAL MODULE: ./node_modules/micromark-util-resolve-all/index.js
-var micromark_util_resolve_all = __webpack_require__(4347);
+var micromark_util_resolve_all = __webpack_require__(6728);
 ;// CONCATENATED MODULE: ./node_modules/micromark-core-commonmark/lib/label-end.js
 /**
  * @import {
@@ -13076,7 +13076,7 @@ function toAlignment(value) {
 // EXTERNAL MODULE: ./node_modules/mdast-util-to-markdown/lib/handle/index.js + 30 modules
 var handle = __webpack_require__(2169);
 // EXTERNAL MODULE: ./node_modules/mdast-util-to-string/lib/index.js
-var mdast_util_to_string_lib = __webpack_require__(1869);
+var mdast_util_to_string_lib = __webpack_require__(4250);
 // EXTERNAL MODULE: ./node_modules/unist-util-visit/lib/index.js
 var unist_util_visit_lib = __webpack_require__(3617);
 ;// CONCATENATED MODULE: ./node_modules/mdast-util-gfm-table/lib/index.js
@@ -14684,7 +14684,7 @@ function inlineCodePeek() {
 }
 
 // EXTERNAL MODULE: ./node_modules/mdast-util-to-string/lib/index.js
-var lib = __webpack_require__(1869);
+var lib = __webpack_require__(4250);
 ;// CONCATENATED MODULE: ./node_modules/mdast-util-to-markdown/lib/util/format-link-as-autolink.js
 /**
  * @import {State} from 'mdast-util-to-markdown'
@@ -16655,7 +16655,7 @@ function formatCodeAsIndented(node, state) {
 /* harmony export */ });
 /* harmony import */ var unist_util_visit__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3617);
 /* harmony import */ var unist_util_visit__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4146);
-/* harmony import */ var mdast_util_to_string__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1869);
+/* harmony import */ var mdast_util_to_string__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4250);
 /**
  * @import {State} from 'mdast-util-to-markdown'
  * @import {Heading} from 'mdast'
@@ -16836,7 +16836,7 @@ function listInScope(stack, list, none) {
 
 /***/ }),
 
-/***/ 1869:
+/***/ 4250:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -18393,7 +18393,7 @@ var micromark_util_chunked = __webpack_require__(5254);
 // EXTERNAL MODULE: ./node_modules/micromark-util-classify-character/index.js
 var micromark_util_classify_character = __webpack_require__(4386);
 // EXTERNAL MODULE: ./node_modules/micromark-util-resolve-all/index.js
-var micromark_util_resolve_all = __webpack_require__(4347);
+var micromark_util_resolve_all = __webpack_require__(6728);
 ;// CONCATENATED MODULE: ./node_modules/micromark-extension-gfm-strikethrough/lib/syntax.js
 /**
  * @import {Options} from 'micromark-extension-gfm-strikethrough'
@@ -20800,7 +20800,7 @@ function normalizeIdentifier(value) {
 
 /***/ }),
 
-/***/ 4347:
+/***/ 6728:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
