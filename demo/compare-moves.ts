@@ -21,7 +21,7 @@ export interface Report {
   }[];
 }
 
-const KINDS = ['posted', 'kept', 'resolved', 'reopened'] as const;
+const KINDS = ['posted', 'kept', 'resolved', 'reopened', 'covered'] as const;
 
 /**
  * Holds a report against what must have happened. `discussions` carries from push to push which discussion is
@@ -37,6 +37,7 @@ export function compareMoves(
     posted: spotsOf(report, 'posted'),
     kept: spotsOf(report, 'kept'),
     reopened: spotsOf(report, 'reopened'),
+    covered: spotsOf(report, 'covered'),
     resolved: new Map(
       report.threads
         .filter(({ move, outcome }) => move === 'resolve' && outcome === 'done')

@@ -1,20 +1,22 @@
 // The main job on your own machine: a real git history, a real review service over HTTP, the built action,
 // four pushes. `npm run demo -- --by-hand` leaves the pushes after the first to you: press "Next push" on the
-// page.
+// page. `npm run demo -- --as gitlab` reviews a merge request in place of a deployment, `--as github`
+// a pull request.
 
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { FIXTURES, playStory } from './play-story.ts';
-import { type Pushes, readPushes } from './read-pushes.ts';
+import { type Pushes, readArguments } from './read-arguments.ts';
 import { rebuildHistory } from './rebuild-history.ts';
 import { type SandboxProcess, startSandboxProcess } from './sandbox-process.ts';
+import { readTrueMoves, type TrueMoves } from './truth.ts';
 
 /** As the command line has it. */
 const WRONG_USAGE = 2;
 
-const asked = readPushes(process.argv.slice(2));
+const asked = readArguments(process.argv.slice(2));
 if ('mistake' in asked) {
   console.error(asked.mistake);
   process.exitCode = WRONG_USAGE;
@@ -22,22 +24,25 @@ if ('mistake' in asked) {
   const stop = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGBREAK'] as const)
     process.once(signal, () => stop.abort());
-  await play(asked.pushes, stop.signal);
+  await play(asked, stop.signal);
 }
 
-async function play(pushes: Pushes, stop: AbortSignal): Promise<void> {
+type Played = Exclude<typeof asked, { mistake: string }>;
+
+async function play({ pushes, as }: Played, stop: AbortSignal): Promise<void> {
   const root = resolve(import.meta.dirname, '..');
   const folder = mkdtempSync(join(tmpdir(), 'sarif-review-demo-'));
   const repository = join(folder, 'invoice-app');
   let sandbox: SandboxProcess | undefined;
   try {
+    console.log(describeSaved(readTrueMoves(FIXTURES)));
     const states = rebuildHistory(FIXTURES, repository);
     console.log(
       `Rebuilt the history of invoice-app: ${states.length} commits, the base is ${states[0]?.commit.slice(0, 7)}`,
     );
-    sandbox = await startSandboxProcess(root, join(folder, 'sandbox'));
+    sandbox = await startSandboxProcess(root, join(folder, 'sandbox'), ['--as', as]);
     console.log(`Started the sandbox at ${sandbox.baseUrl}`);
-    const { page, differences, kind } = await playStory(states, repository, sandbox, pushes, stop);
+    const { page, differences, kind } = await playStory(states, repository, sandbox, pushes, stop, as);
     tellDifferences(differences);
     if (kind === 'stopped') return tellStop(pushes);
     if (differences.length === 0)
@@ -51,6 +56,12 @@ async function play(pushes: Pushes, stop: AbortSignal): Promise<void> {
     await sandbox?.stop();
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** What a push would bring if each tool had a thread of its own. */
+function describeSaved([first]: readonly TrueMoves[]): string {
+  const { posted = [], covered = [] } = first ?? {};
+  return `The first push of invoice-app gets ${posted.length} threads in place of ${posted.length + covered.length}: ${covered.length} times two tools say the same, and one thread names both`;
 }
 
 function tellDifferences(differences: readonly string[]): void {

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { compareMoves, type Report } from './compare-moves.ts';
 import type { State } from './rebuild-history.ts';
+import { givenAs, type ReviewedAs } from './review-as.ts';
 import { runAction, type StepResult } from './run-action.ts';
 import type { SandboxProcess } from './sandbox-process.ts';
 import { readTrueMoves, type TrueMoves } from './truth.ts';
@@ -11,7 +12,7 @@ const ROOT = resolve(import.meta.dirname, '..');
 export const FIXTURES = join(ROOT, 'fixtures/demo');
 /** Every tool whose log a push brings: one that found nothing has no run in the log of Code Analyzer. */
 const TOOLS = ['regex', 'retire-js', 'eslint', 'cpd', 'pmd', 'flow', 'sfge', 'PMD', 'ESLint'];
-/** More than the 166 threads of the first push, so that the story shows all of them. */
+/** More than the 107 threads of the first push, so that the story shows all of them. */
 const MAX_THREADS = 500;
 
 interface Check {
@@ -19,6 +20,12 @@ interface Check {
   readonly state: string;
   readonly result: string | null;
   readonly description: string;
+}
+
+/** A status of the head; other services have it in place of a check. */
+interface Verdicts {
+  readonly checks: readonly Check[];
+  readonly statuses: readonly Pick<Check, 'name' | 'state' | 'description'>[];
 }
 
 interface Ending {
@@ -31,10 +38,10 @@ interface Ending {
 }
 
 /**
- * Plays the history of `repository` as a deployment: the action runs at each push, and its report goes to the
- * sandbox, whose pages show it. With `by-hand` the pushes after the first come from the page, each offered
- * when the run before it has ended. Once `stop` is aborted it plays no further push, and may reject, since
- * the sandbox may have been stopped too.
+ * Plays the history of `repository` as a deployment, or what `as` says: the action runs at each push, and its
+ * report goes to the sandbox, whose pages show it. With `by-hand` the pushes after the first come from the
+ * page, each offered when the run before it has ended. Once `stop` is aborted it plays no further push, and
+ * may reject, since the sandbox may have been stopped too.
  */
 export async function playStory(
   states: readonly State[],
@@ -42,6 +49,7 @@ export async function playStory(
   service: SandboxProcess,
   pushes: 'at-once' | 'by-hand',
   stop: AbortSignal,
+  as: ReviewedAs = 'deployments',
 ): Promise<Ending> {
   const [base, first, ...coming] = states;
   if (base === undefined || first === undefined) throw new Error('the history has no push');
@@ -77,24 +85,24 @@ export async function playStory(
     }
     if (stop.aborted) break;
     execFileSync('git', ['checkout', '-q', '--detach', push.commit], { cwd: repository });
+    const given = givenAs(as, service, { number, repository });
     const inputs = {
       'sarif-file': join(FIXTURES, 'sarif', push.name),
-      'base-url': service.baseUrl,
-      'client-id': service.clientId,
-      'client-secret': service.clientSecret,
-      'deployment-number': String(number),
+      ...given.inputs,
       'max-threads': String(MAX_THREADS),
       tools: TOOLS.join('\n'),
     };
-    const result = await runAction(ROOT, repository, inputs, {}, stop);
+    const result = await runAction(ROOT, repository, inputs, given.environment, stop, given.token);
     if (stop.aborted) break;
     differences.push(...tell(push, moves, result, discussions));
     if (typeof result.report === 'object' && result.report !== null) {
       await service.admin('POST', `/deployments/${number}/runs`, result.report);
     }
-    const { checks } = (await service.admin('GET', `/deployments/${number}`)) as { checks: readonly Check[] };
+    const { checks, statuses } = (await service.admin('GET', `/deployments/${number}`)) as Verdicts;
     for (const check of checks)
       console.log(`  check ${check.name}: ${check.state} ${check.result}, ${check.description}`);
+    for (const { name, state, description } of statuses)
+      console.log(`  status ${name}: ${state}, ${description}`);
   }
   return { page, differences, kind: stop.aborted ? 'stopped' : 'played' };
 }

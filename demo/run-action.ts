@@ -21,6 +21,8 @@ export interface Step {
   readonly root: string;
   readonly workspace: string;
   readonly inputs: Readonly<Record<string, string>>;
+  /** What `github.token` is in the workflow. */
+  readonly token?: string;
   /** Further variables of the environment. */
   readonly environment?: Readonly<Record<string, string>>;
 }
@@ -30,7 +32,8 @@ export type Ended = Pick<StepResult, 'status' | 'log'>;
 
 /**
  * Runs the built action as a runner of GitHub Actions would, in a process of its own with nothing of this
- * process's environment but the path. `stop` ends it early, as a runner does that cancels a job.
+ * process's environment but the path. `stop` ends it early, as a runner does that cancels a job. `token` is
+ * that of the job.
  */
 export async function runAction(
   root: string,
@@ -38,9 +41,11 @@ export async function runAction(
   inputs: Readonly<Record<string, string>>,
   environment: Readonly<Record<string, string>> = {},
   stop?: AbortSignal,
+  token?: string,
 ): Promise<StepResult> {
   const files = mkdtempSync(join(tmpdir(), 'sarif-review-step-'));
-  return runStep({ root, workspace, inputs, environment }, files, async (env) => {
+  const step = { root, workspace, inputs, environment, ...(token !== undefined && { token }) };
+  return runStep(step, files, async (env) => {
     const child = spawn(process.execPath, [join(root, 'dist/index.js')], {
       cwd: workspace,
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -62,7 +67,7 @@ export async function runAction(
  * files for outputs and summary in the folder `files`, which is removed in the end.
  */
 export async function runStep(
-  { root, workspace, inputs, environment }: Step,
+  { root, workspace, inputs, token = OF_THE_JOB, environment }: Step,
   files: string,
   run: (environment: Readonly<Record<string, string | undefined>>) => Promise<Ended>,
 ): Promise<StepResult> {
@@ -80,7 +85,7 @@ export async function runStep(
     GITHUB_OUTPUT: outputFile,
     GITHUB_STEP_SUMMARY: summaryFile,
     RUNNER_TEMP: temp,
-    ...toInputVariables(root, inputs),
+    ...toInputVariables(root, inputs, token),
     ...environment,
   });
   const outputs = parseOutputs(readFileSync(outputFile, 'utf8'));
@@ -94,7 +99,17 @@ export async function runStep(
   return result;
 }
 
-function toInputVariables(root: string, inputs: Readonly<Record<string, string>>): Record<string, string> {
+/** A token that opens nothing, as every job has one. */
+const OF_THE_JOB = 'ghs_of-a-job-that-reviews-elsewhere';
+
+/** The one expression among the defaults of action.yml, which the runner fills in. */
+const TOKEN_OF_JOB = /\$\{\{ github\.token \}\}/u;
+
+function toInputVariables(
+  root: string,
+  inputs: Readonly<Record<string, string>>,
+  token: string,
+): Record<string, string> {
   const action: { inputs: Record<string, { default?: string }> } = parse(
     readFileSync(join(root, 'action.yml'), 'utf8'),
   );
@@ -103,7 +118,7 @@ function toInputVariables(root: string, inputs: Readonly<Record<string, string>>
   return Object.fromEntries(
     Object.entries(action.inputs).map(([name, { default: value = '' }]) => [
       `INPUT_${name.toUpperCase()}`,
-      inputs[name] ?? value,
+      inputs[name] ?? value.replace(TOKEN_OF_JOB, () => token),
     ]),
   );
 }

@@ -3,6 +3,8 @@ export interface Access {
   readonly baseUrl: string;
   readonly clientId: string;
   readonly clientSecret: string;
+  readonly gitlabToken: string;
+  readonly githubToken: string;
   readonly adminUrl: string;
   readonly adminToken: string;
 }

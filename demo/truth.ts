@@ -18,6 +18,8 @@ export interface TrueMoves {
   readonly kept: readonly TrueSpot[];
   readonly resolved: readonly TrueSpot[];
   readonly reopened: readonly TrueSpot[];
+  /** Spots that say what the spot of another tool says, each with the thread of that one. */
+  readonly covered: readonly TrueSpot[];
 }
 
 /**
@@ -26,6 +28,12 @@ export interface TrueMoves {
  */
 interface TrueResult {
   readonly id: string;
+  /** Results of one group are the same problem, seen by two tools. */
+  readonly group?: string;
+  /** Name of the log, and where the result stands in it. */
+  readonly tool: string;
+  readonly run: number;
+  readonly result: number;
   readonly engine: string;
   readonly ruleId: string;
   readonly path: string;
@@ -46,10 +54,17 @@ export function readTrueMoves(fixtures: string): readonly TrueMoves[] {
   return JSON.parse(readFileSync(join(fixtures, 'expected-moves.json'), 'utf8'));
 }
 
+/** The results of one rule of one tool on one line. */
+type Findings = TrueResult[];
+
+/** Worst first. */
+const LEVELS = ['error', 'warning', 'note', 'none'];
+
 /**
  * Works out what must happen at each push from the identities of the results alone: no line, text or diff is
  * compared. A spot on a changed line gets a thread; the thread stays with it as long as one of its findings
- * is there.
+ * is there. Of two spots that are the same problem one gets the thread: where one is open, that one; else
+ * the worse level; else the first name. What was resolved is not opened again for the other.
  */
 export function toTrueMoves(fixtures: string): readonly TrueMoves[] {
   const truth: { pushes: Record<string, readonly TrueResult[]> } = JSON.parse(
@@ -59,46 +74,90 @@ export function toTrueMoves(fixtures: string): readonly TrueMoves[] {
   return Object.entries(truth.pushes)
     .filter(([push]) => push !== 'base')
     .map(([push, results]) => {
-      const moves = { push, posted: [], kept: [], resolved: [], reopened: [] } as {
-        push: string;
-        posted: TrueSpot[];
-        kept: TrueSpot[];
-        resolved: TrueSpot[];
-        reopened: TrueSpot[];
-      };
-      const spots = Map.groupBy(results, ({ engine, ruleId, path, line }) =>
-        JSON.stringify([engine, ruleId, path, line]),
+      const levelOf = readLevels(join(fixtures, 'sarif', push));
+      const spots = [
+        ...Map.groupBy(results, ({ engine, ruleId, path, line }) =>
+          JSON.stringify([engine, ruleId, path, line]),
+        ).values(),
+      ];
+      const threadOf = new Map(
+        spots.map((findings) => [
+          findings,
+          threads.find(({ ids }) => findings.some(({ id }) => ids.has(id))),
+        ]),
       );
-      const matched = new Set<Thread>();
-      for (const findings of spots.values()) {
-        const thread = threads.find(({ ids }) => findings.some(({ id }) => ids.has(id)));
-        if (thread !== undefined) {
-          matched.add(thread);
-          thread.spot = toSpot(thread.name, findings);
-          (thread.open ? moves.kept : moves.reopened).push(thread.spot);
-          thread.open = true;
-          thread.ids = new Set(findings.map(({ id }) => id));
-        } else if (findings.some(({ suppressed, where }) => !suppressed && where === 'changed-line')) {
+      const isOpen = (findings: Findings): boolean => threadOf.get(findings)?.open === true;
+      const owners = spots.filter(isOpen);
+      const kept = owners.map((findings) => follow(threadOf.get(findings), findings));
+      const wanting = spots
+        .filter((findings) => !isOpen(findings))
+        .filter((findings) => threadOf.get(findings) !== undefined || isSelected(findings))
+        .toSorted((a, b) => compareOwners(a, b, levelOf));
+      const covered: TrueSpot[] = [];
+      const chosen = new Set<Findings>();
+      for (const findings of wanting) {
+        const owner = [...owners, ...chosen].find((other) => sameProblem(other, findings));
+        if (owner === undefined) chosen.add(findings);
+      }
+      const posted: TrueSpot[] = [];
+      const reopened: TrueSpot[] = [];
+      // Threads are named in the order of the results.
+      for (const findings of spots.filter((one) => chosen.has(one))) {
+        const thread = threadOf.get(findings);
+        if (thread !== undefined) reopened.push(follow(thread, findings));
+        else {
           const name = `T${threads.length + 1}`;
-          const posted = {
-            name,
-            ids: new Set(findings.map(({ id }) => id)),
-            open: true,
-            spot: toSpot(name, findings),
-          };
-          threads.push(posted);
-          matched.add(posted);
-          moves.posted.push(posted.spot);
+          const fresh = { name, ids: new Set<string>(), open: true, spot: toSpot(name, findings) };
+          threads.push(fresh);
+          threadOf.set(findings, fresh);
+          posted.push(follow(fresh, findings));
         }
       }
-      for (const thread of threads) {
-        if (thread.open && !matched.has(thread)) {
-          thread.open = false;
-          moves.resolved.push(thread.spot);
-        }
+      for (const findings of wanting) {
+        if (chosen.has(findings)) continue;
+        const owner = [...owners, ...chosen].find((other) => sameProblem(other, findings));
+        const name = owner === undefined ? undefined : threadOf.get(owner)?.name;
+        if (name !== undefined) covered.push(toSpot(name, findings));
       }
-      return moves;
+      const present = new Set([...owners, ...chosen].map((findings) => threadOf.get(findings)));
+      const gone = threads.filter((thread) => thread.open && !present.has(thread));
+      for (const thread of gone) thread.open = false;
+      return { push, posted, kept, resolved: gone.map(({ spot }) => spot), reopened, covered };
     });
+}
+
+/** The thread is about these findings now, and open. */
+function follow(thread: Thread | undefined, findings: Findings): TrueSpot {
+  if (thread === undefined) throw new RangeError('a spot without a thread');
+  thread.open = true;
+  thread.ids = new Set(findings.map(({ id }) => id));
+  thread.spot = toSpot(thread.name, findings);
+  return thread.spot;
+}
+
+function isSelected(findings: Findings): boolean {
+  return findings.some(({ suppressed, where }) => !suppressed && where === 'changed-line');
+}
+
+function sameProblem(a: Findings, b: Findings): boolean {
+  const groups = new Set(a.flatMap(({ group }) => group ?? []));
+  return a[0]?.engine !== b[0]?.engine && b.some(({ group = '' }) => groups.has(group));
+}
+
+function compareOwners(a: Findings, b: Findings, levelOf: (result: TrueResult) => number): number {
+  const worst = (findings: Findings): number => Math.min(...findings.map(levelOf));
+  const [nameA = '', nameB = ''] = [a[0]?.engine, b[0]?.engine];
+  return worst(a) - worst(b) || (nameA < nameB ? -1 : Number(nameA > nameB));
+}
+
+/** How bad the logs call each result, from 0. */
+function readLevels(folder: string): (result: TrueResult) => number {
+  const logs = new Map<string, { runs: { results: { level: string }[] }[] }>();
+  return ({ tool, run, result }) => {
+    const log = logs.get(tool) ?? JSON.parse(readFileSync(join(folder, `${tool}.sarif`), 'utf8'));
+    logs.set(tool, log);
+    return LEVELS.indexOf(log.runs[run].results[result].level);
+  };
 }
 
 function toSpot(thread: string, findings: readonly TrueResult[]): TrueSpot {

@@ -23,8 +23,9 @@ execFileSync(join(root, 'node_modules/.bin/tsc'), ['-p', 'tsconfig.build.json', 
   stdio: 'inherit',
 });
 /**
- * Packages that are not bundled, each with what is imported in its place: a module that every bundle loads. `@actions/core`
- * asks for tokens by an HTTP stack of 1 MB, which it uses in that one function, and we never do.
+ * Packages that are not bundled, each with what is imported in its place: a module that every bundle loads.
+ * `@actions/core` asks for tokens by an HTTP stack of 1 MB, which it uses in that one function, and we never
+ * do.
  */
 const NOT_BUNDLED = {
   '@actions/http-client': 'module',

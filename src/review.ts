@@ -10,12 +10,15 @@ import type { MoveOutcome } from './plan/move-outcome.ts';
 import { undecidedAccounts } from './report/accounting.ts';
 import { conclude, incompleteReasons } from './report/conclusion.ts';
 import type { RunResult } from './report/run-result.ts';
+import { describeUnresolved } from './report/warnings.ts';
 import { analyze } from './review/analyze.ts';
 import { findCommits } from './review/find-commits.ts';
+import { openConfiguration } from './review/find-configuration.ts';
 import { linkToSource } from './review/link-to-source.ts';
 import type { Review, ReviewWorld } from './review/review-world.ts';
 import { type Known, type PassEnd, runPass } from './review/run-pass.ts';
 import { writeCheck } from './review/write-check.ts';
+import type { Change, ReviewService } from './services/port.ts';
 
 /**
  * A base that moves in mid-run changes every anchor, and threads that show up late are to be kept: the plan
@@ -47,6 +50,8 @@ export async function review(inputs: Inputs, world: ReviewWorld): Promise<RunRes
     }
     if (!result.covers) result = await findOutCoverage(result, inputs, world, checkout);
   }
+  const needs = world.review.kind === 'commits' ? undefined : world.review.service.can.resolveNeeds;
+  result = { ...result, warnings: [...result.warnings, ...describeUnresolved(result, needs)] };
   if (result.plan === undefined) result = { ...result, accounts: undecidedAccounts(result.findings ?? []) };
   return writeCheck(result, world);
 }
@@ -57,12 +62,10 @@ async function reviewChange(inputs: Inputs, world: ReviewWorld, checkout: Checko
   try {
     const service = world.review.kind === 'commits' ? undefined : world.review.service;
     const state = (await service?.readChange())?.state;
-    if (service !== undefined && state === 'draft' && !service.can.discussesDrafts) {
-      const { noun } = service;
-      const reasons = [`the ${noun} is a draft, and drafts have no discussion`];
-      return { kind: 'skipped', known, reasons };
-    }
+    const reason = service === undefined ? undefined : whyLeave(service, state);
+    if (reason !== undefined) return { kind: 'skipped', known, reasons: [reason] };
     world.begin?.({ kind: 'reading' });
+    const findConfiguration = openConfiguration(world, checkout.root);
     const analyzed = await analyze(inputs, checkout, world);
     const { tools, completeness, findings } = analyzed.analysis;
     const linkTo = await linkToSource(world, checkout.head, analyzed.hasFile);
@@ -70,7 +73,8 @@ async function reviewChange(inputs: Inputs, world: ReviewWorld, checkout: Checko
     let done: ReadonlyMap<Move, MoveOutcome> = new Map();
     for (let pass = 1; ; pass += 1) {
       const onNews = pass < PASSES ? 'plan-again' : 'go-on';
-      const end = await runPass(inputs, world, { sha: checkout.head, linkTo }, analyzed, done, onNews);
+      const commit = { sha: checkout.head, linkTo };
+      const end = await runPass(inputs, world, commit, analyzed, findConfiguration, done, onNews);
       known = { ...known, ...end.known };
       if (end.kind !== 'again') return { ...end, known };
       done = end.done;
@@ -79,6 +83,13 @@ async function reviewChange(inputs: Inputs, world: ReviewWorld, checkout: Checko
   } catch (error) {
     return { kind: 'broken', known, error };
   }
+}
+
+/** Why a change in this state is left alone. */
+function whyLeave({ noun, can }: ReviewService, state: Change['state'] | undefined): string | undefined {
+  if (state === 'closed') return `the ${noun} is closed or merged, and takes no review any more`;
+  if (state !== 'draft' || can.discussesDrafts) return undefined;
+  return `the ${noun} is a draft, and drafts have no discussion`;
 }
 
 /** What is known of a run before it began. */
@@ -106,7 +117,7 @@ function fold(blank: RunResult, end: RunEnd, world: ReviewWorld): RunResult {
   const concluded = (reasons: readonly string[]): RunResult => ({
     ...result,
     reasons,
-    conclusion: conclude(result.plan?.failing.length ?? 0, reasons),
+    conclusion: conclude((result.plan?.failing.length ?? 0) + (result.configurationFault ? 1 : 0), reasons),
   });
   switch (end.kind) {
     case 'skipped':

@@ -3,12 +3,19 @@ import type { Host, WithoutSecrets } from './host/host.ts';
 import type { ProcessWorld } from './host/process-world.ts';
 import { proxySecrets } from './host/proxy-secrets.ts';
 import { readInputs } from './inputs/read-inputs.ts';
+import type { InputName } from './inputs/schema.ts';
 import { SECRET_INPUTS } from './inputs/secret-inputs.ts';
 import { describeUnreadVariables } from './inputs/unread-variables.ts';
 import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from './report/conclusion.ts';
 import { connect, describeReviewed } from './run/connect.ts';
+import { describeNameClash } from './run/describe-name-clash.ts';
+import { findNumber } from './run/find-number.ts';
+import { findMissingRights, lookAhead } from './run/look-ahead.ts';
 import type { OutputOptions } from './run/output-options.ts';
 import { oneLine } from './text/one-line.ts';
+
+/** How long a run for a queue may take, which has one thing to say. */
+const QUEUE_PATIENCE_MS = 120_000;
 
 /**
  * Runs on any host, from its inputs to the exit status: 0 success, superseded or skipped, 1 the gate failed,
@@ -28,16 +35,24 @@ export async function run(
   const unread = describeUnreadVariables(world.environment);
   if (unread !== undefined) host.warning(unread);
   try {
-    if (isMissing(host.input('client-secret'))) {
-      const untrusted = await host.withoutSecrets?.();
-      if (untrusted !== undefined) return await skip(host, untrusted);
-    }
-    const inputs = readInputs((name) => host.input(name), host);
-    const deadline = world.now() + inputs.timeout * 1_000;
+    const facts = { change: host.change, secretHint: host.secretHint, ci: await host.ci?.() };
+    const source = (name: InputName) => host.input(name);
+    const ahead = await lookAhead(host, source, facts);
+    if (ahead.kind === 'skip') return await skip(host, ahead.why);
     const signal = AbortSignal.any([world.stop, ended.signal]);
+    if (ahead.kind === 'queue') {
+      const { passQueue } = await import('./run/pass-queue.ts');
+      const limits = { readyTimeoutMs: 0, deadline: world.now() + QUEUE_PATIENCE_MS, signal };
+      return await passQueue(ahead, source, limits, host, world);
+    }
+    const inputs = readInputs(source, facts);
+    const clash = describeNameClash(inputs, host.jobName);
+    if (clash !== undefined) host.warning(clash);
+    const deadline = world.now() + inputs.timeout * 1_000;
     const readyTimeoutMs = inputs['ready-timeout'] * 1_000;
     const limits = { readyTimeoutMs, deadline, signal, token: 'at-once' } as const;
-    const { reviewed } = inputs;
+    const reviewed = await findNumber(inputs.reviewed, limits, host, world);
+    if (reviewed.kind === 'nothing') return await skip(host, reviewed.why);
     const connected =
       reviewed.kind === 'commits'
         ? reviewed
@@ -48,6 +63,8 @@ export async function run(
     await world.turn();
     // By now all is masked that the first request is made of.
     host.info(describeReviewed(reviewed, world));
+    const untrusted = await findMissingRights(host, source, facts);
+    if (untrusted !== undefined) return await skip(host, untrusted);
     const { carryOut } = await import('./run/carry-out.ts');
     return await carryOut({ inputs, deadline, connected, host, world, ...asked });
   } catch (error) {
@@ -72,11 +89,6 @@ async function explain(error: unknown, host: Host): Promise<number> {
     host.error(`The summary could not be written: ${cause instanceof Error ? cause.message : cause}`);
   }
   return isConfiguration ? CONFIGURATION_EXIT_STATUS : EXIT_STATUS.incomplete;
-}
-
-/** A variable that is made from a secret is empty where there is none. */
-function isMissing(secret: string | undefined): boolean {
-  return secret === undefined || secret.trim() === '';
 }
 
 async function skip(host: Host, { reason, remedy }: WithoutSecrets): Promise<number> {

@@ -1,4 +1,4 @@
-import { markKind, nextSequence, type Settling, setsFlag } from '../plan/settling.ts';
+import { type Marking, markKind, nextSequence, type Settling, setsFlag } from '../plan/settling.ts';
 import type { Outcome } from '../services/port.ts';
 import { type SealedBody, sealBody } from '../text/seal.ts';
 import { hashDiscussion, MOST_TRANSITIONS, type Transition } from '../thread/intent.ts';
@@ -43,7 +43,7 @@ export async function announce(moves: readonly Settling[], acting: Acting): Prom
 
 /** Two notes say no more than one, so that a POST whose answer was lost is repeated once it is not listed. */
 async function postNote(
-  moves: readonly Settling[],
+  moves: readonly Marking[],
   acting: Acting,
 ): Promise<{ readonly nonce: string; readonly outcome: Outcome<string | undefined> }> {
   const nonce = acting.nonce();
@@ -68,7 +68,7 @@ function withId(outcome: Outcome<{ readonly id: string }>): Outcome<string> {
  * room.
  */
 async function announceInOverview(
-  moves: readonly Settling[],
+  moves: readonly Marking[],
   acting: Acting,
 ): Promise<Announcement | undefined> {
   const nonce = acting.nonce();
@@ -98,7 +98,7 @@ async function announceInOverview(
     : { kind: 'announced', nonces: [nonce], reading: confirmed.reading };
 }
 
-function noteBody(moves: readonly Settling[], nonce: string, acting: Acting): SealedBody {
+function noteBody(moves: readonly Marking[], nonce: string, acting: Acting): SealedBody {
   const { keyring, service, headSha } = acting;
   const [keys] = keyring;
   const transitions = toTransitions(moves, acting);
@@ -109,7 +109,7 @@ function noteBody(moves: readonly Settling[], nonce: string, acting: Acting): Se
   });
 }
 
-function toTransitions(moves: readonly Settling[], { keyring: [keys] }: Acting): readonly Transition[] {
+function toTransitions(moves: readonly Marking[], { keyring: [keys] }: Acting): readonly Transition[] {
   return moves.map((move) => ({
     discussion: hashDiscussion(keys, move.thread.discussionId),
     sequence: nextSequence(move.thread),

@@ -125,7 +125,11 @@ function writes({ kind, obsolete }: OverviewMove): boolean {
 function refusedIn({ outcomes }: Written): readonly OverviewEntry[] {
   return [...outcomes].flatMap(([move, outcome]): readonly OverviewEntry[] =>
     move.kind === 'post' && outcome.kind === 'refused'
-      ? [{ spot: move.spot, why: 'unanchored', reason: outcome.reason }]
+      ? [move.spot, ...(move.covered ?? [])].map((spot) => ({
+          spot,
+          why: 'unanchored',
+          reason: outcome.reason,
+        }))
       : [],
   );
 }

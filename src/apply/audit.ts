@@ -5,11 +5,18 @@ import type { Acting } from './acting.ts';
 import { findLostPosts } from './find-lost-posts.ts';
 import { inFlight } from './in-flight.ts';
 import { byDiscussion } from './list-threads.ts';
+import { unnameDecided } from './name-twins.ts';
 import { sendPosts } from './send-posts.ts';
 import { repeatMark, settleThread, toOutcome } from './settle-thread.ts';
 import type { Written } from './written.ts';
 
 const ROUNDS = 3;
+/** Of a thread whose mark was repaired. */
+const SAID = {
+  kind: 'said',
+  marked: true,
+  reason: 'it stays open, because this client may not resolve threads',
+} as const;
 
 /**
  * Looks at what the run has written, and repairs what is not as it should be: three rounds of one listing at
@@ -20,11 +27,15 @@ const ROUNDS = 3;
  */
 export async function audit(written: Written, acting: Acting): Promise<ThreadReading | undefined> {
   const { outcomes, lostPosts, lostMarks } = written;
-  const wrote = [...outcomes].some(([move, { kind }]) => isWriting(move) && kind === 'done');
+  const wrote = [...outcomes].some(
+    ([move, { kind }]) => isWriting(move) && (kind === 'done' || kind === 'said'),
+  );
   if (!wrote && lostPosts.size + lostMarks.size === 0) return undefined;
   let suspects: ReadonlySet<string> = new Set();
   for (let round = 1; ; round += 1) {
     const reading = await findLostPosts(written, acting);
+    if (round === 1 && acting.stopped() === undefined)
+      await unnameDecided(outcomes, byDiscussion(reading), acting);
     const repeated = await repairMarks(written, reading, acting);
     if (acting.stopped() !== undefined || round === ROUNDS) return reading;
     if (isCaughtUp(reading, outcomes)) await postAgain(written, acting);
@@ -32,7 +43,7 @@ export async function audit(written: Written, acting: Acting): Promise<ThreadRea
     const sure = duplicates.filter(({ thread }) => suspects.has(thread.discussionId));
     const fresh = byDiscussion(reading);
     await inFlight(sure, async (move) => {
-      outcomes.set(move, toOutcome(await settleThread(move, fresh, acting)));
+      outcomes.set(move, toOutcome(await settleThread(move, fresh, written, acting)));
     });
     suspects = new Set(duplicates.map(({ thread }) => thread.discussionId));
     if (lostPosts.size + lostMarks.size + duplicates.length + repeated === 0) return reading;
@@ -73,16 +84,16 @@ async function repairMarks(
   acting: Acting,
 ): Promise<number> {
   let repeated = 0;
-  for (const [move, sequence] of [...lostMarks]) {
+  for (const [move, mark] of [...lostMarks]) {
     const thread = threads.find(({ discussionId }) => discussionId === move.thread.discussionId);
     const deleting = move.kind === 'remove-duplicate' && move.by === 'deleting';
-    const isThere = deleting ? thread === undefined : (thread?.lastMark?.sequence ?? 0) >= sequence;
+    const isThere = deleting ? thread === undefined : (thread?.lastMark?.sequence ?? 0) >= mark.sequence;
     const repaired =
       isThere ||
-      (!deleting && thread !== undefined && (await repeatMark(move, thread, acting)).kind === 'done');
+      (!deleting && thread !== undefined && (await repeatMark(move, mark, thread, acting)).kind === 'done');
     if (!repaired) continue;
     if (!isThere) repeated += 1;
-    outcomes.set(move, { kind: 'done' });
+    outcomes.set(move, mark.said && move.kind === 'resolve' ? SAID : { kind: 'done' });
     lostMarks.delete(move);
   }
   return repeated;

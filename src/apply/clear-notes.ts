@@ -1,5 +1,6 @@
 import { clearable } from '../plan/clearable-notes.ts';
 import type { Move } from '../plan/move.ts';
+import type { MoveOutcome } from '../plan/move-outcome.ts';
 import { isSettling, nextSequence, type Settling } from '../plan/settling.ts';
 import type { OwnThread } from '../thread/own-thread.ts';
 import type { ThreadReading } from '../thread/read-threads.ts';
@@ -24,7 +25,9 @@ export async function clearNotes(
   if (announced.kind !== 'announced') return NOTHING_DELETED;
   const { reading, nonces } = announced;
   const before = byDiscussion(reading);
-  const done = new Set(moves.filter(isSettling).filter((move) => outcomes.get(move)?.kind === 'done'));
+  const done = new Set(
+    moves.filter(isSettling).filter((move) => move.kind !== 'keep' && isMarking(outcomes.get(move))),
+  );
   const showsMarks = (listed: ThreadReading): boolean =>
     [...done].every((move) => isMarked(move, before, listed));
   const last = audited === undefined ? undefined : await listUntil(showsMarks, audited, acting);
@@ -49,6 +52,11 @@ export async function clearNotes(
   return failure === undefined
     ? { copies }
     : { copies, failure: `a note of what was to be resolved could not be deleted: ${failure}` };
+}
+
+/** Whether a mark was written. */
+function isMarking(outcome: MoveOutcome | undefined): boolean {
+  return outcome?.kind === 'done' || (outcome?.kind === 'said' && outcome.marked);
 }
 
 /**

@@ -92,7 +92,7 @@ const MISSING: Sent = { kind: 'failed', reason: 'the service did not say what be
 
 async function write({ move, rungs, rung, length }: Attempt, acting: Acting): Promise<Written> {
   const { keyring, service, baseSha, headSha, pin, shown } = acting;
-  const { spot, anchor } = move;
+  const { spot, anchor, twins } = move;
   const place = rungs[rung]?.place ?? anchor;
   const { path, ...numbers } = place;
   const nonce = acting.nonce();
@@ -103,6 +103,7 @@ async function write({ move, rungs, rung, length }: Attempt, acting: Acting): Pr
       newLine: anchor.newLine,
       ...numbers,
       ...(shown.writer !== undefined && { writer: shown.writer }),
+      ...(twins !== undefined && { twins }),
     };
     const detailed = acting.detailed(spot);
     const showing: CommentOptions = {
@@ -112,12 +113,21 @@ async function write({ move, rungs, rung, length }: Attempt, acting: Acting): Pr
       linkTo: acting.linkTo,
       stands: place.newLine === undefined ? 'on-file' : 'on-line',
       suggestion: service.can.suggestion,
+      twins: service.can.edits ? 'edited' : 'as-posted',
       limit: service.can.bodyLimit,
     };
     // It brings the parser of Markdown, which a run that posts nothing can do without.
     const { commentBody } = await import('../thread/comment-body.ts');
     const body = commentBody(detailed, keyring[0], service.identity, marker, showing);
-    const position = { path, ...numbers, baseSha, headSha, ...(pin !== undefined && { pin }) };
+    const { oldPath } = anchor;
+    const position: Position = {
+      path,
+      ...(oldPath !== undefined && { oldPath }),
+      ...numbers,
+      baseSha,
+      headSha,
+      ...(pin !== undefined && { pin }),
+    };
     return { kind: 'written', nonce, post: { body, position } };
   } catch (error) {
     // A finding whose names are too long for a marker costs itself only.

@@ -1,6 +1,6 @@
 import { isUncommitted } from '../finding/is-uncommitted.ts';
 import type { MoveOutcome } from '../plan/move-outcome.ts';
-import { markKind, nextSequence, type Settling } from '../plan/settling.ts';
+import { isAsWanted, type Marking, markKind, nextSequence, type Settling } from '../plan/settling.ts';
 import type { Outcome } from '../services/port.ts';
 import type { SealedBody } from '../text/seal.ts';
 import type { Mark } from '../thread/mark.ts';
@@ -8,16 +8,19 @@ import { markBody, markedBody } from '../thread/mark-body.ts';
 import { isProven, type OwnThread } from '../thread/own-thread.ts';
 import { isDeletable } from '../thread/thread-state.ts';
 import type { Acting } from './acting.ts';
+import { nameTwins, toNamed } from './name-twins.ts';
 import { removeThread } from './remove-thread.ts';
+import type { LostMark, Written } from './written.ts';
 
 /**
- * `halfway`: the flag may be set, and its mark does not stand. `unknown`: the answer to the last write was
- * lost; `sequence` is its mark's.
+ * `said`: it stays open, since this client may not resolve it. `halfway`: the flag may be set, and its mark
+ * does not stand. `unknown`: the answer to the last write was lost, which was this mark's.
  */
 export type Ended =
   | { readonly kind: 'done' }
+  | { readonly kind: 'said'; readonly marked: boolean; readonly message: string }
   | { readonly kind: 'untouched' | 'halfway'; readonly message: string }
-  | { readonly kind: 'unknown'; readonly sequence: number; readonly message: string };
+  | { readonly kind: 'unknown'; readonly mark: LostMark; readonly message: string };
 
 /**
  * Resolves, reopens or removes one thread, or leaves a note in it. `fresh` are our threads as a second
@@ -27,6 +30,7 @@ export type Ended =
 export async function settleThread(
   move: Settling,
   fresh: ReadonlyMap<string, OwnThread>,
+  written: Written,
   acting: Acting,
 ): Promise<Ended> {
   const stop = acting.stopped();
@@ -34,12 +38,15 @@ export async function settleThread(
   const thread = fresh.get(move.thread.discussionId);
   if (thread === undefined || !isUnchanged(move.thread, thread) || !winnerStands(move, fresh))
     return { kind: 'untouched', message: 'two listings disagree about this thread' };
-  return settle(move, thread, nextMark(move, thread, acting), acting);
+  if (move.kind === 'keep') return nameTwins(move, thread, acting);
+  return settle(move, thread, written, acting);
 }
 
 /** What became of the move of a thread that has ended so. */
 export function toOutcome(ended: Ended): MoveOutcome {
-  return ended.kind === 'done' ? { kind: 'done' } : { kind: 'failed', reason: ended.message };
+  if (ended.kind === 'done') return { kind: 'done' };
+  if (ended.kind === 'said') return { kind: 'said', marked: ended.marked, reason: ended.message };
+  return { kind: 'failed', reason: ended.message };
 }
 
 /**
@@ -47,11 +54,13 @@ export function toOutcome(ended: Ended): MoveOutcome {
  * without a mark would pass for one that a person resolved.
  */
 export async function repeatMark(
-  move: Settling,
+  move: Marking,
+  { said }: LostMark,
   thread: OwnThread,
   acting: Acting,
 ): Promise<Outcome<unknown>> {
-  return sendMark(prepareMark(nextMark(move, thread, acting), thread, acting), thread, acting);
+  const mark = nextMark(move, thread, acting);
+  return sendMark(prepareMark(move, said ? toSaid(mark) : mark, thread, acting), thread, acting);
 }
 
 /**
@@ -72,13 +81,15 @@ function winnerStands(move: Settling, fresh: ReadonlyMap<string, OwnThread>): bo
   return move.kind !== 'remove-duplicate' || fresh.has(move.winner.discussionId);
 }
 
-function nextMark(move: Settling, thread: OwnThread, acting: Acting): Mark {
+function nextMark(move: Marking, thread: OwnThread, acting: Acting): Mark {
   const mark = {
     kind: markKind(move),
     sequence: nextSequence(thread),
     head: acting.headSha,
     foreignReplies: thread.foreignReplies,
     nonce: thread.nonce,
+    ...(move.kind === 'leave' && move.note !== 'discussed' && { says: move.note }),
+    ...(move.kind === 'resolve' && move.resolution === 'ignored' && { because: 'ignored' as const }),
   };
   const spot = move.kind === 'reopen' ? move.spot : undefined;
   // Where only the working tree has the finding's line, what is known of the thread says better where to look
@@ -89,25 +100,31 @@ function nextMark(move: Settling, thread: OwnThread, acting: Acting): Mark {
     : { ...mark, evidence: acting.evidence(spot, anchor) };
 }
 
+/** The thread stays open: it says what its mark would have said. */
+function toSaid({ because, ...mark }: Mark): Mark {
+  return { ...mark, kind: 'gone', says: because ?? mark.kind };
+}
+
 /** Always the flag first, then the mark: a death between the two repeats a harmless PUT or adds the mark. */
-async function settle(move: Settling, thread: OwnThread, mark: Mark, acting: Acting): Promise<Ended> {
+async function settle(move: Marking, thread: OwnThread, written: Written, acting: Acting): Promise<Ended> {
   const { service } = acting;
+  const mark = nextMark(move, thread, acting);
   if (move.kind === 'remove-duplicate' && isDeletable(thread)) {
     return toEnded(await removeThread(thread, acting.service), mark);
   }
   let prepared: PreparedMark;
   try {
-    prepared = prepareMark(mark, thread, acting);
+    prepared = prepareMark(move, mark, thread, acting);
   } catch (error) {
     // A thread whose names are too long for one more mark costs itself only.
     if (!(error instanceof RangeError)) throw error;
     return { kind: 'untouched', message: `the mark cannot be written: ${error.message}` };
   }
   if (move.kind === 'leave') return toEnded(await sendMark(prepared, thread, acting), mark);
-  const flag = await service.setResolved(thread.discussionId, move.kind !== 'reopen');
-  if (flag.kind !== 'done') {
-    return { kind: flag.kind === 'unknown' ? 'halfway' : 'untouched', message: flag.message };
-  }
+  const flag = await setFlag(move, thread, written, acting);
+  if (flag.kind === 'forbidden') return say(move, thread, mark, flag.message, acting);
+  if (flag.kind !== 'done') return flag;
+  if (move.kind === 'resolve' && thread.lastMark?.kind === 'gone') return { kind: 'done' };
   const marked = await sendMark(prepared, thread, acting);
   if (marked.kind !== 'no-effect') return toEnded(marked, mark);
   // Without its mark the thread would pass for one that a person resolved, also when the finding comes back.
@@ -118,10 +135,59 @@ async function settle(move: Settling, thread: OwnThread, mark: Mark, acting: Act
   return { kind: back?.kind === 'done' ? 'untouched' : 'halfway', message: marked.message };
 }
 
-function toEnded(outcome: Outcome<unknown>, { sequence }: Mark): Ended {
+type Flagged =
+  | { readonly kind: 'done' }
+  | { readonly kind: 'forbidden'; readonly message: string }
+  | { readonly kind: 'untouched' | 'halfway'; readonly message: string };
+
+/** Once one thread was refused for want of the right to resolve, no other is tried. */
+async function setFlag(
+  move: Marking,
+  thread: OwnThread,
+  written: Written,
+  { service }: Acting,
+): Promise<Flagged> {
+  const resolved = move.kind !== 'reopen';
+  if (isAsWanted(thread, resolved)) return { kind: 'done' };
+  if (resolved && written.mayNotResolve !== undefined)
+    return { kind: 'forbidden', message: written.mayNotResolve };
+  const flag = await service.setResolved(thread.discussionId, resolved);
+  if (flag.kind === 'done') return { kind: 'done' };
+  if (flag.kind === 'unknown') return { kind: 'halfway', message: flag.message };
+  const message = flag.remedy === undefined ? flag.message : `${flag.message}: ${flag.remedy}`;
+  if (flag.refusal !== 'forbidden') return { kind: 'untouched', message };
+  // What was announced before a run died may be so already.
+  if (thread.flag === resolved) return { kind: 'done' };
+  if (!resolved) return { kind: 'untouched', message };
+  written.mayNotResolve ??= message;
+  return { kind: 'forbidden', message };
+}
+
+/**
+ * Says once in a thread that may not be resolved why it would be. A duplicate says nothing, and where a
+ * person asked, that person is told.
+ */
+async function say(
+  move: Marking,
+  thread: OwnThread,
+  mark: Mark,
+  why: string,
+  acting: Acting,
+): Promise<Ended> {
+  const message = `it stays open, because this client may not resolve threads: ${why}`;
+  if (move.kind !== 'resolve' || move.resolution === 'closed' || thread.lastMark?.kind === 'gone')
+    return { kind: 'said', marked: false, message };
+  const said = toSaid(mark);
+  const ended = toEnded(await sendMark(prepareMark(move, said, thread, acting), thread, acting), said);
+  return ended.kind === 'done' ? { kind: 'said', marked: true, message } : ended;
+}
+
+function toEnded(outcome: Outcome<unknown>, { kind, sequence }: Mark): Ended {
   if (outcome.kind === 'done') return { kind: 'done' };
   const { message } = outcome;
-  return outcome.kind === 'unknown' ? { kind: 'unknown', sequence, message } : { kind: 'untouched', message };
+  return outcome.kind === 'unknown'
+    ? { kind: 'unknown', mark: { sequence, said: kind === 'gone' }, message }
+    : { kind: 'untouched', message };
 }
 
 interface PreparedMark {
@@ -130,12 +196,16 @@ interface PreparedMark {
 }
 
 /** A mark goes into the first comment where that is ours to edit, else into a reply. */
-function prepareMark(mark: Mark, thread: OwnThread, { keyring, service }: Acting): PreparedMark {
-  const { can, identity } = service;
-  const [keys] = keyring;
-  return can.edits && thread.own !== undefined
-    ? { carrier: 'edit', body: markedBody(keys, identity, thread, thread.own, mark, can.bodyLimit) }
-    : { carrier: 'reply', body: markBody(keys, identity, thread, mark) };
+function prepareMark(move: Marking, mark: Mark, thread: OwnThread, acting: Acting): PreparedMark {
+  const { can, identity } = acting.service;
+  const [keys] = acting.keyring;
+  if (!can.edits || thread.own === undefined)
+    return { carrier: 'reply', body: markBody(keys, identity, thread, mark) };
+  const named = move.kind === 'reopen' ? toNamed(move, acting) : undefined;
+  return {
+    carrier: 'edit',
+    body: markedBody(keys, identity, thread, thread.own, mark, can.bodyLimit, named),
+  };
 }
 
 function sendMark(

@@ -12,9 +12,10 @@ import type { Announcement, Written } from './written.ts';
 export async function settleThreads(
   moves: readonly Settling[],
   announced: Announcement,
-  { outcomes, lostMarks, halfway }: Written,
+  written: Written,
   acting: Acting,
 ): Promise<void> {
+  const { outcomes, lostMarks, halfway } = written;
   if (announced.kind === 'none') return;
   if (announced.kind === 'failed') {
     const reason = `not reached: ${announced.reason}`;
@@ -22,10 +23,17 @@ export async function settleThreads(
     return;
   }
   const fresh = byDiscussion(announced.reading);
-  await inFlight(moves, async (move) => {
-    const ended = await settleThread(move, fresh, acting);
+  const settle = async (move: Settling): Promise<void> => {
+    const ended = await settleThread(move, fresh, written, acting);
     if (ended.kind === 'halfway' || ended.kind === 'unknown') halfway.add(move);
-    if (ended.kind === 'unknown') lostMarks.set(move, ended.sequence);
+    if (ended.kind === 'unknown' && move.kind !== 'keep') lostMarks.set(move, ended.mark);
     outcomes.set(move, toOutcome(ended));
-  });
+  };
+  // Where the listing does not tell whether this client may resolve, the first thread does.
+  const first = moves.find(({ kind, thread }) => kind === 'resolve' && thread.mayResolve === undefined);
+  if (first !== undefined) await settle(first);
+  await inFlight(
+    moves.filter((move) => move !== first),
+    settle,
+  );
 }

@@ -1,6 +1,6 @@
 import type { Move, Post } from '../plan/move.ts';
 import type { MoveOutcome } from '../plan/move-outcome.ts';
-import type { Settling } from '../plan/settling.ts';
+import type { Marking, Settling } from '../plan/settling.ts';
 import type { ThreadReading } from '../thread/read-threads.ts';
 
 /**
@@ -12,10 +12,18 @@ export interface Written {
   readonly outcomes: Map<Move, MoveOutcome>;
   /** Posts whose answer was lost, with the nonce to find their comment by. */
   readonly lostPosts: Map<Post, string>;
-  /** Moves whose last write was lost, with the number of the mark that may stand in the thread or not. */
-  readonly lostMarks: Map<Settling, number>;
+  /** Moves whose last write was lost, with the mark that may stand in the thread or not. */
+  readonly lostMarks: Map<Marking, LostMark>;
   /** Moves after which nobody knows the flag, or whose flag is set and whose mark was missing. */
   readonly halfway: Set<Settling>;
+  /** What the first refusal to resolve a thread said: the others are not tried. */
+  mayNotResolve?: string;
+}
+
+/** `said`: the thread stays open, since this client may not resolve it. */
+export interface LostMark {
+  readonly sequence: number;
+  readonly said: boolean;
 }
 
 /**

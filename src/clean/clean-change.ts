@@ -32,13 +32,13 @@ export async function cleanChange(
   way: 'resolve' | 'delete',
   acting: Acting,
 ): Promise<Cleaned> {
-  const failed = new Map<CleanStep, string>();
+  const failed = new Map(plan.forbidden);
   await deleteThreads(plan, failed, acting);
   // What is gone must not be waited for.
   const known = await listThreads(acting);
   const moves = new Map<Move, CleanStep>(
     plan.steps
-      .filter(({ kind }) => kind === 'resolve')
+      .filter((step) => step.kind === 'resolve' && !failed.has(step))
       .map((step) => [
         { kind: 'resolve', thread: step.thread, resolution: 'closed', reason: step.reason },
         step,

@@ -5,13 +5,14 @@ import type { Host } from '../host/host.ts';
 import type { ProcessWorld } from '../host/process-world.ts';
 import { proxySecrets } from '../host/proxy-secrets.ts';
 import { inspectInputs } from '../inputs/inspect-inputs.ts';
-import { partReviewed, type ReviewedOnService } from '../inputs/reviewed.ts';
+import type { ReviewedOnService } from '../inputs/reviewed.ts';
 import type { InputName } from '../inputs/schema.ts';
 import { SECRET_INPUTS } from '../inputs/secret-inputs.ts';
 import { toKeyring } from '../inputs/to-keyring.ts';
 import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from '../report/conclusion.ts';
 import { describeReading } from '../report/warnings.ts';
 import { connect, describeReviewed } from '../run/connect.ts';
+import { findNumber } from '../run/find-number.ts';
 import type { ReviewService } from '../services/port.ts';
 import { truncate } from '../text/truncate.ts';
 import { readThreads } from '../thread/read-threads.ts';
@@ -50,14 +51,17 @@ export async function clean(host: Host, world: ProcessWorld, order: CleanOrder):
   for (const secret of proxySecrets(world.environment)) host.mask(secret);
   try {
     const source = (name: InputName) => (UNREAD.includes(name) ? undefined : host.input(name));
-    const { inputs, faults, missing } = inspectInputs(source, host);
-    const { reviewed } = partReviewed(inputs);
+    const facts = { secretHint: host.secretHint, ci: await host.ci?.() };
+    const { inputs, faults, missing, reviewed: asked } = inspectInputs(source, facts);
     const wrong = [...missing, ...faults.map(({ message }) => message)];
-    if (wrong.length > 0 || reviewed === undefined || reviewed.kind === 'commits')
+    if (wrong.length > 0 || asked === undefined || asked.kind === 'commits')
       throw new ConfigurationError(wrong.join('. '));
     const deadline = world.now() + inputs.timeout * 1_000;
     const signal = AbortSignal.any([world.stop, ended.signal]);
     const limits = { readyTimeoutMs: inputs['ready-timeout'] * 1_000, deadline, signal };
+    const reviewed = await findNumber(asked, limits, host, world);
+    if (reviewed.kind === 'nothing')
+      throw new ConfigurationError(`Nothing to clean: ${reviewed.why.reason}; ${reviewed.why.remedy}`);
     const service = connect(reviewed, limits, host, world);
     host.info(describeReviewed(reviewed, world));
     const stopped = (): string | undefined =>
@@ -90,17 +94,15 @@ async function cleanThreads(
   const shown = await service.readChange();
   const reading = readThreads(keyring, service.identity, await service.listComments());
   for (const warning of describeReading(reading)) host.warning(warning);
-  const plan = planClean(reading, selection, way);
-  const tell = (failed?: ReadonlyMap<CleanStep, string>): void => {
+  const plan = planClean(reading, selection, way, service.can.resolveNeeds);
+  const tell = (failed: ReadonlyMap<CleanStep, string>): void => {
     for (const { text, tone } of renderClean(plan, failed)) host.info(text, tone);
     host.info(sumUp(plan, mode, failed));
     if (form === 'text') return;
-    host.writeDocument(
-      toCleanDocument(service, plan, mode, failed ?? new Map(), (text) => host.redact(text)),
-    );
+    host.writeDocument(toCleanDocument(service, plan, mode, failed, (text) => host.redact(text)));
   };
   if (mode === 'planned') {
-    tell();
+    tell(plan.forbidden);
     host.info('Nothing was changed: add --yes to do it.');
     return true;
   }

@@ -19,6 +19,8 @@ export interface CleanStep {
 export interface CleanPlan {
   /** One for each thread of the selection. */
   readonly steps: readonly CleanStep[];
+  /** Those that this client may not do, as the listing says, and why. */
+  readonly forbidden: ReadonlyMap<CleanStep, string>;
   /** Threads of ours that are none of it. */
   readonly others: number;
 }
@@ -28,15 +30,24 @@ export interface CleanPlan {
  * same proof as in a run.
  *
  * @param way `delete`: what nobody else spoke in goes, and what somebody replied to is resolved
+ * @param needs the right that resolving takes on this service
  */
 export function planClean(
   { ours }: Pick<ThreadReading, 'ours'>,
   selection: Selection,
   way: 'resolve' | 'delete',
+  needs?: string,
 ): CleanPlan {
   const selected = ours.filter((thread) => isSelected(thread, selection));
+  const steps = selected.map((thread) => decideClean(thread, way));
+  const why = `this client may not resolve threads${needs === undefined ? '' : `: give it ${needs}`}`;
   return {
-    steps: selected.map((thread) => decideClean(thread, way)),
+    steps,
+    forbidden: new Map(
+      steps
+        .filter(({ kind, thread }) => kind === 'resolve' && thread.mayResolve === false)
+        .map((step) => [step, why]),
+    ),
     others: ours.length - selected.length,
   };
 }

@@ -20,11 +20,13 @@ const ALL = { flag: 'all', help: 'also the findings that the filter leaves out' 
 
 /** Of `plan` and `why`: it says where the service is not asked, so it is no input either. */
 const BASE = { flag: 'base', help: 'without a service: what HEAD has beyond it' };
+/** Flags of `doctor` alone. */
+const PROBE = { flag: 'probe', help: 'also try the service out: posts, deletes' };
+const YES = { flag: 'yes', help: 'do not ask before --probe posts' };
 
 const SECRETS = [
-  'Every flag has a variable: SARIF_REVIEW_BASE_URL for --base-url. Secrets come by',
-  'variable only: SARIF_REVIEW_CLIENT_SECRET, SARIF_REVIEW_SIGNING_KEY, and the old',
-  'ones, SARIF_REVIEW_PREVIOUS_CLIENT_SECRET, SARIF_REVIEW_PREVIOUS_SIGNING_KEY.',
+  'Each flag has a variable, as SARIF_REVIEW_BASE_URL. Secrets have that alone:',
+  'SARIF_REVIEW_TOKEN, _CLIENT_SECRET, _SIGNING_KEY; _PREVIOUS_… for the old ones.',
 ];
 const EXIT_STATUSES = 'Exit status: 0 success, superseded, skipped; 1 gate; 2 inputs; 3 incomplete';
 
@@ -43,10 +45,7 @@ const HELP: Readonly<Record<'run' | 'plan' | 'why' | 'doctor' | 'clean', HelpTex
     groups: FLAG_GROUPS,
     json: 'the report as JSON; lines go to standard error',
     notes: [...SECRETS, EXIT_STATUSES],
-    examples: [
-      'sarif-review run --sarif-file reports/ --base-url https://review.example.com \\',
-      '  --client-id my-client --deployment-number deployments/293',
-    ],
+    examples: ['sarif-review run reports/   (in CI; elsewhere --service and more)'],
   },
   plan: {
     usage: 'sarif-review plan [logs] [flags]',
@@ -79,6 +78,7 @@ const HELP: Readonly<Record<'run' | 'plan' | 'why' | 'doctor' | 'clean', HelpTex
     usage: 'sarif-review doctor [logs] [flags]',
     about: 'Checks what a run needs, one line each with the remedy. Writes nothing.',
     groups: FLAG_GROUPS.slice(0, 2),
+    output: [PROBE, YES].map(({ flag, help }) => [`--${flag}`, help] as const),
     json: 'the checks as JSON',
     notes: ['All flags of run are taken.', ...SECRETS, 'Exit status: 0 nothing failed; 2 something did'],
     examples: ['sarif-review doctor --sarif-file reports/ --deployment-number 293'],
@@ -95,7 +95,7 @@ const HELP: Readonly<Record<'run' | 'plan' | 'why' | 'doctor' | 'clean', HelpTex
 };
 
 const program = new Command('sarif-review')
-  .description('Keeps the review threads of a deployment request in step with SARIF logs.')
+  .description('Keeps the review threads of a change in step with SARIF logs.')
   .version(VERSION)
   .exitOverride()
   .configureOutput({
@@ -122,18 +122,35 @@ addInputCommand(
   async (line) => (await import('./start-why.ts')).startWhy(line.place ?? '', line),
   '<place>',
 ).option(`--${BASE.flag} <revision>`, BASE.help);
-addInputCommand('doctor', 'check what a run needs, and write nothing', async ({ flags, form }) =>
-  (await import('../doctor/start-doctor.ts')).startDoctor(flags, form),
-);
+addInputCommand('doctor', 'check what a run needs, and write nothing', async ({ flags, form, probe }) =>
+  (await import('../doctor/start-doctor.ts')).startDoctor(flags, form, probe),
+)
+  .option(`--${PROBE.flag}`, PROBE.help)
+  .option(`--${YES.flag}`, YES.help);
 const clean = addInputCommand('clean', 'resolve or delete the threads that runs have posted', async (line) =>
   (await import('./start-clean.ts')).startClean(line, clean.opts<CleanFlags>()),
 );
 for (const [flag, help] of Object.values(CLEANING)) clean.option(flag, help);
 program
+  .command('init')
+  .description('write .sarif-review.yml and the workflow beside it')
+  .addHelpText(
+    'after',
+    '\nNever overwrites a file. What stands in the repository, or the address of its remote,\ntells whether the workflow is one of GitHub or GitLab.',
+  )
+  .action(async () => {
+    process.exitCode = await (await import('../init/start-init.ts')).startInit();
+  });
+program
   .command('sandbox')
   .description('start a local review service with a web page')
   .option('--port <port>', 'port of the loopback interface; 0 takes a free one', '8080')
   .option('--data <dir>', 'folder of its database', 'sarif-review-sandbox')
+  .addOption(
+    new Option('--as <service>', 'whom it stands in for')
+      .choices(['deployments', 'gitlab', 'github'])
+      .default('deployments'),
+  )
   .option('--repository <dir>', 'your checkout, to try a run on: its branch gets a deployment')
   .option('--base <revision>', 'where that branch is to go (default: "main")')
   .option('--head <revision>', 'the branch (default: "HEAD")')
@@ -141,8 +158,8 @@ program
   .argument('[logs...]', 'logs that the lines to paste are to name')
   .addHelpText(
     'after',
-    '\nOn a terminal it says how to go on, with lines to paste. Elsewhere it prints one\nline of JSON when it is ready: its address, an OAuth client, a token for its\n' +
-      'administration, the deployment. It stops at Ctrl+C and keeps its data.\n\nExample: sarif-review sandbox eslint.sarif --repository . --base main --watch',
+    '\nOn a terminal it says how to go on, with lines to paste. Elsewhere it prints one\nline of JSON when it is ready: its address, an OAuth client, tokens, the\n' +
+      'deployment. It stops at Ctrl+C and keeps its data.\n\nExample: sarif-review sandbox eslint.sarif --repository . --base main --watch',
   )
   .action(async (logs: readonly string[], flags: SandboxFlags) => {
     const { serveSandbox } = await import('../sandbox/serve-sandbox.ts');
@@ -201,6 +218,7 @@ function addInputCommand(
         base: typeof base === 'string' ? base : undefined,
         ...(place === undefined ? {} : { place: asked }),
         timings: options.timings === true,
+        ...(options[PROBE.flag] === true && { probe: { agreed: options[YES.flag] === true } }),
       });
     });
   return command;

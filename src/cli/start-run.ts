@@ -21,6 +21,8 @@ export interface CommandLine {
   readonly base?: string | undefined;
   /** Whether the log says where the time went. */
   readonly timings: boolean;
+  /** Whether the doctor tries the service out, and whether that was agreed to. */
+  readonly probe?: { readonly agreed: boolean };
 }
 
 /** Runs the command `run` or `plan`, and returns the exit status. */

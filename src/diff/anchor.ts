@@ -15,6 +15,8 @@ export interface Anchor {
   readonly path: string;
   readonly newLine: number;
   readonly oldLine?: number;
+  /** Its path at the base, where the change renamed it. */
+  readonly oldPath?: string;
   /**
    * The comment stands on the whole file, since the line takes none; the numbers say where the finding is.
    */
@@ -76,11 +78,13 @@ export function toAnchor({ place, toHead, diff, lines, can }: AnchorInput): Anch
 
   const membership = narrowestOfFile(change);
   const takesFile = can.ladder.includes('file') && change.type === 'file';
-  if (place.kind === 'file' && takesFile) return onFile({ path, newLine: line }, membership);
+  // What is copied from elsewhere is a new file to a service, which shows renames only.
+  const names = change.status === 'renamed' ? { path, oldPath: change.oldPath } : { path };
+  if (place.kind === 'file' && takesFile) return onFile({ ...names, newLine: line }, membership);
   const obstacle = findObstacle(change, path, line, lines(path));
   if (obstacle !== undefined) return unanchored(obstacle, membership);
   const oldLine = mapLineBackward(change.hunks, line);
-  const anchor = oldLine === undefined ? { path, newLine: line } : { path, newLine: line, oldLine };
+  const anchor: Anchor = { ...names, newLine: line, ...(oldLine !== undefined && { oldLine }) };
   const narrowest =
     place.kind === 'file'
       ? membership

@@ -1,4 +1,5 @@
 import { describeRoute, findRoute } from '../host/find-route.ts';
+import type { Reviewed } from '../inputs/reviewed.ts';
 import { parseBaseUrl } from '../services/deployments/base-url.ts';
 import { type Diagnosis, failed, notChecked } from './diagnosis.ts';
 
@@ -7,12 +8,14 @@ import { type Diagnosis, failed, notChecked } from './diagnosis.ts';
  * all.
  */
 export function checkNetwork(
+  reviewed: Reviewed | undefined,
   baseUrl: string | undefined,
   environment: Readonly<Record<string, string | undefined>>,
 ): Diagnosis {
-  if (baseUrl === undefined) return notChecked('network', 'base-url');
+  const known = reviewed !== undefined && 'apiUrl' in reviewed ? reviewed.apiUrl : baseUrl;
+  if (known === undefined) return notChecked('network', 'base-url');
   try {
-    const address = parseBaseUrl(baseUrl);
+    const address = parseBaseUrl(known);
     const route = describeRoute(findRoute(address, environment));
     return { check: 'network', state: 'ok', message: `${address}, ${route}` };
   } catch (error) {

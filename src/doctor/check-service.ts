@@ -5,7 +5,10 @@ import { readThreads } from '../thread/read-threads.ts';
 import { type Diagnosis, failed, notChecked, warn } from './diagnosis.ts';
 
 /** Reads only. */
-export type Readable = Pick<ReviewService, keyof ReviewedChange | 'can' | 'readChange' | 'listComments'>;
+export type Readable = Pick<
+  ReviewService,
+  keyof ReviewedChange | 'can' | 'readChange' | 'listComments' | 'cautions'
+>;
 
 export interface ChangeCheck {
   readonly diagnoses: readonly Diagnosis[];
@@ -13,28 +16,20 @@ export interface ChangeCheck {
 }
 
 /**
- * Says whether the credentials are taken and the change is there. `hasToken` tells after a call whether a
- * token was obtained, `given` is the input that the change was read from.
+ * Says whether the credentials are taken and the change is there. `hasToken` tells after a call whether they
+ * were, `given` is the input that the change was read from.
  */
 export async function checkChange(
   service: Readable,
   hasToken: () => boolean,
   given?: string,
 ): Promise<ChangeCheck> {
-  const { noun, name, identity } = service;
-  const token: Diagnosis = { check: 'credentials', state: 'ok', message: 'an access token was obtained' };
+  const { noun } = service;
+  const token: Diagnosis = { check: 'credentials', state: 'ok', message: 'the service took them' };
   try {
     const change = await service.readChange();
-    const from = given === undefined || given === identity.at(-1) ? '' : `${given} → `;
-    const found: Diagnosis =
-      change.state === 'draft' && !service.can.discussesDrafts
-        ? {
-            check: 'change',
-            state: 'warn',
-            message: `${from}${name} is a draft: a run ends as skipped`,
-            remedy: `propose the ${noun}`,
-          }
-        : { check: 'change', state: 'ok', message: `${from}${name} is there` };
+    const from = given === undefined || given === service.identity.at(-1) ? '' : `${given} → `;
+    const found = checkState(service, change, from);
     return { diagnoses: [token, found, checkDiff(change)], change };
   } catch (error) {
     if (!hasToken()) {
@@ -43,6 +38,18 @@ export async function checkChange(
     }
     return { diagnoses: [token, failed('change', error), notChecked('diff', `the ${noun}`)] };
   }
+}
+
+function checkState({ noun, name, can }: Readable, { state }: Change, from: string): Diagnosis {
+  const skipped = (what: string, remedy: string): Diagnosis => ({
+    check: 'change',
+    state: 'warn',
+    message: `${from}${name} is ${what}: a run ends as skipped`,
+    remedy,
+  });
+  if (state === 'closed') return skipped('closed or merged', `name an open ${noun}`);
+  if (state === 'draft' && !can.discussesDrafts) return skipped('a draft', `propose the ${noun}`);
+  return { check: 'change', state: 'ok', message: `${from}${name} is there` };
 }
 
 function checkDiff({ base, head }: Change): Diagnosis {
@@ -75,10 +82,32 @@ export async function checkListing(service: Readable, keyring: Keyring): Promise
     return [
       { check: 'listing', state: 'ok', message },
       ...describeReading(reading).map((warning) => warn('listing', warning)),
+      ...(reading.threads.some(({ mayResolve }) => mayResolve === false)
+        ? [describeRights(service.can)]
+        : []),
     ];
   } catch (error) {
     return [failed('listing', error)];
   }
+}
+
+/** Says which settings of the service bend what threads mean; nothing where it has no such. */
+export async function checkSettings(service: Readable): Promise<readonly Diagnosis[]> {
+  if (service.cautions === undefined) return [];
+  try {
+    const cautions = await service.cautions();
+    if (cautions.length > 0) return cautions.map((caution) => warn('settings', caution));
+    return [{ check: 'settings', state: 'ok', message: 'none of them changes what threads mean' }];
+  } catch (error) {
+    return [warn('settings', `they could not be read: ${failed('settings', error).message}`)];
+  }
+}
+
+/** The listing says that threads of ours may not be resolved. */
+function describeRights({ resolveNeeds }: Capabilities): Diagnosis {
+  const message = 'this client may not resolve threads, so fixed ones are marked as fixed and stay open';
+  const diagnosis = warn('listing', message);
+  return resolveNeeds === undefined ? diagnosis : { ...diagnosis, remedy: `give it ${resolveNeeds}` };
 }
 
 /** What only a run can find out. `can`: of the service, where it is known which it is. */

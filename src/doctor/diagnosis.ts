@@ -12,6 +12,7 @@ export type CheckName =
   | 'node'
   | 'inputs'
   | 'git'
+  | 'config-file'
   | 'logs'
   | 'places'
   | 'network'
@@ -20,7 +21,9 @@ export type CheckName =
   | 'diff'
   | 'commits'
   | 'listing'
+  | 'settings'
   | 'writing'
+  | 'probe'
   | 'clock';
 
 /** A check of which nothing can be said before another one is good. */

@@ -5,34 +5,48 @@ import type { NamedChange } from '../git/named-change.ts';
 import type { Host } from '../host/host.ts';
 import type { ProcessWorld } from '../host/process-world.ts';
 import { inspectInputs } from '../inputs/inspect-inputs.ts';
-import { CHANGE_INPUTS, type CommitPair, partReviewed, type ReviewedOnService } from '../inputs/reviewed.ts';
+import {
+  CHANGE_INPUTS,
+  type CommitPair,
+  type ReviewedByHead,
+  type ReviewedOnService,
+} from '../inputs/reviewed.ts';
 import { toKeyring } from '../inputs/to-keyring.ts';
 import { describeUnreadVariables } from '../inputs/unread-variables.ts';
 import { spelledFolders } from '../review/spell-roots.ts';
 import { connect } from '../run/connect.ts';
+import { findNumber } from '../run/find-number.ts';
 import type { Capabilities, Change } from '../services/port.ts';
 import { type ClockReading, checkClock, watchClock } from './check-clock.ts';
 import { checkCommits } from './check-commits.ts';
+import { checkConfiguration } from './check-configuration.ts';
 import { checkGit } from './check-git.ts';
 import { checkInputs } from './check-inputs.ts';
 import { checkKeys } from './check-keys.ts';
 import { checkLogs } from './check-logs.ts';
 import { checkNetwork } from './check-network.ts';
-import { checkChange, checkListing, untried } from './check-service.ts';
+import { checkChange, checkListing, checkSettings, untried } from './check-service.ts';
 import { type Diagnosis, failed, notChecked } from './diagnosis.ts';
+import { type ProbeOrder, probeService } from './probe/probe-service.ts';
 
 /** The whole examination may take so long; a service that cannot be reached is tried for less than it. */
 const PATIENCE_MS = 20_000;
 const OF_SERVICE = ['credentials', 'change', 'diff', 'commits', 'listing', 'clock'] as const;
 
-/** Examines everything that a run needs, each check when it is asked for. Writes nothing. */
+/**
+ * Examines everything that a run needs, each check when it is asked for. Writes nothing, unless a probe was
+ * ordered.
+ */
 export async function* examine(
   host: Host,
   world: ProcessWorld,
   nodeVersion: string,
+  order?: ProbeOrder,
 ): AsyncGenerator<Diagnosis> {
-  const inspection = inspectInputs((name) => host.input(name), host);
-  const { inputs } = inspection;
+  const { change, secretHint } = host;
+  const facts = { change, secretHint, ci: await host.ci?.() };
+  const inspection = inspectInputs((name) => host.input(name), facts);
+  const { inputs, reviewed } = inspection;
   const folder = resolve(world.directory, inputs['working-directory']);
   const git = createGit(folder, world.environment);
   yield { check: 'node', state: 'ok', message: nodeVersion };
@@ -42,6 +56,7 @@ export async function* examine(
   if (unread !== undefined) yield { check: 'inputs', state: 'warn', message: unread };
   const { diagnoses, checkout } = await checkGit(git, folder);
   yield* diagnoses;
+  if (checkout !== undefined) yield* await checkConfiguration(checkout.root);
   const { workspaces, temporaryFolder } = host;
   const logsWorld = {
     git,
@@ -52,22 +67,23 @@ export async function* examine(
     redact: (text: string) => host.redact(text),
   };
   yield* await checkLogs(inputs, checkout, logsWorld);
-  const network = checkNetwork(inputs['base-url'], world.environment);
+  const network = checkNetwork(reviewed, inputs['base-url'], world.environment);
   yield network;
-  const { reviewed } = partReviewed(inputs);
   let can: Capabilities | undefined;
   if (network.state === 'fail' || reviewed === undefined || reviewed.kind === 'commits') {
     const needs = network.state === 'fail' ? 'the network' : 'the address, the credentials and the number';
     yield* OF_SERVICE.map((check) => notChecked(check, needs));
-  } else can = yield* examineService(reviewed, { git, checkout }, host, world);
-  yield untried(can);
+    if (order !== undefined) yield notProbed(needs);
+  } else can = yield* examineService(reviewed, { git, checkout }, host, world, order);
+  if (order === undefined) yield untried(can);
 }
 
 async function* examineService(
-  reviewed: ReviewedOnService,
+  asked: ReviewedOnService | ReviewedByHead,
   here: { readonly git: Git; readonly checkout: Checkout | undefined },
   host: Host,
   world: ProcessWorld,
+  order: ProbeOrder | undefined,
 ): AsyncGenerator<Diagnosis, Capabilities | undefined> {
   let reading: ClockReading | undefined;
   let hasToken = false;
@@ -79,6 +95,7 @@ async function* examineService(
   };
   // One line a check: what is tried again shows where lines rewrite themselves.
   const status = (line: string) => (host.rewrites ? host.status(line) : undefined);
+  let reviewed: ReviewedOnService;
   let service: ReturnType<typeof connect>;
   try {
     const limits = { readyTimeoutMs: 0, deadline: world.now() + PATIENCE_MS, signal: world.stop };
@@ -86,10 +103,18 @@ async function* examineService(
       hasToken = true;
     };
     const mask = (secret: string) => host.mask(secret);
+    const found = await findNumber(asked, limits, { status, mask }, watched);
+    if (found.kind === 'nothing') {
+      const { reason, remedy } = found.why;
+      yield { check: 'change', state: 'warn', message: `${reason}: a run ends as skipped`, remedy };
+      return undefined;
+    }
+    reviewed = found;
     service = connect(reviewed, { ...limits, onToken }, { status, mask }, watched);
   } catch (error) {
     yield failed('credentials', error);
     yield* OF_SERVICE.slice(1).map((check) => notChecked(check, 'the service'));
+    if (order !== undefined) yield notProbed('the service');
     return undefined;
   }
   const given = host.input(CHANGE_INPUTS[reviewed.kind])?.trim();
@@ -103,9 +128,19 @@ async function* examineService(
     const change = { shown: checked.change, noun: service.noun, named };
     yield* await commitsOf(reviewed.diff, here, change);
     yield* await checkListing(service, toKeyring(reviewed));
+    yield* await checkSettings(service);
   }
   yield checkClock(reading);
+  if (order !== undefined) {
+    if (checked.change === undefined) yield notProbed(`the ${service.noun}`);
+    else yield* probeService(reviewed, checked.change, here.git, order, host, world);
+  }
   return service.can;
+}
+
+/** Who orders a probe and gets none is told so by the exit status too. */
+function notProbed(needs: string): Diagnosis {
+  return { check: 'probe', state: 'fail', message: `not probed: needs ${needs}` };
 }
 
 async function commitsOf(

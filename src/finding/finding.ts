@@ -118,6 +118,8 @@ export type Fix = readonly Replacement[];
 export type Presence =
   | { readonly kind: 'present' }
   | { readonly kind: 'suppressed'; readonly justification?: string }
+  /** Taken off by the configuration of the repository. */
+  | { readonly kind: 'ignored'; readonly because: string }
   | { readonly kind: 'absent' }
   | { readonly kind: 'crash' }
   | { readonly kind: 'passed'; readonly because: string };

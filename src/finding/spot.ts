@@ -11,17 +11,19 @@ export interface Spot {
   readonly rule: Rule;
   /** Start of the first finding; the line is the identity, the end is only shown. */
   readonly place: Place;
-  /** Worst first; present ones before suppressed ones. Never empty. */
+  /** Worst first; present ones before those that are suppressed or ignored. Never empty. */
   readonly findings: readonly Finding[];
-  /** Worst level of the present findings, or of all when every one is suppressed. */
+  /** Worst level of the present findings, or of all when none is present. */
   readonly level: Level;
-  /** Every finding on the spot is suppressed. */
+  /** Every finding on the spot is suppressed or ignored. */
   readonly suppressed: boolean;
+  /** One of them is ignored, and none is present. */
+  readonly ignored: boolean;
 }
 
 /**
- * Groups findings that are present or suppressed into spots, in the order in which their first finding was
- * read.
+ * Groups findings that are present, suppressed or ignored into spots, in the order in which their first
+ * finding was read.
  */
 export function toSpots(findings: readonly Finding[]): readonly Spot[] {
   const groups = new Map<string, [Finding, ...Finding[]]>();
@@ -34,7 +36,9 @@ export function toSpots(findings: readonly Finding[]): readonly Spot[] {
   return [...groups].map(([key, group]) => {
     const [worst] = group.sort(worstFirst);
     const { scope, rule, place, level } = worst;
-    return { key, scope, rule, place, findings: group, level, suppressed: isSuppressed(worst) };
+    const suppressed = isSuppressed(worst);
+    const ignored = suppressed && group.some(({ presence }) => presence.kind === 'ignored');
+    return { key, scope, rule, place, findings: group, level, suppressed, ignored };
   });
 }
 
@@ -51,7 +55,7 @@ function worstFirst(a: Finding, b: Finding): number {
 }
 
 function isSuppressed(finding: Finding): boolean {
-  return finding.presence.kind === 'suppressed';
+  return finding.presence.kind !== 'present';
 }
 
 /** Negative when `a` is worse than `b`. */

@@ -1,5 +1,6 @@
 import { variableName } from '../inputs/variable-name.ts';
 import type { Redactor } from '../text/redactor.ts';
+import { onGithub } from './github.ts';
 import { gitlabHost } from './gitlab.ts';
 import type { Host } from './host.ts';
 import { isJenkins, jenkinsHost } from './jenkins.ts';
@@ -14,7 +15,8 @@ const MILLISECONDS = 1_000;
 
 /**
  * The host of a command line: GitLab CI where `GITLAB_CI` says so, Jenkins, else a terminal, which every
- * other CI system is. Where standard output is for a document, lines go to standard error.
+ * other CI system is. In a workflow of GitHub Actions it knows the pull request too. Where standard output is
+ * for a document, lines go to standard error.
  */
 export function chooseHost(
   flags: Flags,
@@ -29,7 +31,8 @@ export function chooseHost(
   const options = { flags, environment, redactor, log, document: out };
   if (environment.GITLAB_CI !== 'true') {
     const chosen = isJenkins(environment) ? jenkinsHost : terminalHost;
-    return chosen({ ...options, trouble: err });
+    const host = chosen({ ...options, trouble: err });
+    return environment.GITHUB_ACTIONS === 'true' ? { ...host, ...onGithub(environment, 'given') } : host;
   }
   // GitLab mixes both streams into one log, in no certain order: an error could end up inside a folded
   // section.

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { NamedChange } from '../git/named-change.ts';
+import type { CiChange } from '../inputs/ci-service.ts';
 import { OF_PULL_REQUESTS, type WorkflowEvent } from './untrusted-event.ts';
 
 const pullRequestSchema = z.object({
@@ -32,4 +33,31 @@ export function githubChange(
     testMerge: isMerge ? GITHUB_SHA : undefined,
     targetBranch: pullRequest.base.ref,
   };
+}
+
+const numberSchema = z.object({ pull_request: z.object({ number: z.int().positive() }) });
+
+/** A fork that was deleted since is null. */
+const followingSchema = z.object({
+  workflow_run: z.object({
+    head_sha: z.string(),
+    head_branch: z.string().nullable(),
+    head_repository: z.object({ owner: z.object({ login: z.string() }) }).nullable(),
+  }),
+});
+
+/**
+ * The pull request that an event is about; undefined for all others. A run that follows another one
+ * (`workflow_run`) knows the head alone: its list of pull requests is empty for those of forks.
+ */
+export function eventChange({ name = '', payload }: WorkflowEvent): CiChange | undefined {
+  if (OF_PULL_REQUESTS.includes(name) || name === 'pull_request_target') {
+    const event = numberSchema.safeParse(payload);
+    return event.success ? { kind: 'number', number: event.data.pull_request.number } : undefined;
+  }
+  const event = name === 'workflow_run' ? followingSchema.safeParse(payload) : undefined;
+  if (event?.success !== true) return undefined;
+  const { head_sha: sha, head_branch: branch, head_repository: repository } = event.data.workflow_run;
+  if (branch === null || repository === null) return undefined;
+  return { kind: 'head', sha, branch: `${repository.owner.login}:${branch}` };
 }

@@ -1,7 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import type { InputName } from '../inputs/schema.ts';
 import { variableName } from '../inputs/variable-name.ts';
 import { logLine } from '../text/log-line.ts';
 import type { Redactor } from '../text/redactor.ts';
+import { githubCi } from './github-ci.ts';
 import type { Host } from './host.ts';
 import { createToolkit } from './toolkit.ts';
 import type { WorkflowEvent } from './untrusted-event.ts';
@@ -11,7 +13,6 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** GitHub Actions: inputs from `INPUT_*`, outputs and summary through the runner's files. */
 export function githubHost(environment: Environment, redactor: Redactor): Host {
   const clean = (line: string): string => redactor.redact(logLine(line));
-  const { GITHUB_SERVER_URL, GITHUB_REPOSITORY } = environment;
   const { GITHUB_WORKSPACE, GITHUB_JOB, GITHUB_RUN_ID, RUNNER_TEMP, GITHUB_STEP_SUMMARY } = environment;
   const toolkit = createToolkit((text) => process.stdout.write(text));
   let open = false;
@@ -21,8 +22,11 @@ export function githubHost(environment: Environment, redactor: Redactor): Host {
   };
   return {
     input(name: InputName) {
-      const value = environment[`INPUT_${name.toUpperCase()}`] ?? '';
-      return value === '' ? environment[variableName(name)] : value;
+      const given = environment[`INPUT_${name.toUpperCase()}`] ?? '';
+      const variable = environment[variableName(name)] ?? '';
+      // The input always has a token, that of the job; a variable is what somebody set.
+      const value = given === '' || (name === 'token' && variable !== '') ? variable : given;
+      return value === '' ? undefined : value;
     },
     mask(secret) {
       redactor.add(secret);
@@ -33,6 +37,13 @@ export function githubHost(environment: Environment, redactor: Redactor): Host {
     info: (line) => toolkit.print(clean(line)),
     warning: (line) => toolkit.use((core) => core.warning(clean(line))),
     error: (line) => toolkit.error(clean(line)),
+    annotate: ({ level, message, title, path, ...lines }) =>
+      toolkit.use((core) =>
+        core[level](clean(message), {
+          title: clean(title),
+          ...(path !== undefined && { file: redactor.redact(path), ...lines }),
+        }),
+      ),
     status: (line) => toolkit.print(clean(line)),
     rewrites: false,
     group(title) {
@@ -52,13 +63,34 @@ export function githubHost(environment: Environment, redactor: Redactor): Host {
     workspaces: GITHUB_WORKSPACE === undefined ? [] : [GITHUB_WORKSPACE],
     ...(GITHUB_JOB === undefined ? {} : { jobName: GITHUB_JOB }),
     ...(GITHUB_RUN_ID === undefined ? {} : { runUrl: runUrl(environment) }),
-    ...(GITHUB_SERVER_URL === undefined || GITHUB_REPOSITORY === undefined
-      ? {}
-      : { repository: { address: `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}`, files: '/blob/' } }),
     ...(RUNNER_TEMP === undefined ? {} : { temporaryFolder: RUNNER_TEMP }),
+    defaultBranch: () => readDefaultBranch(environment.GITHUB_EVENT_PATH),
     async withoutSecrets() {
       const { untrustedEvent } = await import('./untrusted-event.ts');
       return untrustedEvent(await readEvent());
+    },
+    ...onGithub(environment, environment[variableName('token')] ? 'given' : 'supplied'),
+  };
+}
+
+/**
+ * What a job of GitHub Actions knows of its GitHub and its repository, of the pull request that it runs for,
+ * and of its rights.
+ *
+ * @param token whether the one of the job is taken without having been given
+ */
+export function onGithub(
+  environment: Environment,
+  token: 'supplied' | 'given',
+): Required<Pick<Host, 'ci' | 'withoutRights' | 'namedChange'>> & Pick<Host, 'repository'> {
+  return {
+    ...(environment.GITHUB_REPOSITORY === undefined
+      ? {}
+      : { repository: { address: repositoryUrl(environment), files: '/blob/' } }),
+    ci: () => githubCi(environment, token, readEvent),
+    async withoutRights(whose) {
+      const { eventWithoutRights } = await import('./untrusted-event.ts');
+      return eventWithoutRights(await readEvent(), whose);
     },
     async namedChange() {
       const { githubChange } = await import('./github-change.ts');
@@ -67,8 +99,25 @@ export function githubHost(environment: Environment, redactor: Redactor): Host {
   };
 }
 
-function runUrl({ GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_RUN_ID }: Environment): string {
-  return `${GITHUB_SERVER_URL ?? 'https://github.com'}/${GITHUB_REPOSITORY}/actions/runs/${GITHUB_RUN_ID}`;
+function runUrl(environment: Environment): string {
+  return `${repositoryUrl(environment)}/actions/runs/${environment.GITHUB_RUN_ID}`;
+}
+
+function repositoryUrl({ GITHUB_SERVER_URL, GITHUB_REPOSITORY }: Environment): string {
+  return `${GITHUB_SERVER_URL ?? 'https://github.com'}/${GITHUB_REPOSITORY}`;
+}
+
+/** Of every event; read without the toolkit, which would take longer than the rest. */
+async function readDefaultBranch(eventPath: string | undefined): Promise<string | undefined> {
+  if (eventPath === undefined) return undefined;
+  try {
+    const event: unknown = JSON.parse(await readFile(eventPath, 'utf8'));
+    const { repository } = event as { repository?: { default_branch?: unknown } };
+    const name = repository?.default_branch;
+    return typeof name === 'string' && name !== '' ? name : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /**

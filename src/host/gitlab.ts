@@ -1,6 +1,7 @@
 import type { NamedChange } from '../git/named-change.ts';
 import { logLine } from '../text/log-line.ts';
 import { oneLine } from '../text/one-line.ts';
+import { gitlabCi } from './gitlab-ci.ts';
 import type { Host, WithoutSecrets } from './host.ts';
 import { type Environment, type TerminalOptions, terminalHost } from './terminal.ts';
 
@@ -43,7 +44,12 @@ export function gitlabHost(options: Omit<TerminalOptions, 'colors'>, nowSeconds:
     ...(jobName === undefined ? {} : { jobName }),
     ...(runUrl === undefined ? {} : { runUrl }),
     ...(address === undefined ? {} : { repository: { address, files: '/-/blob/' } }),
+    defaultBranch: async () => set(environment.CI_DEFAULT_BRANCH),
+    onLaptop: false,
     withoutSecrets: async () => describeFork(environment),
+    ci: async () => gitlabCi(environment),
+    withoutRights: async (token) =>
+      token === 'own' || runsInFork(environment) ? describeFork(environment) : undefined,
     namedChange: async () => nameChange(environment),
     ...(environment.CI_COMMIT_REF_PROTECTED === 'false' ? { secretHint: PROTECTED_HINT } : {}),
     ...(change === undefined ? {} : { change }),
@@ -51,7 +57,7 @@ export function gitlabHost(options: Omit<TerminalOptions, 'colors'>, nowSeconds:
 }
 
 const PROTECTED_HINT =
-  'This branch is not protected, and GitLab keeps protected variables from it: clear "Protect variable" of SARIF_REVIEW_CLIENT_SECRET, or protect the branch';
+  'This branch is not protected, and GitLab keeps protected variables from it: clear "Protect variable" of that variable, or protect the branch';
 
 /** A pipeline of a fork runs in the fork, with the fork's variables. */
 function describeFork(environment: Environment): WithoutSecrets | undefined {
@@ -63,6 +69,12 @@ function describeFork(environment: Environment): WithoutSecrets | undefined {
     remedy:
       'a member of the parent project may run the pipeline there, from the tab Pipelines of the merge request',
   };
+}
+
+/** What the variables of a fork's own pipeline hold is for the fork, and opens nothing in the parent. */
+function runsInFork(environment: Environment): boolean {
+  const [here, target] = [set(environment.CI_PROJECT_ID), set(environment.CI_MERGE_REQUEST_PROJECT_ID)];
+  return here !== undefined && target !== undefined && here !== target;
 }
 
 /**

@@ -1,7 +1,9 @@
 import type { NamedChange } from '../git/named-change.ts';
+import type { CiService } from '../inputs/ci-service.ts';
 import type { CommitPair } from '../inputs/reviewed.ts';
 import type { InputName } from '../inputs/schema.ts';
 import type { Tone } from '../text/tone.ts';
+import type { Annotation } from './annotation.ts';
 
 /** Where we run, as the rest sees it. Implementations are the only readers of the environment. */
 export interface Host {
@@ -24,6 +26,8 @@ export interface Host {
   status(line: string): void;
   /** Whether status lines replace each other, so that many of them cost nobody anything. */
   readonly rewrites: boolean;
+  /** Shows something at its place in the change, where this host can. */
+  annotate?(annotation: Annotation): void;
   /** Begins a part of the log that readers may fold, and ends the one before it. */
   group(title: string): void;
   /** Ends the part that is open, where one is. */
@@ -45,10 +49,21 @@ export interface Host {
   readonly temporaryFolder?: string;
   /** Why no secrets can be had, where the event proves it. */
   withoutSecrets?(): Promise<WithoutSecrets | undefined>;
+  /** The review service that this CI belongs to, and what this run of it is for. */
+  ci?(): Promise<CiService | undefined>;
+  /**
+   * Why this run cannot write on that service, where the event proves it. `token`: whether it is one that CI
+   * supplied by itself or that may be missing, or one that the user gave.
+   */
+  withoutRights?(token: 'own' | 'given'): Promise<WithoutSecrets | undefined>;
   /** What may be the matter on this host when a secret is missing; one sentence. */
   readonly secretHint?: string;
   /** Both ends of the change that CI runs for, where it knows them. */
   readonly change?: CommitPair;
+  /** Name of the branch that counts for the repository. */
+  readonly defaultBranch?: (() => Promise<string | undefined>) | undefined;
+  /** Whether people run it on what they are working on; never in CI. */
+  readonly onLaptop?: boolean;
   /** What the event says of that change, where it is one of a change. */
   namedChange?(): Promise<NamedChange | undefined>;
 }

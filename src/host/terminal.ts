@@ -75,6 +75,8 @@ export function terminalHost(options: TerminalOptions): Host {
     setOutput: () => undefined,
     writeSummary: async () => undefined,
     workspaces: [],
+    // CI systems have no terminal, and most say what they are.
+    onLaptop: (log.isTTY === true || trouble.isTTY === true) && !environment.CI && !environment.JENKINS_URL,
     ...(columns === undefined ? {} : { columns }),
   };
 }

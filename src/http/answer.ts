@@ -28,3 +28,13 @@ export interface Call {
 export function isSuccess(status: number): boolean {
   return status >= 200 && status < 300;
 }
+
+/** The status of an answer; undefined where there was none. */
+export function statusOf(answer: Answer): number | undefined {
+  return answer.kind === 'answered' ? answer.status : undefined;
+}
+
+/** The body of an answer; empty where it could not be read. */
+export function bodyOf(answer: Answer): string {
+  return answer.kind === 'answered' && answer.body.kind === 'read' ? answer.body.text : '';
+}

@@ -25,7 +25,9 @@ export interface Request {
 export type Content =
   | { readonly kind: 'none' }
   | { readonly kind: 'json'; readonly value: unknown }
-  | { readonly kind: 'form'; readonly fields: Readonly<Record<string, string>> };
+  | { readonly kind: 'form'; readonly fields: Readonly<Record<string, string>> }
+  /** JSON that is a text already. */
+  | { readonly kind: 'json-text'; readonly text: string };
 
 /** Once `signal` is aborted, a call that is under way may go on for `graceMs`, and is then broken off. */
 export interface Cut {
@@ -75,8 +77,8 @@ async function refuseRedirect(response: Response, url: string): Promise<Answer> 
 }
 
 /**
- * ky sends all but forms. The only form is the request for the token, the first of a run: `fetch` sends it
- * alone, since loading ky would delay it. Whatever ky does of its own accord is turned off, so that both
+ * ky sends all but forms and texts, of which the first request of a run is one: `fetch` sends them alone,
+ * since loading ky would delay that request. Whatever ky does of its own accord is turned off, so that both
  * answer and fail alike.
  */
 async function sendOnce(
@@ -92,6 +94,10 @@ async function sendOnce(
   } as const;
   if (content.kind === 'form')
     return network.fetch(url, { ...options, body: new URLSearchParams(content.fields) });
+  if (content.kind === 'json-text') {
+    const typed = { ...options.headers, 'content-type': 'application/json' };
+    return network.fetch(url, { ...options, headers: typed, body: content.text });
+  }
   const { default: ky } = await import('ky');
   return ky(url, {
     ...options,

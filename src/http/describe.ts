@@ -61,13 +61,17 @@ export function wordsOfService(answer: Answered, redactor: Redactor): string | u
 /**
  * The fields that are read here, without the schemas of the answers: they are loaded while the first request
  * is on its way. The token endpoint has a code under `error`, and the words under `error_description` (RFC
- * 6749, section 5.2).
+ * 6749, section 5.2). Other services say it under `message`, some of them field by field.
  */
 function errorOf(json: unknown): string | undefined {
-  if (typeof json !== 'object' || json === null || !('error' in json)) return undefined;
-  if (typeof json.error !== 'string') return undefined;
-  const hasWords = 'error_description' in json && typeof json.error_description === 'string';
-  return hasWords ? `${json.error}: ${json.error_description}` : json.error;
+  if (typeof json !== 'object' || json === null) return undefined;
+  if ('error' in json && typeof json.error === 'string') {
+    const hasWords = 'error_description' in json && typeof json.error_description === 'string';
+    return hasWords ? `${json.error}: ${json.error_description}` : json.error;
+  }
+  if (!('message' in json)) return undefined;
+  if (typeof json.message === 'string') return json.message;
+  return typeof json.message === 'object' && json.message !== null ? JSON.stringify(json.message) : undefined;
 }
 
 /** The value of a JSON text; undefined where it is none. */

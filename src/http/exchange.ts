@@ -16,12 +16,12 @@ export function exchange(
   parts: ExchangeParts,
   attempt = () => send(outgoing, parts),
 ): Promise<Settled> {
-  const { waits, world, redactor } = parts;
+  const { waits, redactor } = parts;
   return settle({
     policy: outgoing.policy,
     waits,
     attempt,
-    askedWait: (answer) => askedWait(answer, world.now()),
+    askedWait: (answer) => askedWait(answer, parts),
     describe: (answer) => describe(outgoing, answer, redactor),
     words: (answer) =>
       (answer.kind === 'answered' ? wordsOfService(answer, redactor) : undefined) ??

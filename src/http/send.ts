@@ -24,6 +24,11 @@ export interface Outgoing {
   readonly content: Content;
   /** Asked for right before sending, so that a request that waited does not carry an old token. */
   authorization(): Promise<string>;
+  /**
+   * What an answer means where its status does not say so, as that of a limit which comes as a 403. A limit
+   * has to be told here, so that other calls learn of it.
+   */
+  means?(answer: Answer): Answer;
 }
 
 export interface SendParts {
@@ -34,6 +39,11 @@ export interface SendParts {
   readonly userAgent: string;
   readonly callTimeoutMs: number;
   readonly stop: AbortSignal | undefined;
+  /**
+   * How long to keep away after a 429 that does not say, in milliseconds; missing where nothing is known of
+   * the service's limits.
+   */
+  readonly unsaidPauseMs?: number;
 }
 
 /**
@@ -58,7 +68,7 @@ export async function send(outgoing: Outgoing, parts: SendParts): Promise<Answer
     const answer = await sendNow(outgoing, parts);
     if (answer.kind !== 'answered') return answer;
     if (answer.status === TOO_MANY)
-      pace.refused(sentAt ?? world.now(), world.now(), askedWait(answer, world.now()) ?? 0);
+      pace.refused(sentAt ?? world.now(), world.now(), askedWait(answer, parts) ?? 0);
     else if (isSuccess(answer.status)) {
       pace.took(world.now());
       gate.widen();
@@ -67,10 +77,8 @@ export async function send(outgoing: Outgoing, parts: SendParts): Promise<Answer
   });
 }
 
-async function sendNow(
-  outgoing: Outgoing,
-  { world, waits, gate, userAgent, callTimeoutMs, stop }: SendParts,
-): Promise<Answer> {
+async function sendNow(outgoing: Outgoing, parts: SendParts): Promise<Answer> {
+  const { world, waits, gate, userAgent, callTimeoutMs, stop } = parts;
   const isLast = outgoing.policy.atEnd === 'sent';
   const allowed = await waits.untilAllowed();
   const withheld = () => waits.ended() ?? (allowed ? undefined : waits.describeHold());
@@ -82,7 +90,7 @@ async function sendNow(
   if (after !== undefined && !isLast) return { kind: 'withheld', reason: after };
 
   const timeoutMs = Math.min(callTimeoutMs, Math.max(waits.remainingMs(), isLast ? GRACE_MS : 0));
-  const answer = await call(
+  const answered = await call(
     {
       method: outgoing.method,
       url: outgoing.url,
@@ -94,9 +102,10 @@ async function sendNow(
     },
     world,
   );
+  const answer = outgoing.means?.(answered) ?? answered;
   if (answer.kind === 'answered' && isTooMuch(answer.status)) {
     gate.narrow();
-    waits.hold(askedWait(answer, world.now()) ?? 0, answer.status);
+    waits.hold(askedWait(answer, parts) ?? 0, answer.status);
   }
   return answer;
 }
@@ -105,9 +114,13 @@ async function sendNow(
  * What the service asks for with `Retry-After`, in milliseconds; it means something with these two statuses
  * only.
  */
-export function askedWait(answer: Answer, now: number): number | undefined {
+export function askedWait(
+  answer: Answer,
+  { world, unsaidPauseMs }: Pick<SendParts, 'world' | 'unsaidPauseMs'>,
+): number | undefined {
   if (answer.kind !== 'answered' || !isTooMuch(answer.status)) return undefined;
-  return parseRetryAfter(answer.headers, now);
+  const asked = parseRetryAfter(answer.headers, world.now());
+  return asked ?? (answer.status === TOO_MANY ? unsaidPauseMs : undefined);
 }
 
 function isTooMuch(status: number): boolean {

@@ -1,28 +1,65 @@
+import type { ServiceKind } from '../services/port.ts';
 import { listed } from '../text/listed.ts';
+import type { CiService } from './ci-service.ts';
+import { plansAlone } from './plans-alone.ts';
 import { REVIEW_SERVICES } from './review-services.ts';
-import { plansAlone } from './reviewed.ts';
 import type { InputName, LenientInputs, RawInputs } from './schema.ts';
 import { variableName } from './variable-name.ts';
 
 /**
- * What a run needs to reach what it reviews; undefined where nothing says what that is. An input of a service
- * that is set means it whatever else is missing, so that an empty variable never turns a run into one for
- * something else.
+ * What a run is about: two commits alone, or a change on a service. `unclear`: a word for a service that is
+ * none, which is said by itself.
  */
-export function neededInputs(raw: RawInputs, inputs: LenientInputs): readonly InputName[] | undefined {
-  if (plansAlone(inputs)) return [];
-  if (inputs.service !== undefined) return REVIEW_SERVICES[inputs.service].needed;
-  // The word for a service is wrong, which is said by itself.
-  if (raw.service !== undefined) return [];
-  return Object.values(REVIEW_SERVICES).find(({ meanIt }) => meanIt.some((name) => raw[name] !== undefined))
-    ?.needed;
+export type Chosen = 'commits' | 'unclear' | ServiceKind;
+
+const KINDS = Object.keys(REVIEW_SERVICES) as readonly ServiceKind[];
+
+/**
+ * Which service is meant; undefined where nothing says it. An input that only deployment requests have means
+ * them whatever else is missing, so that an empty variable never turns a run into one for something else.
+ * Next comes the service that CI belongs to.
+ */
+export function chooseService(
+  raw: RawInputs,
+  inputs: LenientInputs,
+  ci: CiService | undefined,
+): Chosen | undefined {
+  if (plansAlone(inputs)) return 'commits';
+  if (inputs.service !== undefined) return inputs.service;
+  if (raw.service !== undefined) return 'unclear';
+  const meant = KINDS.find((kind) => REVIEW_SERVICES[kind].meantByOwn && ownInputs(kind, raw).length > 0);
+  return meant ?? ci?.service;
+}
+
+/** What a run needs to reach what it reviews; none where that is not known. */
+export function neededInputs(chosen: Chosen | undefined, ci: CiService | undefined): readonly InputName[] {
+  if (chosen === undefined || chosen === 'commits' || chosen === 'unclear') return [];
+  const { needed, ofCi } = REVIEW_SERVICES[chosen];
+  return ci?.service === chosen ? needed.filter((name) => !ofCi.includes(name)) : needed;
+}
+
+/** The sentence for inputs that only another service takes than the one that is meant. */
+export function findForeignInputs(raw: RawInputs, chosen: Chosen | undefined): string | undefined {
+  if (chosen === undefined || chosen === 'commits' || chosen === 'unclear') return undefined;
+  for (const kind of KINDS) {
+    const foreign = kind === chosen ? [] : ownInputs(kind, raw);
+    if (foreign.length === 0) continue;
+    const { change } = REVIEW_SERVICES[kind];
+    const [what, verb] = foreign.length === 1 ? ['Input', 'is'] : ['Inputs', 'are'];
+    const meant =
+      raw.service === undefined ? 'the other inputs, or this CI, mean' : 'the input service means';
+    return `${what} ${listed(foreign)} ${verb} for ${change}, while ${meant} ${REVIEW_SERVICES[chosen].change}: leave out those of one of the two`;
+  }
+  return undefined;
+}
+
+function ownInputs(kind: ServiceKind, raw: RawInputs): readonly InputName[] {
+  return REVIEW_SERVICES[kind].own.filter((name) => raw[name] !== undefined);
 }
 
 /** The sentences for inputs of which none says what is reviewed: all the ways to say it. */
 export function describeWays(): string {
-  const services = Object.values(REVIEW_SERVICES).map(
-    ({ change, needed }) => `for ${change}, set ${listed(needed)}`,
-  );
+  const services = KINDS.map((kind) => `for ${REVIEW_SERVICES[kind].change}, ${REVIEW_SERVICES[kind].way}`);
   const ways = [...services, 'for a plan between two commits, set dry-run to true, base-sha and head-sha'];
   const example: InputName = 'base-url';
   return (

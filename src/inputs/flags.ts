@@ -32,13 +32,15 @@ export const FLAG_GROUPS: readonly FlagGroup[] = [
   {
     title: 'Where it goes',
     flags: [
-      flag('service', 'word', 'deployments; without it, the others tell'),
-      flag('base-url', 'url', 'the review service'),
-      flag('client-id', 'id', 'OAuth 2 client'),
+      flag('service', 'word', 'github, gitlab or deployments'),
+      flag('base-url', 'url', 'the review service (in CI, its own)'),
+      flag('pull-request', 'ref', 'GitHub: 12 or owner/repository#12'),
+      flag('merge-request', 'ref', 'GitLab: 12 or group/project!12'),
       flag('deployment-number', 'text', 'a text with one number: deployments/293'),
-      flag('base-sha', 'sha', 'base of the diff (that of the deployment)'),
-      flag('head-sha', 'sha', 'head of the diff (that of the deployment)'),
-      flag('endpoints', 'lines', 'paths that this service has elsewhere'),
+      flag('client-id', 'id', 'deployments: OAuth 2 client'),
+      flag('endpoints', 'lines', 'deployments: paths that are elsewhere'),
+      flag('base-sha', 'sha', 'base of the diff (the current one)'),
+      flag('head-sha', 'sha', 'head of the diff (the current one)'),
     ],
   },
   {
@@ -48,6 +50,7 @@ export const FLAG_GROUPS: readonly FlagGroup[] = [
       flag('min-level', 'level', 'lowest level with a thread (note)'),
       flag('fail-level', 'level', 'lowest level that fails, or none (error)'),
       flag('max-threads', 'n', 'most threads at a time (50)'),
+      flag('twins', 'word', 'one problem of two tools: merge, apart (merge)'),
       flag('accept-resolved', 'bool', 'a thread resolved by people passes (false)'),
       flag('resolve-fixed', 'bool', 'resolve what is fixed (true)'),
       flag('resolve-discussed', 'bool', 'also where somebody replied (true)'),
@@ -62,6 +65,7 @@ export const FLAG_GROUPS: readonly FlagGroup[] = [
       flag('ready-timeout', 's', 'longest wait for the diff (300)'),
       flag('timeout', 's', 'longest run (900)'),
       flag('report-file', 'path', 'where the JSON report goes; - prints it'),
+      flag('codequality', 'path', "where GitLab's Code Quality report goes"),
     ],
   },
 ];

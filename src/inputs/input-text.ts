@@ -52,6 +52,14 @@ export const readSecret: ReadText<string> = (text) =>
         `has fewer than ${SHORTEST_SECRET} characters, too few for a secret and to be hidden in logs: check that the whole secret was set`,
       );
 
+/** A token goes into a header as it is, so that blanks around it are none of it. */
+export const readToken: ReadText<string> = (text) => {
+  const token = text.trim();
+  if (/\s/u.test(token))
+    return refused('holds white space, which no token has: check that only the token was set');
+  return readSecret(token);
+};
+
 /** In characters: 128 bits as hexadecimal digits. */
 const SHORTEST_SIGNING_KEY = 32;
 
@@ -116,10 +124,10 @@ function shorten(numbers: readonly string[]): string {
   return listed(numbers.length > NUMBERS_SHOWN ? [...shown, 'more'] : shown);
 }
 
-function value<T>(value: T): Reading<T> {
+export function value<T>(value: T): Reading<T> {
   return { kind: 'value', value };
 }
 
-function refused(accepts: string): Reading<never> {
+export function refused(accepts: string): Reading<never> {
   return { kind: 'refused', accepts };
 }

@@ -1,5 +1,6 @@
-import type { ConfigurationError } from '../errors.ts';
-import { describeWays, neededInputs } from './choose-service.ts';
+import { ConfigurationError } from '../errors.ts';
+import { chooseService, describeWays, findForeignInputs, neededInputs } from './choose-service.ts';
+import { partReviewed } from './part-reviewed.ts';
 import {
   findFaults,
   type HostFacts,
@@ -8,6 +9,7 @@ import {
   readRaw,
   withChange,
 } from './read-inputs.ts';
+import type { Reviewed } from './reviewed.ts';
 import { INPUT_NAMES, type InputName, type LenientInputs, parseInputs } from './schema.ts';
 
 export interface Inspection {
@@ -21,6 +23,8 @@ export interface Inspection {
    * ways to say what that is.
    */
   readonly missing: readonly string[];
+  /** What a run would review, where that is known. */
+  readonly reviewed: Reviewed | undefined;
 }
 
 /** Reads what can be read of the inputs, and says of each other one what is wrong with it. Never throws. */
@@ -29,11 +33,18 @@ export function inspectInputs(source: InputSource, facts: HostFacts = {}): Inspe
   const parsed = parseInputs(raw);
   const inputs = withChange(parsed.inputs, facts);
   const set = INPUT_NAMES.filter((name) => raw[name] !== undefined);
-  const needed = neededInputs(raw, inputs);
-  const faults = findFaults(raw, { ...parsed, inputs });
+  const chosen = chooseService(raw, inputs, facts.ci);
+  const { reviewed, faults: unfit } = partReviewed(inputs, chosen, facts.ci);
+  const foreign = findForeignInputs(raw, chosen);
+  const faults = [
+    ...findFaults(raw, { ...parsed, inputs }),
+    ...[...(foreign === undefined ? [] : [foreign]), ...unfit].map((text) => new ConfigurationError(text)),
+  ];
   const missing =
-    needed === undefined
+    chosen === undefined
       ? [describeWays()]
-      : needed.filter((name) => !set.includes(name)).map((name) => missingMessage([name], facts));
-  return { inputs, set, faults, missing };
+      : neededInputs(chosen, facts.ci)
+          .filter((name) => raw[name] === undefined)
+          .map((name) => missingMessage([name], facts));
+  return { inputs, set, faults, missing, reviewed };
 }

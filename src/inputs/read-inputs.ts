@@ -1,7 +1,10 @@
 import { ConfigurationError } from '../errors.ts';
 import { listed } from '../text/listed.ts';
-import { describeWays, neededInputs } from './choose-service.ts';
-import { asksNoService, type CommitPair, type OtherInputs, partReviewed, type Reviewed } from './reviewed.ts';
+import { chooseService, describeWays, findForeignInputs, neededInputs } from './choose-service.ts';
+import type { CiService } from './ci-service.ts';
+import { type OtherInputs, partReviewed } from './part-reviewed.ts';
+import { asksNoService } from './plans-alone.ts';
+import type { CommitPair, Reviewed } from './reviewed.ts';
 import {
   INPUT_NAMES,
   type InputName,
@@ -27,6 +30,8 @@ export type InputSource = (name: InputName) => string | undefined;
 export interface HostFacts {
   /** Both ends of the change that CI runs for. */
   readonly change?: CommitPair;
+  /** The review service that CI belongs to. */
+  readonly ci?: CiService | undefined;
   /** Why a secret may be missing, in one sentence. */
   readonly secretHint?: string;
 }
@@ -44,14 +49,18 @@ export function readInputs(source: InputSource, facts: HostFacts = {}): Inputs {
   const raw = readRaw(source);
   const parsed = parseInputs(raw);
   const inputs = withChange(parsed.inputs, facts);
-  const needed = neededInputs(raw, inputs);
-  const missing = [...ALWAYS_NEEDED, ...(needed ?? [])].filter((name) => raw[name] === undefined);
+  const chosen = chooseService(raw, inputs, facts.ci);
+  const needed = neededInputs(chosen, facts.ci);
+  const missing = [...ALWAYS_NEEDED, ...needed].filter((name) => raw[name] === undefined);
+  const { reviewed, others, faults: unfit } = partReviewed(inputs, chosen, facts.ci);
+  const foreign = findForeignInputs(raw, chosen);
   const faults = [
     ...(missing.length === 0 ? [] : [missingMessage(missing, facts)]),
-    ...(needed === undefined ? [describeWays()] : []),
+    ...(chosen === undefined ? [describeWays()] : []),
+    ...(foreign === undefined ? [] : [foreign]),
     ...findFaults(raw, parsed).map(({ message }) => message),
+    ...unfit,
   ];
-  const { reviewed, others } = partReviewed(inputs);
   const logs = inputs['sarif-file'];
   if (faults.length > 0 || reviewed === undefined || logs === undefined)
     throw new ConfigurationError(faults.join('. '));
@@ -63,9 +72,17 @@ export function readRaw(source: InputSource): RawInputs {
   const raw: Partial<Record<InputName, string>> = {};
   for (const name of INPUT_NAMES) {
     const value = source(name);
-    if (value !== undefined && value.trim() !== '') raw[name] = value;
+    if (value !== undefined && value.trim() !== '' && !isUnexpanded(name, value)) raw[name] = value;
   }
   return raw;
+}
+
+/**
+ * A variable of CI that does not exist stays as it is written in some places: `$REVIEW_TOKEN`, which is no
+ * token.
+ */
+function isUnexpanded(name: InputName, value: string): boolean {
+  return name === 'token' && /^\$(?:\w+|\{\w+\})$/u.test(value.trim());
 }
 
 /** One for each input that is wrong, in the order of action.yml, and one for a sha without the other. */
@@ -111,8 +128,10 @@ function toError({ name, text, accepts }: RefusedInput): ConfigurationError {
  * The change of the CI system stands in for the diff of a deployment only where no deployment is asked: a
  * deployment knows its own diff, and a comment that is pinned to another one would be refused.
  */
-export function withChange(inputs: LenientInputs, { change }: HostFacts): LenientInputs {
+export function withChange(inputs: LenientInputs, { change, ci }: HostFacts): LenientInputs {
   const given = inputs['base-sha'] ?? inputs['head-sha'];
   if (change === undefined || !asksNoService(inputs) || given !== undefined) return inputs;
+  // With a token the merge request itself is asked, threads and all.
+  if (ci !== undefined && inputs.token !== undefined) return inputs;
   return { ...inputs, 'base-sha': change.base, 'head-sha': change.head };
 }

@@ -5,16 +5,41 @@ import type { InputName } from './schema.ts';
 export interface ServiceInputs {
   /** What is reviewed there, for sentences. */
   readonly change: string;
-  /** Any of them means this service. An address means none, since each service may have one. */
-  readonly meanIt: readonly InputName[];
-  /** Without them it cannot be reached. */
+  /** No other service takes these. An address is none of them, since each service may have one. */
+  readonly own: readonly InputName[];
+  /** Whether any of its own inputs means this service, whatever else is missing. */
+  readonly meantByOwn: boolean;
+  /** Without them it cannot be reached from anywhere. */
   readonly needed: readonly InputName[];
+  /** Those of them that CI supplies where it belongs to this service. */
+  readonly ofCi: readonly InputName[];
+  /** How to name it, for the list of ways. */
+  readonly way: string;
 }
 
 export const REVIEW_SERVICES: Readonly<Record<ServiceKind, ServiceInputs>> = {
   deployments: {
     change: 'a deployment request',
-    meanIt: ['client-id', 'client-secret', 'deployment-number', 'endpoints'],
+    own: ['client-id', 'client-secret', 'previous-client-secret', 'deployment-number', 'endpoints'],
+    meantByOwn: true,
     needed: ['base-url', 'client-id', 'client-secret', 'deployment-number'],
+    ofCi: [],
+    way: 'set base-url, client-id, client-secret and deployment-number',
+  },
+  gitlab: {
+    change: 'a merge request of GitLab',
+    own: ['merge-request'],
+    meantByOwn: false,
+    needed: ['base-url', 'token', 'merge-request'],
+    ofCi: ['base-url', 'merge-request'],
+    way: 'set token in a pipeline of GitLab CI, or set service to gitlab, base-url, token and merge-request',
+  },
+  github: {
+    change: 'a pull request of GitHub',
+    own: ['pull-request'],
+    meantByOwn: false,
+    needed: ['base-url', 'token', 'pull-request'],
+    ofCi: ['base-url', 'pull-request'],
+    way: 'run on GitHub Actions, or set service to github, base-url, token and pull-request',
   },
 };

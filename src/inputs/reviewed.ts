@@ -1,3 +1,4 @@
+import type { ChangeOfHead, CiPipeline } from './ci-service.ts';
 import type { LenientInputs } from './schema.ts';
 
 /** Both ends of a diff. */
@@ -6,22 +7,67 @@ export interface CommitPair {
   readonly head: string;
 }
 
-/** A deployment of a review service, and a client of that service. */
-export interface ReviewedDeployment {
+/** Keys of markers, where the user gave some. */
+export interface SigningKeys {
+  readonly signingKey: string | undefined;
+  readonly previousSigningKey: string | undefined;
+}
+
+/** A deployment of a review service, and a client of that service. The client secret signs without a key. */
+export interface ReviewedDeployment extends SigningKeys {
   readonly kind: 'deployment';
   /** As the input has it. */
   readonly baseUrl: string;
   readonly clientId: string;
   readonly clientSecret: string;
   readonly previousClientSecret: string | undefined;
-  /** Signs markers in place of the client secret. */
-  readonly signingKey: string | undefined;
-  readonly previousSigningKey: string | undefined;
   readonly deploymentNumber: number;
   /** As the input has them. */
   readonly endpoints: string;
   /** The diff to review, where it is not the deployment's own. */
   readonly diff: CommitPair | undefined;
+}
+
+/** A merge request of a GitLab. Without a key its markers are told by who wrote them. */
+export interface ReviewedMergeRequest extends SigningKeys {
+  readonly kind: 'merge-request';
+  /** `https://gitlab.com/api/v4` */
+  readonly apiUrl: string;
+  /** Where its pages are. */
+  readonly webUrl: string;
+  readonly token: string;
+  /** Numeric id, or path as `group/project`. */
+  readonly project: string;
+  readonly mergeRequest: number;
+  /** The pipeline of this job, where it is one of that GitLab. */
+  readonly pipeline: CiPipeline | undefined;
+  /** `job`: its exit status is the verdict; a status of its own was asked for by the name of the check. */
+  readonly verdict: 'job' | 'status';
+  readonly diff: undefined;
+}
+
+/** A repository of a GitHub. Without a key its markers are told by who wrote them. */
+interface GithubAccess extends SigningKeys {
+  readonly apiUrl: string;
+  readonly graphqlUrl: string;
+  /** Where its pages are. */
+  readonly webUrl: string;
+  readonly token: string;
+  /** `owner/name` */
+  readonly repository: string;
+  readonly diff: undefined;
+}
+
+/** A pull request of a GitHub. */
+export interface ReviewedPullRequest extends GithubAccess {
+  readonly kind: 'pull-request';
+  readonly pullRequest: number;
+}
+
+/** A pull request that is known by its head, so that GitHub is asked for its number first. */
+export interface ReviewedByHead extends GithubAccess {
+  readonly kind: 'by-head';
+  readonly head: ChangeOfHead;
 }
 
 /**
@@ -35,57 +81,14 @@ export interface ReviewedCommits {
 }
 
 /** A change on a review service; another kind of service is one more of these. */
-export type ReviewedOnService = ReviewedDeployment;
+export type ReviewedOnService = ReviewedDeployment | ReviewedMergeRequest | ReviewedPullRequest;
 
 /** What a run reviews. */
-export type Reviewed = ReviewedOnService | ReviewedCommits;
+export type Reviewed = ReviewedOnService | ReviewedByHead | ReviewedCommits;
 
 /** The input that says which change it is. */
-export const CHANGE_INPUTS = { deployment: 'deployment-number' } as const satisfies Readonly<
-  Record<ReviewedOnService['kind'], keyof LenientInputs>
->;
-
-/** All inputs that do not say what is reviewed. */
-export type OtherInputs = ReturnType<typeof partReviewed>['others'];
-
-/**
- * A dry run that knows both commits and names no service plans as on a fresh deployment; it needs no
- * credentials.
- */
-export function plansAlone(inputs: LenientInputs): boolean {
-  return asksNoService(inputs) && inputs['base-sha'] !== undefined;
-}
-
-/** It says neither a service nor where one is. */
-export function asksNoService(inputs: LenientInputs): boolean {
-  return inputs['dry-run'] && inputs.service === undefined && inputs['base-url'] === undefined;
-}
-
-/** Parts what is reviewed, undefined where an input that it needs is not set, from all else. */
-export function partReviewed(inputs: LenientInputs) {
-  const {
-    service: _,
-    'base-url': baseUrl,
-    'client-id': clientId,
-    'client-secret': clientSecret,
-    'previous-client-secret': previousClientSecret,
-    'deployment-number': deploymentNumber,
-    'signing-key': signingKey,
-    'previous-signing-key': previousSigningKey,
-    endpoints,
-    'base-sha': base,
-    'head-sha': head,
-    ...others
-  } = inputs;
-  const diff = base === undefined || head === undefined ? undefined : { base, head };
-  return { reviewed: toReviewed(), others };
-
-  function toReviewed(): Reviewed | undefined {
-    if (asksNoService(inputs) && diff !== undefined) return { kind: 'commits', diff, deploymentNumber };
-    if (baseUrl === undefined || clientId === undefined) return undefined;
-    if (clientSecret === undefined || deploymentNumber === undefined) return undefined;
-    const client = { clientId, clientSecret, previousClientSecret };
-    const key = { signingKey, previousSigningKey };
-    return { kind: 'deployment', baseUrl, ...client, ...key, deploymentNumber, endpoints, diff };
-  }
-}
+export const CHANGE_INPUTS = {
+  deployment: 'deployment-number',
+  'merge-request': 'merge-request',
+  'pull-request': 'pull-request',
+} as const satisfies Readonly<Record<ReviewedOnService['kind'], keyof LenientInputs>>;

@@ -1,6 +1,7 @@
 import { FILTER_MODES } from '../diff/anchor.ts';
 import { LEVELS } from '../finding/finding.ts';
 import type { ServiceKind } from '../services/port.ts';
+import { MERGE_REQUEST, PULL_REQUEST, readReference } from './change-reference.ts';
 import {
   type ReadText,
   readDeploymentNumber,
@@ -11,6 +12,7 @@ import {
   readSecret,
   readSha,
   readSigningKey,
+  readToken,
   readTrimmed,
   readWhole,
 } from './input-text.ts';
@@ -29,8 +31,11 @@ const DAY_SECONDS = 86_400;
 /** The inputs, under the names of action.yml and in its order; defaults are those of action.yml. */
 const INPUTS = {
   'sarif-file': optional(readLines),
-  service: optional(readOneOf<ServiceKind>(['deployments'])),
+  service: optional(readOneOf<ServiceKind>(['deployments', 'gitlab', 'github'])),
   'base-url': optional(readTrimmed),
+  token: optional(readToken),
+  'merge-request': optional(readReference(MERGE_REQUEST)),
+  'pull-request': optional(readReference(PULL_REQUEST)),
   'client-id': optional(readTrimmed),
   'client-secret': optional(readSecret),
   'previous-client-secret': optional(readSecret),
@@ -50,6 +55,7 @@ const INPUTS = {
   'fail-level': withDefault(readOneOf(LEVELS), 'error'),
   'accept-resolved': withDefault(readFlag, false),
   'max-threads': withDefault(readWhole(0, 100_000), 50),
+  twins: withDefault(readOneOf(['merge', 'apart']), 'merge'),
   'resolve-fixed': withDefault(readFlag, true),
   'resolve-discussed': withDefault(readFlag, true),
   'overview-comment': withDefault(readOneOf(['auto', 'never']), 'auto'),
@@ -60,6 +66,7 @@ const INPUTS = {
   'ready-timeout': withDefault(readWhole(0, DAY_SECONDS), 300),
   timeout: withDefault(readWhole(1, DAY_SECONDS), 900),
   'report-file': optional(readTrimmed),
+  codequality: optional(readTrimmed),
   endpoints: withDefault(readTrimmed, ''),
 };
 

@@ -1,21 +1,25 @@
-import { deriveKeys, type Keyring, type Keys } from '../thread/keyring.ts';
-import type { ReviewedDeployment } from './reviewed.ts';
+import { deriveKeys, KEYLESS, type Keyring, type Keys } from '../thread/keyring.ts';
+import type { ReviewedDeployment, SigningKeys } from './reviewed.ts';
 import type { InputName } from './schema.ts';
 
-type Secrets = Pick<
-  ReviewedDeployment,
-  'clientSecret' | 'previousClientSecret' | 'signingKey' | 'previousSigningKey'
->;
+type Secrets =
+  | SigningKeys
+  | Pick<ReviewedDeployment, keyof SigningKeys | 'clientSecret' | 'previousClientSecret'>;
 
 /**
  * The keys of a run: of the signing key, and of the client secret, which signs where there is none. Beside a
  * signing key the client secret's is as good: whoever has that secret may post and resolve in our name
- * anyway, and threads from before the signing key go on. Those of previous ones are older.
+ * anyway, and threads from before the signing key go on. Those of previous ones are older. With neither it is
+ * keyless; a token is no key, since it is a new one at each run.
  */
 export function toKeyring(secrets: Secrets): Keyring {
-  const { signingKey, clientSecret, previousSigningKey, previousClientSecret } = secrets;
+  const { signingKey, previousSigningKey } = secrets;
+  const ofSigning = signingKey === undefined ? undefined : deriveKeys(signingKey);
+  if (!('clientSecret' in secrets))
+    return [ofSigning ?? KEYLESS, ...olderKeys('previous-signing-key', previousSigningKey)];
+  const { clientSecret, previousClientSecret } = secrets;
   const ofClient = deriveKeys(clientSecret);
-  const present: Keyring = signingKey === undefined ? [ofClient] : [deriveKeys(signingKey), ofClient];
+  const present: Keyring = ofSigning === undefined ? [ofClient] : [ofSigning, ofClient];
   return [
     ...present,
     ...olderKeys('previous-signing-key', previousSigningKey),

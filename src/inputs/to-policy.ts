@@ -10,6 +10,7 @@ export function toPolicy(inputs: Inputs): Policy {
     failLevel: failLevel === 'none' ? 'never' : failLevel,
     acceptResolved: inputs['accept-resolved'],
     maxThreads: inputs['max-threads'],
+    twins: inputs.twins,
     resolveFixed: inputs['resolve-fixed'],
     resolveDiscussed: inputs['resolve-discussed'],
   };

@@ -6,7 +6,7 @@ import type { Situation } from './situation.ts';
 /** What becomes of a result. */
 export type SpotVerdict = Omit<Account, 'finding'>;
 
-/** A spot and the verdict on its findings; there is none where all of them are suppressed. */
+/** A spot and the verdict on its findings; there is none where none is present. */
 export interface JudgedSpot {
   readonly spot: Spot;
   readonly verdict: SpotVerdict | undefined;
@@ -24,10 +24,7 @@ export function account(
   return findings.map((finding) => {
     const verdict = byPresence(finding, repeated) ?? verdicts.get(finding);
     if (verdict === undefined) throw new RangeError('a result without a disposition');
-    const { disposition, reason, discussionId } = verdict;
-    return discussionId === undefined
-      ? { finding, disposition, reason }
-      : { finding, disposition, reason, discussionId };
+    return { finding, ...verdict };
   });
 }
 
@@ -41,6 +38,8 @@ function byPresence(finding: Finding, duplicates: ReadonlySet<Finding>): SpotVer
       return { disposition: 'passed', reason: finding.presence.because };
     case 'suppressed':
       return { disposition: 'suppressed', reason: finding.presence.justification ?? 'suppressed in the log' };
+    case 'ignored':
+      return { disposition: 'ignored', reason: finding.presence.because };
     case 'present':
       return duplicates.has(finding)
         ? { disposition: 'duplicate', reason: 'the same result stands in the logs twice' }

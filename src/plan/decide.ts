@@ -8,7 +8,7 @@ import { isProven, type OwnThread } from '../thread/own-thread.ts';
 import type { Pair, UnmatchedThread } from '../thread/pool.ts';
 import { spokenSince, threadState } from '../thread/thread-state.ts';
 import { holdReason } from './hold.ts';
-import type { Move } from './move.ts';
+import type { Move, Resolution } from './move.ts';
 import type { Policy } from './policy.ts';
 import type { Situation } from './situation.ts';
 
@@ -39,6 +39,8 @@ export function decidePair(pair: Pair, situation: Situation): Move {
   const { thread, spot } = pair;
   if (!isProven(thread)) return { kind: 'leave', thread, spot, because: 'held', reason: whyUnproven(thread) };
   if (pair.waits) return { kind: 'leave', thread, spot, because: 'held', reason: describeWaiting(pair) };
+  if (spot.ignored)
+    return decideResolved(thread, spot, 'ignored', 'the finding is ignored by .sarif-review.yml');
   if (spot.suppressed) return decideResolved(thread, spot, 'suppressed', 'the finding is suppressed');
   if (!situation.inDiff(spot)) {
     return decideResolved(thread, spot, 'moved-on', `${spot.place.path} is no longer part of the diff`);
@@ -46,7 +48,14 @@ export function decidePair(pair: Pair, situation: Situation): Move {
   const state = threadState(thread);
   switch (state.kind) {
     case 'open':
-      return { kind: 'keep', thread, spot, reason: describePair(pair) };
+      return thread.lastMark?.kind === 'gone'
+        ? {
+            kind: 'reopen',
+            thread,
+            spot,
+            reason: 'it was said that the finding is gone, and it is there again',
+          }
+        : { kind: 'keep', thread, spot, reason: describePair(pair) };
     case 'reopened':
       return {
         kind: 'reopen',
@@ -59,7 +68,7 @@ export function decidePair(pair: Pair, situation: Situation): Move {
         kind: 'reopen',
         thread,
         spot,
-        reason: `it was ${state.mark.kind}, and the finding is there again`,
+        reason: `it was ${state.mark.because ?? state.mark.kind}, and the finding is there again`,
       };
     case 'unfinished':
       return {
@@ -67,6 +76,13 @@ export function decidePair(pair: Pair, situation: Situation): Move {
         thread,
         spot,
         reason: `${describeBegun(state.begun)}, and the finding is there`,
+      };
+    case 'resolved-by-push':
+      return {
+        kind: 'reopen',
+        thread,
+        spot,
+        reason: 'a push that changed its line resolved it, and the finding is there',
       };
     case 'resolved-by-people':
       return {
@@ -89,7 +105,7 @@ export function decidePair(pair: Pair, situation: Situation): Move {
 function decideResolved(
   thread: OwnThread,
   spot: Spot,
-  resolution: 'suppressed' | 'moved-on',
+  resolution: 'suppressed' | 'ignored' | 'moved-on',
   reason: string,
 ): Move {
   const state = threadState(thread);
@@ -108,7 +124,17 @@ function decideResolved(
   }
   if (thread.older)
     return { kind: 'leave', thread, spot, because: 'held', reason: `${reason}, but ${OLDER}` };
-  return { kind: 'resolve', thread, spot, resolution, reason };
+  return resolveOrSay(thread, resolution, reason, spot);
+}
+
+/** Where the listing says that this client may not resolve it, the thread says so once, and stays open. */
+function resolveOrSay(thread: OwnThread, resolution: Resolution, reason: string, spot?: Spot): Move {
+  const about = spot === undefined ? { thread } : { thread, spot };
+  if (thread.mayResolve !== false || thread.flag !== false)
+    return { kind: 'resolve', ...about, resolution, reason };
+  const why = `${reason}, and this client may not resolve threads`;
+  const leave = { kind: 'leave', ...about, because: 'rights', reason: why } as const;
+  return thread.lastMark?.kind === 'gone' ? leave : { ...leave, note: resolution };
 }
 
 /** What happens to a thread whose spot is not in the logs. */
@@ -137,7 +163,7 @@ export function decideAbsent(unmatched: UnmatchedThread, situation: Situation, p
   }
   if (state.kind === 'unfinished') {
     const reason = `the finding is gone; ${describeBegun(state.begun)}`;
-    return { kind: 'resolve', thread, resolution: 'fixed', reason };
+    return resolveOrSay(thread, 'fixed', reason);
   }
   if (state.kind === 'reopened') {
     const how = spokenSince(thread) ? 'somebody reopened it and spoke' : 'somebody reopened it';
@@ -154,10 +180,10 @@ export function decideAbsent(unmatched: UnmatchedThread, situation: Situation, p
   if (!policy.resolveDiscussed && thread.foreignReplies > 0) {
     const reason = 'the finding is gone; somebody replied, and resolve-discussed is false';
     const leave = { kind: 'leave', thread, because: 'policy', reason } as const;
-    return thread.lastMark?.kind === 'gone' ? leave : { ...leave, note: 'gone' };
+    return thread.lastMark?.kind === 'gone' ? leave : { ...leave, note: 'discussed' };
   }
   const reason = where.kind === 'deleted' ? 'its file was deleted' : 'the finding is gone';
-  return { kind: 'resolve', thread, resolution: 'fixed', reason };
+  return resolveOrSay(thread, 'fixed', reason);
 }
 
 /** Longer names are cut. */

@@ -14,6 +14,8 @@ export const DISPOSITIONS = [
   'reopened',
   'resolved-by-people',
   'moved-on',
+  'ignored',
+  'covered',
   'filtered',
   'unanchored',
   'over-limit',
@@ -30,4 +32,6 @@ export interface Account {
   readonly reason: string;
   /** The thread that it has, where there is one. */
   readonly discussionId?: string;
+  /** The finding whose thread covers it, where that is still to be posted or reopened. */
+  readonly owner?: Finding;
 }

@@ -1,3 +1,4 @@
+import type { Place } from '../finding/finding.ts';
 import type { Account } from './disposition.ts';
 
 /**
@@ -7,13 +8,14 @@ import type { Account } from './disposition.ts';
 export function groupByReason(
   accounts: readonly Account[],
 ): readonly (readonly [reason: string, accounts: readonly Account[]])[] {
-  const groups = Map.groupBy(accounts, withoutPath);
+  const groups = Map.groupBy(accounts, ({ finding, reason }) => withoutPath(finding.place, reason));
   return [...groups].toSorted(([, a], [, b]) => b.length - a.length);
 }
 
-/** Only where the path stands as a word of its own: a file may be named `a`. */
-function withoutPath({ finding: { place }, reason }: Account): string {
-  const path = place.path ?? '';
+/**
+ * A reason without the path that it names, where that stands as a word of its own: a file may be named `a`.
+ */
+export function withoutPath({ path = '' }: Place, reason: string): string {
   if (path === '' || !reason.includes(path)) return reason;
   return [' ', ','].reduce(
     (text, end) => text.replace(` ${path}${end}`, () => ` its file${end}`),

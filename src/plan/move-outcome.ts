@@ -3,6 +3,11 @@ export type MoveOutcome =
   | { readonly kind: 'done'; readonly discussionId?: string }
   | { readonly kind: 'failed'; readonly reason: string }
   /**
+   * This client may not resolve the thread: it stays open. `marked`: a mark was written that says why it
+   * would be resolved.
+   */
+  | { readonly kind: 'said'; readonly marked: boolean; readonly reason: string }
+  /**
    * The service takes no comment at this position, or none of this size: the finding goes into the overview.
    */
   | { readonly kind: 'refused'; readonly reason: string }

@@ -1,17 +1,36 @@
 import type { Anchor } from '../diff/anchor.ts';
 import type { Spot } from '../finding/spot.ts';
 import type { OwnThread } from '../thread/own-thread.ts';
+import type { Twin } from '../thread/twin.ts';
 
 /**
- * Why a resolved thread of ours is resolved; also the kind of the mark that says so. `closed`: a person asked
- * for it, whatever became of the finding.
+ * Why a resolved thread of ours is resolved. `closed`: a person asked for it, whatever became of the finding.
  */
-export type Resolution = 'fixed' | 'suppressed' | 'moved-on' | 'closed';
+export type Resolution = 'fixed' | 'suppressed' | 'ignored' | 'moved-on' | 'closed';
+
+/** What is said in a thread that stays open: why it would be resolved, or that somebody replied before. */
+export type Note = Resolution | 'discussed';
 
 /** One thing that a run does, or decides not to do, about one thread. Every move carries its reason. */
 export type Move =
-  | { readonly kind: 'post'; readonly spot: Spot; readonly anchor: Anchor; readonly reason: string }
-  | { readonly kind: 'keep'; readonly thread: OwnThread; readonly spot: Spot; readonly reason: string }
+  | {
+      readonly kind: 'post';
+      readonly spot: Spot;
+      readonly anchor: Anchor;
+      /** What its comment names as reported by other tools too. */
+      readonly twins?: readonly Twin[];
+      /** The spots of these twins, which share its fate. */
+      readonly covered?: readonly Spot[];
+      readonly reason: string;
+    }
+  | {
+      readonly kind: 'keep';
+      readonly thread: OwnThread;
+      readonly spot: Spot;
+      /** Others than its comment names: it is edited. */
+      readonly twins?: readonly Twin[];
+      readonly reason: string;
+    }
   | {
       readonly kind: 'resolve';
       readonly thread: OwnThread;
@@ -19,7 +38,14 @@ export type Move =
       readonly resolution: Resolution;
       readonly reason: string;
     }
-  | { readonly kind: 'reopen'; readonly thread: OwnThread; readonly spot: Spot; readonly reason: string }
+  | {
+      readonly kind: 'reopen';
+      readonly thread: OwnThread;
+      readonly spot: Spot;
+      /** Those that its comment is to name, where the transition is written there. */
+      readonly twins?: readonly Twin[];
+      readonly reason: string;
+    }
   | {
       readonly kind: 'remove-duplicate';
       readonly thread: OwnThread;
@@ -32,10 +58,13 @@ export type Move =
       readonly kind: 'leave';
       readonly thread: OwnThread;
       readonly spot?: Spot;
-      /** `held`: this run does not prove that the finding is gone. `done`: already as it should be. */
-      readonly because: 'people' | 'held' | 'done' | 'policy';
+      /**
+       * `held`: this run does not prove that the finding is gone. `done`: already as it should be. `rights`:
+       * it would be resolved, and the listing says that this client may not.
+       */
+      readonly because: 'people' | 'held' | 'done' | 'policy' | 'rights';
       /** Says in the thread, once, that its finding is gone. */
-      readonly note?: 'gone';
+      readonly note?: Note;
       readonly reason: string;
     };
 
@@ -55,5 +84,6 @@ export const MOVE_KINDS = [
 
 /** Whether the move changes something at the service. */
 export function isWriting(move: Move): boolean {
-  return move.kind !== 'keep' && (move.kind !== 'leave' || move.note !== undefined);
+  if (move.kind === 'keep') return move.twins !== undefined;
+  return move.kind !== 'leave' || move.note !== undefined;
 }

@@ -1,16 +1,15 @@
-import type { Anchoring } from '../diff/anchor.ts';
-import { passesFilter } from '../diff/filter.ts';
-import { type Level, scopeKey, scopeName } from '../finding/finding.ts';
-import { compareLevels, type Spot } from '../finding/spot.ts';
+import { scopeKey, scopeName } from '../finding/finding.ts';
+import type { Spot } from '../finding/spot.ts';
 import type { DuplicateThread } from '../thread/duplicates.ts';
 import { isDeletable } from '../thread/thread-state.ts';
-import { account, type JudgedSpot, type SpotVerdict } from './account.ts';
+import { account, type SpotVerdict } from './account.ts';
+import { coveredVerdict, coverTwins, isDecided, withTwins } from './cover-twins.ts';
 import { decideAbsent, decidePair } from './decide.ts';
 import type { Account } from './disposition.ts';
+import { judgeSpots } from './judge-spots.ts';
 import type { Move } from './move.ts';
 import type { OverviewEntry } from './overview.ts';
 import type { Policy } from './policy.ts';
-import { compareSpots } from './rank.ts';
 import type { Situation } from './situation.ts';
 
 /** What a run would do, and why; nothing in it has been done. */
@@ -26,29 +25,37 @@ export interface Plan {
   readonly listed: readonly OverviewEntry[];
 }
 
-const POSTED: SpotVerdict = { disposition: 'posted', reason: 'new' };
-
 /**
  * Decides every move and accounts for every result. Pure: the same situation and policy give the same plan.
  */
 export function plan(situation: Situation, policy: Policy): Plan {
-  const verdictsOfPairs = new Map<string, SpotVerdict>();
+  const verdicts = new Map<string, SpotVerdict>();
   const accepted = new Set<string>();
-  const moves: Move[] = [];
-  for (const pair of situation.matching.pairs) {
-    const move = decidePair(pair, situation);
-    moves.push(move);
-    const verdict = verdictOfPair(move, situation.inDiff(pair.spot), pair.thread.discussionId);
-    verdictsOfPairs.set(pair.spot.key, verdict);
-    const byPeople = verdict.disposition === 'resolved-by-people';
-    if (policy.acceptResolved && byPeople && !pair.thread.older) accepted.add(pair.spot.key);
-  }
-  for (const unmatched of situation.matching.threads) moves.push(decideAbsent(unmatched, situation, policy));
   const ownScopes = scopesOfJob(situation);
+  const absent = situation.matching.threads.map((unmatched) => decideAbsent(unmatched, situation, policy));
+  const decided = situation.matching.pairs.map((pair) => ({ pair, move: decidePair(pair, situation) }));
+  const covers = coverTwins(situation, policy, decided, absent, ownScopes);
+  const threads = new Map(decided.map(({ pair }) => [pair.spot.key, pair.thread] as const));
+  const moves: Move[] = [];
+  for (const one of decided) {
+    const { thread, spot } = one.pair;
+    const move = withTwins(one, covers, situation);
+    moves.push(move);
+    const verdict = verdictOfPair(move, situation.inDiff(spot), thread.discussionId);
+    verdicts.set(spot.key, verdict);
+    const byPeople = verdict.disposition === 'resolved-by-people';
+    if (policy.acceptResolved && byPeople && !thread.older) accepted.add(spot.key);
+  }
+  for (const [key, cover] of covers.of) {
+    const thread = cover.kind === 'spot' ? threads.get(cover.by.key) : undefined;
+    if (cover.kind === 'thread' || thread !== undefined) verdicts.set(key, coveredVerdict(cover, thread));
+    if (policy.acceptResolved && isDecided(cover)) accepted.add(key);
+  }
+  moves.push(...absent);
   for (const duplicate of situation.duplicateThreads)
     moves.push(decideDuplicate(duplicate, situation, ownScopes));
   const free = policy.maxThreads - moves.filter((move) => takesPlace(move, ownScopes)).length;
-  const { posts, judged, ...rest } = judgeSpots(situation, policy, free, verdictsOfPairs, accepted);
+  const { posts, judged, ...rest } = judgeSpots(situation, policy, free, verdicts, covers, accepted);
   return { moves: [...posts, ...moves], accounts: account(situation, judged), ...rest };
 }
 
@@ -122,90 +129,4 @@ function verdictOfPair(move: Move, inDiff: boolean, discussionId: string): SpotV
     return { disposition: 'resolved-by-people', reason, discussionId };
   }
   return { disposition: 'moved-on', reason, discussionId };
-}
-
-interface Judged extends Pick<Plan, 'failing' | 'accepted' | 'listed'> {
-  readonly posts: readonly Move[];
-  /** Every spot, in the order of the situation. */
-  readonly judged: readonly JudgedSpot[];
-}
-
-/**
- * Goes over the spots, worst first: which of those without a thread are posted while places are free, which
- * fail the check, and which are listed. Nothing that was selected vanishes: what has no thread is listed, and
- * what fails the check below min-level as well.
- *
- * @param acceptedKeys of spots that do not fail the check, because people resolved their threads
- */
-function judgeSpots(
-  { spots, anchorings }: Situation,
-  policy: Policy,
-  free: number,
-  verdictsOfPairs: ReadonlyMap<string, SpotVerdict>,
-  acceptedKeys: ReadonlySet<string>,
-): Judged {
-  const posts: Move[] = [];
-  const failing: Spot[] = [];
-  const accepted: Spot[] = [];
-  const listed: OverviewEntry[] = [];
-  const overLimit: SpotVerdict = { disposition: 'over-limit', reason: `max-threads is ${policy.maxThreads}` };
-  const judged = spots.map((spot, index) => ({
-    spot,
-    anchoring: anchoringAt(anchorings, index),
-    verdict: undefined as SpotVerdict | undefined,
-  }));
-  // Most spots of a whole repository are filtered, and of those the order is not asked.
-  const selected = judged.filter((entry) => {
-    const { spot, anchoring } = entry;
-    if (spot.suppressed) return false;
-    entry.verdict = verdictsOfPairs.get(spot.key) ?? verdictWithoutThread(spot, anchoring, policy);
-    return entry.verdict?.disposition !== 'filtered' || counts(spot, anchoring, policy);
-  });
-  for (const entry of selected.toSorted((a, b) => compareSpots(a.spot, b.spot))) {
-    const { spot, anchoring } = entry;
-    entry.verdict ??= posts.length < free ? POSTED : overLimit;
-    const { disposition, reason } = entry.verdict;
-    if (disposition === 'posted' && anchoring.kind === 'anchored')
-      posts.push({ kind: 'post', spot, anchor: anchoring.anchor, reason });
-    if (disposition === 'unanchored' || disposition === 'over-limit')
-      listed.push({ spot, why: disposition, reason });
-    if (!counts(spot, anchoring, policy)) continue;
-    (acceptedKeys.has(spot.key) ? accepted : failing).push(spot);
-    if (disposition === 'filtered') listed.push({ spot, why: 'below-min-level', reason });
-  }
-  return { posts, judged, failing, accepted, listed };
-}
-
-function anchoringAt(anchorings: readonly Anchoring[], index: number): Anchoring {
-  const anchoring = anchorings[index];
-  if (anchoring === undefined) throw new RangeError(`no anchoring for spot ${index}`);
-  return anchoring;
-}
-
-/** Why a spot gets no thread, however many are free. */
-function verdictWithoutThread(spot: Spot, anchoring: Anchoring, policy: Policy): SpotVerdict | undefined {
-  const filtered = whyFiltered(spot, anchoring, policy);
-  if (filtered !== undefined) return { disposition: 'filtered', reason: filtered };
-  return anchoring.kind === 'unanchored'
-    ? { disposition: 'unanchored', reason: anchoring.reason }
-    : undefined;
-}
-
-function whyFiltered(spot: Spot, anchoring: Anchoring, policy: Policy): string | undefined {
-  if (!passesFilter(policy.filterMode, anchoring.narrowest)) {
-    const why = anchoring.kind === 'unanchored' ? anchoring.reason : 'its line is not part of the change';
-    return `filter-mode ${policy.filterMode}: ${why}`;
-  }
-  return compareLevels(spot.level, policy.minLevel) > 0
-    ? `level ${spot.level} is below min-level ${policy.minLevel}`
-    : undefined;
-}
-
-/** Whether a spot fails the check, unless people accept it. */
-function counts(spot: Spot, anchoring: Anchoring, policy: Policy): boolean {
-  return atLeast(spot.level, policy.failLevel) && passesFilter(policy.filterMode, anchoring.narrowest);
-}
-
-function atLeast(level: Level, least: Level | 'never'): boolean {
-  return least !== 'never' && compareLevels(level, least) <= 0;
 }

@@ -10,6 +10,8 @@ export interface Policy {
   readonly failLevel: Level | 'never';
   readonly acceptResolved: boolean;
   readonly maxThreads: number;
+  /** Whether one problem that several tools report gets one thread. */
+  readonly twins: 'merge' | 'apart';
   readonly resolveFixed: boolean;
   readonly resolveDiscussed: boolean;
 }

@@ -1,8 +1,9 @@
 import { scopeName } from '../finding/finding.ts';
+import { listed } from '../text/listed.ts';
 import { oneLine } from '../text/one-line.ts';
 import type { Tone } from '../text/tone.ts';
 import { truncate } from '../text/truncate.ts';
-import { isWriting, MOVE_KINDS, type Move, type MoveKind } from './move.ts';
+import { isWriting, MOVE_KINDS, type Move, type MoveKind, type Post } from './move.ts';
 import type { OverviewMove } from './overview.ts';
 
 export interface PlanLine {
@@ -107,13 +108,20 @@ function toRow(move: Move): Row {
 }
 
 function renderRow({ move, line, rule, message }: Row, widths: Widths): PlanLine {
-  const reason = oneLine(move.kind === 'post' ? `${move.reason}, ${move.spot.level}` : move.reason);
+  const reason = oneLine(
+    move.kind === 'post' ? `${move.reason}, ${move.spot.level}${alsoBy(move)}` : move.reason,
+  );
   const start = `  ${move.kind.padEnd(widths.verb)}  ${line.padStart(widths.line)}  ${rule.padEnd(widths.rule)}  ${reason}`;
   return { text: withMessage(start, message), tone: TONES[move.kind] };
 }
 
 function withMessage(start: string, message: string): string {
   return message === '' ? start : `${start}: ${truncate(message, LONGEST_MESSAGE)}`;
+}
+
+/** Which other tools report it: `, also by PMD`. */
+function alsoBy({ twins = [] }: Post): string {
+  return twins.length === 0 ? '' : `, also by ${listed(twins.map(({ scope }) => scopeName(scope)))}`;
 }
 
 function isLeft({ move }: Row): boolean {

@@ -44,6 +44,7 @@ export function withoutThread(
   const fails = new Set(failing.flatMap(({ findings }) => findings));
   return accounts.filter(({ finding, disposition }) => {
     if (disposition === 'unanchored' || disposition === 'over-limit') return true;
+    if (disposition === 'ignored') return shown === 'all';
     if (disposition !== 'filtered') return false;
     return (
       shown === 'all' ||
@@ -56,6 +57,7 @@ export function withoutThread(
 
 function title(reason: string, group: readonly Account[]): string {
   const verb = group.length === 1 ? 'finding is' : 'findings are';
-  const what = group[0]?.disposition === 'filtered' ? 'filtered' : 'without a thread';
+  const { disposition = '' } = group[0] ?? {};
+  const what = ['filtered', 'ignored'].includes(disposition) ? disposition : 'without a thread';
   return `${group.length} ${verb} ${what}: ${oneLine(reason)}`;
 }

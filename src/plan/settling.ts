@@ -3,23 +3,44 @@ import type { OwnThread } from '../thread/own-thread.ts';
 import { isWriting, type Move } from './move.ts';
 
 /** A move that changes a thread which is there already. */
-export type Settling = Extract<Move, { kind: 'resolve' | 'reopen' | 'remove-duplicate' | 'leave' }>;
+export type Settling = Extract<Move, { kind: 'keep' | 'resolve' | 'reopen' | 'remove-duplicate' | 'leave' }>;
 
 /** Whether the move changes something at a thread which is there already. */
 export function isSettling(move: Move): move is Settling {
   return move.kind !== 'post' && isWriting(move);
 }
 
-/** Whether the move resolves or reopens its thread; a deletion and a reply set no flag. */
-export function setsFlag(move: Settling): boolean {
-  return move.kind !== 'leave' && !(move.kind === 'remove-duplicate' && move.by === 'deleting');
+/** A move that leaves a mark in its thread. */
+export type Marking = Exclude<Settling, { kind: 'keep' }>;
+
+/**
+ * Whether the move resolves or reopens its thread and has to be announced: a deletion, a reply and other
+ * twins set no flag, and a thread that says that its finding is gone needs no more words when it is resolved.
+ */
+export function setsFlag(move: Settling): move is Marking {
+  return (
+    move.kind !== 'keep' &&
+    move.kind !== 'leave' &&
+    !isAsWanted(move.thread, move.kind !== 'reopen') &&
+    move.thread.lastMark?.kind !== 'gone' &&
+    !(move.kind === 'remove-duplicate' && move.by === 'deleting')
+  );
+}
+
+/**
+ * The flag is as a move wants it: as the listing says where this client may not change it, or as a mark says.
+ */
+export function isAsWanted({ flag, mayResolve, lastMark }: OwnThread, resolved: boolean): boolean {
+  if (!resolved && flag !== true && lastMark?.kind === 'gone') return true;
+  return mayResolve === false && flag === resolved;
 }
 
 /** The mark that a move leaves. */
-export function markKind(move: Settling): MarkKind {
+export function markKind(move: Marking): MarkKind {
   switch (move.kind) {
     case 'resolve':
-      return move.resolution;
+      // To earlier releases it is suppressed: they know no other word for it.
+      return move.resolution === 'ignored' ? 'suppressed' : move.resolution;
     case 'reopen':
       return 'reported';
     case 'remove-duplicate':

@@ -38,12 +38,16 @@ export interface Situation {
    * tell.
    */
   readonly placeNow: (thread: OwnThread) => ThreadPlace;
+  /** Whether comments that are there can be edited. */
+  readonly edits: boolean;
 }
 
 export type ThreadPlace =
   | {
       readonly kind: 'file';
       readonly path: string;
+      /** Where its line is now (0: the whole file), if it is the very same. */
+      readonly line?: number;
       /** The analyzed commit and the head differ on its lines. */
       readonly differs: boolean;
       /** Whether it is part of the diff. */

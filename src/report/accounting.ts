@@ -1,4 +1,5 @@
 import type { Finding } from '../finding/finding.ts';
+import { describeTwin } from '../plan/cover-twins.ts';
 import { type Account, DISPOSITIONS, type Disposition } from '../plan/disposition.ts';
 import type { Move } from '../plan/move.ts';
 import type { MoveOutcome } from '../plan/move-outcome.ts';
@@ -70,7 +71,7 @@ function sumOf(results: ResultCounts): string {
   return `${results.all} ${results.all === 1 ? 'result' : 'results'}${sum}`;
 }
 
-const REVERSED: readonly Disposition[] = ['posted', 'reopened', 'moved-on'];
+const REVERSED: readonly Disposition[] = ['posted', 'reopened', 'moved-on', 'covered'];
 
 /**
  * The accounts as they stand after the moves were tried: what a move that failed would have done to its
@@ -80,17 +81,25 @@ export function settleAccounts(plan: Plan, outcomes: ReadonlyMap<Move, MoveOutco
   const outcomeOf = new Map(
     plan.moves.flatMap((move) => {
       const outcome = outcomes.get(move);
-      if (outcome === undefined || !('spot' in move) || move.spot === undefined) return [];
+      // A comment that could not be edited stands all the same.
+      if (outcome === undefined || move.kind === 'keep' || !('spot' in move) || move.spot === undefined)
+        return [];
       return move.spot.findings.map((finding) => [finding, outcome] as const);
     }),
   );
   return plan.accounts.map((account) => {
-    const outcome = outcomeOf.get(account.finding);
+    const { owner } = account;
+    const outcome = outcomeOf.get(owner ?? account.finding);
     if (outcome === undefined || !REVERSED.includes(account.disposition)) return account;
     if (outcome.kind === 'refused') {
       return { ...account, disposition: 'unanchored', reason: outcome.reason };
     }
+    if (outcome.kind === 'said') return { ...account, reason: `${account.reason}; ${outcome.reason}` };
     if (outcome.kind !== 'done') return { ...account, disposition: 'failed', reason: outcome.reason };
-    return outcome.discussionId === undefined ? account : { ...account, discussionId: outcome.discussionId };
+    const { discussionId = account.discussionId } = outcome;
+    if (discussionId === undefined) return account;
+    return owner === undefined
+      ? { ...account, discussionId }
+      : { ...account, discussionId, reason: describeTwin(owner.scope, discussionId) };
   });
 }

@@ -32,12 +32,18 @@ export function checkName(input: {
 }
 
 /** The verdict while threads are being written. */
-export function runningVerdict(name: string, analyzedSha: string, runUrl: string | undefined): Verdict {
-  return withUrl({ name, state: 'running', text: `${short(analyzedSha)}: updating review threads` }, runUrl);
+export function runningVerdict(
+  name: string,
+  analyzedSha: string,
+  runUrl: string | undefined,
+  prefix = '',
+): Verdict {
+  const text = `${prefix}${short(analyzedSha)}: updating review threads`;
+  return withUrl({ name, state: 'running', text }, runUrl);
 }
 
 /**
- * The verdict at the end of a run; its text begins with the short sha that was analyzed.
+ * The verdict at the end of a run; its text begins with the prefix and the short sha that was analyzed.
  *
  * @param redact hides secrets in a text
  * @param limit most characters of the text; findings are named in it only where there is room
@@ -48,12 +54,15 @@ export function finalVerdict(
   runUrl: string | undefined,
   redact: (text: string) => string,
   limit: number,
+  prefix = '',
 ): Verdict {
+  const room = limit - prefix.length;
   const text =
     limit >= ROOM_FOR_FINDINGS
-      ? verdictText(result, redact, limit)
-      : truncate(redact(describeEnd(result)), limit);
-  return withUrl({ name, state: result.conclusion === 'success' ? 'passed' : 'failed', text }, runUrl);
+      ? verdictText(result, redact, room)
+      : truncate(redact(describeEnd(result)), room);
+  const state = result.conclusion === 'success' ? 'passed' : 'failed';
+  return withUrl({ name, state, text: prefix + text }, runUrl);
 }
 
 /** One line: the sha, the verdict, the worst of what failed, the threads. */
@@ -104,7 +113,12 @@ function describe(result: RunResult, worst: readonly string[], threads: readonly
   if (conclusion === 'incomplete' && reasons.length > 0) {
     return `${sha} not fully analyzed: ${[few, ...refused].join('; ')}`;
   }
-  const verdict = toVerdict(failingOf(result), result.plan?.accepted ?? [], result.failLevel);
+  const { configurationFault: fault } = result;
+  const ofFindings = toVerdict(failingOf(result), result.plan?.accepted ?? [], result.failLevel);
+  const verdict =
+    fault === undefined
+      ? ofFindings
+      : `failed: this change breaks ${oneLine(fault)}; findings alone: ${ofFindings}`;
   const named = worst.length === 0 ? verdict : `${verdict}: ${worst.join('; ')}`;
   if (conclusion === 'incomplete') {
     return `${sha}: ${['analyzed fully', ...refused, named, ...threads].join('; ')}`;

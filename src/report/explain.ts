@@ -18,6 +18,8 @@ const BECAME: Readonly<Record<Disposition, Words>> = {
   crash: ['It is no finding: it says that the tool failed', 'It is no finding: it says that the tool failed'],
   passed: ['It is no problem', 'It is no problem'],
   suppressed: ['It is suppressed, so it gets no thread', 'It is suppressed, so it gets no thread'],
+  ignored: ['It is ignored, so it gets no thread', 'It is ignored, so it gets no thread'],
+  covered: ['It shares a thread with another tool', 'It would share a thread with another tool'],
   duplicate: ['It was counted once', 'It is counted once'],
   kept: ['Its thread stayed as it was', 'Its thread stays as it is'],
   reopened: ['Its thread was reopened', 'Its thread would be reopened'],
@@ -75,10 +77,12 @@ const THREAD_BECAME: Readonly<Record<Exclude<MoveKind, 'post'>, Words>> = {
 export function explainThread(thread: ReportedThread, dryRun: boolean): Explanation {
   const { path, line, ruleId, discussionId, move, reason, outcome } = thread;
   const words = isThreadMove(move) ? THREAD_BECAME[move] : undefined;
-  const failed = outcome !== null && outcome !== 'done';
-  const became = failed
-    ? `It was to be changed (${move}), and that failed`
-    : (words?.[dryRun ? 1 : 0] ?? move);
+  const became =
+    outcome === 'said'
+      ? 'It was to be resolved, and stayed open, because this client may not resolve threads'
+      : outcome !== null && outcome !== 'done'
+        ? `It was to be changed (${move}), and that failed`
+        : (words?.[dryRun ? 1 : 0] ?? move);
   const place = line === 0 ? path : `${path}:${line}`;
   return {
     heading: [place, `${ruleId} (${scopeName(scopeOf(thread))})`, `thread ${discussionId}, without a finding`]

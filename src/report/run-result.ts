@@ -45,6 +45,8 @@ export interface RunResult {
   readonly timings?: Timings;
   /** Where the files of the analyzed commit can be read. */
   readonly linkTo?: LinkTo | undefined;
+  /** What is wrong with the configuration file that the change brings: it fails the run. */
+  readonly configurationFault?: string;
   /** Things worth knowing that change nothing. */
   readonly warnings: readonly string[];
 }

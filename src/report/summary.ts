@@ -5,6 +5,8 @@ import type { Account, Disposition } from '../plan/disposition.ts';
 import { groupByReason } from '../plan/group-by-reason.ts';
 import { countHeld } from '../plan/left-open.ts';
 import { compareRanks } from '../plan/rank.ts';
+import { RULE_COLUMNS, renderRuleRow } from '../plan/render-rule-rows.ts';
+import { toRuleRows } from '../plan/rule-rows.ts';
 import { type LinkTo, placeLink } from '../text/link-to.ts';
 import { codeSpan, escapeMarkdown, link, tableCell } from '../text/markdown.ts';
 import { oneLine } from '../text/one-line.ts';
@@ -67,9 +69,10 @@ export function toSummary(result: RunResult): string {
     list('Not finished', plan === undefined ? [] : reasons),
     list('Not proven to be looked at: threads there were left alone', describeHeld(result)),
     list('Threads left open, and why', countHeld(plan?.moves ?? []).map(toCount)),
-    list('Filtered, and why', countFiltered(result.accounts).map(toCount)),
+    list('Filtered, and why', countBy(result.accounts, 'filtered').map(toCount)),
+    list('Ignored, and why', countBy(result.accounts, 'ignored').map(toCount)),
     list('Worth knowing', [...(completeness?.warnings ?? []), ...result.warnings]),
-    table(worst.length === 0 ? 'Findings' : 'Other findings', others, result.linkTo, more(others.length)),
+    byRule(worst.length === 0 ? 'Findings' : 'Other findings', others, result.linkTo),
   ];
   return `${sections.filter((section) => section !== '').join('\n\n')}\n`;
 }
@@ -81,9 +84,13 @@ function heading({ conclusion, checkRefusal, reasons }: RunResult): string {
     : HEADINGS[conclusion];
 }
 
-function countFiltered(accounts: readonly Account[]): readonly (readonly [reason: string, count: number])[] {
-  const filtered = accounts.filter(({ disposition }) => disposition === 'filtered');
-  return groupByReason(filtered).map(([reason, { length }]) => [reason, length]);
+function countBy(
+  accounts: readonly Account[],
+  disposition: Disposition,
+): readonly (readonly [reason: string, count: number])[] {
+  return groupByReason(accounts.filter((account) => account.disposition === disposition)).map(
+    ([reason, { length }]) => [reason, length],
+  );
 }
 
 function toCount([reason, count]: readonly [reason: string, count: number]): string {
@@ -114,6 +121,22 @@ function toRows(
     worst: shown.filter(({ finding }) => worst.has(finding)).toSorted(byRank),
     others: shown.filter(({ finding }) => !worst.has(finding)).toSorted(byRank),
   };
+}
+
+/** One row for each rule and state, so that a long list stays short. */
+function byRule(title: string, accounts: readonly Account[], linkTo: LinkTo | undefined): string {
+  if (accounts.length === 0) return '';
+  const rows = toRuleRows(
+    accounts.map(({ finding, disposition, reason }) => ({
+      about: finding,
+      state: disposition,
+      message: finding.message,
+      reason,
+    })),
+  );
+  const shown = rows.slice(0, ROWS).map((row) => `| ${row.state} ${renderRuleRow(row, linkTo)}`);
+  const [names = '', line = ''] = RULE_COLUMNS;
+  return `### ${title}\n\n| State ${names}\n|---${line}\n${shown.join('\n')}${more(rows.length)}`;
 }
 
 function table(title: string, accounts: readonly Account[], linkTo: LinkTo | undefined, end: string): string {

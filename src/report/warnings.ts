@@ -2,6 +2,7 @@ import { scopeName } from '../finding/finding.ts';
 import type { Keyring } from '../thread/keyring.ts';
 import type { ThreadReading } from '../thread/read-threads.ts';
 import { threadState } from '../thread/thread-state.ts';
+import type { RunResult } from './run-result.ts';
 
 /**
  * What a listing holds that is worth a word: comments that look like ours and are not, copies, markers of a
@@ -51,4 +52,26 @@ export function describeOlder(
           `comments ${others.join(', ')} were signed with ${inputs}, and no run deletes them: delete them by hand`,
         ]),
   ];
+}
+
+/**
+ * How many threads stay open although their finding is gone, because this client may not resolve them.
+ *
+ * @param needs what resolving needs, as the review service says it
+ */
+export function describeUnresolved(
+  { plan, outcomes }: Pick<RunResult, 'plan' | 'outcomes'>,
+  needs: string | undefined,
+): readonly string[] {
+  const moves = plan?.moves ?? [];
+  const { length } = moves.filter(
+    (move) => outcomes.get(move)?.kind === 'said' || (move.kind === 'leave' && move.because === 'rights'),
+  );
+  if (length === 0) return [];
+  const threads =
+    length === 1
+      ? '1 thread says that its finding is fixed, and stays'
+      : `${length} threads say that their findings are fixed, and stay`;
+  const remedy = needs === undefined ? '' : `. That needs ${needs}`;
+  return [`${threads} open, because this client may not resolve threads${remedy}`];
 }

@@ -4,6 +4,7 @@ import type { Completeness } from '../finding/completeness.ts';
 import type { Inputs } from '../inputs/read-inputs.ts';
 import { toPolicy } from '../inputs/to-policy.ts';
 import { carryOver } from '../plan/carry-over.ts';
+import { describeDominantRule } from '../plan/dominant-rule.ts';
 import { findAbsentScopes } from '../plan/left-open.ts';
 import type { Move } from '../plan/move.ts';
 import type { MoveOutcome } from '../plan/move-outcome.ts';
@@ -20,7 +21,7 @@ import { type Commits, type Observation, observe } from './observe.ts';
 import type { ReviewWorld } from './review-world.ts';
 
 /** Of commits alone: a diff without a service, of which nobody knows what it refuses. */
-const ANY_LINE: Placing = { lines: 'changed-files', ladder: ['line'] };
+const ANY_LINE: Placing & { edits: boolean } = { lines: 'changed-files', ladder: ['line'], edits: false };
 
 /** What is to be done, and what it was decided from. */
 export interface Decided {
@@ -83,6 +84,7 @@ export async function makePlan(
         ...describeReading(reading),
         ...(review.kind === 'commits' ? [] : describeOlder(reading, review.keyring)),
         ...[...situation.contested.values()].map(describeContested),
+        ...[describeDominantRule(decided.listed)].filter((line) => line !== undefined),
         ...analysis.warnings,
       ],
     },

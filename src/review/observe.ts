@@ -20,6 +20,7 @@ import type { OldTree } from '../thread/old-tree.ts';
 import type { OwnThread } from '../thread/own-thread.ts';
 import type { ThreadReading } from '../thread/read-threads.ts';
 import { toOldTree } from './history.ts';
+import { isReal } from './place-on-commit.ts';
 
 /** The commits of a run, all at hand. */
 export interface Commits {
@@ -51,12 +52,10 @@ export async function observe(
   commits: Commits,
   analysis: Analysis,
   reading: ThreadReading,
-  can: Placing,
+  can: Placing & { readonly edits: boolean },
 ): Promise<Observation> {
   const { analyzed, base, head } = commits;
-  const taking = analysis.findings.filter(
-    ({ presence }) => presence.kind === 'present' || presence.kind === 'suppressed',
-  );
+  const taking = analysis.findings.filter(({ presence }) => isReal(presence));
   const { distinct, duplicates } = partDuplicates(taking);
   const spots = toSpots(distinct);
   const [toHead, diff, oldDiffs] = await Promise.all([
@@ -106,6 +105,7 @@ export async function observe(
     duplicateThreads: threads.duplicates,
     laterScopes: reading.later,
     placeNow: (thread) => placeNow(thread, history, rewritten, toHead, diff),
+    edits: can.edits,
   };
   /** The spot's file at the head, where it is that of the analyzed commit. */
   const sameAtHead = ({ place: { path } }: Spot): string | undefined =>
@@ -172,5 +172,12 @@ function placeNow(
   const at = evidence.line === 0 ? 0 : line;
   const isUncommitted = at !== undefined && isRewritten(rewritten.get(path) ?? [], at);
   const inDiff = isInDiff(toHead, diff, path);
-  return { kind: 'file', path, differs: !agrees, inDiff, ...(isUncommitted && { uncommitted: at }) };
+  return {
+    kind: 'file',
+    path,
+    ...(at !== undefined && { line: at }),
+    differs: !agrees,
+    inDiff,
+    ...(isUncommitted && { uncommitted: at }),
+  };
 }

@@ -37,9 +37,9 @@ export function placeOnCommit(analysis: Analysis, { hunks, unread }: WorkingChan
   return { ...placed, completeness: { ...completeness, warnings: [...completeness.warnings, ...warnings] } };
 }
 
-/** Whether a result is a finding of this run, be it a suppressed one. */
+/** Whether a result is a finding of this run, be it one that is suppressed or ignored. */
 export function isReal({ kind }: Finding['presence']): boolean {
-  return kind === 'present' || kind === 'suppressed';
+  return kind === 'present' || kind === 'suppressed' || kind === 'ignored';
 }
 
 function placeDetails(finding: Finding, detailed: Finding, hunks: WorkingChanges['hunks']): Finding {

@@ -7,7 +7,9 @@ import { settleAccounts } from '../report/accounting.ts';
 import type { RunResult } from '../report/run-result.ts';
 import type { LinkTo } from '../text/link-to.ts';
 import type { Analyzed } from './analyze.ts';
+import { configure } from './configure.ts';
 import { findCommits } from './find-commits.ts';
+import type { FindConfiguration } from './find-configuration.ts';
 import { makePlan } from './make-plan.ts';
 import type { ReviewWorld } from './review-world.ts';
 import { showCode } from './show-code.ts';
@@ -36,6 +38,7 @@ export type PassEnd = { readonly known: Known } & (
  * One pass: finds the commits, plans, and acts on the plan unless the run is dry. Never throws.
  *
  * @param commit the one of the logs, and where its files can be read
+ * @param findConfiguration the configuration that counts
  * @param done what earlier passes have done
  * @param onNews what to do when the change moves on to another base, or shows threads that were not known
  */
@@ -43,7 +46,8 @@ export async function runPass(
   inputs: Inputs,
   world: ReviewWorld,
   commit: { readonly sha: string; readonly linkTo: LinkTo | undefined },
-  analyzed: Analyzed,
+  read: Analyzed,
+  findConfiguration: FindConfiguration,
   done: ReadonlyMap<Move, MoveOutcome>,
   onNews: 'plan-again' | 'go-on',
 ): Promise<PassEnd> {
@@ -57,6 +61,13 @@ export async function runPass(
       return { kind: 'unavailable', known: { covers: found.covers }, reasons: [found.reason] };
     const { commits } = found;
     known = { covers: true, baseSha: commits.base, headSha: commits.head };
+
+    const configured = await findConfiguration(commits);
+    if (configured.kind === 'unknown') return { kind: 'unavailable', known, reasons: [configured.reason] };
+    const { configuration, warnings, fault } = configured;
+    if (fault !== undefined) known = { ...known, configurationFault: fault };
+    const analyzed = withWarnings(await configure(read, configuration, commits, world.git), warnings);
+    known = { ...known, findings: analyzed.analysis.findings };
 
     const decided = await makePlan(inputs, world, analyzed, commits, done);
     const { moves } = decided.plan;
@@ -75,11 +86,11 @@ export async function runPass(
     const { reading, observation, decideOverview } = decided;
     const posted = moves.flatMap((move) => (move.kind === 'post' ? [move.spot] : []));
     const reopened = moves.flatMap((move) => (move.kind === 'reopen' ? [move.spot] : []));
-    const [read] = await Promise.all([
+    const [detailed] = await Promise.all([
       analyzed.analysis.details(posted.flatMap(({ findings }) => findings)),
       observation.readTexts([...posted, ...reopened]),
     ]);
-    const details = await showCode(read, world.git, commits.analyzed, (text) => world.redact(text));
+    const details = await showCode(detailed, world.git, commits.analyzed, (text) => world.redact(text));
     world.begin?.({ kind: 'applying', moves });
     // A note without a key would prove nothing.
     const isWanted = inputs['overview-comment'] !== 'never' || review.keyring[0].keyless === true;
@@ -106,4 +117,9 @@ export async function runPass(
   } catch (error) {
     return { kind: 'broken', known, error };
   }
+}
+
+function withWarnings(analyzed: Analyzed, warnings: readonly string[]): Analyzed {
+  const { analysis } = analyzed;
+  return { ...analyzed, analysis: { ...analysis, warnings: [...analysis.warnings, ...warnings] } };
 }

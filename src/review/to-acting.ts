@@ -37,7 +37,8 @@ export function toActing(
     progress,
     stopped,
     async beforeFirstWrite() {
-      const outcome = await service.putVerdict(runningVerdict(checkName, commits.analyzed, runUrl));
+      const running = runningVerdict(checkName, commits.analyzed, runUrl, service.can.verdictPrefix);
+      const outcome = await service.putVerdict(running);
       if (outcome.kind !== 'done') progress(`The check ${checkName} could not be set: ${outcome.message}`);
     },
     evidence: (spot, anchor) => observation.evidence(keyring[0], spot, anchor),

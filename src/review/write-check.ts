@@ -15,7 +15,9 @@ export async function writeCheck(result: RunResult, world: ReviewWorld): Promise
   if (!result.covers || result.conclusion === 'superseded' || result.conclusion === 'skipped') return result;
   const { service } = review;
   const put = (limit: number): Promise<Outcome<null>> =>
-    service.putVerdict(finalVerdict(checkName, result, runUrl, (text) => world.redact(text), limit));
+    service.putVerdict(
+      finalVerdict(checkName, result, runUrl, (text) => world.redact(text), limit, service.can.verdictPrefix),
+    );
   const [longest, ...shorter] = service.can.verdictText;
   let outcome = await put(longest);
   for (const limit of shorter) {

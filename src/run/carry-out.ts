@@ -84,6 +84,8 @@ function reviewOnce(
     },
     ...(host.namedChange === undefined ? {} : { namedChange: host.namedChange }),
     ...(host.repository === undefined ? {} : { repository: host.repository }),
+    defaultBranch: host.defaultBranch,
+    onLaptop: host.onLaptop,
     ...(host.runUrl === undefined ? {} : { runUrl: host.runUrl }),
   });
 }

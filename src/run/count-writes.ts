@@ -1,5 +1,6 @@
 import { isWriting, type Move } from '../plan/move.ts';
 import type { ReviewService } from '../services/port.ts';
+import { withOperations } from './with-operations.ts';
 
 /** How many calls the moves need that change a thread; what is said in a thread about it is not counted. */
 export function countChanges(moves: readonly Move[]): number {
@@ -13,8 +14,7 @@ export function countWrites(service: ReviewService, onWrite: () => void): Review
     onWrite();
     return outcome;
   };
-  return {
-    ...service,
+  return withOperations(service, {
     async postInline(posts) {
       const outcomes = await service.postInline(posts);
       for (const _ of outcomes) onWrite();
@@ -22,5 +22,5 @@ export function countWrites(service: ReviewService, onWrite: () => void): Review
     },
     setResolved: (discussionId, resolved) => counted(service.setResolved(discussionId, resolved)),
     deleteComment: (commentId) => counted(service.deleteComment(commentId)),
-  };
+  });
 }

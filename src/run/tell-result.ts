@@ -6,12 +6,14 @@ import type { Inputs } from '../inputs/read-inputs.ts';
 import { leadsOut } from '../log/leads-out.ts';
 import { accountingLine, countResults, countThreads } from '../report/accounting.ts';
 import { describeEnd } from '../report/check.ts';
+import { toCodeQuality } from '../report/code-quality.ts';
 import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from '../report/conclusion.ts';
 import { toOutputs } from '../report/outputs.ts';
 import { renderFailing } from '../report/render-failing.ts';
 import { toReport } from '../report/report-file.ts';
 import type { RunResult } from '../report/run-result.ts';
 import { toSummary } from '../report/summary.ts';
+import { annotate } from './annotate.ts';
 
 /** GitHub shows ten annotations of a kind a step. */
 const WARNINGS_SHOWN = 10;
@@ -25,8 +27,12 @@ export async function tellResult(
 ): Promise<number> {
   host.endGroup();
   const reportPath = await writeReport(result, inputs, host, world);
+  const hasCodeQuality = await writeCodeQuality(result, inputs, host, world);
   for (const [name, value] of Object.entries(toOutputs(result, reportPath))) host.setOutput(name, value);
-  warn([...(result.completeness?.warnings ?? []), ...result.warnings], host);
+  const warned = warn([...(result.completeness?.warnings ?? []), ...result.warnings], host);
+  // The last error is that of the run itself.
+  if (inputs.reviewed.kind === 'pull-request' || inputs.reviewed.kind === 'by-head')
+    annotate(result, { error: 1, warning: warned, notice: 0 }, host);
   await host.writeSummary(toSummary(result));
   const threads = countThreads(result.plan?.moves ?? [], result.outcomes, result.dryRun ? 'planned' : 'done');
   for (const { text, tone } of renderFailing(result)) host.info(text, tone);
@@ -39,17 +45,18 @@ export async function tellResult(
   const named = inputs['report-file'];
   if (named === STANDARD_OUTPUT)
     host.writeDocument([...toReport(result, (text) => host.redact(text))].join(''));
-  return reportPath === undefined && named !== undefined && named !== STANDARD_OUTPUT && status === 0
-    ? CONFIGURATION_EXIT_STATUS
-    : status;
+  const isWanted = named !== undefined && named !== STANDARD_OUTPUT;
+  const isMissing = (reportPath === undefined && isWanted) || !hasCodeQuality;
+  return isMissing && status === 0 ? CONFIGURATION_EXIT_STATUS : status;
 }
 
-/** The last one that is shown says how many are not. */
-function warn(warnings: readonly string[], host: Host): void {
+/** The last one that is shown says how many are not. Returns how many are shown. */
+function warn(warnings: readonly string[], host: Host): number {
   const shown = warnings.length > WARNINGS_SHOWN ? WARNINGS_SHOWN - 1 : warnings.length;
   for (const warning of warnings.slice(0, shown)) host.warning(warning);
   const rest = warnings.length - shown;
   if (rest > 0) host.warning(`and ${rest} more warnings; the report has them all`);
+  return Math.min(warnings.length, WARNINGS_SHOWN);
 }
 
 async function writeReport(
@@ -60,26 +67,50 @@ async function writeReport(
 ): Promise<string | undefined> {
   const named = inputs['report-file'];
   const folder = host.temporaryFolder;
-  const path =
-    named !== undefined
-      ? resolve(world.directory, named)
-      : folder === undefined
-        ? undefined
-        : join(folder, 'sarif-review.json');
-  if (path === undefined || named === STANDARD_OUTPUT) return undefined;
+  if (named === STANDARD_OUTPUT) return undefined;
+  const path = named ?? (folder === undefined ? undefined : join(folder, 'sarif-review.json'));
+  if (path === undefined) return undefined;
+  const report = toReport(result, (text) => host.redact(text));
+  return writeNamed('report-file', path, report, inputs, host, world);
+}
+
+/** Whether it was written, where it is wanted and there is something to write. */
+async function writeCodeQuality(
+  result: RunResult,
+  inputs: Inputs,
+  host: Host,
+  world: ProcessWorld,
+): Promise<boolean> {
+  const path = inputs.codequality;
+  if (path === undefined) return true;
+  const report = toCodeQuality(result, (text) => host.redact(text));
+  if (report === undefined) {
+    host.info('No Code Quality report was written, since this run did not get to know what is present');
+    return true;
+  }
+  return (await writeNamed('codequality', path, report, inputs, host, world)) !== undefined;
+}
+
+/** Returns the absolute path of the file, or undefined where it could not be written, which is told. */
+async function writeNamed(
+  input: 'report-file' | 'codequality',
+  name: string,
+  text: string | Iterable<string>,
+  inputs: Inputs,
+  host: Host,
+  world: ProcessWorld,
+): Promise<string | undefined> {
+  const path = resolve(world.directory, name);
   try {
     if (await leadsOut(dirname(path), foldersOf(inputs, host, world))) {
       throw new Error("a link on the way leads out of this job's folders");
     }
-    await world.writeFile(
-      path,
-      toReport(result, (text) => host.redact(text)),
-    );
+    await world.writeFile(path, text);
     return path;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     host.error(
-      `Input report-file: the report could not be written to ${path} (${reason}); name a file that can be written`,
+      `Input ${input}: the report could not be written to ${path} (${reason}); name a file that can be written`,
     );
     return undefined;
   }

@@ -5,6 +5,11 @@ import { eventRoutes } from './events/event-routes.ts';
 import { Faults } from './faults/faults.ts';
 import { injectFaults } from './faults/inject-faults.ts';
 import { restRoutes } from './fronts/deployments/rest-routes.ts';
+import { graphqlRoutes } from './fronts/github/graphql/graphql-routes.ts';
+import { GRAPHQL_PATH, nameCall } from './fronts/github/graphql/name-call.ts';
+import { githubRestRoutes } from './fronts/github/rest/rest-routes.ts';
+import { gitlabRoutes } from './fronts/gitlab/gitlab-routes.ts';
+import { noteVersions } from './fronts/gitlab/note-versions.ts';
 import { answerError } from './http/answer-error.tsx';
 import { bodyLimits } from './http/body-limits.ts';
 import { toErrorBody } from './http/error-body.ts';
@@ -22,6 +27,8 @@ import { session } from './session/session.ts';
 import { sessionRoutes } from './session/session-routes.ts';
 
 const READS: readonly string[] = ['GET', 'HEAD'];
+/** What clients of the service call. */
+const WIRES: readonly string[] = ['/apis/*', '/api/v4/*', '/github/api/*'];
 
 export interface AppOptions {
   /** The address that the sandbox is bound to. */
@@ -41,10 +48,11 @@ export function createApp(sandbox: Sandbox, { listensOn, adminToken, reportError
   app.use(securityHeaders());
   app.use(hostCheck(listensOn));
   app.use(requestTarget());
-  app.use('/apis/*', requestLog(sandbox));
+  app.use(GRAPHQL_PATH, bodyLimits(), nameCall());
+  for (const wire of WIRES) app.use(wire, requestLog(sandbox));
   const wait = untilWritable(sandbox);
   app.use((context, next) => (READS.includes(context.req.method) ? next() : wait(context, next)));
-  app.use('/apis/*', injectFaults(sandbox, faults));
+  for (const wire of WIRES) app.use(wire, injectFaults(sandbox, faults));
   app.use(
     methodNotAllowed({
       app,
@@ -62,8 +70,24 @@ export function createApp(sandbox: Sandbox, { listensOn, adminToken, reportError
 
   app.use(session(sandbox));
 
+  const note = noteVersions(sandbox);
+  app.use((context, next) => {
+    context.set('service', sandbox.store.settings.get().service);
+    return next();
+  });
+  for (const shown of ['/deployments/:number/*', '/admin/deployments/:number/*']) {
+    app.use(shown, async (context, next) => {
+      // What GitLab writes of its own accord is there before anybody looks.
+      if (context.get('service') === 'gitlab') await note(Number(context.req.param('number')));
+      await next();
+    });
+  }
+
   app.route('/apis/oauth2/v1', oauthRoutes(sandbox));
   app.route('/apis/rest/v1', restRoutes(sandbox));
+  app.route(GRAPHQL_PATH, graphqlRoutes(sandbox, reportError));
+  app.route('/github/api/v3', githubRestRoutes(sandbox, reportError));
+  app.route('/api/v4', gitlabRoutes(sandbox, note, reportError));
   app.route('/admin', adminRoutes(sandbox, faults, adminToken));
   app.route('/', sessionRoutes(sandbox));
   app.route('/', eventRoutes(sandbox));

@@ -10,14 +10,26 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { newId, newSecret } from './secrets.ts';
+import { newAccessToken } from './rules/access-tokens.ts';
+import { hashSecret, newId, newSecret } from './secrets.ts';
 import { SandboxStartError } from './start-error.ts';
 
-const credentialsSchema = z.object({
-  clientId: z.string().min(1),
-  clientSecret: z.string().min(1),
-  adminToken: z.string().min(1),
-});
+const credentialsSchema = z
+  .object({
+    clientId: z.string().min(1),
+    clientSecret: z.string().min(1),
+    adminToken: z.string().min(1),
+    gitlabToken: z.string().min(1).optional(),
+    githubToken: z.string().min(1).optional(),
+  })
+  // A file of an earlier release has no such tokens: they follow from what it has, so that each start has the
+  // same.
+  .transform(({ gitlabToken, githubToken, ...others }) => ({
+    ...others,
+    gitlabToken: gitlabToken ?? `glpat-${derive(others.clientSecret, 'gitlab')}`,
+    githubToken: githubToken ?? `ghs_${derive(others.clientSecret, 'github')}`,
+  }));
+const DERIVED_LENGTH = 36;
 
 /** The only place where secrets are kept as they are; the database has their hashes. */
 export type Credentials = z.infer<typeof credentialsSchema>;
@@ -36,7 +48,13 @@ export function readOrMakeCredentials(folder: string): Credentials {
   const file = join(folder, NAME);
   const text = readIfThere(file);
   if (text !== null) return parseCredentials(file, text);
-  const credentials = { clientId: newId(), clientSecret: newSecret(), adminToken: newSecret() };
+  const credentials: Credentials = {
+    clientId: newId(),
+    clientSecret: newSecret(),
+    adminToken: newSecret(),
+    gitlabToken: newAccessToken('gitlab-personal'),
+    githubToken: newAccessToken('github-installation'),
+  };
   const draft = `${file}.${newId()}`;
   try {
     writeFileSync(draft, `${JSON.stringify(credentials, null, 2)}\n`, { mode: PRIVATE, flag: 'wx' });
@@ -93,6 +111,10 @@ function readIfThere(file: string): string | null {
       },
     );
   }
+}
+
+function derive(secret: string, purpose: string): string {
+  return hashSecret(`${purpose} ${secret}`).slice(0, DERIVED_LENGTH);
 }
 
 function parseCredentials(file: string, text: string): Credentials {

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { whyNotPrivate } from './credentials-file.ts';
 import { howToReach } from './how-to-reach.ts';
 import type { Checkout } from './rules/deploy-checkout.ts';
+import type { Settings } from './settings.ts';
 import { chooseShell } from './shell.ts';
 import { SandboxStartError } from './start-error.ts';
 import { startSandbox } from './start-sandbox.ts';
@@ -14,6 +15,8 @@ const ENDS = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGBREAK'] as const;
 export interface SandboxFlags {
   readonly port: string;
   readonly data: string;
+  /** Whom it stands in for. */
+  readonly as: Settings['service'];
   /** A checkout whose change `base..head` gets a deployment request. */
   readonly repository?: string;
   readonly base?: string;
@@ -27,9 +30,17 @@ export interface SandboxFlags {
 /**
  * Starts the sandbox and serves until it is told to end (see `ENDS`). How to reach it is told in words on a
  * terminal, elsewhere in one line of JSON (`baseUrl`, `clientId`, `clientSecret`, `adminUrl`, `adminToken`,
- * and `deploymentNumber` of the checkout). Returns the exit status.
+ * `gitlabToken`, `githubToken`, and `deploymentNumber` and `project` of the checkout). Returns the exit
+ * status.
  */
-export async function serveSandbox({ port, data, watch, logs, ...change }: SandboxFlags): Promise<number> {
+export async function serveSandbox({
+  port,
+  data,
+  as,
+  watch,
+  logs,
+  ...change
+}: SandboxFlags): Promise<number> {
   const number = Number(port);
   if (!/^\d{1,5}$/u.test(port) || number > MAX_PORT) {
     console.error(`Error: --port is ${JSON.stringify(port)}; it takes a whole number from 0 to ${MAX_PORT}`);
@@ -46,16 +57,20 @@ export async function serveSandbox({ port, data, watch, logs, ...change }: Sandb
   try {
     // Standard output is for the one line of JSON, where it is no terminal.
     const onMove = (line: string) => (process.stdout.isTTY ? console.log(line) : console.error(line));
-    const follow = watch === true ? { onMove } : {};
-    const running = await startSandbox({ port: number, data, ...toCheckout(change), ...follow });
+    const running = await startSandbox({
+      port: number,
+      data,
+      settings: { service: as },
+      ...toCheckout(change),
+      ...(watch === true && { onMove }),
+    });
     const stopped = Promise.race(ENDS.map((signal) => once(process, signal)));
     const { close, ...access } = running;
     const open = whyNotPrivate(data);
     if (open !== undefined) console.error(open);
     const shell = chooseShell(process.platform, process.env);
-    console.log(
-      process.stdout.isTTY ? howToReach(running, shell, { logs, follows: watch }) : JSON.stringify(access),
-    );
+    const reader = { shell, service: as, logs, follows: watch };
+    console.log(process.stdout.isTTY ? howToReach(running, reader) : JSON.stringify(access));
     await stopped;
     await close();
     return 0;

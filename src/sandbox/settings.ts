@@ -12,6 +12,14 @@ export const settingsSchema = z.strictObject({
   pageSize: z.int().min(1).max(1000),
   /** `minimal` lists only what a client cannot do without: id, discussionId and body. */
   listing: z.enum(['full', 'minimal']),
+  /** Whom the sandbox stands in for: the words of its page, and what it writes of its own accord. */
+  service: z.enum(['deployments', 'gitlab', 'github']),
+  /** Whether a push resolves the threads on lines that it changes. */
+  resolveOutdatedDiscussions: z.boolean(),
+  /** New notes that a user may write in a minute; `null` for any number. */
+  notesPerMinute: z.int().min(1).nullable(),
+  /** Whether an answer that refuses one too many says when to come again. */
+  limitsSayWhen: z.boolean(),
 });
 
 /** What an operator may change, at start and at run time. Kept in the database. */
@@ -23,4 +31,8 @@ export const DEFAULT_SETTINGS: Settings = {
   diffDelayMs: 0,
   pageSize: 50,
   listing: 'full',
+  service: 'deployments',
+  resolveOutdatedDiscussions: false,
+  notesPerMinute: null,
+  limitsSayWhen: true,
 };

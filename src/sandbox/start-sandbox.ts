@@ -11,9 +11,11 @@ import { gitPins } from './git/pins.ts';
 import type { RunGit } from './git/run-git.ts';
 import { makeFolder } from './make-folder.ts';
 import { ensurePageClient } from './oauth/page-client.ts';
+import { keepAccessToken } from './rules/access-tokens.ts';
 import { ensureBot } from './rules/accounts.ts';
 import { type Checkout, deployCheckout } from './rules/deploy-checkout.ts';
 import { followCheckout } from './rules/follow-checkout.ts';
+import { projectOf } from './rules/projects.ts';
 import { Refusal } from './rules/refusal.ts';
 import type { Sandbox } from './rules/sandbox.ts';
 import { hashSecret, newId } from './secrets.ts';
@@ -52,8 +54,13 @@ export interface RunningSandbox {
   readonly clientSecret: string;
   readonly adminUrl: string;
   readonly adminToken: string;
+  /** Tokens of the same user, for the wires of hosts of repositories. */
+  readonly gitlabToken: string;
+  readonly githubToken: string;
   /** Of the deployment request of `checkout`. */
   readonly deploymentNumber?: number;
+  /** Of its repository, as hosts of repositories name it: `sandbox/shop`. */
+  readonly project?: string;
   /** Ends all connections and closes the database. */
   close(): Promise<void>;
 }
@@ -107,7 +114,14 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
       clientSecret: credentials.clientSecret,
       adminUrl: `${baseUrl}/admin`,
       adminToken: credentials.adminToken,
-      ...(deployment === undefined ? {} : { deploymentNumber: deployment.number }),
+      gitlabToken: credentials.gitlabToken,
+      githubToken: credentials.githubToken,
+      ...(deployment === undefined
+        ? {}
+        : {
+            deploymentNumber: deployment.number,
+            project: projectOf(sandbox, deployment.repository).fullName,
+          }),
       close,
     };
   } catch (error) {
@@ -151,7 +165,7 @@ async function deploy(sandbox: Sandbox, checkout: Checkout): Promise<Deployment>
  */
 function ensureClients(
   sandbox: Pick<Sandbox, 'store' | 'clock'>,
-  { clientId, clientSecret }: Credentials,
+  { clientId, clientSecret, gitlabToken, githubToken }: Credentials,
 ): User {
   const bot = ensureBot(sandbox, BOT_NAME);
   sandbox.store.clients.put({
@@ -160,6 +174,16 @@ function ensureClients(
     name: BOT_NAME,
     secretHash: hashSecret(clientSecret),
     createdAt: sandbox.clock(),
+  });
+  keepAccessToken(sandbox, gitlabToken, {
+    userId: bot.id,
+    kind: 'gitlab-personal',
+    rights: { scope: 'api' },
+  });
+  keepAccessToken(sandbox, githubToken, {
+    userId: bot.id,
+    kind: 'github-installation',
+    rights: { contents: 'write', pull_requests: 'write', statuses: 'write' },
   });
   ensurePageClient(sandbox);
   return bot;

@@ -23,10 +23,17 @@ export interface Comment {
   readonly createdAt?: number;
   /** Name of who resolved its thread, where the listing tells: for sentences only. */
   readonly resolvedBy?: string;
+  /**
+   * Nobody resolved its thread: the service did so by itself, since a push changed the line. Only where that
+   * is certain.
+   */
+  readonly resolvedByPush?: true;
   /** Id of who wrote it, where that is known and still somebody. */
   readonly author?: string;
   /** Whether this client wrote it, where the listing tells. */
   readonly mine?: boolean;
+  /** Whether this client may resolve its thread, which is open, where the listing tells. */
+  readonly mayResolve?: boolean;
 }
 
 /** What is reviewed, as the service shows it now. Drafts are told apart where they are not discussed. */
@@ -51,6 +58,8 @@ export interface Change {
  */
 export interface Position {
   readonly path: string;
+  /** Its path in the old version, where the change renamed it. */
+  readonly oldPath?: string;
   readonly newLine?: number;
   readonly oldLine?: number;
   readonly baseSha: string;
@@ -101,6 +110,17 @@ export type Outcome<T> =
  */
 export type PositionForm = 'line' | 'new-line' | 'file';
 
+/** A block of code that people take over by a click, in place of lines of the file. */
+export interface OneClick {
+  /** What such a block is called, where the language of others stands. */
+  readonly name: string;
+  /**
+   * Most lines above and below the commented one that a block may stand for, which its name then counts
+   * (`NAME:-2+3`); missing where it stands for the commented line alone.
+   */
+  readonly around?: number;
+}
+
 /** What a service can do, as data that plans are made from. */
 export interface Capabilities {
   /**
@@ -118,27 +138,34 @@ export interface Capabilities {
   readonly edits: boolean;
   /** Whether the change can be commented on while it is a draft. */
   readonly discussesDrafts: boolean;
-  /**
-   * What a block of code is called that people take over by a click, in place of the line that the comment
-   * stands on; missing where there is no such.
-   */
-  readonly suggestion?: string;
+  /** Blocks of code that people take over by a click; missing where there are none. */
+  readonly suggestion?: OneClick;
   /** Most characters of a verdict's text; where one is refused as too large, the next. */
   readonly verdictText: readonly [number, ...number[]];
+  /**
+   * Begins the text of a verdict where several changes may share it, as those with the same head; part of the
+   * most characters.
+   */
+  readonly verdictPrefix?: string;
   /** Who alone may put a verdict, for sentences; missing where the right to comment is enough. */
   readonly verdictNeeds?: string;
+  /** What resolving takes beyond the right to comment, for sentences; missing where nothing is. */
+  readonly resolveNeeds?: string;
 }
 
-export type ServiceKind = 'deployments';
+export type ServiceKind = 'deployments' | 'gitlab' | 'github';
 
 /** Which change is reviewed, and where. */
 export interface ReviewedChange {
   readonly kind: ServiceKind;
   /** What a change is called there: `deployment`. */
   readonly noun: string;
-  /** The change, for sentences: `deployment 293`. */
+  /** The change, for sentences; it ends in its number: `deployment 293`. */
   readonly name: string;
-  /** What is signed into markers, so that a comment of another change is not ours. */
+  /**
+   * What is signed into markers, so that a comment of another change is not ours. Some services tell it by
+   * their first answer; it is asked for after that.
+   */
   readonly identity: readonly string[];
 }
 
@@ -161,4 +188,6 @@ export interface ReviewService extends ReviewedChange {
   /** A comment that is already gone counts as done. */
   deleteComment(commentId: string): Promise<Outcome<null>>;
   putVerdict(verdict: Verdict): Promise<Outcome<null>>;
+  /** Settings of the service that bend what threads mean, a sentence each with what to do. */
+  cautions?(): Promise<readonly string[]>;
 }

@@ -8,9 +8,10 @@ import { renderFacts } from './comment-facts.ts';
 import { renderHelp, titleOfHelp } from './comment-help.ts';
 import { renderMessages } from './comment-message.ts';
 import { renderPlaces } from './comment-places.ts';
-import { renderSuggestions } from './comment-suggestion.ts';
+import { renderSuggestions, type Suggesting } from './comment-suggestion.ts';
 import type { Keys } from './keyring.ts';
 import { type ThreadMarker, writeThreadMarker } from './marker.ts';
+import { renderTwins } from './twin.ts';
 
 /** `short`: what is wrong and the facts, for a service that takes no longer comment. */
 export type CommentLength = 'full' | 'short';
@@ -27,8 +28,10 @@ export interface CommentOptions {
   readonly length?: CommentLength;
   /** Whether it stands on the line of the spot, or on the whole file: then it says which line. */
   readonly stands?: 'on-line' | 'on-file';
-  /** What a block of code is called that a click takes over in place of the line. */
-  readonly suggestion?: string | undefined;
+  /** Which blocks of code a click takes over. */
+  readonly suggestion?: Suggesting | undefined;
+  /** Whether its twins are named as they are, since it is edited when they change, or as they were. */
+  readonly twins?: 'edited' | 'as-posted';
   /** Most characters (UTF-16 units). */
   readonly limit?: number;
   /** Where the files of the analyzed commit can be read. */
@@ -48,22 +51,34 @@ export function commentBody(
   keys: Keys,
   identity: readonly string[],
   marker: ThreadMarker,
-  { lines, length = 'full', stands = 'on-line', suggestion, limit, linkTo, redact }: CommentOptions,
+  {
+    lines,
+    length = 'full',
+    stands = 'on-line',
+    suggestion,
+    limit,
+    linkTo,
+    redact,
+    twins = 'as-posted',
+  }: CommentOptions,
 ): SealedBody {
   const findings = spot.findings.filter(({ presence }) => presence.kind === 'present');
   const facts = renderFacts(spot, marker.newLine, stands);
+  const told = { ruleId: spot.rule.id, level: spot.level };
+  const named = [renderTwins(marker.twins ?? [], told, twins)].filter((text) => text !== '');
   const help = length === 'short' ? '' : renderHelp(spot.rule, findings);
   const parts =
     length === 'short'
-      ? [renderFirst(findings), facts]
+      ? [renderFirst(findings), facts, ...named]
       : [
           renderMessages(findings),
           facts,
+          ...named,
           ...renderSuggestions(
             findings,
             marker.newLine,
             lines,
-            stands === 'on-line' ? suggestion : undefined,
+            stands === 'on-line' && suggestion !== undefined ? { ...suggestion, redact } : undefined,
           ),
           ...fold(titleOfHelp(help, findings), help),
           ...renderPlaces(findings, linkTo).flatMap(({ title, markdown }) => fold(title, markdown)),

@@ -11,6 +11,11 @@ const LEVEL_NAMES: Readonly<Record<Level, string>> = {
   none: 'Information',
 };
 
+/** Whether a paragraph of a comment is its line of facts: a message has its stars escaped. */
+export function isFacts(paragraph: string): boolean {
+  return Object.values(LEVEL_NAMES).some((name) => paragraph.startsWith(`**${name}** · `));
+}
+
 /**
  * One line: how bad it is, by which rule of which tool, which weaknesses, how far it goes.
  *

@@ -6,8 +6,12 @@ export interface ListedComment {
   /** False for a top-level comment, which is no thread. */
   readonly resolvable?: boolean;
   readonly resolved?: boolean;
+  /** Whether its thread may be resolved by who reads the listing, or reopened where it is resolved. */
+  readonly mayResolve?: boolean;
   /** Name of who resolved its thread. */
   readonly resolvedBy?: string;
+  /** The service resolved its thread by itself, since a push changed the line. */
+  readonly resolvedByPush?: true;
   readonly path?: string;
   readonly newLine?: number;
   /** Milliseconds since the epoch. */

@@ -1,9 +1,11 @@
 import { type SealedBody, sealBody } from '../text/seal.ts';
 import type { Keys } from './keyring.ts';
-import { type Mark, markLine } from './mark.ts';
+import { type Mark, markLine, possibleLines } from './mark.ts';
 import { type ThreadMarker, writeMark, writeThreadMarker } from './marker.ts';
 import { withoutMarker } from './marker-text.ts';
 import type { OwnThread } from './own-thread.ts';
+import { putSentence } from './put-sentence.ts';
+import type { Twin } from './twin.ts';
 
 /** A reply that records a transition: one line that people read, and the hidden mark. */
 export function markBody(
@@ -13,7 +15,7 @@ export function markBody(
   mark: Mark,
 ): SealedBody {
   const hidden = writeMark(keys, identity, discussionId, evidence.scope, mark);
-  return sealBody({ markdown: markLine(mark.kind, mark.head), hidden });
+  return sealBody({ markdown: markLine(mark), hidden });
 }
 
 /**
@@ -27,6 +29,7 @@ export function markedBody(
   { body, marker }: NonNullable<OwnThread['own']>,
   mark: Mark,
   limit: number,
+  named?: Named,
 ): SealedBody {
   const { discussionId, lastMark, contestedAt } = thread;
   const isContested = mark.kind === 'reported' && lastMark?.kind === 'fixed' && lastMark.head === mark.head;
@@ -35,8 +38,35 @@ export function markedBody(
     ...withEvidence(thread, marker, mark, keys),
     ...(contested === undefined ? {} : { contestedAt: contested }),
   };
-  const markdown = `${markLine(mark.kind, mark.head)}\n\n${withoutLine(withoutMarker(body), marker.mark)}`;
-  return sealBody({ markdown, hidden: writeThreadMarker(keys, identity, next, discussionId) }, limit);
+  const text = withoutLine(withoutMarker(body), marker.mark);
+  const markdown = `${markLine(mark)}\n\n${named === undefined ? text : putSentence(text, named.sentence)}`;
+  const hidden = writeThreadMarker(keys, identity, withTwins(next, named), discussionId);
+  return sealBody({ markdown, hidden }, limit);
+}
+
+/** Twins of a thread, and how its comment names them. */
+export interface Named {
+  readonly twins: readonly Twin[];
+  readonly sentence: string;
+}
+
+/** The first comment of a thread with other twins named in it, signed as it was: nothing else changes. */
+export function namedBody(
+  identity: readonly string[],
+  { discussionId }: OwnThread,
+  { body, marker, keys }: NonNullable<OwnThread['own']>,
+  named: Named,
+  limit: number,
+): SealedBody {
+  const markdown = putSentence(withoutMarker(body), named.sentence);
+  const hidden = writeThreadMarker(keys, identity, withTwins(marker, named), discussionId);
+  return sealBody({ markdown, hidden }, limit);
+}
+
+function withTwins(marker: ThreadMarker, named: Named | undefined): ThreadMarker {
+  if (named === undefined) return marker;
+  const { twins: _, ...rest } = marker;
+  return named.twins.length === 0 ? rest : { ...rest, twins: named.twins };
 }
 
 /**
@@ -60,6 +90,6 @@ function withEvidence(
 
 function withoutLine(markdown: string, before: Mark | undefined): string {
   if (before === undefined) return markdown;
-  const line = `${markLine(before.kind, before.head)}\n\n`;
-  return markdown.startsWith(line) ? markdown.slice(line.length) : markdown;
+  const line = possibleLines(before).find((one) => markdown.startsWith(`${one}\n\n`));
+  return line === undefined ? markdown : markdown.slice(line.length + 2);
 }

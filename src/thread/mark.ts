@@ -27,8 +27,12 @@ export interface Mark {
    * spoke.
    */
   readonly foreignReplies: number;
+  /** What took it off, where that was not the analysis. */
+  readonly because?: 'ignored';
   /** Nonce of the thread that it is about. */
   readonly nonce?: string;
+  /** What people read in place of the line of its kind; it is not kept. */
+  readonly says?: Saying;
   /** Where the spot was then; missing when it was gone. */
   readonly evidence?: Evidence;
 }
@@ -38,7 +42,13 @@ export function isResolving(kind: MarkKind): boolean {
   return kind !== 'reported' && kind !== 'gone';
 }
 
-const LINES: Readonly<Record<MarkKind, string>> = {
+const SAYINGS = [...MARK_KINDS, 'ignored'] as const;
+/** What a mark says: its kind, or what took the finding off. */
+type Saying = (typeof SAYINGS)[number];
+type LineOfMark = Pick<Mark, 'kind' | 'because' | 'says' | 'head'>;
+
+const LINES: Readonly<Record<Saying, string>> = {
+  ignored: 'Ignored by .sarif-review.yml as of',
   fixed: 'Fixed as of',
   suppressed: 'Suppressed as of',
   'moved-on': 'No longer part of this change as of',
@@ -49,6 +59,15 @@ const LINES: Readonly<Record<MarkKind, string>> = {
 };
 
 /** The one line that people read of a mark: `Fixed as of 1a2b3c4`. */
-export function markLine(kind: MarkKind, head: string): string {
-  return `${LINES[kind]} ${head.slice(0, 7)}`;
+export function markLine({ kind, because, says, head }: LineOfMark): string {
+  return lineOf(says ?? because ?? kind, head);
+}
+
+/** The lines of which one may stand for a mark that was read. */
+export function possibleLines(mark: Mark): readonly string[] {
+  return mark.kind === 'gone' ? SAYINGS.map((one) => lineOf(one, mark.head)) : [markLine(mark)];
+}
+
+function lineOf(saying: Saying, head: string): string {
+  return `${LINES[saying]} ${head.slice(0, 7)}`;
 }

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
-import type { Scope } from '../finding/finding.ts';
+import { LEVELS, type Scope } from '../finding/finding.ts';
 import type { Evidence } from './evidence.ts';
 import type { Transition as Announced } from './intent.ts';
 import { MARK_KINDS, type Mark } from './mark.ts';
+import { MOST_TWINS, type Twin } from './twin.ts';
 
 // How the payload of a marker is written: schemas of it, and evidence and transitions in their short form.
 
@@ -28,11 +29,13 @@ const evidenceSchema = z.object({
   w: z.optional(z.array(text)),
   f: z.array(z.tuple([text, text])),
 });
+const twinSchema = z.tuple([text, text, text, z.enum(LEVELS)]);
 export const threadSchema = z.extend(evidenceSchema, {
   n: text,
   nl: count,
   ol: z.optional(count),
   au: z.optional(text),
+  y: z.optional(z.array(twinSchema).check(z.maxLength(MOST_TWINS))),
 });
 /** The place of the scope holds the job: an overview is of all its tools. */
 export const overviewSchema = z.extend(scopeOnlySchema, {
@@ -58,6 +61,7 @@ const transitionShape = {
   h: text,
   o: count,
   e: z.optional(evidenceSchema),
+  i: z.optional(z.literal(1)),
 };
 export const markSchema = z.object({ s: scopeSchema, ...transitionShape, n: z.optional(text) });
 /**
@@ -124,6 +128,7 @@ export function toTransition(mark: Mark): Transition {
     h: mark.head,
     o: mark.foreignReplies,
     e: mark.evidence === undefined ? undefined : toWire(mark.evidence),
+    i: mark.because === undefined ? undefined : 1,
   };
 }
 
@@ -134,7 +139,16 @@ export function fromTransition(wire: Transition): Mark {
     head: wire.h,
     foreignReplies: wire.o,
     ...(wire.e === undefined ? {} : { evidence: fromWire(wire.e) }),
+    ...(wire.i === undefined ? {} : { because: 'ignored' as const }),
   };
+}
+
+export function toTwinTuple({ scope, ruleId, level }: Twin): z.output<typeof twinSchema> {
+  return [scope.tool, scope.category, ruleId, level];
+}
+
+export function fromTwinTuple([tool, category, ruleId, level]: z.output<typeof twinSchema>): Twin {
+  return { scope: { tool, category }, ruleId, level };
 }
 
 export function toScope([tool, category]: z.output<typeof scopeSchema>): Scope {

@@ -10,6 +10,7 @@ import {
   editedOverviewSchema,
   fromTransition,
   fromTuple,
+  fromTwinTuple,
   fromWire,
   intentSchema,
   LONGEST_TEXT,
@@ -21,10 +22,12 @@ import {
   toScope,
   toTransition,
   toTuple,
+  toTwinTuple,
   toWire,
 } from './marker-payload.ts';
 import { findMarkerText, type MarkerKind, type MarkerText, writeMarkerText } from './marker-text.ts';
 import type { OverviewMarker } from './overview-marker.ts';
+import type { Twin } from './twin.ts';
 
 /**
  * What every release reads. It may gain keys that can be missing; what says more, or means something else by
@@ -47,6 +50,8 @@ export interface ThreadMarker {
   readonly oldLine?: number;
   /** Who wrote the comment, where listings name authors: in a comment of another one the marker is a copy. */
   readonly writer?: string;
+  /** What the comment says that other tools report as well; never empty. */
+  readonly twins?: readonly Twin[];
   /** The last transition, where it was written into this comment instead of a reply. */
   readonly mark?: Mark;
   /** A head at which an earlier transition called it fixed and a later one reported it again. */
@@ -106,6 +111,7 @@ export function writeThreadMarker(
     nl: marker.newLine,
     ol: marker.oldLine,
     au: marker.writer,
+    y: marker.twins?.map(toTwinTuple),
   };
   if (mark === undefined) return write(keys, 'thread', identity, payload);
   const marked = {
@@ -227,6 +233,7 @@ function fromThread(wire: z.output<typeof threadSchema>): ThreadMarker {
     newLine: wire.nl,
     ...(wire.ol === undefined ? {} : { oldLine: wire.ol }),
     ...(wire.au === undefined ? {} : { writer: wire.au }),
+    ...(wire.y === undefined ? {} : { twins: wire.y.map(fromTwinTuple) }),
   };
 }
 

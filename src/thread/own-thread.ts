@@ -3,6 +3,7 @@ import type { Unfinished } from './intent.ts';
 import type { Keys } from './keyring.ts';
 import type { Mark } from './mark.ts';
 import type { ThreadMarker } from './marker.ts';
+import type { Twin } from './twin.ts';
 
 /**
  * Whether its first comment started this discussion. `sole`: it stands nowhere else. `quoted`: it did, and
@@ -28,7 +29,9 @@ export interface OwnThread {
    * Its first comment as it stands, where this client wrote it and the present key signed it: a mark may be
    * written there, where comments can be edited.
    */
-  readonly own?: { readonly body: string; readonly marker: ThreadMarker };
+  readonly own?: { readonly body: string; readonly marker: ThreadMarker; readonly keys: Keys };
+  /** What its first comment says that other tools report as well. */
+  readonly twins?: readonly Twin[];
   /** A head at which it was called fixed and reported again. */
   readonly contestedAt?: string;
   /** Comment ids of our marks. */
@@ -37,8 +40,12 @@ export interface OwnThread {
   readonly foreignReplies: number;
   /** The flag of the listing, where it carries one. */
   readonly flag?: boolean;
+  /** Whether this client may change the flag, where the listing tells. */
+  readonly mayResolve?: boolean;
   /** Name of who set it, where the listing tells: for sentences only. */
   readonly resolvedBy?: string;
+  /** Nobody set it: the service did so by itself, since a push changed the line. */
+  readonly resolvedByPush?: true;
   /**
    * A transition that a run of ours announced and of which the mark is missing: the flag may be its doing.
    */

@@ -224,7 +224,7 @@ function toThread(start: ThreadStart, origin: Origin, reads: readonly Read[], si
     ).values(),
   ];
   const foreignReplies = reads.length - replies.length - 1;
-  const { mark, contestedAt: contestedBefore } = start.marker;
+  const { mark, twins, contestedAt: contestedBefore } = start.marker;
   const marks = [...replies, ...(mark === undefined ? [] : [{ mark, keys: start.keys }])];
   marks.sort((a, b) => b.mark.sequence - a.mark.sequence);
   const lastMark = marks[0]?.mark;
@@ -234,6 +234,7 @@ function toThread(start: ThreadStart, origin: Origin, reads: readonly Read[], si
     contestedBefore;
   const refreshed = marks.find(({ mark }) => mark.evidence !== undefined);
   const flag = reads.find(({ comment }) => comment.resolved !== undefined)?.comment.resolved;
+  const mayResolve = reads.find(({ comment }) => comment.mayResolve !== undefined)?.comment.mayResolve;
   return {
     discussionId: start.comment.discussionId,
     commentId: start.comment.id,
@@ -244,10 +245,15 @@ function toThread(start: ThreadStart, origin: Origin, reads: readonly Read[], si
     markIds: replies.toSorted((a, b) => b.mark.sequence - a.mark.sequence).map(({ id }) => id),
     foreignReplies,
     ...(lastMark === undefined ? {} : { lastMark }),
+    ...(twins === undefined ? {} : { twins }),
     ...(contestedAt === undefined ? {} : { contestedAt }),
     ...(flag === undefined ? {} : { flag }),
+    ...(mayResolve === undefined ? {} : { mayResolve }),
     ...(flag && resolvedBy !== undefined ? { resolvedBy } : {}),
-    ...(root?.mine && mayEdit(start.keys, signing) ? { own: { body: root.body, marker: start.marker } } : {}),
+    ...(flag && reads.some(({ comment }) => comment.resolvedByPush) ? { resolvedByPush: true } : {}),
+    ...(root?.mine && mayEdit(start.keys, signing)
+      ? { own: { body: root.body, marker: start.marker, keys: start.keys } }
+      : {}),
     ...([start, ...marks].every(({ keys }) => isPresent(keys)) ? {} : { older: true }),
   };
 }

@@ -13,6 +13,8 @@ export type ThreadState =
    * end.
    */
   | { readonly kind: 'unfinished'; readonly begun: Unfinished }
+  /** The service resolved it by itself, since a push changed its line: nobody has judged the finding. */
+  | { readonly kind: 'resolved-by-push' }
   /** Resolved without a mark or a note of ours. */
   | { readonly kind: 'resolved-by-people' };
 
@@ -21,7 +23,11 @@ export function threadState(thread: OwnThread): ThreadState {
   if (thread.unfinished !== undefined) return { kind: 'unfinished', begun: thread.unfinished };
   const mark = thread.lastMark;
   const ours = mark !== undefined && isResolving(mark.kind);
-  if (thread.flag ?? ours) return ours ? { kind: 'resolved-by-us', mark } : { kind: 'resolved-by-people' };
+  if (thread.flag ?? ours) {
+    // Who resolves a thread that says that its finding is gone takes our word.
+    if (ours || mark?.kind === 'gone') return { kind: 'resolved-by-us', mark };
+    return { kind: thread.resolvedByPush ? 'resolved-by-push' : 'resolved-by-people' };
+  }
   return ours ? { kind: 'reopened' } : { kind: 'open' };
 }
 

@@ -47,6 +47,7 @@ async function runDemo(
 
 test('the demo plays four pushes, each as stated, and says that it ends by itself and how to keep it open', async () => {
   const { status, text } = await runDemo(ROOT);
+  expect(text).toMatch(/^The first push of invoice-app gets 107 threads in place of 166: /u);
   expect(text).toContain('Every push did what fixtures/demo/expected-moves.json states.');
   expect(text.match(/^ {2}as stated$/gmu)).toHaveLength(4);
   expect(text).toMatch(/^The sandbox has ended, .* On a terminal the demo keeps it open/mu);

@@ -93,4 +93,29 @@ describe('the job of the component', () => {
     expect(hostile.status).toBe(2);
     expect(story.repository.git('status', '--porcelain', '-uall')).not.toContain('pwned');
   });
+
+  test('needs the logs alone for a merge request, and a variable of the project', async () => {
+    await story.admin('DELETE', '/requests');
+    const head = story.repository.git('rev-parse', 'deploy');
+    const { status, out, err } = await runJob(readJob({ 'sarif-file': join(folder, '*.sarif') }).job, {
+      CI_API_V4_URL: `${story.sandbox.baseUrl}/api/v4`,
+      CI_JOB_NAME: 'sarif-review',
+      CI_PROJECT_DIR: story.repository.path,
+      CI_PROJECT_ID: '1',
+      CI_PIPELINE_ID: '7',
+      CI_COMMIT_SHA: head,
+      CI_PIPELINE_SOURCE: 'merge_request_event',
+      CI_MERGE_REQUEST_IID: String(story.deployment),
+      CI_MERGE_REQUEST_PROJECT_ID: '1',
+      CI_MERGE_REQUEST_SOURCE_PROJECT_ID: '1',
+      SARIF_REVIEW_TOKEN: story.sandbox.gitlabToken,
+    });
+    expect(err).toBe('');
+    expect(out).toContain(`Reviewing merge request !${story.deployment} of the project 1 at `);
+    expect(status).toBe(0);
+    expect((await story.writes()).map(({ path }) => path)).toEqual([
+      `/api/v4/projects/1/merge_requests/${story.deployment}/discussions`,
+    ]);
+    expect(out).not.toContain(story.sandbox.gitlabToken);
+  });
 });

@@ -33,6 +33,17 @@ export function doctorHere(directory: string, environment: Readonly<Record<strin
   return runHere((host, world) => diagnose(host, world, 'text'), {}, directory, environment);
 }
 
+/** `doctor --probe`; `change` may put something in place of a part of the world. */
+export function probeHere(
+  directory: string,
+  environment: Readonly<Record<string, string>>,
+  answer: 'yes' | 'no' | 'nobody' = 'yes',
+  change: (world: ProcessWorld) => ProcessWorld = (world) => world,
+): Promise<Ended> {
+  const order = { ask: async () => answer };
+  return runHere((host, world) => diagnose(host, change(world), 'text', order), {}, directory, environment);
+}
+
 export function planHere(directory: string, environment: Readonly<Record<string, string>>): Promise<Ended> {
   return runHere(
     (host, world) => run(host, world, { shown: 'selected' }),

@@ -39,7 +39,7 @@ describe('a note of what is about to be done', () => {
       reopen(marked),
       remove(makeThread(SPOT), 'deleting'),
       remove(makeThread(SPOT, { foreignReplies: 1 }), 'retiring'),
-      { kind: 'leave', thread: makeThread(SPOT), because: 'policy', note: 'gone', reason: '' },
+      { kind: 'leave', thread: makeThread(SPOT), because: 'policy', note: 'discussed', reason: '' },
     ]);
     if (announcement.kind !== 'announced') throw new Error(announcement.kind);
     const [intent] = announcement.reading.intents;

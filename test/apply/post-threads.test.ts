@@ -180,6 +180,18 @@ test('a finding that stands on the whole file is posted there', async () => {
   expect(service.calls).toEqual(['post src/a.ts', 'list']);
 });
 
+test.each(['line', 'file'] as const)('every post tells the old path of a renamed file (%s)', async (form) => {
+  const post = makePost(1);
+  const anchor = {
+    ...post.anchor,
+    oldPath: 'src/was.ts',
+    ...(form === 'file' && { wholeFile: true as const }),
+  };
+  const { service } = await tell([{ ...post, anchor }], { can: { ladder: ['line', 'file'] } });
+  expect(service.batches.flat()).toMatchObject([{ position: { path: 'src/a.ts', oldPath: 'src/was.ts' } }]);
+  expect(service.comments[0]?.body).not.toContain('src/was.ts');
+});
+
 test('every post hands back the pin of the diff that it was planned on', async () => {
   const { service } = await tell(makePosts(3), {}, { pin: 'version 7' });
   const positions = service.batches.flat().map(({ position }) => position);

@@ -69,7 +69,7 @@ async function tell(
   const { threads } = readThreads([KEYS], IDENTITY, service.comments);
   return {
     service,
-    lost: [...written.lostMarks.values()],
+    lost: [...written.lostMarks.values()].map(({ sequence }) => sequence),
     outcome: written.outcomes.get(move),
     after: threads.find(({ discussionId }) => discussionId === 'd1'),
   };
@@ -189,10 +189,69 @@ describe('reopening a thread whose finding is on lines that are not committed', 
 
 describe('a note that a finding is gone', () => {
   test('is a reply, and the flag stays as it is', async () => {
-    const move: Settling = { kind: 'leave', thread: thread(), because: 'policy', note: 'gone', reason: '' };
+    const move: Settling = {
+      kind: 'leave',
+      thread: thread(),
+      because: 'policy',
+      note: 'discussed',
+      reason: '',
+    };
     const { service, after } = await tell(move);
     expect(service.calls).toEqual(['reply d1']);
     expect(after?.lastMark).toMatchObject({ kind: 'gone', sequence: 1 });
+  });
+});
+
+describe('a client that may not resolve', () => {
+  const refused = (call: string): Fault | undefined =>
+    call.startsWith('resolve') || call.startsWith('reopen')
+      ? { kind: 'refused', refusal: 'forbidden', message: 'Forbidden' }
+      : undefined;
+
+  test('says in the thread why it would be resolved, and leaves it open', async () => {
+    const { outcome, after, service } = await tell(resolve(thread()), { fault: refused });
+    expect(service.comments.at(-1)?.body).toMatch(/^Fixed as of aaaaaaa\n\n<!-- /);
+    expect(after?.lastMark).toMatchObject({ kind: 'gone', sequence: 1 });
+    expect(outcome).toMatchObject({ kind: 'said', marked: true });
+  });
+
+  test('says it once', async () => {
+    const { outcome, service } = await tell(resolve(thread({ lastMark: makeMark('gone') })), {
+      fault: refused,
+    });
+    expect(service.calls).toEqual(['resolve d1']);
+    expect(outcome).toMatchObject({ kind: 'said', marked: false });
+  });
+
+  test('does not try the others after the first refusal', async () => {
+    const threads = ['d1', 'd2', 'd3'].map((id) =>
+      thread({ discussionId: id, commentId: `c${id}`, nonce: id }),
+    );
+    const comments = threads.flatMap((one) => commentsOf(one, []));
+    const service = createMemoryService({ comments, fault: refused });
+    const written = nothingWritten();
+    const first = {
+      kind: 'announced',
+      nonces: [],
+      reading: { ...NOTHING_LISTED, threads, ours: threads },
+    } as const;
+    for (const one of threads) await settleThreads([resolve(one)], first, written, makeActing(service));
+    expect(service.calls.filter((call) => call.startsWith('resolve'))).toEqual(['resolve d1']);
+    expect([...written.outcomes.values()].map(({ kind }) => kind)).toEqual(['said', 'said', 'said']);
+  });
+
+  test('takes back what was said where the thread is open, and asks for nothing that the listing rules out', async () => {
+    const of = thread({ lastMark: makeMark('gone'), flag: false, mayResolve: false });
+    const { outcome, after, service } = await tell(reopen(of), { fresh: [of] });
+    expect(service.calls).toEqual(['reply d1']);
+    expect(after?.lastMark).toMatchObject({ kind: 'reported', sequence: 2 });
+    expect(outcome).toEqual({ kind: 'done' });
+  });
+
+  test('fails where a resolved thread would have to be reopened', async () => {
+    const of = thread({ lastMark: makeMark('fixed'), flag: true });
+    const { outcome } = await tell(reopen(of), { fault: refused });
+    expect(outcome).toEqual({ kind: 'failed', reason: 'Forbidden' });
   });
 });
 

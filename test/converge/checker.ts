@@ -41,6 +41,8 @@ export interface Expectation {
    */
   readonly foreignThread: { readonly discussionId: string; readonly resolved: boolean } | undefined;
   readonly people: 'quiet' | 'active';
+  /** `refused`: the service lets us resolve nothing, so that threads say what they would be resolved as. */
+  readonly resolving?: 'refused';
 }
 
 export const BOT = 'SARIF Review Bot';
@@ -106,6 +108,10 @@ function lastWord({ comments }: Thread): string {
   return isEdited ? root : (comments.findLast((comment) => isOurs(comment, 'mark'))?.body ?? '');
 }
 
+function isSaidToBeGone(thread: Thread): boolean {
+  return RESOLVING.some((words) => lastWord(thread).startsWith(words));
+}
+
 function resolvedByUs(thread: Thread, { people }: Expectation): boolean {
   if (!thread.resolved) return false;
   return people === 'quiet' || RESOLVING.some((words) => lastWord(thread).startsWith(words));
@@ -120,7 +126,9 @@ function ofFinding(finding: TrueFinding, truth: Truth, expected: Expectation): r
   if (alive.length > 1 && removable.length > 0)
     found.push(`${finding.name} has ${alive.length} threads of ours`);
   if (finding.suppressed) {
-    if (expected.people === 'quiet' && alive.some(({ resolved }) => !resolved)) {
+    const open = alive.filter((thread) => !thread.resolved);
+    const unsaid = expected.resolving === 'refused' ? open.filter((thread) => !isSaidToBeGone(thread)) : open;
+    if (expected.people === 'quiet' && unsaid.length > 0) {
       found.push(`${finding.name} is suppressed, and its thread is open`);
     }
     return found;
@@ -131,6 +139,10 @@ function ofFinding(finding: TrueFinding, truth: Truth, expected: Expectation): r
     const words = wrong.map((thread) => lastWord(thread).split('\n')[0] || 'without a mark');
     found.push(`${finding.name} is there, and we resolved its thread (${words.join(', ')})`);
   }
+  // It may be open, and say that it is fixed.
+  const lying = alive.filter((thread) => !thread.resolved && isSaidToBeGone(thread));
+  if (expected.people === 'quiet' && lying.length > 0)
+    found.push(`${finding.name} is there, and its open thread says that it is not`);
   if (alive.length === 0 && !isTakenOver(finding.name, truth)) found.push(`${finding.name} has no thread`);
   return found;
 }
@@ -147,13 +159,15 @@ function isTakenOver(name: string, { threads }: Truth): boolean {
 }
 
 /** Where nobody else acted, a thread whose finding is gone is resolved. */
-function ofGone(truth: Truth, { state, people }: Expectation): readonly string[] {
+function ofGone(truth: Truth, { state, people, resolving }: Expectation): readonly string[] {
   if (people === 'active') return [];
   const present = state.findings.map(({ name }) => `Call of ${name}.`);
-  return truth.threads.flatMap(({ resolvable, resolved, discussionId, comments }) => {
+  return truth.threads.flatMap((thread) => {
+    const { resolvable, resolved, discussionId, comments } = thread;
     const root = comments.find((comment) => isOurs(comment, 'thread'));
     if (!resolvable || root === undefined || resolved) return [];
     if (present.some((text) => root.body.includes(text))) return [];
+    if (resolving === 'refused' && isSaidToBeGone(thread)) return [];
     return [`discussion ${discussionId} is open, and its finding is gone: ${root.body.split('\n')[0]}`];
   });
 }

@@ -38,7 +38,7 @@ export interface Played {
   readonly calls: readonly number[];
 }
 
-const CHECK_CALL = /\/checks\/[^/]+$/;
+const CHECK_CALL = /\/(?:checks|statuses)\/[^/]+$/;
 
 /**
  * Plays a story, then one undisturbed run, then a further one, and says in what the end breaks the promise.
@@ -127,14 +127,19 @@ export async function finishStory(
   const state = stage.scenario.states.find(({ commit }) => commit === head);
   if (state === undefined) throw new Error(`no state has the commit ${head}`);
   const last = await runReview(stage, traffic, { state, deployment: number, seed });
-  const after = breaches(await stage.truth(number), { ...known, state, checkName: CHECK_NAME });
+  const after = breaches(await stage.truth(number), {
+    ...known,
+    state,
+    checkName: CHECK_NAME,
+    ...(stage.resolving !== undefined && { resolving: 'refused' }),
+  });
   await stage.calls();
   const further = await runReview(stage, traffic, { state, deployment: number, seed: seed + 1 });
   return [
     ...ofUndisturbed('the undisturbed run', last),
     ...after,
     ...ofUndisturbed('the further run', further),
-    ...ofFurther(further, await stage.calls()),
+    ...ofFurther(further, await stage.calls(), stage),
   ];
 }
 
@@ -151,12 +156,22 @@ function ofUndisturbed(name: string, end: RunEnd): readonly string[] {
 function ofFurther(
   end: RunEnd,
   calls: readonly { readonly method: string; readonly path: string }[],
+  { resolving }: Pick<Stage, 'resolving'>,
 ): readonly string[] {
   const moves = end.kind === 'ended' ? (end.result.plan?.moves ?? []) : [];
   const others = moves.filter(({ kind }) => kind !== 'keep' && kind !== 'leave');
   const writes = calls.filter(
     ({ method, path }) => method !== 'GET' && !path.includes('/oauth2/') && !CHECK_CALL.test(path),
   );
+  // Where nobody says whether we may resolve, each run tries once.
+  const tried = writes.every(({ method, path }) => method === 'PUT' && path.startsWith('/discussions/'));
+  if (
+    resolving !== undefined &&
+    tried &&
+    writes.length <= 1 &&
+    others.every(({ kind }) => kind === 'resolve')
+  )
+    return [];
   return [
     ...others.map(({ kind, reason }) => `a further run plans to ${kind}: ${reason}`),
     ...writes.map(({ method, path }) => `a further run calls ${method} ${path}`),

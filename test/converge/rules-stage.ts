@@ -82,6 +82,9 @@ export function openRulesStage(
   let calls: { readonly method: string; readonly path: string }[] = [];
   return {
     scenario,
+    get resolving() {
+      return traits().resolving;
+    },
     gitAt: rememberingGit(scenario.repository.path),
     time,
     inputs: {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Level } from '../../src/finding/finding.ts';
 import { createRepository, type Repository } from '../git/repository.ts';
-import { log } from '../run/logs.ts';
+import { joined, log } from '../run/logs.ts';
 
 /**
  * What an analysis reports in a state, as the scenario knows it. Each has a rule and a message of its own.
@@ -42,6 +42,8 @@ export interface Scenario {
 }
 
 const LEVELS: Readonly<Record<string, Level>> = { alpha: 'error', delta: 'note', psi: 'error' };
+/** What a second tool reports as well, in each state that has it: one thread is for both. */
+const TWINS: readonly string[] = ['alpha', 'gamma'];
 const BASE = {
   'a.js': plain(6),
   'b.js': plain(6),
@@ -125,7 +127,10 @@ export function makeScenario(): Scenario {
       level: level === 'none' ? ('note' as const) : level,
       suppressed,
     }));
-    writeFileSync(file, JSON.stringify(log(reports)));
+    const twins = reports
+      .filter((_, index) => TWINS.includes(findings[index]?.name ?? ''))
+      .map((report) => ({ ...report, rule: `other/${report.rule}` }));
+    writeFileSync(file, JSON.stringify(joined(log(reports), log(twins, 'Other linter'))));
     return { name: draft.name, commit, findings, log: file };
   });
   repository.checkout(base);

@@ -1,7 +1,11 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { deriveKeys, KEYLESS, type Keyring } from '../../src/thread/keyring.ts';
 import { createRandom } from '../bench/random.ts';
-import { randomTraits, SERVICES, type Traits } from '../services/sandbox/traits.ts';
+import { joined, log } from '../run/logs.ts';
+import { randomTraits, SERVICES, type Traits, WITHOUT_RIGHT } from '../services/sandbox/traits.ts';
 import { BOT } from './checker.ts';
 import { nameOf } from './faults.ts';
 import { playStory } from './play-story.ts';
@@ -63,6 +67,27 @@ describe.each(PROOFS)('a service $name, $proof', ({ traits, keyring }) => {
     const end = await runReview(drafts, new Traffic(1), { state, deployment: number, seed: 1 });
     const conclusion = end.kind === 'ended' ? end.result.conclusion : end.kind;
     expect(conclusion).toBe(traits.can.discussesDrafts ? 'failure' : 'skipped');
+  });
+
+  test('leaves a change alone that is closed or merged, with what is open on it', async () => {
+    const [state, next] = stage.scenario.states;
+    if (state === undefined || next === undefined) throw new Error('the scenario has two states');
+    const { number } = await stage.open(1, state.commit);
+    await runReview(stage, new Traffic(1), { state, deployment: number, seed: 1 });
+    await stage.push(number, { head: next.commit });
+    await stage.calls();
+    const closed: Stage = {
+      ...stage,
+      connect(parts) {
+        const { service, ...rest } = stage.connect(parts);
+        const readChange = async () => ({ ...(await service.readChange()), state: 'closed' as const });
+        return { ...rest, service: { ...service, readChange } };
+      },
+    };
+    const end = await runReview(closed, new Traffic(2), { state: next, deployment: number, seed: 2 });
+    expect(end).toMatchObject({ kind: 'ended', result: { conclusion: 'skipped' } });
+    const writes = (await stage.calls()).filter(({ method }) => method !== 'GET');
+    expect(writes).toEqual([]);
   });
 
   test('says who resolved a thread where the listing does', async () => {
@@ -154,6 +179,96 @@ describe.each(PROOFS)('a service $name, $proof', ({ traits, keyring }) => {
   });
 });
 
+describe.each(WITHOUT_RIGHT)('$name', (traits) => {
+  let stage: Stage;
+  let resolving = traits.resolving;
+  beforeAll(() => {
+    const { resolving: _, ...allowed } = traits;
+    stage = openRulesStage(() => (resolving === undefined ? allowed : { ...allowed, resolving }));
+  });
+  afterAll(() => stage.close());
+
+  async function run(number: number, index: number, seed: number) {
+    const state = stage.scenario.states[index];
+    if (state === undefined) throw new Error('there is no such state');
+    await stage.push(number, { head: state.commit });
+    await stage.calls();
+    const end = await runReview(stage, new Traffic(seed), { state, deployment: number, seed });
+    if (end.kind !== 'ended') throw new Error(end.kind);
+    const { reasons, warnings, outcomes, plan } = end.result;
+    expect(reasons).toEqual([]);
+    const writes = (await stage.calls()).filter(
+      ({ method, path }) => method !== 'GET' && !path.startsWith('/checks/'),
+    );
+    const flags = writes.filter(({ path, method }) => method === 'PUT' && path.startsWith('/discussions/'));
+    const open = (await stage.truth(number)).threads.filter(
+      ({ comments: [first], resolved }) => first?.author.name === BOT && !resolved,
+    );
+    const words = open.flatMap(({ comments }) => comments.map(({ body }) => body.split('\n')[0] ?? ''));
+    const said = [...(plan?.moves ?? [])].filter(
+      (move) => outcomes.get(move)?.kind === 'said' || (move.kind === 'leave' && move.because === 'rights'),
+    ).length;
+    return { said, flags: flags.length, writes: writes.length, warnings, words };
+  }
+
+  test('says what is fixed, tries as seldom as can be, and resolves once it may', async () => {
+    resolving = traits.resolving;
+    const tries = traits.resolving === 'refused' ? 1 : 0;
+    const { number } = await stage.open(1, stage.scenario.states[0]?.commit ?? '');
+    await run(number, 0, 1);
+    const refused = await run(number, 1, 2);
+    expect(refused).toMatchObject({ said: 1, flags: tries });
+    expect(refused.words.filter((line) => /^Fixed as of [0-9a-f]{7}$/.test(line))).toHaveLength(1);
+    expect(refused.warnings).toEqual([
+      expect.stringMatching(
+        /^1 thread says that its finding is fixed, and stays open, because this client may not resolve threads/,
+      ),
+    ]);
+    expect(await run(number, 1, 3)).toMatchObject({ said: 1, flags: tries, writes: tries });
+    // It is there again, so the words are taken back.
+    const back = await run(number, 0, 4);
+    expect(back).toMatchObject({ said: 0, flags: 0, warnings: [] });
+    expect(back.words.some((line) => line.startsWith('Reported again as of'))).toBe(true);
+    expect(await run(number, 0, 5)).toMatchObject({ said: 0, writes: 0 });
+    await run(number, 1, 6);
+    resolving = undefined;
+    expect(await run(number, 1, 7)).toMatchObject({ said: 0, flags: 1, writes: 1, warnings: [] });
+    expect(await run(number, 1, 8)).toMatchObject({ said: 0, writes: 0 });
+    expect(await run(number, 0, 9)).toMatchObject({ flags: 1, warnings: [] });
+  });
+
+  test('takes a person who resolves what says that it is fixed at our word', async () => {
+    resolving = traits.resolving;
+    const { number } = await stage.open(1, stage.scenario.states[0]?.commit ?? '');
+    await run(number, 0, 1);
+    await run(number, 1, 2);
+    const thread = (await stage.truth(number)).threads
+      .filter(({ resolvable }) => resolvable)
+      .findIndex(({ comments }) => comments.some(({ body }) => body.startsWith('Fixed as of')));
+    const effect = { kind: 'person-resolves', thread } as const;
+    await stage.inject([{ operation: 'get-deployment', calls: [1], effect }], 1);
+    await stage.nudge(number);
+    await stage.inject([], 1);
+    expect(await run(number, 1, 3)).toMatchObject({ said: 0, writes: 0, warnings: [] });
+    resolving = undefined;
+    const back = await run(number, 0, 4);
+    expect(back).toMatchObject({ flags: 1 });
+    expect(back.words.some((line) => line.startsWith('Reported again as of'))).toBe(true);
+  });
+
+  test(`keeps the promise in ${STORIES} random stories of nobody but us`, async () => {
+    resolving = traits.resolving;
+    const broken: string[] = [];
+    for (let seed = FIRST_SEED; seed < FIRST_SEED + STORIES; seed += 1) {
+      const story = randomStory(seed, stage.scenario);
+      const steps = story.steps.filter(({ kind }) => kind !== 'event');
+      const { breaches } = await playStory(stage, { ...story, steps });
+      broken.push(...breaches.map((breach) => `${seed}: ${breach}`));
+    }
+    expect(broken).toEqual([]);
+  });
+});
+
 test(`any service keeps the promise in ${STORIES} random stories`, async () => {
   const broken: string[] = [];
   let traits = randomTraits(createRandom(1));
@@ -197,6 +312,50 @@ describe('a service that lists authors and takes edits', () => {
   async function open(): Promise<number> {
     return (await stage.open(1, stage.scenario.states[0]?.commit ?? '')).number;
   }
+
+  test('the comment follows the tools that report the same, by one edit, and nothing is written then', async () => {
+    keyring = [deriveKeys('a key')];
+    writer = BOT;
+    const { number } = await stage.open(1, stage.scenario.states[0]?.commit ?? '');
+    const [state] = stage.scenario.states;
+    if (state === undefined) throw new Error('the scenario has a state');
+    const folder = mkdtempSync(join(tmpdir(), 'sarif-review-twins-'));
+    const twin = { rule: 'other/rule-beta', message: 'Call of beta.', path: 'a.js', line: 6 };
+    const logs = ['Third linter', 'Fourth linter'].map((tool) => {
+      const file = join(folder, `${tool}.sarif`);
+      writeFileSync(
+        file,
+        JSON.stringify(joined(JSON.parse(readFileSync(state.log, 'utf8')), log([twin], tool))),
+      );
+      return file;
+    });
+    const review = async (file: string, seed: number) => {
+      await stage.calls();
+      const end = await runReview(stage, new Traffic(seed), {
+        state: { ...state, log: file },
+        deployment: number,
+        seed,
+      });
+      if (end.kind !== 'ended') throw new Error(end.kind);
+      const edits = (await stage.calls()).filter(
+        ({ method, path }) => method === 'PUT' && path.startsWith('/comments'),
+      );
+      const { threads } = await stage.truth(number);
+      const body = threads
+        .flatMap(({ comments }) => comments.map((comment) => comment.body))
+        .find((text) => text.includes('Call of beta'));
+      return [body?.match(/^Also reported by .*$/mu)?.[0], edits.length];
+    };
+    const [third = '', fourth = ''] = logs;
+    const begins = 'Also reported by';
+    await review(state.log, 1);
+    expect(await review(third, 2)).toEqual([`${begins} Third linter as \`other/rule-beta\`.`, 1]);
+    expect(await review(third, 3)).toEqual([`${begins} Third linter as \`other/rule-beta\`.`, 0]);
+    expect(await review(fourth, 4)).toEqual([`${begins} Fourth linter as \`other/rule-beta\`.`, 1]);
+    expect(await review(state.log, 5)).toEqual([undefined, 1]);
+    expect(await review(state.log, 6)).toEqual([undefined, 0]);
+    rmSync(folder, { recursive: true });
+  });
 
   test('a key that comes later loses no thread, and signs what it edits', async () => {
     const number = await open();

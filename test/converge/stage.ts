@@ -33,6 +33,8 @@ export interface Stage {
   readonly time: { now: number };
   /** Inputs that name the service. */
   readonly inputs: RawInputs;
+  /** `refused`: nothing of ours can be resolved here; and whether the listing says so before. */
+  readonly resolving?: 'refused' | 'refused-and-listed';
   /**
    * Begins a story: ids follow from its seed, no fault is on, a deployment is open at this commit, and a
    * person has spoken.

@@ -44,3 +44,20 @@ test('by hand, each push is offered when the run before it has ended, and every 
   expect(runs).toMatchObject(states.slice(1).map(({ commit }) => ({ report: { headSha: commit } })));
   expect(runs).toHaveLength(3);
 });
+
+test.each([
+  ['gitlab', 'failed'],
+  ['github', 'failure'],
+] as const)('as %s, the same moves are made', async (as, state) => {
+  const repository = join(folder, 'invoice-app');
+  const states = rebuildHistory(FIXTURES, repository).slice(0, 4);
+  const told: string[] = [];
+  jest.spyOn(console, 'log').mockImplementation((line: string) => {
+    told.push(line);
+  });
+  const { signal } = new AbortController();
+  const ending = await playStory(states, repository, service, 'at-once', signal, as);
+  expect(ending).toMatchObject({ differences: [], kind: 'played' });
+  // A run that reviewed something else would have told no verdict here.
+  expect(told.join('\n')).toContain(`static-analysis/demo: ${state}, `);
+});

@@ -1,6 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { type AnchorInput, type FilterMode, type Placing, toAnchor } from '../../src/diff/anchor.ts';
+import {
+  type Anchor,
+  type AnchorInput,
+  type FilterMode,
+  type Placing,
+  toAnchor,
+} from '../../src/diff/anchor.ts';
 import { type FileChange, toDiff } from '../../src/diff/diff.ts';
 import type { Place } from '../../src/finding/finding.ts';
 import { readDiff } from '../../src/git/read-diff.ts';
@@ -138,7 +144,7 @@ test.each(['edited', 'image', 'empty'])(
 );
 
 describe('toAnchor', () => {
-  test.each<[string, Place, { path: string; newLine: number; oldLine?: number }, FilterMode]>([
+  test.each<[string, Place, Anchor, FilterMode]>([
     ['an added line', at('edited', 12), { path: 'edited', newLine: 12 }, 'added'],
     [
       'the first line decides',
@@ -165,14 +171,24 @@ describe('toAnchor', () => {
     ['below a removal', at('edited', 33), { path: 'edited', newLine: 33, oldLine: 33 }, 'diff-context'],
     ['far below a removal', at('edited', 34), { path: 'edited', newLine: 34, oldLine: 34 }, 'file'],
     ['a new file', at('new', 5), { path: 'new', newLine: 5 }, 'added'],
-    ['an added line of a renamed file', at('renamed', 10), { path: 'renamed', newLine: 10 }, 'added'],
+    [
+      'an added line of a renamed file',
+      at('renamed', 10),
+      { path: 'renamed', oldPath: 'old', newLine: 10 },
+      'added',
+    ],
     [
       'an old line of a renamed file',
       at('renamed', 40),
-      { path: 'renamed', newLine: 40, oldLine: 40 },
+      { path: 'renamed', oldPath: 'old', newLine: 40, oldLine: 40 },
       'file',
     ],
-    ['a file that was only moved', at('moved', 9), { path: 'moved', newLine: 9, oldLine: 9 }, 'file'],
+    [
+      'a file that was only moved',
+      at('moved', 9),
+      { path: 'moved', oldPath: 'was', newLine: 9, oldLine: 9 },
+      'file',
+    ],
     ['an old line of a copy', at('copy', 40), { path: 'copy', newLine: 40, oldLine: 40 }, 'file'],
     ['a changed mode', at('mode', 3), { path: 'mode', newLine: 3, oldLine: 3 }, 'file'],
     ['a link that became a file', at('was-link', 2), { path: 'was-link', newLine: 2 }, 'added'],
@@ -229,7 +245,7 @@ describe('toAnchor', () => {
       change('added', 'new', { hunks: whole(5) }),
     ]);
 
-    test.each<[string, Place, { path: string; newLine: number; oldLine?: number }]>([
+    test.each<[string, Place, Anchor]>([
       ['moves with its line', at('edited', 41), { path: 'edited', newLine: 40, oldLine: 40 }],
       ['stays above the change', at('edited', 12), { path: 'edited', newLine: 12 }],
       ['follows its file', at('earlier', 2), { path: 'moved', newLine: 2, oldLine: 2 }],

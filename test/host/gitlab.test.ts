@@ -17,6 +17,11 @@ function gitlab(environment: Readonly<Record<string, string>> = {}) {
 }
 
 describe('on GitLab CI', () => {
+  test('files are shown below the address of the project', () => {
+    const { host } = gitlab({ CI_PROJECT_URL: 'https://gitlab.example/acme/app' });
+    expect(host.repository).toEqual({ address: 'https://gitlab.example/acme/app', files: '/-/blob/' });
+  });
+
   test('parts of the log are sections of their own, closed before what comes after', () => {
     const { host, out } = gitlab({ NO_COLOR: '1' });
     host.group('Reading');
@@ -133,5 +138,20 @@ describe('on GitLab CI', () => {
   ])('a merge request of %s proves that there are no secrets: %s', async (_, environment, proven) => {
     const reason = await gitlab(environment).host.withoutSecrets?.();
     expect(reason !== undefined).toBe(proven);
+  });
+
+  const fork = { CI_MERGE_REQUEST_SOURCE_PROJECT_ID: '2', CI_MERGE_REQUEST_PROJECT_ID: '1' };
+  test.each<[string, Record<string, string>, 'own' | 'given', boolean]>([
+    ['a pipeline of a fork without a token', { ...fork, CI_PROJECT_ID: '2' }, 'own', true],
+    ['a pipeline of a fork with a token of its own', { ...fork, CI_PROJECT_ID: '2' }, 'given', true],
+    ['a pipeline of the parent for a fork', { ...fork, CI_PROJECT_ID: '1' }, 'given', false],
+    [
+      'the project itself',
+      { ...fork, CI_MERGE_REQUEST_SOURCE_PROJECT_ID: '1', CI_PROJECT_ID: '1' },
+      'own',
+      false,
+    ],
+  ])('%s (%j, %s) may write nothing: %s', async (_, environment, token, proven) => {
+    expect((await gitlab(environment).host.withoutRights?.(token)) !== undefined).toBe(proven);
   });
 });

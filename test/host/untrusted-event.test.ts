@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { untrustedEvent } from '../../src/host/untrusted-event.ts';
+import { eventWithoutRights, untrustedEvent } from '../../src/host/untrusted-event.ts';
 
 const HERE = { full_name: 'acme/app' };
 const pullRequest = (repo: object | null): object => ({
@@ -45,5 +45,34 @@ describe('untrustedEvent', () => {
     [undefined, 'member', FORK],
   ])('%s of %s proves nothing, so that a missing secret is an error', (name, actor, payload) => {
     expect(untrustedEvent({ name, actor, payload })).toBeUndefined();
+  });
+});
+
+describe('eventWithoutRights', () => {
+  test('a fork has no token that could write, whoever gave it', () => {
+    const event = { name: 'pull_request', actor: 'stranger', payload: FORK };
+    const expected = {
+      reason: 'this pull request comes from a fork, whose token can only read',
+      remedy: expect.stringMatching(/^review it from a second workflow, .*workflow_run.*docs\/forks\.md/u),
+    };
+    expect(eventWithoutRights(event, 'own')).toEqual(expected);
+    expect(eventWithoutRights(event, 'given')).toEqual(expected);
+  });
+
+  test('Dependabot may have a token among its secrets', () => {
+    const event = { name: 'pull_request', actor: 'dependabot[bot]', payload: OWN };
+    expect(eventWithoutRights(event, 'own')).toEqual({
+      reason: 'this run was started by Dependabot, whose token can only read',
+      remedy: expect.stringContaining('SARIF_REVIEW_TOKEN'),
+    });
+    expect(eventWithoutRights(event, 'given')).toBeUndefined();
+  });
+
+  test.each([
+    ['pull_request', OWN],
+    ['pull_request_target', FORK],
+    ['workflow_run', FORK],
+  ])('%s can write', (name, payload) => {
+    expect(eventWithoutRights({ name, actor: 'member', payload }, 'own')).toBeUndefined();
   });
 });

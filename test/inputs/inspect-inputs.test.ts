@@ -44,7 +44,7 @@ describe('inputs that are looked at one by one', () => {
     ]);
     const wrong = inspect({ service: 'gerrit' });
     expect(wrong.faults.map(({ message }) => message)).toEqual([
-      'Input service is "gerrit"; it takes one of deployments',
+      'Input service is "gerrit"; it takes one of deployments, gitlab, github',
     ]);
     expect(wrong.missing).toEqual([]);
   });

@@ -53,6 +53,7 @@ describe('inputs', () => {
       'fail-level': 'error',
       'accept-resolved': false,
       'max-threads': 50,
+      twins: 'merge',
       'resolve-fixed': true,
       'resolve-discussed': true,
       'overview-comment': 'auto',
@@ -193,7 +194,7 @@ describe('an input that is wrong', () => {
       `${KEY.slice(1)} `,
       'Input signing-key has fewer than 32 characters, and everybody who reads the comments could guess it from their signatures: make a random one, as with openssl rand -hex 32',
     ],
-    ['service', 'gerrit', 'Input service is "gerrit"; it takes one of deployments'],
+    ['service', 'gerrit', 'Input service is "gerrit"; it takes one of deployments, gitlab, github'],
   ])('%s: %j', (name, text, message) => {
     expect(errorOf({ [name]: text })).toBe(message);
   });
@@ -280,6 +281,8 @@ describe('an input that is missing', () => {
 describe('the review service', () => {
   const WAYS =
     'Nothing says what is reviewed: for a deployment request, set base-url, client-id, client-secret and deployment-number; ' +
+    'for a merge request of GitLab, set token in a pipeline of GitLab CI, or set service to gitlab, base-url, token and merge-request; ' +
+    'for a pull request of GitHub, run on GitHub Actions, or set service to github, base-url, token and pull-request; ' +
     'for a plan between two commits, set dry-run to true, base-sha and head-sha. ' +
     'Each is an input of the action, a variable as SARIF_REVIEW_BASE_URL, or, but for secrets, a flag as --base-url';
   const errorWith = (given: Given): string => {

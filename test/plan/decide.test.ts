@@ -11,12 +11,14 @@ import { makePolicy, makeSituation, type SituationParts } from './make-situation
 
 const SPOT = makeSpot();
 const SUPPRESSED_SPOT = makeSpot({ presence: SUPPRESSED });
+const IGNORED_SPOT = makeSpot({ presence: { kind: 'ignored', because: '.sarif-review.yml (pmd)' } });
 
 /** Threads in each of the states that a listing can show. */
 const OPEN: ThreadParts = { flag: false };
 const REPORTED: ThreadParts = { flag: false, lastMark: makeMark('reported') };
 const FIXED: ThreadParts = { flag: true, lastMark: makeMark('fixed') };
 const SUPPRESSED_THREAD: ThreadParts = { flag: true, lastMark: makeMark('suppressed') };
+const IGNORED_THREAD: ThreadParts = { flag: true, lastMark: makeMark('suppressed', { because: 'ignored' }) };
 const MOVED_ON: ThreadParts = { flag: true, lastMark: makeMark('moved-on') };
 const REOPENED: ThreadParts = { flag: false, lastMark: makeMark('fixed') };
 const RESOLVING: ThreadParts = {
@@ -27,6 +29,7 @@ const REOPENING: ThreadParts = {
   ...REOPENED,
   unfinished: { kind: 'reported', sequence: 2, head: 'f'.repeat(40) },
 };
+const BY_PUSH: ThreadParts = { flag: true, resolvedByPush: true };
 const BY_PEOPLE: ThreadParts = { flag: true };
 const BY_PEOPLE_AGAIN: ThreadParts = { flag: true, lastMark: makeMark('reported') };
 
@@ -67,6 +70,15 @@ describe('a thread whose finding is there', () => {
     ['reopened without a mark', REOPENING, SPOT, gone, 'resolve moved-on', /no longer part of the diff/],
     ['resolved by a person', BY_PEOPLE, SPOT, {}, 'leave people', /^a person resolved it$/],
     [
+      'resolved by a push',
+      BY_PUSH,
+      SPOT,
+      {},
+      'reopen',
+      /^a push that changed its line resolved it, and the finding is there$/,
+    ],
+    ['resolved by a push', BY_PUSH, SUPPRESSED_SPOT, {}, 'resolve suppressed', /suppressed/],
+    [
       'resolved by a person after it was reported again',
       BY_PEOPLE_AGAIN,
       SPOT,
@@ -75,6 +87,16 @@ describe('a thread whose finding is there', () => {
       /^a person resolved it$/,
     ],
 
+    ['open', OPEN, IGNORED_SPOT, {}, 'resolve ignored', /^the finding is ignored by \.sarif-review\.yml$/],
+    [
+      'resolved by a person',
+      BY_PEOPLE,
+      IGNORED_SPOT,
+      {},
+      'leave done',
+      /^a person resolved it, and the finding is ignored/,
+    ],
+    ['ignored', IGNORED_THREAD, SPOT, {}, 'reopen', /^it was ignored, and the finding is there again$/],
     ['open', OPEN, SUPPRESSED_SPOT, {}, 'resolve suppressed', /^the finding is suppressed$/],
     ['reported again', REPORTED, SUPPRESSED_SPOT, {}, 'resolve suppressed', /suppressed/],
     [
@@ -230,6 +252,7 @@ describe('a thread whose finding is gone', () => {
       'resolve fixed',
       /gone/,
     ],
+    ['resolved by a push', BY_PUSH, {}, {}, 'resolve fixed', /gone/],
     ['fixed', FIXED, {}, {}, 'leave done', /^already fixed$/],
     ['suppressed', SUPPRESSED_THREAD, {}, {}, 'leave done', /^already suppressed$/],
     ['fixed, and not looked at', FIXED, held, {}, 'leave done', /^already fixed$/],
@@ -273,7 +296,7 @@ describe('a thread whose finding is gone', () => {
       { ...OPEN, ...discussed },
       {},
       { resolveDiscussed: false },
-      'leave policy, noting gone',
+      'leave policy, noting discussed',
       /somebody replied, and resolve-discussed is false$/,
     ],
     [
@@ -285,6 +308,30 @@ describe('a thread whose finding is gone', () => {
       /somebody replied, and resolve-discussed is false$/,
     ],
     ['open, with resolve-discussed false', OPEN, {}, { resolveDiscussed: false }, 'resolve fixed', /gone/],
+    [
+      'open, where this client may not resolve',
+      { ...OPEN, mayResolve: false },
+      {},
+      {},
+      'leave rights, noting fixed',
+      /^the finding is gone, and this client may not resolve threads$/,
+    ],
+    [
+      'open and noted, where this client may not resolve',
+      { ...OPEN, mayResolve: false, lastMark: makeMark('gone') },
+      {},
+      {},
+      'leave rights',
+      /may not resolve/,
+    ],
+    [
+      'open and noted, where this client may resolve again',
+      { ...OPEN, mayResolve: true, lastMark: makeMark('gone') },
+      {},
+      {},
+      'resolve fixed',
+      /gone/,
+    ],
   ])('%s', (_, thread, situation, policy, expected, reason) => {
     const unmatched = { thread: makeThread(SPOT, thread) };
     const move = decideAbsent(unmatched, makeSituation([], situation), makePolicy(policy));

@@ -22,7 +22,9 @@ export interface SituationParts extends Partial<Omit<Situation, 'matching' | 'co
 
 export function makeSituation(findings: readonly Finding[], parts: SituationParts = {}): Situation {
   const { pairs = [], threads = [], completeness, anchoring = onAddedLine, ...rest } = parts;
-  const taking = findings.filter(({ presence: { kind } }) => kind === 'present' || kind === 'suppressed');
+  const taking = findings.filter(({ presence: { kind } }) =>
+    ['present', 'suppressed', 'ignored'].includes(kind),
+  );
   const { distinct, duplicates } = partDuplicates(taking);
   const spots = toSpots(distinct);
   const paired = new Set(pairs.map(({ spot }) => spot.key));
@@ -53,6 +55,7 @@ export function makeSituation(findings: readonly Finding[], parts: SituationPart
     laterScopes: [],
     contested: new Map(),
     placeNow: ({ evidence: { path } }) => ({ kind: 'file', path, differs: false, inDiff: true }),
+    edits: false,
     ...rest,
   };
 }
@@ -72,6 +75,7 @@ export function makePolicy(parts: Partial<Policy> = {}): Policy {
     failLevel: 'error',
     acceptResolved: false,
     maxThreads: 50,
+    twins: 'merge',
     resolveFixed: true,
     resolveDiscussed: true,
     ...parts,

@@ -50,6 +50,7 @@ const policies: fc.Arbitrary<Policy> = fc.record({
   failLevel: fc.constantFrom('never', ...LEVELS),
   acceptResolved: fc.boolean(),
   maxThreads: fc.nat(6),
+  twins: fc.constantFrom('merge', 'apart'),
   resolveFixed: fc.boolean(),
   resolveDiscussed: fc.boolean(),
 });

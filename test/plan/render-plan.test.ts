@@ -18,6 +18,19 @@ function posts(count: number, parts: { rule?: string; message?: string } = {}): 
 }
 
 describe('a plan', () => {
+  test('says which other tools report what gets a thread', () => {
+    const twins = ['eslint', 'pmd'].map((tool) => ({
+      scope: { tool, category: '' },
+      ruleId: 'no-var',
+      level: 'note' as const,
+    }));
+    const [move] = posts(1);
+    if (move?.kind !== 'post') throw new Error('there is no post');
+    expect(textOf(renderPlan([{ ...move, twins }], NO_OVERVIEW)).at(-1)).toContain(
+      'new, warning, also by eslint and pmd: ',
+    );
+  });
+
   test('reads as one line a move, by file, lined up, each with its reason, and changes first', () => {
     const thread = makeThread(makeSpot());
     const file = makeThread(makeSpot({ place: { kind: 'file', path: 'b.ts' }, category: 'nightly' }));
@@ -60,7 +73,7 @@ describe('a plan', () => {
       leave('b.ts', 5, 'b.ts differs'),
       leave('b.ts', 6, 'b.ts differs'),
       { kind: 'leave', thread: makeThread(spot), spot, because: 'people', reason: 'no run of PMD' },
-      { ...leave('a/long.ts', 4, 'no run of PMD'), kind: 'leave', note: 'gone' } as Move,
+      { ...leave('a/long.ts', 4, 'no run of PMD'), kind: 'leave', note: 'discussed' } as Move,
       leave('a/long.ts', 9, 'no run of PMD'),
     ];
     expect(textOf(renderPlan(moves, NO_OVERVIEW))).toEqual([

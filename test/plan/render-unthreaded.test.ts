@@ -27,6 +27,16 @@ describe('findings without a thread', () => {
     ]);
   });
 
+  test('are shown though the configuration takes them off where all of them are asked for', () => {
+    const presence = { kind: 'ignored', because: '.sarif-review.yml (vendor/**): not ours' } as const;
+    const plan = planOf([makeFinding({ presence }), makeFinding({ line: 4 })]);
+    expect(textOf(plan, 'selected')).toEqual([]);
+    expect(textOf(plan, 'all')).toEqual([
+      '1 finding is ignored: .sarif-review.yml (vendor/**): not ours',
+      '  src/a.ts:3  no-var (PMD)  warning: Unexpected var.',
+    ]);
+  });
+
   test('are shown though they were filtered where they have no place or fail the check, and all of them where that is asked for', () => {
     const plan = planOf(FINDINGS, {}, { minLevel: 'error', failLevel: 'warning' });
     const some = [

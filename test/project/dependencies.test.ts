@@ -14,7 +14,7 @@ describe('the dependencies', () => {
   const imported = importedPackages(ROOT);
   const rows = [...read('docs/dependencies.md').matchAll(/^\| `([^`]+)` \| ([^|]*) \| ([^|]*) \|/gmu)];
 
-  test('in the documentation are those that src/ uses, each with its purpose and license (else: npm run dependencies)', () => {
+  test('in the documentation are those that src/ uses, each with its purpose and license (else: npm run dependency-sizes)', () => {
     expect(imported).toContain('zod');
     expect(rows.map(([, name]) => name)).toEqual(imported);
     for (const [, name = '', purpose = '', license] of rows) {

@@ -14,15 +14,13 @@ const action: { inputs: Record<string, { description: string; default?: string; 
 
 /** Inputs of the job, not of the review. */
 const OF_THE_JOB = ['job-name', 'stage', 'image', 'resource-group', 'allow-exit-codes'];
-/** `endpoints` may need several lines, and is set as a variable of the project. */
-const BY_VARIABLE = [...SECRET_INPUTS, 'endpoints'];
-/** May stand beside the secret, among the variables of the project. */
-const BY_EITHER = 'client-id';
-const REQUIRED = {
-  'sarif-file': 'a.sarif',
-  'base-url': 'https://review.example',
-  'deployment-number': '1',
-};
+/**
+ * `endpoints` may need several lines, and is set as a variable of the project; GitLab has no pull requests.
+ */
+const BY_VARIABLE = [...SECRET_INPUTS, 'endpoints', 'pull-request'];
+/** All that a merge request needs. */
+const REQUIRED = { 'sarif-file': 'a.sarif' };
+const DEPLOYMENT = { ...REQUIRED, 'base-url': 'https://review.example', 'deployment-number': '1' };
 
 describe('the component for GitLab CI', () => {
   test('has the inputs of the action, in their order, but for secrets', () => {
@@ -39,7 +37,7 @@ describe('the component for GitLab CI', () => {
         expect(here?.default).toBe('sarif-review.json');
         return;
       }
-      const fallback = there?.required === true && name !== BY_EITHER ? undefined : (there?.default ?? '');
+      const fallback = there?.required === true ? undefined : (there?.default ?? '');
       expect(here?.default === undefined ? undefined : String(here.default)).toBe(fallback);
       // One line is all that reaches a job, so that lists are one name or a glob here.
       if (name !== 'sarif-file' && name !== 'tools') expect(here?.description).toBe(there?.description);
@@ -69,9 +67,19 @@ describe('the component for GitLab CI', () => {
     'deployments/293',
     '$CI_MERGE_REQUEST_SOURCE_BRANCH_NAME',
   ])('hands over %j as it is', (value) => {
-    const { job } = readJob({ ...REQUIRED, 'deployment-number': value });
+    const { job } = readJob({ ...DEPLOYMENT, 'deployment-number': value });
     expect(job.variables.SARIF_REVIEW_DEPLOYMENT_NUMBER).toBe(value);
-    expect(job.variables.SARIF_REVIEW_BASE_URL).toBe(REQUIRED['base-url']);
+    expect(job.variables.SARIF_REVIEW_BASE_URL).toBe(DEPLOYMENT['base-url']);
+  });
+
+  test('needs nothing but the logs for a merge request: all else is empty, and left to GitLab', () => {
+    const needed = Object.entries(COMPONENT_INPUTS).filter(([, input]) => input.default === undefined);
+    expect(needed.map(([name]) => name)).toEqual(['sarif-file']);
+    const { variables } = readJob(REQUIRED).job;
+    for (const name of ['service', 'base-url', 'merge-request', 'client-id', 'deployment-number'] as const)
+      expect([name, variables[variableName(name)]]).toEqual([name, '']);
+    // A variable of the job would come before that of the project, and be empty.
+    expect(Object.keys(variables)).not.toContain('SARIF_REVIEW_TOKEN');
   });
 
   test('runs the package of its own version', () => {

@@ -7,7 +7,13 @@ const SRC = resolve(import.meta.dirname, '../../src');
 const EXPORTED =
   /^export (?:declare |abstract )*(?:async )?(?:function\*?|const|let|class|interface|type|enum) (\w+)/gmu;
 
-/** Exported names that several files of a folder declare, with these. */
+/** Rooms of which none knows another, so that the same step may have the same name in each. */
+const APART = /^(?:services|fronts)\/([^/]+)\//u;
+
+/**
+ * Exported names that several files of a folder declare, with these. Each of several rooms apart may declare
+ * one.
+ */
 function doubles(folder: string, exclude: readonly string[] = []): readonly string[] {
   const files = globSync('**/*.ts', { cwd: folder, exclude }).toSorted();
   if (files.length === 0) throw new Error(`there are no sources in ${folder}`);
@@ -18,8 +24,13 @@ function doubles(folder: string, exclude: readonly string[] = []): readonly stri
   });
   if (declared.length === 0) throw new Error(`nothing is exported in ${folder}`);
   return [...Map.groupBy(declared, ({ name }) => name)].flatMap(([name, uses]) =>
-    uses.length === 1 ? [] : `${name}: ${uses.map(({ file }) => file).join(', ')}`,
+    uses.length === 1 || areApart(uses) ? [] : `${name}: ${uses.map(({ file }) => file).join(', ')}`,
   );
+}
+
+function areApart(uses: readonly { readonly file: string }[]): boolean {
+  const rooms = uses.map(({ file }) => APART.exec(file)?.[1]);
+  return !rooms.includes(undefined) && new Set(rooms).size === rooms.length;
 }
 
 test.each([
@@ -39,6 +50,13 @@ test('a name that two files export is told, and so is a folder without sources',
     expect(doubles(folder)).toEqual([]);
     writeFileSync(join(folder, 'plan/b.ts'), 'export type Policy = 1;\nconst LIMIT = 2;\n');
     expect(doubles(folder)).toEqual(['Policy: a.ts, plan/b.ts']);
+    for (const room of ['one', 'two']) {
+      mkdirSync(join(folder, 'services', room), { recursive: true });
+      writeFileSync(join(folder, 'services', room, 'c.ts'), 'export const READ = 1;\n');
+    }
+    expect(doubles(folder)).toEqual(['Policy: a.ts, plan/b.ts']);
+    writeFileSync(join(folder, 'services/two/d.ts'), 'export const READ = 1;\n');
+    expect(doubles(folder)).toContain('READ: services/one/c.ts, services/two/c.ts, services/two/d.ts');
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -54,6 +54,16 @@ describe('the check', () => {
     expect(runningVerdict('c', 'a', url).url).toBe(url);
     expect(finalVerdict('c', makeResult(), undefined, String, LIMIT)).not.toHaveProperty('url');
   });
+
+  test.each([LIMIT, 30])(
+    'begins with what tells it from that of another change, within %i characters',
+    (limit) => {
+      const { text } = finalVerdict('c', makeResult(), undefined, String, limit, '#12: ');
+      expect(text).toMatch(/^#12: \w{7}/u);
+      expect(text.length).toBeLessThanOrEqual(limit);
+      expect(runningVerdict('c', 'a'.repeat(40), undefined, '#12: ').text).toMatch(/^#12: aaaaaaa: /u);
+    },
+  );
 });
 
 describe('the description of the check', () => {

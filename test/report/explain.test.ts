@@ -85,6 +85,11 @@ describe('why', () => {
       false,
       'It was to be changed (resolve), and that failed: the finding is gone.',
     ],
+    [
+      { ...THREAD, outcome: 'said' },
+      false,
+      'It was to be resolved, and stayed open, because this client may not resolve threads: the finding is gone.',
+    ],
   ])('a thread without a finding', (thread, dryRun, sentence) => {
     expect(explainThread(thread, dryRun).sentences).toEqual([sentence]);
   });

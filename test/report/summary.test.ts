@@ -131,8 +131,8 @@ describe('the summary', () => {
     [100, undefined],
     [101, '… and 1 more; the report has them all.'],
     [250, '… and 150 more; the report has them all.'],
-  ])('of %d findings shows a hundred and counts the rest', (count, rest) => {
-    const findings = Array.from({ length: count }, (_, index) => makeFinding({ line: index + 1 }));
+  ])('of %d rules shows a hundred and counts the rest', (count, rest) => {
+    const findings = Array.from({ length: count }, (_, index) => makeFinding({ rule: `rule ${index}` }));
     const summary = toSummary(makeRun(findings, { policy: { maxThreads: 1_000 } }));
     expect(summary.match(/^\| posted /gm)).toHaveLength(100);
     expect(summary.trimEnd().split('\n').at(-1)).toEqual(rest ?? expect.stringMatching(/^\| posted /));

@@ -69,7 +69,7 @@ describe.each(ANY_LISTING)('with the listing in its %s form', (listing) => {
     await afterFix();
     const result = await story.run({
       'broken.sarif': '{"version": "2.1.0", "runs": [',
-      'good.sarif': log([{ path: 'src/a.js', line: 2, message: 'Other.' }], 'Other'),
+      'good.sarif': log([{ path: 'src/a.js', line: 2, message: 'Other.', rule: 'other' }], 'Other'),
     });
     expect(result.status).toBe(3);
     expect(accounting(result)).toContain('1 posted');
@@ -113,7 +113,9 @@ describe.each(ANY_LISTING)('with the listing in its %s form', (listing) => {
 
   test('of two tools in one log the one that failed is held, the other resolves', async () => {
     story = await openStory(listing, BASE, HEAD);
-    await story.run(joined(FOUND, log([{ path: 'src/a.js', line: 2, message: 'Other.' }], 'Other')));
+    await story.run(
+      joined(FOUND, log([{ path: 'src/a.js', line: 2, message: 'Other.', rule: 'other' }], 'Other')),
+    );
     await story.push({ 'src/a.js': 'one\ngood\ntwo\n' });
     const result = await story.run(joined(failed(), log([], 'Other')));
     expect(result.status).toBe(3);

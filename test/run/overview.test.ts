@@ -77,9 +77,9 @@ describe.each(ANY_LISTING)('with the listing in its %s form', (listing) => {
     story = await openStory(listing, BASE, { 'src/n.js': 'a\nb\nc\n' });
     await story.run(
       log([
-        { path: 'src/n.js', line: 1, level: 'note', message: 'Small.' },
-        { path: 'src/n.js', line: 2, level: 'warning', message: 'Middle.' },
-        { path: 'src/n.js', line: 3, level: 'error', message: 'Great.' },
+        { path: 'src/n.js', line: 1, level: 'note', rule: 'small', message: 'Small.' },
+        { path: 'src/n.js', line: 2, level: 'warning', rule: 'middle', message: 'Middle.' },
+        { path: 'src/n.js', line: 3, level: 'error', rule: 'great', message: 'Great.' },
       ]),
       { 'max-threads': '1' },
     );

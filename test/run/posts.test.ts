@@ -112,11 +112,11 @@ describe.each(ANY_LISTING)('with the listing in its %s form', (listing) => {
     expect(truth.checks[0]?.externalUrl).toBe('https://ci.example.com/acme/app/actions/runs/77');
   });
 
-  test('two tools in one run get threads of their own on the same line', async () => {
+  test('two tools in one run that say different things get threads of their own on the same line', async () => {
     story = await openStory(listing, BASE, HEAD);
     const result = await story.run({
       'a.sarif': log([{ path: 'src/a.js', line: 3, message: 'One says.' }], 'One'),
-      'b.sarif': log([{ path: 'src/a.js', line: 3, message: 'Two says.' }], 'Two'),
+      'b.sarif': log([{ path: 'src/a.js', line: 3, message: 'Two says.', rule: 'trouble' }], 'Two'),
     });
     expect(accounting(result)).toBe('2 results = 2 posted; threads: 2 posted, 0 resolved, 0 reopened');
     expect(readable(await story.truth())).toEqual([

@@ -146,7 +146,16 @@ describe('deployments', () => {
 
 describe('settings', () => {
   test('have their defaults, and change one by one', async () => {
-    const defaults = { discussionDelayMs: 0, diffDelayMs: 0, pageSize: 50, listing: 'full' };
+    const defaults = {
+      discussionDelayMs: 0,
+      diffDelayMs: 0,
+      pageSize: 50,
+      listing: 'full',
+      service: 'deployments',
+      resolveOutdatedDiscussions: false,
+      notesPerMinute: null,
+      limitsSayWhen: true,
+    };
     expect((await harness.admin('GET', '/settings')).body).toEqual(defaults);
     const changed = { ...defaults, pageSize: 7 };
     expect((await harness.admin('PATCH', '/settings', { pageSize: 7 })).body).toEqual(changed);

@@ -8,6 +8,8 @@ const RUNNING = {
   clientSecret: 'the-secret',
   adminUrl: 'http://127.0.0.1:8080/admin',
   adminToken: 'the-token',
+  gitlabToken: 'glpat-token',
+  githubToken: 'ghs_token',
   deploymentNumber: 7,
   close: async () => undefined,
 };
@@ -52,14 +54,18 @@ describe.each<[Shell, readonly string[]]>([
   ],
 ])('in %s', (shell, lines) => {
   test('each line is one of that shell', () => {
-    expect(howToReach(RUNNING, shell).split('\n')).toEqual(
+    expect(howToReach(RUNNING, { shell }).split('\n')).toEqual(
       expect.arrayContaining(lines.map((line) => `  ${line}`)),
     );
   });
 
   test('they name the logs that were given', () => {
     const { quote } = SHELLS[shell];
-    const text = howToReach(RUNNING, shell, { logs: ['eslint.sarif', 'my logs/pmd.sarif'], follows: true });
+    const text = howToReach(RUNNING, {
+      shell,
+      logs: ['eslint.sarif', 'my logs/pmd.sarif'],
+      follows: true,
+    });
     expect(text).toContain(
       `--sarif-file ${quote('eslint.sarif')} ${quote('my logs/pmd.sarif')} --report-file`,
     );
@@ -68,9 +74,39 @@ describe.each<[Shell, readonly string[]]>([
   });
 
   test('nothing of another shell is left', () => {
-    const text = howToReach(RUNNING, shell);
+    const text = howToReach(RUNNING, { shell });
     expect(/^ {2}export /mu.test(text)).toBe(shell === 'sh');
     expect(text.includes('$env:')).toBe(shell === 'powershell');
     expect(/^ {2}set /mu.test(text)).toBe(shell === 'cmd');
   });
+});
+
+test.each([
+  [
+    'gitlab',
+    'merge request',
+    [
+      'export SARIF_REVIEW_SERVICE=gitlab',
+      'export SARIF_REVIEW_BASE_URL=http://127.0.0.1:8080',
+      'export SARIF_REVIEW_TOKEN=glpat-token',
+      'export SARIF_REVIEW_MERGE_REQUEST=http://127.0.0.1:8080/sandbox/shop/-/merge_requests/7',
+    ],
+  ],
+  [
+    'github',
+    'pull request',
+    [
+      'export SARIF_REVIEW_SERVICE=github',
+      'export SARIF_REVIEW_BASE_URL=http://127.0.0.1:8080/github',
+      'export SARIF_REVIEW_TOKEN=ghs_token',
+      'export SARIF_REVIEW_PULL_REQUEST=sandbox/shop#7',
+    ],
+  ],
+] as const)('as %s it tells the variables of a %s', (service, change, lines) => {
+  const text = howToReach({ ...RUNNING, project: 'sandbox/shop' }, { service });
+  expect(text.split('\n')).toEqual(expect.arrayContaining(lines.map((line) => `  ${line}`)));
+  expect(text).toContain(`to move the ${change} on`);
+  expect(text).not.toContain('the-secret');
+  const { deploymentNumber: _, ...bare } = RUNNING;
+  expect(howToReach(bare, { service })).toContain(`A run needs a ${change}.`);
 });

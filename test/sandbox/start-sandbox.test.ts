@@ -194,7 +194,7 @@ describe('a start that cannot be', () => {
 
   test.each([
     ['a newer', 99],
-    ['an older', 1],
+    ['a much older', 1],
   ])('says that the database is of %s version', async (kind, version) => {
     await stop(await start());
     const db = new DatabaseSync(join(data, 'sandbox.db'));

@@ -57,7 +57,7 @@ function overviewOf(spots: readonly Spot[], reason: string): string {
   const overview = { nonce: '00ff', job: 'lint', entries: [] };
   const hidden = writeOverviewMarker(KEYS, IDENTITY, overview);
   const entries = spots.map((spot) => ({ spot, why: 'unanchored', reason }) as const);
-  const body = sealBody({ markdown: overviewBody(entries), hidden });
+  const body = sealBody({ markdown: overviewBody(entries, () => undefined), hidden });
   expect(readMarker([KEYS], IDENTITY, { body, discussionId: 'd' })).toMatchObject({
     kind: 'overview',
     marker: overview,

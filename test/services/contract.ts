@@ -14,6 +14,8 @@ import { postInline } from './post-inline.ts';
 
 export type Read = 'readChange' | 'listComments';
 export type Write = 'postInline' | 'postTopLevel' | 'reply' | 'setResolved' | 'deleteComment' | 'putVerdict';
+/** A service that takes no edits has no call of it that could go wrong. */
+export type Edit = 'edit';
 
 /**
  * What goes wrong with a call; `before` and `after` speak of its effect. `lost`: there is no answer;
@@ -60,7 +62,7 @@ export interface Front {
   /** From now on pages of the listing have so many comments. */
   setPageSize(size: number): Promise<void>;
   /** Lets this call of an operation go wrong, counted from 1 from now on. */
-  trouble(operation: Read | Write, trouble: Trouble, call: number): Promise<void>;
+  trouble(operation: Read | Write | Edit, trouble: Trouble, call: number): Promise<void>;
   /** Lets the first call, or all calls, of an operation be refused in one of the ways of the service. */
   refuse(operation: Write, way: string, calls: 'first' | 'all'): Promise<void>;
   /** Lets each page of the listing be followed by the page before it, once. */
@@ -76,8 +78,11 @@ export interface Subject {
    * status.
    */
   readonly refusals: Readonly<Record<Write, Readonly<Record<string, Refusal>>>>;
-  /** An id that no comment and no discussion has. */
+  /** Ids that no comment, and no discussion, has. */
   readonly unusedId: string;
+  readonly unusedDiscussion?: string;
+  /** Whether a verdict is shown while the run goes on; by default it is. */
+  readonly running?: 'shown' | 'not-shown';
   /** So many characters are too many for the service, in a comment and in the text of a verdict. */
   readonly tooLong: { readonly body: number; readonly verdict: number };
   start(): Promise<Front>;
@@ -145,7 +150,8 @@ const REFUSALS: Readonly<Record<Refusal, true>> = {
  * Declares the tests that every adapter passes against its front: over real HTTP, with the service's own
  * rules. What only one service promises is tested beside its adapter.
  */
-export function contract(name: string, { can, refusals, unusedId, tooLong, start }: Subject): void {
+export function contract(name: string, subject: Subject): void {
+  const { can, refusals, unusedId, unusedDiscussion = unusedId, running = 'shown', tooLong, start } = subject;
   let front: Front;
   let world: FakeWorld;
   let service: ReviewService;
@@ -220,7 +226,9 @@ export function contract(name: string, { can, refusals, unusedId, tooLong, start
         expect(new Set(listed.keys())).toEqual(
           new Set([thread, inline, reply, topLevel].map(({ id }) => id)),
         );
-        expect(listed.get(inline.id)).toEqual({ ...inline, resolved });
+        // Some tell who resolved it, and who may resolve it while it is open.
+        const shown = { ...listed.get(inline.id), resolvedBy: undefined, mayResolve: undefined };
+        expect(shown).toEqual({ ...inline, resolved, mayResolve: undefined });
         expect(listed.get(topLevel.id)).toEqual(topLevel);
       }
       for (const { id } of [thread, inline, reply, topLevel])
@@ -249,8 +257,8 @@ export function contract(name: string, { can, refusals, unusedId, tooLong, start
     test('that are already gone count as deleted; what speaks to one is refused', async () => {
       expect(await service.deleteComment(unusedId)).toEqual(DONE);
       const gone = { kind: 'no-effect', refusal: 'gone' };
-      expect(await service.reply(unusedId, BODY)).toMatchObject(gone);
-      expect(await service.setResolved(unusedId, true)).toMatchObject(gone);
+      expect(await service.reply(unusedDiscussion, BODY)).toMatchObject(gone);
+      expect(await service.setResolved(unusedDiscussion, true)).toMatchObject(gone);
     });
 
     test('stand nowhere where their position is refused', async () => {
@@ -270,6 +278,46 @@ export function contract(name: string, { can, refusals, unusedId, tooLong, start
     });
   });
 
+  describe(`${name}: an edit`, () => {
+    if (!can.edits) {
+      test('is refused', async () => {
+        expect(await service.edit(thread.id, BODY)).toMatchObject({ kind: 'no-effect', refusal: 'other' });
+      });
+      return;
+    }
+
+    /** How often the comment was changed into this text. */
+    const edited = async () => (await (await connect()).listComments()).filter(({ body }) => body === BODY);
+
+    test('changes the text of a comment, and nothing else', async () => {
+      const reply = done(await service.reply(thread.discussionId, 'A reply'));
+      const topLevel = done(await service.postTopLevel('A comment'));
+      const before = await service.listComments();
+      for (const { id } of [thread, reply, topLevel])
+        expect(await service.edit(id, BODY)).toMatchObject({ kind: 'done', value: { id, body: BODY } });
+      const byId = (comments: readonly Comment[]) => comments.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+      expect(byId(await service.listComments())).toEqual(byId(before).map((one) => ({ ...one, body: BODY })));
+    });
+
+    test('is refused where there is no such comment, and where it is too large', async () => {
+      const gone = { kind: 'no-effect', refusal: 'gone' };
+      expect(await service.edit(unusedId, BODY)).toMatchObject(gone);
+      const tooLarge = { kind: 'no-effect', refusal: 'too-large' };
+      expect(await service.edit(thread.id, 'x'.repeat(tooLong.body))).toMatchObject(tooLarge);
+      expect(await edited()).toEqual([]);
+    });
+
+    test.each(Object.entries(TROUBLES))(
+      'that is %s is repeated, which changes nothing',
+      async (trouble, means) => {
+        await front.trouble('edit', trouble as Trouble, 1);
+        const { kind } = await service.edit(thread.id, BODY);
+        expect(means.other).toContain(kind);
+        expect(await edited()).toHaveLength(kind === 'done' ? 1 : means.effect);
+      },
+    );
+  });
+
   describe(`${name}: a verdict`, () => {
     test.each(['running', 'passed', 'failed'] as const)(
       'that is %s replaces the one before it',
@@ -279,7 +327,8 @@ export function contract(name: string, { can, refusals, unusedId, tooLong, start
         );
         expect(await service.putVerdict({ ...VERDICT, state })).toEqual(DONE);
         const { text, url } = VERDICT;
-        expect(await front.verdict(VERDICT.name)).toEqual({ state, text, url });
+        const isShown = state !== 'running' || running === 'shown';
+        expect(await front.verdict(VERDICT.name)).toEqual(isShown ? { state, text, url } : undefined);
       },
     );
 

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
+import { LEVELS } from '../../src/finding/finding.ts';
 import type { Evidence } from '../../src/thread/evidence.ts';
 import { MARK_KINDS, type Mark } from '../../src/thread/mark.ts';
 import type { ThreadMarker } from '../../src/thread/marker.ts';
+import { MOST_TWINS } from '../../src/thread/twin.ts';
 
 /** Any text of a log, lone surrogates included. */
 const text = fc.oneof(
@@ -50,7 +52,20 @@ export const evidences: fc.Arbitrary<Evidence> = fc.record(
 );
 
 export const threadMarkers: fc.Arbitrary<ThreadMarker> = fc.record(
-  { nonce: hash, evidence: evidences, newLine: fc.nat(), oldLine: fc.nat() },
+  {
+    nonce: hash,
+    evidence: evidences,
+    newLine: fc.nat(),
+    oldLine: fc.nat(),
+    twins: fc.array(
+      fc.record({
+        scope: fc.record({ tool: fc.string(), category: fc.string() }),
+        ruleId: fc.string(),
+        level: fc.constantFrom(...LEVELS),
+      }),
+      { minLength: 1, maxLength: MOST_TWINS },
+    ),
+  },
   { requiredKeys: ['nonce', 'evidence', 'newLine'] },
 );
 
@@ -61,6 +76,7 @@ export const marks: fc.Arbitrary<Mark> = fc.record(
     head: sha,
     foreignReplies: fc.nat(),
     evidence: evidences,
+    because: fc.constant('ignored' as const),
   },
   { requiredKeys: ['kind', 'sequence', 'head', 'foreignReplies'] },
 );

@@ -31,6 +31,7 @@ test('what an earlier release was given is what is written now', () => {
 test.each([
   // A key that may be missing is passed over.
   ['a thread that says who wrote it', { threads: 1, overviews: 0, later: [], forged: 0 }],
+  ['a thread that names what other tools report as well', { threads: 1, overviews: 0, later: [], forged: 0 }],
   // It would take the flag for a person's doing, so it holds the scope.
   [
     'a thread that holds its last mark',

@@ -31,6 +31,12 @@ export const NEW_MARKERS: readonly NewMarker[] = [
     name: 'a thread that holds its last mark',
     comment: writeThread({ writer: 'bot', mark: makeMark('fixed'), contestedAt: '2'.repeat(40) }),
   },
+  {
+    name: 'a thread that names what other tools report as well',
+    comment: writeThread({
+      twins: [{ scope: { tool: 'pmd', category: '' }, ruleId: 'NoVar', level: 'warning' }],
+    }),
+  },
   { name: 'a thread that no key signed', comment: writeThread({}, KEYLESS) },
   {
     name: 'an overview that says what is to be done to threads',

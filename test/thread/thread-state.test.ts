@@ -17,6 +17,13 @@ describe('threadState', () => {
     [true, resolving, 'resolved-by-us'],
   ];
 
+  test('is that of a person only where the listing does not say that a push resolved it', () => {
+    const byPush = { flag: true, resolvedByPush: true } as const;
+    expect(threadState(makeThread(SPOT, byPush)).kind).toBe('resolved-by-push');
+    const marked = { ...byPush, lastMark: makeMark('fixed') };
+    expect(threadState(makeThread(SPOT, marked)).kind).toBe('resolved-by-us');
+  });
+
   test.each(rows.flatMap(([flag, kinds, state]) => kinds.map((kind) => [flag, kind, state] as const)))(
     'with the flag %s and the last mark %s is %s',
     (flag, kind, state) => {

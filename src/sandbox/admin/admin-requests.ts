@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { PROPOSED, phaseSchema } from '../phase.ts';
 import { settingsSchema } from '../settings.ts';
-import { roleSchema } from '../store/account-store.ts';
+import { rightsSchema, tokenKindSchema } from '../store/access-token-store.ts';
+import { accessSchema, roleSchema } from '../store/account-store.ts';
+import { stateSchema } from '../store/deployment-store.ts';
 
 const text = z
   .string()
@@ -12,7 +14,18 @@ const text = z
 
 // The admin interface is our own: a misspelled field is an error, not something to ignore.
 
-export const userRequest = z.strictObject({ name: text, role: roleSchema });
+export const userRequest = z.strictObject({
+  name: text,
+  role: roleSchema,
+  access: accessSchema.optional(),
+  isBot: z.boolean().optional(),
+});
+
+export const tokenRequest = z.strictObject({
+  userId: text,
+  kind: tokenKindSchema,
+  rights: rightsSchema.default({}),
+});
 
 export const clientRequest = z.strictObject({
   kind: z.enum(['confidential', 'public']).default('confidential'),
@@ -28,18 +41,27 @@ export const deploymentRequest = z.strictObject({
   title: text.optional(),
   branch: text.optional(),
   phase: phaseSchema.default(PROPOSED),
+  authorId: text.optional(),
 });
 
 export const deploymentChangeRequest = z.strictObject({
   base: text.optional(),
   head: text.optional(),
   phase: phaseSchema.optional(),
+  state: stateSchema.optional(),
 });
 
 export const pushesRequest = z
   .array(z.strictObject({ label: text, base: text.optional(), head: text }))
   .min(1)
   .max(100);
+
+export const pipelineRequest = z.strictObject({
+  sha: text.optional(),
+  ref: text.optional(),
+  source: text.default('push'),
+  jobs: z.array(text).max(100).default([]),
+});
 
 export const readyRequest = z.strictObject({
   discussion: z.boolean().default(false),

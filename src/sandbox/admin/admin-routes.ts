@@ -5,6 +5,7 @@ import { readBearerToken } from '../http/bearer-token.ts';
 import { toDeploymentNumber } from '../http/deployment-number.ts';
 import type { HttpEnvironment } from '../http/http-environment.ts';
 import { readJson } from '../http/read-json.ts';
+import { issueAccessToken, revokeAccessToken } from '../rules/access-tokens.ts';
 import { createUser } from '../rules/accounts.ts';
 import { createClient, createPublicClient } from '../rules/clients.ts';
 import {
@@ -21,8 +22,10 @@ import {
   clientRequest,
   deploymentChangeRequest,
   deploymentRequest,
+  pipelineRequest,
   readyRequest,
   settingsRequest,
+  tokenRequest,
   userRequest,
 } from './admin-requests.ts';
 import { deploymentReport, toAdminDeployment } from './deployment-report.ts';
@@ -50,6 +53,15 @@ export function adminRoutes(sandbox: Sandbox, faults: Faults, adminToken: string
     const { kind, ...client } = await readJson(context, clientRequest);
     const create = kind === 'public' ? createPublicClient : createClient;
     return context.json(create(sandbox, client), 201);
+  });
+
+  admin.post('/tokens', async (context) =>
+    context.json(issueAccessToken(sandbox, await readJson(context, tokenRequest)), 201),
+  );
+
+  admin.delete('/tokens/:id', (context) => {
+    revokeAccessToken(sandbox, Number(context.req.param('id')));
+    return context.body(null, 204);
   });
 
   admin.post('/deployments', async (context) => {
@@ -81,6 +93,14 @@ export function adminRoutes(sandbox: Sandbox, faults: Faults, adminToken: string
   admin.delete('/deployments/:number', async (context) => {
     await deleteDeployment(sandbox, toDeploymentNumber(context.req.param('number')));
     return context.body(null, 204);
+  });
+
+  admin.post('/deployments/:number/pipelines', async (context) => {
+    const deployment = getDeployment(sandbox, toDeploymentNumber(context.req.param('number')));
+    const { repository, branch, newest } = deployment;
+    const { sha = newest.head, ref = branch, source, jobs } = await readJson(context, pipelineRequest);
+    const pipeline = { repository, sha, ref, source, jobs, createdAt: clock() };
+    return context.json(store.statuses.insertPipeline(pipeline), 201);
   });
 
   admin.post('/deployments/:number/ready', async (context) => {

@@ -8,9 +8,10 @@ import type { Deployment } from '../store/deployment-store.ts';
 
 /** A deployment with what the interface does not show: where it comes from, and what is still to come. */
 export function toAdminDeployment(deployment: Deployment, now: number, origin: string) {
-  const { repository, newest } = deployment;
+  const { repository, newest, state } = deployment;
   return {
     ...toWireDeployment(deployment, now),
+    state,
     repository,
     repositoryId: repositoryId(repository),
     pageUrl: `${origin}/deployments/${deployment.number}`,
@@ -28,6 +29,9 @@ export function deploymentReport({ store, clock }: Sandbox, deployment: Deployme
     deployment: toAdminDeployment(deployment, clock(), origin),
     threads: toThreads(store.comments.listByDiscussion(deployment.number)),
     checks: currentChecks(checks).map(toWireCheck),
+    statuses: store.statuses
+      .list(deployment.repository, deployment.newest.head)
+      .map(({ name, state, description, url, pipeline }) => ({ name, state, description, url, pipeline })),
     checkHistory: checks.map((check) => ({ ...toWireCheck(check), putAt: toTime(check.putAt) })),
   };
 }
@@ -51,7 +55,8 @@ export interface ReportedThread {
 
 /** Groups comments, which come one discussion after the other, by discussion. */
 export function toThreads(comments: readonly StoredComment[]): readonly ReportedThread[] {
-  return [...Map.groupBy(comments, (comment) => comment.discussion.id).values()].flatMap((ofThread) => {
+  const written = comments.filter(({ isSystem }) => !isSystem);
+  return [...Map.groupBy(written, (comment) => comment.discussion.id).values()].flatMap((ofThread) => {
     const discussion = ofThread[0]?.discussion;
     if (discussion === undefined) return [];
     return {

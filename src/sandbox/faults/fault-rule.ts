@@ -8,6 +8,7 @@ export const OPERATIONS = [
   'create-comment',
   'reply',
   'resolve',
+  'edit-comment',
   'delete-comment',
   'put-check',
   'delete-check',
@@ -25,6 +26,9 @@ const retryAfter = z.union([
   z.strictObject({ inSeconds: z.int(), form: z.enum(DATE_FORMS).default('imf-fixdate') }),
 ]);
 export type RetryAfter = z.infer<typeof retryAfter>;
+
+/** Says by `x-ratelimit-*` that nothing is left until so many seconds from now. */
+const limitReset = z.int().optional();
 
 const moment = z.enum(['before', 'after']);
 /**
@@ -49,6 +53,16 @@ const answerEffect = z.discriminatedUnion('kind', [
     when: moment.default('before'),
     message: text.default('A fault was injected'),
     retryAfter: retryAfter.optional(),
+    limitResetSeconds: limitReset,
+  }),
+  // An error inside of a 200; by REST, where there is no such thing, a 403.
+  z.strictObject({
+    kind: z.literal('graphql-error'),
+    when: moment.default('before'),
+    type: text.optional(),
+    message: text.default('A fault was injected'),
+    retryAfter: retryAfter.optional(),
+    limitResetSeconds: limitReset,
   }),
   z.strictObject({
     kind: z.literal('redirect'),

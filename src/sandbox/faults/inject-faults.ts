@@ -1,8 +1,10 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import { GRAPHQL_PATH } from '../fronts/github/graphql/name-call.ts';
 import type { HttpEnvironment } from '../http/http-environment.ts';
 import type { Sandbox } from '../rules/sandbox.ts';
 import { describeEffect } from './describe-effect.ts';
+import { distortThreads } from './distort-graph-listing.ts';
 import { distortListing, readPage } from './distort-listing.ts';
 import type {
   AnswerEffect,
@@ -17,8 +19,14 @@ import { deploymentOf, operationOf } from './operation-of.ts';
 import { playEvent } from './play-event.ts';
 import { breakOff, spoilAnswer, spoilsAfterEffect } from './spoil-answer.ts';
 
-const POSTS: readonly Operation[] = ['create-comment', 'reply'];
-const WRITES_OF_COMMENTS: readonly Operation[] = ['create-comment', 'reply', 'resolve', 'delete-comment'];
+const POSTS: readonly Operation[] = ['create-comment', 'reply', 'edit-comment'];
+const WRITES_OF_COMMENTS: readonly Operation[] = [
+  'create-comment',
+  'reply',
+  'edit-comment',
+  'resolve',
+  'delete-comment',
+];
 const MOST_COMMENTS = 100_000;
 
 const ANSWER_KINDS: readonly string[] = [
@@ -27,6 +35,7 @@ const ANSWER_KINDS: readonly string[] = [
   'cut-body',
   'unreadable-json',
   'status',
+  'graphql-error',
   'redirect',
 ] satisfies AnswerEffect['kind'][];
 const LISTING_KINDS: readonly string[] = [
@@ -49,14 +58,15 @@ const BODY_KINDS: readonly string[] = [
 export function injectFaults(sandbox: Sandbox, faults: Faults) {
   return createMiddleware<HttpEnvironment>(async (context, next) => {
     const { path, method } = context.req;
-    const operation = operationOf(method, path);
+    const named = context.get('call');
+    const operation = named?.operation ?? operationOf(method, path);
     if (operation === undefined) return next();
     const { call, effects } = faults.begin(operation);
+    const deployment = named?.deployment ?? deploymentOf(path);
     if (effects.length > 0) {
       context.set('fault', effects.map(describeEffect).join(', '));
-      sandbox.events.emit({ type: 'fault', deployment: deploymentOf(path) ?? null, id: operation });
+      sandbox.events.emit({ type: 'fault', deployment: deployment ?? null, id: operation });
     }
-    const deployment = deploymentOf(path);
     if (deployment !== undefined) {
       for (const event of effects.filter(isEvent)) await playEvent(event, deployment, sandbox, faults);
       if (faults.lags && WRITES_OF_COMMENTS.includes(operation)) {
@@ -77,6 +87,10 @@ export function injectFaults(sandbox: Sandbox, faults: Faults) {
     }
     if (POSTS.includes(operation)) {
       for (const effect of effects.filter(isOfBody)) await rewriteBody(effect, context);
+    }
+    const lag = effects.find((effect) => effect.kind === 'lagging-listing');
+    if (lag !== undefined && deployment !== undefined) {
+      context.set('earlier', faults.stateBefore(deployment, lag.writes));
     }
     await next();
     for (const effect of effects.filter(isOfListing)) await rewriteListing(effect, deployment, context);
@@ -100,13 +114,25 @@ export function injectFaults(sandbox: Sandbox, faults: Faults) {
     context: Context<HttpEnvironment>,
   ): Promise<void> {
     if (deployment === undefined || context.res.status !== 200) return;
+    if (context.req.path.startsWith('/github/api/')) {
+      if (context.req.path !== GRAPHQL_PATH) return;
+      const answer: unknown = await context.res.json();
+      context.res = undefined;
+      context.res = Response.json(
+        distortThreads(answer, effect, {
+          isFirstPage: context.get('call')?.isFirstPage === true,
+          random: () => faults.random(),
+        }),
+      );
+      return;
+    }
     const page = readPage(await context.res.clone().text(), context.res.headers.get('link'));
     if (page === undefined) return;
     const url = new URL(context.req.url);
-    const { comments, next } = distortListing(page, effect, url, deployment, sandbox, faults);
+    const { items, next } = await distortListing(page, effect, url, deployment, sandbox, faults);
     context.res = undefined;
     context.res = Response.json(
-      comments,
+      items,
       next === undefined ? {} : { headers: { link: `<${next}>; rel="next"` } },
     );
   }
@@ -115,15 +141,31 @@ export function injectFaults(sandbox: Sandbox, faults: Faults) {
 /** The body as a service stores it that cleans up what it is sent. */
 async function rewriteBody(effect: BodyEffect, context: Context<HttpEnvironment>): Promise<void> {
   const sent = parseJson(await context.req.raw.clone().text());
-  if (typeof sent !== 'object' || sent === null || !('body' in sent) || typeof sent.body !== 'string') return;
-  const body =
+  if (typeof sent !== 'object' || sent === null) return;
+  const rewrite = (body: string): string =>
     effect.kind === 'trimmed-body'
-      ? sent.body.slice(0, effect.length)
-      : sent.body.replaceAll(/<!--[\s\S]*?-->/g, '').trim();
+      ? body.slice(0, effect.length)
+      : body.replaceAll(/<!--[\s\S]*?-->/g, '').trim();
   const { url, method, headers } = context.req.raw;
   const kept = new Headers(headers);
   kept.delete('content-length');
-  context.req.raw = new Request(url, { method, headers: kept, body: JSON.stringify({ ...sent, body }) });
+  context.req.raw = new Request(url, {
+    method,
+    headers: kept,
+    body: JSON.stringify(withBodies(sent, rewrite)),
+  });
+}
+
+/** Each text called `body`, however deep it stands, rewritten. */
+function withBodies(value: unknown, rewrite: (body: string) => string): unknown {
+  if (Array.isArray(value)) return value.map((part) => withBodies(part, rewrite));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]: [string, unknown]) => [
+      name,
+      name === 'body' && typeof part === 'string' ? rewrite(part) : withBodies(part, rewrite),
+    ]),
+  );
 }
 
 function parseJson(text: string): unknown {

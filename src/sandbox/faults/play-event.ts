@@ -56,7 +56,14 @@ export async function playEvent(
         const position = event.into === 'top-level' ? null : discussion.position;
         quote(
           chosen.body,
-          { id: sandbox.newId(), deployment, resolved: false, lastChange: null, position },
+          {
+            id: sandbox.newId(),
+            deployment,
+            resolved: false,
+            lastChange: null,
+            isThread: position !== null,
+            position,
+          },
           sandbox,
           faults,
         );

@@ -1,5 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
+import { GRAPHQL_PATH } from '../fronts/github/graphql/name-call.ts';
+import { toErrorBody } from '../http/error-body.ts';
 import type { HttpEnvironment } from '../http/http-environment.ts';
 import type { AnswerEffect, RetryAfter } from './fault-rule.ts';
 
@@ -8,6 +10,7 @@ export function spoilsAfterEffect(effect: AnswerEffect): boolean {
   switch (effect.kind) {
     case 'lost':
     case 'status':
+    case 'graphql-error':
       return effect.when === 'after';
     case 'redirect':
       return false;
@@ -37,17 +40,18 @@ export async function spoilAnswer(
         headers: { 'content-type': 'application/json' },
       });
     case 'status':
-      return Response.json(
-        { error: effect.message },
-        {
-          status: effect.status,
-          // A date means something beside the date of the answer, which is of the same clock.
-          headers:
-            effect.retryAfter === undefined
-              ? {}
-              : { 'retry-after': toHeader(effect.retryAfter, now), date: new Date(now).toUTCString() },
-        },
-      );
+      return Response.json(toErrorBody(context.req.path, effect.message, effect.status), {
+        status: effect.status,
+        headers: limitHeaders(effect, now),
+      });
+    case 'graphql-error': {
+      const { type, message } = effect;
+      const headers = limitHeaders(effect, now);
+      if (context.req.path === GRAPHQL_PATH) {
+        return Response.json({ errors: [{ ...(type === undefined ? {} : { type }), message }] }, { headers });
+      }
+      return Response.json(toErrorBody(context.req.path, message, 403), { status: 403, headers });
+    }
     case 'redirect':
       return new Response(null, { status: effect.status, headers: { location: effect.location } });
   }
@@ -95,6 +99,27 @@ function handled(context: Context<HttpEnvironment>): Response {
 function connectionOf({ env }: Context<HttpEnvironment>): HttpBindings {
   if (env?.outgoing === undefined) throw new Error('A fault of the connection needs a connection.');
   return env;
+}
+
+/** When to come again, as answers say it that refuse too many requests. */
+function limitHeaders(
+  { retryAfter, limitResetSeconds }: Extract<AnswerEffect, { kind: 'status' | 'graphql-error' }>,
+  now: number,
+): Record<string, string> {
+  return {
+    // A date means something beside the date of the answer, which is of the same clock.
+    ...(retryAfter === undefined
+      ? {}
+      : { 'retry-after': toHeader(retryAfter, now), date: new Date(now).toUTCString() }),
+    // https://docs.github.com/en/rest/using-the-rest-api/rate-limits-for-the-rest-api#exceeding-the-rate-limit
+    ...(limitResetSeconds === undefined
+      ? {}
+      : {
+          'x-ratelimit-remaining': '0',
+          'x-ratelimit-reset': String(Math.ceil(now / 1000) + limitResetSeconds),
+          date: new Date(now).toUTCString(),
+        }),
+  };
 }
 
 function toHeader(retryAfter: RetryAfter, now: number): string {

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { GoneError } from '../git/gone-error.ts';
 import { ErrorPage } from '../page/error-page.tsx';
+import { toViewer } from '../page/viewer.ts';
 import { OAuthError } from '../rules/oauth-error.ts';
 import { Refusal, type RefusalKind } from '../rules/refusal.ts';
 import { toErrorBody } from './error-body.ts';
@@ -20,7 +21,7 @@ const STATUS_OF_REFUSAL = {
 /**
  * Paths that programs call. The rest is for people, and so is the question whether a client may act as them.
  */
-const OF_PROGRAMS = /^\/(?:apis|admin)(?:\/|$)/;
+const OF_PROGRAMS = /^\/(?:apis|api|github\/api|admin)(?:\/|$)/;
 const AUTHORIZE = '/apis/oauth2/v1/authorize';
 
 /**
@@ -64,8 +65,6 @@ function answer(
   const { path } = context.req;
   if (OF_PROGRAMS.test(path) && path !== AUTHORIZE)
     return context.json(toErrorBody(path, message, status), status);
-  const page = (
-    <ErrorPage status={status} message={message} user={context.get('user')} csrf={context.get('csrf')} />
-  );
+  const page = <ErrorPage status={status} message={message} viewer={toViewer(context)} />;
   return context.body(`<!doctype html>${page}`, status, { 'Content-Type': 'text/html; charset=UTF-8' });
 }

@@ -1,5 +1,6 @@
 import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
+import { GRAPHQL_PATH } from '../fronts/github/graphql/name-call.ts';
 import { Refusal } from '../rules/refusal.ts';
 import { RUN_LIMIT_BYTES } from '../run-report.ts';
 
@@ -8,6 +9,9 @@ import { RUN_LIMIT_BYTES } from '../run-report.ts';
  * else.
  */
 const BODY_LIMIT_BYTES = 1024 * 1024;
+
+/** A review of twenty comments of the greatest length. */
+const GRAPHQL_LIMIT_BYTES = 8 * 1024 * 1024;
 
 const RUNS = /^\/admin\/deployments\/\d+\/runs$/;
 
@@ -25,5 +29,10 @@ export function bodyLimits() {
     });
   const usual = limitTo(BODY_LIMIT_BYTES);
   const ofRuns = limitTo(RUN_LIMIT_BYTES);
-  return createMiddleware((context, next) => (RUNS.test(context.req.path) ? ofRuns : usual)(context, next));
+  const ofGraphql = limitTo(GRAPHQL_LIMIT_BYTES);
+  return createMiddleware((context, next) => {
+    const { path } = context.req;
+    const limit = path === GRAPHQL_PATH ? ofGraphql : RUNS.test(path) ? ofRuns : usual;
+    return limit(context, next);
+  });
 }

@@ -1,6 +1,9 @@
 import type { HttpBindings } from '@hono/node-server';
+import type { Operation } from '../faults/fault-rule.ts';
 import type { Caller } from '../rules/sandbox.ts';
+import type { Settings } from '../settings.ts';
 import type { User } from '../store/account-store.ts';
+import type { StoredComment } from '../store/comment-store.ts';
 
 /** What earlier handlers of a request leave for later ones. */
 export interface HttpEnvironment {
@@ -11,6 +14,8 @@ export interface HttpEnvironment {
     caller: Caller;
     /** The client that was recognized, if any, for the log of requests. */
     clientId?: string;
+    /** Whom the sandbox stands in for. */
+    service?: Settings['service'];
     /** Who is signed in on the pages, if anybody. */
     user?: User;
     /** What the forms of a page of this session must carry as `_csrf`. */
@@ -19,6 +24,14 @@ export interface HttpEnvironment {
     effect?: string;
     /** What an injected fault did to it, for the log of requests. */
     fault?: string;
+    /** What a request calls whose path does not say it. */
+    call?: {
+      readonly operation: Operation;
+      readonly deployment: number | undefined;
+      readonly isFirstPage: boolean;
+    };
+    /** The comments as they stood before, where a fault lets a listing lag. */
+    earlier?: readonly StoredComment[] | undefined;
     /** Set where an injected fault left the client without an answer. */
     unanswered?: boolean;
   };

@@ -9,8 +9,9 @@ export function requestLog({ store, clock, events }: Sandbox) {
     const { method } = context.req;
     // The path alone: a query or a header may carry a secret.
     const path = new URL(context.req.url).pathname;
-    const deployment = deploymentOf(path) ?? null;
-    const operation = operationOf(method, path) ?? null;
+    const call = context.get('call');
+    const deployment = call?.deployment ?? deploymentOf(path) ?? null;
+    const operation = call?.operation ?? operationOf(method, path) ?? null;
     const id = store.requests.begin({ time: clock(), method, path, operation, deployment });
     const event = { type: 'request', deployment, id: String(id) } as const;
     events.emit(event);

@@ -1,4 +1,5 @@
 import { Layout } from '../page/layout.tsx';
+import type { Words } from '../page/words.ts';
 import type { AuthorizationRequest } from '../rules/authorization.ts';
 import type { User } from '../store/account-store.ts';
 
@@ -8,10 +9,12 @@ interface Props {
   /** Who is signed in already. */
   readonly user: User | undefined;
   readonly csrf: string;
+  /** What changes are called. */
+  readonly words: Words;
 }
 
 /** Asks who somebody is, and whether a client may act as them. */
-export function AuthorizePage({ request, people, user, csrf }: Props) {
+export function AuthorizePage({ request, people, user, csrf, words }: Props) {
   const { client, redirectUri, state, challenge } = request;
   const fields = {
     response_type: 'code',
@@ -24,7 +27,7 @@ export function AuthorizePage({ request, people, user, csrf }: Props) {
   };
   const chosen = user?.id ?? people[0]?.id;
   return (
-    <Layout title="Sign in">
+    <Layout title="Sign in" words={words}>
       <h1>Sign in</h1>
       <p>
         <strong>{client.name}</strong> asks to act as you. It continues at{' '}

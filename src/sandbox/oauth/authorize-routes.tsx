@@ -3,6 +3,7 @@ import { getCookie, setCookie } from 'hono/cookie';
 import { contentSecurityPolicy } from '../http/content-security-policy.ts';
 import type { HttpEnvironment } from '../http/http-environment.ts';
 import { readForm } from '../http/read-form.ts';
+import { toViewer } from '../page/viewer.ts';
 import { choosePerson, listPeople } from '../rules/accounts.ts';
 import { issueCode } from '../rules/authorization.ts';
 import { OAuthError } from '../rules/oauth-error.ts';
@@ -44,6 +45,7 @@ export function authorizeRoutes(sandbox: Sandbox) {
           people={listPeople(sandbox)}
           user={context.get('user')}
           csrf={csrfTokenOf(formCookie(context))}
+          words={toViewer(context).words}
         />
       );
       return context.html(`<!doctype html>${page}`);

@@ -1,20 +1,21 @@
-import { DRAFT } from '../phase.ts';
 import { CheckBadge } from './check-item.tsx';
 import type { DeploymentSummary } from './deployment/summarize.ts';
 import { Layout } from './layout.tsx';
+import { PhaseBadge } from './phase-badge.tsx';
 import type { Viewer } from './viewer.ts';
 import { When } from './when.tsx';
+import type { Words } from './words.ts';
 
 interface Props {
   readonly deployments: readonly DeploymentSummary[];
   readonly viewer: Viewer;
 }
 
-/** All deployment requests, the newest first. */
+/** All deployments, the newest first. */
 export function DeploymentListPage({ deployments, viewer }: Props) {
   return (
-    <Layout title="Deployment requests" viewer={viewer}>
-      <h1>Deployment requests</h1>
+    <Layout title={viewer.words.changes} viewer={viewer}>
+      <h1>{viewer.words.changes}</h1>
       {deployments.length === 0 && (
         <p class="empty">
           None yet. Start the sandbox with <code>--repository</code>, or <code>POST /admin/deployments</code>.
@@ -23,7 +24,7 @@ export function DeploymentListPage({ deployments, viewer }: Props) {
       <ul class="deployments">
         {deployments.map((summary) => (
           <li>
-            <DeploymentItem summary={summary} />
+            <DeploymentItem summary={summary} words={viewer.words} />
           </li>
         ))}
       </ul>
@@ -31,14 +32,23 @@ export function DeploymentListPage({ deployments, viewer }: Props) {
   );
 }
 
-function DeploymentItem({ summary: { deployment, checks, open, threads } }: { summary: DeploymentSummary }) {
-  const { number, title, branch, phase, createdAt } = deployment;
+interface ItemProps {
+  readonly summary: DeploymentSummary;
+  readonly words: Words;
+}
+
+function DeploymentItem({ summary: { deployment, checks, open, threads }, words }: ItemProps) {
+  const { number, title, branch, createdAt } = deployment;
   return (
     <>
-      <span class={`badge ${phase === DRAFT ? 'neutral' : 'state-open'}`}>{phase.toLowerCase()}</span>
+      <PhaseBadge deployment={deployment} words={words} />
       <div>
         <h2>
-          <a href={`/deployments/${number}`}>{title}</a> <span class="soft">#{number}</span>
+          <a href={`/deployments/${number}`}>{title}</a>{' '}
+          <span class="soft">
+            {words.sign}
+            {number}
+          </span>
         </h2>
         <p class="facts">
           <code>{branch}</code>
@@ -46,9 +56,9 @@ function DeploymentItem({ summary: { deployment, checks, open, threads } }: { su
             created <When time={createdAt} />
           </span>
         </p>
-        {checks.map((check) => (
+        {checks.map((verdict) => (
           <p class="facts">
-            <CheckBadge check={check} /> {check.name}
+            <CheckBadge verdict={verdict} /> {verdict.name}
           </p>
         ))}
       </div>

@@ -1,22 +1,20 @@
-import type { User } from '../store/account-store.ts';
 import { Layout } from './layout.tsx';
+import type { Viewer } from './viewer.ts';
 
 interface Props {
   readonly status: number;
   readonly message: string;
-  /** Who is signed in, if anybody, and the token for forms of their pages. */
-  readonly user: User | undefined;
-  readonly csrf: string | undefined;
+  readonly viewer: Viewer;
 }
 
 /** What a person sees instead of a page that there is not. */
-export function ErrorPage({ status, message, user, csrf }: Props) {
+export function ErrorPage({ status, message, viewer }: Props) {
   return (
-    <Layout title={message} viewer={{ user, csrf, page: '/' }}>
+    <Layout title={message} viewer={{ ...viewer, page: '/' }}>
       <h1>{status}</h1>
       <p>{message}</p>
       <p>
-        <a href="/">All deployment requests</a>
+        <a href="/">All {viewer.words.changes.toLowerCase()}</a>
       </p>
     </Layout>
   );

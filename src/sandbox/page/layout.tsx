@@ -2,17 +2,26 @@ import type { PropsWithChildren } from 'hono/jsx';
 import { SCRIPT_PATH, STYLE_PATH } from './assets.ts';
 import { FormToken } from './form-token.tsx';
 import type { Viewer } from './viewer.ts';
+import { WORDS, type Words } from './words.ts';
 
 interface Props {
   readonly title: string;
   /** Missing where nobody can sign in or out, as on the form for that itself. */
   readonly viewer?: Viewer;
+  /** Those of the viewer, where there is one. */
+  readonly words?: Words;
   /** Where the page hears of changes, if it does. */
   readonly events?: string;
 }
 
 /** The frame of every page. */
-export function Layout({ title, viewer, events, children }: PropsWithChildren<Props>) {
+export function Layout({
+  title,
+  viewer,
+  words = viewer?.words ?? WORDS.deployments,
+  events,
+  children,
+}: PropsWithChildren<Props>) {
   return (
     <html lang="en">
       <head>
@@ -32,7 +41,7 @@ export function Layout({ title, viewer, events, children }: PropsWithChildren<Pr
             SARIF Review <span class="soft">sandbox</span>
           </a>
           <nav aria-label="Sandbox">
-            <a href="/">Deployments</a>
+            <a href="/">{words.short}</a>
             <a href="/requests">Requests</a>
             <a href="/faults">Faults</a>
             <a href="/api-clients">API clients</a>

@@ -46,6 +46,21 @@ export function pageRoutes(sandbox: Sandbox, faults: Faults, reportError: (error
     return context.html(toPage(<DeploymentListPage deployments={deployments} viewer={toViewer(context)} />));
   });
 
+  // Addresses of pages that people, links and variables have of a GitLab.
+  pages.get('/sandbox/:name/-/merge_requests/:number/:tab?', (context) => {
+    const { number } = deploymentOf(context);
+    const tab = context.req.param('tab') === 'diffs' ? '/changes' : '';
+    return context.redirect(`/deployments/${number}${tab}`);
+  });
+
+  // And of a GitHub, below the address that stands for its own.
+  pages.get('/github/:owner/:name/pull/:number/:tab?', (context) => {
+    const { number } = deploymentOf(context);
+    return context.redirect(
+      `/deployments/${number}${context.req.param('tab') === 'files' ? '/changes' : ''}`,
+    );
+  });
+
   pages.get('/deployments/:number', async (context) => {
     const { page, parts } = conversationPage(await sceneOf(context));
     return sendParts(context, page, parts);

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { HttpEnvironment } from '../http/http-environment.ts';
 import type { User } from '../store/account-store.ts';
+import { WORDS, type Words } from './words.ts';
 
 /** Who looks at a page, and where they are. */
 export interface Viewer {
@@ -9,9 +10,16 @@ export interface Viewer {
   readonly csrf: string | undefined;
   /** Path and query of the page. */
   readonly page: string;
+  /** What changes are called. */
+  readonly words: Words;
 }
 
 export function toViewer(context: Context<HttpEnvironment>): Viewer {
   const { pathname, search } = new URL(context.req.url);
-  return { user: context.get('user'), csrf: context.get('csrf'), page: `${pathname}${search}` };
+  return {
+    user: context.get('user'),
+    csrf: context.get('csrf'),
+    page: `${pathname}${search}`,
+    words: WORDS[context.get('service') ?? 'deployments'],
+  };
 }

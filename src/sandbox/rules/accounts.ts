@@ -1,5 +1,5 @@
 import { newId } from '../secrets.ts';
-import type { Role, User } from '../store/account-store.ts';
+import type { Access, Role, User } from '../store/account-store.ts';
 import { Refusal } from './refusal.ts';
 import type { Sandbox } from './sandbox.ts';
 
@@ -11,14 +11,20 @@ const FIRST_PEOPLE = [
   { name: 'Owen Owner', role: 'Account Owners' },
 ] as const satisfies readonly { name: string; role: Role }[];
 
+export interface NewUser {
+  readonly name: string;
+  readonly role: Role;
+  /** Without it, what goes with the role. */
+  readonly access?: Access | undefined;
+  readonly isBot?: boolean | undefined;
+}
+
 /** Adds a user with a new id. */
 export function createUser(
   { store }: Pick<Sandbox, 'store'>,
-  user: { readonly name: string; readonly role: Role },
+  { name, role, access = role === 'Account Owners' ? 'maintain' : 'write', isBot = false }: NewUser,
 ): User {
-  const created = { id: newId(), ...user };
-  store.accounts.insertUser(created);
-  return created;
+  return store.accounts.insertUser({ id: newId(), name, role, access, isBot });
 }
 
 /**
@@ -28,14 +34,14 @@ export function createUser(
 export function ensureBot(sandbox: Pick<Sandbox, 'store'>, name: string): User {
   const known = sandbox.store.accounts.firstUser();
   if (known !== undefined) return known;
-  const bot = createUser(sandbox, { name, role: 'Account Owners' });
+  const bot = createUser(sandbox, { name, role: 'Account Owners', isBot: true });
   for (const person of FIRST_PEOPLE) createUser(sandbox, person);
   return bot;
 }
 
-/** Whom one can sign in as: every user but the one that automation acts as, in order of creation. */
+/** Whom one can sign in as: every user that no automation acts as, in order of creation. */
 export function listPeople({ store }: Sandbox): readonly User[] {
-  return store.accounts.listUsers().slice(1);
+  return store.accounts.listUsers().filter(({ isBot }) => !isBot);
 }
 
 /**

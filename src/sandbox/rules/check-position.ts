@@ -77,7 +77,7 @@ function within(line: number, start: number, count: number): boolean {
  * The old number of an unchanged line: every hunk above it moved it by what the hunk added less what it
  * removed.
  */
-function toOldLine(hunks: readonly Hunk[], newLine: number): number {
+export function toOldLine(hunks: readonly Hunk[], newLine: number): number {
   return hunks
     .filter((hunk) => newLine >= endOf(hunk.newStart, hunk.newLines))
     .reduce((line, hunk) => line - hunk.newLines + hunk.oldLines, newLine);

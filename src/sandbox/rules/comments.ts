@@ -40,6 +40,7 @@ export async function createComment(
     deployment: number,
     resolved: false,
     lastChange: null,
+    isThread: position !== null,
     position,
   };
   const stored = sandbox.store.transaction(() => {
@@ -80,7 +81,7 @@ export function setResolved(
     if (before.resolved === resolved) return before;
     const change = { by: user, at: clock() };
     store.discussions.setResolved(before.id, resolved, change);
-    return { ...before, resolved, lastChange: { by: user.name, at: change.at } };
+    return { ...before, resolved, lastChange: { by: { id: user.id, name: user.name }, at: change.at } };
   });
   events.emit({ type: 'resolve', deployment: place.deployment, id: thread.id });
   return thread;
@@ -102,8 +103,8 @@ export function editComment(
       throw new Refusal('forbidden', 'Only the author of a comment may edit it');
     }
     const updatedAt = clock();
-    store.comments.setBody(commentId, body, updatedAt);
-    return { ...comment, body, updatedAt };
+    store.comments.setBody(commentId, body, { by: user, at: updatedAt });
+    return { ...comment, body, updatedAt, editedBy: { id: user.id, name: user.name } };
   });
   sandbox.events.emit({ type: 'comment', deployment, id: commentId });
   return edited;
@@ -155,7 +156,7 @@ function findThread(
   withDiscussion(sandbox, deployment);
   const discussion = sandbox.store.discussions.find(deployment, discussionId);
   if (discussion === undefined) throw new Refusal('not-found', 'Discussion not found');
-  if (discussion.position === null) throw new Refusal('invalid', `A top-level comment cannot be ${verb}`);
+  if (!discussion.isThread) throw new Refusal('invalid', `A top-level comment cannot be ${verb}`);
   return discussion;
 }
 

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { resolveCommit } from '../git/resolve-commit.ts';
 import { DRAFT, type Phase } from '../phase.ts';
-import type { CommitPair, Deployment } from '../store/deployment-store.ts';
+import type { ChangeState, CommitPair, Deployment } from '../store/deployment-store.ts';
 import { currentDiff, dueAt, hasDiscussion } from './readiness.ts';
 import { Refusal } from './refusal.ts';
 import type { Sandbox } from './sandbox.ts';
@@ -20,6 +20,8 @@ export interface NewDeployment {
   readonly phase: Phase;
   /** The number that it gets where that is free; else the next one. */
   readonly number?: number | undefined;
+  /** Id of the user who proposes it. Without one, nobody is named. */
+  readonly authorId?: string | undefined;
 }
 
 /**
@@ -34,10 +36,11 @@ export async function createDeployment(sandbox: Sandbox, request: NewDeployment)
   const newest = await resolvePair(sandbox, repository, request);
   const now = clock();
   const { diffDelayMs, discussionDelayMs } = store.settings.get();
-  const { number } = request;
-  const isFree = number !== undefined && store.deployments.find(number) === undefined;
-  const deployment = store.deployments.insert({
-    ...(isFree ? { number } : {}),
+  const { number, authorId = null } = request;
+  if (authorId !== null && store.accounts.findUser(authorId) === undefined) {
+    throw new Refusal('invalid', 'authorId: there is no such user');
+  }
+  const proposed = {
     title,
     branch,
     phase,
@@ -47,6 +50,15 @@ export async function createDeployment(sandbox: Sandbox, request: NewDeployment)
     previous: null,
     discussionDueAt: phase === DRAFT ? null : dueAt(discussionDelayMs, now),
     createdAt: now,
+    state: 'open',
+    authorId,
+  } as const;
+  const deployment = store.transaction(() => {
+    store.projects.add(repository);
+    const isFree = number !== undefined && store.deployments.find(number) === undefined;
+    const inserted = store.deployments.insert({ ...proposed, ...(isFree && { number }) });
+    store.versions.insert(inserted.number, newest, { createdAt: now });
+    return inserted;
   });
   await sandbox.pins.keep(deployment, newest);
   tellOf(sandbox, deployment);
@@ -79,11 +91,12 @@ export interface DeploymentChanges {
   readonly base?: string | undefined;
   readonly head?: string | undefined;
   readonly phase?: Phase | undefined;
+  readonly state?: ChangeState | undefined;
 }
 
 /**
- * A push, a change of the base, a change of the phase. The diff before a push stays current until the new one
- * is due.
+ * A push, a change of the base, of the phase, of the state. The diff before a push stays current until the
+ * new one is due.
  */
 export async function changeDeployment(
   sandbox: Sandbox,
@@ -103,6 +116,7 @@ export async function changeDeployment(
       base: changes.base === undefined ? undefined : pair.base,
       head: changes.head === undefined ? undefined : pair.head,
       phase: changes.phase,
+      state: changes.state,
     }),
   );
   tellOf(sandbox, changed);
@@ -114,9 +128,9 @@ export async function changeDeployment(
  * deployment.
  */
 export function applyChanges(sandbox: Sandbox, current: Deployment, changes: DeploymentChanges): Deployment {
-  const { base = current.newest.base, head = current.newest.head, phase } = changes;
+  const { base = current.newest.base, head = current.newest.head, phase, state = current.state } = changes;
   const moved = withPair(sandbox, current, { base, head });
-  const next = phase === undefined ? moved : withPhase(sandbox, moved, phase);
+  const next = { ...(phase === undefined ? moved : withPhase(sandbox, moved, phase)), state };
   sandbox.store.deployments.update(next);
   return next;
 }
@@ -136,6 +150,7 @@ export function tellOf({ events, clock }: Sandbox, { number, diffDueAt, discussi
 function withPair({ store, clock }: Sandbox, deployment: Deployment, newest: CommitPair): Deployment {
   if (newest.base === deployment.newest.base && newest.head === deployment.newest.head) return deployment;
   const now = clock();
+  store.versions.insert(deployment.number, newest, { createdAt: now });
   return {
     ...deployment,
     newest,

@@ -13,6 +13,11 @@ export interface RequestedPosition extends Lines {
   readonly pinned: CommitPair | null;
 }
 
+/** Whether a place has no line, and so is all of its file. */
+export function isWholeFile({ newLine, oldLine }: Pick<Position, 'newLine' | 'oldLine'>): boolean {
+  return newLine === undefined && oldLine === undefined;
+}
+
 export const DIFF_NOT_READY = "The deployment's diff has not been computed yet. Retry shortly";
 
 /**

@@ -54,11 +54,10 @@ export function notesByDiscussion(runs: readonly Run[]): ReadonlyMap<string, rea
   for (const { id, receivedAt, report } of runs) {
     const { headSha } = report;
     const said = [
-      ...report.findings.map((finding) => ({
-        ...finding,
-        what: finding.disposition,
-        place: toPlace(report, finding),
-      })),
+      // Of a covered finding it names the discussion of another one.
+      ...report.findings
+        .filter(({ disposition }) => disposition !== 'covered')
+        .map((finding) => ({ ...finding, what: finding.disposition, place: toPlace(report, finding) })),
       // Their lines are those of an earlier run.
       ...report.threads.map((thread) => ({ ...thread, what: thread.move, place: null })),
     ];

@@ -1,6 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 
+/** Whether a change is still to come. */
+export const stateSchema = z.enum(['open', 'closed', 'merged']);
+export type ChangeState = z.infer<typeof stateSchema>;
+
 /** Two commits, by their full names. */
 export interface CommitPair {
   readonly base: string;
@@ -24,6 +28,9 @@ export interface Deployment {
   readonly previous: CommitPair | null;
   readonly discussionDueAt: number | null;
   readonly createdAt: number;
+  readonly state: ChangeState;
+  /** Id of the user who proposed the change; `null` where nobody was named. */
+  readonly authorId: string | null;
 }
 
 const deploymentRow = z
@@ -40,6 +47,8 @@ const deploymentRow = z
     previous_head: z.string().nullable(),
     discussion_due_at: z.number().nullable(),
     created_at: z.number(),
+    state: stateSchema,
+    author_id: z.string().nullable(),
   })
   .transform(
     (row): Deployment => ({
@@ -56,6 +65,8 @@ const deploymentRow = z
           : { base: row.previous_base, head: row.previous_head },
       discussionDueAt: row.discussion_due_at,
       createdAt: row.created_at,
+      state: row.state,
+      authorId: row.author_id,
     }),
   );
 
@@ -69,9 +80,9 @@ export interface DeploymentStore {
   list(): readonly Deployment[];
   /** The repositories of all deployments, each once, that of the newest deployment first. */
   repositories(): readonly string[];
-  /** Stores what may change of a deployment: phase, diffs and due times. */
+  /** Stores what may change of a deployment: phase, state, diffs and due times. */
   update(deployment: Deployment): void;
-  /** With its discussions, comments, checks, pushes and runs. For a transaction. */
+  /** With its discussions, comments, checks, pushes, runs and versions. For a transaction. */
   delete(number: number): void;
 }
 
@@ -81,8 +92,8 @@ export function deploymentStore(db: DatabaseSync): DeploymentStore {
       const { lastInsertRowid } = db
         .prepare(
           `INSERT INTO deployments (number, title, branch, phase, repository, base, head, diff_due_at,
-             previous_base, previous_head, discussion_due_at, created_at)
-           VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+             previous_base, previous_head, discussion_due_at, created_at, state, author_id)
+           VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
         )
         .run(
           deployment.number ?? null,
@@ -97,6 +108,8 @@ export function deploymentStore(db: DatabaseSync): DeploymentStore {
           deployment.previous?.head ?? null,
           deployment.discussionDueAt,
           deployment.createdAt,
+          deployment.state,
+          deployment.authorId,
         );
       return { ...deployment, number: Number(lastInsertRowid) };
     },
@@ -115,10 +128,11 @@ export function deploymentStore(db: DatabaseSync): DeploymentStore {
         .map(({ repository }) => repository),
     update: (deployment) => {
       db.prepare(
-        `UPDATE deployments SET phase = ?, base = ?, head = ?, diff_due_at = ?, previous_base = ?, previous_head = ?,
+        `UPDATE deployments SET phase = ?, state = ?, base = ?, head = ?, diff_due_at = ?, previous_base = ?, previous_head = ?,
            discussion_due_at = ? WHERE number = ?`,
       ).run(
         deployment.phase,
+        deployment.state,
         deployment.newest.base,
         deployment.newest.head,
         deployment.diffDueAt,
@@ -132,7 +146,7 @@ export function deploymentStore(db: DatabaseSync): DeploymentStore {
       db.prepare(
         'DELETE FROM comments WHERE discussion_id IN (SELECT id FROM discussions WHERE deployment = ?)',
       ).run(number);
-      for (const table of ['discussions', 'check_states', 'pushes', 'runs'] as const) {
+      for (const table of ['discussions', 'check_states', 'pushes', 'runs', 'diff_versions'] as const) {
         db.prepare(`DELETE FROM ${table} WHERE deployment = ?`).run(number);
       }
       db.prepare('DELETE FROM deployments WHERE number = ?').run(number);

@@ -15,8 +15,15 @@ export interface Discussion {
   readonly deployment: number;
   readonly resolved: boolean;
   /** Who resolved or reopened it last, and when in milliseconds since the epoch; `null` where nobody has. */
-  readonly lastChange: { readonly by: string; readonly at: number } | null;
-  /** `null` for a top-level comment, which can be neither replied to nor resolved. */
+  readonly lastChange: {
+    readonly by: { readonly id: string; readonly name: string };
+    readonly at: number;
+  } | null;
+  /**
+   * Whether it can be resolved and replied to; deployment requests let only inline comments begin a thread.
+   */
+  readonly isThread: boolean;
+  /** `null` for a top-level comment. */
   readonly position: Position | null;
 }
 
@@ -25,11 +32,13 @@ export const discussionRow = z
     id: z.string(),
     deployment: z.number(),
     resolved: z.number(),
+    is_thread: z.number(),
     path: z.string().nullable(),
     new_line: z.number().nullable(),
     old_line: z.number().nullable(),
     base_sha: z.string().nullable(),
     head_sha: z.string().nullable(),
+    changed_by: z.string().nullable(),
     changed_by_name: z.string().nullable(),
     changed_at: z.number().nullable(),
   })
@@ -38,10 +47,11 @@ export const discussionRow = z
       id: row.id,
       deployment: row.deployment,
       resolved: row.resolved === 1,
+      isThread: row.is_thread === 1,
       lastChange:
-        row.changed_by_name === null || row.changed_at === null
+        row.changed_by === null || row.changed_by_name === null || row.changed_at === null
           ? null
-          : { by: row.changed_by_name, at: row.changed_at },
+          : { by: { id: row.changed_by, name: row.changed_by_name }, at: row.changed_at },
       position:
         row.path === null || row.base_sha === null || row.head_sha === null
           ? null
@@ -65,21 +75,25 @@ export interface DiscussionStore {
     resolved: boolean,
     change: { readonly by: { readonly id: string }; readonly at: number },
   ): void;
+  /** With what the service itself has written there. For a transaction. */
   delete(id: string): void;
+  /** Makes a thread of a top-level comment. */
+  makeThread(id: string): void;
   /** How many threads a deployment has, and how many of them are open. */
   countThreads(deployment: number): { readonly threads: number; readonly open: number };
 }
 
 export function discussionStore(db: DatabaseSync): DiscussionStore {
   return {
-    insert: ({ id, deployment, resolved, position }) => {
+    insert: ({ id, deployment, resolved, isThread, position }) => {
       db.prepare(
-        `INSERT INTO discussions (id, deployment, resolved, path, new_line, old_line, base_sha, head_sha)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+        `INSERT INTO discussions (id, deployment, resolved, is_thread, path, new_line, old_line, base_sha, head_sha)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       ).run(
         id,
         deployment,
         Number(resolved),
+        Number(isThread),
         position?.path ?? null,
         position?.newLine ?? null,
         position?.oldLine ?? null,
@@ -105,13 +119,17 @@ export function discussionStore(db: DatabaseSync): DiscussionStore {
       );
     },
     delete: (id) => {
+      db.prepare('DELETE FROM comments WHERE discussion_id = ?').run(id);
       db.prepare('DELETE FROM discussions WHERE id = ?').run(id);
+    },
+    makeThread: (id) => {
+      db.prepare('UPDATE discussions SET is_thread = 1 WHERE id = ?').run(id);
     },
     countThreads: (deployment) =>
       countRow.parse(
         db
           .prepare(
-            'SELECT count(*) AS threads, coalesce(sum(1 - resolved), 0) AS open FROM discussions WHERE deployment = ? AND path IS NOT NULL',
+            'SELECT count(*) AS threads, coalesce(sum(1 - resolved), 0) AS open FROM discussions WHERE deployment = ? AND is_thread = 1',
           )
           .get(deployment),
       ),

@@ -1,7 +1,8 @@
 import { DatabaseSync } from 'node:sqlite';
 import { SandboxStartError } from '../start-error.ts';
 import { isBusy } from './is-busy.ts';
-import { SCHEMA, SCHEMA_VERSION } from './schema.ts';
+import { MIGRATIONS, SCHEMA_VERSION } from './migrations.ts';
+import { FIRST_VERSION, SCHEMA } from './schema.ts';
 import { inTransaction } from './transaction.ts';
 
 /**
@@ -12,9 +13,10 @@ export const BUSY_TIMEOUT_MS = 5000;
 const PAUSE_MS = 20;
 
 /**
- * Opens the database, and makes its tables where it is new. Of several that start at once on a new file one
- * makes them, and the others wait. Throws `SandboxStartError` for a file that is no database, is damaged,
- * stays locked, or was made by another version.
+ * Opens the database, and makes its tables where it is new, and brings those of an earlier version up to
+ * date. Of several that start at once on a new file one makes them, and the others wait. Throws
+ * `SandboxStartError` for a file that is no database, is damaged, stays locked, or was made by a newer
+ * version, or one that is too old.
  */
 export function openDatabase(file: string): DatabaseSync {
   let db: DatabaseSync | undefined;
@@ -64,8 +66,11 @@ function prepareTables(db: DatabaseSync, file: string): void {
   inTransaction(db, () => {
     // Within the transaction: another start may have made the tables a moment ago.
     const version = Number(db.prepare('PRAGMA user_version').get()?.user_version);
-    if (version === 0) db.exec(`${SCHEMA} PRAGMA user_version = ${SCHEMA_VERSION};`);
-    else if (version !== SCHEMA_VERSION) throw otherVersion(file, version);
+    if (version === SCHEMA_VERSION) return;
+    if (version === 0) db.exec(SCHEMA);
+    else if (version < FIRST_VERSION || version > SCHEMA_VERSION) throw otherVersion(file, version);
+    for (const migration of MIGRATIONS.slice(Math.max(0, version - FIRST_VERSION))) db.exec(migration);
+    db.exec(`PRAGMA user_version = ${SCHEMA_VERSION}`);
   });
 }
 
@@ -73,7 +78,7 @@ function otherVersion(file: string, version: number): SandboxStartError {
   const [age, remedy] =
     version > SCHEMA_VERSION
       ? ['a newer', 'use that version, or another data folder.']
-      : ['an older', 'move it away, and the next start makes a new one, or use another data folder.'];
+      : ['a much older', 'move it away, and the next start makes a new one, or use another data folder.'];
   return new SandboxStartError(
     `The database ${file} was made by ${age} version of the sandbox (schema ${version}, this one knows ${SCHEMA_VERSION}): ${remedy}`,
   );

@@ -1,12 +1,9 @@
-/**
- * Raised with every change of the tables; `PRAGMA user_version` of a database says with which one it was
- * made.
- */
-export const SCHEMA_VERSION = 2;
+/** The version of `SCHEMA`, which stays as it is: what was added since stands in `migrations.ts`. */
+export const FIRST_VERSION = 2;
 
 /**
- * Times are milliseconds since the epoch. `AUTOINCREMENT` keeps a number from being used again after a
- * deletion.
+ * The tables that every database begins with. Times are milliseconds since the epoch. `AUTOINCREMENT` keeps a
+ * number from being used again after a deletion.
  */
 export const SCHEMA = `
 CREATE TABLE settings (

@@ -1,4 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
+import { type AccessTokenStore, accessTokenStore } from './access-token-store.ts';
 import { type AccountStore, accountStore } from './account-store.ts';
 import { type CheckStore, checkStore } from './check-store.ts';
 import { type ClientStore, clientStore } from './client-store.ts';
@@ -8,22 +9,31 @@ import { type DiscussionStore, discussionStore } from './discussion-store.ts';
 import { type GrantStore, grantStore } from './grant-store.ts';
 import { isBusy } from './is-busy.ts';
 import { BUSY_TIMEOUT_MS, openDatabase } from './open-database.ts';
+import { type ProjectStore, projectStore } from './project-store.ts';
 import { type PushStore, pushStore } from './push-store.ts';
 import { type RequestStore, requestStore } from './request-store.ts';
+import { type ReviewStore, reviewStore } from './review-store.ts';
 import { type RunStore, runStore } from './run-store.ts';
 import { type SettingsStore, settingsStore } from './settings-store.ts';
+import { type StatusStore, statusStore } from './status-store.ts';
 import { inTransaction } from './transaction.ts';
+import { type VersionStore, versionStore } from './version-store.ts';
 
 /** Everything that outlives a restart. It keeps and finds; what is allowed is decided in `rules/`. */
 export interface Store {
   readonly accounts: AccountStore;
   readonly clients: ClientStore;
   readonly grants: GrantStore;
+  readonly accessTokens: AccessTokenStore;
+  readonly projects: ProjectStore;
   readonly deployments: DeploymentStore;
+  readonly versions: VersionStore;
   readonly discussions: DiscussionStore;
   readonly comments: CommentStore;
   readonly checks: CheckStore;
+  readonly statuses: StatusStore;
   readonly pushes: PushStore;
+  readonly reviews: ReviewStore;
   readonly runs: RunStore;
   readonly requests: RequestStore;
   readonly settings: SettingsStore;
@@ -51,11 +61,16 @@ export function openStore(
     accounts: accountStore(db),
     clients: clientStore(db),
     grants: grantStore(db),
+    accessTokens: accessTokenStore(db),
+    projects: projectStore(db),
     deployments: deploymentStore(db),
+    versions: versionStore(db),
     discussions: discussionStore(db),
     comments: commentStore(db),
     checks: checkStore(db),
+    statuses: statusStore(db),
     pushes: pushStore(db),
+    reviews: reviewStore(db),
     runs: runStore(db),
     requests,
     settings: settingsStore(db),

@@ -1,8 +1,9 @@
 import { IncompleteError, ServiceError } from '../../errors.ts';
-import type { Answer } from '../../http/answer.ts';
+import { type Answer, bodyOf, statusOf } from '../../http/answer.ts';
 import type { Content } from '../../http/call.ts';
 import { describe, isHtml } from '../../http/describe.ts';
 import { type ExchangeParts, exchange } from '../../http/exchange.ts';
+import type { Parsed } from '../../http/parse-body.ts';
 import { type Outgoing, send } from '../../http/send.ts';
 import type { Settled } from '../../http/settle.ts';
 import type { Outcome } from '../port.ts';
@@ -11,7 +12,6 @@ import { credentialsRefused } from './obtain-token.ts';
 import { POLICIES } from './policies.ts';
 import { toRefusal } from './refusals.ts';
 import type { AccessToken } from './token.ts';
-import type { Parsed } from './wire.ts';
 
 /** An operation at its address. */
 export interface Target {
@@ -113,12 +113,4 @@ function notUnderstood(sentence: string, answer: Answer, reason: string, { redac
   const isPage = answer.kind === 'answered' && isHtml(answer);
   const why = isPage ? 'it is a web page (check `base-url`)' : redactor.redact(reason);
   return `${sentence}, but the answer was not understood: ${why}`;
-}
-
-function bodyOf(answer: Answer): string {
-  return answer.kind === 'answered' && answer.body.kind === 'read' ? answer.body.text : '';
-}
-
-function statusOf(answer: Answer): number | undefined {
-  return answer.kind === 'answered' ? answer.status : undefined;
 }

@@ -1,52 +1,18 @@
 import * as z from 'zod/mini';
-import en from 'zod/v4/locales/en.js';
 import { parseJson } from '../../http/describe.ts';
-import { fitsPath } from '../../http/path-template.ts';
-import { oneLine } from '../../text/one-line.ts';
+import {
+  commit,
+  identifier,
+  moment,
+  numberAsText,
+  optional,
+  type Parsed,
+  parseBody,
+} from '../../http/parse-body.ts';
 import type { Change, Comment } from '../port.ts';
 import type { KeptCheck } from './other-check.ts';
 
-/** The words of reasons; the small form of the library brings none. */
-z.config(en());
-
-/**
- * The answers of the service: tolerant of more fields, strict on those that are used. A field that may be
- * missing may be null as well.
- */
-export type Parsed<T> =
-  | { readonly kind: 'value'; readonly value: T }
-  | { readonly kind: 'not-understood'; readonly reason: string };
-
-/**
- * Numbers beyond 2^53 are refused: reading the JSON has already rounded them, and two ids may have become
- * one.
- */
-const identifier = z
-  .union([z.string(), numberAsText()], { error: 'expected a string or a whole number up to 2^53' })
-  .check(z.refine(fitsPath, 'cannot be used in a path'));
-
-function numberAsText() {
-  return z.pipe(z.int(), z.transform(String));
-}
-
-/** A field that may be missing or null; both read as missing. */
-function optional<T extends z.ZodMiniType>(schema: T) {
-  return z.pipe(
-    z.nullish(schema),
-    z.transform((value) => value ?? undefined),
-  );
-}
-
 const line = optional(z.int().check(z.nonnegative()));
-
-/** Not documented, so that any other form of it reads as missing. */
-const moment = z.pipe(
-  z.optional(z.unknown()),
-  z.transform((value) => {
-    const time = typeof value === 'string' ? Date.parse(value) : Number.NaN;
-    return Number.isNaN(time) ? undefined : time;
-  }),
-);
 
 const placeShape = {
   resolvable: optional(z.boolean()),
@@ -81,12 +47,6 @@ const pageSchema = z.union(
     }),
   ],
   { error: 'expected an array of comments, or an object with the array under `comments`' },
-);
-
-/** A commit as git takes it. A leading "-" would read as an option. */
-const commit = z.pipe(
-  z.nullish(z.string().check(z.regex(/^$|^[0-9A-Za-z][\w./-]*$/, 'expected a commit or null'))),
-  z.transform((text) => text || null),
 );
 
 const deploymentFields = { targetCommit: commit, mergeCommit: commit, phase: optional(z.string()) };
@@ -124,9 +84,9 @@ export interface CommentsPage {
  * "no comments".
  */
 export function parseCommentsPage(text: string): Parsed<CommentsPage> {
-  const page = parse(pageSchema, parseJson(text));
+  const page = parseBody(pageSchema, parseJson(text));
   if (page.kind === 'not-understood') return page;
-  const comments = parse(z.array(commentSchema), page.value.comments);
+  const comments = parseBody(z.array(commentSchema), page.value.comments);
   if (comments.kind === 'not-understood') return comments;
   return {
     kind: 'value',
@@ -142,7 +102,7 @@ export function parseCreatedComment(
   text: string,
   sent: { readonly body: string; readonly discussionId?: string },
 ): Parsed<Comment> {
-  const created = parse(createdSchema, parseJson(text));
+  const created = parseBody(createdSchema, parseJson(text));
   if (created.kind === 'not-understood') return created;
   const discussionId = created.value.discussionId ?? sent.discussionId;
   if (discussionId === undefined) return { kind: 'not-understood', reason: 'discussionId is missing' };
@@ -158,7 +118,7 @@ export function parseDeployment(text: string): Parsed<Change> {
   if (!isRecord(record) || !Object.keys(deploymentFields).some((field) => Object.hasOwn(record, field))) {
     return { kind: 'not-understood', reason: 'expected a deployment with targetCommit and mergeCommit' };
   }
-  return parse(deploymentSchema, record);
+  return parseBody(deploymentSchema, record);
 }
 
 /**
@@ -173,20 +133,8 @@ export function parseCheck(text: string): KeptCheck | null {
 
 /** The access token of an answer of the token endpoint. A reason never quotes a value. */
 export function parseToken(text: string): Parsed<string> {
-  const token = parse(tokenSchema, parseJson(text));
+  const token = parseBody(tokenSchema, parseJson(text));
   return token.kind === 'value' ? { kind: 'value', value: token.value.access_token } : token;
-}
-
-function parse<T>(schema: z.ZodMiniType<T>, json: unknown): Parsed<T> {
-  if (json === undefined) return { kind: 'not-understood', reason: 'it is not JSON' };
-  const result = schema.safeParse(json);
-  if (result.success) return { kind: 'value', value: result.data };
-  const [issue] = result.error.issues;
-  const place = issue?.path.map(String).join('.') ?? '';
-  return {
-    kind: 'not-understood',
-    reason: oneLine(place === '' ? (issue?.message ?? '') : `${place}: ${issue?.message}`),
-  };
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -148,6 +148,8 @@ const ACCESS: Omit<RunningSandbox, 'close'> = {
   clientSecret: 'the-secret',
   adminUrl: 'http://127.0.0.1:8080/admin',
   adminToken: 'the-token',
+  gitlabToken: 'glpat-token',
+  githubToken: 'ghs_token',
 };
 const close = async (): Promise<void> => undefined;
 

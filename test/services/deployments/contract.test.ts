@@ -112,6 +112,7 @@ async function start(): Promise<Front> {
       await sandbox.admin('PATCH', '/settings', { pageSize });
     },
     trouble: async (operation, trouble, call) => {
+      if (operation === 'edit') throw new Error('comments cannot be edited here');
       await inject(operation, EFFECTS[trouble], [call]);
     },
     refuse: async (operation, status, calls) => {

@@ -132,7 +132,12 @@ export function sandboxService(options: SandboxServiceOptions): ReviewService {
       body,
       resolvable: position !== null,
       ...(position === null ? {} : { resolved }),
-      ...(traits.authors && resolved && lastChange !== null ? { resolvedBy: lastChange.by } : {}),
+      ...(position === null || resolved || traits.resolving === 'refused'
+        ? {}
+        : traits.authors
+          ? { mayResolve: traits.resolving === undefined }
+          : {}),
+      ...(traits.authors && resolved && lastChange !== null ? { resolvedBy: lastChange.by.name } : {}),
       ...(traits.movesPlaces ? {} : position),
       // Of those that are listed with their authors no two are of the same moment.
       createdAt: stored.createdAt + (traits.authors ? stored.sequence / MOST_COMMENTS : 0),
@@ -261,6 +266,8 @@ export function sandboxService(options: SandboxServiceOptions): ReviewService {
           method: 'PUT',
           path: `/discussions/${discussionId}`,
           effect: () => {
+            if (traits.resolving !== undefined)
+              throw new Refused('forbidden', 'this client may not resolve threads');
             setResolved(sandbox, user, { deployment, discussionId }, resolved);
             return null;
           },

@@ -11,6 +11,8 @@ export interface Traits {
   readonly movesPlaces: boolean;
   /** Of several comments that are posted at once, one that is refused costs all of them. */
   readonly allOrNothing: boolean;
+  /** What becomes of who resolves or reopens: `refused`, and the listing says it before or does not. */
+  readonly resolving?: 'refused' | 'refused-and-listed';
 }
 
 const DEPLOYMENTS: Traits = {
@@ -37,7 +39,7 @@ const GITLAB: Traits = {
     bodyLimit: 1_000_000,
     edits: true,
     discussesDrafts: true,
-    suggestion: 'suggestion:-0+0',
+    suggestion: { name: 'suggestion', around: 100 },
   },
   authors: true,
   movesPlaces: true,
@@ -51,7 +53,7 @@ const GITHUB: Traits = {
     lines: 'shown',
     postsAtOnce: 20,
     bodyLimit: 65_536,
-    suggestion: 'suggestion',
+    suggestion: { name: 'suggestion' },
     verdictText: [140],
   },
   authors: true,
@@ -82,6 +84,13 @@ export function randomTraits(random: Random): Traits {
   const movesPlaces = random.chance(0.5);
   return { name: 'any', can, authors, movesPlaces, allOrNothing: postsAtOnce > 1 && random.chance(0.5) };
 }
+
+/** Services that let this client comment and not resolve. */
+export const WITHOUT_RIGHT: readonly Traits[] = [
+  { ...DEPLOYMENTS, name: 'deployments without the right to resolve', resolving: 'refused' },
+  { ...GITLAB, name: 'like GitLab without the right to resolve', resolving: 'refused' },
+  { ...GITHUB, name: 'like GitHub without the right to resolve', resolving: 'refused-and-listed' },
+];
 
 /** Every kind of service that there is. */
 export const SERVICES: readonly Traits[] = [DEPLOYMENTS, GITLAB, GITHUB];

@@ -69,7 +69,7 @@ function ChangesFrame({ view, filter, viewer, placed, first, scene }: FrameProps
   const { deployment, threads, current, gone } = view;
   return (
     <Layout
-      title={`Changes of #${deployment.number} ${deployment.title}`}
+      title={`Changes of ${viewer.words.sign}${deployment.number} ${deployment.title}`}
       viewer={viewer}
       events={`/deployments/${deployment.number}/events`}
     >

@@ -35,11 +35,11 @@ export function conversationPage(props: Props): {
   const { view, filter, viewer, files, pinned } = props;
   const shown = view.threads.filter((thread) => passes(filter, thread));
   const placed = placeThreads(files, shown);
-  const { first, next } = nextOpen(inPageOrder(placed));
+  const onWhole = shown.filter(({ discussion }) => discussion.position === null);
+  const { first, next } = nextOpen([...onWhole, ...inPageOrder(placed)]);
   const scene = { viewer, view: 'conversation', filter, next, pinned } as const;
   const conversations = toConversations(placed);
   const unfolded = unfoldedFirst(conversations);
-  const onWhole = shown.filter(({ state }) => state === 'none');
   const page = toPage(<ConversationFrame {...{ view, filter, viewer, first }} count={shown.length} />);
   const cards = onWhole.map((thread) => () => String(<ThreadCard thread={thread} scene={scene} />));
   const sections = conversations.map(
@@ -67,7 +67,7 @@ function ConversationFrame({ view, filter, viewer, first, count }: FrameProps) {
   const { deployment, threads, discussionReady } = view;
   return (
     <Layout
-      title={`#${deployment.number} ${deployment.title}`}
+      title={`${viewer.words.sign}${deployment.number} ${deployment.title}`}
       viewer={viewer}
       events={`/deployments/${deployment.number}/events`}
     >

@@ -1,5 +1,5 @@
-import { DRAFT } from '../../phase.ts';
 import { CheckItem } from '../check-item.tsx';
+import { PhaseBadge } from '../phase-badge.tsx';
 import { filterQuery, type ThreadFilter } from '../thread/thread-filter.ts';
 import type { Viewer } from '../viewer.ts';
 import type { DeploymentView } from './deployment-view.ts';
@@ -20,7 +20,7 @@ interface Props {
 /** Title, facts, checks and tabs of a deployment. */
 export function DeploymentHeader({ view, tab, filter, viewer }: Props) {
   const { deployment, current, gone, discussionReady, checks, threads, files, runs, nextPush } = view;
-  const { number, title, branch, phase } = deployment;
+  const { number, title, branch } = deployment;
   const inline = threads.filter(({ state }) => state !== 'none');
   const open = inline.filter(({ state }) => state === 'open').length;
   const link = `/deployments/${number}`;
@@ -29,12 +29,16 @@ export function DeploymentHeader({ view, tab, filter, viewer }: Props) {
     <>
       <div class="headline">
         <h1>
-          {title} <span class="soft">#{number}</span>
+          {title}{' '}
+          <span class="soft">
+            {viewer.words.sign}
+            {number}
+          </span>
         </h1>
         <NextPush number={number} push={nextPush} viewer={viewer} />
       </div>
       <p class="facts" id="facts">
-        <span class={`badge ${phase === DRAFT ? 'neutral' : 'state-open'}`}>{phase.toLowerCase()}</span>
+        <PhaseBadge deployment={deployment} words={viewer.words} />
         <code>{branch}</code>
         {current === null ? (
           <span>diff not computed yet</span>
@@ -55,14 +59,14 @@ export function DeploymentHeader({ view, tab, filter, viewer }: Props) {
           <p class="soft">None yet.</p>
         ) : (
           <ul>
-            {checks.map((check) => (
-              <CheckItem check={check} />
+            {checks.map((verdict) => (
+              <CheckItem verdict={verdict} />
             ))}
           </ul>
         )}
         <RunList runs={runs} />
       </section>
-      <nav class="tabs" aria-label="Deployment">
+      <nav class="tabs" aria-label={viewer.words.change}>
         <a href={`${link}${query}`} aria-current={tab === 'conversation' ? 'page' : undefined}>
           Conversation <span class="count">{threads.length}</span>
         </a>

@@ -1,20 +1,19 @@
 import type { FileChange } from '../../git/file-change.ts';
 import { unlessGone } from '../../git/gone-error.ts';
-import { currentChecks } from '../../rules/checks.ts';
 import { currentDiff, hasDiscussion } from '../../rules/readiness.ts';
 import type { Sandbox } from '../../rules/sandbox.ts';
-import type { CheckRecord } from '../../store/check-store.ts';
 import type { CommitPair, Deployment } from '../../store/deployment-store.ts';
 import type { PlannedPush } from '../../store/push-store.ts';
 import type { Run } from '../../store/run-store.ts';
 import { type ThreadView, viewThreads } from '../thread/thread-view.ts';
+import { type Verdict, verdictsOn } from '../verdict.ts';
 
 /** A deployment with what every page about it shows. */
 export interface DeploymentView {
   readonly deployment: Deployment;
   readonly current: CommitPair | null;
   readonly discussionReady: boolean;
-  readonly checks: readonly CheckRecord[];
+  readonly checks: readonly Verdict[];
   readonly threads: readonly ThreadView[];
   /** The files of the current diff, none where it is not there yet, or is gone. */
   readonly files: readonly FileChange[];
@@ -36,7 +35,7 @@ export async function viewDeployment(sandbox: Sandbox, deployment: Deployment): 
     deployment,
     current,
     discussionReady: hasDiscussion(deployment, clock()),
-    checks: currentChecks(store.checks.history(number)),
+    checks: verdictsOn(sandbox, deployment),
     threads: await viewThreads(sandbox, deployment, runs),
     files: files ?? [],
     gone: files === null,

@@ -1,21 +1,19 @@
-import { currentChecks } from '../../rules/checks.ts';
 import type { Sandbox } from '../../rules/sandbox.ts';
-import type { CheckRecord } from '../../store/check-store.ts';
 import type { Deployment } from '../../store/deployment-store.ts';
+import { type Verdict, verdictsOn } from '../verdict.ts';
 
 /** A deployment as a list shows it. */
 export interface DeploymentSummary {
   readonly deployment: Deployment;
-  readonly checks: readonly CheckRecord[];
+  readonly checks: readonly Verdict[];
   readonly threads: number;
   readonly open: number;
 }
 
-export function summarize({ store }: Sandbox, deployment: Deployment): DeploymentSummary {
-  const { number } = deployment;
+export function summarize(sandbox: Sandbox, deployment: Deployment): DeploymentSummary {
   return {
     deployment,
-    checks: currentChecks(store.checks.history(number)),
-    ...store.discussions.countThreads(number),
+    checks: verdictsOn(sandbox, deployment),
+    ...sandbox.store.discussions.countThreads(deployment.number),
   };
 }

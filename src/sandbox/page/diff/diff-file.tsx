@@ -1,4 +1,5 @@
 import { raw } from 'hono/html';
+import { isWholeFile } from '../../rules/position.ts';
 import type { CardScene } from '../thread/card-scene.ts';
 import type { FileWithThreads } from '../thread/place-threads.ts';
 import { PostedLines } from '../thread/posted-lines.tsx';
@@ -32,9 +33,11 @@ export function DiffFile(props: DiffFileProps) {
   const { placed, links, scene } = props;
   const { file, loose } = placed;
   const id = `file-${links.file}`;
+  const isOnFile = ({ discussion: { position } }: ThreadView) => position !== null && isWholeFile(position);
+  const onLines = loose.filter((thread) => !isOnFile(thread));
   const [gone, hidden] = [
-    loose.filter(({ lineState }) => lineState === 'gone'),
-    loose.filter(({ lineState }) => lineState !== 'gone'),
+    onLines.filter(({ lineState }) => lineState === 'gone'),
+    onLines.filter(({ lineState }) => lineState !== 'gone'),
   ];
   return (
     <section class="file" id={id} aria-labelledby={`${id}-name`}>
@@ -58,6 +61,7 @@ export function DiffFile(props: DiffFileProps) {
           </a>
         )}
       </header>
+      <LooseThreads heading="On the whole file" threads={loose.filter(isOnFile)} scene={scene} />
       <FileBody {...props} />
       <LooseThreads heading="The line is no longer there" threads={gone} scene={scene} />
       <LooseThreads heading="On no line that is shown here" threads={hidden} scene={scene} />

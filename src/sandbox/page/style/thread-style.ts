@@ -23,6 +23,7 @@ export const THREAD_STYLE = `
 .level::before { content: '' / ''; display: inline-block; width: 0.72em; height: 0.72em; margin-right: 0.35em; background: currentcolor; }
 .level.error { color: var(--error); } .level.error::before { width: 0.8em; height: 0.8em; clip-path: polygon(50% 0, 100% 50%, 50% 100%, 0 50%); }
 .level.warning { color: var(--warning); } .level.warning::before { clip-path: polygon(50% 0, 100% 100%, 0 100%); } .level.note { color: var(--note); } .level.note::before { border-radius: 50%; }
+.system { padding: 0.4rem 0; color: var(--soft); font-size: 0.88rem; } .system .markdown { margin: 0; } .system .markdown, .system .markdown > p:first-child { display: inline; } .timeline > .system { padding: 0.4rem 1rem; }
 .comment { padding: 0.75rem 0; } .comment + .comment { border-top: 1px solid var(--line); }
 .who { display: flex; flex-wrap: wrap; gap: 0.2rem 0.5rem; align-items: center; font-size: 0.88rem; } .who a { text-decoration: none; } .who a:hover { text-decoration: underline; }
 .avatar { display: inline-grid; place-items: center; width: 1.6rem; height: 1.6rem; border-radius: 50%; background: var(--accent); color: var(--on-accent); font-size: 0.78rem; font-weight: 700; }

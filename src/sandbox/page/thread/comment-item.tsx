@@ -12,9 +12,22 @@ interface Props {
   readonly scene: CardScene;
 }
 
-/** One comment: who, when, and what. Its author may delete it. */
+/**
+ * One comment: who, when, and what. Its author may delete it. What the service itself wrote is a line of what
+ * somebody did.
+ */
 export function CommentItem({ comment, deployment, scene: { viewer, view, filter } }: Props) {
-  const { id, author, body, createdAt } = comment;
+  const { id, author, body, createdAt, isSystem } = comment;
+  if (isSystem) {
+    return (
+      <div class="system" id={`comment-${id}`}>
+        <strong>{author.name}</strong> <div class="markdown">{raw(commentHtml(body, id))}</div>
+        <span class="soft">
+          <When time={createdAt} />
+        </span>
+      </div>
+    );
+  }
   return (
     <article class="comment" id={`comment-${id}`} aria-label={`Comment of ${author.name}`}>
       <div class="who">

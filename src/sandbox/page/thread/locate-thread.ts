@@ -1,5 +1,6 @@
 import type { Diffs } from '../../git/diffs.ts';
 import { unlessGone } from '../../git/gone-error.ts';
+import { isWholeFile } from '../../rules/position.ts';
 import type { LineOfCommit } from '../../rules/runs.ts';
 import type { CommitPair } from '../../store/deployment-store.ts';
 import type { Position } from '../../store/discussion-store.ts';
@@ -29,6 +30,7 @@ export async function locateThread(
   current: CommitPair,
   reported: LineOfCommit | undefined,
 ): Promise<ThreadLocation> {
+  if (isWholeFile(position)) return { spot: null, lineState: 'as-posted' };
   const carried = await orUnknown(carryPosition(diffs, repository, position, current));
   const found =
     reported === undefined

@@ -31,11 +31,11 @@ export function toResolution(
   if (!resolved) return null;
   if (lastChange === null) return { how: 'resolved', at: null };
   const { by, at } = lastChange;
-  const opener = comments[0]?.author.name;
-  if (kind === 'discussion' || opener === undefined) return { how: `resolved by ${by}`, at };
-  if (by !== opener) return { how: `dismissed by ${by}`, at };
+  const opener = comments[0]?.author.id;
+  if (kind === 'discussion' || opener === undefined) return { how: `resolved by ${by.name}`, at };
+  if (by.id !== opener) return { how: `dismissed by ${by.name}`, at };
   const marks = comments.flatMap(({ author, body }) =>
-    author.name === opener ? (MARK.exec(body)?.[1] ?? []) : [],
+    author.id === opener ? (MARK.exec(body)?.[1] ?? []) : [],
   );
-  return { how: HOW[marks.at(-1) ?? ''] ?? `resolved by ${by}`, at };
+  return { how: HOW[marks.at(-1) ?? ''] ?? `resolved by ${by.name}`, at };
 }

@@ -17,7 +17,16 @@ interface Props {
  * resolved ones are folded.
  */
 export function ThreadCard({ thread, scene, children }: PropsWithChildren<Props>) {
-  const { discussion, state } = thread;
+  const { discussion, comments, state } = thread;
+  if (discussion.position === null && comments.every(({ isSystem }) => isSystem)) {
+    return (
+      <>
+        {comments.map((comment) => (
+          <CommentItem comment={comment} deployment={discussion.deployment} scene={scene} />
+        ))}
+      </>
+    );
+  }
   const id = `thread-${discussion.id}`;
   const body = (
     <ThreadBody thread={thread} scene={scene}>
@@ -58,7 +67,7 @@ export function ThreadCard({ thread, scene, children }: PropsWithChildren<Props>
 
 function ThreadBody({ thread, scene, children }: PropsWithChildren<Props>) {
   const { discussion, comments, state, reasons, gone } = thread;
-  const { position, lastChange } = discussion;
+  const { lastChange } = discussion;
   return (
     <>
       {(gone || scene.pinned.get(discussion.id)?.content === 'gone') && (
@@ -70,11 +79,12 @@ function ThreadBody({ thread, scene, children }: PropsWithChildren<Props>) {
       ))}
       {lastChange !== null && (
         <p class="note">
-          {state === 'resolved' ? 'Resolved' : 'Reopened'} by {lastChange.by}, <When time={lastChange.at} />
+          {state === 'resolved' ? 'Resolved' : 'Reopened'} by {lastChange.by.name},{' '}
+          <When time={lastChange.at} />
         </p>
       )}
       <ReasonList reasons={reasons} />
-      {position !== null && <ThreadForms thread={thread} scene={scene} />}
+      {discussion.isThread && <ThreadForms thread={thread} scene={scene} />}
     </>
   );
 }

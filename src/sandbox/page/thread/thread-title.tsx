@@ -1,3 +1,4 @@
+import { isWholeFile } from '../../rules/position.ts';
 import { PathName } from '../path-name.tsx';
 import { When } from '../when.tsx';
 import type { ThreadView } from './thread-view.ts';
@@ -52,6 +53,13 @@ export function ThreadTitle({ thread }: { thread: ThreadView }) {
 function ThreadPlace({ thread: { discussion, spot, lineState } }: { thread: ThreadView }) {
   const { position } = discussion;
   if (position === null) return null;
+  if (isWholeFile(position)) {
+    return (
+      <code class="place" title={position.path}>
+        <PathName path={position.path} /> (whole file)
+      </code>
+    );
+  }
   const posted = position.newLine ?? position.oldLine;
   const path = spot?.path ?? position.path;
   const line = spot?.line ?? posted;

@@ -57,7 +57,7 @@ export async function viewThreads(
       discussion,
       comments: [first, ...rest],
       facts,
-      state: position === null ? 'none' : discussion.resolved ? 'resolved' : 'open',
+      state: !discussion.isThread ? 'none' : discussion.resolved ? 'resolved' : 'open',
       resolution: toResolution(discussion, [first, ...rest], facts === null ? 'discussion' : 'finding'),
       gone,
       ...(position === null || current === null

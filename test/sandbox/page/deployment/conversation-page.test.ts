@@ -3,6 +3,7 @@ import { conversationPage } from '../../../../src/sandbox/page/deployment/conver
 import type { FileView } from '../../../../src/sandbox/page/diff/file-view.ts';
 import { PARTS, streamPage } from '../../../../src/sandbox/page/stream-page.ts';
 import type { ThreadView } from '../../../../src/sandbox/page/thread/thread-view.ts';
+import { WORDS } from '../../../../src/sandbox/page/words.ts';
 import { fileWith, threadAt } from '../thread/thread-view.ts';
 
 const pair = { base: 'a', head: 'b' };
@@ -23,6 +24,8 @@ function conversation(
     previous: null,
     discussionDueAt: 0,
     createdAt: 0,
+    state: 'open' as const,
+    authorId: null,
   };
   return conversationPage({
     view: {
@@ -37,7 +40,7 @@ function conversation(
       nextPush: undefined,
     },
     filter: {},
-    viewer: { user: undefined, csrf: undefined, page: '/deployments/1' },
+    viewer: { user: undefined, csrf: undefined, page: '/deployments/1', words: WORDS.deployments },
     files,
     pinned: new Map(),
   });

@@ -6,7 +6,8 @@ const discussion = {
   id: 'd',
   deployment: 1,
   resolved: true,
-  lastChange: { by: 'Bot', at: AT },
+  isThread: true,
+  lastChange: { by: { id: 'Bot', name: 'Bot' }, at: AT },
   position: null,
 };
 const comment = (name: string, body: string) => ({
@@ -17,6 +18,8 @@ const comment = (name: string, body: string) => ({
   body,
   createdAt: AT,
   updatedAt: AT,
+  editedBy: null,
+  isSystem: false,
 });
 const FOUND = comment('Bot', 'A finding.');
 
@@ -42,7 +45,7 @@ test('what another one says is no mark', () => {
 });
 
 test('a finding that a person resolved is dismissed by them, whatever a mark says of an earlier time', () => {
-  const byAda = { ...discussion, lastChange: { by: 'Ada', at: AT } };
+  const byAda = { ...discussion, lastChange: { by: { id: 'Ada', name: 'Ada' }, at: AT } };
   const comments = [FOUND, comment('Bot', 'Fixed as of 1a2b3c4')];
   expect(toResolution(byAda, comments, 'finding')).toEqual({ how: 'dismissed by Ada', at: AT });
   expect(toResolution(byAda, comments, 'discussion')).toEqual({ how: 'resolved by Ada', at: AT });

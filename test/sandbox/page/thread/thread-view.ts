@@ -9,6 +9,7 @@ export function threadAt(path: string, line: number, changes: Partial<ThreadView
     deployment: 1,
     resolved: state === 'resolved',
     lastChange: null,
+    isThread: true,
     position: { path, newLine: line, baseSha: 'a', headSha: 'b' },
   };
   const comment = {
@@ -19,6 +20,8 @@ export function threadAt(path: string, line: number, changes: Partial<ThreadView
     body: `About line ${line}`,
     createdAt: 0,
     updatedAt: 0,
+    editedBy: null,
+    isSystem: false,
   };
   return {
     discussion,

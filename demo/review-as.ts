@@ -1,0 +1,64 @@
+import { basename } from 'node:path';
+import type { Access } from './sandbox-client.ts';
+
+/** What the story is reviewed as: each is a wire of the sandbox, on the same store. */
+export const SERVICES = ['deployments', 'gitlab', 'github'] as const;
+export type ReviewedAs = (typeof SERVICES)[number];
+
+/** Under it stand the repositories of a sandbox. */
+const OWNER = 'sandbox';
+
+/** What the action is given: inputs, and as variables what may be no input of a step on GitHub. */
+export interface Given {
+  readonly inputs: Readonly<Record<string, string>>;
+  readonly environment: Readonly<Record<string, string>>;
+  /** Of the job, which the runner supplies. */
+  readonly token?: string;
+}
+
+/** What names the change, its service, and the client. */
+export function givenAs(
+  as: ReviewedAs,
+  { baseUrl, clientId, clientSecret, gitlabToken, githubToken }: Access,
+  change: { readonly number: number; readonly repository: string },
+): Given {
+  const { number, repository } = change;
+  switch (as) {
+    case 'deployments':
+      return {
+        inputs: {
+          'base-url': baseUrl,
+          'client-id': clientId,
+          'client-secret': clientSecret,
+          'deployment-number': String(number),
+        },
+        environment: {},
+      };
+    case 'gitlab':
+      return {
+        inputs: {
+          service: as,
+          'base-url': baseUrl,
+          'merge-request': `${OWNER}/${basename(repository)}!${number}`,
+          // Else the exit status of the job is the verdict, and nothing of it is shown.
+          'check-name': 'static-analysis/demo',
+        },
+        environment: { SARIF_REVIEW_TOKEN: gitlabToken },
+      };
+    // As the shortest workflow has it: everything but the logs comes from the runner.
+    case 'github':
+      return {
+        inputs: {},
+        environment: {
+          GITHUB_API_URL: `${baseUrl}/github/api/v3`,
+          GITHUB_GRAPHQL_URL: `${baseUrl}/github/api/graphql`,
+          GITHUB_SERVER_URL: `${baseUrl}/github`,
+          GITHUB_REPOSITORY: `${OWNER}/${basename(repository)}`,
+          GITHUB_EVENT_NAME: 'pull_request',
+          GITHUB_REF: `refs/pull/${number}/merge`,
+          GITHUB_JOB: 'demo',
+        },
+        token: githubToken,
+      };
+  }
+}

@@ -1,0 +1,50 @@
+import type { Move } from '../plan/move.ts';
+import type { MoveOutcome } from '../plan/move-outcome.ts';
+import { type Named, namedBody } from '../thread/mark-body.ts';
+import type { OwnThread } from '../thread/own-thread.ts';
+import { threadState } from '../thread/thread-state.ts';
+import { renderTwins } from '../thread/twin.ts';
+import type { Acting } from './acting.ts';
+
+type Naming = Pick<Extract<Move, { kind: 'keep' | 'reopen' }>, 'spot' | 'twins'>;
+
+/** `untouched`: the comment says what it said, as far as is known. */
+type NamingEnd = { readonly kind: 'done' } | { readonly kind: 'untouched'; readonly message: string };
+
+/** Names another set of twins in the comment of a thread. */
+export async function nameTwins(move: Naming, thread: OwnThread, acting: Acting): Promise<NamingEnd> {
+  const named = toNamed(move, acting);
+  if (named === undefined || thread.own === undefined) return { kind: 'done' };
+  const { service } = acting;
+  const body = namedBody(service.identity, thread, thread.own, named, service.can.bodyLimit);
+  const outcome = await service.edit(thread.commentId, body);
+  return outcome.kind === 'done' ? { kind: 'done' } : { kind: 'untouched', message: outcome.message };
+}
+
+/** What the comment of a move is to say of twins; undefined where that stays. */
+export function toNamed({ spot, twins }: Naming, { redact }: Acting): Named | undefined {
+  if (twins === undefined) return undefined;
+  const told = { ruleId: spot.rule.id, level: spot.level };
+  return { twins, sentence: redact(renderTwins(twins, told, 'edited')) };
+}
+
+/**
+ * Takes twins out again that were named in a thread while a person resolved it: what the comment says then is
+ * what the decision holds for. Outcomes are written down.
+ *
+ * @param fresh our threads as a listing after the edits shows them
+ */
+export async function unnameDecided(
+  outcomes: Map<Move, MoveOutcome>,
+  fresh: ReadonlyMap<string, OwnThread>,
+  acting: Acting,
+): Promise<void> {
+  for (const [move, { kind }] of [...outcomes]) {
+    if (move.kind !== 'keep' || kind !== 'done') continue;
+    const thread = fresh.get(move.thread.discussionId);
+    if (thread === undefined || threadState(thread).kind !== 'resolved-by-people') continue;
+    const { twins = [] } = move.thread;
+    const ended = await nameTwins({ spot: move.spot, twins }, thread, acting);
+    if (ended.kind === 'untouched') outcomes.set(move, { kind: 'failed', reason: ended.message });
+  }
+}

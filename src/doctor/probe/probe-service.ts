@@ -1,0 +1,105 @@
+import { resolve } from 'node:path';
+import type { Git } from '../../git/git.ts';
+import type { Host } from '../../host/host.ts';
+import type { ProcessWorld } from '../../host/process-world.ts';
+import type { ReviewedOnService } from '../../inputs/reviewed.ts';
+import { connect } from '../../run/connect.ts';
+import type { Change } from '../../services/port.ts';
+import { type Diagnosis, failed, notChecked } from '../diagnosis.ts';
+import { findPlace } from './find-place.ts';
+import { probe } from './probe.ts';
+import { recordTraffic } from './record-traffic.ts';
+
+/** What was asked for, and who may agree to it. */
+export interface ProbeOrder {
+  /** Asks somebody; `nobody` where nobody is there to be asked. */
+  ask(question: string): Promise<'yes' | 'no' | 'nobody'>;
+}
+
+/** Where the record goes, in the current directory. */
+export const PROBE_FILE = 'sarif-review-probe.json';
+/** Raised when a field changes its meaning or goes; new fields do not raise it. */
+const SCHEMA_VERSION = 1;
+/** For all that is tried, and for cleaning up after it. */
+const PATIENCE_MS = 180_000;
+const CLEANING_MS = 60_000;
+const READY_MS = 30_000;
+
+/**
+ * Probes the service of a change once somebody agreed, and writes the record of its requests and answers,
+ * also where the probe broke off.
+ */
+export async function* probeService(
+  reviewed: ReviewedOnService,
+  change: Change,
+  git: Git,
+  { ask }: ProbeOrder,
+  host: Host,
+  world: ProcessWorld,
+): AsyncGenerator<Diagnosis> {
+  const traffic = recordTraffic(world.fetch);
+  const watched = { ...world, fetch: traffic.fetch };
+  const quiet = {
+    status: (line: string) => (host.rewrites ? host.status(line) : undefined),
+    mask: (secret: string) => host.mask(secret),
+  };
+  const open = (patience: number, signal?: AbortSignal) => {
+    const limits = { readyTimeoutMs: READY_MS, deadline: world.now() + patience };
+    return connect(reviewed, { ...limits, ...(signal !== undefined && { signal }) }, quiet, watched);
+  };
+  const place = await findPlace(change, git);
+  if (place === undefined) {
+    const message = 'not probed: needs a diff that adds a line, with both of its commits in this checkout';
+    yield { check: 'probe', state: 'fail', message };
+    return;
+  }
+  const service = open(PATIENCE_MS, world.stop);
+  const answer = await ask(
+    `This posts a few comments on ${service.name} (at ${place.path}:${place.newLine}), and deletes them again. People may be notified of them. Go on?`,
+  );
+  if (answer !== 'yes') {
+    const nobody = 'nobody is here to be asked whether comments may be posted: agree with --yes';
+    yield answer === 'no' ? notChecked('probe', 'that you agree') : failed('probe', new Error(nobody));
+    return;
+  }
+  const checks: Diagnosis[] = [];
+  const parts = {
+    service,
+    change,
+    place,
+    nonce: world.nonce(),
+    begin: (step: string) => traffic.begin(step),
+    cleaner: () => open(CLEANING_MS),
+    now: world.now,
+    sleep: (milliseconds: number) => world.sleep(milliseconds, world.stop).catch(() => undefined),
+    pause: (milliseconds: number) => world.sleep(milliseconds),
+    stopped: () => world.stop.aborted,
+  };
+  for await (const diagnosis of probe(parts)) {
+    checks.push(diagnosis);
+    yield diagnosis;
+  }
+  const path = resolve(world.directory, PROBE_FILE);
+  const exchanges = await traffic.read((text) => host.redact(text));
+  const record = {
+    schemaVersion: SCHEMA_VERSION,
+    service: service.kind,
+    can: service.can,
+    checks,
+    exchanges,
+  };
+  try {
+    await world.writeFile(path, `${host.redact(JSON.stringify(record, undefined, 2))}\n`);
+    yield {
+      check: 'probe',
+      state: 'ok',
+      message: `${exchanges.length} requests and answers, without secrets, are in ${path}`,
+    };
+  } catch (error) {
+    yield failed('probe', new Error(`the record could not be written to ${path} (${nameReason(error)})`));
+  }
+}
+
+function nameReason(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

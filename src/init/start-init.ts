@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { ConfigurationError } from '../errors.ts';
+import { readCheckout } from '../git/checkout.ts';
+import { createGit } from '../git/git.ts';
+import { gitOutput } from '../git/git-output.ts';
+import { processWorld } from '../host/process-world.ts';
+import { CONFIGURATION_EXIT_STATUS } from '../report/conclusion.ts';
+import { logLine } from '../text/log-line.ts';
+import { chooseFiles } from './choose-files.ts';
+
+/** Runs the command `init`: writes what is missing, and says what to do next. Returns the exit status. */
+export async function startInit(): Promise<number> {
+  const { directory, environment } = processWorld();
+  const say = (line: string): void => console.log(logLine(line));
+  try {
+    const git = createGit(directory, environment);
+    const { root } = await readCheckout(git, directory);
+    const remotes = (await gitOutput(git, ['remote', '--verbose'])).toString('utf8');
+    const files = chooseFiles({ isThere: (path) => existsSync(join(root, path)), remotes });
+    for (const { path, text, next } of files) {
+      say(
+        (await writeNew(join(root, path), text))
+          ? `Wrote ${path}: ${next}`
+          : `${path} is there, and stays as it is`,
+      );
+    }
+    if (files.length === 1)
+      say(
+        'No workflow was written: neither the repository nor its remote tells whether its jobs run on GitHub or GitLab',
+      );
+    return 0;
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) throw error;
+    console.error(logLine(`Error: ${error.message}`));
+    return CONFIGURATION_EXIT_STATUS;
+  }
+}
+
+/** Whether it was written: what is there, be it a link that leads nowhere, is not touched. */
+async function writeNew(path: string, text: string): Promise<boolean> {
+  await mkdir(dirname(path), { recursive: true });
+  try {
+    await writeFile(path, text, { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    throw error;
+  }
+}

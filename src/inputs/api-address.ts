@@ -1,0 +1,56 @@
+import { readAddress } from '../http/read-address.ts';
+import { type Reading, refused, value } from './input-text.ts';
+
+/** Where a service takes calls, and where its pages are; without a trailing slash. */
+export interface ApiAddress {
+  readonly apiUrl: string;
+  readonly webUrl: string;
+}
+
+export interface GithubAddress extends ApiAddress {
+  readonly graphqlUrl: string;
+}
+
+const GITLAB_API = '/api/v4';
+const GITHUB_API = '/api/v3';
+
+/** The address of a GitLab, with or without the path of its interface (`/api/v4`). */
+export function readGitlabAddress(text: string): Reading<ApiAddress> {
+  return read(text, (url) => {
+    const webUrl = withoutEnd(url, GITLAB_API);
+    return { apiUrl: webUrl + GITLAB_API, webUrl };
+  });
+}
+
+/**
+ * The address of a GitHub: github.com, a tenant of it (`NAME.ghe.com`), or an Enterprise Server; that of its
+ * interface will do too.
+ */
+export function readGithubAddress(text: string): Reading<GithubAddress> {
+  return read(text, (url) => {
+    const { hostname, protocol } = new URL(url);
+    const name = hostname.replace(/^(?:api|www)\./, '');
+    if (name === 'github.com' || name.endsWith('.ghe.com')) {
+      const apiUrl = `${protocol}//api.${name}`;
+      return { apiUrl, graphqlUrl: `${apiUrl}/graphql`, webUrl: `${protocol}//${name}` };
+    }
+    const webUrl = withoutEnd(url, GITHUB_API);
+    return { apiUrl: webUrl + GITHUB_API, graphqlUrl: `${webUrl}/api/graphql`, webUrl };
+  });
+}
+
+/** Whether both are reached at the same place: scheme, host and port. */
+export function sameOrigin(one: string, other: string): boolean {
+  return URL.parse(one)?.origin === URL.parse(other)?.origin;
+}
+
+function read<T>(text: string, toAddress: (url: string) => T): Reading<T> {
+  const address = readAddress(text, 'the input `token`');
+  return address.kind === 'address'
+    ? value(toAddress(address.url))
+    : refused(`${address.what}: ${address.remedy}`);
+}
+
+function withoutEnd(url: string, end: string): string {
+  return url.endsWith(end) ? url.slice(0, -end.length) : url;
+}

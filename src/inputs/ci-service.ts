@@ -1,0 +1,59 @@
+/** The review service that a CI system belongs to, as that system tells of it. */
+export type CiService = GithubCi | GitlabCi;
+
+export interface GithubCi {
+  readonly service: 'github';
+  /** `https://api.github.com`, or that of an Enterprise Server. */
+  readonly apiUrl: string;
+  readonly graphqlUrl: string;
+  /** `owner/name`. */
+  readonly repository: string | undefined;
+  readonly change: CiChange;
+  /**
+   * Whether the input `token` may be one that CI supplied by itself, and not the user: such a token goes to
+   * these two addresses only.
+   */
+  readonly suppliesToken: boolean;
+}
+
+export interface GitlabCi {
+  readonly service: 'gitlab';
+  /** `https://gitlab.com/api/v4` */
+  readonly apiUrl: string;
+  /** Numeric id of the project of the merge request, else of the project that the pipeline runs in. */
+  readonly project: string | undefined;
+  readonly change: CiChange;
+  readonly pipeline: CiPipeline | undefined;
+  /** Whether this is the token of the job itself, which cannot read discussions. */
+  isJobToken(token: string): boolean;
+}
+
+export interface CiPipeline {
+  readonly id: number;
+  readonly sha: string;
+}
+
+/** What CI runs for. */
+export type CiChange =
+  | { readonly kind: 'number'; readonly number: number }
+  | ChangeOfHead
+  | QueueOfChanges
+  /** `mayPass`: whether nothing was asked of this run, so that it ends as skipped; else it is a mistake. */
+  | { readonly kind: 'none'; readonly reason: string; readonly remedy: string; readonly mayPass: boolean };
+
+/** A change that is told by its head alone, as where one workflow follows another. */
+export interface ChangeOfHead {
+  readonly kind: 'head';
+  readonly sha: string;
+  /** The branch of the head, as `owner:name`. */
+  readonly branch: string;
+}
+
+/** Changes that wait to be merged, each of which is reviewed by itself. */
+export interface QueueOfChanges {
+  readonly kind: 'queue';
+  /** What they come to. */
+  readonly sha: string;
+  /** The last one of them, where CI names it. */
+  readonly number?: number;
+}

@@ -1,0 +1,73 @@
+import { readGitlabAddress } from './api-address.ts';
+import { type ChangeReference, MERGE_REQUEST, projectOfPage } from './change-reference.ts';
+import type { CiChange, CiService } from './ci-service.ts';
+import { ownDiff } from './own-diff.ts';
+import type { Read } from './read.ts';
+import type { ReviewedMergeRequest, SigningKeys } from './reviewed.ts';
+import type { LenientInputs } from './schema.ts';
+import { refuseToken } from './token-goes-to.ts';
+
+/** Tokens of jobs since GitLab 16 begin so. */
+const JOB_TOKEN = 'glcbt-';
+
+/** The merge request that the inputs name, else the one that the pipeline runs for. */
+export function toMergeRequest(
+  inputs: LenientInputs,
+  keys: SigningKeys,
+  ci: CiService | undefined,
+): Read<ReviewedMergeRequest> {
+  const { service, token, 'merge-request': named, 'base-url': baseUrl } = inputs;
+  const own = ci?.service === 'gitlab' ? ci : undefined;
+  const text = baseUrl ?? own?.apiUrl;
+  if (text === undefined) return { value: undefined, faults: [] };
+  const address = readGitlabAddress(text);
+  if (address.kind === 'refused') return { value: undefined, faults: [`Input base-url ${address.accepts}`] };
+  const { apiUrl, webUrl } = address.value;
+  const isOwn = own !== undefined && own.apiUrl === apiUrl;
+  const number = named?.number ?? (isOwn && own.change.kind === 'number' ? own.change.number : undefined);
+  const project =
+    named === undefined ? own?.project : projectOf(named, webUrl, isOwn ? own.project : undefined);
+  const faults = [
+    ...ownDiff(inputs, 'a merge request'),
+    ...(token === undefined ? [] : refuseToken(inputs, ci, [apiUrl])),
+    ...(token?.startsWith(JOB_TOKEN) || (token !== undefined && own?.isJobToken(token))
+      ? [NO_JOB_TOKEN]
+      : []),
+    ...(named !== undefined && project === undefined ? [describeProject(named, webUrl)] : []),
+    ...(named === undefined && own !== undefined && (isOwn || service !== undefined)
+      ? describeAbsence(own.change, isOwn)
+      : []),
+  ];
+  if (faults.length > 0 || token === undefined || number === undefined || project === undefined)
+    return { value: undefined, faults };
+  const pipeline = isOwn ? own.pipeline : undefined;
+  const verdict = inputs['check-name'] === undefined ? 'job' : 'status';
+  const reviewed = { apiUrl, webUrl, token, project, mergeRequest: number, pipeline, verdict } as const;
+  return { value: { kind: 'merge-request', ...reviewed, ...keys, diff: undefined }, faults };
+}
+
+const NO_JOB_TOKEN =
+  'Input token is the token of the job (CI_JOB_TOKEN), with which GitLab shows no discussions: make a project access token with the scope api and the role Developer, and give that';
+
+function projectOf(
+  { project, page }: ChangeReference,
+  webUrl: string,
+  own: string | undefined,
+): string | undefined {
+  return page === undefined ? (project ?? own) : projectOfPage(page, webUrl, MERGE_REQUEST);
+}
+
+function describeProject({ number, page }: ChangeReference, webUrl: string): string {
+  return page === undefined
+    ? `Input merge-request names no project: write it as group/project!${number}`
+    : `Input merge-request is the address of a page that is not at ${webUrl}: give the one of a page there, or set base-url`;
+}
+
+/** Why there is nothing to review where the input does not say it. */
+function describeAbsence(change: CiChange, isOwn: boolean): readonly string[] {
+  if (!isOwn) return ['Input merge-request is missing: it is needed where base-url leads elsewhere'];
+  if (change.kind === 'none') return [`${change.reason}: ${change.remedy}`];
+  return change.kind === 'queue'
+    ? ['This pipeline runs for a merge train, whose merge requests are reviewed by their own pipelines']
+    : [];
+}

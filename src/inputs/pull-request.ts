@@ -1,0 +1,77 @@
+import { readGithubAddress } from './api-address.ts';
+import { type ChangeReference, PULL_REQUEST, projectOfPage } from './change-reference.ts';
+import type { CiChange, CiService } from './ci-service.ts';
+import { ownDiff } from './own-diff.ts';
+import type { Read } from './read.ts';
+import type { ReviewedByHead, ReviewedPullRequest, SigningKeys } from './reviewed.ts';
+import type { LenientInputs } from './schema.ts';
+import { refuseToken } from './token-goes-to.ts';
+
+/** The pull request that the inputs name, else the one that the workflow runs for. */
+export function toPullRequest(
+  inputs: LenientInputs,
+  keys: SigningKeys,
+  ci: CiService | undefined,
+): Read<ReviewedPullRequest | ReviewedByHead> {
+  const { service, token, 'pull-request': named, 'base-url': baseUrl } = inputs;
+  const own = ci?.service === 'github' ? ci : undefined;
+  const text = baseUrl ?? own?.apiUrl;
+  if (text === undefined) return { value: undefined, faults: [] };
+  const address = readGithubAddress(text);
+  if (address.kind === 'refused') return { value: undefined, faults: [`Input base-url ${address.accepts}`] };
+  const { webUrl } = address.value;
+  const isOwn = own !== undefined && own.apiUrl === address.value.apiUrl;
+  const { apiUrl, graphqlUrl } = isOwn ? own : address.value;
+  const pullRequest = whichOne(named, isOwn ? own.change : undefined);
+  const repository =
+    named === undefined ? own?.repository : repositoryOf(named, webUrl, isOwn ? own.repository : undefined);
+  const faults = [
+    ...ownDiff(inputs, 'a pull request'),
+    ...(token === undefined ? [] : refuseToken(inputs, ci, [apiUrl, graphqlUrl])),
+    ...(named !== undefined && repository === undefined ? [describeRepository(named, webUrl)] : []),
+    ...(named === undefined && own !== undefined && (isOwn || service !== undefined)
+      ? describeAbsence(own.change, isOwn)
+      : []),
+  ];
+  if (faults.length > 0 || token === undefined || pullRequest === undefined || repository === undefined)
+    return { value: undefined, faults };
+  const access = { apiUrl, graphqlUrl, webUrl, token, repository, ...keys, diff: undefined } as const;
+  const value =
+    pullRequest.kind === 'number'
+      ? ({ kind: 'pull-request', pullRequest: pullRequest.number, ...access } as const)
+      : ({ kind: 'by-head', head: pullRequest, ...access } as const);
+  return { value, faults };
+}
+
+/** What the input names, else what CI runs for. */
+function whichOne(
+  named: ChangeReference | undefined,
+  change: CiChange | undefined,
+): Extract<CiChange, { kind: 'number' | 'head' }> | undefined {
+  if (named !== undefined) return { kind: 'number', number: named.number };
+  return change?.kind === 'number' || change?.kind === 'head' ? change : undefined;
+}
+
+function repositoryOf(
+  { project, page }: ChangeReference,
+  webUrl: string,
+  own: string | undefined,
+): string | undefined {
+  const name = page === undefined ? (project ?? own) : projectOfPage(page, webUrl, PULL_REQUEST);
+  return name !== undefined && /^[^/]+\/[^/]+$/u.test(name) ? name : undefined;
+}
+
+function describeRepository({ number, page }: ChangeReference, webUrl: string): string {
+  return page === undefined
+    ? `Input pull-request names no repository: write it as owner/repository#${number}`
+    : `Input pull-request is the address of a page that is not at ${webUrl}: give the one of a page there, or set base-url`;
+}
+
+/** Why there is nothing to review where the input does not say it. */
+function describeAbsence(change: CiChange, isOwn: boolean): readonly string[] {
+  if (!isOwn) return ['Input pull-request is missing: it is needed where base-url leads elsewhere'];
+  if (change.kind === 'none') return [`${change.reason}: ${change.remedy}`];
+  return change.kind === 'queue'
+    ? ['This workflow runs for a merge queue, whose pull requests are reviewed by their own runs']
+    : [];
+}

@@ -1,0 +1,178 @@
+import { type Finding, scopeKey, scopeName } from '../finding/finding.ts';
+import type { Spot } from '../finding/spot.ts';
+import { isProven, type OwnThread } from '../thread/own-thread.ts';
+import type { Pair } from '../thread/pool.ts';
+import { threadState } from '../thread/thread-state.ts';
+import { names, sameTwins, type Twin, toTwin, toTwins } from '../thread/twin.ts';
+import type { SpotVerdict } from './account.ts';
+import { findTwins, type StandingThread, type TwinCover } from './find-twins.ts';
+import type { Move } from './move.ts';
+import type { Policy } from './policy.ts';
+import type { Situation } from './situation.ts';
+import { standingIn } from './standing.ts';
+import { verdictWithoutThread } from './verdict-without-thread.ts';
+
+/** A pair and what was decided about its thread without a look at twins. */
+export interface DecidedPair {
+  readonly pair: Pair;
+  readonly move: Move;
+}
+
+/** Spots that the threads of their twins cover, by their keys. */
+export interface Covers {
+  readonly of: ReadonlyMap<string, TwinCover>;
+  /** What a thread covers, or the spot of this key by the thread that it gets. */
+  twinsOf(owner: OwnThread | string): readonly Spot[];
+}
+
+/** Finds the twins of a situation; none where each is to have its own thread. */
+export function coverTwins(
+  situation: Situation,
+  policy: Policy,
+  decided: readonly DecidedPair[],
+  absent: readonly Move[],
+  ownScopes: ReadonlySet<string>,
+): Covers {
+  const covers =
+    policy.twins === 'apart'
+      ? new Map<string, TwinCover>()
+      : findTwins({
+          wanting: [...wantReopening(decided), ...wantPosting(situation, policy, decided)],
+          standing: [...standingWithSpot(situation, decided), ...standingHeld(situation, absent, ownScopes)],
+        });
+  const byOwner = new Map<OwnThread | string, Spot[]>();
+  for (const spot of situation.spots) {
+    const cover = covers.get(spot.key);
+    if (cover === undefined) continue;
+    const owner = cover.kind === 'thread' ? cover.by.thread : cover.by.key;
+    const spots = byOwner.get(owner);
+    if (spots === undefined) byOwner.set(owner, [spot]);
+    else spots.push(spot);
+  }
+  return { of: covers, twinsOf: (owner) => byOwner.get(owner) ?? [] };
+}
+
+function wantReopening(decided: readonly DecidedPair[]): readonly Spot[] {
+  return decided.flatMap(({ pair: { thread, spot }, move }) =>
+    move.kind === 'reopen' && threadState(thread).kind === 'resolved-by-us' ? [spot] : [],
+  );
+}
+
+function wantPosting(
+  { spots, anchorings }: Situation,
+  policy: Policy,
+  decided: readonly DecidedPair[],
+): readonly Spot[] {
+  const paired = new Set(decided.map(({ pair }) => pair.spot.key));
+  return spots.filter((spot, index) => {
+    const anchoring = anchorings[index];
+    if (spot.suppressed || spot.place.kind !== 'lines' || anchoring === undefined) return false;
+    return !paired.has(spot.key) && verdictWithoutThread(spot, anchoring, policy) === undefined;
+  });
+}
+
+function standingWithSpot({ inDiff }: Situation, decided: readonly DecidedPair[]): readonly StandingThread[] {
+  return decided.flatMap(({ pair: { thread, spot } }): readonly StandingThread[] => {
+    const { place, suppressed } = spot;
+    if (place.kind !== 'lines' || suppressed || !inDiff(spot)) return [];
+    if (threadState(thread).kind === 'resolved-by-us') return [];
+    return [{ thread, spot, path: place.path, line: place.startLine }];
+  });
+}
+
+/**
+ * Threads whose finding may be there, of what this run has analyzed. Where a log could not be read, nobody
+ * knows what it was of: then those count that were twins in an earlier run.
+ */
+function standingHeld(
+  { placeNow, completeness: { failures } }: Situation,
+  absent: readonly Move[],
+  ownScopes: ReadonlySet<string>,
+): readonly StandingThread[] {
+  return absent.flatMap((move): readonly StandingThread[] => {
+    if (move.kind !== 'leave' || move.because !== 'held') return [];
+    const { thread } = move;
+    const isOfRun =
+      ownScopes.has(scopeKey(thread.evidence.scope)) || (failures.length > 0 && thread.twins !== undefined);
+    if (!isOfRun || !isStanding(thread)) return [];
+    const where = placeNow(thread);
+    if (where.kind !== 'file' || where.line === undefined || where.line === 0) return [];
+    return [{ thread, path: where.path, line: where.line }];
+  });
+}
+
+/** Of one that a run has begun to resolve, and that is held, the flag alone tells. */
+function isStanding(thread: OwnThread): boolean {
+  const { kind } = threadState(thread);
+  return kind === 'unfinished' ? thread.flag === false : kind !== 'resolved-by-us';
+}
+
+/** The move of a thread, now that its twins are known. */
+export function withTwins({ pair, move }: DecidedPair, covers: Covers, situation: Situation): Move {
+  const { thread, spot } = pair;
+  const cover = covers.of.get(spot.key);
+  if (cover !== undefined)
+    return { kind: 'leave', thread, spot, because: 'done', reason: describeCover(cover) };
+  if (!situation.edits || thread.own === undefined || thread.older) return move;
+  if (move.kind !== 'keep' && move.kind !== 'reopen') return move;
+  const spots = [...covers.twinsOf(thread), ...covers.twinsOf(spot.key)];
+  const standing = thread.own.marker.twins ?? [];
+  const twins = toTwins([...spots.map(toTwin), ...doubtful(standing, spots, spot, situation)]);
+  if (move.kind === 'reopen') return { ...move, twins };
+  if (sameTwins(twins, standing)) return move;
+  return { ...move, twins, reason: `${move.reason}; its comment is to name other tools` };
+}
+
+/** Twins that the comment names and of which this run does not prove that they are gone. */
+function doubtful(
+  standing: readonly Twin[],
+  spots: readonly Spot[],
+  { place }: Spot,
+  situation: Situation,
+): readonly Twin[] {
+  const { heldScope, heldFile } = standingIn(situation);
+  return standing.filter((twin) => {
+    const key = scopeKey(twin.scope);
+    const isHeld =
+      situation.completeness.failures.length > 0 ||
+      heldScope(key) !== undefined ||
+      heldFile(key, place.path ?? '') !== undefined;
+    return isHeld && !spots.some((spot) => names([{ ...twin, level: 'error' }], spot));
+  });
+}
+
+/**
+ * What becomes of the findings of a covered spot.
+ *
+ * @param thread of the spot that covers it, where that has one to be reopened
+ */
+export function coveredVerdict(cover: TwinCover, thread?: OwnThread): SpotVerdict {
+  const disposition = 'covered';
+  if (cover.kind === 'thread')
+    return { disposition, reason: describeCover(cover), discussionId: cover.by.thread.discussionId };
+  const { findings } = cover.by;
+  return {
+    disposition,
+    reason: describeCover(cover),
+    ...(findings[0] && { owner: findings[0] }),
+    ...(thread && { discussionId: thread.discussionId }),
+  };
+}
+
+function describeCover(cover: TwinCover): string {
+  if (cover.kind === 'spot') return `${scopeName(cover.by.scope)} gets the thread for the same problem`;
+  const { thread } = cover.by;
+  const reason = describeTwin(thread.evidence.scope, thread.discussionId);
+  return isDecided(cover) ? `${reason}; a person resolved it, and its comment names this` : reason;
+}
+
+/** Whether a person resolved the thread that covers a spot, knowing of it. */
+export function isDecided(cover: TwinCover): boolean {
+  if (cover.kind === 'spot' || !isProven(cover.by.thread)) return false;
+  return threadState(cover.by.thread).kind === 'resolved-by-people';
+}
+
+/** Why a finding needs no thread: `discussion 12 of PMD is about the same problem`. */
+export function describeTwin(scope: Finding['scope'], discussionId: string): string {
+  return `discussion ${discussionId} of ${scopeName(scope)} is about the same problem`;
+}

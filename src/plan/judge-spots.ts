@@ -1,0 +1,111 @@
+import type { Anchoring } from '../diff/anchor.ts';
+import { passesFilter } from '../diff/filter.ts';
+import type { Level } from '../finding/finding.ts';
+import { compareLevels, type Spot } from '../finding/spot.ts';
+import { toTwin, toTwins } from '../thread/twin.ts';
+import type { JudgedSpot, SpotVerdict } from './account.ts';
+import { type Covers, coveredVerdict } from './cover-twins.ts';
+import type { TwinCover } from './find-twins.ts';
+import type { Move } from './move.ts';
+import type { OverviewEntry } from './overview.ts';
+import type { Policy } from './policy.ts';
+import { compareSpots } from './rank.ts';
+import type { Situation } from './situation.ts';
+import { verdictWithoutThread } from './verdict-without-thread.ts';
+
+const POSTED: SpotVerdict = { disposition: 'posted', reason: 'new' };
+
+/** What becomes of the spots; each list is worst first. */
+interface Judged {
+  readonly posts: readonly Move[];
+  readonly failing: readonly Spot[];
+  readonly accepted: readonly Spot[];
+  readonly listed: readonly OverviewEntry[];
+  /** Every spot, in the order of the situation. */
+  readonly judged: readonly JudgedSpot[];
+}
+
+/**
+ * Goes over the spots, worst first: which of those without a thread are posted while places are free, which
+ * fail the check, and which are listed. Nothing that was selected vanishes: what has no thread is listed, and
+ * what fails the check below min-level as well. The twin of a spot shares its fate and takes no place.
+ *
+ * @param verdicts of spots whose thread stands, or is that of a twin
+ * @param acceptedKeys of spots that do not fail the check, because people resolved their threads
+ */
+export function judgeSpots(
+  { spots, anchorings }: Situation,
+  policy: Policy,
+  free: number,
+  verdicts: ReadonlyMap<string, SpotVerdict>,
+  covers: Covers,
+  acceptedKeys: ReadonlySet<string>,
+): Judged {
+  const posts: Move[] = [];
+  const decided = new Map<Spot, SpotVerdict>();
+  const failing: Spot[] = [];
+  const accepted: Spot[] = [];
+  const listed: OverviewEntry[] = [];
+  const overLimit: SpotVerdict = { disposition: 'over-limit', reason: `max-threads is ${policy.maxThreads}` };
+  const judged = spots.map((spot, index) => ({
+    spot,
+    anchoring: anchoringAt(anchorings, index),
+    verdict: undefined as SpotVerdict | undefined,
+  }));
+  // Most spots of a whole repository are filtered, and of those the order is not asked.
+  const selected = judged.filter((entry) => {
+    const { spot, anchoring } = entry;
+    if (spot.suppressed) return false;
+    entry.verdict = verdicts.get(spot.key) ?? verdictWithoutThread(spot, anchoring, policy);
+    return entry.verdict?.disposition !== 'filtered' || counts(spot, anchoring, policy);
+  });
+  const sorted = selected.toSorted((a, b) => compareSpots(a.spot, b.spot));
+  for (const entry of sorted) {
+    if (entry.verdict !== undefined || covers.of.has(entry.spot.key)) continue;
+    entry.verdict = decided.size < free ? POSTED : overLimit;
+    decided.set(entry.spot, entry.verdict);
+  }
+  for (const entry of sorted) {
+    const { spot, anchoring } = entry;
+    entry.verdict ??= verdictOfTwin(covers.of.get(spot.key), decided);
+    const { disposition, reason } = entry.verdict;
+    if (disposition === 'posted' && anchoring.kind === 'anchored') {
+      const covered = covers.twinsOf(spot.key);
+      posts.push({
+        kind: 'post',
+        spot,
+        anchor: anchoring.anchor,
+        reason,
+        ...(covered.length > 0 && { twins: toTwins(covered.map(toTwin)), covered }),
+      });
+    }
+    if (disposition === 'unanchored' || disposition === 'over-limit')
+      listed.push({ spot, why: disposition, reason });
+    if (!counts(spot, anchoring, policy)) continue;
+    (acceptedKeys.has(spot.key) ? accepted : failing).push(spot);
+    if (disposition === 'filtered') listed.push({ spot, why: 'below-min-level', reason });
+  }
+  return { posts, judged, failing, accepted, listed };
+}
+
+/** Of a spot whose twin gets a thread in this run, or would if there were a place for it. */
+function verdictOfTwin(cover: TwinCover | undefined, decided: ReadonlyMap<Spot, SpotVerdict>): SpotVerdict {
+  if (cover?.kind !== 'spot') throw new RangeError('a spot without a verdict');
+  const verdict = decided.get(cover.by);
+  return verdict?.disposition === 'over-limit' ? verdict : coveredVerdict(cover);
+}
+
+function anchoringAt(anchorings: readonly Anchoring[], index: number): Anchoring {
+  const anchoring = anchorings[index];
+  if (anchoring === undefined) throw new RangeError(`no anchoring for spot ${index}`);
+  return anchoring;
+}
+
+/** Whether a spot fails the check, unless people accept it. */
+function counts(spot: Spot, anchoring: Anchoring, policy: Policy): boolean {
+  return atLeast(spot.level, policy.failLevel) && passesFilter(policy.filterMode, anchoring.narrowest);
+}
+
+function atLeast(level: Level, least: Level | 'never'): boolean {
+  return least !== 'never' && compareLevels(level, least) <= 0;
+}

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { type Finding, type Level, scopeName } from '../finding/finding.ts';
+import type { Disposition } from '../plan/disposition.ts';
+import { oneLine } from '../text/one-line.ts';
+import type { RunResult } from './run-result.ts';
+
+/** One entry of GitLab's Code Quality report. */
+export interface CodeQualityIssue {
+  readonly description: string;
+  readonly check_name: string;
+  /** Unique in the report, and the same in every report as long as the finding stays in its file. */
+  readonly fingerprint: string;
+  readonly severity: 'info' | 'minor' | 'major' | 'critical' | 'blocker';
+  /** `path` is relative to the top of the repository, without `./`. */
+  readonly location: { readonly path: string; readonly lines: { readonly begin: number } };
+}
+
+/** Findings that are present on the change: they have a thread, or were selected for one. */
+const PRESENT: readonly Disposition[] = [
+  'kept',
+  'reopened',
+  'resolved-by-people',
+  'posted',
+  'unanchored',
+  'over-limit',
+  'failed',
+];
+
+const SEVERITIES: Readonly<Record<Level, CodeQualityIssue['severity']>> = {
+  error: 'critical',
+  warning: 'major',
+  note: 'minor',
+  none: 'info',
+};
+/** CVSS v3.1 §5: critical is from 9.0 on. */
+const CRITICAL_VULNERABILITY = 9;
+
+/**
+ * GitLab's Code Quality report of what is present on the change, as JSON: an array without a byte order mark
+ * (https://docs.gitlab.com/ci/testing/code_quality/, "Code Quality report format"). A finding that has no
+ * file cannot be in it; one of a whole file stands on its first line. What people have accepted is left out.
+ * Undefined where nothing is known of the change: an empty report would say that all is fixed.
+ *
+ * @param redact hides secrets in a text
+ */
+export function toCodeQuality(
+  { plan, accounts }: Pick<RunResult, 'plan' | 'accounts'>,
+  redact: (text: string) => string,
+): string | undefined {
+  if (plan === undefined) return undefined;
+  const accepted = new Set(plan.accepted.flatMap(({ findings }) => findings));
+  const failing = new Set(plan.failing.flatMap(({ findings }) => findings));
+  const seen = new Map<string, number>();
+  const issues = accounts.flatMap(({ finding, disposition }): readonly CodeQualityIssue[] => {
+    const isPresent = PRESENT.includes(disposition) || failing.has(finding);
+    const { path } = finding.place;
+    if (!isPresent || path === undefined || accepted.has(finding)) return [];
+    return [toIssue(finding, path, seen, redact)];
+  });
+  return `${JSON.stringify(issues, undefined, 2)}\n`;
+}
+
+function toIssue(
+  finding: Finding,
+  path: string,
+  seen: Map<string, number>,
+  redact: (text: string) => string,
+): CodeQualityIssue {
+  const { scope, rule, place, level, message } = finding;
+  // Without the line: one that moves is no new one. Those that look alike are numbered.
+  const alike = JSON.stringify([scope.tool, scope.category, rule.id, path, message]);
+  const count = (seen.get(alike) ?? 0) + 1;
+  seen.set(alike, count);
+  const isCritical = (rule.securitySeverity ?? 0) >= CRITICAL_VULNERABILITY;
+  return {
+    description: redact(`${oneLine(message)} (${oneLine(scopeName(scope))})`),
+    check_name: redact(oneLine(rule.id)),
+    fingerprint: createHash('sha256')
+      .update(JSON.stringify([alike, count]))
+      .digest('hex'),
+    severity: isCritical ? 'blocker' : SEVERITIES[level],
+    location: { path: redact(path), lines: { begin: place.kind === 'lines' ? place.startLine : 1 } },
+  };
+}

@@ -1,0 +1,118 @@
+import { CONFIGURATION_FILE, type Configuration, NO_CONFIGURATION } from '../configuration/configuration.ts';
+import { type BranchTip, readBranchTip } from '../git/branch-tip.ts';
+import { readWorkingFile } from '../git/changed-file.ts';
+import { ensureCommits } from '../git/commits.ts';
+import { type FileOfCommit, filesOfCommits, readBlob } from '../git/file-of-commit.ts';
+import type { Git } from '../git/git.ts';
+import { begun } from '../log/begun.ts';
+import type { Commits } from './observe.ts';
+import type { ReviewWorld } from './review-world.ts';
+
+/** What counts for a run, and what is to be said of it. */
+export interface FoundConfiguration {
+  readonly kind: 'found';
+  readonly configuration: Configuration;
+  readonly warnings: readonly string[];
+  /** What is wrong with the file that the change brings. */
+  readonly fault?: string;
+}
+
+/** `unknown`: whether there is a file cannot be known, and why. */
+export type ConfigurationSearch = FoundConfiguration | { readonly kind: 'unknown'; readonly reason: string };
+
+/** Finds the configuration of a pass, whose commits are at hand. */
+export type FindConfiguration = (commits: Commits) => Promise<ConfigurationSearch>;
+
+/**
+ * The configuration that no change bends for itself: that of the tip of the default branch where the host
+ * names it, else of the base of the change; on a laptop that of the working tree.
+ *
+ * @param root absolute path of the top folder
+ */
+export function openConfiguration(
+  {
+    git,
+    defaultBranch,
+    onLaptop,
+    progress,
+  }: Pick<ReviewWorld, 'git' | 'defaultBranch' | 'onLaptop' | 'progress'>,
+  root: string,
+): FindConfiguration {
+  if (onLaptop) return () => ofWorkingTree(root, progress);
+  // The remote is asked while the logs are read.
+  const tip = begun(findTip(git, defaultBranch));
+  return async (commits) => ofCommits(git, await tip, commits);
+}
+
+interface NamedTip {
+  readonly branch: string;
+  readonly tip: BranchTip;
+}
+
+async function findTip(git: Git, defaultBranch: ReviewWorld['defaultBranch']): Promise<NamedTip | undefined> {
+  const branch = await defaultBranch?.();
+  return branch === undefined ? undefined : { branch, tip: await readBranchTip(git, branch) };
+}
+
+async function ofWorkingTree(root: string, progress: (line: string) => void): Promise<FoundConfiguration> {
+  const content = await readWorkingFile(root, CONFIGURATION_FILE);
+  if (content === undefined) return { kind: 'found', configuration: NO_CONFIGURATION, warnings: [] };
+  progress(`${CONFIGURATION_FILE} is read from the working tree; in CI that of the default branch counts`);
+  const reading = await parse(content);
+  return reading.kind === 'read'
+    ? { kind: 'found', configuration: reading.configuration, warnings: [] }
+    : { kind: 'found', configuration: NO_CONFIGURATION, warnings: [], fault: reading.fault };
+}
+
+async function ofCommits(
+  git: Git,
+  named: NamedTip | undefined,
+  { base, head }: Commits,
+): Promise<ConfigurationSearch> {
+  const source = named === undefined ? 'the base of this change' : named.branch;
+  if (named !== undefined && 'missing' in named.tip) return unknown(source, named.tip.missing);
+  const sha = named !== undefined && 'sha' in named.tip ? named.tip.sha : base;
+  const presence = (await ensureCommits(git, [sha])).get(sha);
+  if (presence !== 'present') return unknown(source, presence?.missing ?? 'it is not there');
+  const [own, before, after] = await filesOfCommits(git, [sha, base, head], CONFIGURATION_FILE);
+  const reading = await read(git, own);
+  const isChanged = before?.id !== after?.id;
+  const brought = isChanged && after?.id !== own?.id ? await read(git, after) : reading;
+  return {
+    kind: 'found',
+    configuration: reading.kind === 'read' ? reading.configuration : NO_CONFIGURATION,
+    warnings: [
+      ...(reading.kind === 'read'
+        ? []
+        : [`${reading.fault}; it is that of ${source}, and nothing is silenced until it is mended there`]),
+      ...(isChanged
+        ? [
+            `this change edits ${CONFIGURATION_FILE}, which takes effect when it is merged: this run goes by that of ${source}`,
+          ]
+        : []),
+    ],
+    ...(isChanged && brought.kind === 'broken' && { fault: brought.fault }),
+  };
+}
+
+function unknown(source: string, why: string): ConfigurationSearch {
+  return {
+    kind: 'unknown',
+    reason: `${CONFIGURATION_FILE} of ${source} cannot be read (${why}): check out with full history (fetch-depth: 0, or GIT_DEPTH: 0 on GitLab), or let git ask the remote`,
+  };
+}
+
+async function read(git: Git, file: FileOfCommit | undefined) {
+  if (file === undefined) return { kind: 'read', configuration: NO_CONFIGURATION } as const;
+  if (file.kind === 'other')
+    return { kind: 'broken', fault: `${CONFIGURATION_FILE}: it is no regular file` } as const;
+  const { MOST_BYTES } = await import('../configuration/parse-configuration.ts');
+  // What is far too long is not read at all.
+  return parse(file.bytes > MOST_BYTES ? Buffer.alloc(file.bytes) : await readBlob(git, file.id));
+}
+
+/** The parser of YAML is loaded where there is something to parse. */
+async function parse(content: Buffer) {
+  const { parseConfiguration } = await import('../configuration/parse-configuration.ts');
+  return parseConfiguration(content);
+}

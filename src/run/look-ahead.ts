@@ -1,0 +1,67 @@
+import type { Host, WithoutSecrets } from '../host/host.ts';
+import { type Chosen, chooseService } from '../inputs/choose-service.ts';
+import type { CiService, QueueOfChanges } from '../inputs/ci-service.ts';
+import { type HostFacts, type InputSource, readRaw, withChange } from '../inputs/read-inputs.ts';
+import { CHANGE_INPUTS } from '../inputs/reviewed.ts';
+import { parseInputs, type RawInputs } from '../inputs/schema.ts';
+
+/**
+ * What a run is there for, as far as CI itself tells it before anything is asked. `skip`: there is nothing to
+ * review, or nothing that this run may write. `queue`: what it runs for is reviewed elsewhere, and waits for
+ * the verdict of this job only.
+ */
+export type Ahead =
+  | { readonly kind: 'review' }
+  | { readonly kind: 'skip'; readonly why: WithoutSecrets }
+  | { readonly kind: 'queue'; readonly ci: CiService; readonly queue: QueueOfChanges };
+
+type Asked = Pick<Host, 'withoutSecrets' | 'withoutRights'>;
+
+/**
+ * Looks at inputs and facts. What only the event of GitHub tells is left to `findMissingRights` where the
+ * inputs are complete, since reading it takes as long as the first request.
+ */
+export async function lookAhead(host: Asked, source: InputSource, facts: HostFacts): Promise<Ahead> {
+  const { raw, chosen } = choose(source, facts);
+  const { ci } = facts;
+  if (ci === undefined || chosen !== ci.service) {
+    const why = raw['client-secret'] === undefined ? await host.withoutSecrets?.() : undefined;
+    return why === undefined ? { kind: 'review' } : { kind: 'skip', why };
+  }
+  const { change, service } = ci;
+  const namesChange = Object.values(CHANGE_INPUTS).some((name) => raw[name] !== undefined);
+  if (change.kind === 'queue' && !namesChange) return { kind: 'queue', ci, queue: change };
+  if (change.kind === 'none' && change.mayPass && !namesChange) return { kind: 'skip', why: change };
+  const isQuick = service === 'gitlab';
+  if (!isQuick && raw.token !== undefined && raw['base-url'] === undefined) return { kind: 'review' };
+  const why = await missingRights(host, raw, ci);
+  return why === undefined ? { kind: 'review' } : { kind: 'skip', why };
+}
+
+/** Why this run cannot write, where the event proves it. */
+export async function findMissingRights(
+  host: Asked,
+  source: InputSource,
+  facts: HostFacts,
+): Promise<WithoutSecrets | undefined> {
+  const { raw, chosen } = choose(source, facts);
+  const { ci } = facts;
+  return ci === undefined || chosen !== ci.service ? undefined : missingRights(host, raw, ci);
+}
+
+async function missingRights(
+  host: Asked,
+  raw: RawInputs,
+  ci: CiService,
+): Promise<WithoutSecrets | undefined> {
+  const isOwn = raw.token === undefined || (ci.service === 'github' && ci.suppliesToken);
+  return host.withoutRights?.(isOwn ? 'own' : 'given');
+}
+
+function choose(
+  source: InputSource,
+  facts: HostFacts,
+): { readonly raw: RawInputs; readonly chosen: Chosen | undefined } {
+  const raw = readRaw(source);
+  return { raw, chosen: chooseService(raw, withChange(parseInputs(raw).inputs, facts), facts.ci) };
+}

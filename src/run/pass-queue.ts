@@ -1,0 +1,54 @@
+import { ConfigurationError } from '../errors.ts';
+import type { Host } from '../host/host.ts';
+import type { ProcessWorld } from '../host/process-world.ts';
+import { type InputSource, missingMessage, readRaw } from '../inputs/read-inputs.ts';
+import { parseInputs } from '../inputs/schema.ts';
+import { checkName, describeRefusal } from '../report/check.ts';
+import { EXIT_STATUS } from '../report/conclusion.ts';
+import type { Outcome } from '../services/port.ts';
+import { connectQueue, type Limits } from './connect.ts';
+import type { Ahead } from './look-ahead.ts';
+
+/**
+ * A run for changes that wait to be merged: each was reviewed by itself, so that nothing is read or posted
+ * here. The check passes on what they come to, since the queue waits for it. Returns the exit status.
+ *
+ * @throws ConfigurationError where there is no token
+ */
+export async function passQueue(
+  { ci, queue }: Extract<Ahead, { kind: 'queue' }>,
+  source: InputSource,
+  limits: Limits,
+  host: Host,
+  world: ProcessWorld,
+): Promise<number> {
+  const raw = readRaw(source);
+  const { inputs } = parseInputs(raw);
+  const verdict = inputs['check-name'] === undefined ? 'job' : 'status';
+  const name = checkName({
+    checkName: inputs['check-name'],
+    category: inputs.category,
+    jobName: host.jobName,
+  });
+  // Where the job is the verdict nobody is asked.
+  const needsToken = verdict === 'status' || ci.service === 'github';
+  if (needsToken && inputs.token === undefined)
+    throw new ConfigurationError(missingMessage(['token'], { secretHint: host.secretHint }));
+  const service = connectQueue({ ci, queue, token: inputs.token ?? '' }, verdict, limits, host, world);
+  const text = `reviewed on its ${service.noun}`;
+  const url = host.runUrl === undefined ? {} : { url: host.runUrl };
+  const outcome: Outcome<null> =
+    inputs['dry-run'] || !needsToken
+      ? { kind: 'done', value: null }
+      : await service.putVerdict({ name, state: 'passed', text, ...url });
+  const conclusion = outcome.kind === 'done' ? 'skipped' : 'incomplete';
+  const sentence =
+    outcome.kind === 'done'
+      ? `Skipped: what waits to be merged here was ${text}.`
+      : `Incomplete: ${describeRefusal(outcome)}.`;
+  host.setOutput('conclusion', conclusion);
+  await host.writeSummary(`## Static analysis: ${conclusion}\n\n${host.redact(sentence)}\n`);
+  if (outcome.kind === 'done') host.info(sentence);
+  else host.error(sentence);
+  return EXIT_STATUS[conclusion];
+}

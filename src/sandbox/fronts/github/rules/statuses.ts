@@ -1,0 +1,92 @@
+import type { Project } from '../../../rules/projects.ts';
+import type { Sandbox } from '../../../rules/sandbox.ts';
+import type { CommitStatus } from '../../../store/status-store.ts';
+import { unprocessable, type ValidationError } from './refusal.ts';
+import { type GithubCaller, mustHave } from './rights.ts';
+
+export interface NewStatus {
+  readonly state: 'error' | 'failure' | 'pending' | 'success';
+  readonly context: string;
+  readonly description: string | null;
+  readonly target_url: string | null;
+}
+
+/** https://github.com/zalando/zappr/issues/378 */
+const LONGEST_DESCRIPTION = 140;
+/** https://docs.github.com/en/rest/commits/statuses#create-a-commit-status */
+const MOST_OF_CONTEXT = 1_000;
+
+/**
+ * Says what a program makes of a commit. The last one of a context counts; contexts that differ in case alone
+ * are one: https://docs.github.com/en/rest/commits/statuses#about-commit-statuses.
+ */
+export async function addStatus(
+  { store, diffs, clock, events }: Sandbox,
+  caller: GithubCaller,
+  { repository }: Project,
+  sha: string,
+  status: NewStatus,
+): Promise<CommitStatus> {
+  mustHave(caller, 'statuses', 'CreateCommitStatus');
+  // https://github.com/activebridge/projectr/issues/53
+  if (!/^[0-9a-f]{40}$/i.test(sha)) throw invalid('sha', 'sha must be a 40 character SHA1');
+  if ([...(status.description ?? '')].length > LONGEST_DESCRIPTION) {
+    throw invalid('description', `description is too long (maximum is ${LONGEST_DESCRIPTION} characters)`);
+  }
+  // The words are a guess.
+  if (status.target_url !== null && status.target_url !== '' && !/^https?:\/\//i.test(status.target_url)) {
+    throw invalid('target_url', 'target_url must use http(s) scheme');
+  }
+  const commit = sha.toLowerCase();
+  if (!(await diffs.isCommit(repository, commit))) throw new UnknownCommit(sha);
+  const stored = store.transaction(() => {
+    const before = store.statuses.list(repository, commit).filter(({ name }) => isSame(name, status.context));
+    // https://github.com/screwdriver-cd/screwdriver/issues/387
+    if (before.length >= MOST_OF_CONTEXT) {
+      throw invalid(undefined, 'This SHA and context has reached the maximum number of statuses.');
+    }
+    const now = clock();
+    return store.statuses.insert({
+      repository,
+      sha: commit,
+      name: status.context,
+      state: status.state,
+      description: status.description,
+      url: status.target_url,
+      pipeline: null,
+      userId: caller.user.id,
+      createdAt: now,
+      updatedAt: now,
+    });
+  });
+  for (const { number, ...deployment } of store.deployments.list()) {
+    if (deployment.repository === repository && deployment.newest.head === commit)
+      events.emit({ type: 'check', deployment: number, id: status.context });
+  }
+  return stored;
+}
+
+/**
+ * "No commit found for SHA: …" has no list of errors: https://github.com/kubernetes/test-infra/issues/21987
+ */
+export class UnknownCommit extends Error {
+  override readonly name = 'UnknownCommit';
+
+  constructor(sha: string) {
+    super(`No commit found for SHA: ${sha}`);
+  }
+}
+
+function isSame(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
+}
+
+function invalid(field: string | undefined, message: string): Error {
+  const error: ValidationError = {
+    resource: 'Status',
+    code: 'custom',
+    ...(field === undefined ? {} : { field }),
+    message,
+  };
+  return unprocessable(message, [error]);
+}

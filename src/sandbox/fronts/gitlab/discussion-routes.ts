@@ -1,0 +1,153 @@
+import { type Context, Hono } from 'hono';
+import { z } from 'zod';
+import type { Sandbox } from '../../rules/sandbox.ts';
+import type { StoredComment } from '../../store/comment-store.ts';
+import type { GitlabEnvironment } from './caller.ts';
+import { GitlabError, notFound } from './gitlab-error.ts';
+import { listDiscussions } from './list-discussions.ts';
+import { type MergeRequestScene, mergeRequestOfPath } from './merge-requests.ts';
+import type { CountNote } from './note-limit.ts';
+import type { NoteVersions } from './note-versions.ts';
+import { createNote, deleteNote, editNote, findNote, type NoteOutcome, resolveDiscussion } from './notes.ts';
+import { paginate } from './pages.ts';
+import { positionParams, toPlace } from './position-params.ts';
+import { booleanParam, readParams } from './read-params.ts';
+import { noteWire } from './to-wire.ts';
+
+const bodyParams = z.object({ body: z.string() });
+const discussionParams = bodyParams.extend({ position: positionParams.optional() });
+const resolvedParams = z.object({ resolved: booleanParam });
+const editParams = z
+  .object({ body: z.string().optional(), resolved: booleanParam.optional() })
+  .refine(({ body, resolved }) => (body === undefined) !== (resolved === undefined), {
+    error: 'body, resolved are missing, exactly one parameter must be provided',
+  });
+
+/**
+ * `/projects/:id/merge_requests/:iid/discussions`: https://docs.gitlab.com/api/discussions/#merge-requests
+ */
+export function discussionRoutes(sandbox: Sandbox, noteVersions: NoteVersions, countNote: CountNote) {
+  const routes = new Hono<GitlabEnvironment>();
+
+  /** The merge request of the path, with all system notes that are due. */
+  const sceneOf = async (context: Context<GitlabEnvironment>): Promise<MergeRequestScene> => {
+    const scene = mergeRequestOfPath(sandbox, context);
+    await noteVersions(scene.deployment.number);
+    return scene;
+  };
+
+  const show = async (scene: MergeRequestScene, id: string): Promise<object> => {
+    const notes = listDiscussions(sandbox, scene.deployment.number).find(
+      ([{ discussion }]) => discussion.id === id,
+    );
+    if (notes === undefined) throw notFound('Discussion');
+    return noteWire(scene).discussion(notes);
+  };
+
+  routes.get('/', async (context) => {
+    const scene = await sceneOf(context);
+    const discussions = await paginate(context, listDiscussions(sandbox, scene.deployment.number));
+    context.set('effect', `listed ${discussions.length} discussions`);
+    const wire = noteWire(scene);
+    return context.json(await Promise.all(discussions.map((notes) => wire.discussion(notes))));
+  });
+
+  routes.get('/:discussion', async (context) =>
+    context.json(await show(await sceneOf(context), context.req.param('discussion'))),
+  );
+
+  routes.post('/', async (context) => {
+    const scene = await sceneOf(context);
+    const { body, position } = await readParams(context, discussionParams);
+    countNote(scene.user);
+    const place = position === undefined ? null : await toPlace(scene, position);
+    const outcome = await createNote(scene, { kind: 'discussion', position: place }, body);
+    if (outcome.kind === 'commands') return commandsOnly(context, outcome);
+    const { discussion, sequence } = outcome.note;
+    context.set('effect', `posted note ${sequence} in discussion ${discussion.id}`);
+    return context.json(await show(scene, discussion.id), 201);
+  });
+
+  routes.put('/:discussion', async (context) => {
+    const scene = await sceneOf(context);
+    const { resolved } = await readParams(context, resolvedParams);
+    const id = context.req.param('discussion');
+    resolveDiscussion(scene, id, resolved);
+    context.set('effect', `${resolved ? 'resolved' : 'reopened'} discussion ${id}`);
+    return context.json(await show(scene, id));
+  });
+
+  routes.post('/:discussion/notes', async (context) => {
+    const scene = await sceneOf(context);
+    const { body } = await readParams(context, bodyParams);
+    countNote(scene.user);
+    const discussionId = context.req.param('discussion');
+    const outcome = await createNote(scene, { kind: 'reply', discussionId }, body);
+    if (outcome.kind === 'commands') return commandsOnly(context, outcome);
+    context.set('effect', `posted note ${outcome.note.sequence} in discussion ${discussionId}`);
+    return context.json(await noteWire(scene).note(outcome.note), 201);
+  });
+
+  routes.get('/:discussion/notes/:note', async (context) => {
+    const scene = await sceneOf(context);
+    const { note, discussion } = context.req.param();
+    return context.json(await noteWire(scene).note(findNote(scene, note, discussion)));
+  });
+
+  routes.put('/:discussion/notes/:note', async (context) => {
+    const scene = await sceneOf(context);
+    const { body, resolved } = await readParams(context, editParams);
+    const { note: id, discussion } = context.req.param();
+    const note = findNote(scene, id, discussion);
+    if (resolved !== undefined) {
+      if (!note.discussion.isThread || note.isSystem) {
+        throw new GitlabError(400, { message: '400 Bad request - Note is not resolvable' });
+      }
+      // Who wrote a note may resolve it; a thread of nobody else is resolved by that
+      // (app/policies/note_policy.rb).
+      const isOwn = listDiscussions(sandbox, scene.deployment.number)
+        .find(([first]) => first.discussion.id === discussion)
+        ?.every(({ author, isSystem }) => isSystem || author.id === scene.user.id);
+      resolveDiscussion(scene, discussion, resolved, isOwn ? 'authorship' : 'rights');
+    }
+    if (body !== undefined) return edited(context, scene, note, body);
+    context.set('effect', `${resolved ? 'resolved' : 'reopened'} note ${id}`);
+    return context.json(await noteWire(scene).note(findNote(scene, id)));
+  });
+
+  routes.delete('/:discussion/notes/:note', async (context) => {
+    const scene = await sceneOf(context);
+    const { note, discussion } = context.req.param();
+    deleteNote(scene, findNote(scene, note, discussion));
+    context.set('effect', `deleted note ${note}`);
+    return context.body(null, 204);
+  });
+
+  return routes;
+}
+
+/** Writes another text into a note, and answers with it. */
+export async function edited(
+  context: Context,
+  scene: MergeRequestScene,
+  note: StoredComment,
+  body: string,
+): Promise<Response> {
+  const outcome = await editNote(scene, note, body);
+  if (outcome.kind === 'commands') return commandsOnly(context, outcome);
+  context.set('effect', `edited note ${note.sequence}`);
+  return context.json(await noteWire(scene).note(outcome.note));
+}
+
+/**
+ * The answer to a body of quick actions alone: they are carried out, and there is no note
+ * (lib/api/helpers/notes_helpers.rb).
+ */
+export function commandsOnly(
+  context: Context,
+  { commands }: Extract<NoteOutcome, { kind: 'commands' }>,
+): Response {
+  context.set('effect', `carried out ${commands.map((name) => `/${name}`).join(', ')}`);
+  const summary = commands.map((name) => `Carried out /${name}.`);
+  return context.json({ commands_changes: {}, summary }, 202);
+}

@@ -1,0 +1,123 @@
+import type { Context } from 'hono';
+import { DRAFT } from '../../phase.ts';
+import { listProjects, type Project } from '../../rules/projects.ts';
+import { currentDiff, hasNewestDiff } from '../../rules/readiness.ts';
+import type { Sandbox } from '../../rules/sandbox.ts';
+import type { User } from '../../store/account-store.ts';
+import type { Deployment } from '../../store/deployment-store.ts';
+import type { DiffVersion } from '../../store/version-store.ts';
+import { toTime } from '../deployments/to-wire.ts';
+import { accessLevelOf } from './access-level.ts';
+import type { GitlabEnvironment } from './caller.ts';
+import { notFound } from './gitlab-error.ts';
+import { toWireUser } from './users.ts';
+
+/** A merge request, who asks for it, and where links lead to. */
+export interface MergeRequestScene {
+  readonly sandbox: Sandbox;
+  readonly project: Project;
+  readonly deployment: Deployment;
+  readonly user: User;
+  readonly origin: string;
+}
+
+/**
+ * The project of the path, by number or by full name. Refuses with 404, also who is no member: projects are
+ * private (https://docs.gitlab.com/api/projects/).
+ */
+export function projectOfPath(sandbox: Sandbox, context: Context<GitlabEnvironment>): Project {
+  const asked = context.req.param('id') ?? '';
+  const project = listProjects(sandbox).find(
+    ({ id, fullName }) => String(id) === asked || fullName.toLowerCase() === asked.toLowerCase(),
+  );
+  if (project === undefined || accessLevelOf(context.get('gitlabUser')) === 0) throw notFound('Project');
+  return project;
+}
+
+/**
+ * The merge request of the path: the deployment of this number, where it is of the project. Refuses with 404.
+ */
+export function mergeRequestOfPath(sandbox: Sandbox, context: Context<GitlabEnvironment>): MergeRequestScene {
+  const project = projectOfPath(sandbox, context);
+  const iid = context.req.param('iid') ?? '';
+  const deployment = /^[1-9]\d{0,14}$/.test(iid) ? sandbox.store.deployments.find(Number(iid)) : undefined;
+  if (deployment === undefined || deployment.repository !== project.repository) throw notFound();
+  const { origin } = new URL(context.req.url);
+  return { sandbox, project, deployment, user: context.get('gitlabUser'), origin };
+}
+
+/** Who proposed a change, and pushes to it: the first person where nobody is named. */
+export function authorOf({ store }: Sandbox, { authorId }: Deployment): User {
+  const users = store.accounts.listUsers();
+  const author = users.find(({ id }) => id === authorId) ?? users.find(({ isBot }) => !isBot) ?? users[0];
+  if (author === undefined) throw new Error('The sandbox has no users.');
+  return author;
+}
+
+/**
+ * The versions of the diff that are there, the first one first: the newest is left out until it is computed.
+ */
+export function versionsOf({ store, clock }: Sandbox, deployment: Deployment): readonly DiffVersion[] {
+  const versions = store.versions.list(deployment.number);
+  return hasNewestDiff(deployment, clock()) ? versions : versions.slice(0, -1);
+}
+
+/** https://docs.gitlab.com/api/merge_requests/#get-single-mr */
+export function toWireMergeRequest({ sandbox, project, deployment, origin }: MergeRequestScene) {
+  const { number, title, branch, state, phase, newest, createdAt } = deployment;
+  const now = sandbox.clock();
+  const diff = currentDiff(deployment, now);
+  const { threads, open } = sandbox.store.discussions.countThreads(number);
+  const author = toWireUser(authorOf(sandbox, deployment), origin);
+  return {
+    id: number,
+    iid: number,
+    project_id: project.id,
+    source_project_id: project.id,
+    target_project_id: project.id,
+    title,
+    description: null,
+    state: state === 'open' ? 'opened' : state,
+    created_at: toTime(createdAt),
+    updated_at: toTime(createdAt),
+    source_branch: branch,
+    target_branch: TARGET_BRANCH,
+    author,
+    draft: phase === DRAFT,
+    work_in_progress: phase === DRAFT,
+    sha: newest.head,
+    // Fields that are computed in the background are null or empty at first
+    // (https://docs.gitlab.com/api/merge_requests/#empty-api-fields-for-new-merge-requests).
+    diff_refs: diff === null ? null : { base_sha: diff.base, head_sha: diff.head, start_sha: diff.base },
+    merge_status: hasNewestDiff(deployment, now) ? 'can_be_merged' : 'checking',
+    detailed_merge_status: hasNewestDiff(deployment, now) ? 'mergeable' : 'preparing',
+    has_conflicts: false,
+    blocking_discussions_resolved: open === 0,
+    user_notes_count: threads,
+    references: { short: `!${number}`, relative: `!${number}`, full: `${project.fullName}!${number}` },
+    web_url: origin + pageOf(project, deployment),
+  };
+}
+
+/** The path of its page, which leads on to the one of the deployment. */
+export function pageOf({ fullName }: Project, { number }: Deployment): string {
+  return `/${fullName}/-/merge_requests/${number}`;
+}
+
+/** The sandbox knows a target by its commit alone. */
+const TARGET_BRANCH = 'main';
+
+/** https://docs.gitlab.com/api/merge_requests/#get-merge-request-diff-versions: the newest first. */
+export function toWireVersions({ sandbox, deployment }: MergeRequestScene) {
+  return versionsOf(sandbox, deployment)
+    .map(({ id, base, head, createdAt }) => ({
+      id,
+      head_commit_sha: head,
+      base_commit_sha: base,
+      start_commit_sha: base,
+      created_at: toTime(createdAt),
+      merge_request_id: deployment.number,
+      state: 'collected',
+    }))
+    .toReversed();
+}

@@ -1,0 +1,114 @@
+import { unlessGone } from '../../git/gone-error.ts';
+import { isWholeFile } from '../../rules/position.ts';
+import type { User } from '../../store/account-store.ts';
+import type { StoredComment } from '../../store/comment-store.ts';
+import type { Position } from '../../store/discussion-store.ts';
+import { toTime } from '../deployments/to-wire.ts';
+import { type MergeRequestScene, versionsOf } from './merge-requests.ts';
+import { placeNow } from './place-now.ts';
+import { oldPathOf } from './trace-place.ts';
+import { toWireUser } from './users.ts';
+
+/** Shows notes and discussions of one merge request. */
+export interface NoteWire {
+  note(note: StoredComment): Promise<object>;
+  discussion(notes: readonly [StoredComment, ...StoredComment[]]): Promise<object>;
+}
+
+/** https://docs.gitlab.com/api/discussions/ and lib/api/entities/note.rb. */
+export function noteWire({
+  sandbox,
+  deployment,
+  project,
+  origin,
+}: Omit<MergeRequestScene, 'user'>): NoteWire {
+  const { store, diffs } = sandbox;
+  const versions = versionsOf(sandbox, deployment);
+  const users = new Map(store.accounts.listUsers().map((user) => [user.id, user]));
+  let firsts: ReadonlyMap<string, number> | undefined;
+  const show = (id: string): object | null => {
+    const user: User | undefined = users.get(id);
+    return user === undefined ? null : toWireUser(user, origin);
+  };
+
+  /** A thread is as old as its first note: replies have the place of the thread. */
+  const startOf = ({ discussion, createdAt }: StoredComment): number => {
+    firsts ??= new Map(
+      store.comments
+        .listByDiscussion(deployment.number)
+        .toReversed()
+        .map((comment) => [comment.discussion.id, comment.createdAt]),
+    );
+    return firsts.get(discussion.id) ?? createdAt;
+  };
+
+  const place = async (comment: StoredComment, posted: Position): Promise<object> => {
+    const now = await placeNow(sandbox, deployment, versions, posted, startOf(comment));
+    const { path, newLine, oldLine, baseSha, headSha } = now.place;
+    const oldPath = (await unlessGone(oldPathOf(diffs, deployment.repository, now.place))) ?? path;
+    const isFile = isWholeFile(now.place);
+    return {
+      base_sha: baseSha,
+      start_sha: baseSha,
+      head_sha: headSha,
+      old_path: oldPath,
+      new_path: path,
+      position_type: isFile ? 'file' : 'text',
+      ...(isFile ? {} : { old_line: oldLine ?? null, new_line: newLine ?? null, line_range: null }),
+    };
+  };
+
+  /**
+   * A reply to a thread that is resolved is resolved by who wrote it (app/services/notes/build_service.rb).
+   */
+  const resolution = ({ discussion, author, createdAt, isSystem }: StoredComment): object => {
+    const { isThread, resolved, lastChange } = discussion;
+    if (!isThread || isSystem) return { resolvable: false };
+    if (!resolved || lastChange === null) {
+      return { resolvable: true, resolved, resolved_by: null, resolved_at: null };
+    }
+    const isLater = createdAt > lastChange.at;
+    return {
+      resolvable: true,
+      resolved,
+      resolved_by: show(isLater ? author.id : lastChange.by.id),
+      resolved_at: toTime(isLater ? createdAt : lastChange.at),
+    };
+  };
+
+  const note = async (comment: StoredComment): Promise<object> => {
+    const { sequence, discussion, body, author, createdAt, updatedAt, isSystem } = comment;
+    const { position, isThread } = discussion;
+    return {
+      id: sequence,
+      type: position !== null ? 'DiffNote' : isThread ? 'DiscussionNote' : null,
+      body,
+      attachment: null,
+      author: show(author.id),
+      created_at: toTime(createdAt),
+      updated_at: toTime(updatedAt),
+      system: isSystem,
+      noteable_id: deployment.number,
+      noteable_type: 'MergeRequest',
+      project_id: project.id,
+      noteable_iid: deployment.number,
+      ...(position === null ? {} : { commit_id: null, position: await place(comment, position) }),
+      ...resolution(comment),
+      confidential: false,
+      internal: false,
+      commands_changes: {},
+    };
+  };
+
+  return {
+    note,
+    discussion: async (notes) => {
+      const [{ discussion }] = notes;
+      return {
+        id: discussion.id,
+        individual_note: !discussion.isThread,
+        notes: await Promise.all(notes.map(note)),
+      };
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { ConfigurationError } from '../../errors.ts';
+import { isLoopback } from '../../http/is-loopback.ts';
+import { fitsPath } from '../../http/path-template.ts';
+
+/**
+ * The address of one of GitHub's interfaces, which Enterprise Server has elsewhere: https, or http on a
+ * loopback host. Returns it without a trailing slash. Throws ConfigurationError, whose message never shows
+ * what may hold a password.
+ */
+export function parseAddress(text: string): string {
+  const url = URL.parse(text.trim());
+  const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname));
+  if (url === null || !isSafe) throw wrong('is not an https address');
+  if (url.username !== '' || url.password !== '') throw wrong('holds a user name or a password');
+  if (url.search !== '' || url.hash !== '') throw wrong('has a query or a fragment');
+  return url.origin + url.pathname.replace(/\/+$/, '');
+}
+
+function wrong(what: string): ConfigurationError {
+  return new ConfigurationError(
+    `The address of GitHub's interface ${what}: on github.com it is https://api.github.com, on an Enterprise Server https://HOST/api/v3 (input \`base-url\`).`,
+  );
+}
+
+/** A repository as GitHub names it, owner/name. */
+export interface Repository {
+  readonly owner: string;
+  readonly name: string;
+}
+
+/** Throws ConfigurationError where the text is no owner/name. */
+export function parseRepository(text: string): Repository {
+  const [owner = '', name = '', ...more] = text.split('/');
+  if (more.length > 0 || !fitsPath(owner) || !fitsPath(name)) {
+    throw new ConfigurationError(
+      'The repository of the pull request must be given as owner/name, such as octo-org/octo-repo.',
+    );
+  }
+  return { owner, name };
+}

@@ -1,0 +1,206 @@
+import { ServiceError } from '../../errors.ts';
+import type { Capabilities, Comment, Outcome, ReviewService } from '../port.ts';
+import { parseRepository } from './address.ts';
+import { createParts, type GithubOptions } from './create-parts.ts';
+import { listComments, listInThreads } from './list-comments.ts';
+import { postInline } from './post-inline.ts';
+import { PullRequest } from './pull-request.ts';
+import { pullRequestChange } from './pull-request-change.ts';
+import { putStatus } from './put-status.ts';
+import {
+  DELETE_IN_THREAD,
+  DELETE_TOP_LEVEL,
+  EDIT_IN_THREAD,
+  EDIT_TOP_LEVEL,
+  FIND_FIRST,
+  POST_COMMENT,
+  RESOLVE,
+  UNRESOLVE,
+} from './queries.ts';
+import { toRefusal } from './refusals.ts';
+import { read, type SessionParts, write } from './session.ts';
+import type { ShownPullRequest } from './wire.ts';
+
+export interface GithubServiceOptions extends GithubOptions {
+  readonly pullRequest: number;
+  /**
+   * When to ask for the pull request: `at-once`, while its first reader is still on its way, or when it is
+   * read.
+   */
+  readonly begin?: 'at-once' | 'when-needed';
+}
+
+const CAPABILITIES: Capabilities = {
+  lines: 'shown',
+  ladder: ['line', 'file'],
+  // So a review stays well below the 10 s after which GitHub cuts a request off.
+  postsAtOnce: 20,
+  // GitHub takes 65,536 characters, and does not say how it counts them.
+  bodyLimit: 65_000,
+  edits: true,
+  discussesDrafts: true,
+  suggestion: { name: 'suggestion' },
+  verdictText: [140],
+  verdictNeeds: 'the permission `statuses: write`',
+  resolveNeeds: 'the permission `contents: write`, which GitHub asks for to resolve a thread',
+};
+
+/** How answers are read; loaded while the first request is on its way. */
+const wire = () => import('./wire.ts');
+const written = () => import('./wire-written.ts');
+
+/** Of a comment that was to be deleted this is what was asked for. */
+const NOT_FOUND = 404;
+
+/**
+ * The review service over GitHub's REST and GraphQL interfaces, for one pull request. Throws
+ * ConfigurationError where an address or the repository is none.
+ */
+export function createGithubService(options: GithubServiceOptions): ReviewService {
+  const parts = createParts(
+    options,
+    `the end of a pending review of this account on pull request #${options.pullRequest}`,
+  );
+  const number = options.pullRequest;
+  const { owner, name } = parseRepository(options.repository);
+  const listed = { owner, name, number };
+  const repository = `/repos/${encodeURIComponent(owner)}/${encodeURIComponent(name)}`;
+  const path = `${repository}/pulls/${number}`;
+  const pullRequest = new PullRequest(listed, parts);
+  if (options.begin === 'at-once') pullRequest.begin();
+  const inTurn = oneAtATime();
+
+  const onPullRequest = async <T>(
+    work: (change: ShownPullRequest) => Promise<T>,
+    otherwise: (outcome: Outcome<never>) => T,
+  ): Promise<T> => {
+    let change: ShownPullRequest;
+    try {
+      change = await pullRequest.seen();
+    } catch (error) {
+      return otherwise(refusalOf(error));
+    }
+    return work(change);
+  };
+
+  return {
+    ...pullRequestChange(number),
+    get identity() {
+      const { shown } = pullRequest;
+      if (shown === undefined) throw new Error('the pull request is not known before it was read');
+      return ['github', shown.repositoryId, shown.number];
+    },
+    can: { ...CAPABILITIES, verdictPrefix: `#${number}: ` },
+    readChange: () => pullRequest.readChange(),
+    listComments: () => listComments(listed, parts),
+    postInline: (posts) =>
+      inTurn(() =>
+        onPullRequest(
+          (change) => postInline(posts, { parts, change, path, list: () => listInThreads(listed, parts) }),
+          (outcome) => posts.map((): Outcome<Comment> => outcome),
+        ),
+      ),
+    postTopLevel: (body) =>
+      onPullRequest<Outcome<Comment>>(
+        (change) =>
+          write(
+            'post-comment',
+            { kind: 'mutation', text: POST_COMMENT, variables: { change: change.id, body } },
+            async (text) => (await written()).parsePosted(text),
+            parts,
+          ),
+        (outcome) => outcome,
+      ),
+    reply: (threadId, body) => reply(threadId, body, path, parts),
+    edit: async (commentId, body) => {
+      const { partId } = await wire();
+      const { parseEditedInThread, parseEditedTopLevel } = await written();
+      const { id, threadId } = partId(commentId);
+      return write(
+        'edit',
+        {
+          kind: 'mutation',
+          text: threadId === undefined ? EDIT_TOP_LEVEL : EDIT_IN_THREAD,
+          variables: { comment: id, body },
+        },
+        async (text) =>
+          threadId === undefined ? parseEditedTopLevel(text) : parseEditedInThread(text, threadId),
+        parts,
+      );
+    },
+    setResolved: (thread, resolved) =>
+      write(
+        'set-resolved',
+        { kind: 'mutation', text: resolved ? RESOLVE : UNRESOLVE, variables: { thread } },
+        async (text) => (await written()).parseFlag(text, resolved),
+        parts,
+      ),
+    deleteComment: async (commentId) => {
+      const { partId } = await wire();
+      const { id, threadId } = partId(commentId);
+      const text = threadId === undefined ? DELETE_TOP_LEVEL : DELETE_IN_THREAD;
+      const ask = { kind: 'mutation', text, variables: { comment: id } } as const;
+      return write(
+        'delete-comment',
+        ask,
+        async (answer, status) =>
+          status === NOT_FOUND ? { kind: 'value', value: null } : (await written()).parseDeleted(answer),
+        parts,
+      );
+    },
+    putVerdict: (verdict) =>
+      onPullRequest<Outcome<null>>(
+        ({ head }) => putStatus(repository, head, verdict, parts),
+        (outcome) => outcome,
+      ),
+  };
+}
+
+/**
+ * Replies by the REST interface, which refuses one while a review of this account is pending; GraphQL would
+ * put it into that review, where nobody sees it.
+ */
+async function reply(
+  thread: string,
+  body: string,
+  path: string,
+  parts: SessionParts,
+): Promise<Outcome<Comment>> {
+  const ask = { kind: 'query', text: FIND_FIRST, variables: { thread } } as const;
+  let first: string | undefined;
+  try {
+    first = await read('find-comment', ask, async (text) => (await wire()).parseFirst(text), parts);
+  } catch (error) {
+    return refusalOf(error);
+  }
+  if (first === undefined)
+    return { kind: 'no-effect', refusal: 'gone', message: `there is no comment in the thread ${thread}` };
+  return write(
+    'reply',
+    {
+      kind: 'rest',
+      method: 'POST',
+      path: `${path}/comments/${encodeURIComponent(first)}/replies`,
+      value: { body },
+    },
+    async (text) => (await written()).parseReply(text, thread),
+    parts,
+  );
+}
+
+/** A write for which something could not be read first. */
+function refusalOf(error: unknown): Outcome<never> {
+  if (!(error instanceof ServiceError)) throw error;
+  const { refusal } = toRefusal('find-comment', error.status);
+  return { kind: 'no-effect', refusal, message: error.message };
+}
+
+/** Of two reviews of one account at the same time the first would be the second one's pending review. */
+function oneAtATime(): <T>(work: () => Promise<T>) => Promise<T> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const next = last.then(work, work);
+    last = next;
+    return next;
+  };
+}

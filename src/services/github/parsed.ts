@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { parseJson } from '../../http/describe.ts';
+import { type Parsed as Parsing, parseBody } from '../../http/parse-body.ts';
+
+/**
+ * Whatever the schema lets be null may be null. `nothing`: an answer without an error that shows no effect.
+ */
+export type Parsed<T> = Parsing<T> | { readonly kind: 'nothing'; readonly reason: string };
+
+export function map<T, U>(parsed: Parsed<T>, to: (value: T) => U): Parsed<U> {
+  return parsed.kind === 'value' ? { kind: 'value', value: to(parsed.value) } : parsed;
+}
+
+/** An answer may say nothing of an error and have nothing to show. */
+export function needed<T>(parsed: Parsed<T | undefined>): Parsed<T> {
+  if (parsed.kind !== 'value') return parsed;
+  const { value } = parsed;
+  return value === undefined
+    ? { kind: 'nothing', reason: 'it shows nothing of what was asked for' }
+    : { kind: 'value', value };
+}
+
+/** The field `data` of an answer of the GraphQL interface. */
+export function parseData<T>(schema: z.ZodMiniType<T>, text: string): Parsed<T> {
+  return map(parseBody(z.object({ data: schema }), parseJson(text)), ({ data }) => data);
+}
+
+/** An answer of the REST interface. */
+export function parseRest<T>(schema: z.ZodMiniType<T>, text: string): Parsed<T> {
+  return parseBody(schema, parseJson(text));
+}

@@ -1,0 +1,204 @@
+import { ServiceError } from '../../errors.ts';
+import type { Comment, InlinePost, Outcome } from '../port.ts';
+import { POST_REVIEW } from './queries.ts';
+import { type SessionParts, write } from './session.ts';
+import type { ShownPullRequest } from './wire.ts';
+import type { PostedReview } from './wire-written.ts';
+
+/** How answers are read; loaded while the first request is on its way. */
+const wire = () => import('./wire.ts');
+const written = () => import('./wire-written.ts');
+
+export interface Posting {
+  readonly parts: SessionParts;
+  /** The pull request that is posted to. */
+  readonly change: ShownPullRequest;
+  /** `/repos/OWNER/NAME/pulls/NUMBER` */
+  readonly path: string;
+  /** All comments in threads, as they are listed now. */
+  list(): Promise<readonly Comment[]>;
+}
+
+/**
+ * Posts comments on lines as one review, which is one mail, and those on whole files one by one. Gives the
+ * outcomes in the order of the posts.
+ */
+export async function postInline(
+  posts: readonly InlinePost[],
+  posting: Posting,
+): Promise<readonly Outcome<Comment>[]> {
+  const outcomes = new Map<InlinePost, Outcome<Comment>>();
+  const onLines = posts.filter(({ position }) => toLine(position) !== undefined);
+  const onFiles = posts.filter(({ position }) => toLine(position) === undefined);
+  for (const [post, outcome] of await postReviews(onLines, posting)) outcomes.set(post, outcome);
+  for (const [post, outcome] of await postOnFiles(onFiles, posting)) outcomes.set(post, outcome);
+  return posts.flatMap((post) => outcomes.get(post) ?? []);
+}
+
+type Outcomes = ReadonlyMap<InlinePost, Outcome<Comment>>;
+
+/**
+ * Halves what was refused, since a refusal does not say which of the threads it is about, until each refusal
+ * is of one. Posts of one version only stand in one review.
+ */
+async function postReviews(posts: readonly InlinePost[], posting: Posting): Promise<Outcomes> {
+  const [first] = posts;
+  if (first === undefined) return new Map();
+  const { headSha } = first.position;
+  const others = posts.filter(({ position }) => position.headSha !== headSha);
+  if (others.length > 0) {
+    const same = posts.filter(({ position }) => position.headSha === headSha);
+    return new Map([...(await postReviews(same, posting)), ...(await postReviews(others, posting))]);
+  }
+  const review = await sendReview(posts, headSha, posting);
+  if (review.kind === 'done') return readReview(posts, review.value, posting);
+  if (posts.length === 1 || review.kind === 'unknown' || !isOfOne(review))
+    return new Map(posts.map((post) => [post, review]));
+  return postHalves(posts, review.message, posting);
+}
+
+function isOfOne({ refusal }: Extract<Outcome<unknown>, { kind: 'no-effect' }>): boolean {
+  return refusal === 'position' || refusal === 'too-large';
+}
+
+/** Nobody promises that a refused review has posted none of its threads, so a listing is asked first. */
+async function postHalves(posts: readonly InlinePost[], reason: string, posting: Posting): Promise<Outcomes> {
+  let listed: readonly Comment[];
+  try {
+    listed = await posting.list();
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+    const message = `${reason}; whether a part of it was posted could not be listed: ${error.message}`;
+    return new Map(posts.map((post) => [post, { kind: 'unknown', message }]));
+  }
+  const there = new Map(posts.flatMap((post) => pair(post, listed.find(isOf(post)))));
+  const missing = posts.filter((post) => !there.has(post));
+  const half = Math.ceil(missing.length / 2);
+  return new Map([
+    ...there,
+    ...(await postReviews(missing.slice(0, half), posting)),
+    ...(await postReviews(missing.slice(half), posting)),
+  ]);
+}
+
+function pair(post: InlinePost, value: Comment | undefined): [InlinePost, Outcome<Comment>][] {
+  return value === undefined ? [] : [[post, { kind: 'done', value }]];
+}
+
+function isOf({ body }: InlinePost): (comment: Pick<Comment, 'body' | 'mine'>) => boolean {
+  return (comment) => comment.mine !== false && asKept(comment.body) === asKept(body);
+}
+
+/** A text as a service may keep it: line ends and what surrounds it are its own affair. */
+function asKept(body: string): string {
+  return body.replaceAll('\r\n', '\n').trim();
+}
+
+function sendReview(
+  posts: readonly InlinePost[],
+  head: string,
+  { parts, change }: Posting,
+): Promise<Outcome<PostedReview>> {
+  const threads = posts.map(({ body, position }) => ({ path: position.path, body, ...toLine(position) }));
+  const ask = {
+    kind: 'mutation',
+    text: POST_REVIEW,
+    variables: { change: change.id, head, threads },
+  } as const;
+  return write('post-review', ask, async (text) => (await written()).parseReview(text), parts);
+}
+
+function toLine({ newLine, oldLine }: InlinePost['position']) {
+  if (newLine !== undefined) return { line: newLine, side: 'RIGHT' };
+  return oldLine === undefined ? undefined : { line: oldLine, side: 'LEFT' };
+}
+
+/**
+ * What became of each thread of a review that was taken: GitHub may leave one out without a word. A comment
+ * is known by its text.
+ */
+async function readReview(
+  posts: readonly InlinePost[],
+  { comments, threads }: PostedReview,
+  posting: Posting,
+): Promise<Outcomes> {
+  const { partId, toComments } = await wire();
+  const left = [...comments];
+  const made = new Map<InlinePost, string>();
+  for (const post of posts) {
+    const at = left.findIndex(({ body }) => asKept(body) === asKept(post.body));
+    const [comment] = at === -1 ? [] : left.splice(at, 1);
+    if (comment !== undefined) made.set(post, comment.id);
+  }
+  const newest = threads.flatMap((thread) => toComments(thread, thread.comments.items));
+  const known = new Map(newest.map((comment) => [partId(comment.id).id, comment]));
+  const list = once(posting.list);
+  const outcomes = new Map<InlinePost, Outcome<Comment>>();
+  for (const post of posts) {
+    const id = made.get(post);
+    if (id === undefined) outcomes.set(post, left.length === 0 ? LEFT_OUT : CHANGED);
+    else {
+      const value = known.get(id) ?? (await findPosted(id, list));
+      outcomes.set(post, value === undefined ? NOT_LISTED : { kind: 'done', value });
+    }
+  }
+  return outcomes;
+}
+
+const LEFT_OUT: Outcome<Comment> = {
+  kind: 'no-effect',
+  refusal: 'position',
+  message: 'GitHub took the review, and left this thread out without saying why',
+};
+const CHANGED: Outcome<Comment> = {
+  kind: 'unknown',
+  message: 'GitHub took the review, and shows comments in it with another text than was sent',
+};
+const NOT_LISTED: Outcome<Comment> = {
+  kind: 'unknown',
+  message: 'GitHub took the comment, and did not list its thread',
+};
+
+/** The comment with this id of GitHub, as it is listed; undefined where it is not. */
+async function findPosted(id: string, list: Posting['list']): Promise<Comment | undefined> {
+  const { partId } = await wire();
+  try {
+    return (await list()).find((comment) => partId(comment.id).id === id);
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+    // That it cannot be listed leaves its thread unknown, as it is where the listing does not show it yet.
+    return undefined;
+  }
+}
+
+/**
+ * A review takes no thread on a whole file, and the REST interface, which does, names no thread: one listing
+ * shows them all.
+ */
+async function postOnFiles(posts: readonly InlinePost[], posting: Posting): Promise<Outcomes> {
+  const sent: [InlinePost, Outcome<string>][] = [];
+  for (const post of posts) sent.push([post, await postOnFile(post, posting)]);
+  const list = once(posting.list);
+  const outcomes = new Map<InlinePost, Outcome<Comment>>();
+  for (const [post, outcome] of sent) {
+    const found = outcome.kind === 'done' ? await findPosted(outcome.value, list) : undefined;
+    if (outcome.kind !== 'done') outcomes.set(post, outcome);
+    else outcomes.set(post, found === undefined ? NOT_LISTED : { kind: 'done', value: found });
+  }
+  return outcomes;
+}
+
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
+/** Gives GitHub's id of the comment. */
+function postOnFile({ body, position }: InlinePost, { parts, path }: Posting): Promise<Outcome<string>> {
+  const value = { body, commit_id: position.headSha, path: position.path, subject_type: 'file' };
+  const ask = { kind: 'rest', method: 'POST', path: `${path}/comments`, value } as const;
+  return write('post-on-file', ask, async (text) => (await written()).parseOnFile(text), parts);
+}

@@ -1,0 +1,47 @@
+import type { Refusal } from '../port.ts';
+import type { Operation } from './policies.ts';
+
+/** What statuses speak of, those of errors inside of a 200 as well (`answers.ts`). */
+const REFUSALS: Readonly<Record<number, Refusal>> = {
+  403: 'forbidden',
+  404: 'gone',
+  409: 'not-ready',
+  410: 'gone',
+  413: 'too-large',
+};
+
+/** What GitHub cannot process of an inline comment is its place. */
+const INLINE: readonly Operation[] = ['post-review', 'post-on-file'];
+
+const COMMENTING =
+  'the token needs the permission `pull-requests: write`, and the conversation of the pull request must not be locked';
+
+/** What a token needs, by operation. */
+export const RIGHTS: Readonly<Partial<Record<Operation, string>>> = {
+  'post-review': COMMENTING,
+  'post-on-file': COMMENTING,
+  'post-comment': COMMENTING,
+  reply: COMMENTING,
+  edit: COMMENTING,
+  'set-resolved':
+    'GitHub lets a token resolve and reopen threads only with the permission `contents: write` beside `pull-requests: write`',
+  'put-status': 'the token needs the permission `statuses: write`',
+};
+
+const PENDING =
+  'submit or discard the pending review that this account has on the pull request; GitHub takes no comment of an account that has one';
+
+/**
+ * What a refused operation was refused for, and what helps where that is known. `status`: undefined where
+ * there was no answer.
+ */
+export function toRefusal(
+  operation: Operation,
+  status: number | undefined,
+): { readonly refusal: Refusal; readonly remedy?: string } {
+  if (status === undefined) return { refusal: 'other' };
+  const isPlace = status === 422 && INLINE.includes(operation);
+  const refusal = isPlace ? 'position' : (REFUSALS[status] ?? 'other');
+  const remedy = refusal === 'forbidden' ? RIGHTS[operation] : refusal === 'not-ready' ? PENDING : undefined;
+  return remedy === undefined ? { refusal } : { refusal, remedy };
+}

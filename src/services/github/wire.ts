@@ -1,0 +1,223 @@
+import * as z from 'zod/mini';
+import { fitsPath } from '../../http/path-template.ts';
+import type { Comment } from '../port.ts';
+import { map, type Parsed, parseData, parseRest } from './parsed.ts';
+
+/** A page of a connection, and where the next one begins. */
+export interface Page<T> {
+  readonly items: readonly T[];
+  readonly next: string | undefined;
+}
+
+/** A thread with the first page of its comments. */
+export interface Thread {
+  readonly id: string;
+  readonly isResolved: boolean;
+  /** Of a thread that is open. */
+  readonly mayResolve: boolean | undefined;
+  readonly resolvedBy: string | undefined;
+  readonly comments: Page<ThreadComment>;
+}
+
+export type ThreadComment = z.output<typeof threadComment>;
+
+export const id = z.string().check(z.refine((text) => text !== '' && !text.includes(':'), 'expected an id'));
+/** As a text: ids of several kinds are kept beside each other. */
+const number = z.pipe(z.int().check(z.positive()), z.transform(String));
+const sha = z.string().check(z.regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/, 'expected a commit'));
+export const moment = z.pipe(
+  z.string(),
+  z.transform((text, context) => {
+    const time = Date.parse(text);
+    if (Number.isNaN(time)) context.issues.push({ code: 'custom', message: 'expected a time', input: text });
+    return time;
+  }),
+);
+
+/** Null where the account is gone. One without a number is nobody who is known again. */
+const author = z.nullable(z.object({ databaseId: z.nullish(number) }));
+
+const written = { id, body: z.string(), createdAt: moment, viewerDidAuthor: z.boolean(), author };
+export const topLevel = z.object(written);
+export const threadComment = z.object({ ...written, state: z.string() });
+
+/** Members that are null are of no concern to this client. */
+function connection<T extends z.ZodMiniType>(node: T) {
+  return z.pipe(
+    z.object({
+      pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: z.nullish(z.string()) }),
+      nodes: z.nullable(z.array(z.nullable(node))),
+    }),
+    z.transform(
+      ({ pageInfo: { hasNextPage, endCursor }, nodes }): Page<z.output<T>> => ({
+        items: present(nodes),
+        next: hasNextPage ? (endCursor ?? '') : undefined,
+      }),
+    ),
+  );
+}
+
+export function present<T>(nodes: readonly (T | null)[] | null): readonly T[] {
+  return (nodes ?? []).filter((node) => node !== null);
+}
+
+export const thread = z.pipe(
+  z.object({
+    id,
+    isResolved: z.boolean(),
+    viewerCanResolve: z.boolean(),
+    resolvedBy: z.nullable(z.object({ login: z.string() })),
+    comments: connection(threadComment),
+  }),
+  z.transform(
+    ({ viewerCanResolve, resolvedBy, ...rest }): Thread => ({
+      ...rest,
+      mayResolve: rest.isResolved ? undefined : viewerCanResolve,
+      resolvedBy: resolvedBy?.login,
+    }),
+  ),
+);
+
+/** The field `pullRequest` of the repository that was asked for. */
+function ofPullRequest<T extends z.ZodMiniType>(fields: T) {
+  return z.object({ repository: z.object({ pullRequest: fields }) });
+}
+
+/** A pull request as it is shown now, and who asks. */
+export interface ShownPullRequest {
+  readonly writer: string | undefined;
+  readonly repositoryId: string;
+  readonly id: string;
+  readonly number: string;
+  readonly state: 'open' | 'draft' | 'closed';
+  /** The tip of the target branch, from before the change was merged if it was. */
+  readonly base: string;
+  readonly head: string;
+}
+
+const changeSchema = z.pipe(
+  z.object({
+    viewer: z.object({ databaseId: z.nullish(number) }),
+    repository: z.object({
+      databaseId: number,
+      pullRequest: z.object({
+        id,
+        number,
+        isDraft: z.boolean(),
+        state: z.string(),
+        baseRefOid: sha,
+        headRefOid: sha,
+      }),
+    }),
+  }),
+  z.transform(({ viewer, repository: { databaseId, pullRequest } }): ShownPullRequest => {
+    const { state, isDraft } = pullRequest;
+    return {
+      writer: viewer.databaseId ?? undefined,
+      repositoryId: databaseId,
+      id: pullRequest.id,
+      number: pullRequest.number,
+      state: state !== 'OPEN' ? 'closed' : isDraft ? 'draft' : 'open',
+      base: pullRequest.baseRefOid,
+      head: pullRequest.headRefOid,
+    };
+  }),
+);
+
+export const parseChange = (text: string) => parseData(changeSchema, text);
+
+const threadsSchema = ofPullRequest(z.object({ reviewThreads: connection(thread) }));
+const topLevelSchema = ofPullRequest(z.object({ comments: connection(topLevel) }));
+const repliesSchema = z.object({ node: z.object({ comments: connection(threadComment) }) });
+
+export const parseThreads = (text: string) =>
+  map(parseData(threadsSchema, text), ({ repository }) => repository.pullRequest.reviewThreads);
+export const parseTopLevel = (text: string) =>
+  map(parseData(topLevelSchema, text), ({ repository: { pullRequest } }) => ({
+    ...pullRequest.comments,
+    items: pullRequest.comments.items.map(toTopLevel),
+  }));
+export const parseReplies = (text: string) =>
+  map(parseData(repliesSchema, text), ({ node }) => node.comments);
+
+const firstSchema = z.object({
+  node: z.nullable(
+    z.object({
+      comments: z.optional(
+        z.object({
+          nodes: z.nullable(
+            z.array(
+              z.nullable(
+                z.object({
+                  fullDatabaseId: z.nullable(z.union([z.string(), z.pipe(z.int(), z.transform(String))])),
+                }),
+              ),
+            ),
+          ),
+        }),
+      ),
+    }),
+  ),
+});
+
+/** The number of the first comment of a thread; undefined where it has none that is there. */
+export const parseFirst = (text: string): Parsed<string | undefined> =>
+  map(parseData(firstSchema, text), ({ node }) => {
+    const found = present(node?.comments?.nodes ?? null)[0]?.fullDatabaseId ?? undefined;
+    return found !== undefined && fitsPath(found) ? found : undefined;
+  });
+
+const pullRequestsSchema = z.array(
+  z.object({ number: z.int().check(z.positive()), state: z.string(), head: z.object({ sha: z.string() }) }),
+);
+
+export const parsePullRequests = (text: string) => parseRest(pullRequestsSchema, text);
+
+const comparisonSchema = z.object({ merge_base_commit: z.object({ sha }) });
+
+export const parseMergeBase = (text: string): Parsed<string> =>
+  map(parseRest(comparisonSchema, text), ({ merge_base_commit }) => merge_base_commit.sha);
+
+/**
+ * The comments of a thread that are published, in their order. Of two that were written in the same second
+ * the later one is told by the part of a millisecond.
+ */
+export function toComments(
+  { id: threadId, isResolved, mayResolve, resolvedBy }: Thread,
+  comments: readonly ThreadComment[],
+): readonly Comment[] {
+  return comments
+    .filter(({ state }) => state !== 'PENDING')
+    .map((comment, index) => ({
+      ...toInThread(threadId, comment),
+      createdAt: comment.createdAt + index / 1_000,
+      resolvable: true,
+      resolved: isResolved,
+      ...(mayResolve !== undefined && { mayResolve }),
+      ...(isResolved && resolvedBy !== undefined && { resolvedBy }),
+    }));
+}
+
+/** The id of a comment in a thread names both: an edit is answered without the thread. */
+export function idInThread(threadId: string, commentId: string): string {
+  return `${threadId}:${commentId}`;
+}
+
+/** The id of GitHub, and the thread where it is that of a comment in one. */
+export function partId(commentId: string): { readonly id: string; readonly threadId?: string } {
+  const at = commentId.indexOf(':');
+  return at === -1 ? { id: commentId } : { threadId: commentId.slice(0, at), id: commentId.slice(at + 1) };
+}
+
+export function toInThread(threadId: string, comment: z.output<typeof topLevel>): Comment {
+  return { ...toComment(comment), id: idInThread(threadId, comment.id), discussionId: threadId };
+}
+
+export function toTopLevel(comment: z.output<typeof topLevel>): Comment {
+  return { ...toComment(comment), id: comment.id, discussionId: comment.id, resolvable: false };
+}
+
+function toComment({ body, createdAt, viewerDidAuthor, author }: z.output<typeof topLevel>) {
+  const writer = author?.databaseId ?? undefined;
+  return { body, createdAt, mine: viewerDidAuthor, ...(writer !== undefined && { author: writer }) };
+}

@@ -1,0 +1,50 @@
+import type { Verdict } from '../port.ts';
+
+/** Which commit and which pipeline of GitLab CI a verdict belongs to. */
+export interface PipelineOfJob {
+  readonly id: number;
+  readonly sha: string;
+}
+
+/** A verdict as a commit status. What is running is not written. */
+export interface CommitStatus {
+  readonly name: string;
+  readonly state: 'success' | 'failed';
+  readonly description: string;
+  readonly target_url?: string;
+  readonly pipeline_id?: number;
+}
+
+/** Longest address that a status takes, in characters. */
+const MOST_OF_URL = 255;
+
+/**
+ * Undefined where the verdict is not written: a status that says `running` holds its pipeline until somebody
+ * ends it, and a run may be killed.
+ */
+export function toCommitStatus(
+  { name, state, text, url }: Verdict,
+  pipeline: PipelineOfJob | undefined,
+): CommitStatus | undefined {
+  if (state === 'running') return undefined;
+  return {
+    name,
+    state: state === 'passed' ? 'success' : 'failed',
+    description: text,
+    // A longer one is left out: the status is what counts.
+    ...(url !== undefined && url.length <= MOST_OF_URL && { target_url: url }),
+    // Without it the status joins the newest pipeline of the commit, or makes one of its own beside the real
+    // one.
+    ...(pipeline !== undefined && { pipeline_id: pipeline.id }),
+  };
+}
+
+/**
+ * Whether GitLab refuses a status because it is there already: `Cannot transition status via :succeed from
+ * :success`.
+ *
+ * @param words of the service
+ */
+export function isThereAlready(words: string, state: CommitStatus['state']): boolean {
+  return /Cannot transition status via :\w+ from :(\w+)/.exec(words)?.[1] === state;
+}

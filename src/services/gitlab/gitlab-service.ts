@@ -1,0 +1,268 @@
+import { ConfigurationError, ServiceError } from '../../errors.ts';
+import { DEFAULT_CALL_TIMEOUT_MS } from '../../http/call.ts';
+import { Gate } from '../../http/gate.ts';
+import { Pace } from '../../http/pace.ts';
+import { Waits } from '../../http/retry.ts';
+import type { World } from '../../http/world.ts';
+import { createRedactor } from '../../text/redactor.ts';
+import type { Capabilities, Change, Comment, InlinePost, Outcome, ReviewService, Verdict } from '../port.ts';
+import { isThereAlready, type PipelineOfJob, toCommitStatus } from './commit-status.ts';
+import { type Operation, type Target, targetOf } from './endpoints.ts';
+import { listDiscussions } from './list-discussions.ts';
+import { identityOf, mergeRequest } from './merge-request.ts';
+import { read, type SessionParts, write } from './session.ts';
+import { discussionIdOf, isResolvedByPush, toComment, toComments } from './to-comments.ts';
+import { toPosition } from './to-position.ts';
+import { refuseJobToken } from './token.ts';
+import type { MergeRequest } from './wire.ts';
+import { writeText } from './write-text.ts';
+
+export interface GitlabServiceOptions {
+  /** Of its REST API, without a trailing slash: `https://gitlab.example.com/api/v4`. */
+  readonly apiUrl: string;
+  readonly token: string;
+  /** Numeric id or full path of the project. */
+  readonly project: string;
+  /** Number of the merge request within the project. */
+  readonly mergeRequest: number;
+  /** Of GitLab CI, where the run is a job of it: verdicts belong there. */
+  readonly pipeline?: PipelineOfJob;
+  /**
+   * Where a verdict stands: in a commit status of its own, or in the exit status of the job alone, and then
+   * nothing is sent. By default the former.
+   */
+  readonly verdict?: 'status' | 'job';
+  /** Longest time in all, in milliseconds, to wait for what is not ready. */
+  readonly readyTimeoutMs: number;
+  /** End of the run, in milliseconds since the epoch. After it only the verdict is sent, once. */
+  readonly deadline: number;
+  /** Longest time of one call, body included, in milliseconds. */
+  readonly callTimeoutMs?: number;
+  readonly userAgent: string;
+  readonly world: World;
+  progress(line: string): void;
+  /**
+   * Once aborted, nothing but the verdict is sent any more, waits end, and calls under way have 5 s to end.
+   */
+  readonly signal?: AbortSignal;
+  /** Called with the token at once, so that the host can mask it. */
+  onSecret?(secret: string): void;
+  /** Called when the service has first taken the token. */
+  onToken?(): void;
+}
+
+const CAPABILITIES: Capabilities = {
+  lines: 'changed-files',
+  ladder: ['line', 'new-line', 'file'],
+  postsAtOnce: 1,
+  // GitLab takes 1,000,000; a page of the listing may have 100 such comments, and has to fit into one answer.
+  bodyLimit: 65_000,
+  edits: true,
+  discussesDrafts: true,
+  suggestion: { name: 'suggestion', around: 100 },
+  verdictText: [255],
+  resolveNeeds: 'the role Developer',
+  verdictNeeds: 'the role Developer',
+};
+
+/** Limits of GitLab are told by the minute, and only newer versions say how long to wait. */
+const UNSAID_PAUSE_MS = 60_000;
+
+/** How answers are read; loaded while the first request is on its way. */
+const wire = () => import('./wire.ts');
+
+/**
+ * A merge request over the REST API (v4). The identity is known after the first `readChange`.
+ *
+ * @throws ConfigurationError where the token is that of a job
+ */
+export function createGitlabService(options: GitlabServiceOptions): ReviewService {
+  const iid = options.mergeRequest;
+  const parts = createParts(options);
+  let identity: readonly string[] | undefined;
+  let head: string | undefined;
+  /** Of the notes that were listed, since an edit does not tell. */
+  const discussionOf = new Map<string, string>();
+
+  const target = (operation: Operation, values: Readonly<Record<string, string>> = {}): Target =>
+    targetOf(operation, parts.apiUrl, { project: options.project, iid, ...values });
+  const user = once(() => read(target('get-user'), async (text) => (await wire()).parseUser(text), parts));
+  const project = once(() =>
+    read(target('get-project'), async (text) => (await wire()).parseProject(text), parts),
+  );
+
+  async function readChange(): Promise<Change> {
+    const [me, found] = await both(user(), readMergeRequest());
+    identity = identityOf(found.project_id, iid);
+    const { base_sha: base = null, head_sha: newest = null, start_sha: start = null } = found.diff_refs ?? {};
+    const isDiffed = base !== null && newest !== null && start !== null;
+    if (isDiffed) head = newest;
+    return {
+      state: stateOf(found),
+      base: isDiffed ? base : null,
+      head: isDiffed ? newest : null,
+      ...(isDiffed && { pin: start }),
+      writer: me.id,
+    };
+  }
+
+  async function readMergeRequest(): Promise<MergeRequest> {
+    const to = target('get-merge-request');
+    try {
+      return await read(to, async (text) => (await wire()).parseMergeRequest(text), parts);
+    } catch (error) {
+      if (!(error instanceof ServiceError) || (error.status !== 404 && error.status !== 403)) throw error;
+      throw new ConfigurationError(
+        `There is no merge request !${iid} in the project ${options.project} at ${parts.apiUrl}, or the user of the token cannot see it: check the inputs \`merge-request\` and \`base-url\`, and that the user of \`token\` is a member of the project. ${error.message}`,
+      );
+    }
+  }
+
+  async function listComments(): Promise<readonly Comment[]> {
+    const [{ id: me }, discussions] = await both(user(), listDiscussions(target('list-discussions'), parts));
+    // Asked only where it matters: without the setting a person has resolved it.
+    const resolvesOutdated =
+      discussions.some(isResolvedByPush) && (await project()).resolve_outdated_diff_discussions === true;
+    const comments = discussions.flatMap((one) => toComments(one, { me, resolvesOutdated }));
+    for (const { id, discussionId } of comments) discussionOf.set(id, discussionId);
+    return comments;
+  }
+
+  /** `discussionId`: where it is known; a note of its own is named by itself. */
+  const writeNote = (to: Target, body: string, discussionId?: string): Promise<Outcome<Comment>> =>
+    writeText(
+      to,
+      { body },
+      async (text) => {
+        const note = (await wire()).parseNote(text);
+        if (note.kind === 'not-understood') return note;
+        return { kind: 'value', value: toComment(note.value, discussionId ?? note.value.id, true) };
+      },
+      parts,
+    );
+
+  const postOne = ({ body, position }: InlinePost): Promise<Outcome<Comment>> =>
+    writeText(
+      target('create-discussion'),
+      { body, position: toPosition(position) },
+      async (text) => {
+        const made = (await wire()).parseDiscussion(text);
+        if (made.kind === 'not-understood') return made;
+        const [first] = made.value.notes;
+        return first === undefined
+          ? { kind: 'not-understood', reason: 'the discussion has no note' }
+          : { kind: 'value', value: toComment(first, discussionIdOf(made.value), true) };
+      },
+      parts,
+    );
+
+  /** The commit that a verdict is about; the message of the failure where it cannot be found out. */
+  async function readHead(): Promise<{ readonly sha: string } | { readonly message: string }> {
+    try {
+      const { head: sha } = await readChange();
+      return sha === null ? { message: `${mergeRequest(iid).name} has no diff yet` } : { sha };
+    } catch (error) {
+      if (!(error instanceof ServiceError)) throw error;
+      return { message: error.message };
+    }
+  }
+
+  async function putVerdict(verdict: Verdict): Promise<Outcome<null>> {
+    const status = toCommitStatus(verdict, options.pipeline);
+    if (options.verdict === 'job' || status === undefined) return { kind: 'done', value: null };
+    const sha = options.pipeline?.sha ?? head;
+    const about = sha === undefined ? await readHead() : { sha };
+    if ('message' in about) return { kind: 'no-effect', refusal: 'other', message: about.message };
+    const outcome = await write(target('post-status', about), status, nothing, parts);
+    const isThere = outcome.kind === 'no-effect' && isThereAlready(outcome.message, status.state);
+    return isThere ? { kind: 'done', value: null } : outcome;
+  }
+
+  return {
+    ...mergeRequest(iid),
+    get identity() {
+      if (identity === undefined) throw new Error('the identity is known once the merge request was read');
+      return identity;
+    },
+    can: CAPABILITIES,
+    readChange,
+    listComments,
+    async postInline(posts) {
+      const outcomes: Outcome<Comment>[] = [];
+      for (const post of posts) outcomes.push(await postOne(post));
+      return outcomes;
+    },
+    postTopLevel: (body) => writeNote(target('create-note'), body),
+    reply: (discussionId, body) => writeNote(target('reply', { discussionId }), body, discussionId),
+    edit: (noteId, body) => writeNote(target('edit-note', { noteId }), body, discussionOf.get(noteId)),
+    setResolved: (discussionId, resolved) =>
+      write(target('resolve', { discussionId }), { resolved }, nothing, parts),
+    deleteComment: (noteId) => write(target('delete-note', { noteId }), undefined, nothing, parts),
+    putVerdict,
+    async cautions() {
+      const { resolve_outdated_diff_discussions: resolves } = await project();
+      return resolves === true ? [RESOLVES_OUTDATED] : [];
+    },
+  };
+}
+
+const RESOLVES_OUTDATED =
+  'the project resolves threads when a push changes their line, which may be taken for a decision of whoever pushed: turn off "Automatically resolve merge request diff threads when they become outdated" (Settings > Merge requests)';
+
+function createParts(options: GitlabServiceOptions): SessionParts {
+  const { apiUrl, token, world, userAgent, signal, callTimeoutMs = DEFAULT_CALL_TIMEOUT_MS } = options;
+  options.onSecret?.(token);
+  refuseJobToken(token);
+  let isTaken = false;
+  return {
+    apiUrl,
+    token,
+    world,
+    waits: new Waits(world, {
+      deadline: options.deadline,
+      readyTimeoutMs: options.readyTimeoutMs,
+      stop: signal,
+      awaited: mergeRequest(options.mergeRequest).name,
+      progress: (line) => options.progress(line),
+    }),
+    gate: new Gate(),
+    pace: new Pace(),
+    unsaidPauseMs: UNSAID_PAUSE_MS,
+    userAgent,
+    callTimeoutMs,
+    stop: signal,
+    redactor: createRedactor([token]),
+    onTaken() {
+      if (!isTaken) options.onToken?.();
+      isTaken = true;
+    },
+  };
+}
+
+/** Closed, merged and locked ones take no part in a review any more. */
+function stateOf({ state, draft, work_in_progress }: MergeRequest): Change['state'] {
+  if (state !== 'opened') return 'closed';
+  return (draft ?? work_in_progress) ? 'draft' : 'open';
+}
+
+/** Asks once; a failure is asked again. */
+function once<T>(ask: () => Promise<T>): () => Promise<T> {
+  let asked: Promise<T> | undefined;
+  return () => {
+    asked ??= ask().catch((error: unknown) => {
+      asked = undefined;
+      throw error;
+    });
+    return asked;
+  };
+}
+
+/** Both at the same time; where both fail, the error of the second, which says more. */
+async function both<A, B>(first: Promise<A>, second: Promise<B>): Promise<[A, B]> {
+  const [a, b] = await Promise.allSettled([first, second]);
+  if (b.status === 'rejected') throw b.reason;
+  if (a.status === 'rejected') throw a.reason;
+  return [a.value, b.value];
+}
+
+const nothing = async () => ({ kind: 'value', value: null }) as const;

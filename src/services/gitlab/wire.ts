@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import { parseJson } from '../../http/describe.ts';
+import { commit, identifier, moment, optional, type Parsed, parseBody } from '../../http/parse-body.ts';
+
+const user = z.object({ id: identifier, name: optional(z.string()), username: optional(z.string()) });
+
+/** A moment that is always told. */
+const time = z
+  .string()
+  .check(z.refine((text) => !Number.isNaN(Date.parse(text)), 'expected a date and time'));
+
+/** What tells notes of the system, of people and of ours apart is always there. */
+const note = z.object({
+  id: identifier,
+  body: z.string(),
+  system: z.boolean(),
+  author: z.nullable(user),
+  created_at: z.pipe(time, z.transform(Date.parse)),
+  resolvable: z.boolean(),
+  resolved: optional(z.boolean()),
+  resolved_by: optional(user),
+  resolved_at: moment,
+});
+
+const discussion = z.object({ id: identifier, individual_note: optional(z.boolean()), notes: z.array(note) });
+
+const mergeRequest = z.object({
+  iid: identifier,
+  project_id: identifier,
+  state: z.string(),
+  draft: optional(z.boolean()),
+  /** What it was called before 14.0. */
+  work_in_progress: optional(z.boolean()),
+  diff_refs: optional(z.object({ base_sha: commit, head_sha: commit, start_sha: commit })),
+});
+
+const project = z.object({ id: identifier, resolve_outdated_diff_discussions: optional(z.boolean()) });
+
+export type User = z.output<typeof user>;
+export type Note = z.output<typeof note>;
+export type Discussion = z.output<typeof discussion>;
+export type MergeRequest = z.output<typeof mergeRequest>;
+export type Project = z.output<typeof project>;
+
+export function parseUser(text: string): Parsed<User> {
+  return parseBody(user, parseJson(text));
+}
+
+export function parseProject(text: string): Parsed<Project> {
+  return parseBody(project, parseJson(text));
+}
+
+export function parseMergeRequest(text: string): Parsed<MergeRequest> {
+  return parseBody(mergeRequest, parseJson(text));
+}
+
+/** One page. A discussion that is not understood is an error: nothing may look like "no comments". */
+export function parseDiscussions(text: string): Parsed<readonly Discussion[]> {
+  return parseBody(z.array(discussion), parseJson(text));
+}
+
+/** The discussion that a POST made. */
+export function parseDiscussion(text: string): Parsed<Discussion> {
+  return parseBody(discussion, parseJson(text));
+}
+
+/** The note that a POST made, or a PUT changed. */
+export function parseNote(text: string): Parsed<Note> {
+  return parseBody(note, parseJson(text));
+}

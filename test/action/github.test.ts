@@ -1,0 +1,263 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { z } from 'zod';
+import { runStep, type StepResult } from '../../demo/run-action.ts';
+import { log } from '../run/logs.ts';
+import { openStory, ROOT, readable, type Story } from '../run/story.ts';
+import { runProgram } from './run-cli.ts';
+
+const BRANCH = { branch: 'feature' };
+/** The merge that GitHub makes of a pull request, to test it. */
+let merge: string;
+let story: Story;
+let folder: string;
+beforeAll(async () => {
+  story = await openStory('full', { 'a.js': 'x\n', 'b.js': '1\n' }, { 'a.js': 'y\n' }, {}, BRANCH);
+  folder = mkdtempSync(join(tmpdir(), 'sarif-review-github-'));
+  const logs = log([
+    { path: 'a.js', line: 1 },
+    { path: 'b.js', line: 1 },
+  ]);
+  writeFileSync(join(folder, 'log.sarif'), JSON.stringify(logs));
+  const { repository } = story;
+  merge = repository.merge('main', 'deploy');
+  repository.git('switch', '-q', 'deploy');
+});
+afterAll(async () => {
+  await story.end();
+  rmSync(folder, { recursive: true });
+});
+
+const head = (): string => story.repository.git('rev-parse', 'deploy');
+const repositoryName = (): string => `sandbox/${basename(story.repository.path)}`;
+const api = (): string => `${story.sandbox.baseUrl}/github/api`;
+
+interface Event {
+  readonly name: string;
+  readonly payload?: object;
+  readonly ref?: string;
+  readonly sha?: string;
+  readonly actor?: string;
+}
+
+/** Runs the action for an event as a runner of that GitHub does: its address, its token, the event. */
+async function run(
+  { name, payload = {}, ref = 'refs/heads/main', sha = head(), actor = 'member' }: Event,
+  inputs: Readonly<Record<string, string>> = {},
+  environment: Readonly<Record<string, string>> = {},
+): Promise<StepResult> {
+  const event = join(folder, 'event.json');
+  writeFileSync(event, JSON.stringify(payload));
+  await story.admin('DELETE', '/requests');
+  const files = mkdtempSync(join(tmpdir(), 'sarif-review-step-'));
+  const step = {
+    root: ROOT,
+    workspace: story.repository.path,
+    inputs: { 'sarif-file': join(folder, 'log.sarif'), ...inputs },
+    token: story.sandbox.githubToken,
+    environment: {
+      GITHUB_API_URL: `${api()}/v3`,
+      GITHUB_GRAPHQL_URL: `${api()}/graphql`,
+      GITHUB_SERVER_URL: 'https://github.example',
+      GITHUB_REPOSITORY: repositoryName(),
+      GITHUB_EVENT_NAME: name,
+      GITHUB_EVENT_PATH: event,
+      GITHUB_REF: ref,
+      GITHUB_SHA: sha,
+      GITHUB_ACTOR: actor,
+      GITHUB_JOB: 'review',
+      GITHUB_RUN_ID: '4711',
+      ...environment,
+    },
+  };
+  return runStep(step, files, async (env) => {
+    const defined = Object.entries(env).flatMap(([key, value]) =>
+      value === undefined ? [] : [[key, value]],
+    );
+    const { status, out, err } = await runProgram(
+      process.execPath,
+      [join(ROOT, 'dist/index.js')],
+      story.repository.path,
+      Object.fromEntries(defined),
+    );
+    return { status, log: out + err };
+  });
+}
+
+const HERE = { full_name: 'sandbox/app' };
+const pullRequest = (repo: object | null = HERE) => ({
+  pull_request: {
+    number: story.deployment,
+    head: { sha: head(), repo },
+    base: { ref: 'main', repo: HERE },
+  },
+});
+const onPullRequest = (payload = pullRequest()): Event => ({
+  name: 'pull_request',
+  payload,
+  ref: `refs/pull/${story.deployment}/merge`,
+  sha: merge,
+});
+
+/** Statuses of a commit, the newest first, as `context state description`. */
+async function statusesOf(sha: string): Promise<readonly string[]> {
+  const answer = await fetch(`${api()}/v3/repos/${repositoryName()}/commits/${sha}/statuses`, {
+    headers: { authorization: `Bearer ${story.sandbox.githubToken}` },
+  });
+  const statuses = z.array(
+    z.object({ context: z.string(), state: z.string(), description: z.string().nullable() }),
+  );
+  return statuses
+    .parse(await answer.json())
+    .map(({ context, state, description }) => `${context} ${state} ${description}`);
+}
+
+/** Writes of the last run: none of them is a query. */
+const writes = async (): Promise<readonly string[]> =>
+  (await story.writes())
+    .filter(({ path }) => !path.endsWith('/graphql'))
+    .map(({ method, path }) => `${method} ${path}`);
+
+/** Wherever a run ended before it wrote anything. */
+async function nothingWritten(result: StepResult, conclusion: string | undefined): Promise<void> {
+  expect([result.outputs.conclusion, await writes()]).toEqual([conclusion, []]);
+}
+
+describe('a job for a pull request', () => {
+  test('needs the logs alone: it posts in the name of the job, and sets a status on the head', async () => {
+    story.repository.git('switch', '-q', '--detach', merge);
+    const result = await run(onPullRequest(), { 'filter-mode': 'nofilter' });
+    story.repository.git('switch', '-q', 'deploy');
+    expect(result.log).toContain(
+      `Reviewing pull request #${story.deployment} of ${repositoryName()} at ${story.sandbox.baseUrl}/github`,
+    );
+    expect([result.status, result.outputs.conclusion]).toEqual([0, 'success']);
+    expect(readable(await story.truth())).toEqual(['a.js:1 open: There is trouble here.']);
+    const [status] = await statusesOf(head());
+    expect(status).toMatch(
+      new RegExp(`^static-analysis/review success #${story.deployment}: ${merge.slice(0, 7)}: passed`, 'u'),
+    );
+    expect(result.report).toMatchObject({
+      change: { service: 'github', name: `pull request #${story.deployment}`, number: story.deployment },
+    });
+    const { githubToken } = story.sandbox;
+    expect(result.log.replaceAll(`::add-mask::${githubToken}`, '')).not.toContain(githubToken);
+    expect(JSON.stringify(result.report) + result.summary).not.toContain(githubToken);
+    expect(result.log + result.summary + JSON.stringify(result.report)).not.toMatch(
+      /deployment \d|the deployment/u,
+    );
+  });
+
+  test('annotates what has no thread, and nothing else', async () => {
+    const result = await run(onPullRequest(), { 'filter-mode': 'nofilter' });
+    const lines = result.log.split('\n').filter((line) => /^::(?:warning|error|notice) .*file=/u.test(line));
+    expect(lines).toEqual([
+      '::warning title=no-trouble (Linter),file=b.js,line=1,endLine=1::There is trouble here.',
+    ]);
+  });
+
+  test('of a draft is reviewed, and of one that was closed skipped', async () => {
+    await story.admin('PATCH', `/deployments/${story.deployment}`, { state: 'closed' });
+    await nothingWritten(await run(onPullRequest()), 'skipped');
+    await story.admin('PATCH', `/deployments/${story.deployment}`, { state: 'open' });
+  });
+
+  test('from a fork is skipped with the remedy, although there is a token', async () => {
+    const result = await run(onPullRequest(pullRequest({ full_name: 'stranger/app' })));
+    expect(result.log).toMatch(
+      /^Skipped: this pull request comes from a fork, whose token can only read; .*workflow_run/mu,
+    );
+    expect(result.status).toBe(0);
+    await nothingWritten(result, 'skipped');
+  });
+
+  test('of Dependabot is skipped, unless a token is given by hand', async () => {
+    const event = { ...onPullRequest(), actor: 'dependabot[bot]' };
+    await nothingWritten(await run(event), 'skipped');
+    const given = await run(event, {}, { SARIF_REVIEW_TOKEN: story.sandbox.githubToken });
+    expect(given.outputs.conclusion).toBe('success');
+  });
+
+  test('warns of a check that is named as the job', async () => {
+    const result = await run(onPullRequest(), { 'check-name': 'Review' });
+    expect(result.log).toMatch(/^::warning::.*check-name.*the name of this job/mu);
+  });
+});
+
+describe('a job for another event', () => {
+  test('of a merge queue passes the check on the commit of the group, and reads and posts nothing', async () => {
+    const event = { name: 'merge_group', ref: 'refs/heads/gh-readonly-queue/main/pr-1-x', sha: merge };
+    const result = await run(event);
+    expect([result.status, result.outputs.conclusion]).toEqual([0, 'skipped']);
+    expect(await statusesOf(merge)).toEqual(['static-analysis/review success reviewed on its pull request']);
+    expect(await writes()).toEqual([`POST /github/api/v3/repos/${repositoryName()}/statuses/${merge}`]);
+  });
+
+  test('that follows another workflow asks for the pull request by the head', async () => {
+    const workflow_run = {
+      head_sha: head(),
+      head_branch: BRANCH.branch,
+      head_repository: { owner: { login: 'sandbox' } },
+      pull_requests: [],
+    };
+    const result = await run({ name: 'workflow_run', payload: { workflow_run } });
+    expect(result.log).toContain(`Reviewing pull request #${story.deployment} of `);
+    expect([result.status, result.outputs.conclusion]).toEqual([0, 'success']);
+    const gone = await run({
+      name: 'workflow_run',
+      payload: { workflow_run: { ...workflow_run, head_sha: merge } },
+    });
+    expect(gone.log).toContain(`Skipped: no open pull request has the head ${merge.slice(0, 7)}`);
+    await nothingWritten(gone, 'skipped');
+  });
+
+  test('and two pull requests with that head asks which one is meant', async () => {
+    await story.admin('POST', '/deployments', {
+      repository: story.repository.path,
+      base: story.repository.git('rev-parse', 'main'),
+      head: head(),
+      ...BRANCH,
+    });
+    const workflow_run = {
+      head_sha: head(),
+      head_branch: BRANCH.branch,
+      head_repository: { owner: { login: 'sandbox' } },
+    };
+    const event = { name: 'workflow_run', payload: { workflow_run } };
+    const result = await run(event);
+    expect(result.log).toMatch(
+      /::error::Several open pull requests have the head .*say in the input pull-request which one/u,
+    );
+    expect(result.status).toBe(2);
+    await nothingWritten(result, undefined);
+    const named = await run(event, { 'pull-request': `#${story.deployment}` });
+    expect(named.outputs.conclusion).toBe('success');
+  });
+
+  test('of a push is skipped in a clear sentence, and one that was started by hand asks for the number', async () => {
+    const push = await run({ name: 'push' });
+    expect(push.log).toContain(
+      'Skipped: the event push names no pull request; run the step for the event pull_request',
+    );
+    expect(push.status).toBe(0);
+    await nothingWritten(push, 'skipped');
+    const dispatch = await run({ name: 'workflow_dispatch' });
+    expect(dispatch.log).toContain('::error::the event workflow_dispatch names no pull request: ');
+    expect(dispatch.status).toBe(2);
+    const named = await run({ name: 'workflow_dispatch' }, { 'pull-request': String(story.deployment) });
+    expect(named.outputs.conclusion).toBe('success');
+  });
+
+  test('never sends the token of the job elsewhere', async () => {
+    const result = await run(onPullRequest(), {
+      'base-url': `http://127.0.0.2:${new URL(story.sandbox.baseUrl).port}/github`,
+      service: 'github',
+      'pull-request': `${repositoryName()}#${story.deployment}`,
+    });
+    expect(result.log).toContain('::error::Input token may be the one that GitHub made for this job');
+    expect(result.status).toBe(2);
+    await nothingWritten(result, undefined);
+  });
+});

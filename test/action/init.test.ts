@@ -1,0 +1,43 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, expect, test } from '@jest/globals';
+import { createRepository, type Repository } from '../git/repository.ts';
+import { runCli } from './run-cli.ts';
+
+let repository: Repository;
+afterEach(() => repository.dispose());
+
+test('init writes the configuration file and the workflow at the root, and overwrites nothing', async () => {
+  repository = createRepository();
+  repository.commit({ 'a.txt': 'a\n', '.github/CODEOWNERS': '* @ada\n' });
+  const below = join(repository.path, 'deep/down');
+  mkdirSync(below, { recursive: true });
+  const first = await runCli(['init'], below, {});
+  expect(first).toMatchObject({ status: 0 });
+  expect(first.out).toMatch(
+    /^Wrote \.sarif-review\.yml: .*\nWrote \.github\/workflows\/sarif-review\.yml: /u,
+  );
+  const path = join(repository.path, '.sarif-review.yml');
+  expect(readFileSync(path, 'utf8')).toContain('rules:');
+  repository.write('.sarif-review.yml', 'rules: []\n');
+  const second = await runCli(['init'], repository.path, {});
+  expect(second.out).toBe(
+    '.sarif-review.yml is there, and stays as it is\n.github/workflows/sarif-review.yml is there, and stays as it is\n',
+  );
+  expect(readFileSync(path, 'utf8')).toBe('rules: []\n');
+});
+
+test('where nothing tells the host, init says so', async () => {
+  repository = createRepository();
+  repository.commit();
+  const { out, status } = await runCli(['init'], repository.path, {});
+  expect(out).toMatch(/^Wrote \.sarif-review\.yml: .*\nNo workflow was written: /u);
+  expect(status).toBe(0);
+});
+
+test('outside of a checkout, init writes nothing', async () => {
+  repository = createRepository();
+  const { err, status } = await runCli(['init'], repository.path, {});
+  expect(err).toContain('the checkout has no commit at HEAD');
+  expect(status).toBe(2);
+});

@@ -1,0 +1,71 @@
+import { expect, test } from '@jest/globals';
+import type { Configuration } from '../../src/configuration/configuration.ts';
+import { type FormerPath, judgeBy } from '../../src/configuration/judge-finding.ts';
+import { type FindingParts, makeFinding } from '../finding/make-finding.ts';
+
+type Parts = { readonly [List in keyof Configuration]?: readonly Partial<Configuration[List][number]>[] };
+
+function judge(
+  { rules = [], paths = [] }: Parts,
+  parts: FindingParts = {},
+  former: FormerPath = () => undefined,
+) {
+  const configuration = {
+    rules: rules.map((entry) => ({ tool: '*', rule: '*', level: 'off' as const, ...entry })),
+    paths: paths.map((entry) => ({ glob: '**', level: 'off' as const, ...entry })),
+  };
+  const judgement = judgeBy(
+    configuration,
+    former,
+  )(makeFinding({ tool: 'pmd', rule: 'ApexDoc', path: 'src/a.cls', level: 'warning', ...parts }));
+  return judgement.kind === 'level' ? judgement.level : judgement.kind;
+}
+
+test.each<[string, Parts, string]>([
+  ['what nothing names stays', { rules: [{ rule: 'Other' }], paths: [{ glob: 'lib/**' }] }, 'stays'],
+  ['a rule is taken off', { rules: [{ tool: 'pmd', rule: 'ApexDoc' }] }, 'off'],
+  ['tools compare without case', { rules: [{ tool: 'PMD' }] }, 'off'],
+  ['rules compare with it', { rules: [{ rule: 'apexdoc' }] }, 'stays'],
+  ['a rule may count for more', { rules: [{ level: 'error' }] }, 'error'],
+  [
+    'the last rule that matches counts',
+    { rules: [{ level: 'off' }, { rule: 'Apex*', level: 'note' }] },
+    'note',
+  ],
+  [
+    'the last path that matches counts',
+    { paths: [{ level: 'off' }, { glob: 'src/**', level: 'note' }] },
+    'note',
+  ],
+  ['a path lowers', { paths: [{ level: 'note' }] }, 'note'],
+  ['a path never raises', { paths: [{ level: 'error' }] }, 'stays'],
+  ['a path lowers what a rule raised', { rules: [{ level: 'error' }], paths: [{ level: 'note' }] }, 'note'],
+  ['off by a rule is final', { rules: [{ level: 'off' }], paths: [{ level: 'error' }] }, 'off'],
+  ['off by a path is final', { rules: [{ level: 'error' }], paths: [{ level: 'off' }] }, 'off'],
+])('%s', (_, parts, expected) => {
+  expect(judge(parts)).toBe(expected);
+});
+
+test('a path counts for a renamed or copied file only if it matches both names', () => {
+  const paths = [{ glob: 'vendor/**' }];
+  const moved = { path: 'vendor/a.cls' };
+  expect(judge({ paths }, moved, () => 'src/a.cls')).toBe('stays');
+  expect(judge({ paths }, moved, () => 'vendor/b.cls')).toBe('off');
+  expect(judge({ paths }, moved)).toBe('off');
+  // An entry that matches one name only does not stand in the way of one before it.
+  expect(judge({ paths: [{ level: 'note' }, { glob: 'vendor/**' }] }, moved, () => 'src/a.cls')).toBe('note');
+});
+
+test('what has no path is judged by rules alone', () => {
+  const place = { kind: 'nowhere', reason: 'no location' } as const;
+  expect(judge({ paths: [{}] }, { place })).toBe('stays');
+  expect(judge({ rules: [{}] }, { place })).toBe('off');
+});
+
+test('the reason names the entry, and says what people wrote there', () => {
+  const rules = [{ tool: 'pmd', rule: '*', level: 'off' as const, reason: 'not ours' }];
+  expect(judgeBy({ rules, paths: [] }, () => undefined)(makeFinding({ tool: 'pmd' }))).toEqual({
+    kind: 'off',
+    because: '.sarif-review.yml (pmd *): not ours',
+  });
+});

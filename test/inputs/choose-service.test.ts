@@ -1,0 +1,284 @@
+import { describe, expect, test } from '@jest/globals';
+import { ConfigurationError } from '../../src/errors.ts';
+import type { GithubCi, GitlabCi } from '../../src/inputs/ci-service.ts';
+import { type HostFacts, readInputs } from '../../src/inputs/read-inputs.ts';
+import type { InputName } from '../../src/inputs/schema.ts';
+
+type Given = Partial<Record<InputName, string>>;
+
+const GITHUB: GithubCi = {
+  service: 'github',
+  apiUrl: 'https://api.github.com',
+  graphqlUrl: 'https://api.github.com/graphql',
+  repository: 'acme/app',
+  change: { kind: 'number', number: 7 },
+  suppliesToken: true,
+};
+const GITLAB: GitlabCi = {
+  service: 'gitlab',
+  apiUrl: 'https://gitlab.example/api/v4',
+  project: '42',
+  change: { kind: 'number', number: 7 },
+  pipeline: { id: 99, sha: 'c'.repeat(40) },
+  isJobToken: (token) => token === 'token-of-the-job',
+};
+const SHA = 'a1'.repeat(20);
+const DEPLOYMENT: Given = {
+  'base-url': 'https://review.example',
+  'client-id': 'id',
+  'client-secret': 's3cret',
+  'deployment-number': '293',
+};
+
+const read = (given: Given, facts: HostFacts = {}) =>
+  readInputs((name) => ({ 'sarif-file': 'a.sarif', ...given })[name], facts).reviewed;
+
+function errorOf(given: Given, facts: HostFacts = {}): string {
+  try {
+    read(given, facts);
+  } catch (error) {
+    if (error instanceof ConfigurationError) return error.message;
+    throw error;
+  }
+  throw new Error('nothing is wrong with these inputs');
+}
+
+describe('on GitHub Actions', () => {
+  const onGithub = (given: Given, ci: Partial<GithubCi> = {}) =>
+    read({ token: 'ghs_of-the-job', ...given }, { ci: { ...GITHUB, ...ci } });
+  const errorOn = (given: Given, ci: Partial<GithubCi> = {}) =>
+    errorOf({ token: 'ghs_of-the-job', ...given }, { ci: { ...GITHUB, ...ci } });
+
+  test('one input is enough: all else comes from the event', () => {
+    expect(onGithub({})).toEqual({
+      kind: 'pull-request',
+      apiUrl: 'https://api.github.com',
+      graphqlUrl: 'https://api.github.com/graphql',
+      webUrl: 'https://github.com',
+      token: 'ghs_of-the-job',
+      repository: 'acme/app',
+      pullRequest: 7,
+    });
+  });
+
+  test('an Enterprise Server is reached where it says that it is', () => {
+    const ci = { apiUrl: 'https://ghe.example/api/v3', graphqlUrl: 'https://ghe.example/api/graphql' };
+    expect(onGithub({ 'pull-request': 'https://ghe.example/acme/other/pull/9' }, ci)).toMatchObject({
+      ...ci,
+      webUrl: 'https://ghe.example',
+      repository: 'acme/other',
+      pullRequest: 9,
+    });
+  });
+
+  test.each<[string, Given, object]>([
+    ['a number', { 'pull-request': '#12' }, { repository: 'acme/app', pullRequest: 12 }],
+    ['a repository too', { 'pull-request': 'acme/lib#12' }, { repository: 'acme/lib', pullRequest: 12 }],
+    ['a key', { 'signing-key': 'k'.repeat(32) }, { signingKey: 'k'.repeat(32), pullRequest: 7 }],
+    ['its own address', { 'base-url': 'https://github.com' }, { apiUrl: 'https://api.github.com' }],
+  ])('%s may be given', (_, given, expected) => {
+    expect(onGithub(given)).toMatchObject(expected);
+  });
+
+  test('inputs of deployments mean a deployment, whatever is missing, and the token of the job is left alone', () => {
+    expect(onGithub(DEPLOYMENT)).toMatchObject({ kind: 'deployment' });
+    expect(JSON.stringify(onGithub(DEPLOYMENT))).not.toContain('ghs_of-the-job');
+    expect(errorOn({ 'client-id': 'id' })).toMatch(
+      /^Inputs base-url, client-secret and deployment-number are missing/u,
+    );
+  });
+
+  test('both commits of a dry run are planned without a service', () => {
+    const given = { 'dry-run': 'true', 'base-sha': SHA, 'head-sha': SHA };
+    expect(onGithub(given)).toMatchObject({ kind: 'commits' });
+    expect(onGithub({ 'dry-run': 'true' })).toMatchObject({ kind: 'pull-request' });
+  });
+
+  describe('the token that GitHub made for the job goes to that GitHub alone', () => {
+    test('not to an address that is given without a service', () => {
+      expect(errorOn({ 'base-url': 'https://review.example' })).toBe(
+        'Input base-url leads to https://review.example, which is not where this job runs (https://api.github.com): for a deployment request set client-id, client-secret and deployment-number, for anything else set service, to say what is there',
+      );
+    });
+
+    test.each<[string, Given]>([
+      ['another GitHub', { service: 'github', 'pull-request': 'o/r#1', 'base-url': 'https://ghe.example' }],
+      ['a GitLab', { service: 'gitlab', 'merge-request': 'g/p!1', 'base-url': 'https://gitlab.example' }],
+      [
+        'another port',
+        { service: 'github', 'pull-request': 'o/r#1', 'base-url': 'https://ghe.example:8443' },
+      ],
+    ])('not to %s', (_, given) => {
+      const message = errorOn(given);
+      expect(message).toMatch(/^Input token may be the one that GitHub made for this job, /u);
+      expect(message).toContain('SARIF_REVIEW_TOKEN');
+      expect(message).not.toContain('ghs_of-the-job');
+    });
+
+    test('but one that was given by hand goes where service and address say', () => {
+      const given = {
+        service: 'gitlab',
+        'merge-request': 'g/p!1',
+        'base-url': 'https://gitlab.example/base/',
+        token: 'glpat-mine',
+      };
+      expect(onGithub(given, { suppliesToken: false })).toEqual({
+        kind: 'merge-request',
+        apiUrl: 'https://gitlab.example/base/api/v4',
+        webUrl: 'https://gitlab.example/base',
+        token: 'glpat-mine',
+        project: 'g/p',
+        mergeRequest: 1,
+        verdict: 'job',
+      });
+    });
+  });
+
+  test.each<[string, Given, RegExp]>([
+    [
+      'a merge request',
+      { 'merge-request': '1' },
+      /^Input merge-request is for a merge request of GitLab, while the other inputs, or this CI, mean a pull request of GitHub: /u,
+    ],
+    [
+      'a client of deployments beside the service',
+      { service: 'github', 'client-id': 'id' },
+      /^Input client-id is for a deployment request, while the input service means a pull request of GitHub: /u,
+    ],
+    [
+      'both commits',
+      { 'base-sha': SHA, 'head-sha': SHA },
+      /^Inputs base-sha and head-sha are not taken for a pull request/u,
+    ],
+    [
+      'a page elsewhere',
+      { 'pull-request': 'https://evil.example/a/b/pull/1' },
+      /^Input pull-request is the address of a page that is not at https:\/\/github\.com/u,
+    ],
+    [
+      'a group of GitLab',
+      { 'pull-request': 'a/b/c#1' },
+      /^Input pull-request names no repository: write it as owner\/repository#1/u,
+    ],
+    [
+      'an address with a password',
+      { 'base-url': 'https://me:hunter2@github.com' },
+      /^Input base-url holds a user name or a password: remove it and use the input `token`/u,
+    ],
+  ])('%s is refused', (_, given, message) => {
+    expect(errorOn(given)).toMatch(message);
+    expect(errorOn(given)).not.toContain('hunter2');
+  });
+});
+
+describe('in GitLab CI', () => {
+  const facts = { ci: GITLAB };
+
+  test('the logs and a token are enough', () => {
+    expect(read({ token: ' glpat-mine\n' }, facts)).toEqual({
+      kind: 'merge-request',
+      apiUrl: 'https://gitlab.example/api/v4',
+      webUrl: 'https://gitlab.example',
+      token: 'glpat-mine',
+      project: '42',
+      mergeRequest: 7,
+      pipeline: { id: 99, sha: 'c'.repeat(40) },
+      verdict: 'job',
+    });
+  });
+
+  test('the name of a check asks for a status of its own', () => {
+    expect(read({ token: 'glpat-mine', 'check-name': 'lint' }, facts)).toMatchObject({ verdict: 'status' });
+  });
+
+  test.each<[string, Given]>([
+    ['none', {}],
+    ['an empty variable', { token: '' }],
+    ['a variable that does not exist', { token: '$REVIEW_TOKEN' }],
+    ['one in braces', { token: ['$', '{REVIEW_TOKEN}'].join('') }],
+  ])('without a token (%s) it is named as missing', (_, given) => {
+    expect(errorOf(given, facts)).toBe(
+      "Input token is missing: set it as the action's input, in the variable SARIF_REVIEW_TOKEN",
+    );
+  });
+
+  test.each(['token-of-the-job', 'glcbt-64_abcdef'])('the token of a job (%s) is refused', (token) => {
+    const message = errorOf({ token }, facts);
+    expect(message).toMatch(/^Input token is the token of the job \(CI_JOB_TOKEN\).*role Developer/u);
+    expect(message).not.toContain(token);
+  });
+
+  test('a merge request of another GitLab names service, address and project', () => {
+    const given = { token: 'glpat-mine', 'base-url': 'https://other.example', 'merge-request': '3' };
+    expect(errorOf(given, facts)).toContain('set service, to say what is there');
+    expect(errorOf({ ...given, service: 'gitlab' }, facts)).toBe(
+      'Input merge-request names no project: write it as group/project!3',
+    );
+    expect(read({ ...given, service: 'gitlab', 'merge-request': 'g/p!3' }, facts)).toMatchObject({
+      apiUrl: 'https://other.example/api/v4',
+      project: 'g/p',
+    });
+  });
+
+  test('a pipeline without a merge request says what to do, unless one is named', () => {
+    const none = {
+      kind: 'none',
+      reason: 'this pipeline has none',
+      remedy: 'name one',
+      mayPass: true,
+    } as const;
+    const ci = { ...GITLAB, change: none };
+    expect(errorOf({ token: 'glpat-mine' }, { ci })).toBe('this pipeline has none: name one');
+    expect(read({ token: 'glpat-mine', 'merge-request': 'g/p!3' }, { ci })).toMatchObject({
+      project: 'g/p',
+      mergeRequest: 3,
+    });
+    expect(read({ token: 'glpat-mine', 'merge-request': '!3' }, { ci })).toMatchObject({ project: '42' });
+  });
+
+  test('a dry run without a token plans from both ends of the merge request, and asks it with one', () => {
+    const change = { base: SHA, head: SHA };
+    expect(read({ 'dry-run': 'true' }, { ci: GITLAB, change })).toMatchObject({ kind: 'commits' });
+    expect(read({ 'dry-run': 'true', token: 'glpat-mine' }, { ci: GITLAB, change })).toMatchObject({
+      kind: 'merge-request',
+    });
+  });
+});
+
+describe('elsewhere', () => {
+  test('a service is said outright, and gets all that it needs', () => {
+    expect(errorOf({ service: 'github' })).toMatch(/^Inputs base-url, token and pull-request are missing: /u);
+    const given = { service: 'github', token: 'ghp_mine', 'pull-request': 'acme/app#3' };
+    expect(read({ ...given, 'base-url': 'https://github.com' })).toMatchObject({
+      apiUrl: 'https://api.github.com',
+      graphqlUrl: 'https://api.github.com/graphql',
+    });
+    expect(read({ ...given, 'base-url': 'https://acme.ghe.com' })).toMatchObject({
+      apiUrl: 'https://api.acme.ghe.com',
+      graphqlUrl: 'https://api.acme.ghe.com/graphql',
+    });
+    expect(read({ ...given, 'base-url': 'http://127.0.0.1:8080/github/' })).toMatchObject({
+      apiUrl: 'http://127.0.0.1:8080/github/api/v3',
+      graphqlUrl: 'http://127.0.0.1:8080/github/api/graphql',
+    });
+  });
+
+  test('a number alone names its repository too', () => {
+    const given = {
+      service: 'github',
+      token: 'ghp_mine',
+      'pull-request': '3',
+      'base-url': 'https://github.com',
+    };
+    expect(errorOf(given)).toBe('Input pull-request names no repository: write it as owner/repository#3');
+  });
+
+  test.each<[string, Given]>([
+    ['a token', { token: 'ghp_mine' }],
+    ['a merge request', { 'merge-request': 'g/p!1' }],
+  ])('%s alone says no service', (_, given) => {
+    expect(errorOf(given)).toMatch(
+      /^Nothing says what is reviewed: for a deployment request, .*; for a merge request of GitLab, .*; for a pull request of GitHub, /u,
+    );
+  });
+});

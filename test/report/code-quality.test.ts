@@ -1,0 +1,103 @@
+import { describe, expect, test } from '@jest/globals';
+import { z } from 'zod';
+import type { Finding } from '../../src/finding/finding.ts';
+import type { Account, Disposition } from '../../src/plan/disposition.ts';
+import { toCodeQuality } from '../../src/report/code-quality.ts';
+import { makeFinding } from '../finding/make-finding.ts';
+import { makeSpot } from '../finding/make-spot.ts';
+
+/** The fields that GitLab documents as needed (docs.gitlab.com/ci/testing/code_quality), and no others. */
+const documented = z.array(
+  z.strictObject({
+    description: z.string().min(1),
+    check_name: z.string().min(1),
+    fingerprint: z.string().regex(/^[0-9a-f]{64}$/),
+    severity: z.enum(['info', 'minor', 'major', 'critical', 'blocker']),
+    location: z.strictObject({
+      path: z.string().regex(/^(?!\.?\/)/),
+      lines: z.strictObject({ begin: z.int().positive() }),
+    }),
+  }),
+);
+
+const PLAN = { moves: [], accounts: [], failing: [], accepted: [], listed: [] };
+
+function account(finding: Finding, disposition: Disposition = 'posted'): Account {
+  return { finding, disposition, reason: '' };
+}
+
+function read(accounts: readonly Account[], plan: object = {}) {
+  const text = toCodeQuality({ plan: { ...PLAN, ...plan }, accounts }, (secret) =>
+    secret.replaceAll('hunter2', '***'),
+  );
+  expect(text?.startsWith('[')).toBe(true);
+  return documented.parse(JSON.parse(text ?? ''));
+}
+
+const lines = (startLine: number) =>
+  ({ kind: 'lines', path: 'src/a.ts', startLine, endLine: startLine }) as const;
+
+describe('the Code Quality report', () => {
+  test('holds what GitLab documents, of each finding that is present', () => {
+    const [issue, ...others] = read([account(makeFinding({ place: lines(7), message: 'Bad\nhunter2' }))]);
+    expect(others).toEqual([]);
+    expect(issue).toMatchObject({ severity: 'major', location: { path: 'src/a.ts', lines: { begin: 7 } } });
+    expect(issue?.description).toMatch(/^Bad \*\*\* \(/);
+  });
+
+  test.each([
+    ['kept', 1],
+    ['reopened', 1],
+    ['resolved-by-people', 1],
+    ['posted', 1],
+    ['unanchored', 1],
+    ['over-limit', 1],
+    ['failed', 1],
+    ['filtered', 0],
+    ['moved-on', 0],
+    ['suppressed', 0],
+    ['absent', 0],
+    ['duplicate', 0],
+    ['passed', 0],
+  ] as const)('has of those that are %s %d', (disposition, count) => {
+    expect(read([account(makeFinding({ place: lines(1) }), disposition)])).toHaveLength(count);
+  });
+
+  test('has what fails the check though it is filtered, and not what people accepted', () => {
+    const finding = makeFinding({ place: lines(1) });
+    const spot = { ...makeSpot(), findings: [finding] };
+    expect(read([account(finding, 'filtered')], { failing: [spot] })).toHaveLength(1);
+    expect(read([account(finding, 'resolved-by-people')], { accepted: [spot] })).toEqual([]);
+  });
+
+  test('gives each finding a fingerprint of its own, which stays when the finding moves', () => {
+    const prints = (...at: number[]) =>
+      read(at.map((line) => account(makeFinding({ place: lines(line) })))).map(
+        ({ fingerprint }) => fingerprint,
+      );
+    const before = prints(3, 9);
+    expect(new Set(before).size).toBe(2);
+    expect(prints(5, 11)).toEqual(before);
+  });
+
+  test('puts findings of whole files on their first line, and leaves out those without a file', () => {
+    const nowhere = { kind: 'nowhere', reason: 'no location' } as const;
+    const file = { kind: 'file', path: 'b.ts' } as const;
+    const issues = read([account(makeFinding({ place: nowhere })), account(makeFinding({ place: file }))]);
+    expect(issues.map(({ location }) => location)).toEqual([{ path: 'b.ts', lines: { begin: 1 } }]);
+  });
+
+  test.each([
+    ['error', 'critical'],
+    ['warning', 'major'],
+    ['note', 'minor'],
+    ['none', 'info'],
+  ] as const)('calls %s %s', (level, severity) => {
+    expect(read([account(makeFinding({ place: lines(1), level }))])[0]?.severity).toBe(severity);
+  });
+
+  test('is none where nothing was decided: an empty one would say that all is fixed', () => {
+    expect(toCodeQuality({ accounts: [] }, (text) => text)).toBeUndefined();
+    expect(read([])).toEqual([]);
+  });
+});

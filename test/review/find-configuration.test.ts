@@ -1,0 +1,160 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { createGit } from '../../src/git/git.ts';
+import { type ConfigurationSearch, openConfiguration } from '../../src/review/find-configuration.ts';
+import { cloneRepository, createRepository, type Repository } from '../git/repository.ts';
+
+const FILE = '.sarif-review.yml';
+const OFF = 'rules:\n  - { rule: ApexDoc, level: off }\n';
+const NOTE = 'rules:\n  - { rule: ApexDoc, level: note }\n';
+const BROKEN = 'rules:\n  - { rule: ApexDoc, level: hmm }\n';
+
+const made: Repository[] = [];
+afterEach(() => {
+  for (const repository of made.splice(0)) repository.dispose();
+});
+
+interface Scene {
+  readonly repository: Repository;
+  readonly base: string;
+  readonly head: string;
+}
+
+/** A change that brings a file, on a base that has another one. */
+function makeScene(atBase: string | null, atHead: string | null | undefined): Scene {
+  const repository = createRepository();
+  made.push(repository);
+  const base = repository.commit({ 'a.txt': 'a\n', ...(atBase !== null && { [FILE]: atBase }) });
+  repository.git('switch', '-q', '-c', 'change');
+  const head = repository.commit({ 'a.txt': 'b\n', ...(atHead !== undefined && { [FILE]: atHead }) });
+  return { repository, base, head };
+}
+
+interface Told {
+  readonly rules: readonly string[];
+  readonly warnings: readonly string[];
+  readonly fault?: string | undefined;
+}
+
+function tell(search: ConfigurationSearch): Told | string {
+  if (search.kind === 'unknown') return search.reason;
+  const { configuration, warnings, fault } = search;
+  return { rules: configuration.rules.map(({ level }) => level), warnings, fault };
+}
+
+async function find(
+  { repository, base, head }: Scene,
+  more: { readonly defaultBranch?: string; readonly onLaptop?: true } = {},
+) {
+  const lines: string[] = [];
+  const { defaultBranch, onLaptop } = more;
+  const found = await openConfiguration(
+    {
+      git: createGit(repository.path, process.env),
+      defaultBranch: defaultBranch === undefined ? undefined : async () => defaultBranch,
+      onLaptop,
+      progress: (line) => lines.push(line),
+    },
+    repository.path,
+  )({ analyzed: head, base, head });
+  return { told: tell(found), lines };
+}
+
+const EDITS =
+  /^this change edits \.sarif-review\.yml, which takes effect when it is merged: this run goes by that of the base/u;
+
+test('without a file nothing is said', async () => {
+  expect((await find(makeScene(null, undefined))).told).toEqual({
+    rules: [],
+    warnings: [],
+    fault: undefined,
+  });
+});
+
+test('that of the base counts', async () => {
+  expect((await find(makeScene(OFF, undefined))).told).toMatchObject({ rules: ['off'], warnings: [] });
+});
+
+test.each<[string, string | null, string | null]>([
+  ['brings', null, OFF],
+  ['edits', NOTE, OFF],
+  ['deletes', NOTE, null],
+])('one that a change %s is named, and does not count', async (_, atBase, atHead) => {
+  const { told } = await find(makeScene(atBase, atHead));
+  expect(told).toMatchObject({
+    rules: atBase === null ? [] : ['note'],
+    warnings: [expect.stringMatching(EDITS)],
+  });
+});
+
+test('one that a change breaks is its fault', async () => {
+  expect((await find(makeScene(NOTE, BROKEN))).told).toMatchObject({
+    rules: ['note'],
+    fault: expect.stringMatching(/^\.sarif-review\.yml: line 2, column 29: /u),
+  });
+});
+
+test('one that is broken at the base silences nothing, and warns', async () => {
+  expect((await find(makeScene(BROKEN, undefined))).told).toEqual({
+    rules: [],
+    warnings: [expect.stringMatching(/hmm|it takes off, .* nothing is silenced until it is mended there$/u)],
+    fault: undefined,
+  });
+});
+
+test('a change that mends it is no fault', async () => {
+  expect((await find(makeScene(BROKEN, OFF))).told).toMatchObject({ rules: [], fault: undefined });
+});
+
+test('a link is no file', async () => {
+  const scene = makeScene(null, undefined);
+  scene.repository.link(FILE, 'a.txt');
+  const head = scene.repository.commit();
+  expect((await find({ ...scene, head })).told).toMatchObject({ fault: `${FILE}: it is no regular file` });
+  expect((await find({ ...scene, base: head, head })).told).toMatchObject({ rules: [], fault: undefined });
+});
+
+test('a file that is far too long is not read', async () => {
+  expect((await find(makeScene(null, '#'.repeat(70_000)))).told).toMatchObject({
+    fault: `${FILE}: it has 70000 bytes, and 65536 at most are read`,
+  });
+});
+
+/** A checkout of a change whose default branch went on since. */
+function cloned(): { readonly scene: Scene; readonly origin: Repository } {
+  const { repository: origin, base, head } = makeScene(NOTE, undefined);
+  const clone = cloneRepository(origin, '--branch', 'change');
+  made.push(clone);
+  origin.git('switch', '-q', 'main');
+  origin.commit({ [FILE]: OFF });
+  return { scene: { repository: clone, base, head }, origin };
+}
+
+test('the tip of the default branch counts where the host names it, as the remote has it now', async () => {
+  const { scene } = cloned();
+  expect((await find(scene, { defaultBranch: 'main' })).told).toMatchObject({ rules: ['off'], warnings: [] });
+});
+
+test('where the remote cannot be asked, the tip that the checkout knows counts', async () => {
+  const { scene, origin } = cloned();
+  origin.dispose();
+  expect((await find(scene, { defaultBranch: 'main' })).told).toMatchObject({ rules: ['note'] });
+});
+
+test.each([
+  ['is not there', 'gone', 'the remote has no such branch'],
+  ['has the name of a glob', 'mai*', 'the remote has no such branch'],
+])('a default branch that %s is not taken for one without a file', async (_, defaultBranch, why) => {
+  const { scene } = cloned();
+  expect((await find(scene, { defaultBranch })).told).toBe(
+    `${FILE} of ${defaultBranch} cannot be read (${why}): check out with full history (fetch-depth: 0, or GIT_DEPTH: 0 on GitLab), or let git ask the remote`,
+  );
+});
+
+test('on a laptop that of the working tree counts, and that is said', async () => {
+  const scene = makeScene(NOTE, undefined);
+  expect((await find(scene, { onLaptop: true })).lines).toHaveLength(1);
+  scene.repository.write(FILE, OFF);
+  expect((await find(scene, { onLaptop: true })).told).toMatchObject({ rules: ['off'], warnings: [] });
+  scene.repository.remove(FILE);
+  expect(await find(scene, { onLaptop: true })).toMatchObject({ told: { rules: [] }, lines: [] });
+});

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { z } from 'zod';
+import { send } from '../../../../demo/sandbox-client.ts';
+import { type GitlabScene, startGitlabScene } from './scene.ts';
+
+let scene: GitlabScene;
+beforeAll(async () => {
+  scene = await startGitlabScene();
+  await scene.harness.admin('PATCH', '/settings', { service: 'gitlab' });
+});
+afterAll(() => scene.harness.close());
+
+const open = async (path: string) => {
+  const { status, body } = await send(`${scene.harness.running.baseUrl}${path}`);
+  return { status, html: String(body) };
+};
+
+test('the page calls a change by the word of its service', async () => {
+  const list = await open('/');
+  expect(list.html).toContain('<h1>Merge requests</h1>');
+  const page = await open(`/deployments/${scene.iid}`);
+  expect(page.html).toContain(`<title>!${scene.iid} A change</title>`);
+  expect(page.html).not.toMatch(/deployment request/i);
+  expect((await open('/deployments/99')).html).toContain('All merge requests');
+  await scene.harness.admin('PATCH', '/settings', { service: 'github' });
+  expect((await open('/')).html).toContain('<h1>Pull requests</h1>');
+  await scene.harness.admin('PATCH', '/settings', { service: 'gitlab' });
+});
+
+test('the address that the interface has of a merge request leads to its page', async () => {
+  const { body } = await scene.bot('GET', scene.path);
+  const { web_url: address } = z.looseObject({ web_url: z.string() }).parse(body);
+  for (const [end, tab] of [
+    ['', ''],
+    ['/diffs?diff_id=1', '/changes'],
+  ]) {
+    const answer = await fetch(`${address}${end}`, { redirect: 'manual' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, `/deployments/${scene.iid}${tab}`]);
+  }
+});
+
+test('a status of the newest commit stands beside the checks', async () => {
+  const url = `/projects/1/statuses/${scene.shas.head_sha}`;
+  await scene.bot('POST', url, { state: 'failed', name: 'SARIF Review', description: 'One finding' });
+  const { html } = await open(`/deployments/${scene.iid}`);
+  expect(html).toMatch(/<span class="badge bad">failed<\/span> <strong>SARIF Review<\/strong>.*One finding/s);
+  expect((await open('/')).html).toMatch(/failed<\/span> SARIF Review/);
+});
+
+test('a thread on a whole file stands above its lines, and names no line', async () => {
+  const position = { ...scene.shas, position_type: 'file', old_path: 'added.txt', new_path: 'added.txt' };
+  await scene.bot('POST', `${scene.path}/discussions`, { body: 'On the file', position });
+  const { html } = await open(`/deployments/${scene.iid}/changes`);
+  expect(html).toMatch(/On the whole file.*On the file/s);
+  expect(html).toContain('(whole file)');
+  expect(html).not.toContain('undefined');
+  expect(html).not.toContain('outdated');
+  expect((await open(`/deployments/${scene.iid}`)).html).toContain('(whole file)');
+});
+
+test('system notes are lines of what somebody did, there as soon as somebody looks', async () => {
+  const position = { ...scene.shas, position_type: 'text', old_path: 'src/kept.ts', new_path: 'src/kept.ts' };
+  await scene.bot('POST', `${scene.path}/discussions`, { body: 'x', position: { ...position, new_line: 3 } });
+  await scene.push();
+  const { html } = await open(`/deployments/${scene.iid}`);
+  expect(html).toMatch(/<div class="system"[^>]*><strong>Ada Reviewer<\/strong>.*added 1 commit/s);
+  expect(html).toMatch(/changed this line in .*version 2 of the diff/s);
+});

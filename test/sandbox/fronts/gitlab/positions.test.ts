@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { send } from '../../../../demo/sandbox-client.ts';
+import { ADDED, type GitlabScene, startGitlabScene, toDiscussion } from './scene.ts';
+
+let scene: GitlabScene;
+beforeAll(async () => {
+  scene = await startGitlabScene();
+});
+afterAll(() => scene.harness.close());
+
+const REFUSED = {
+  message: '400 Bad request - Note {:line_code=>["can\'t be blank", "must be a valid line code"]}',
+};
+const KEPT = { position_type: 'text', old_path: 'src/kept.ts', new_path: 'src/kept.ts' };
+const RENAMED = { position_type: 'text', old_path: 'src/before.ts', new_path: 'src/after.ts' };
+
+const post = (position: object) =>
+  scene.bot('POST', `${scene.path}/discussions`, { body: 'x', position: { ...scene.shas, ...position } });
+
+test.each([
+  ['an added line by its new number', { ...KEPT, new_line: 3 }],
+  ['a removed line by its old number', { ...KEPT, old_line: 7 }],
+  ['an unchanged line by both', { ...KEPT, new_line: 1, old_line: 1 }],
+  ['an unchanged line below a removed one by both', { ...KEPT, new_line: 8, old_line: 9 }],
+  ['a changed line of a renamed file, with both paths', { ...RENAMED, new_line: 2 }],
+  ['a number as text', { ...ADDED, new_line: '2' }],
+])('%s is a place', async (_, position) => {
+  const { notes } = toDiscussion(await post(position));
+  const { new_line = null, old_line = null, ...paths } = { new_line: null, old_line: null, ...position };
+  expect(notes).toMatchObject([
+    {
+      type: 'DiffNote',
+      position: {
+        ...scene.shas,
+        ...paths,
+        old_line: old_line === null ? null : Number(old_line),
+        new_line: new_line === null ? null : Number(new_line),
+        line_range: null,
+      },
+    },
+  ]);
+});
+
+test.each([
+  ['an unchanged line by its new number alone', { ...KEPT, new_line: 1 }],
+  ['an added line by both numbers', { ...KEPT, new_line: 3, old_line: 3 }],
+  ['two numbers that are not of one line', { ...KEPT, new_line: 8, old_line: 8 }],
+  ['a line that is none', { ...KEPT, new_line: 100 }],
+  ['one path alone', { ...ADDED, old_path: null }],
+  ['another old path than that of the diff', { ...RENAMED, old_path: 'src/after.ts', new_line: 2 }],
+  [
+    'a file that is not part of the change',
+    { ...KEPT, old_path: 'untouched.txt', new_path: 'untouched.txt', new_line: 1, old_line: 1 },
+  ],
+  [
+    'a file that was only moved',
+    {
+      position_type: 'text',
+      old_path: 'moved.txt',
+      new_path: 'else where/moved.txt',
+      new_line: 1,
+      old_line: 1,
+    },
+  ],
+  ['a binary file', { position_type: 'text', old_path: 'data.bin', new_path: 'data.bin', new_line: 1 }],
+])('%s is refused with the line code', async (_, position) => {
+  expect(await post(position)).toMatchObject({ status: 400, body: REFUSED });
+});
+
+test('commits of no version of the diff are refused', async () => {
+  const { base_sha, head_sha } = scene.shas;
+  for (const shas of [{ start_sha: head_sha }, { head_sha: base_sha }, { base_sha: 'f'.repeat(40) }]) {
+    expect(await post({ ...ADDED, ...shas })).toMatchObject({ status: 400, body: REFUSED });
+  }
+});
+
+test('a position without a line, and one without its commits, say what is missing', async () => {
+  expect(await post({ ...ADDED, new_line: null })).toMatchObject({
+    status: 400,
+    body: { message: expect.stringContaining(':position=>["is incomplete"]') },
+  });
+  const bare = { body: 'x', position: { position_type: 'text' } };
+  expect(await scene.bot('POST', `${scene.path}/discussions`, bare)).toMatchObject({
+    status: 400,
+    body: {
+      error: 'position[base_sha] is missing, position[start_sha] is missing, position[head_sha] is missing',
+    },
+  });
+});
+
+test('a comment on a whole file may stand on any file of the diff', async () => {
+  const file = { position_type: 'file', old_path: 'data.bin', new_path: 'data.bin' };
+  const { notes } = toDiscussion(await post(file));
+  expect(notes[0]?.position).toEqual({ ...scene.shas, ...file });
+  const elsewhere = { position_type: 'file', old_path: 'untouched.txt', new_path: 'untouched.txt' };
+  expect((await post(elsewhere)).status).toBe(400);
+});
+
+test('positions come as JSON, as a form, in parts and in the query alike', async () => {
+  const { baseUrl, gitlabToken } = scene.harness.running;
+  const url = `${baseUrl}/api/v4${scene.path}/discussions`;
+  const fields = Object.entries({ ...scene.shas, ...ADDED }).map(([name, value]): [string, string] => [
+    `position[${name}]`,
+    String(value),
+  ]);
+  const form = new URLSearchParams([['body', 'x'], ...fields]);
+  const parts = new FormData();
+  for (const [name, value] of form) parts.append(name, value);
+  const headers = { 'private-token': gitlabToken };
+  for (const answer of [
+    await send(url, { method: 'POST', headers, body: form }),
+    await send(url, { method: 'POST', headers, body: parts }),
+    await send(`${url}?${form}`, { method: 'POST', headers }),
+  ]) {
+    expect(answer.status).toBe(201);
+    expect(toDiscussion(answer).notes[0]?.position).toMatchObject({ new_path: 'added.txt', new_line: 2 });
+  }
+});

@@ -1,0 +1,193 @@
+import { afterEach, describe, expect, test } from '@jest/globals';
+import {
+  comment,
+  failed,
+  type GithubHarness,
+  HEAD,
+  REPOSITORY,
+  startGithub,
+  TOKEN,
+} from './github-harness.ts';
+
+let github: GithubHarness;
+afterEach(() => github.close());
+
+async function start(...args: Parameters<typeof startGithub>): Promise<GithubHarness> {
+  github = await startGithub(...args);
+  return github;
+}
+
+const STATUS = `POST ${REPOSITORY}/statuses/${HEAD}`;
+const REPLY = `POST ${REPOSITORY}/pulls/12/comments/501/replies`;
+const FIRST = { json: { data: { node: { comments: { nodes: [{ fullDatabaseId: '501' }] } } } } };
+const DONE = { kind: 'done', value: null };
+const GONE = { type: 'NOT_FOUND', message: 'Could not resolve to a node' };
+const NO_RIGHT = { type: 'FORBIDDEN', message: 'Resource not accessible by integration' };
+
+test('a comment on the pull request is no thread', async () => {
+  const commentEdge = { node: comment('I1', 'text') };
+  const { review, asked } = await start({
+    PostComment: [{ json: { data: { addComment: { commentEdge } } } }],
+  });
+  expect(await review.postTopLevel('text')).toMatchObject({
+    kind: 'done',
+    value: { id: 'I1', discussionId: 'I1', resolvable: false },
+  });
+  expect(asked[0]?.sent).toEqual({ change: 'PR_1', body: 'text' });
+});
+
+describe('a reply', () => {
+  test('answers the first comment of its thread', async () => {
+    const made = { node_id: 'C2', body: 'text', created_at: '2026-01-02T03:04:05Z', user: { id: 41 } };
+    const { review, asked } = await start({ FindFirst: [FIRST], [REPLY]: [{ status: 201, json: made }] });
+    expect(await review.reply('T1', 'text')).toMatchObject({
+      kind: 'done',
+      value: { id: 'T1:C2', discussionId: 'T1', body: 'text', author: '41', mine: true },
+    });
+    expect(asked.map(({ sent }) => sent)).toEqual([{ thread: 'T1' }, { body: 'text' }]);
+  });
+
+  test.each([
+    ['is not there', failed('node', GONE)],
+    ['is something else', { json: { data: { node: {} } } }],
+    ['has no comment', { json: { data: { node: { comments: { nodes: [] } } } } }],
+    ['is null', { json: { data: { node: null } } }],
+  ])('to a thread that %s is refused', async (_, step) => {
+    const { review } = await start({ FindFirst: [step] });
+    expect(await review.reply('T1', 'text')).toMatchObject({ kind: 'no-effect', refusal: 'gone' });
+  });
+
+  test('whose answer was lost is never sent again', async () => {
+    const { review, asked } = await start({ FindFirst: [FIRST], [REPLY]: [{ status: 502 }] });
+    expect(await review.reply('T1', 'text')).toMatchObject({ kind: 'unknown' });
+    expect(asked.filter(({ operation }) => operation === REPLY)).toHaveLength(1);
+  });
+});
+
+describe('an edit', () => {
+  const inThread = { updatePullRequestReviewComment: { pullRequestReviewComment: comment('C1', 'new') } };
+  const topLevel = { updateIssueComment: { issueComment: comment('I1', 'new') } };
+
+  test('of a comment in a thread and of one in the conversation are two operations', async () => {
+    const { review, asked } = await start({
+      EditInThread: [{ json: { data: inThread } }],
+      EditTopLevel: [{ json: { data: topLevel } }],
+    });
+    expect(await review.edit('T1:C1', 'new')).toMatchObject({
+      kind: 'done',
+      value: { id: 'T1:C1', discussionId: 'T1', body: 'new' },
+    });
+    expect(await review.edit('I1', 'new')).toMatchObject({ kind: 'done', value: { id: 'I1' } });
+    expect(asked.map(({ operation, sent }) => [operation, sent])).toEqual([
+      ['EditInThread', { comment: 'C1', body: 'new' }],
+      ['EditTopLevel', { comment: 'I1', body: 'new' }],
+    ]);
+  });
+
+  test('is sent again after an answer that was lost', async () => {
+    const { review } = await start({ EditTopLevel: [{ status: 502 }, { json: { data: topLevel } }] });
+    expect(await review.edit('I1', 'new')).toMatchObject({ kind: 'done' });
+  });
+});
+
+describe('the flag of a thread', () => {
+  const flagged = (field: string, isResolved: boolean) => ({
+    json: { data: { [field]: { thread: { isResolved } } } },
+  });
+
+  test('is set and taken back', async () => {
+    const { review } = await start({
+      Resolve: [flagged('resolveReviewThread', true)],
+      Unresolve: [flagged('unresolveReviewThread', false)],
+    });
+    expect(await review.setResolved('T1', true)).toEqual(DONE);
+    expect(await review.setResolved('T1', false)).toEqual(DONE);
+  });
+
+  test('is refused with what helps where the token may not write contents', async () => {
+    const { review, asked } = await start({ Resolve: [failed('resolveReviewThread', NO_RIGHT)] });
+    expect(await review.setResolved('T1', true)).toMatchObject({
+      kind: 'no-effect',
+      refusal: 'forbidden',
+      message: expect.stringContaining('FORBIDDEN: Resource not accessible by integration'),
+      remedy: expect.stringContaining('contents: write'),
+    });
+    expect(asked).toHaveLength(1);
+  });
+
+  test.each([
+    ['no thread', { json: { data: { resolveReviewThread: { thread: null } } } }],
+    ['nothing', { json: { data: { resolveReviewThread: null } } }],
+    ['the old flag', flagged('resolveReviewThread', false)],
+  ])('is not set where the answer has no error and shows %s', async (_, step) => {
+    const { review } = await start({ Resolve: [step] });
+    expect(await review.setResolved('T1', true)).toMatchObject({ kind: 'no-effect', refusal: 'other' });
+  });
+});
+
+test('a comment is deleted where it stands, and one that is gone is done', async () => {
+  const deleted = { deletePullRequestReviewComment: { clientMutationId: null } };
+  const { review, asked } = await start({
+    DeleteInThread: [{ json: { data: deleted } }],
+    DeleteTopLevel: [failed('deleteIssueComment', GONE)],
+  });
+  expect(await review.deleteComment('T1:C1')).toEqual(DONE);
+  expect(await review.deleteComment('I1')).toEqual(DONE);
+  expect(asked.map(({ sent }) => sent)).toEqual([{ comment: 'C1' }, { comment: 'I1' }]);
+});
+
+describe('a verdict', () => {
+  const verdict = { name: 'lint', state: 'failed', text: '2 findings', url: 'https://ci.example/1' } as const;
+
+  test.each([
+    ['running', 'pending'],
+    ['passed', 'success'],
+    ['failed', 'failure'],
+  ] as const)('that is %s is the status %s of the head', async (state, expected) => {
+    const { review, asked } = await start({ [STATUS]: [{ status: 201, json: {} }] });
+    expect(await review.putVerdict({ ...verdict, state })).toEqual(DONE);
+    expect(asked[0]?.sent).toEqual({
+      context: 'lint',
+      state: expected,
+      description: '2 findings',
+      target_url: 'https://ci.example/1',
+    });
+  });
+
+  test('that is too long is refused as such, and one without the right with what helps', async () => {
+    const errors = [{ field: 'description', message: 'description is too long (maximum is 140 characters)' }];
+    const { review } = await start({
+      [STATUS]: [
+        { status: 422, json: { message: 'Validation Failed', errors } },
+        { status: 403, json: NO_RIGHT },
+      ],
+    });
+    expect(await review.putVerdict(verdict)).toMatchObject({ kind: 'no-effect', refusal: 'too-large' });
+    expect(await review.putVerdict(verdict)).toMatchObject({
+      refusal: 'forbidden',
+      remedy: expect.stringContaining('statuses: write'),
+    });
+  });
+
+  test('is not put, and says why, where the pull request could not be read', async () => {
+    const { review, asked } = await start({ ReadChange: [{ status: 400, json: { message: 'Bad' } }] });
+    expect(await review.putVerdict(verdict)).toMatchObject({
+      kind: 'no-effect',
+      refusal: 'other',
+      message: expect.stringContaining('400: Bad'),
+    });
+    expect(asked).toEqual([]);
+  });
+});
+
+test('no sentence shows the token, whatever GitHub answers', async () => {
+  const { review, lines } = await start({
+    FindFirst: [FIRST],
+    [REPLY]: [{ status: 422, json: { message: `token ${TOKEN} is bad`, errors: [{ message: TOKEN }] } }],
+    PostComment: [failed('addComment', { type: 'FORBIDDEN', message: `\u001b[31m${TOKEN}` })],
+  });
+  const outcomes = [await review.reply('T1', 'x'), await review.postTopLevel('x')];
+  for (const outcome of outcomes)
+    expect(outcome).toMatchObject({ kind: 'no-effect', message: expect.stringContaining('***') });
+  expect(JSON.stringify(outcomes) + lines.join('\n')).not.toContain(TOKEN);
+});
