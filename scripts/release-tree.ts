@@ -50,7 +50,7 @@ function withAddresses(markdown: string): string {
   );
   const address = manifest.repository.url.replace(/^git\+/u, '').replace(/\.git$/u, '');
   return markdown.replaceAll(
-    /(!?)(\[[^\]\n]*\]\()([^)#\s:]+)([)#])/gu,
+    /(!?)(\[[^\]]*\]\()([^)#\s:]+)([)#])/gu,
     (link, image: string, text, path, end) =>
       names.includes(path)
         ? link
