@@ -10,7 +10,7 @@ export interface NewFile {
 }
 
 /** What tells where a repository runs its jobs. */
-export interface Repository {
+interface Repository {
   readonly isThere: (path: string) => boolean;
   /** Addresses of its remotes. */
   readonly remotes: string;

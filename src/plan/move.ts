@@ -9,7 +9,7 @@ import type { Twin } from '../thread/twin.ts';
 export type Resolution = 'fixed' | 'suppressed' | 'ignored' | 'moved-on' | 'closed';
 
 /** What is said in a thread that stays open: why it would be resolved, or that somebody replied before. */
-export type Note = Resolution | 'discussed';
+type Note = Resolution | 'discussed';
 
 /** One thing that a run does, or decides not to do, about one thread. Every move carries its reason. */
 export type Move =

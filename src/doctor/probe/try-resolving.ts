@@ -1,6 +1,15 @@
 import type { Comment } from '../../services/port.ts';
 import type { Diagnosis } from '../diagnosis.ts';
-import { broken, delay, differs, held, look, type ProbeThread, type Probing, refused } from './probing.ts';
+import {
+  broken,
+  delay,
+  differs,
+  held,
+  look,
+  type ProbeThread,
+  type Probing,
+  refusedWrite,
+} from './probing.ts';
 
 /** Resolves the thread, twice, and reopens it. */
 export async function tryResolving(
@@ -16,7 +25,7 @@ export async function tryResolving(
   if (resolved.kind !== 'done') {
     const needs = service.can.resolveNeeds;
     const isRight = resolved.kind === 'no-effect' && resolved.refusal === 'forbidden';
-    if (!isRight) return [refused('resolving', resolved)];
+    if (!isRight) return [refusedWrite('resolving', resolved)];
     const remedy = resolved.remedy ?? (needs === undefined ? undefined : `resolving needs ${needs}`);
     return [
       differs(`resolving is not allowed, so fixed threads stay open (${resolved.message})`, remedy),
@@ -31,7 +40,9 @@ export async function tryResolving(
     ...(said === false ? [differs('the listing said that this client may not resolve, and it may')] : []),
     ...flag,
     second,
-    ...(reopened.kind === 'done' ? await flagOf(false, find, probing) : [refused('reopening', reopened)]),
+    ...(reopened.kind === 'done'
+      ? await flagOf(false, find, probing)
+      : [refusedWrite('reopening', reopened)]),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { ServiceError } from '../../errors.ts';
 import { collectPages, PagingError } from '../../http/pages.ts';
-import type { Parsed } from './parsed.ts';
+import type { ParsedAnswer } from './parsed.ts';
 import { read, type SessionParts } from './session.ts';
 import type { Page } from './wire.ts';
 
@@ -11,7 +11,7 @@ import type { Page } from './wire.ts';
 export async function collect<T extends { readonly id: string }>(
   text: string,
   variables: object,
-  parse: (text: string) => Promise<Parsed<Page<T>>>,
+  parse: (text: string) => Promise<ParsedAnswer<Page<T>>>,
   parts: SessionParts,
   after?: string,
 ): Promise<readonly T[]> {

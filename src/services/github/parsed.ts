@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
 import { parseJson } from '../../http/describe.ts';
-import { type Parsed as Parsing, parseBody } from '../../http/parse-body.ts';
+import { type Parsed, parseBody } from '../../http/parse-body.ts';
 
 /**
  * Whatever the schema lets be null may be null. `nothing`: an answer without an error that shows no effect.
  */
-export type Parsed<T> = Parsing<T> | { readonly kind: 'nothing'; readonly reason: string };
+export type ParsedAnswer<T> = Parsed<T> | { readonly kind: 'nothing'; readonly reason: string };
 
-export function map<T, U>(parsed: Parsed<T>, to: (value: T) => U): Parsed<U> {
+export function map<T, U>(parsed: ParsedAnswer<T>, to: (value: T) => U): ParsedAnswer<U> {
   return parsed.kind === 'value' ? { kind: 'value', value: to(parsed.value) } : parsed;
 }
 
 /** An answer may say nothing of an error and have nothing to show. */
-export function needed<T>(parsed: Parsed<T | undefined>): Parsed<T> {
+export function needed<T>(parsed: ParsedAnswer<T | undefined>): ParsedAnswer<T> {
   if (parsed.kind !== 'value') return parsed;
   const { value } = parsed;
   return value === undefined
@@ -21,11 +21,11 @@ export function needed<T>(parsed: Parsed<T | undefined>): Parsed<T> {
 }
 
 /** The field `data` of an answer of the GraphQL interface. */
-export function parseData<T>(schema: z.ZodMiniType<T>, text: string): Parsed<T> {
+export function parseData<T>(schema: z.ZodMiniType<T>, text: string): ParsedAnswer<T> {
   return map(parseBody(z.object({ data: schema }), parseJson(text)), ({ data }) => data);
 }
 
 /** An answer of the REST interface. */
-export function parseRest<T>(schema: z.ZodMiniType<T>, text: string): Parsed<T> {
+export function parseRest<T>(schema: z.ZodMiniType<T>, text: string): ParsedAnswer<T> {
   return parseBody(schema, parseJson(text));
 }

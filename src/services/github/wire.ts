@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { fitsPath } from '../../http/path-template.ts';
 import type { Comment } from '../port.ts';
-import { map, type Parsed, parseData, parseRest } from './parsed.ts';
+import { map, type ParsedAnswer, parseData, parseRest } from './parsed.ts';
 
 /** A page of a connection, and where the next one begins. */
 export interface Page<T> {
@@ -25,7 +25,7 @@ export const id = z.string().check(z.refine((text) => text !== '' && !text.inclu
 /** As a text: ids of several kinds are kept beside each other. */
 const number = z.pipe(z.int().check(z.positive()), z.transform(String));
 const sha = z.string().check(z.regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/, 'expected a commit'));
-export const moment = z.pipe(
+export const timestamp = z.pipe(
   z.string(),
   z.transform((text, context) => {
     const time = Date.parse(text);
@@ -37,7 +37,7 @@ export const moment = z.pipe(
 /** Null where the account is gone. One without a number is nobody who is known again. */
 const author = z.nullable(z.object({ databaseId: z.nullish(number) }));
 
-const written = { id, body: z.string(), createdAt: moment, viewerDidAuthor: z.boolean(), author };
+const written = { id, body: z.string(), createdAt: timestamp, viewerDidAuthor: z.boolean(), author };
 export const topLevel = z.object(written);
 export const threadComment = z.object({ ...written, state: z.string() });
 
@@ -161,7 +161,7 @@ const firstSchema = z.object({
 });
 
 /** The number of the first comment of a thread; undefined where it has none that is there. */
-export const parseFirst = (text: string): Parsed<string | undefined> =>
+export const parseFirst = (text: string): ParsedAnswer<string | undefined> =>
   map(parseData(firstSchema, text), ({ node }) => {
     const found = present(node?.comments?.nodes ?? null)[0]?.fullDatabaseId ?? undefined;
     return found !== undefined && fitsPath(found) ? found : undefined;
@@ -175,7 +175,7 @@ export const parsePullRequests = (text: string) => parseRest(pullRequestsSchema,
 
 const comparisonSchema = z.object({ merge_base_commit: z.object({ sha }) });
 
-export const parseMergeBase = (text: string): Parsed<string> =>
+export const parseMergeBase = (text: string): ParsedAnswer<string> =>
   map(parseRest(comparisonSchema, text), ({ merge_base_commit }) => merge_base_commit.sha);
 
 /**
