@@ -12,9 +12,14 @@ export function importedPackages(root: string): readonly string[] {
   );
   if (sources.length === 0) throw new Error(`There are no sources below ${root}/src.`);
   const names = sources.flatMap((name) =>
-    [...readFileSync(join(root, 'src', name), 'utf8').matchAll(IMPORT)].map(
+    [...withoutFolders(readFileSync(join(root, 'src', name), 'utf8')).matchAll(IMPORT)].map(
       ([, plain, dynamic]) => plain ?? dynamic ?? '',
     ),
   );
   return [...new Set(names)].filter((name) => !name.startsWith('node:')).toSorted();
+}
+
+/** A part that a package does not export is imported by its path. */
+function withoutFolders(source: string): string {
+  return source.replaceAll(/'(?:\.\.\/)+node_modules\//gu, "'");
 }

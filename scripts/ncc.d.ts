@@ -9,6 +9,11 @@ declare module '@vercel/ncc' {
   // biome-ignore lint/style/noDefaultExport: ncc exports a function.
   export default function ncc(
     entry: string,
-    options: { readonly cache: false; readonly quiet: boolean },
+    options: {
+      readonly cache: false;
+      readonly quiet: boolean;
+      /** Modules that stay out of the bundle, each with what is imported in its place. */
+      readonly externals: Readonly<Record<string, string>>;
+    },
   ): Promise<Built>;
 }

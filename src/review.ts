@@ -14,6 +14,7 @@ import { describeUnresolved } from './report/warnings.ts';
 import { analyze } from './review/analyze.ts';
 import { findCommits } from './review/find-commits.ts';
 import { openConfiguration } from './review/find-configuration.ts';
+import { linkToSource } from './review/link-to-source.ts';
 import type { Review, ReviewWorld } from './review/review-world.ts';
 import { type Known, type PassEnd, runPass } from './review/run-pass.ts';
 import { writeCheck } from './review/write-check.ts';
@@ -67,11 +68,13 @@ async function reviewChange(inputs: Inputs, world: ReviewWorld, checkout: Checko
     const findConfiguration = openConfiguration(world, checkout.root);
     const analyzed = await analyze(inputs, checkout, world);
     const { tools, completeness, findings } = analyzed.analysis;
-    known = { tools, scopes: completeness.complete, completeness, findings };
+    const linkTo = await linkToSource(world, checkout.head, analyzed.hasFile);
+    known = { tools, scopes: completeness.complete, completeness, findings, linkTo };
     let done: ReadonlyMap<Move, MoveOutcome> = new Map();
     for (let pass = 1; ; pass += 1) {
       const onNews = pass < PASSES ? 'plan-again' : 'go-on';
-      const end = await runPass(inputs, world, checkout.head, analyzed, findConfiguration, done, onNews);
+      const commit = { sha: checkout.head, linkTo };
+      const end = await runPass(inputs, world, commit, analyzed, findConfiguration, done, onNews);
       known = { ...known, ...end.known };
       if (end.kind !== 'again') return { ...end, known };
       done = end.done;

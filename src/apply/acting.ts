@@ -1,8 +1,8 @@
 import type { Anchor } from '../diff/anchor.ts';
 import type { Spot } from '../finding/spot.ts';
 import type { Move } from '../plan/move.ts';
-import type { PlaceUrl } from '../plan/render-rule-rows.ts';
 import type { Change, Comment, InlinePost, Outcome, ReviewService } from '../services/port.ts';
+import type { LinkTo } from '../text/link-to.ts';
 import type { SealedBody } from '../text/seal.ts';
 import type { Evidence } from '../thread/evidence.ts';
 import type { Keyring } from '../thread/keyring.ts';
@@ -58,8 +58,8 @@ export interface Acting {
   anchor(spot: Spot): Anchor | undefined;
   /** Which of these threads of ours are duplicates that this job may delete. */
   duplicates(threads: readonly OwnThread[]): readonly Extract<Move, { kind: 'remove-duplicate' }>[];
-  /** Where people see a place of the analyzed commit. */
-  readonly placeUrl: PlaceUrl;
+  /** Where the files of the analyzed commit can be read. */
+  readonly linkTo?: LinkTo | undefined;
   /** A text without our secrets. */
   redact(text: string): string;
   /** The spot with what only its comment shows: related places, data flow, fixes. */

@@ -60,7 +60,7 @@ async function edit(
 function bodyOf(
   { entries }: OverviewMove,
   written: Pick<OverviewMarker, 'nonce' | 'sequence' | 'intents'>,
-  { keyring, service, job, redact, placeUrl }: Acting,
+  { keyring, service, job, redact, linkTo }: Acting,
 ): SealedBody {
   const [keys] = keyring;
   const spots = entries.map(({ spot }) => spot);
@@ -73,5 +73,5 @@ function bodyOf(
       spots.map(({ scope }) => scopeKey(scope)),
     ),
   });
-  return sealBody({ markdown: redact(overviewBody(entries, placeUrl)), hidden }, service.can.bodyLimit);
+  return sealBody({ markdown: redact(overviewBody(entries, linkTo)), hidden }, service.can.bodyLimit);
 }

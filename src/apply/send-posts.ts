@@ -110,6 +110,7 @@ async function write({ move, rungs, rung, length }: Attempt, acting: Acting): Pr
       lines: acting.headLines(spot),
       length,
       redact: acting.redact,
+      linkTo: acting.linkTo,
       stands: place.newLine === undefined ? 'on-file' : 'on-line',
       suggestion: service.can.suggestion,
       twins: service.can.edits ? 'edited' : 'as-posted',

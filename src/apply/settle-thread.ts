@@ -9,6 +9,7 @@ import { isProven, type OwnThread } from '../thread/own-thread.ts';
 import { isDeletable } from '../thread/thread-state.ts';
 import type { Acting } from './acting.ts';
 import { nameTwins, toNamed } from './name-twins.ts';
+import { removeThread } from './remove-thread.ts';
 import type { LostMark, Written } from './written.ts';
 
 /**
@@ -109,7 +110,7 @@ async function settle(move: Marking, thread: OwnThread, written: Written, acting
   const { service } = acting;
   const mark = nextMark(move, thread, acting);
   if (move.kind === 'remove-duplicate' && isDeletable(thread)) {
-    return toEnded(await remove(thread, acting), mark);
+    return toEnded(await removeThread(thread, acting.service), mark);
   }
   let prepared: PreparedMark;
   try {
@@ -162,7 +163,10 @@ async function setFlag(
   return { kind: 'forbidden', message };
 }
 
-/** Says once in a thread that may not be resolved why it would be. A duplicate says nothing. */
+/**
+ * Says once in a thread that may not be resolved why it would be. A duplicate says nothing, and where a
+ * person asked, that person is told.
+ */
 async function say(
   move: Marking,
   thread: OwnThread,
@@ -171,7 +175,7 @@ async function say(
   acting: Acting,
 ): Promise<Ended> {
   const message = `it stays open, because this client may not resolve threads: ${why}`;
-  if (move.kind !== 'resolve' || thread.lastMark?.kind === 'gone')
+  if (move.kind !== 'resolve' || move.resolution === 'closed' || thread.lastMark?.kind === 'gone')
     return { kind: 'said', marked: false, message };
   const said = toSaid(mark);
   const ended = toEnded(await sendMark(prepareMark(move, said, thread, acting), thread, acting), said);
@@ -210,16 +214,4 @@ function sendMark(
   { service }: Acting,
 ): Promise<Outcome<unknown>> {
   return carrier === 'edit' ? service.edit(commentId, body) : service.reply(discussionId, body);
-}
-
-/**
- * Our marks go with the thread; the comment that starts it goes last, so that a death in between leaves a
- * thread to be removed.
- */
-async function remove(thread: OwnThread, acting: Acting): Promise<Outcome<unknown>> {
-  for (const id of thread.markIds) {
-    const outcome = await acting.service.deleteComment(id);
-    if (outcome.kind !== 'done') return outcome;
-  }
-  return acting.service.deleteComment(thread.commentId);
 }

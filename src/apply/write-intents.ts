@@ -31,8 +31,7 @@ export async function writeIntents(
 ): Promise<Outcome<Comment> | undefined> {
   const { job, service } = acting;
   const marker: OverviewMarker = current ?? { nonce: acting.nonce(), job, entries: [], scopes: [] };
-  const markdown =
-    current?.own === undefined ? overviewBody([], acting.placeUrl) : withoutMarker(current.own.body);
+  const markdown = current?.own === undefined ? overviewBody([]) : withoutMarker(current.own.body);
   const intents = change(marker.intents ?? []);
   // What it lists was hashed with the keys that signed it.
   const keys = current?.keys ?? acting.keyring[0];

@@ -9,6 +9,7 @@ import { logLine } from '../text/log-line.ts';
 import { VERSION } from '../version.ts';
 import { argument, commandHelp, type HelpText } from './command-help.ts';
 import { readPositionalLogs } from './positional-logs.ts';
+import type { CleanFlags } from './start-clean.ts';
 import type { CommandLine } from './start-run.ts';
 import { withoutValues } from './without-values.ts';
 
@@ -17,6 +18,8 @@ import { withoutValues } from './without-values.ts';
 /** A flag of `plan` alone: what it prints is no matter of a run, so it is no input. */
 const ALL = { flag: 'all', help: 'also the findings that the filter leaves out' };
 
+/** Of `plan` and `why`: it says where the service is not asked, so it is no input either. */
+const BASE = { flag: 'base', help: 'without a service: what HEAD has beyond it' };
 /** Flags of `doctor` alone. */
 const PROBE = { flag: 'probe', help: 'also try the service out: posts, deletes' };
 const YES = { flag: 'yes', help: 'do not ask before --probe posts' };
@@ -27,7 +30,15 @@ const SECRETS = [
 ];
 const EXIT_STATUSES = 'Exit status: 0 success, superseded, skipped; 1 gate; 2 inputs; 3 incomplete';
 
-const HELP: Readonly<Record<'run' | 'plan' | 'doctor', HelpText>> = {
+const CLEANING = {
+  tool: ['--tool <names...>', 'threads of these tools'],
+  all: ['--all', 'every thread of ours'],
+  delete: ['--delete', 'delete those in which nobody else spoke'],
+  check: ['--check <name>', 'finish this check as passed'],
+  yes: ['--yes', 'do it; without it, what it would do is listed'],
+} as const;
+
+const HELP: Readonly<Record<'run' | 'plan' | 'why' | 'doctor' | 'clean', HelpText>> = {
   run: {
     usage: 'sarif-review run [logs] [flags]',
     about: 'Reviews once: reads the logs, brings the threads in step, sets the check.',
@@ -40,10 +51,28 @@ const HELP: Readonly<Record<'run' | 'plan' | 'doctor', HelpText>> = {
     usage: 'sarif-review plan [logs] [flags]',
     about: 'Prints what run would do, with the reason for each move, and writes nothing.',
     groups: FLAG_GROUPS,
-    output: [[`--${ALL.flag}`, ALL.help]],
+    output: [
+      [`--${BASE.flag} <revision>`, BASE.help],
+      [`--${ALL.flag}`, ALL.help],
+    ],
     json: 'the plan as JSON; lines go to standard error',
     notes: [...SECRETS, EXIT_STATUSES],
-    examples: ['sarif-review plan reports/ --base-sha "$BASE" --head-sha "$HEAD"'],
+    examples: ['sarif-review plan eslint.sarif --base main   (no service is asked)'],
+  },
+  why: {
+    usage: 'sarif-review why <file[:line]> [logs] [flags]',
+    about: 'Says what became of the findings at a place, and why. Writes nothing.',
+    groups: FLAG_GROUPS.slice(0, 1),
+    output: [
+      ['--report-file <path>', 'the report to read; without it, a fresh plan'],
+      [`--${BASE.flag} <revision>`, BASE.help],
+    ],
+    json: 'the findings and threads there as JSON',
+    notes: ['All flags of plan are taken.', 'Exit status: 0 answered; 2 inputs; 3 incomplete'],
+    examples: [
+      'sarif-review why src/cart.js:12 --report-file report.json',
+      'sarif-review why src/cart.js:12 eslint.sarif --base main',
+    ],
   },
   doctor: {
     usage: 'sarif-review doctor [logs] [flags]',
@@ -53,6 +82,15 @@ const HELP: Readonly<Record<'run' | 'plan' | 'doctor', HelpText>> = {
     json: 'the checks as JSON',
     notes: ['All flags of run are taken.', ...SECRETS, 'Exit status: 0 nothing failed; 2 something did'],
     examples: ['sarif-review doctor --sarif-file reports/ --deployment-number 293'],
+  },
+  clean: {
+    usage: 'sarif-review clean [flags]',
+    about: 'Resolves or deletes the threads that runs have posted. Lists them without --yes.',
+    groups: FLAG_GROUPS.slice(1, 2),
+    output: [['--category <name>', 'threads of this category'], ...Object.values(CLEANING)],
+    json: 'the threads as JSON; lines go to standard error',
+    notes: [...SECRETS, 'Exit status: 0 listed or done; 2 inputs; 3 something could not be done'],
+    examples: ['sarif-review clean --tool PMD', 'sarif-review clean --tool PMD --delete --yes'],
   },
 };
 
@@ -67,7 +105,7 @@ const program = new Command('sarif-review')
   .addHelpText(
     'after',
     '\nExamples:\n  sarif-review doctor --sarif-file reports/   what is missing for a run\n' +
-      '  sarif-review plan --sarif-file reports/     what a run would do\n' +
+      '  sarif-review plan eslint.sarif --base main  what a run would do, before a push\n' +
       '  sarif-review sandbox --repository .         a review service to try it with\n\n' +
       'Help of a command: sarif-review run --help',
   );
@@ -75,12 +113,24 @@ const program = new Command('sarif-review')
 addInputCommand('run', 'review once', async (line) => (await import('./start-run.ts')).startRun('run', line));
 addInputCommand('plan', 'print what run would do, and write nothing', async (line) =>
   (await import('./start-run.ts')).startRun('plan', line),
-).option(`--${ALL.flag}`, ALL.help);
+)
+  .option(`--${ALL.flag}`, ALL.help)
+  .option(`--${BASE.flag} <revision>`, BASE.help);
+addInputCommand(
+  'why',
+  'say what became of the findings at a place',
+  async (line) => (await import('./start-why.ts')).startWhy(line.place ?? '', line),
+  '<place>',
+).option(`--${BASE.flag} <revision>`, BASE.help);
 addInputCommand('doctor', 'check what a run needs, and write nothing', async ({ flags, form, probe }) =>
   (await import('../doctor/start-doctor.ts')).startDoctor(flags, form, probe),
 )
   .option(`--${PROBE.flag}`, PROBE.help)
   .option(`--${YES.flag}`, YES.help);
+const clean = addInputCommand('clean', 'resolve or delete the threads that runs have posted', async (line) =>
+  (await import('./start-clean.ts')).startClean(line, clean.opts<CleanFlags>()),
+);
+for (const [flag, help] of Object.values(CLEANING)) clean.option(flag, help);
 program
   .command('init')
   .description('write .sarif-review.yml and the workflow beside it')
@@ -104,14 +154,16 @@ program
   .option('--repository <dir>', 'your checkout, to try a run on: its branch gets a deployment')
   .option('--base <revision>', 'where that branch is to go (default: "main")')
   .option('--head <revision>', 'the branch (default: "HEAD")')
+  .option('--watch', 'move the deployment on when the branch moves')
+  .argument('[logs...]', 'logs that the lines to paste are to name')
   .addHelpText(
     'after',
     '\nOn a terminal it says how to go on, with lines to paste. Elsewhere it prints one\nline of JSON when it is ready: its address, an OAuth client, tokens, the\n' +
-      'deployment. It stops at Ctrl+C and keeps its data.\n\nExample: sarif-review sandbox --repository . --base main',
+      'deployment. It stops at Ctrl+C and keeps its data.\n\nExample: sarif-review sandbox eslint.sarif --repository . --base main --watch',
   )
-  .action(async (flags: SandboxFlags) => {
+  .action(async (logs: readonly string[], flags: SandboxFlags) => {
     const { serveSandbox } = await import('../sandbox/serve-sandbox.ts');
-    process.exitCode = await serveSandbox(flags);
+    process.exitCode = await serveSandbox({ ...flags, logs });
   });
 
 // Whoever reads may go away (`| head`); the work goes on.
@@ -138,9 +190,11 @@ try {
 function addInputCommand(
   name: keyof typeof HELP,
   summary: string,
-  start: (line: CommandLine) => Promise<number>,
+  start: (line: CommandLine & { readonly place?: string }) => Promise<number>,
+  place?: '<place>',
 ): Command {
   const command = program.command(name).description(summary);
+  if (place !== undefined) command.argument(place, 'a file, or a line of it');
   for (const { flags } of FLAG_GROUPS) {
     for (const flag of flags) command.option(`--${flag.name} ${argument(flag.name, flag.value)}`, flag.help);
   }
@@ -150,14 +204,19 @@ function addInputCommand(
     .option('--json', HELP[name].json)
     .addOption(new Option('--timings', 'where the time went').hideHelp())
     .configureHelp({ formatHelp: () => commandHelp(HELP[name]) })
-    .action(async (words: readonly string[]) => {
+    .action(async () => {
       const options: Readonly<Record<string, unknown>> = command.opts();
       refuseSecrets(command, options);
+      const [asked = '', ...others] = command.args;
+      const words = place === undefined ? command.args : others;
+      const base = options[BASE.flag];
       const logs = readPositionalLogs(words) ?? refuseWords(command);
       process.exitCode = await start({
         flags: readFlags(options, logs),
         form: options.json === true ? 'json' : 'text',
         shown: options[ALL.flag] === true ? 'all' : 'selected',
+        base: typeof base === 'string' ? base : undefined,
+        ...(place === undefined ? {} : { place: asked }),
         timings: options.timings === true,
         ...(options[PROBE.flag] === true && { probe: { agreed: options[YES.flag] === true } }),
       });

@@ -1,14 +1,15 @@
 import { chooseHost, type OutputForm } from '../host/choose-host.ts';
 import { endOnCrash } from '../host/end-on-crash.ts';
 import { processWorld } from '../host/process-world.ts';
-import type { Flags } from '../host/terminal.ts';
+import { type Flags, STANDARD_OUTPUT } from '../host/terminal.ts';
 import type { Shown } from '../plan/render-unthreaded.ts';
-import { EXIT_STATUS } from '../report/conclusion.ts';
+import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from '../report/conclusion.ts';
 import { toPlanDocument } from '../report/plan-document.ts';
 import { toReport } from '../report/report-file.ts';
 import type { ToDocument } from '../run/output-options.ts';
 import { run } from '../run.ts';
 import { createRedactor } from '../text/redactor.ts';
+import { chooseBase } from './choose-base.ts';
 
 /** What a command line asks of a command. */
 export interface CommandLine {
@@ -16,6 +17,8 @@ export interface CommandLine {
   readonly form: OutputForm;
   /** What a plan names of findings without a thread. */
   readonly shown: Shown;
+  /** Plan for what `HEAD` has beyond this revision, without a service. */
+  readonly base?: string | undefined;
   /** Whether the log says where the time went. */
   readonly timings: boolean;
   /** Whether the doctor tries the service out, and whether that was agreed to. */
@@ -23,15 +26,21 @@ export interface CommandLine {
 }
 
 /** Runs the command `run` or `plan`, and returns the exit status. */
-export function startRun(
+export async function startRun(
   command: 'run' | 'plan',
-  { flags, form, shown, timings }: CommandLine,
+  { flags, form, shown, base, timings }: CommandLine,
 ): Promise<number> {
   const world = processWorld();
   const streams = { out: process.stdout, err: process.stderr };
   const asked: Flags = command === 'plan' ? { ...flags, 'dry-run': 'true' } : flags;
-  const host = chooseHost(asked, form, world, createRedactor([]), streams);
-  endOnCrash(EXIT_STATUS.incomplete, (line) => host.error(line));
+  const chosen = chooseHost(asked, form, world, createRedactor([]), streams);
+  endOnCrash(EXIT_STATUS.incomplete, (line) => chosen.error(line));
+  if (form === 'json' && chosen.input('report-file') === STANDARD_OUTPUT) {
+    chosen.error('Flag --json and report-file - both print a document: leave out one of them');
+    return CONFIGURATION_EXIT_STATUS;
+  }
+  const host = await chooseBase(chosen, flags, base, world);
+  if (host === undefined) return CONFIGURATION_EXIT_STATUS;
   if (form === 'text') return run(host, world, { shown, timings });
   const toDocument: ToDocument =
     command === 'plan' ? (result, redact) => toPlanDocument(result, redact, shown) : toReport;

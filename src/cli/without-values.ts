@@ -11,7 +11,10 @@ export function withoutValues(message: string): string {
   return (
     message
       // What is close to a command is one that was mistyped.
-      .replace(/(?<=^error: unknown command) '.*'(?=\n?$)/s, ': there are run, plan, doctor and sandbox')
+      .replace(
+        /(?<=^error: unknown command) '.*'(?=\n?$)/s,
+        ': there are run, plan, why, clean, doctor and sandbox',
+      )
       .replace(/(?<=^error: too many arguments for .*?but got \d+): .*$/s, '\n')
       .replace(/(?<=^error: unknown option )'(.*?)'(?=\n|$)/s, (_, option: string) => {
         const [name = ''] = option.split('=');

@@ -140,6 +140,11 @@ export interface Finding {
   readonly place: Place;
   readonly presence: Presence;
   /**
+   * The line that the log has, by the numbers of the working tree, where the commit has another or none: the
+   * one that a person sees in an editor.
+   */
+  readonly loggedLine?: number;
+  /**
    * First column as the log has it, in whatever unit: tells two results on one line apart, and nothing else.
    */
   readonly column?: number | undefined;

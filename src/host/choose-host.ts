@@ -1,10 +1,12 @@
+import { variableName } from '../inputs/variable-name.ts';
 import type { Redactor } from '../text/redactor.ts';
 import { onGithub } from './github.ts';
 import { gitlabHost } from './gitlab.ts';
 import type { Host } from './host.ts';
+import { isJenkins, jenkinsHost } from './jenkins.ts';
 import type { Stream } from './line-writer.ts';
 import type { ProcessWorld } from './process-world.ts';
-import { type Flags, terminalHost } from './terminal.ts';
+import { type Flags, STANDARD_OUTPUT, terminalHost } from './terminal.ts';
 
 /** What a command prints: lines for people, or a JSON document with the lines on standard error. */
 export type OutputForm = 'text' | 'json';
@@ -12,8 +14,9 @@ export type OutputForm = 'text' | 'json';
 const MILLISECONDS = 1_000;
 
 /**
- * The host of a command line: GitLab CI where `GITLAB_CI` says so, else a terminal, which every other CI
- * system is. In a workflow of GitHub Actions it knows the pull request too.
+ * The host of a command line: GitLab CI where `GITLAB_CI` says so, Jenkins, else a terminal, which every
+ * other CI system is. In a workflow of GitHub Actions it knows the pull request too. Where standard output is
+ * for a document, lines go to standard error.
  */
 export function chooseHost(
   flags: Flags,
@@ -23,10 +26,12 @@ export function chooseHost(
   { out, err }: { readonly out: Stream; readonly err: Stream },
 ): Host {
   const { environment } = world;
-  const log = form === 'json' ? err : out;
+  const reportFile = flags['report-file'] ?? environment[variableName('report-file')];
+  const log = form === 'json' || reportFile === STANDARD_OUTPUT ? err : out;
   const options = { flags, environment, redactor, log, document: out };
   if (environment.GITLAB_CI !== 'true') {
-    const host = terminalHost({ ...options, trouble: err });
+    const chosen = isJenkins(environment) ? jenkinsHost : terminalHost;
+    const host = chosen({ ...options, trouble: err });
     return environment.GITHUB_ACTIONS === 'true' ? { ...host, ...onGithub(environment, 'given') } : host;
   }
   // GitLab mixes both streams into one log, in no certain order: an error could end up inside a folded

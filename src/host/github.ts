@@ -63,9 +63,6 @@ export function githubHost(environment: Environment, redactor: Redactor): Host {
     workspaces: GITHUB_WORKSPACE === undefined ? [] : [GITHUB_WORKSPACE],
     ...(GITHUB_JOB === undefined ? {} : { jobName: GITHUB_JOB }),
     ...(GITHUB_RUN_ID === undefined ? {} : { runUrl: runUrl(environment) }),
-    ...(environment.GITHUB_REPOSITORY === undefined
-      ? {}
-      : { filesUrl: `${repositoryUrl(environment)}/blob` }),
     ...(RUNNER_TEMP === undefined ? {} : { temporaryFolder: RUNNER_TEMP }),
     defaultBranch: () => readDefaultBranch(environment.GITHUB_EVENT_PATH),
     async withoutSecrets() {
@@ -77,15 +74,19 @@ export function githubHost(environment: Environment, redactor: Redactor): Host {
 }
 
 /**
- * What a job of GitHub Actions knows of its GitHub, of the pull request that it runs for, and of its rights.
+ * What a job of GitHub Actions knows of its GitHub and its repository, of the pull request that it runs for,
+ * and of its rights.
  *
  * @param token whether the one of the job is taken without having been given
  */
 export function onGithub(
   environment: Environment,
   token: 'supplied' | 'given',
-): Required<Pick<Host, 'ci' | 'withoutRights' | 'namedChange'>> {
+): Required<Pick<Host, 'ci' | 'withoutRights' | 'namedChange'>> & Pick<Host, 'repository'> {
   return {
+    ...(environment.GITHUB_REPOSITORY === undefined
+      ? {}
+      : { repository: { address: repositoryUrl(environment), files: '/blob/' } }),
     ci: () => githubCi(environment, token, readEvent),
     async withoutRights(whose) {
       const { eventWithoutRights } = await import('./untrusted-event.ts');
@@ -120,12 +121,14 @@ async function readDefaultBranch(eventPath: string | undefined): Promise<string 
 }
 
 /**
- * As the toolkit reads it. A file that is no JSON proves nothing, so that a missing secret stays an error,
- * and names no change.
+ * As the toolkit reads it: by the part of the package that does, since the rest of it is clients of GitHub's
+ * interfaces, which would be half of our bundle. Its `exports` offer nothing smaller. A file that is no JSON
+ * proves nothing, so that a missing secret stays an error, and names no change.
  */
 async function readEvent(): Promise<WorkflowEvent> {
   try {
-    const { context } = await import('@actions/github');
+    const { Context } = await import('../../node_modules/@actions/github/lib/context.js');
+    const context = new Context();
     return { name: context.eventName, actor: context.actor, payload: context.payload };
   } catch {
     return { name: undefined, actor: undefined, payload: undefined };

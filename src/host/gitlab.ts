@@ -21,8 +21,8 @@ export function gitlabHost(options: Omit<TerminalOptions, 'colors'>, nowSeconds:
   const workspace = set(environment.CI_PROJECT_DIR);
   const jobName = set(environment.CI_JOB_NAME);
   const runUrl = set(environment.CI_JOB_URL);
-  const project = set(environment.CI_PROJECT_URL);
   const change = readChange(environment);
+  const address = set(environment.CI_PROJECT_URL);
   let sections = 0;
   let open: string | undefined;
   const endGroup = (): void => {
@@ -43,7 +43,7 @@ export function gitlabHost(options: Omit<TerminalOptions, 'colors'>, nowSeconds:
     workspaces: workspace === undefined ? [] : [workspace],
     ...(jobName === undefined ? {} : { jobName }),
     ...(runUrl === undefined ? {} : { runUrl }),
-    ...(project === undefined ? {} : { filesUrl: `${project}/-/blob` }),
+    ...(address === undefined ? {} : { repository: { address, files: '/-/blob/' } }),
     defaultBranch: async () => set(environment.CI_DEFAULT_BRANCH),
     onLaptop: false,
     withoutSecrets: async () => describeFork(environment),

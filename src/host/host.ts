@@ -43,8 +43,8 @@ export interface Host {
   readonly jobName?: string;
   /** Address of this CI run, shown as the link of the check. */
   readonly runUrl?: string;
-  /** What stands before commit and path in the address of a file, where the host shows files. */
-  readonly filesUrl?: string;
+  /** The repository that CI runs for, as people see it. */
+  readonly repository?: RepositoryAddress;
   /** Folder for the report where the input does not name a file. */
   readonly temporaryFolder?: string;
   /** Why no secrets can be had, where the event proves it. */
@@ -66,6 +66,14 @@ export interface Host {
   readonly onLaptop?: boolean;
   /** What the event says of that change, where it is one of a change. */
   namedChange?(): Promise<NamedChange | undefined>;
+}
+
+/** Where a repository can be read. */
+export interface RepositoryAddress {
+  /** Without a slash at its end. */
+  readonly address: string;
+  /** What stands between the address and a commit where a file is shown: `/blob/`. */
+  readonly files: string;
 }
 
 /** Why there are no secrets, and what to do; each completes a sentence. */

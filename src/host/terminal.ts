@@ -2,6 +2,8 @@ import type { InputName } from '../inputs/schema.ts';
 import { variableName } from '../inputs/variable-name.ts';
 import { logLine } from '../text/log-line.ts';
 import type { Redactor } from '../text/redactor.ts';
+import type { Tone } from '../text/tone.ts';
+import { wrapWords } from '../text/wrap-words.ts';
 import { choosePaint } from './colors.ts';
 import type { Host } from './host.ts';
 import { jsonDocument } from './json-document.ts';
@@ -9,6 +11,9 @@ import { lineWriter, type Stream } from './line-writer.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 export type Flags = Readonly<Partial<Record<InputName, string>>>;
+
+/** As the input `report-file`: the report is printed. */
+export const STANDARD_OUTPUT = '-';
 
 export interface TerminalOptions {
   readonly flags: Flags;
@@ -38,6 +43,16 @@ export function terminalHost(options: TerminalOptions): Host {
     );
   const [paintLog, paintTrouble] = [paintFor(log), paintFor(trouble)];
   const writer = lineWriter(trouble);
+  const wrap = (stream: Stream, line: string): readonly string[] => {
+    const columns = columnsOf(stream);
+    return line.split('\n').flatMap((one) => (columns === undefined ? [one] : wrapWords(one, columns)));
+  };
+  const tell = (word: 'Warning:' | 'Error:', tone: Tone, line: string): void => {
+    const [first = '', ...more] = wrap(trouble, `${word} ${clean(line)}`);
+    const painted = `${paintTrouble(tone, word)}${first.slice(word.length)}`;
+    writer.line(trouble, [painted, ...more].join('\n'));
+  };
+  const columns = columnsOf(log);
   return {
     input(name) {
       const variable = environment[variableName(name)];
@@ -46,9 +61,12 @@ export function terminalHost(options: TerminalOptions): Host {
     mask: (secret) => redactor.add(secret),
     hide: (secret) => redactor.add(secret),
     redact: (text) => redactor.redact(text),
-    info: (line, tone) => writer.line(log, tone === undefined ? clean(line) : paintLog(tone, clean(line))),
-    warning: (line) => writer.line(trouble, `${paintTrouble('doubtful', 'Warning:')} ${clean(line)}`),
-    error: (line) => writer.line(trouble, `${paintTrouble('bad', 'Error:')} ${clean(line)}`),
+    info(line, tone) {
+      const lines = wrap(log, clean(line));
+      writer.line(log, lines.map((one) => (tone === undefined ? one : paintLog(tone, one))).join('\n'));
+    },
+    warning: (line) => tell('Warning:', 'doubtful', line),
+    error: (line) => tell('Error:', 'bad', line),
     status: (line) => (writer.rewrites ? writer.status(clean(line)) : writer.line(log, clean(line))),
     rewrites: writer.rewrites,
     group: () => undefined,
@@ -59,7 +77,11 @@ export function terminalHost(options: TerminalOptions): Host {
     workspaces: [],
     // CI systems have no terminal, and most say what they are.
     onLaptop: (log.isTTY === true || trouble.isTTY === true) && !environment.CI && !environment.JENKINS_URL,
-    // A terminal that does not know its width says 0.
-    ...(log.isTTY === true && log.columns ? { columns: log.columns } : {}),
+    ...(columns === undefined ? {} : { columns }),
   };
+}
+
+/** The width of a terminal; of a file, and of a terminal that does not know it and says 0, there is none. */
+function columnsOf({ isTTY, columns }: Stream): number | undefined {
+  return isTTY === true && columns ? columns : undefined;
 }

@@ -12,7 +12,7 @@ export const MAX_PAGES = 5_000;
  */
 const MAX_PAGES_WITHOUT_PROGRESS = 3;
 
-export interface Page<T> {
+interface Page<T> {
   readonly items: readonly T[];
   readonly headers: Headers;
   /** The field `nextPageToken` of the body. */

@@ -64,7 +64,7 @@ export const FLAG_GROUPS: readonly FlagGroup[] = [
       flag('dry-run', 'bool', 'print the plan, write nothing (false)'),
       flag('ready-timeout', 's', 'longest wait for the diff (300)'),
       flag('timeout', 's', 'longest run (900)'),
-      flag('report-file', 'path', 'where the JSON report goes'),
+      flag('report-file', 'path', 'where the JSON report goes; - prints it'),
       flag('codequality', 'path', "where GitLab's Code Quality report goes"),
     ],
   },

@@ -3,8 +3,10 @@ import type { Spot } from '../finding/spot.ts';
 import type { OwnThread } from '../thread/own-thread.ts';
 import type { Twin } from '../thread/twin.ts';
 
-/** Why a resolved thread of ours is resolved. */
-export type Resolution = 'fixed' | 'suppressed' | 'ignored' | 'moved-on';
+/**
+ * Why a resolved thread of ours is resolved. `closed`: a person asked for it, whatever became of the finding.
+ */
+export type Resolution = 'fixed' | 'suppressed' | 'ignored' | 'moved-on' | 'closed';
 
 /** What is said in a thread that stays open: why it would be resolved, or that somebody replied before. */
 export type ThreadNote = Resolution | 'discussed';

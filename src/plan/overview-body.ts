@@ -1,5 +1,6 @@
+import type { LinkTo } from '../text/link-to.ts';
 import type { OverviewEntry } from './overview.ts';
-import { type PlaceUrl, RULE_COLUMNS, renderRuleRow } from './render-rule-rows.ts';
+import { RULE_COLUMNS, renderRuleRow } from './render-rule-rows.ts';
 import { toRuleRows } from './rule-rows.ts';
 
 /** A longer table is no overview; the rest is counted, and stands in the report. */
@@ -12,7 +13,7 @@ const WHY: Readonly<Record<OverviewEntry['why'], string>> = {
 };
 
 /** The overview as Markdown: one sentence that counts, then a row for each rule, worst first. */
-export function overviewBody(entries: readonly OverviewEntry[], urlOf: PlaceUrl): string {
+export function overviewBody(entries: readonly OverviewEntry[], linkTo?: LinkTo): string {
   if (entries.length === 0) return 'Static analysis: every selected finding has a thread.';
   const counts = Map.groupBy(entries, ({ why }) => why);
   const parts = [...counts].map(([why, group]) => `${group.length} ${WHY[why]}`);
@@ -22,7 +23,7 @@ export function overviewBody(entries: readonly OverviewEntry[], urlOf: PlaceUrl)
   const rest = rows.length - ROWS;
   return [
     `**Static analysis: ${entries.length} ${entries.length === 1 ? 'finding' : 'findings'} without a thread.** ${parts.join(', ')}.`,
-    [...RULE_COLUMNS, ...rows.slice(0, ROWS).map((row) => renderRuleRow(row, urlOf))].join('\n'),
+    [...RULE_COLUMNS, ...rows.slice(0, ROWS).map((row) => renderRuleRow(row, linkTo))].join('\n'),
     ...(rest > 0
       ? [`… and ${rest} more ${rest === 1 ? 'rule' : 'rules'}; the report of the run has them all.`]
       : []),

@@ -3,7 +3,7 @@ import { placeName } from '../finding/place-name.ts';
 import { oneLine } from '../text/one-line.ts';
 import { truncate } from '../text/truncate.ts';
 
-/** Where nothing bounds a line, messages still are: one of a log may be a page. */
+/** One of a log may be a page. */
 const LONGEST_MESSAGE = 120;
 /** Places are lined up where they are no longer than this. */
 const WIDEST_PLACE = 60;
@@ -11,12 +11,10 @@ const WIDEST_PLACE = 60;
 /**
  * One line for each finding: `  src/a.ts:3  no-var (PMD)  error: Unexpected var.`
  *
- * @param columns the width of a terminal: then what is too long is cut, visibly
  * @param note what else there is to say of a finding, in front of its message
  */
 export function renderFindings(
   findings: readonly Finding[],
-  columns?: number,
   note: (finding: Finding) => string | undefined = () => undefined,
 ): readonly string[] {
   const places = findings.map(({ place }) => oneLine(placeName(place)) || 'no place');
@@ -25,8 +23,7 @@ export function renderFindings(
   return findings.map((finding, index) => {
     const rule = `${oneLine(finding.rule.id)} (${oneLine(scopeName(finding.scope))})`;
     const about = [finding.level, note(finding)].filter((part) => part !== undefined).join(', ');
-    const message = truncate(oneLine(finding.message), columns ?? LONGEST_MESSAGE);
-    const whole = `  ${(places[index] ?? '').padEnd(width)}  ${rule}  ${about}: ${message}`;
-    return columns === undefined ? whole : truncate(whole, columns);
+    const message = truncate(oneLine(finding.message), LONGEST_MESSAGE);
+    return `  ${(places[index] ?? '').padEnd(width)}  ${rule}  ${about}: ${message}`;
   });
 }

@@ -22,7 +22,7 @@ const TONES: Readonly<Record<MoveKind, Tone>> = {
 
 /** So many threads that are left for the same reason are listed below it, and it is said once. */
 const LEFT_TOGETHER = 3;
-/** Where nothing bounds a line, messages still are: one of a log may be a page. */
+/** One of a log may be a page. */
 const LONGEST_MESSAGE = 120;
 /** Rules are lined up where they are no longer than this; a longer one pushes its own line only. */
 const USUAL_RULE = 48;
@@ -33,13 +33,16 @@ const RULE_PART = 0.36;
 /**
  * The plan as lines of text: files with a change first, and in each one line a move with its reason, and the
  * message of its finding behind it. Threads that are left for one and the same reason come last, below that
- * reason, as `path:line`. `columns` is the width of a terminal: then what is too long is cut, visibly. What a
- * dry run prints is what a real run does.
+ * reason, as `path:line`. What a dry run prints is what a real run does.
+ *
+ * @param columns the width of a terminal, where there is one
+ * @param most so many threads are named; of the others it is said how many there are
  */
 export function renderPlan(
   moves: readonly Move[],
   overview: OverviewMove,
   columns?: number,
+  most = Number.POSITIVE_INFINITY,
 ): readonly PlanLine[] {
   const all = moves.map(toRow);
   const left = [...Map.groupBy(all.filter(isLeft), ({ move }) => move.reason).values()].filter(
@@ -55,12 +58,20 @@ export function renderPlan(
   const files = [...Map.groupBy(rows, ({ path }) => path)].toSorted(
     ([a, inA], [b, inB]) => Number(changes(inB)) - Number(changes(inA)) || compare(a, b),
   );
+  const inFiles = files.flatMap(([, inFile]) => inFile.toSorted(compareRows));
+  const named = new Set([...inFiles, ...left.flatMap(sortLeft)].slice(0, most));
   return [
-    ...files.flatMap(([path, inFile]): readonly PlanLine[] => [
+    ...[
+      ...Map.groupBy(
+        inFiles.filter((row) => named.has(row)),
+        ({ path }) => path,
+      ),
+    ].flatMap(([path, inFile]): readonly PlanLine[] => [
       { text: path, tone: 'heading' },
-      ...inFile.toSorted(compareRows).map((row) => renderRow(row, widths, columns)),
+      ...inFile.map((row) => renderRow(row, widths)),
     ]),
-    ...left.flatMap((group) => renderLeft(group, columns)),
+    ...left.flatMap((group) => renderLeft(group, named)),
+    ...renderUnnamed(all.filter((row) => !named.has(row))),
     ...renderOverview(overview),
   ];
 }
@@ -96,14 +107,16 @@ function toRow(move: Move): Row {
   };
 }
 
-function renderRow({ move, line, rule, message }: Row, widths: Widths, columns?: number): PlanLine {
+function renderRow({ move, line, rule, message }: Row, widths: Widths): PlanLine {
   const reason = oneLine(
     move.kind === 'post' ? `${move.reason}, ${move.spot.level}${alsoBy(move)}` : move.reason,
   );
-  const shownRule = columns === undefined ? rule : truncate(rule, widths.rule);
-  const start = `  ${move.kind.padEnd(widths.verb)}  ${line.padStart(widths.line)}  ${shownRule.padEnd(widths.rule)}  ${reason}`;
-  const whole = message === '' ? start : `${start}: ${truncate(message, columns ?? LONGEST_MESSAGE)}`;
-  return { text: columns === undefined ? whole : truncate(whole, columns), tone: TONES[move.kind] };
+  const start = `  ${move.kind.padEnd(widths.verb)}  ${line.padStart(widths.line)}  ${rule.padEnd(widths.rule)}  ${reason}`;
+  return { text: withMessage(start, message), tone: TONES[move.kind] };
+}
+
+function withMessage(start: string, message: string): string {
+  return message === '' ? start : `${start}: ${truncate(message, LONGEST_MESSAGE)}`;
 }
 
 /** Which other tools report it: `, also by PMD`. */
@@ -115,19 +128,36 @@ function isLeft({ move }: Row): boolean {
   return move.kind === 'leave' && !isWriting(move);
 }
 
-/** The reason is whole, however narrow the terminal: it says what to do. */
-function renderLeft(rows: readonly Row[], columns?: number): readonly PlanLine[] {
-  const sorted = rows.toSorted((a, b) => compare(a.path, b.path) || compareRows(a, b));
-  const places = sorted.map(({ path, line }) => (line === '' ? path : `${path}:${line}`));
+/** The reason is said also where none of its threads is named. */
+function renderLeft(rows: readonly Row[], named: ReadonlySet<Row>): readonly PlanLine[] {
+  const shown = sortLeft(rows).filter((row) => named.has(row));
+  const places = shown.map(({ path, line }) => (line === '' ? path : `${path}:${line}`));
   const width = longest(places);
   return [
     { text: `${rows.length} threads are left: ${oneLine(rows[0]?.move.reason ?? '')}`, tone: 'heading' },
-    ...sorted.map(({ rule, message }, index): PlanLine => {
+    ...shown.map(({ rule, message }, index): PlanLine => {
       const start = `  ${(places[index] ?? '').padEnd(width)}  ${rule}`;
-      const whole = message === '' ? start : `${start}: ${truncate(message, columns ?? LONGEST_MESSAGE)}`;
-      return { text: columns === undefined ? whole : truncate(whole, columns), tone: TONES.leave };
+      return { text: withMessage(start, message), tone: TONES.leave };
     }),
   ];
+}
+
+function sortLeft(rows: readonly Row[]): readonly Row[] {
+  return rows.toSorted((a, b) => compare(a.path, b.path) || compareRows(a, b));
+}
+
+/** `and 140 more threads in 31 files (120 post, 20 keep): --all names them` */
+function renderUnnamed(rows: readonly Row[]): readonly PlanLine[] {
+  if (rows.length === 0) return [];
+  const counts = MOVE_KINDS.map(
+    (kind) => [kind, rows.filter(({ move }) => move.kind === kind).length] as const,
+  )
+    .filter(([, count]) => count > 0)
+    .map(([kind, count]) => `${count} ${kind}`);
+  const files = new Set(rows.map(({ path }) => path)).size;
+  const threads = `${rows.length} more ${rows.length === 1 ? 'thread' : 'threads'}`;
+  const text = `and ${threads} in ${files} ${files === 1 ? 'file' : 'files'} (${counts.join(', ')}): --all names them`;
+  return [{ text, tone: 'quiet' }];
 }
 
 function renderOverview({ kind, entries, reason }: OverviewMove): readonly PlanLine[] {

@@ -1,8 +1,10 @@
 import { type Place, scopeName } from '../finding/finding.ts';
 import { placeName } from '../finding/place-name.ts';
+import { type LinkTo, placeLink } from '../text/link-to.ts';
 import { codeSpan, escapeMarkdown, link, tableCell } from '../text/markdown.ts';
 import { oneLine } from '../text/one-line.ts';
 import { truncate } from '../text/truncate.ts';
+import { addressOf } from './address-of.ts';
 import type { RuleRow } from './rule-rows.ts';
 
 const PLACES = 3;
@@ -11,9 +13,6 @@ const LONGEST_NAME = 200;
 const LONGEST_REASON = 300;
 const LONGEST_MESSAGE = 160;
 
-/** Address of a line, or of a file, at the commit that was analyzed, where the host shows files. */
-export type PlaceUrl = (place: Place) => string | undefined;
-
 /** The head of a table of such rows, and the line below it. */
 export const RULE_COLUMNS = [
   '| Level | Rule | Tool | Findings | First places | Why |',
@@ -21,7 +20,7 @@ export const RULE_COLUMNS = [
 ] as const;
 
 /** One row of a table: level, rule, tool, how many, where first, and why. */
-export function renderRuleRow(row: RuleRow, urlOf: PlaceUrl): string {
+export function renderRuleRow(row: RuleRow, linkTo?: LinkTo): string {
   const { about, level, count } = row;
   const { id, helpUri } = about.rule;
   const name = truncate(oneLine(id), LONGEST_NAME);
@@ -30,7 +29,7 @@ export function renderRuleRow(row: RuleRow, urlOf: PlaceUrl): string {
     helpUri === undefined ? codeSpan(name) : link(name, helpUri),
     escapeMarkdown(truncate(oneLine(scopeName(about.scope)), LONGEST_NAME)),
     String(count),
-    renderPlaces(row.places, urlOf),
+    renderPlaces(row.places, linkTo),
     [renderReasons(row), renderMessage(row)].filter((text) => text !== '').join(' – '),
   ];
   return `| ${cells.map(tableCell).join(' | ')} |`;
@@ -55,14 +54,11 @@ function renderReason(reason: string): string {
   return escapeMarkdown(truncate(oneLine(reason), LONGEST_REASON));
 }
 
-function renderPlaces(places: readonly Place[], urlOf: PlaceUrl): string {
+function renderPlaces(places: readonly Place[], linkTo: LinkTo | undefined): string {
   if (places.length === 0) return '–';
-  const shown = places.slice(0, PLACES).map((place) => {
-    const name = codeSpan(truncate(oneLine(placeName(place)), LONGEST_NAME));
-    const url = urlOf(place);
-    // The address is our own, so that it need not be shown.
-    return url === undefined ? name : `[${name}](${url})`;
-  });
+  const shown = places
+    .slice(0, PLACES)
+    .map((place) => placeLink(truncate(oneLine(placeName(place)), LONGEST_NAME), addressOf(place, linkTo)));
   const rest = places.length - shown.length;
   return `${shown.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
 }

@@ -20,7 +20,6 @@ const MOST_OF_A_REASON = 100;
 export function renderUnthreaded(
   plan: Pick<Plan, 'accounts' | 'failing'>,
   shown: Shown,
-  columns?: number,
 ): readonly PlanLine[] {
   const most = shown === 'all' ? Number.POSITIVE_INFINITY : MOST_OF_A_REASON;
   return groupByReason(withoutThread(plan, shown)).flatMap(([reason, group]): readonly PlanLine[] => {
@@ -31,7 +30,7 @@ export function renderUnthreaded(
     const rest = group.length - findings.length;
     return [
       { text: title(reason, group), tone: 'heading' },
-      ...renderFindings(findings, columns).map((text): PlanLine => ({ text, tone: 'quiet' })),
+      ...renderFindings(findings).map((text): PlanLine => ({ text, tone: 'quiet' })),
       ...(rest > 0 ? [{ text: `  and ${rest} more; the report has them all`, tone: 'quiet' } as const] : []),
     ];
   });

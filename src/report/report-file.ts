@@ -8,7 +8,7 @@ import type { RunResult } from './run-result.ts';
 import { toJson } from './to-json.ts';
 
 /** Raised when a field changes its meaning or goes; new fields do not raise it. */
-const SCHEMA_VERSION = 2;
+export const SCHEMA_VERSION = 2;
 
 /** The report as JSON, part by part: what a dashboard, a test or a person with jq reads. */
 export function toReport(result: RunResult, redact: (text: string) => string): Iterable<string> {

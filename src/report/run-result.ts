@@ -7,6 +7,7 @@ import type { OverviewMove } from '../plan/overview.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { Policy } from '../plan/policy.ts';
 import type { ReviewedChange } from '../services/port.ts';
+import type { LinkTo } from '../text/link-to.ts';
 import type { Timings } from './timings.ts';
 
 /** How a run ended, as outputs, report and check say it. */
@@ -42,6 +43,8 @@ export interface RunResult {
   readonly accounts: readonly Account[];
   readonly outcomes: ReadonlyMap<Move, MoveOutcome>;
   readonly timings?: Timings;
+  /** Where the files of the analyzed commit can be read. */
+  readonly linkTo?: LinkTo | undefined;
   /** What is wrong with the configuration file that the change brings: it fails the run. */
   readonly configurationFault?: string;
   /** Things worth knowing that change nothing. */

@@ -1,18 +1,19 @@
-import { type Place, scopeName } from '../finding/finding.ts';
+import { scopeName } from '../finding/finding.ts';
 import { placeName } from '../finding/place-name.ts';
+import { addressOf } from '../plan/address-of.ts';
 import type { Account, Disposition } from '../plan/disposition.ts';
 import { groupByReason } from '../plan/group-by-reason.ts';
 import { countHeld } from '../plan/left-open.ts';
 import { compareRanks } from '../plan/rank.ts';
-import { type PlaceUrl, RULE_COLUMNS, renderRuleRow } from '../plan/render-rule-rows.ts';
+import { RULE_COLUMNS, renderRuleRow } from '../plan/render-rule-rows.ts';
 import { toRuleRows } from '../plan/rule-rows.ts';
+import { type LinkTo, placeLink } from '../text/link-to.ts';
 import { codeSpan, escapeMarkdown, link, tableCell } from '../text/markdown.ts';
 import { oneLine } from '../text/one-line.ts';
 import { truncate } from '../text/truncate.ts';
 import { accountingLine, countResults, countThreads } from './accounting.ts';
 import { describeThreads, describeVerdict } from './check.ts';
 import { type Failing, failingOf, MOST_NAMED } from './failing.ts';
-import { placeUrls } from './place-url.ts';
 import { describeHeld } from './report-file.ts';
 import type { Conclusion, RunResult } from './run-result.ts';
 
@@ -44,10 +45,8 @@ const SHOWN: readonly Disposition[] = [
 /**
  * The job summary as Markdown: verdict, accounting line, what failed, what was held, filtered or is worth
  * knowing, and why, and what is open.
- *
- * @param filesUrl what stands before commit and path in the address of a file, where the host shows files
  */
-export function toSummary(result: RunResult, filesUrl?: string): string {
+export function toSummary(result: RunResult): string {
   const { plan, reasons, completeness, dryRun } = result;
   const threads = countThreads(plan?.moves ?? [], result.outcomes, dryRun ? 'planned' : 'done');
   const results = result.findings === undefined ? undefined : countResults(result.accounts);
@@ -55,21 +54,25 @@ export function toSummary(result: RunResult, filesUrl?: string): string {
   const unchanged = threads.failedMoves === 0 ? '' : `, ${threads.failedMoves} could not be changed`;
   const failing = failingOf(result);
   const { worst, others } = toRows(result, failing);
-  const urlOf = placeUrls(filesUrl, result.analyzedSha);
   const unnamed = failing.spots.length - worst.length;
   const sections = [
     `## ${heading(result)}${dryRun ? ' (dry run, nothing was written)' : ''}`,
     escapeMarkdown(oneLine(end)),
     plan === undefined ? '' : `${describeThreads(result)}${unchanged}.`,
     codeSpan(accountingLine(results, threads)),
-    table('What fails the check', worst, urlOf, unnamed > 0 ? `\n\n… and ${unnamed} more, below.` : ''),
+    table(
+      'What fails the check',
+      worst,
+      result.linkTo,
+      unnamed > 0 ? `\n\n… and ${unnamed} more, below.` : '',
+    ),
     list('Not finished', plan === undefined ? [] : reasons),
     list('Not proven to be looked at: threads there were left alone', describeHeld(result)),
     list('Threads left open, and why', countHeld(plan?.moves ?? []).map(toCount)),
     list('Filtered, and why', countBy(result.accounts, 'filtered').map(toCount)),
     list('Ignored, and why', countBy(result.accounts, 'ignored').map(toCount)),
     list('Worth knowing', [...(completeness?.warnings ?? []), ...result.warnings]),
-    byRule(worst.length === 0 ? 'Findings' : 'Other findings', others, urlOf),
+    byRule(worst.length === 0 ? 'Findings' : 'Other findings', others, result.linkTo),
   ];
   return `${sections.filter((section) => section !== '').join('\n\n')}\n`;
 }
@@ -121,7 +124,7 @@ function toRows(
 }
 
 /** One row for each rule and state, so that a long list stays short. */
-function byRule(title: string, accounts: readonly Account[], urlOf: PlaceUrl): string {
+function byRule(title: string, accounts: readonly Account[], linkTo: LinkTo | undefined): string {
   if (accounts.length === 0) return '';
   const rows = toRuleRows(
     accounts.map(({ finding, disposition, reason }) => ({
@@ -131,18 +134,18 @@ function byRule(title: string, accounts: readonly Account[], urlOf: PlaceUrl): s
       reason,
     })),
   );
-  const shown = rows.slice(0, ROWS).map((row) => `| ${row.state} ${renderRuleRow(row, urlOf)}`);
+  const shown = rows.slice(0, ROWS).map((row) => `| ${row.state} ${renderRuleRow(row, linkTo)}`);
   const [names = '', line = ''] = RULE_COLUMNS;
   return `### ${title}\n\n| State ${names}\n|---${line}\n${shown.join('\n')}${more(rows.length)}`;
 }
 
-function table(title: string, accounts: readonly Account[], urlOf: PlaceUrl, end: string): string {
+function table(title: string, accounts: readonly Account[], linkTo: LinkTo | undefined, end: string): string {
   if (accounts.length === 0) return '';
   const rows = accounts.slice(0, ROWS).map(({ finding, disposition, reason }) => {
     const cells = [
       disposition,
       finding.level,
-      placeCell(finding.place, urlOf),
+      placeLink(placeName(finding.place) || '-', addressOf(finding.place, linkTo)),
       finding.rule.helpUri === undefined
         ? codeSpan(finding.rule.id)
         : link(finding.rule.id, finding.rule.helpUri),
@@ -154,12 +157,6 @@ function table(title: string, accounts: readonly Account[], urlOf: PlaceUrl, end
   });
   const head = '| State | Level | Place | Rule | Tool | Message | Why |\n|---|---|---|---|---|---|---|';
   return `### ${title}\n\n${head}\n${rows.join('\n')}${end}`;
-}
-
-function placeCell(place: Place, urlOf: PlaceUrl): string {
-  const name = codeSpan(placeName(place) || '-');
-  const url = urlOf(place);
-  return url === undefined ? name : `[${name}](${url})`;
 }
 
 function more(count: number): string {

@@ -20,6 +20,8 @@ export interface Analyzed {
   /** What in it is worth a word and holds nothing is among its warnings. */
   readonly analysis: Analysis & { readonly warnings: readonly string[] };
   readonly workingTree: WorkingTree;
+  /** Whether the analyzed commit has a file of this path. */
+  hasFile(path: string): boolean;
 }
 
 /**
@@ -62,5 +64,10 @@ export async function analyze(
   const committed = placeOnCommit(placed, changes);
   const analysis = hideSecrets(committed, (text) => world.redact(text));
   const warnings = findDegenerateFingerprints(analysis.findings).map(describeDegenerateFingerprint);
-  return { analysis: { ...analysis, warnings }, workingTree };
+  let paths: ReadonlySet<string> | undefined;
+  const hasFile = (path: string): boolean => {
+    paths ??= new Set(entries.map((entry) => entry.path));
+    return paths.has(path);
+  };
+  return { analysis: { ...analysis, warnings }, workingTree, hasFile };
 }

@@ -43,8 +43,10 @@ export async function findCommits(
     const left = until - world.now();
     if (left <= 0 || inputs['dry-run'] || world.stopped() !== undefined)
       return { kind: 'unavailable', covers: false, reason: found.reason };
+    const remedy =
+      tries === 0 ? '; push the commit if that is still to come, or start the sandbox with --watch' : '';
     world.progress(
-      `Waiting for the ${nounOf(world)} to show ${analyzed.slice(0, 7)}, it is at ${found.head.slice(0, 7)} (at most ${Math.ceil(left / 1_000)} s more)`,
+      `Waiting for the ${nounOf(world)} to show ${analyzed.slice(0, 7)}, it is at ${found.head.slice(0, 7)} (at most ${Math.ceil(left / 1_000)} s more)${remedy}`,
     );
     await world.sleep(Math.min(jitter(tries, world.random()), left));
   }

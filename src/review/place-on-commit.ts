@@ -27,7 +27,10 @@ export function placeOnCommit(analysis: Analysis, { hunks, unread }: WorkingChan
     (written) => {
       const own = hunks.get(written.place.path ?? '');
       if (own === undefined || !isReal(written.presence)) return written;
-      return { ...written, place: toCommittedPlace(own, written.place) };
+      const place = toCommittedPlace(own, written.place);
+      const line = written.place.kind === 'lines' ? written.place.startLine : undefined;
+      const isMoved = line !== undefined && (place.kind !== 'lines' || place.startLine !== line);
+      return { ...written, place, ...(isMoved ? { loggedLine: line } : {}) };
     },
     (finding, detailed) => placeDetails(finding, detailed, hunks),
   );

@@ -39,8 +39,11 @@ export interface ReviewWorld {
   readonly temporaryFolder?: string;
   readonly checkName: string;
   readonly runUrl?: string;
-  /** What stands before commit and path in the address of a file. */
-  readonly filesUrl?: string;
+  /**
+   * Where the repository that CI runs for can be read: its address, and what stands between that and a commit
+   * where a file is shown.
+   */
+  readonly repository?: { readonly address: string; readonly files: string };
   /** What the event that CI runs for says of its change. */
   namedChange?(): Promise<NamedChange | undefined>;
   /** Name of the branch that counts for the repository, where the host knows it. */

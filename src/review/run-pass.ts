@@ -5,6 +5,7 @@ import type { Move } from '../plan/move.ts';
 import type { MoveOutcome } from '../plan/move-outcome.ts';
 import { settleAccounts } from '../report/accounting.ts';
 import type { RunResult } from '../report/run-result.ts';
+import type { LinkTo } from '../text/link-to.ts';
 import type { Analyzed } from './analyze.ts';
 import { configure } from './configure.ts';
 import { findCommits } from './find-commits.ts';
@@ -36,7 +37,7 @@ export type PassEnd = { readonly known: Known } & (
 /**
  * One pass: finds the commits, plans, and acts on the plan unless the run is dry. Never throws.
  *
- * @param analyzedSha the commit of the logs
+ * @param commit the one of the logs, and where its files can be read
  * @param findConfiguration the configuration that counts
  * @param done what earlier passes have done
  * @param onNews what to do when the change moves on to another base, or shows threads that were not known
@@ -44,7 +45,7 @@ export type PassEnd = { readonly known: Known } & (
 export async function runPass(
   inputs: Inputs,
   world: ReviewWorld,
-  analyzedSha: string,
+  commit: { readonly sha: string; readonly linkTo: LinkTo | undefined },
   read: Analyzed,
   findConfiguration: FindConfiguration,
   done: ReadonlyMap<Move, MoveOutcome>,
@@ -54,7 +55,7 @@ export async function runPass(
   try {
     const { review } = world;
     world.begin?.({ kind: 'comparing' });
-    const found = await findCommits(inputs, analyzedSha, world);
+    const found = await findCommits(inputs, commit.sha, world);
     if (found.kind === 'superseded') return { kind: 'superseded', known, reasons: [found.reason] };
     if (found.kind === 'unavailable')
       return { kind: 'unavailable', known: { covers: found.covers }, reasons: [found.reason] };
@@ -95,7 +96,11 @@ export async function runPass(
     const isWanted = inputs['overview-comment'] !== 'never' || review.keyring[0].keyless === true;
     const keepsOverview = review.service.can.edits && isWanted;
     const intentsIn = keepsOverview ? 'overview' : 'note';
-    const acting = toActing(world, review, reading, observation, details, found, { onNews, intentsIn });
+    const acting = toActing(world, review, reading, observation, details, found, {
+      onNews,
+      intentsIn,
+      linkTo: commit.linkTo,
+    });
     const applied = await applyPlan(moves, decideOverview, acting);
     const { end, failures, outcomes } = applied;
     known = {

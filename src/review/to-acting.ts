@@ -2,7 +2,6 @@ import type { Acting } from '../apply/acting.ts';
 import type { Finding } from '../finding/finding.ts';
 import { planDuplicates } from '../plan/plan.ts';
 import { runningVerdict } from '../report/check.ts';
-import { placeUrls } from '../report/place-url.ts';
 import { redactVisible } from '../text/redact-visible.ts';
 import type { ThreadReading } from '../thread/read-threads.ts';
 import type { FoundCommits } from './find-commits.ts';
@@ -17,9 +16,9 @@ export function toActing(
   observation: Observation,
   details: ReadonlyMap<Finding, Finding>,
   { commits, shown }: Extract<FoundCommits, { kind: 'found' }>,
-  { onNews, intentsIn }: Pick<Acting, 'onNews' | 'intentsIn'>,
+  { onNews, intentsIn, linkTo }: Pick<Acting, 'onNews' | 'intentsIn' | 'linkTo'>,
 ): Acting {
-  const { checkName, runUrl, filesUrl, nonce, sleep, progress, stopped } = world;
+  const { checkName, runUrl, nonce, sleep, progress, stopped } = world;
   return {
     service,
     job: checkName,
@@ -27,6 +26,7 @@ export function toActing(
     known: reading,
     onNews,
     intentsIn,
+    linkTo,
     baseSha: commits.base,
     headSha: commits.head,
     // A diff that was given need not be the one that the pin is of.
@@ -50,7 +50,6 @@ export function toActing(
     // Lines of code become part of a comment where a fix is suggested.
     headLines: (spot) =>
       observation.headLines(spot)?.map((line) => redactVisible(line, (text) => world.redact(text))),
-    placeUrl: placeUrls(filesUrl, commits.analyzed),
     redact: (text) => world.redact(text),
     detailed: (spot) => ({
       ...spot,

@@ -83,10 +83,10 @@ function reviewOnce(
       log.begin(phase);
     },
     ...(host.namedChange === undefined ? {} : { namedChange: host.namedChange }),
+    ...(host.repository === undefined ? {} : { repository: host.repository }),
     defaultBranch: host.defaultBranch,
     onLaptop: host.onLaptop,
     ...(host.runUrl === undefined ? {} : { runUrl: host.runUrl }),
-    ...(host.filesUrl === undefined ? {} : { filesUrl: host.filesUrl }),
   });
 }
 

@@ -11,6 +11,8 @@ import { countChanges } from './count-writes.ts';
 
 /** Among many changes, a log that cannot rewrite its lines hears of each tenth. */
 const CHANGES_A_LINE = 10;
+/** More threads than this fill a terminal several times over. */
+const THREADS_ON_A_TERMINAL = 60;
 /** Some reasons name a file each. */
 const REASONS_SHOWN = 10;
 
@@ -53,7 +55,10 @@ export class RunLog {
     }
   }
 
-  /** A dry run is there to show the whole plan; a run shows what it changes, and the report has the rest. */
+  /**
+   * A dry run is there to show the whole plan, on a terminal as much as one may read there; a run shows what
+   * it changes, and the report has the rest.
+   */
   #tellPlan(plan: Plan, overview: OverviewMove): void {
     const host = this.#host;
     const { moves } = plan;
@@ -62,8 +67,10 @@ export class RunLog {
     const shown = dryRun ? moves : moves.filter(isWriting);
     if (dryRun) host.endGroup();
     else host.group(`Plan: ${changes} ${changes === 1 ? 'change' : 'changes'}`);
-    const unthreaded = dryRun ? renderUnthreaded(plan, this.#shown, host.columns) : [];
-    for (const { text, tone } of [...renderPlan(shown, overview, host.columns), ...unthreaded])
+    const isShortened = host.columns !== undefined && dryRun && this.#shown === 'selected';
+    const most = isShortened ? THREADS_ON_A_TERMINAL : Number.POSITIVE_INFINITY;
+    const unthreaded = dryRun ? renderUnthreaded(plan, this.#shown) : [];
+    for (const { text, tone } of [...renderPlan(shown, overview, host.columns, most), ...unthreaded])
       host.info(text, tone);
     const unshown = moves.length - shown.length;
     if (unshown > 0)

@@ -1,6 +1,7 @@
 import { dirname, join, resolve } from 'node:path';
 import type { Host } from '../host/host.ts';
 import type { ProcessWorld } from '../host/process-world.ts';
+import { STANDARD_OUTPUT } from '../host/terminal.ts';
 import type { Inputs } from '../inputs/read-inputs.ts';
 import { leadsOut } from '../log/leads-out.ts';
 import { accountingLine, countResults, countThreads } from '../report/accounting.ts';
@@ -32,16 +33,20 @@ export async function tellResult(
   // The last error is that of the run itself.
   if (inputs.reviewed.kind === 'pull-request' || inputs.reviewed.kind === 'by-head')
     annotate(result, { error: 1, warning: warned, notice: 0 }, host);
-  await host.writeSummary(toSummary(result, host.filesUrl));
+  await host.writeSummary(toSummary(result));
   const threads = countThreads(result.plan?.moves ?? [], result.outcomes, result.dryRun ? 'planned' : 'done');
-  for (const { text, tone } of renderFailing(result, host.columns)) host.info(text, tone);
+  for (const { text, tone } of renderFailing(result)) host.info(text, tone);
   const results = result.findings === undefined ? undefined : countResults(result.accounts);
   host.info(accountingLine(results, threads));
   const ended = `${result.conclusion}: ${result.plan === undefined ? result.reasons.join('; ') : describeEnd(result)}`;
   const status = EXIT_STATUS[result.conclusion];
   if (status === 0) host.info(ended, 'good');
   else host.error(ended);
-  const isMissing = (reportPath === undefined && inputs['report-file'] !== undefined) || !hasCodeQuality;
+  const named = inputs['report-file'];
+  if (named === STANDARD_OUTPUT)
+    host.writeDocument([...toReport(result, (text) => host.redact(text))].join(''));
+  const isWanted = named !== undefined && named !== STANDARD_OUTPUT;
+  const isMissing = (reportPath === undefined && isWanted) || !hasCodeQuality;
   return isMissing && status === 0 ? CONFIGURATION_EXIT_STATUS : status;
 }
 
@@ -62,6 +67,7 @@ async function writeReport(
 ): Promise<string | undefined> {
   const named = inputs['report-file'];
   const folder = host.temporaryFolder;
+  if (named === STANDARD_OUTPUT) return undefined;
   const path = named ?? (folder === undefined ? undefined : join(folder, 'sarif-review.json'));
   if (path === undefined) return undefined;
   const report = toReport(result, (text) => host.redact(text));

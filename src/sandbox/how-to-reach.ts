@@ -6,16 +6,21 @@ import type { RunningSandbox } from './start-sandbox.ts';
 interface Reader {
   readonly shell?: Shell;
   readonly service?: Settings['service'];
+  /** The logs that were named; without any, a glob that people replace. */
+  readonly logs?: readonly string[] | undefined;
+  /** Whether the change moves on by itself. */
+  readonly follows?: boolean | undefined;
 }
 
 /** What a person who started the sandbox on a terminal needs next, ready to paste. Ends without a newline. */
 export function howToReach(
   running: RunningSandbox,
-  { shell = 'sh', service = 'deployments' }: Reader = {},
+  { shell = 'sh', service = 'deployments', logs = [], follows = false }: Reader = {},
 ): string {
   const { baseUrl, adminUrl, adminToken, deploymentNumber } = running;
   const { set, quote, call } = SHELLS[shell];
   const { change } = WORDS[service];
+  const named = (logs.length === 0 ? ['reports/*.sarif'] : logs).map(quote).join(' ');
   const page = deploymentNumber === undefined ? baseUrl : `${baseUrl}/deployments/${deploymentNumber}`;
   return [
     `The sandbox is ready: ${page}`,
@@ -34,13 +39,17 @@ export function howToReach(
           `  ${set('SANDBOX_TOKEN', adminToken)}`,
           '',
           'There, when your analyzer has written its log:',
-          `  npx sarif-review run --sarif-file ${quote('reports/*.sarif')} --report-file report.json`,
+          `  npx sarif-review run --sarif-file ${named} --report-file report.json`,
           '',
           'To see on the page what the run did, and why:',
           `  ${call('POST', `${adminUrl}/deployments/${deploymentNumber}/runs`, { file: 'report.json' })}`,
           '',
-          `After a further commit, to move the ${change} on:`,
-          `  ${call('PATCH', `${adminUrl}/deployments/${deploymentNumber}`, { json: '{"head":"HEAD"}' })}`,
+          ...(follows
+            ? [`The ${change} follows your branch: commit, analyze, and run again.`]
+            : [
+                `After a further commit, to move the ${change} on (with --watch it moves by itself):`,
+                `  ${call('PATCH', `${adminUrl}/deployments/${deploymentNumber}`, { json: '{"head":"HEAD"}' })}`,
+              ]),
         ]),
   ].join('\n');
 }

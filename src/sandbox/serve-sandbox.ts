@@ -21,6 +21,10 @@ export interface SandboxFlags {
   readonly repository?: string;
   readonly base?: string;
   readonly head?: string;
+  /** Whether the deployment request moves on when the checkout does. */
+  readonly watch?: boolean;
+  /** Logs that the lines to paste are to name. */
+  readonly logs?: readonly string[];
 }
 
 /**
@@ -29,32 +33,44 @@ export interface SandboxFlags {
  * `gitlabToken`, `githubToken`, and `deploymentNumber` and `project` of the checkout). Returns the exit
  * status.
  */
-export async function serveSandbox({ port, data, as, ...change }: SandboxFlags): Promise<number> {
+export async function serveSandbox({
+  port,
+  data,
+  as,
+  watch,
+  logs,
+  ...change
+}: SandboxFlags): Promise<number> {
   const number = Number(port);
   if (!/^\d{1,5}$/u.test(port) || number > MAX_PORT) {
     console.error(`Error: --port is ${JSON.stringify(port)}; it takes a whole number from 0 to ${MAX_PORT}`);
     return 2;
   }
-  const lonely = (['base', 'head'] as const).find((name) => change[name] !== undefined);
+  const revision = (['base', 'head'] as const).find((name) => change[name] !== undefined);
+  const lonely = revision ?? (watch === true ? 'watch' : undefined);
   if (change.repository === undefined && lonely !== undefined) {
     console.error(
-      `Error: --${lonely} names a revision of the checkout of --repository, which is missing: add --repository and the folder of the checkout`,
+      `Error: --${lonely} is about the checkout of --repository, which is missing: add --repository and the folder of the checkout`,
     );
     return 2;
   }
   try {
+    // Standard output is for the one line of JSON, where it is no terminal.
+    const onMove = (line: string) => (process.stdout.isTTY ? console.log(line) : console.error(line));
     const running = await startSandbox({
       port: number,
       data,
       settings: { service: as },
       ...toCheckout(change),
+      ...(watch === true && { onMove }),
     });
     const stopped = Promise.race(ENDS.map((signal) => once(process, signal)));
     const { close, ...access } = running;
     const open = whyNotPrivate(data);
     if (open !== undefined) console.error(open);
     const shell = chooseShell(process.platform, process.env);
-    console.log(process.stdout.isTTY ? howToReach(running, { shell, service: as }) : JSON.stringify(access));
+    const reader = { shell, service: as, logs, follows: watch };
+    console.log(process.stdout.isTTY ? howToReach(running, reader) : JSON.stringify(access));
     await stopped;
     await close();
     return 0;

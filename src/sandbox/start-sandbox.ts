@@ -14,6 +14,7 @@ import { ensurePageClient } from './oauth/page-client.ts';
 import { keepAccessToken } from './rules/access-tokens.ts';
 import { ensureBot } from './rules/accounts.ts';
 import { type Checkout, deployCheckout } from './rules/deploy-checkout.ts';
+import { followCheckout } from './rules/follow-checkout.ts';
 import { projectOf } from './rules/projects.ts';
 import { Refusal } from './rules/refusal.ts';
 import type { Sandbox } from './rules/sandbox.ts';
@@ -41,6 +42,8 @@ export interface SandboxOptions {
   readonly settings?: Partial<Settings>;
   /** A checkout whose change gets a deployment request at this start. */
   readonly checkout?: Checkout;
+  /** Asks that the deployment request moves on when the checkout does, and is told when it has. */
+  readonly onMove?: (sentence: string) => void;
 }
 
 export interface RunningSandbox {
@@ -80,7 +83,9 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
   );
   let store: Store | undefined;
   let git: Git | undefined;
+  let unfollow = (): void => undefined;
   const close = async () => {
+    unfollow();
     await stop();
     git?.close();
     store?.close();
@@ -96,6 +101,8 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     });
     const sandbox = prepare(store, git, credentials, options);
     const deployment = options.checkout && (await deploy(sandbox, options.checkout));
+    if (options.checkout && options.onMove)
+      unfollow = followCheckout(sandbox, options.checkout, options.onMove);
     app = createApp(sandbox, {
       listensOn: host,
       adminToken: credentials.adminToken,

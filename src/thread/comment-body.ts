@@ -1,5 +1,6 @@
 import type { Finding } from '../finding/finding.ts';
 import type { Spot } from '../finding/spot.ts';
+import type { LinkTo } from '../text/link-to.ts';
 import { escapeMarkdown } from '../text/markdown.ts';
 import { type SealedBody, sealBody } from '../text/seal.ts';
 import { truncate } from '../text/truncate.ts';
@@ -33,6 +34,8 @@ export interface CommentOptions {
   readonly twins?: 'edited' | 'as-posted';
   /** Most characters (UTF-16 units). */
   readonly limit?: number;
+  /** Where the files of the analyzed commit can be read. */
+  readonly linkTo?: LinkTo | undefined;
   /** Hides our secrets in a text. */
   readonly redact: (text: string) => string;
 }
@@ -54,6 +57,7 @@ export function commentBody(
     stands = 'on-line',
     suggestion,
     limit,
+    linkTo,
     redact,
     twins = 'as-posted',
   }: CommentOptions,
@@ -77,7 +81,7 @@ export function commentBody(
             stands === 'on-line' && suggestion !== undefined ? { ...suggestion, redact } : undefined,
           ),
           ...fold(titleOfHelp(help, findings), help),
-          ...renderPlaces(findings).flatMap(({ title, markdown }) => fold(title, markdown)),
+          ...renderPlaces(findings, linkTo).flatMap(({ title, markdown }) => fold(title, markdown)),
         ];
   return sealBody(
     {

@@ -1,4 +1,5 @@
 import type { Finding, Step, Trail } from '../finding/finding.ts';
+import { type LinkTo, placeLink } from '../text/link-to.ts';
 import { codeSpan, escapeMarkdown } from '../text/markdown.ts';
 import { oneLine } from '../text/one-line.ts';
 import { truncate } from '../text/truncate.ts';
@@ -18,14 +19,14 @@ export interface Section {
 
 /**
  * The data flows of findings as numbered lists, each once, and their related places as one list. Places that
- * a message names already, as `(path:line)`, are not repeated.
+ * a message names already, as `(path:line)`, are not repeated. A place is a link where its address is known.
  */
-export function renderPlaces(findings: readonly Finding[]): readonly Section[] {
-  return [...toFlows(findings), ...toRelated(findings)];
+export function renderPlaces(findings: readonly Finding[], linkTo?: LinkTo): readonly Section[] {
+  return [...toFlows(findings, linkTo), ...toRelated(findings, linkTo)];
 }
 
-function toFlows(findings: readonly Finding[]): readonly Section[] {
-  const flows = findings.flatMap(({ flow }) => (flow === undefined ? [] : [renderFlow(flow)]));
+function toFlows(findings: readonly Finding[], linkTo?: LinkTo): readonly Section[] {
+  const flows = findings.flatMap(({ flow }) => (flow === undefined ? [] : [renderFlow(flow, linkTo)]));
   const distinct = [...new Set(flows)];
   const rest = distinct.length - MOST_FLOWS;
   return distinct.slice(0, MOST_FLOWS).map((flow, index) => ({
@@ -34,17 +35,19 @@ function toFlows(findings: readonly Finding[]): readonly Section[] {
   }));
 }
 
-function renderFlow({ first, omitted, last }: Trail): string {
+function renderFlow({ first, omitted, last }: Trail, linkTo?: LinkTo): string {
   const render = (steps: readonly Step[], from: number) =>
-    steps.map((step, index) => `${from + index}. ${renderStep(step)}`).join('\n');
+    steps.map((step, index) => `${from + index}. ${renderStep(step, linkTo)}`).join('\n');
   const parts = [render(first, 1), renderOmitted(omitted), render(last, first.length + omitted + 1)];
   return parts.filter(Boolean).join('\n\n');
 }
 
-function toRelated(findings: readonly Finding[]): readonly Section[] {
+function toRelated(findings: readonly Finding[], linkTo?: LinkTo): readonly Section[] {
   const isNamed = (step: Step) => findings.some(({ message }) => message.includes(`(${placeOf(step)})`));
   const steps = findings.flatMap(({ related }) => [...(related?.first ?? []), ...(related?.last ?? [])]);
-  const places = [...new Set(steps.filter((step) => !isNamed(step)).map((step) => `- ${renderStep(step)}`))];
+  const places = [
+    ...new Set(steps.filter((step) => !isNamed(step)).map((step) => `- ${renderStep(step, linkTo)}`)),
+  ];
   const omitted = findings.reduce((sum, { related }) => sum + (related?.omitted ?? 0), 0);
   const shown = places.slice(0, MOST_PLACES);
   const parts = [shown.join('\n'), renderOmitted(omitted + places.length - shown.length)];
@@ -56,10 +59,12 @@ function renderOmitted(count: number): string {
   return count === 0 ? '' : `… ${count} more in the log`;
 }
 
-function renderStep(step: Step): string {
+function renderStep(step: Step, linkTo?: LinkTo): string {
   const place = placeOf(step);
   const parts = [
-    place === '' ? '' : codeSpan(truncate(oneLine(place), LONGEST_PATH)),
+    place === ''
+      ? ''
+      : placeLink(truncate(oneLine(place), LONGEST_PATH), linkTo?.(step.path ?? '', step.line)),
     escapeMarkdown(oneLine(step.message ?? '')),
   ];
   const { code } = step;

@@ -1,7 +1,15 @@
 import type { Evidence } from './evidence.ts';
 
 /** Transitions of a thread that a signed reply of ours records. */
-export const MARK_KINDS = ['fixed', 'suppressed', 'moved-on', 'reported', 'retired', 'gone'] as const;
+export const MARK_KINDS = [
+  'fixed',
+  'suppressed',
+  'moved-on',
+  'closed',
+  'reported',
+  'retired',
+  'gone',
+] as const;
 export type MarkKind = (typeof MARK_KINDS)[number];
 
 /**
@@ -44,6 +52,7 @@ const LINES: Readonly<Record<Saying, string>> = {
   fixed: 'Fixed as of',
   suppressed: 'Suppressed as of',
   'moved-on': 'No longer part of this change as of',
+  closed: 'Closed by sarif-review clean as of',
   reported: 'Reported again as of',
   retired: 'The same finding has another thread as of',
   gone: 'Left open, because somebody replied: the finding is gone as of',

@@ -265,7 +265,8 @@ describe('sarif-review', () => {
 
   test('help ends with 0', async () => {
     const { status, out } = await cli(['--help']);
-    for (const command of ['run', 'plan', 'doctor', 'sandbox']) expect(out).toContain(`  ${command} `);
+    for (const command of ['run', 'plan', 'why', 'clean', 'doctor', 'sandbox'])
+      expect(out).toContain(`  ${command} `);
     expect(status).toBe(0);
   });
 
@@ -275,14 +276,29 @@ describe('sarif-review', () => {
     expect(status).toBe(2);
   });
 
-  test.each(['run', 'plan', 'doctor', 'sandbox'])('the help of %s fits a screen', async (command) => {
-    const { status, out } = await cli([command, '--help']);
-    const lines = out.trimEnd().split('\n');
-    expect(lines.length).toBeGreaterThan(8);
-    expect(lines.length).toBeLessThanOrEqual(46);
-    expect(lines.filter((line) => line.length > 80)).toEqual([]);
-    expect(out).toContain('Example');
-    expect(status).toBe(0);
+  test.each(['run', 'plan', 'why', 'clean', 'doctor', 'sandbox'])(
+    'the help of %s fits a screen',
+    async (command) => {
+      const { status, out } = await cli([command, '--help']);
+      const lines = out.trimEnd().split('\n');
+      expect(lines.length).toBeGreaterThan(8);
+      expect(lines.length).toBeLessThanOrEqual(45);
+      expect(lines.filter((line) => line.length > 80)).toEqual([]);
+      expect(out).toContain('Example');
+      expect(status).toBe(0);
+    },
+  );
+
+  test('clean asks which threads are meant before it changes any', async () => {
+    const which = await cli(['clean', '--yes'], variables());
+    expect(which).toMatchObject({
+      status: 2,
+      err: expect.stringContaining('add --tool, --category or --all'),
+    });
+    const both = await cli(['clean', '--all', '--tool', 'Linter'], variables());
+    expect(both).toMatchObject({ status: 2, err: expect.stringContaining('leave out one of them') });
+    const listed = await cli(['clean', '--tool', 'Linter', 'Other'], variables());
+    expect(listed).toMatchObject({ status: 0, out: expect.stringContaining('Nothing was changed') });
   });
 
   test('prints its version', async () => {
@@ -325,7 +341,7 @@ describe('sarif-review sandbox', () => {
   test.each(['base', 'head'])('--%s without a checkout is one clear sentence', async (name) => {
     const { status, err } = await cli(['sandbox', '--port', '0', `--${name}`, 'HEAD~1']);
     expect(err).toBe(
-      `Error: --${name} names a revision of the checkout of --repository, which is missing: add --repository and the folder of the checkout\n`,
+      `Error: --${name} is about the checkout of --repository, which is missing: add --repository and the folder of the checkout\n`,
     );
     expect(status).toBe(2);
   });

@@ -1,3 +1,4 @@
+import { type CleanOrder, clean } from '../../src/clean/clean.ts';
 import { diagnose } from '../../src/doctor/start-doctor.ts';
 import { chooseHost } from '../../src/host/choose-host.ts';
 import type { Host } from '../../src/host/host.ts';
@@ -16,9 +17,10 @@ async function runHere(
   flags: Readonly<Record<string, string>>,
   directory: string,
   environment: Readonly<Record<string, string>>,
+  send: typeof fetch = fetch,
 ): Promise<Ended> {
   const [out, err]: [string[], string[]] = [[], []];
-  const world = quickWorld({ PATH: process.env.PATH, ...environment }, directory);
+  const world = { ...quickWorld({ PATH: process.env.PATH, ...environment }, directory), fetch: send };
   const streams = {
     out: { write: (text: string) => out.push(text) },
     err: { write: (text: string) => err.push(text) },
@@ -49,4 +51,21 @@ export function planHere(directory: string, environment: Readonly<Record<string,
     directory,
     environment,
   );
+}
+
+/** `send` stands for the network. */
+export function cleanHere(
+  order: Partial<CleanOrder>,
+  environment: Readonly<Record<string, string>>,
+  send?: typeof fetch,
+): Promise<Ended> {
+  const asked: CleanOrder = {
+    selection: {},
+    way: 'resolve',
+    mode: 'done',
+    form: 'text',
+    check: undefined,
+    ...order,
+  };
+  return runHere((host, world) => clean(host, world, asked), {}, '/', environment, send);
 }

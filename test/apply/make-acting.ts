@@ -41,7 +41,6 @@ export function makeActing(service: ReviewService, parts: Partial<Acting> = {}):
       sleeps.push(milliseconds);
     },
     progress: (line) => lines.push(line),
-    placeUrl: () => undefined,
     redact: (text) => text,
     stopped: () => undefined,
     beforeFirstWrite: async () => {

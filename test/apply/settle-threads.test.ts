@@ -92,7 +92,7 @@ describe('resolving', () => {
     });
   });
 
-  test.each(['fixed', 'suppressed', 'moved-on'] as const)(
+  test.each(['fixed', 'suppressed', 'moved-on', 'closed'] as const)(
     'as %s is what the mark says',
     async (resolution) => {
       const { after } = await tell({ kind: 'resolve', thread: thread(), resolution, reason: '' });

@@ -19,7 +19,7 @@ function gitlab(environment: Readonly<Record<string, string>> = {}) {
 describe('on GitLab CI', () => {
   test('files are shown below the address of the project', () => {
     const { host } = gitlab({ CI_PROJECT_URL: 'https://gitlab.example/acme/app' });
-    expect(host.filesUrl).toBe('https://gitlab.example/acme/app/-/blob');
+    expect(host.repository).toEqual({ address: 'https://gitlab.example/acme/app', files: '/-/blob/' });
   });
 
   test('parts of the log are sections of their own, closed before what comes after', () => {

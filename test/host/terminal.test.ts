@@ -37,6 +37,19 @@ describe('a command line', () => {
     expect(err.text()).toMatch(/Error:.* wrong\n/u);
   });
 
+  test('wraps lines between words on a terminal, and leaves them whole elsewhere', () => {
+    const sentence = 'one two three four';
+    const [out, err] = [fakeStream('terminal', 12), fakeStream('terminal', 12)];
+    const host = hostOn(out, err, { NO_COLOR: '1' });
+    host.info(sentence);
+    host.error(sentence);
+    expect(out.text()).toBe('one two\n  three four\n');
+    expect(err.text()).toBe('Error: one\n  two three\n  four\n');
+    const file = fakeStream();
+    hostOn(file, fakeStream()).info(sentence);
+    expect(file.text()).toBe(`${sentence}\n`);
+  });
+
   test('rewrites its status on a terminal, and leaves nothing of it behind', () => {
     const [out, err] = [fakeStream('terminal'), fakeStream('terminal', 20)];
     const host = hostOn(out, err);

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { OverviewEntry } from '../../src/plan/overview.ts';
 import { overviewBody } from '../../src/plan/overview-body.ts';
-import { placeUrls } from '../../src/report/place-url.ts';
+import { encodePath, type LinkTo } from '../../src/text/link-to.ts';
 import type { FindingParts } from '../finding/make-finding.ts';
 import { makeSpot } from '../finding/make-spot.ts';
 
@@ -10,8 +10,8 @@ const entry = (parts: FindingParts, reason = 'max-threads is 50'): OverviewEntry
   why: 'over-limit',
   reason,
 });
-const rows = (entries: readonly OverviewEntry[], filesUrl?: string): readonly string[] =>
-  overviewBody(entries, placeUrls(filesUrl, 'abc')).split('\n').slice(4);
+const rows = (entries: readonly OverviewEntry[], linkTo?: LinkTo): readonly string[] =>
+  overviewBody(entries, linkTo).split('\n').slice(4);
 
 test('a rule has one row, with how many, the first places and the worst level', () => {
   const lines = [3, 4, 5, 6, 7].map((line) =>
@@ -35,11 +35,11 @@ test('reasons that differ in the path only are one, and others are counted', () 
   );
 });
 
-test('places are links where the host shows files', () => {
-  const [row] = rows([entry({ path: 'src/(a) b#c.ts' })], 'https://ci.example/acme/app/blob');
-  expect(row).toContain(
-    '[`src/(a) b#c.ts:3`](https://ci.example/acme/app/blob/abc/src/%28a%29%20b%23c.ts#L3)',
+test('places are links where their address is known', () => {
+  const [row] = rows([entry({ path: 'src/a b.ts' }), entry({ path: 'lib/none.ts' })], (path, line) =>
+    path === 'src/a b.ts' ? `https://ci.example/${encodePath(path)}#L${line}` : undefined,
   );
+  expect(row).toContain('[`src/a b.ts:3`](https://ci.example/src/a%20b.ts#L3), `lib/none.ts:3`');
 });
 
 test('more than a hundred rules are counted', () => {

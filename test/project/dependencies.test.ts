@@ -14,7 +14,7 @@ describe('the dependencies', () => {
   const imported = importedPackages(ROOT);
   const rows = [...read('docs/dependencies.md').matchAll(/^\| `([^`]+)` \| ([^|]*) \| ([^|]*) \|/gmu)];
 
-  test('in the documentation are those that src/ uses, each with its purpose and license (else: npm run packages)', () => {
+  test('in the documentation are those that src/ uses, each with its purpose and license (else: npm run dependency-sizes)', () => {
     expect(imported).toContain('zod');
     expect(rows.map(([, name]) => name)).toEqual(imported);
     for (const [, name = '', purpose = '', license] of rows) {
@@ -57,6 +57,16 @@ describe('the lock file', () => {
       ([, { resolved }]) => resolved !== undefined && !resolved.startsWith('https://registry.npmjs.org/'),
     );
     expect(elsewhere.map(([path]) => path)).toEqual([]);
+  });
+
+  test('has a word on each install script, and lets that of one package run', () => {
+    const allowed: Readonly<Record<string, boolean>> = JSON.parse(read('package.json')).allowScripts;
+    expect(Object.keys(allowed).filter((name) => allowed[name])).toEqual(['node']);
+    const scripts = entries.filter(([, { hasInstallScript }]) => hasInstallScript);
+    expect(Object.keys(allowed).toSorted()).toEqual(
+      scripts.map(([path]) => path.replace(/^.*node_modules\//u, '')).toSorted(),
+    );
+    expect(read('.npmrc')).toContain('strict-allow-scripts=true');
   });
 
   test('has no install script but those that are known', () => {

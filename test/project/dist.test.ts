@@ -28,6 +28,24 @@ test('dist/ is what a fresh build of the sources makes (else: npm run build)', (
   }
 });
 
+/** After the test above, which leaves the statistics of the build that it made. */
+test('the bill of materials names the packages in the bundles, and no other', () => {
+  const bill: {
+    components: { name: string; version: string; properties: object[] }[];
+    dependencies: object[];
+  } = JSON.parse(
+    execFileSync(process.execPath, [join(ROOT, 'scripts/sbom.ts')], { encoding: 'utf8', maxBuffer: 1e9 }),
+  );
+  const names = bill.components.map(({ name }) => name);
+  const licenses = ['dist', 'dist/cli'].flatMap((folder) =>
+    readFileSync(join(ROOT, folder, 'licenses.txt'), 'utf8').split('\n'),
+  );
+  expect(names).toEqual(expect.arrayContaining(['@actions/core', 'zod', 'commander']));
+  expect(names.filter((name) => !licenses.includes(name))).toEqual([]);
+  expect(names).not.toContain('jest');
+  expect(bill.dependencies).toHaveLength(bill.components.length + 1);
+});
+
 test('no bundle names a path of the machine that built it', () => {
   for (const text of Object.values(contents(join(ROOT, 'dist')))) expect(text).not.toContain(ROOT);
 });

@@ -45,7 +45,8 @@ describe.each(['index.js', 'cli/index.js'])('dist/%s', (name) => {
     expect(ours).not.toMatch(
       /\?\.[^\d]|\?\?|\|\|=|&&=|^\s*(?:await|static)\b|= await\b|#\w+ ?[=(;]|\/[dgimsuy]*v[dgimsuy]*[.,;)]/mu,
     );
-    expect([...ours.matchAll(/^import .* from (.*);$/gmu)].map(([, from]) => from)).toEqual(['"module"']);
+    const imported = [...ours.matchAll(/^import .* from (.*);$/gmu)].map(([, from]) => from);
+    expect([...new Set(imported)]).toEqual(['"module"']);
     // The rest is loaded behind the question.
     expect(text.length).toBeLessThan(20_000);
   });

@@ -169,7 +169,7 @@ describe('the checks of each change', () => {
   });
 
   test('run the action itself, dry, with inputs that it has', () => {
-    const ours = jobs.systems?.steps.find(({ uses }) => uses === './');
+    const ours = jobs.systems?.steps.find(({ uses }) => uses === './release-tree');
     const { inputs } = yaml('action.yml') as { inputs: object };
     expect(ours?.with).toMatchObject({ 'dry-run': true });
     expect(Object.keys(inputs)).toEqual(expect.arrayContaining(Object.keys(ours?.with ?? {})));
@@ -218,7 +218,13 @@ describe('the release', () => {
   });
 
   test('publishes only what was tested', () => {
-    expect(runs('build')).toMatch(/release-notes[\s\S]*\.ci\/run[\s\S]*npm pack/u);
+    expect(runs('build')).toMatch(
+      /release-notes[\s\S]*\.ci\/run[\s\S]*npm pack[\s\S]*sbom[\s\S]*release-tree/u,
+    );
+    expect(runs('release')).toMatch(/release-tree[\s\S]*diff --recursive[\s\S]*commit-tree/u);
+    // The tag of a version is pushed without force, so that it never moves.
+    expect(runs('release')).toContain('git push origin "$commit:refs/tags/$tag"');
+    expect(runs('release')).not.toMatch(/npm |--force origin "\$commit:refs\/tags\/\$tag"/u);
     expect(jobs.publish?.needs).toBe('build');
     expect(jobs.release?.needs).toBe('publish');
     expect(runs('publish')).toContain('--provenance');

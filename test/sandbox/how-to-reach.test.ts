@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { howToReach } from '../../src/sandbox/how-to-reach.ts';
-import { chooseShell, type Shell } from '../../src/sandbox/shell.ts';
+import { chooseShell, SHELLS, type Shell } from '../../src/sandbox/shell.ts';
 
 const RUNNING = {
   baseUrl: 'http://127.0.0.1:8080',
@@ -57,6 +57,20 @@ describe.each<[Shell, readonly string[]]>([
     expect(howToReach(RUNNING, { shell }).split('\n')).toEqual(
       expect.arrayContaining(lines.map((line) => `  ${line}`)),
     );
+  });
+
+  test('they name the logs that were given', () => {
+    const { quote } = SHELLS[shell];
+    const text = howToReach(RUNNING, {
+      shell,
+      logs: ['eslint.sarif', 'my logs/pmd.sarif'],
+      follows: true,
+    });
+    expect(text).toContain(
+      `--sarif-file ${quote('eslint.sarif')} ${quote('my logs/pmd.sarif')} --report-file`,
+    );
+    expect(text).toContain('The deployment follows your branch');
+    expect(text).not.toContain('PATCH');
   });
 
   test('nothing of another shell is left', () => {

@@ -118,7 +118,7 @@ describe('every body that leaves is harmless', () => {
     }
   });
 
-  test.each(['fixed', 'suppressed', 'moved-on', 'reported', 'retired', 'gone'] as const)(
+  test.each(['fixed', 'suppressed', 'moved-on', 'closed', 'reported', 'retired', 'gone'] as const)(
     'as a mark of the kind %s, whose line is ours',
     (kind) => {
       const [spot] = toSpots([makeFinding()]);

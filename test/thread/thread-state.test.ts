@@ -13,8 +13,9 @@ describe('threadState', () => {
     [undefined, resolving, 'resolved-by-us'],
     [false, open, 'open'],
     [false, resolving, 'reopened'],
-    [true, open, 'resolved-by-people'],
-    [true, resolving, 'resolved-by-us'],
+    [true, [undefined, 'reported'], 'resolved-by-people'],
+    // Who resolves what says that its finding is gone takes our word.
+    [true, [...resolving, 'gone'], 'resolved-by-us'],
   ];
 
   test('is that of a person only where the listing does not say that a push resolved it', () => {

@@ -5,6 +5,9 @@ import { changeDeployment, createDeployment, resolvePair } from './deployments.t
 import { Refusal } from './refusal.ts';
 import type { Sandbox } from './sandbox.ts';
 
+/** A longer row of digits in a branch is a date or a hash. */
+const LARGEST_NUMBER = 999_999;
+
 /** A change of a git repository of this machine. */
 export interface Checkout {
   /** Path of the repository. */
@@ -17,8 +20,8 @@ export interface Checkout {
 
 /**
  * Makes a deployment request of what the head has beyond the base; the one of the same repository and branch,
- * if there is one, moves on to it. Refuses with `invalid` where the repository or a commit of it is missing,
- * or the head has nothing new.
+ * if there is one, moves on to it. A new one gets the number that its branch carries, where that is free.
+ * Refuses with `invalid` where the repository or a commit of it is missing, or the head has nothing new.
  */
 export async function deployCheckout(sandbox: Sandbox, checkout: Checkout): Promise<Deployment> {
   const repository = resolve(checkout.repository);
@@ -40,7 +43,15 @@ export async function deployCheckout(sandbox: Sandbox, checkout: Checkout): Prom
     title: `${branch} into ${checkout.base}`,
     branch,
     phase: PROPOSED,
+    number: numberIn(branch),
   });
+}
+
+/** A branch that carries one number, as `deployments/293`, is that deployment's. */
+function numberIn(branch: string): number | undefined {
+  const numbers = branch.match(/\d+/gu) ?? [];
+  const number = Number(numbers[0]);
+  return numbers.length === 1 && number > 0 && number <= LARGEST_NUMBER ? number : undefined;
 }
 
 /** `HEAD` by the name of its branch, if it has one. */

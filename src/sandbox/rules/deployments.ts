@@ -18,6 +18,8 @@ export interface NewDeployment {
   readonly title: string;
   readonly branch: string;
   readonly phase: Phase;
+  /** The number that it gets where that is free; else the next one. */
+  readonly number?: number | undefined;
   /** Id of the user who proposes it. Without one, nobody is named. */
   readonly authorId?: string | undefined;
 }
@@ -34,7 +36,7 @@ export async function createDeployment(sandbox: Sandbox, request: NewDeployment)
   const newest = await resolvePair(sandbox, repository, request);
   const now = clock();
   const { diffDelayMs, discussionDelayMs } = store.settings.get();
-  const { authorId = null } = request;
+  const { number, authorId = null } = request;
   if (authorId !== null && store.accounts.findUser(authorId) === undefined) {
     throw new Refusal('invalid', 'authorId: there is no such user');
   }
@@ -53,7 +55,8 @@ export async function createDeployment(sandbox: Sandbox, request: NewDeployment)
   } as const;
   const deployment = store.transaction(() => {
     store.projects.add(repository);
-    const inserted = store.deployments.insert(proposed);
+    const isFree = number !== undefined && store.deployments.find(number) === undefined;
+    const inserted = store.deployments.insert({ ...proposed, ...(isFree && { number }) });
     store.versions.insert(inserted.number, newest, { createdAt: now });
     return inserted;
   });

@@ -73,8 +73,8 @@ const deploymentRow = z
 const repositoryRow = z.object({ repository: z.string() });
 
 export interface DeploymentStore {
-  /** Stores a new deployment and gives it the next number. */
-  insert(deployment: Omit<Deployment, 'number'>): Deployment;
+  /** Stores a new deployment; without a number that is free it gets the next one. */
+  insert(deployment: Omit<Deployment, 'number'> & { readonly number?: number | undefined }): Deployment;
   find(number: number): Deployment | undefined;
   /** Newest first. */
   list(): readonly Deployment[];
@@ -91,11 +91,12 @@ export function deploymentStore(db: DatabaseSync): DeploymentStore {
     insert: (deployment) => {
       const { lastInsertRowid } = db
         .prepare(
-          `INSERT INTO deployments (title, branch, phase, repository, base, head, diff_due_at,
+          `INSERT INTO deployments (number, title, branch, phase, repository, base, head, diff_due_at,
              previous_base, previous_head, discussion_due_at, created_at, state, author_id)
-           VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+           VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
         )
         .run(
+          deployment.number ?? null,
           deployment.title,
           deployment.branch,
           deployment.phase,

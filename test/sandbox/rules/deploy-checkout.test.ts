@@ -75,6 +75,58 @@ test('the next start moves the deployment request of the same branch on, and mak
   expect(await deployed({ head: 'main' })).toMatchObject({ number: 2 });
 });
 
+test('a branch that carries a number is the deployment of that number, where it is free', async () => {
+  git('switch', '--quiet', '--create', 'deployments/293', repository.head);
+  expect(await deployed()).toMatchObject({
+    number: 293,
+    body: { deployment: { branch: 'deployments/293' } },
+  });
+  git('switch', '--quiet', '--create', 'other/293');
+  expect(await deployed()).toMatchObject({ number: 294 });
+  expect(await deployed({ head: 'deployments/293' })).toMatchObject({ number: 293 });
+});
+
+test('a checkout that is followed moves its deployment on, and says so', async () => {
+  git('switch', '--quiet', '--create', 'feature', repository.head);
+  const told: string[] = [];
+  let wake = (): void => undefined;
+  const next = async (count: number): Promise<void> => {
+    while (told.length < count)
+      await new Promise<void>((resolve) => {
+        wake = resolve;
+      });
+  };
+  const running = await startSandbox({
+    port: 0,
+    data,
+    checkout: { repository: repository.path, base: repository.base, head: 'HEAD' },
+    onMove: (sentence) => {
+      told.push(sentence);
+      wake();
+    },
+  });
+  const { adminUrl, adminToken } = running;
+  const newest = async (number: number) =>
+    (await send(`${adminUrl}/deployments/${number}`, { headers: { authorization: `Bearer ${adminToken}` } }))
+      .body;
+  try {
+    git('commit', '--quiet', '--allow-empty', '-m', 'Feature');
+    const head = git('rev-parse', 'HEAD');
+    await next(1);
+    expect(told).toEqual([`Deployment 1 (feature) moved on to ${head.slice(0, 7)}.`]);
+    expect(await newest(1)).toMatchObject({ deployment: { newestHead: head } });
+    git('reset', '--quiet', '--hard', repository.base);
+    await next(2);
+    expect(told[1]).toMatch(/^The deployment stays where it is\. head: HEAD has no commit that /u);
+    git('reset', '--quiet', '--hard', repository.head);
+    git('switch', '--quiet', '--create', 'another');
+    await next(3);
+    expect(told.slice(2).join()).toContain(`moved on to ${repository.head.slice(0, 7)}.`);
+  } finally {
+    await running.close();
+  }
+});
+
 test.each<[string, Partial<Checkout>, RegExp]>([
   [
     'a folder without a repository',

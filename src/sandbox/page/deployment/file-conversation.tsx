@@ -5,10 +5,10 @@ import { PostedLines } from '../thread/posted-lines.tsx';
 import { ThreadCard } from '../thread/thread-card.tsx';
 import { LEVELS } from '../thread/thread-filter.ts';
 import type { ThreadView } from '../thread/thread-view.ts';
-import type { Conversation } from './file-conversations.ts';
+import type { PlacedConversation } from './file-conversations.ts';
 
 interface Props {
-  readonly conversation: Conversation;
+  readonly conversation: PlacedConversation;
   readonly isUnfolded: boolean;
   /** Without a diff nobody knows which files are part of it. */
   readonly hasDiff: boolean;

@@ -3,7 +3,7 @@ import { inFileOrder, type PlacedThreads } from '../thread/place-threads.ts';
 import type { ThreadView } from '../thread/thread-view.ts';
 
 /** The threads of one file, in the order of its lines. */
-export interface Conversation {
+export interface PlacedConversation {
   readonly path: string;
   readonly threads: readonly ThreadView[];
   /**
@@ -22,8 +22,8 @@ const RESOLVED_FOR_OPEN = 5;
 /**
  * The files that have threads, in the order of the diff; behind them those that are not part of it any more.
  */
-export function toConversations({ files, elsewhere }: PlacedThreads): readonly Conversation[] {
-  const ofDiff = files.flatMap((placed): Conversation[] => {
+export function toConversations({ files, elsewhere }: PlacedThreads): readonly PlacedConversation[] {
+  const ofDiff = files.flatMap((placed): PlacedConversation[] => {
     const threads = inFileOrder(placed);
     if (threads.length === 0) return [];
     const { file, at } = placed;
@@ -37,7 +37,7 @@ export function toConversations({ files, elsewhere }: PlacedThreads): readonly C
  * Those that are unfolded when the page comes: from the top as many as fit, and at least the first with an
  * open thread.
  */
-export function unfoldedFirst(conversations: readonly Conversation[]): ReadonlySet<Conversation> {
+export function unfoldedFirst(conversations: readonly PlacedConversation[]): ReadonlySet<PlacedConversation> {
   const isOpen = ({ state }: ThreadView): boolean => state === 'open';
   const unfolded = new Set(
     [conversations.find(({ threads }) => threads.some(isOpen)) ?? conversations[0]].filter(

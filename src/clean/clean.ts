@@ -1,0 +1,146 @@
+import type { Acting } from '../apply/acting.ts';
+import { ConfigurationError, IncompleteError, ServiceError } from '../errors.ts';
+import type { OutputForm } from '../host/choose-host.ts';
+import type { Host } from '../host/host.ts';
+import type { ProcessWorld } from '../host/process-world.ts';
+import { proxySecrets } from '../host/proxy-secrets.ts';
+import { inspectInputs } from '../inputs/inspect-inputs.ts';
+import type { ReviewedOnService } from '../inputs/reviewed.ts';
+import type { InputName } from '../inputs/schema.ts';
+import { SECRET_INPUTS } from '../inputs/secret-inputs.ts';
+import { toKeyring } from '../inputs/to-keyring.ts';
+import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from '../report/conclusion.ts';
+import { describeReading } from '../report/warnings.ts';
+import { connect, describeReviewed } from '../run/connect.ts';
+import { findNumber } from '../run/find-number.ts';
+import type { ReviewService } from '../services/port.ts';
+import { truncate } from '../text/truncate.ts';
+import { readThreads } from '../thread/read-threads.ts';
+import { toCleanActing } from './clean-acting.ts';
+import { cleanChange } from './clean-change.ts';
+import { toCleanDocument } from './clean-document.ts';
+import { type CleanStep, planClean, type Selection } from './plan-clean.ts';
+import { renderClean, sumUp } from './render-clean.ts';
+
+/** What a person asks of the command. */
+export interface CleanOrder {
+  /** Missing where only a check is to be finished. */
+  readonly selection: Selection | undefined;
+  readonly way: 'resolve' | 'delete';
+  /** Whether it is done, or only listed. */
+  readonly mode: 'planned' | 'done';
+  /** Whether the threads are told as JSON too. */
+  readonly form: OutputForm;
+  /** A check to be finished, by its name. */
+  readonly check: string | undefined;
+}
+
+/** It is never a dry run of two commits. */
+const UNREAD: readonly InputName[] = ['dry-run', 'base-sha', 'head-sha'];
+
+/**
+ * Takes back what runs have left on a change: threads, overviews, a check. Returns the exit status: 0 where
+ * all was listed or done, 2 for a wrong configuration, 3 where something could not be done.
+ */
+export async function clean(host: Host, world: ProcessWorld, order: CleanOrder): Promise<number> {
+  const ended = new AbortController();
+  for (const name of SECRET_INPUTS) {
+    const secret = host.input(name);
+    if (secret !== undefined) host.mask(secret);
+  }
+  for (const secret of proxySecrets(world.environment)) host.mask(secret);
+  try {
+    const source = (name: InputName) => (UNREAD.includes(name) ? undefined : host.input(name));
+    const facts = { secretHint: host.secretHint, ci: await host.ci?.() };
+    const { inputs, faults, missing, reviewed: asked } = inspectInputs(source, facts);
+    const wrong = [...missing, ...faults.map(({ message }) => message)];
+    if (wrong.length > 0 || asked === undefined || asked.kind === 'commits')
+      throw new ConfigurationError(wrong.join('. '));
+    const deadline = world.now() + inputs.timeout * 1_000;
+    const signal = AbortSignal.any([world.stop, ended.signal]);
+    const limits = { readyTimeoutMs: inputs['ready-timeout'] * 1_000, deadline, signal };
+    const reviewed = await findNumber(asked, limits, host, world);
+    if (reviewed.kind === 'nothing')
+      throw new ConfigurationError(`Nothing to clean: ${reviewed.why.reason}; ${reviewed.why.remedy}`);
+    const service = connect(reviewed, limits, host, world);
+    host.info(describeReviewed(reviewed, world));
+    const stopped = (): string | undefined =>
+      world.stop.aborted
+        ? 'it was stopped by a signal'
+        : world.now() >= deadline
+          ? `it took longer than ${inputs.timeout} s (input timeout)`
+          : undefined;
+    const threads = await cleanThreads(service, reviewed, order, host, world, stopped);
+    const check = await finishCheck(service, order, host);
+    return threads && check ? EXIT_STATUS.success : EXIT_STATUS.incomplete;
+  } catch (error) {
+    return explain(error, host);
+  } finally {
+    ended.abort();
+  }
+}
+
+/** Returns whether all was done that was asked for. */
+async function cleanThreads(
+  service: ReviewService,
+  reviewed: ReviewedOnService,
+  { selection, way, mode, form }: CleanOrder,
+  host: Host,
+  world: ProcessWorld,
+  stopped: Acting['stopped'],
+): Promise<boolean> {
+  if (selection === undefined) return true;
+  const keyring = toKeyring(reviewed);
+  const shown = await service.readChange();
+  const reading = readThreads(keyring, service.identity, await service.listComments());
+  for (const warning of describeReading(reading)) host.warning(warning);
+  const plan = planClean(reading, selection, way, service.can.resolveNeeds);
+  const tell = (failed: ReadonlyMap<CleanStep, string>): void => {
+    for (const { text, tone } of renderClean(plan, failed)) host.info(text, tone);
+    host.info(sumUp(plan, mode, failed));
+    if (form === 'text') return;
+    host.writeDocument(toCleanDocument(service, plan, mode, failed, (text) => host.redact(text)));
+  };
+  if (mode === 'planned') {
+    tell(plan.forbidden);
+    host.info('Nothing was changed: add --yes to do it.');
+    return true;
+  }
+  const progress = (line: string): void => host.status(line);
+  const acting = toCleanActing(service, keyring, shown, reading, { world, progress, stopped });
+  const { failed, overviews, failures } = await cleanChange(plan, selection, way, acting);
+  tell(failed);
+  if (overviews > 0)
+    host.info(`${overviews} overview ${overviews === 1 ? 'comment was' : 'comments were'} deleted`);
+  host.info(sumUp(plan, mode, failed));
+  for (const failure of failures) host.error(failure);
+  if (failed.size > 0) host.error('Not everything could be done: run the same command again to finish it');
+  return failed.size + failures.length === 0;
+}
+
+/** A check that no job writes any more is finished as passed. Returns whether that could be done. */
+async function finishCheck(
+  service: ReviewService,
+  { check, mode }: CleanOrder,
+  host: Host,
+): Promise<boolean> {
+  if (check === undefined) return true;
+  if (mode === 'planned') {
+    host.info(`The check ${check} would be finished as passed. Nothing was changed: add --yes to do it.`);
+    return true;
+  }
+  const [limit] = service.can.verdictText;
+  const text = truncate('No job uses this name any more; finished by sarif-review clean', limit);
+  const outcome = await service.putVerdict({ name: check, state: 'passed', text });
+  if (outcome.kind === 'done') host.info(`The check ${check} was finished as passed`);
+  else host.error(`The check ${check} could not be finished: ${outcome.message}`);
+  return outcome.kind === 'done';
+}
+
+function explain(error: unknown, host: Host): number {
+  const message = host.redact(error instanceof Error ? error.message : String(error));
+  const isConfiguration = error instanceof ConfigurationError;
+  const isExpected = isConfiguration || error instanceof ServiceError || error instanceof IncompleteError;
+  host.error(isExpected ? message : `Unexpected error: ${message}`);
+  return isConfiguration ? CONFIGURATION_EXIT_STATUS : EXIT_STATUS.incomplete;
+}

@@ -1,0 +1,122 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { text as readAll } from 'node:stream/consumers';
+import { chooseHost } from '../host/choose-host.ts';
+import { endOnCrash } from '../host/end-on-crash.ts';
+import type { Host } from '../host/host.ts';
+import { type ProcessWorld, processWorld } from '../host/process-world.ts';
+import { STANDARD_OUTPUT } from '../host/terminal.ts';
+import { readPlace } from '../report/asked-place.ts';
+import { CONFIGURATION_EXIT_STATUS, EXIT_STATUS } from '../report/conclusion.ts';
+import { explainFinding, explainThread } from '../report/explain.ts';
+import { findAt, type PlaceAnswer } from '../report/find-at.ts';
+import { type ReportOfRun, readReport } from '../report/read-report.ts';
+import { toReport } from '../report/report-file.ts';
+import { toJson } from '../report/to-json.ts';
+import { run } from '../run.ts';
+import { createRedactor } from '../text/redactor.ts';
+import { chooseBase } from './choose-base.ts';
+import type { CommandLine } from './start-run.ts';
+
+/**
+ * Says what became of the findings at a place, and why: from the report that is named, else from a plan that
+ * is made for it. Returns the exit status: 0 once it could be said, also where nothing is there.
+ */
+export async function startWhy(place: string, line: CommandLine): Promise<number> {
+  const world = processWorld();
+  const streams = { out: process.stdout, err: process.stderr };
+  // Where the report is read from says nothing of where lines go.
+  const { 'report-file': reportFile, ...flags } = line.flags;
+  const host = chooseHost({ ...flags, 'dry-run': 'true' }, line.form, world, createRedactor([]), streams);
+  endOnCrash(EXIT_STATUS.incomplete, (text) => host.error(text));
+  const named = reportFile ?? host.input('report-file');
+  const hasLogs = line.flags['sarif-file'] !== undefined;
+  if (reportFile !== undefined && hasLogs) {
+    host.error(
+      'Flag --report-file names the report to read, and logs make a fresh plan: leave out one of them',
+    );
+    return CONFIGURATION_EXIT_STATUS;
+  }
+  const told =
+    named !== undefined && !hasLogs
+      ? await readNamed(named, resolve(world.directory, named), host)
+      : await planAfresh(host, world, line);
+  if (typeof told === 'number') return told;
+  const answer = findAt(readPlace(place), told);
+  if (line.form === 'json') {
+    const { findings, threads } = answer;
+    host.writeDocument([...toJson({ place, findings, threads }, (text) => host.redact(text))].join(''));
+  } else tell(answer, told, host);
+  return EXIT_STATUS.success;
+}
+
+async function readNamed(named: string, path: string, host: Host): Promise<ReportOfRun | number> {
+  let text: string;
+  try {
+    text = await (named === STANDARD_OUTPUT ? readAll(process.stdin) : readFile(path, 'utf8'));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    host.error(
+      `Input report-file: the report cannot be read (${reason}); name the one that a run or a plan has written with --report-file, or the logs for a fresh plan`,
+    );
+    return CONFIGURATION_EXIT_STATUS;
+  }
+  const report = readReport(text);
+  if (report !== undefined) return report;
+  host.error(
+    `Input report-file: ${path} is not a report of this version of sarif-review; name one that it has written, or the logs for a fresh plan`,
+  );
+  return CONFIGURATION_EXIT_STATUS;
+}
+
+/** A plan of which only what went wrong is printed. */
+async function planAfresh(
+  chosen: Host,
+  world: ProcessWorld,
+  { flags, base }: CommandLine,
+): Promise<ReportOfRun | number> {
+  const host = await chooseBase(chosen, flags, base, world);
+  if (host === undefined) return CONFIGURATION_EXIT_STATUS;
+  const errors: string[] = [];
+  let document = '';
+  const silent = (): void => undefined;
+  const quiet: Host = {
+    ...host,
+    info: silent,
+    status: silent,
+    rewrites: false,
+    group: silent,
+    endGroup: silent,
+    error: (line) => errors.push(line),
+    writeDocument: (json) => {
+      document = json;
+    },
+    // The report of the last run stays as it is.
+    input: (name) => (name === 'report-file' ? undefined : host.input(name)),
+  };
+  const status = await run(quiet, world, { shown: 'all', toDocument: toReport });
+  const report = readReport(document);
+  // That findings fail the check is part of the answer.
+  if (report !== undefined && status !== EXIT_STATUS.incomplete) return report;
+  for (const error of errors) chosen.error(error);
+  return status;
+}
+
+function tell(
+  { findings, threads, nothing }: PlaceAnswer,
+  { dryRun, change, analyzedSha }: ReportOfRun,
+  host: Host,
+): void {
+  const commit = analyzedSha === null ? '' : ` of commit ${analyzedSha.slice(0, 7)}`;
+  const whose = change === null ? '' : ` for ${change.name}`;
+  host.info(`From ${dryRun ? 'a plan' : 'a run'}${commit}${whose}:`, 'quiet');
+  if (nothing !== undefined) host.info(nothing);
+  const explanations = [
+    ...findings.map((finding) => explainFinding(finding, dryRun)),
+    ...threads.map((thread) => explainThread(thread, dryRun)),
+  ];
+  for (const { heading, sentences } of explanations) {
+    host.info(heading, 'heading');
+    for (const sentence of sentences) host.info(`  ${sentence}`);
+  }
+}

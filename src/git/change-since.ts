@@ -1,0 +1,48 @@
+import { ConfigurationError } from '../errors.ts';
+import { readCheckout } from './checkout.ts';
+import type { Git } from './git.ts';
+import { isShallow } from './shallow.ts';
+
+/** Both ends of what a checkout has beyond a revision. */
+export interface ChangeSince {
+  /** The newest commit that both have. */
+  readonly base: string;
+  /** `HEAD`. */
+  readonly head: string;
+}
+
+/**
+ * What `HEAD` has beyond a branch, a tag or any other revision that git knows: the diff that a service would
+ * show for it.
+ *
+ * @param folder in which git works, absolute
+ * @param revision as a person wrote it
+ * @throws ConfigurationError where the folder is no checkout, the revision is none, or the two have no commit
+ * in common
+ */
+export async function changeSince(git: Git, folder: string, revision: string): Promise<ChangeSince> {
+  const { head } = await readCheckout(git, folder);
+  const other = await findCommit(git, revision);
+  const shown = JSON.stringify(revision);
+  if (other === undefined) {
+    const remote = `origin/${revision}`;
+    const remedy =
+      (await findCommit(git, remote)) === undefined
+        ? 'give a branch, a tag or a commit id, and fetch it first'
+        : `${remote} is one: give --base ${remote}`;
+    throw new ConfigurationError(`Flag --base: ${shown} is no revision of this checkout; ${remedy}.`);
+  }
+  const found = await git(['merge-base', '--end-of-options', other, head]);
+  if (found.status !== 0) {
+    const remedy = (await isShallow(git))
+      ? 'this checkout is shallow: run git fetch --unshallow'
+      : 'their histories are unrelated: give the branch that HEAD was started from';
+    throw new ConfigurationError(`Flag --base: ${shown} and HEAD have no commit in common; ${remedy}.`);
+  }
+  return { base: found.stdout.toString('latin1').trim(), head };
+}
+
+async function findCommit(git: Git, revision: string): Promise<string | undefined> {
+  const found = await git(['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`]);
+  return found.status === 0 ? found.stdout.toString('latin1').trim() : undefined;
+}

@@ -1,0 +1,171 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { createRepository, type Repository } from '../git/repository.ts';
+import { log } from '../run/logs.ts';
+import { type Ended, runCli } from './run-cli.ts';
+
+/** A checkout before a push: a branch with one commit beyond `main`, and a line that is not committed. */
+let repository: Repository;
+let folder: string;
+let logFile: string;
+beforeAll(() => {
+  repository = createRepository();
+  repository.commit({ 'src/a.js': 'one\ntwo\n', 'old.js': 'old\n' });
+  repository.git('tag', 'v1');
+  repository.git('switch', '--create', 'feature');
+  repository.commit({ 'src/a.js': 'one\nnew\ntwo\n' });
+  writeFileSync(join(repository.path, 'src/a.js'), 'one\nnew\ntwo\nnot committed\n');
+  folder = mkdtempSync(join(tmpdir(), 'sarif-review-laptop-'));
+  logFile = join(folder, 'log.sarif');
+  const found = log([
+    { path: 'src/a.js', line: 2, message: 'In the change.', level: 'error' },
+    { path: 'src/a.js', line: 4, message: 'Not committed.' },
+    { path: 'old.js', line: 1, message: 'Old.' },
+  ]);
+  writeFileSync(logFile, JSON.stringify(found));
+});
+afterAll(() => {
+  repository.dispose();
+  rmSync(folder, { recursive: true });
+});
+
+const cli = (...args: readonly string[]): Promise<Ended> => runCli(args, repository.path);
+
+describe('plan --base', () => {
+  test.each(['main', 'v1', 'main~0'])(
+    '%s: plans for what HEAD has beyond it, without a service',
+    async (base) => {
+      const { status, out } = await cli('plan', logFile, '--base', base);
+      expect(out).toMatch(/^ {2}post {2}2 {2}.*: In the change\.$/mu);
+      expect(out).toContain('line 4 of its file is not committed');
+      expect(out).toContain('3 results = 1 filtered + 1 unanchored + 1 posted');
+      expect(status).toBe(1);
+    },
+  );
+
+  test('asks no service, whatever the variables say', async () => {
+    const closed = { SARIF_REVIEW_BASE_URL: 'http://127.0.0.1:1', SARIF_REVIEW_DEPLOYMENT_NUMBER: '7' };
+    const { out } = await runCli(['plan', logFile, '--base', 'main'], repository.path, closed);
+    expect(out).toContain('without a review service');
+  });
+
+  test('is measured from where the branch was started, when main has moved on', async () => {
+    repository.git('stash');
+    repository.git('switch', 'main');
+    repository.commit({ 'old.js': 'changed on main\n' });
+    repository.git('switch', 'feature');
+    repository.git('stash', 'pop');
+    const { out } = await cli('plan', logFile, '--base', 'main');
+    expect(out).toContain('3 results = 1 filtered + 1 unanchored + 1 posted');
+  });
+
+  test('a revision that is none is refused, with the one of the remote where there is one', async () => {
+    expect(await cli('plan', logFile, '--base', 'mian')).toMatchObject({
+      status: 2,
+      err: expect.stringContaining('Flag --base: "mian" is no revision of this checkout; give a branch'),
+    });
+    repository.git('update-ref', 'refs/remotes/origin/develop', 'v1');
+    expect((await cli('plan', logFile, '--base', 'develop')).err).toContain('give --base origin/develop');
+    expect((await cli('plan', logFile, '--base', '--all')).status).toBe(2);
+  });
+
+  test('a flag that says otherwise is refused', async () => {
+    expect(await cli('plan', logFile, '--base', 'main', '--base-url', 'https://example.com')).toMatchObject({
+      status: 2,
+      err: expect.stringContaining('leave out --base-url, or --base'),
+    });
+  });
+});
+
+describe('--report-file -', () => {
+  test('prints the report on standard output, and lines on standard error', async () => {
+    const { status, out, err } = await cli('plan', logFile, '--base', 'main', '--report-file', '-');
+    expect(JSON.parse(out)).toMatchObject({ schemaVersion: 2, findings: [{}, {}, {}] });
+    expect(err).toContain('3 results = ');
+    expect(status).toBe(1);
+    const both = await cli('plan', logFile, '--base', 'main', '--report-file', '-', '--json');
+    expect(both).toMatchObject({ status: 2, err: expect.stringContaining('both print a document') });
+  });
+});
+
+describe('why', () => {
+  test('tells from a fresh plan what would become of each finding at a line, and why', async () => {
+    const { status, out } = await cli('why', 'src/a.js:2', logFile, '--base', 'main');
+    expect(out).toMatch(/^From a plan of commit [0-9a-f]{7}:$/mu);
+    expect(out).toContain(
+      [
+        'src/a.js:2  no-trouble (Linter)  error: In the change.',
+        '  A thread would be posted for it: its line passes filter-mode, and no thread is about it yet.',
+        '  It would fail the check.',
+        '',
+      ].join('\n'),
+    );
+    expect(out).not.toContain('Old.');
+    expect(status).toBe(0);
+  });
+
+  test('tells of a file, from a folder below it, and with a column behind the line', async () => {
+    const below = join(repository.path, 'src');
+    const args = [logFile, '--base', 'main', '--working-directory', '..'];
+    const whole = await runCli(['why', 'a.js', ...args], below);
+    expect(whole.out).toContain('In the change.');
+    expect(whole.out).toContain(
+      '  It gets no thread, and is listed in the overview: line 4 of src/a.js is not committed.',
+    );
+    expect((await runCli(['why', 'a.js:4', ...args], below)).out).toContain('Not committed.');
+    expect((await runCli(['why', './a.js:2:7', ...args], below)).out).toContain('In the change.');
+  });
+
+  test('tells from a report that is named, without a checkout or a log', async () => {
+    const report = join(folder, 'report.json');
+    await cli('plan', logFile, '--base', 'main', '--report-file', report);
+    const written = readFileSync(report, 'utf8');
+    const { status, out } = await runCli(['why', 'old.js:1', '--report-file', report], folder);
+    expect(out).toContain('  It gets no thread: filter-mode added: old.js is not part of the diff.');
+    expect(out).toContain('  It would not fail the check.');
+    expect(status).toBe(0);
+    const variable = { SARIF_REVIEW_REPORT_FILE: report };
+    expect((await runCli(['why', 'old.js:1'], folder, variable)).out).toContain('Old.');
+    await runCli(['why', 'src/a.js:2', logFile, '--base', 'main'], repository.path, variable);
+    expect(readFileSync(report, 'utf8')).toBe(written);
+  });
+
+  test('says where findings are where none is at the line', async () => {
+    const { status, out } = await cli('why', 'src/a.js:3', logFile, '--base', 'main');
+    expect(out).toContain('No finding is at line 3 of src/a.js; this file has findings at lines 2, 4.');
+    expect(status).toBe(0);
+    expect((await cli('why', 'b.js', logFile, '--base', 'main')).out).toContain(
+      'No finding and no thread is in b.js.',
+    );
+  });
+
+  test('is JSON where it is asked for', async () => {
+    const { out } = await cli('why', 'src/a.js:2', logFile, '--base', 'main', '--json');
+    expect(JSON.parse(out)).toMatchObject({
+      findings: [{ disposition: 'posted', fails: true }],
+      threads: [],
+    });
+  });
+
+  test('a report that is none, or beside logs, is refused', async () => {
+    const none = await cli('why', 'a.js', '--report-file', logFile);
+    expect(none).toMatchObject({
+      status: 2,
+      err: expect.stringContaining('is not a report of this version'),
+    });
+    const both = await cli('why', 'a.js', logFile, '--report-file', 'report.json');
+    expect(both).toMatchObject({ status: 2, err: expect.stringContaining('leave out one of them') });
+    const missing = await cli('why', 'a.js', '--report-file', join(folder, 'none.json'));
+    expect(missing).toMatchObject({ status: 2, err: expect.stringContaining('the report cannot be read') });
+  });
+
+  test('a log that cannot be read ends incomplete', async () => {
+    const broken = join(folder, 'broken.json');
+    writeFileSync(broken, '{');
+    const { status, err } = await cli('why', 'src/a.js:2', broken, '--base', 'main');
+    expect(err).toContain('broken.json');
+    expect(status).toBe(3);
+  });
+});

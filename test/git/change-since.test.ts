@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { changeSince } from '../../src/git/change-since.ts';
+import { createGit } from '../../src/git/git.ts';
+import { cloneRepository, createRepository, type Repository, TEST_ENVIRONMENT } from './repository.ts';
+
+const since = (repository: Repository, revision: string) =>
+  changeSince(createGit(repository.path, TEST_ENVIRONMENT), repository.path, revision);
+
+describe('what HEAD has beyond a revision', () => {
+  let repository: Repository;
+  beforeEach(() => {
+    repository = createRepository();
+  });
+  afterEach(() => repository.dispose());
+
+  test('begins where the branch was started', async () => {
+    const base = repository.commit({ a: '1' });
+    repository.git('switch', '--quiet', '--create', 'feature');
+    const head = repository.commit({ a: '2' });
+    repository.git('switch', '--quiet', 'main');
+    repository.commit({ b: '3' });
+    repository.git('switch', '--quiet', 'feature');
+    for (const revision of ['main', base, 'feature~1'])
+      expect(await since(repository, revision)).toEqual({ base, head });
+  });
+
+  test('a history that has nothing in common is refused, with the remedy', async () => {
+    repository.commit({ a: '1' });
+    repository.git('switch', '--quiet', '--orphan', 'other');
+    repository.commit({ b: '2' });
+    await expect(since(repository, 'main')).rejects.toThrow(
+      /"main" and HEAD have no commit in common; their/u,
+    );
+  });
+
+  test('a shallow checkout says so', async () => {
+    repository.commit({ a: '1' });
+    repository.git('switch', '--quiet', '--create', 'feature');
+    repository.commit({ a: '2' });
+    repository.git('switch', '--quiet', 'main');
+    repository.commit({ b: '3' });
+    const clone = cloneRepository(repository, '--depth=1', '--no-single-branch', '--branch=feature');
+    try {
+      await expect(since(clone, 'origin/main')).rejects.toThrow(/run git fetch --unshallow/u);
+    } finally {
+      clone.dispose();
+    }
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, test } from '@jest/globals';
+import { isJenkins, jenkinsHost } from '../../src/host/jenkins.ts';
+import { createRedactor } from '../../src/text/redactor.ts';
+import { fakeStream } from './fake-stream.ts';
+
+const jenkins = (environment: Readonly<Record<string, string>>) => {
+  const out = fakeStream();
+  return jenkinsHost({
+    flags: {},
+    environment,
+    redactor: createRedactor([]),
+    log: out,
+    trouble: out,
+    document: out,
+  });
+};
+
+test.each<[boolean, Readonly<Record<string, string>>]>([
+  [true, { JENKINS_URL: 'https://ci.example/', BUILD_URL: 'https://ci.example/job/a/1/' }],
+  [false, { JENKINS_URL: 'https://ci.example/' }],
+  [false, { JENKINS_URL: '', BUILD_URL: '' }],
+  [false, {}],
+])('it is Jenkins: %j with %j', (expected, environment) => {
+  expect(isJenkins(environment)).toBe(expected);
+});
+
+describe('on Jenkins', () => {
+  test.each<[string | undefined, Readonly<Record<string, string>>]>([
+    ['nightly', { JOB_NAME: 'nightly' }],
+    ['nightly', { JOB_NAME: 'team/nightly' }],
+    ['shop', { JOB_NAME: 'team/shop/PR-12', BRANCH_NAME: 'PR-12' }],
+    ['shop', { JOB_NAME: 'shop/deployments%2F293', BRANCH_NAME: 'deployments/293' }],
+    [undefined, {}],
+    [undefined, { JOB_NAME: '' }],
+  ])('the job is %s with %j', (name, environment) => {
+    expect(jenkins(environment).jobName).toBe(name);
+  });
+
+  test('the build and its folder are known', () => {
+    const environment = { BUILD_URL: 'https://ci.example/job/a/1/', WORKSPACE: '/w' };
+    expect(jenkins(environment)).toMatchObject({ runUrl: environment.BUILD_URL, workspaces: ['/w'] });
+    expect(jenkins({})).toMatchObject({ workspaces: [] });
+  });
+
+  test.each<[string | undefined, Readonly<Record<string, string>>]>([
+    ['deployments/293', { CHANGE_BRANCH: 'deployments/293', SARIF_REVIEW_CLIENT_ID: 'c' }],
+    ['7', { CHANGE_BRANCH: 'x/293', SARIF_REVIEW_CLIENT_ID: 'c', SARIF_REVIEW_DEPLOYMENT_NUMBER: '7' }],
+    [undefined, { CHANGE_BRANCH: 'release-1.2', SARIF_REVIEW_CLIENT_ID: 'c' }],
+    [undefined, { CHANGE_BRANCH: 'feature', SARIF_REVIEW_CLIENT_ID: 'c' }],
+    [undefined, { CHANGE_BRANCH: 'deployments/293' }],
+  ])('the deployment number is %s with %j', (number, environment) => {
+    expect(jenkins(environment).input('deployment-number')).toBe(number);
+  });
+});

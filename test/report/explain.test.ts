@@ -1,0 +1,110 @@
+import { describe, expect, test } from '@jest/globals';
+import { DISPOSITIONS } from '../../src/plan/disposition.ts';
+import { findPaths, readPlace } from '../../src/report/asked-place.ts';
+import { explainFinding, explainThread } from '../../src/report/explain.ts';
+import { findAt } from '../../src/report/find-at.ts';
+import { type ReportedFinding, type ReportedThread, readReport } from '../../src/report/read-report.ts';
+import { toReport } from '../../src/report/report-file.ts';
+import { makeFinding } from '../finding/make-finding.ts';
+import { makeRun } from './make-result.ts';
+
+const FINDING: ReportedFinding = {
+  tool: 'PMD',
+  category: '',
+  ruleId: 'no-var',
+  path: 'src/a.ts',
+  line: 3,
+  level: 'error',
+  message: 'Unexpected\nvar.',
+  disposition: 'kept',
+  reason: 'same line, by git, same message (T1)',
+  discussionId: '12',
+  fails: true,
+};
+const THREAD: ReportedThread = {
+  discussionId: '13',
+  tool: 'PMD',
+  category: '',
+  ruleId: 'no-var',
+  path: 'src/a.ts',
+  line: 9,
+  move: 'resolve',
+  reason: 'the finding is gone',
+  outcome: 'done',
+};
+
+describe('the place that is asked for', () => {
+  test.each([
+    ['src/a.js:12', 'src/a.js', 12],
+    ['src/a.js:12:5', 'src/a.js', 12],
+    ['src/a.js:12:', 'src/a.js', 12],
+    ['./src/a.js', 'src/a.js', undefined],
+    ['C:\\x\\a.js:7', 'C:/x/a.js', 7],
+    ['C:\\x\\a.js', 'C:/x/a.js', undefined],
+    ['', '', undefined],
+  ])('%s', (text, path, line) => {
+    expect(readPlace(text)).toEqual({ path, line });
+  });
+
+  test('is the very same path, or one that ends like it', () => {
+    const known = ['a.js', 'src/a.js', 'src/deep/a.js', 'src/ba.js'];
+    expect(findPaths('a.js', known)).toEqual(['a.js']);
+    expect(findPaths('deep/a.js', known)).toEqual(['src/deep/a.js']);
+    expect(findPaths('/home/me/repo/src/ba.js', known)).toEqual(['src/ba.js']);
+    expect(findPaths('/home/me/repo/src/deep/a.js', known)).toEqual(['src/deep/a.js']);
+    expect(findPaths('b.js', known)).toEqual([]);
+  });
+});
+
+describe('why', () => {
+  test('every disposition has a sentence of its own for a run and for a plan', () => {
+    for (const disposition of DISPOSITIONS) {
+      for (const dryRun of [true, false]) {
+        const [first = ''] = explainFinding({ ...FINDING, disposition }, dryRun).sentences;
+        expect(first).toMatch(/^[A-Z][^:]+: .*\.$/u);
+      }
+    }
+  });
+
+  test('a finding with its thread, on one line each', () => {
+    expect(explainFinding(FINDING, false)).toEqual({
+      heading: 'src/a.ts:3  no-var (PMD)  error: Unexpected var.',
+      sentences: [
+        'Its thread stayed as it was: same line, by git, same message (T1).',
+        'The thread is 12.',
+        'It fails the check.',
+      ],
+    });
+  });
+
+  test.each([
+    [THREAD, false, 'It was resolved: the finding is gone.'],
+    [THREAD, true, 'It would be resolved: the finding is gone.'],
+    [
+      { ...THREAD, outcome: 'failed' },
+      false,
+      'It was to be changed (resolve), and that failed: the finding is gone.',
+    ],
+    [
+      { ...THREAD, outcome: 'said' },
+      false,
+      'It was to be resolved, and stayed open, because this client may not resolve threads: the finding is gone.',
+    ],
+  ])('a thread without a finding', (thread, dryRun, sentence) => {
+    expect(explainThread(thread, dryRun).sentences).toEqual([sentence]);
+  });
+
+  test('a thread at the line is told of too', () => {
+    const report = { schemaVersion: 2 as const, dryRun: false, change: null, analyzedSha: null };
+    const told = findAt({ path: 'a.ts', line: 9 }, { ...report, findings: [FINDING], threads: [THREAD] });
+    expect(told).toEqual({ findings: [], threads: [THREAD], nothing: undefined });
+  });
+
+  test('reads every report that is written', () => {
+    const accounts = [{ finding: makeFinding(), disposition: 'posted', reason: 'new' } as const];
+    const json = [...toReport(makeRun([makeFinding()], { accounts }), (text) => text)].join('');
+    expect(readReport(json)?.findings).toMatchObject([{ disposition: 'posted', fails: false }]);
+    for (const other of ['', '{}', 'null', json.replace('"schemaVersion": 2', '"schemaVersion": 3')])
+      expect(readReport(other)).toBeUndefined();
+  });
+});
