@@ -2,7 +2,7 @@ import { DISTRIBUTION } from '../src/init/distribution.ts';
 
 /** Each kind of reference, and what stands there. */
 const REFERENCES: readonly (readonly [RegExp, string])[] = [
-  [/(?<=uses: )sarif-review\/sarif-review@\S+/gu, DISTRIBUTION.action],
+  [/(?<=uses: )sarif-review\/sarif-review@[^\s<]\S*/gu, DISTRIBUTION.action],
   [
     /(?<=component: \$CI_SERVER_FQDN\/)sarif-review\/sarif-review\/sarif-review@\S+/gu,
     DISTRIBUTION.component,

@@ -1,5 +1,6 @@
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { DISTRIBUTION } from '../src/init/distribution.ts';
 
 const stepSchema = z.looseObject({
   uses: z.string().optional(),
@@ -24,7 +25,7 @@ type Job = Workflow['jobs'][string];
 
 /** A commit of 40 digits, and its version for people and for Dependabot. */
 const PINNED = /^\s*(?:- )?uses: [\w.-]+\/[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/u;
-const OURS = /^\s*(?:- )?uses: sarif-review\/sarif-review@v\d+$/gmu;
+const OURS = `uses: ${DISTRIBUTION.action}\n`;
 const LOCAL = /^\s*(?:- )?uses: \.\//u;
 
 /** Text that a stranger writes: titles, branch names, bodies. In a script it is code. */
@@ -47,13 +48,13 @@ export function workflowFaults(text: string): readonly string[] {
 }
 
 /**
- * Rules for examples that others copy. They may name our own action by its version, since its commit is not
+ * Rules for examples that others copy. They may name our own action as it can be had, since its commit is not
  * known before it is released, and may check out a stranger's code in order to read it, as long as the job
  * runs none of it.
  */
 export function exampleFaults(text: string): readonly string[] {
   return [
-    ...pinFaults(text.replaceAll(OURS, '')),
+    ...pinFaults(text.replaceAll(OURS, '\n')),
     ...withWorkflow(text, (workflow) => [
       ...rightsFaults(workflow),
       ...groupFaults(workflow),

@@ -95,7 +95,7 @@ describe('the check of workflows', () => {
       writeFileSync(join(root, name), text);
     }
     writeFileSync(join(root, '.github/workflows/good.yml'), workflow({}));
-    const ours = '      - uses: sarif-review/sarif-review@v0\n';
+    const ours = `      - uses: ${DISTRIBUTION.action}\n`;
     writeFileSync(join(root, 'docs/good.md'), example(`${STRANGERS}${ours}`));
     said = check(root);
   });
