@@ -415,7 +415,7 @@ function createToolkit(write) {
         const before = waiting ?? Promise.resolve();
         waiting = before
             .then(async () => {
-            await act(await __webpack_require__.e(/* import() */ 659).then(__webpack_require__.bind(__webpack_require__, 1659)));
+            await act(await Promise.all(/* import() */[__webpack_require__.e(119), __webpack_require__.e(421)]).then(__webpack_require__.bind(__webpack_require__, 6421)));
         })
             .catch((error) => {
             failures.push(error);
@@ -509,6 +509,9 @@ function githubHost(environment, redactor) {
         workspaces: GITHUB_WORKSPACE === undefined ? [] : [GITHUB_WORKSPACE],
         ...(GITHUB_JOB === undefined ? {} : { jobName: GITHUB_JOB }),
         ...(GITHUB_RUN_ID === undefined ? {} : { runUrl: runUrl(environment) }),
+        ...(environment.GITHUB_REPOSITORY === undefined
+            ? {}
+            : { filesUrl: `${repositoryUrl(environment)}/blob` }),
         ...(RUNNER_TEMP === undefined ? {} : { temporaryFolder: RUNNER_TEMP }),
         defaultBranch: () => readDefaultBranch(environment.GITHUB_EVENT_PATH),
         async withoutSecrets() {
@@ -519,16 +522,12 @@ function githubHost(environment, redactor) {
     };
 }
 /**
- * What a job of GitHub Actions knows of its GitHub and its repository, of the pull request that it runs for,
- * and of its rights.
+ * What a job of GitHub Actions knows of its GitHub, of the pull request that it runs for, and of its rights.
  *
  * @param token whether the one of the job is taken without having been given
  */
 function onGithub(environment, token) {
     return {
-        ...(environment.GITHUB_REPOSITORY === undefined
-            ? {}
-            : { repository: { address: repositoryUrl(environment), files: '/blob/' } }),
         ci: () => githubCi(environment, token, readEvent),
         async withoutRights(whose) {
             const { eventWithoutRights } = await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(723), __webpack_require__.e(248)]).then(__webpack_require__.bind(__webpack_require__, 1248));
@@ -561,14 +560,12 @@ async function readDefaultBranch(eventPath) {
     }
 }
 /**
- * As the toolkit reads it: by the part of the package that does, since the rest of it is clients of GitHub's
- * interfaces, which would be half of our bundle. Its `exports` offer nothing smaller. A file that is no JSON
- * proves nothing, so that a missing secret stays an error, and names no change.
+ * As the toolkit reads it. A file that is no JSON proves nothing, so that a missing secret stays an error,
+ * and names no change.
  */
 async function readEvent() {
     try {
-        const { Context } = await __webpack_require__.e(/* import() */ 157).then(__webpack_require__.bind(__webpack_require__, 7157));
-        const context = new Context();
+        const { context } = await Promise.all(/* import() */[__webpack_require__.e(119), __webpack_require__.e(413)]).then(__webpack_require__.bind(__webpack_require__, 2413));
         return { name: context.eventName, actor: context.actor, payload: context.payload };
     }
     catch {
@@ -2272,7 +2269,7 @@ async function run(host, world, asked = { shown: 'selected' }) {
         const untrusted = await findMissingRights(host, source, facts);
         if (untrusted !== undefined)
             return await skip(host, untrusted);
-        const { carryOut } = await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(343), __webpack_require__.e(382), __webpack_require__.e(619), __webpack_require__.e(85)]).then(__webpack_require__.bind(__webpack_require__, 7085));
+        const { carryOut } = await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(343), __webpack_require__.e(382), __webpack_require__.e(619), __webpack_require__.e(376)]).then(__webpack_require__.bind(__webpack_require__, 6376));
         return await carryOut({ inputs, deadline, connected, host, world, ...asked });
     }
     catch (error) {

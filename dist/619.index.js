@@ -1200,15 +1200,7 @@ const ZERO_WIDTH_SPACE = '\u200B';
 /* harmony export */   rl: () => (/* binding */ possibleLines)
 /* harmony export */ });
 /** Transitions of a thread that a signed reply of ours records. */
-const MARK_KINDS = [
-    'fixed',
-    'suppressed',
-    'moved-on',
-    'closed',
-    'reported',
-    'retired',
-    'gone',
-];
+const MARK_KINDS = ['fixed', 'suppressed', 'moved-on', 'reported', 'retired', 'gone'];
 /** After this mark the thread is resolved. */
 function isResolving(kind) {
     return kind !== 'reported' && kind !== 'gone';
@@ -1219,7 +1211,6 @@ const LINES = {
     fixed: 'Fixed as of',
     suppressed: 'Suppressed as of',
     'moved-on': 'No longer part of this change as of',
-    closed: 'Closed by sarif-review clean as of',
     reported: 'Reported again as of',
     retired: 'The same finding has another thread as of',
     gone: 'Left open, because somebody replied: the finding is gone as of',

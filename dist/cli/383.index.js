@@ -2,24 +2,6 @@ export const id = 383;
 export const ids = [383];
 export const modules = {
 
-/***/ 35065:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ placeName)
-/* harmony export */ });
-/**
- * A place as people read it: `src/a.ts:3`, the path alone where there is no line, or an empty text where
- * there is no path either.
- */
-function placeName(place) {
-    const { path = '' } = place;
-    return place.kind === 'lines' ? `${path}:${place.startLine}` : path;
-}
-
-
-/***/ }),
-
 /***/ 28398:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

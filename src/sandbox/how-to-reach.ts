@@ -5,6 +5,8 @@ import type { RunningSandbox } from './start-sandbox.ts';
 
 interface Reader {
   readonly shell?: Shell;
+  /** What starts this program. */
+  readonly command?: string;
   readonly service?: Settings['service'];
   /** The logs that were named; without any, a glob that people replace. */
   readonly logs?: readonly string[] | undefined;
@@ -15,7 +17,13 @@ interface Reader {
 /** What a person who started the sandbox on a terminal needs next, ready to paste. Ends without a newline. */
 export function howToReach(
   running: RunningSandbox,
-  { shell = 'sh', service = 'deployments', logs = [], follows = false }: Reader = {},
+  {
+    shell = 'sh',
+    command = 'sarif-review',
+    service = 'deployments',
+    logs = [],
+    follows = false,
+  }: Reader = {},
 ): string {
   const { baseUrl, adminUrl, adminToken, deploymentNumber } = running;
   const { set, quote, call } = SHELLS[shell];
@@ -39,7 +47,7 @@ export function howToReach(
           `  ${set('SANDBOX_TOKEN', adminToken)}`,
           '',
           'There, when your analyzer has written its log:',
-          `  npx sarif-review run --sarif-file ${named} --report-file report.json`,
+          `  ${command} run --sarif-file ${named} --report-file report.json`,
           '',
           'To see on the page what the run did, and why:',
           `  ${call('POST', `${adminUrl}/deployments/${deploymentNumber}/runs`, { file: 'report.json' })}`,

@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { whyNotPrivate } from './credentials-file.ts';
 import { howToReach } from './how-to-reach.ts';
+import { ownCommand } from './own-command.ts';
 import type { Checkout } from './rules/deploy-checkout.ts';
 import type { Settings } from './settings.ts';
-import { chooseShell } from './shell.ts';
+import { chooseShell, SHELLS } from './shell.ts';
 import { SandboxStartError } from './start-error.ts';
 import { startSandbox } from './start-sandbox.ts';
 
@@ -69,7 +70,8 @@ export async function serveSandbox({
     const open = whyNotPrivate(data);
     if (open !== undefined) console.error(open);
     const shell = chooseShell(process.platform, process.env);
-    const reader = { shell, service: as, logs, follows: watch };
+    const command = ownCommand(process.argv[1], SHELLS[shell].quote);
+    const reader = { shell, command, service: as, logs, follows: watch };
     console.log(process.stdout.isTTY ? howToReach(running, reader) : JSON.stringify(access));
     await stopped;
     await close();

@@ -1,50 +1,90 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { startSandboxProcess } from '../../demo/sandbox-process.ts';
 import { howToReach } from '../../src/sandbox/how-to-reach.ts';
-import { createRepository } from '../git/repository.ts';
 import { readSnippets } from '../project/readme-snippets.ts';
-import { log } from '../run/logs.ts';
 import { openStory, ROOT, type Story } from '../run/story.ts';
-import { runCli } from './run-cli.ts';
 
-/** Commands that are ours: the rest of a recipe belongs to analyzers, or to npm. */
-const snippets = readSnippets(readFileSync(join(ROOT, 'README.md'), 'utf8'));
+const PAGES = ['README.md', 'docs/recipes.md', 'docs/commands.md'];
+const snippets = PAGES.flatMap((page) => readSnippets(readFileSync(join(ROOT, page), 'utf8')));
 const shell = snippets.filter(({ language }) => language === 'sh').map(({ text }) => text);
 const groovy = snippets
   .filter(({ language }) => language === 'groovy')
   .flatMap(({ text }) => [...text.matchAll(/sh '(.*)'$/gmu)].map(([, command = '']) => command));
-const lines = [...shell, ...groovy]
-  .flatMap((text) => text.split('\n'))
-  .filter((line) => line.startsWith('npx sarif-review '));
+const lines = [...new Set([...shell, ...groovy].flatMap((text) => text.trim().split('\n')))];
+/** What a clone is installed by, what the demo and the tests start with, and what a user sets. */
+const INSTALL = /^npm install --global /u;
+const SCRIPTS = /^npm ci && npm (?:run )?(\w+)$/u;
+const SETTING = /^export \w+=\S+$/u;
 /** The sandbox serves until it is stopped. */
-const SANDBOX = 'npx sarif-review sandbox ';
-const commands = lines.filter((line) => !line.startsWith(SANDBOX));
+const SANDBOX = 'sarif-review sandbox ';
+const ours = lines.filter((line) => line.startsWith('sarif-review '));
+const commands = ours.filter((line) => !line.startsWith(SANDBOX));
 
 let story: Story;
 let folder: string;
+let installed: Readonly<Record<string, string>>;
 beforeAll(async () => {
-  story = await openStory('full', { 'a.js': 'x\n' }, { 'a.js': 'y\n' });
+  story = await openStory('full', { 'src/cart.js': 'x\n' }, { 'src/cart.js': 'y\n'.repeat(20) });
   folder = mkdtempSync(join(tmpdir(), 'sarif-review-readme-'));
-  writeFileSync(
-    join(folder, 'npx'),
-    `#!/bin/sh\nshift\nexec "${process.execPath}" "${ROOT}/dist/cli/index.js" "$@"\n`,
-  );
-  chmodSync(join(folder, 'npx'), 0o755);
-  const text = JSON.stringify(log([{ path: 'a.js', line: 1 }]));
-  mkdirSync(join(story.repository.path, 'reports'));
+  installed = install(folder);
+  const { git, path } = story.repository;
+  git('update-ref', 'refs/heads/main', 'HEAD~1');
+  git('update-ref', 'refs/remotes/origin/main', 'HEAD~1');
+  mkdirSync(join(path, 'reports'));
   for (const name of ['eslint.sarif', 'pmd.sarif', 'reports/all.sarif'])
-    writeFileSync(join(story.repository.path, name), text);
-  story.repository.git('update-ref', 'refs/remotes/origin/main', 'HEAD~1');
-});
+    writeFileSync(join(path, name), JSON.stringify(LOG));
+}, 120_000);
 afterAll(async () => {
   await story.end();
   rmSync(folder, { recursive: true });
 });
+
+/** The findings of the plan that the README shows. */
+const result = (ruleId: string, level: string, startLine: number, text: string) => ({
+  ruleId,
+  level,
+  message: { text },
+  locations: [{ physicalLocation: { artifactLocation: { uri: 'src/cart.js' }, region: { startLine } } }],
+});
+const LOG = {
+  version: '2.1.0',
+  runs: [
+    {
+      tool: { driver: { name: 'ESLint', version: '9.39.1' } },
+      results: [
+        result('no-console', 'warning', 7, 'Unexpected console statement.'),
+        result('no-eval', 'error', 19, 'eval can be harmful.'),
+      ],
+    },
+  ],
+};
+
+/**
+ * Installs the program as the README says, in a folder that holds of a clone what a package is made of.
+ * Returns the variables under which the command is found; nothing is asked of a registry.
+ */
+function install(into: string): Readonly<Record<string, string>> {
+  const clone = join(into, 'clone');
+  for (const name of ['dist', 'package.json', 'README.md', 'LICENSE', 'CHANGELOG.md'])
+    cpSync(join(ROOT, name), join(clone, name), { recursive: true });
+  const prefix = join(into, 'prefix');
+  const variables = {
+    PATH: `${join(prefix, 'bin')}:${dirname(process.execPath)}:${process.env.PATH}`,
+    HOME: into,
+    npm_config_prefix: prefix,
+    npm_config_offline: 'true',
+    npm_config_update_notifier: 'false',
+  };
+  const command = lines.find((line) => INSTALL.test(line));
+  if (command === undefined) throw new Error('the README does not say how to install it');
+  execFileSync('/bin/sh', ['-c', command], { cwd: clone, env: variables, stdio: 'pipe' });
+  return variables;
+}
 
 /** A line as a user would type it, with the address, the client and the number of the sandbox. */
 function filledIn(command: string): string {
@@ -62,37 +102,55 @@ function pasted(): Record<string, string> {
   );
 }
 
-test('the README shows each of our commands', () => {
-  for (const name of ['run', 'plan', 'doctor'])
-    expect(commands.join('\n')).toContain(`npx sarif-review ${name} `);
-});
-
-test.each(commands)('%s', async (command) => {
+async function type(command: string, variables: Readonly<Record<string, string>>) {
   const child = spawn('/bin/sh', ['-c', filledIn(command)], {
     cwd: story.repository.path,
-    env: {
-      PATH: `${folder}:${process.env.PATH}`,
-      SARIF_REVIEW_CLIENT_ID: story.sandbox.clientId,
-      SARIF_REVIEW_CLIENT_SECRET: story.sandbox.clientSecret,
-      CHANGE_BRANCH: `deployments/${story.deployment}`,
-      ...(command.includes('--base-') ? {} : pasted()),
-    },
-    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { ...installed, ...variables },
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const errors: Buffer[] = [];
+  const [out, errors]: [Buffer[], Buffer[]] = [[], []];
+  child.stdout.on('data', (chunk: Buffer) => out.push(chunk));
   child.stderr.on('data', (chunk: Buffer) => errors.push(chunk));
   const [status] = await once(child, 'close');
-  expect({ status, errors: Buffer.concat(errors).toString('utf8') }).toEqual({ status: 0, errors: '' });
+  const text = (chunks: Buffer[]): string => Buffer.concat(chunks).toString('utf8');
+  return { status, out: text(out), errors: text(errors) };
+}
+
+test('every line of a shell that the documents show is one that is known here', () => {
+  const scripts = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).scripts;
+  const strange = lines.filter((line) => {
+    const script = SCRIPTS.exec(line)?.[1];
+    if (script !== undefined) return !(script in scripts);
+    return !INSTALL.test(line) && !SETTING.test(line) && !ours.includes(line);
+  });
+  expect(strange).toEqual([]);
+  for (const name of ['run', 'plan', 'why', 'doctor', 'clean'])
+    expect(commands.join('\n')).toContain(`sarif-review ${name} `);
+});
+
+// In their order: what one writes the next one may read. The findings fail the check, which is no mistake.
+test.each(commands)('%s', async (command) => {
+  const { status, errors } = await type(command, {
+    SARIF_REVIEW_CLIENT_ID: story.sandbox.clientId,
+    SARIF_REVIEW_CLIENT_SECRET: story.sandbox.clientSecret,
+    SARIF_REVIEW_REPORT_FILE: 'report.json',
+    CHANGE_BRANCH: `deployments/${story.deployment}`,
+    ...(/--base[ -]/u.test(command) ? {} : pasted()),
+  });
+  const isGate = status === 1 && /^Error: failure: /mu.test(errors);
+  expect({ command, errors: isGate ? '' : errors, good: isGate || status === 0 }).toEqual({
+    command,
+    errors: '',
+    good: true,
+  });
 });
 
 test('the sandbox starts with the flags that the README shows', async () => {
-  const shown = lines.filter((line) => line.startsWith(SANDBOX));
+  const shown = ours.filter((line) => line.startsWith(SANDBOX));
   expect(shown).not.toEqual([]);
   for (const line of shown) {
-    // The repository of this test has one branch; the sandbox runs in another folder.
     const flags = line
       .slice(SANDBOX.length)
-      .replace('--base main', '--base HEAD~1')
       .split(' ')
       .map((word) => (word === '.' ? story.repository.path : word));
     const sandbox = await startSandboxProcess(ROOT, join(folder, 'data'), flags);
@@ -103,37 +161,9 @@ test('the sandbox starts with the flags that the README shows', async () => {
 
 test('the plan that the README shows is what is printed', async () => {
   const [shown] = snippets.filter(({ language }) => language === 'text');
-  const repository = createRepository();
-  try {
-    repository.commit({ 'src/cart.js': 'x\n' });
-    repository.commit({ 'src/cart.js': 'y\n'.repeat(20) });
-    const result = (ruleId: string, level: string, startLine: number, text: string) => ({
-      ruleId,
-      level,
-      message: { text },
-      locations: [{ physicalLocation: { artifactLocation: { uri: 'src/cart.js' }, region: { startLine } } }],
-    });
-    const results = [
-      result('no-console', 'warning', 7, 'Unexpected console statement.'),
-      result('no-eval', 'error', 19, 'eval can be harmful.'),
-    ];
-    const driver = { name: 'ESLint', version: '9.39.1' };
-    const run = { tool: { driver }, results };
-    writeFileSync(join(repository.path, 'eslint.sarif'), JSON.stringify({ version: '2.1.0', runs: [run] }));
-    const [base = '', head = ''] = ['HEAD~1', 'HEAD'].map((revision) =>
-      repository.git('rev-parse', revision),
-    );
-    const { out, err } = await runCli(
-      ['plan', '--sarif-file', 'eslint.sarif', '--base-sha', base, '--head-sha', head],
-      repository.path,
-    );
-    // The README plans on the sandbox's deployment, and this one without a service.
-    const planning = `Planning for the commits from ${base.slice(0, 7)} to ${head.slice(0, 7)}, without a review service`;
-    const expected = shown?.text
-      .replace(/\b[0-9a-f]{7}\b/u, head.slice(0, 7))
-      .replace(/^Reviewing deployment 1 at http:\/\/127\.0\.0\.1:8080$/mu, planning);
-    expect(out + err).toBe(expected);
-  } finally {
-    repository.dispose();
-  }
+  const [base = '', head = ''] = ['HEAD~1', 'HEAD'].map((revision) =>
+    story.repository.git('rev-parse', revision).slice(0, 7),
+  );
+  const { out, errors } = await type('sarif-review plan eslint.sarif --base main', {});
+  expect(out + errors).toBe(shown?.text.replaceAll('9a2c4e1', base).replaceAll('82a8eed', head));
 });

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
+import { DISTRIBUTION } from '../../src/init/distribution.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const COMMIT = 'actions/checkout@de0fac2e4500dabe0009e67214ff5f5447ce83dd';

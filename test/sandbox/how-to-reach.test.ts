@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { howToReach } from '../../src/sandbox/how-to-reach.ts';
+import { ownCommand } from '../../src/sandbox/own-command.ts';
 import { chooseShell, SHELLS, type Shell } from '../../src/sandbox/shell.ts';
 
 const RUNNING = {
@@ -29,7 +30,7 @@ describe.each<[Shell, readonly string[]]>([
     'sh',
     [
       'export SARIF_REVIEW_CLIENT_SECRET=the-secret',
-      "npx sarif-review run --sarif-file 'reports/*.sarif' --report-file report.json",
+      "sarif-review run --sarif-file 'reports/*.sarif' --report-file report.json",
       `curl -X POST http://127.0.0.1:8080/admin/deployments/7/runs -d @report.json -H 'Content-Type: application/json' -H "Authorization: Bearer $SANDBOX_TOKEN"`,
       `curl -X PATCH http://127.0.0.1:8080/admin/deployments/7 -d '{"head":"HEAD"}' -H 'Content-Type: application/json' -H "Authorization: Bearer $SANDBOX_TOKEN"`,
     ],
@@ -38,7 +39,7 @@ describe.each<[Shell, readonly string[]]>([
     'powershell',
     [
       "$env:SARIF_REVIEW_CLIENT_SECRET = 'the-secret'",
-      "npx sarif-review run --sarif-file 'reports/*.sarif' --report-file report.json",
+      "sarif-review run --sarif-file 'reports/*.sarif' --report-file report.json",
       `Invoke-RestMethod -Method Post http://127.0.0.1:8080/admin/deployments/7/runs -InFile report.json -ContentType application/json -Headers @{ Authorization = "Bearer $env:SANDBOX_TOKEN" }`,
       `Invoke-RestMethod -Method Patch http://127.0.0.1:8080/admin/deployments/7 -Body '{"head":"HEAD"}' -ContentType application/json -Headers @{ Authorization = "Bearer $env:SANDBOX_TOKEN" }`,
     ],
@@ -47,7 +48,7 @@ describe.each<[Shell, readonly string[]]>([
     'cmd',
     [
       'set "SARIF_REVIEW_CLIENT_SECRET=the-secret"',
-      'npx sarif-review run --sarif-file "reports/*.sarif" --report-file report.json',
+      'sarif-review run --sarif-file "reports/*.sarif" --report-file report.json',
       'curl -X POST http://127.0.0.1:8080/admin/deployments/7/runs -d @report.json -H "Content-Type: application/json" -H "Authorization: Bearer %SANDBOX_TOKEN%"',
       'curl -X PATCH http://127.0.0.1:8080/admin/deployments/7 -d "{\\"head\\":\\"HEAD\\"}" -H "Content-Type: application/json" -H "Authorization: Bearer %SANDBOX_TOKEN%"',
     ],
@@ -109,4 +110,13 @@ test.each([
   expect(text).not.toContain('the-secret');
   const { deploymentNumber: _, ...bare } = RUNNING;
   expect(howToReach(bare, { service })).toContain(`A run needs a ${change}.`);
+});
+
+test.each([
+  ['/usr/local/bin/sarif-review', 'sarif-review'],
+  [undefined, 'sarif-review'],
+  ['/home/ada/sarif review/dist/cli/index.js', "node '/home/ada/sarif review/dist/cli/index.js'"],
+])('what was started as %s is started again by %s', (file, command) => {
+  expect(ownCommand(file, (text) => `'${text}'`)).toBe(command);
+  expect(howToReach(RUNNING, { command })).toContain(`  ${command} run --sarif-file`);
 });

@@ -170,7 +170,7 @@ test('a person is told the page, what to set, and how to move on', () => {
 test('what is pasted first runs nothing: the log is not there yet', () => {
   const [, first] = howToReach({ ...ACCESS, deploymentNumber: 7, close }).split('\n\n');
   expect(first).toContain('export SARIF_REVIEW_DEPLOYMENT_NUMBER=7');
-  expect(first).not.toContain('npx');
+  expect(first).not.toContain('sarif-review run');
 });
 
 test('the lines to paste move the deployment on and take a report', async () => {
