@@ -34,8 +34,9 @@ export function commandHelp({ usage, about, groups, output = [], json, notes, ex
     flagLine('-h, --help', 'this text'),
     '',
     ...notes,
-    'Examples:',
-    ...examples.map((example) => `  ${example}`),
+    ...(examples.length === 1
+      ? [`Example: ${examples[0]}`]
+      : ['Examples:', ...examples.map((example) => `  ${example}`)]),
     '',
   ].join('\n');
 }

@@ -1,5 +1,5 @@
 import { Command, CommanderError, Option } from 'commander';
-import { FLAG_GROUPS } from '../inputs/flags.ts';
+import { FLAG_GROUPS, type FlagGroup } from '../inputs/flags.ts';
 import type { InputName } from '../inputs/schema.ts';
 import { SECRET_INPUTS } from '../inputs/secret-inputs.ts';
 import { variableName } from '../inputs/variable-name.ts';
@@ -50,7 +50,7 @@ const HELP: Readonly<Record<'run' | 'plan' | 'why' | 'doctor' | 'clean', HelpTex
   plan: {
     usage: 'sarif-review plan [logs] [flags]',
     about: 'Prints what run would do, with the reason for each move, and writes nothing.',
-    groups: FLAG_GROUPS,
+    groups: FLAG_GROUPS.map((group) => without(group, ['dry-run'])),
     output: [
       [`--${BASE.flag} <revision>`, BASE.help],
       [`--${ALL.flag}`, ALL.help],
@@ -86,7 +86,7 @@ const HELP: Readonly<Record<'run' | 'plan' | 'why' | 'doctor' | 'clean', HelpTex
   clean: {
     usage: 'sarif-review clean [flags]',
     about: 'Resolves or deletes the threads that runs have posted. Lists them without --yes.',
-    groups: FLAG_GROUPS.slice(1, 2),
+    groups: FLAG_GROUPS.slice(1, 2).map((group) => without(group, ['base-sha', 'head-sha'])),
     output: [['--category <name>', 'threads of this category'], ...Object.values(CLEANING)],
     json: 'the threads as JSON; lines go to standard error',
     notes: [...SECRETS, 'Exit status: 0 listed or done; 2 inputs; 3 something could not be done'],
@@ -222,6 +222,11 @@ function addInputCommand(
       });
     });
   return command;
+}
+
+/** The flags that a command has a use for; the others are taken, and left alone. */
+function without({ title, flags }: FlagGroup, names: readonly InputName[]): FlagGroup {
+  return { title, flags: flags.filter(({ name }) => !names.includes(name)) };
 }
 
 function refuseSecrets(command: Command, options: Readonly<Record<string, unknown>>): void {

@@ -8,7 +8,14 @@ import type { Flags } from '../host/terminal.ts';
 import type { InputName } from '../inputs/schema.ts';
 
 /** What says where a service is, or gives another pair of commits. */
-const SAID_OTHERWISE: readonly InputName[] = ['service', 'base-url', 'base-sha', 'head-sha'];
+const SAID_OTHERWISE: readonly InputName[] = [
+  'service',
+  'base-url',
+  'pull-request',
+  'merge-request',
+  'base-sha',
+  'head-sha',
+];
 
 /**
  * The host as a plan of what the checkout has beyond a revision sees it: no service, whatever the variables

@@ -44,6 +44,10 @@ export function probeHere(
   return runHere((host, world) => diagnose(host, change(world), 'text', order), {}, directory, environment);
 }
 
+export function reviewHere(directory: string, environment: Readonly<Record<string, string>>): Promise<Ended> {
+  return runHere((host, world) => run(host, world, { shown: 'selected' }), {}, directory, environment);
+}
+
 export function planHere(directory: string, environment: Readonly<Record<string, string>>): Promise<Ended> {
   return runHere(
     (host, world) => run(host, world, { shown: 'selected' }),

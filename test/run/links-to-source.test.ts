@@ -1,5 +1,8 @@
+import { writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { Log } from 'sarif';
+import { reviewHere } from '../action/run-in-process.ts';
 import { log } from './logs.ts';
 import { openStory, type Story, topLevel } from './story.ts';
 
@@ -46,4 +49,58 @@ test('a checkout of another repository has no links', async () => {
   const text = JSON.stringify(await story.truth()) + summary;
   expect(text).toContain('`src/a.js:2`');
   expect(text).not.toContain('git.example.com');
+});
+
+interface Job {
+  readonly service: 'github' | 'gitlab';
+  readonly api: string;
+  readonly change: string;
+  readonly sign: string;
+  readonly files: string;
+  readonly ci: Readonly<Record<string, string>>;
+}
+
+test.each<Job>([
+  {
+    service: 'github',
+    api: '/github',
+    change: 'pull-request',
+    sign: '#',
+    files: 'blob',
+    ci: {
+      GITHUB_ACTIONS: 'true',
+      GITHUB_SERVER_URL: 'https://git.example.com',
+      GITHUB_REPOSITORY: 'acme/shop',
+    },
+  },
+  {
+    service: 'gitlab',
+    api: '',
+    change: 'merge-request',
+    sign: '!',
+    files: '-/blob',
+    ci: { GITLAB_CI: 'true', CI_PROJECT_URL: 'https://git.example.com/acme/shop' },
+  },
+])('a command line in a job of $service links to that host in a $change', async (on) => {
+  story.repository.git('remote', 'add', 'origin', 'https://ci-token:hidden@git.example.com/acme/shop.git');
+  const { baseUrl, githubToken, gitlabToken } = story.sandbox;
+  const log = join(story.repository.path, 'found.sarif');
+  writeFileSync(log, JSON.stringify(found()));
+  const change = `sandbox/${basename(story.repository.path)}${on.sign}${story.deployment}`;
+  const { status, err } = await reviewHere(story.repository.path, {
+    ...on.ci,
+    SARIF_REVIEW_SERVICE: on.service,
+    SARIF_REVIEW_BASE_URL: baseUrl + on.api,
+    SARIF_REVIEW_TOKEN: on.service === 'github' ? githubToken : gitlabToken,
+    [`SARIF_REVIEW_${on.change.toUpperCase().replace('-', '_')}`]: change,
+    SARIF_REVIEW_SARIF_FILE: log,
+    SARIF_REVIEW_MAX_THREADS: '1',
+  });
+  expect({ status, err }).toMatchObject({ status: 1 });
+  const truth = await story.truth();
+  const bodies = truth.threads.flatMap(({ comments }) => comments.map(({ body }) => body)).join('\n');
+  const start = `https://git.example.com/acme/shop/${on.files}/${story.repository.git('rev-parse', 'HEAD')}`;
+  expect(bodies).toContain(`1. [\`src/a.js:1\`](${start}/src/a.js#L1)`);
+  expect(bodies).toContain('2. `lib/none.js`');
+  expect(topLevel(truth).join('\n')).toContain(`[\`src/a.js:3\`](${start}/src/a.js#L3)`);
 });

@@ -29,10 +29,10 @@ export function followCheckout(
     if (isFirst) return;
     try {
       const { number, branch, newest } = await deployCheckout(sandbox, checkout);
-      tell(`Deployment ${number} (${branch}) moved on to ${newest.head.slice(0, 7)}.`);
+      tell(`The change of ${branch}, number ${number}, moved on to ${newest.head.slice(0, 7)}.`);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      tell(`The deployment stays where it is. ${error.message}.`);
+      tell(`The change stays where it is. ${error.message}.`);
     }
   };
   const again = (): void => {

@@ -113,11 +113,11 @@ test('a checkout that is followed moves its deployment on, and says so', async (
     git('commit', '--quiet', '--allow-empty', '-m', 'Feature');
     const head = git('rev-parse', 'HEAD');
     await next(1);
-    expect(told).toEqual([`Deployment 1 (feature) moved on to ${head.slice(0, 7)}.`]);
+    expect(told).toEqual([`The change of feature, number 1, moved on to ${head.slice(0, 7)}.`]);
     expect(await newest(1)).toMatchObject({ deployment: { newestHead: head } });
     git('reset', '--quiet', '--hard', repository.base);
     await next(2);
-    expect(told[1]).toMatch(/^The deployment stays where it is\. head: HEAD has no commit that /u);
+    expect(told[1]).toMatch(/^The change stays where it is\. head: HEAD has no commit that /u);
     git('reset', '--quiet', '--hard', repository.head);
     git('switch', '--quiet', '--create', 'another');
     await next(3);
