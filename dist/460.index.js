@@ -39,13 +39,15 @@ function toAnchor({ place, toHead, diff, lines, can }) {
         return unanchored(`${path} is not part of the diff`, 'nofilter');
     const membership = narrowestOfFile(change);
     const takesFile = can.ladder.includes('file') && change.type === 'file';
+    // What is copied from elsewhere is a new file to a service, which shows renames only.
+    const names = change.status === 'renamed' ? { path, oldPath: change.oldPath } : { path };
     if (place.kind === 'file' && takesFile)
-        return onFile({ path, newLine: line }, membership);
+        return onFile({ ...names, newLine: line }, membership);
     const obstacle = findObstacle(change, path, line, lines(path));
     if (obstacle !== undefined)
         return unanchored(obstacle, membership);
     const oldLine = (0,_line_map_js__WEBPACK_IMPORTED_MODULE_0__/* .mapLineBackward */ .GN)(change.hunks, line);
-    const anchor = oldLine === undefined ? { path, newLine: line } : { path, newLine: line, oldLine };
+    const anchor = { ...names, newLine: line, ...(oldLine !== undefined && { oldLine }) };
     const narrowest = place.kind === 'file'
         ? membership
         : narrowestOfLines(change.hunks, line, lastLine(place, toHead) ?? line);
@@ -335,7 +337,7 @@ function endOnCrash(status, tell) {
 
 /***/ }),
 
-/***/ 2549:
+/***/ 7895:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -344,10 +346,63 @@ __webpack_require__.d(__webpack_exports__, {
   S: () => (/* binding */ githubHost)
 });
 
+// UNUSED EXPORTS: onGithub
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: ./build/inputs/variable-name.js
 var variable_name = __webpack_require__(6392);
 // EXTERNAL MODULE: ./build/text/log-line.js
 var log_line = __webpack_require__(5655);
+;// CONCATENATED MODULE: ./build/host/github-ci.js
+/**
+ * What the runner says of the GitHub that a workflow runs on, and of what the event is about. The event
+ * itself is read only where the variables do not say it, since reading it delays the first request.
+ */
+async function githubCi(environment, token, readEvent) {
+    const { GITHUB_API_URL, GITHUB_GRAPHQL_URL, GITHUB_REPOSITORY } = environment;
+    const apiUrl = set(GITHUB_API_URL) ?? 'https://api.github.com';
+    return {
+        service: 'github',
+        apiUrl,
+        graphqlUrl: set(GITHUB_GRAPHQL_URL) ?? `${apiUrl.replace(/\/v3$/u, '')}/graphql`,
+        repository: set(GITHUB_REPOSITORY),
+        change: changeOfRef(environment) ?? (await changeOfEvent(environment, readEvent)),
+        suppliesToken: token === 'supplied',
+    };
+}
+/** `refs/pull/12/merge`: events of pull requests run for that. */
+function changeOfRef({ GITHUB_REF, GITHUB_EVENT_NAME, GITHUB_SHA }) {
+    const [, number] = /^refs\/pull\/([1-9]\d{0,14})\/(?:merge|head)$/u.exec(GITHUB_REF ?? '') ?? [];
+    if (number !== undefined)
+        return { kind: 'number', number: Number(number) };
+    return GITHUB_EVENT_NAME === 'merge_group' && GITHUB_SHA ? { kind: 'queue', sha: GITHUB_SHA } : undefined;
+}
+async function changeOfEvent({ GITHUB_EVENT_NAME }, readEvent) {
+    // Without an event it is no workflow of GitHub's, but something that looks like one.
+    if (set(GITHUB_EVENT_NAME) === undefined)
+        return noPullRequest('no event');
+    const { eventChange } = await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(723), __webpack_require__.e(917)]).then(__webpack_require__.bind(__webpack_require__, 8917));
+    return eventChange(await readEvent()) ?? noPullRequest(`the event ${GITHUB_EVENT_NAME}`, GITHUB_EVENT_NAME);
+}
+/** Whoever starts a workflow by hand has a pull request in mind; a push or a schedule has none. */
+const BY_HAND = [
+    'workflow_dispatch',
+    'repository_dispatch',
+    'workflow_call',
+];
+function noPullRequest(what, event) {
+    return {
+        kind: 'none',
+        reason: `${what} names no pull request`,
+        remedy: 'run the step for the event pull_request, or name one in the input pull-request',
+        mayPass: event !== undefined && !BY_HAND.includes(event),
+    };
+}
+function set(value) {
+    return value === '' ? undefined : value;
+}
+
 ;// CONCATENATED MODULE: ./build/host/toolkit.js
 /**
  * Loads `@actions/core` when it is first used, mostly at the end of a run: the HTTP stack that it brings
@@ -401,6 +456,8 @@ function escapeData(text) {
 
 
 
+
+
 /** GitHub Actions: inputs from `INPUT_*`, outputs and summary through the runner's files. */
 function githubHost(environment, redactor) {
     const clean = (line) => redactor.redact((0,log_line/* logLine */.B)(line));
@@ -414,8 +471,11 @@ function githubHost(environment, redactor) {
     };
     return {
         input(name) {
-            const value = environment[`INPUT_${name.toUpperCase()}`] ?? '';
-            return value === '' ? environment[(0,variable_name/* variableName */.cG)(name)] : value;
+            const given = environment[`INPUT_${name.toUpperCase()}`] ?? '';
+            const variable = environment[(0,variable_name/* variableName */.cG)(name)] ?? '';
+            // The input always has a token, that of the job; a variable is what somebody set.
+            const value = given === '' || (name === 'token' && variable !== '') ? variable : given;
+            return value === '' ? undefined : value;
         },
         mask(secret) {
             redactor.add(secret);
@@ -426,6 +486,10 @@ function githubHost(environment, redactor) {
         info: (line) => toolkit.print(clean(line)),
         warning: (line) => toolkit.use((core) => core.warning(clean(line))),
         error: (line) => toolkit.error(clean(line)),
+        annotate: ({ level, message, title, path, ...lines }) => toolkit.use((core) => core[level](clean(message), {
+            title: clean(title),
+            ...(path !== undefined && { file: redactor.redact(path), ...lines }),
+        })),
         status: (line) => toolkit.print(clean(line)),
         rewrites: false,
         group(title) {
@@ -445,10 +509,29 @@ function githubHost(environment, redactor) {
         workspaces: GITHUB_WORKSPACE === undefined ? [] : [GITHUB_WORKSPACE],
         ...(GITHUB_JOB === undefined ? {} : { jobName: GITHUB_JOB }),
         ...(GITHUB_RUN_ID === undefined ? {} : { runUrl: runUrl(environment) }),
+        ...(environment.GITHUB_REPOSITORY === undefined
+            ? {}
+            : { filesUrl: `${repositoryUrl(environment)}/blob` }),
         ...(RUNNER_TEMP === undefined ? {} : { temporaryFolder: RUNNER_TEMP }),
+        defaultBranch: () => readDefaultBranch(environment.GITHUB_EVENT_PATH),
         async withoutSecrets() {
             const { untrustedEvent } = await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(723), __webpack_require__.e(248)]).then(__webpack_require__.bind(__webpack_require__, 1248));
             return untrustedEvent(await readEvent());
+        },
+        ...onGithub(environment, environment[(0,variable_name/* variableName */.cG)('token')] ? 'given' : 'supplied'),
+    };
+}
+/**
+ * What a job of GitHub Actions knows of its GitHub, of the pull request that it runs for, and of its rights.
+ *
+ * @param token whether the one of the job is taken without having been given
+ */
+function onGithub(environment, token) {
+    return {
+        ci: () => githubCi(environment, token, readEvent),
+        async withoutRights(whose) {
+            const { eventWithoutRights } = await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(723), __webpack_require__.e(248)]).then(__webpack_require__.bind(__webpack_require__, 1248));
+            return eventWithoutRights(await readEvent(), whose);
         },
         async namedChange() {
             const { githubChange } = await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(723), __webpack_require__.e(917)]).then(__webpack_require__.bind(__webpack_require__, 8917));
@@ -456,8 +539,25 @@ function githubHost(environment, redactor) {
         },
     };
 }
-function runUrl({ GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_RUN_ID }) {
-    return `${GITHUB_SERVER_URL ?? 'https://github.com'}/${GITHUB_REPOSITORY}/actions/runs/${GITHUB_RUN_ID}`;
+function runUrl(environment) {
+    return `${repositoryUrl(environment)}/actions/runs/${environment.GITHUB_RUN_ID}`;
+}
+function repositoryUrl({ GITHUB_SERVER_URL, GITHUB_REPOSITORY }) {
+    return `${GITHUB_SERVER_URL ?? 'https://github.com'}/${GITHUB_REPOSITORY}`;
+}
+/** Of every event; read without the toolkit, which would take longer than the rest. */
+async function readDefaultBranch(eventPath) {
+    if (eventPath === undefined)
+        return undefined;
+    try {
+        const event = JSON.parse(await (0,promises_.readFile)(eventPath, 'utf8'));
+        const { repository } = event;
+        const name = repository?.default_branch;
+        return typeof name === 'string' && name !== '' ? name : undefined;
+    }
+    catch {
+        return undefined;
+    }
 }
 /**
  * As the toolkit reads it. A file that is no JSON proves nothing, so that a missing secret stays an error,
@@ -632,11 +732,21 @@ function processWorld() {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ isSuccess)
+/* harmony export */   EN: () => (/* binding */ bodyOf),
+/* harmony export */   c2: () => (/* binding */ statusOf),
+/* harmony export */   oJ: () => (/* binding */ isSuccess)
 /* harmony export */ });
 /** Which 2xx a success has is not documented, so that each will do. */
 function isSuccess(status) {
     return status >= 200 && status < 300;
+}
+/** The status of an answer; undefined where there was none. */
+function statusOf(answer) {
+    return answer.kind === 'answered' ? answer.status : undefined;
+}
+/** The body of an answer; empty where it could not be read. */
+function bodyOf(answer) {
+    return answer.kind === 'answered' && answer.body.kind === 'read' ? answer.body.text : '';
 }
 
 
@@ -693,7 +803,7 @@ function describeStatus(answer, redactor) {
  * the one of the token endpoint holds a token that is not yet known as a secret.
  */
 function wordsOfService(answer, redactor) {
-    if ((0,_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .isSuccess */ .o)(answer.status))
+    if ((0,_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .isSuccess */ .oJ)(answer.status))
         return undefined;
     if (answer.body.kind === 'unread' || answer.body.text.length > MAX_ERROR_BODY)
         return undefined;
@@ -708,15 +818,20 @@ function wordsOfService(answer, redactor) {
 /**
  * The fields that are read here, without the schemas of the answers: they are loaded while the first request
  * is on its way. The token endpoint has a code under `error`, and the words under `error_description` (RFC
- * 6749, section 5.2).
+ * 6749, section 5.2). Other services say it under `message`, some of them field by field.
  */
 function errorOf(json) {
-    if (typeof json !== 'object' || json === null || !('error' in json))
+    if (typeof json !== 'object' || json === null)
         return undefined;
-    if (typeof json.error !== 'string')
+    if ('error' in json && typeof json.error === 'string') {
+        const hasWords = 'error_description' in json && typeof json.error_description === 'string';
+        return hasWords ? `${json.error}: ${json.error_description}` : json.error;
+    }
+    if (!('message' in json))
         return undefined;
-    const hasWords = 'error_description' in json && typeof json.error_description === 'string';
-    return hasWords ? `${json.error}: ${json.error_description}` : json.error;
+    if (typeof json.message === 'string')
+        return json.message;
+    return typeof json.message === 'object' && json.message !== null ? JSON.stringify(json.message) : undefined;
 }
 /** The value of a JSON text; undefined where it is none. */
 function parseJson(text) {
@@ -731,6 +846,23 @@ function isHtml(answer) {
     if (/^text\/html\b|^application\/xhtml/i.test(answer.headers.get('content-type') ?? ''))
         return true;
     return answer.body.kind === 'read' && /^\s*<(!doctype|html)\b/i.test(answer.body.text);
+}
+
+
+/***/ }),
+
+/***/ 4283:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ isLoopback)
+/* harmony export */ });
+/**
+ * Whether a host is this machine, as the URL standard writes it: 127.1 has become 127.0.0.1, and [::1] keeps
+ * its brackets.
+ */
+function isLoopback(hostname) {
+    return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname);
 }
 
 
@@ -766,6 +898,47 @@ function expandPath(template, values) {
  */
 function fitsPath(value) {
     return value !== '' && value !== '.' && value !== '..' && value.isWellFormed();
+}
+
+
+/***/ }),
+
+/***/ 6204:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ readAddress)
+/* harmony export */ });
+/* harmony import */ var _is_loopback_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4283);
+
+/**
+ * Reads the address of a service: https, or http on a loopback host; a path prefix is kept, a trailing slash
+ * is not. Nothing that it says shows the text itself, since that may hold a password that was put there by
+ * mistake.
+ *
+ * @param credentials where a user name and a password belong, to end a sentence
+ */
+function readAddress(text, credentials) {
+    const trimmed = text.trim();
+    const url = URL.parse(trimmed);
+    if (url === null) {
+        return refused('is not a URL', 'enter the address of the review service without a path, such as https://review.example.com');
+    }
+    if (url.protocol !== 'https:' && url.protocol !== 'http:') {
+        // `localhost:8080` and `review.example.com:8443` are URLs, with the name of the host for a scheme.
+        return refused(`has the scheme "${url.protocol.slice(0, -1)}"`, 'begin it with https:// (http:// for loopback addresses only)');
+    }
+    if (url.username !== '' || url.password !== '')
+        return refused('holds a user name or a password', `remove it and use ${credentials}`);
+    if (trimmed.includes('?') || trimmed.includes('#'))
+        return refused('has a query or a fragment', 'remove everything from the "?" or "#" on');
+    if (url.protocol === 'http:' && !(0,_is_loopback_js__WEBPACK_IMPORTED_MODULE_0__/* .isLoopback */ .U)(url.hostname)) {
+        return refused(`uses http with the host ${url.hostname}`, 'use https (http is for loopback addresses only)');
+    }
+    return { kind: 'address', url: url.origin + url.pathname.replace(/(?<!\/)\/+$/, '') };
+}
+function refused(what, remedy) {
+    return { kind: 'refused', what, remedy };
 }
 
 
@@ -982,6 +1155,773 @@ function seconds(ms) {
 
 /***/ }),
 
+/***/ 166:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ky: () => (/* binding */ PULL_REQUEST),
+/* harmony export */   LP: () => (/* binding */ MERGE_REQUEST),
+/* harmony export */   Wf: () => (/* binding */ readReference),
+/* harmony export */   e0: () => (/* binding */ projectOfPage)
+/* harmony export */ });
+/* harmony import */ var _input_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4306);
+
+const MERGE_REQUEST = {
+    sign: '!',
+    page: /\/-\/merge_requests\/(\d{1,9})(?:[/?#].*)?$/u,
+    accepts: 'the number of a merge request (12 or !12), group/project!12, or the address of its page',
+};
+const PULL_REQUEST = {
+    sign: '#',
+    page: /\/pull\/(\d{1,9})(?:[/?#].*)?$/u,
+    accepts: 'the number of a pull request (12 or #12), owner/repository#12, or the address of its page',
+};
+/** Reads `12`, `!12`, `group/project!12`, or the address of a page. */
+function readReference({ sign, page, accepts }) {
+    return (text) => {
+        const trimmed = text.trim();
+        if (/^https?:\/\//u.test(trimmed)) {
+            const number = Number(page.exec(trimmed)?.[1]);
+            return isNumber(number) ? (0,_input_text_js__WEBPACK_IMPORTED_MODULE_0__/* .value */ .Uq)({ number, page: trimmed }) : (0,_input_text_js__WEBPACK_IMPORTED_MODULE_0__/* .refused */ .J5)(accepts);
+        }
+        const [before = '', digits = '', ...more] = trimmed.includes(sign) ? trimmed.split(sign) : ['', trimmed];
+        const number = /^\d{1,9}$/u.test(digits) ? Number(digits) : Number.NaN;
+        if (more.length > 0 || !isNumber(number))
+            return (0,_input_text_js__WEBPACK_IMPORTED_MODULE_0__/* .refused */ .J5)(accepts);
+        if (before === '')
+            return (0,_input_text_js__WEBPACK_IMPORTED_MODULE_0__/* .value */ .Uq)({ number });
+        return isProject(before) ? (0,_input_text_js__WEBPACK_IMPORTED_MODULE_0__/* .value */ .Uq)({ number, project: before }) : (0,_input_text_js__WEBPACK_IMPORTED_MODULE_0__/* .refused */ .J5)(accepts);
+    };
+}
+/** Whether it fits a path of the service: no part is empty, and none leads elsewhere. */
+function isProject(text) {
+    return text.split('/').every((part) => /^[\w.-]+$/u.test(part) && part !== '.' && part !== '..');
+}
+function isNumber(number) {
+    return Number.isSafeInteger(number) && number > 0;
+}
+/**
+ * The project in the address of a page, `group/project`; undefined where the page is none of the service at
+ * `webUrl`.
+ */
+function projectOfPage(page, webUrl, form) {
+    if (!page.startsWith(`${webUrl}/`))
+        return undefined;
+    const project = page.slice(webUrl.length + 1).replace(form.page, '');
+    return isProject(project) ? project : undefined;
+}
+
+
+/***/ }),
+
+/***/ 2818:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  xJ: () => (/* binding */ chooseService),
+  Wo: () => (/* binding */ describeWays),
+  TC: () => (/* binding */ findForeignInputs),
+  V2: () => (/* binding */ neededInputs)
+});
+
+// EXTERNAL MODULE: ./build/text/listed.js
+var listed = __webpack_require__(2997);
+// EXTERNAL MODULE: ./build/inputs/plans-alone.js
+var plans_alone = __webpack_require__(2270);
+;// CONCATENATED MODULE: ./build/inputs/review-services.js
+const REVIEW_SERVICES = {
+    deployments: {
+        change: 'a deployment request',
+        own: ['client-id', 'client-secret', 'previous-client-secret', 'deployment-number', 'endpoints'],
+        meantByOwn: true,
+        needed: ['base-url', 'client-id', 'client-secret', 'deployment-number'],
+        ofCi: [],
+        way: 'set base-url, client-id, client-secret and deployment-number',
+    },
+    gitlab: {
+        change: 'a merge request of GitLab',
+        own: ['merge-request'],
+        meantByOwn: false,
+        needed: ['base-url', 'token', 'merge-request'],
+        ofCi: ['base-url', 'merge-request'],
+        way: 'set token in a pipeline of GitLab CI, or set service to gitlab, base-url, token and merge-request',
+    },
+    github: {
+        change: 'a pull request of GitHub',
+        own: ['pull-request'],
+        meantByOwn: false,
+        needed: ['base-url', 'token', 'pull-request'],
+        ofCi: ['base-url', 'pull-request'],
+        way: 'run on GitHub Actions, or set service to github, base-url, token and pull-request',
+    },
+};
+
+// EXTERNAL MODULE: ./build/inputs/variable-name.js
+var variable_name = __webpack_require__(6392);
+;// CONCATENATED MODULE: ./build/inputs/choose-service.js
+
+
+
+
+const KINDS = Object.keys(REVIEW_SERVICES);
+/**
+ * Which service is meant; undefined where nothing says it. An input that only deployment requests have means
+ * them whatever else is missing, so that an empty variable never turns a run into one for something else.
+ * Next comes the service that CI belongs to.
+ */
+function chooseService(raw, inputs, ci) {
+    if ((0,plans_alone/* plansAlone */.S)(inputs))
+        return 'commits';
+    if (inputs.service !== undefined)
+        return inputs.service;
+    if (raw.service !== undefined)
+        return 'unclear';
+    const meant = KINDS.find((kind) => REVIEW_SERVICES[kind].meantByOwn && ownInputs(kind, raw).length > 0);
+    return meant ?? ci?.service;
+}
+/** What a run needs to reach what it reviews; none where that is not known. */
+function neededInputs(chosen, ci) {
+    if (chosen === undefined || chosen === 'commits' || chosen === 'unclear')
+        return [];
+    const { needed, ofCi } = REVIEW_SERVICES[chosen];
+    return ci?.service === chosen ? needed.filter((name) => !ofCi.includes(name)) : needed;
+}
+/** The sentence for inputs that only another service takes than the one that is meant. */
+function findForeignInputs(raw, chosen) {
+    if (chosen === undefined || chosen === 'commits' || chosen === 'unclear')
+        return undefined;
+    for (const kind of KINDS) {
+        const foreign = kind === chosen ? [] : ownInputs(kind, raw);
+        if (foreign.length === 0)
+            continue;
+        const { change } = REVIEW_SERVICES[kind];
+        const [what, verb] = foreign.length === 1 ? ['Input', 'is'] : ['Inputs', 'are'];
+        const meant = raw.service === undefined ? 'the other inputs, or this CI, mean' : 'the input service means';
+        return `${what} ${(0,listed/* listed */.K)(foreign)} ${verb} for ${change}, while ${meant} ${REVIEW_SERVICES[chosen].change}: leave out those of one of the two`;
+    }
+    return undefined;
+}
+function ownInputs(kind, raw) {
+    return REVIEW_SERVICES[kind].own.filter((name) => raw[name] !== undefined);
+}
+/** The sentences for inputs of which none says what is reviewed: all the ways to say it. */
+function describeWays() {
+    const services = KINDS.map((kind) => `for ${REVIEW_SERVICES[kind].change}, ${REVIEW_SERVICES[kind].way}`);
+    const ways = [...services, 'for a plan between two commits, set dry-run to true, base-sha and head-sha'];
+    const example = 'base-url';
+    return (`Nothing says what is reviewed: ${ways.join('; ')}. ` +
+        `Each is an input of the action, a variable as ${(0,variable_name/* variableName */.cG)(example)}, or, but for secrets, a flag as --${example}`);
+}
+
+
+/***/ }),
+
+/***/ 4306:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AI: () => (/* binding */ readToken),
+/* harmony export */   J5: () => (/* binding */ refused),
+/* harmony export */   MQ: () => (/* binding */ readName),
+/* harmony export */   Nh: () => (/* binding */ readDeploymentNumber),
+/* harmony export */   Qk: () => (/* binding */ readOneOf),
+/* harmony export */   Se: () => (/* binding */ readLines),
+/* harmony export */   Uq: () => (/* binding */ value),
+/* harmony export */   fG: () => (/* binding */ readFlag),
+/* harmony export */   jy: () => (/* binding */ readSigningKey),
+/* harmony export */   n5: () => (/* binding */ readSecret),
+/* harmony export */   oD: () => (/* binding */ readWhole),
+/* harmony export */   pC: () => (/* binding */ readTrimmed),
+/* harmony export */   tU: () => (/* binding */ readSha)
+/* harmony export */ });
+/* harmony import */ var _text_listed_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2997);
+/* harmony import */ var _text_redactor_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7744);
+
+
+const readTrimmed = (text) => value(text.trim());
+const readLines = (text) => value(text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== ''));
+const readFlag = (text) => {
+    const word = text.trim();
+    return word === 'true' || word === 'false' ? value(word === 'true') : refused('true or false');
+};
+/** A commit id of SHA-1 or SHA-256, in either case. */
+const readSha = (text) => {
+    const id = text.trim();
+    return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i.test(id)
+        ? value(id.toLowerCase())
+        : refused('a full commit id of 40 hexadecimal digits');
+};
+/**
+ * No service makes a secret that short: it is half of one, or a name that nobody filled in. Blanks around it
+ * are part of it.
+ */
+const readSecret = (text) => text.trim().length >= _text_redactor_js__WEBPACK_IMPORTED_MODULE_0__/* .SHORTEST_SECRET */ .c
+    ? value(text)
+    : refused(`has fewer than ${_text_redactor_js__WEBPACK_IMPORTED_MODULE_0__/* .SHORTEST_SECRET */ .c} characters, too few for a secret and to be hidden in logs: check that the whole secret was set`);
+/** A token goes into a header as it is, so that blanks around it are none of it. */
+const readToken = (text) => {
+    const token = text.trim();
+    if (/\s/u.test(token))
+        return refused('holds white space, which no token has: check that only the token was set');
+    return readSecret(token);
+};
+/** In characters: 128 bits as hexadecimal digits. */
+const SHORTEST_SIGNING_KEY = 32;
+/**
+ * People make this one, and whoever reads the comments may try keys on their signatures for as long as they
+ * like. Blanks around it are part of it.
+ */
+const readSigningKey = (text) => text.trim().length >= SHORTEST_SIGNING_KEY
+    ? value(text)
+    : refused(`has fewer than ${SHORTEST_SIGNING_KEY} characters, and everybody who reads the comments could guess it from their signatures: make a random one, as with openssl rand -hex 32`);
+/** A name that becomes one part of an address, where "." and ".." would be steps to another folder. */
+const readName = (text) => {
+    const name = text.trim();
+    return name === '.' || name === '..' ? refused('a name other than . and ..') : value(name);
+};
+/** One of these words; `clean` makes other spellings one of them. */
+function readOneOf(words, clean = (word) => word) {
+    return (text) => {
+        const given = clean(text.trim());
+        const word = words.find((candidate) => candidate === given);
+        return word === undefined ? refused(`one of ${words.join(', ')}`) : value(word);
+    };
+}
+/** A whole number within bounds. */
+function readWhole(least, most) {
+    return (text) => {
+        const digits = text.trim();
+        const number = Number(digits);
+        return /^\d{1,9}$/.test(digits) && number >= least && number <= most
+            ? value(number)
+            : refused(`a whole number from ${least} to ${most}`);
+    };
+}
+/**
+ * `293`, or a text that holds exactly one number, as `deployments/293`. `-1` is what a script says that found
+ * none.
+ */
+const readDeploymentNumber = (text) => {
+    const numbers = text.match(/\d+/g) ?? [];
+    const number = Number(numbers[0]);
+    const isNegative = /^-\d+$/.test(text.trim());
+    if (numbers.length === 1 && Number.isSafeInteger(number) && !isNegative)
+        return value(number);
+    const several = numbers.length > 1 ? `; this one holds ${shorten(numbers)}: pass on only the one that is meant` : '';
+    return refused(`a number, or a text that holds exactly one, as deployments/293${several}`);
+};
+const NUMBERS_SHOWN = 5;
+function shorten(numbers) {
+    const shown = numbers.slice(0, NUMBERS_SHOWN);
+    return (0,_text_listed_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .K)(numbers.length > NUMBERS_SHOWN ? [...shown, 'more'] : shown);
+}
+function value(value) {
+    return { kind: 'value', value };
+}
+function refused(accepts) {
+    return { kind: 'refused', accepts };
+}
+
+
+/***/ }),
+
+/***/ 2270:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ plansAlone),
+/* harmony export */   j: () => (/* binding */ asksNoService)
+/* harmony export */ });
+/**
+ * A dry run that knows both commits and names no service plans as on a fresh deployment; it needs no
+ * credentials.
+ */
+function plansAlone(inputs) {
+    return asksNoService(inputs) && inputs['base-sha'] !== undefined;
+}
+/** It says neither a service nor where one is. */
+function asksNoService(inputs) {
+    return inputs['dry-run'] && inputs.service === undefined && inputs['base-url'] === undefined;
+}
+
+
+/***/ }),
+
+/***/ 507:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  E2: () => (/* binding */ missingMessage),
+  Ko: () => (/* binding */ readInputs),
+  hc: () => (/* binding */ readRaw),
+  vz: () => (/* binding */ withChange)
+});
+
+// UNUSED EXPORTS: findFaults
+
+// EXTERNAL MODULE: ./build/errors.js
+var errors = __webpack_require__(9473);
+// EXTERNAL MODULE: ./build/text/listed.js
+var listed = __webpack_require__(2997);
+// EXTERNAL MODULE: ./build/inputs/choose-service.js + 1 modules
+var choose_service = __webpack_require__(2818);
+// EXTERNAL MODULE: ./build/http/read-address.js
+var read_address = __webpack_require__(6204);
+// EXTERNAL MODULE: ./build/inputs/input-text.js
+var input_text = __webpack_require__(4306);
+;// CONCATENATED MODULE: ./build/inputs/api-address.js
+
+
+const GITLAB_API = '/api/v4';
+const GITHUB_API = '/api/v3';
+/** The address of a GitLab, with or without the path of its interface (`/api/v4`). */
+function readGitlabAddress(text) {
+    return read(text, (url) => {
+        const webUrl = withoutEnd(url, GITLAB_API);
+        return { apiUrl: webUrl + GITLAB_API, webUrl };
+    });
+}
+/**
+ * The address of a GitHub: github.com, a tenant of it (`NAME.ghe.com`), or an Enterprise Server; that of its
+ * interface will do too.
+ */
+function readGithubAddress(text) {
+    return read(text, (url) => {
+        const { hostname, protocol } = new URL(url);
+        const name = hostname.replace(/^(?:api|www)\./, '');
+        if (name === 'github.com' || name.endsWith('.ghe.com')) {
+            const apiUrl = `${protocol}//api.${name}`;
+            return { apiUrl, graphqlUrl: `${apiUrl}/graphql`, webUrl: `${protocol}//${name}` };
+        }
+        const webUrl = withoutEnd(url, GITHUB_API);
+        return { apiUrl: webUrl + GITHUB_API, graphqlUrl: `${webUrl}/api/graphql`, webUrl };
+    });
+}
+/** Whether both are reached at the same place: scheme, host and port. */
+function sameOrigin(one, other) {
+    return URL.parse(one)?.origin === URL.parse(other)?.origin;
+}
+function read(text, toAddress) {
+    const address = (0,read_address/* readAddress */.z)(text, 'the input `token`');
+    return address.kind === 'address'
+        ? (0,input_text/* value */.Uq)(toAddress(address.url))
+        : (0,input_text/* refused */.J5)(`${address.what}: ${address.remedy}`);
+}
+function withoutEnd(url, end) {
+    return url.endsWith(end) ? url.slice(0, -end.length) : url;
+}
+
+// EXTERNAL MODULE: ./build/inputs/change-reference.js
+var change_reference = __webpack_require__(166);
+;// CONCATENATED MODULE: ./build/inputs/own-diff.js
+/** What is wrong with the ends of a diff where the service itself says what the diff of a change is. */
+function ownDiff(inputs, change) {
+    return inputs['base-sha'] === undefined && inputs['head-sha'] === undefined
+        ? []
+        : [`Inputs base-sha and head-sha are not taken for ${change}, which has its own diff: leave them out`];
+}
+
+// EXTERNAL MODULE: ./build/inputs/variable-name.js
+var variable_name = __webpack_require__(6392);
+;// CONCATENATED MODULE: ./build/inputs/token-goes-to.js
+
+
+/**
+ * Why the token must not be sent to these addresses of a service; empty where it may be. A token that CI
+ * supplied by itself goes to that CI's own addresses alone: for any other, service and token are both given
+ * by hand.
+ */
+function refuseToken({ service }, ci, addresses) {
+    const own = ci === undefined ? [] : ownAddresses(ci);
+    const foreign = addresses.find((address) => !own.some((ours) => sameOrigin(address, ours)));
+    if (foreign === undefined || ci === undefined)
+        return [];
+    const [where, here] = [new URL(foreign).origin, new URL(ci.apiUrl).origin];
+    if (service === undefined) {
+        return [
+            `Input base-url leads to ${where}, which is not where this job runs (${here}): for a deployment request set client-id, client-secret and deployment-number, for anything else set service, to say what is there`,
+        ];
+    }
+    if (ci.service === 'github' && ci.suppliesToken) {
+        return [
+            `Input token may be the one that GitHub made for this job, which goes to ${here} alone and not to ${where}: give the token for ${where} as the variable ${(0,variable_name/* variableName */.cG)('token')} (under env)`,
+        ];
+    }
+    return [];
+}
+function ownAddresses(ci) {
+    return ci.service === 'github' ? [ci.apiUrl, ci.graphqlUrl] : [ci.apiUrl];
+}
+
+;// CONCATENATED MODULE: ./build/inputs/merge-request.js
+
+
+
+
+/** Tokens of jobs since GitLab 16 begin so. */
+const JOB_TOKEN = 'glcbt-';
+/** The merge request that the inputs name, else the one that the pipeline runs for. */
+function toMergeRequest(inputs, keys, ci) {
+    const { service, token, 'merge-request': named, 'base-url': baseUrl } = inputs;
+    const own = ci?.service === 'gitlab' ? ci : undefined;
+    const text = baseUrl ?? own?.apiUrl;
+    if (text === undefined)
+        return { value: undefined, faults: [] };
+    const address = readGitlabAddress(text);
+    if (address.kind === 'refused')
+        return { value: undefined, faults: [`Input base-url ${address.accepts}`] };
+    const { apiUrl, webUrl } = address.value;
+    const isOwn = own !== undefined && own.apiUrl === apiUrl;
+    const number = named?.number ?? (isOwn && own.change.kind === 'number' ? own.change.number : undefined);
+    const project = named === undefined ? own?.project : projectOf(named, webUrl, isOwn ? own.project : undefined);
+    const faults = [
+        ...ownDiff(inputs, 'a merge request'),
+        ...(token === undefined ? [] : refuseToken(inputs, ci, [apiUrl])),
+        ...(token?.startsWith(JOB_TOKEN) || (token !== undefined && own?.isJobToken(token))
+            ? [NO_JOB_TOKEN]
+            : []),
+        ...(named !== undefined && project === undefined ? [describeProject(named, webUrl)] : []),
+        ...(named === undefined && own !== undefined && (isOwn || service !== undefined)
+            ? describeAbsence(own.change, isOwn)
+            : []),
+    ];
+    if (faults.length > 0 || token === undefined || number === undefined || project === undefined)
+        return { value: undefined, faults };
+    const pipeline = isOwn ? own.pipeline : undefined;
+    const verdict = inputs['check-name'] === undefined ? 'job' : 'status';
+    const reviewed = { apiUrl, webUrl, token, project, mergeRequest: number, pipeline, verdict };
+    return { value: { kind: 'merge-request', ...reviewed, ...keys, diff: undefined }, faults };
+}
+const NO_JOB_TOKEN = 'Input token is the token of the job (CI_JOB_TOKEN), with which GitLab shows no discussions: make a project access token with the scope api and the role Developer, and give that';
+function projectOf({ project, page }, webUrl, own) {
+    return page === undefined ? (project ?? own) : (0,change_reference/* projectOfPage */.e0)(page, webUrl, change_reference/* MERGE_REQUEST */.LP);
+}
+function describeProject({ number, page }, webUrl) {
+    return page === undefined
+        ? `Input merge-request names no project: write it as group/project!${number}`
+        : `Input merge-request is the address of a page that is not at ${webUrl}: give the one of a page there, or set base-url`;
+}
+/** Why there is nothing to review where the input does not say it. */
+function describeAbsence(change, isOwn) {
+    if (!isOwn)
+        return ['Input merge-request is missing: it is needed where base-url leads elsewhere'];
+    if (change.kind === 'none')
+        return [`${change.reason}: ${change.remedy}`];
+    return change.kind === 'queue'
+        ? ['This pipeline runs for a merge train, whose merge requests are reviewed by their own pipelines']
+        : [];
+}
+
+;// CONCATENATED MODULE: ./build/inputs/pull-request.js
+
+
+
+
+/** The pull request that the inputs name, else the one that the workflow runs for. */
+function toPullRequest(inputs, keys, ci) {
+    const { service, token, 'pull-request': named, 'base-url': baseUrl } = inputs;
+    const own = ci?.service === 'github' ? ci : undefined;
+    const text = baseUrl ?? own?.apiUrl;
+    if (text === undefined)
+        return { value: undefined, faults: [] };
+    const address = readGithubAddress(text);
+    if (address.kind === 'refused')
+        return { value: undefined, faults: [`Input base-url ${address.accepts}`] };
+    const { webUrl } = address.value;
+    const isOwn = own !== undefined && own.apiUrl === address.value.apiUrl;
+    const { apiUrl, graphqlUrl } = isOwn ? own : address.value;
+    const pullRequest = whichOne(named, isOwn ? own.change : undefined);
+    const repository = named === undefined ? own?.repository : repositoryOf(named, webUrl, isOwn ? own.repository : undefined);
+    const faults = [
+        ...ownDiff(inputs, 'a pull request'),
+        ...(token === undefined ? [] : refuseToken(inputs, ci, [apiUrl, graphqlUrl])),
+        ...(named !== undefined && repository === undefined ? [describeRepository(named, webUrl)] : []),
+        ...(named === undefined && own !== undefined && (isOwn || service !== undefined)
+            ? pull_request_describeAbsence(own.change, isOwn)
+            : []),
+    ];
+    if (faults.length > 0 || token === undefined || pullRequest === undefined || repository === undefined)
+        return { value: undefined, faults };
+    const access = { apiUrl, graphqlUrl, webUrl, token, repository, ...keys, diff: undefined };
+    const value = pullRequest.kind === 'number'
+        ? { kind: 'pull-request', pullRequest: pullRequest.number, ...access }
+        : { kind: 'by-head', head: pullRequest, ...access };
+    return { value, faults };
+}
+/** What the input names, else what CI runs for. */
+function whichOne(named, change) {
+    if (named !== undefined)
+        return { kind: 'number', number: named.number };
+    return change?.kind === 'number' || change?.kind === 'head' ? change : undefined;
+}
+function repositoryOf({ project, page }, webUrl, own) {
+    const name = page === undefined ? (project ?? own) : (0,change_reference/* projectOfPage */.e0)(page, webUrl, change_reference/* PULL_REQUEST */.Ky);
+    return name !== undefined && /^[^/]+\/[^/]+$/u.test(name) ? name : undefined;
+}
+function describeRepository({ number, page }, webUrl) {
+    return page === undefined
+        ? `Input pull-request names no repository: write it as owner/repository#${number}`
+        : `Input pull-request is the address of a page that is not at ${webUrl}: give the one of a page there, or set base-url`;
+}
+/** Why there is nothing to review where the input does not say it. */
+function pull_request_describeAbsence(change, isOwn) {
+    if (!isOwn)
+        return ['Input pull-request is missing: it is needed where base-url leads elsewhere'];
+    if (change.kind === 'none')
+        return [`${change.reason}: ${change.remedy}`];
+    return change.kind === 'queue'
+        ? ['This workflow runs for a merge queue, whose pull requests are reviewed by their own runs']
+        : [];
+}
+
+;// CONCATENATED MODULE: ./build/inputs/part-reviewed.js
+
+
+/**
+ * Parts what is reviewed, undefined where an input that it needs is not set or does not fit the others, from
+ * all else.
+ */
+function partReviewed(inputs, chosen, ci) {
+    const { service: _, 'base-url': baseUrl, token: _token, 'merge-request': _mergeRequest, 'pull-request': _pullRequest, 'client-id': clientId, 'client-secret': clientSecret, 'previous-client-secret': previousClientSecret, 'deployment-number': deploymentNumber, 'signing-key': signingKey, 'previous-signing-key': previousSigningKey, endpoints, 'base-sha': base, 'head-sha': head, ...others } = inputs;
+    const diff = base === undefined || head === undefined ? undefined : { base, head };
+    const key = { signingKey, previousSigningKey };
+    const { value: reviewed, faults } = toReviewed();
+    return { reviewed, faults, others };
+    function toReviewed() {
+        switch (chosen) {
+            case 'commits':
+                return { value: diff && { kind: 'commits', diff, deploymentNumber }, faults: [] };
+            case 'deployments':
+                return { value: toDeployment(), faults: [] };
+            case 'gitlab':
+                return toMergeRequest(inputs, key, ci);
+            case 'github':
+                return toPullRequest(inputs, key, ci);
+            default:
+                return { value: undefined, faults: [] };
+        }
+    }
+    function toDeployment() {
+        if (baseUrl === undefined || clientId === undefined)
+            return undefined;
+        if (clientSecret === undefined || deploymentNumber === undefined)
+            return undefined;
+        const client = { clientId, clientSecret, previousClientSecret };
+        return { kind: 'deployment', baseUrl, ...client, ...key, deploymentNumber, endpoints, diff };
+    }
+}
+
+// EXTERNAL MODULE: ./build/inputs/plans-alone.js
+var plans_alone = __webpack_require__(2270);
+// EXTERNAL MODULE: ./build/inputs/schema.js
+var schema = __webpack_require__(8313);
+// EXTERNAL MODULE: ./build/inputs/secret-inputs.js
+var secret_inputs = __webpack_require__(3618);
+;// CONCATENATED MODULE: ./build/inputs/read-inputs.js
+
+
+
+
+
+
+
+
+const ALWAYS_NEEDED = ['sarif-file'];
+const LONGEST_VALUE_SHOWN = 60;
+/**
+ * Reads and checks every input. An input that is empty counts as not set.
+ *
+ * @throws ConfigurationError that names all inputs that are missing, or the ways to say what is reviewed, and
+ * each that is wrong, its value (never a secret) and what it accepts
+ */
+function readInputs(source, facts = {}) {
+    const raw = readRaw(source);
+    const parsed = (0,schema/* parseInputs */.T)(raw);
+    const inputs = withChange(parsed.inputs, facts);
+    const chosen = (0,choose_service/* chooseService */.xJ)(raw, inputs, facts.ci);
+    const needed = (0,choose_service/* neededInputs */.V2)(chosen, facts.ci);
+    const missing = [...ALWAYS_NEEDED, ...needed].filter((name) => raw[name] === undefined);
+    const { reviewed, others, faults: unfit } = partReviewed(inputs, chosen, facts.ci);
+    const foreign = (0,choose_service/* findForeignInputs */.TC)(raw, chosen);
+    const faults = [
+        ...(missing.length === 0 ? [] : [missingMessage(missing, facts)]),
+        ...(chosen === undefined ? [(0,choose_service/* describeWays */.Wo)()] : []),
+        ...(foreign === undefined ? [] : [foreign]),
+        ...findFaults(raw, parsed).map(({ message }) => message),
+        ...unfit,
+    ];
+    const logs = inputs['sarif-file'];
+    if (faults.length > 0 || reviewed === undefined || logs === undefined)
+        throw new errors/* ConfigurationError */.j1(faults.join('. '));
+    return { ...others, 'sarif-file': logs, reviewed };
+}
+/** The texts of all inputs that are set. */
+function readRaw(source) {
+    const raw = {};
+    for (const name of schema/* INPUT_NAMES */.Q) {
+        const value = source(name);
+        if (value !== undefined && value.trim() !== '' && !isUnexpanded(name, value))
+            raw[name] = value;
+    }
+    return raw;
+}
+/**
+ * A variable of CI that does not exist stays as it is written in some places: `$REVIEW_TOKEN`, which is no
+ * token.
+ */
+function isUnexpanded(name, value) {
+    return name === 'token' && /^\$(?:\w+|\{\w+\})$/u.test(value.trim());
+}
+/** One for each input that is wrong, in the order of action.yml, and one for a sha without the other. */
+function findFaults(raw, { inputs, refused }) {
+    // Of two of which one is wrong, none is missing.
+    const half = halfOfPair(inputs) && halfOfPair(raw);
+    return [...refused.map(toError), ...(half === undefined ? [] : [half])];
+}
+/** One of the two shas without the other. */
+function halfOfPair(inputs) {
+    if ((inputs['base-sha'] === undefined) === (inputs['head-sha'] === undefined))
+        return undefined;
+    const [given, missing] = inputs['base-sha'] === undefined ? ['head-sha', 'base-sha'] : ['base-sha', 'head-sha'];
+    return new errors/* ConfigurationError */.j1(`Input ${missing} is missing: ${given} is given, and both are needed or neither`);
+}
+/** The sentence for inputs that are needed and not set, at least one. */
+function missingMessage(names, { secretHint } = {}) {
+    const flags = names.filter((name) => !secret_inputs/* SECRET_INPUTS */.p.includes(name)).map((name) => `--${name}`);
+    const onCommandLine = flags.length === 0 ? '' : `, or with ${(0,listed/* listed */.K)(flags)} on the command line`;
+    const hint = flags.length < names.length && secretHint !== undefined ? `. ${secretHint}` : '';
+    const variables = (0,listed/* listed */.K)(names.map(variable_name/* variableName */.cG));
+    const [what, where] = names.length === 1
+        ? ['Input', "is missing: set it as the action's input, in the variable"]
+        : ['Inputs', "are missing: set them as the action's inputs, in the variables"];
+    return `${what} ${(0,listed/* listed */.K)(names)} ${where} ${variables}${onCommandLine}${hint}`;
+}
+/** The sentence for an input that is not what it may be. */
+function toError({ name, text, accepts }) {
+    if (secret_inputs/* SECRET_INPUTS */.p.includes(name))
+        return new errors/* ConfigurationError */.j1(`Input ${name} ${accepts}`);
+    const shown = JSON.stringify(text.slice(0, LONGEST_VALUE_SHOWN));
+    return new errors/* ConfigurationError */.j1(`Input ${name} is ${shown}; it takes ${accepts}`);
+}
+/**
+ * The change of the CI system stands in for the diff of a deployment only where no deployment is asked: a
+ * deployment knows its own diff, and a comment that is pinned to another one would be refused.
+ */
+function withChange(inputs, { change, ci }) {
+    const given = inputs['base-sha'] ?? inputs['head-sha'];
+    if (change === undefined || !(0,plans_alone/* asksNoService */.j)(inputs) || given !== undefined)
+        return inputs;
+    // With a token the merge request itself is asked, threads and all.
+    if (ci !== undefined && inputs.token !== undefined)
+        return inputs;
+    return { ...inputs, 'base-sha': change.base, 'head-sha': change.head };
+}
+
+
+/***/ }),
+
+/***/ 8313:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ INPUT_NAMES),
+/* harmony export */   T: () => (/* binding */ parseInputs)
+/* harmony export */ });
+/* harmony import */ var _diff_anchor_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8585);
+/* harmony import */ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9455);
+/* harmony import */ var _change_reference_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(166);
+/* harmony import */ var _input_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4306);
+
+
+
+
+const optional = (read) => ({ read, unset: undefined });
+const withDefault = (read, unset) => ({ read, unset });
+const DAY_SECONDS = 86_400;
+/** The inputs, under the names of action.yml and in its order; defaults are those of action.yml. */
+const INPUTS = {
+    'sarif-file': optional(_input_text_js__WEBPACK_IMPORTED_MODULE_2__/* .readLines */ .Se),
+    service: optional((0,_input_text_js__WEBPACK_IMPORTED_MODULE_2__/* .readOneOf */ .Qk)(['deployments', 'gitlab', 'github'])),
+    'base-url': optional(_input_text_js__WEBPACK_IMPORTED_MODULE_2__/* .readTrimmed */ .pC),
+    token: optional(_input_text_js__WEBPACK_IMPORTED_MODULE_2__/* .readToken */ .AI),
+    'merge-request': optional((0,_change_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .readReference */ .Wf)(_change_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .MERGE_REQUEST */ .LP)),
+    'pull-request': optional((0,_change_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .readReference */ .Wf)(_change_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .PULL_REQUEST */ .Ky)),
+    'client-id': optional(_input_text_js__WEBPACK_IMPORTED_MODULE_2__/* .readTrimmed */ .pC),
+    'client-secret': optional(_input_text_js__WEBPACK_IMPORTED_MODULE_2__/* .readSecret */ .n5),
+    'previous-client-secret': optional(_input_text_js__WEBPACK_IMPORTED_MODULE_2__/* .readSecret */ .n5),
+    'deployment-number': optional(_input_text_js__WEBPACK_IMPORTED_MODULE_2__/* .readDeploymentNumber */ .Nh),
+    'signing-key': optional(_input_text_js__WEBPACK_IMPORTED_MODULE_2__/* .readSigningKey */ .jy),
+    'previous-signing-key': optional(_input_text_js__WEBPACK_IMPORTED_MODULE_2__/* .readSecret */ .n5),
+    'base-sha': optional(_input_text_js__WEBPACK_IMPORTED_MODULE_2__/* .readSha */ .tU),
+    'head-sha': optional(_input_text_js__WEBPACK_IMPORTED_MODULE_2__/* .readSha */ .tU),
+    'working-directory': withDefault(_input_text_js__WEBPACK_IMPORTED_MODULE_2__/* .readTrimmed */ .pC, '.'),
+    category: optional(_input_text_js__WEBPACK_IMPORTED_MODULE_2__/* .readTrimmed */ .pC),
+    'check-name': optional(_input_text_js__WEBPACK_IMPORTED_MODULE_2__/* .readName */ .MQ),
+    'filter-mode': withDefault((0,_input_text_js__WEBPACK_IMPORTED_MODULE_2__/* .readOneOf */ .Qk)(_diff_anchor_js__WEBPACK_IMPORTED_MODULE_0__/* .FILTER_MODES */ .ox, (word) => word.replaceAll('_', '-')), 'added'),
+    'min-level': withDefault((0,_input_text_js__WEBPACK_IMPORTED_MODULE_2__/* .readOneOf */ .Qk)(_finding_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .LEVELS */ .A_), 'note'),
+    'fail-level': withDefault((0,_input_text_js__WEBPACK_IMPORTED_MODULE_2__/* .readOneOf */ .Qk)(_finding_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .LEVELS */ .A_), 'error'),
+    'accept-resolved': withDefault(_input_text_js__WEBPACK_IMPORTED_MODULE_2__/* .readFlag */ .fG, false),
+    'max-threads': withDefault((0,_input_text_js__WEBPACK_IMPORTED_MODULE_2__/* .readWhole */ .oD)(0, 100_000), 50),
+    twins: withDefault((0,_input_text_js__WEBPACK_IMPORTED_MODULE_2__/* .readOneOf */ .Qk)(['merge', 'apart']), 'merge'),
+    'resolve-fixed': withDefault(_input_text_js__WEBPACK_IMPORTED_MODULE_2__/* .readFlag */ .fG, true),
+    'resolve-discussed': withDefault(_input_text_js__WEBPACK_IMPORTED_MODULE_2__/* .readFlag */ .fG, true),
+    'overview-comment': withDefault((0,_input_text_js__WEBPACK_IMPORTED_MODULE_2__/* .readOneOf */ .Qk)(['auto', 'never']), 'auto'),
+    tools: withDefault(_input_text_js__WEBPACK_IMPORTED_MODULE_2__/* .readLines */ .Se, []),
+    'trust-incomplete': withDefault(_input_text_js__WEBPACK_IMPORTED_MODULE_2__/* .readFlag */ .fG, false),
+    'foreign-paths': withDefault((0,_input_text_js__WEBPACK_IMPORTED_MODULE_2__/* .readOneOf */ .Qk)(['hold', 'allow']), 'hold'),
+    'dry-run': withDefault(_input_text_js__WEBPACK_IMPORTED_MODULE_2__/* .readFlag */ .fG, false),
+    'ready-timeout': withDefault((0,_input_text_js__WEBPACK_IMPORTED_MODULE_2__/* .readWhole */ .oD)(0, DAY_SECONDS), 300),
+    timeout: withDefault((0,_input_text_js__WEBPACK_IMPORTED_MODULE_2__/* .readWhole */ .oD)(1, DAY_SECONDS), 900),
+    'report-file': optional(_input_text_js__WEBPACK_IMPORTED_MODULE_2__/* .readTrimmed */ .pC),
+    codequality: optional(_input_text_js__WEBPACK_IMPORTED_MODULE_2__/* .readTrimmed */ .pC),
+    endpoints: withDefault(_input_text_js__WEBPACK_IMPORTED_MODULE_2__/* .readTrimmed */ .pC, ''),
+};
+const INPUT_NAMES = Object.keys(INPUTS);
+/** Reads each input by itself. Never throws. */
+function parseInputs(raw) {
+    const refused = [];
+    const entries = INPUT_NAMES.map((name) => {
+        const { read, unset } = INPUTS[name];
+        const text = raw[name];
+        if (text === undefined)
+            return [name, unset];
+        const reading = read(text);
+        if (reading.kind === 'value')
+            return [name, reading.value];
+        refused.push({ name, text, accepts: reading.accepts });
+        return [name, unset];
+    });
+    return { inputs: Object.fromEntries(entries), refused };
+}
+
+
+/***/ }),
+
+/***/ 3618:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ SECRET_INPUTS)
+/* harmony export */ });
+/** Inputs that never come as a flag: a list of processes shows flags. */
+const SECRET_INPUTS = [
+    'token',
+    'client-secret',
+    'previous-client-secret',
+    'signing-key',
+    'previous-signing-key',
+];
+
+
+/***/ }),
+
 /***/ 6392:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1051,7 +1991,7 @@ const CONFIGURATION_EXIT_STATUS = 2;
 
 /***/ }),
 
-/***/ 8752:
+/***/ 8048:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1087,328 +2027,10 @@ function decode(text) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/text/listed.js
-/** Names in a sentence: `a, b and c`. */
-function listed(names) {
-    if (names.length < 2)
-        return names.join('');
-    return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
-}
-
-;// CONCATENATED MODULE: ./build/inputs/review-services.js
-const REVIEW_SERVICES = {
-    deployments: {
-        change: 'a deployment request',
-        meanIt: ['client-id', 'client-secret', 'deployment-number', 'endpoints'],
-        needed: ['base-url', 'client-id', 'client-secret', 'deployment-number'],
-    },
-};
-
-;// CONCATENATED MODULE: ./build/inputs/reviewed.js
-/** The input that says which change it is. */
-const CHANGE_INPUTS = { deployment: 'deployment-number' };
-/**
- * A dry run that knows both commits and names no service plans as on a fresh deployment; it needs no
- * credentials.
- */
-function plansAlone(inputs) {
-    return asksNoService(inputs) && inputs['base-sha'] !== undefined;
-}
-/** It says neither a service nor where one is. */
-function asksNoService(inputs) {
-    return inputs['dry-run'] && inputs.service === undefined && inputs['base-url'] === undefined;
-}
-/** Parts what is reviewed, undefined where an input that it needs is not set, from all else. */
-function partReviewed(inputs) {
-    const { service: _, 'base-url': baseUrl, 'client-id': clientId, 'client-secret': clientSecret, 'previous-client-secret': previousClientSecret, 'deployment-number': deploymentNumber, 'signing-key': signingKey, 'previous-signing-key': previousSigningKey, endpoints, 'base-sha': base, 'head-sha': head, ...others } = inputs;
-    const diff = base === undefined || head === undefined ? undefined : { base, head };
-    return { reviewed: toReviewed(), others };
-    function toReviewed() {
-        if (asksNoService(inputs) && diff !== undefined)
-            return { kind: 'commits', diff, deploymentNumber };
-        if (baseUrl === undefined || clientId === undefined)
-            return undefined;
-        if (clientSecret === undefined || deploymentNumber === undefined)
-            return undefined;
-        const client = { clientId, clientSecret, previousClientSecret };
-        const key = { signingKey, previousSigningKey };
-        return { kind: 'deployment', baseUrl, ...client, ...key, deploymentNumber, endpoints, diff };
-    }
-}
-
-// EXTERNAL MODULE: ./build/inputs/variable-name.js
-var variable_name = __webpack_require__(6392);
-;// CONCATENATED MODULE: ./build/inputs/choose-service.js
-
-
-
-
-/**
- * What a run needs to reach what it reviews; undefined where nothing says what that is. An input of a service
- * that is set means it whatever else is missing, so that an empty variable never turns a run into one for
- * something else.
- */
-function neededInputs(raw, inputs) {
-    if (plansAlone(inputs))
-        return [];
-    if (inputs.service !== undefined)
-        return REVIEW_SERVICES[inputs.service].needed;
-    // The word for a service is wrong, which is said by itself.
-    if (raw.service !== undefined)
-        return [];
-    return Object.values(REVIEW_SERVICES).find(({ meanIt }) => meanIt.some((name) => raw[name] !== undefined))
-        ?.needed;
-}
-/** The sentences for inputs of which none says what is reviewed: all the ways to say it. */
-function describeWays() {
-    const services = Object.values(REVIEW_SERVICES).map(({ change, needed }) => `for ${change}, set ${listed(needed)}`);
-    const ways = [...services, 'for a plan between two commits, set dry-run to true, base-sha and head-sha'];
-    const example = 'base-url';
-    return (`Nothing says what is reviewed: ${ways.join('; ')}. ` +
-        `Each is an input of the action, a variable as ${(0,variable_name/* variableName */.cG)(example)}, or, but for secrets, a flag as --${example}`);
-}
-
-// EXTERNAL MODULE: ./build/diff/anchor.js
-var diff_anchor = __webpack_require__(8585);
-// EXTERNAL MODULE: ./build/finding/finding.js
-var finding = __webpack_require__(9455);
-// EXTERNAL MODULE: ./build/text/redactor.js
-var redactor = __webpack_require__(7744);
-;// CONCATENATED MODULE: ./build/inputs/input-text.js
-
-
-const readTrimmed = (text) => value(text.trim());
-const readLines = (text) => value(text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== ''));
-const readFlag = (text) => {
-    const word = text.trim();
-    return word === 'true' || word === 'false' ? value(word === 'true') : refused('true or false');
-};
-/** A commit id of SHA-1 or SHA-256, in either case. */
-const readSha = (text) => {
-    const id = text.trim();
-    return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i.test(id)
-        ? value(id.toLowerCase())
-        : refused('a full commit id of 40 hexadecimal digits');
-};
-/**
- * No service makes a secret that short: it is half of one, or a name that nobody filled in. Blanks around it
- * are part of it.
- */
-const readSecret = (text) => text.trim().length >= redactor/* SHORTEST_SECRET */.c
-    ? value(text)
-    : refused(`has fewer than ${redactor/* SHORTEST_SECRET */.c} characters, too few for a secret and to be hidden in logs: check that the whole secret was set`);
-/** In characters: 128 bits as hexadecimal digits. */
-const SHORTEST_SIGNING_KEY = 32;
-/**
- * People make this one, and whoever reads the comments may try keys on their signatures for as long as they
- * like. Blanks around it are part of it.
- */
-const readSigningKey = (text) => text.trim().length >= SHORTEST_SIGNING_KEY
-    ? value(text)
-    : refused(`has fewer than ${SHORTEST_SIGNING_KEY} characters, and everybody who reads the comments could guess it from their signatures: make a random one, as with openssl rand -hex 32`);
-/** A name that becomes one part of an address, where "." and ".." would be steps to another folder. */
-const readName = (text) => {
-    const name = text.trim();
-    return name === '.' || name === '..' ? refused('a name other than . and ..') : value(name);
-};
-/** One of these words; `clean` makes other spellings one of them. */
-function readOneOf(words, clean = (word) => word) {
-    return (text) => {
-        const given = clean(text.trim());
-        const word = words.find((candidate) => candidate === given);
-        return word === undefined ? refused(`one of ${words.join(', ')}`) : value(word);
-    };
-}
-/** A whole number within bounds. */
-function readWhole(least, most) {
-    return (text) => {
-        const digits = text.trim();
-        const number = Number(digits);
-        return /^\d{1,9}$/.test(digits) && number >= least && number <= most
-            ? value(number)
-            : refused(`a whole number from ${least} to ${most}`);
-    };
-}
-/**
- * `293`, or a text that holds exactly one number, as `deployments/293`. `-1` is what a script says that found
- * none.
- */
-const readDeploymentNumber = (text) => {
-    const numbers = text.match(/\d+/g) ?? [];
-    const number = Number(numbers[0]);
-    const isNegative = /^-\d+$/.test(text.trim());
-    if (numbers.length === 1 && Number.isSafeInteger(number) && !isNegative)
-        return value(number);
-    const several = numbers.length > 1 ? `; this one holds ${shorten(numbers)}: pass on only the one that is meant` : '';
-    return refused(`a number, or a text that holds exactly one, as deployments/293${several}`);
-};
-const NUMBERS_SHOWN = 5;
-function shorten(numbers) {
-    const shown = numbers.slice(0, NUMBERS_SHOWN);
-    return listed(numbers.length > NUMBERS_SHOWN ? [...shown, 'more'] : shown);
-}
-function value(value) {
-    return { kind: 'value', value };
-}
-function refused(accepts) {
-    return { kind: 'refused', accepts };
-}
-
-;// CONCATENATED MODULE: ./build/inputs/schema.js
-
-
-
-const optional = (read) => ({ read, unset: undefined });
-const withDefault = (read, unset) => ({ read, unset });
-const DAY_SECONDS = 86_400;
-/** The inputs, under the names of action.yml and in its order; defaults are those of action.yml. */
-const INPUTS = {
-    'sarif-file': optional(readLines),
-    service: optional(readOneOf(['deployments'])),
-    'base-url': optional(readTrimmed),
-    'client-id': optional(readTrimmed),
-    'client-secret': optional(readSecret),
-    'previous-client-secret': optional(readSecret),
-    'deployment-number': optional(readDeploymentNumber),
-    'signing-key': optional(readSigningKey),
-    'previous-signing-key': optional(readSecret),
-    'base-sha': optional(readSha),
-    'head-sha': optional(readSha),
-    'working-directory': withDefault(readTrimmed, '.'),
-    category: optional(readTrimmed),
-    'check-name': optional(readName),
-    'filter-mode': withDefault(readOneOf(diff_anchor/* FILTER_MODES */.ox, (word) => word.replaceAll('_', '-')), 'added'),
-    'min-level': withDefault(readOneOf(finding/* LEVELS */.A_), 'note'),
-    'fail-level': withDefault(readOneOf(finding/* LEVELS */.A_), 'error'),
-    'accept-resolved': withDefault(readFlag, false),
-    'max-threads': withDefault(readWhole(0, 100_000), 50),
-    'resolve-fixed': withDefault(readFlag, true),
-    'resolve-discussed': withDefault(readFlag, true),
-    'overview-comment': withDefault(readOneOf(['auto', 'never']), 'auto'),
-    tools: withDefault(readLines, []),
-    'trust-incomplete': withDefault(readFlag, false),
-    'foreign-paths': withDefault(readOneOf(['hold', 'allow']), 'hold'),
-    'dry-run': withDefault(readFlag, false),
-    'ready-timeout': withDefault(readWhole(0, DAY_SECONDS), 300),
-    timeout: withDefault(readWhole(1, DAY_SECONDS), 900),
-    'report-file': optional(readTrimmed),
-    endpoints: withDefault(readTrimmed, ''),
-};
-const INPUT_NAMES = Object.keys(INPUTS);
-/** Reads each input by itself. Never throws. */
-function parseInputs(raw) {
-    const refused = [];
-    const entries = INPUT_NAMES.map((name) => {
-        const { read, unset } = INPUTS[name];
-        const text = raw[name];
-        if (text === undefined)
-            return [name, unset];
-        const reading = read(text);
-        if (reading.kind === 'value')
-            return [name, reading.value];
-        refused.push({ name, text, accepts: reading.accepts });
-        return [name, unset];
-    });
-    return { inputs: Object.fromEntries(entries), refused };
-}
-
-;// CONCATENATED MODULE: ./build/inputs/secret-inputs.js
-/** Inputs that never come as a flag: a list of processes shows flags. */
-const SECRET_INPUTS = [
-    'client-secret',
-    'previous-client-secret',
-    'signing-key',
-    'previous-signing-key',
-];
-
-;// CONCATENATED MODULE: ./build/inputs/read-inputs.js
-
-
-
-
-
-
-
-const ALWAYS_NEEDED = ['sarif-file'];
-const LONGEST_VALUE_SHOWN = 60;
-/**
- * Reads and checks every input. An input that is empty counts as not set.
- *
- * @throws ConfigurationError that names all inputs that are missing, or the ways to say what is reviewed, and
- * each that is wrong, its value (never a secret) and what it accepts
- */
-function readInputs(source, facts = {}) {
-    const raw = readRaw(source);
-    const parsed = parseInputs(raw);
-    const inputs = withChange(parsed.inputs, facts);
-    const needed = neededInputs(raw, inputs);
-    const missing = [...ALWAYS_NEEDED, ...(needed ?? [])].filter((name) => raw[name] === undefined);
-    const faults = [
-        ...(missing.length === 0 ? [] : [missingMessage(missing, facts)]),
-        ...(needed === undefined ? [describeWays()] : []),
-        ...findFaults(raw, parsed).map(({ message }) => message),
-    ];
-    const { reviewed, others } = partReviewed(inputs);
-    const logs = inputs['sarif-file'];
-    if (faults.length > 0 || reviewed === undefined || logs === undefined)
-        throw new errors/* ConfigurationError */.j1(faults.join('. '));
-    return { ...others, 'sarif-file': logs, reviewed };
-}
-/** The texts of all inputs that are set. */
-function readRaw(source) {
-    const raw = {};
-    for (const name of INPUT_NAMES) {
-        const value = source(name);
-        if (value !== undefined && value.trim() !== '')
-            raw[name] = value;
-    }
-    return raw;
-}
-/** One for each input that is wrong, in the order of action.yml, and one for a sha without the other. */
-function findFaults(raw, { inputs, refused }) {
-    // Of two of which one is wrong, none is missing.
-    const half = halfOfPair(inputs) && halfOfPair(raw);
-    return [...refused.map(toError), ...(half === undefined ? [] : [half])];
-}
-/** One of the two shas without the other. */
-function halfOfPair(inputs) {
-    if ((inputs['base-sha'] === undefined) === (inputs['head-sha'] === undefined))
-        return undefined;
-    const [given, missing] = inputs['base-sha'] === undefined ? ['head-sha', 'base-sha'] : ['base-sha', 'head-sha'];
-    return new errors/* ConfigurationError */.j1(`Input ${missing} is missing: ${given} is given, and both are needed or neither`);
-}
-/** The sentence for inputs that are needed and not set, at least one. */
-function missingMessage(names, { secretHint } = {}) {
-    const flags = names.filter((name) => !SECRET_INPUTS.includes(name)).map((name) => `--${name}`);
-    const onCommandLine = flags.length === 0 ? '' : `, or with ${listed(flags)} on the command line`;
-    const hint = flags.length < names.length && secretHint !== undefined ? `. ${secretHint}` : '';
-    const variables = listed(names.map(variable_name/* variableName */.cG));
-    const [what, where] = names.length === 1
-        ? ['Input', "is missing: set it as the action's input, in the variable"]
-        : ['Inputs', "are missing: set them as the action's inputs, in the variables"];
-    return `${what} ${listed(names)} ${where} ${variables}${onCommandLine}${hint}`;
-}
-/** The sentence for an input that is not what it may be. */
-function toError({ name, text, accepts }) {
-    if (SECRET_INPUTS.includes(name))
-        return new errors/* ConfigurationError */.j1(`Input ${name} ${accepts}`);
-    const shown = JSON.stringify(text.slice(0, LONGEST_VALUE_SHOWN));
-    return new errors/* ConfigurationError */.j1(`Input ${name} is ${shown}; it takes ${accepts}`);
-}
-/**
- * The change of the CI system stands in for the diff of a deployment only where no deployment is asked: a
- * deployment knows its own diff, and a comment that is pinned to another one would be refused.
- */
-function withChange(inputs, { change }) {
-    const given = inputs['base-sha'] ?? inputs['head-sha'];
-    if (change === undefined || !asksNoService(inputs) || given !== undefined)
-        return inputs;
-    return { ...inputs, 'base-sha': change.base, 'head-sha': change.head };
-}
-
+// EXTERNAL MODULE: ./build/inputs/read-inputs.js + 6 modules
+var read_inputs = __webpack_require__(507);
+// EXTERNAL MODULE: ./build/inputs/secret-inputs.js
+var secret_inputs = __webpack_require__(3618);
 ;// CONCATENATED MODULE: ./build/text/nearest.js
 /** Of a name so many characters may be wrong: one of three. */
 const CHARACTERS_A_MISTAKE = 3;
@@ -1449,11 +2071,15 @@ function countMistakes(from, to) {
     return last[to.length] ?? 0;
 }
 
+// EXTERNAL MODULE: ./build/inputs/schema.js
+var schema = __webpack_require__(8313);
+// EXTERNAL MODULE: ./build/inputs/variable-name.js
+var variable_name = __webpack_require__(6392);
 ;// CONCATENATED MODULE: ./build/inputs/unread-variables.js
 
 
 
-const READ = new Set([...INPUT_NAMES.map(variable_name/* variableName */.cG), variable_name/* TIMINGS_VARIABLE */.hc]);
+const READ = new Set([...schema/* INPUT_NAMES */.Q.map(variable_name/* variableName */.cG), variable_name/* TIMINGS_VARIABLE */.hc]);
 /**
  * One sentence that names the variables of the environment which look like those of inputs and are none, or
  * undefined where there is none. An empty one counts as not set. Values are never shown: what stands under a
@@ -1478,8 +2104,105 @@ function withoutPrefix(name) {
 
 // EXTERNAL MODULE: ./build/report/conclusion.js
 var conclusion = __webpack_require__(8728);
-// EXTERNAL MODULE: ./build/run/connect.js + 26 modules
-var connect = __webpack_require__(8298);
+// EXTERNAL MODULE: ./build/run/connect.js + 52 modules
+var connect = __webpack_require__(9274);
+;// CONCATENATED MODULE: ./build/run/describe-name-clash.js
+/** What shows the jobs of its CI beside checks. */
+const SHOWS_JOBS = ['merge-request', 'pull-request', 'by-head'];
+/**
+ * The sentence for a check that would be named as the job is, which the service itself shows under that name:
+ * one of the two would stand for both. Letter case makes no difference.
+ */
+function describeNameClash({ reviewed, 'check-name': name }, jobName) {
+    if (!SHOWS_JOBS.includes(reviewed.kind))
+        return undefined;
+    if (name === undefined || name.toLowerCase() !== jobName?.toLowerCase())
+        return undefined;
+    return `Input check-name is ${name}, which is the name of this job too, so that the two cannot be told apart: choose another one`;
+}
+
+;// CONCATENATED MODULE: ./build/run/find-number.js
+
+
+/**
+ * Asks for the number of a change that is known by its head alone, as where one workflow follows another:
+ * never a file tells it that a stranger could have written.
+ *
+ * @throws ConfigurationError where several changes have that head; what `connect` throws
+ */
+async function findNumber(reviewed, limits, host, world) {
+    if (reviewed.kind !== 'by-head')
+        return reviewed;
+    const { head, ...access } = reviewed;
+    const { numbers, noun } = await (0,connect/* findChangesOfHead */.AR)(reviewed, limits, host, world);
+    const sha = head.sha.slice(0, 7);
+    const [number, ...more] = numbers;
+    if (number === undefined) {
+        const reason = `no open ${noun} has the head ${sha} that this run is about`;
+        return {
+            kind: 'nothing',
+            why: { reason, remedy: `where one is meant, name it in the input pull-request` },
+        };
+    }
+    if (more.length > 0) {
+        throw new errors/* ConfigurationError */.j1(`Several open ${noun}s have the head ${sha} (${numbers.join(', ')}): say in the input pull-request which one is meant`);
+    }
+    return { ...access, kind: 'pull-request', pullRequest: number };
+}
+
+// EXTERNAL MODULE: ./build/inputs/choose-service.js + 1 modules
+var choose_service = __webpack_require__(2818);
+;// CONCATENATED MODULE: ./build/inputs/reviewed.js
+/** The input that says which change it is. */
+const CHANGE_INPUTS = {
+    deployment: 'deployment-number',
+    'merge-request': 'merge-request',
+    'pull-request': 'pull-request',
+};
+
+;// CONCATENATED MODULE: ./build/run/look-ahead.js
+
+
+
+
+/**
+ * Looks at inputs and facts. What only the event of GitHub tells is left to `findMissingRights` where the
+ * inputs are complete, since reading it takes as long as the first request.
+ */
+async function lookAhead(host, source, facts) {
+    const { raw, chosen } = choose(source, facts);
+    const { ci } = facts;
+    if (ci === undefined || chosen !== ci.service) {
+        const why = raw['client-secret'] === undefined ? await host.withoutSecrets?.() : undefined;
+        return why === undefined ? { kind: 'review' } : { kind: 'skip', why };
+    }
+    const { change, service } = ci;
+    const namesChange = Object.values(CHANGE_INPUTS).some((name) => raw[name] !== undefined);
+    if (change.kind === 'queue' && !namesChange)
+        return { kind: 'queue', ci, queue: change };
+    if (change.kind === 'none' && change.mayPass && !namesChange)
+        return { kind: 'skip', why: change };
+    const isQuick = service === 'gitlab';
+    if (!isQuick && raw.token !== undefined && raw['base-url'] === undefined)
+        return { kind: 'review' };
+    const why = await missingRights(host, raw, ci);
+    return why === undefined ? { kind: 'review' } : { kind: 'skip', why };
+}
+/** Why this run cannot write, where the event proves it. */
+async function findMissingRights(host, source, facts) {
+    const { raw, chosen } = choose(source, facts);
+    const { ci } = facts;
+    return ci === undefined || chosen !== ci.service ? undefined : missingRights(host, raw, ci);
+}
+async function missingRights(host, raw, ci) {
+    const isOwn = raw.token === undefined || (ci.service === 'github' && ci.suppliesToken);
+    return host.withoutRights?.(isOwn ? 'own' : 'given');
+}
+function choose(source, facts) {
+    const raw = (0,read_inputs/* readRaw */.hc)(source);
+    return { raw, chosen: (0,choose_service/* chooseService */.xJ)(raw, (0,read_inputs/* withChange */.vz)((0,schema/* parseInputs */.T)(raw).inputs, facts), facts.ci) };
+}
+
 // EXTERNAL MODULE: ./build/text/one-line.js
 var one_line = __webpack_require__(3809);
 ;// CONCATENATED MODULE: ./build/run.js
@@ -1491,13 +2214,18 @@ var one_line = __webpack_require__(3809);
 
 
 
+
+
+
+/** How long a run for a queue may take, which has one thing to say. */
+const QUEUE_PATIENCE_MS = 120_000;
 /**
  * Runs on any host, from its inputs to the exit status: 0 success, superseded or skipped, 1 the gate failed,
  * 2 the configuration is wrong, 3 the run is incomplete.
  */
 async function run(host, world, asked = { shown: 'selected' }) {
     const ended = new AbortController();
-    for (const name of SECRET_INPUTS) {
+    for (const name of secret_inputs/* SECRET_INPUTS */.p) {
         const secret = host.input(name);
         if (secret !== undefined)
             host.mask(secret);
@@ -1508,17 +2236,27 @@ async function run(host, world, asked = { shown: 'selected' }) {
     if (unread !== undefined)
         host.warning(unread);
     try {
-        if (isMissing(host.input('client-secret'))) {
-            const untrusted = await host.withoutSecrets?.();
-            if (untrusted !== undefined)
-                return await skip(host, untrusted);
-        }
-        const inputs = readInputs((name) => host.input(name), host);
-        const deadline = world.now() + inputs.timeout * 1_000;
+        const facts = { change: host.change, secretHint: host.secretHint, ci: await host.ci?.() };
+        const source = (name) => host.input(name);
+        const ahead = await lookAhead(host, source, facts);
+        if (ahead.kind === 'skip')
+            return await skip(host, ahead.why);
         const signal = AbortSignal.any([world.stop, ended.signal]);
+        if (ahead.kind === 'queue') {
+            const { passQueue } = await Promise.all(/* import() */[__webpack_require__.e(619), __webpack_require__.e(383)]).then(__webpack_require__.bind(__webpack_require__, 383));
+            const limits = { readyTimeoutMs: 0, deadline: world.now() + QUEUE_PATIENCE_MS, signal };
+            return await passQueue(ahead, source, limits, host, world);
+        }
+        const inputs = (0,read_inputs/* readInputs */.Ko)(source, facts);
+        const clash = describeNameClash(inputs, host.jobName);
+        if (clash !== undefined)
+            host.warning(clash);
+        const deadline = world.now() + inputs.timeout * 1_000;
         const readyTimeoutMs = inputs['ready-timeout'] * 1_000;
         const limits = { readyTimeoutMs, deadline, signal, token: 'at-once' };
-        const { reviewed } = inputs;
+        const reviewed = await findNumber(inputs.reviewed, limits, host, world);
+        if (reviewed.kind === 'nothing')
+            return await skip(host, reviewed.why);
         const connected = reviewed.kind === 'commits'
             ? reviewed
             : { ...reviewed, service: (0,connect/* connect */.Ng)(reviewed, limits, host, world) };
@@ -1528,7 +2266,10 @@ async function run(host, world, asked = { shown: 'selected' }) {
         await world.turn();
         // By now all is masked that the first request is made of.
         host.info((0,connect/* describeReviewed */.lc)(reviewed, world));
-        const { carryOut } = await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(343), __webpack_require__.e(382), __webpack_require__.e(549)]).then(__webpack_require__.bind(__webpack_require__, 8549));
+        const untrusted = await findMissingRights(host, source, facts);
+        if (untrusted !== undefined)
+            return await skip(host, untrusted);
+        const { carryOut } = await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(343), __webpack_require__.e(382), __webpack_require__.e(619), __webpack_require__.e(376)]).then(__webpack_require__.bind(__webpack_require__, 6376));
         return await carryOut({ inputs, deadline, connected, host, world, ...asked });
     }
     catch (error) {
@@ -1555,10 +2296,6 @@ async function explain(error, host) {
     }
     return isConfiguration ? conclusion/* CONFIGURATION_EXIT_STATUS */.Pd : conclusion/* EXIT_STATUS */.uc.incomplete;
 }
-/** A variable that is made from a secret is empty where there is none. */
-function isMissing(secret) {
-    return secret === undefined || secret.trim() === '';
-}
 async function skip(host, { reason, remedy }) {
     const sentence = `Skipped: ${reason}; ${remedy}.`;
     host.setOutput('conclusion', 'skipped');
@@ -1570,28 +2307,23 @@ async function skip(host, { reason, remedy }) {
 
 /***/ }),
 
-/***/ 8298:
+/***/ 9274:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   Ng: () => (/* binding */ connect),
+  on: () => (/* binding */ connectQueue),
   lc: () => (/* binding */ describeReviewed),
+  AR: () => (/* binding */ findChangesOfHead),
   cw: () => (/* binding */ nameChange)
 });
 
 // EXTERNAL MODULE: ./build/errors.js
 var errors = __webpack_require__(9473);
-;// CONCATENATED MODULE: ./build/http/is-loopback.js
-/**
- * Whether a host is this machine, as the URL standard writes it: 127.1 has become 127.0.0.1, and [::1] keeps
- * its brackets.
- */
-function isLoopback(hostname) {
-    return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname);
-}
-
+// EXTERNAL MODULE: ./build/http/is-loopback.js
+var is_loopback = __webpack_require__(4283);
 // EXTERNAL MODULE: external "node:net"
 var external_node_net_ = __webpack_require__(7030);
 ;// CONCATENATED MODULE: ./build/host/bypasses-proxy.js
@@ -1658,7 +2390,7 @@ const SPELLING = 'write it as http://host:port, with user:password@ before the h
  */
 function findRoute(baseUrl, environment) {
     const { protocol, hostname, port } = new URL(baseUrl);
-    if (isLoopback(hostname))
+    if ((0,is_loopback/* isLoopback */.U)(hostname))
         return { kind: 'direct', reason: `${hostname} is this machine` };
     const variable = HTTPS.find((name) => isSet(environment[name]));
     if (variable === undefined)
@@ -1706,6 +2438,8 @@ function isDecodable(text) {
     }
 }
 
+// EXTERNAL MODULE: ./build/http/read-address.js
+var read_address = __webpack_require__(6204);
 ;// CONCATENATED MODULE: ./build/services/deployments/base-url.js
 
 
@@ -1719,29 +2453,13 @@ const TOKEN_PATH = '/apis/oauth2/v1/token';
  * itself, since it may hold a password that was put there by mistake.
  */
 function parseBaseUrl(text) {
-    const trimmed = text.trim();
-    const url = URL.parse(trimmed);
-    if (url === null) {
-        throw wrong('is not a URL', 'enter the address of the review service without a path, such as https://review.example.com');
-    }
-    if (url.protocol !== 'https:' && url.protocol !== 'http:') {
-        // `localhost:8080` and `review.example.com:8443` are URLs, with the name of the host for a scheme.
-        throw wrong(`has the scheme "${url.protocol.slice(0, -1)}"`, 'begin it with https:// (http:// for loopback addresses only)');
-    }
-    if (url.username !== '' || url.password !== '') {
-        throw wrong('holds a user name or a password', 'remove it and use the inputs `client-id` and `client-secret`');
-    }
-    if (trimmed.includes('?') || trimmed.includes('#')) {
-        throw wrong('has a query or a fragment', 'remove everything from the "?" or "#" on');
-    }
-    if (url.protocol === 'http:' && !isLoopback(url.hostname)) {
-        throw wrong(`uses http with the host ${url.hostname}`, 'use https (http is for loopback addresses only)');
-    }
-    const path = url.pathname.replace(/(?<!\/)\/+$/, '');
-    if (path.endsWith(REST_PREFIX)) {
-        throw wrong(`ends with ${REST_PREFIX}`, `enter the part before it: ${url.origin}${path.slice(0, -REST_PREFIX.length)}`);
-    }
-    return url.origin + path;
+    const address = (0,read_address/* readAddress */.z)(text, 'the inputs `client-id` and `client-secret`');
+    if (address.kind === 'refused')
+        throw wrong(address.what, address.remedy);
+    const { url } = address;
+    if (url.endsWith(REST_PREFIX))
+        throw wrong(`ends with ${REST_PREFIX}`, `enter the part before it: ${url.slice(0, -REST_PREFIX.length)}`);
+    return url;
 }
 function wrong(what, remedy) {
     return new errors/* ConfigurationError */.j1(`The input \`base-url\` ${what}: ${remedy}.`);
@@ -2081,8 +2799,8 @@ async function refuseRedirect(response, url) {
     return { kind: 'redirected', reason };
 }
 /**
- * ky sends all but forms. The only form is the request for the token, the first of a run: `fetch` sends it
- * alone, since loading ky would delay it. Whatever ky does of its own accord is turned off, so that both
+ * ky sends all but forms and texts, of which the first request of a run is one: `fetch` sends them alone,
+ * since loading ky would delay that request. Whatever ky does of its own accord is turned off, so that both
  * answer and fail alike.
  */
 async function sendOnce({ method, url, headers, content }, network, signal) {
@@ -2094,6 +2812,10 @@ async function sendOnce({ method, url, headers, content }, network, signal) {
     };
     if (content.kind === 'form')
         return network.fetch(url, { ...options, body: new URLSearchParams(content.fields) });
+    if (content.kind === 'json-text') {
+        const typed = { ...options.headers, 'content-type': 'application/json' };
+        return network.fetch(url, { ...options, headers: typed, body: content.text });
+    }
     const { default: ky } = await __webpack_require__.e(/* import() */ 586).then(__webpack_require__.bind(__webpack_require__, 9586));
     return ky(url, {
         ...options,
@@ -2544,15 +3266,16 @@ async function send(outgoing, parts) {
         if (answer.kind !== 'answered')
             return answer;
         if (answer.status === TOO_MANY)
-            pace.refused(sentAt ?? world.now(), world.now(), askedWait(answer, world.now()) ?? 0);
-        else if ((0,http_answer/* isSuccess */.o)(answer.status)) {
+            pace.refused(sentAt ?? world.now(), world.now(), askedWait(answer, parts) ?? 0);
+        else if ((0,http_answer/* isSuccess */.oJ)(answer.status)) {
             pace.took(world.now());
             gate.widen();
         }
         return answer;
     });
 }
-async function sendNow(outgoing, { world, waits, gate, userAgent, callTimeoutMs, stop }) {
+async function sendNow(outgoing, parts) {
+    const { world, waits, gate, userAgent, callTimeoutMs, stop } = parts;
     const isLast = outgoing.policy.atEnd === 'sent';
     const allowed = await waits.untilAllowed();
     const withheld = () => waits.ended() ?? (allowed ? undefined : waits.describeHold());
@@ -2564,7 +3287,7 @@ async function sendNow(outgoing, { world, waits, gate, userAgent, callTimeoutMs,
     if (after !== undefined && !isLast)
         return { kind: 'withheld', reason: after };
     const timeoutMs = Math.min(callTimeoutMs, Math.max(waits.remainingMs(), isLast ? GRACE_MS : 0));
-    const answer = await call({
+    const answered = await call({
         method: outgoing.method,
         url: outgoing.url,
         headers: { authorization, 'user-agent': userAgent },
@@ -2573,9 +3296,10 @@ async function sendNow(outgoing, { world, waits, gate, userAgent, callTimeoutMs,
         cut: { signal: stop, graceMs: GRACE_MS },
         whenSlow: () => waits.sayIsSlow(outgoing.operation, timeoutMs),
     }, world);
+    const answer = outgoing.means?.(answered) ?? answered;
     if (answer.kind === 'answered' && isTooMuch(answer.status)) {
         gate.narrow();
-        waits.hold(askedWait(answer, world.now()) ?? 0, answer.status);
+        waits.hold(askedWait(answer, parts) ?? 0, answer.status);
     }
     return answer;
 }
@@ -2583,10 +3307,11 @@ async function sendNow(outgoing, { world, waits, gate, userAgent, callTimeoutMs,
  * What the service asks for with `Retry-After`, in milliseconds; it means something with these two statuses
  * only.
  */
-function askedWait(answer, now) {
+function askedWait(answer, { world, unsaidPauseMs }) {
     if (answer.kind !== 'answered' || !isTooMuch(answer.status))
         return undefined;
-    return parseRetryAfter(answer.headers, now);
+    const asked = parseRetryAfter(answer.headers, world.now());
+    return asked ?? (answer.status === TOO_MANY ? unsaidPauseMs : undefined);
 }
 function isTooMuch(status) {
     return status === TOO_MANY || status === 503;
@@ -2617,7 +3342,7 @@ function judge(answer, policy) {
     }
 }
 function judgeStatus(status, body, policy) {
-    if ((0,http_answer/* isSuccess */.o)(status)) {
+    if ((0,http_answer/* isSuccess */.oJ)(status)) {
         return body === 'unread' && policy.body === 'needed'
             ? unknown(policy)
             : { effect: 'done', again: 'never' };
@@ -2693,12 +3418,12 @@ function waitFor(again, attempts, answer, { waits, askedWait, describe, words })
  * is.
  */
 function exchange(outgoing, parts, attempt = () => send(outgoing, parts)) {
-    const { waits, world, redactor } = parts;
+    const { waits, redactor } = parts;
     return settle({
         policy: outgoing.policy,
         waits,
         attempt,
-        askedWait: (answer) => askedWait(answer, world.now()),
+        askedWait: (answer) => askedWait(answer, parts),
         describe: (answer) => (0,describe/* describe */.q0)(outgoing, answer, redactor),
         words: (answer) => (answer.kind === 'answered' ? (0,describe/* wordsOfService */.Uk)(answer, redactor) : undefined) ??
             (0,describe/* describe */.q0)(outgoing, answer, redactor),
@@ -2855,6 +3580,7 @@ function toRefusal(operation, status) {
 
 
 
+
 /**
  * Reads. `parse` gets the body and the headers. Throws ServiceError where there is no answer that can be
  * used, ConfigurationError where the credentials are refused, IncompleteError where no token can be obtained.
@@ -2863,7 +3589,7 @@ async function read(target, parse, parts) {
     const { effect, answer } = await exchangeWithToken(target, { kind: 'none' }, parts);
     const sentence = (0,describe/* describe */.q0)(target, answer, parts.redactor);
     const { origin, pathname } = new URL(target.url);
-    const failed = (message) => new errors/* ServiceError */._7({ method: target.method, url: origin + pathname, status: statusOf(answer) }, `${message}.`);
+    const failed = (message) => new errors/* ServiceError */._7({ method: target.method, url: origin + pathname, status: (0,http_answer/* statusOf */.c2)(answer) }, `${message}.`);
     if (effect !== 'done' || answer.kind !== 'answered' || answer.body.kind === 'unread')
         throw failed(sentence);
     const parsed = await parse(answer.body.text, answer.headers);
@@ -2888,13 +3614,13 @@ async function write(target, content, parse, parts) {
     const { effect, answer } = settled;
     const sentence = (0,describe/* describe */.q0)(target, answer, parts.redactor);
     if (effect !== 'done') {
-        const { refusal, ...help } = toRefusal(target.operation, statusOf(answer));
+        const { refusal, ...help } = toRefusal(target.operation, (0,http_answer/* statusOf */.c2)(answer));
         // A refusal after an attempt that may have taken effect: what helps against it helps all the same.
         if (effect === 'unknown')
             return { kind: effect, message: sentence, ...help };
         return { kind: effect, refusal, message: sentence, ...help };
     }
-    const parsed = await parse(bodyOf(answer));
+    const parsed = await parse((0,http_answer/* bodyOf */.EN)(answer));
     if (parsed.kind === 'value')
         return { kind: 'done', value: parsed.value };
     return { kind: 'unknown', message: notUnderstood(sentence, answer, parsed.reason, parts) };
@@ -2918,12 +3644,12 @@ function exchangeWithToken(target, content, parts) {
     };
     return exchange(outgoing, parts, async () => {
         let answer = await send(outgoing, parts);
-        if (statusOf(answer) === 401 && !renewed) {
+        if ((0,http_answer/* statusOf */.c2)(answer) === 401 && !renewed) {
             renewed = true;
             await token.replace(used);
             answer = await send(outgoing, parts);
         }
-        if (statusOf(answer) === 401)
+        if ((0,http_answer/* statusOf */.c2)(answer) === 401)
             throw credentialsRefused(baseUrl, (0,describe/* describe */.q0)(target, answer, redactor));
         return answer;
     });
@@ -2932,12 +3658,6 @@ function notUnderstood(sentence, answer, reason, { redactor }) {
     const isPage = answer.kind === 'answered' && (0,describe/* isHtml */._6)(answer);
     const why = isPage ? 'it is a web page (check `base-url`)' : redactor.redact(reason);
     return `${sentence}, but the answer was not understood: ${why}`;
-}
-function bodyOf(answer) {
-    return answer.kind === 'answered' && answer.body.kind === 'read' ? answer.body.text : '';
-}
-function statusOf(answer) {
-    return answer.kind === 'answered' ? answer.status : undefined;
 }
 
 ;// CONCATENATED MODULE: ./build/services/deployments/token.js
@@ -3168,6 +3888,1614 @@ function toCheckBody({ name, state, result, description, externalUrl }, override
 }
 const nothing = async () => ({ kind: 'value', value: null });
 
+;// CONCATENATED MODULE: ./build/services/github/address.js
+
+
+
+/**
+ * The address of one of GitHub's interfaces, which Enterprise Server has elsewhere: https, or http on a
+ * loopback host. Returns it without a trailing slash. Throws ConfigurationError, whose message never shows
+ * what may hold a password.
+ */
+function parseAddress(text) {
+    const url = URL.parse(text.trim());
+    const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && (0,is_loopback/* isLoopback */.U)(url.hostname));
+    if (url === null || !isSafe)
+        throw address_wrong('is not an https address');
+    if (url.username !== '' || url.password !== '')
+        throw address_wrong('holds a user name or a password');
+    if (url.search !== '' || url.hash !== '')
+        throw address_wrong('has a query or a fragment');
+    return url.origin + url.pathname.replace(/(?<!\/)\/+$/, '');
+}
+function address_wrong(what) {
+    return new errors/* ConfigurationError */.j1(`The address of GitHub's interface ${what}: on github.com it is https://api.github.com, on an Enterprise Server https://HOST/api/v3 (input \`base-url\`).`);
+}
+/** Throws ConfigurationError where the text is no owner/name. */
+function parseRepository(text) {
+    const [owner = '', name = '', ...more] = text.split('/');
+    if (more.length > 0 || !(0,path_template/* fitsPath */.i7)(owner) || !(0,path_template/* fitsPath */.i7)(name)) {
+        throw new errors/* ConfigurationError */.j1('The repository of the pull request must be given as owner/name, such as octo-org/octo-repo.');
+    }
+    return { owner, name };
+}
+
+;// CONCATENATED MODULE: ./build/services/github/create-parts.js
+
+
+
+
+
+
+/** So long GitHub's documentation asks to wait where a limit does not say. */
+const UNSAID_PAUSE_MS = 60_000;
+/** `awaited`: what is waited for where something is not ready, for people. */
+function create_parts_createParts(options, awaited) {
+    const { token, world, userAgent, signal, callTimeoutMs = DEFAULT_CALL_TIMEOUT_MS } = options;
+    let isTaken = false;
+    options.onSecret?.(token);
+    return {
+        apiUrl: parseAddress(options.apiUrl),
+        graphqlUrl: parseAddress(options.graphqlUrl),
+        token,
+        onTaken: () => {
+            if (isTaken)
+                return;
+            isTaken = true;
+            options.onToken?.();
+        },
+        world,
+        waits: new retry/* Waits */.d(world, {
+            deadline: options.deadline,
+            readyTimeoutMs: options.readyTimeoutMs,
+            stop: signal,
+            awaited,
+            progress: (line) => options.progress(line),
+        }),
+        gate: new Gate(),
+        pace: new Pace(),
+        userAgent,
+        callTimeoutMs,
+        stop: signal,
+        unsaidPauseMs: UNSAID_PAUSE_MS,
+        redactor: (0,text_redactor/* createRedactor */.l)([token]),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/services/github/answers.js
+
+/**
+ * Errors inside of a 200, as the statuses that say the same. After any other type nobody knows what was done,
+ * as after the one without a type that tells of a time-out.
+ */
+const STATUS_OF_TYPE = {
+    FORBIDDEN: 403,
+    INSUFFICIENT_SCOPES: 403,
+    NOT_FOUND: 404,
+    UNPROCESSABLE: 422,
+    VALIDATION: 422,
+    RATE_LIMIT: 429,
+    RATE_LIMITED: 429,
+};
+const BAD_QUERY = 400;
+const FAILED = 500;
+const UNPROCESSABLE = 422;
+const answers_TOO_MANY = 429;
+/** GitHub tells these reasons in words alone. */
+const LIMIT = /rate limit|abuse detection/iu;
+const PENDING = /pending review/iu;
+const TOO_LONG = /too (?:long|large)|maximum is \d+/iu;
+/** What an answer of GitHub's REST interface means, with its words where they are looked for. */
+function meansRest(answer) {
+    if (answer.kind !== 'answered' || answer.status < 400)
+        return answer;
+    const words = wordsOf(jsonOf(answer));
+    if (isLimit(answer, words))
+        return asLimit(answer, words);
+    return as(answer, statusOf(answer.status, words), words);
+}
+/**
+ * What an answer of the GraphQL interface means. Of a change that was made a part of the answer may be
+ * missing with an error: it was made all the same, and who reads the answer finds out what is missing.
+ */
+function meansGraphql(answer, effect) {
+    if (answer.kind !== 'answered' || answer.status >= 300)
+        return meansRest(answer);
+    const json = jsonOf(answer);
+    const errors = errorsOf(json);
+    const [first] = errors;
+    if (first === undefined || (effect === 'write' && hasData(json)))
+        return answer;
+    const words = errors.map(({ message, type }) => (type === undefined ? message : `${type}: ${message}`));
+    const statuses = errors.map(toStatus);
+    const text = `${words.join('; ')} (in an answer with status ${answer.status})`;
+    if (statuses.includes(answers_TOO_MANY))
+        return asLimit(answer, text);
+    // One that nobody understands may hide an effect.
+    const status = statuses.find((one) => one === FAILED) ?? statuses[0] ?? FAILED;
+    return as(answer, statusOf(status, text), text);
+}
+function toStatus({ type, message, isOfQuery }) {
+    if (LIMIT.test(message))
+        return answers_TOO_MANY;
+    if (type !== undefined)
+        return STATUS_OF_TYPE[type] ?? FAILED;
+    return isOfQuery ? BAD_QUERY : FAILED;
+}
+/** A 422 speaks of a pending review, of a text that is too long, or of anything else. */
+function statusOf(status, words) {
+    if (status !== UNPROCESSABLE)
+        return status;
+    if (PENDING.test(words))
+        return 409;
+    return TOO_LONG.test(words) ? 413 : status;
+}
+/** A limit comes as 403 too, which without these signs is a refusal. */
+function isLimit({ status, headers }, words) {
+    if (status === answers_TOO_MANY)
+        return true;
+    if (status !== 403)
+        return false;
+    return headers.has('retry-after') || headers.get('x-ratelimit-remaining') === '0' || LIMIT.test(words);
+}
+function asLimit(answer, words) {
+    const headers = new Headers(answer.headers);
+    const reset = resetOf(answer);
+    if (!headers.has('retry-after') && reset !== undefined)
+        headers.set('retry-after', reset);
+    const status = answer.status === 403 ? ' (with status 403)' : '';
+    return { ...as(answer, answers_TOO_MANY, `${words}${status}`), headers };
+}
+/** When a limit that is used up begins anew, as a date; undefined where the answer does not say. */
+function resetOf({ headers }) {
+    const reset = Number(headers.get('x-ratelimit-reset') ?? Number.NaN);
+    if (headers.get('x-ratelimit-remaining') !== '0' || !Number.isInteger(reset))
+        return undefined;
+    const date = new Date(reset * 1_000);
+    return Number.isNaN(date.getTime()) ? undefined : date.toUTCString();
+}
+/** The same answer with the status that it means, and its words where `describe` looks for them. */
+function as(answer, status, words) {
+    if (words === '')
+        return { ...answer, status };
+    return { ...answer, status, body: { kind: 'read', text: JSON.stringify({ error: words }) } };
+}
+function jsonOf({ body }) {
+    return body.kind === 'read' ? (0,describe/* parseJson */.qF)(body.text) : undefined;
+}
+/** `message`, and what `errors` adds to it. */
+function wordsOf(json) {
+    if (!answers_isRecord(json))
+        return '';
+    const message = typeof json.message === 'string' ? json.message : '';
+    const details = (Array.isArray(json.errors) ? json.errors : []).flatMap((error) => {
+        if (typeof error === 'string')
+            return error;
+        return answers_isRecord(error) && typeof error.message === 'string' ? error.message : [];
+    });
+    return [message, ...details].filter((part) => part !== '').join(': ');
+}
+function errorsOf(json) {
+    if (!answers_isRecord(json) || !Array.isArray(json.errors))
+        return [];
+    return json.errors.map((error) => {
+        if (!answers_isRecord(error))
+            return { message: '', type: undefined, isOfQuery: false };
+        const { message, type, extensions } = error;
+        return {
+            message: typeof message === 'string' ? message : '',
+            type: typeof type === 'string' ? type : undefined,
+            isOfQuery: answers_isRecord(extensions) && typeof extensions.code === 'string',
+        };
+    });
+}
+function hasData(json) {
+    return answers_isRecord(json) && answers_isRecord(json.data) && Object.values(json.data).some((value) => value !== null);
+}
+function answers_isRecord(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+;// CONCATENATED MODULE: ./build/services/github/policies.js
+const policies_READ = {
+    turn: 'at-once',
+    unknown: 'repeat',
+    notReady: 'refused',
+    notFound: 'refused',
+    body: 'needed',
+    atEnd: 'withheld',
+};
+/**
+ * Nothing keeps a second POST from making a second comment, so one whose effect is unknown is never repeated.
+ */
+const policies_POST = {
+    turn: 'in-line',
+    unknown: 'set-aside',
+    notReady: 'wait',
+    notFound: 'refused',
+    body: 'needed',
+    atEnd: 'withheld',
+};
+/** The second time changes nothing. An answer that cannot be read may hold an error, also with status 200. */
+const policies_IDEMPOTENT = { ...policies_POST, unknown: 'repeat' };
+/** What may be sent again. Of a status the last one of its context counts. */
+const policies_POLICIES = {
+    'find-change': policies_READ,
+    'read-change': policies_READ,
+    'find-base': policies_READ,
+    'list-comments': policies_READ,
+    'find-comment': policies_READ,
+    'post-review': policies_POST,
+    'post-on-file': policies_POST,
+    'post-comment': policies_POST,
+    reply: policies_POST,
+    edit: policies_IDEMPOTENT,
+    'set-resolved': policies_IDEMPOTENT,
+    'delete-comment': { ...policies_IDEMPOTENT, notFound: 'done' },
+    'put-status': { ...policies_IDEMPOTENT, notReady: 'refused', body: 'ignored', atEnd: 'sent' },
+};
+
+;// CONCATENATED MODULE: ./build/services/github/refusals.js
+/** What statuses speak of, those of errors inside of a 200 as well (`answers.ts`). */
+const github_refusals_REFUSALS = {
+    403: 'forbidden',
+    404: 'gone',
+    409: 'not-ready',
+    410: 'gone',
+    413: 'too-large',
+};
+/** What GitHub cannot process of an inline comment is its place. */
+const INLINE = ['post-review', 'post-on-file'];
+const COMMENTING = 'the token needs the permission `pull-requests: write`, and the conversation of the pull request must not be locked';
+/** What a token needs, by operation. */
+const RIGHTS = {
+    'post-review': COMMENTING,
+    'post-on-file': COMMENTING,
+    'post-comment': COMMENTING,
+    reply: COMMENTING,
+    edit: COMMENTING,
+    'set-resolved': 'GitHub lets a token resolve and reopen threads only with the permission `contents: write` beside `pull-requests: write`',
+    'put-status': 'the token needs the permission `statuses: write`',
+};
+const refusals_PENDING = 'submit or discard the pending review that this account has on the pull request; GitHub takes no comment of an account that has one';
+/**
+ * What a refused operation was refused for, and what helps where that is known. `status`: undefined where
+ * there was no answer.
+ */
+function refusals_toRefusal(operation, status) {
+    if (status === undefined)
+        return { refusal: 'other' };
+    const isPlace = status === 422 && INLINE.includes(operation);
+    const refusal = isPlace ? 'position' : (github_refusals_REFUSALS[status] ?? 'other');
+    const remedy = refusal === 'forbidden' ? RIGHTS[operation] : refusal === 'not-ready' ? refusals_PENDING : undefined;
+    return remedy === undefined ? { refusal } : { refusal, remedy };
+}
+
+;// CONCATENATED MODULE: ./build/services/github/session.js
+
+
+
+
+
+
+
+
+/**
+ * Reads. Throws ServiceError where there is no answer that can be used, ConfigurationError where the token is
+ * refused.
+ */
+async function session_read(operation, ask, parse, parts) {
+    const call = toCall(ask, parts);
+    const { effect, answer } = await session_exchangeWithToken(operation, ask, parts);
+    const sentence = (0,describe/* describe */.q0)(call, answer, parts.redactor);
+    const { origin, pathname } = new URL(call.url);
+    const failed = (message) => new errors/* ServiceError */._7({ method: call.method, url: origin + pathname, status: (0,http_answer/* statusOf */.c2)(answer) }, `${message}.`);
+    if (effect !== 'done' || answer.kind !== 'answered' || answer.body.kind === 'unread')
+        throw failed(sentence);
+    const parsed = await parse(answer.body.text);
+    if (parsed.kind !== 'value')
+        throw failed(session_notUnderstood(sentence, answer, parsed.reason, parts));
+    return parsed.value;
+}
+/**
+ * Writes. `parse` gets the body, and the status that it means. An answer that is not understood leaves the
+ * effect unknown; one that shows no effect is a refusal. Throws ConfigurationError where the token is
+ * refused, and nothing else.
+ */
+async function session_write(operation, ask, parse, parts) {
+    const { effect, answer } = await session_exchangeWithToken(operation, ask, parts);
+    const sentence = (0,describe/* describe */.q0)(toCall(ask, parts), answer, parts.redactor);
+    if (effect !== 'done') {
+        const { refusal, ...help } = refusals_toRefusal(operation, (0,http_answer/* statusOf */.c2)(answer));
+        if (effect === 'unknown')
+            return { kind: effect, message: sentence };
+        return { kind: effect, refusal, message: sentence, ...help };
+    }
+    const parsed = await parse((0,http_answer/* bodyOf */.EN)(answer), (0,http_answer/* statusOf */.c2)(answer));
+    if (parsed.kind === 'value')
+        return { kind: 'done', value: parsed.value };
+    if (parsed.kind === 'not-understood')
+        return { kind: 'unknown', message: session_notUnderstood(sentence, answer, parsed.reason, parts) };
+    const { refusal } = refusals_toRefusal(operation, 422);
+    return { kind: 'no-effect', refusal, message: `${sentence}, but nothing was done: ${parsed.reason}` };
+}
+function session_exchangeWithToken(operation, ask, parts) {
+    const outgoing = {
+        operation,
+        ...toCall(ask, parts),
+        policy: policies_POLICIES[operation],
+        content: toContent(operation, ask),
+        authorization: async () => `Bearer ${parts.token}`,
+        means: (answer) => ask.kind === 'rest' ? meansRest(answer) : meansGraphql(answer, ask.kind === 'query' ? 'read' : 'write'),
+    };
+    return exchange(outgoing, parts, async () => {
+        const answer = await send(outgoing, parts);
+        if ((0,http_answer/* statusOf */.c2)(answer) === 401)
+            throw tokenRefused((0,describe/* describe */.q0)(outgoing, answer, parts.redactor));
+        if (answer.kind === 'answered')
+            parts.onTaken();
+        return answer;
+    });
+}
+function toCall(ask, { apiUrl, graphqlUrl }) {
+    return ask.kind === 'rest'
+        ? { method: ask.method, url: apiUrl + ask.path }
+        : { method: 'POST', url: graphqlUrl };
+}
+/** The first request of a run goes as a text, since those need no library. */
+function toContent(operation, ask) {
+    if (ask.kind === 'rest')
+        return ask.value === undefined ? { kind: 'none' } : { kind: 'json', value: ask.value };
+    const value = { query: ask.text, variables: ask.variables };
+    return operation === 'read-change'
+        ? { kind: 'json-text', text: JSON.stringify(value) }
+        : { kind: 'json', value };
+}
+function tokenRefused(sentence) {
+    return new errors/* ConfigurationError */.j1(`GitHub refused the token (${sentence}): check the input \`token\`; a token of a workflow ends with its job, and others expire or are revoked.`);
+}
+function session_notUnderstood(sentence, answer, reason, { redactor }) {
+    const isPage = answer.kind === 'answered' && (0,describe/* isHtml */._6)(answer);
+    const why = isPage ? 'it is a web page (check `base-url`)' : redactor.redact(reason);
+    return `${sentence}, but the answer was not understood: ${why}`;
+}
+
+;// CONCATENATED MODULE: ./build/services/github/find-pull-requests.js
+
+
+
+/** How answers are read; loaded while the request is on its way. */
+const find_pull_requests_wire = () => Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(343), __webpack_require__.e(592)]).then(__webpack_require__.bind(__webpack_require__, 7592));
+/**
+ * Numbers of the open pull requests with this head, those from forks among them: for events that name no pull
+ * request. Throws ServiceError where they cannot be read, ConfigurationError where the token is refused.
+ */
+async function findPullRequests(options, { sha, branch }) {
+    const { owner, name } = parseRepository(options.repository);
+    const repository = `/repos/${encodeURIComponent(owner)}/${encodeURIComponent(name)}`;
+    const query = new URLSearchParams({ state: 'open', head: branch, per_page: '100' });
+    const found = await session_read('find-change', { kind: 'rest', method: 'GET', path: `${repository}/pulls?${query}` }, async (text) => (await find_pull_requests_wire()).parsePullRequests(text), create_parts_createParts(options, 'the pull request'));
+    return found.filter((one) => one.state === 'open' && one.head.sha === sha).map(({ number }) => number);
+}
+
+;// CONCATENATED MODULE: ./build/services/github/connections.js
+
+
+
+/**
+ * Reads a connection to its end, each item once. Throws ServiceError where its pages repeat without end, or
+ * one of them cannot be had.
+ */
+async function collect(text, variables, parse, parts, after) {
+    const first = new URL(parts.graphqlUrl);
+    if (after !== undefined)
+        first.searchParams.set(CURSOR, after);
+    try {
+        return await collectPages(first, async (url) => {
+            const cursor = url.searchParams.get(CURSOR);
+            const ask = { kind: 'query', text, variables: { ...variables, after: cursor } };
+            const { items, next } = await session_read('list-comments', ask, parse, parts);
+            return { items, headers: new Headers(), nextPageToken: next };
+        });
+    }
+    catch (error) {
+        if (!(error instanceof PagingError))
+            throw error;
+        const url = parts.graphqlUrl;
+        throw new errors/* ServiceError */._7({ method: 'POST', url }, `The pages of the listing at ${url} ${error.message}.`);
+    }
+}
+/** Where `collectPages` writes down what it is to ask for next. */
+const CURSOR = 'pageToken';
+
+;// CONCATENATED MODULE: ./build/services/github/queries.js
+/** Who wrote: the same number as in the answers of the REST interface. Names differ between the two. */
+const AUTHOR = `
+fragment author on Actor {
+  ... on User { databaseId }
+  ... on Bot { databaseId }
+  ... on Mannequin { databaseId }
+  ... on Organization { databaseId }
+}`;
+const COMMENT = `
+fragment comment on PullRequestReviewComment {
+  id state body createdAt viewerDidAuthor
+  author { ...author }
+}${AUTHOR}`;
+const THREAD = `
+fragment thread on PullRequestReviewThread {
+  id isResolved viewerCanResolve
+  resolvedBy { login }
+  comments(first: 100) {
+    pageInfo { hasNextPage endCursor }
+    nodes { ...comment }
+  }
+}${COMMENT}`;
+const TOP_LEVEL = `
+fragment topLevel on IssueComment {
+  id body createdAt viewerDidAuthor
+  author { ...author }
+}`;
+/** Begins a run, and is sent again whenever the pull request is looked at. */
+const READ_CHANGE = `
+query ReadChange($owner: String!, $name: String!, $number: Int!) {
+  viewer { databaseId }
+  repository(owner: $owner, name: $name) {
+    databaseId
+    pullRequest(number: $number) { id number isDraft state baseRefOid headRefOid }
+  }
+}`;
+const LIST_THREADS = `
+query ListThreads($owner: String!, $name: String!, $number: Int!, $after: String) {
+  repository(owner: $owner, name: $name) {
+    pullRequest(number: $number) {
+      reviewThreads(first: 100, after: $after) {
+        pageInfo { hasNextPage endCursor }
+        nodes { ...thread }
+      }
+    }
+  }
+}${THREAD}`;
+/** What the first page of a thread leaves out. */
+const LIST_REPLIES = `
+query ListReplies($thread: ID!, $after: String) {
+  node(id: $thread) {
+    ... on PullRequestReviewThread {
+      comments(first: 100, after: $after) {
+        pageInfo { hasNextPage endCursor }
+        nodes { ...comment }
+      }
+    }
+  }
+}${COMMENT}`;
+const LIST_TOP_LEVEL = `
+query ListTopLevel($owner: String!, $name: String!, $number: Int!, $after: String) {
+  repository(owner: $owner, name: $name) {
+    pullRequest(number: $number) {
+      comments(first: 100, after: $after) {
+        pageInfo { hasNextPage endCursor }
+        nodes { ...topLevel }
+      }
+    }
+  }
+}${TOP_LEVEL}${AUTHOR}`;
+/** The comment that a reply answers to: the REST interface takes its number, and no thread. */
+const FIND_FIRST = `
+query FindFirst($thread: ID!) {
+  node(id: $thread) {
+    ... on PullRequestReviewThread { comments(first: 1) { nodes { fullDatabaseId } } }
+  }
+}`;
+/** Comments name no thread, so the newest threads come along. */
+const POST_REVIEW = `
+mutation PostReview($change: ID!, $head: GitObjectID!, $threads: [DraftPullRequestReviewThread]) {
+  addPullRequestReview(
+    input: { pullRequestId: $change, commitOID: $head, event: COMMENT, threads: $threads }
+  ) {
+    pullRequestReview {
+      comments(first: 100) { nodes { id body } }
+      pullRequest { reviewThreads(last: 100) { nodes { ...thread } } }
+    }
+  }
+}${THREAD}`;
+const POST_COMMENT = `
+mutation PostComment($change: ID!, $body: String!) {
+  addComment(input: { subjectId: $change, body: $body }) {
+    commentEdge { node { ...topLevel } }
+  }
+}${TOP_LEVEL}${AUTHOR}`;
+const EDIT_IN_THREAD = `
+mutation EditInThread($comment: ID!, $body: String!) {
+  updatePullRequestReviewComment(input: { pullRequestReviewCommentId: $comment, body: $body }) {
+    pullRequestReviewComment { ...comment }
+  }
+}${COMMENT}`;
+const EDIT_TOP_LEVEL = `
+mutation EditTopLevel($comment: ID!, $body: String!) {
+  updateIssueComment(input: { id: $comment, body: $body }) {
+    issueComment { ...topLevel }
+  }
+}${TOP_LEVEL}${AUTHOR}`;
+const RESOLVE = `
+mutation Resolve($thread: ID!) {
+  resolveReviewThread(input: { threadId: $thread }) { thread { isResolved } }
+}`;
+const UNRESOLVE = `
+mutation Unresolve($thread: ID!) {
+  unresolveReviewThread(input: { threadId: $thread }) { thread { isResolved } }
+}`;
+const DELETE_IN_THREAD = `
+mutation DeleteInThread($comment: ID!) {
+  deletePullRequestReviewComment(input: { id: $comment }) { clientMutationId }
+}`;
+const DELETE_TOP_LEVEL = `
+mutation DeleteTopLevel($comment: ID!) {
+  deleteIssueComment(input: { id: $comment }) { clientMutationId }
+}`;
+
+;// CONCATENATED MODULE: ./build/services/github/list-comments.js
+
+
+/** How answers are read; loaded while the first request is on its way. */
+const list_comments_wire = () => Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(343), __webpack_require__.e(592)]).then(__webpack_require__.bind(__webpack_require__, 7592));
+/**
+ * All comments of a pull request: those of its threads, and those of its conversation, of which each is a
+ * discussion of its own.
+ */
+async function list_comments_listComments(listed, parts) {
+    const threads = listInThreads(listed, parts);
+    const topLevel = collect(LIST_TOP_LEVEL, listed, async (text) => (await list_comments_wire()).parseTopLevel(text), parts);
+    // Where one fails, the other does not go on behind the back of whoever is told.
+    await Promise.allSettled([threads, topLevel]);
+    return [...(await threads), ...(await topLevel)];
+}
+/** The comments of its threads. */
+async function listInThreads(listed, parts) {
+    const { parseThreads } = await list_comments_wire();
+    const threads = await collect(LIST_THREADS, listed, async (text) => parseThreads(text), parts);
+    const comments = [];
+    for (const thread of threads)
+        comments.push(...(await commentsOf(thread, parts)));
+    return comments;
+}
+/** A listing shows the first page of each thread; few have more. */
+async function commentsOf(thread, parts) {
+    const { parseReplies, toComments } = await list_comments_wire();
+    const { items, next } = thread.comments;
+    if (next === undefined)
+        return toComments(thread, items);
+    const ofThread = { thread: thread.id };
+    const more = await collect(LIST_REPLIES, ofThread, async (text) => parseReplies(text), parts, next);
+    const all = new Map([...items, ...more].map((comment) => [comment.id, comment]));
+    return toComments(thread, [...all.values()]);
+}
+
+;// CONCATENATED MODULE: ./build/services/github/post-inline.js
+
+
+
+/** How answers are read; loaded while the first request is on its way. */
+const post_inline_wire = () => Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(343), __webpack_require__.e(592)]).then(__webpack_require__.bind(__webpack_require__, 7592));
+const written = () => Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(343), __webpack_require__.e(282)]).then(__webpack_require__.bind(__webpack_require__, 6282));
+/**
+ * Posts comments on lines as one review, which is one mail, and those on whole files one by one. Gives the
+ * outcomes in the order of the posts.
+ */
+async function postInline(posts, posting) {
+    const outcomes = new Map();
+    const onLines = posts.filter(({ position }) => toLine(position) !== undefined);
+    const onFiles = posts.filter(({ position }) => toLine(position) === undefined);
+    for (const [post, outcome] of await postReviews(onLines, posting))
+        outcomes.set(post, outcome);
+    for (const [post, outcome] of await postOnFiles(onFiles, posting))
+        outcomes.set(post, outcome);
+    return posts.flatMap((post) => outcomes.get(post) ?? []);
+}
+/**
+ * Halves what was refused, since a refusal does not say which of the threads it is about, until each refusal
+ * is of one. Posts of one version only stand in one review.
+ */
+async function postReviews(posts, posting) {
+    const [first] = posts;
+    if (first === undefined)
+        return new Map();
+    const { headSha } = first.position;
+    const others = posts.filter(({ position }) => position.headSha !== headSha);
+    if (others.length > 0) {
+        const same = posts.filter(({ position }) => position.headSha === headSha);
+        return new Map([...(await postReviews(same, posting)), ...(await postReviews(others, posting))]);
+    }
+    const review = await sendReview(posts, headSha, posting);
+    if (review.kind === 'done')
+        return readReview(posts, review.value, posting);
+    if (posts.length === 1 || review.kind === 'unknown' || !isOfOne(review))
+        return new Map(posts.map((post) => [post, review]));
+    return postHalves(posts, review.message, posting);
+}
+function isOfOne({ refusal }) {
+    return refusal === 'position' || refusal === 'too-large';
+}
+/** Nobody promises that a refused review has posted none of its threads, so a listing is asked first. */
+async function postHalves(posts, reason, posting) {
+    let listed;
+    try {
+        listed = await posting.list();
+    }
+    catch (error) {
+        if (!(error instanceof errors/* ServiceError */._7))
+            throw error;
+        const message = `${reason}; whether a part of it was posted could not be listed: ${error.message}`;
+        return new Map(posts.map((post) => [post, { kind: 'unknown', message }]));
+    }
+    const there = new Map(posts.flatMap((post) => pair(post, listed.find(isOf(post)))));
+    const missing = posts.filter((post) => !there.has(post));
+    const half = Math.ceil(missing.length / 2);
+    return new Map([
+        ...there,
+        ...(await postReviews(missing.slice(0, half), posting)),
+        ...(await postReviews(missing.slice(half), posting)),
+    ]);
+}
+function pair(post, value) {
+    return value === undefined ? [] : [[post, { kind: 'done', value }]];
+}
+function isOf({ body }) {
+    return (comment) => comment.mine !== false && asKept(comment.body) === asKept(body);
+}
+/** A text as a service may keep it: line ends and what surrounds it are its own affair. */
+function asKept(body) {
+    return body.replaceAll('\r\n', '\n').trim();
+}
+function sendReview(posts, head, { parts, change }) {
+    const threads = posts.map(({ body, position }) => ({ path: position.path, body, ...toLine(position) }));
+    const ask = {
+        kind: 'mutation',
+        text: POST_REVIEW,
+        variables: { change: change.id, head, threads },
+    };
+    return session_write('post-review', ask, async (text) => (await written()).parseReview(text), parts);
+}
+function toLine({ newLine, oldLine }) {
+    if (newLine !== undefined)
+        return { line: newLine, side: 'RIGHT' };
+    return oldLine === undefined ? undefined : { line: oldLine, side: 'LEFT' };
+}
+/**
+ * What became of each thread of a review that was taken: GitHub may leave one out without a word. A comment
+ * is known by its text.
+ */
+async function readReview(posts, { comments, threads }, posting) {
+    const { partId, toComments } = await post_inline_wire();
+    const left = [...comments];
+    const made = new Map();
+    for (const post of posts) {
+        const at = left.findIndex(({ body }) => asKept(body) === asKept(post.body));
+        const [comment] = at === -1 ? [] : left.splice(at, 1);
+        if (comment !== undefined)
+            made.set(post, comment.id);
+    }
+    const newest = threads.flatMap((thread) => toComments(thread, thread.comments.items));
+    const known = new Map(newest.map((comment) => [partId(comment.id).id, comment]));
+    const list = once(posting.list);
+    const outcomes = new Map();
+    for (const post of posts) {
+        const id = made.get(post);
+        if (id === undefined)
+            outcomes.set(post, left.length === 0 ? LEFT_OUT : CHANGED);
+        else {
+            const value = known.get(id) ?? (await findPosted(id, list));
+            outcomes.set(post, value === undefined ? NOT_LISTED : { kind: 'done', value });
+        }
+    }
+    return outcomes;
+}
+const LEFT_OUT = {
+    kind: 'no-effect',
+    refusal: 'position',
+    message: 'GitHub took the review, and left this thread out without saying why',
+};
+const CHANGED = {
+    kind: 'unknown',
+    message: 'GitHub took the review, and shows comments in it with another text than was sent',
+};
+const NOT_LISTED = {
+    kind: 'unknown',
+    message: 'GitHub took the comment, and did not list its thread',
+};
+/** The comment with this id of GitHub, as it is listed; undefined where it is not. */
+async function findPosted(id, list) {
+    const { partId } = await post_inline_wire();
+    try {
+        return (await list()).find((comment) => partId(comment.id).id === id);
+    }
+    catch (error) {
+        if (!(error instanceof errors/* ServiceError */._7))
+            throw error;
+        // That it cannot be listed leaves its thread unknown, as it is where the listing does not show it yet.
+        return undefined;
+    }
+}
+/**
+ * A review takes no thread on a whole file, and the REST interface, which does, names no thread: one listing
+ * shows them all.
+ */
+async function postOnFiles(posts, posting) {
+    const sent = [];
+    for (const post of posts)
+        sent.push([post, await postOnFile(post, posting)]);
+    const list = once(posting.list);
+    const outcomes = new Map();
+    for (const [post, outcome] of sent) {
+        const found = outcome.kind === 'done' ? await findPosted(outcome.value, list) : undefined;
+        if (outcome.kind !== 'done')
+            outcomes.set(post, outcome);
+        else
+            outcomes.set(post, found === undefined ? NOT_LISTED : { kind: 'done', value: found });
+    }
+    return outcomes;
+}
+function once(make) {
+    let made;
+    return () => {
+        made ??= make();
+        return made;
+    };
+}
+/** Gives GitHub's id of the comment. */
+function postOnFile({ body, position }, { parts, path }) {
+    const value = { body, commit_id: position.headSha, path: position.path, subject_type: 'file' };
+    const ask = { kind: 'rest', method: 'POST', path: `${path}/comments`, value };
+    return session_write('post-on-file', ask, async (text) => (await written()).parseOnFile(text), parts);
+}
+
+;// CONCATENATED MODULE: ./build/services/github/pull-request.js
+
+
+
+/** How answers are read; loaded while the first request is on its way. */
+const pull_request_wire = () => Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(343), __webpack_require__.e(592)]).then(__webpack_require__.bind(__webpack_require__, 7592));
+/** The pull request, and what was last seen of it. */
+class PullRequest {
+    #listed;
+    #parts;
+    #begun;
+    #shown;
+    /** Merge bases by the two commits that they are of. */
+    #bases = new Map();
+    constructor(listed, parts) {
+        this.#listed = listed;
+        this.#parts = parts;
+    }
+    /** Asks ahead of the first reader, who gets what came of it. */
+    begin() {
+        const begun = this.#ask();
+        begun.catch(() => undefined);
+        this.#begun = begun;
+    }
+    /** What was last seen; undefined before. */
+    get shown() {
+        return this.#shown;
+    }
+    /** What was last seen, or is seen now. */
+    async seen() {
+        return this.#shown ?? this.#read();
+    }
+    /** As it is now, with the commit that its diff begins at: where the two branches parted. */
+    async readChange() {
+        const { state, base, head, writer } = await this.#read();
+        const from = await this.#mergeBase(base, head);
+        // Before GitHub has both commits it has no diff of them.
+        const diff = from === null ? { base: null, head: null } : { base: from, head };
+        return { state, ...diff, ...(writer !== undefined && { writer }) };
+    }
+    async #read() {
+        const begun = this.#begun ?? this.#ask();
+        this.#begun = undefined;
+        this.#shown = await begun;
+        return this.#shown;
+    }
+    async #ask() {
+        const { owner, name, number } = this.#listed;
+        const ask = { kind: 'query', text: READ_CHANGE, variables: { owner, name, number } };
+        try {
+            return await session_read('read-change', ask, async (text) => (await pull_request_wire()).parseChange(text), this.#parts);
+        }
+        catch (error) {
+            if (!(error instanceof errors/* ServiceError */._7) || error.status !== 404)
+                throw error;
+            throw new errors/* ConfigurationError */.j1(`There is no pull request #${number} in ${owner}/${name} at ${this.#parts.apiUrl}, or the token cannot see it: check the inputs \`pull-request\` and \`token\`. ${error.message}`);
+        }
+    }
+    /** Null where GitHub does not have it yet. The second page of a comparison holds no files. */
+    async #mergeBase(base, head) {
+        const key = `${base}...${head}`;
+        const known = this.#bases.get(key);
+        if (known !== undefined)
+            return known;
+        const { owner, name } = this.#listed;
+        const path = `/repos/${encodeURIComponent(owner)}/${encodeURIComponent(name)}/compare/${key}?per_page=1&page=2`;
+        try {
+            const ask = { kind: 'rest', method: 'GET', path };
+            const found = await session_read('find-base', ask, async (text) => (await pull_request_wire()).parseMergeBase(text), this.#parts);
+            this.#bases.set(key, found);
+            return found;
+        }
+        catch (error) {
+            if (error instanceof errors/* ServiceError */._7 && error.status === 404)
+                return null;
+            throw error;
+        }
+    }
+}
+
+;// CONCATENATED MODULE: ./build/services/github/pull-request-change.js
+/** A pull request as what is reviewed; what is signed into its markers only the service knows. */
+function pullRequestChange(number) {
+    return { kind: 'github', noun: 'pull request', name: `pull request #${number}` };
+}
+
+;// CONCATENATED MODULE: ./build/services/github/put-status.js
+
+
+
+const STATES = { running: 'pending', passed: 'success', failed: 'failure' };
+/** Puts a verdict on a commit that is the head of no pull request, as that of a merge queue. */
+function putVerdictOn(options, sha, verdict) {
+    const { owner, name } = parseRepository(options.repository);
+    const repository = `/repos/${encodeURIComponent(owner)}/${encodeURIComponent(name)}`;
+    return putStatus(repository, sha, verdict, create_parts_createParts(options, 'the commit'));
+}
+/** @param repository its path, `/repos/owner/name` */
+function putStatus(repository, sha, { name, state, text, url }, parts) {
+    const value = {
+        context: name,
+        state: STATES[state],
+        description: text,
+        ...(url !== undefined && { target_url: url }),
+    };
+    return session_write('put-status', { kind: 'rest', method: 'POST', path: `${repository}/statuses/${encodeURIComponent(sha)}`, value }, async () => ({ kind: 'value', value: null }), parts);
+}
+
+;// CONCATENATED MODULE: ./build/services/github/github-service.js
+
+
+
+
+
+
+
+
+
+
+
+const github_service_CAPABILITIES = {
+    lines: 'shown',
+    ladder: ['line', 'file'],
+    // So a review stays well below the 10 s after which GitHub cuts a request off.
+    postsAtOnce: 20,
+    // GitHub takes 65,536 characters, and does not say how it counts them.
+    bodyLimit: 65_000,
+    edits: true,
+    discussesDrafts: true,
+    suggestion: { name: 'suggestion' },
+    verdictText: [140],
+    verdictNeeds: 'the permission `statuses: write`',
+    resolveNeeds: 'the permission `contents: write`, which GitHub asks for to resolve a thread',
+};
+/** How answers are read; loaded while the first request is on its way. */
+const github_service_wire = () => Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(343), __webpack_require__.e(592)]).then(__webpack_require__.bind(__webpack_require__, 7592));
+const github_service_written = () => Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(343), __webpack_require__.e(282)]).then(__webpack_require__.bind(__webpack_require__, 6282));
+/** Of a comment that was to be deleted this is what was asked for. */
+const NOT_FOUND = 404;
+/**
+ * The review service over GitHub's REST and GraphQL interfaces, for one pull request. Throws
+ * ConfigurationError where an address or the repository is none.
+ */
+function createGithubService(options) {
+    const parts = create_parts_createParts(options, `the end of a pending review of this account on pull request #${options.pullRequest}`);
+    const number = options.pullRequest;
+    const { owner, name } = parseRepository(options.repository);
+    const listed = { owner, name, number };
+    const repository = `/repos/${encodeURIComponent(owner)}/${encodeURIComponent(name)}`;
+    const path = `${repository}/pulls/${number}`;
+    const pullRequest = new PullRequest(listed, parts);
+    if (options.begin === 'at-once')
+        pullRequest.begin();
+    const inTurn = oneAtATime();
+    const onPullRequest = async (work, otherwise) => {
+        let change;
+        try {
+            change = await pullRequest.seen();
+        }
+        catch (error) {
+            return otherwise(refusalOf(error));
+        }
+        return work(change);
+    };
+    return {
+        ...pullRequestChange(number),
+        get identity() {
+            const { shown } = pullRequest;
+            if (shown === undefined)
+                throw new Error('the pull request is not known before it was read');
+            return ['github', shown.repositoryId, shown.number];
+        },
+        can: { ...github_service_CAPABILITIES, verdictPrefix: `#${number}: ` },
+        readChange: () => pullRequest.readChange(),
+        listComments: () => list_comments_listComments(listed, parts),
+        postInline: (posts) => inTurn(() => onPullRequest((change) => postInline(posts, { parts, change, path, list: () => listInThreads(listed, parts) }), (outcome) => posts.map(() => outcome))),
+        postTopLevel: (body) => onPullRequest((change) => session_write('post-comment', { kind: 'mutation', text: POST_COMMENT, variables: { change: change.id, body } }, async (text) => (await github_service_written()).parsePosted(text), parts), (outcome) => outcome),
+        reply: (threadId, body) => reply(threadId, body, path, parts),
+        edit: async (commentId, body) => {
+            const { partId } = await github_service_wire();
+            const { parseEditedInThread, parseEditedTopLevel } = await github_service_written();
+            const { id, threadId } = partId(commentId);
+            return session_write('edit', {
+                kind: 'mutation',
+                text: threadId === undefined ? EDIT_TOP_LEVEL : EDIT_IN_THREAD,
+                variables: { comment: id, body },
+            }, async (text) => threadId === undefined ? parseEditedTopLevel(text) : parseEditedInThread(text, threadId), parts);
+        },
+        setResolved: (thread, resolved) => session_write('set-resolved', { kind: 'mutation', text: resolved ? RESOLVE : UNRESOLVE, variables: { thread } }, async (text) => (await github_service_written()).parseFlag(text, resolved), parts),
+        deleteComment: async (commentId) => {
+            const { partId } = await github_service_wire();
+            const { id, threadId } = partId(commentId);
+            const text = threadId === undefined ? DELETE_TOP_LEVEL : DELETE_IN_THREAD;
+            const ask = { kind: 'mutation', text, variables: { comment: id } };
+            return session_write('delete-comment', ask, async (answer, status) => status === NOT_FOUND ? { kind: 'value', value: null } : (await github_service_written()).parseDeleted(answer), parts);
+        },
+        putVerdict: (verdict) => onPullRequest(({ head }) => putStatus(repository, head, verdict, parts), (outcome) => outcome),
+    };
+}
+/**
+ * Replies by the REST interface, which refuses one while a review of this account is pending; GraphQL would
+ * put it into that review, where nobody sees it.
+ */
+async function reply(thread, body, path, parts) {
+    const ask = { kind: 'query', text: FIND_FIRST, variables: { thread } };
+    let first;
+    try {
+        first = await session_read('find-comment', ask, async (text) => (await github_service_wire()).parseFirst(text), parts);
+    }
+    catch (error) {
+        return refusalOf(error);
+    }
+    if (first === undefined)
+        return { kind: 'no-effect', refusal: 'gone', message: `there is no comment in the thread ${thread}` };
+    return session_write('reply', {
+        kind: 'rest',
+        method: 'POST',
+        path: `${path}/comments/${encodeURIComponent(first)}/replies`,
+        value: { body },
+    }, async (text) => (await github_service_written()).parseReply(text, thread), parts);
+}
+/** A write for which something could not be read first. */
+function refusalOf(error) {
+    if (!(error instanceof errors/* ServiceError */._7))
+        throw error;
+    const { refusal } = refusals_toRefusal('find-comment', error.status);
+    return { kind: 'no-effect', refusal, message: error.message };
+}
+/** Of two reviews of one account at the same time the first would be the second one's pending review. */
+function oneAtATime() {
+    let last = Promise.resolve();
+    return (work) => {
+        const next = last.then(work, work);
+        last = next;
+        return next;
+    };
+}
+
+;// CONCATENATED MODULE: ./build/services/gitlab/commit-status.js
+/** Longest address that a status takes, in characters. */
+const MOST_OF_URL = 255;
+/**
+ * Undefined where the verdict is not written: a status that says `running` holds its pipeline until somebody
+ * ends it, and a run may be killed.
+ */
+function toCommitStatus({ name, state, text, url }, pipeline) {
+    if (state === 'running')
+        return undefined;
+    return {
+        name,
+        state: state === 'passed' ? 'success' : 'failed',
+        description: text,
+        // A longer one is left out: the status is what counts.
+        ...(url !== undefined && url.length <= MOST_OF_URL && { target_url: url }),
+        // Without it the status joins the newest pipeline of the commit, or makes one of its own beside the real
+        // one.
+        ...(pipeline !== undefined && { pipeline_id: pipeline.id }),
+    };
+}
+/**
+ * Whether GitLab refuses a status because it is there already: `Cannot transition status via :succeed from
+ * :success`.
+ *
+ * @param words of the service
+ */
+function isThereAlready(words, state) {
+    return /Cannot transition status via :\w+ from :(\w+)/.exec(words)?.[1] === state;
+}
+
+;// CONCATENATED MODULE: ./build/services/gitlab/endpoints.js
+
+const MERGE_REQUEST = '/projects/{project}/merge_requests/{iid}';
+/** REST v4, as documented at docs.gitlab.com/api. Relative to the address of the API. */
+const endpoints_ENDPOINTS = {
+    'get-user': { method: 'GET', path: '/user' },
+    'get-project': { method: 'GET', path: '/projects/{project}' },
+    'get-merge-request': { method: 'GET', path: MERGE_REQUEST },
+    'list-discussions': { method: 'GET', path: `${MERGE_REQUEST}/discussions` },
+    'create-discussion': { method: 'POST', path: `${MERGE_REQUEST}/discussions` },
+    // A discussion without a position could block the merge; a note of its own cannot.
+    'create-note': { method: 'POST', path: `${MERGE_REQUEST}/notes` },
+    reply: { method: 'POST', path: `${MERGE_REQUEST}/discussions/{discussionId}/notes` },
+    resolve: { method: 'PUT', path: `${MERGE_REQUEST}/discussions/{discussionId}` },
+    'edit-note': { method: 'PUT', path: `${MERGE_REQUEST}/notes/{noteId}` },
+    'delete-note': { method: 'DELETE', path: `${MERGE_REQUEST}/notes/{noteId}` },
+    'post-status': { method: 'POST', path: '/projects/{project}/statuses/{sha}' },
+};
+/** @param apiUrl of the REST API, without a trailing slash */
+function targetOf(operation, apiUrl, values) {
+    const { method, path } = endpoints_ENDPOINTS[operation];
+    return { operation, method, url: apiUrl + (0,path_template/* expandPath */.aD)(path, values) };
+}
+
+;// CONCATENATED MODULE: ./build/services/gitlab/policies.js
+const gitlab_policies_READ = {
+    turn: 'at-once',
+    unknown: 'repeat',
+    notReady: 'refused',
+    notFound: 'refused',
+    body: 'needed',
+    atEnd: 'withheld',
+};
+/** A POST whose effect is unknown is never repeated: a 500 may have saved the note. */
+const gitlab_policies_POST = {
+    turn: 'in-line',
+    unknown: 'set-aside',
+    notReady: 'wait',
+    notFound: 'refused',
+    body: 'needed',
+    atEnd: 'withheld',
+};
+const gitlab_policies_IDEMPOTENT = { ...gitlab_policies_POST, unknown: 'repeat' };
+/** The second time the same state is one that is there already, or one more of which the last one counts. */
+const gitlab_policies_POLICIES = {
+    'get-user': gitlab_policies_READ,
+    'get-project': gitlab_policies_READ,
+    'get-merge-request': gitlab_policies_READ,
+    'list-discussions': gitlab_policies_READ,
+    'create-discussion': gitlab_policies_POST,
+    'create-note': gitlab_policies_POST,
+    reply: gitlab_policies_POST,
+    resolve: { ...gitlab_policies_IDEMPOTENT, body: 'ignored' },
+    'edit-note': gitlab_policies_IDEMPOTENT,
+    'delete-note': { ...gitlab_policies_IDEMPOTENT, body: 'ignored', notFound: 'done' },
+    // 409 is one of two writers at the same time.
+    'post-status': { ...gitlab_policies_IDEMPOTENT, body: 'ignored', atEnd: 'sent' },
+};
+
+;// CONCATENATED MODULE: ./build/services/gitlab/refusals.js
+/** What statuses speak of, whatever the operation. */
+const gitlab_refusals_REFUSALS = {
+    403: 'forbidden',
+    404: 'gone',
+    405: 'gone',
+    409: 'not-ready',
+    413: 'too-large',
+};
+/** Of what was sent: GitLab answers 400 to what it cannot place and to what is too long alike. */
+const refusals_OF_CONTENT = [400, 422];
+const refusals_TOO_LONG = /\btoo (?:long|big|large)\b/i;
+const refusals_COMMENTING = 'the token needs the scope `api` and at least the role Reporter, and where the discussion is locked, a member of the project';
+const REMEDIES = {
+    'create-discussion': { forbidden: refusals_COMMENTING },
+    'create-note': { forbidden: refusals_COMMENTING },
+    reply: { forbidden: refusals_COMMENTING },
+    resolve: { forbidden: 'resolving threads needs the role Developer, so give it to the user of the token' },
+    'post-status': {
+        forbidden: 'a commit status needs the role Developer (Maintainer where the branch is protected against others), so give it to the user of the token, or leave `check-name` out',
+        gone: 'the commit has to be one of this project',
+    },
+};
+/**
+ * What a refused operation was refused for, and what helps where that is known.
+ *
+ * @param status undefined where there was no answer
+ * @param words of the service
+ */
+function gitlab_refusals_toRefusal(operation, status, words) {
+    const refusal = status === undefined ? 'other' : refusals_refusalOf(operation, status, words);
+    const remedy = REMEDIES[operation]?.[refusal];
+    return remedy === undefined ? { refusal } : { refusal, remedy };
+}
+function refusals_refusalOf(operation, status, words) {
+    if (!refusals_OF_CONTENT.includes(status))
+        return gitlab_refusals_REFUSALS[status] ?? 'other';
+    if (refusals_TOO_LONG.test(words))
+        return 'too-large';
+    // `line_code` where there is no such line, `position` where a path or a commit is wrong.
+    return operation === 'create-discussion' ? 'position' : 'other';
+}
+
+;// CONCATENATED MODULE: ./build/services/gitlab/token.js
+
+/** Newer versions of GitLab give job tokens this prefix, after one that the instance may have of its own. */
+const JOB_TOKEN = /^(?:[\w-]+-)?glcbt-/;
+const REMEDY = 'create a project access token (Settings > Access tokens) or a service account with the scope `api` and the role Developer, and give its token in the input `token` (in CI the masked variable SARIF_REVIEW_TOKEN)';
+/**
+ * Refuses the token of a job, which may not even list discussions.
+ *
+ * @throws ConfigurationError
+ */
+function refuseJobToken(token) {
+    if (!JOB_TOKEN.test(token))
+        return;
+    throw new errors/* ConfigurationError */.j1(`The input \`token\` is a CI_JOB_TOKEN, which GitLab does not let read or write threads: ${REMEDY}.`);
+}
+/**
+ * Statuses with which GitLab says that a token will not do, and the words that tell them from other refusals.
+ */
+const UNAUTHENTICATED = 401;
+const SAYS_SO = [403, 404];
+const OF_TOKEN = /insufficient_scope|insufficient_granular_scope|job.?token/i;
+/** Whether an answer says that the token will not do, whatever is asked for. */
+function isTokenRefused(status, words) {
+    if (status === undefined)
+        return false;
+    return status === UNAUTHENTICATED || (SAYS_SO.includes(status) && OF_TOKEN.test(words));
+}
+/** @param sentence says what GitLab answered, without a secret */
+function token_tokenRefused(apiUrl, sentence) {
+    return new errors/* ConfigurationError */.j1(`GitLab at ${new URL(apiUrl).origin} refused the token (${sentence}): check the input \`token\`, which may have expired or been revoked, and needs the scope \`api\`; a CI_JOB_TOKEN will not do. Otherwise ${REMEDY}.`);
+}
+
+;// CONCATENATED MODULE: ./build/services/gitlab/session.js
+
+
+
+
+
+
+
+
+/** A note that was nothing but quick actions: they ran, and nothing was saved. */
+const COMMANDS_ONLY = 202;
+/**
+ * Reads. `parse` gets the body and the headers. Throws ServiceError where there is no answer that can be
+ * used, ConfigurationError where the token is refused.
+ */
+async function gitlab_session_read(target, parse, parts) {
+    const { effect, answer } = await gitlab_session_exchangeWithToken(target, { kind: 'none' }, parts);
+    const sentence = (0,describe/* describe */.q0)(target, answer, parts.redactor);
+    const { origin, pathname } = new URL(target.url);
+    const failed = (message) => new errors/* ServiceError */._7({ method: target.method, url: origin + pathname, status: (0,http_answer/* statusOf */.c2)(answer) }, `${message}.`);
+    if (effect !== 'done' || answer.kind !== 'answered' || answer.body.kind === 'unread')
+        throw failed(sentence);
+    const parsed = await parse(answer.body.text, answer.headers);
+    if (parsed.kind === 'not-understood')
+        throw failed(gitlab_session_notUnderstood(sentence, answer, parsed.reason, parts));
+    return parsed.value;
+}
+/**
+ * Writes. `parse` reads the body of a success; an answer that is not understood leaves the effect unknown.
+ * Throws ConfigurationError where the token is refused, and nothing else.
+ */
+async function gitlab_session_write(target, value, parse, parts) {
+    const content = value === undefined ? { kind: 'none' } : { kind: 'json', value };
+    const { effect, answer } = await gitlab_session_exchangeWithToken(target, content, parts);
+    const sentence = (0,describe/* describe */.q0)(target, answer, parts.redactor);
+    if (effect !== 'done') {
+        const { refusal, ...help } = gitlab_refusals_toRefusal(target.operation, (0,http_answer/* statusOf */.c2)(answer), session_wordsOf(answer, parts));
+        // A refusal after an attempt that may have taken effect: what helps against it helps all the same.
+        if (effect === 'unknown')
+            return { kind: effect, message: sentence, ...help };
+        return { kind: effect, refusal, message: sentence, ...help };
+    }
+    if ((0,http_answer/* statusOf */.c2)(answer) === COMMANDS_ONLY) {
+        const message = `${sentence}: GitLab took the text for quick actions and made no comment`;
+        return { kind: 'no-effect', refusal: 'other', message };
+    }
+    const parsed = await parse((0,http_answer/* bodyOf */.EN)(answer));
+    if (parsed.kind === 'value')
+        return { kind: 'done', value: parsed.value };
+    return { kind: 'unknown', message: gitlab_session_notUnderstood(sentence, answer, parsed.reason, parts) };
+}
+/** What the service says of a refusal; empty where it says nothing. */
+function session_wordsOf(answer, { redactor }) {
+    return (answer.kind === 'answered' ? (0,describe/* wordsOfService */.Uk)(answer, redactor) : undefined) ?? '';
+}
+function gitlab_session_exchangeWithToken(target, content, parts) {
+    const outgoing = {
+        ...target,
+        policy: gitlab_policies_POLICIES[target.operation],
+        content,
+        // Personal, project and group access tokens are taken so as well as in a header of their own.
+        authorization: async () => `Bearer ${parts.token}`,
+    };
+    return exchange(outgoing, parts, async () => {
+        const answer = await send(outgoing, parts);
+        if (isTokenRefused((0,http_answer/* statusOf */.c2)(answer), session_wordsOf(answer, parts)))
+            throw token_tokenRefused(parts.apiUrl, (0,describe/* describe */.q0)(target, answer, parts.redactor));
+        if (answer.kind === 'answered')
+            parts.onTaken();
+        return answer;
+    });
+}
+function gitlab_session_notUnderstood(sentence, answer, reason, { redactor }) {
+    const isPage = answer.kind === 'answered' && (0,describe/* isHtml */._6)(answer);
+    const why = isPage ? 'it is a web page (check `base-url`)' : redactor.redact(reason);
+    return `${sentence}, but the answer was not understood: ${why}`;
+}
+
+;// CONCATENATED MODULE: ./build/services/gitlab/list-discussions.js
+
+
+
+/** Most that GitLab gives at once. */
+const PER_PAGE = '100';
+/** All pages of the listing, each discussion once. Throws what `read` throws. */
+async function listDiscussions(target, parts) {
+    const first = new URL(target.url);
+    first.searchParams.set('per_page', PER_PAGE);
+    try {
+        return await collectPages(first, (url) => gitlab_session_read({ ...target, url: url.href }, async (text, headers) => {
+            const page = (await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(343), __webpack_require__.e(563)]).then(__webpack_require__.bind(__webpack_require__, 9592))).parseDiscussions(text);
+            if (page.kind === 'not-understood')
+                return page;
+            return { kind: 'value', value: { items: page.value, nextPageToken: undefined, headers } };
+        }, parts));
+    }
+    catch (error) {
+        if (!(error instanceof PagingError))
+            throw error;
+        const message = `The pages of the listing ${target.method} ${first.pathname} ${error.message}.`;
+        throw new errors/* ServiceError */._7({ method: target.method, url: first.origin + first.pathname }, parts.redactor.redact(message));
+    }
+}
+
+;// CONCATENATED MODULE: ./build/services/gitlab/merge-request.js
+/**
+ * A merge request as what is reviewed, but for its identity, which needs the numeric id of its project.
+ *
+ * @param iid its number within the project
+ */
+function mergeRequest(iid) {
+    return { kind: 'gitlab', noun: 'merge request', name: `merge request !${iid}` };
+}
+/** What is signed into markers: numbers, since names of projects and hosts change. */
+function identityOf(projectId, iid) {
+    return ['gitlab', projectId, String(iid)];
+}
+
+;// CONCATENATED MODULE: ./build/services/gitlab/to-comments.js
+/**
+ * The system note of a push that changed the line, or the file, of a thread. GitLab writes it in the same
+ * transaction as it resolves the thread, so that seconds are enough.
+ */
+const to_comments_CHANGED = /^changed this (?:line|file) in\b/;
+const TOGETHER_MS = 5_000;
+/**
+ * Notes of users that are gone are moved to this user, so that they say nothing of who wrote them. GitLab
+ * adds a number where the name is taken.
+ */
+const GHOST = /^ghost\d*$/;
+/**
+ * The comments of a discussion. Notes of the system are none. It is resolved when all its resolvable notes
+ * are; who did it stands at the first one. Places are left out: a push overwrites them, and the first one is
+ * in no answer.
+ */
+function toComments(discussion, reader) {
+    const notes = discussion.notes.filter(({ system }) => !system);
+    const [first] = notes;
+    if (first === undefined)
+        return [];
+    const id = discussionIdOf(discussion);
+    const resolvable = notes.filter((note) => note.resolvable);
+    const resolved = resolvable.length > 0 && resolvable.every((note) => note.resolved);
+    const byPush = resolved && reader.resolvesOutdated && isResolvedByPush(discussion);
+    return notes.map((note) => {
+        const comment = toComment(note, id, note.author?.id === reader.me);
+        return {
+            ...comment,
+            // A reply comes after what it replies to, also within the same millisecond.
+            createdAt: note === first ? note.created_at : Math.max(note.created_at, first.created_at + 1),
+            ...(comment.resolvable ? { resolved } : {}),
+            ...(resolved && comment.resolvable && !byPush ? nameOf(first.resolved_by) : {}),
+            ...(byPush && comment.resolvable ? { resolvedByPush: true } : {}),
+        };
+    });
+}
+/**
+ * One note.
+ *
+ * @param mine whether the user of the token wrote it
+ */
+function toComment(note, discussionId, mine) {
+    const { id, body, author, created_at: createdAt, resolvable } = note;
+    return {
+        id,
+        discussionId,
+        body,
+        resolvable,
+        ...(resolvable ? { resolved: note.resolved === true } : {}),
+        createdAt,
+        ...(author !== null && !GHOST.test(author.username ?? '') && { author: author.id }),
+        mine,
+    };
+}
+/**
+ * A note that stands alone has a discussion too, of which the answer to its POST does not tell the id: it is
+ * named by the note.
+ */
+function discussionIdOf({ id, individual_note, notes }) {
+    return (individual_note ? notes[0]?.id : undefined) ?? id;
+}
+/** Whether a discussion looks as one does that a push has resolved. */
+function isResolvedByPush({ notes }) {
+    const first = notes.find(({ system }) => !system);
+    const { resolved_by: by, resolved_at: at } = first ?? {};
+    if (by === undefined || at === undefined)
+        return false;
+    return notes.some(({ system, body, author, created_at }) => system && to_comments_CHANGED.test(body) && author?.id === by.id && Math.abs(created_at - at) <= TOGETHER_MS);
+}
+function nameOf(user) {
+    const name = user?.name ?? user?.username;
+    return name === undefined ? {} : { resolvedBy: name };
+}
+
+;// CONCATENATED MODULE: ./build/services/gitlab/to-position.js
+/**
+ * A position as GitLab takes it: the three commits of one version of the diff, both paths, and of an added
+ * line the new number, of an unchanged one both. Without a line it is the whole file.
+ *
+ * @param position its pin is the commit of the target branch, which `readChange` hands over
+ */
+function toPosition({ path, oldPath, newLine, oldLine, baseSha, headSha, pin }) {
+    const isFile = newLine === undefined && oldLine === undefined;
+    return {
+        position_type: isFile ? 'file' : 'text',
+        base_sha: baseSha,
+        start_sha: pin ?? baseSha,
+        head_sha: headSha,
+        old_path: oldPath ?? path,
+        new_path: path,
+        ...(newLine !== undefined && { new_line: newLine }),
+        ...(oldLine !== undefined && { old_line: oldLine }),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/services/gitlab/write-text.js
+
+/**
+ * A line that begins so is a quick action, in an edit as well: it would act with the rights of the token, and
+ * a text of nothing else would delete its note. GitLab drops carriage returns before it looks; each of them
+ * begins a line here.
+ */
+const QUICK_ACTION = /^\//m;
+/**
+ * Writes a comment, unless a line of it could act. Bodies come from the gate of the text room, which lets no
+ * line begin with a slash; here nothing that gets past it is sent.
+ */
+async function writeText(target, sent, parse, parts) {
+    if (QUICK_ACTION.test(sent.body)) {
+        const message = 'a line of the comment begins with a slash, which GitLab would take for a quick action';
+        return { kind: 'no-effect', refusal: 'other', message: `it was not sent: ${message}` };
+    }
+    return gitlab_session_write(target, sent, parse, parts);
+}
+
+;// CONCATENATED MODULE: ./build/services/gitlab/gitlab-service.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const gitlab_service_CAPABILITIES = {
+    lines: 'changed-files',
+    ladder: ['line', 'new-line', 'file'],
+    postsAtOnce: 1,
+    // GitLab takes 1,000,000; a page of the listing may have 100 such comments, and has to fit into one answer.
+    bodyLimit: 65_000,
+    edits: true,
+    discussesDrafts: true,
+    suggestion: { name: 'suggestion', around: 100 },
+    verdictText: [255],
+    resolveNeeds: 'the role Developer',
+    verdictNeeds: 'the role Developer',
+};
+/** Limits of GitLab are told by the minute, and only newer versions say how long to wait. */
+const gitlab_service_UNSAID_PAUSE_MS = 60_000;
+/** How answers are read; loaded while the first request is on its way. */
+const gitlab_service_wire = () => Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(343), __webpack_require__.e(563)]).then(__webpack_require__.bind(__webpack_require__, 9592));
+/**
+ * A merge request over the REST API (v4). The identity is known after the first `readChange`.
+ *
+ * @throws ConfigurationError where the token is that of a job
+ */
+function createGitlabService(options) {
+    const iid = options.mergeRequest;
+    const parts = gitlab_service_createParts(options);
+    let identity;
+    let head;
+    /** Of the notes that were listed, since an edit does not tell. */
+    const discussionOf = new Map();
+    const target = (operation, values = {}) => targetOf(operation, parts.apiUrl, { project: options.project, iid, ...values });
+    const user = gitlab_service_once(() => gitlab_session_read(target('get-user'), async (text) => (await gitlab_service_wire()).parseUser(text), parts));
+    const project = gitlab_service_once(() => gitlab_session_read(target('get-project'), async (text) => (await gitlab_service_wire()).parseProject(text), parts));
+    async function readChange() {
+        const [me, found] = await both(user(), readMergeRequest());
+        identity = identityOf(found.project_id, iid);
+        const { base_sha: base = null, head_sha: newest = null, start_sha: start = null } = found.diff_refs ?? {};
+        const isDiffed = base !== null && newest !== null && start !== null;
+        if (isDiffed)
+            head = newest;
+        return {
+            state: stateOf(found),
+            base: isDiffed ? base : null,
+            head: isDiffed ? newest : null,
+            ...(isDiffed && { pin: start }),
+            writer: me.id,
+        };
+    }
+    async function readMergeRequest() {
+        const to = target('get-merge-request');
+        try {
+            return await gitlab_session_read(to, async (text) => (await gitlab_service_wire()).parseMergeRequest(text), parts);
+        }
+        catch (error) {
+            if (!(error instanceof errors/* ServiceError */._7) || (error.status !== 404 && error.status !== 403))
+                throw error;
+            throw new errors/* ConfigurationError */.j1(`There is no merge request !${iid} in the project ${options.project} at ${parts.apiUrl}, or the user of the token cannot see it: check the inputs \`merge-request\` and \`base-url\`, and that the user of \`token\` is a member of the project. ${error.message}`);
+        }
+    }
+    async function listComments() {
+        const [{ id: me }, discussions] = await both(user(), listDiscussions(target('list-discussions'), parts));
+        // Asked only where it matters: without the setting a person has resolved it.
+        const resolvesOutdated = discussions.some(isResolvedByPush) && (await project()).resolve_outdated_diff_discussions === true;
+        const comments = discussions.flatMap((one) => toComments(one, { me, resolvesOutdated }));
+        for (const { id, discussionId } of comments)
+            discussionOf.set(id, discussionId);
+        return comments;
+    }
+    /** `discussionId`: where it is known; a note of its own is named by itself. */
+    const writeNote = (to, body, discussionId) => writeText(to, { body }, async (text) => {
+        const note = (await gitlab_service_wire()).parseNote(text);
+        if (note.kind === 'not-understood')
+            return note;
+        return { kind: 'value', value: toComment(note.value, discussionId ?? note.value.id, true) };
+    }, parts);
+    const postOne = ({ body, position }) => writeText(target('create-discussion'), { body, position: toPosition(position) }, async (text) => {
+        const made = (await gitlab_service_wire()).parseDiscussion(text);
+        if (made.kind === 'not-understood')
+            return made;
+        const [first] = made.value.notes;
+        return first === undefined
+            ? { kind: 'not-understood', reason: 'the discussion has no note' }
+            : { kind: 'value', value: toComment(first, discussionIdOf(made.value), true) };
+    }, parts);
+    /** The commit that a verdict is about; the message of the failure where it cannot be found out. */
+    async function readHead() {
+        try {
+            const { head: sha } = await readChange();
+            return sha === null ? { message: `${mergeRequest(iid).name} has no diff yet` } : { sha };
+        }
+        catch (error) {
+            if (!(error instanceof errors/* ServiceError */._7))
+                throw error;
+            return { message: error.message };
+        }
+    }
+    async function putVerdict(verdict) {
+        const status = toCommitStatus(verdict, options.pipeline);
+        if (options.verdict === 'job' || status === undefined)
+            return { kind: 'done', value: null };
+        const sha = options.pipeline?.sha ?? head;
+        const about = sha === undefined ? await readHead() : { sha };
+        if ('message' in about)
+            return { kind: 'no-effect', refusal: 'other', message: about.message };
+        const outcome = await gitlab_session_write(target('post-status', about), status, gitlab_service_nothing, parts);
+        const isThere = outcome.kind === 'no-effect' && isThereAlready(outcome.message, status.state);
+        return isThere ? { kind: 'done', value: null } : outcome;
+    }
+    return {
+        ...mergeRequest(iid),
+        get identity() {
+            if (identity === undefined)
+                throw new Error('the identity is known once the merge request was read');
+            return identity;
+        },
+        can: gitlab_service_CAPABILITIES,
+        readChange,
+        listComments,
+        async postInline(posts) {
+            const outcomes = [];
+            for (const post of posts)
+                outcomes.push(await postOne(post));
+            return outcomes;
+        },
+        postTopLevel: (body) => writeNote(target('create-note'), body),
+        reply: (discussionId, body) => writeNote(target('reply', { discussionId }), body, discussionId),
+        edit: (noteId, body) => writeNote(target('edit-note', { noteId }), body, discussionOf.get(noteId)),
+        setResolved: (discussionId, resolved) => gitlab_session_write(target('resolve', { discussionId }), { resolved }, gitlab_service_nothing, parts),
+        deleteComment: (noteId) => gitlab_session_write(target('delete-note', { noteId }), undefined, gitlab_service_nothing, parts),
+        putVerdict,
+        async cautions() {
+            const { resolve_outdated_diff_discussions: resolves } = await project();
+            return resolves === true ? [RESOLVES_OUTDATED] : [];
+        },
+    };
+}
+const RESOLVES_OUTDATED = 'the project resolves threads when a push changes their line, which may be taken for a decision of whoever pushed: turn off "Automatically resolve merge request diff threads when they become outdated" (Settings > Merge requests)';
+function gitlab_service_createParts(options) {
+    const { apiUrl, token, world, userAgent, signal, callTimeoutMs = DEFAULT_CALL_TIMEOUT_MS } = options;
+    options.onSecret?.(token);
+    refuseJobToken(token);
+    let isTaken = false;
+    return {
+        apiUrl,
+        token,
+        world,
+        waits: new retry/* Waits */.d(world, {
+            deadline: options.deadline,
+            readyTimeoutMs: options.readyTimeoutMs,
+            stop: signal,
+            awaited: mergeRequest(options.mergeRequest).name,
+            progress: (line) => options.progress(line),
+        }),
+        gate: new Gate(),
+        pace: new Pace(),
+        unsaidPauseMs: gitlab_service_UNSAID_PAUSE_MS,
+        userAgent,
+        callTimeoutMs,
+        stop: signal,
+        redactor: (0,text_redactor/* createRedactor */.l)([token]),
+        onTaken() {
+            if (!isTaken)
+                options.onToken?.();
+            isTaken = true;
+        },
+    };
+}
+/** Closed, merged and locked ones take no part in a review any more. */
+function stateOf({ state, draft, work_in_progress }) {
+    if (state !== 'opened')
+        return 'closed';
+    return (draft ?? work_in_progress) ? 'draft' : 'open';
+}
+/** Asks once; a failure is asked again. */
+function gitlab_service_once(ask) {
+    let asked;
+    return () => {
+        asked ??= ask().catch((error) => {
+            asked = undefined;
+            throw error;
+        });
+        return asked;
+    };
+}
+/** Both at the same time; where both fail, the error of the second, which says more. */
+async function both(first, second) {
+    const [a, b] = await Promise.allSettled([first, second]);
+    if (b.status === 'rejected')
+        throw b.reason;
+    if (a.status === 'rejected')
+        throw a.reason;
+    return [a.value, b.value];
+}
+const gitlab_service_nothing = async () => ({ kind: 'value', value: null });
+
 ;// CONCATENATED MODULE: ./build/version.js
 /** The version of this tool, as package.json has it; a test holds that they agree. */
 const VERSION = '0.1.0';
@@ -3179,9 +5507,20 @@ const VERSION = '0.1.0';
 
 
 
+
+
+
+
+
 /** The change that a review of two commits names in its report; nobody asks it. */
 function nameChange({ deploymentNumber }) {
     return deploymentNumber === undefined ? undefined : deploymentChange(deploymentNumber);
+}
+/** The open changes that have this head, by their numbers, and what a change is called there. */
+async function findChangesOfHead(reviewed, limits, host, world) {
+    const rest = common(reviewed, limits, host, world);
+    const numbers = await findPullRequests({ ...rest, ...reviewed }, reviewed.head);
+    return { numbers, noun: 'pull request' };
 }
 /**
  * The review service of what is reviewed on one: the one place that knows which services there are.
@@ -3190,22 +5529,57 @@ function nameChange({ deploymentNumber }) {
  * be used
  */
 function connect(reviewed, limits, host, world) {
-    const { clientId, clientSecret, deploymentNumber } = reviewed;
-    const baseUrl = parseBaseUrl(reviewed.baseUrl);
-    const route = findRoute(baseUrl, world.environment);
+    const rest = common(reviewed, limits, host, world);
+    switch (reviewed.kind) {
+        case 'deployment': {
+            const { clientId, clientSecret, deploymentNumber } = reviewed;
+            const endpoints = parseEndpointOverrides(reviewed.endpoints);
+            const client = { baseUrl: addressOf(reviewed), clientId, clientSecret, deploymentNumber };
+            return createReviewService({ ...client, endpoints, ...rest });
+        }
+        case 'merge-request':
+            return createGitlabService({ ...rest, ...reviewed });
+        case 'pull-request':
+            return createGithubService({ ...rest, ...reviewed, begin: limits.token });
+    }
+}
+/**
+ * The service of a queue, for its verdict alone.
+ *
+ * @param verdict `job`: where the exit status of the job can be the verdict, it is
+ * @throws ConfigurationError where the proxy of the environment cannot be used
+ */
+function connectQueue({ ci, queue, token }, verdict, limits, host, world) {
+    const options = { ...common(ci, limits, host, world), token };
+    if (ci.service === 'gitlab') {
+        const { apiUrl, project, pipeline } = ci;
+        const { number: mergeRequest } = queue;
+        if (project === undefined || mergeRequest === undefined)
+            throw unnamed('CI_MERGE_REQUEST_PROJECT_ID');
+        const change = { apiUrl, project, mergeRequest, pipeline, verdict };
+        const { noun, putVerdict } = createGitlabService({ ...options, ...change });
+        return { noun, putVerdict };
+    }
+    const { apiUrl, graphqlUrl, repository } = ci;
+    if (repository === undefined)
+        throw unnamed('GITHUB_REPOSITORY');
+    const to = { ...options, apiUrl, graphqlUrl, repository };
+    return { noun: 'pull request', putVerdict: (put) => putVerdictOn(to, queue.sha, put) };
+}
+function unnamed(variable) {
+    return new errors/* ConfigurationError */.j1(`The variable ${variable} is not set, so that this CI names no project.`);
+}
+/** What every service is asked with. From here on requests take the way that the environment asks for. */
+function common(reviewed, limits, host, world) {
+    const route = findRoute(addressOf(reviewed), world.environment);
     world.useRoute(route);
-    return createReviewService({
-        baseUrl,
-        clientId,
-        clientSecret,
-        deploymentNumber,
-        endpoints: parseEndpointOverrides(reviewed.endpoints),
+    return {
         ...limits,
         userAgent: `sarif-review/${VERSION}`,
         world: route.kind === 'proxy' ? { ...world, proxy: route.name } : world,
         progress: (line) => host.status(line),
         onSecret: (secret) => host.mask(secret),
-    });
+    };
 }
 /**
  * What is reviewed, where, and through which proxy: the first line of the log.
@@ -3217,10 +5591,25 @@ function describeReviewed(reviewed, { environment }) {
         const { base, head } = reviewed.diff;
         return `Planning for the commits from ${base.slice(0, 7)} to ${head.slice(0, 7)}, without a review service`;
     }
-    const baseUrl = parseBaseUrl(reviewed.baseUrl);
-    const route = findRoute(baseUrl, environment);
+    const route = findRoute(addressOf(reviewed), environment);
     const way = route.kind === 'proxy' ? `, ${describeRoute(route)}` : '';
-    return `Reviewing ${deploymentChange(reviewed.deploymentNumber).name} at ${baseUrl}${way}`;
+    return `Reviewing ${describeChange(reviewed)}${way}`;
+}
+function describeChange(reviewed) {
+    switch (reviewed.kind) {
+        case 'deployment':
+            return `${deploymentChange(reviewed.deploymentNumber).name} at ${addressOf(reviewed)}`;
+        case 'merge-request':
+            return `merge request !${reviewed.mergeRequest} of the project ${reviewed.project} at ${reviewed.webUrl}`;
+        case 'pull-request':
+            return `pull request #${reviewed.pullRequest} of ${reviewed.repository} at ${reviewed.webUrl}`;
+        case 'by-head':
+            return `the pull request of ${reviewed.repository} with the head ${reviewed.head.sha.slice(0, 7)}`;
+    }
+}
+/** Where calls go to. Throws ConfigurationError where the input is no address. */
+function addressOf(reviewed) {
+    return 'baseUrl' in reviewed ? parseBaseUrl(reviewed.baseUrl) : reviewed.apiUrl;
 }
 
 
@@ -3232,10 +5621,10 @@ function describeReviewed(reviewed, { environment }) {
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _host_end_on_crash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2100);
-/* harmony import */ var _host_github_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2549);
+/* harmony import */ var _host_github_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7895);
 /* harmony import */ var _host_process_world_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3961);
 /* harmony import */ var _report_conclusion_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8728);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8752);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8048);
 /* harmony import */ var _text_redactor_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7744);
 
 
@@ -3250,6 +5639,22 @@ process.exitCode = await (0,_run_js__WEBPACK_IMPORTED_MODULE_4__/* .run */ .e)(h
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 2997:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ listed)
+/* harmony export */ });
+/** Names in a sentence: `a, b and c`. */
+function listed(names) {
+    if (names.length < 2)
+        return names.join('');
+    return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}
+
 
 /***/ }),
 

@@ -6,6 +6,7 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   eventChange: () => (/* binding */ eventChange),
 /* harmony export */   githubChange: () => (/* binding */ githubChange)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6723);
@@ -41,6 +42,32 @@ function githubChange({ name = '', payload }, { GITHUB_REF, GITHUB_SHA }) {
         targetBranch: pullRequest.base.ref,
     };
 }
+const numberSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ pull_request: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ number: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().positive() }) });
+/** A fork that was deleted since is null. */
+const followingSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    workflow_run: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+        head_sha: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+        head_branch: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable(),
+        head_repository: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ owner: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() }) }).nullable(),
+    }),
+});
+/**
+ * The pull request that an event is about; undefined for all others. A run that follows another one
+ * (`workflow_run`) knows the head alone: its list of pull requests is empty for those of forks.
+ */
+function eventChange({ name = '', payload }) {
+    if (_untrusted_event_js__WEBPACK_IMPORTED_MODULE_0__/* .OF_PULL_REQUESTS */ .J.includes(name) || name === 'pull_request_target') {
+        const event = numberSchema.safeParse(payload);
+        return event.success ? { kind: 'number', number: event.data.pull_request.number } : undefined;
+    }
+    const event = name === 'workflow_run' ? followingSchema.safeParse(payload) : undefined;
+    if (event?.success !== true)
+        return undefined;
+    const { head_sha: sha, head_branch: branch, head_repository: repository } = event.data.workflow_run;
+    if (branch === null || repository === null)
+        return undefined;
+    return { kind: 'head', sha, branch: `${repository.owner.login}:${branch}` };
+}
 
 
 /***/ }),
@@ -50,6 +77,7 @@ function githubChange({ name = '', payload }, { GITHUB_REF, GITHUB_SHA }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   J: () => (/* binding */ OF_PULL_REQUESTS),
+/* harmony export */   eventWithoutRights: () => (/* binding */ eventWithoutRights),
 /* harmony export */   untrustedEvent: () => (/* binding */ untrustedEvent)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6723);
@@ -82,30 +110,59 @@ const pullRequestSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
         base: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ repo: repositorySchema }),
     }),
 });
-/**
- * Why this event gets no secrets, where the event itself proves it; undefined otherwise, since a missing
- * secret alone may be a mistake, and a mistake must not pass. Bots that push to the repository itself
- * (Renovate, GitHub Apps) get its secrets.
- */
-function untrustedEvent({ name = '', actor, payload }) {
-    if (actor === 'dependabot[bot]' && OF_DEPENDABOT.includes(name)) {
-        return {
-            reason: 'this run was started by Dependabot, which gets no secrets of Actions',
-            remedy: "add the secret to the repository's secrets of Dependabot too",
-        };
-    }
+/** Whose code an event runs, where that is not trusted; undefined where the event does not prove it. */
+function untrusted({ name = '', actor, payload }) {
+    if (actor === 'dependabot[bot]' && OF_DEPENDABOT.includes(name))
+        return 'dependabot';
     if (!OF_PULL_REQUESTS.includes(name))
         return undefined;
     const event = pullRequestSchema.safeParse(payload);
     if (!event.success)
         return undefined;
     const { head, base } = event.data.pull_request;
-    if (head.repo?.full_name === base.repo.full_name)
-        return undefined;
-    return {
-        reason: 'this pull request comes from a fork, and forks get no secrets',
-        remedy: 'run the review from a workflow that has them, for example one that is triggered by workflow_run',
-    };
+    return head.repo?.full_name === base.repo.full_name ? undefined : 'fork';
+}
+/**
+ * Why this event gets no secrets, where the event itself proves it; undefined otherwise, since a missing
+ * secret alone may be a mistake, and a mistake must not pass. Bots that push to the repository itself
+ * (Renovate, GitHub Apps) get its secrets.
+ */
+function untrustedEvent(event) {
+    switch (untrusted(event)) {
+        case 'dependabot':
+            return {
+                reason: 'this run was started by Dependabot, which gets no secrets of Actions',
+                remedy: "add the secret to the repository's secrets of Dependabot too",
+            };
+        case 'fork':
+            return {
+                reason: 'this pull request comes from a fork, and forks get no secrets',
+                remedy: 'run the review from a workflow that has them, for example one that is triggered by workflow_run',
+            };
+        default:
+            return undefined;
+    }
+}
+const FOLLOW = 'review it from a second workflow, which is triggered by workflow_run (see docs/forks.md)';
+/**
+ * Why a run for this event cannot write on GitHub, where the event itself proves it. The token of a job is
+ * read-only for a fork, which has no other one, and for Dependabot, which may have one of its own
+ * ("Troubleshooting Dependabot on GitHub Actions").
+ */
+function eventWithoutRights(event, token) {
+    switch (untrusted(event)) {
+        case 'dependabot':
+            return token === 'given'
+                ? undefined
+                : {
+                    reason: 'this run was started by Dependabot, whose token can only read',
+                    remedy: `${FOLLOW}, or give a token of the secrets of Dependabot as the variable SARIF_REVIEW_TOKEN`,
+                };
+        case 'fork':
+            return { reason: 'this pull request comes from a fork, whose token can only read', remedy: FOLLOW };
+        default:
+            return undefined;
+    }
 }
 
 

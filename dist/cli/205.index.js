@@ -2,7 +2,7 @@ export const id = 205;
 export const ids = [205];
 export const modules = {
 
-/***/ 1102:
+/***/ 51102:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -45,13 +45,13 @@ function argument(name, value) {
 
 /***/ }),
 
-/***/ 4539:
+/***/ 74539:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   g: () => (/* binding */ readPositionalLogs)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 
 /** `cmd` hands over the single quotes in which other shells want a glob. */
 const NAMED_LIKE_A_LOG = /\.(?:sarif|json)(?:\.gz)?'?$/iu;
@@ -66,21 +66,21 @@ function readPositionalLogs(words) {
 
 /***/ }),
 
-/***/ 1205:
+/***/ 31205:
 /***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 __webpack_require__.r(__webpack_exports__);
-/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7375);
-/* harmony import */ var _inputs_flags_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6203);
-/* harmony import */ var _inputs_secret_inputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3618);
-/* harmony import */ var _inputs_variable_name_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6392);
-/* harmony import */ var _report_conclusion_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8728);
-/* harmony import */ var _text_log_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5655);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8508);
-/* harmony import */ var _command_help_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1102);
-/* harmony import */ var _positional_logs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4539);
-/* harmony import */ var _without_values_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7608);
+/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67375);
+/* harmony import */ var _inputs_flags_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16203);
+/* harmony import */ var _inputs_secret_inputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(53618);
+/* harmony import */ var _inputs_variable_name_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(96392);
+/* harmony import */ var _report_conclusion_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18728);
+/* harmony import */ var _text_log_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15655);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58508);
+/* harmony import */ var _command_help_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51102);
+/* harmony import */ var _positional_logs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74539);
+/* harmony import */ var _without_values_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97608);
 
 
 
@@ -94,10 +94,12 @@ __webpack_require__.r(__webpack_exports__);
 // What a command does is loaded when it is asked for: help and mistakes are answered at once.
 /** A flag of `plan` alone: what it prints is no matter of a run, so it is no input. */
 const ALL = { flag: 'all', help: 'also the findings that the filter leaves out' };
+/** Flags of `doctor` alone. */
+const PROBE = { flag: 'probe', help: 'also try the service out: posts, deletes' };
+const YES = { flag: 'yes', help: 'do not ask before --probe posts' };
 const SECRETS = [
-    'Every flag has a variable: SARIF_REVIEW_BASE_URL for --base-url. Secrets come by',
-    'variable only: SARIF_REVIEW_CLIENT_SECRET, SARIF_REVIEW_SIGNING_KEY, and the old',
-    'ones, SARIF_REVIEW_PREVIOUS_CLIENT_SECRET, SARIF_REVIEW_PREVIOUS_SIGNING_KEY.',
+    'Each flag has a variable, as SARIF_REVIEW_BASE_URL. Secrets have that alone:',
+    'SARIF_REVIEW_TOKEN, _CLIENT_SECRET, _SIGNING_KEY; _PREVIOUS_… for the old ones.',
 ];
 const EXIT_STATUSES = 'Exit status: 0 success, superseded, skipped; 1 gate; 2 inputs; 3 incomplete';
 const HELP = {
@@ -107,10 +109,7 @@ const HELP = {
         groups: _inputs_flags_js__WEBPACK_IMPORTED_MODULE_1__/* .FLAG_GROUPS */ .Y,
         json: 'the report as JSON; lines go to standard error',
         notes: [...SECRETS, EXIT_STATUSES],
-        examples: [
-            'sarif-review run --sarif-file reports/ --base-url https://review.example.com \\',
-            '  --client-id my-client --deployment-number deployments/293',
-        ],
+        examples: ['sarif-review run reports/   (in CI; elsewhere --service and more)'],
     },
     plan: {
         usage: 'sarif-review plan [logs] [flags]',
@@ -119,22 +118,20 @@ const HELP = {
         output: [[`--${ALL.flag}`, ALL.help]],
         json: 'the plan as JSON; lines go to standard error',
         notes: [...SECRETS, EXIT_STATUSES],
-        examples: [
-            'sarif-review plan --sarif-file reports/ --base-sha "$BASE" --head-sha "$HEAD"',
-            '  (both shas and no --base-url: no credentials, as on a fresh deployment)',
-        ],
+        examples: ['sarif-review plan reports/ --base-sha "$BASE" --head-sha "$HEAD"'],
     },
     doctor: {
         usage: 'sarif-review doctor [logs] [flags]',
         about: 'Checks what a run needs, one line each with the remedy. Writes nothing.',
         groups: _inputs_flags_js__WEBPACK_IMPORTED_MODULE_1__/* .FLAG_GROUPS */ .Y.slice(0, 2),
+        output: [PROBE, YES].map(({ flag, help }) => [`--${flag}`, help]),
         json: 'the checks as JSON',
         notes: ['All flags of run are taken.', ...SECRETS, 'Exit status: 0 nothing failed; 2 something did'],
         examples: ['sarif-review doctor --sarif-file reports/ --deployment-number 293'],
     },
 };
 const program = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Command */ .uB('sarif-review')
-    .description('Keeps the review threads of a deployment request in step with SARIF logs.')
+    .description('Keeps the review threads of a change in step with SARIF logs.')
     .version(_version_js__WEBPACK_IMPORTED_MODULE_6__/* .VERSION */ .x)
     .exitOverride()
     .configureOutput({
@@ -145,21 +142,33 @@ const program = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Command */ .uB('sa
     '  sarif-review plan --sarif-file reports/     what a run would do\n' +
     '  sarif-review sandbox --repository .         a review service to try it with\n\n' +
     'Help of a command: sarif-review run --help');
-addInputCommand('run', 'review once', async (line) => (await Promise.all(/* import() */[__webpack_require__.e(552), __webpack_require__.e(644)]).then(__webpack_require__.bind(__webpack_require__, 8644))).startRun('run', line));
-addInputCommand('plan', 'print what run would do, and write nothing', async (line) => (await Promise.all(/* import() */[__webpack_require__.e(552), __webpack_require__.e(644)]).then(__webpack_require__.bind(__webpack_require__, 8644))).startRun('plan', line)).option(`--${ALL.flag}`, ALL.help);
-addInputCommand('doctor', 'check what a run needs, and write nothing', async ({ flags, form }) => (await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(343), __webpack_require__.e(382), __webpack_require__.e(990), __webpack_require__.e(552), __webpack_require__.e(0)]).then(__webpack_require__.bind(__webpack_require__, 2000))).startDoctor(flags, form));
+addInputCommand('run', 'review once', async (line) => (await Promise.all(/* import() */[__webpack_require__.e(389), __webpack_require__.e(596)]).then(__webpack_require__.bind(__webpack_require__, 39596))).startRun('run', line));
+addInputCommand('plan', 'print what run would do, and write nothing', async (line) => (await Promise.all(/* import() */[__webpack_require__.e(389), __webpack_require__.e(596)]).then(__webpack_require__.bind(__webpack_require__, 39596))).startRun('plan', line)).option(`--${ALL.flag}`, ALL.help);
+addInputCommand('doctor', 'check what a run needs, and write nothing', async ({ flags, form, probe }) => (await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(343), __webpack_require__.e(815), __webpack_require__.e(382), __webpack_require__.e(531), __webpack_require__.e(389), __webpack_require__.e(366)]).then(__webpack_require__.bind(__webpack_require__, 94366))).startDoctor(flags, form, probe))
+    .option(`--${PROBE.flag}`, PROBE.help)
+    .option(`--${YES.flag}`, YES.help);
+program
+    .command('init')
+    .description('write .sarif-review.yml and the workflow beside it')
+    .addHelpText('after', '\nNever overwrites a file. What stands in the repository, or the address of its remote,\ntells whether the workflow is one of GitHub or GitLab.')
+    .action(async () => {
+    process.exitCode = await (await __webpack_require__.e(/* import() */ 447).then(__webpack_require__.bind(__webpack_require__, 30447))).startInit();
+});
 program
     .command('sandbox')
     .description('start a local review service with a web page')
     .option('--port <port>', 'port of the loopback interface; 0 takes a free one', '8080')
     .option('--data <dir>', 'folder of its database', 'sarif-review-sandbox')
+    .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--as <service>', 'whom it stands in for')
+    .choices(['deployments', 'gitlab', 'github'])
+    .default('deployments'))
     .option('--repository <dir>', 'your checkout, to try a run on: its branch gets a deployment')
     .option('--base <revision>', 'where that branch is to go (default: "main")')
     .option('--head <revision>', 'the branch (default: "HEAD")')
-    .addHelpText('after', '\nOn a terminal it says how to go on, with lines to paste. Elsewhere it prints one\nline of JSON when it is ready: its address, an OAuth client, a token for its\n' +
-    'administration, the deployment. It stops at Ctrl+C and keeps its data.\n\nExample: sarif-review sandbox --repository . --base main')
+    .addHelpText('after', '\nOn a terminal it says how to go on, with lines to paste. Elsewhere it prints one\nline of JSON when it is ready: its address, an OAuth client, tokens, the\n' +
+    'deployment. It stops at Ctrl+C and keeps its data.\n\nExample: sarif-review sandbox --repository . --base main')
     .action(async (flags) => {
-    const { serveSandbox } = await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(407), __webpack_require__.e(353), __webpack_require__.e(869)]).then(__webpack_require__.bind(__webpack_require__, 1869));
+    const { serveSandbox } = await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(104), __webpack_require__.e(407), __webpack_require__.e(353), __webpack_require__.e(846)]).then(__webpack_require__.bind(__webpack_require__, 53846));
     process.exitCode = await serveSandbox(flags);
 });
 // Whoever reads may go away (`| head`); the work goes on.
@@ -206,6 +215,7 @@ function addInputCommand(name, summary, start) {
             form: options.json === true ? 'json' : 'text',
             shown: options[ALL.flag] === true ? 'all' : 'selected',
             timings: options.timings === true,
+            ...(options[PROBE.flag] === true && { probe: { agreed: options[YES.flag] === true } }),
         });
     });
     return command;
@@ -245,7 +255,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 7608:
+/***/ 97608:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -274,7 +284,7 @@ function withoutValues(message) {
 
 /***/ }),
 
-/***/ 9455:
+/***/ 49455:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -296,7 +306,7 @@ function scopeName(scope) {
 
 /***/ }),
 
-/***/ 6203:
+/***/ 16203:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -319,13 +329,15 @@ const FLAG_GROUPS = [
     {
         title: 'Where it goes',
         flags: [
-            flag('service', 'word', 'deployments; without it, the others tell'),
-            flag('base-url', 'url', 'the review service'),
-            flag('client-id', 'id', 'OAuth 2 client'),
+            flag('service', 'word', 'github, gitlab or deployments'),
+            flag('base-url', 'url', 'the review service (in CI, its own)'),
+            flag('pull-request', 'ref', 'GitHub: 12 or owner/repository#12'),
+            flag('merge-request', 'ref', 'GitLab: 12 or group/project!12'),
             flag('deployment-number', 'text', 'a text with one number: deployments/293'),
-            flag('base-sha', 'sha', 'base of the diff (that of the deployment)'),
-            flag('head-sha', 'sha', 'head of the diff (that of the deployment)'),
-            flag('endpoints', 'lines', 'paths that this service has elsewhere'),
+            flag('client-id', 'id', 'deployments: OAuth 2 client'),
+            flag('endpoints', 'lines', 'deployments: paths that are elsewhere'),
+            flag('base-sha', 'sha', 'base of the diff (the current one)'),
+            flag('head-sha', 'sha', 'head of the diff (the current one)'),
         ],
     },
     {
@@ -335,6 +347,7 @@ const FLAG_GROUPS = [
             flag('min-level', 'level', 'lowest level with a thread (note)'),
             flag('fail-level', 'level', 'lowest level that fails, or none (error)'),
             flag('max-threads', 'n', 'most threads at a time (50)'),
+            flag('twins', 'word', 'one problem of two tools: merge, apart (merge)'),
             flag('accept-resolved', 'bool', 'a thread resolved by people passes (false)'),
             flag('resolve-fixed', 'bool', 'resolve what is fixed (true)'),
             flag('resolve-discussed', 'bool', 'also where somebody replied (true)'),
@@ -349,6 +362,7 @@ const FLAG_GROUPS = [
             flag('ready-timeout', 's', 'longest wait for the diff (300)'),
             flag('timeout', 's', 'longest run (900)'),
             flag('report-file', 'path', 'where the JSON report goes'),
+            flag('codequality', 'path', "where GitLab's Code Quality report goes"),
         ],
     },
 ];
@@ -356,7 +370,7 @@ const FLAG_GROUPS = [
 
 /***/ }),
 
-/***/ 3618:
+/***/ 53618:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -364,6 +378,7 @@ const FLAG_GROUPS = [
 /* harmony export */ });
 /** Inputs that never come as a flag: a list of processes shows flags. */
 const SECRET_INPUTS = [
+    'token',
     'client-secret',
     'previous-client-secret',
     'signing-key',
@@ -373,7 +388,7 @@ const SECRET_INPUTS = [
 
 /***/ }),
 
-/***/ 6392:
+/***/ 96392:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -393,7 +408,7 @@ function variableName(name) {
 
 /***/ }),
 
-/***/ 8728:
+/***/ 18728:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -402,7 +417,7 @@ function variableName(name) {
 /* harmony export */   iJ: () => (/* binding */ incompleteReasons),
 /* harmony export */   uc: () => (/* binding */ EXIT_STATUS)
 /* harmony export */ });
-/* harmony import */ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9455);
+/* harmony import */ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49455);
 
 /**
  * How a run that got as far as a plan ends: the gate comes first, and a run that could not finish is never
@@ -442,13 +457,13 @@ const CONFIGURATION_EXIT_STATUS = 2;
 
 /***/ }),
 
-/***/ 5655:
+/***/ 15655:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B: () => (/* binding */ logLine)
 /* harmony export */ });
-/* harmony import */ var _visible_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6606);
+/* harmony import */ var _visible_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16606);
 
 /**
  * Where a line begins for a runner that trims it and compares as people read: .NET skips characters without
@@ -475,7 +490,7 @@ function logLine(text) {
 
 /***/ }),
 
-/***/ 2488:
+/***/ 22488:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -495,13 +510,13 @@ function plainLines(text) {
 
 /***/ }),
 
-/***/ 6606:
+/***/ 16606:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Q: () => (/* binding */ visibleText)
 /* harmony export */ });
-/* harmony import */ var _plain_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2488);
+/* harmony import */ var _plain_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22488);
 
 const ESCAPE = '\u001b';
 const BELL = '\u0007';
@@ -527,7 +542,7 @@ function visibleText(text) {
 
 /***/ }),
 
-/***/ 8508:
+/***/ 58508:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

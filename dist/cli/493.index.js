@@ -2,7 +2,71 @@ export const id = 493;
 export const ids = [493];
 export const modules = {
 
-/***/ 4493:
+/***/ 58431:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cv: () => (/* binding */ identifier),
+/* harmony export */   DS: () => (/* binding */ numberAsText),
+/* harmony export */   OG: () => (/* binding */ parseBody),
+/* harmony export */   cd: () => (/* binding */ commit),
+/* harmony export */   lq: () => (/* binding */ optional),
+/* harmony export */   n$: () => (/* binding */ moment)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88532);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94343);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43759);
+/* harmony import */ var zod_v4_locales_en_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30252);
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33809);
+/* harmony import */ var _path_template_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23533);
+
+
+
+
+/** The words of reasons; the small form of the library brings none. */
+zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .config */ .$W((0,zod_v4_locales_en_js__WEBPACK_IMPORTED_MODULE_2__/* ["default"] */ .A)());
+/** @param json as `parseJson` returns it, undefined where the body was none */
+function parseBody(schema, json) {
+    if (json === undefined)
+        return { kind: 'not-understood', reason: 'it is not JSON' };
+    const result = schema.safeParse(json);
+    if (result.success)
+        return { kind: 'value', value: result.data };
+    const [issue] = result.error.issues;
+    const place = issue?.path.map(String).join('.') ?? '';
+    return {
+        kind: 'not-understood',
+        reason: (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(place === '' ? (issue?.message ?? '') : `${place}: ${issue?.message}`),
+    };
+}
+/** A whole number as its text. */
+function numberAsText() {
+    return zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr(), zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .transform */ .pdi(String));
+}
+/**
+ * What names something in a path. Numbers beyond 2^53 are refused: reading the JSON has already rounded them,
+ * and two ids may have become one.
+ */
+const identifier = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), numberAsText()], { error: 'expected a string or a whole number up to 2^53' })
+    .check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .refine */ .YPB(_path_template_js__WEBPACK_IMPORTED_MODULE_4__/* .fitsPath */ .i7, 'cannot be used in a path'));
+/** A field that may be missing or null; both read as missing. */
+function optional(schema) {
+    return zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(schema), zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .transform */ .pdi((value) => value ?? undefined));
+}
+/** A time, in milliseconds since the epoch; anything else reads as missing. */
+const moment = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .unknown */ .L5J()), zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .transform */ .pdi((value) => {
+    const time = typeof value === 'string' ? Date.parse(value) : Number.NaN;
+    return Number.isNaN(time) ? undefined : time;
+}));
+/**
+ * A commit as git takes it; none where it is missing, null or empty. A leading "-" would read as an option.
+ */
+const commit = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._regex */ .Fk(/^$|^[0-9A-Za-z][\w./-]*$/, 'expected a commit or null'))), zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .transform */ .pdi((text) => text || null));
+
+
+/***/ }),
+
+/***/ 74493:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -13,90 +77,63 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   parseDeployment: () => (/* binding */ parseDeployment),
 /* harmony export */   parseToken: () => (/* binding */ parseToken)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8532);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4343);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3759);
-/* harmony import */ var zod_v4_locales_en_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(252);
-/* harmony import */ var _http_describe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1276);
-/* harmony import */ var _http_path_template_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3533);
-/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3809);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94343);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43759);
+/* harmony import */ var _http_describe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91276);
+/* harmony import */ var _http_parse_body_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58431);
 
 
 
-
-
-/** The words of reasons; the small form of the library brings none. */
-zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .config */ .$W((0,zod_v4_locales_en_js__WEBPACK_IMPORTED_MODULE_3__/* ["default"] */ .A)());
-/**
- * Numbers beyond 2^53 are refused: reading the JSON has already rounded them, and two ids may have become
- * one.
- */
-const identifier = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), numberAsText()], { error: 'expected a string or a whole number up to 2^53' })
-    .check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .refine */ .YPB(_http_path_template_js__WEBPACK_IMPORTED_MODULE_5__/* .fitsPath */ .i7, 'cannot be used in a path'));
-function numberAsText() {
-    return zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr(), zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .transform */ .pdi(String));
-}
-/** A field that may be missing or null; both read as missing. */
-function optional(schema) {
-    return zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullish */ .cl6(schema), zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .transform */ .pdi((value) => value ?? undefined));
-}
-const line = optional(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._nonnegative */ .UI()));
-/** Not documented, so that any other form of it reads as missing. */
-const moment = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .unknown */ .L5J()), zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .transform */ .pdi((value) => {
-    const time = typeof value === 'string' ? Date.parse(value) : Number.NaN;
-    return Number.isNaN(time) ? undefined : time;
-}));
+const line = (0,_http_parse_body_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._nonnegative */ .UI()));
 const placeShape = {
-    resolvable: optional(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY()),
-    resolved: optional(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY()),
-    path: optional(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()),
+    resolvable: (0,_http_parse_body_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY()),
+    resolved: (0,_http_parse_body_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY()),
+    path: (0,_http_parse_body_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
     newLine: line,
     oldLine: line,
-    baseSha: optional(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()),
-    headSha: optional(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()),
-    createdAt: moment,
+    baseSha: (0,_http_parse_body_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
+    headSha: (0,_http_parse_body_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
+    createdAt: _http_parse_body_js__WEBPACK_IMPORTED_MODULE_1__/* .moment */ .n$,
 };
-const commentSchema = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ id: identifier, discussionId: identifier, body: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), ...placeShape });
+const commentSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ id: _http_parse_body_js__WEBPACK_IMPORTED_MODULE_1__/* .identifier */ .Cv, discussionId: _http_parse_body_js__WEBPACK_IMPORTED_MODULE_1__/* .identifier */ .Cv, body: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), ...placeShape });
 /** Which fields the answer to a POST repeats is not documented; what was sent stands in for the rest. */
-const createdSchema = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
-    id: identifier,
-    discussionId: optional(identifier),
-    body: optional(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()),
+const createdSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    id: _http_parse_body_js__WEBPACK_IMPORTED_MODULE_1__/* .identifier */ .Cv,
+    discussionId: (0,_http_parse_body_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_http_parse_body_js__WEBPACK_IMPORTED_MODULE_1__/* .identifier */ .Cv),
+    body: (0,_http_parse_body_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
     ...placeShape,
 });
-const pageSchema = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([
-    zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .unknown */ .L5J()), zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .transform */ .pdi((comments) => ({ comments, nextPageToken: undefined }))),
-    zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
-        comments: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .unknown */ .L5J()),
-        nextPageToken: optional(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), numberAsText()])),
+const pageSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([
+    zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J()), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .transform */ .pdi((comments) => ({ comments, nextPageToken: undefined }))),
+    zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+        comments: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J()),
+        nextPageToken: (0,_http_parse_body_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), (0,_http_parse_body_js__WEBPACK_IMPORTED_MODULE_1__/* .numberAsText */ .DS)()])),
     }),
 ], { error: 'expected an array of comments, or an object with the array under `comments`' });
-/** A commit as git takes it. A leading "-" would read as an option. */
-const commit = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._regex */ .Fk(/^$|^[0-9A-Za-z][\w./-]*$/, 'expected a commit or null'))), zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .transform */ .pdi((text) => text || null));
-const deploymentFields = { targetCommit: commit, mergeCommit: commit, phase: optional(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()) };
-const deploymentSchema = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc(deploymentFields), zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .transform */ .pdi(({ targetCommit, mergeCommit, phase }) => ({
+const deploymentFields = { targetCommit: _http_parse_body_js__WEBPACK_IMPORTED_MODULE_1__/* .commit */ .cd, mergeCommit: _http_parse_body_js__WEBPACK_IMPORTED_MODULE_1__/* .commit */ .cd, phase: (0,_http_parse_body_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()) };
+const deploymentSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc(deploymentFields), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .transform */ .pdi(({ targetCommit, mergeCommit, phase }) => ({
     state: phase?.toUpperCase() === 'DRAFT' ? 'draft' : 'open',
     base: targetCommit,
     head: mergeCommit,
 })));
 /** Words as the service has them for states and results, fit to be repeated. */
-const word = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._regex */ .Fk(/^[A-Z_]{1,30}$/));
-const checkSchema = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ state: word, result: optional(word) });
-const tokenSchema = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+const word = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._regex */ .Fk(/^[A-Z_]{1,30}$/));
+const checkSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ state: word, result: (0,_http_parse_body_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(word) });
+const tokenSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     /** RFC 6749 appendix A.12 (visible characters); a space or a line break would not fit a header. */
-    access_token: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._regex */ .Fk(/^[\x21-\x7e]+$/, 'expected visible ASCII characters')),
+    access_token: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._regex */ .Fk(/^[\x21-\x7e]+$/, 'expected visible ASCII characters')),
     /** RFC 6749 §7.1: a client must not use a token whose type it does not understand. */
-    token_type: optional(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._regex */ .Fk(/^bearer$/i, 'expected Bearer'))),
+    token_type: (0,_http_parse_body_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._regex */ .Fk(/^bearer$/i, 'expected Bearer'))),
 });
 /**
  * One page of a listing. An envelope or a comment that is not understood is an error: nothing may look like
  * "no comments".
  */
 function parseCommentsPage(text) {
-    const page = parse(pageSchema, (0,_http_describe_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(text));
+    const page = (0,_http_parse_body_js__WEBPACK_IMPORTED_MODULE_1__/* .parseBody */ .OG)(pageSchema, (0,_http_describe_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(text));
     if (page.kind === 'not-understood')
         return page;
-    const comments = parse(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(commentSchema), page.value.comments);
+    const comments = (0,_http_parse_body_js__WEBPACK_IMPORTED_MODULE_1__/* .parseBody */ .OG)(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(commentSchema), page.value.comments);
     if (comments.kind === 'not-understood')
         return comments;
     return {
@@ -109,7 +146,7 @@ function parseCommentsPage(text) {
  * the answer.
  */
 function parseCreatedComment(text, sent) {
-    const created = parse(createdSchema, (0,_http_describe_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(text));
+    const created = (0,_http_parse_body_js__WEBPACK_IMPORTED_MODULE_1__/* .parseBody */ .OG)(createdSchema, (0,_http_describe_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(text));
     if (created.kind === 'not-understood')
         return created;
     const discussionId = created.value.discussionId ?? sent.discussionId;
@@ -126,7 +163,7 @@ function parseDeployment(text) {
     if (!isRecord(record) || !Object.keys(deploymentFields).some((field) => Object.hasOwn(record, field))) {
         return { kind: 'not-understood', reason: 'expected a deployment with targetCommit and mergeCommit' };
     }
-    return parse(deploymentSchema, record);
+    return (0,_http_parse_body_js__WEBPACK_IMPORTED_MODULE_1__/* .parseBody */ .OG)(deploymentSchema, record);
 }
 /**
  * State and result of the check that a PUT is answered with, which stands there as it is or under `check`;
@@ -139,21 +176,8 @@ function parseCheck(text) {
 }
 /** The access token of an answer of the token endpoint. A reason never quotes a value. */
 function parseToken(text) {
-    const token = parse(tokenSchema, (0,_http_describe_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(text));
+    const token = (0,_http_parse_body_js__WEBPACK_IMPORTED_MODULE_1__/* .parseBody */ .OG)(tokenSchema, (0,_http_describe_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(text));
     return token.kind === 'value' ? { kind: 'value', value: token.value.access_token } : token;
-}
-function parse(schema, json) {
-    if (json === undefined)
-        return { kind: 'not-understood', reason: 'it is not JSON' };
-    const result = schema.safeParse(json);
-    if (result.success)
-        return { kind: 'value', value: result.data };
-    const [issue] = result.error.issues;
-    const place = issue?.path.map(String).join('.') ?? '';
-    return {
-        kind: 'not-understood',
-        reason: (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(place === '' ? (issue?.message ?? '') : `${place}: ${issue?.message}`),
-    };
 }
 function isRecord(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -162,13 +186,13 @@ function isRecord(value) {
 
 /***/ }),
 
-/***/ 252:
+/***/ 30252:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (/* export default binding */ __WEBPACK_DEFAULT_EXPORT__)
 /* harmony export */ });
-/* harmony import */ var _core_util_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4723);
+/* harmony import */ var _core_util_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54723);
 
 const error = () => {
     const Sizable = {

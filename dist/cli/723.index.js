@@ -19,7 +19,7 @@ const NOT_JSON = -1;
 
 /***/ }),
 
-/***/ 9577:
+/***/ 89577:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -141,7 +141,7 @@ const PASSED_OVER = {
 
 /***/ }),
 
-/***/ 723:
+/***/ 20723:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -151,15 +151,15 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/log/raw.js
-var raw = __webpack_require__(3755);
+var raw = __webpack_require__(53755);
 // EXTERNAL MODULE: ./build/log/repeated-key.js
-var repeated_key = __webpack_require__(3205);
+var repeated_key = __webpack_require__(33205);
 // EXTERNAL MODULE: ./build/log/begun.js
-var begun = __webpack_require__(6240);
+var begun = __webpack_require__(16240);
 // EXTERNAL MODULE: ./build/log/scan/byte-scanner.js
 var byte_scanner = __webpack_require__(4174);
 // EXTERNAL MODULE: ./build/log/scan/layout.js
-var layout = __webpack_require__(9577);
+var layout = __webpack_require__(89577);
 ;// CONCATENATED MODULE: ./build/log/scan/key-names.js
 const [QUOTE, BACKSLASH] = [0x22, 0x5c];
 /** A longer key is none of those that are looked for, however it is escaped. */
@@ -208,7 +208,7 @@ function joinBytes(first, second) {
 }
 
 // EXTERNAL MODULE: ./build/errors.js
-var errors = __webpack_require__(9473);
+var errors = __webpack_require__(19473);
 ;// CONCATENATED MODULE: ./build/log/scan/numbers.js
 /** Makes an empty list. */
 function createNumbers() {
@@ -754,7 +754,7 @@ function carry({ memory, tape, firstToken }, from, end, to, next) {
 }
 
 // EXTERNAL MODULE: ./build/log/open-log.js + 3 modules
-var open_log = __webpack_require__(8098);
+var open_log = __webpack_require__(58098);
 ;// CONCATENATED MODULE: ./build/log/scan/read-artifact-locations.js
 
 

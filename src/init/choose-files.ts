@@ -10,7 +10,7 @@ export interface NewFile {
 }
 
 /** What tells where a repository runs its jobs. */
-interface Repository {
+export interface Surroundings {
   readonly isThere: (path: string) => boolean;
   /** Addresses of its remotes. */
   readonly remotes: string;
@@ -20,7 +20,7 @@ interface Repository {
  * The configuration file, and the workflow for where the repository runs its jobs: what stands in it tells,
  * else the address that it was cloned from.
  */
-export function chooseFiles({ isThere, remotes }: Repository): readonly NewFile[] {
+export function chooseFiles({ isThere, remotes }: Surroundings): readonly NewFile[] {
   const configuration = {
     path: CONFIGURATION_FILE,
     text: CONFIGURATION_TEXT,

@@ -9,7 +9,7 @@ import type { Twin } from '../thread/twin.ts';
 export type Resolution = 'fixed' | 'suppressed' | 'ignored' | 'moved-on' | 'closed';
 
 /** What is said in a thread that stays open: why it would be resolved, or that somebody replied before. */
-type Note = Resolution | 'discussed';
+export type ThreadNote = Resolution | 'discussed';
 
 /** One thing that a run does, or decides not to do, about one thread. Every move carries its reason. */
 export type Move =
@@ -64,7 +64,7 @@ export type Move =
        */
       readonly because: 'people' | 'held' | 'done' | 'policy' | 'rights';
       /** Says in the thread, once, that its finding is gone. */
-      readonly note?: Note;
+      readonly note?: ThreadNote;
       readonly reason: string;
     };
 

@@ -13,6 +13,10 @@ export interface ThreadCounts {
   readonly posted: number;
   readonly kept: number;
   readonly resolved: number;
+  /**
+   * Of those whose finding is gone: they say so and stay open, because this client may not resolve threads.
+   */
+  readonly said: number;
   readonly reopened: number;
   readonly removed: number;
   readonly failedMoves: number;
@@ -41,10 +45,16 @@ export function countThreads(
     posted: count('post'),
     kept: moves.filter(({ kind }) => kind === 'keep').length,
     resolved: count('resolve'),
+    said: moves.filter((move) => isSaid(move, outcomes.get(move))).length,
     reopened: count('reopen'),
     removed: count('remove-duplicate'),
     failedMoves: [...outcomes.values()].filter(({ kind }) => kind === 'failed').length,
   };
+}
+
+/** Whether a thread stays open for want of the right to resolve it, and says what it would be resolved as. */
+export function isSaid(move: Move, outcome: MoveOutcome | undefined): boolean {
+  return outcome?.kind === 'said' || (move.kind === 'leave' && move.because === 'rights');
 }
 
 /** Accounts of a run that ended before it decided anything: what was read is counted all the same. */

@@ -2,6 +2,7 @@ import { scopeName } from '../finding/finding.ts';
 import type { Keyring } from '../thread/keyring.ts';
 import type { ThreadReading } from '../thread/read-threads.ts';
 import { threadState } from '../thread/thread-state.ts';
+import { isSaid } from './accounting.ts';
 import type { RunResult } from './run-result.ts';
 
 /**
@@ -64,9 +65,7 @@ export function describeUnresolved(
   needs: string | undefined,
 ): readonly string[] {
   const moves = plan?.moves ?? [];
-  const { length } = moves.filter(
-    (move) => outcomes.get(move)?.kind === 'said' || (move.kind === 'leave' && move.because === 'rights'),
-  );
+  const { length } = moves.filter((move) => isSaid(move, outcomes.get(move)));
   if (length === 0) return [];
   const threads =
     length === 1

@@ -67,7 +67,9 @@ test.each<[string, string[], (line: string) => boolean, number]>([
 
 test('an option that the demo does not have is one clear sentence, with those that it has', async () => {
   const { status, text } = await runDemo(ROOT, ['--by-hnd']);
-  expect(text).toMatch(/^Error: the demo has no option "--by-hnd"; it takes --by-hand .*, or none .*$/u);
+  expect(text).toMatch(
+    /^Error: the demo does not understand "--by-hnd"; it takes --by-hand .* and --as with .*$/u,
+  );
   expect(status).toBe(2);
 });
 

@@ -11,7 +11,7 @@ import { makeSpot } from '../finding/make-spot.ts';
 import { makePolicy, makeSituation } from '../plan/make-situation.ts';
 import { makeMark, makeThread, type ThreadParts } from '../thread/make-thread.ts';
 
-const NO_THREADS = { posted: 0, kept: 0, resolved: 0, reopened: 0, removed: 0, failedMoves: 0 };
+const NO_THREADS = { posted: 0, kept: 0, resolved: 0, said: 0, reopened: 0, removed: 0, failedMoves: 0 };
 
 function accountsOf(...dispositions: readonly Account['disposition'][]): readonly Account[] {
   return dispositions.map((disposition) => ({ finding: makeFinding(), disposition, reason: '' }));
@@ -24,7 +24,7 @@ describe('the accounting line', () => {
     [
       '4 results = 1 suppressed + 1 kept + 2 filtered; threads: 0 posted, 3 resolved, 2 reopened',
       ['filtered', 'kept', 'suppressed', 'filtered'],
-      { resolved: 3, reopened: 2 },
+      { resolved: 3, said: 0, reopened: 2 },
     ],
   ] as const)('reads %j', (line, dispositions, threads) => {
     expect(accountingLine(countResults(accountsOf(...dispositions)), { ...NO_THREADS, ...threads })).toBe(
@@ -159,6 +159,7 @@ describe('counts of threads', () => {
       posted: 1,
       kept: 1,
       resolved: 1,
+      said: 0,
       reopened: 0,
       removed: 1,
       failedMoves: 1,
@@ -170,6 +171,7 @@ describe('counts of threads', () => {
       posted: 3,
       kept: 1,
       resolved: 1,
+      said: 0,
       reopened: 1,
       removed: 1,
       failedMoves: 0,

@@ -1,7 +1,7 @@
 import type { ReviewService } from '../../services/port.ts';
 import { type Diagnosis, failed } from '../diagnosis.ts';
 import { cleanUp } from './clean-up.ts';
-import { broken, differs, held, isOfProbe, type Probing, refusedWrite } from './probing.ts';
+import { broken, diagnoseRefusal, differs, held, isOfProbe, type Probing } from './probing.ts';
 import { tryEdit, tryReply, tryThread } from './try-comments.ts';
 import { tryRefusals } from './try-refusals.ts';
 import { tryResolving } from './try-resolving.ts';
@@ -84,7 +84,7 @@ async function tryDeleting(probing: Probing): Promise<readonly Diagnosis[]> {
   for (const id of [...made].toReversed()) {
     probing.begin('delete');
     const outcome = await service.deleteComment(id);
-    if (outcome.kind !== 'done') return [refusedWrite('deleting a comment of ours', outcome)];
+    if (outcome.kind !== 'done') return [diagnoseRefusal('deleting a comment of ours', outcome)];
     made.delete(id);
     last = id;
   }

@@ -98,7 +98,10 @@ export function broken(message: string, remedy?: string): Diagnosis {
 }
 
 /** A write that was to succeed and did not. */
-export function refusedWrite(what: string, outcome: Exclude<Outcome<unknown>, { kind: 'done' }>): Diagnosis {
+export function diagnoseRefusal(
+  what: string,
+  outcome: Exclude<Outcome<unknown>, { kind: 'done' }>,
+): Diagnosis {
   const word = outcome.kind === 'unknown' ? 'got no answer that tells' : `was refused (${outcome.refusal})`;
   return broken(`${what} ${word}: ${outcome.message}`, outcome.remedy);
 }

@@ -15,7 +15,8 @@ const HEADERS = ['content-type', 'date', 'link', 'retry-after', 'allow'] as cons
 const LONGEST_BODY = 20_000;
 /** Members whose values are secrets, wherever they stand in JSON or in a form. */
 const SECRET_MEMBER = /("[^"]*(?:token|secret|password|authorization)[^"]*"\s*:\s*)"(?:[^"\\]|\\.)*"/giu;
-const SECRET_FIELD = /((?:^|[&?])[^=&]*(?:token|secret|password)[^=&]*=)[^&#]*/giu;
+const FIELD = /(^|[&?])([^=&?]*)=[^&#]*/gu;
+const SECRET_NAME = /token|secret|password/iu;
 
 /** A record of what is sent and answered. */
 export interface Traffic {
@@ -102,7 +103,11 @@ async function toExchange(
 
 function hideMembers(text: string): string {
   const members = text.replace(SECRET_MEMBER, '$1"***"');
-  return /[{[]/.test(text) ? members : members.replace(SECRET_FIELD, '$1***');
+  return /[{[]/.test(text)
+    ? members
+    : members.replace(FIELD, (field, start: string, name: string) =>
+        SECRET_NAME.test(name) ? `${start}${name}=***` : field,
+      );
 }
 
 function cut(text: string): string {

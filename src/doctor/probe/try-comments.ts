@@ -3,13 +3,13 @@ import type { Diagnosis } from '../diagnosis.ts';
 import {
   broken,
   delay,
+  diagnoseRefusal,
   differs,
   held,
   look,
   type ProbeThread,
   type Probing,
   probeBody,
-  refusedWrite,
   setDown,
 } from './probing.ts';
 
@@ -23,7 +23,7 @@ export async function tryThread(
   const [outcome] = await service.postInline([{ body, position: place }]);
   if (outcome === undefined) return { diagnoses: [broken('posting a thread got no outcome')] };
   setDown(outcome, probing);
-  if (outcome.kind !== 'done') return { diagnoses: [refusedWrite('posting a thread', outcome)] };
+  if (outcome.kind !== 'done') return { diagnoses: [diagnoseRefusal('posting a thread', outcome)] };
   const { id: commentId, discussionId } = outcome.value;
   const thread = { commentId, discussionId, body };
   probing.begin('look for the thread');
@@ -75,7 +75,7 @@ export async function tryReply(
   probing.begin('reply');
   const body = probeBody(probing.nonce, 'Can a reply be written here?');
   const outcome = setDown(await probing.service.reply(discussionId, body), probing);
-  if (outcome.kind !== 'done') return [refusedWrite('a reply', outcome)];
+  if (outcome.kind !== 'done') return [diagnoseRefusal('a reply', outcome)];
   const { id } = outcome.value;
   probing.begin('look for the reply');
   const { comments, afterMs } = await look((all) => all.some((one) => one.id === id), probing);
@@ -95,7 +95,7 @@ export async function tryEdit({ commentId }: ProbeThread, probing: Probing): Pro
   probing.begin('edit the first comment');
   const body = probeBody(nonce, 'Edited: can a comment be edited here?');
   const outcome = await service.edit(commentId, body);
-  if (outcome.kind !== 'done') return [refusedWrite('an edit', outcome)];
+  if (outcome.kind !== 'done') return [diagnoseRefusal('an edit', outcome)];
   probing.begin('look for the edit');
   const isEdited = (all: readonly Comment[]) => all.some((one) => one.id === commentId && one.body === body);
   const { comments, afterMs } = await look(isEdited, probing);

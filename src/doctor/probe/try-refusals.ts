@@ -1,6 +1,6 @@
 import type { Comment, InlinePost, Outcome } from '../../services/port.ts';
 import type { Diagnosis } from '../diagnosis.ts';
-import { broken, differs, held, type Probing, probeBody, refusedWrite, setDown } from './probing.ts';
+import { broken, diagnoseRefusal, differs, held, type Probing, probeBody, setDown } from './probing.ts';
 
 /** A line that no file has. */
 const NO_LINE = 99_999_999;
@@ -46,7 +46,7 @@ async function tryBatch(probing: Probing): Promise<readonly Diagnosis[]> {
       ? held('of two comments that are posted at once, the misplaced one does not cost the other')
       : first === undefined
         ? broken('a good comment beside a misplaced one got no outcome')
-        : refusedWrite('a good comment beside a misplaced one', first),
+        : diagnoseRefusal('a good comment beside a misplaced one', first),
     judgeMisplaced(second),
   ];
 }

@@ -3,12 +3,12 @@ import type { Diagnosis } from '../diagnosis.ts';
 import {
   broken,
   delay,
+  diagnoseRefusal,
   differs,
   held,
   look,
   type ProbeThread,
   type Probing,
-  refusedWrite,
 } from './probing.ts';
 
 /** Resolves the thread, twice, and reopens it. */
@@ -25,7 +25,7 @@ export async function tryResolving(
   if (resolved.kind !== 'done') {
     const needs = service.can.resolveNeeds;
     const isRight = resolved.kind === 'no-effect' && resolved.refusal === 'forbidden';
-    if (!isRight) return [refusedWrite('resolving', resolved)];
+    if (!isRight) return [diagnoseRefusal('resolving', resolved)];
     const remedy = resolved.remedy ?? (needs === undefined ? undefined : `resolving needs ${needs}`);
     return [
       differs(`resolving is not allowed, so fixed threads stay open (${resolved.message})`, remedy),
@@ -42,7 +42,7 @@ export async function tryResolving(
     second,
     ...(reopened.kind === 'done'
       ? await flagOf(false, find, probing)
-      : [refusedWrite('reopening', reopened)]),
+      : [diagnoseRefusal('reopening', reopened)]),
   ];
 }
 

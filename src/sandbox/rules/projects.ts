@@ -39,6 +39,6 @@ function toName(repository: string): string {
   const name = basename(repository)
     .replace(/\.git$/i, '')
     .replaceAll(/[^A-Za-z0-9_.-]+/g, '-')
-    .replaceAll(/^[-.]+|[-.]+$/g, '');
+    .replaceAll(/^[-.]+|(?<![-.])[-.]+$/g, '');
   return name === '' ? 'repository' : name;
 }

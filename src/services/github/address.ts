@@ -13,7 +13,7 @@ export function parseAddress(text: string): string {
   if (url === null || !isSafe) throw wrong('is not an https address');
   if (url.username !== '' || url.password !== '') throw wrong('holds a user name or a password');
   if (url.search !== '' || url.hash !== '') throw wrong('has a query or a fragment');
-  return url.origin + url.pathname.replace(/\/+$/, '');
+  return url.origin + url.pathname.replace(/(?<!\/)\/+$/, '');
 }
 
 function wrong(what: string): ConfigurationError {
@@ -23,13 +23,13 @@ function wrong(what: string): ConfigurationError {
 }
 
 /** A repository as GitHub names it, owner/name. */
-export interface Repository {
+export interface RepositoryName {
   readonly owner: string;
   readonly name: string;
 }
 
 /** Throws ConfigurationError where the text is no owner/name. */
-export function parseRepository(text: string): Repository {
+export function parseRepository(text: string): RepositoryName {
   const [owner = '', name = '', ...more] = text.split('/');
   if (more.length > 0 || !fitsPath(owner) || !fitsPath(name)) {
     throw new ConfigurationError(

@@ -1,8 +1,8 @@
 import { ServiceError } from '../../errors.ts';
 import { collectPages, PagingError } from '../../http/pages.ts';
-import type { ParsedAnswer } from './parsed.ts';
+import type { Answered } from './parsed.ts';
 import { read, type SessionParts } from './session.ts';
-import type { Page } from './wire.ts';
+import type { Connection } from './wire.ts';
 
 /**
  * Reads a connection to its end, each item once. Throws ServiceError where its pages repeat without end, or
@@ -11,7 +11,7 @@ import type { Page } from './wire.ts';
 export async function collect<T extends { readonly id: string }>(
   text: string,
   variables: object,
-  parse: (text: string) => Promise<ParsedAnswer<Page<T>>>,
+  parse: (text: string) => Promise<Answered<Connection<T>>>,
   parts: SessionParts,
   after?: string,
 ): Promise<readonly T[]> {

@@ -1,5 +1,5 @@
 import type { Comment } from '../port.ts';
-import type { Repository } from './address.ts';
+import type { RepositoryName } from './address.ts';
 import { collect } from './connections.ts';
 import { LIST_REPLIES, LIST_THREADS, LIST_TOP_LEVEL } from './queries.ts';
 import type { SessionParts } from './session.ts';
@@ -9,7 +9,7 @@ import type { Thread } from './wire.ts';
 const wire = () => import('./wire.ts');
 
 /** The pull request that a listing is of. */
-export interface Listed extends Repository {
+export interface Listed extends RepositoryName {
   readonly number: number;
 }
 

@@ -5,14 +5,14 @@ import { type Parsed, parseBody } from '../../http/parse-body.ts';
 /**
  * Whatever the schema lets be null may be null. `nothing`: an answer without an error that shows no effect.
  */
-export type ParsedAnswer<T> = Parsed<T> | { readonly kind: 'nothing'; readonly reason: string };
+export type Answered<T> = Parsed<T> | { readonly kind: 'nothing'; readonly reason: string };
 
-export function map<T, U>(parsed: ParsedAnswer<T>, to: (value: T) => U): ParsedAnswer<U> {
+export function map<T, U>(parsed: Answered<T>, to: (value: T) => U): Answered<U> {
   return parsed.kind === 'value' ? { kind: 'value', value: to(parsed.value) } : parsed;
 }
 
 /** An answer may say nothing of an error and have nothing to show. */
-export function needed<T>(parsed: ParsedAnswer<T | undefined>): ParsedAnswer<T> {
+export function needed<T>(parsed: Answered<T | undefined>): Answered<T> {
   if (parsed.kind !== 'value') return parsed;
   const { value } = parsed;
   return value === undefined
@@ -21,11 +21,11 @@ export function needed<T>(parsed: ParsedAnswer<T | undefined>): ParsedAnswer<T> 
 }
 
 /** The field `data` of an answer of the GraphQL interface. */
-export function parseData<T>(schema: z.ZodMiniType<T>, text: string): ParsedAnswer<T> {
+export function parseData<T>(schema: z.ZodMiniType<T>, text: string): Answered<T> {
   return map(parseBody(z.object({ data: schema }), parseJson(text)), ({ data }) => data);
 }
 
 /** An answer of the REST interface. */
-export function parseRest<T>(schema: z.ZodMiniType<T>, text: string): ParsedAnswer<T> {
+export function parseRest<T>(schema: z.ZodMiniType<T>, text: string): Answered<T> {
   return parseBody(schema, parseJson(text));
 }

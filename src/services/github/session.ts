@@ -7,7 +7,7 @@ import { type Outgoing, send } from '../../http/send.ts';
 import type { Settled } from '../../http/settle.ts';
 import type { Outcome } from '../port.ts';
 import { meansGraphql, meansRest } from './answers.ts';
-import type { ParsedAnswer } from './parsed.ts';
+import type { Answered } from './parsed.ts';
 import { type Operation, POLICIES } from './policies.ts';
 import { toRefusal } from './refusals.ts';
 
@@ -32,7 +32,7 @@ export interface SessionParts extends ExchangeParts {
 export async function read<T>(
   operation: Operation,
   ask: Ask,
-  parse: (text: string) => Promise<ParsedAnswer<T>>,
+  parse: (text: string) => Promise<Answered<T>>,
   parts: SessionParts,
 ): Promise<T> {
   const call = toCall(ask, parts);
@@ -59,7 +59,7 @@ export async function read<T>(
 export async function write<T>(
   operation: Operation,
   ask: Ask,
-  parse: (text: string, status: number | undefined) => Promise<ParsedAnswer<T>>,
+  parse: (text: string, status: number | undefined) => Promise<Answered<T>>,
   parts: SessionParts,
 ): Promise<Outcome<T>> {
   const { effect, answer } = await exchangeWithToken(operation, ask, parts);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Comment } from '../port.ts';
-import { map, needed, type ParsedAnswer, parseData, parseRest } from './parsed.ts';
+import { type Answered, map, needed, parseData, parseRest } from './parsed.ts';
 import {
   id,
   idInThread,
@@ -8,10 +8,10 @@ import {
   type Thread,
   thread,
   threadComment,
-  timestamp,
   toInThread,
   topLevel,
   toTopLevel,
+  writtenAt,
 } from './wire.ts';
 
 const reviewSchema = z.object({
@@ -35,7 +35,7 @@ export interface PostedReview {
   readonly threads: readonly Thread[];
 }
 
-export const parseReview = (text: string): ParsedAnswer<PostedReview> =>
+export const parseReview = (text: string): Answered<PostedReview> =>
   needed(
     map(parseData(reviewSchema, text), ({ addPullRequestReview }) => {
       const review = addPullRequestReview?.pullRequestReview;
@@ -49,7 +49,7 @@ const postedSchema = z.object({
   addComment: z.nullable(z.object({ commentEdge: z.nullable(z.object({ node: z.nullable(topLevel) })) })),
 });
 
-export const parsePosted = (text: string): ParsedAnswer<Comment> =>
+export const parsePosted = (text: string): Answered<Comment> =>
   needed(
     map(parseData(postedSchema, text), ({ addComment }) => {
       const node = addComment?.commentEdge?.node;
@@ -66,14 +66,14 @@ const editedTopLevel = z.object({
   updateIssueComment: z.nullable(z.object({ issueComment: z.nullable(topLevel) })),
 });
 
-export const parseEditedInThread = (text: string, threadId: string): ParsedAnswer<Comment> =>
+export const parseEditedInThread = (text: string, threadId: string): Answered<Comment> =>
   needed(
     map(parseData(editedInThread, text), ({ updatePullRequestReviewComment }) => {
       const comment = updatePullRequestReviewComment?.pullRequestReviewComment;
       return comment === null || comment === undefined ? undefined : toInThread(threadId, comment);
     }),
   );
-export const parseEditedTopLevel = (text: string): ParsedAnswer<Comment> =>
+export const parseEditedTopLevel = (text: string): Answered<Comment> =>
   needed(
     map(parseData(editedTopLevel, text), ({ updateIssueComment }) => {
       const comment = updateIssueComment?.issueComment;
@@ -88,7 +88,7 @@ const flagSchema = z.object({
 });
 
 /** That the flag of a thread is set so. */
-export const parseFlag = (text: string, resolved: boolean): ParsedAnswer<null> =>
+export const parseFlag = (text: string, resolved: boolean): Answered<null> =>
   needed(
     map(parseData(flagSchema, text), ({ resolveReviewThread, unresolveReviewThread }) => {
       const thread = (resolved ? resolveReviewThread : unresolveReviewThread)?.thread;
@@ -101,7 +101,7 @@ const deletedSchema = z.object({
   deleteIssueComment: z.nullish(z.object({})),
 });
 
-export const parseDeleted = (text: string): ParsedAnswer<null> =>
+export const parseDeleted = (text: string): Answered<null> =>
   needed(
     map(parseData(deletedSchema, text), (deleted) =>
       (deleted.deletePullRequestReviewComment ?? deleted.deleteIssueComment) ? null : undefined,
@@ -111,16 +111,16 @@ export const parseDeleted = (text: string): ParsedAnswer<null> =>
 const restComment = z.object({
   node_id: id,
   body: z.string(),
-  created_at: timestamp,
+  created_at: writtenAt,
   user: z.nullish(z.object({ id: z.pipe(z.int(), z.transform(String)) })),
 });
 
 /** GitHub's id of the comment on a file that the REST interface has made. */
-export const parseOnFile = (text: string): ParsedAnswer<string> =>
+export const parseOnFile = (text: string): Answered<string> =>
   map(parseRest(z.object({ node_id: id }), text), ({ node_id }) => node_id);
 
 /** The reply to a thread that the REST interface has made. */
-export const parseReply = (text: string, threadId: string): ParsedAnswer<Comment> =>
+export const parseReply = (text: string, threadId: string): Answered<Comment> =>
   map(parseRest(restComment, text), ({ node_id, body, created_at, user }) => ({
     id: idInThread(threadId, node_id),
     discussionId: threadId,

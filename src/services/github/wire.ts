@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { fitsPath } from '../../http/path-template.ts';
 import type { Comment } from '../port.ts';
-import { map, type ParsedAnswer, parseData, parseRest } from './parsed.ts';
+import { type Answered, map, parseData, parseRest } from './parsed.ts';
 
 /** A page of a connection, and where the next one begins. */
-export interface Page<T> {
+export interface Connection<T> {
   readonly items: readonly T[];
   readonly next: string | undefined;
 }
@@ -16,7 +16,7 @@ export interface Thread {
   /** Of a thread that is open. */
   readonly mayResolve: boolean | undefined;
   readonly resolvedBy: string | undefined;
-  readonly comments: Page<ThreadComment>;
+  readonly comments: Connection<ThreadComment>;
 }
 
 export type ThreadComment = z.output<typeof threadComment>;
@@ -25,7 +25,7 @@ export const id = z.string().check(z.refine((text) => text !== '' && !text.inclu
 /** As a text: ids of several kinds are kept beside each other. */
 const number = z.pipe(z.int().check(z.positive()), z.transform(String));
 const sha = z.string().check(z.regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/, 'expected a commit'));
-export const timestamp = z.pipe(
+export const writtenAt = z.pipe(
   z.string(),
   z.transform((text, context) => {
     const time = Date.parse(text);
@@ -37,7 +37,7 @@ export const timestamp = z.pipe(
 /** Null where the account is gone. One without a number is nobody who is known again. */
 const author = z.nullable(z.object({ databaseId: z.nullish(number) }));
 
-const written = { id, body: z.string(), createdAt: timestamp, viewerDidAuthor: z.boolean(), author };
+const written = { id, body: z.string(), createdAt: writtenAt, viewerDidAuthor: z.boolean(), author };
 export const topLevel = z.object(written);
 export const threadComment = z.object({ ...written, state: z.string() });
 
@@ -49,7 +49,7 @@ function connection<T extends z.ZodMiniType>(node: T) {
       nodes: z.nullable(z.array(z.nullable(node))),
     }),
     z.transform(
-      ({ pageInfo: { hasNextPage, endCursor }, nodes }): Page<z.output<T>> => ({
+      ({ pageInfo: { hasNextPage, endCursor }, nodes }): Connection<z.output<T>> => ({
         items: present(nodes),
         next: hasNextPage ? (endCursor ?? '') : undefined,
       }),
@@ -161,7 +161,7 @@ const firstSchema = z.object({
 });
 
 /** The number of the first comment of a thread; undefined where it has none that is there. */
-export const parseFirst = (text: string): ParsedAnswer<string | undefined> =>
+export const parseFirst = (text: string): Answered<string | undefined> =>
   map(parseData(firstSchema, text), ({ node }) => {
     const found = present(node?.comments?.nodes ?? null)[0]?.fullDatabaseId ?? undefined;
     return found !== undefined && fitsPath(found) ? found : undefined;
@@ -175,7 +175,7 @@ export const parsePullRequests = (text: string) => parseRest(pullRequestsSchema,
 
 const comparisonSchema = z.object({ merge_base_commit: z.object({ sha }) });
 
-export const parseMergeBase = (text: string): ParsedAnswer<string> =>
+export const parseMergeBase = (text: string): Answered<string> =>
   map(parseRest(comparisonSchema, text), ({ merge_base_commit }) => merge_base_commit.sha);
 
 /**

@@ -5,9 +5,10 @@ import { type SessionParts, write } from './session.ts';
 
 /**
  * A line that begins so is a quick action, in an edit as well: it would act with the rights of the token, and
- * a text of nothing else would delete its note. GitLab drops carriage returns before it looks.
+ * a text of nothing else would delete its note. GitLab drops carriage returns before it looks; each of them
+ * begins a line here.
  */
-const QUICK_ACTION = /^\r*\//m;
+const QUICK_ACTION = /^\//m;
 
 /**
  * Writes a comment, unless a line of it could act. Bodies come from the gate of the text room, which lets no

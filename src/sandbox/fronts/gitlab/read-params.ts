@@ -6,8 +6,9 @@ import { GitlabError } from './gitlab-error.ts';
 type Params = { [name: string]: unknown };
 
 const JSON_TYPE = /^application\/json\s*(;|$)/i;
-/** `position[line_range][start]`. */
-const NESTED = /^([^[\]]+)((?:\[[^[\]]+\])+)$/;
+/** The first name of `position[line_range][start]`, and each of those within it. */
+const FIRST = /^[^[\]]+/;
+const INNER = /\[([^[\]]+)\]/g;
 
 /**
  * The parameters of a request, wherever they stand: in the query, in a body of JSON, or in a form with names
@@ -65,8 +66,7 @@ function parseJson(text: string): Params {
 function nest(fields: Iterable<readonly [string, string]>): Params {
   const params: Params = Object.create(null);
   for (const [name, value] of fields) {
-    const [, first = name, rest = ''] = NESTED.exec(name) ?? [];
-    const names = [first, ...[...rest.matchAll(/\[([^[\]]+)\]/g)].flatMap(([, inner]) => inner ?? [])];
+    const names = namesIn(name);
     const last = names.pop() ?? name;
     let at = params;
     for (const step of names) {
@@ -79,6 +79,14 @@ function nest(fields: Iterable<readonly [string, string]>): Params {
     at[last] = value;
   }
   return params;
+}
+
+/** A name that is not written so is one name. */
+function namesIn(name: string): string[] {
+  const [first = ''] = FIRST.exec(name) ?? [];
+  const inner = [...name.matchAll(INNER)].flatMap(([, one]) => one ?? []);
+  const isNested = name === first + inner.map((one) => `[${one}]`).join('');
+  return isNested ? [first, ...inner] : [name];
 }
 
 function withoutNull(value: unknown): unknown {

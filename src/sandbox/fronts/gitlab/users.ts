@@ -39,5 +39,5 @@ export function toUsername({ name, number }: User): string {
   // Who stands for deleted users (app/models/user.rb).
   if (name === GHOST) return 'ghost';
   const plain = name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '_');
-  return `${plain.replaceAll(/^_+|_+$/g, '') || 'user'}_${number}`;
+  return `${plain.replaceAll(/^_+|(?<!_)_+$/g, '') || 'user'}_${number}`;
 }

@@ -4,7 +4,7 @@ import { diffHunkOf } from '../rules/diff-hunk.ts';
 import { placeNow } from '../rules/place.ts';
 import { pullPath } from '../rules/pulls.ts';
 import { mayChange } from '../rules/rights.ts';
-import type { Conversation, SeenComment, SeenThread } from '../rules/threads.ts';
+import type { PullConversation, SeenComment, SeenThread } from '../rules/threads.ts';
 import { toTime } from '../to-time.ts';
 import { actorNode } from './actor-node.ts';
 import type { GraphObject, Scope } from './scope.ts';
@@ -12,7 +12,7 @@ import type { GraphObject, Scope } from './scope.ts';
 /** A comment of a thread. */
 export function reviewCommentNode(
   scope: Scope,
-  conversation: Conversation,
+  conversation: PullConversation,
   thread: SeenThread,
   comment: SeenComment,
 ): GraphObject {
@@ -49,7 +49,7 @@ export function reviewCommentNode(
 /** A comment on the whole. */
 export function issueCommentNode(
   scope: Scope,
-  conversation: Conversation,
+  conversation: PullConversation,
   comment: SeenComment,
 ): GraphObject {
   return {
@@ -62,7 +62,7 @@ export function issueCommentNode(
 }
 
 /** What both have. */
-function commonFields(scope: Scope, { deployment }: Conversation, comment: SeenComment): GraphObject {
+function commonFields(scope: Scope, { deployment }: PullConversation, comment: SeenComment): GraphObject {
   const { caller, sandbox } = scope;
   const path = pullPath(sandbox, deployment);
   const mayWrite = mayChange(caller, comment.authorId);

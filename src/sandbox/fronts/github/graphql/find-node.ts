@@ -2,7 +2,12 @@ import { listProjects } from '../../../rules/projects.ts';
 import type { Deployment } from '../../../store/deployment-store.ts';
 import type { Review } from '../../../store/review-store.ts';
 import { type NodeKind, type NodeName, readNodeId, toNodeId } from '../node-ids.ts';
-import { type Conversation, readConversation, type SeenComment, type SeenThread } from '../rules/threads.ts';
+import {
+  type PullConversation,
+  readConversation,
+  type SeenComment,
+  type SeenThread,
+} from '../rules/threads.ts';
 import { actorNode } from './actor-node.ts';
 import { GithubError } from './github-error.ts';
 import type { GraphObject, Scope } from './scope.ts';
@@ -15,7 +20,7 @@ export function mustName(id: string, ...kinds: readonly NodeKind[]): NodeName {
 }
 
 /** The pull request of a name, and what the caller sees of it. */
-export function mustRead(scope: Scope, { kind, pull, id }: NodeName): Conversation {
+export function mustRead(scope: Scope, { kind, pull, id }: NodeName): PullConversation {
   const deployment = scope.sandbox.store.deployments.find(pull);
   if (deployment === undefined || scope.caller.rights.pull_requests === 'none')
     throw notFound(toNodeId(kind, pull, id));
@@ -26,7 +31,7 @@ export function mustFindPull(scope: Scope, id: string): Deployment {
   return mustRead(scope, mustName(id, 'pull')).deployment;
 }
 
-export function mustFindThread(scope: Scope, id: string): [Conversation, SeenThread] {
+export function mustFindThread(scope: Scope, id: string): [PullConversation, SeenThread] {
   const name = mustName(id, 'thread');
   const conversation = mustRead(scope, name);
   const thread = conversation.threads.find((one) => one.id === name.id);
@@ -34,7 +39,7 @@ export function mustFindThread(scope: Scope, id: string): [Conversation, SeenThr
   return [conversation, thread];
 }
 
-export function mustFindReviewComment(scope: Scope, id: string): [Conversation, SeenThread, SeenComment] {
+export function mustFindReviewComment(scope: Scope, id: string): [PullConversation, SeenThread, SeenComment] {
   const name = mustName(id, 'reviewComment');
   const conversation = mustRead(scope, name);
   for (const thread of conversation.threads) {
@@ -44,7 +49,7 @@ export function mustFindReviewComment(scope: Scope, id: string): [Conversation, 
   throw notFound(id);
 }
 
-export function mustFindIssueComment(scope: Scope, id: string): [Conversation, SeenComment] {
+export function mustFindIssueComment(scope: Scope, id: string): [PullConversation, SeenComment] {
   const name = mustName(id, 'issueComment');
   const conversation = mustRead(scope, name);
   const comment = conversation.comments.find((one) => one.id === name.id);
@@ -52,7 +57,7 @@ export function mustFindIssueComment(scope: Scope, id: string): [Conversation, S
   return [conversation, comment];
 }
 
-export function mustFindReview(scope: Scope, id: string): [Conversation, Review] {
+export function mustFindReview(scope: Scope, id: string): [PullConversation, Review] {
   const name = mustName(id, 'review');
   const conversation = mustRead(scope, name);
   const review = conversation.reviews.find((one) => one.id === name.id);

@@ -19,7 +19,7 @@ const MUTATIONS: Readonly<Record<string, Operation>> = {
   deletePullRequestReviewComment: 'delete-comment',
   deleteIssueComment: 'delete-comment',
 };
-const MUTATION = new RegExp(`\\b(${Object.keys(MUTATIONS).join('|')})\\s*\\(`);
+const FIELD = /\b(\w+)\s*\(/g;
 const LISTING = /\b(?:reviewThreads|comments)\s*\(/;
 const NODE_ID = /\b(?:PR|PRR|PRRT|PRRC|IC)_kw[\w-]+/g;
 /** A variable with a cursor. */
@@ -37,7 +37,7 @@ export function nameCall() {
 }
 
 function operationIn(text: string): Operation {
-  const mutation = MUTATIONS[MUTATION.exec(text)?.[1] ?? ''];
+  const [mutation] = [...text.matchAll(FIELD)].flatMap(([, name = '']) => MUTATIONS[name] ?? []);
   return mutation ?? (LISTING.test(text) ? 'list-comments' : 'get-deployment');
 }
 

@@ -4,7 +4,7 @@ import type { Deployment } from '../../../store/deployment-store.ts';
 import { toNodeId } from '../node-ids.ts';
 import { currentPair } from '../rules/pull-diff.ts';
 import { BASE_NAME, pullPath } from '../rules/pulls.ts';
-import { type Conversation, readConversation } from '../rules/threads.ts';
+import { type PullConversation, readConversation } from '../rules/threads.ts';
 import { toTime } from '../to-time.ts';
 import { actorNode } from './actor-node.ts';
 import { type PageArguments, toConnection } from './connection.ts';
@@ -15,8 +15,8 @@ export function pullNode(scope: Scope, deployment: Deployment): GraphObject {
   const { sandbox, caller } = scope;
   const path = pullPath(sandbox, deployment);
   const { base, head } = currentPair(sandbox, deployment);
-  let read: Conversation | undefined;
-  const conversation = (): Conversation => {
+  let read: PullConversation | undefined;
+  const conversation = (): PullConversation => {
     read ??= readConversation(sandbox, caller, deployment, scope.earlier);
     return read;
   };

@@ -3,14 +3,14 @@ import type { Review } from '../../../store/review-store.ts';
 import { toNodeId } from '../node-ids.ts';
 import { pullPath } from '../rules/pulls.ts';
 import { mayChange } from '../rules/rights.ts';
-import type { Conversation } from '../rules/threads.ts';
+import type { PullConversation } from '../rules/threads.ts';
 import { toTime } from '../to-time.ts';
 import { actorNode } from './actor-node.ts';
 import { type PageArguments, toConnection } from './connection.ts';
 import type { GraphObject, Scope } from './scope.ts';
 
 /** A review with the comments that came with it. */
-export function reviewNode(scope: Scope, conversation: Conversation, review: Review): GraphObject {
+export function reviewNode(scope: Scope, conversation: PullConversation, review: Review): GraphObject {
   const { deployment, threads } = conversation;
   const path = pullPath(scope.sandbox, deployment);
   const mayWrite = mayChange(scope.caller, review.authorId);

@@ -4,7 +4,7 @@ import type { StoredComment } from '../../../store/comment-store.ts';
 import type { Deployment } from '../../../store/deployment-store.ts';
 import type { Review } from '../../../store/review-store.ts';
 import type { GithubCaller } from '../rules/rights.ts';
-import type { Conversation, SeenComment, SeenThread } from '../rules/threads.ts';
+import type { PullConversation, SeenComment, SeenThread } from '../rules/threads.ts';
 
 /** Who asks for what. */
 export interface Asker {
@@ -21,10 +21,10 @@ export interface Nodes {
   repository(project: Project): GraphObject;
   pull(deployment: Deployment): GraphObject;
   commit(deployment: Deployment, oid: string): GraphObject;
-  review(conversation: Conversation, review: Review): GraphObject;
-  thread(conversation: Conversation, thread: SeenThread): GraphObject;
-  reviewComment(conversation: Conversation, thread: SeenThread, comment: SeenComment): GraphObject;
-  issueComment(conversation: Conversation, comment: SeenComment): GraphObject;
+  review(conversation: PullConversation, review: Review): GraphObject;
+  thread(conversation: PullConversation, thread: SeenThread): GraphObject;
+  reviewComment(conversation: PullConversation, thread: SeenThread, comment: SeenComment): GraphObject;
+  issueComment(conversation: PullConversation, comment: SeenComment): GraphObject;
 }
 
 /** What resolving a field needs beside the value it is of. */

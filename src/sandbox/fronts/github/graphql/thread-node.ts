@@ -2,13 +2,13 @@ import { projectOf } from '../../../rules/projects.ts';
 import { toNodeId } from '../node-ids.ts';
 import { placeNow, sideOf } from '../rules/place.ts';
 import { mayResolve } from '../rules/rights.ts';
-import type { Conversation, SeenThread } from '../rules/threads.ts';
+import type { PullConversation, SeenThread } from '../rules/threads.ts';
 import { userNode } from './actor-node.ts';
 import { type PageArguments, toConnection } from './connection.ts';
 import type { GraphObject, Scope } from './scope.ts';
 
 /** A thread of the diff: https://docs.github.com/en/graphql/reference/objects#pullrequestreviewthread */
-export function threadNode(scope: Scope, conversation: Conversation, thread: SeenThread): GraphObject {
+export function threadNode(scope: Scope, conversation: PullConversation, thread: SeenThread): GraphObject {
   const { deployment } = conversation;
   const { position } = thread;
   const original = position.newLine ?? position.oldLine ?? null;

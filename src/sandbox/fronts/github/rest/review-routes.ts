@@ -6,7 +6,12 @@ import { deleteReview } from '../rules/pending-reviews.ts';
 import { findPull } from '../rules/pulls.ts';
 import { GithubRefusal, unprocessable } from '../rules/refusal.ts';
 import { addReply, addReview, addSingleComment } from '../rules/reviews.ts';
-import { type Conversation, readConversation, type SeenComment, type SeenThread } from '../rules/threads.ts';
+import {
+  type PullConversation,
+  readConversation,
+  type SeenComment,
+  type SeenThread,
+} from '../rules/threads.ts';
 import { pageOf } from './page.ts';
 import { readBody } from './read-body.ts';
 import type { GithubEnvironment, RestScope, ScopeOf } from './rest-scope.ts';
@@ -141,14 +146,14 @@ export function reviewRoutes(routes: Hono<GithubEnvironment>, scopeOf: ScopeOf):
   });
 }
 
-function mustRead({ sandbox, caller, project }: RestScope, number: string): Conversation {
+function mustRead({ sandbox, caller, project }: RestScope, number: string): PullConversation {
   const deployment = findPull(sandbox, project, Number(number));
   if (deployment === undefined) throw notFound();
   return readConversation(sandbox, caller, deployment);
 }
 
 /** Numbers of comments are of the whole repository. */
-function mustFindComment(scope: RestScope, number: string): [Conversation, SeenThread, SeenComment] {
+function mustFindComment(scope: RestScope, number: string): [PullConversation, SeenThread, SeenComment] {
   const { store } = scope.sandbox;
   for (const deployment of store.deployments.list()) {
     if (deployment.repository !== scope.project.repository) continue;

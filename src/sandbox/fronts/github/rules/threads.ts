@@ -32,7 +32,7 @@ export interface SeenThread {
 }
 
 /** What a caller sees of the conversation of a pull request. */
-export interface Conversation {
+export interface PullConversation {
   readonly deployment: Deployment;
   readonly threads: readonly SeenThread[];
   /** On the whole, without the texts of reviews. */
@@ -53,7 +53,7 @@ export function readConversation(
   caller: GithubCaller,
   deployment: Deployment,
   earlier?: readonly StoredComment[],
-): Conversation {
+): PullConversation {
   const { store } = sandbox;
   const { number } = deployment;
   const [links, minimized] = [store.reviews.links(number), store.reviews.minimized(number)];

@@ -3,7 +3,7 @@ import { toNodeId } from '../../node-ids.ts';
 import { diffHunkOf } from '../../rules/diff-hunk.ts';
 import { placeNow, sideOf } from '../../rules/place.ts';
 import { currentPair } from '../../rules/pull-diff.ts';
-import type { Conversation, SeenComment, SeenThread } from '../../rules/threads.ts';
+import type { PullConversation, SeenComment, SeenThread } from '../../rules/threads.ts';
 import { toTime } from '../../to-time.ts';
 import type { RestScope } from '../rest-scope.ts';
 import { toRestUser } from './user.ts';
@@ -14,7 +14,7 @@ import { toRestUser } from './user.ts';
  */
 export async function toRestReviewComment(
   scope: RestScope,
-  { deployment, reviews }: Conversation,
+  { deployment, reviews }: PullConversation,
   thread: SeenThread,
   comment: SeenComment,
 ) {
