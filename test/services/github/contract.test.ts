@@ -163,7 +163,8 @@ contract('GitHub pull requests', {
     verdictText: [140],
     verdictPrefix: expect.stringMatching(/^#\d+: $/u) as unknown as string,
     verdictNeeds: 'the permission `statuses: write`',
-    resolveNeeds: 'the permission `contents: write`',
+    whileNotReady: 'top-level',
+    resolveNeeds: 'the permission `contents: write`, which GitHub asks for to resolve a thread',
   },
   refusals: {
     postInline: { ...ANY_WRITE, 422: 'position' },
