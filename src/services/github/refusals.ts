@@ -29,7 +29,7 @@ export const RIGHTS: Readonly<Partial<Record<Operation, string>>> = {
 };
 
 const PENDING =
-  'submit or discard the pending review that this account has on the pull request; GitHub takes no comment of an account that has one';
+  'submit or discard the pending review that this account has on the pull request; while it stands, GitHub takes no comment in a thread from this account';
 
 /**
  * What a refused operation was refused for, and what helps where that is known. `status`: undefined where
