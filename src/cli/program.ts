@@ -101,13 +101,13 @@ program
       .choices(['deployments', 'gitlab', 'github'])
       .default('deployments'),
   )
-  .option('--repository <dir>', 'your checkout, to try a run on: its branch gets a deployment')
+  .option('--repository <dir>', 'your checkout, to try a run on: its branch gets a change to be reviewed')
   .option('--base <revision>', 'where that branch is to go (default: "main")')
   .option('--head <revision>', 'the branch (default: "HEAD")')
   .addHelpText(
     'after',
     '\nOn a terminal it says how to go on, with lines to paste. Elsewhere it prints one\nline of JSON when it is ready: its address, an OAuth client, tokens, the\n' +
-      'deployment. It stops at Ctrl+C and keeps its data.\n\nExample: sarif-review sandbox --repository . --base main',
+      'change. It stops at Ctrl+C and keeps its data.\n\nExample: sarif-review sandbox --repository . --base main',
   )
   .action(async (flags: SandboxFlags) => {
     const { serveSandbox } = await import('../sandbox/serve-sandbox.ts');
