@@ -130,8 +130,8 @@ function renderLeft(rows: readonly Row[], columns?: number): readonly PlanLine[]
   ];
 }
 
-function renderOverview({ kind, entries, reason }: OverviewMove): readonly PlanLine[] {
-  if (kind === 'none') return [];
+function renderOverview({ kind, entries, obsolete, reason }: OverviewMove): readonly PlanLine[] {
+  if (kind === 'none' || (kind === 'keep' && entries.length + obsolete.length === 0)) return [];
   const findings = `${entries.length} ${entries.length === 1 ? 'finding' : 'findings'}`;
   const tone = kind === 'keep' ? 'quiet' : 'change';
   return [{ text: `overview comment: ${kind}, ${findings} without a thread: ${reason}`, tone }];

@@ -103,6 +103,11 @@ describe('a plan', () => {
     expect(textOf(renderPlan([], overview))).toEqual([line]);
   });
 
+  test('says nothing of an overview that lists nothing, and stays', () => {
+    const overview: OverviewMove = { kind: 'keep', entries: [], obsolete: [], reason: 'as it is' };
+    expect(renderPlan([], overview)).toEqual([]);
+  });
+
   test.each([80, 200])('of 200 findings fits %d columns, with what is cut shown as cut', (columns) => {
     const moves = posts(200, {
       rule: 'a-rule-with-a-rather-long-name.of-a-package',
