@@ -5,6 +5,7 @@ import { hashDiscussion, MOST_TRANSITIONS, type Transition } from '../thread/int
 import { writeIntentMarker } from '../thread/marker.ts';
 import type { Acting } from './acting.ts';
 import { confirmPosted, listAfterLoss, listThreads } from './list-threads.ts';
+import { whyNot } from './why-not.ts';
 import { overviewOfJob, writeIntents } from './write-intents.ts';
 import type { Announcement } from './written.ts';
 
@@ -29,7 +30,7 @@ export async function announce(moves: readonly Settling[], acting: Acting): Prom
   for (let from = 0; from < flagging.length; from += MOST_TRANSITIONS) {
     const note = await postNote(flagging.slice(from, from + MOST_TRANSITIONS), acting);
     if (note.outcome.kind !== 'done') {
-      const reason = `the note of what is to be resolved could not be posted: ${note.outcome.message}`;
+      const reason = `the note of what is to be resolved could not be posted: ${whyNot(note.outcome)}`;
       return withdraw(posted, reason, acting);
     }
     nonces.push(note.nonce);
@@ -89,7 +90,7 @@ async function announceInOverview(
   if (outcome.kind === 'no-effect') {
     return {
       kind: 'failed',
-      reason: `what is to be resolved could not be written into the overview: ${outcome.message}`,
+      reason: `what is to be resolved could not be written into the overview: ${whyNot(outcome)}`,
     };
   }
   const confirmed = await confirmPosted([nonce], acting);

@@ -7,6 +7,7 @@ import { hashEntries, hashScopes, type OverviewMarker, type OwnOverview } from '
 import type { Acting } from './acting.ts';
 import { type Deleted, deleteComments } from './delete-comments.ts';
 import { confirm, confirmPosted, listThreads } from './list-threads.ts';
+import { whyNot } from './why-not.ts';
 
 /**
  * Posts the new overview, looks whether it stands, and only then deletes the old ones. Returns why it could
@@ -32,7 +33,7 @@ async function post(move: OverviewMove, acting: Acting): Promise<string | undefi
   const nonce = acting.nonce();
   const written = acting.intentsIn === 'overview' ? { nonce, sequence: 1 } : { nonce };
   const outcome = await acting.service.postTopLevel(bodyOf(move, written, acting));
-  if (outcome.kind === 'no-effect') return `the overview could not be posted: ${outcome.message}`;
+  if (outcome.kind === 'no-effect') return `the overview could not be posted: ${whyNot(outcome)}`;
   const confirmed = await confirmPosted([nonce], acting);
   return confirmed.kind === 'distrust' ? confirmed.reason : undefined;
 }
@@ -48,7 +49,7 @@ async function edit(
   const sequence = (now.sequence ?? 0) + 1;
   const { nonce, intents = [] } = now;
   const outcome = await acting.service.edit(commentId, bodyOf(move, { nonce, sequence, intents }, acting));
-  if (outcome.kind === 'no-effect') return `the overview could not be edited: ${outcome.message}`;
+  if (outcome.kind === 'no-effect') return `the overview could not be edited: ${whyNot(outcome)}`;
   const confirmed = await confirm(
     ({ overviews }) =>
       overviews.some((one) => one.commentId === commentId && (one.sequence ?? 0) >= sequence),

@@ -123,15 +123,17 @@ function writes({ kind, obsolete }: OverviewMove): boolean {
 }
 
 function refusedIn({ outcomes }: Written): readonly OverviewEntry[] {
-  return [...outcomes].flatMap(([move, outcome]): readonly OverviewEntry[] =>
-    move.kind === 'post' && outcome.kind === 'refused'
-      ? [move.spot, ...(move.covered ?? [])].map((spot) => ({
-          spot,
-          why: 'unanchored',
-          reason: outcome.reason,
-        }))
-      : [],
-  );
+  return [...outcomes].flatMap(([move, outcome]): readonly OverviewEntry[] => {
+    const why = move.kind === 'post' ? whyListed(outcome) : undefined;
+    if (move.kind !== 'post' || why === undefined) return [];
+    return [move.spot, ...(move.covered ?? [])].map((spot) => ({ spot, ...why }));
+  });
+}
+
+function whyListed(outcome: MoveOutcome): Omit<OverviewEntry, 'spot'> | undefined {
+  if (outcome.kind === 'refused') return { why: 'unanchored', reason: outcome.reason };
+  if (outcome.kind !== 'failed' || outcome.listed === undefined) return undefined;
+  return { why: 'not-posted', reason: outcome.reason };
 }
 
 function whatMoved(now: Change, { shown, service: { noun } }: Acting): Halt | undefined {

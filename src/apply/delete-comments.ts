@@ -2,6 +2,7 @@ import type { OwnCopyNote } from '../thread/copy-note.ts';
 import type { OwnIntent } from '../thread/intent.ts';
 import type { OwnOverview } from '../thread/overview-marker.ts';
 import type { Acting } from './acting.ts';
+import { whyNot } from './why-not.ts';
 
 /** One refusal may be a fault of the moment. */
 const TRIES = 3;
@@ -45,7 +46,7 @@ async function deleteOne({ commentId, twins = [] }: OwnComment, acting: Acting):
       const outcome = await acting.service.deleteComment(id);
       if (outcome.kind === 'done') continue;
       const isForbidden = outcome.kind === 'no-effect' && outcome.refusal === 'forbidden';
-      if (!isForbidden) return { kind: 'failed', reason: outcome.message };
+      if (!isForbidden) return { kind: 'failed', reason: whyNot(outcome) };
       refused.push(id);
     }
     if (refused.length === 0) return { kind: 'gone' };

@@ -5,6 +5,7 @@ import type { ThreadReading } from '../thread/read-threads.ts';
 import type { Acting } from './acting.ts';
 import { deleteComments } from './delete-comments.ts';
 import { confirmPosted } from './list-threads.ts';
+import { whyNot } from './why-not.ts';
 
 /** Somebody may have copied the note itself: then the next one names that as well. */
 const ROUNDS = 2;
@@ -19,7 +20,7 @@ export async function keepCopyNote(found: readonly string[], acting: Acting): Pr
       const nonce = acting.nonce();
       const outcome = await acting.service.postTopLevel(noteBody(post, nonce, acting));
       if (outcome.kind === 'no-effect')
-        return `the note about copies could not be posted: ${outcome.message}`;
+        return `the note about copies could not be posted: ${whyNot(outcome)}`;
       const confirmed = await confirmPosted([nonce], acting);
       if (confirmed.kind === 'distrust') return confirmed.reason;
       known = confirmed.reading;

@@ -5,6 +5,7 @@ import type { OwnThread } from '../thread/own-thread.ts';
 import { threadState } from '../thread/thread-state.ts';
 import { renderTwins } from '../thread/twin.ts';
 import type { Acting } from './acting.ts';
+import { whyNot } from './why-not.ts';
 
 type Naming = Pick<Extract<Move, { kind: 'keep' | 'reopen' }>, 'spot' | 'twins'>;
 
@@ -18,7 +19,7 @@ export async function nameTwins(move: Naming, thread: OwnThread, acting: Acting)
   const { service } = acting;
   const body = namedBody(service.identity, thread, thread.own, named, service.can.bodyLimit);
   const outcome = await service.edit(thread.commentId, body);
-  return outcome.kind === 'done' ? { kind: 'done' } : { kind: 'untouched', message: outcome.message };
+  return outcome.kind === 'done' ? { kind: 'done' } : { kind: 'untouched', message: whyNot(outcome) };
 }
 
 /** What the comment of a move is to say of twins; undefined where that stays. */

@@ -1,5 +1,6 @@
 import { scopeKey } from '../finding/finding.ts';
 import type { Post } from '../plan/move.ts';
+import type { MoveOutcome } from '../plan/move-outcome.ts';
 import type { ThreadReading } from '../thread/read-threads.ts';
 import type { Acting } from './acting.ts';
 import { inFlight } from './in-flight.ts';
@@ -25,7 +26,14 @@ export async function postThreads(
     acting.progress(`Posting ${posts.length} new ${posts.length === 1 ? 'thread' : 'threads'}`);
   let refusals = 0;
   let stop: string | undefined;
+  let isReady = true;
+  const isListed = acting.service.can.whileNotReady === 'top-level';
 
+  const fail = (reason: string, waits: boolean): MoveOutcome => ({
+    kind: 'failed',
+    reason,
+    ...(waits && isListed && { listed: true }),
+  });
   const note = (move: Post, sent: Sent): string | undefined => {
     switch (sent.kind) {
       case 'done':
@@ -37,8 +45,11 @@ export async function postThreads(
         outcomes.set(move, { kind: 'failed', reason: sent.reason });
         return undefined;
       case 'failed':
-        outcomes.set(move, sent);
-        if (sent.refusal === 'not-ready') stop = `the discussion did not become ready (${sent.reason})`;
+        if (sent.refusal === 'not-ready') {
+          isReady = false;
+          stop = `the discussion did not become ready (${sent.reason})`;
+        }
+        outcomes.set(move, fail(sent.reason, sent.refusal === 'not-ready'));
         return undefined;
       case 'refused':
         outcomes.set(move, { kind: 'refused', reason: sent.reason });
@@ -54,7 +65,7 @@ export async function postThreads(
   const post = async (batch: readonly Post[]): Promise<readonly string[]> => {
     stop ??= acting.stopped();
     if (stop !== undefined) {
-      for (const move of batch) outcomes.set(move, { kind: 'failed', reason: `not reached: ${stop}` });
+      for (const move of batch) outcomes.set(move, fail(`not reached: ${stop}`, !isReady));
       return [];
     }
     const sent = await sendPosts(batch, acting);

@@ -3,6 +3,7 @@ import type { Capabilities, Comment, Outcome, Position, PositionForm, Refusal } 
 import type { CommentLength, CommentOptions } from '../thread/comment-body.ts';
 import type { ThreadMarker } from '../thread/marker.ts';
 import type { Acting, SealedPost } from './acting.ts';
+import { whyNot } from './why-not.ts';
 
 /** What became of one attempt to post. */
 export type Sent =
@@ -145,10 +146,10 @@ function follow(
   if (outcome === undefined) return MISSING;
   if (outcome.kind === 'done') return { kind: 'done', nonce, discussionId: outcome.value.discussionId };
   const { message } = outcome;
-  if (outcome.kind === 'unknown') return { kind: 'unknown', nonce, reason: message };
+  if (outcome.kind === 'unknown') return { kind: 'unknown', nonce, reason: whyNot(outcome) };
   if (outcome.refusal === 'position') return afterPosition(attempt, message, acting);
   if (outcome.refusal === 'too-large') return afterSize(attempt, message, acting);
-  return { kind: 'failed', refusal: outcome.refusal, reason: message };
+  return { kind: 'failed', refusal: outcome.refusal, reason: whyNot(outcome) };
 }
 
 function afterPosition(attempt: Attempt, reason: string, acting: Acting): Sent | Attempt {

@@ -10,6 +10,7 @@ import { isDeletable } from '../thread/thread-state.ts';
 import type { Acting } from './acting.ts';
 import { nameTwins, toNamed } from './name-twins.ts';
 import { removeThread } from './remove-thread.ts';
+import { whyNot } from './why-not.ts';
 import type { LostMark, Written } from './written.ts';
 
 /**
@@ -132,7 +133,7 @@ async function settle(move: Marking, thread: OwnThread, written: Written, acting
     move.kind === 'resolve' && thread.flag === false
       ? await service.setResolved(thread.discussionId, false)
       : undefined;
-  return { kind: back?.kind === 'done' ? 'untouched' : 'halfway', message: marked.message };
+  return { kind: back?.kind === 'done' ? 'untouched' : 'halfway', message: whyNot(marked) };
 }
 
 type Flagged =
@@ -153,8 +154,8 @@ async function setFlag(
     return { kind: 'forbidden', message: written.mayNotResolve };
   const flag = await service.setResolved(thread.discussionId, resolved);
   if (flag.kind === 'done') return { kind: 'done' };
-  if (flag.kind === 'unknown') return { kind: 'halfway', message: flag.message };
-  const message = flag.remedy === undefined ? flag.message : `${flag.message}: ${flag.remedy}`;
+  const message = whyNot(flag);
+  if (flag.kind === 'unknown') return { kind: 'halfway', message };
   if (flag.refusal !== 'forbidden') return { kind: 'untouched', message };
   // What was announced before a run died may be so already.
   if (thread.flag === resolved) return { kind: 'done' };
@@ -184,7 +185,7 @@ async function say(
 
 function toEnded(outcome: Outcome<unknown>, { kind, sequence }: Mark): Ended {
   if (outcome.kind === 'done') return { kind: 'done' };
-  const { message } = outcome;
+  const message = whyNot(outcome);
   return outcome.kind === 'unknown'
     ? { kind: 'unknown', mark: { sequence, said: kind === 'gone' }, message }
     : { kind: 'untouched', message };

@@ -9,6 +9,7 @@ import type { OverviewMarker, OwnOverview } from '../thread/overview-marker.ts';
 import type { ThreadReading } from '../thread/read-threads.ts';
 import type { Acting } from './acting.ts';
 import { listThreads } from './list-threads.ts';
+import { whyNot } from './why-not.ts';
 
 /** The overview of this job that is edited: of several the one that runs agree about. */
 export function overviewOfJob({ overviews }: ThreadReading, job: string): OwnOverview | undefined {
@@ -58,7 +59,7 @@ export async function clearIntents(nonces: readonly string[], acting: Acting): P
       isSecond && left.length === 0
         ? await acting.service.deleteComment(commentId)
         : await writeIntents(overview, () => left, acting);
-    if (outcome !== undefined && outcome.kind !== 'done') return outcome.message;
+    if (outcome !== undefined && outcome.kind !== 'done') return whyNot(outcome);
   }
   return undefined;
 }

@@ -151,15 +151,15 @@ program
       .choices(['deployments', 'gitlab', 'github'])
       .default('deployments'),
   )
-  .option('--repository <dir>', 'your checkout, to try a run on: its branch gets a deployment')
+  .option('--repository <dir>', 'your checkout, to try a run on: its branch gets a change to be reviewed')
   .option('--base <revision>', 'where that branch is to go (default: "main")')
   .option('--head <revision>', 'the branch (default: "HEAD")')
-  .option('--watch', 'move the deployment on when the branch moves')
+  .option('--watch', 'move the change on when the branch moves')
   .argument('[logs...]', 'logs that the lines to paste are to name')
   .addHelpText(
     'after',
     '\nOn a terminal it says how to go on, with lines to paste. Elsewhere it prints one\nline of JSON when it is ready: its address, an OAuth client, tokens, the\n' +
-      'deployment. It stops at Ctrl+C and keeps its data.\n\nExample: sarif-review sandbox eslint.sarif --repository . --base main --watch',
+      'change. It stops at Ctrl+C and keeps its data.\n\nExample: sarif-review sandbox eslint.sarif --repository . --base main --watch',
   )
   .action(async (logs: readonly string[], flags: SandboxFlags) => {
     const { serveSandbox } = await import('../sandbox/serve-sandbox.ts');

@@ -81,7 +81,7 @@ export async function checkListing(service: Readable, keyring: Keyring): Promise
     const message = `${count(comments.length, 'comment')}, ${count(reading.threads.length, 'thread')} of this client with an intact marker${flag}`;
     return [
       { check: 'listing', state: 'ok', message },
-      ...describeReading(reading).map((warning) => warn('listing', warning)),
+      ...describeReading(reading, keyring).map((warning) => warn('listing', warning)),
       ...(reading.threads.some(({ mayResolve }) => mayResolve === false)
         ? [describeRights(service.can)]
         : []),

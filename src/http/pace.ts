@@ -20,6 +20,12 @@ const SLIGHTLY_SLOWER = 0.95;
 const MUCH_SLOWER = 0.5;
 
 /**
+ * Writes a millisecond that are tried after a first 429, at least: where fewer of ours were taken before it,
+ * others used up what there was.
+ */
+const FIRST_RATE = 1 / 1_000;
+
+/**
  * How long all goes well before a faster pace is tried; twice as long after each time that it was too fast.
  */
 const FIRST_CALM_MS = 30_000;
@@ -38,8 +44,8 @@ interface Pause {
  * The pace of writes to a service that limits them; without a limit there is none. After a 429 there is a
  * pause: a second, or as long as the service asks for; where next to nothing is taken after it, the pause was
  * too short, and gets twice as long. Then the pace is what the service took before the 429 in as long a time.
- * Now and then a faster one is tried, because others may have used up what there was. All times are in
- * milliseconds since the epoch.
+ * It begins at no less than a write a second, and now and then a faster one is tried, because others may have
+ * used up what there was. All times are in milliseconds since the epoch.
  */
 export class Pace {
   /** Writes a millisecond; undefined while the service has not limited them. */
@@ -112,7 +118,7 @@ export class Pace {
     this.#taken = this.#taken.filter((time) => time > from - LONGEST_WINDOW_MS);
     const taken = this.#taken.filter((time) => time > from - this.#windowMs).length;
     const counted = Math.max(1, taken) / (this.#windowMs + SLACK_MS);
-    if (this.#rate === undefined) this.#rate = counted;
+    if (this.#rate === undefined) this.#rate = Math.max(counted, FIRST_RATE);
     else {
       const least = this.#takenSince < ENOUGH_TO_COUNT ? 0 : this.#rate * MUCH_SLOWER;
       this.#rate = Math.min(this.#rate * SLIGHTLY_SLOWER, Math.max(counted, least));

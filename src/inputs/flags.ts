@@ -60,7 +60,7 @@ export const FLAG_GROUPS: readonly FlagGroup[] = [
   {
     title: 'The run',
     flags: [
-      flag('check-name', 'name', 'the check on the deployment'),
+      flag('check-name', 'name', 'the check that a run sets'),
       flag('dry-run', 'bool', 'print the plan, write nothing (false)'),
       flag('ready-timeout', 's', 'longest wait for the diff (300)'),
       flag('timeout', 's', 'longest run (900)'),

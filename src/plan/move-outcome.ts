@@ -1,7 +1,8 @@
 /** What became of a move that writes. */
 export type MoveOutcome =
   | { readonly kind: 'done'; readonly discussionId?: string }
-  | { readonly kind: 'failed'; readonly reason: string }
+  /** `listed`: no thread could be posted yet, and the finding goes into the overview meanwhile. */
+  | { readonly kind: 'failed'; readonly reason: string; readonly listed?: true }
   /**
    * This client may not resolve the thread: it stays open. `marked`: a mark was written that says why it
    * would be resolved.

@@ -10,6 +10,7 @@ const WHY: Readonly<Record<OverviewEntry['why'], string>> = {
   unanchored: 'have no place on the diff',
   'over-limit': 'are over the limit of threads',
   'below-min-level': 'fail the check and are below min-level',
+  'not-posted': 'could not be posted yet',
 };
 
 /** The overview as Markdown: one sentence that counts, then a row for each rule, worst first. */

@@ -4,7 +4,7 @@ import { hashEntries, type OwnOverview } from '../thread/overview-marker.ts';
 /** A selected finding that has no thread, and why. */
 export interface OverviewEntry {
   readonly spot: Spot;
-  readonly why: 'unanchored' | 'over-limit' | 'below-min-level';
+  readonly why: 'unanchored' | 'over-limit' | 'below-min-level' | 'not-posted';
   readonly reason: string;
 }
 

@@ -160,8 +160,8 @@ function renderUnnamed(rows: readonly Row[]): readonly PlanLine[] {
   return [{ text, tone: 'quiet' }];
 }
 
-function renderOverview({ kind, entries, reason }: OverviewMove): readonly PlanLine[] {
-  if (kind === 'none') return [];
+function renderOverview({ kind, entries, obsolete, reason }: OverviewMove): readonly PlanLine[] {
+  if (kind === 'none' || (kind === 'keep' && entries.length + obsolete.length === 0)) return [];
   const findings = `${entries.length} ${entries.length === 1 ? 'finding' : 'findings'}`;
   const tone = kind === 'keep' ? 'quiet' : 'change';
   return [{ text: `overview comment: ${kind}, ${findings} without a thread: ${reason}`, tone }];

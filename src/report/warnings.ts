@@ -9,14 +9,10 @@ import type { RunResult } from './run-result.ts';
  * What a listing holds that is worth a word: comments that look like ours and are not, copies, markers of a
  * later version.
  */
-export function describeReading(reading: ThreadReading): readonly string[] {
+export function describeReading(reading: ThreadReading, keyring: Keyring): readonly string[] {
   const { forged, copies, later } = reading;
   return [
-    ...(forged === 0
-      ? []
-      : [
-          `${forged} comments carry a marker that no key of this run signed: if signing-key or client-secret was changed, and not because it leaked, give the old one as previous-signing-key or previous-client-secret`,
-        ]),
+    ...(forged === 0 ? [] : [describeForged(forged, keyring)]),
     ...(copies.length === 0
       ? []
       : [`discussions ${copies.join(', ')} hold copies of one comment of ours and are left alone`]),
@@ -24,6 +20,13 @@ export function describeReading(reading: ThreadReading): readonly string[] {
       (scope) => `a later version of this tool wrote threads of ${scopeName(scope)}, which are left alone`,
     ),
   ];
+}
+
+function describeForged(forged: number, [{ keyless }]: Keyring): string {
+  const what = `${forged} ${forged === 1 ? 'comment carries' : 'comments carry'} a marker`;
+  return keyless
+    ? `${what} that is signed, or not intact, and this run has no signing-key: if there was one, give it again`
+    : `${what} that no key of this run signed: if signing-key or client-secret was changed, and not because it leaked, give the old one as previous-signing-key or previous-client-secret`;
 }
 
 /**

@@ -81,8 +81,9 @@ export async function makePlan(
         heldScopes: [...completeness.heldScopes, ...findAbsentScopes(decided.moves, completeness)],
       },
       warnings: [
-        ...describeReading(reading),
-        ...(review.kind === 'commits' ? [] : describeOlder(reading, review.keyring)),
+        ...(review.kind === 'commits'
+          ? []
+          : [...describeReading(reading, review.keyring), ...describeOlder(reading, review.keyring)]),
         ...[...situation.contested.values()].map(describeContested),
         ...[describeDominantRule(decided.listed)].filter((line) => line !== undefined),
         ...analysis.warnings,

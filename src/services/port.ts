@@ -149,6 +149,11 @@ export interface Capabilities {
   readonly verdictPrefix?: string;
   /** Who alone may put a verdict, for sentences; missing where the right to comment is enough. */
   readonly verdictNeeds?: string;
+  /**
+   * What is still taken where inline comments are not ready to be: comments at the top level; missing where
+   * nothing is.
+   */
+  readonly whileNotReady?: 'top-level';
   /** What resolving takes beyond the right to comment, for sentences; missing where nothing is. */
   readonly resolveNeeds?: string;
 }

@@ -42,6 +42,36 @@ describe('the overview', () => {
     ]);
   });
 
+  const NOT_READY = { kind: 'refused', refusal: 'not-ready', message: 'Not yet', remedy: 'wait' } as const;
+
+  test('takes the findings that no thread could be posted of yet, where it is taken meanwhile', async () => {
+    const { overview, ends, service } = await tell(
+      [post(1), post(2), RESOLVE],
+      { fault: on('post', NOT_READY), can: { whileNotReady: 'top-level' } },
+      { overview: OVERVIEW },
+    );
+    expect(service.calls.filter((call) => call.startsWith('post'))).toEqual(['post src/a.ts:1']);
+    expect(overview?.entries.slice(1)).toMatchObject([
+      { why: 'not-posted', reason: 'Not yet: wait' },
+      { why: 'not-posted', reason: 'not reached: the discussion did not become ready (Not yet: wait)' },
+    ]);
+    expect(ends).toEqual(['failed', 'failed', 'done']);
+  });
+
+  test('does not take them where nothing is taken meanwhile', async () => {
+    const { overview } = await tell([post(1)], { fault: on('post', NOT_READY) }, { overview: OVERVIEW });
+    expect(overview?.entries).toEqual([ENTRY]);
+  });
+
+  test('says what helps where it is refused', async () => {
+    const { failures } = await tell(
+      [],
+      { fault: once('top-level', { ...NOT_READY, refusal: 'forbidden' }) },
+      { overview: OVERVIEW },
+    );
+    expect(failures).toEqual(['the overview could not be posted: Not yet: wait']);
+  });
+
   test('that is refused fails the run and costs the threads nothing', async () => {
     const { ends, failures } = await tell(
       [RESOLVE],

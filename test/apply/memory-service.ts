@@ -15,7 +15,12 @@ import type {
  */
 export type Fault =
   | { readonly kind: 'lost-before' | 'lost-after' }
-  | { readonly kind: 'refused'; readonly refusal: Refusal; readonly message: string }
+  | {
+      readonly kind: 'refused';
+      readonly refusal: Refusal;
+      readonly message: string;
+      readonly remedy?: string;
+    }
   | { readonly kind: 'throws'; readonly error: Error };
 
 export interface MemoryServiceOptions {
@@ -88,7 +93,12 @@ export function createMemoryService(options: MemoryServiceOptions = {}): MemoryS
       case 'lost-before':
         return { kind: 'unknown', message: `${call}: no answer` };
       case 'refused':
-        return { kind: 'no-effect', refusal: wrong.refusal, message: wrong.message };
+        return {
+          kind: 'no-effect',
+          refusal: wrong.refusal,
+          message: wrong.message,
+          ...(wrong.remedy !== undefined && { remedy: wrong.remedy }),
+        };
       case 'throws':
         throw wrong.error;
     }

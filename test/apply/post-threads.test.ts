@@ -359,6 +359,18 @@ describe('a comment that is too large for the service', () => {
   });
 });
 
+test('that is not allowed says what helps, where the service knows it', async () => {
+  const { outcomes } = await tell(makePosts(1), {
+    fault: () => ({
+      kind: 'refused',
+      refusal: 'forbidden',
+      message: 'Forbidden',
+      remedy: 'the token needs the right to write',
+    }),
+  });
+  expect(outcomes).toEqual([{ kind: 'failed', reason: 'Forbidden: the token needs the right to write' }]);
+});
+
 describe('posting ends early', () => {
   test('when the discussion does not become ready', async () => {
     const { service, outcomes } = await tell(makePosts(3), {

@@ -127,6 +127,30 @@ describe('Pace', () => {
     expect([second - first, third - second].map(Math.round)).toEqual([208, 208]);
   });
 
+  test.each([0, 1, 10])(
+    'goes on at a write a second where the limit was used up by others: %d writes before a long pause',
+    async (before) => {
+      const pace = new Pace();
+      take(pace, before, 100);
+      pace.refused(150, 200, 60_000);
+      const [first = 0, second = 0, third = 0] = await turns(pace, createClock(), 3);
+      expect(first).toBe(60_200);
+      expect([second - first, third - second].map(Math.round)).toEqual([1_000, 1_000]);
+    },
+  );
+
+  test('gets slow where a write a second is refused again after a long pause', async () => {
+    const pace = new Pace();
+    const clock = createClock();
+    pace.refused(0, 0, 60_000);
+    const [first = 0] = await turns(pace, clock, 1);
+    pace.took(first);
+    const [second = 0] = await turns(pace, clock, 1);
+    pace.refused(second, second, 60_000);
+    const [third = 0, fourth = 0] = await turns(pace, clock, 2);
+    expect(fourth - third).toBeGreaterThan(30_000);
+  });
+
   test('takes refusals of writes that were sent together for one', async () => {
     const pace = new Pace();
     take(pace, 10, 100);

@@ -114,6 +114,11 @@ describe('a plan', () => {
     expect(textOf(renderPlan([], overview))).toEqual([line]);
   });
 
+  test('says nothing of an overview that lists nothing, and stays', () => {
+    const overview: OverviewMove = { kind: 'keep', entries: [], obsolete: [], reason: 'as it is' };
+    expect(renderPlan([], overview)).toEqual([]);
+  });
+
   test.each([80, 200])('of 200 findings lines up its reasons on %d columns', (columns) => {
     const moves = posts(200, { rule: 'a-rule-with-a-name', message: 'x'.repeat(300) });
     const rows = textOf(renderPlan(moves, NO_OVERVIEW, columns)).filter((line) => line.startsWith('  '));

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { describeOlder, describeReading } from '../../src/report/warnings.ts';
+import { KEYLESS } from '../../src/thread/keyring.ts';
 import type { OwnThread } from '../../src/thread/own-thread.ts';
 import { NOTHING_LISTED, type ThreadReading } from '../../src/thread/read-threads.ts';
 import { makeSpot } from '../finding/make-spot.ts';
@@ -19,8 +20,16 @@ test.each<[string, Partial<ThreadReading>, readonly (string | RegExp)[]]>([
     [/threads of PMD \(x\), which are left alone$/],
   ],
 ])('the summary says %s', (_, parts, expected) => {
-  const warnings = describeReading({ ...NOTHING_LISTED, ...parts });
+  const warnings = describeReading({ ...NOTHING_LISTED, ...parts }, [KEYS]);
   expect(warnings).toEqual(expected.map((pattern) => expect.stringMatching(pattern)));
+});
+
+test.each([
+  [1, /^1 comment carries a marker that is signed, .* no signing-key: if there was one, give it again$/],
+  [2, /^2 comments carry /],
+])('the summary asks for the key where a run without one finds %d signed markers', (forged, expected) => {
+  const [warning] = describeReading({ ...NOTHING_LISTED, forged }, [KEYLESS]);
+  expect(warning).toMatch(expected);
 });
 
 const thread = (parts: Partial<OwnThread>): OwnThread => ({ ...makeThread(makeSpot()), ...parts });

@@ -41,6 +41,8 @@ const CAPABILITIES: Capabilities = {
   discussesDrafts: true,
   suggestion: { name: 'suggestion' },
   verdictText: [140],
+  // A pending review keeps away what is in threads alone.
+  whileNotReady: 'top-level',
   verdictNeeds: 'the permission `statuses: write`',
   resolveNeeds: 'the permission `contents: write`, which GitHub asks for to resolve a thread',
 };

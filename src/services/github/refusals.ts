@@ -16,8 +16,16 @@ const INLINE: readonly Operation[] = ['post-review', 'post-on-file'];
 const COMMENTING =
   'the token needs the permission `pull-requests: write`, and the conversation of the pull request must not be locked';
 
+const READING =
+  'the token needs the permission `pull-requests: write`; to plan without writing, `pull-requests: read`';
+
 /** What a token needs, by operation. */
-export const RIGHTS: Readonly<Partial<Record<Operation, string>>> = {
+const RIGHTS: Readonly<Partial<Record<Operation, string>>> = {
+  'find-change': READING,
+  'read-change': READING,
+  'list-comments': READING,
+  'find-comment': READING,
+  'find-base': 'the token needs the permission `contents: read`',
   'post-review': COMMENTING,
   'post-on-file': COMMENTING,
   'post-comment': COMMENTING,
@@ -29,7 +37,7 @@ export const RIGHTS: Readonly<Partial<Record<Operation, string>>> = {
 };
 
 const PENDING =
-  'submit or discard the pending review that this account has on the pull request; GitHub takes no comment of an account that has one';
+  'submit or discard the pending review that this account has on the pull request; while it stands, GitHub takes no comment in a thread from this account';
 
 /**
  * What a refused operation was refused for, and what helps where that is known. `status`: undefined where

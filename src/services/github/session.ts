@@ -45,10 +45,16 @@ export async function read<T>(
       `${message}.`,
     );
   if (effect !== 'done' || answer.kind !== 'answered' || answer.body.kind === 'unread')
-    throw failed(sentence);
+    throw failed(withRemedy(operation, answer, sentence));
   const parsed = await parse(answer.body.text);
   if (parsed.kind !== 'value') throw failed(notUnderstood(sentence, answer, parsed.reason, parts));
   return parsed.value;
+}
+
+/** A refused read names the right that it takes. */
+function withRemedy(operation: Operation, answer: Answer, sentence: string): string {
+  const { refusal, remedy } = toRefusal(operation, statusOf(answer));
+  return refusal === 'forbidden' && remedy !== undefined ? `${sentence}: ${remedy}` : sentence;
 }
 
 /**

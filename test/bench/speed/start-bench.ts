@@ -56,6 +56,7 @@ export async function benchStart(print: Print): Promise<BenchResult> {
         args: [bundle],
         environment: { ...inputs, NODE_COMPILE_CACHE: join(folder, 'cache') },
       },
+      { name: 'the built action on GitHub', args: [bundle], environment: onGithub(url, folder) },
     ];
     const starts = new Map<Contestant, Start[]>(contestants.map((contestant) => [contestant, []]));
     // The first round fills caches and does not count.
@@ -71,6 +72,24 @@ export async function benchStart(print: Print): Promise<BenchResult> {
     repository.dispose();
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** What a job for a pull request has, at a GitHub at this address. */
+function onGithub(url: string, folder: string): Readonly<Record<string, string>> {
+  const event = join(folder, 'event.json');
+  const repo = { full_name: 'acme/app' };
+  writeFileSync(event, JSON.stringify({ pull_request: { number: 1, head: { repo }, base: { repo } } }));
+  return {
+    'INPUT_SARIF-FILE': join(folder, 'log.sarif'),
+    INPUT_TOKEN: 'the-token-of-the-bench',
+    GITHUB_ACTIONS: 'true',
+    GITHUB_API_URL: `${url}/api/v3`,
+    GITHUB_GRAPHQL_URL: `${url}/api/graphql`,
+    GITHUB_REPOSITORY: 'acme/app',
+    GITHUB_EVENT_NAME: 'pull_request',
+    GITHUB_EVENT_PATH: event,
+    GITHUB_REF: 'refs/pull/1/merge',
+  };
 }
 
 /**

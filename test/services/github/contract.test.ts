@@ -163,6 +163,7 @@ contract('GitHub pull requests', {
     verdictText: [140],
     verdictPrefix: expect.stringMatching(/^#\d+: $/u) as unknown as string,
     verdictNeeds: 'the permission `statuses: write`',
+    whileNotReady: 'top-level',
     resolveNeeds: 'the permission `contents: write`, which GitHub asks for to resolve a thread',
   },
   refusals: {

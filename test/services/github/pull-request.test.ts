@@ -180,3 +180,23 @@ describe('an address', () => {
     expect(create({ apiUrl: 'https://api.github.com/', graphqlUrl }).kind).toBe('github');
   });
 });
+
+describe('a read that the token may not do names what the token needs', () => {
+  const message = 'Resource not accessible by integration';
+  const FORBIDDEN = { json: { data: null, errors: [{ type: 'FORBIDDEN', message }] } };
+
+  test.each([
+    ['of the pull request', { ReadChange: [FORBIDDEN] }, /pull-requests: write/u],
+    ['of where its diff begins', { [COMPARE]: [{ status: 403, json: { message } }] }, /contents: read/u],
+  ])('%s', async (_, answers, permission) => {
+    const { review } = await start(answers);
+    await expect(review.readChange()).rejects.toThrow(permission);
+  });
+
+  test('of its comments', async () => {
+    const { review } = await start({ ListThreads: [FORBIDDEN], ListTopLevel: [FORBIDDEN] });
+    await expect(review.listComments()).rejects.toThrow(
+      /Resource not .*: the token needs .*pull-requests: write/u,
+    );
+  });
+});
