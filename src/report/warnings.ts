@@ -14,7 +14,7 @@ export function describeReading(reading: ThreadReading): readonly string[] {
     ...(forged === 0
       ? []
       : [
-          `${forged} comments carry a marker that no key of this run signed: if signing-key or client-secret was changed, and not because it leaked, give the old one as previous-signing-key or previous-client-secret`,
+          `${forged} ${forged === 1 ? 'comment carries' : 'comments carry'} a marker that no key of this run signed, which counts for nothing: it was copied, or another user wrote it without a key; if signing-key or client-secret was changed, and not because it leaked, give the old one as previous-signing-key or previous-client-secret`,
         ]),
     ...(copies.length === 0
       ? []
