@@ -165,6 +165,7 @@ contract('GitLab merge requests', {
     discussesDrafts: true,
     suggestion: { name: 'suggestion', around: 100 },
     verdictText: [255],
+    resolveNeeds: 'the role Developer',
     verdictNeeds: 'the role Developer',
   },
   refusals: {
