@@ -147,7 +147,8 @@ function follow(
   if (outcome.kind === 'unknown') return { kind: 'unknown', nonce, reason: message };
   if (outcome.refusal === 'position') return afterPosition(attempt, message, acting);
   if (outcome.refusal === 'too-large') return afterSize(attempt, message, acting);
-  return { kind: 'failed', refusal: outcome.refusal, reason: message };
+  const reason = outcome.remedy === undefined ? message : `${message}: ${outcome.remedy}`;
+  return { kind: 'failed', refusal: outcome.refusal, reason };
 }
 
 function afterPosition(attempt: Attempt, reason: string, acting: Acting): Sent | Attempt {

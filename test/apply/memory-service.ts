@@ -15,7 +15,12 @@ import type {
  */
 export type Fault =
   | { readonly kind: 'lost-before' | 'lost-after' }
-  | { readonly kind: 'refused'; readonly refusal: Refusal; readonly message: string }
+  | {
+      readonly kind: 'refused';
+      readonly refusal: Refusal;
+      readonly message: string;
+      readonly remedy?: string;
+    }
   | { readonly kind: 'throws'; readonly error: Error };
 
 export interface MemoryServiceOptions {
@@ -87,8 +92,10 @@ export function createMemoryService(options: MemoryServiceOptions = {}): MemoryS
         return { kind: 'unknown', message: `${call}: no answer` };
       case 'lost-before':
         return { kind: 'unknown', message: `${call}: no answer` };
-      case 'refused':
-        return { kind: 'no-effect', refusal: wrong.refusal, message: wrong.message };
+      case 'refused': {
+        const { kind: _, ...refused } = wrong;
+        return { kind: 'no-effect', ...refused };
+      }
       case 'throws':
         throw wrong.error;
     }
