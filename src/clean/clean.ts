@@ -93,7 +93,7 @@ async function cleanThreads(
   const keyring = toKeyring(reviewed);
   const shown = await service.readChange();
   const reading = readThreads(keyring, service.identity, await service.listComments());
-  for (const warning of describeReading(reading)) host.warning(warning);
+  for (const warning of describeReading(reading, keyring)) host.warning(warning);
   const plan = planClean(reading, selection, way, service.can.resolveNeeds);
   const tell = (failed: ReadonlyMap<CleanStep, string>): void => {
     for (const { text, tone } of renderClean(plan, failed)) host.info(text, tone);

@@ -144,7 +144,7 @@ function findObstacle(
   if (change.binary) return `${path} is binary`;
   if (count === 0) return `${path} is empty`;
   if (count !== undefined && line > count)
-    return `line ${line} is past the end of ${path}, which has ${count} lines`;
+    return `line ${line} is past the end of ${path}, which has ${count} ${count === 1 ? 'line' : 'lines'}`;
   return undefined;
 }
 

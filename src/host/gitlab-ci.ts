@@ -10,12 +10,14 @@ export function gitlabCi(environment: Environment): GitlabCi | undefined {
   if (apiUrl === undefined) return undefined;
   const [id, sha] = [numberOf(environment.CI_PIPELINE_ID), set(environment.CI_COMMIT_SHA)];
   const jobToken = set(environment.CI_JOB_TOKEN);
+  const here = [set(environment.CI_PROJECT_ID), set(environment.CI_PROJECT_PATH)];
   return {
     service: 'gitlab',
     apiUrl: apiUrl.replace(/(?<!\/)\/+$/u, ''),
     project: set(environment.CI_MERGE_REQUEST_PROJECT_ID) ?? set(environment.CI_PROJECT_ID),
     change: toChange(environment, sha),
     pipeline: id === undefined || sha === undefined ? undefined : { id, sha },
+    pipelineProjects: here.filter((one) => one !== undefined),
     isJobToken: (token) => token === jobToken,
   };
 }

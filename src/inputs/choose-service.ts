@@ -38,6 +38,12 @@ export function neededInputs(chosen: Chosen | undefined, ci: CiService | undefin
   return ci?.service === chosen ? needed.filter((name) => !ofCi.includes(name)) : needed;
 }
 
+/** How to come by a token for it, in a sentence; undefined where there is nothing to say. */
+export function tokenFrom(chosen: Chosen | undefined): string | undefined {
+  if (chosen === undefined || chosen === 'commits' || chosen === 'unclear') return undefined;
+  return REVIEW_SERVICES[chosen].tokenFrom;
+}
+
 /** The sentence for inputs that only another service takes than the one that is meant. */
 export function findForeignInputs(raw: RawInputs, chosen: Chosen | undefined): string | undefined {
   if (chosen === undefined || chosen === 'commits' || chosen === 'unclear') return undefined;

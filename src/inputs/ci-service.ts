@@ -24,6 +24,8 @@ export interface GitlabCi {
   readonly project: string | undefined;
   readonly change: CiChange;
   readonly pipeline: CiPipeline | undefined;
+  /** Numeric id and path of the project that the pipeline runs in, where they are known. */
+  readonly pipelineProjects: readonly string[];
   /** Whether this is the token of the job itself, which cannot read discussions. */
   isJobToken(token: string): boolean;
 }

@@ -45,6 +45,6 @@ export function inspectInputs(source: InputSource, facts: HostFacts = {}): Inspe
       ? [describeWays()]
       : neededInputs(chosen, facts.ci)
           .filter((name) => raw[name] === undefined)
-          .map((name) => missingMessage([name], facts));
+          .map((name) => missingMessage([name], facts, chosen));
   return { inputs, set, faults, missing, reviewed };
 }

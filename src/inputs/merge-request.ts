@@ -1,6 +1,6 @@
 import { readGitlabAddress } from './api-address.ts';
 import { type ChangeReference, MERGE_REQUEST, projectOfPage } from './change-reference.ts';
-import type { CiChange, CiService } from './ci-service.ts';
+import type { CiChange, CiService, GitlabCi } from './ci-service.ts';
 import { ownDiff } from './own-diff.ts';
 import type { Read } from './read.ts';
 import type { ReviewedMergeRequest, SigningKeys } from './reviewed.ts';
@@ -40,10 +40,18 @@ export function toMergeRequest(
   ];
   if (faults.length > 0 || token === undefined || number === undefined || project === undefined)
     return { value: undefined, faults };
-  const pipeline = isOwn ? own.pipeline : undefined;
+  const pipeline = isOwn && runsIn(project, own) ? own.pipeline : undefined;
   const verdict = inputs['check-name'] === undefined ? 'job' : 'status';
   const reviewed = { apiUrl, webUrl, token, project, mergeRequest: number, pipeline, verdict } as const;
   return { value: { kind: 'merge-request', ...reviewed, ...keys, diff: undefined }, faults };
+}
+
+/**
+ * Whether the pipeline runs in the project of the merge request: a fork's own pipeline does not, and its
+ * status is none of that project. GitLab reads paths without case.
+ */
+function runsIn(project: string, { pipelineProjects }: GitlabCi): boolean {
+  return pipelineProjects.some((one) => one.toLowerCase() === project.toLowerCase());
 }
 
 const NO_JOB_TOKEN =
@@ -66,8 +74,12 @@ function describeProject({ number, page }: ChangeReference, webUrl: string): str
 /** Why there is nothing to review where the input does not say it. */
 function describeAbsence(change: CiChange, isOwn: boolean): readonly string[] {
   if (!isOwn) return ['Input merge-request is missing: it is needed where base-url leads elsewhere'];
-  if (change.kind === 'none') return [`${change.reason}: ${change.remedy}`];
+  if (change.kind === 'none') return [`${capitalize(change.reason)}: ${change.remedy}`];
   return change.kind === 'queue'
     ? ['This pipeline runs for a merge train, whose merge requests are reviewed by their own pipelines']
     : [];
+}
+
+function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

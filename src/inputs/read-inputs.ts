@@ -1,6 +1,13 @@
 import { ConfigurationError } from '../errors.ts';
 import { listed } from '../text/listed.ts';
-import { chooseService, describeWays, findForeignInputs, neededInputs } from './choose-service.ts';
+import {
+  type Chosen,
+  chooseService,
+  describeWays,
+  findForeignInputs,
+  neededInputs,
+  tokenFrom,
+} from './choose-service.ts';
 import type { CiService } from './ci-service.ts';
 import { type OtherInputs, partReviewed } from './part-reviewed.ts';
 import { asksNoService } from './plans-alone.ts';
@@ -55,7 +62,7 @@ export function readInputs(source: InputSource, facts: HostFacts = {}): Inputs {
   const { reviewed, others, faults: unfit } = partReviewed(inputs, chosen, facts.ci);
   const foreign = findForeignInputs(raw, chosen);
   const faults = [
-    ...(missing.length === 0 ? [] : [missingMessage(missing, facts)]),
+    ...(missing.length === 0 ? [] : [missingMessage(missing, facts, chosen)]),
     ...(chosen === undefined ? [describeWays()] : []),
     ...(foreign === undefined ? [] : [foreign]),
     ...findFaults(raw, parsed).map(({ message }) => message),
@@ -77,12 +84,15 @@ export function readRaw(source: InputSource): RawInputs {
   return raw;
 }
 
+/** Inputs that variables of CI fill, which may not exist, as `$CI_OPEN_MERGE_REQUESTS` of most branches. */
+const FILLED_BY_CI: readonly InputName[] = ['token', 'merge-request'];
+
 /**
  * A variable of CI that does not exist stays as it is written in some places: `$REVIEW_TOKEN`, which is no
  * token.
  */
 function isUnexpanded(name: InputName, value: string): boolean {
-  return name === 'token' && /^\$(?:\w+|\{\w+\})$/u.test(value.trim());
+  return FILLED_BY_CI.includes(name) && /^\$(?:\w+|\{\w+\})$/u.test(value.trim());
 }
 
 /** One for each input that is wrong, in the order of action.yml, and one for a sha without the other. */
@@ -105,16 +115,23 @@ function halfOfPair(
 }
 
 /** The sentence for inputs that are needed and not set, at least one. */
-export function missingMessage(names: readonly InputName[], { secretHint }: HostFacts = {}): string {
+export function missingMessage(
+  names: readonly InputName[],
+  { secretHint }: HostFacts = {},
+  chosen?: Chosen,
+): string {
   const flags = names.filter((name) => !SECRET_INPUTS.includes(name)).map((name) => `--${name}`);
   const onCommandLine = flags.length === 0 ? '' : `, or with ${listed(flags)} on the command line`;
-  const hint = flags.length < names.length && secretHint !== undefined ? `. ${secretHint}` : '';
+  const hints = [
+    ...(names.includes('token') ? [tokenFrom(chosen)] : []),
+    ...(flags.length < names.length ? [secretHint] : []),
+  ].filter((hint) => hint !== undefined);
   const variables = listed(names.map(variableName));
   const [what, where] =
     names.length === 1
       ? ['Input', "is missing: set it as the action's input, in the variable"]
       : ['Inputs', "are missing: set them as the action's inputs, in the variables"];
-  return `${what} ${listed(names)} ${where} ${variables}${onCommandLine}${hint}`;
+  return [`${what} ${listed(names)} ${where} ${variables}${onCommandLine}`, ...hints].join('. ');
 }
 
 /** The sentence for an input that is not what it may be. */

@@ -13,6 +13,8 @@ export interface ServiceInputs {
   readonly needed: readonly InputName[];
   /** Those of them that CI supplies where it belongs to this service. */
   readonly ofCi: readonly InputName[];
+  /** How to come by a token, in a sentence, where CI has none that would do. */
+  readonly tokenFrom?: string;
   /** How to name it, for the list of ways. */
   readonly way: string;
 }
@@ -32,6 +34,8 @@ export const REVIEW_SERVICES: Readonly<Record<ServiceKind, ServiceInputs>> = {
     meantByOwn: false,
     needed: ['base-url', 'token', 'merge-request'],
     ofCi: ['base-url', 'merge-request'],
+    tokenFrom:
+      'Make a project access token with the scope api and the role Developer; in CI it is the masked variable SARIF_REVIEW_TOKEN',
     way: 'set token in a pipeline of GitLab CI, or set service to gitlab, base-url, token and merge-request',
   },
   github: {

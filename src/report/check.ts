@@ -119,6 +119,8 @@ function describe(result: RunResult, worst: readonly string[], threads: readonly
     fault === undefined
       ? ofFindings
       : `failed: this change breaks ${oneLine(fault)}; findings alone: ${ofFindings}`;
+  // A run that the change has overtaken judges nothing.
+  if (conclusion === 'superseded') return `${sha}: ${[few, ...threads, ...refused].join('; ')}`;
   const named = worst.length === 0 ? verdict : `${verdict}: ${worst.join('; ')}`;
   if (conclusion === 'incomplete') {
     return `${sha}: ${['analyzed fully', ...refused, named, ...threads].join('; ')}`;

@@ -26,7 +26,7 @@ function describeForged(forged: number, [{ keyless }]: Keyring): string {
   const what = `${forged} ${forged === 1 ? 'comment carries' : 'comments carry'} a marker`;
   return keyless
     ? `${what} that is signed, or not intact, and this run has no signing-key: if there was one, give it again`
-    : `${what} that no key of this run signed: if signing-key or client-secret was changed, and not because it leaked, give the old one as previous-signing-key or previous-client-secret`;
+    : `${what} that no key of this run signed, which counts for nothing: it was copied, or another user wrote it without a key; if signing-key or client-secret was changed, and not because it leaked, give the old one as previous-signing-key or previous-client-secret`;
 }
 
 /**

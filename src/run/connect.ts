@@ -59,7 +59,7 @@ export function connect(
       return createReviewService({ ...client, endpoints, ...rest });
     }
     case 'merge-request':
-      return createGitlabService({ ...rest, ...reviewed });
+      return createGitlabService({ ...rest, ...reviewed, begin: limits.token });
     case 'pull-request':
       return createGithubService({ ...rest, ...reviewed, begin: limits.token });
   }

@@ -92,13 +92,10 @@ export function createMemoryService(options: MemoryServiceOptions = {}): MemoryS
         return { kind: 'unknown', message: `${call}: no answer` };
       case 'lost-before':
         return { kind: 'unknown', message: `${call}: no answer` };
-      case 'refused':
-        return {
-          kind: 'no-effect',
-          refusal: wrong.refusal,
-          message: wrong.message,
-          ...(wrong.remedy !== undefined && { remedy: wrong.remedy }),
-        };
+      case 'refused': {
+        const { kind: _, ...refused } = wrong;
+        return { kind: 'no-effect', ...refused };
+      }
       case 'throws':
         throw wrong.error;
     }

@@ -254,6 +254,12 @@ describe('an answer that is lost', () => {
   });
 });
 
+test('a post that is refused says what helps', async () => {
+  const refused: Fault = { kind: 'refused', refusal: 'forbidden', message: '403', remedy: 'give the right' };
+  const { outcomes } = await tell(makePosts(1), { fault: () => refused });
+  expect(outcomes).toEqual([expect.objectContaining({ kind: 'failed', reason: '403: give the right' })]);
+});
+
 describe('a position that is refused', () => {
   test('costs the others nothing', async () => {
     const { outcomes } = await tell(makePosts(3), { fault: faults({ 'post src/a.ts:1': REFUSED }) });

@@ -52,6 +52,7 @@ const diff = toDiff('base', 'head', [
   change('renamed', 'was', { newPath: 'moved' }),
   change('copied', 'source', { newPath: 'copy', hunks: edits }),
   change('added', 'new', { hunks: whole(5) }),
+  change('added', 'short', { hunks: whole(1) }),
   change('added', 'empty'),
   change('modified', 'emptied', { hunks: [{ oldStart: 1, oldLines: 4, newStart: 0, newLines: 0 }] }),
   change('deleted', 'deleted'),
@@ -68,6 +69,7 @@ const LENGTHS: Readonly<Record<string, number>> = {
   moved: 9,
   copy: 50,
   new: 5,
+  short: 1,
   empty: 0,
   emptied: 0,
   'was-link': 2,
@@ -225,6 +227,12 @@ describe('toAnchor', () => {
       'a line past the end of a new file',
       at('new', 6),
       'line 6 is past the end of new, which has 5 lines',
+      'added',
+    ],
+    [
+      'a line past the only one',
+      at('short', 2),
+      'line 2 is past the end of short, which has 1 line',
       'added',
     ],
   ])('finds no place for %s', (_, place, reason, narrowest) => {

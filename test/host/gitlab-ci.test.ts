@@ -5,6 +5,7 @@ const SHA = 'c'.repeat(40);
 const PIPELINE = {
   CI_API_V4_URL: 'https://gitlab.example/api/v4',
   CI_PROJECT_ID: '42',
+  CI_PROJECT_PATH: 'group/fork',
   CI_PIPELINE_ID: '99',
   CI_COMMIT_SHA: SHA,
   CI_JOB_TOKEN: 'token-of-the-job',
@@ -24,6 +25,7 @@ describe('a pipeline of GitLab CI', () => {
       project: '41',
       change: { kind: 'number', number: 12 },
       pipeline: { id: 99, sha: SHA },
+      pipelineProjects: ['42', 'group/fork'],
       isJobToken: expect.any(Function),
     });
   });

@@ -20,6 +20,7 @@ const GITLAB: GitlabCi = {
   project: '42',
   change: { kind: 'number', number: 7 },
   pipeline: { id: 99, sha: 'c'.repeat(40) },
+  pipelineProjects: ['42', 'group/app'],
   isJobToken: (token) => token === 'token-of-the-job',
 };
 const SHA = 'a1'.repeat(20);
@@ -196,9 +197,9 @@ describe('in GitLab CI', () => {
     ['an empty variable', { token: '' }],
     ['a variable that does not exist', { token: '$REVIEW_TOKEN' }],
     ['one in braces', { token: ['$', '{REVIEW_TOKEN}'].join('') }],
-  ])('without a token (%s) it is named as missing', (_, given) => {
+  ])('without a token (%s) it is named as missing, with the one to make', (_, given) => {
     expect(errorOf(given, facts)).toBe(
-      "Input token is missing: set it as the action's input, in the variable SARIF_REVIEW_TOKEN",
+      "Input token is missing: set it as the action's input, in the variable SARIF_REVIEW_TOKEN. Make a project access token with the scope api and the role Developer; in CI it is the masked variable SARIF_REVIEW_TOKEN",
     );
   });
 
@@ -228,12 +229,28 @@ describe('in GitLab CI', () => {
       mayPass: true,
     } as const;
     const ci = { ...GITLAB, change: none };
-    expect(errorOf({ token: 'glpat-mine' }, { ci })).toBe('this pipeline has none: name one');
+    expect(errorOf({ token: 'glpat-mine' }, { ci })).toBe('This pipeline has none: name one');
+    // As `$CI_OPEN_MERGE_REQUESTS` stays where a branch has none.
+    expect(errorOf({ token: 'glpat-mine', 'merge-request': '$CI_OPEN_MERGE_REQUESTS' }, { ci })).toBe(
+      'This pipeline has none: name one',
+    );
     expect(read({ token: 'glpat-mine', 'merge-request': 'g/p!3' }, { ci })).toMatchObject({
       project: 'g/p',
       mergeRequest: 3,
     });
     expect(read({ token: 'glpat-mine', 'merge-request': '!3' }, { ci })).toMatchObject({ project: '42' });
+  });
+
+  test.each<[string, boolean]>([
+    ['!3', true],
+    ['42!3', true],
+    ['group/app!3', true],
+    ['https://gitlab.example/group/app/-/merge_requests/3', true],
+    ['parent/app!3', false],
+    ['7!3', false],
+  ])('the pipeline of the job is that of %s: %s', (named, isOwn) => {
+    const reviewed = read({ token: 'glpat-mine', 'merge-request': named }, facts);
+    expect(reviewed).toMatchObject({ pipeline: isOwn ? { id: 99 } : undefined });
   });
 
   test('a dry run without a token plans from both ends of the merge request, and asks it with one', () => {

@@ -18,6 +18,11 @@ const OF_THE_JOB = ['job-name', 'stage', 'image', 'resource-group', 'allow-exit-
  * `endpoints` may need several lines, and is set as a variable of the project; GitLab has no pull requests.
  */
 const BY_VARIABLE = [...SECRET_INPUTS, 'endpoints', 'pull-request'];
+/** What a job keeps, which has to have a name inside the project. */
+const KEPT: Readonly<Record<string, string>> = {
+  'report-file': 'sarif-review.json',
+  codequality: 'gl-code-quality-report.json',
+};
 /** All that a merge request needs. */
 const REQUIRED = { 'sarif-file': 'a.sarif' };
 const DEPLOYMENT = { ...REQUIRED, 'base-url': 'https://review.example', 'deployment-number': '1' };
@@ -32,9 +37,8 @@ describe('the component for GitLab CI', () => {
     'agrees about %s with action.yml',
     (name) => {
       const [here, there] = [COMPONENT_INPUTS[name], action.inputs[name]];
-      if (name === 'report-file') {
-        // What a job keeps has to have a name inside the project.
-        expect(here?.default).toBe('sarif-review.json');
+      if (name in KEPT) {
+        expect(here?.default).toBe(KEPT[name]);
         return;
       }
       const fallback = there?.required === true ? undefined : (there?.default ?? '');
@@ -98,7 +102,18 @@ describe('the component for GitLab CI', () => {
     const { name, job } = readJob(REQUIRED);
     expect(name).toBe('sarif-review');
     expect(job.resource_group).toBe('sarif-review/$CI_COMMIT_REF_SLUG');
-    expect(job.artifacts).toEqual({ when: 'always', paths: ['sarif-review.json'] });
+    expect(job.artifacts).toMatchObject({ when: 'always', paths: ['sarif-review.json'] });
     expect(job.variables.GIT_DEPTH).toBe('0');
+  });
+
+  test('hands GitLab the Code Quality report that the command writes, also under another name', () => {
+    for (const [given, path] of [
+      [{}, 'gl-code-quality-report.json'],
+      [{ codequality: 'reports/quality of #1.json' }, 'reports/quality of #1.json'],
+    ] as const) {
+      const { job } = readJob({ ...REQUIRED, ...given });
+      expect(job.artifacts.reports).toEqual({ codequality: path });
+      expect(job.variables[variableName('codequality')]).toBe(path);
+    }
   });
 });

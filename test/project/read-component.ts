@@ -18,7 +18,11 @@ const jobSchema = z.object({
   allow_failure: z.strictObject({ exit_codes: z.array(z.int()) }),
   variables: z.record(z.string(), z.string()),
   script: z.array(z.string()),
-  artifacts: z.object({ when: z.string(), paths: z.array(z.string()) }),
+  artifacts: z.strictObject({
+    when: z.string(),
+    paths: z.array(z.string()),
+    reports: z.record(z.string(), z.string()),
+  }),
 });
 export type Job = z.output<typeof jobSchema>;
 

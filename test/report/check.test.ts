@@ -180,6 +180,13 @@ describe('the description of the check', () => {
     expect(description.endsWith('…')).toBe(true);
   });
 
+  test('of a run that the change has overtaken is none', () => {
+    const reasons = ['the deployment moved on to bbbbbbb during the run'];
+    expect(describeEnd(makeRun([error], { conclusion: 'superseded', reasons }))).toBe(
+      'aaaaaaa: the deployment moved on to bbbbbbb during the run; 1 thread open in all; this run: 1 new, 0 reported again, 0 resolved',
+    );
+  });
+
   test('is told in full in the log', () => {
     const reasons = ['x'.repeat(900), 'correct the name.'];
     for (const conclusion of ['incomplete', 'failure'] as const) {

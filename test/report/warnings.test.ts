@@ -11,7 +11,12 @@ test.each<[string, Partial<ThreadReading>, readonly (string | RegExp)[]]>([
   [
     'how to keep the ownership of markers that no key of ours signed',
     { forged: 2 },
-    [/^2 comments .* give the old one as previous-signing-key or previous-client-secret$/],
+    [/^2 comments carry .* give the old one as previous-signing-key or previous-client-secret$/],
+  ],
+  [
+    'that another user may have written without a key',
+    { forged: 1 },
+    [/^1 comment carries a marker that no key of this run signed, .* another user wrote it without a key; /],
   ],
   ['which discussions hold copies', { copies: ['d1', 'd2'] }, [/^discussions d1, d2 hold copies/]],
   [

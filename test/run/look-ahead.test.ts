@@ -23,6 +23,7 @@ const gitlab = (change: CiChange = { kind: 'number', number: 7 }): CiService => 
   project: '42',
   change,
   pipeline: undefined,
+  pipelineProjects: [],
   isJobToken: () => false,
 });
 

@@ -38,6 +38,8 @@ export interface GitlabServiceOptions {
   readonly deadline: number;
   /** Longest time of one call, body included, in milliseconds. */
   readonly callTimeoutMs?: number;
+  /** Whether to ask who one is before anything needs it, so that it is known when it does. */
+  readonly begin?: 'at-once' | 'when-needed';
   readonly userAgent: string;
   readonly world: World;
   progress(line: string): void;
@@ -90,6 +92,8 @@ export function createGitlabService(options: GitlabServiceOptions): ReviewServic
   const project = once(() =>
     read(target('get-project'), async (text) => (await wire()).parseProject(text), parts),
   );
+  // Where it fails, it is asked again, and told by whoever needs it.
+  if (options.begin === 'at-once') user().catch(() => undefined);
 
   async function readChange(): Promise<Change> {
     const [me, found] = await both(user(), readMergeRequest());

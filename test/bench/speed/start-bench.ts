@@ -23,8 +23,8 @@ interface Contestant {
 }
 
 /**
- * How long a process takes from its start to its first request: the built action, a bare `fetch`, and Node.js
- * that does nothing.
+ * How long a process takes from its start to its first request: the built action and the built command, a
+ * bare `fetch`, and Node.js that does nothing.
  */
 export async function benchStart(print: Print): Promise<BenchResult> {
   const server = createServer((_, response) => response.writeHead(403).end('{}'));
@@ -45,7 +45,17 @@ export async function benchStart(print: Print): Promise<BenchResult> {
       'INPUT_CLIENT-SECRET': 'the secret of the bench',
       'INPUT_DEPLOYMENT-NUMBER': '1',
     };
+    const gitlab = {
+      GITLAB_CI: 'true',
+      CI_API_V4_URL: `${url}/api/v4`,
+      CI_MERGE_REQUEST_IID: '1',
+      CI_MERGE_REQUEST_PROJECT_ID: '1',
+      CI_PROJECT_DIR: repository.path,
+      SARIF_REVIEW_SARIF_FILE: join(folder, 'log.sarif'),
+      SARIF_REVIEW_TOKEN: 'glpat-of-the-bench',
+    };
     const bundle = join(ROOT, 'dist/index.js');
+    const command = join(ROOT, 'dist/cli/index.js');
     const contestants: readonly Contestant[] = [
       { name: 'node -e 0', args: ['-e', '0'] },
       { name: 'node -e "fetch(url)"', args: ['-e', `fetch(${JSON.stringify(url)})`] },
@@ -57,6 +67,7 @@ export async function benchStart(print: Print): Promise<BenchResult> {
         environment: { ...inputs, NODE_COMPILE_CACHE: join(folder, 'cache') },
       },
       { name: 'the built action on GitHub', args: [bundle], environment: onGithub(url, folder) },
+      { name: 'the built command, in a job of GitLab', args: [command, 'run'], environment: gitlab },
     ];
     const starts = new Map<Contestant, Start[]>(contestants.map((contestant) => [contestant, []]));
     // The first round fills caches and does not count.
