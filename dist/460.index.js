@@ -101,7 +101,7 @@ function findObstacle(change, path, line, count) {
     if (count === 0)
         return `${path} is empty`;
     if (count !== undefined && line > count)
-        return `line ${line} is past the end of ${path}, which has ${count} lines`;
+        return `line ${line} is past the end of ${path}, which has ${count} ${count === 1 ? 'line' : 'lines'}`;
     return undefined;
 }
 /** Of a finding that has no line of its own: everything in a new file is new, a changed file is old news. */
@@ -415,7 +415,7 @@ function createToolkit(write) {
         const before = waiting ?? Promise.resolve();
         waiting = before
             .then(async () => {
-            await act(await Promise.all(/* import() */[__webpack_require__.e(119), __webpack_require__.e(421)]).then(__webpack_require__.bind(__webpack_require__, 6421)));
+            await act(await __webpack_require__.e(/* import() */ 659).then(__webpack_require__.bind(__webpack_require__, 1659)));
         })
             .catch((error) => {
             failures.push(error);
@@ -509,9 +509,6 @@ function githubHost(environment, redactor) {
         workspaces: GITHUB_WORKSPACE === undefined ? [] : [GITHUB_WORKSPACE],
         ...(GITHUB_JOB === undefined ? {} : { jobName: GITHUB_JOB }),
         ...(GITHUB_RUN_ID === undefined ? {} : { runUrl: runUrl(environment) }),
-        ...(environment.GITHUB_REPOSITORY === undefined
-            ? {}
-            : { filesUrl: `${repositoryUrl(environment)}/blob` }),
         ...(RUNNER_TEMP === undefined ? {} : { temporaryFolder: RUNNER_TEMP }),
         defaultBranch: () => readDefaultBranch(environment.GITHUB_EVENT_PATH),
         async withoutSecrets() {
@@ -522,12 +519,16 @@ function githubHost(environment, redactor) {
     };
 }
 /**
- * What a job of GitHub Actions knows of its GitHub, of the pull request that it runs for, and of its rights.
+ * What a job of GitHub Actions knows of its GitHub and its repository, of the pull request that it runs for,
+ * and of its rights.
  *
  * @param token whether the one of the job is taken without having been given
  */
 function onGithub(environment, token) {
     return {
+        ...(environment.GITHUB_REPOSITORY === undefined
+            ? {}
+            : { repository: { address: repositoryUrl(environment), files: '/blob/' } }),
         ci: () => githubCi(environment, token, readEvent),
         async withoutRights(whose) {
             const { eventWithoutRights } = await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(723), __webpack_require__.e(248)]).then(__webpack_require__.bind(__webpack_require__, 1248));
@@ -560,12 +561,14 @@ async function readDefaultBranch(eventPath) {
     }
 }
 /**
- * As the toolkit reads it. A file that is no JSON proves nothing, so that a missing secret stays an error,
- * and names no change.
+ * As the toolkit reads it: by the part of the package that does, since the rest of it is clients of GitHub's
+ * interfaces, which would be half of our bundle. Its `exports` offer nothing smaller. A file that is no JSON
+ * proves nothing, so that a missing secret stays an error, and names no change.
  */
 async function readEvent() {
     try {
-        const { context } = await Promise.all(/* import() */[__webpack_require__.e(119), __webpack_require__.e(413)]).then(__webpack_require__.bind(__webpack_require__, 2413));
+        const { Context } = await __webpack_require__.e(/* import() */ 157).then(__webpack_require__.bind(__webpack_require__, 7157));
+        const context = new Context();
         return { name: context.eventName, actor: context.actor, payload: context.payload };
     }
     catch {
@@ -1223,7 +1226,8 @@ __webpack_require__.d(__webpack_exports__, {
   xJ: () => (/* binding */ chooseService),
   Wo: () => (/* binding */ describeWays),
   TC: () => (/* binding */ findForeignInputs),
-  V2: () => (/* binding */ neededInputs)
+  V2: () => (/* binding */ neededInputs),
+  ow: () => (/* binding */ tokenFrom)
 });
 
 // EXTERNAL MODULE: ./build/text/listed.js
@@ -1246,6 +1250,7 @@ const REVIEW_SERVICES = {
         meantByOwn: false,
         needed: ['base-url', 'token', 'merge-request'],
         ofCi: ['base-url', 'merge-request'],
+        tokenFrom: 'Make a project access token with the scope api and the role Developer; in CI it is the masked variable SARIF_REVIEW_TOKEN',
         way: 'set token in a pipeline of GitLab CI, or set service to gitlab, base-url, token and merge-request',
     },
     github: {
@@ -1287,6 +1292,12 @@ function neededInputs(chosen, ci) {
         return [];
     const { needed, ofCi } = REVIEW_SERVICES[chosen];
     return ci?.service === chosen ? needed.filter((name) => !ofCi.includes(name)) : needed;
+}
+/** How to come by a token for it, in a sentence; undefined where there is nothing to say. */
+function tokenFrom(chosen) {
+    if (chosen === undefined || chosen === 'commits' || chosen === 'unclear')
+        return undefined;
+    return REVIEW_SERVICES[chosen].tokenFrom;
 }
 /** The sentence for inputs that only another service takes than the one that is meant. */
 function findForeignInputs(raw, chosen) {
@@ -1594,10 +1605,17 @@ function toMergeRequest(inputs, keys, ci) {
     ];
     if (faults.length > 0 || token === undefined || number === undefined || project === undefined)
         return { value: undefined, faults };
-    const pipeline = isOwn ? own.pipeline : undefined;
+    const pipeline = isOwn && runsIn(project, own) ? own.pipeline : undefined;
     const verdict = inputs['check-name'] === undefined ? 'job' : 'status';
     const reviewed = { apiUrl, webUrl, token, project, mergeRequest: number, pipeline, verdict };
     return { value: { kind: 'merge-request', ...reviewed, ...keys, diff: undefined }, faults };
+}
+/**
+ * Whether the pipeline runs in the project of the merge request: a fork's own pipeline does not, and its
+ * status is none of that project. GitLab reads paths without case.
+ */
+function runsIn(project, { pipelineProjects }) {
+    return pipelineProjects.some((one) => one.toLowerCase() === project.toLowerCase());
 }
 const NO_JOB_TOKEN = 'Input token is the token of the job (CI_JOB_TOKEN), with which GitLab shows no discussions: make a project access token with the scope api and the role Developer, and give that';
 function projectOf({ project, page }, webUrl, own) {
@@ -1613,10 +1631,13 @@ function describeAbsence(change, isOwn) {
     if (!isOwn)
         return ['Input merge-request is missing: it is needed where base-url leads elsewhere'];
     if (change.kind === 'none')
-        return [`${change.reason}: ${change.remedy}`];
+        return [`${capitalize(change.reason)}: ${change.remedy}`];
     return change.kind === 'queue'
         ? ['This pipeline runs for a merge train, whose merge requests are reviewed by their own pipelines']
         : [];
+}
+function capitalize(text) {
+    return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 ;// CONCATENATED MODULE: ./build/inputs/pull-request.js
@@ -1751,7 +1772,7 @@ function readInputs(source, facts = {}) {
     const { reviewed, others, faults: unfit } = partReviewed(inputs, chosen, facts.ci);
     const foreign = (0,choose_service/* findForeignInputs */.TC)(raw, chosen);
     const faults = [
-        ...(missing.length === 0 ? [] : [missingMessage(missing, facts)]),
+        ...(missing.length === 0 ? [] : [missingMessage(missing, facts, chosen)]),
         ...(chosen === undefined ? [(0,choose_service/* describeWays */.Wo)()] : []),
         ...(foreign === undefined ? [] : [foreign]),
         ...findFaults(raw, parsed).map(({ message }) => message),
@@ -1772,12 +1793,14 @@ function readRaw(source) {
     }
     return raw;
 }
+/** Inputs that variables of CI fill, which may not exist, as `$CI_OPEN_MERGE_REQUESTS` of most branches. */
+const FILLED_BY_CI = ['token', 'merge-request'];
 /**
  * A variable of CI that does not exist stays as it is written in some places: `$REVIEW_TOKEN`, which is no
  * token.
  */
 function isUnexpanded(name, value) {
-    return name === 'token' && /^\$(?:\w+|\{\w+\})$/u.test(value.trim());
+    return FILLED_BY_CI.includes(name) && /^\$(?:\w+|\{\w+\})$/u.test(value.trim());
 }
 /** One for each input that is wrong, in the order of action.yml, and one for a sha without the other. */
 function findFaults(raw, { inputs, refused }) {
@@ -1793,15 +1816,18 @@ function halfOfPair(inputs) {
     return new errors/* ConfigurationError */.j1(`Input ${missing} is missing: ${given} is given, and both are needed or neither`);
 }
 /** The sentence for inputs that are needed and not set, at least one. */
-function missingMessage(names, { secretHint } = {}) {
+function missingMessage(names, { secretHint } = {}, chosen) {
     const flags = names.filter((name) => !secret_inputs/* SECRET_INPUTS */.p.includes(name)).map((name) => `--${name}`);
     const onCommandLine = flags.length === 0 ? '' : `, or with ${(0,listed/* listed */.K)(flags)} on the command line`;
-    const hint = flags.length < names.length && secretHint !== undefined ? `. ${secretHint}` : '';
+    const hints = [
+        ...(names.includes('token') ? [(0,choose_service/* tokenFrom */.ow)(chosen)] : []),
+        ...(flags.length < names.length ? [secretHint] : []),
+    ].filter((hint) => hint !== undefined);
     const variables = (0,listed/* listed */.K)(names.map(variable_name/* variableName */.cG));
     const [what, where] = names.length === 1
         ? ['Input', "is missing: set it as the action's input, in the variable"]
         : ['Inputs', "are missing: set them as the action's inputs, in the variables"];
-    return `${what} ${(0,listed/* listed */.K)(names)} ${where} ${variables}${onCommandLine}${hint}`;
+    return [`${what} ${(0,listed/* listed */.K)(names)} ${where} ${variables}${onCommandLine}`, ...hints].join('. ');
 }
 /** The sentence for an input that is not what it may be. */
 function toError({ name, text, accepts }) {
@@ -2269,7 +2295,7 @@ async function run(host, world, asked = { shown: 'selected' }) {
         const untrusted = await findMissingRights(host, source, facts);
         if (untrusted !== undefined)
             return await skip(host, untrusted);
-        const { carryOut } = await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(343), __webpack_require__.e(382), __webpack_require__.e(619), __webpack_require__.e(376)]).then(__webpack_require__.bind(__webpack_require__, 6376));
+        const { carryOut } = await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(343), __webpack_require__.e(382), __webpack_require__.e(619), __webpack_require__.e(912)]).then(__webpack_require__.bind(__webpack_require__, 5912));
         return await carryOut({ inputs, deadline, connected, host, world, ...asked });
     }
     catch (error) {
@@ -2960,6 +2986,11 @@ const SLIGHTLY_SLOWER = 0.95;
  */
 const MUCH_SLOWER = 0.5;
 /**
+ * Writes a millisecond that are tried after a first 429, at least: where fewer of ours were taken before it,
+ * others used up what there was.
+ */
+const FIRST_RATE = 1 / 1_000;
+/**
  * How long all goes well before a faster pace is tried; twice as long after each time that it was too fast.
  */
 const FIRST_CALM_MS = 30_000;
@@ -2971,8 +3002,8 @@ const FASTER = 1.25;
  * The pace of writes to a service that limits them; without a limit there is none. After a 429 there is a
  * pause: a second, or as long as the service asks for; where next to nothing is taken after it, the pause was
  * too short, and gets twice as long. Then the pace is what the service took before the 429 in as long a time.
- * Now and then a faster one is tried, because others may have used up what there was. All times are in
- * milliseconds since the epoch.
+ * It begins at no less than a write a second, and now and then a faster one is tried, because others may have
+ * used up what there was. All times are in milliseconds since the epoch.
  */
 class Pace {
     /** Writes a millisecond; undefined while the service has not limited them. */
@@ -3047,7 +3078,7 @@ class Pace {
         const taken = this.#taken.filter((time) => time > from - this.#windowMs).length;
         const counted = Math.max(1, taken) / (this.#windowMs + SLACK_MS);
         if (this.#rate === undefined)
-            this.#rate = counted;
+            this.#rate = Math.max(counted, FIRST_RATE);
         else {
             const least = this.#takenSince < ENOUGH_TO_COUNT ? 0 : this.#rate * MUCH_SLOWER;
             this.#rate = Math.min(this.#rate * SLIGHTLY_SLOWER, Math.max(counted, least));
@@ -4147,8 +4178,14 @@ const github_refusals_REFUSALS = {
 /** What GitHub cannot process of an inline comment is its place. */
 const INLINE = ['post-review', 'post-on-file'];
 const COMMENTING = 'the token needs the permission `pull-requests: write`, and the conversation of the pull request must not be locked';
+const READING = 'the token needs the permission `pull-requests: write`; to plan without writing, `pull-requests: read`';
 /** What a token needs, by operation. */
 const RIGHTS = {
+    'find-change': READING,
+    'read-change': READING,
+    'list-comments': READING,
+    'find-comment': READING,
+    'find-base': 'the token needs the permission `contents: read`',
     'post-review': COMMENTING,
     'post-on-file': COMMENTING,
     'post-comment': COMMENTING,
@@ -4157,7 +4194,7 @@ const RIGHTS = {
     'set-resolved': 'GitHub lets a token resolve and reopen threads only with the permission `contents: write` beside `pull-requests: write`',
     'put-status': 'the token needs the permission `statuses: write`',
 };
-const refusals_PENDING = 'submit or discard the pending review that this account has on the pull request; GitHub takes no comment of an account that has one';
+const refusals_PENDING = 'submit or discard the pending review that this account has on the pull request; while it stands, GitHub takes no comment in a thread from this account';
 /**
  * What a refused operation was refused for, and what helps where that is known. `status`: undefined where
  * there was no answer.
@@ -4191,11 +4228,16 @@ async function session_read(operation, ask, parse, parts) {
     const { origin, pathname } = new URL(call.url);
     const failed = (message) => new errors/* ServiceError */._7({ method: call.method, url: origin + pathname, status: (0,http_answer/* statusOf */.c2)(answer) }, `${message}.`);
     if (effect !== 'done' || answer.kind !== 'answered' || answer.body.kind === 'unread')
-        throw failed(sentence);
+        throw failed(withRemedy(operation, answer, sentence));
     const parsed = await parse(answer.body.text);
     if (parsed.kind !== 'value')
         throw failed(session_notUnderstood(sentence, answer, parsed.reason, parts));
     return parsed.value;
+}
+/** A refused read names the right that it takes. */
+function withRemedy(operation, answer, sentence) {
+    const { refusal, remedy } = refusals_toRefusal(operation, (0,http_answer/* statusOf */.c2)(answer));
+    return refusal === 'forbidden' && remedy !== undefined ? `${sentence}: ${remedy}` : sentence;
 }
 /**
  * Writes. `parse` gets the body, and the status that it means. An answer that is not understood leaves the
@@ -4779,6 +4821,8 @@ const github_service_CAPABILITIES = {
     discussesDrafts: true,
     suggestion: { name: 'suggestion' },
     verdictText: [140],
+    // A pending review keeps away what is in threads alone.
+    whileNotReady: 'top-level',
     verdictNeeds: 'the permission `statuses: write`',
     resolveNeeds: 'the permission `contents: write`, which GitHub asks for to resolve a thread',
 };
@@ -5334,6 +5378,9 @@ function createGitlabService(options) {
     const target = (operation, values = {}) => targetOf(operation, parts.apiUrl, { project: options.project, iid, ...values });
     const user = gitlab_service_once(() => gitlab_session_read(target('get-user'), async (text) => (await gitlab_service_wire()).parseUser(text), parts));
     const project = gitlab_service_once(() => gitlab_session_read(target('get-project'), async (text) => (await gitlab_service_wire()).parseProject(text), parts));
+    // Where it fails, it is asked again, and told by whoever needs it.
+    if (options.begin === 'at-once')
+        user().catch(() => undefined);
     async function readChange() {
         const [me, found] = await both(user(), readMergeRequest());
         identity = identityOf(found.project_id, iid);
@@ -5538,7 +5585,7 @@ function connect(reviewed, limits, host, world) {
             return createReviewService({ ...client, endpoints, ...rest });
         }
         case 'merge-request':
-            return createGitlabService({ ...rest, ...reviewed });
+            return createGitlabService({ ...rest, ...reviewed, begin: limits.token });
         case 'pull-request':
             return createGithubService({ ...rest, ...reviewed, begin: limits.token });
     }

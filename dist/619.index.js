@@ -711,6 +711,9 @@ function describe(result, worst, threads) {
     const verdict = fault === undefined
         ? ofFindings
         : `failed: this change breaks ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(fault)}; findings alone: ${ofFindings}`;
+    // A run that the change has overtaken judges nothing.
+    if (conclusion === 'superseded')
+        return `${sha}: ${[few, ...threads, ...refused].join('; ')}`;
     const named = worst.length === 0 ? verdict : `${verdict}: ${worst.join('; ')}`;
     if (conclusion === 'incomplete') {
         return `${sha}: ${['analyzed fully', ...refused, named, ...threads].join('; ')}`;
@@ -1200,7 +1203,15 @@ const ZERO_WIDTH_SPACE = '\u200B';
 /* harmony export */   rl: () => (/* binding */ possibleLines)
 /* harmony export */ });
 /** Transitions of a thread that a signed reply of ours records. */
-const MARK_KINDS = ['fixed', 'suppressed', 'moved-on', 'reported', 'retired', 'gone'];
+const MARK_KINDS = [
+    'fixed',
+    'suppressed',
+    'moved-on',
+    'closed',
+    'reported',
+    'retired',
+    'gone',
+];
 /** After this mark the thread is resolved. */
 function isResolving(kind) {
     return kind !== 'reported' && kind !== 'gone';
@@ -1211,6 +1222,7 @@ const LINES = {
     fixed: 'Fixed as of',
     suppressed: 'Suppressed as of',
     'moved-on': 'No longer part of this change as of',
+    closed: 'Closed by sarif-review clean as of',
     reported: 'Reported again as of',
     retired: 'The same finding has another thread as of',
     gone: 'Left open, because somebody replied: the finding is gone as of',

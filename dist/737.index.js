@@ -494,9 +494,12 @@ function comment_message_toItem(markdown) {
     return `- ${markdown.replaceAll(/\n(?=[^\n])/g, '\n  ')}`;
 }
 
+// EXTERNAL MODULE: ./build/text/link-to.js
+var link_to = __webpack_require__(2416);
 // EXTERNAL MODULE: ./build/text/one-line.js
 var one_line = __webpack_require__(3809);
 ;// CONCATENATED MODULE: ./build/thread/comment-places.js
+
 
 
 
@@ -507,13 +510,13 @@ const MOST_FLOWS = 3;
 const MOST_PLACES = 20;
 /**
  * The data flows of findings as numbered lists, each once, and their related places as one list. Places that
- * a message names already, as `(path:line)`, are not repeated.
+ * a message names already, as `(path:line)`, are not repeated. A place is a link where its address is known.
  */
-function renderPlaces(findings) {
-    return [...toFlows(findings), ...toRelated(findings)];
+function renderPlaces(findings, linkTo) {
+    return [...toFlows(findings, linkTo), ...toRelated(findings, linkTo)];
 }
-function toFlows(findings) {
-    const flows = findings.flatMap(({ flow }) => (flow === undefined ? [] : [renderFlow(flow)]));
+function toFlows(findings, linkTo) {
+    const flows = findings.flatMap(({ flow }) => (flow === undefined ? [] : [renderFlow(flow, linkTo)]));
     const distinct = [...new Set(flows)];
     const rest = distinct.length - MOST_FLOWS;
     return distinct.slice(0, MOST_FLOWS).map((flow, index) => ({
@@ -521,15 +524,17 @@ function toFlows(findings) {
         markdown: index === MOST_FLOWS - 1 && rest > 0 ? `${flow}\n\n… ${rest} more flows in the log` : flow,
     }));
 }
-function renderFlow({ first, omitted, last }) {
-    const render = (steps, from) => steps.map((step, index) => `${from + index}. ${renderStep(step)}`).join('\n');
+function renderFlow({ first, omitted, last }, linkTo) {
+    const render = (steps, from) => steps.map((step, index) => `${from + index}. ${renderStep(step, linkTo)}`).join('\n');
     const parts = [render(first, 1), renderOmitted(omitted), render(last, first.length + omitted + 1)];
     return parts.filter(Boolean).join('\n\n');
 }
-function toRelated(findings) {
+function toRelated(findings, linkTo) {
     const isNamed = (step) => findings.some(({ message }) => message.includes(`(${placeOf(step)})`));
     const steps = findings.flatMap(({ related }) => [...(related?.first ?? []), ...(related?.last ?? [])]);
-    const places = [...new Set(steps.filter((step) => !isNamed(step)).map((step) => `- ${renderStep(step)}`))];
+    const places = [
+        ...new Set(steps.filter((step) => !isNamed(step)).map((step) => `- ${renderStep(step, linkTo)}`)),
+    ];
     const omitted = findings.reduce((sum, { related }) => sum + (related?.omitted ?? 0), 0);
     const shown = places.slice(0, MOST_PLACES);
     const parts = [shown.join('\n'), renderOmitted(omitted + places.length - shown.length)];
@@ -539,10 +544,12 @@ function toRelated(findings) {
 function renderOmitted(count) {
     return count === 0 ? '' : `… ${count} more in the log`;
 }
-function renderStep(step) {
+function renderStep(step, linkTo) {
     const place = placeOf(step);
     const parts = [
-        place === '' ? '' : (0,text_markdown/* codeSpan */.SS)((0,truncate/* truncate */.x)((0,one_line/* oneLine */.T)(place), LONGEST_PATH)),
+        place === ''
+            ? ''
+            : (0,link_to/* placeLink */.a)((0,truncate/* truncate */.x)((0,one_line/* oneLine */.T)(place), LONGEST_PATH), linkTo?.(step.path ?? '', step.line)),
         (0,text_markdown.escapeMarkdown)((0,one_line/* oneLine */.T)(step.message ?? '')),
     ];
     const { code } = step;
@@ -815,7 +822,7 @@ const SHORT_MESSAGE = 300;
  * hidden marker. What people see is redacted once more at the end: HTML that goes and entities that are read
  * may put a secret together.
  */
-function commentBody(spot, keys, identity, marker, { lines, length = 'full', stands = 'on-line', suggestion, limit, redact, twins = 'as-posted', }) {
+function commentBody(spot, keys, identity, marker, { lines, length = 'full', stands = 'on-line', suggestion, limit, linkTo, redact, twins = 'as-posted', }) {
     const findings = spot.findings.filter(({ presence }) => presence.kind === 'present');
     const facts = (0,comment_facts/* renderFacts */.I)(spot, marker.newLine, stands);
     const told = { ruleId: spot.rule.id, level: spot.level };
@@ -829,7 +836,7 @@ function commentBody(spot, keys, identity, marker, { lines, length = 'full', sta
             ...named,
             ...renderSuggestions(findings, marker.newLine, lines, stands === 'on-line' && suggestion !== undefined ? { ...suggestion, redact } : undefined),
             ...fold(titleOfHelp(help, findings), help),
-            ...renderPlaces(findings).flatMap(({ title, markdown }) => fold(title, markdown)),
+            ...renderPlaces(findings, linkTo).flatMap(({ title, markdown }) => fold(title, markdown)),
         ];
     return (0,seal/* sealBody */.e)({
         markdown: redact(parts.join('\n\n')),

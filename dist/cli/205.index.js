@@ -30,8 +30,9 @@ function commandHelp({ usage, about, groups, output = [], json, notes, examples 
         flagLine('-h, --help', 'this text'),
         '',
         ...notes,
-        'Examples:',
-        ...examples.map((example) => `  ${example}`),
+        ...(examples.length === 1
+            ? [`Example: ${examples[0]}`]
+            : ['Examples:', ...examples.map((example) => `  ${example}`)]),
         '',
     ].join('\n');
 }
@@ -94,6 +95,8 @@ __webpack_require__.r(__webpack_exports__);
 // What a command does is loaded when it is asked for: help and mistakes are answered at once.
 /** A flag of `plan` alone: what it prints is no matter of a run, so it is no input. */
 const ALL = { flag: 'all', help: 'also the findings that the filter leaves out' };
+/** Of `plan` and `why`: it says where the service is not asked, so it is no input either. */
+const BASE = { flag: 'base', help: 'without a service: what HEAD has beyond it' };
 /** Flags of `doctor` alone. */
 const PROBE = { flag: 'probe', help: 'also try the service out: posts, deletes' };
 const YES = { flag: 'yes', help: 'do not ask before --probe posts' };
@@ -102,6 +105,13 @@ const SECRETS = [
     'SARIF_REVIEW_TOKEN, _CLIENT_SECRET, _SIGNING_KEY; _PREVIOUS_… for the old ones.',
 ];
 const EXIT_STATUSES = 'Exit status: 0 success, superseded, skipped; 1 gate; 2 inputs; 3 incomplete';
+const CLEANING = {
+    tool: ['--tool <names...>', 'threads of these tools'],
+    all: ['--all', 'every thread of ours'],
+    delete: ['--delete', 'delete those in which nobody else spoke'],
+    check: ['--check <name>', 'finish this check as passed'],
+    yes: ['--yes', 'do it; without it, what it would do is listed'],
+};
 const HELP = {
     run: {
         usage: 'sarif-review run [logs] [flags]',
@@ -114,11 +124,29 @@ const HELP = {
     plan: {
         usage: 'sarif-review plan [logs] [flags]',
         about: 'Prints what run would do, with the reason for each move, and writes nothing.',
-        groups: _inputs_flags_js__WEBPACK_IMPORTED_MODULE_1__/* .FLAG_GROUPS */ .Y,
-        output: [[`--${ALL.flag}`, ALL.help]],
+        groups: _inputs_flags_js__WEBPACK_IMPORTED_MODULE_1__/* .FLAG_GROUPS */ .Y.map((group) => without(group, ['dry-run'])),
+        output: [
+            [`--${BASE.flag} <revision>`, BASE.help],
+            [`--${ALL.flag}`, ALL.help],
+        ],
         json: 'the plan as JSON; lines go to standard error',
         notes: [...SECRETS, EXIT_STATUSES],
-        examples: ['sarif-review plan reports/ --base-sha "$BASE" --head-sha "$HEAD"'],
+        examples: ['sarif-review plan eslint.sarif --base main   (no service is asked)'],
+    },
+    why: {
+        usage: 'sarif-review why <file[:line]> [logs] [flags]',
+        about: 'Says what became of the findings at a place, and why. Writes nothing.',
+        groups: _inputs_flags_js__WEBPACK_IMPORTED_MODULE_1__/* .FLAG_GROUPS */ .Y.slice(0, 1),
+        output: [
+            ['--report-file <path>', 'the report to read; without it, a fresh plan'],
+            [`--${BASE.flag} <revision>`, BASE.help],
+        ],
+        json: 'the findings and threads there as JSON',
+        notes: ['All flags of plan are taken.', 'Exit status: 0 answered; 2 inputs; 3 incomplete'],
+        examples: [
+            'sarif-review why src/cart.js:12 --report-file report.json',
+            'sarif-review why src/cart.js:12 eslint.sarif --base main',
+        ],
     },
     doctor: {
         usage: 'sarif-review doctor [logs] [flags]',
@@ -128,6 +156,15 @@ const HELP = {
         json: 'the checks as JSON',
         notes: ['All flags of run are taken.', ...SECRETS, 'Exit status: 0 nothing failed; 2 something did'],
         examples: ['sarif-review doctor --sarif-file reports/ --deployment-number 293'],
+    },
+    clean: {
+        usage: 'sarif-review clean [flags]',
+        about: 'Resolves or deletes the threads that runs have posted. Lists them without --yes.',
+        groups: _inputs_flags_js__WEBPACK_IMPORTED_MODULE_1__/* .FLAG_GROUPS */ .Y.slice(1, 2).map((group) => without(group, ['base-sha', 'head-sha'])),
+        output: [['--category <name>', 'threads of this category'], ...Object.values(CLEANING)],
+        json: 'the threads as JSON; lines go to standard error',
+        notes: [...SECRETS, 'Exit status: 0 listed or done; 2 inputs; 3 something could not be done'],
+        examples: ['sarif-review clean --tool PMD', 'sarif-review clean --tool PMD --delete --yes'],
     },
 };
 const program = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Command */ .uB('sarif-review')
@@ -139,20 +176,26 @@ const program = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Command */ .uB('sa
     outputError: (text, write) => write((0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_3__/* .logLine */ .B)((0,_without_values_js__WEBPACK_IMPORTED_MODULE_7__/* .withoutValues */ .l)(text))),
 })
     .addHelpText('after', '\nExamples:\n  sarif-review doctor --sarif-file reports/   what is missing for a run\n' +
-    '  sarif-review plan --sarif-file reports/     what a run would do\n' +
+    '  sarif-review plan eslint.sarif --base main  what a run would do, before a push\n' +
     '  sarif-review sandbox --repository .         a review service to try it with\n\n' +
     'Help of a command: sarif-review run --help');
-addInputCommand('run', 'review once', async (line) => (await Promise.all(/* import() */[__webpack_require__.e(389), __webpack_require__.e(596)]).then(__webpack_require__.bind(__webpack_require__, 39596))).startRun('run', line));
-addInputCommand('plan', 'print what run would do, and write nothing', async (line) => (await Promise.all(/* import() */[__webpack_require__.e(389), __webpack_require__.e(596)]).then(__webpack_require__.bind(__webpack_require__, 39596))).startRun('plan', line)).option(`--${ALL.flag}`, ALL.help);
-addInputCommand('doctor', 'check what a run needs, and write nothing', async ({ flags, form, probe }) => (await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(343), __webpack_require__.e(815), __webpack_require__.e(382), __webpack_require__.e(531), __webpack_require__.e(389), __webpack_require__.e(366)]).then(__webpack_require__.bind(__webpack_require__, 94366))).startDoctor(flags, form, probe))
+addInputCommand('run', 'review once', async (line) => (await Promise.all(/* import() */[__webpack_require__.e(506), __webpack_require__.e(119), __webpack_require__.e(117)]).then(__webpack_require__.bind(__webpack_require__, 99117))).startRun('run', line));
+addInputCommand('plan', 'print what run would do, and write nothing', async (line) => (await Promise.all(/* import() */[__webpack_require__.e(506), __webpack_require__.e(119), __webpack_require__.e(117)]).then(__webpack_require__.bind(__webpack_require__, 99117))).startRun('plan', line))
+    .option(`--${ALL.flag}`, ALL.help)
+    .option(`--${BASE.flag} <revision>`, BASE.help);
+addInputCommand('why', 'say what became of the findings at a place', async (line) => (await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(343), __webpack_require__.e(506), __webpack_require__.e(119), __webpack_require__.e(171)]).then(__webpack_require__.bind(__webpack_require__, 15171))).startWhy(line.place ?? '', line), '<place>').option(`--${BASE.flag} <revision>`, BASE.help);
+addInputCommand('doctor', 'check what a run needs, and write nothing', async ({ flags, form, probe }) => (await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(343), __webpack_require__.e(815), __webpack_require__.e(382), __webpack_require__.e(506), __webpack_require__.e(487), __webpack_require__.e(119), __webpack_require__.e(35), __webpack_require__.e(56)]).then(__webpack_require__.bind(__webpack_require__, 96056))).startDoctor(flags, form, probe))
     .option(`--${PROBE.flag}`, PROBE.help)
     .option(`--${YES.flag}`, YES.help);
+const clean = addInputCommand('clean', 'resolve or delete the threads that runs have posted', async (line) => (await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(343), __webpack_require__.e(506), __webpack_require__.e(487), __webpack_require__.e(663), __webpack_require__.e(775)]).then(__webpack_require__.bind(__webpack_require__, 46775))).startClean(line, clean.opts()));
+for (const [flag, help] of Object.values(CLEANING))
+    clean.option(flag, help);
 program
     .command('init')
     .description('write .sarif-review.yml and the workflow beside it')
     .addHelpText('after', '\nNever overwrites a file. What stands in the repository, or the address of its remote,\ntells whether the workflow is one of GitHub or GitLab.')
     .action(async () => {
-    process.exitCode = await (await __webpack_require__.e(/* import() */ 447).then(__webpack_require__.bind(__webpack_require__, 30447))).startInit();
+    process.exitCode = await (await __webpack_require__.e(/* import() */ 193).then(__webpack_require__.bind(__webpack_require__, 4193))).startInit();
 });
 program
     .command('sandbox')
@@ -162,14 +205,16 @@ program
     .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--as <service>', 'whom it stands in for')
     .choices(['deployments', 'gitlab', 'github'])
     .default('deployments'))
-    .option('--repository <dir>', 'your checkout, to try a run on: its branch gets a deployment')
+    .option('--repository <dir>', 'your checkout, to try a run on: its branch gets a change to be reviewed')
     .option('--base <revision>', 'where that branch is to go (default: "main")')
     .option('--head <revision>', 'the branch (default: "HEAD")')
+    .option('--watch', 'move the change on when the branch moves')
+    .argument('[logs...]', 'logs that the lines to paste are to name')
     .addHelpText('after', '\nOn a terminal it says how to go on, with lines to paste. Elsewhere it prints one\nline of JSON when it is ready: its address, an OAuth client, tokens, the\n' +
-    'deployment. It stops at Ctrl+C and keeps its data.\n\nExample: sarif-review sandbox --repository . --base main')
-    .action(async (flags) => {
-    const { serveSandbox } = await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(104), __webpack_require__.e(407), __webpack_require__.e(353), __webpack_require__.e(846)]).then(__webpack_require__.bind(__webpack_require__, 53846));
-    process.exitCode = await serveSandbox(flags);
+    'change. It stops at Ctrl+C and keeps its data.\n\nExample: sarif-review sandbox eslint.sarif --repository . --base main --watch')
+    .action(async (logs, flags) => {
+    const { serveSandbox } = await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(104), __webpack_require__.e(407), __webpack_require__.e(353), __webpack_require__.e(126)]).then(__webpack_require__.bind(__webpack_require__, 15126));
+    process.exitCode = await serveSandbox({ ...flags, logs });
 });
 // Whoever reads may go away (`| head`); the work goes on.
 process.stdout.on('error', (error) => {
@@ -193,8 +238,10 @@ catch (error) {
  * A command that takes every input as a flag of the same name, but for secrets: a list of processes shows
  * flags.
  */
-function addInputCommand(name, summary, start) {
+function addInputCommand(name, summary, start, place) {
     const command = program.command(name).description(summary);
+    if (place !== undefined)
+        command.argument(place, 'a file, or a line of it');
     for (const { flags } of _inputs_flags_js__WEBPACK_IMPORTED_MODULE_1__/* .FLAG_GROUPS */ .Y) {
         for (const flag of flags)
             command.option(`--${flag.name} ${(0,_command_help_js__WEBPACK_IMPORTED_MODULE_4__/* .argument */ .EE)(flag.name, flag.value)}`, flag.help);
@@ -206,19 +253,28 @@ function addInputCommand(name, summary, start) {
         .option('--json', HELP[name].json)
         .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--timings', 'where the time went').hideHelp())
         .configureHelp({ formatHelp: () => (0,_command_help_js__WEBPACK_IMPORTED_MODULE_4__/* .commandHelp */ .bD)(HELP[name]) })
-        .action(async (words) => {
+        .action(async () => {
         const options = command.opts();
         refuseSecrets(command, options);
+        const [asked = '', ...others] = command.args;
+        const words = place === undefined ? command.args : others;
+        const base = options[BASE.flag];
         const logs = (0,_positional_logs_js__WEBPACK_IMPORTED_MODULE_5__/* .readPositionalLogs */ .g)(words) ?? refuseWords(command);
         process.exitCode = await start({
             flags: readFlags(options, logs),
             form: options.json === true ? 'json' : 'text',
             shown: options[ALL.flag] === true ? 'all' : 'selected',
+            base: typeof base === 'string' ? base : undefined,
+            ...(place === undefined ? {} : { place: asked }),
             timings: options.timings === true,
             ...(options[PROBE.flag] === true && { probe: { agreed: options[YES.flag] === true } }),
         });
     });
     return command;
+}
+/** The flags that a command has a use for; the others are taken, and left alone. */
+function without({ title, flags }, names) {
+    return { title, flags: flags.filter(({ name }) => !names.includes(name)) };
 }
 function refuseSecrets(command, options) {
     for (const name of _inputs_secret_inputs_js__WEBPACK_IMPORTED_MODULE_8__/* .SECRET_INPUTS */ .p) {
@@ -272,7 +328,7 @@ const FLAG = /^--?[a-z]{1,20}(?:-[a-z]{1,20}){0,3}$/;
 function withoutValues(message) {
     return (message
         // What is close to a command is one that was mistyped.
-        .replace(/(?<=^error: unknown command) '.*'(?=\n?$)/s, ': there are run, plan, doctor and sandbox')
+        .replace(/(?<=^error: unknown command) '.*'(?=\n?$)/s, ': there are run, plan, why, clean, doctor and sandbox')
         .replace(/(?<=^error: too many arguments for .*?but got \d+): .*$/s, '\n')
         .replace(/(?<=^error: unknown option )'(.*?)'(?=\n|$)/s, (_, option) => {
         const [name = ''] = option.split('=');
@@ -357,11 +413,11 @@ const FLAG_GROUPS = [
     {
         title: 'The run',
         flags: [
-            flag('check-name', 'name', 'the check on the deployment'),
+            flag('check-name', 'name', 'the check that a run sets'),
             flag('dry-run', 'bool', 'print the plan, write nothing (false)'),
             flag('ready-timeout', 's', 'longest wait for the diff (300)'),
             flag('timeout', 's', 'longest run (900)'),
-            flag('report-file', 'path', 'where the JSON report goes'),
+            flag('report-file', 'path', 'where the JSON report goes; - prints it'),
             flag('codequality', 'path', "where GitLab's Code Quality report goes"),
         ],
     },

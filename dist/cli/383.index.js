@@ -2,6 +2,24 @@ export const id = 383;
 export const ids = [383];
 export const modules = {
 
+/***/ 35065:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ placeName)
+/* harmony export */ });
+/**
+ * A place as people read it: `src/a.ts:3`, the path alone where there is no line, or an empty text where
+ * there is no path either.
+ */
+function placeName(place) {
+    const { path = '' } = place;
+    return place.kind === 'lines' ? `${path}:${place.startLine}` : path;
+}
+
+
+/***/ }),
+
 /***/ 28398:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -172,6 +190,9 @@ function describe(result, worst, threads) {
     const verdict = fault === undefined
         ? ofFindings
         : `failed: this change breaks ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(fault)}; findings alone: ${ofFindings}`;
+    // A run that the change has overtaken judges nothing.
+    if (conclusion === 'superseded')
+        return `${sha}: ${[few, ...threads, ...refused].join('; ')}`;
     const named = worst.length === 0 ? verdict : `${verdict}: ${worst.join('; ')}`;
     if (conclusion === 'incomplete') {
         return `${sha}: ${['analyzed fully', ...refused, named, ...threads].join('; ')}`;

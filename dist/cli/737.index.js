@@ -2,6 +2,86 @@ export const id = 737;
 export const ids = [737];
 export const modules = {
 
+/***/ 68291:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ isAboutSecrets)
+/* harmony export */ });
+/** Tools that look for nothing else. */
+const TOOL = /gitleaks|secretlint|trufflehog|detect-?secrets|ggshield|gitguardian|git-secrets|noseyparker|nosey parker|whispers|kingfisher|betterleaks/i;
+const WORDS = /secret|hard-?_?\s?coded|credential|passw(?:or)?d|passphrase|api[-_ ]?key|access[-_ ]?key|private[-_ ]?key|auth[-_ ]?token/i;
+/**
+ * Passwords and keys that stand in code, or are kept or shown in clear text (Common Weakness Enumeration).
+ */
+const CWES = [256, 257, 259, 260, 312, 313, 321, 522, 540, 547, 798];
+/**
+ * Whether a finding is about somebody's password or key, which its texts may quote then: by its tool, its
+ * rule or its weakness.
+ */
+function isAboutSecrets({ scope, rule, cwes = [], }) {
+    return (TOOL.test(scope.tool) ||
+        [rule.id, rule.name ?? '', ...rule.tags].some((text) => WORDS.test(text)) ||
+        [...(rule.cwes ?? []), ...cwes].some((cwe) => CWES.includes(cwe)));
+}
+
+
+/***/ }),
+
+/***/ 39623:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ cutKeys)
+/* harmony export */ });
+/** Characters of a key that are shown: enough to tell which one is meant. */
+const SHOWN = 4;
+const CUT = '…';
+/**
+ * What stands between the first and the last line of a private key (RFC 7468), or to the end where that is
+ * missing.
+ */
+const PEM = /(-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY-----\s*)([^\s-][^-]*)/g;
+/**
+ * What issuers begin their keys with: AWS, GitHub, GitLab, Slack, Stripe, Google, SendGrid, npm, OpenAI,
+ * Hugging Face, JSON Web Tokens and others.
+ */
+const ISSUED = /(?<![A-Za-z0-9])(?:A[KS]IA|gh[opsur]_|github_pat_|glpat-|xox[a-z]-|xapp-|[srp]k_(?:live|test)_|whsec_|AIza|ya29\.|SG\.|npm_|pypi-|sk-|hf_|dop_v1_|shp[a-z]{2}_|eyJ)[\w.+/=-]{6,}/g;
+/** The password in an address: `https://user:password@host`. */
+const IN_ADDRESS = /(?<=:\/\/[^\s:@/]{0,60}:)[^\s@/]+(?=@)/g;
+/** A quoted value: `password = "…"`, `password: '…'`. */
+const QUOTED = /(?<=[=:]>?[ \t]{0,4}(["'`]))[^"'`\s]{5,}(?=\1)/g;
+const TOKEN = /[A-Za-z0-9+/_=-]{16,}/g;
+/**
+ * Of so many neighboring characters one is of another kind than the one before: in names fewer are, in random
+ * texts every second or third.
+ */
+const MANY_CHANGES = 0.2;
+const VERY_MANY_CHANGES = 0.3;
+/**
+ * The text of a finding about secrets, with what looks like one cut to its first four characters: private
+ * keys, what begins as issuers of keys write them, passwords in addresses, quoted values, and long words of
+ * mixed characters. What was cut is not cut again.
+ */
+function cutKeys(text) {
+    return [ISSUED, IN_ADDRESS, QUOTED]
+        .reduce((shown, pattern) => shown.replace(pattern, cut), text.replace(PEM, (_, head, key) => head + cut(key)))
+        .replace(TOKEN, (token) => (looksRandom(token) ? cut(token) : token));
+}
+function cut(key) {
+    return key.slice(0, SHOWN) + CUT;
+}
+/** Words, paths and names in any case have few digits among letters, and change the case now and then. */
+function looksRandom(token) {
+    const signs = token.replace(/[^A-Za-z0-9]/g, '');
+    const digits = signs.replace(/\D/g, '').length;
+    const changes = (signs.match(/[a-z](?=[A-Z0-9])|[A-Z](?=[a-z0-9])|\d(?=\D)/g)?.length ?? 0) / token.length;
+    return digits > 1 && digits < signs.length ? changes >= MANY_CHANGES : changes >= VERY_MANY_CHANGES;
+}
+
+
+/***/ }),
+
 /***/ 13737:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -494,9 +574,12 @@ function comment_message_toItem(markdown) {
     return `- ${markdown.replaceAll(/\n(?=[^\n])/g, '\n  ')}`;
 }
 
+// EXTERNAL MODULE: ./build/text/link-to.js
+var link_to = __webpack_require__(12416);
 // EXTERNAL MODULE: ./build/text/one-line.js
 var one_line = __webpack_require__(33809);
 ;// CONCATENATED MODULE: ./build/thread/comment-places.js
+
 
 
 
@@ -507,13 +590,13 @@ const MOST_FLOWS = 3;
 const MOST_PLACES = 20;
 /**
  * The data flows of findings as numbered lists, each once, and their related places as one list. Places that
- * a message names already, as `(path:line)`, are not repeated.
+ * a message names already, as `(path:line)`, are not repeated. A place is a link where its address is known.
  */
-function renderPlaces(findings) {
-    return [...toFlows(findings), ...toRelated(findings)];
+function renderPlaces(findings, linkTo) {
+    return [...toFlows(findings, linkTo), ...toRelated(findings, linkTo)];
 }
-function toFlows(findings) {
-    const flows = findings.flatMap(({ flow }) => (flow === undefined ? [] : [renderFlow(flow)]));
+function toFlows(findings, linkTo) {
+    const flows = findings.flatMap(({ flow }) => (flow === undefined ? [] : [renderFlow(flow, linkTo)]));
     const distinct = [...new Set(flows)];
     const rest = distinct.length - MOST_FLOWS;
     return distinct.slice(0, MOST_FLOWS).map((flow, index) => ({
@@ -521,15 +604,17 @@ function toFlows(findings) {
         markdown: index === MOST_FLOWS - 1 && rest > 0 ? `${flow}\n\n… ${rest} more flows in the log` : flow,
     }));
 }
-function renderFlow({ first, omitted, last }) {
-    const render = (steps, from) => steps.map((step, index) => `${from + index}. ${renderStep(step)}`).join('\n');
+function renderFlow({ first, omitted, last }, linkTo) {
+    const render = (steps, from) => steps.map((step, index) => `${from + index}. ${renderStep(step, linkTo)}`).join('\n');
     const parts = [render(first, 1), renderOmitted(omitted), render(last, first.length + omitted + 1)];
     return parts.filter(Boolean).join('\n\n');
 }
-function toRelated(findings) {
+function toRelated(findings, linkTo) {
     const isNamed = (step) => findings.some(({ message }) => message.includes(`(${placeOf(step)})`));
     const steps = findings.flatMap(({ related }) => [...(related?.first ?? []), ...(related?.last ?? [])]);
-    const places = [...new Set(steps.filter((step) => !isNamed(step)).map((step) => `- ${renderStep(step)}`))];
+    const places = [
+        ...new Set(steps.filter((step) => !isNamed(step)).map((step) => `- ${renderStep(step, linkTo)}`)),
+    ];
     const omitted = findings.reduce((sum, { related }) => sum + (related?.omitted ?? 0), 0);
     const shown = places.slice(0, MOST_PLACES);
     const parts = [shown.join('\n'), renderOmitted(omitted + places.length - shown.length)];
@@ -539,10 +624,12 @@ function toRelated(findings) {
 function renderOmitted(count) {
     return count === 0 ? '' : `… ${count} more in the log`;
 }
-function renderStep(step) {
+function renderStep(step, linkTo) {
     const place = placeOf(step);
     const parts = [
-        place === '' ? '' : (0,text_markdown/* codeSpan */.SS)((0,truncate/* truncate */.x)((0,one_line/* oneLine */.T)(place), LONGEST_PATH)),
+        place === ''
+            ? ''
+            : (0,link_to/* placeLink */.a)((0,truncate/* truncate */.x)((0,one_line/* oneLine */.T)(place), LONGEST_PATH), linkTo?.(step.path ?? '', step.line)),
         (0,text_markdown.escapeMarkdown)((0,one_line/* oneLine */.T)(step.message ?? '')),
     ];
     const { code } = step;
@@ -815,7 +902,7 @@ const SHORT_MESSAGE = 300;
  * hidden marker. What people see is redacted once more at the end: HTML that goes and entities that are read
  * may put a secret together.
  */
-function commentBody(spot, keys, identity, marker, { lines, length = 'full', stands = 'on-line', suggestion, limit, redact, twins = 'as-posted', }) {
+function commentBody(spot, keys, identity, marker, { lines, length = 'full', stands = 'on-line', suggestion, limit, linkTo, redact, twins = 'as-posted', }) {
     const findings = spot.findings.filter(({ presence }) => presence.kind === 'present');
     const facts = (0,comment_facts/* renderFacts */.I)(spot, marker.newLine, stands);
     const told = { ruleId: spot.rule.id, level: spot.level };
@@ -829,7 +916,7 @@ function commentBody(spot, keys, identity, marker, { lines, length = 'full', sta
             ...named,
             ...renderSuggestions(findings, marker.newLine, lines, stands === 'on-line' && suggestion !== undefined ? { ...suggestion, redact } : undefined),
             ...fold(titleOfHelp(help, findings), help),
-            ...renderPlaces(findings).flatMap(({ title, markdown }) => fold(title, markdown)),
+            ...renderPlaces(findings, linkTo).flatMap(({ title, markdown }) => fold(title, markdown)),
         ];
     return (0,seal/* sealBody */.e)({
         markdown: redact(parts.join('\n\n')),
