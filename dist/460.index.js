@@ -646,7 +646,7 @@ async function replaceFile(path, text, unique) {
     await makeFolders(folder);
     const there = await (0,external_node_fs_promises_.stat)(path).catch(() => undefined);
     if (there !== undefined && !there.isFile())
-        throw new Error('it is no regular file');
+        throw new Error('it is not a regular file');
     const fresh = (0,external_node_path_.join)(folder, `.sarif-review-${unique}`);
     try {
         await (0,external_node_fs_promises_.writeFile)(fresh, text, { flag: 'wx' });
@@ -1084,7 +1084,7 @@ class Waits {
         if (now < this.#slowUntil)
             return;
         this.#slowUntil = now + timeoutMs / 3;
-        this.#limits.progress(`The service has not answered to ${operation} yet; it is waited for up to ${seconds(timeoutMs)}`);
+        this.#limits.progress(`The service has not answered to ${operation} yet; waiting for it up to ${seconds(timeoutMs)}`);
     }
     /** Keeps all calls of this run away from the service for a while, as it asked with this status. */
     hold(ms, status) {
@@ -1373,7 +1373,7 @@ const readSha = (text) => {
  */
 const readSecret = (text) => text.trim().length >= _text_redactor_js__WEBPACK_IMPORTED_MODULE_0__/* .SHORTEST_SECRET */ .c
     ? value(text)
-    : refused(`has fewer than ${_text_redactor_js__WEBPACK_IMPORTED_MODULE_0__/* .SHORTEST_SECRET */ .c} characters, too few for a secret and to be hidden in logs: check that the whole secret was set`);
+    : refused(`has fewer than ${_text_redactor_js__WEBPACK_IMPORTED_MODULE_0__/* .SHORTEST_SECRET */ .c} characters, which is too few for a secret, and too few to hide it in logs: check that the whole secret was set`);
 /** A token goes into a header as it is, so that blanks around it are none of it. */
 const readToken = (text) => {
     const token = text.trim();
@@ -1389,7 +1389,7 @@ const SHORTEST_SIGNING_KEY = 32;
  */
 const readSigningKey = (text) => text.trim().length >= SHORTEST_SIGNING_KEY
     ? value(text)
-    : refused(`has fewer than ${SHORTEST_SIGNING_KEY} characters, and everybody who reads the comments could guess it from their signatures: make a random one, as with openssl rand -hex 32`);
+    : refused(`has fewer than ${SHORTEST_SIGNING_KEY} characters, and everybody who reads the comments could guess it from their signatures: make a random one, for example with openssl rand -hex 32`);
 /** A name that becomes one part of an address, where "." and ".." would be steps to another folder. */
 const readName = (text) => {
     const name = text.trim();
@@ -1424,7 +1424,7 @@ const readDeploymentNumber = (text) => {
     if (numbers.length === 1 && Number.isSafeInteger(number) && !isNegative)
         return value(number);
     const several = numbers.length > 1 ? `; this one holds ${shorten(numbers)}: pass on only the one that is meant` : '';
-    return refused(`a number, or a text that holds exactly one, as deployments/293${several}`);
+    return refused(`a number, or a text that holds exactly one, such as deployments/293${several}`);
 };
 const NUMBERS_SHOWN = 5;
 function shorten(numbers) {
@@ -2121,8 +2121,7 @@ function describeUnreadVariables(environment) {
         const meant = nearest(withoutPrefix(name), [...READ].map(withoutPrefix));
         return meant === undefined ? name : `${name} (did you mean ${variable_name/* VARIABLE_PREFIX */.qz}${meant}?)`;
     });
-    const example = `${(0,variable_name/* variableName */.cG)('client-id')} for client-id`;
-    return `Nothing reads the ${unread.length === 1 ? 'variable' : 'variables'} ${named.join(', ')}: the variable of an input is ${variable_name/* VARIABLE_PREFIX */.qz} and the name of the input, as ${example}`;
+    return `Unknown ${unread.length === 1 ? 'variable' : 'variables'} ${named.join(', ')}`;
 }
 function withoutPrefix(name) {
     return name.slice(variable_name/* VARIABLE_PREFIX */.qz.length);
@@ -2679,7 +2678,7 @@ const BY_MESSAGE = {
     'bad port': {
         kind: 'unreached',
         reason: 'the Fetch standard blocks this port',
-        remedy: 'have the service listen at another port',
+        remedy: 'let the service listen on another port',
     },
     // Its HTTP client reads answers by it.
     'WebAssembly is not defined': {
@@ -3588,8 +3587,8 @@ const CONTENT = {
     'put-check': 'too-large',
 };
 const CHECK_REMEDIES = {
-    forbidden: 'putting a check needs an Account Owner, so let the user of this client become one, or take a client of one',
-    gone: 'where this service puts checks by another path, set put-check in the input endpoints',
+    forbidden: 'setting a check needs an Account Owner: make the user of this client one, or use a client of an Account Owner',
+    gone: 'if this service sets checks by another path, set put-check in the input endpoints',
 };
 /**
  * What a refused operation was refused for, and what helps where that is known. `status`: undefined where

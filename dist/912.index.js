@@ -341,9 +341,9 @@ async function* eachChunk(handle) {
 async function toFault(error, { name }, handle, fileSize) {
     switch ((0,raw/* textAt */.$6)(error, 'code')) {
         case 'Z_BUF_ERROR':
-            return new errors/* IncompleteError */.j$(`${name} is cut off after ${fileSize} bytes, its gzip data does not end there: write it again.`);
+            return new errors/* IncompleteError */.j$(`${name} is cut off after ${fileSize} bytes, where its gzip data does not end: run the analyzer again.`);
         case 'Z_DATA_ERROR':
-            return new errors/* IncompleteError */.j$(`${name} is damaged, it cannot be decompressed as gzip beyond byte ${await firstDamage(handle)}: write it again.`);
+            return new errors/* IncompleteError */.j$(`${name} is damaged: it cannot be decompressed as gzip beyond byte ${await firstDamage(handle)}; run the analyzer again.`);
         default:
             return error;
     }
@@ -418,7 +418,7 @@ async function fromUtf16(name, source, order, offsetsIn) {
             .trimEnd()
             .endsWith('}');
     if (isCut) {
-        throw new errors/* IncompleteError */.j$(`${name} is cut off after ${bytes.length} bytes${offsetsIn}: write it again.`);
+        throw new errors/* IncompleteError */.j$(`${name} is cut off after ${bytes.length} bytes${offsetsIn}: run the analyzer again.`);
     }
     throw new errors/* IncompleteError */.j$(`${name} begins as UTF-16 and is not at byte ${offset}${offsetsIn}: let the analyzer write its log as UTF-8.`);
 }
@@ -483,7 +483,7 @@ async function openLog(log, largest = LARGEST_LOG) {
         if (!found.isFile())
             throw new errors/* IncompleteError */.j$(`${name} is not a regular file: name a SARIF log.`);
         if (found.size > largest) {
-            throw new errors/* IncompleteError */.j$(`${name} has ${found.size} bytes, the limit is ${largest}: split the analysis into several logs.`);
+            throw new errors/* IncompleteError */.j$(`${name} has ${found.size} bytes, and the limit is ${largest}: split the analysis into several logs.`);
         }
         const handle = await (0,promises_.open)(log.path);
         return await decode(log, handle, largest).catch(async (error) => {
@@ -613,7 +613,7 @@ function own(value, name) {
 function refuseRepeatedKey(parsed, written, where) {
     if (Object.keys(parsed).length === written)
         return;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .IncompleteError */ .j$(`${where()} has a key that stands twice, and nobody can tell which one counts: let the analyzer write the log again.`);
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .IncompleteError */ .j$(`${where()} has the same key twice, so its meaning is not clear: run the analyzer again.`);
 }
 
 
@@ -1349,7 +1349,7 @@ function isSha(text) {
 function requireSha(text) {
     if (isSha(text))
         return text;
-    throw new errors/* IncompleteError */.j$(`${JSON.stringify(text.slice(0, 64))} is no commit id; give all 40 or 64 hexadecimal digits.`);
+    throw new errors/* IncompleteError */.j$(`${JSON.stringify(text.slice(0, 64))} is not a commit id; give all 40 or 64 hexadecimal digits.`);
 }
 
 ;// CONCATENATED MODULE: ./build/git/tree.js
@@ -2407,14 +2407,14 @@ async function diagnoseLog(log, name) {
     if (fault === undefined) {
         return new errors/* IncompleteError */.j$(json.isWhole()
             ? `${name} changed while it was read: run this step again.`
-            : `${name} is cut off after ${offset} bytes${log.offsetsIn}: write it again.`);
+            : `${name} is cut off after ${offset} bytes${log.offsetsIn}: run the analyzer again.`);
     }
     const place = `byte ${fault.offset}${log.offsetsIn}`;
     if (json.isBehind()) {
-        return new errors/* IncompleteError */.j$(`${name} has other text behind the log, from ${place} on: let the analyzer write the log with -o or the like, since what it prints is more than the log.`);
+        return new errors/* IncompleteError */.j$(`${name} has other text after the log, from ${place} on: let the analyzer write the log to a file (-o or a similar option), since it prints more than the log.`);
     }
     return new errors/* IncompleteError */.j$(fault.kind === 'deep'
-        ? `${name} nests deeper than ${DEEPEST_NESTING} at ${place}: it is no usable SARIF log.`
+        ? `${name} nests deeper than ${DEEPEST_NESTING} at ${place}: it is not a usable SARIF log.`
         : `${name} is not JSON at ${place}: let the analyzer write SARIF 2.1.0.`);
 }
 function notUtf8(name, place) {
@@ -2740,11 +2740,11 @@ function acceptLog({ name, head, runs }) {
 }
 function checkVersion(name, version) {
     if (version === undefined || (typeof version === 'string' && version.trim() === ''))
-        return [`${name} has no version, it was read as SARIF 2.1.0`];
+        return [`${name} has no version, so it was read as SARIF 2.1.0`];
     if (typeof version === 'string' && /^2\.1\.0(?:-|$)/.test(version))
         return [];
     const found = typeof version === 'string' ? quote_quote(version) : 'of an unknown version';
-    throw new errors/* IncompleteError */.j$(`${name} is SARIF ${found}, only 2.1.0 can be read: let the analyzer write SARIF 2.1.0, or convert the log.`);
+    throw new errors/* IncompleteError */.j$(`${name} is SARIF ${found}, and only 2.1.0 can be read: let the analyzer write SARIF 2.1.0, or convert the log.`);
 }
 function notSarif(name) {
     return new errors/* IncompleteError */.j$(`${name} is JSON, but not a SARIF log (it has no list of \`runs\`): correct the input \`sarif-file\`.`);
@@ -2863,7 +2863,7 @@ function cleanTools({ runs, failures, tools, category }) {
 
 ;// CONCATENATED MODULE: ./build/finding/foreign-log.js
 /** What helps where results are at no place of the checkout. */
-const FOREIGN_LOG_REMEDY = 'analyze this checkout at this commit, or name the analyzed one as working-directory';
+const FOREIGN_LOG_REMEDY = 'run the analyzer here, or point working-directory at the folder it ran in';
 /** So many different files that are not there are no accident. */
 const LEAST_PATHS = 3;
 /**
@@ -2876,7 +2876,6 @@ const LEAST_PATHS = 3;
  */
 function judgePlaces(log, findings, listed) {
     const paths = new Set();
-    let results = 0;
     let first;
     for (const { place, presence } of findings) {
         if (presence.kind === 'absent' || presence.kind === 'crash')
@@ -2885,18 +2884,18 @@ function judgePlaces(log, findings, listed) {
             return undefined;
         if (place.path === undefined)
             continue;
-        results += 1;
         first ??= place.reason;
-        if (paths.size < LEAST_PATHS)
-            paths.add(place.path);
+        paths.add(place.path);
     }
-    if (results === 0)
+    if (paths.size === 0)
         return undefined;
-    const isForeign = paths.size === LEAST_PATHS || listed() === 'elsewhere';
-    const all = results === 1 ? 'its only result' : `the first of ${results}`;
-    const found = `no result of ${log} is at a place of this checkout, ${all}: ${first}; ${FOREIGN_LOG_REMEDY}`;
+    const isForeign = paths.size >= LEAST_PATHS || listed() === 'elsewhere';
+    const none = paths.size === 1
+        ? `the only path in ${log} does not exist in this checkout`
+        : `none of the ${paths.size} paths in ${log} exists in this checkout, the first of them`;
+    const found = `${none}: ${first}; ${FOREIGN_LOG_REMEDY}`;
     return isForeign
-        ? { kind: 'foreign', reason: `${found}, or set foreign-paths to allow if that is meant` }
+        ? { kind: 'foreign', reason: `${found}, or set foreign-paths to allow if this is intended` }
         : { kind: 'doubtful', reason: found };
 }
 
@@ -4865,7 +4864,7 @@ function readResults(results, context) {
     let index = 0;
     for (const result of results) {
         if (index === mostResults) {
-            hold('unread', `goes beyond the limit of results: those from results[${index}] on were not read`);
+            hold('unread', `has more results than the limit: those from results[${index}] on were not read`);
             break;
         }
         if ((0,log_raw/* isObject */.Gv)(result)) {
@@ -4888,7 +4887,7 @@ function readResults(results, context) {
         index += 1;
     }
     if (oddities.count > 0) {
-        hold('unread', `has ${oddities.count} results that are no objects, first results[${oddities.first}]`);
+        hold('unread', `has ${oddities.count} results that are not objects, the first of them results[${oddities.first}]`);
     }
     return {
         findings,
@@ -5065,7 +5064,7 @@ async function readAll(run, options) {
         listed: toListedFiles(whereabouts),
         warnings: [
             ...external.warnings,
-            ...(tool.name === undefined ? [`${name} names no tool, it is called ${NO_TOOL}`] : []),
+            ...(tool.name === undefined ? [`${name} names no tool, so it is called ${NO_TOOL}`] : []),
             ...told.warnings.map((warning) => `${name}: ${warning}`),
         ],
     };
@@ -5189,7 +5188,7 @@ async function readRuns(name, log, { category, tree, roots }, room, spelling) {
         }
         else {
             // Nobody knows of which tool it would be, so it counts like a log that cannot be read.
-            error ??= `${name} has a run that is no object, runs[${run.index}]: let the analyzer write it again.`;
+            error ??= `${name} has a run that is not an object, runs[${run.index}]: let the analyzer write it again.`;
         }
     }
     return { runs, summary: { name, results, runs: runs.length, ...(error === undefined ? {} : { error }) } };
@@ -5660,7 +5659,7 @@ function commits_toPresence(sha, type, reason) {
     if (type !== undefined)
         return { missing: `it is the id of a ${type}, not of a commit` };
     if (!isSha(sha))
-        return { missing: 'it is no commit id (40 or 64 hexadecimal digits)' };
+        return { missing: 'it is not a commit id (40 or 64 hexadecimal digits)' };
     return { missing: reason ?? 'the remote did not send it' };
 }
 /** Those of the ids that are commits at hand; fetches nothing. */
@@ -5995,7 +5994,7 @@ async function findOnce(inputs, analyzed, until, world) {
     for (const sha of shas) {
         const state = presence.get(sha);
         if (state !== undefined && state !== 'present') {
-            const reason = `commit ${sha} cannot be had (${state.missing}): ${REMEDY}`;
+            const reason = `commit ${sha} could not be fetched (${state.missing}): ${REMEDY}`;
             return { kind: 'unavailable', reason, covers: sha !== head };
         }
     }
@@ -6160,7 +6159,7 @@ async function read(git, file) {
     if (file === undefined)
         return { kind: 'read', configuration: configuration/* NO_CONFIGURATION */.h };
     if (file.kind === 'other')
-        return { kind: 'broken', fault: `${configuration/* CONFIGURATION_FILE */.o}: it is no regular file` };
+        return { kind: 'broken', fault: `${configuration/* CONFIGURATION_FILE */.o}: it is not a regular file` };
     const { MOST_BYTES } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(725)]).then(__webpack_require__.bind(__webpack_require__, 5725));
     // What is far too long is not read at all.
     return find_configuration_parse(file.bytes > MOST_BYTES ? Buffer.alloc(file.bytes) : await readBlob(git, file.id));
@@ -6700,7 +6699,7 @@ async function list_threads_confirm(isThere, acting) {
     return {
         kind: 'distrust',
         reason: `a comment that was posted does not show up in the listing of ${comments} comments as it was written; ` +
-            'without that, every run would post it again',
+            'if that were ignored, every run would post it again',
     };
 }
 /**
@@ -7001,7 +7000,7 @@ async function announce(moves, acting) {
     for (let from = 0; from < flagging.length; from += thread_intent/* MOST_TRANSITIONS */.T5) {
         const note = await postNote(flagging.slice(from, from + thread_intent/* MOST_TRANSITIONS */.T5), acting);
         if (note.outcome.kind !== 'done') {
-            const reason = `the note of what is to be resolved could not be posted: ${whyNot(note.outcome)}`;
+            const reason = `the note that lists the threads to be resolved could not be posted: ${whyNot(note.outcome)}`;
             return withdraw(posted, reason, acting);
         }
         nonces.push(note.nonce);
@@ -7051,7 +7050,7 @@ async function announceInOverview(moves, acting) {
     if (outcome.kind === 'no-effect') {
         return {
             kind: 'failed',
-            reason: `what is to be resolved could not be written into the overview: ${whyNot(outcome)}`,
+            reason: `the list of threads to be resolved could not be written into the overview: ${whyNot(outcome)}`,
         };
     }
     const confirmed = await confirmPosted([nonce], acting);
@@ -7183,7 +7182,7 @@ async function deleteOne({ commentId, twins = [] }, acting) {
 async function applyOverview(move, acting) {
     const stop = acting.stopped();
     if (stop !== undefined)
-        return { copies: [], failure: `the overview was not reached: ${stop}` };
+        return { copies: [], failure: `the run ended before the overview was written: ${stop}` };
     if (move.kind === 'post' || move.kind === 'edit') {
         const failure = await (move.current === undefined
             ? post(move, acting)
@@ -7556,7 +7555,7 @@ function afterSize(attempt, reason, acting) {
     return {
         kind: 'refused',
         reason: `the service refused its comment as too large, also in its short form: ${reason}`,
-        remedy: 'look for what limits the size of requests on the way to the service',
+        remedy: 'find out what limits the size of requests on the way to the service',
     };
 }
 
@@ -7880,7 +7879,7 @@ async function clearNotes(moves, announced, audited, { outcomes, halfway }, acti
     const { copies, failure = edited } = await deleteComments(cleared.filter(({ nonce }) => !within.includes(nonce)), acting);
     return failure === undefined
         ? { copies }
-        : { copies, failure: `a note of what was to be resolved could not be deleted: ${failure}` };
+        : { copies, failure: `a note that listed threads to be resolved could not be deleted: ${failure}` };
 }
 /** Whether a mark was written. */
 function isMarking(outcome) {
@@ -8516,7 +8515,7 @@ var cover_twins = __webpack_require__(6340);
 ;// CONCATENATED MODULE: ./build/thread/contested.js
 
 /**
- * Finds the scopes in which runs contradict each other about this head, by scope key: a thread was called
+ * Finds the scopes in which runs disagree about this head, by scope key: a thread was called
  * fixed and reported again at it, or was called fixed at it and its finding is in the logs of this run.
  * Either two jobs share the scope by mistake, and each takes what only the other one reports for fixed, or an
  * analyzer misses now and then what is there. What was contradicted at an earlier head says nothing of this
@@ -8531,7 +8530,7 @@ function findContested(threads, pairs, head) {
 }
 /** What a user is told of it. */
 function describeContested({ scope, head }) {
-    return (`two runs of ${(0,finding_finding/* scopeName */.OK)(scope)} contradict each other about ${head.slice(0, 7)}, so that nothing of it is called fixed at this commit: ` +
+    return (`two runs of ${(0,finding_finding/* scopeName */.OK)(scope)} disagree about ${head.slice(0, 7)}, so nothing of it is resolved at this commit: ` +
         adviseOn('it'));
 }
 /**
@@ -8587,9 +8586,9 @@ const hold_MOST_NAMED = 10;
 function describeAbsent(scope, ofTool) {
     const name = (0,finding_finding/* scopeName */.OK)(scope);
     if (ofTool.length === 0)
-        return `the logs hold no run of ${name}: if this job ran it, name it in the input tools`;
+        return `${name} has no run in these logs, so its threads stay open; if it ran and found nothing, add it to the input tools`;
     const remedy = scope.category === '' ? '' : `: if they are the same, set the input category to ${scope.category}`;
-    return `the logs hold no run of ${name}, only of ${(0,first_few/* firstFew */.D)(ofTool, hold_MOST_NAMED)}${remedy}`;
+    return `${name} has no run in these logs, only ${(0,first_few/* firstFew */.D)(ofTool, hold_MOST_NAMED)}${remedy}`;
 }
 function reportedHere({ thread }, { head, analyzed }) {
     const { evidence, lastMark } = thread;
@@ -8621,7 +8620,7 @@ function placeHold({ thread }, situation) {
         return undefined;
     if (where.uncommitted !== undefined) {
         const what = where.uncommitted === 0 ? path : `line ${where.uncommitted} of ${path}`;
-        return `${what} is not in the working tree as it was committed: analyze the files as they are committed`;
+        return `${what} differs between the working tree and the commit: analyze the files as they are committed`;
     }
     return where.differs
         ? `${path} differs there between the analyzed commit and the head of the diff`
@@ -8642,15 +8641,15 @@ function placeHold({ thread }, situation) {
  */
 const COPIED = 'another discussion holds a copy of its comment: delete the copy';
 /** What the person saw may be gone, so the finding is posted anew. */
-const RESEMBLED = 'a person resolved it, and of the finding that is there now it is not certain that it is the same';
+const RESEMBLED = 'a person resolved it, and it is not certain that the present finding is the same one';
 /** Whoever may comment could have written it. */
-const VOID = 'another user wrote its comment, and no key signed it: resolve it by hand, and give a signing-key where the user changes';
+const VOID = 'another user wrote its comment, and no key signed it: resolve it by hand, and set a signing-key if the user of your CI changes';
 /** Why a thread of which it is not known that it is ours is left. */
 function whyUnproven({ origin }) {
     return origin === 'void' ? VOID : COPIED;
 }
 /** Whoever has an older key could have signed for it. */
-const OLDER = 'it is signed with an earlier key, which lets no run resolve it: resolve it by hand';
+const OLDER = 'it is signed with an earlier key, so no run may resolve it: resolve it by hand';
 /** What happens to a thread whose spot is in the logs. */
 function decidePair(pair, situation) {
     const { thread, spot } = pair;
@@ -8681,7 +8680,7 @@ function decidePair(pair, situation) {
                 kind: 'reopen',
                 thread,
                 spot,
-                reason: 'it is open and marked as resolved, and the finding is there',
+                reason: 'it is open although it was marked as resolved, and the finding is still there',
             };
         case 'resolved-by-us':
             return {
@@ -8735,7 +8734,13 @@ function decideResolved(thread, spot, resolution, reason) {
         };
     }
     if (state.kind === 'reopened') {
-        return { kind: 'leave', thread, spot, because: 'people', reason: 'it was reopened after we resolved it' };
+        return {
+            kind: 'leave',
+            thread,
+            spot,
+            because: 'people',
+            reason: 'somebody reopened it after a run had resolved it',
+        };
     }
     if (thread.older)
         return { kind: 'leave', thread, spot, because: 'held', reason: `${reason}, but ${OLDER}` };
@@ -8814,7 +8819,7 @@ function describePair({ thread, spot, tier }) {
     const { evidence } = thread;
     const line = spot.place.kind === 'lines' ? spot.place.startLine : 0;
     if (isUncommitted(spot.place))
-        return `its line is not as committed, ${EVIDENCE[tier]} (${tier})`;
+        return `its line differs from the commit, ${EVIDENCE[tier]} (${tier})`;
     const where = spot.place.path !== evidence.path
         ? `moved from ${evidence.path}${evidence.line === 0 ? '' : `:${evidence.line}`}`
         : line !== evidence.line
@@ -8825,7 +8830,7 @@ function describePair({ thread, spot, tier }) {
 function describeWaiting({ thread, spot }) {
     const commit = thread.evidence.head.slice(0, 7);
     const line = spot.place.kind === 'lines' ? spot.place.startLine : 0;
-    return `commit ${commit} cannot be had, so it is not certain that it is about line ${line}, which reads the same: no second thread is started`;
+    return `commit ${commit} could not be fetched, so it is not certain that the thread is about line ${line}, which has the same text: no second thread is posted`;
 }
 const EVIDENCE = {
     T1: 'by git, same message',
@@ -9026,7 +9031,7 @@ function decideDuplicate({ thread, winner }, { laterScopes }, ownScopes) {
     if (!ownScopes.has((0,finding_finding/* scopeKey */.OD)(scope)))
         return leave(`this job does not run ${(0,finding_finding/* scopeName */.OK)(scope)}`);
     if (thread.older) {
-        return leave('it is signed with an earlier key, which lets no run remove it: resolve it by hand');
+        return leave('it is signed with an earlier key, so no run may remove it: resolve it by hand');
     }
     if (laterScopes.some((later) => (0,finding_finding/* scopeKey */.OD)(later) === (0,finding_finding/* scopeKey */.OD)(scope))) {
         return leave(`a later version of sarif-review writes threads of ${(0,finding_finding/* scopeName */.OK)(scope)}`);
@@ -10605,7 +10610,7 @@ function createUnparsedDoubt(spots, partners) {
         known.set(key, file);
         if (file.said === undefined || file.heads.has(evidence.head))
             return undefined;
-        return `${path} may not have been parsed, all that is left of its results is: ${file.said}`;
+        return `${path} may not have been parsed; its only result is: ${file.said}`;
     };
 }
 function fileKey(scope, path) {
@@ -10731,7 +10736,7 @@ function toUnmatched(subject, left, unparsed) {
     const head = thread.evidence.head.slice(0, 7);
     return {
         thread,
-        doubt: `commit ${head} cannot be had, and an unmatched finding of its rule is left in its file`,
+        doubt: `commit ${head} could not be fetched, and a finding of the same rule in its file has no thread yet`,
     };
 }
 
@@ -11180,7 +11185,7 @@ async function runPass(inputs, world, commit, read, findConfiguration, done, onN
         world.begin?.({ kind: 'planned', plan: decided.plan, overview });
         if (inputs['dry-run'] || review.kind === 'commits') {
             for (const { head } of oldNotes(moves, decided.reading)) {
-                world.progress(`Note of a run for ${head.slice(0, 7)}: delete, every thread that it names is settled`);
+                world.progress(`Note of a run for ${head.slice(0, 7)}: delete it, since every thread that it names is settled`);
             }
             return { kind: 'ended', known: { ...known, overview }, failures: [] };
         }
@@ -11412,7 +11417,7 @@ async function findOutCoverage(result, inputs, world, { head }) {
         // A dry run leaves it alone in any case.
         const noun = result.change?.noun ?? 'change';
         if (!result.dryRun)
-            world.progress(`Whether this run covers the ${noun} is not known, so it leaves the check alone`);
+            world.progress(`The ${noun} could not be read, so the check was not changed`);
         return result;
     }
 }
@@ -12277,7 +12282,7 @@ function toSummary(result) {
         (0,markdown/* codeSpan */.SS)((0,accounting/* accountingLine */.Qq)(results, threads)),
         table('What fails the check', worst, result.linkTo, unnamed > 0 ? `\n\n… and ${unnamed} more, below.` : ''),
         list('Not finished', plan === undefined ? [] : reasons),
-        list('Not proven to be looked at: threads there were left alone', describeHeld(result)),
+        list('Not known to have been analyzed, so threads there were left as they are', describeHeld(result)),
         list('Threads left open, and why', (0,left_open/* countHeld */.rq)(plan?.moves ?? []).map(toCount)),
         list('Filtered, and why', countBy(result.accounts, 'filtered').map(toCount)),
         list('Ignored, and why', countBy(result.accounts, 'ignored').map(toCount)),

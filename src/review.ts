@@ -159,8 +159,7 @@ async function findOutCoverage(
     if (error instanceof ConfigurationError) throw error;
     // A dry run leaves it alone in any case.
     const noun = result.change?.noun ?? 'change';
-    if (!result.dryRun)
-      world.progress(`Whether this run covers the ${noun} is not known, so it leaves the check alone`);
+    if (!result.dryRun) world.progress(`The ${noun} could not be read, so the check was not changed`);
     return result;
   }
 }

@@ -624,8 +624,7 @@ function describeUnreadVariables(environment) {
         const meant = nearest(withoutPrefix(name), [...READ].map(withoutPrefix));
         return meant === undefined ? name : `${name} (did you mean ${variable_name/* VARIABLE_PREFIX */.qz}${meant}?)`;
     });
-    const example = `${(0,variable_name/* variableName */.cG)('client-id')} for client-id`;
-    return `Nothing reads the ${unread.length === 1 ? 'variable' : 'variables'} ${named.join(', ')}: the variable of an input is ${variable_name/* VARIABLE_PREFIX */.qz} and the name of the input, as ${example}`;
+    return `Unknown ${unread.length === 1 ? 'variable' : 'variables'} ${named.join(', ')}`;
 }
 function withoutPrefix(name) {
     return name.slice(variable_name/* VARIABLE_PREFIX */.qz.length);

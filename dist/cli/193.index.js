@@ -634,7 +634,7 @@ async function replaceFile(path, text, unique) {
     await makeFolders(folder);
     const there = await (0,external_node_fs_promises_.stat)(path).catch(() => undefined);
     if (there !== undefined && !there.isFile())
-        throw new Error('it is no regular file');
+        throw new Error('it is not a regular file');
     const fresh = (0,external_node_path_.join)(folder, `.sarif-review-${unique}`);
     try {
         await (0,external_node_fs_promises_.writeFile)(fresh, text, { flag: 'wx' });

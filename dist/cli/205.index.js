@@ -280,11 +280,11 @@ function refuseSecrets(command, options) {
     for (const name of _inputs_secret_inputs_js__WEBPACK_IMPORTED_MODULE_8__/* .SECRET_INPUTS */ .p) {
         if (options[toOptionName(name)] === undefined)
             continue;
-        command.error(`Error: --${name} is no flag, because everybody on this machine can list flags: set the variable ${(0,_inputs_variable_name_js__WEBPACK_IMPORTED_MODULE_9__/* .variableName */ .cG)(name)}, and change the secret if it was real`);
+        command.error(`Error: --${name} is not a flag, because everybody on this machine can list the flags of a process: set the variable ${(0,_inputs_variable_name_js__WEBPACK_IMPORTED_MODULE_9__/* .variableName */ .cG)(name)}, and change the secret if it was real`);
     }
 }
 function refuseWords(command) {
-    command.error(`Error: what stands after ${command.name()} is neither a flag nor a log that is there (it is not shown, as it may be a secret): name logs by their path, as eslint.sarif`);
+    command.error(`Error: what stands after ${command.name()} is neither a flag nor an existing log (it is not shown, since it may be a secret): name logs by their path, such as eslint.sarif`);
 }
 /** Logs stand after flags of their own or without one. */
 function readFlags(options, logs) {
@@ -374,12 +374,12 @@ const FLAG_GROUPS = [
     {
         title: 'What was found',
         flags: [
-            flag('sarif-file', 'paths', 'logs: files, folders or globs, one a line'),
+            flag('sarif-file', 'paths', 'logs: files, folders or globs, one per line'),
             flag('working-directory', 'dir', 'the checkout that was analyzed (.)'),
             flag('category', 'name', 'tells jobs with the same tool apart'),
-            flag('tools', 'names', 'tools that ran, one a line'),
+            flag('tools', 'names', 'tools that ran, one per line'),
             flag('trust-incomplete', 'bool', 'believe a log of a failed analysis (false)'),
-            flag('foreign-paths', 'word', 'logs of something else: hold, allow (hold)'),
+            flag('foreign-paths', 'word', 'paths not in the checkout: hold, allow (hold)'),
         ],
     },
     {

@@ -326,7 +326,7 @@ function isAboutSecrets({ scope, rule, cwes = [], }) {
 /* harmony export */   e: () => (/* binding */ judgePlaces)
 /* harmony export */ });
 /** What helps where results are at no place of the checkout. */
-const FOREIGN_LOG_REMEDY = 'analyze this checkout at this commit, or name the analyzed one as working-directory';
+const FOREIGN_LOG_REMEDY = 'run the analyzer here, or point working-directory at the folder it ran in';
 /** So many different files that are not there are no accident. */
 const LEAST_PATHS = 3;
 /**
@@ -339,7 +339,6 @@ const LEAST_PATHS = 3;
  */
 function judgePlaces(log, findings, listed) {
     const paths = new Set();
-    let results = 0;
     let first;
     for (const { place, presence } of findings) {
         if (presence.kind === 'absent' || presence.kind === 'crash')
@@ -348,18 +347,18 @@ function judgePlaces(log, findings, listed) {
             return undefined;
         if (place.path === undefined)
             continue;
-        results += 1;
         first ??= place.reason;
-        if (paths.size < LEAST_PATHS)
-            paths.add(place.path);
+        paths.add(place.path);
     }
-    if (results === 0)
+    if (paths.size === 0)
         return undefined;
-    const isForeign = paths.size === LEAST_PATHS || listed() === 'elsewhere';
-    const all = results === 1 ? 'its only result' : `the first of ${results}`;
-    const found = `no result of ${log} is at a place of this checkout, ${all}: ${first}; ${FOREIGN_LOG_REMEDY}`;
+    const isForeign = paths.size >= LEAST_PATHS || listed() === 'elsewhere';
+    const none = paths.size === 1
+        ? `the only path in ${log} does not exist in this checkout`
+        : `none of the ${paths.size} paths in ${log} exists in this checkout, the first of them`;
+    const found = `${none}: ${first}; ${FOREIGN_LOG_REMEDY}`;
     return isForeign
-        ? { kind: 'foreign', reason: `${found}, or set foreign-paths to allow if that is meant` }
+        ? { kind: 'foreign', reason: `${found}, or set foreign-paths to allow if this is intended` }
         : { kind: 'doubtful', reason: found };
 }
 
@@ -511,7 +510,7 @@ function toPresence(sha, type, reason) {
     if (type !== undefined)
         return { missing: `it is the id of a ${type}, not of a commit` };
     if (!(0,_sha_js__WEBPACK_IMPORTED_MODULE_2__/* .isSha */ .H)(sha))
-        return { missing: 'it is no commit id (40 or 64 hexadecimal digits)' };
+        return { missing: 'it is not a commit id (40 or 64 hexadecimal digits)' };
     return { missing: reason ?? 'the remote did not send it' };
 }
 /** Those of the ids that are commits at hand; fetches nothing. */
@@ -1083,7 +1082,7 @@ function isSha(text) {
 function requireSha(text) {
     if (isSha(text))
         return text;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .IncompleteError */ .j$(`${JSON.stringify(text.slice(0, 64))} is no commit id; give all 40 or 64 hexadecimal digits.`);
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .IncompleteError */ .j$(`${JSON.stringify(text.slice(0, 64))} is not a commit id; give all 40 or 64 hexadecimal digits.`);
 }
 
 
@@ -1443,9 +1442,9 @@ async function* eachChunk(handle) {
 async function toFault(error, { name }, handle, fileSize) {
     switch ((0,raw/* textAt */.$6)(error, 'code')) {
         case 'Z_BUF_ERROR':
-            return new errors/* IncompleteError */.j$(`${name} is cut off after ${fileSize} bytes, its gzip data does not end there: write it again.`);
+            return new errors/* IncompleteError */.j$(`${name} is cut off after ${fileSize} bytes, where its gzip data does not end: run the analyzer again.`);
         case 'Z_DATA_ERROR':
-            return new errors/* IncompleteError */.j$(`${name} is damaged, it cannot be decompressed as gzip beyond byte ${await firstDamage(handle)}: write it again.`);
+            return new errors/* IncompleteError */.j$(`${name} is damaged: it cannot be decompressed as gzip beyond byte ${await firstDamage(handle)}; run the analyzer again.`);
         default:
             return error;
     }
@@ -1520,7 +1519,7 @@ async function fromUtf16(name, source, order, offsetsIn) {
             .trimEnd()
             .endsWith('}');
     if (isCut) {
-        throw new errors/* IncompleteError */.j$(`${name} is cut off after ${bytes.length} bytes${offsetsIn}: write it again.`);
+        throw new errors/* IncompleteError */.j$(`${name} is cut off after ${bytes.length} bytes${offsetsIn}: run the analyzer again.`);
     }
     throw new errors/* IncompleteError */.j$(`${name} begins as UTF-16 and is not at byte ${offset}${offsetsIn}: let the analyzer write its log as UTF-8.`);
 }
@@ -1585,7 +1584,7 @@ async function openLog(log, largest = LARGEST_LOG) {
         if (!found.isFile())
             throw new errors/* IncompleteError */.j$(`${name} is not a regular file: name a SARIF log.`);
         if (found.size > largest) {
-            throw new errors/* IncompleteError */.j$(`${name} has ${found.size} bytes, the limit is ${largest}: split the analysis into several logs.`);
+            throw new errors/* IncompleteError */.j$(`${name} has ${found.size} bytes, and the limit is ${largest}: split the analysis into several logs.`);
         }
         const handle = await (0,promises_.open)(log.path);
         return await decode(log, handle, largest).catch(async (error) => {
@@ -1715,7 +1714,7 @@ function own(value, name) {
 function refuseRepeatedKey(parsed, written, where) {
     if (Object.keys(parsed).length === written)
         return;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .IncompleteError */ .j$(`${where()} has a key that stands twice, and nobody can tell which one counts: let the analyzer write the log again.`);
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .IncompleteError */ .j$(`${where()} has the same key twice, so its meaning is not clear: run the analyzer again.`);
 }
 
 
@@ -2428,14 +2427,14 @@ async function diagnoseLog(log, name) {
     if (fault === undefined) {
         return new errors/* IncompleteError */.j$(json.isWhole()
             ? `${name} changed while it was read: run this step again.`
-            : `${name} is cut off after ${offset} bytes${log.offsetsIn}: write it again.`);
+            : `${name} is cut off after ${offset} bytes${log.offsetsIn}: run the analyzer again.`);
     }
     const place = `byte ${fault.offset}${log.offsetsIn}`;
     if (json.isBehind()) {
-        return new errors/* IncompleteError */.j$(`${name} has other text behind the log, from ${place} on: let the analyzer write the log with -o or the like, since what it prints is more than the log.`);
+        return new errors/* IncompleteError */.j$(`${name} has other text after the log, from ${place} on: let the analyzer write the log to a file (-o or a similar option), since it prints more than the log.`);
     }
     return new errors/* IncompleteError */.j$(fault.kind === 'deep'
-        ? `${name} nests deeper than ${DEEPEST_NESTING} at ${place}: it is no usable SARIF log.`
+        ? `${name} nests deeper than ${DEEPEST_NESTING} at ${place}: it is not a usable SARIF log.`
         : `${name} is not JSON at ${place}: let the analyzer write SARIF 2.1.0.`);
 }
 function notUtf8(name, place) {
@@ -2761,11 +2760,11 @@ function acceptLog({ name, head, runs }) {
 }
 function checkVersion(name, version) {
     if (version === undefined || (typeof version === 'string' && version.trim() === ''))
-        return [`${name} has no version, it was read as SARIF 2.1.0`];
+        return [`${name} has no version, so it was read as SARIF 2.1.0`];
     if (typeof version === 'string' && /^2\.1\.0(?:-|$)/.test(version))
         return [];
     const found = typeof version === 'string' ? quote(version) : 'of an unknown version';
-    throw new errors/* IncompleteError */.j$(`${name} is SARIF ${found}, only 2.1.0 can be read: let the analyzer write SARIF 2.1.0, or convert the log.`);
+    throw new errors/* IncompleteError */.j$(`${name} is SARIF ${found}, and only 2.1.0 can be read: let the analyzer write SARIF 2.1.0, or convert the log.`);
 }
 function notSarif(name) {
     return new errors/* IncompleteError */.j$(`${name} is JSON, but not a SARIF log (it has no list of \`runs\`): correct the input \`sarif-file\`.`);
@@ -4828,7 +4827,7 @@ function readResults(results, context) {
     let index = 0;
     for (const result of results) {
         if (index === mostResults) {
-            hold('unread', `goes beyond the limit of results: those from results[${index}] on were not read`);
+            hold('unread', `has more results than the limit: those from results[${index}] on were not read`);
             break;
         }
         if ((0,log_raw/* isObject */.Gv)(result)) {
@@ -4851,7 +4850,7 @@ function readResults(results, context) {
         index += 1;
     }
     if (oddities.count > 0) {
-        hold('unread', `has ${oddities.count} results that are no objects, first results[${oddities.first}]`);
+        hold('unread', `has ${oddities.count} results that are not objects, the first of them results[${oddities.first}]`);
     }
     return {
         findings,
@@ -5028,7 +5027,7 @@ async function readAll(run, options) {
         listed: toListedFiles(whereabouts),
         warnings: [
             ...external.warnings,
-            ...(tool.name === undefined ? [`${name} names no tool, it is called ${NO_TOOL}`] : []),
+            ...(tool.name === undefined ? [`${name} names no tool, so it is called ${NO_TOOL}`] : []),
             ...told.warnings.map((warning) => `${name}: ${warning}`),
         ],
     };
@@ -5152,7 +5151,7 @@ async function readRuns(name, log, { category, tree, roots }, room, spelling) {
         }
         else {
             // Nobody knows of which tool it would be, so it counts like a log that cannot be read.
-            error ??= `${name} has a run that is no object, runs[${run.index}]: let the analyzer write it again.`;
+            error ??= `${name} has a run that is not an object, runs[${run.index}]: let the analyzer write it again.`;
         }
     }
     return { runs, summary: { name, results, runs: runs.length, ...(error === undefined ? {} : { error }) } };

@@ -383,19 +383,19 @@ function checkKeys(inputs) {
     const warnings = [
         ...(key !== undefined && key === inputs['client-secret']
             ? [
-                'signing-key is the same as client-secret, so that one leak gives away both: make a random one of its own, as with openssl rand -hex 32; the threads stay known',
+                'signing-key is the same as client-secret, so one leak gives away both: make a separate random key, for example with openssl rand -hex 32; the threads stay known',
             ]
             : []),
         ...(key !== undefined && key !== key.trim()
             ? [
-                'signing-key begins or ends with white space, which is part of it: a job that has it without knows none of these threads',
+                'signing-key begins or ends with white space, which counts as part of it: a job that has the key without it knows none of these threads',
             ]
             : []),
         ...PREVIOUS.flatMap((previous) => {
             const same = PRESENT.find((name) => inputs[name] !== undefined && inputs[name] === inputs[previous]);
             return same === undefined
                 ? []
-                : [`${previous} is the same as ${same}, and changes nothing: give the one from before, or none`];
+                : [`${previous} is the same as ${same}, so it has no effect: give the key from before, or none`];
         }),
     ];
     return warnings.map((message) => warn('inputs', message));
@@ -564,7 +564,7 @@ function checkDiff({ base, head }) {
         check: 'diff',
         state: 'warn',
         message: 'not computed yet; a run waits for it',
-        remedy: 'raise ready-timeout where that is not long enough',
+        remedy: 'raise ready-timeout if that is not long enough',
     };
 }
 /** Says whether the listing can be read, what of ours is in it, and what in it a run would warn of. */

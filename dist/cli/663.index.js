@@ -183,7 +183,7 @@ async function announce(moves, acting) {
     for (let from = 0; from < flagging.length; from += intent/* MOST_TRANSITIONS */.T5) {
         const note = await postNote(flagging.slice(from, from + intent/* MOST_TRANSITIONS */.T5), acting);
         if (note.outcome.kind !== 'done') {
-            const reason = `the note of what is to be resolved could not be posted: ${(0,why_not/* whyNot */.O)(note.outcome)}`;
+            const reason = `the note that lists the threads to be resolved could not be posted: ${(0,why_not/* whyNot */.O)(note.outcome)}`;
             return withdraw(posted, reason, acting);
         }
         nonces.push(note.nonce);
@@ -233,7 +233,7 @@ async function announceInOverview(moves, acting) {
     if (outcome.kind === 'no-effect') {
         return {
             kind: 'failed',
-            reason: `what is to be resolved could not be written into the overview: ${(0,why_not/* whyNot */.O)(outcome)}`,
+            reason: `the list of threads to be resolved could not be written into the overview: ${(0,why_not/* whyNot */.O)(outcome)}`,
         };
     }
     const confirmed = await (0,list_threads/* confirmPosted */.k1)([nonce], acting);
@@ -288,7 +288,7 @@ var delete_comments = __webpack_require__(45951);
 async function applyOverview(move, acting) {
     const stop = acting.stopped();
     if (stop !== undefined)
-        return { copies: [], failure: `the overview was not reached: ${stop}` };
+        return { copies: [], failure: `the run ended before the overview was written: ${stop}` };
     if (move.kind === 'post' || move.kind === 'edit') {
         const failure = await (move.current === undefined
             ? post(move, acting)
@@ -663,7 +663,7 @@ function afterSize(attempt, reason, acting) {
     return {
         kind: 'refused',
         reason: `the service refused its comment as too large, also in its short form: ${reason}`,
-        remedy: 'look for what limits the size of requests on the way to the service',
+        remedy: 'find out what limits the size of requests on the way to the service',
     };
 }
 
@@ -971,7 +971,7 @@ async function clearNotes(moves, announced, audited, { outcomes, halfway }, acti
     const { copies, failure = edited } = await (0,delete_comments/* deleteComments */.w)(cleared.filter(({ nonce }) => !within.includes(nonce)), acting);
     return failure === undefined
         ? { copies }
-        : { copies, failure: `a note of what was to be resolved could not be deleted: ${failure}` };
+        : { copies, failure: `a note that listed threads to be resolved could not be deleted: ${failure}` };
 }
 /** Whether a mark was written. */
 function isMarking(outcome) {
@@ -1394,7 +1394,7 @@ async function confirm(isThere, acting) {
     return {
         kind: 'distrust',
         reason: `a comment that was posted does not show up in the listing of ${comments} comments as it was written; ` +
-            'without that, every run would post it again',
+            'if that were ignored, every run would post it again',
     };
 }
 /**

@@ -482,7 +482,7 @@ async function findOnce(inputs, analyzed, until, world) {
     for (const sha of shas) {
         const state = presence.get(sha);
         if (state !== undefined && state !== 'present') {
-            const reason = `commit ${sha} cannot be had (${state.missing}): ${REMEDY}`;
+            const reason = `commit ${sha} could not be fetched (${state.missing}): ${REMEDY}`;
             return { kind: 'unavailable', reason, covers: sha !== head };
         }
     }
@@ -657,7 +657,7 @@ async function read(git, file) {
     if (file === undefined)
         return { kind: 'read', configuration: configuration/* NO_CONFIGURATION */.h };
     if (file.kind === 'other')
-        return { kind: 'broken', fault: `${configuration/* CONFIGURATION_FILE */.o}: it is no regular file` };
+        return { kind: 'broken', fault: `${configuration/* CONFIGURATION_FILE */.o}: it is not a regular file` };
     const { MOST_BYTES } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(725)]).then(__webpack_require__.bind(__webpack_require__, 25725));
     // What is far too long is not read at all.
     return parse(file.bytes > MOST_BYTES ? Buffer.alloc(file.bytes) : await readBlob(git, file.id));
@@ -1015,7 +1015,7 @@ var first_few = __webpack_require__(89343);
 ;// CONCATENATED MODULE: ./build/thread/contested.js
 
 /**
- * Finds the scopes in which runs contradict each other about this head, by scope key: a thread was called
+ * Finds the scopes in which runs disagree about this head, by scope key: a thread was called
  * fixed and reported again at it, or was called fixed at it and its finding is in the logs of this run.
  * Either two jobs share the scope by mistake, and each takes what only the other one reports for fixed, or an
  * analyzer misses now and then what is there. What was contradicted at an earlier head says nothing of this
@@ -1030,7 +1030,7 @@ function findContested(threads, pairs, head) {
 }
 /** What a user is told of it. */
 function describeContested({ scope, head }) {
-    return (`two runs of ${(0,finding_finding/* scopeName */.OK)(scope)} contradict each other about ${head.slice(0, 7)}, so that nothing of it is called fixed at this commit: ` +
+    return (`two runs of ${(0,finding_finding/* scopeName */.OK)(scope)} disagree about ${head.slice(0, 7)}, so nothing of it is resolved at this commit: ` +
         adviseOn('it'));
 }
 /**
@@ -1086,9 +1086,9 @@ const MOST_NAMED = 10;
 function describeAbsent(scope, ofTool) {
     const name = (0,finding_finding/* scopeName */.OK)(scope);
     if (ofTool.length === 0)
-        return `the logs hold no run of ${name}: if this job ran it, name it in the input tools`;
+        return `${name} has no run in these logs, so its threads stay open; if it ran and found nothing, add it to the input tools`;
     const remedy = scope.category === '' ? '' : `: if they are the same, set the input category to ${scope.category}`;
-    return `the logs hold no run of ${name}, only of ${(0,first_few/* firstFew */.D)(ofTool, MOST_NAMED)}${remedy}`;
+    return `${name} has no run in these logs, only ${(0,first_few/* firstFew */.D)(ofTool, MOST_NAMED)}${remedy}`;
 }
 function reportedHere({ thread }, { head, analyzed }) {
     const { evidence, lastMark } = thread;
@@ -1120,7 +1120,7 @@ function placeHold({ thread }, situation) {
         return undefined;
     if (where.uncommitted !== undefined) {
         const what = where.uncommitted === 0 ? path : `line ${where.uncommitted} of ${path}`;
-        return `${what} is not in the working tree as it was committed: analyze the files as they are committed`;
+        return `${what} differs between the working tree and the commit: analyze the files as they are committed`;
     }
     return where.differs
         ? `${path} differs there between the analyzed commit and the head of the diff`
@@ -1141,15 +1141,15 @@ function placeHold({ thread }, situation) {
  */
 const COPIED = 'another discussion holds a copy of its comment: delete the copy';
 /** What the person saw may be gone, so the finding is posted anew. */
-const RESEMBLED = 'a person resolved it, and of the finding that is there now it is not certain that it is the same';
+const RESEMBLED = 'a person resolved it, and it is not certain that the present finding is the same one';
 /** Whoever may comment could have written it. */
-const VOID = 'another user wrote its comment, and no key signed it: resolve it by hand, and give a signing-key where the user changes';
+const VOID = 'another user wrote its comment, and no key signed it: resolve it by hand, and set a signing-key if the user of your CI changes';
 /** Why a thread of which it is not known that it is ours is left. */
 function whyUnproven({ origin }) {
     return origin === 'void' ? VOID : COPIED;
 }
 /** Whoever has an older key could have signed for it. */
-const OLDER = 'it is signed with an earlier key, which lets no run resolve it: resolve it by hand';
+const OLDER = 'it is signed with an earlier key, so no run may resolve it: resolve it by hand';
 /** What happens to a thread whose spot is in the logs. */
 function decidePair(pair, situation) {
     const { thread, spot } = pair;
@@ -1180,7 +1180,7 @@ function decidePair(pair, situation) {
                 kind: 'reopen',
                 thread,
                 spot,
-                reason: 'it is open and marked as resolved, and the finding is there',
+                reason: 'it is open although it was marked as resolved, and the finding is still there',
             };
         case 'resolved-by-us':
             return {
@@ -1234,7 +1234,13 @@ function decideResolved(thread, spot, resolution, reason) {
         };
     }
     if (state.kind === 'reopened') {
-        return { kind: 'leave', thread, spot, because: 'people', reason: 'it was reopened after we resolved it' };
+        return {
+            kind: 'leave',
+            thread,
+            spot,
+            because: 'people',
+            reason: 'somebody reopened it after a run had resolved it',
+        };
     }
     if (thread.older)
         return { kind: 'leave', thread, spot, because: 'held', reason: `${reason}, but ${OLDER}` };
@@ -1313,7 +1319,7 @@ function describePair({ thread, spot, tier }) {
     const { evidence } = thread;
     const line = spot.place.kind === 'lines' ? spot.place.startLine : 0;
     if ((0,is_uncommitted/* isUncommitted */._)(spot.place))
-        return `its line is not as committed, ${EVIDENCE[tier]} (${tier})`;
+        return `its line differs from the commit, ${EVIDENCE[tier]} (${tier})`;
     const where = spot.place.path !== evidence.path
         ? `moved from ${evidence.path}${evidence.line === 0 ? '' : `:${evidence.line}`}`
         : line !== evidence.line
@@ -1324,7 +1330,7 @@ function describePair({ thread, spot, tier }) {
 function describeWaiting({ thread, spot }) {
     const commit = thread.evidence.head.slice(0, 7);
     const line = spot.place.kind === 'lines' ? spot.place.startLine : 0;
-    return `commit ${commit} cannot be had, so it is not certain that it is about line ${line}, which reads the same: no second thread is started`;
+    return `commit ${commit} could not be fetched, so it is not certain that the thread is about line ${line}, which has the same text: no second thread is posted`;
 }
 const EVIDENCE = {
     T1: 'by git, same message',
@@ -1503,7 +1509,7 @@ function decideDuplicate({ thread, winner }, { laterScopes }, ownScopes) {
     if (!ownScopes.has((0,finding_finding/* scopeKey */.OD)(scope)))
         return leave(`this job does not run ${(0,finding_finding/* scopeName */.OK)(scope)}`);
     if (thread.older) {
-        return leave('it is signed with an earlier key, which lets no run remove it: resolve it by hand');
+        return leave('it is signed with an earlier key, so no run may remove it: resolve it by hand');
     }
     if (laterScopes.some((later) => (0,finding_finding/* scopeKey */.OD)(later) === (0,finding_finding/* scopeKey */.OD)(scope))) {
         return leave(`a later version of sarif-review writes threads of ${(0,finding_finding/* scopeName */.OK)(scope)}`);
@@ -3092,7 +3098,7 @@ function createUnparsedDoubt(spots, partners) {
         known.set(key, file);
         if (file.said === undefined || file.heads.has(evidence.head))
             return undefined;
-        return `${path} may not have been parsed, all that is left of its results is: ${file.said}`;
+        return `${path} may not have been parsed; its only result is: ${file.said}`;
     };
 }
 function fileKey(scope, path) {
@@ -3218,7 +3224,7 @@ function toUnmatched(subject, left, unparsed) {
     const head = thread.evidence.head.slice(0, 7);
     return {
         thread,
-        doubt: `commit ${head} cannot be had, and an unmatched finding of its rule is left in its file`,
+        doubt: `commit ${head} could not be fetched, and a finding of the same rule in its file has no thread yet`,
     };
 }
 
@@ -3679,7 +3685,7 @@ async function runPass(inputs, world, commit, read, findConfiguration, done, onN
         world.begin?.({ kind: 'planned', plan: decided.plan, overview });
         if (inputs['dry-run'] || review.kind === 'commits') {
             for (const { head } of (0,clearable_notes/* oldNotes */.L)(moves, decided.reading)) {
-                world.progress(`Note of a run for ${head.slice(0, 7)}: delete, every thread that it names is settled`);
+                world.progress(`Note of a run for ${head.slice(0, 7)}: delete it, since every thread that it names is settled`);
             }
             return { kind: 'ended', known: { ...known, overview }, failures: [] };
         }
@@ -3911,7 +3917,7 @@ async function findOutCoverage(result, inputs, world, { head }) {
         // A dry run leaves it alone in any case.
         const noun = result.change?.noun ?? 'change';
         if (!result.dryRun)
-            world.progress(`Whether this run covers the ${noun} is not known, so it leaves the check alone`);
+            world.progress(`The ${noun} could not be read, so the check was not changed`);
         return result;
     }
 }
@@ -4460,7 +4466,7 @@ function toSummary(result) {
         (0,markdown/* codeSpan */.SS)((0,accounting/* accountingLine */.Qq)(results, threads)),
         table('What fails the check', worst, result.linkTo, unnamed > 0 ? `\n\n… and ${unnamed} more, below.` : ''),
         list('Not finished', plan === undefined ? [] : reasons),
-        list('Not proven to be looked at: threads there were left alone', (0,report_file/* describeHeld */.T0)(result)),
+        list('Not known to have been analyzed, so threads there were left as they are', (0,report_file/* describeHeld */.T0)(result)),
         list('Threads left open, and why', (0,left_open/* countHeld */.rq)(plan?.moves ?? []).map(toCount)),
         list('Filtered, and why', countBy(result.accounts, 'filtered').map(toCount)),
         list('Ignored, and why', countBy(result.accounts, 'ignored').map(toCount)),

@@ -30,7 +30,7 @@ export async function announce(moves: readonly Settling[], acting: Acting): Prom
   for (let from = 0; from < flagging.length; from += MOST_TRANSITIONS) {
     const note = await postNote(flagging.slice(from, from + MOST_TRANSITIONS), acting);
     if (note.outcome.kind !== 'done') {
-      const reason = `the note of what is to be resolved could not be posted: ${whyNot(note.outcome)}`;
+      const reason = `the note that lists the threads to be resolved could not be posted: ${whyNot(note.outcome)}`;
       return withdraw(posted, reason, acting);
     }
     nonces.push(note.nonce);
@@ -90,7 +90,7 @@ async function announceInOverview(
   if (outcome.kind === 'no-effect') {
     return {
       kind: 'failed',
-      reason: `what is to be resolved could not be written into the overview: ${whyNot(outcome)}`,
+      reason: `the list of threads to be resolved could not be written into the overview: ${whyNot(outcome)}`,
     };
   }
   const confirmed = await confirmPosted([nonce], acting);

@@ -16,7 +16,8 @@ import { whyNot } from './why-not.ts';
  */
 export async function applyOverview(move: OverviewMove, acting: Acting): Promise<Deleted> {
   const stop = acting.stopped();
-  if (stop !== undefined) return { copies: [], failure: `the overview was not reached: ${stop}` };
+  if (stop !== undefined)
+    return { copies: [], failure: `the run ended before the overview was written: ${stop}` };
   if (move.kind === 'post' || move.kind === 'edit') {
     const failure = await (move.current === undefined
       ? post(move, acting)

@@ -51,7 +51,7 @@ export async function clearNotes(
   );
   return failure === undefined
     ? { copies }
-    : { copies, failure: `a note of what was to be resolved could not be deleted: ${failure}` };
+    : { copies, failure: `a note that listed threads to be resolved could not be deleted: ${failure}` };
 }
 
 /** Whether a mark was written. */

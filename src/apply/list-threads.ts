@@ -46,7 +46,7 @@ export async function confirm(
     kind: 'distrust',
     reason:
       `a comment that was posted does not show up in the listing of ${comments} comments as it was written; ` +
-      'without that, every run would post it again',
+      'if that were ignored, every run would post it again',
   };
 }
 

@@ -176,6 +176,6 @@ function afterSize(attempt: Attempt, reason: string, acting: Acting): Sent | Att
   return {
     kind: 'refused',
     reason: `the service refused its comment as too large, also in its short form: ${reason}`,
-    remedy: 'look for what limits the size of requests on the way to the service',
+    remedy: 'find out what limits the size of requests on the way to the service',
   };
 }

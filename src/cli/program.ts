@@ -233,14 +233,14 @@ function refuseSecrets(command: Command, options: Readonly<Record<string, unknow
   for (const name of SECRET_INPUTS) {
     if (options[toOptionName(name)] === undefined) continue;
     command.error(
-      `Error: --${name} is no flag, because everybody on this machine can list flags: set the variable ${variableName(name)}, and change the secret if it was real`,
+      `Error: --${name} is not a flag, because everybody on this machine can list the flags of a process: set the variable ${variableName(name)}, and change the secret if it was real`,
     );
   }
 }
 
 function refuseWords(command: Command): never {
   command.error(
-    `Error: what stands after ${command.name()} is neither a flag nor a log that is there (it is not shown, as it may be a secret): name logs by their path, as eslint.sarif`,
+    `Error: what stands after ${command.name()} is neither a flag nor an existing log (it is not shown, since it may be a secret): name logs by their path, such as eslint.sarif`,
   );
 }
 

@@ -1,8 +1,7 @@
 import type { Finding } from './finding.ts';
 
 /** What helps where results are at no place of the checkout. */
-export const FOREIGN_LOG_REMEDY =
-  'analyze this checkout at this commit, or name the analyzed one as working-directory';
+export const FOREIGN_LOG_REMEDY = 'run the analyzer here, or point working-directory at the folder it ran in';
 
 /** So many different files that are not there are no accident. */
 const LEAST_PATHS = 3;
@@ -36,21 +35,22 @@ export function judgePlaces(
   listed: () => ListedFiles,
 ): ForeignLog | undefined {
   const paths = new Set<string>();
-  let results = 0;
   let first: string | undefined;
   for (const { place, presence } of findings) {
     if (presence.kind === 'absent' || presence.kind === 'crash') continue;
     if (place.kind !== 'nowhere' || place.inCheckout) return undefined;
     if (place.path === undefined) continue;
-    results += 1;
     first ??= place.reason;
-    if (paths.size < LEAST_PATHS) paths.add(place.path);
+    paths.add(place.path);
   }
-  if (results === 0) return undefined;
-  const isForeign = paths.size === LEAST_PATHS || listed() === 'elsewhere';
-  const all = results === 1 ? 'its only result' : `the first of ${results}`;
-  const found = `no result of ${log} is at a place of this checkout, ${all}: ${first}; ${FOREIGN_LOG_REMEDY}`;
+  if (paths.size === 0) return undefined;
+  const isForeign = paths.size >= LEAST_PATHS || listed() === 'elsewhere';
+  const none =
+    paths.size === 1
+      ? `the only path in ${log} does not exist in this checkout`
+      : `none of the ${paths.size} paths in ${log} exists in this checkout, the first of them`;
+  const found = `${none}: ${first}; ${FOREIGN_LOG_REMEDY}`;
   return isForeign
-    ? { kind: 'foreign', reason: `${found}, or set foreign-paths to allow if that is meant` }
+    ? { kind: 'foreign', reason: `${found}, or set foreign-paths to allow if this is intended` }
     : { kind: 'doubtful', reason: found };
 }

@@ -32,7 +32,7 @@ export async function ensureCommits(
 function toPresence(sha: string, type: string | undefined, reason: string | undefined): CommitPresence {
   if (type === 'commit') return 'present';
   if (type !== undefined) return { missing: `it is the id of a ${type}, not of a commit` };
-  if (!isSha(sha)) return { missing: 'it is no commit id (40 or 64 hexadecimal digits)' };
+  if (!isSha(sha)) return { missing: 'it is not a commit id (40 or 64 hexadecimal digits)' };
   return { missing: reason ?? 'the remote did not send it' };
 }
 

@@ -11,6 +11,6 @@ export function isSha(text: string): boolean {
 export function requireSha(text: string): string {
   if (isSha(text)) return text;
   throw new IncompleteError(
-    `${JSON.stringify(text.slice(0, 64))} is no commit id; give all 40 or 64 hexadecimal digits.`,
+    `${JSON.stringify(text.slice(0, 64))} is not a commit id; give all 40 or 64 hexadecimal digits.`,
   );
 }

@@ -18,7 +18,7 @@ export async function replaceFile(
   const folder = dirname(path);
   await makeFolders(folder);
   const there = await stat(path).catch(() => undefined);
-  if (there !== undefined && !there.isFile()) throw new Error('it is no regular file');
+  if (there !== undefined && !there.isFile()) throw new Error('it is not a regular file');
   const fresh = join(folder, `.sarif-review-${unique}`);
   try {
     await writeFile(fresh, text, { flag: 'wx' });

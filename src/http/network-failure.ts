@@ -49,7 +49,7 @@ const BY_MESSAGE: Readonly<Record<string, NetworkFailure>> = {
   'bad port': {
     kind: 'unreached',
     reason: 'the Fetch standard blocks this port',
-    remedy: 'have the service listen at another port',
+    remedy: 'let the service listen on another port',
   },
   // Its HTTP client reads answers by it.
   'WebAssembly is not defined': {

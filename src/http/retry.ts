@@ -117,7 +117,7 @@ export class Waits {
     if (now < this.#slowUntil) return;
     this.#slowUntil = now + timeoutMs / 3;
     this.#limits.progress(
-      `The service has not answered to ${operation} yet; it is waited for up to ${seconds(timeoutMs)}`,
+      `The service has not answered to ${operation} yet; waiting for it up to ${seconds(timeoutMs)}`,
     );
   }
 

@@ -21,12 +21,12 @@ export const FLAG_GROUPS: readonly FlagGroup[] = [
   {
     title: 'What was found',
     flags: [
-      flag('sarif-file', 'paths', 'logs: files, folders or globs, one a line'),
+      flag('sarif-file', 'paths', 'logs: files, folders or globs, one per line'),
       flag('working-directory', 'dir', 'the checkout that was analyzed (.)'),
       flag('category', 'name', 'tells jobs with the same tool apart'),
-      flag('tools', 'names', 'tools that ran, one a line'),
+      flag('tools', 'names', 'tools that ran, one per line'),
       flag('trust-incomplete', 'bool', 'believe a log of a failed analysis (false)'),
-      flag('foreign-paths', 'word', 'logs of something else: hold, allow (hold)'),
+      flag('foreign-paths', 'word', 'paths not in the checkout: hold, allow (hold)'),
     ],
   },
   {

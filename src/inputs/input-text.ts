@@ -49,7 +49,7 @@ export const readSecret: ReadText<string> = (text) =>
   text.trim().length >= SHORTEST_SECRET
     ? value(text)
     : refused(
-        `has fewer than ${SHORTEST_SECRET} characters, too few for a secret and to be hidden in logs: check that the whole secret was set`,
+        `has fewer than ${SHORTEST_SECRET} characters, which is too few for a secret, and too few to hide it in logs: check that the whole secret was set`,
       );
 
 /** A token goes into a header as it is, so that blanks around it are none of it. */
@@ -71,7 +71,7 @@ export const readSigningKey: ReadText<string> = (text) =>
   text.trim().length >= SHORTEST_SIGNING_KEY
     ? value(text)
     : refused(
-        `has fewer than ${SHORTEST_SIGNING_KEY} characters, and everybody who reads the comments could guess it from their signatures: make a random one, as with openssl rand -hex 32`,
+        `has fewer than ${SHORTEST_SIGNING_KEY} characters, and everybody who reads the comments could guess it from their signatures: make a random one, for example with openssl rand -hex 32`,
       );
 
 /** A name that becomes one part of an address, where "." and ".." would be steps to another folder. */
@@ -114,7 +114,7 @@ export const readDeploymentNumber: ReadText<number> = (text) => {
   if (numbers.length === 1 && Number.isSafeInteger(number) && !isNegative) return value(number);
   const several =
     numbers.length > 1 ? `; this one holds ${shorten(numbers)}: pass on only the one that is meant` : '';
-  return refused(`a number, or a text that holds exactly one, as deployments/293${several}`);
+  return refused(`a number, or a text that holds exactly one, such as deployments/293${several}`);
 };
 
 const NUMBERS_SHOWN = 5;

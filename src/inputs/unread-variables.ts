@@ -20,8 +20,7 @@ export function describeUnreadVariables(
     const meant = nearest(withoutPrefix(name), [...READ].map(withoutPrefix));
     return meant === undefined ? name : `${name} (did you mean ${VARIABLE_PREFIX}${meant}?)`;
   });
-  const example = `${variableName('client-id')} for client-id`;
-  return `Nothing reads the ${unread.length === 1 ? 'variable' : 'variables'} ${named.join(', ')}: the variable of an input is ${VARIABLE_PREFIX} and the name of the input, as ${example}`;
+  return `Unknown ${unread.length === 1 ? 'variable' : 'variables'} ${named.join(', ')}`;
 }
 
 function withoutPrefix(name: string): string {

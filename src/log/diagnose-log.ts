@@ -33,18 +33,18 @@ export async function diagnoseLog(log: OpenLog, name: string): Promise<Incomplet
     return new IncompleteError(
       json.isWhole()
         ? `${name} changed while it was read: run this step again.`
-        : `${name} is cut off after ${offset} bytes${log.offsetsIn}: write it again.`,
+        : `${name} is cut off after ${offset} bytes${log.offsetsIn}: run the analyzer again.`,
     );
   }
   const place = `byte ${fault.offset}${log.offsetsIn}`;
   if (json.isBehind()) {
     return new IncompleteError(
-      `${name} has other text behind the log, from ${place} on: let the analyzer write the log with -o or the like, since what it prints is more than the log.`,
+      `${name} has other text after the log, from ${place} on: let the analyzer write the log to a file (-o or a similar option), since it prints more than the log.`,
     );
   }
   return new IncompleteError(
     fault.kind === 'deep'
-      ? `${name} nests deeper than ${DEEPEST_NESTING} at ${place}: it is no usable SARIF log.`
+      ? `${name} nests deeper than ${DEEPEST_NESTING} at ${place}: it is not a usable SARIF log.`
       : `${name} is not JSON at ${place}: let the analyzer write SARIF 2.1.0.`,
   );
 }

@@ -84,11 +84,11 @@ async function toFault(error: unknown, { name }: LogFile, handle: FileHandle, fi
   switch (textAt(error, 'code')) {
     case 'Z_BUF_ERROR':
       return new IncompleteError(
-        `${name} is cut off after ${fileSize} bytes, its gzip data does not end there: write it again.`,
+        `${name} is cut off after ${fileSize} bytes, where its gzip data does not end: run the analyzer again.`,
       );
     case 'Z_DATA_ERROR':
       return new IncompleteError(
-        `${name} is damaged, it cannot be decompressed as gzip beyond byte ${await firstDamage(handle)}: write it again.`,
+        `${name} is damaged: it cannot be decompressed as gzip beyond byte ${await firstDamage(handle)}; run the analyzer again.`,
       );
     default:
       return error;

@@ -39,7 +39,7 @@ export async function openLog(log: LogFile, largest = LARGEST_LOG): Promise<Open
     if (!found.isFile()) throw new IncompleteError(`${name} is not a regular file: name a SARIF log.`);
     if (found.size > largest) {
       throw new IncompleteError(
-        `${name} has ${found.size} bytes, the limit is ${largest}: split the analysis into several logs.`,
+        `${name} has ${found.size} bytes, and the limit is ${largest}: split the analysis into several logs.`,
       );
     }
     const handle = await open(log.path);

@@ -12,6 +12,6 @@ import { IncompleteError } from '../errors.ts';
 export function refuseRepeatedKey(parsed: object, written: number, where: () => string): void {
   if (Object.keys(parsed).length === written) return;
   throw new IncompleteError(
-    `${where()} has a key that stands twice, and nobody can tell which one counts: let the analyzer write the log again.`,
+    `${where()} has the same key twice, so its meaning is not clear: run the analyzer again.`,
   );
 }

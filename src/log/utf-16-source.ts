@@ -33,7 +33,9 @@ export async function fromUtf16(
       .trimEnd()
       .endsWith('}');
   if (isCut) {
-    throw new IncompleteError(`${name} is cut off after ${bytes.length} bytes${offsetsIn}: write it again.`);
+    throw new IncompleteError(
+      `${name} is cut off after ${bytes.length} bytes${offsetsIn}: run the analyzer again.`,
+    );
   }
   throw new IncompleteError(
     `${name} begins as UTF-16 and is not at byte ${offset}${offsetsIn}: let the analyzer write its log as UTF-8.`,

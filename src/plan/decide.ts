@@ -19,12 +19,11 @@ import type { Situation } from './situation.ts';
 const COPIED = 'another discussion holds a copy of its comment: delete the copy';
 
 /** What the person saw may be gone, so the finding is posted anew. */
-const RESEMBLED =
-  'a person resolved it, and of the finding that is there now it is not certain that it is the same';
+const RESEMBLED = 'a person resolved it, and it is not certain that the present finding is the same one';
 
 /** Whoever may comment could have written it. */
 const VOID =
-  'another user wrote its comment, and no key signed it: resolve it by hand, and give a signing-key where the user changes';
+  'another user wrote its comment, and no key signed it: resolve it by hand, and set a signing-key if the user of your CI changes';
 
 /** Why a thread of which it is not known that it is ours is left. */
 function whyUnproven({ origin }: OwnThread): string {
@@ -32,7 +31,7 @@ function whyUnproven({ origin }: OwnThread): string {
 }
 
 /** Whoever has an older key could have signed for it. */
-const OLDER = 'it is signed with an earlier key, which lets no run resolve it: resolve it by hand';
+const OLDER = 'it is signed with an earlier key, so no run may resolve it: resolve it by hand';
 
 /** What happens to a thread whose spot is in the logs. */
 export function decidePair(pair: Pair, situation: Situation): Move {
@@ -61,7 +60,7 @@ export function decidePair(pair: Pair, situation: Situation): Move {
         kind: 'reopen',
         thread,
         spot,
-        reason: 'it is open and marked as resolved, and the finding is there',
+        reason: 'it is open although it was marked as resolved, and the finding is still there',
       };
     case 'resolved-by-us':
       return {
@@ -120,7 +119,13 @@ function decideResolved(
     };
   }
   if (state.kind === 'reopened') {
-    return { kind: 'leave', thread, spot, because: 'people', reason: 'it was reopened after we resolved it' };
+    return {
+      kind: 'leave',
+      thread,
+      spot,
+      because: 'people',
+      reason: 'somebody reopened it after a run had resolved it',
+    };
   }
   if (thread.older)
     return { kind: 'leave', thread, spot, because: 'held', reason: `${reason}, but ${OLDER}` };
@@ -202,7 +207,7 @@ function describeBegun({ kind, head }: Unfinished): string {
 function describePair({ thread, spot, tier }: Pair): string {
   const { evidence } = thread;
   const line = spot.place.kind === 'lines' ? spot.place.startLine : 0;
-  if (isUncommitted(spot.place)) return `its line is not as committed, ${EVIDENCE[tier]} (${tier})`;
+  if (isUncommitted(spot.place)) return `its line differs from the commit, ${EVIDENCE[tier]} (${tier})`;
   const where =
     spot.place.path !== evidence.path
       ? `moved from ${evidence.path}${evidence.line === 0 ? '' : `:${evidence.line}`}`
@@ -215,7 +220,7 @@ function describePair({ thread, spot, tier }: Pair): string {
 function describeWaiting({ thread, spot }: Pair): string {
   const commit = thread.evidence.head.slice(0, 7);
   const line = spot.place.kind === 'lines' ? spot.place.startLine : 0;
-  return `commit ${commit} cannot be had, so it is not certain that it is about line ${line}, which reads the same: no second thread is started`;
+  return `commit ${commit} could not be fetched, so it is not certain that the thread is about line ${line}, which has the same text: no second thread is posted`;
 }
 
 const EVIDENCE: Readonly<Record<Pair['tier'], string>> = {

@@ -45,10 +45,10 @@ const MOST_NAMED = 10;
 function describeAbsent(scope: Scope, ofTool: readonly string[]): string {
   const name = scopeName(scope);
   if (ofTool.length === 0)
-    return `the logs hold no run of ${name}: if this job ran it, name it in the input tools`;
+    return `${name} has no run in these logs, so its threads stay open; if it ran and found nothing, add it to the input tools`;
   const remedy =
     scope.category === '' ? '' : `: if they are the same, set the input category to ${scope.category}`;
-  return `the logs hold no run of ${name}, only of ${firstFew(ofTool, MOST_NAMED)}${remedy}`;
+  return `${name} has no run in these logs, only ${firstFew(ofTool, MOST_NAMED)}${remedy}`;
 }
 
 function reportedHere({ thread }: UnmatchedThread, { head, analyzed }: Situation): string | undefined {
@@ -78,7 +78,7 @@ function placeHold({ thread }: UnmatchedThread, situation: Situation): string | 
   if (where.kind !== 'file') return undefined;
   if (where.uncommitted !== undefined) {
     const what = where.uncommitted === 0 ? path : `line ${where.uncommitted} of ${path}`;
-    return `${what} is not in the working tree as it was committed: analyze the files as they are committed`;
+    return `${what} differs between the working tree and the commit: analyze the files as they are committed`;
   }
   return where.differs
     ? `${path} differs there between the analyzed commit and the head of the diff`

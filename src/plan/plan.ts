@@ -95,7 +95,7 @@ function decideDuplicate(
   });
   if (!ownScopes.has(scopeKey(scope))) return leave(`this job does not run ${scopeName(scope)}`);
   if (thread.older) {
-    return leave('it is signed with an earlier key, which lets no run remove it: resolve it by hand');
+    return leave('it is signed with an earlier key, so no run may remove it: resolve it by hand');
   }
   if (laterScopes.some((later) => scopeKey(later) === scopeKey(scope))) {
     return leave(`a later version of sarif-review writes threads of ${scopeName(scope)}`);

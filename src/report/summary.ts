@@ -67,7 +67,7 @@ export function toSummary(result: RunResult): string {
       unnamed > 0 ? `\n\n… and ${unnamed} more, below.` : '',
     ),
     list('Not finished', plan === undefined ? [] : reasons),
-    list('Not proven to be looked at: threads there were left alone', describeHeld(result)),
+    list('Not known to have been analyzed, so threads there were left as they are', describeHeld(result)),
     list('Threads left open, and why', countHeld(plan?.moves ?? []).map(toCount)),
     list('Filtered, and why', countBy(result.accounts, 'filtered').map(toCount)),
     list('Ignored, and why', countBy(result.accounts, 'ignored').map(toCount)),

@@ -93,7 +93,7 @@ async function findOnce(
   for (const sha of shas) {
     const state = presence.get(sha);
     if (state !== undefined && state !== 'present') {
-      const reason = `commit ${sha} cannot be had (${state.missing}): ${REMEDY}`;
+      const reason = `commit ${sha} could not be fetched (${state.missing}): ${REMEDY}`;
       return { kind: 'unavailable', reason, covers: sha !== head };
     }
   }

@@ -105,7 +105,7 @@ function unknown(source: string, why: string): ConfigurationSearch {
 async function read(git: Git, file: FileOfCommit | undefined) {
   if (file === undefined) return { kind: 'read', configuration: NO_CONFIGURATION } as const;
   if (file.kind === 'other')
-    return { kind: 'broken', fault: `${CONFIGURATION_FILE}: it is no regular file` } as const;
+    return { kind: 'broken', fault: `${CONFIGURATION_FILE}: it is not a regular file` } as const;
   const { MOST_BYTES } = await import('../configuration/parse-configuration.ts');
   // What is far too long is not read at all.
   return parse(file.bytes > MOST_BYTES ? Buffer.alloc(file.bytes) : await readBlob(git, file.id));

@@ -77,7 +77,7 @@ export async function runPass(
     if (inputs['dry-run'] || review.kind === 'commits') {
       for (const { head } of oldNotes(moves, decided.reading)) {
         world.progress(
-          `Note of a run for ${head.slice(0, 7)}: delete, every thread that it names is settled`,
+          `Note of a run for ${head.slice(0, 7)}: delete it, since every thread that it names is settled`,
         );
       }
       return { kind: 'ended', known: { ...known, overview }, failures: [] };

@@ -33,11 +33,11 @@ export function acceptLog({ name, head, runs }: Log): AcceptedLog {
 
 function checkVersion(name: string, version: unknown): readonly string[] {
   if (version === undefined || (typeof version === 'string' && version.trim() === ''))
-    return [`${name} has no version, it was read as SARIF 2.1.0`];
+    return [`${name} has no version, so it was read as SARIF 2.1.0`];
   if (typeof version === 'string' && /^2\.1\.0(?:-|$)/.test(version)) return [];
   const found = typeof version === 'string' ? quote(version) : 'of an unknown version';
   throw new IncompleteError(
-    `${name} is SARIF ${found}, only 2.1.0 can be read: let the analyzer write SARIF 2.1.0, or convert the log.`,
+    `${name} is SARIF ${found}, and only 2.1.0 can be read: let the analyzer write SARIF 2.1.0, or convert the log.`,
   );
 }
 

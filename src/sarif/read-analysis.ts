@@ -195,7 +195,7 @@ async function readRuns(
       runs.push(reading);
     } else {
       // Nobody knows of which tool it would be, so it counts like a log that cannot be read.
-      error ??= `${name} has a run that is no object, runs[${run.index}]: let the analyzer write it again.`;
+      error ??= `${name} has a run that is not an object, runs[${run.index}]: let the analyzer write it again.`;
     }
   }
   return { runs, summary: { name, results, runs: runs.length, ...(error === undefined ? {} : { error }) } };

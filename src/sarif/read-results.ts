@@ -46,7 +46,7 @@ export function readResults(results: LogRun['results'], context: ResultContext):
   let index = 0;
   for (const result of results) {
     if (index === mostResults) {
-      hold('unread', `goes beyond the limit of results: those from results[${index}] on were not read`);
+      hold('unread', `has more results than the limit: those from results[${index}] on were not read`);
       break;
     }
     if (isObject(result)) {
@@ -65,7 +65,10 @@ export function readResults(results: LogRun['results'], context: ResultContext):
     index += 1;
   }
   if (oddities.count > 0) {
-    hold('unread', `has ${oddities.count} results that are no objects, first results[${oddities.first}]`);
+    hold(
+      'unread',
+      `has ${oddities.count} results that are not objects, the first of them results[${oddities.first}]`,
+    );
   }
   return {
     findings,

@@ -72,7 +72,7 @@ async function readAll(run: LogRun, options: RunOptions): Promise<Omit<RunReadin
     listed: toListedFiles(whereabouts),
     warnings: [
       ...external.warnings,
-      ...(tool.name === undefined ? [`${name} names no tool, it is called ${NO_TOOL}`] : []),
+      ...(tool.name === undefined ? [`${name} names no tool, so it is called ${NO_TOOL}`] : []),
       ...told.warnings.map((warning) => `${name}: ${warning}`),
     ],
   };

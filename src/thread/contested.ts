@@ -2,7 +2,7 @@ import { type Scope, scopeKey, scopeName } from '../finding/finding.ts';
 import type { OwnThread } from './own-thread.ts';
 import type { Pair } from './pool.ts';
 
-/** A scope in which runs contradict each other about one commit. */
+/** A scope in which runs disagree about one commit. */
 export interface Contested {
   readonly scope: Scope;
   /** The commit about which they do. */
@@ -10,7 +10,7 @@ export interface Contested {
 }
 
 /**
- * Finds the scopes in which runs contradict each other about this head, by scope key: a thread was called
+ * Finds the scopes in which runs disagree about this head, by scope key: a thread was called
  * fixed and reported again at it, or was called fixed at it and its finding is in the logs of this run.
  * Either two jobs share the scope by mistake, and each takes what only the other one reports for fixed, or an
  * analyzer misses now and then what is there. What was contradicted at an earlier head says nothing of this
@@ -35,7 +35,7 @@ export function findContested(
 /** What a user is told of it. */
 export function describeContested({ scope, head }: Contested): string {
   return (
-    `two runs of ${scopeName(scope)} contradict each other about ${head.slice(0, 7)}, so that nothing of it is called fixed at this commit: ` +
+    `two runs of ${scopeName(scope)} disagree about ${head.slice(0, 7)}, so nothing of it is resolved at this commit: ` +
     adviseOn('it')
   );
 }

@@ -188,6 +188,6 @@ function toUnmatched(
   const head = thread.evidence.head.slice(0, 7);
   return {
     thread,
-    doubt: `commit ${head} cannot be had, and an unmatched finding of its rule is left in its file`,
+    doubt: `commit ${head} could not be fetched, and a finding of the same rule in its file has no thread yet`,
   };
 }

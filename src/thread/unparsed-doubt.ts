@@ -37,7 +37,7 @@ export function createUnparsedDoubt(
     };
     known.set(key, file);
     if (file.said === undefined || file.heads.has(evidence.head)) return undefined;
-    return `${path} may not have been parsed, all that is left of its results is: ${file.said}`;
+    return `${path} may not have been parsed; its only result is: ${file.said}`;
   };
 }
 

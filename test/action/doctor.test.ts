@@ -102,7 +102,7 @@ describe('doctor', () => {
   test('names a variable that nothing reads, and calls nothing wrong for it', async () => {
     const ended = await doctor(variables({ SARIF_REVIEW_CLINET_SECRET: 'hunter2hunter2' }));
     expect(linesOf('inputs', ended).join('\n')).toMatch(
-      /^warn Nothing reads the variable SARIF_REVIEW_CLINET_SECRET \(did you mean SARIF_REVIEW_CLIENT_SECRET\?\): /mu,
+      /^warn Unknown variable SARIF_REVIEW_CLINET_SECRET \(did you mean SARIF_REVIEW_CLIENT_SECRET\?\)$/mu,
     );
     expect(ended.out + ended.err).not.toContain('hunter2');
     expect(ended.status).toBe(0);
@@ -154,7 +154,7 @@ describe('doctor', () => {
     expect(logs).toMatch(/^FAIL .*nothing\.sarif, and there is none/mu);
     expect(logs).toMatch(/^ok .*far\.sarif: 1 result of Far$/mu);
     expect(linesOf('places', ended)[0]).toMatch(/^warn 0 of 1 places .*elsewhere\/b\.js/u);
-    expect(logs).toMatch(/^warn no result of .*far\.sarif is at a place of this checkout/mu);
+    expect(logs).toMatch(/^warn the only path in .*far\.sarif does not exist in this checkout/mu);
     expect(linesOf('credentials', ended)[0]).toMatch(/^FAIL .*client-id.*client-secret/u);
     expect(linesOf('change', ended)).toEqual(['- not checked: needs credentials']);
     expect(ended.out + ended.err).not.toContain('a-wrong-secret-value');

@@ -89,7 +89,7 @@ describe('a note of what is about to be done', () => {
     const { announcement } = await told([resolve(makeThread(SPOT))], on('top-level', fault));
     expect(announcement).toMatchObject({
       kind: 'failed',
-      reason: expect.stringMatching(/^the note of what is to be resolved could not be posted: /),
+      reason: expect.stringMatching(/^the note that lists the threads to be resolved could not be posted: /),
     });
   });
 

@@ -26,5 +26,5 @@ test('a note of this run is deleted, and one that came meanwhile is left', async
 
 test('a note that cannot be deleted is a failure', async () => {
   const { failure } = await tell(createMemoryService({ fault: on('delete', { kind: 'lost-before' }) }));
-  expect(failure).toMatch(/^a note of what was to be resolved could not be deleted/);
+  expect(failure).toMatch(/^a note that listed threads to be resolved could not be deleted/);
 });

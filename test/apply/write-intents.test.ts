@@ -77,7 +77,7 @@ describe('what is about to be done', () => {
     const announced = await announce([resolve()], act(open([overview('a')], fault)));
     expect(announced).toEqual({
       kind: 'failed',
-      reason: 'what is to be resolved could not be written into the overview: Forbidden',
+      reason: 'the list of threads to be resolved could not be written into the overview: Forbidden',
     });
   });
 });

@@ -16,7 +16,7 @@ test('a log of three files none of which is of the checkout is an analysis of so
   expect(judge(LOST)).toEqual({
     kind: 'foreign',
     reason:
-      'no result of a.sarif is at a place of this checkout, the first of 3: lib/a.ts is not in the analyzed commit; analyze this checkout at this commit, or name the analyzed one as working-directory, or set foreign-paths to allow if that is meant',
+      'none of the 3 paths in a.sarif exists in this checkout, the first of them: lib/a.ts is not in the analyzed commit; run the analyzer here, or point working-directory at the folder it ran in, or set foreign-paths to allow if this is intended',
   });
 });
 

@@ -70,6 +70,6 @@ describe('isAncestor', () => {
   });
 
   test('takes nothing but ids', async () => {
-    await expect(isAncestor(gitOf(upstream), '--all', 'HEAD')).rejects.toThrow(/is no commit id/);
+    await expect(isAncestor(gitOf(upstream), '--all', 'HEAD')).rejects.toThrow(/is not a commit id/);
   });
 });

@@ -174,9 +174,9 @@ describe('ensureCommits', () => {
     const { git, runs } = record(upstream);
     const found = await ensureCommits(git, ['--upload-pack=touch hacked', 'HEAD', tree]);
     expect(found.get('--upload-pack=touch hacked')).toEqual({
-      missing: expect.stringContaining('no commit id'),
+      missing: expect.stringContaining('not a commit id'),
     });
-    expect(found.get('HEAD')).toEqual({ missing: expect.stringContaining('no commit id') });
+    expect(found.get('HEAD')).toEqual({ missing: expect.stringContaining('not a commit id') });
     expect(found.get(tree)).toEqual({ missing: 'it is the id of a tree, not of a commit' });
     expect(fetches(runs)).toEqual([]);
   });

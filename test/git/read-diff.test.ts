@@ -388,6 +388,6 @@ describe('readDiff', () => {
 
   test('lets nothing but ids reach git', async () => {
     const git = () => Promise.reject(new Error('git was called'));
-    await expect(readDiff(git, '--output=hacked', 'a'.repeat(40))).rejects.toThrow(/is no commit id/);
+    await expect(readDiff(git, '--output=hacked', 'a'.repeat(40))).rejects.toThrow(/is not a commit id/);
   });
 });

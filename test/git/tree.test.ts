@@ -42,7 +42,7 @@ describe('readTree', () => {
     'lets %j not reach git',
     async (revision) => {
       const git = () => Promise.reject(new Error('git was called'));
-      await expect(readTree(git, revision)).rejects.toThrow(/is no commit id; give all 40 or 64/);
+      await expect(readTree(git, revision)).rejects.toThrow(/is not a commit id; give all 40 or 64/);
     },
   );
 });

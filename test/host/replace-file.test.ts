@@ -52,6 +52,6 @@ linuxTest.each(['folder', '/dev/null'])('refuses to replace %s, and leaves nothi
   mkdirSync(join(folder, 'folder'));
   symlinkSync('/dev/null', join(folder, 'device'));
   const path = join(folder, name === 'folder' ? name : 'device');
-  await expect(replaceFile(path, 'new', 'x')).rejects.toThrow('it is no regular file');
+  await expect(replaceFile(path, 'new', 'x')).rejects.toThrow('it is not a regular file');
   expect(readdirSync(folder).toSorted()).toEqual(['device', 'folder']);
 });

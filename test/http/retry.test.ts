@@ -100,7 +100,7 @@ describe('Waits', () => {
   test('says of calls that hang together once that they do, and again when they hang on', async () => {
     const { world, waits, lines } = createWaits();
     for (let call = 0; call < 3; call += 1) waits.sayIsSlow('list-comments', 30_000);
-    expect(lines).toEqual(['The service has not answered to list-comments yet; it is waited for up to 30 s']);
+    expect(lines).toEqual(['The service has not answered to list-comments yet; waiting for it up to 30 s']);
     await world.sleep(10_000);
     waits.sayIsSlow('list-comments', 30_000);
     expect(lines).toHaveLength(2);

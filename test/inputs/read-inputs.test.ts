@@ -137,10 +137,10 @@ describe('inputs', () => {
 });
 
 describe('an input that is wrong', () => {
-  const number = 'a number, or a text that holds exactly one, as deployments/293';
+  const number = 'a number, or a text that holds exactly one, such as deployments/293';
   const flag = 'true or false';
   const secret =
-    'has fewer than 4 characters, too few for a secret and to be hidden in logs: check that the whole secret was set';
+    'has fewer than 4 characters, which is too few for a secret, and too few to hide it in logs: check that the whole secret was set';
   const sha = 'a full commit id of 40 hexadecimal digits';
 
   test.each<[InputName, string, string]>([
@@ -192,7 +192,7 @@ describe('an input that is wrong', () => {
     [
       'signing-key',
       `${KEY.slice(1)} `,
-      'Input signing-key has fewer than 32 characters, and everybody who reads the comments could guess it from their signatures: make a random one, as with openssl rand -hex 32',
+      'Input signing-key has fewer than 32 characters, and everybody who reads the comments could guess it from their signatures: make a random one, for example with openssl rand -hex 32',
     ],
     ['service', 'gerrit', 'Input service is "gerrit"; it takes one of deployments, gitlab, github'],
   ])('%s: %j', (name, text, message) => {

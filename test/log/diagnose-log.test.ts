@@ -38,7 +38,7 @@ test.each([
   ['"ü', 'cut', 3],
 ])('%j is %s at byte %i', async (text, kind, offset) => {
   const sentences: Readonly<Record<string, string>> = {
-    cut: `a.sarif is cut off after ${offset} bytes: write it again.`,
+    cut: `a.sarif is cut off after ${offset} bytes: run the analyzer again.`,
     broken: `a.sarif is not JSON at byte ${offset}: let the analyzer write SARIF 2.1.0.`,
   };
   expect(await faultIn(text)).toBe(sentences[kind]);
@@ -50,7 +50,7 @@ test.each([
   ['[] ]', 3],
 ])('%j has text behind its end, from byte %i on', async (text, offset) => {
   expect(await faultIn(text)).toBe(
-    `a.sarif has other text behind the log, from byte ${offset} on: let the analyzer write the log with -o or the like, since what it prints is more than the log.`,
+    `a.sarif has other text after the log, from byte ${offset} on: let the analyzer write the log to a file (-o or a similar option), since it prints more than the log.`,
   );
 });
 
@@ -58,7 +58,7 @@ test('a log that is cut inside a character is cut', async () => {
   const whole = Buffer.from('{"text":"€');
   for (const missing of [1, 2]) {
     const { message } = await diagnoseLog(openBytes(whole.subarray(0, whole.length - missing)), 'a.sarif');
-    expect(message).toBe(`a.sarif is cut off after ${whole.length - missing} bytes: write it again.`);
+    expect(message).toBe(`a.sarif is cut off after ${whole.length - missing} bytes: run the analyzer again.`);
   }
 });
 

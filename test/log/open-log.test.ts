@@ -78,7 +78,7 @@ test.each([
   ['the second one of a pair', [0xff, 0xfe, 0x22, 0x00, 0x3d, 0xd8, 0xa9]],
 ])('UTF-16 that is cut inside %s is cut', async (_, bytes) => {
   await expect(decode('a.sarif', Buffer.from(bytes))).rejects.toThrow(
-    `a.sarif is cut off after ${bytes.length} bytes: write it again.`,
+    `a.sarif is cut off after ${bytes.length} bytes: run the analyzer again.`,
   );
 });
 
@@ -93,14 +93,14 @@ describe('gzip data', () => {
     const bytes = Buffer.from(zipped);
     bytes[2] = 0;
     await expect(decode('a.gz', bytes)).rejects.toThrow(
-      'a.gz is damaged, it cannot be decompressed as gzip beyond byte 3: write',
+      'a.gz is damaged: it cannot be decompressed as gzip beyond byte 3; run',
     );
   });
 
   test('with another content than its check sum says is damaged at its end', async () => {
     const bytes = Buffer.from(zipped);
     bytes[bytes.length - 8] = (bytes.at(-8) ?? 0) ^ 1;
-    await expect(decode('a.gz', bytes)).rejects.toThrow(`beyond byte ${bytes.length - 5}:`);
+    await expect(decode('a.gz', bytes)).rejects.toThrow(`beyond byte ${bytes.length - 5};`);
   });
 
   test('of several members is all of them', async () => {

@@ -51,7 +51,7 @@ describe('a log that cannot be read', () => {
     const large = write('large.sarif', '');
     truncateSync(large.path, LARGEST_LOG + 1);
     await expect(readLog(large)).rejects.toThrow(
-      `large.sarif has ${LARGEST_LOG + 1} bytes, the limit is ${LARGEST_LOG}`,
+      `large.sarif has ${LARGEST_LOG + 1} bytes, and the limit is ${LARGEST_LOG}`,
     );
     await expect(readLog({ path: join(folder, 'gone'), name: 'gone' })).rejects.toThrow(
       'gone cannot be read (ENOENT)',

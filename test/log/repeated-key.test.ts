@@ -57,7 +57,7 @@ async function readAll(text: string, options: LogOptions): Promise<number> {
 
 describe.each(WAYS)('a log that is %s is refused', (_, way) => {
   test.each(BROKEN)('in which %s stands twice', async (_key, text, where) => {
-    const error = `a.sarif${where} has a key that stands twice, and nobody can tell which one counts: let the analyzer write the log again.`;
+    const error = `a.sarif${where} has the same key twice, so its meaning is not clear: run the analyzer again.`;
     for (const window of [64, 1_024]) {
       await expect(readAll(text, { ...way, window })).rejects.toThrow(error);
     }
@@ -88,7 +88,7 @@ test.each(BROKEN)(
     });
     expect(findings).toEqual([]);
     expect(completeness.complete).toEqual([]);
-    expect(completeness.failures).toEqual([expect.stringContaining('has a key that stands twice')]);
+    expect(completeness.failures).toEqual([expect.stringContaining('has the same key twice')]);
     expect(logs).toEqual([expect.objectContaining({ results: 0, error: completeness.failures[0] })]);
   },
 );

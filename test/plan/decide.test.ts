@@ -55,7 +55,7 @@ describe('a thread whose finding is there', () => {
       SPOT,
       {},
       'reopen',
-      /^it is open and marked as resolved, and the finding is there$/,
+      /^it is open although it was marked as resolved, and the finding is still there$/,
     ],
     [
       'resolved without a mark by a run that died',
@@ -123,7 +123,7 @@ describe('a thread whose finding is there', () => {
       SUPPRESSED_SPOT,
       {},
       'leave people',
-      /^it was reopened after we resolved it$/,
+      /^somebody reopened it after a run had resolved it$/,
     ],
 
     ['open', OPEN, SPOT, gone, 'resolve moved-on', /^src\/a\.ts is no longer part of the diff$/],
@@ -147,7 +147,7 @@ describe('a thread whose finding is there', () => {
     const move = decidePair(pair, makeSituation([], parts));
     expect(brief(move)).toBe('leave held');
     expect(move.reason).toMatch(
-      /^commit 1111111 cannot be had, so it is not certain that it is about line 3, which reads the same: no second/,
+      /^commit 1111111 could not be fetched, so it is not certain that the thread is about line 3, which has the same text: no second/,
     );
     expect(move).toMatchObject({ thread: pair.thread, spot });
   });
@@ -156,9 +156,7 @@ describe('a thread whose finding is there', () => {
     const thread = makeThread(SPOT, BY_PEOPLE);
     const move = decideAbsent({ thread, resembled: SPOT }, makeSituation([]), makePolicy());
     expect(brief(move)).toBe('leave people');
-    expect(move.reason).toMatch(
-      /^a person resolved it, and of the finding that is there now it is not certain/,
-    );
+    expect(move.reason).toMatch(/^a person resolved it, and it is not certain that the present finding/);
     expect(move).not.toHaveProperty('spot');
   });
 
@@ -183,7 +181,7 @@ describe('a thread whose finding is there', () => {
   ])('of lines that only the working tree has names no line', (place) => {
     const pair = { thread: makeThread(SPOT), spot: makeSpot({ place }), tier: 'T8' } as const;
     expect(decidePair(pair, makeSituation([])).reason).toBe(
-      'its line is not as committed, edited line in the same place (T8)',
+      'its line differs from the commit, edited line in the same place (T8)',
     );
   });
 

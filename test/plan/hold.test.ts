@@ -38,17 +38,17 @@ describe('a thread is held', () => {
     [
       'two runs of its scope contradict each other',
       { contested: new Map([[scopeKey(PMD), { scope: PMD, head: NOW }]]) },
-      'two runs of PMD contradict each other about aaaaaaa, so that nothing of it is called fixed at this commit: if two jobs run it, give each its own category; if one job runs it, the analyzer reports differently from run to run',
+      'two runs of PMD disagree about aaaaaaa, so nothing of it is resolved at this commit: if two jobs run it, give each its own category; if one job runs it, the analyzer reports differently from run to run',
     ],
     [
-      'the logs hold no run of its scope',
+      'has no run in these logs its scope',
       { completeness: { complete: [ESLINT] } },
-      'the logs hold no run of PMD: if this job ran it, name it in the input tools',
+      'PMD has no run in these logs, so its threads stay open; if it ran and found nothing, add it to the input tools',
     ],
     [
       'the logs hold a run of another category only',
       { completeness: { complete: [ESLINT, NIGHTLY] } },
-      'the logs hold no run of PMD, only of PMD (nightly)',
+      'PMD has no run in these logs, only PMD (nightly)',
     ],
     [
       'its file was not analyzed',
@@ -91,14 +91,14 @@ describe('a thread is held', () => {
       {
         placeNow: () => ({ kind: 'file', path: 'src/b.ts', differs: false, inDiff: true, uncommitted: 7 }),
       },
-      'line 7 of src/b.ts is not in the working tree as it was committed: analyze the files as they are committed',
+      'line 7 of src/b.ts differs between the working tree and the commit: analyze the files as they are committed',
     ],
     [
       'it is of a file of which the working tree has another text',
       {
         placeNow: () => ({ kind: 'file', path: 'src/b.ts', differs: false, inDiff: true, uncommitted: 0 }),
       },
-      'src/b.ts is not in the working tree as it was committed: analyze the files as they are committed',
+      'src/b.ts differs between the working tree and the commit: analyze the files as they are committed',
     ],
   ])('where %s', (_, situation, reason) => {
     expect(hold(situation)).toBe(reason);
@@ -107,7 +107,7 @@ describe('a thread is held', () => {
   test('where only another category has a run, and then tells how to name its own', () => {
     const thread = makeThread(makeSpot(NIGHTLY));
     expect(holdReason({ thread }, makeSituation([], {}))).toBe(
-      'the logs hold no run of PMD (nightly), only of PMD: if they are the same, set the input category to nightly',
+      'PMD (nightly) has no run in these logs, only PMD: if they are the same, set the input category to nightly',
     );
   });
 

@@ -109,7 +109,7 @@ test('a link is no file', async () => {
   const scene = makeScene(null, undefined);
   scene.repository.link(FILE, 'a.txt');
   const head = scene.repository.commit();
-  expect((await find({ ...scene, head })).told).toMatchObject({ fault: `${FILE}: it is no regular file` });
+  expect((await find({ ...scene, head })).told).toMatchObject({ fault: `${FILE}: it is not a regular file` });
   expect((await find({ ...scene, base: head, head })).told).toMatchObject({ rules: [], fault: undefined });
 });
 

@@ -83,7 +83,7 @@ describe.each(ANY_LISTING)('with the listing in its %s form', (listing) => {
   test('a log with a second, empty list of results resolves nothing', async () => {
     await afterFix();
     const text = JSON.stringify(FOUND).replace(/\]\}\]\}$/u, '],"results":[]}]}');
-    await expectIncomplete(await story.run(text), /runs\S+ has a key that stands twice/u);
+    await expectIncomplete(await story.run(text), /runs\S+ has the same key twice/u);
   });
 
   test('a missing log resolves nothing', async () => {
@@ -96,7 +96,8 @@ describe.each(ANY_LISTING)('with the listing in its %s form', (listing) => {
     const result = await story.run(log([], 'Other'));
     expect(result.status).toBe(0);
     expect(readable(await story.truth())[0]).toContain('open');
-    const reason = 'the logs hold no run of Linter: if this job ran it, name it in the input tools';
+    const reason =
+      'Linter has no run in these logs, so its threads stay open; if it ran and found nothing, add it to the input tools';
     expect(result.summary).toContain(`- Linter: ${reason}`);
     expect(result.log).toContain(`1 left open: ${reason}`);
     expect(result.report).toMatchObject({

@@ -25,7 +25,7 @@ describe.each(LISTINGS)(
       const contradicts = await story.run(second);
       expect(accounting(contradicts)).toContain('threads: 0 posted, 0 resolved, 1 reopened');
       const contradiction =
-        `two runs of Linter contradict each other about ${head.slice(0, 7)}, so that nothing of it is called fixed at this commit: ` +
+        `two runs of Linter disagree about ${head.slice(0, 7)}, so nothing of it is resolved at this commit: ` +
         'if two jobs run it, give each its own category; if one job runs it, the analyzer reports differently from run to run';
       expect(contradicts.summary).toContain(contradiction);
 

@@ -198,6 +198,6 @@ describe.each(ANY_LISTING)('with the listing in its %s form', (listing) => {
     story.repository.collectGarbage();
     const result = await story.run(log([{ path: 'src/a.js', line: 3, message: 'On the sum.' }]));
     expect(accounting(result)).toBe('1 result = 1 posted; threads: 1 posted, 0 resolved, 0 reopened');
-    expect(reasons(result)).toContainEqual(expect.stringContaining('cannot be had'));
+    expect(reasons(result)).toContainEqual(expect.stringContaining('could not be fetched'));
   });
 });

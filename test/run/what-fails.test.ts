@@ -83,7 +83,7 @@ describe('a run that fails', () => {
     const { summary } = await story.run(other, { 'min-level': 'warning' });
     expect(section(summary, 'Filtered, and why')).toContain('- 1: level note is below min-level warning');
     expect(section(summary, 'Threads left open, and why')).toContain(
-      '- 25: the logs hold no run of Linter: if this job ran it, name it in the input tools',
+      '- 25: Linter has no run in these logs, so its threads stay open; if it ran and found nothing, add it to the input tools',
     );
   });
 });
@@ -106,7 +106,7 @@ describe('a run that ends early', () => {
     story.repository.git('switch', '-q', 'deploy');
     const unknown = { 'base-sha': 'f'.repeat(40), 'head-sha': story.repository.git('rev-parse', 'HEAD') };
     const shallow = await story.run(ERRORS, unknown);
-    expect(shallow.log).toContain('cannot be had');
+    expect(shallow.log).toContain('could not be fetched');
     expect(accounting(shallow)).toBe(line);
 
     const stalled = [{ operation: 'get-deployment', effect: { kind: 'status', status: 403 } }];

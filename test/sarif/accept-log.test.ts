@@ -11,7 +11,7 @@ describe('version (§3.13.2)', () => {
 
   test('none is read as 2.1.0, with a warning', () => {
     for (const head of [{}, { version: '' }, { version: ' ' }])
-      expect(accept(head).warnings).toEqual(['a.sarif has no version, it was read as SARIF 2.1.0']);
+      expect(accept(head).warnings).toEqual(['a.sarif has no version, so it was read as SARIF 2.1.0']);
   });
 
   test.each([
@@ -22,7 +22,7 @@ describe('version (§3.13.2)', () => {
     [2.1, 'is SARIF of an unknown version'],
     [null, 'is SARIF of an unknown version'],
   ])('%j is refused', (version, sentence) => {
-    expect(() => accept({ version })).toThrow(`a.sarif ${sentence}, only 2.1.0 can be read`);
+    expect(() => accept({ version })).toThrow(`a.sarif ${sentence}, and only 2.1.0 can be read`);
   });
 });
 

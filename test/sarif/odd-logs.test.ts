@@ -183,7 +183,7 @@ test('a log in which a key stands twice is broken (RFC 8259 §4)', async () => {
   const { findings, completeness } = await readOdd('duplicate-keys.sarif');
   expect(findings).toEqual([]);
   expect(completeness.failures).toEqual([
-    expect.stringMatching(/^duplicate-keys\.sarif has a key that stands twice/u),
+    expect.stringMatching(/^duplicate-keys\.sarif has the same key twice/u),
   ]);
 });
 
@@ -220,7 +220,9 @@ test('no reason or warning carries control characters, line breaks or commands o
   expect(sentences).toEqual([
     'src/gone is not in the analyzed commit',
     'the analysis failed: Bad',
-    expect.stringMatching(/^no result of hostile-text\.sarif .*: src\/gone is not in the analyzed commit;/u),
+    expect.stringMatching(
+      /^the only path in hostile-text\.sarif .*: src\/gone is not in the analyzed commit;/u,
+    ),
   ]);
 });
 
@@ -275,7 +277,7 @@ describe('completeness', () => {
     expect(logs[0]?.error).toContain('runs[0]');
     expect(completeness.failures).toEqual([logs[0]?.error]);
     expect(completeness.heldScopes[0]?.reason).toBe(
-      'not-objects.sarif runs[1] has 2 results that are no objects, first results[1]',
+      'not-objects.sarif runs[1] has 2 results that are not objects, the first of them results[1]',
     );
   });
 
@@ -316,19 +318,19 @@ describe('bytes', () => {
 
   test('a missing version is said (§3.13.2)', async () => {
     const { completeness } = await readOdd('no-version.sarif');
-    expect(completeness.warnings).toEqual(['no-version.sarif has no version, it was read as SARIF 2.1.0']);
+    expect(completeness.warnings).toEqual(['no-version.sarif has no version, so it was read as SARIF 2.1.0']);
   });
 
   test.each([
-    ['cut.sarif', 'cut.sarif is cut off after 100 bytes: write it again.'],
+    ['cut.sarif', 'cut.sarif is cut off after 100 bytes: run the analyzer again.'],
     ['empty.sarif', 'empty.sarif is empty: the analyzer wrote no log.'],
     ['gzip-cut.sarif.gz', 'gzip-cut.sarif.gz is cut off after 60 bytes'],
     ['latin-1.sarif', 'latin-1.sarif is not UTF-8 at byte 126'],
     ['not-sarif.json', 'not-sarif.json is JSON, but not a SARIF log'],
     ['null-runs.sarif', 'null-runs.sarif says that its runs could not be had'],
     ['trailing-comma.sarif', 'trailing-comma.sarif is not JSON at byte 29'],
-    ['trailing-rubbish.sarif', 'trailing-rubbish.sarif has other text behind the log, from byte 30 on'],
-    ['version-1.0.0.sarif', 'version-1.0.0.sarif is SARIF 1.0.0, only 2.1.0 can be read'],
+    ['trailing-rubbish.sarif', 'trailing-rubbish.sarif has other text after the log, from byte 30 on'],
+    ['version-1.0.0.sarif', 'version-1.0.0.sarif is SARIF 1.0.0, and only 2.1.0 can be read'],
   ])('%s is a failure that says what is wrong', async (name, sentence) => {
     const { completeness, findings, logs } = await readOdd(name);
     expect(findings).toEqual([]);

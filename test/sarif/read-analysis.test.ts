@@ -59,7 +59,7 @@ test('one log that is missing and one that is cut cost the others nothing', asyn
   ]);
   expect(completeness.failures).toEqual([
     expect.stringContaining('gone.sarif'),
-    'cut.sarif is cut off after 100 bytes: write it again.',
+    'cut.sarif is cut off after 100 bytes: run the analyzer again.',
   ]);
 });
 
@@ -93,7 +93,7 @@ test('progress has a line for each log', async () => {
     progress: (line) => lines.push(line),
   });
   expect(lines).toEqual([
-    'cut.sarif is cut off after 100 bytes: write it again.',
+    'cut.sarif is cut off after 100 bytes: run the analyzer again.',
     'empty-runs.sarif: 0 results',
     'many-runs.sarif: 1 result of Flow, Other',
   ]);

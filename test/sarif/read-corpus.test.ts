@@ -43,7 +43,9 @@ test('every log of the fixtures has a row, whatever is wrong with it', async () 
   expect(rows.get('shaped/lightning-flow-scanner.sarif')).toEqual([
     ...['Lightning Flow Scanner 6.0.0', '2', '2', '1', '1', '0', '0', '0', '0'],
   ]);
-  expect(rows.get('odd/cut.sarif')?.at(-1)).toBe('odd/cut.sarif is cut off after 100 bytes: write it again.');
+  expect(rows.get('odd/cut.sarif')?.at(-1)).toBe(
+    'odd/cut.sarif is cut off after 100 bytes: run the analyzer again.',
+  );
   expect(stdout).toMatch(/\n\d+ logs, \d+ results, \d+ logs with an error\n/);
 });
 

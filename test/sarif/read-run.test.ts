@@ -94,7 +94,7 @@ test('results are taken one by one, and no further than the limit', async () => 
   expect(failures).toEqual([
     {
       kind: 'unread',
-      reason: 'a.sarif runs[0] goes beyond the limit of results: those from results[3] on were not read',
+      reason: 'a.sarif runs[0] has more results than the limit: those from results[3] on were not read',
     },
   ]);
 });
@@ -128,7 +128,10 @@ test('what is no object among the results is counted, and said once', async () =
   );
   expect(findings).toHaveLength(1);
   expect(failures).toEqual([
-    { kind: 'unread', reason: 'a.sarif runs[0] has 4 results that are no objects, first results[0]' },
+    {
+      kind: 'unread',
+      reason: 'a.sarif runs[0] has 4 results that are not objects, the first of them results[0]',
+    },
   ]);
 });
 
@@ -142,7 +145,7 @@ test('what is no object counts for the limit of results', async () => {
 test('a run without a tool has a name to be spoken of by', async () => {
   const { scope, warnings } = await readRun({ index: 0, context: {}, results: [] }, OPTIONS);
   expect(scope.tool).toBe('unnamed tool');
-  expect(warnings).toEqual(['a.sarif runs[0] names no tool, it is called unnamed tool']);
+  expect(warnings).toEqual(['a.sarif runs[0] names no tool, so it is called unnamed tool']);
 });
 
 test('whatever stands in a run, every result of it becomes a whole finding', async () => {

@@ -129,7 +129,7 @@ describe('without git, one thread and one finding that are the only candidates f
     found: [{ line: 11 }],
   };
 
-  test('wait: no second thread is started', async () => {
+  test('wait: no second thread is posted', async () => {
     const { waiting, pairs, spots } = await playStory(story);
     expect({ waiting, pairs, spots }).toEqual({ waiting: ['a.ts:7 ? a.ts:11'], pairs: [], spots: [] });
   });

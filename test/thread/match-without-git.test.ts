@@ -61,7 +61,7 @@ describe('where git cannot have the commit of the thread', () => {
     });
     expect(doubts).toEqual([
       expect.stringMatching(
-        /^commit [0-9a-f]{7} cannot be had, and an unmatched finding of its rule is left in its file$/,
+        /^commit [0-9a-f]{7} could not be fetched, and a finding of the same rule in its file has no thread yet$/,
       ),
     ]);
   });

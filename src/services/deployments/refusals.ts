@@ -22,8 +22,8 @@ const CONTENT: Readonly<Partial<Record<Operation, Refusal>>> = {
 
 const CHECK_REMEDIES: Readonly<Partial<Record<Refusal, string>>> = {
   forbidden:
-    'putting a check needs an Account Owner, so let the user of this client become one, or take a client of one',
-  gone: 'where this service puts checks by another path, set put-check in the input endpoints',
+    'setting a check needs an Account Owner: make the user of this client one, or use a client of an Account Owner',
+  gone: 'if this service sets checks by another path, set put-check in the input endpoints',
 };
 
 /**
