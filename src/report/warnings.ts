@@ -1,4 +1,5 @@
 import { scopeName } from '../finding/finding.ts';
+import { isDecided } from '../plan/move.ts';
 import type { Keyring } from '../thread/keyring.ts';
 import type { ThreadReading } from '../thread/read-threads.ts';
 import { threadState } from '../thread/thread-state.ts';
@@ -64,11 +65,13 @@ export function describeUnresolved(
   needs: string | undefined,
 ): readonly string[] {
   const moves = plan?.moves ?? [];
-  const { length } = moves.filter(
+  const said = moves.filter(
     (move) => outcomes.get(move)?.kind === 'said' || (move.kind === 'leave' && move.because === 'rights'),
   );
+  const { length } = said;
   if (length === 0) return [];
-  const threads = length === 1 ? '1 fixed thread stays' : `${length} fixed threads stay`;
+  const what = said.some(isDecided) ? 'fixed or decided' : 'fixed';
+  const threads = length === 1 ? `1 ${what} thread stays` : `${length} ${what} threads stay`;
   const remedy = needs === undefined ? '' : `. That needs ${needs}`;
   return [`${threads} open, because this client may not resolve threads${remedy}`];
 }
