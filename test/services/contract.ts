@@ -227,7 +227,7 @@ export function contract(name: string, subject: Subject): void {
           new Set([thread, inline, reply, topLevel].map(({ id }) => id)),
         );
         // Some tell who resolved it.
-        const { resolvedBy: _, ...shown } = listed.get(inline.id) ?? {};
+        const { resolvedBy: _, resolvedById: _id, ...shown } = listed.get(inline.id) ?? {};
         expect(shown).toEqual({ ...inline, resolved });
         expect(listed.get(topLevel.id)).toEqual(topLevel);
       }
