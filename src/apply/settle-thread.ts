@@ -1,5 +1,5 @@
 import { isUncommitted } from '../finding/is-uncommitted.ts';
-import { isByReply, isDecided } from '../plan/move.ts';
+import { isByReply, isDecidedByReply } from '../plan/move.ts';
 import type { MoveOutcome } from '../plan/move-outcome.ts';
 import { isAsWanted, type Marking, markKind, nextSequence, type Settling } from '../plan/settling.ts';
 import type { Outcome } from '../services/port.ts';
@@ -104,7 +104,7 @@ function nextMark(move: Marking, thread: OwnThread, acting: Acting): Mark {
     ...(move.kind === 'resolve' && move.resolution === 'ignored' && { because: 'ignored' as const }),
     ...(judged !== undefined && { judged }),
     ...(move.kind === 'reopen' && move.by !== undefined && { says: 'taken back' as const }),
-    ...(isDecided(move) && { judged: move.decision, decided: move.way }),
+    ...(isDecidedByReply(move) && { judged: move.decision, decided: move.way }),
   };
   const spot = move.kind === 'reopen' ? move.spot : undefined;
   // Where only the working tree has the finding's line, what is known of the thread says better where to look

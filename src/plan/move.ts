@@ -95,11 +95,11 @@ export const MOVE_KINDS = [
 
 /** Whether the move follows what somebody replied. */
 export function isByReply(move: Move): boolean {
-  return move.kind === 'reopen' ? move.by !== undefined : isDecided(move);
+  return move.kind === 'reopen' ? move.by !== undefined : isDecidedByReply(move);
 }
 
 /** Whether the move resolves a thread since somebody replied so. */
-export function isDecided(move: Move): move is Extract<Move, { resolution: 'decided' }> {
+export function isDecidedByReply(move: Move): move is Extract<Move, { resolution: 'decided' }> {
   return move.kind === 'resolve' && move.resolution === 'decided';
 }
 

@@ -8,7 +8,7 @@ import { coveredVerdict, coverTwins, isDecided, withTwins } from './cover-twins.
 import { decideAbsent, decidePair } from './decide.ts';
 import type { Account } from './disposition.ts';
 import { judgeSpots } from './judge-spots.ts';
-import { isDecided as isDecidedByReply, type Move } from './move.ts';
+import { isDecidedByReply, type Move } from './move.ts';
 import type { OverviewEntry } from './overview.ts';
 import type { Policy } from './policy.ts';
 import type { Situation } from './situation.ts';

@@ -1,6 +1,6 @@
 import type { MarkKind } from '../thread/mark.ts';
 import type { OwnThread } from '../thread/own-thread.ts';
-import { isByReply, isDecided, isWriting, type Move } from './move.ts';
+import { isByReply, isDecidedByReply, isWriting, type Move } from './move.ts';
 
 /** A move that changes a thread which is there already. */
 export type Settling = Extract<Move, { kind: 'keep' | 'resolve' | 'reopen' | 'remove-duplicate' | 'leave' }>;
@@ -31,7 +31,7 @@ export function isAsWanted({ flag, mayResolve }: OwnThread, resolved: boolean): 
 
 /** How a note names what is about to be done: as what it does to the flag. */
 export function announcedKind(move: Marking): MarkKind {
-  return isDecided(move) ? 'suppressed' : markKind(move);
+  return isDecidedByReply(move) ? 'suppressed' : markKind(move);
 }
 
 /** The mark that a move leaves. */

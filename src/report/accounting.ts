@@ -1,7 +1,7 @@
 import type { Finding } from '../finding/finding.ts';
 import { describeTwin } from '../plan/cover-twins.ts';
 import { type Account, DISPOSITIONS, type Disposition } from '../plan/disposition.ts';
-import { isDecided, type Move } from '../plan/move.ts';
+import { isDecidedByReply, type Move } from '../plan/move.ts';
 import type { MoveOutcome } from '../plan/move-outcome.ts';
 import type { Plan } from '../plan/plan.ts';
 
@@ -49,7 +49,7 @@ export function countThreads(
 
 /** A person had resolved it by hand before the reply that says why. */
 function isMarkAlone(move: Move): boolean {
-  return isDecided(move) && move.way === 'hand';
+  return isDecidedByReply(move) && move.way === 'hand';
 }
 
 /** Accounts of a run that ended before it decided anything: what was read is counted all the same. */
@@ -97,7 +97,9 @@ export function settleAccounts(plan: Plan, outcomes: ReadonlyMap<Move, MoveOutco
       return move.spot.findings.map((finding) => [finding, outcome] as const);
     }),
   );
-  const decided = new Set(plan.moves.flatMap((move) => (isDecided(move) ? (move.spot?.findings ?? []) : [])));
+  const decided = new Set(
+    plan.moves.flatMap((move) => (isDecidedByReply(move) ? (move.spot?.findings ?? []) : [])),
+  );
   return plan.accounts.map((account) => {
     const { owner } = account;
     const outcome = outcomeOf.get(owner ?? account.finding);

@@ -1,5 +1,5 @@
 import { type Scope, scopeKey, scopeName } from '../finding/finding.ts';
-import { isDecided, type Move } from '../plan/move.ts';
+import { isDecidedByReply, type Move } from '../plan/move.ts';
 import type { MoveOutcome } from '../plan/move-outcome.ts';
 import { isDecision } from '../thread/decision.ts';
 import { isProven, type OwnThread } from '../thread/own-thread.ts';
@@ -129,7 +129,7 @@ function fateOf(
   if (move?.kind === 'remove-duplicate') return undefined;
   if (state.kind === 'resolved-by-us' && state.mark.kind === 'retired') return undefined;
   if (outcome?.kind === 'done' && move?.kind === 'reopen') return { kind: 'open' };
-  if (outcome?.kind === 'done' && move?.kind === 'resolve' && !isDecided(move))
+  if (outcome?.kind === 'done' && move?.kind === 'resolve' && !isDecidedByReply(move))
     return isFixing(move) ? fixedOr(thread, head) : { kind: 'withdrawn' };
   if (state.kind === 'resolved-by-us')
     return state.mark.kind === 'fixed' ? fixedOr(thread, state.mark.head) : { kind: 'withdrawn' };

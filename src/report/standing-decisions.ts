@@ -1,5 +1,5 @@
 import type { Spot } from '../finding/spot.ts';
-import { isDecided, type Move } from '../plan/move.ts';
+import { isDecidedByReply, type Move } from '../plan/move.ts';
 import type { Plan } from '../plan/plan.ts';
 import { DECISIONS, type DecisionKind, isDecision } from '../thread/decision.ts';
 import type { OwnThread } from '../thread/own-thread.ts';
@@ -26,7 +26,7 @@ export function standingDecisions(moves: readonly Move[]): readonly StandingDeci
   return moves.flatMap((move): readonly StandingDecision[] => {
     if (move.kind === 'post' || !('spot' in move) || move.spot === undefined) return [];
     const { thread, spot } = move;
-    if (!isDecided(move) && move.kind !== 'leave') return [];
+    if (!isDecidedByReply(move) && move.kind !== 'leave') return [];
     const said = dismissalOf(thread);
     return said === undefined ? [] : [{ thread, spot, ...said }];
   });

@@ -1,5 +1,5 @@
 import { scopeName } from '../finding/finding.ts';
-import { isDecided } from '../plan/move.ts';
+import { isDecidedByReply } from '../plan/move.ts';
 import type { Keyring } from '../thread/keyring.ts';
 import type { ThreadReading } from '../thread/read-threads.ts';
 import { threadState } from '../thread/thread-state.ts';
@@ -70,7 +70,7 @@ export function describeUnresolved(
   );
   const { length } = said;
   if (length === 0) return [];
-  const what = said.some(isDecided) ? 'fixed or decided' : 'fixed';
+  const what = said.some(isDecidedByReply) ? 'fixed or decided' : 'fixed';
   const threads = length === 1 ? `1 ${what} thread stays` : `${length} ${what} threads stay`;
   const remedy = needs === undefined ? '' : `. That needs ${needs}`;
   return [`${threads} open, because this client may not resolve threads${remedy}`];
