@@ -195,6 +195,9 @@ export function decideAbsent(unmatched: UnmatchedThread, situation: Situation, p
     };
   }
   if (!policy.resolveDiscussed && thread.foreignReplies > 0) {
+    // What somebody replied has resolved it: nothing is left open.
+    if (thread.lastMark?.decided !== undefined || state.kind === 'decided')
+      return { kind: 'leave', thread, because: 'people', reason: `the finding is gone; ${resolver(thread)}` };
     const reason = 'the finding is gone; somebody replied, and resolve-discussed is false';
     const leave = { kind: 'leave', thread, because: 'policy', reason } as const;
     return thread.lastMark?.kind === 'gone' ? leave : { ...leave, note: 'discussed' };

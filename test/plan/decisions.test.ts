@@ -3,6 +3,7 @@ import { type Spot, toSpots } from '../../src/finding/spot.ts';
 import type { Decision, Judged } from '../../src/thread/decision.ts';
 import { toTwin } from '../../src/thread/twin.ts';
 import { type FindingParts, makeFinding } from '../finding/make-finding.ts';
+import { makeSpot } from '../finding/make-spot.ts';
 import { makeMark, makeThread, type ThreadParts } from '../thread/make-thread.ts';
 import { PMD, planOf, type SituationParts } from './make-situation.ts';
 
@@ -58,6 +59,13 @@ describe('a decision', () => {
   test('comes before the flag, and a mere reopen takes nothing back', () => {
     expect(decide({ flag: true, said: REOPEN }).move).toMatchObject({ kind: 'leave', because: 'people' });
     expect(decide({ flag: false, said: REOPEN }).move?.kind).toBe('keep');
+  });
+
+  test('stays without a word where discussed threads are to be left alone and the finding is gone', () => {
+    const thread = makeThread(makeSpot(), { ...IN_FORCE, said: DECISION, foreignReplies: 1 });
+    const { moves } = planOf([], { threads: [thread] }, { resolveDiscussed: false });
+    expect(moves).toMatchObject([{ kind: 'leave', because: 'people' }]);
+    expect(moves[0]).not.toHaveProperty('note');
   });
 
   test('under an earlier key is none', () => {
