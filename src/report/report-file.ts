@@ -44,7 +44,7 @@ export function toReport(result: RunResult, redact: (text: string) => string): I
     results: countResults(result.accounts),
     threadMoves: countThreads(moves, result.outcomes, result.dryRun ? 'planned' : 'done'),
     decisions: standingDecisions(moves).map((decision) => toReportedDecision(decision, accepted)),
-    repliesNotCounted: (result.attempts ?? []).map(toReportedAttempt),
+    decisionsNotCounted: (result.attempts ?? []).map(toReportedAttempt),
     rules: ruleHistories(result).map(toReportedHistory),
     timings: result.timings ?? null,
     findings: eachFinding(result, failing),

@@ -27,9 +27,9 @@ export function toReportedDecision(
   };
 }
 
-/** A reply that decides nothing, as the report has it. */
+/** What would decide and does not count, as the report has it. */
 export function toReportedAttempt({ thread, replyId, name, why }: Attempt): object {
-  return { discussionId: thread.discussionId, replyId, by: name ?? null, reason: why };
+  return { discussionId: thread.discussionId, replyId: replyId ?? null, by: name ?? null, reason: why };
 }
 
 /** What became of the findings of a rule, as the report has it. */
@@ -58,6 +58,9 @@ export function describeStanding({ spot, kind, reason, by }: StandingDecision): 
 }
 
 /** `a reply of Eve in discussion 12: who wrote it may not write to the repository` */
-export function describeAttempt({ thread, name, why }: Attempt): string {
-  return `a reply${name === undefined ? '' : ` of ${name}`} in discussion ${thread.discussionId}: ${why}`;
+export function describeAttempt({ thread, replyId, name, why }: Attempt): string {
+  const { discussionId } = thread;
+  if (replyId === undefined)
+    return `discussion ${discussionId}, resolved by hand${name === undefined ? '' : ` by ${name}`}: ${why}`;
+  return `a reply${name === undefined ? '' : ` of ${name}`} in discussion ${discussionId}: ${why}`;
 }

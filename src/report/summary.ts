@@ -72,7 +72,7 @@ export function toSummary(result: RunResult, filesUrl?: string): string {
     list('Filtered, and why', countBy(result.accounts, 'filtered').map(toCount)),
     list('Ignored, and why', countBy(result.accounts, 'ignored').map(toCount)),
     list('Decided by people', standingDecisions(plan?.moves ?? []).map(describeStanding)),
-    list('Replies that decide nothing, and why', (result.attempts ?? []).map(describeAttempt)),
+    list('Decisions that do not count, and why', (result.attempts ?? []).map(describeAttempt)),
     list('Rules that people dismiss more often than they fix', describeUnwanted(ruleHistories(result))),
     list('Worth knowing', [...(completeness?.warnings ?? []), ...result.warnings]),
     byRule(worst.length === 0 ? 'Findings' : 'Other findings', others, urlOf),

@@ -1,5 +1,7 @@
 import type { Inputs } from '../inputs/read-inputs.ts';
 import type { ReviewService } from '../services/port.ts';
+import { truncate } from '../text/truncate.ts';
+import { LONGEST_NAME } from '../thread/decision.ts';
 import type { OwnThread } from '../thread/own-thread.ts';
 import type { ThreadReading } from '../thread/read-threads.ts';
 import { threadState } from '../thread/thread-state.ts';
@@ -29,15 +31,37 @@ export async function judgeReplies(
     decisions === 'none' ? { reading, attempts: [] } : await weighReplies(reading, { mayDecide, redact });
   if (mayDecide === undefined || !inputs['accept-resolved']) return weighed;
   const now = new Map<OwnThread, OwnThread>();
+  const attempts = [...weighed.attempts];
   for (const thread of weighed.reading.ours) {
     const { resolvedById: by, lastMark } = thread;
     const isByHand = threadState(thread).kind === 'resolved-by-people' && lastMark?.decided === undefined;
-    if (isByHand && by !== undefined) now.set(thread, { ...thread, resolverMay: await mayDecide(by) });
+    if (!isByHand || by === undefined) continue;
+    const resolverMay = await mayDecide(by);
+    now.set(thread, { ...thread, resolverMay });
+    if (resolverMay !== 'yes') attempts.push(toAttempt(thread, resolverMay, redact));
   }
   const { ours, threads } = weighed.reading;
   const update = (thread: OwnThread): OwnThread => now.get(thread) ?? thread;
   return {
-    ...weighed,
+    attempts,
     reading: { ...weighed.reading, ours: ours.map(update), threads: threads.map(update) },
+  };
+}
+
+/** Somebody resolved it by hand, and that does not count. */
+function toAttempt(
+  thread: OwnThread,
+  may: Exclude<Right, 'yes'>,
+  redact: (text: string) => string,
+): Weighed['attempts'][number] {
+  const { resolvedBy } = thread;
+  const why =
+    may === 'no'
+      ? 'who did may not write to the repository'
+      : 'whether who did may write to the repository could not be found out';
+  return {
+    thread,
+    why,
+    ...(resolvedBy !== undefined && { name: truncate(redact(resolvedBy), LONGEST_NAME) }),
   };
 }

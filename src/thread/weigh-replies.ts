@@ -18,10 +18,11 @@ export interface Judge {
   redact(text: string): string;
 }
 
-/** A reply that would decide, and does not count. */
+/** A reply, or a thread resolved by hand, that would count and does not. */
 export interface Attempt {
   readonly thread: OwnThread;
-  readonly replyId: string;
+  /** Missing where it was resolved by hand. */
+  readonly replyId?: string;
   readonly name?: string;
   readonly why: string;
 }

@@ -52,7 +52,7 @@ describe('the report', () => {
       reasons: ['PMD (nightly): it crashed'],
       timings: null,
       decisions: [],
-      repliesNotCounted: [],
+      decisionsNotCounted: [],
       rules: [expect.objectContaining({ ruleId: 'no-var', posted: 1, open: 1, fixed: 0 })],
       dryRun: false,
       deployment: 293,

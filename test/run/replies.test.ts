@@ -85,7 +85,7 @@ describe.each(LISTINGS)('with the listing in its %s form', (listing) => {
     expect(await state()).toBe('open:');
     expect(await quiet()).toBe(true);
     expect(result.summary).toContain('it gives no reason');
-    expect(result.report).toMatchObject({ repliesNotCounted: [{ reason: 'it gives no reason' }] });
+    expect(result.report).toMatchObject({ decisionsNotCounted: [{ reason: 'it gives no reason' }] });
   });
 
   test.each([
@@ -97,7 +97,7 @@ describe.each(LISTINGS)('with the listing in its %s form', (listing) => {
     await say(text);
     const result = await story.run(FOUND, ACCEPTING);
     expect(await state()).toBe('open:');
-    expect(result.report).toMatchObject({ repliesNotCounted: [] });
+    expect(result.report).toMatchObject({ decisionsNotCounted: [] });
   });
 
   test('unless it is asked for, nobody decides by a reply', async () => {
