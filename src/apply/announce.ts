@@ -1,4 +1,4 @@
-import { type Marking, markKind, nextSequence, type Settling, setsFlag } from '../plan/settling.ts';
+import { announcedKind, type Marking, nextSequence, type Settling, setsFlag } from '../plan/settling.ts';
 import type { Outcome } from '../services/port.ts';
 import { type SealedBody, sealBody } from '../text/seal.ts';
 import { hashDiscussion, MOST_TRANSITIONS, type Transition } from '../thread/intent.ts';
@@ -114,7 +114,7 @@ function toTransitions(moves: readonly Marking[], { keyring: [keys] }: Acting): 
   return moves.map((move) => ({
     discussion: hashDiscussion(keys, move.thread.discussionId),
     sequence: nextSequence(move.thread),
-    kind: markKind(move),
+    kind: announcedKind(move),
   }));
 }
 

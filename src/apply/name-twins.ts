@@ -1,8 +1,9 @@
 import type { Move } from '../plan/move.ts';
 import type { MoveOutcome } from '../plan/move-outcome.ts';
+import { wordsKey } from '../thread/decision.ts';
 import { type Named, namedBody } from '../thread/mark-body.ts';
 import type { OwnThread } from '../thread/own-thread.ts';
-import { threadState } from '../thread/thread-state.ts';
+import { isLeftToPeople } from '../thread/thread-state.ts';
 import { renderTwins } from '../thread/twin.ts';
 import type { Acting } from './acting.ts';
 import { whyNot } from './why-not.ts';
@@ -29,6 +30,11 @@ export function toNamed({ spot, twins }: Naming, { redact }: Acting): Named | un
   return { twins, sentence: redact(renderTwins(twins, told, 'edited')) };
 }
 
+/** Somebody has decided, or taken something back, since the plan was made. */
+function hasNewWords(planned: OwnThread, { replies }: OwnThread): boolean {
+  return wordsKey(planned.replies) !== wordsKey(replies);
+}
+
 /**
  * Takes twins out again that were named in a thread while a person resolved it: what the comment says then is
  * what the decision holds for. Outcomes are written down.
@@ -43,7 +49,7 @@ export async function unnameDecided(
   for (const [move, { kind }] of [...outcomes]) {
     if (move.kind !== 'keep' || kind !== 'done') continue;
     const thread = fresh.get(move.thread.discussionId);
-    if (thread === undefined || threadState(thread).kind !== 'resolved-by-people') continue;
+    if (thread === undefined || !(isLeftToPeople(thread) || hasNewWords(move.thread, thread))) continue;
     const { twins = [] } = move.thread;
     const ended = await nameTwins({ spot: move.spot, twins }, thread, acting);
     if (ended.kind === 'untouched') outcomes.set(move, { kind: 'failed', reason: ended.message });

@@ -1,8 +1,10 @@
 import { isUncommitted } from '../finding/is-uncommitted.ts';
+import { isByReply, isDecidedByReply } from '../plan/move.ts';
 import type { MoveOutcome } from '../plan/move-outcome.ts';
 import { isAsWanted, type Marking, markKind, nextSequence, type Settling } from '../plan/settling.ts';
 import type { Outcome } from '../services/port.ts';
 import type { SealedBody } from '../text/seal.ts';
+import { wordsKey } from '../thread/decision.ts';
 import type { Mark } from '../thread/mark.ts';
 import { markBody, markedBody } from '../thread/mark-body.ts';
 import { isProven, type OwnThread } from '../thread/own-thread.ts';
@@ -37,7 +39,12 @@ export async function settleThread(
   const stop = acting.stopped();
   if (stop !== undefined) return { kind: 'untouched', message: `not reached: ${stop}` };
   const thread = fresh.get(move.thread.discussionId);
-  if (thread === undefined || !isUnchanged(move.thread, thread) || !winnerStands(move, fresh))
+  if (
+    thread === undefined ||
+    !isUnchanged(move.thread, thread) ||
+    !saysTheSame(move, thread) ||
+    !winnerStands(move, fresh)
+  )
     return { kind: 'untouched', message: 'two listings disagree about this thread' };
   if (move.kind === 'keep') return nameTwins(move, thread, acting);
   return settle(move, thread, written, acting);
@@ -77,13 +84,19 @@ function isUnchanged(planned: OwnThread, fresh: OwnThread): boolean {
   );
 }
 
+/** What was replied is acted on where two listings agree about it. */
+function saysTheSame(move: Settling, { replies }: OwnThread): boolean {
+  return !isByReply(move) || wordsKey(move.thread.replies) === wordsKey(replies);
+}
+
 /** Nothing is deleted before what stands for it. */
 function winnerStands(move: Settling, fresh: ReadonlyMap<string, OwnThread>): boolean {
   return move.kind !== 'remove-duplicate' || fresh.has(move.winner.discussionId);
 }
 
 function nextMark(move: Marking, thread: OwnThread, acting: Acting): Mark {
-  const mark = {
+  const judged = move.kind === 'reopen' ? (move.by ?? thread.judged) : thread.judged;
+  const mark: Mark = {
     kind: markKind(move),
     sequence: nextSequence(thread),
     head: acting.headSha,
@@ -91,6 +104,9 @@ function nextMark(move: Marking, thread: OwnThread, acting: Acting): Mark {
     nonce: thread.nonce,
     ...(move.kind === 'leave' && move.note !== 'discussed' && { says: move.note }),
     ...(move.kind === 'resolve' && move.resolution === 'ignored' && { because: 'ignored' as const }),
+    ...(judged !== undefined && { judged }),
+    ...(move.kind === 'reopen' && move.by !== undefined && { says: 'taken back' as const }),
+    ...(isDecidedByReply(move) && { judged: move.decision, decided: move.way }),
   };
   const spot = move.kind === 'reopen' ? move.spot : undefined;
   // Where only the working tree has the finding's line, what is known of the thread says better where to look
@@ -103,6 +119,7 @@ function nextMark(move: Marking, thread: OwnThread, acting: Acting): Mark {
 
 /** The thread stays open: it says what its mark would have said. */
 function toSaid({ because, ...mark }: Mark): Mark {
+  if (mark.decided !== undefined) return { ...mark, decided: 'said' };
   return { ...mark, kind: 'gone', says: because ?? mark.kind };
 }
 
@@ -125,7 +142,8 @@ async function settle(move: Marking, thread: OwnThread, written: Written, acting
   const flag = await setFlag(move, thread, written, acting);
   if (flag.kind === 'forbidden') return say(move, thread, mark, flag.message, acting);
   if (flag.kind !== 'done') return flag;
-  if (move.kind === 'resolve' && thread.lastMark?.kind === 'gone') return { kind: 'done' };
+  if (move.kind === 'resolve' && !isByReply(move) && thread.lastMark?.kind === 'gone')
+    return { kind: 'done' };
   const marked = await sendMark(prepared, thread, acting);
   if (marked.kind !== 'no-effect') return toEnded(marked, mark);
   // Without its mark the thread would pass for one that a person resolved, also when the finding comes back.
@@ -150,6 +168,11 @@ async function setFlag(
 ): Promise<Flagged> {
   const resolved = move.kind !== 'reopen';
   if (isAsWanted(thread, resolved)) return { kind: 'done' };
+  if (isByReply(move)) {
+    if (thread.flag === resolved) return { kind: 'done' };
+    if (thread.mayResolve === false && resolved)
+      return { kind: 'forbidden', message: 'the service says that it lacks the right' };
+  }
   if (resolved && written.mayNotResolve !== undefined)
     return { kind: 'forbidden', message: written.mayNotResolve };
   const flag = await service.setResolved(thread.discussionId, resolved);
@@ -183,11 +206,11 @@ async function say(
   return ended.kind === 'done' ? { kind: 'said', marked: true, message } : ended;
 }
 
-function toEnded(outcome: Outcome<unknown>, { kind, sequence }: Mark): Ended {
+function toEnded(outcome: Outcome<unknown>, { kind, decided, sequence }: Mark): Ended {
   if (outcome.kind === 'done') return { kind: 'done' };
   const message = whyNot(outcome);
   return outcome.kind === 'unknown'
-    ? { kind: 'unknown', mark: { sequence, said: kind === 'gone' }, message }
+    ? { kind: 'unknown', mark: { sequence, said: kind === 'gone' || decided === 'said' }, message }
     : { kind: 'untouched', message };
 }
 

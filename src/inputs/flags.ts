@@ -52,6 +52,7 @@ export const FLAG_GROUPS: readonly FlagGroup[] = [
       flag('max-threads', 'n', 'most threads at a time (50)'),
       flag('twins', 'word', 'one problem of two tools: merge, apart (merge)'),
       flag('accept-resolved', 'bool', 'a thread resolved by people passes (false)'),
+      flag('decisions', 'word', 'what people decide in replies: replies, none'),
       flag('resolve-fixed', 'bool', 'resolve what is fixed (true)'),
       flag('resolve-discussed', 'bool', 'also where somebody replied (true)'),
       flag('overview-comment', 'when', 'auto or never (auto)'),

@@ -54,6 +54,7 @@ const INPUTS = {
   'min-level': withDefault(readOneOf(LEVELS), 'note'),
   'fail-level': withDefault(readOneOf(LEVELS), 'error'),
   'accept-resolved': withDefault(readFlag, false),
+  decisions: optional(readOneOf(['replies', 'none'])),
   'max-threads': withDefault(readWhole(0, 100_000), 50),
   twins: withDefault(readOneOf(['merge', 'apart']), 'merge'),
   'resolve-fixed': withDefault(readFlag, true),

@@ -2,7 +2,7 @@ import { type Finding, scopeKey, scopeName } from '../finding/finding.ts';
 import type { Spot } from '../finding/spot.ts';
 import { isProven, type OwnThread } from '../thread/own-thread.ts';
 import type { Pair } from '../thread/pool.ts';
-import { threadState } from '../thread/thread-state.ts';
+import { isLeftToPeople, threadState } from '../thread/thread-state.ts';
 import { names, sameTwins, type Twin, toTwin, toTwins } from '../thread/twin.ts';
 import type { SpotVerdict } from './account.ts';
 import { findTwins, type StandingThread, type TwinCover } from './find-twins.ts';
@@ -169,7 +169,7 @@ function describeCover(cover: TwinCover): string {
 /** Whether a person resolved the thread that covers a spot, knowing of it. */
 export function isDecided(cover: TwinCover): boolean {
   if (cover.kind === 'spot' || !isProven(cover.by.thread)) return false;
-  return threadState(cover.by.thread).kind === 'resolved-by-people';
+  return isLeftToPeople(cover.by.thread);
 }
 
 /** Why a finding needs no thread: `discussion 12 of PMD is about the same problem`. */

@@ -2,6 +2,7 @@ import { isUncommitted } from '../finding/is-uncommitted.ts';
 import type { Spot } from '../finding/spot.ts';
 import { oneLine } from '../text/one-line.ts';
 import { truncate } from '../text/truncate.ts';
+import { type Decision, isDecision, LONGEST_NAME, type Way } from '../thread/decision.ts';
 import type { Unfinished } from '../thread/intent.ts';
 import { isResolving } from '../thread/mark.ts';
 import { isProven, type OwnThread } from '../thread/own-thread.ts';
@@ -38,6 +39,8 @@ export function decidePair(pair: Pair, situation: Situation): Move {
   const { thread, spot } = pair;
   if (!isProven(thread)) return { kind: 'leave', thread, spot, because: 'held', reason: whyUnproven(thread) };
   if (pair.waits) return { kind: 'leave', thread, spot, because: 'held', reason: describeWaiting(pair) };
+  const said = threadState(thread);
+  if (said.kind === 'decided') return followDecision(thread, said, spot);
   if (spot.ignored)
     return decideResolved(thread, spot, 'ignored', 'the finding is ignored by .sarif-review.yml');
   if (spot.suppressed) return decideResolved(thread, spot, 'suppressed', 'the finding is suppressed');
@@ -83,6 +86,19 @@ export function decidePair(pair: Pair, situation: Situation): Move {
         spot,
         reason: 'a push that changed its line resolved it, and the finding is there',
       };
+    case 'withdrawn':
+      return {
+        kind: 'reopen',
+        thread,
+        spot,
+        by: state.by,
+        reason:
+          state.by.says === 'reopen'
+            ? `${nameOf(state.by.name)} took the decision back`
+            : 'the reply that decided about it is gone',
+      };
+    case 'decided':
+      return followDecision(thread, state, spot);
     case 'resolved-by-people':
       return {
         kind: 'leave',
@@ -90,8 +106,8 @@ export function decidePair(pair: Pair, situation: Situation): Move {
         spot,
         because: 'people',
         reason: thread.older
-          ? `${resolver(thread)} resolved it; accept-resolved does not count for it, since it is signed with an earlier key`
-          : `${resolver(thread)} resolved it`,
+          ? `${resolver(thread)}; accept-resolved does not count for it, since it is signed with an earlier key`
+          : resolver(thread),
       };
   }
 }
@@ -115,7 +131,7 @@ function decideResolved(
       thread,
       spot,
       because: 'done',
-      reason: `${resolver(thread)} resolved it, and ${reason}`,
+      reason: `${resolver(thread)}, and ${reason}`,
     };
   }
   if (state.kind === 'reopened') {
@@ -151,6 +167,7 @@ export function decideAbsent(unmatched: UnmatchedThread, situation: Situation, p
     return { kind: 'leave', thread, because: 'done', reason: `already ${state.mark.kind}` };
   }
   if (unmatched.resembled !== undefined) {
+    if (state.kind === 'decided') return followDecision(thread, state);
     return { kind: 'leave', thread, because: 'people', reason: RESEMBLED };
   }
   const held = holdReason(unmatched, situation);
@@ -158,12 +175,12 @@ export function decideAbsent(unmatched: UnmatchedThread, situation: Situation, p
   const where = situation.placeNow(thread);
   if (state.kind === 'resolved-by-people' && where.kind === 'file' && !where.inDiff) {
     // Some tools report changed files only: it is gone from the log, and comes back with its file.
-    const reason = `${resolver(thread)} resolved it, and ${where.path} is no longer part of the diff`;
+    const reason = `${resolver(thread)}, and ${where.path} is no longer part of the diff`;
     return { kind: 'leave', thread, because: 'people', reason };
   }
   if (thread.older && state.kind !== 'reopened') {
     return state.kind === 'resolved-by-people'
-      ? { kind: 'leave', thread, because: 'people', reason: `${resolver(thread)} resolved it` }
+      ? { kind: 'leave', thread, because: 'people', reason: resolver(thread) }
       : { kind: 'leave', thread, because: 'held', reason: `the finding is gone, but ${OLDER}` };
   }
   if (state.kind === 'unfinished') {
@@ -183,6 +200,9 @@ export function decideAbsent(unmatched: UnmatchedThread, situation: Situation, p
     };
   }
   if (!policy.resolveDiscussed && thread.foreignReplies > 0) {
+    // What somebody replied has resolved it: nothing is left open.
+    if (thread.lastMark?.decided !== undefined || state.kind === 'decided')
+      return { kind: 'leave', thread, because: 'people', reason: `the finding is gone; ${resolver(thread)}` };
     const reason = 'the finding is gone; somebody replied, and resolve-discussed is false';
     const leave = { kind: 'leave', thread, because: 'policy', reason } as const;
     return thread.lastMark?.kind === 'gone' ? leave : { ...leave, note: 'discussed' };
@@ -191,12 +211,32 @@ export function decideAbsent(unmatched: UnmatchedThread, situation: Situation, p
   return resolveOrSay(thread, 'fixed', reason);
 }
 
-/** Longer names are cut. */
-const LONGEST_NAME = 60;
+/** Resolves a thread since somebody replied so. */
+function followDecision(
+  thread: OwnThread,
+  { decision, way }: { readonly decision: Decision; readonly way: Way },
+  spot?: Spot,
+): Move {
+  const about = spot === undefined ? { thread } : { thread, spot };
+  const reason = describeDecision(decision);
+  return { kind: 'resolve', ...about, resolution: 'decided', decision, way, reason };
+}
 
-/** Who resolved a thread, as a sentence begins. */
-function resolver({ resolvedBy }: OwnThread): string {
-  return resolvedBy === undefined ? 'a person' : truncate(oneLine(resolvedBy), LONGEST_NAME);
+/** `Ada decided "false positive": generated code` */
+function describeDecision({ says, reason, name }: Decision): string {
+  return `${nameOf(name)} decided "${says}": ${reason}`;
+}
+
+/** Who resolved a thread; where a reply did, how it decided. */
+function resolver({ resolvedBy, lastMark }: OwnThread): string {
+  const { decided, judged } = lastMark ?? {};
+  return decided !== undefined && judged !== undefined && isDecision(judged)
+    ? describeDecision(judged)
+    : `${nameOf(resolvedBy)} resolved it`;
+}
+
+function nameOf(name: string | undefined): string {
+  return name === undefined ? 'a person' : truncate(oneLine(name), LONGEST_NAME);
 }
 
 function describeBegun({ kind, head }: Unfinished): string {

@@ -2,7 +2,7 @@ import type { Place, Scope } from '../finding/finding.ts';
 import { ownRuleName } from '../finding/own-rule-name.ts';
 import { compareLevels, type Spot } from '../finding/spot.ts';
 import type { OwnThread } from '../thread/own-thread.ts';
-import { threadState } from '../thread/thread-state.ts';
+import { isLeftToPeople } from '../thread/thread-state.ts';
 import { names } from '../thread/twin.ts';
 
 /** A thread that stands: it is open, or a person resolved it. */
@@ -64,7 +64,7 @@ export function findTwins({ wanting, standing }: TwinParts): ReadonlyMap<string,
 function isCoveredBy(spot: Spot, one: StandingThread): boolean {
   const { thread } = one;
   if (scopeOf(one).tool === spot.scope.tool) return false;
-  if (threadState(thread).kind !== 'resolved-by-people') return true;
+  if (!isLeftToPeople(thread)) return true;
   // Nobody has decided about what the comment did not say; whoever has an older key could have signed it.
   return thread.older === undefined && names(thread.twins ?? [], spot);
 }

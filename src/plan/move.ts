@@ -1,5 +1,6 @@
 import type { Anchor } from '../diff/anchor.ts';
 import type { Spot } from '../finding/spot.ts';
+import type { Decision, Judged, Way } from '../thread/decision.ts';
 import type { OwnThread } from '../thread/own-thread.ts';
 import type { Twin } from '../thread/twin.ts';
 
@@ -38,12 +39,24 @@ export type Move =
       readonly resolution: Resolution;
       readonly reason: string;
     }
+  /** A person has decided in a reply; where somebody had resolved it by hand, it gets the mark alone. */
+  | {
+      readonly kind: 'resolve';
+      readonly thread: OwnThread;
+      readonly spot?: Spot;
+      readonly resolution: 'decided';
+      readonly decision: Decision;
+      readonly way: Way;
+      readonly reason: string;
+    }
   | {
       readonly kind: 'reopen';
       readonly thread: OwnThread;
       readonly spot: Spot;
       /** Those that its comment is to name, where the transition is written there. */
       readonly twins?: readonly Twin[];
+      /** The reply that takes a decision back, where that is why. */
+      readonly by?: Judged;
       readonly reason: string;
     }
   | {
@@ -81,6 +94,16 @@ export const MOVE_KINDS = [
   'keep',
   'leave',
 ] as const satisfies readonly MoveKind[];
+
+/** Whether the move follows what somebody replied. */
+export function isByReply(move: Move): boolean {
+  return move.kind === 'reopen' ? move.by !== undefined : isDecidedByReply(move);
+}
+
+/** Whether the move resolves a thread since somebody replied so. */
+export function isDecidedByReply(move: Move): move is Extract<Move, { resolution: 'decided' }> {
+  return move.kind === 'resolve' && move.resolution === 'decided';
+}
 
 /** Whether the move changes something at the service. */
 export function isWriting(move: Move): boolean {

@@ -1,13 +1,14 @@
 import { scopeKey, scopeName } from '../finding/finding.ts';
 import type { Spot } from '../finding/spot.ts';
 import type { DuplicateThread } from '../thread/duplicates.ts';
-import { isDeletable } from '../thread/thread-state.ts';
+import type { OwnThread } from '../thread/own-thread.ts';
+import { isAcceptable, isDeletable } from '../thread/thread-state.ts';
 import { account, type SpotVerdict } from './account.ts';
 import { coveredVerdict, coverTwins, isDecided, withTwins } from './cover-twins.ts';
 import { decideAbsent, decidePair } from './decide.ts';
 import type { Account } from './disposition.ts';
 import { judgeSpots } from './judge-spots.ts';
-import type { Move } from './move.ts';
+import { isDecidedByReply, type Move } from './move.ts';
 import type { OverviewEntry } from './overview.ts';
 import type { Policy } from './policy.ts';
 import type { Situation } from './situation.ts';
@@ -21,6 +22,8 @@ export interface Plan {
   readonly failing: readonly Spot[];
   /** Spots that would fail the check but for a person who resolved their thread, worst first. */
   readonly accepted: readonly Spot[];
+  /** The threads in which people decided about spots that are accepted, by the keys of these. */
+  readonly decidedBy: ReadonlyMap<string, OwnThread>;
   /** Selected findings that get no thread, worst first. */
   readonly listed: readonly OverviewEntry[];
 }
@@ -30,7 +33,7 @@ export interface Plan {
  */
 export function plan(situation: Situation, policy: Policy): Plan {
   const verdicts = new Map<string, SpotVerdict>();
-  const accepted = new Set<string>();
+  const decidedBy = new Map<string, OwnThread>();
   const ownScopes = scopesOfJob(situation);
   const absent = situation.matching.threads.map((unmatched) => decideAbsent(unmatched, situation, policy));
   const decided = situation.matching.pairs.map((pair) => ({ pair, move: decidePair(pair, situation) }));
@@ -44,19 +47,27 @@ export function plan(situation: Situation, policy: Policy): Plan {
     const verdict = verdictOfPair(move, situation.inDiff(spot), thread.discussionId);
     verdicts.set(spot.key, verdict);
     const byPeople = verdict.disposition === 'resolved-by-people';
-    if (policy.acceptResolved && byPeople && !thread.older) accepted.add(spot.key);
+    if (policy.acceptResolved && byPeople && isAcceptable(thread)) decidedBy.set(spot.key, thread);
   }
   for (const [key, cover] of covers.of) {
     const thread = cover.kind === 'spot' ? threads.get(cover.by.key) : undefined;
     if (cover.kind === 'thread' || thread !== undefined) verdicts.set(key, coveredVerdict(cover, thread));
-    if (policy.acceptResolved && isDecided(cover)) accepted.add(key);
+    if (policy.acceptResolved && cover.kind === 'thread' && isDecided(cover) && isAcceptable(cover.by.thread))
+      decidedBy.set(key, cover.by.thread);
   }
   moves.push(...absent);
   for (const duplicate of situation.duplicateThreads)
     moves.push(decideDuplicate(duplicate, situation, ownScopes));
   const free = policy.maxThreads - moves.filter((move) => takesPlace(move, ownScopes)).length;
-  const { posts, judged, ...rest } = judgeSpots(situation, policy, free, verdicts, covers, accepted);
-  return { moves: [...posts, ...moves], accounts: account(situation, judged), ...rest };
+  const { posts, judged, ...rest } = judgeSpots(
+    situation,
+    policy,
+    free,
+    verdicts,
+    covers,
+    new Set(decidedBy.keys()),
+  );
+  return { moves: [...posts, ...moves], accounts: account(situation, judged), decidedBy, ...rest };
 }
 
 /**
@@ -115,6 +126,7 @@ function decideDuplicate(
  */
 function takesPlace(move: Move, ownScopes: ReadonlySet<string>): boolean {
   if (move.kind === 'keep' || move.kind === 'reopen') return true;
+  if (isDecidedByReply(move)) return move.spot !== undefined;
   if (move.kind !== 'leave') return false;
   if (move.because === 'people') return move.spot !== undefined;
   return move.because === 'held' && ownScopes.has(scopeKey(move.thread.evidence.scope));
@@ -125,7 +137,8 @@ function verdictOfPair(move: Move, inDiff: boolean, discussionId: string): SpotV
   if (move.kind === 'keep') return { disposition: 'kept', reason, discussionId };
   if (move.kind === 'reopen') return { disposition: 'reopened', reason, discussionId };
   if (move.kind === 'leave' && move.because === 'held') return { disposition: 'kept', reason, discussionId };
-  if (move.kind === 'leave' && move.because === 'people' && inDiff) {
+  const byPeople = (move.kind === 'leave' && move.because === 'people') || isDecidedByReply(move);
+  if (byPeople && inDiff) {
     return { disposition: 'resolved-by-people', reason, discussionId };
   }
   return { disposition: 'moved-on', reason, discussionId };

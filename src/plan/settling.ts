@@ -1,6 +1,6 @@
 import type { MarkKind } from '../thread/mark.ts';
 import type { OwnThread } from '../thread/own-thread.ts';
-import { isWriting, type Move } from './move.ts';
+import { isByReply, isDecidedByReply, isWriting, type Move } from './move.ts';
 
 /** A move that changes a thread which is there already. */
 export type Settling = Extract<Move, { kind: 'keep' | 'resolve' | 'reopen' | 'remove-duplicate' | 'leave' }>;
@@ -23,6 +23,7 @@ export function setsFlag(move: Settling): move is Marking {
     move.kind !== 'leave' &&
     !isAsWanted(move.thread, move.kind !== 'reopen') &&
     move.thread.lastMark?.kind !== 'gone' &&
+    !(isByReply(move) && move.thread.flag === (move.kind !== 'reopen')) &&
     !(move.kind === 'remove-duplicate' && move.by === 'deleting')
   );
 }
@@ -35,10 +36,17 @@ export function isAsWanted({ flag, mayResolve, lastMark }: OwnThread, resolved: 
   return mayResolve === false && flag === resolved;
 }
 
+/** How a note names what is about to be done: as what it does to the flag. */
+export function announcedKind(move: Marking): MarkKind {
+  return isDecidedByReply(move) ? 'suppressed' : markKind(move);
+}
+
 /** The mark that a move leaves. */
 export function markKind(move: Marking): MarkKind {
   switch (move.kind) {
     case 'resolve':
+      // With the decision in it, which earlier releases do not know.
+      if (move.resolution === 'decided') return 'reported';
       // To earlier releases it is suppressed: they know no other word for it.
       return move.resolution === 'ignored' ? 'suppressed' : move.resolution;
     case 'reopen':

@@ -1,7 +1,7 @@
 import type { Finding } from '../finding/finding.ts';
 import { describeTwin } from '../plan/cover-twins.ts';
 import { type Account, DISPOSITIONS, type Disposition } from '../plan/disposition.ts';
-import type { Move } from '../plan/move.ts';
+import { isDecidedByReply, type Move } from '../plan/move.ts';
 import type { MoveOutcome } from '../plan/move-outcome.ts';
 import type { Plan } from '../plan/plan.ts';
 
@@ -38,9 +38,9 @@ export function countThreads(
   outcomes: ReadonlyMap<Move, MoveOutcome>,
   mode: 'done' | 'planned',
 ): ThreadCounts {
+  const isCounted = (move: Move): boolean => mode === 'planned' || outcomes.get(move)?.kind === 'done';
   const count = (kind: Move['kind']): number =>
-    moves.filter((move) => move.kind === kind && (mode === 'planned' || outcomes.get(move)?.kind === 'done'))
-      .length;
+    moves.filter((move) => move.kind === kind && !isMarkAlone(move) && isCounted(move)).length;
   return {
     posted: count('post'),
     kept: moves.filter(({ kind }) => kind === 'keep').length,
@@ -55,6 +55,11 @@ export function countThreads(
 /** Whether a thread stays open for want of the right to resolve it, and says what it would be resolved as. */
 export function isSaid(move: Move, outcome: MoveOutcome | undefined): boolean {
   return outcome?.kind === 'said' || (move.kind === 'leave' && move.because === 'rights');
+}
+
+/** A person had resolved it by hand before the reply that says why. */
+function isMarkAlone(move: Move): boolean {
+  return isDecidedByReply(move) && move.way === 'hand';
 }
 
 /** Accounts of a run that ended before it decided anything: what was read is counted all the same. */
@@ -81,6 +86,11 @@ function sumOf(results: ResultCounts): string {
   return `${results.all} ${results.all === 1 ? 'result' : 'results'}${sum}`;
 }
 
+/** A person's decision stands as soon as it is made; what was not done for it is told. */
+function isReversed({ disposition, finding }: Account, decided: ReadonlySet<Finding>): boolean {
+  return REVERSED.includes(disposition) || decided.has(finding);
+}
+
 const REVERSED: readonly Disposition[] = ['posted', 'reopened', 'moved-on', 'covered'];
 
 /**
@@ -97,10 +107,13 @@ export function settleAccounts(plan: Plan, outcomes: ReadonlyMap<Move, MoveOutco
       return move.spot.findings.map((finding) => [finding, outcome] as const);
     }),
   );
+  const decided = new Set(
+    plan.moves.flatMap((move) => (isDecidedByReply(move) ? (move.spot?.findings ?? []) : [])),
+  );
   return plan.accounts.map((account) => {
     const { owner } = account;
     const outcome = outcomeOf.get(owner ?? account.finding);
-    if (outcome === undefined || !REVERSED.includes(account.disposition)) return account;
+    if (outcome === undefined || !isReversed(account, decided)) return account;
     if (outcome.kind === 'refused') {
       return { ...account, disposition: 'unanchored', reason: outcome.reason };
     }

@@ -1,7 +1,7 @@
 import { type Finding, scopeName } from '../finding/finding.ts';
 import { placeName } from '../finding/place-name.ts';
-import type { Spot } from '../finding/spot.ts';
 import { leftOpen, leftOpenHere } from '../plan/left-open.ts';
+import type { Plan } from '../plan/plan.ts';
 import type { Outcome, Verdict } from '../services/port.ts';
 import { firstFew } from '../text/first-few.ts';
 import { oneLine } from '../text/one-line.ts';
@@ -9,6 +9,7 @@ import { truncate } from '../text/truncate.ts';
 import { countThreads } from './accounting.ts';
 import { countByLevel, describeResolved, type Failing, failingOf } from './failing.ts';
 import type { RunResult } from './run-result.ts';
+import { countDismissals } from './standing-decisions.ts';
 
 /** Characters that leave room for findings beside the counts. */
 const ROOM_FOR_FINDINGS = 400;
@@ -114,7 +115,7 @@ function describe(result: RunResult, worst: readonly string[], threads: readonly
     return `${sha} not fully analyzed: ${[few, ...refused].join('; ')}`;
   }
   const { configurationFault: fault } = result;
-  const ofFindings = toVerdict(failingOf(result), result.plan?.accepted ?? [], result.failLevel);
+  const ofFindings = toVerdict(failingOf(result), result.plan, result.failLevel);
   const verdict =
     fault === undefined
       ? ofFindings
@@ -129,15 +130,23 @@ function describe(result: RunResult, worst: readonly string[], threads: readonly
   return `${sha}: ${[named, ...threads, ...refused, ...left].join('; ')}`;
 }
 
-function toVerdict(failing: Failing, accepted: readonly Spot[], failLevel: RunResult['failLevel']): string {
+function toVerdict(failing: Failing, plan: Plan | undefined, failLevel: RunResult['failLevel']): string {
   if (failLevel === 'never') return 'passed, fail-level is none';
   const level = `at level ${failLevel}${failLevel === 'error' ? '' : ' or above'}`;
-  const waved = accepted.length === 0 ? undefined : `${countByLevel(accepted)} accepted by people`;
+  const waved = plan === undefined ? undefined : describeAccepted(plan);
   const { length } = failing.spots;
   if (length === 0) return waved === undefined ? `passed, no finding ${level}` : `passed; ${waved}`;
   const notes = [describeResolved(failing), waved].filter((note) => note !== undefined);
   const failed = `failed by ${length} ${length === 1 ? 'finding' : 'findings'} ${level}`;
   return notes.length === 0 ? failed : `${failed} (${notes.join('; ')})`;
+}
+
+/** `2 errors accepted: 1 false positive, 1 won't fix` */
+function describeAccepted(plan: Plan): string | undefined {
+  const { accepted } = plan;
+  if (accepted.length === 0) return undefined;
+  const how = countDismissals(plan);
+  return `${countByLevel(accepted)} accepted${how === '' ? ' by people' : `: ${how}`}`;
 }
 
 /** `src/a.ts:3 no-var (PMD): Unexpected var` */

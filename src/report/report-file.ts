@@ -3,8 +3,11 @@ import type { Move } from '../plan/move.ts';
 import { countResults, countThreads } from './accounting.ts';
 import { failingOf } from './failing.ts';
 import { describeChange } from './reported-change.ts';
+import { toReportedAttempt, toReportedDecision, toReportedHistory } from './reported-decision.ts';
 import { toReportedFinding } from './reported-finding.ts';
+import { ruleHistories } from './rule-histories.ts';
 import type { RunResult } from './run-result.ts';
+import { standingDecisions } from './standing-decisions.ts';
 import { toJson } from './to-json.ts';
 
 /** Raised when a field changes its meaning or goes; new fields do not raise it. */
@@ -14,6 +17,7 @@ export const SCHEMA_VERSION = 2;
 export function toReport(result: RunResult, redact: (text: string) => string): Iterable<string> {
   const moves = result.plan?.moves ?? [];
   const failing = new Set(failingOf(result).spots.flatMap(({ findings }) => findings));
+  const accepted = new Set((result.plan?.accepted ?? []).map(({ key }) => key));
   const report = {
     schemaVersion: SCHEMA_VERSION,
     conclusion: result.conclusion,
@@ -39,6 +43,9 @@ export function toReport(result: RunResult, redact: (text: string) => string): I
           },
     results: countResults(result.accounts),
     threadMoves: countThreads(moves, result.outcomes, result.dryRun ? 'planned' : 'done'),
+    decisions: standingDecisions(moves).map((decision) => toReportedDecision(decision, accepted)),
+    decisionsNotCounted: (result.attempts ?? []).map(toReportedAttempt),
+    rules: ruleHistories(result).map(toReportedHistory),
     timings: result.timings ?? null,
     findings: eachFinding(result, failing),
     threads: moves.filter(withoutFinding).map((move) => ({

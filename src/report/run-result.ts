@@ -8,6 +8,8 @@ import type { Plan } from '../plan/plan.ts';
 import type { Policy } from '../plan/policy.ts';
 import type { ReviewedChange } from '../services/port.ts';
 import type { LinkTo } from '../text/link-to.ts';
+import type { OwnThread } from '../thread/own-thread.ts';
+import type { Attempt } from '../thread/weigh-replies.ts';
 import type { Timings } from './timings.ts';
 
 /** How a run ended, as outputs, report and check say it. */
@@ -41,6 +43,12 @@ export interface RunResult {
   readonly findings?: readonly Finding[];
   /** One for each result, as it stands now that the plan was applied. */
   readonly accounts: readonly Account[];
+  /** Our threads as they were listed when the plan was made, with what people replied. */
+  readonly threads?: readonly OwnThread[];
+  /** Replies that would decide and do not count. */
+  readonly attempts?: readonly Attempt[];
+  /** Dates of the commits at which threads were posted and fixed, in seconds since the epoch. */
+  readonly commitTimes?: ReadonlyMap<string, number>;
   readonly outcomes: ReadonlyMap<Move, MoveOutcome>;
   readonly timings?: Timings;
   /** Where the files of the analyzed commit can be read. */

@@ -15,7 +15,10 @@ import { accountingLine, countResults, countThreads } from './accounting.ts';
 import { describeThreads, describeVerdict } from './check.ts';
 import { type Failing, failingOf, MOST_NAMED } from './failing.ts';
 import { describeHeld } from './report-file.ts';
+import { describeAttempt, describeStanding } from './reported-decision.ts';
+import { describeUnwanted, ruleHistories } from './rule-histories.ts';
 import type { Conclusion, RunResult } from './run-result.ts';
+import { standingDecisions } from './standing-decisions.ts';
 
 /** GitHub takes 1 MiB of summary a step; rows past this are counted, not shown. */
 const ROWS = 100;
@@ -71,6 +74,9 @@ export function toSummary(result: RunResult): string {
     list('Threads left open, and why', countHeld(plan?.moves ?? []).map(toCount)),
     list('Filtered, and why', countBy(result.accounts, 'filtered').map(toCount)),
     list('Ignored, and why', countBy(result.accounts, 'ignored').map(toCount)),
+    list('Decided by people', standingDecisions(plan?.moves ?? []).map(describeStanding)),
+    list('Decisions that do not count, and why', (result.attempts ?? []).map(describeAttempt)),
+    list('Rules that people dismiss more often than they fix', describeUnwanted(ruleHistories(result))),
     list('Worth knowing', [...(completeness?.warnings ?? []), ...result.warnings]),
     byRule(worst.length === 0 ? 'Findings' : 'Other findings', others, result.linkTo),
   ];

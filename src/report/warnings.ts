@@ -1,4 +1,5 @@
 import { scopeName } from '../finding/finding.ts';
+import { isDecidedByReply } from '../plan/move.ts';
 import type { Keyring } from '../thread/keyring.ts';
 import type { ThreadReading } from '../thread/read-threads.ts';
 import { threadState } from '../thread/thread-state.ts';
@@ -68,12 +69,14 @@ export function describeUnresolved(
   needs: string | undefined,
 ): readonly string[] {
   const moves = plan?.moves ?? [];
-  const { length } = moves.filter((move) => isSaid(move, outcomes.get(move)));
+  const said = moves.filter((move) => isSaid(move, outcomes.get(move)));
+  const { length } = said;
   if (length === 0) return [];
+  const what = said.some(isDecidedByReply) ? 'fixed or decided' : 'fixed';
   const threads =
     length === 1
-      ? '1 thread says that its finding is fixed, and stays'
-      : `${length} threads say that their findings are fixed, and stay`;
+      ? `1 thread says that its finding is ${what}, and stays`
+      : `${length} threads say that their findings are ${what}, and stay`;
   const remedy = needs === undefined ? '' : `. That needs ${needs}`;
   return [`${threads} open, because this client may not resolve threads${remedy}`];
 }

@@ -1,6 +1,7 @@
 import type { DecideOverview } from '../apply/apply-plan.ts';
 import type { Placing } from '../diff/anchor.ts';
 import type { Completeness } from '../finding/completeness.ts';
+import { readCommitTimes } from '../git/commit-times.ts';
 import type { Inputs } from '../inputs/read-inputs.ts';
 import { toPolicy } from '../inputs/to-policy.ts';
 import { carryOver } from '../plan/carry-over.ts';
@@ -12,11 +13,13 @@ import { decideOverview } from '../plan/overview.ts';
 import { overviewsOfJob } from '../plan/overviews-of-job.ts';
 import { type Plan, plan } from '../plan/plan.ts';
 import { compareSpots } from '../plan/rank.ts';
+import { commitsOfFixes } from '../report/rule-histories.ts';
 import type { RunResult } from '../report/run-result.ts';
 import { describeOlder, describeReading } from '../report/warnings.ts';
 import { describeContested } from '../thread/contested.ts';
 import { NOTHING_LISTED, readThreads, type ThreadReading } from '../thread/read-threads.ts';
 import type { Analyzed } from './analyze.ts';
+import { judgeReplies } from './judge-replies.ts';
 import { type Commits, type Observation, observe } from './observe.ts';
 import type { ReviewWorld } from './review-world.ts';
 
@@ -30,7 +33,10 @@ export interface Decided {
   readonly plan: Plan;
   readonly decideOverview: DecideOverview;
   /** What of it belongs into the result. */
-  readonly known: Pick<RunResult, 'plan' | 'accounts' | 'completeness' | 'warnings'>;
+  readonly known: Pick<
+    RunResult,
+    'plan' | 'accounts' | 'threads' | 'attempts' | 'commitTimes' | 'completeness' | 'warnings'
+  >;
 }
 
 /**
@@ -45,10 +51,15 @@ export async function makePlan(
   done: ReadonlyMap<Move, MoveOutcome>,
 ): Promise<Decided> {
   const { review } = world;
-  const reading =
+  const { reading, attempts } =
     review.kind === 'commits'
-      ? NOTHING_LISTED
-      : readThreads(review.keyring, review.service.identity, await review.service.listComments());
+      ? { reading: NOTHING_LISTED, attempts: [] }
+      : await judgeReplies(
+          readThreads(review.keyring, review.service.identity, await review.service.listComments()),
+          inputs,
+          review.service,
+          (text) => world.redact(text),
+        );
   const observation = await observe(
     world.git,
     workingTree,
@@ -59,6 +70,8 @@ export async function makePlan(
   );
   const { situation } = observation;
   const decided = carryOver(plan(situation, toPolicy(inputs)), done);
+  const fixes = commitsOfFixes(reading.ours, decided.moves, commits.head);
+  const commitTimes = await readCommitTimes(world.git, fixes);
   const { completeness } = analysis;
   const overviews = overviewsOfJob(reading.overviews, world.checkName, situation, decided.listed);
   return {
@@ -76,6 +89,9 @@ export async function makePlan(
     known: {
       plan: decided,
       accounts: decided.accounts,
+      threads: reading.ours,
+      attempts,
+      commitTimes,
       completeness: {
         ...completeness,
         heldScopes: [...completeness.heldScopes, ...findAbsentScopes(decided.moves, completeness)],

@@ -23,6 +23,8 @@ export interface Comment {
   readonly createdAt?: number;
   /** Name of who resolved its thread, where the listing tells: for sentences only. */
   readonly resolvedBy?: string;
+  /** Id of who resolved its thread, as authors are named, where the listing tells. */
+  readonly resolvedById?: string;
   /**
    * Nobody resolved its thread: the service did so by itself, since a push changed the line. Only where that
    * is certain.
@@ -30,6 +32,8 @@ export interface Comment {
   readonly resolvedByPush?: true;
   /** Id of who wrote it, where that is known and still somebody. */
   readonly author?: string;
+  /** Name of who wrote it, where the listing tells: for sentences only. */
+  readonly authorName?: string;
   /** Whether this client wrote it, where the listing tells. */
   readonly mine?: boolean;
   /** Whether this client may resolve its thread, which is open, where the listing tells. */
@@ -158,6 +162,9 @@ export interface Capabilities {
   readonly resolveNeeds?: string;
 }
 
+/** Whether somebody may write to the repository. */
+export type MayWrite = 'yes' | 'no' | 'unknown';
+
 export type ServiceKind = 'deployments' | 'gitlab' | 'github';
 
 /** Which change is reviewed, and where. */
@@ -193,6 +200,11 @@ export interface ReviewService extends ReviewedChange {
   /** A comment that is already gone counts as done. */
   deleteComment(commentId: string): Promise<Outcome<null>>;
   putVerdict(verdict: Verdict): Promise<Outcome<null>>;
+  /**
+   * Whether somebody whom a listing has named, by this id, may write to the repository; never a bot. Missing
+   * where the service does not say who wrote. `unknown`: it could not be found out.
+   */
+  mayWrite?(author: string): Promise<MayWrite>;
   /** Settings of the service that bend what threads mean, a sentence each with what to do. */
   cautions?(): Promise<readonly string[]>;
 }

@@ -10,6 +10,8 @@ export interface ListedComment {
   readonly mayResolve?: boolean;
   /** Name of who resolved its thread. */
   readonly resolvedBy?: string;
+  /** Id of who resolved its thread. */
+  readonly resolvedById?: string;
   /** The service resolved its thread by itself, since a push changed the line. */
   readonly resolvedByPush?: true;
   readonly path?: string;
@@ -18,5 +20,6 @@ export interface ListedComment {
   readonly createdAt?: number;
   /** Who wrote it, and whether that is who reads the listing; missing where it does not say. */
   readonly author?: string;
+  readonly authorName?: string;
   readonly mine?: boolean;
 }

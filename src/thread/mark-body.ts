@@ -32,7 +32,8 @@ export function markedBody(
   named?: Named,
 ): SealedBody {
   const { discussionId, lastMark, contestedAt } = thread;
-  const isContested = mark.kind === 'reported' && lastMark?.kind === 'fixed' && lastMark.head === mark.head;
+  const isReported = mark.kind === 'reported' && mark.decided === undefined;
+  const isContested = isReported && lastMark?.kind === 'fixed' && lastMark.head === mark.head;
   const contested = isContested ? mark.head : contestedAt;
   const next: ThreadMarker = {
     ...withEvidence(thread, marker, mark, keys),

@@ -1,3 +1,4 @@
+import type { DecisionKind, Judged, Way } from './decision.ts';
 import type { Evidence } from './evidence.ts';
 
 /** Transitions of a thread that a signed reply of ours records. */
@@ -29,6 +30,13 @@ export interface Mark {
   readonly foreignReplies: number;
   /** What took it off, where that was not the analysis. */
   readonly because?: 'ignored';
+  /** The last reply that was judged, by this mark or one before it. */
+  readonly judged?: Judged;
+  /**
+   * That reply is a person's decision, and this mark brings it into force. Its kind is `reported` then: a
+   * release that knows no decisions takes the thread for one that a person resolved.
+   */
+  readonly decided?: Way;
   /** Nonce of the thread that it is about. */
   readonly nonce?: string;
   /** What people read in place of the line of its kind; it is not kept. */
@@ -42,12 +50,16 @@ export function isResolving(kind: MarkKind): boolean {
   return kind !== 'reported' && kind !== 'gone';
 }
 
-const SAYINGS = [...MARK_KINDS, 'ignored'] as const;
+const SAYINGS = [...MARK_KINDS, 'ignored', 'taken back', 'false positive', "won't fix", 'accepted'] as const;
 /** What a mark says: its kind, or what took the finding off. */
 type Saying = (typeof SAYINGS)[number];
-type LineOfMark = Pick<Mark, 'kind' | 'because' | 'says' | 'head'>;
+type LineOfMark = Pick<Mark, 'kind' | 'because' | 'says' | 'head' | 'judged' | 'decided'>;
 
-const LINES: Readonly<Record<Saying, string>> = {
+const LINES: Readonly<Record<Saying | DecisionKind, string>> = {
+  'taken back': 'The decision was taken back as of',
+  'false positive': 'Dismissed as a false positive as of',
+  "won't fix": "Dismissed as won't fix as of",
+  accepted: 'Accepted as of',
   ignored: 'Ignored by .sarif-review.yml as of',
   fixed: 'Fixed as of',
   suppressed: 'Suppressed as of',
@@ -59,13 +71,19 @@ const LINES: Readonly<Record<Saying, string>> = {
 };
 
 /** The one line that people read of a mark: `Fixed as of 1a2b3c4`. */
-export function markLine({ kind, because, says, head }: LineOfMark): string {
-  return lineOf(says ?? because ?? kind, head);
+export function markLine({ kind, because, says, head, judged, decided }: LineOfMark): string {
+  const decision = decided === undefined || judged === undefined ? undefined : sayingOf(judged);
+  return lineOf(says ?? because ?? decision ?? kind, head);
+}
+
+function sayingOf({ says }: Judged): Saying {
+  return says === 'reopen' || says === 'nothing' ? 'taken back' : says;
 }
 
 /** The lines of which one may stand for a mark that was read. */
 export function possibleLines(mark: Mark): readonly string[] {
-  return mark.kind === 'gone' ? SAYINGS.map((one) => lineOf(one, mark.head)) : [markLine(mark)];
+  if (mark.kind === 'gone') return SAYINGS.map((one) => lineOf(one, mark.head));
+  return mark.kind === 'reported' ? [markLine(mark), lineOf('taken back', mark.head)] : [markLine(mark)];
 }
 
 function lineOf(saying: Saying, head: string): string {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { LEVELS, type Scope } from '../finding/finding.ts';
+import { DECISIONS, type Judged, WAYS } from './decision.ts';
 import type { Evidence } from './evidence.ts';
 import type { Transition as Announced } from './intent.ts';
 import { MARK_KINDS, type Mark } from './mark.ts';
@@ -55,6 +56,8 @@ export const editedOverviewSchema = z.extend(overviewSchema, {
   j: z.array(z.tuple([text, text, intentSchema.shape.t])),
 });
 export const copiesSchema = z.extend(scopeOnlySchema, { n: text, c: z.array(text) });
+/** The last reply that was judged: its id, what it says and why; who wrote it, by id and name. */
+const judgedSchema = z.tuple([text, z.enum([...DECISIONS, 'reopen', 'nothing']), text, text, text]);
 const transitionShape = {
   k: z.enum(MARK_KINDS),
   q: sequence,
@@ -62,6 +65,8 @@ const transitionShape = {
   o: count,
   e: z.optional(evidenceSchema),
   i: z.optional(z.literal(1)),
+  u: z.optional(judgedSchema),
+  v: z.optional(z.enum(WAYS)),
 };
 export const markSchema = z.object({ s: scopeSchema, ...transitionShape, n: z.optional(text) });
 /**
@@ -129,6 +134,8 @@ export function toTransition(mark: Mark): Transition {
     o: mark.foreignReplies,
     e: mark.evidence === undefined ? undefined : toWire(mark.evidence),
     i: mark.because === undefined ? undefined : 1,
+    u: mark.judged === undefined ? undefined : toJudgedTuple(mark.judged),
+    v: mark.decided,
   };
 }
 
@@ -140,6 +147,24 @@ export function fromTransition(wire: Transition): Mark {
     foreignReplies: wire.o,
     ...(wire.e === undefined ? {} : { evidence: fromWire(wire.e) }),
     ...(wire.i === undefined ? {} : { because: 'ignored' as const }),
+    ...(wire.u === undefined ? {} : { judged: fromJudgedTuple(wire.u) }),
+    ...(wire.u === undefined || wire.v === undefined ? {} : { decided: wire.v }),
+  };
+}
+
+type JudgedTuple = z.output<typeof judgedSchema>;
+
+function toJudgedTuple({ replyId, says, reason, author = '', name = '' }: Judged): JudgedTuple {
+  return [replyId, says, reason, author, name];
+}
+
+function fromJudgedTuple([replyId, says, reason, author, name]: JudgedTuple): Judged {
+  return {
+    replyId,
+    says,
+    reason,
+    ...(author === '' ? {} : { author }),
+    ...(name === '' ? {} : { name }),
   };
 }
 

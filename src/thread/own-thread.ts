@@ -1,3 +1,4 @@
+import type { Judged, Reply } from './decision.ts';
 import type { Evidence } from './evidence.ts';
 import type { Unfinished } from './intent.ts';
 import type { Keys } from './keyring.ts';
@@ -36,6 +37,16 @@ export interface OwnThread {
   readonly contestedAt?: string;
   /** Comment ids of our marks. */
   readonly markIds: readonly string[];
+  /** Head of the diff when it was posted, where its evidence is newer. */
+  readonly postedAt?: string;
+  /** Replies of others that carry no marker, in the order of the listing; missing where there are none. */
+  readonly replies?: readonly Reply[];
+  /** Why a person resolved it by hand: their last reply, cut, without our secrets. */
+  readonly resolvedFor?: string;
+  /** The last reply that marks of ours have judged. */
+  readonly judged?: Judged;
+  /** The last reply that counts now; missing where replies were not judged. */
+  readonly said?: Judged;
   /** Replies of others. */
   readonly foreignReplies: number;
   /** The flag of the listing, where it carries one. */
@@ -44,6 +55,10 @@ export interface OwnThread {
   readonly mayResolve?: boolean;
   /** Name of who set it, where the listing tells: for sentences only. */
   readonly resolvedBy?: string;
+  /** Id of who set it, where the listing tells. */
+  readonly resolvedById?: string;
+  /** Whether who set it may write to the repository, where that was asked. */
+  readonly resolverMay?: 'yes' | 'no' | 'unknown';
   /** Nobody set it: the service did so by itself, since a push changed the line. */
   readonly resolvedByPush?: true;
   /**

@@ -2,7 +2,7 @@ import { hashBlock, hashLine } from './evidence.ts';
 import type { History } from './old-tree.ts';
 import type { Matching, Pair, Tier } from './pool.ts';
 import type { ReadLines } from './subjects.ts';
-import { threadState } from './thread-state.ts';
+import { isLeftToPeople } from './thread-state.ts';
 
 /** They say that a finding is much like the one of the thread. That it is the same is likely, and no more. */
 const WEAK: readonly Tier[] = ['T6', 'T8', 'T9'];
@@ -17,8 +17,7 @@ const BY_TEXT: readonly Tier[] = ['T4', 'T5'];
 export function partDecisions(matching: Matching, lines: ReadLines, history: History): Matching {
   const parted = matching.pairs.filter(
     (pair) =>
-      threadState(pair.thread).kind === 'resolved-by-people' &&
-      isWeak(pair, lines, history(pair.thread.evidence.head) !== undefined),
+      isLeftToPeople(pair.thread) && isWeak(pair, lines, history(pair.thread.evidence.head) !== undefined),
   );
   if (parted.length === 0) return matching;
   return {

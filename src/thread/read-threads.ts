@@ -10,6 +10,7 @@ import type { OwnOverview } from './overview-marker.ts';
 import type { Origin, OwnThread } from './own-thread.ts';
 import { partCopies } from './part-copies.ts';
 import { partTopLevel } from './part-top-level.ts';
+import { readReplies } from './read-replies.ts';
 
 /** All that a listing says of threads. What is not ours is counted, never acted on. */
 export interface ThreadReading {
@@ -230,10 +231,14 @@ function toThread(start: ThreadStart, origin: Origin, reads: readonly Read[], si
   const lastMark = marks[0]?.mark;
   const fixedAt = new Set(marks.flatMap(({ mark }) => (mark.kind === 'fixed' ? mark.head : [])));
   const contestedAt =
-    marks.find(({ mark }) => mark.kind === 'reported' && fixedAt.has(mark.head))?.mark.head ??
-    contestedBefore;
+    marks.find(({ mark }) => mark.kind === 'reported' && mark.decided === undefined && fixedAt.has(mark.head))
+      ?.mark.head ?? contestedBefore;
   const refreshed = marks.find(({ mark }) => mark.evidence !== undefined);
   const flag = reads.find(({ comment }) => comment.resolved !== undefined)?.comment.resolved;
+  const judged = marks.find(({ mark }) => mark.judged !== undefined)?.mark.judged;
+  const talk = readReplies(reads, start.comment.id);
+  const resolvedById = reads.find(({ comment }) => comment.resolvedById !== undefined)?.comment.resolvedById;
+  const postedAt = start.marker.evidence.head;
   const mayResolve = reads.find(({ comment }) => comment.mayResolve !== undefined)?.comment.mayResolve;
   return {
     discussionId: start.comment.discussionId,
@@ -250,6 +255,10 @@ function toThread(start: ThreadStart, origin: Origin, reads: readonly Read[], si
     ...(flag === undefined ? {} : { flag }),
     ...(mayResolve === undefined ? {} : { mayResolve }),
     ...(flag && resolvedBy !== undefined ? { resolvedBy } : {}),
+    ...(flag && resolvedById !== undefined ? { resolvedById } : {}),
+    ...(judged === undefined ? {} : { judged }),
+    ...(talk.length === 0 ? {} : { replies: talk }),
+    ...(postedAt === (refreshed?.mark.evidence ?? start.marker.evidence).head ? {} : { postedAt }),
     ...(flag && reads.some(({ comment }) => comment.resolvedByPush) ? { resolvedByPush: true } : {}),
     ...(root?.mine && mayEdit(start.keys, signing)
       ? { own: { body: root.body, marker: start.marker, keys: start.keys } }

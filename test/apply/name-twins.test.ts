@@ -5,7 +5,7 @@ import type { Comment } from '../../src/services/port.ts';
 import { writeThreadMarker } from '../../src/thread/marker.ts';
 import { readThreads, type ThreadReading } from '../../src/thread/read-threads.ts';
 import type { Twin } from '../../src/thread/twin.ts';
-import { EVIDENCE, SPOT, start } from '../thread/listing.ts';
+import { EVIDENCE, reply, SPOT, start } from '../thread/listing.ts';
 import { KEYS, makeMark } from '../thread/make-thread.ts';
 import { makeActing } from './make-acting.ts';
 import {
@@ -75,6 +75,22 @@ test('what is named while a person resolves the thread is taken out again', asyn
   expect(outcome).toEqual({ kind: 'done' });
   expect(writes).toEqual(['edit d-0', 'edit d-0']);
   expect(read(service).threads[0]).not.toHaveProperty('twins');
+});
+
+test('so is what is named while a person decides in a reply', async () => {
+  const { service, writes } = await name([PMD], start('d', 'n', MINE), {
+    show: (comments, look) =>
+      look > 1 ? [...comments, { ...reply('d', 9, 'accepted: for now'), author: 'ada' }] : comments,
+  });
+  expect(writes).toEqual(['edit d-0', 'edit d-0']);
+  expect(read(service).threads[0]).not.toHaveProperty('twins');
+});
+
+test('ordinary talk meanwhile takes nothing out', async () => {
+  const { writes } = await name([PMD], start('d', 'n', MINE), {
+    show: (comments, look) => (look > 1 ? [...comments, reply('d', 9)] : comments),
+  });
+  expect(writes).toEqual(['edit d-0']);
 });
 
 test('an edit that is refused is a move that failed', async () => {

@@ -48,6 +48,8 @@ export interface Expectation {
 export const BOT = 'SARIF Review Bot';
 const HIDDEN = /<!-- sarif-review:\d+:(thread|mark|overview|intent):[\w.]+:[\w.]+ -->/u;
 const RETIRED = 'The same finding has another thread';
+/** Thread of a finding that a person has decided about, or had. */
+const DECIDED = ['Dismissed as', 'Accepted as of', 'The decision was taken back'];
 const RESOLVING = ['Fixed as of', 'Suppressed as of', 'No longer part of this change'];
 
 /**
@@ -102,7 +104,7 @@ function hasCopy({ discussionId, comments }: Thread, { threads }: Truth): boolea
  */
 function lastWord({ comments }: Thread): string {
   const root = comments.find((comment) => isOurs(comment, 'thread'))?.body ?? '';
-  const isEdited = [RETIRED, 'Reported again', 'Left open', ...RESOLVING].some((words) =>
+  const isEdited = [RETIRED, 'Reported again', 'Left open', ...DECIDED, ...RESOLVING].some((words) =>
     root.startsWith(words),
   );
   return isEdited ? root : (comments.findLast((comment) => isOurs(comment, 'mark'))?.body ?? '');

@@ -189,7 +189,20 @@ function deletes(story: Story): boolean {
   return eventsOf(story).includes('person-deletes');
 }
 
+/** A reply that says what is to become of the thread. */
+function isDeciding(effect: FaultRule['effect']): boolean {
+  return (
+    effect.kind === 'person-replies' && /^(?:false positive|won't fix|accepted|reopen)/u.test(effect.body)
+  );
+}
+
 /** Nobody but us has resolved, reopened, deleted or copied anything. */
 function isQuiet(story: Story): boolean {
-  return !eventsOf(story).some((kind) => kind.startsWith('person-') && kind !== 'person-replies');
+  const decides = story.steps.some(
+    (step) =>
+      (step.kind === 'event' && isDeciding(step.event)) ||
+      (step.kind === 'runs' && step.rules.some(({ effect }) => isDeciding(effect))),
+  );
+  const isActing = (kind: string) => kind.startsWith('person-') && kind !== 'person-replies';
+  return !decides && !eventsOf(story).some(isActing);
 }

@@ -34,6 +34,14 @@ export interface RulesStageOptions {
   readonly writer?: () => string;
 }
 
+/** A stage on which people can take their words back, which no event of the sandbox does. */
+export interface RulesStage extends Stage {
+  /** Deletes the replies that begin so. */
+  unsay(deployment: number, start: string): void;
+  /** Writes another text into the replies that begin so. */
+  reword(deployment: number, start: string, text: string): void;
+}
+
 /**
  * A stage over the rules and the store of a sandbox, for services of these traits, which may be others in
  * each run.
@@ -41,7 +49,7 @@ export interface RulesStageOptions {
 export function openRulesStage(
   traits: () => Traits,
   { keyring = () => [deriveKeys('a secret')], writer = () => BOT }: RulesStageOptions = {},
-): Stage {
+): RulesStage {
   const scenario = makeScenario();
   const data = mkdtempSync(join(tmpdir(), 'sarif-review-stage-'));
   const time = { now: START_OF_TIME };
@@ -79,6 +87,10 @@ export function openRulesStage(
     return user;
   };
   const faults = new Faults();
+  const repliesOf = (deployment: number, start: string) =>
+    store.comments
+      .list(deployment, { after: 0, limit: 1_000 })
+      .filter(({ body, author }) => body.startsWith(start) && author.id !== bot.id);
   let calls: { readonly method: string; readonly path: string }[] = [];
   return {
     scenario,
@@ -139,6 +151,13 @@ export function openRulesStage(
       const since = calls;
       calls = [];
       return since;
+    },
+    unsay(deployment, start) {
+      for (const { id } of repliesOf(deployment, start)) store.comments.delete(id);
+    },
+    reword(deployment, start, text) {
+      for (const { id, author } of repliesOf(deployment, start))
+        store.comments.setBody(id, text, { by: author, at: time.now });
     },
     connect: ({ deployment, client, sleep, signal }) => ({
       keyring: keyring(),

@@ -20,7 +20,7 @@ const documented = z.array(
   }),
 );
 
-const PLAN = { moves: [], accounts: [], failing: [], accepted: [], listed: [] };
+const PLAN = { moves: [], accounts: [], failing: [], accepted: [], decidedBy: new Map(), listed: [] };
 
 function account(finding: Finding, disposition: Disposition = 'posted'): Account {
   return { finding, disposition, reason: '' };

@@ -37,6 +37,10 @@ test.each([
     'a thread that holds its last mark',
     { threads: 0, overviews: 0, later: [{ tool: 'PMD', category: '' }], forged: 0 },
   ],
+  [
+    'a thread that holds the mark of a decision',
+    { threads: 0, overviews: 0, later: [{ tool: 'PMD', category: '' }], forged: 0 },
+  ],
   ['a thread that no key signed', { threads: 0, overviews: 0, later: [], forged: 1 }],
   [
     'an overview that says what is to be done to threads',

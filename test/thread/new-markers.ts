@@ -37,6 +37,15 @@ export const NEW_MARKERS: readonly NewMarker[] = [
       twins: [{ scope: { tool: 'pmd', category: '' }, ruleId: 'NoVar', level: 'warning' }],
     }),
   },
+  {
+    name: 'a thread that holds the mark of a decision',
+    comment: writeThread({
+      mark: makeMark('reported', {
+        judged: { replyId: 'r', says: "won't fix", reason: 'it is old', author: '7', name: 'Ada' },
+        decided: 'reply',
+      }),
+    }),
+  },
   { name: 'a thread that no key signed', comment: writeThread({}, KEYLESS) },
   {
     name: 'an overview that says what is to be done to threads',

@@ -3,6 +3,7 @@ import type { Capabilities, Comment, Outcome, ReviewService } from '../port.ts';
 import { parseRepository } from './address.ts';
 import { createParts, type GithubOptions } from './create-parts.ts';
 import { listComments, listInThreads } from './list-comments.ts';
+import { Logins, mayWrite } from './may-write.ts';
 import { postInline } from './post-inline.ts';
 import { PullRequest } from './pull-request.ts';
 import { pullRequestChange } from './pull-request-change.ts';
@@ -71,6 +72,7 @@ export function createGithubService(options: GithubServiceOptions): ReviewServic
   const pullRequest = new PullRequest(listed, parts);
   if (options.begin === 'at-once') pullRequest.begin();
   const inTurn = oneAtATime();
+  const logins = new Logins();
 
   const onPullRequest = async <T>(
     work: (change: ShownPullRequest) => Promise<T>,
@@ -94,7 +96,12 @@ export function createGithubService(options: GithubServiceOptions): ReviewServic
     },
     can: { ...CAPABILITIES, verdictPrefix: `#${number}: ` },
     readChange: () => pullRequest.readChange(),
-    listComments: () => listComments(listed, parts),
+    listComments: async () => {
+      const comments = await listComments(listed, parts);
+      logins.note(comments);
+      return comments;
+    },
+    mayWrite: (author) => mayWrite(author, repository, logins, parts),
     postInline: (posts) =>
       inTurn(() =>
         onPullRequest(

@@ -6,6 +6,7 @@ export type Operation =
   | 'find-base'
   | 'list-comments'
   | 'find-comment'
+  | 'get-permission'
   | 'post-review'
   | 'post-on-file'
   | 'post-comment'
@@ -44,6 +45,7 @@ export const POLICIES: Readonly<Record<Operation, CallPolicy>> = {
   'find-base': READ,
   'list-comments': READ,
   'find-comment': READ,
+  'get-permission': READ,
   'post-review': POST,
   'post-on-file': POST,
   'post-comment': POST,

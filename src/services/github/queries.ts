@@ -1,6 +1,7 @@
 /** Who wrote: the same number as in the answers of the REST interface. Names differ between the two. */
 const AUTHOR = `
 fragment author on Actor {
+  login
   ... on User { databaseId }
   ... on Bot { databaseId }
   ... on Mannequin { databaseId }
@@ -16,7 +17,7 @@ fragment comment on PullRequestReviewComment {
 const THREAD = `
 fragment thread on PullRequestReviewThread {
   id isResolved viewerCanResolve
-  resolvedBy { login }
+  resolvedBy { login databaseId }
   comments(first: 100) {
     pageInfo { hasNextPage endCursor }
     nodes { ...comment }

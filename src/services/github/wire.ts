@@ -16,6 +16,8 @@ export interface Thread {
   /** Of a thread that is open. */
   readonly mayResolve: boolean | undefined;
   readonly resolvedBy: string | undefined;
+  /** Its number; an app is shown by it too. */
+  readonly resolvedById: string | undefined;
   readonly comments: Connection<ThreadComment>;
 }
 
@@ -35,7 +37,7 @@ export const writtenAt = z.pipe(
 );
 
 /** Null where the account is gone. One without a number is nobody who is known again. */
-const author = z.nullable(z.object({ databaseId: z.nullish(number) }));
+const author = z.nullable(z.object({ databaseId: z.nullish(number), login: z.optional(z.string()) }));
 
 const written = { id, body: z.string(), createdAt: writtenAt, viewerDidAuthor: z.boolean(), author };
 export const topLevel = z.object(written);
@@ -66,7 +68,7 @@ export const thread = z.pipe(
     id,
     isResolved: z.boolean(),
     viewerCanResolve: z.boolean(),
-    resolvedBy: z.nullable(z.object({ login: z.string() })),
+    resolvedBy: z.nullable(z.object({ login: z.string(), databaseId: z.nullish(number) })),
     comments: connection(threadComment),
   }),
   z.transform(
@@ -74,6 +76,7 @@ export const thread = z.pipe(
       ...rest,
       mayResolve: rest.isResolved ? undefined : viewerCanResolve,
       resolvedBy: resolvedBy?.login,
+      resolvedById: resolvedBy?.databaseId ?? undefined,
     }),
   ),
 );
@@ -173,6 +176,14 @@ const pullRequestsSchema = z.array(
 
 export const parsePullRequests = (text: string) => parseRest(pullRequestsSchema, text);
 
+const permissionSchema = z.object({
+  permission: z.string(),
+  user: z.nullish(z.object({ id: number, type: z.optional(z.string()) })),
+});
+
+/** What somebody may do in the repository, with who that is: names change hands. */
+export const parsePermission = (text: string) => parseRest(permissionSchema, text);
+
 const comparisonSchema = z.object({ merge_base_commit: z.object({ sha }) });
 
 export const parseMergeBase = (text: string): Answered<string> =>
@@ -183,7 +194,7 @@ export const parseMergeBase = (text: string): Answered<string> =>
  * the later one is told by the part of a millisecond.
  */
 export function toComments(
-  { id: threadId, isResolved, mayResolve, resolvedBy }: Thread,
+  { id: threadId, isResolved, mayResolve, resolvedBy, resolvedById }: Thread,
   comments: readonly ThreadComment[],
 ): readonly Comment[] {
   return comments
@@ -195,6 +206,7 @@ export function toComments(
       resolved: isResolved,
       ...(mayResolve !== undefined && { mayResolve }),
       ...(isResolved && resolvedBy !== undefined && { resolvedBy }),
+      ...(isResolved && resolvedById !== undefined && { resolvedById }),
     }));
 }
 
@@ -219,5 +231,11 @@ export function toTopLevel(comment: z.output<typeof topLevel>): Comment {
 
 function toComment({ body, createdAt, viewerDidAuthor, author }: z.output<typeof topLevel>) {
   const writer = author?.databaseId ?? undefined;
-  return { body, createdAt, mine: viewerDidAuthor, ...(writer !== undefined && { author: writer }) };
+  return {
+    body,
+    createdAt,
+    mine: viewerDidAuthor,
+    ...(writer !== undefined && { author: writer }),
+    ...(author?.login !== undefined && { authorName: author.login }),
+  };
 }

@@ -5,6 +5,8 @@ const MERGE_REQUEST = '/projects/{project}/merge_requests/{iid}';
 /** REST v4, as documented at docs.gitlab.com/api. Relative to the address of the API. */
 const ENDPOINTS = {
   'get-user': { method: 'GET', path: '/user' },
+  'get-member': { method: 'GET', path: '/projects/{project}/members/all/{user}' },
+  'get-account': { method: 'GET', path: '/users/{user}' },
   'get-project': { method: 'GET', path: '/projects/{project}' },
   'get-merge-request': { method: 'GET', path: MERGE_REQUEST },
   'list-discussions': { method: 'GET', path: `${MERGE_REQUEST}/discussions` },

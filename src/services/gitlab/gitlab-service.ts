@@ -9,6 +9,7 @@ import type { Capabilities, Change, Comment, InlinePost, Outcome, ReviewService,
 import { isThereAlready, type PipelineOfJob, toCommitStatus } from './commit-status.ts';
 import { type Operation, type Target, targetOf } from './endpoints.ts';
 import { listDiscussions } from './list-discussions.ts';
+import { mayWrite } from './may-write.ts';
 import { identityOf, mergeRequest } from './merge-request.ts';
 import { read, type SessionParts, write } from './session.ts';
 import { discussionIdOf, isResolvedByPush, toComment, toComments } from './to-comments.ts';
@@ -201,6 +202,8 @@ export function createGitlabService(options: GitlabServiceOptions): ReviewServic
     edit: (noteId, body) => writeNote(target('edit-note', { noteId }), body, discussionOf.get(noteId)),
     setResolved: (discussionId, resolved) =>
       write(target('resolve', { discussionId }), { resolved }, nothing, parts),
+    mayWrite: (author) =>
+      mayWrite(target('get-member', { user: author }), target('get-account', { user: author }), parts),
     deleteComment: (noteId) => write(target('delete-note', { noteId }), undefined, nothing, parts),
     putVerdict,
     async cautions() {

@@ -24,6 +24,8 @@ const IDEMPOTENT: CallPolicy = { ...POST, unknown: 'repeat' };
 /** The second time the same state is one that is there already, or one more of which the last one counts. */
 export const POLICIES: Readonly<Record<Operation, CallPolicy>> = {
   'get-user': READ,
+  'get-member': READ,
+  'get-account': READ,
   'get-project': READ,
   'get-merge-request': READ,
   'list-discussions': READ,

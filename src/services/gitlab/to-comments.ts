@@ -45,7 +45,7 @@ export function toComments(discussion: Discussion, reader: Reader): readonly Com
       // A reply comes after what it replies to, also within the same millisecond.
       createdAt: note === first ? note.created_at : Math.max(note.created_at, first.created_at + 1),
       ...(comment.resolvable ? { resolved } : {}),
-      ...(resolved && comment.resolvable && !byPush ? nameOf(first.resolved_by) : {}),
+      ...(resolved && comment.resolvable && !byPush ? toResolver(first.resolved_by) : {}),
       ...(byPush && comment.resolvable ? { resolvedByPush: true as const } : {}),
     };
   });
@@ -65,7 +65,8 @@ export function toComment(note: Note, discussionId: string, mine: boolean): Comm
     resolvable,
     ...(resolvable ? { resolved: note.resolved === true } : {}),
     createdAt,
-    ...(author !== null && !GHOST.test(author.username ?? '') && { author: author.id }),
+    ...(author !== null &&
+      !GHOST.test(author.username ?? '') && { author: author.id, ...nameOfAuthor(author) }),
     mine,
   };
 }
@@ -89,7 +90,17 @@ export function isResolvedByPush({ notes }: Discussion): boolean {
   );
 }
 
-function nameOf(user: User | undefined): { readonly resolvedBy?: string } {
-  const name = user?.name ?? user?.username;
-  return name === undefined ? {} : { resolvedBy: name };
+function toResolver(user: User | undefined): Pick<Comment, 'resolvedBy' | 'resolvedById'> {
+  if (user === undefined) return {};
+  const resolvedBy = nameOf(user);
+  return { ...(resolvedBy !== undefined && { resolvedBy }), resolvedById: user.id };
+}
+
+function nameOfAuthor(user: User): Pick<Comment, 'authorName'> {
+  const authorName = nameOf(user);
+  return authorName === undefined ? {} : { authorName };
+}
+
+function nameOf({ name, username }: User): string | undefined {
+  return name ?? username;
 }

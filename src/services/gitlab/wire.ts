@@ -36,6 +36,9 @@ const mergeRequest = z.object({
 
 const project = z.object({ id: identifier, resolve_outdated_diff_discussions: optional(z.boolean()) });
 
+const member = z.object({ id: identifier, access_level: z.number() });
+const account = z.object({ id: identifier, bot: optional(z.boolean()) });
+
 export type User = z.output<typeof user>;
 export type Note = z.output<typeof note>;
 export type Discussion = z.output<typeof discussion>;
@@ -44,6 +47,14 @@ export type Project = z.output<typeof project>;
 
 export function parseUser(text: string): Parsed<User> {
   return parseBody(user, parseJson(text));
+}
+
+export function parseMember(text: string): Parsed<z.output<typeof member>> {
+  return parseBody(member, parseJson(text));
+}
+
+export function parseAccount(text: string): Parsed<z.output<typeof account>> {
+  return parseBody(account, parseJson(text));
 }
 
 export function parseProject(text: string): Parsed<Project> {

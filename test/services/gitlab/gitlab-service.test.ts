@@ -165,6 +165,7 @@ describe('an inline comment', () => {
         resolved: false,
         createdAt: Date.parse('2026-03-01T10:00:01Z'),
         author: '42',
+        authorName: 'SARIF Review',
         mine: true,
       },
     });

@@ -22,6 +22,7 @@ import type { StoredComment } from '../../../src/sandbox/store/comment-store.ts'
 import type {
   Comment,
   InlinePost,
+  MayWrite,
   Outcome,
   Position,
   Refusal,
@@ -47,6 +48,8 @@ export interface SandboxServiceOptions {
 }
 
 const MOST_COMMENTS = 100_000;
+/** Parts of a millisecond that a number of today's milliseconds can still tell apart. */
+const A_MOMENT = 1_000;
 /** Faults that strike at every call end with these tries. */
 const TRIES = 8;
 const WAIT_MS = 1_000;
@@ -137,11 +140,13 @@ export function sandboxService(options: SandboxServiceOptions): ReviewService {
         : traits.authors
           ? { mayResolve: traits.resolving === undefined }
           : {}),
-      ...(traits.authors && resolved && lastChange !== null ? { resolvedBy: lastChange.by.name } : {}),
+      ...(traits.authors && resolved && lastChange !== null
+        ? { resolvedBy: lastChange.by.name, resolvedById: lastChange.by.id }
+        : {}),
       ...(traits.movesPlaces ? {} : position),
       // Of those that are listed with their authors no two are of the same moment.
-      createdAt: stored.createdAt + (traits.authors ? stored.sequence / MOST_COMMENTS : 0),
-      ...(traits.authors ? { author: author.id, mine: author.id === user.id } : {}),
+      createdAt: stored.createdAt + (traits.authors ? stored.sequence / A_MOMENT : 0),
+      ...(traits.authors ? { author: author.id, authorName: author.name, mine: author.id === user.id } : {}),
     };
   };
 
@@ -179,6 +184,21 @@ export function sandboxService(options: SandboxServiceOptions): ReviewService {
     return send(call, 'leave');
   }
 
+  async function mayWrite(author: string): Promise<MayWrite> {
+    try {
+      const found = await read({
+        operation: 'get-deployment',
+        path: `/users/${author}`,
+        effect: () => sandbox.store.accounts.findUser(author) ?? null,
+      });
+      const may = found !== null && !found.isBot && !['none', 'read'].includes(found.access);
+      return may ? 'yes' : 'no';
+    } catch (error) {
+      if (!(error instanceof ServiceError)) throw error;
+      return 'unknown';
+    }
+  }
+
   /** Halves what was refused, until each refusal is of one post. */
   async function postInline(posts: readonly InlinePost[]): Promise<readonly Outcome<Comment>[]> {
     if (posts.length > 1 && !traits.allOrNothing) {
@@ -194,6 +214,7 @@ export function sandboxService(options: SandboxServiceOptions): ReviewService {
   }
 
   return {
+    ...(traits.authors && { mayWrite }),
     kind: 'deployments',
     noun: 'deployment',
     name: `deployment ${deployment}`,

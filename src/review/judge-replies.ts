@@ -1,0 +1,67 @@
+import type { Inputs } from '../inputs/read-inputs.ts';
+import type { ReviewService } from '../services/port.ts';
+import { truncate } from '../text/truncate.ts';
+import { LONGEST_NAME } from '../thread/decision.ts';
+import type { OwnThread } from '../thread/own-thread.ts';
+import type { ThreadReading } from '../thread/read-threads.ts';
+import { threadState } from '../thread/thread-state.ts';
+import { type Right, type Weighed, weighReplies } from '../thread/weigh-replies.ts';
+
+/**
+ * Finds out what people have decided in replies, and, where it matters for the check, whether those who
+ * resolved threads by hand had the right to. The service is asked once for each person.
+ */
+export async function judgeReplies(
+  reading: ThreadReading,
+  inputs: Pick<Inputs, 'decisions' | 'accept-resolved'>,
+  service: ReviewService,
+  redact: (text: string) => string,
+): Promise<Weighed> {
+  const { mayWrite } = service;
+  const { decisions = mayWrite === undefined ? 'none' : 'replies' } = inputs;
+  const asked = new Map<string, Promise<Right>>();
+  const mayDecide =
+    mayWrite &&
+    ((author: string): Promise<Right> => {
+      const right = asked.get(author) ?? mayWrite(author);
+      asked.set(author, right);
+      return right;
+    });
+  const weighed =
+    decisions === 'none' ? { reading, attempts: [] } : await weighReplies(reading, { mayDecide, redact });
+  if (mayDecide === undefined || !inputs['accept-resolved']) return weighed;
+  const now = new Map<OwnThread, OwnThread>();
+  const attempts = [...weighed.attempts];
+  for (const thread of weighed.reading.ours) {
+    const { resolvedById: by, lastMark } = thread;
+    const isByHand = threadState(thread).kind === 'resolved-by-people' && lastMark?.decided === undefined;
+    if (!isByHand || by === undefined) continue;
+    const resolverMay = await mayDecide(by);
+    now.set(thread, { ...thread, resolverMay });
+    if (resolverMay !== 'yes') attempts.push(toAttempt(thread, resolverMay, redact));
+  }
+  const { ours, threads } = weighed.reading;
+  const update = (thread: OwnThread): OwnThread => now.get(thread) ?? thread;
+  return {
+    attempts,
+    reading: { ...weighed.reading, ours: ours.map(update), threads: threads.map(update) },
+  };
+}
+
+/** Somebody resolved it by hand, and that does not count. */
+function toAttempt(
+  thread: OwnThread,
+  may: Exclude<Right, 'yes'>,
+  redact: (text: string) => string,
+): Weighed['attempts'][number] {
+  const { resolvedBy } = thread;
+  const why =
+    may === 'no'
+      ? 'who did may not write to the repository'
+      : 'whether who did may write to the repository could not be found out';
+  return {
+    thread,
+    why,
+    ...(resolvedBy !== undefined && { name: truncate(redact(resolvedBy), LONGEST_NAME) }),
+  };
+}

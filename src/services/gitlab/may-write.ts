@@ -1,0 +1,32 @@
+import { ServiceError } from '../../errors.ts';
+import type { MayWrite } from '../port.ts';
+import type { Target } from './endpoints.ts';
+import { read, type SessionParts } from './session.ts';
+
+/** https://docs.gitlab.com/api/access_requests/#valid-access-levels */
+const DEVELOPER = 30;
+const NOT_FOUND = 404;
+
+/** How answers are read; loaded while the first request is on its way. */
+const wire = () => import('./wire.ts');
+
+/**
+ * Whether a person has at least the role Developer, inherited ones included. Bots may not decide, whatever
+ * their role is.
+ */
+export async function mayWrite(member: Target, account: Target, parts: SessionParts): Promise<MayWrite> {
+  try {
+    const { access_level: level } = await read(
+      member,
+      async (text) => (await wire()).parseMember(text),
+      parts,
+    );
+    if (level < DEVELOPER) return 'no';
+    const { bot } = await read(account, async (text) => (await wire()).parseAccount(text), parts);
+    return bot === true ? 'no' : 'yes';
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+    // Who is no member is not there.
+    return error.status === NOT_FOUND ? 'no' : 'unknown';
+  }
+}

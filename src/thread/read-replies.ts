@@ -1,0 +1,32 @@
+import { oneLine } from '../text/one-line.ts';
+import { firstLine, type Reply, readWords } from './decision.ts';
+import type { ListedComment } from './listed-comment.ts';
+
+/** How every marker of ours begins, valid or not. */
+const MARKER_START = '<!-- sarif-review:';
+
+/**
+ * The replies of others in a discussion that may decide something: not the comment that starts it, none that
+ * this client wrote, and none with a marker of ours in it, be it a copy or broken.
+ */
+export function readReplies(
+  reads: readonly { readonly comment: ListedComment }[],
+  startId: string,
+): readonly Reply[] {
+  return reads.flatMap(({ comment: { id, body, createdAt, author, authorName, mine } }): readonly Reply[] => {
+    if (id === startId || mine === true || body.includes(MARKER_START)) return [];
+    const line = firstLine(body);
+    const words = readWords(line);
+    const name = oneLine(authorName ?? '');
+    return [
+      {
+        id,
+        line,
+        ...(createdAt === undefined ? {} : { at: createdAt }),
+        ...(author === undefined ? {} : { author }),
+        ...(name === '' ? {} : { name }),
+        ...(words === undefined ? {} : { words }),
+      },
+    ];
+  });
+}

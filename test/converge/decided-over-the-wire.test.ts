@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { EventEffect } from '../../src/sandbox/faults/fault-rule.ts';
+import { deriveKeys } from '../../src/thread/keyring.ts';
+import { WITHOUT_RIGHT } from '../services/sandbox/traits.ts';
+import { openArena } from './arena.ts';
+import { openGithubArena } from './github-arena.ts';
+import { openGitlabArena } from './gitlab-arena.ts';
+import { openRulesStage } from './rules-stage.ts';
+import { type RunEnd, runReview } from './run-review.ts';
+import type { Stage } from './stage.ts';
+import { Traffic } from './traffic.ts';
+
+const DECIDED = 'false positive: it is generated';
+const KEYRING = [deriveKeys('a key')] as const;
+
+interface Tale {
+  run(seed: number): Promise<Extract<RunEnd, { kind: 'ended' }>['result']>;
+  event(effect: EventEffect): Promise<void>;
+  /** Our first thread. */
+  thread(): Promise<{ readonly resolved: boolean; readonly text: string }>;
+}
+
+async function begin(stage: Stage): Promise<Tale> {
+  const [state] = stage.scenario.states;
+  if (state === undefined) throw new Error('the scenario has a state');
+  const { number } = await stage.open(1, state.commit);
+  return {
+    async run(seed) {
+      const end = await runReview(stage, new Traffic(seed), { state, deployment: number, seed });
+      if (end.kind !== 'ended') throw new Error(end.kind);
+      return end.result;
+    },
+    async event(effect) {
+      await stage.inject([{ operation: 'get-deployment', calls: [1], effect }], 1);
+      await stage.nudge(number);
+      await stage.inject([], 1);
+      stage.time.now += 1_000;
+    },
+    async thread() {
+      const { threads } = await stage.truth(number);
+      // The first one is that of a person.
+      const found = threads.filter(({ resolvable }) => resolvable)[1];
+      if (found === undefined) throw new Error('there is a thread of ours');
+      return { resolved: found.resolved, text: found.comments.map(({ body }) => body).join('\n') };
+    },
+  };
+}
+
+const says = (body: string): EventEffect => ({ kind: 'person-replies', thread: 1, body });
+
+describe.each([
+  ['deployments', openArena, { decisions: 'replies' }],
+  ['GitHub', () => openGithubArena(KEYRING), {}],
+  ['GitLab', () => openGitlabArena(() => ({ keyring: KEYRING })), {}],
+] as const)('over %s', (name, open, inputs) => {
+  let arena: Awaited<ReturnType<typeof open>>;
+  beforeAll(async () => {
+    arena = await open();
+  });
+  afterAll(() => arena.close());
+
+  test('a reply resolves the thread and is accepted, and reopen takes it back', async () => {
+    const stage = { ...arena, inputs: { ...arena.inputs, ...inputs, 'accept-resolved': 'true' } };
+    const tale = await begin(stage);
+    await tale.run(1);
+    await tale.event(says(DECIDED));
+    const decided = await tale.run(2);
+    expect(decided).toMatchObject({ reasons: [], attempts: [] });
+    expect(await tale.thread()).toMatchObject({
+      resolved: true,
+      text: expect.stringContaining('Dismissed as a false positive as of'),
+    });
+    const moves = decided.plan?.moves.filter(({ kind }) => kind === 'resolve');
+    // Deployments do not say who wrote.
+    const who = name === 'deployments' ? {} : { author: expect.any(String), name: expect.any(String) };
+    expect(moves).toMatchObject([{ decision: { reason: 'it is generated', ...who } }]);
+    const quiet = await tale.run(3);
+    expect(
+      quiet.plan?.moves.map(({ kind }) => kind).filter((kind) => !['keep', 'leave'].includes(kind)),
+    ).toEqual([]);
+    await tale.event(says('reopen'));
+    await tale.run(4);
+    expect((await tale.thread()).resolved).toBe(false);
+  });
+});
+
+describe.each(WITHOUT_RIGHT)('over $name', (traits) => {
+  let stage: Stage;
+  beforeAll(() => {
+    const rules = openRulesStage(() => traits, { keyring: () => KEYRING });
+    stage = { ...rules, inputs: { ...rules.inputs, decisions: 'replies', 'accept-resolved': 'true' } };
+  });
+  afterAll(() => stage.close());
+
+  test('a decision counts, is said once, and can be taken back', async () => {
+    const tale = await begin(stage);
+    const first = await tale.run(1);
+    await tale.event(says(DECIDED));
+    const decided = await tale.run(2);
+    expect(decided.reasons).toEqual([]);
+    expect(decided.warnings).toContainEqual(
+      expect.stringContaining('1 thread says that its finding is fixed or decided, and stays open'),
+    );
+    const failing = (first.plan?.failing.length ?? 0) - (decided.plan?.failing.length ?? 0);
+    expect(failing).toBe(decided.plan?.accepted.length);
+    await stage.calls();
+    const quiet = await tale.run(3);
+    expect(quiet.plan?.accepted.length).toBe(decided.plan?.accepted.length);
+    const writes = (await stage.calls()).filter(
+      ({ method, path }) => method !== 'GET' && !path.startsWith('/checks/'),
+    );
+    expect(writes).toEqual([]);
+    const { resolved, text } = await tale.thread();
+    expect([resolved, text.match(/^Dismissed as a false positive as of/gmu)?.length]).toEqual([false, 1]);
+    await tale.event(says('reopen'));
+    const back = await tale.run(4);
+    expect([back.reasons, back.plan?.accepted]).toEqual([[], []]);
+  });
+});

@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { EventEffect, FaultRule } from '../../src/sandbox/faults/fault-rule.ts';
+import { deriveKeys, KEYLESS } from '../../src/thread/keyring.ts';
+import { SERVICES } from '../services/sandbox/traits.ts';
+import { foreignComments, type Truth } from './checker.ts';
+import { finishStory, playStory, type Step } from './play-story.ts';
+import { openRulesStage, type RulesStage } from './rules-stage.ts';
+import { runReview } from './run-review.ts';
+import type { Stage } from './stage.ts';
+import { type Ending, Traffic } from './traffic.ts';
+
+/** The first thread is that of a person, and ours follow it. */
+const OURS = 1;
+const DECIDED = "won't fix: it is old";
+const says = (body: string): EventEffect => ({ kind: 'person-replies', thread: OURS, body });
+/** Before, between and after all that a run writes for a decision. */
+const CALLS = Array.from({ length: 12 }, (_, index) => index + 1);
+
+const KINDS = SERVICES.flatMap((traits) => [
+  { proof: 'signed', traits, keyring: [deriveKeys('a secret')] as const, name: traits.name },
+  ...(traits.authors && traits.can.edits
+    ? [{ proof: 'keyless', traits, keyring: [KEYLESS] as const, name: traits.name }]
+    : []),
+]);
+
+describe.each(KINDS)('a service $name, $proof', ({ traits, keyring }) => {
+  let rules: RulesStage;
+  let stage: Stage;
+  beforeAll(() => {
+    rules = openRulesStage(() => traits, { keyring: () => keyring });
+    stage = { ...rules, inputs: { ...rules.inputs, decisions: 'replies' } };
+  });
+  afterAll(() => rules.close());
+
+  const stateAt = (index: number) => {
+    const state = stage.scenario.states[index];
+    if (state === undefined) throw new Error('there is no such state');
+    return state;
+  };
+  const event = async (number: number, effect: EventEffect) => {
+    await stage.inject([{ operation: 'get-deployment', calls: [1], effect }], 1);
+    await stage.nudge(number);
+    await stage.inject([], 1);
+    stage.time.now += 1_000;
+  };
+  let seed = 100;
+  const run = async (number: number, ending?: Ending) => {
+    seed += 1;
+    return runReview(stage, new Traffic(seed), { state: stateAt(0), deployment: number, seed, ending });
+  };
+  const begin = async () => {
+    const { number, foreignThread } = await stage.open(1, stateAt(0).commit);
+    await run(number);
+    return { number, foreignThread };
+  };
+  const finish = async ({ number, foreignThread }: { number: number; foreignThread: string }) => {
+    seed += 10;
+    const truth = await stage.truth(number);
+    const breaches = await finishStory(stage, {
+      number,
+      seed,
+      people: 'active',
+      foreign: foreignComments(truth),
+      foreignThread: { discussionId: foreignThread, resolved: false },
+    });
+    return { breaches, ...threadOf(await stage.truth(number)) };
+  };
+  /** Our first thread: whether it is resolved, and how often it says that it was dismissed. */
+  const threadOf = ({ threads }: Truth) => {
+    const found = threads.filter(({ resolvable }) => resolvable)[OURS];
+    const texts = found?.comments.map(({ body }) => body).join('\n') ?? '';
+    return {
+      resolved: found?.resolved,
+      dismissed: texts.match(/^Dismissed as won't fix as of/gmu)?.length ?? 0,
+    };
+  };
+
+  test.each(['before', 'after'] as const)(
+    'a run that is killed %s any of its calls leaves a decision to the next one, which says it once',
+    async (when) => {
+      const ends: unknown[] = [];
+      for (const call of CALLS) {
+        const story = await begin();
+        await event(story.number, says(DECIDED));
+        await run(story.number, { kind: 'kill', call, when });
+        ends.push([call, await finish(story)]);
+      }
+      expect(ends).toEqual(CALLS.map((call) => [call, { breaches: [], resolved: true, dismissed: 1 }]));
+    },
+  );
+
+  test('a decision that is deleted while the run for it died is none', async () => {
+    const ends: unknown[] = [];
+    for (const call of CALLS) {
+      const story = await begin();
+      await event(story.number, says(DECIDED));
+      await run(story.number, { kind: 'kill', call, when: 'after' });
+      rules.unsay(story.number, DECIDED);
+      const { breaches, resolved } = await finish(story);
+      ends.push([call, { breaches, resolved }]);
+    }
+    expect(ends).toEqual(CALLS.map((call) => [call, { breaches: [], resolved: false }]));
+  });
+
+  test('a run that is killed while it takes a decision back leaves it to the next one', async () => {
+    const ends: unknown[] = [];
+    for (const call of CALLS) {
+      const story = await begin();
+      await event(story.number, says(DECIDED));
+      await run(story.number);
+      await event(story.number, says('reopen'));
+      await run(story.number, { kind: 'kill', call, when: 'after' });
+      const { breaches, resolved } = await finish(story);
+      ends.push([call, { breaches, resolved }]);
+    }
+    expect(ends).toEqual(CALLS.map((call) => [call, { breaches: [], resolved: false }]));
+  });
+
+  test('a decision that is made, or taken back, at any moment of a run is followed by the next one', async () => {
+    const ends: unknown[] = [];
+    for (const words of [DECIDED, 'reopen']) {
+      for (const call of CALLS) {
+        const story = await begin();
+        if (words === 'reopen') await event(story.number, says(DECIDED));
+        await stage.inject([{ operation: 'any', calls: [call], effect: says(words) }], 1);
+        await run(story.number);
+        await stage.inject([], 1);
+        const { breaches, resolved } = await finish(story);
+        const { threads } = await stage.truth(story.number);
+        const isSaid = threads.some(({ comments }) => comments.some(({ body }) => body === words));
+        ends.push([
+          words,
+          call,
+          { breaches, resolved: resolved === (isSaid ? words !== 'reopen' : words === 'reopen') },
+        ]);
+      }
+    }
+    expect(ends).toEqual(
+      [DECIDED, 'reopen'].flatMap((words) =>
+        CALLS.map((call) => [words, call, { breaches: [], resolved: true }]),
+      ),
+    );
+  });
+
+  test('runs at once follow a decision once', async () => {
+    const broken: string[] = [];
+    for (let one = 1; one <= 4; one += 1) {
+      const steps: readonly Step[] = [
+        { kind: 'runs', runs: [{ state: 0 }], rules: [] },
+        { kind: 'event', event: says(DECIDED) },
+        { kind: 'runs', runs: [{ state: 0 }, { state: 0 }], rules: [] },
+        { kind: 'event', event: says('reopen') },
+        { kind: 'runs', runs: [{ state: 0 }, { state: 0 }], rules: [] },
+      ];
+      const { breaches } = await playStory(stage, { seed: one, settings: {}, state: 0, steps });
+      broken.push(...breaches);
+    }
+    expect(broken).toEqual([]);
+  });
+
+  test.each([1, 3])('a listing that lags by %i takes no decision back', async (writes) => {
+    const story = await begin();
+    await event(story.number, says(DECIDED));
+    await run(story.number);
+    const lag: FaultRule = {
+      operation: 'list-comments',
+      calls: [1],
+      effect: { kind: 'lagging-listing', writes },
+    };
+    await stage.inject([lag], 1);
+    await run(story.number);
+    await stage.inject([], 1);
+    expect(await finish(story)).toEqual({ breaches: [], resolved: true, dismissed: 1 });
+  });
+
+  test('a decision that is edited is followed as it reads now', async () => {
+    const story = await begin();
+    await event(story.number, says(DECIDED));
+    await run(story.number);
+    rules.reword(story.number, DECIDED, 'accepted: for now');
+    expect(await finish(story)).toMatchObject({ breaches: [], resolved: true });
+    const bodies = (await stage.truth(story.number)).threads.flatMap(({ comments }) =>
+      comments.map(({ body }) => body),
+    );
+    expect(bodies.filter((body) => body.startsWith('Accepted as of'))).toHaveLength(1);
+    rules.reword(story.number, 'accepted', 'Never mind.');
+    expect(await finish(story)).toMatchObject({ breaches: [], resolved: false });
+  });
+});

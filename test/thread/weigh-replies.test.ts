@@ -1,0 +1,120 @@
+import { describe, expect, test } from '@jest/globals';
+import type { ListedComment } from '../../src/thread/listed-comment.ts';
+import { threadState } from '../../src/thread/thread-state.ts';
+import { type Right, weighReplies } from '../../src/thread/weigh-replies.ts';
+import { markReply, read, start } from './listing.ts';
+import { KEYS, makeMark, PREVIOUS_KEYS } from './make-thread.ts';
+
+const ADA = 'ada';
+const EVE = 'eve';
+const BOT = 'bot';
+const RIGHTS: Readonly<Record<string, Right>> = { [ADA]: 'yes', [EVE]: 'no', [BOT]: 'no' };
+
+let number = 0;
+function says(body: string, author = ADA, parts: Partial<ListedComment> = {}): ListedComment {
+  number += 1;
+  return {
+    id: `r${number}`,
+    discussionId: 'd',
+    body,
+    createdAt: number,
+    author,
+    authorName: `Name of ${author}`,
+    mine: false,
+    ...parts,
+  };
+}
+
+const opening = start('d', 'n', { createdAt: 0, author: BOT, mine: true, resolved: false });
+
+async function weigh(replies: readonly ListedComment[], first = opening) {
+  const asked: string[] = [];
+  const mayDecide = async (author: string) => {
+    asked.push(author);
+    return RIGHTS[author] ?? 'unknown';
+  };
+  const redact = (text: string) => text.replaceAll('hunter2', '***');
+  const { reading, attempts } = await weighReplies(read([first, ...replies], [KEYS, PREVIOUS_KEYS]), {
+    mayDecide,
+    redact,
+  });
+  const [thread] = reading.threads;
+  if (thread === undefined) throw new Error('there is a thread');
+  return { thread, asked, whys: attempts.map(({ name, why }) => `${name}: ${why}`) };
+}
+
+describe('who may decide', () => {
+  test('is asked from the last reply on, until one counts', async () => {
+    const { thread, asked, whys } = await weigh([
+      says('false positive: first'),
+      says("won't fix: second"),
+      says('accepted: third', EVE),
+    ]);
+    expect(thread.said).toMatchObject({ says: "won't fix", reason: 'second', author: ADA });
+    expect(asked).toEqual([EVE, ADA]);
+    expect(whys).toEqual(['Name of eve: who wrote it may not write to the repository']);
+  });
+
+  test('where it cannot be found out, the reply does not count, and is listed', async () => {
+    const { thread, whys } = await weigh([says('accepted: third', 'somebody')]);
+    expect(thread.said?.says).toBe('nothing');
+    expect(whys).toEqual([expect.stringContaining('could not be found out')]);
+  });
+
+  test('nobody is asked about ordinary talk, and this client decides nothing', async () => {
+    const { thread, asked } = await weigh([
+      says('Why?', EVE),
+      says('accepted: by ourselves', BOT, { mine: true }),
+    ]);
+    expect(thread.said?.says).toBe('nothing');
+    expect(asked).toEqual([]);
+  });
+
+  test('of a reply that a mark has judged it is not asked again', async () => {
+    const reply = says('accepted: for now');
+    const judged = { replyId: reply.id, says: 'accepted', reason: 'for now', author: ADA } as const;
+    const mark = makeMark('reported', { judged, decided: 'reply' });
+    const resolved = { ...opening, resolved: true };
+    const own = markReply('d', 99, mark);
+    const { thread, asked } = await weigh([reply, own], resolved);
+    expect(asked).toEqual([]);
+    expect(threadState(thread).kind).toBe('resolved-by-people');
+    // Somebody else's words under its id are others.
+    const other = await weigh([{ ...reply, author: EVE }, own], resolved);
+    expect(other.asked).toEqual([EVE]);
+    expect(threadState(other.thread).kind).toBe('withdrawn');
+  });
+
+  test('a thread that an earlier key signed is decided by nobody', async () => {
+    const older = { ...opening, body: start('d', 'n', {}, PREVIOUS_KEYS).body };
+    const { thread, asked } = await weigh([says('accepted: for now')], older);
+    expect(thread.said).toBeUndefined();
+    expect(asked).toEqual([]);
+    expect(threadState(thread).kind).toBe('open');
+  });
+});
+
+test('where the listing does not say when, several replies decide nothing', async () => {
+  const replies = ['accepted: one', 'reopen'].map((text) => {
+    const { createdAt: _, ...reply } = says(text);
+    return reply;
+  });
+  const { thread, whys } = await weigh(replies);
+  expect(thread.said).toBeUndefined();
+  expect(whys).toHaveLength(2);
+});
+
+test('a secret is out of the reason before it is cut, and the name is cut', async () => {
+  const { thread } = await weigh([
+    says(`accepted: ${'.'.repeat(195)}hunter2`, ADA, { authorName: 'A'.repeat(100) }),
+  ]);
+  expect(thread.said?.reason).not.toContain('hunter');
+  expect(thread.said?.reason.length).toBeLessThanOrEqual(200);
+  expect(thread.said?.name).toHaveLength(60);
+});
+
+test('the words of who resolved it by hand are the reason, not those of others', async () => {
+  const resolved = { ...opening, resolved: true, resolvedBy: 'Ada', resolvedById: ADA };
+  const { thread } = await weigh([says('It is dead code.'), says('Is it?', EVE)], resolved);
+  expect(thread.resolvedFor).toBe('It is dead code.');
+});
