@@ -1894,6 +1894,7 @@ const INPUTS = {
     'min-level': withDefault((0,_input_text_js__WEBPACK_IMPORTED_MODULE_2__/* .readOneOf */ .Qk)(_finding_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .LEVELS */ .A_), 'note'),
     'fail-level': withDefault((0,_input_text_js__WEBPACK_IMPORTED_MODULE_2__/* .readOneOf */ .Qk)(_finding_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .LEVELS */ .A_), 'error'),
     'accept-resolved': withDefault(_input_text_js__WEBPACK_IMPORTED_MODULE_2__/* .readFlag */ .fG, false),
+    decisions: optional((0,_input_text_js__WEBPACK_IMPORTED_MODULE_2__/* .readOneOf */ .Qk)(['replies', 'none'])),
     'max-threads': withDefault((0,_input_text_js__WEBPACK_IMPORTED_MODULE_2__/* .readWhole */ .oD)(0, 100_000), 50),
     twins: withDefault((0,_input_text_js__WEBPACK_IMPORTED_MODULE_2__/* .readOneOf */ .Qk)(['merge', 'apart']), 'merge'),
     'resolve-fixed': withDefault(_input_text_js__WEBPACK_IMPORTED_MODULE_2__/* .readFlag */ .fG, true),
@@ -2129,8 +2130,8 @@ function withoutPrefix(name) {
 
 // EXTERNAL MODULE: ./build/report/conclusion.js
 var conclusion = __webpack_require__(8728);
-// EXTERNAL MODULE: ./build/run/connect.js + 52 modules
-var connect = __webpack_require__(9274);
+// EXTERNAL MODULE: ./build/run/connect.js + 54 modules
+var connect = __webpack_require__(9166);
 ;// CONCATENATED MODULE: ./build/run/describe-name-clash.js
 /** What shows the jobs of its CI beside checks. */
 const SHOWS_JOBS = ['merge-request', 'pull-request', 'by-head'];
@@ -2294,7 +2295,7 @@ async function run(host, world, asked = { shown: 'selected' }) {
         const untrusted = await findMissingRights(host, source, facts);
         if (untrusted !== undefined)
             return await skip(host, untrusted);
-        const { carryOut } = await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(343), __webpack_require__.e(382), __webpack_require__.e(619), __webpack_require__.e(912)]).then(__webpack_require__.bind(__webpack_require__, 5912));
+        const { carryOut } = await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(343), __webpack_require__.e(382), __webpack_require__.e(619), __webpack_require__.e(692)]).then(__webpack_require__.bind(__webpack_require__, 9692));
         return await carryOut({ inputs, deadline, connected, host, world, ...asked });
     }
     catch (error) {
@@ -2332,7 +2333,7 @@ async function skip(host, { reason, remedy }) {
 
 /***/ }),
 
-/***/ 9274:
+/***/ 9166:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -4155,6 +4156,7 @@ const policies_POLICIES = {
     'find-base': policies_READ,
     'list-comments': policies_READ,
     'find-comment': policies_READ,
+    'get-permission': policies_READ,
     'post-review': policies_POST,
     'post-on-file': policies_POST,
     'post-comment': policies_POST,
@@ -4353,6 +4355,7 @@ const CURSOR = 'pageToken';
 /** Who wrote: the same number as in the answers of the REST interface. Names differ between the two. */
 const AUTHOR = `
 fragment author on Actor {
+  login
   ... on User { databaseId }
   ... on Bot { databaseId }
   ... on Mannequin { databaseId }
@@ -4366,7 +4369,7 @@ fragment comment on PullRequestReviewComment {
 const THREAD = `
 fragment thread on PullRequestReviewThread {
   id isResolved viewerCanResolve
-  resolvedBy { login }
+  resolvedBy { login databaseId }
   comments(first: 100) {
     pageInfo { hasNextPage endCursor }
     nodes { ...comment }
@@ -4509,6 +4512,52 @@ async function commentsOf(thread, parts) {
     const more = await collect(LIST_REPLIES, ofThread, async (text) => parseReplies(text), parts, next);
     const all = new Map([...items, ...more].map((comment) => [comment.id, comment]));
     return toComments(thread, [...all.values()]);
+}
+
+;// CONCATENATED MODULE: ./build/services/github/may-write.js
+
+
+/** The grades of `permission`: `maintain` is shown as `write`, `triage` as `read`. */
+const WRITING = ['write', 'admin'];
+const NOT_FOUND = 404;
+/** The logins of those whom listings have named, by their numbers. */
+class Logins {
+    #logins = new Map();
+    note(comments) {
+        for (const { author, authorName, resolvedBy, resolvedById } of comments) {
+            if (author !== undefined && authorName !== undefined)
+                this.#logins.set(author, authorName);
+            if (resolvedById !== undefined && resolvedBy !== undefined)
+                this.#logins.set(resolvedById, resolvedBy);
+        }
+    }
+    get(author) {
+        return this.#logins.get(author);
+    }
+}
+/**
+ * Whether a person may write to the repository. Bots may not decide, whatever they may write; and since a
+ * login may have passed to another one, the answer has to be about this very number.
+ *
+ * @param repository its path, as `/repos/owner/name`
+ */
+async function mayWrite(author, repository, logins, parts) {
+    const login = logins.get(author);
+    if (login === undefined)
+        return 'unknown';
+    const path = `${repository}/collaborators/${encodeURIComponent(login)}/permission`;
+    try {
+        const { permission, user } = await session_read('get-permission', { kind: 'rest', method: 'GET', path }, async (text) => (await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(343), __webpack_require__.e(592)]).then(__webpack_require__.bind(__webpack_require__, 7592))).parsePermission(text), parts);
+        if (user?.id !== author || user.type === 'Bot')
+            return 'no';
+        return WRITING.includes(permission) ? 'yes' : 'no';
+    }
+    catch (error) {
+        if (!(error instanceof errors/* ServiceError */._7))
+            throw error;
+        // An app is no collaborator, and neither is somebody who is gone.
+        return error.status === NOT_FOUND ? 'no' : 'unknown';
+    }
 }
 
 ;// CONCATENATED MODULE: ./build/services/github/post-inline.js
@@ -4809,6 +4858,7 @@ function putStatus(repository, sha, { name, state, text, url }, parts) {
 
 
 
+
 const github_service_CAPABILITIES = {
     lines: 'shown',
     ladder: ['line', 'file'],
@@ -4829,7 +4879,7 @@ const github_service_CAPABILITIES = {
 const github_service_wire = () => Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(343), __webpack_require__.e(592)]).then(__webpack_require__.bind(__webpack_require__, 7592));
 const github_service_written = () => Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(343), __webpack_require__.e(282)]).then(__webpack_require__.bind(__webpack_require__, 6282));
 /** Of a comment that was to be deleted this is what was asked for. */
-const NOT_FOUND = 404;
+const github_service_NOT_FOUND = 404;
 /**
  * The review service over GitHub's REST and GraphQL interfaces, for one pull request. Throws
  * ConfigurationError where an address or the repository is none.
@@ -4845,6 +4895,7 @@ function createGithubService(options) {
     if (options.begin === 'at-once')
         pullRequest.begin();
     const inTurn = oneAtATime();
+    const logins = new Logins();
     const onPullRequest = async (work, otherwise) => {
         let change;
         try {
@@ -4865,7 +4916,12 @@ function createGithubService(options) {
         },
         can: { ...github_service_CAPABILITIES, verdictPrefix: `#${number}: ` },
         readChange: () => pullRequest.readChange(),
-        listComments: () => list_comments_listComments(listed, parts),
+        listComments: async () => {
+            const comments = await list_comments_listComments(listed, parts);
+            logins.note(comments);
+            return comments;
+        },
+        mayWrite: (author) => mayWrite(author, repository, logins, parts),
         postInline: (posts) => inTurn(() => onPullRequest((change) => postInline(posts, { parts, change, path, list: () => listInThreads(listed, parts) }), (outcome) => posts.map(() => outcome))),
         postTopLevel: (body) => onPullRequest((change) => session_write('post-comment', { kind: 'mutation', text: POST_COMMENT, variables: { change: change.id, body } }, async (text) => (await github_service_written()).parsePosted(text), parts), (outcome) => outcome),
         reply: (threadId, body) => reply(threadId, body, path, parts),
@@ -4885,7 +4941,7 @@ function createGithubService(options) {
             const { id, threadId } = partId(commentId);
             const text = threadId === undefined ? DELETE_TOP_LEVEL : DELETE_IN_THREAD;
             const ask = { kind: 'mutation', text, variables: { comment: id } };
-            return session_write('delete-comment', ask, async (answer, status) => status === NOT_FOUND ? { kind: 'value', value: null } : (await github_service_written()).parseDeleted(answer), parts);
+            return session_write('delete-comment', ask, async (answer, status) => status === github_service_NOT_FOUND ? { kind: 'value', value: null } : (await github_service_written()).parseDeleted(answer), parts);
         },
         putVerdict: (verdict) => onPullRequest(({ head }) => putStatus(repository, head, verdict, parts), (outcome) => outcome),
     };
@@ -4966,6 +5022,8 @@ const MERGE_REQUEST = '/projects/{project}/merge_requests/{iid}';
 /** REST v4, as documented at docs.gitlab.com/api. Relative to the address of the API. */
 const endpoints_ENDPOINTS = {
     'get-user': { method: 'GET', path: '/user' },
+    'get-member': { method: 'GET', path: '/projects/{project}/members/all/{user}' },
+    'get-account': { method: 'GET', path: '/users/{user}' },
     'get-project': { method: 'GET', path: '/projects/{project}' },
     'get-merge-request': { method: 'GET', path: MERGE_REQUEST },
     'list-discussions': { method: 'GET', path: `${MERGE_REQUEST}/discussions` },
@@ -5006,6 +5064,8 @@ const gitlab_policies_IDEMPOTENT = { ...gitlab_policies_POST, unknown: 'repeat' 
 /** The second time the same state is one that is there already, or one more of which the last one counts. */
 const gitlab_policies_POLICIES = {
     'get-user': gitlab_policies_READ,
+    'get-member': gitlab_policies_READ,
+    'get-account': gitlab_policies_READ,
     'get-project': gitlab_policies_READ,
     'get-merge-request': gitlab_policies_READ,
     'list-discussions': gitlab_policies_READ,
@@ -5198,6 +5258,34 @@ async function listDiscussions(target, parts) {
     }
 }
 
+;// CONCATENATED MODULE: ./build/services/gitlab/may-write.js
+
+
+/** https://docs.gitlab.com/api/access_requests/#valid-access-levels */
+const DEVELOPER = 30;
+const may_write_NOT_FOUND = 404;
+/** How answers are read; loaded while the first request is on its way. */
+const may_write_wire = () => Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(343), __webpack_require__.e(563)]).then(__webpack_require__.bind(__webpack_require__, 9592));
+/**
+ * Whether a person has at least the role Developer, inherited ones included. Bots may not decide, whatever
+ * their role is.
+ */
+async function may_write_mayWrite(member, account, parts) {
+    try {
+        const { access_level: level } = await gitlab_session_read(member, async (text) => (await may_write_wire()).parseMember(text), parts);
+        if (level < DEVELOPER)
+            return 'no';
+        const { bot } = await gitlab_session_read(account, async (text) => (await may_write_wire()).parseAccount(text), parts);
+        return bot === true ? 'no' : 'yes';
+    }
+    catch (error) {
+        if (!(error instanceof errors/* ServiceError */._7))
+            throw error;
+        // Who is no member is not there.
+        return error.status === may_write_NOT_FOUND ? 'no' : 'unknown';
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/services/gitlab/merge-request.js
 /**
  * A merge request as what is reviewed, but for its identity, which needs the numeric id of its project.
@@ -5245,7 +5333,7 @@ function toComments(discussion, reader) {
             // A reply comes after what it replies to, also within the same millisecond.
             createdAt: note === first ? note.created_at : Math.max(note.created_at, first.created_at + 1),
             ...(comment.resolvable ? { resolved } : {}),
-            ...(resolved && comment.resolvable && !byPush ? nameOf(first.resolved_by) : {}),
+            ...(resolved && comment.resolvable && !byPush ? toResolver(first.resolved_by) : {}),
             ...(byPush && comment.resolvable ? { resolvedByPush: true } : {}),
         };
     });
@@ -5264,7 +5352,8 @@ function toComment(note, discussionId, mine) {
         resolvable,
         ...(resolvable ? { resolved: note.resolved === true } : {}),
         createdAt,
-        ...(author !== null && !GHOST.test(author.username ?? '') && { author: author.id }),
+        ...(author !== null &&
+            !GHOST.test(author.username ?? '') && { author: author.id, ...nameOfAuthor(author) }),
         mine,
     };
 }
@@ -5283,9 +5372,18 @@ function isResolvedByPush({ notes }) {
         return false;
     return notes.some(({ system, body, author, created_at }) => system && to_comments_CHANGED.test(body) && author?.id === by.id && Math.abs(created_at - at) <= TOGETHER_MS);
 }
-function nameOf(user) {
-    const name = user?.name ?? user?.username;
-    return name === undefined ? {} : { resolvedBy: name };
+function toResolver(user) {
+    if (user === undefined)
+        return {};
+    const resolvedBy = nameOf(user);
+    return { ...(resolvedBy !== undefined && { resolvedBy }), resolvedById: user.id };
+}
+function nameOfAuthor(user) {
+    const authorName = nameOf(user);
+    return authorName === undefined ? {} : { authorName };
+}
+function nameOf({ name, username }) {
+    return name ?? username;
 }
 
 ;// CONCATENATED MODULE: ./build/services/gitlab/to-position.js
@@ -5330,6 +5428,7 @@ async function writeText(target, sent, parse, parts) {
 }
 
 ;// CONCATENATED MODULE: ./build/services/gitlab/gitlab-service.js
+
 
 
 
@@ -5475,6 +5574,7 @@ function createGitlabService(options) {
         reply: (discussionId, body) => writeNote(target('reply', { discussionId }), body, discussionId),
         edit: (noteId, body) => writeNote(target('edit-note', { noteId }), body, discussionOf.get(noteId)),
         setResolved: (discussionId, resolved) => gitlab_session_write(target('resolve', { discussionId }), { resolved }, gitlab_service_nothing, parts),
+        mayWrite: (author) => may_write_mayWrite(target('get-member', { user: author }), target('get-account', { user: author }), parts),
         deleteComment: (noteId) => gitlab_session_write(target('delete-note', { noteId }), undefined, gitlab_service_nothing, parts),
         putVerdict,
         async cautions() {

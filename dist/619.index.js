@@ -166,7 +166,7 @@ function isCoveredBy(spot, one) {
     const { thread } = one;
     if (scopeOf(one).tool === spot.scope.tool)
         return false;
-    if ((0,thread_state/* threadState */.QY)(thread).kind !== 'resolved-by-people')
+    if (!(0,thread_state/* isLeftToPeople */.My)(thread))
         return true;
     // Nobody has decided about what the comment did not say; whoever has an older key could have signed it.
     return thread.older === undefined && (0,thread_twin/* names */.Dy)(thread.twins ?? [], spot);
@@ -327,7 +327,7 @@ function describeCover(cover) {
 function isDecided(cover) {
     if (cover.kind === 'spot' || !(0,own_thread/* isProven */.n)(cover.by.thread))
         return false;
-    return (0,thread_state/* threadState */.QY)(cover.by.thread).kind === 'resolved-by-people';
+    return (0,thread_state/* isLeftToPeople */.My)(cover.by.thread);
 }
 /** Why a finding needs no thread: `discussion 12 of PMD is about the same problem`. */
 function describeTwin(scope, discussionId) {
@@ -388,6 +388,42 @@ function findAbsentScopes(moves, { failures, ...scopes }) {
 function toKeys({ complete, heldScopes }) {
     const failed = heldScopes.filter(({ kind }) => kind === 'failed').map(({ scope }) => scope);
     return new Set([...complete, ...failed].map(_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeKey */ .OD));
+}
+
+
+/***/ }),
+
+/***/ 6217:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E1: () => (/* binding */ MOVE_KINDS),
+/* harmony export */   Gl: () => (/* binding */ isDecidedByReply),
+/* harmony export */   KY: () => (/* binding */ isByReply),
+/* harmony export */   xz: () => (/* binding */ isWriting)
+/* harmony export */ });
+/** Kinds in the order in which people read them. */
+const MOVE_KINDS = [
+    'post',
+    'reopen',
+    'resolve',
+    'remove-duplicate',
+    'keep',
+    'leave',
+];
+/** Whether the move follows what somebody replied. */
+function isByReply(move) {
+    return move.kind === 'reopen' ? move.by !== undefined : isDecidedByReply(move);
+}
+/** Whether the move resolves a thread since somebody replied so. */
+function isDecidedByReply(move) {
+    return move.kind === 'resolve' && move.resolution === 'decided';
+}
+/** Whether the move changes something at the service. */
+function isWriting(move) {
+    if (move.kind === 'keep')
+        return move.twins !== undefined;
+    return move.kind !== 'leave' || move.note !== undefined;
 }
 
 
@@ -513,7 +549,10 @@ const DISPOSITIONS = [
     'undecided',
 ];
 
+// EXTERNAL MODULE: ./build/plan/move.js
+var plan_move = __webpack_require__(6217);
 ;// CONCATENATED MODULE: ./build/report/accounting.js
+
 
 
 /** Counts results. */
@@ -525,8 +564,8 @@ function countResults(accounts) {
 }
 /** Counts threads: what was done, or in a dry run what would be done. */
 function countThreads(moves, outcomes, mode) {
-    const count = (kind) => moves.filter((move) => move.kind === kind && (mode === 'planned' || outcomes.get(move)?.kind === 'done'))
-        .length;
+    const isCounted = (move) => mode === 'planned' || outcomes.get(move)?.kind === 'done';
+    const count = (kind) => moves.filter((move) => move.kind === kind && !isMarkAlone(move) && isCounted(move)).length;
     return {
         posted: count('post'),
         kept: moves.filter(({ kind }) => kind === 'keep').length,
@@ -540,6 +579,10 @@ function countThreads(moves, outcomes, mode) {
 /** Whether a thread stays open for want of the right to resolve it, and says what it would be resolved as. */
 function isSaid(move, outcome) {
     return outcome?.kind === 'said' || (move.kind === 'leave' && move.because === 'rights');
+}
+/** A person had resolved it by hand before the reply that says why. */
+function isMarkAlone(move) {
+    return (0,plan_move/* isDecidedByReply */.Gl)(move) && move.way === 'hand';
 }
 /** Accounts of a run that ended before it decided anything: what was read is counted all the same. */
 function undecidedAccounts(findings) {
@@ -560,6 +603,10 @@ function sumOf(results) {
     const sum = parts.length === 0 ? '' : ` = ${parts.join(' + ')}`;
     return `${results.all} ${results.all === 1 ? 'result' : 'results'}${sum}`;
 }
+/** A person's decision stands as soon as it is made; what was not done for it is told. */
+function isReversed({ disposition, finding }, decided) {
+    return REVERSED.includes(disposition) || decided.has(finding);
+}
 const REVERSED = ['posted', 'reopened', 'moved-on', 'covered'];
 /**
  * The accounts as they stand after the moves were tried: what a move that failed would have done to its
@@ -573,10 +620,11 @@ function settleAccounts(plan, outcomes) {
             return [];
         return move.spot.findings.map((finding) => [finding, outcome]);
     }));
+    const decided = new Set(plan.moves.flatMap((move) => ((0,plan_move/* isDecidedByReply */.Gl)(move) ? (move.spot?.findings ?? []) : [])));
     return plan.accounts.map((account) => {
         const { owner } = account;
         const outcome = outcomeOf.get(owner ?? account.finding);
-        if (outcome === undefined || !REVERSED.includes(account.disposition))
+        if (outcome === undefined || !isReversed(account, decided))
             return account;
         if (outcome.kind === 'refused') {
             return { ...account, disposition: 'unanchored', reason: outcome.reason };
@@ -610,14 +658,16 @@ function settleAccounts(plan, outcomes) {
 /* harmony export */   vL: () => (/* binding */ describeThreads)
 /* harmony export */ });
 /* unused harmony export verdictText */
-/* harmony import */ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9455);
-/* harmony import */ var _finding_place_name_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5065);
+/* harmony import */ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9455);
+/* harmony import */ var _finding_place_name_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5065);
 /* harmony import */ var _plan_left_open_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8398);
-/* harmony import */ var _text_first_few_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9343);
+/* harmony import */ var _text_first_few_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9343);
 /* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3809);
-/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3770);
+/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3770);
 /* harmony import */ var _accounting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4333);
-/* harmony import */ var _failing_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9223);
+/* harmony import */ var _failing_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9223);
+/* harmony import */ var _standing_decisions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4193);
+
 
 
 
@@ -657,22 +707,22 @@ function finalVerdict(name, result, runUrl, redact, limit, prefix = '') {
     const room = limit - prefix.length;
     const text = limit >= ROOM_FOR_FINDINGS
         ? verdictText(result, redact, room)
-        : (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .truncate */ .x)(redact(describeEnd(result)), room);
+        : (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_4__/* .truncate */ .x)(redact(describeEnd(result)), room);
     const state = result.conclusion === 'success' ? 'passed' : 'failed';
     return withUrl({ name, state, text: prefix + text }, runUrl);
 }
 /** One line: the sha, the verdict, the worst of what failed, the threads. */
 function verdictText(result, redact, limit) {
-    const { spots, resolvedByPeople } = (0,_failing_js__WEBPACK_IMPORTED_MODULE_4__/* .failingOf */ .al)(result);
+    const { spots, resolvedByPeople } = (0,_failing_js__WEBPACK_IMPORTED_MODULE_5__/* .failingOf */ .al)(result);
     const named = spots.slice(0, NAMED_IN_CHECK).flatMap(({ findings: [finding] }) => {
         if (finding === undefined)
             return [];
         const note = resolvedByPeople.has(finding) ? ', resolved by a person' : '';
-        return (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .truncate */ .x)(redact(describeFinding(finding, note)), LONGEST_NAMED);
+        return (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_4__/* .truncate */ .x)(redact(describeFinding(finding, note)), LONGEST_NAMED);
     });
     const rest = spots.length - named.length;
     const worst = rest > 0 ? [...named, `and ${rest} more`] : named;
-    return (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .truncate */ .x)(redact(describe(result, worst, [describeThreads(result)])), limit);
+    return (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_4__/* .truncate */ .x)(redact(describe(result, worst, [describeThreads(result)])), limit);
 }
 /** The same with every reason in full and without the findings, for a log, which names them elsewhere. */
 function describeEnd(result) {
@@ -701,13 +751,13 @@ function describe(result, worst, threads) {
     const { analyzedSha, checkRefusal, conclusion } = result;
     const sha = analyzedSha === undefined ? '' : short(analyzedSha);
     const reasons = result.reasons.filter((reason) => reason !== checkRefusal);
-    const few = (0,_text_first_few_js__WEBPACK_IMPORTED_MODULE_5__/* .firstFew */ .D)(reasons.map(_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T), MOST_REASONS, '; ');
+    const few = (0,_text_first_few_js__WEBPACK_IMPORTED_MODULE_6__/* .firstFew */ .D)(reasons.map(_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T), MOST_REASONS, '; ');
     const refused = checkRefusal === undefined ? [] : [(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(checkRefusal)];
     if (conclusion === 'incomplete' && reasons.length > 0) {
         return `${sha} not fully analyzed: ${[few, ...refused].join('; ')}`;
     }
     const { configurationFault: fault } = result;
-    const ofFindings = toVerdict((0,_failing_js__WEBPACK_IMPORTED_MODULE_4__/* .failingOf */ .al)(result), result.plan?.accepted ?? [], result.failLevel);
+    const ofFindings = toVerdict((0,_failing_js__WEBPACK_IMPORTED_MODULE_5__/* .failingOf */ .al)(result), result.plan, result.failLevel);
     const verdict = fault === undefined
         ? ofFindings
         : `failed: this change breaks ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(fault)}; findings alone: ${ofFindings}`;
@@ -721,22 +771,30 @@ function describe(result, worst, threads) {
     const left = reasons.length === 0 ? [] : [`not fully analyzed: ${few}`];
     return `${sha}: ${[named, ...threads, ...refused, ...left].join('; ')}`;
 }
-function toVerdict(failing, accepted, failLevel) {
+function toVerdict(failing, plan, failLevel) {
     if (failLevel === 'never')
         return 'passed, fail-level is none';
     const level = `at level ${failLevel}${failLevel === 'error' ? '' : ' or above'}`;
-    const waved = accepted.length === 0 ? undefined : `${(0,_failing_js__WEBPACK_IMPORTED_MODULE_4__/* .countByLevel */ .B)(accepted)} accepted by people`;
+    const waved = plan === undefined ? undefined : describeAccepted(plan);
     const { length } = failing.spots;
     if (length === 0)
         return waved === undefined ? `passed, no finding ${level}` : `passed; ${waved}`;
-    const notes = [(0,_failing_js__WEBPACK_IMPORTED_MODULE_4__/* .describeResolved */ .Qz)(failing), waved].filter((note) => note !== undefined);
+    const notes = [(0,_failing_js__WEBPACK_IMPORTED_MODULE_5__/* .describeResolved */ .Qz)(failing), waved].filter((note) => note !== undefined);
     const failed = `failed by ${length} ${length === 1 ? 'finding' : 'findings'} ${level}`;
     return notes.length === 0 ? failed : `${failed} (${notes.join('; ')})`;
 }
+/** `2 errors accepted: 1 false positive, 1 won't fix` */
+function describeAccepted(plan) {
+    const { accepted } = plan;
+    if (accepted.length === 0)
+        return undefined;
+    const how = (0,_standing_decisions_js__WEBPACK_IMPORTED_MODULE_3__/* .countDismissals */ .Wf)(plan);
+    return `${(0,_failing_js__WEBPACK_IMPORTED_MODULE_5__/* .countByLevel */ .B)(accepted)} accepted${how === '' ? ' by people' : `: ${how}`}`;
+}
 /** `src/a.ts:3 no-var (PMD): Unexpected var` */
 function describeFinding({ place, rule, scope, message }, note) {
-    const where = (0,_finding_place_name_js__WEBPACK_IMPORTED_MODULE_6__/* .placeName */ .f)(place) || 'no place';
-    return (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(`${where} ${rule.id} (${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .scopeName */ .OK)(scope)})${note}: ${message}`).replace(/\.$/u, '');
+    const where = (0,_finding_place_name_js__WEBPACK_IMPORTED_MODULE_7__/* .placeName */ .f)(place) || 'no place';
+    return (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(`${where} ${rule.id} (${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_8__/* .scopeName */ .OK)(scope)})${note}: ${message}`).replace(/\.$/u, '');
 }
 /** Why the check is not what it should be, and what to do. */
 function describeRefusal({ message, remedy = 'run again', }) {
@@ -795,6 +853,84 @@ function countByLevel(spots) {
         return `${length} ${level}${length === 1 ? '' : 's'}`;
     });
     return counts.length < 2 ? counts.join('') : `${counts.slice(0, -1).join(', ')} and ${counts.at(-1)}`;
+}
+
+
+/***/ }),
+
+/***/ 4193:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AX: () => (/* binding */ standingDecisions),
+/* harmony export */   Hs: () => (/* binding */ dismissalOf),
+/* harmony export */   Wf: () => (/* binding */ countDismissals)
+/* harmony export */ });
+/* harmony import */ var _plan_move_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6217);
+/* harmony import */ var _thread_decision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5431);
+/* harmony import */ var _thread_thread_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9197);
+
+
+
+const DISMISSALS = [..._thread_decision_js__WEBPACK_IMPORTED_MODULE_0__/* .DECISIONS */ .Yv, 'resolved'];
+/** What people decided about the findings of a plan, in the order of its moves. */
+function standingDecisions(moves) {
+    return moves.flatMap((move) => {
+        if (move.kind === 'post' || !('spot' in move) || move.spot === undefined)
+            return [];
+        const { thread, spot } = move;
+        if (!(0,_plan_move_js__WEBPACK_IMPORTED_MODULE_2__/* .isDecidedByReply */ .Gl)(move) && move.kind !== 'leave')
+            return [];
+        const said = dismissalOf(thread);
+        return said === undefined ? [] : [{ thread, spot, ...said }];
+    });
+}
+/** What people decided about the finding of a thread; undefined where they did not. */
+function dismissalOf(thread) {
+    const state = (0,_thread_thread_state_js__WEBPACK_IMPORTED_MODULE_1__/* .threadState */ .QY)(thread);
+    if (state.kind !== 'decided' && state.kind !== 'resolved-by-people')
+        return undefined;
+    const { lastMark, resolvedBy: by, resolvedById: byId, resolvedFor: reason } = thread;
+    const judged = state.kind === 'decided' ? state.decision : lastMark?.judged;
+    const inForce = state.kind === 'decided' || lastMark?.decided !== undefined;
+    if (inForce && judged !== undefined && (0,_thread_decision_js__WEBPACK_IMPORTED_MODULE_0__/* .isDecision */ .pp)(judged)) {
+        const { says: kind, replyId, author, name } = judged;
+        return {
+            kind,
+            replyId,
+            reason: judged.reason,
+            ...(name !== undefined && { by: name }),
+            ...(author !== undefined && { byId: author }),
+        };
+    }
+    return {
+        kind: 'resolved',
+        ...(reason !== undefined && { reason }),
+        ...(by !== undefined && { by }),
+        ...(byId !== undefined && { byId }),
+    };
+}
+/**
+ * How the findings that a check accepts were decided, completing a sentence: `1 false positive, 1 won't fix`;
+ * empty where all of them were resolved by hand.
+ */
+function countDismissals({ accepted, decidedBy }) {
+    const kinds = accepted.map(({ key }) => {
+        const thread = decidedBy.get(key);
+        return (thread && dismissalOf(thread)?.kind) ?? 'resolved';
+    });
+    if (kinds.every((kind) => kind === 'resolved'))
+        return '';
+    const counts = DISMISSALS.flatMap((kind) => {
+        const { length } = kinds.filter((one) => one === kind);
+        return length === 0 ? [] : [nameCount(kind, length)];
+    });
+    return counts.join(', ');
+}
+function nameCount(kind, count) {
+    if (kind === 'resolved')
+        return `${count} resolved by hand`;
+    return kind === 'false positive' && count > 1 ? `${count} false positives` : `${count} ${kind}`;
 }
 
 
@@ -1193,6 +1329,68 @@ const ZERO_WIDTH_SPACE = '\u200B';
 
 /***/ }),
 
+/***/ 5431:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B6: () => (/* binding */ LONGEST_NAME),
+/* harmony export */   Ft: () => (/* binding */ isSame),
+/* harmony export */   GT: () => (/* binding */ LONGEST_REASON),
+/* harmony export */   TM: () => (/* binding */ firstLine),
+/* harmony export */   Yv: () => (/* binding */ DECISIONS),
+/* harmony export */   dk: () => (/* binding */ WAYS),
+/* harmony export */   pp: () => (/* binding */ isDecision),
+/* harmony export */   ux: () => (/* binding */ readWords),
+/* harmony export */   zp: () => (/* binding */ wordsKey)
+/* harmony export */ });
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3809);
+
+/** What people may decide about a finding, in the words with which the first line of their reply begins. */
+const DECISIONS = ['false positive', "won't fix", 'accepted'];
+/**
+ * How a decision stands. `reply`: the thread was resolved for it. `hand`: a person had resolved it before.
+ * `said`: it stays open, since this client may not resolve it.
+ */
+const WAYS = ['reply', 'hand', 'said'];
+/** Longer ones are cut, once our secrets are out of them. */
+const LONGEST_REASON = 200;
+const LONGEST_NAME = 60;
+const DECIDING = /^(false positive|won['’]t fix|accepted)(?: ?: ?(.*))?$/iu;
+/** The first line of a reply, as people see it. */
+function firstLine(body) {
+    const [line = ''] = body.trimStart().split(/[\r\n]/u, 1);
+    return (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(line);
+}
+/** Reads what the first line of a reply decides; undefined where it is ordinary talk. */
+function readWords(line) {
+    if (line.toLowerCase() === 'reopen')
+        return { says: 'reopen', reason: '' };
+    const match = DECIDING.exec(line);
+    if (match === null)
+        return undefined;
+    const [, kind = '', text = ''] = match;
+    const says = DECISIONS.find((one) => one === kind.toLowerCase().replace('’', "'"));
+    const reason = text.trim();
+    if (says === undefined || reason === '')
+        return { says: 'no-reason', reason: '' };
+    return { says, reason };
+}
+function isDecision(judged) {
+    return DECISIONS.some((kind) => kind === judged.says);
+}
+/** Whether two judgments are of the same reply with the same text. */
+function isSame(a, b) {
+    return a.replyId === b?.replyId && a.says === b.says && a.reason === b.reason;
+}
+/** What the replies of a thread decide, as one text that two listings can be compared by. */
+function wordsKey(replies = []) {
+    const deciding = replies.flatMap(({ id, author, words }) => (words ? [[id, author ?? '', words]] : []));
+    return JSON.stringify(deciding.toSorted(([a = ''], [b = '']) => (a < b ? -1 : 1)));
+}
+
+
+/***/ }),
+
 /***/ 5576:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1216,8 +1414,12 @@ const MARK_KINDS = [
 function isResolving(kind) {
     return kind !== 'reported' && kind !== 'gone';
 }
-const SAYINGS = [...MARK_KINDS, 'ignored'];
+const SAYINGS = [...MARK_KINDS, 'ignored', 'taken back', 'false positive', "won't fix", 'accepted'];
 const LINES = {
+    'taken back': 'The decision was taken back as of',
+    'false positive': 'Dismissed as a false positive as of',
+    "won't fix": "Dismissed as won't fix as of",
+    accepted: 'Accepted as of',
     ignored: 'Ignored by .sarif-review.yml as of',
     fixed: 'Fixed as of',
     suppressed: 'Suppressed as of',
@@ -1228,12 +1430,18 @@ const LINES = {
     gone: 'Left open, because somebody replied: the finding is gone as of',
 };
 /** The one line that people read of a mark: `Fixed as of 1a2b3c4`. */
-function markLine({ kind, because, says, head }) {
-    return lineOf(says ?? because ?? kind, head);
+function markLine({ kind, because, says, head, judged, decided }) {
+    const decision = decided === undefined || judged === undefined ? undefined : sayingOf(judged);
+    return lineOf(says ?? because ?? decision ?? kind, head);
+}
+function sayingOf({ says }) {
+    return says === 'reopen' || says === 'nothing' ? 'taken back' : says;
 }
 /** The lines of which one may stand for a mark that was read. */
 function possibleLines(mark) {
-    return mark.kind === 'gone' ? SAYINGS.map((one) => lineOf(one, mark.head)) : [markLine(mark)];
+    if (mark.kind === 'gone')
+        return SAYINGS.map((one) => lineOf(one, mark.head));
+    return mark.kind === 'reported' ? [markLine(mark), lineOf('taken back', mark.head)] : [markLine(mark)];
 }
 function lineOf(saying, head) {
     return `${LINES[saying]} ${head.slice(0, 7)}`;
@@ -1262,17 +1470,58 @@ function isProven({ origin }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   F$: () => (/* binding */ spokenSince),
 /* harmony export */   HE: () => (/* binding */ isDeletable),
+/* harmony export */   Lr: () => (/* binding */ isAcceptable),
+/* harmony export */   My: () => (/* binding */ isLeftToPeople),
 /* harmony export */   QY: () => (/* binding */ threadState)
 /* harmony export */ });
-/* harmony import */ var _mark_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5576);
+/* harmony import */ var _decision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5431);
+/* harmony import */ var _mark_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5576);
 
-/** Where the listing carries the flag it is the present state, else the highest mark is. */
+
+/**
+ * Replies are judged before flags. Where the listing carries the flag it is the present state, else the
+ * highest mark is.
+ */
 function threadState(thread) {
+    const state = stateByFlag(thread);
+    const { said, judged, lastMark, older } = thread;
+    if (said === undefined || older || (0,_decision_js__WEBPACK_IMPORTED_MODULE_0__/* .isSame */ .Ft)(said, judged))
+        return state;
+    const inForce = lastMark?.decided;
+    if ((0,_decision_js__WEBPACK_IMPORTED_MODULE_0__/* .isDecision */ .pp)(said)) {
+        const byHand = state.kind === 'resolved-by-people' && (inForce === undefined || inForce === 'hand');
+        const way = byHand ? 'hand' : 'reply';
+        return { kind: 'decided', decision: said, way };
+    }
+    // What a person resolved by hand stays so when the words to it are gone.
+    const isTakenBack = inForce !== undefined && (said.says === 'reopen' || inForce !== 'hand');
+    return isTakenBack ? { kind: 'withdrawn', by: said } : state;
+}
+/** Whether a person stands for it that the finding needs no change: by hand, or in a reply. */
+function isLeftToPeople(thread) {
+    const { kind } = threadState(thread);
+    return kind === 'resolved-by-people' || kind === 'decided';
+}
+/**
+ * Whether what people decided about a thread may count for its finding: who replied had the right, and so has
+ * who resolved it by hand, as far as that was asked.
+ */
+function isAcceptable(thread) {
+    const { older, lastMark, resolverMay = 'yes' } = thread;
+    if (older)
+        return false;
+    const byReply = threadState(thread).kind === 'decided' || lastMark?.decided !== undefined;
+    return byReply || resolverMay === 'yes';
+}
+function stateByFlag(thread) {
     if (thread.unfinished !== undefined)
         return { kind: 'unfinished', begun: thread.unfinished };
     const mark = thread.lastMark;
-    const ours = mark !== undefined && (0,_mark_js__WEBPACK_IMPORTED_MODULE_0__/* .isResolving */ .Ci)(mark.kind);
-    if (thread.flag ?? ours) {
+    const ours = mark !== undefined && (0,_mark_js__WEBPACK_IMPORTED_MODULE_1__/* .isResolving */ .Ci)(mark.kind);
+    const decided = mark?.decided;
+    if (decided === 'said')
+        return { kind: 'resolved-by-people' };
+    if (thread.flag ?? (ours || decided !== undefined)) {
         // Who resolves a thread that says that its finding is gone takes our word.
         if (ours || mark?.kind === 'gone')
             return { kind: 'resolved-by-us', mark };

@@ -2,864 +2,1518 @@ export const id = 117;
 export const ids = [117];
 export const modules = {
 
-/***/ 32682:
+/***/ 26022:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ isUsable),
+/* harmony export */   o: () => (/* binding */ usableFingerprints)
+/* harmony export */ });
+/** Facts about the commit or its author, which Gitleaks writes as if they identified the finding. */
+const COMMIT_DATA = new Set(['commitsha', 'email', 'author', 'date', 'commitmessage']);
+/** What Semgrep writes for every result when nobody is logged in. */
+const PLACEHOLDERS = new Set(['requires login']);
+const LONGEST_NAME = 100;
+/** The fingerprints of a finding that may identify it, name to value. */
+function usableFingerprints(finding) {
+    const usable = new Map();
+    for (const [name, value] of Object.entries(finding.fingerprints))
+        if (isUsable(name, value))
+            usable.set(name, value);
+    return usable;
+}
+/** Whether a fingerprint may identify its finding: non-empty, and not on the list of known impostors. */
+function isUsable(name, value) {
+    return (value !== '' &&
+        name.length <= LONGEST_NAME &&
+        !COMMIT_DATA.has(name.toLowerCase()) &&
+        !PLACEHOLDERS.has(value));
+}
+
+
+/***/ }),
+
+/***/ 83279:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ toKeyring)
+/* harmony export */ });
+/* harmony import */ var _thread_keyring_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6444);
+
+/**
+ * The keys of a run: of the signing key, and of the client secret, which signs where there is none. Beside a
+ * signing key the client secret's is as good: whoever has that secret may post and resolve in our name
+ * anyway, and threads from before the signing key go on. Those of previous ones are older. With neither it is
+ * keyless; a token is no key, since it is a new one at each run.
+ */
+function toKeyring(secrets) {
+    const { signingKey, previousSigningKey } = secrets;
+    const ofSigning = signingKey === undefined ? undefined : (0,_thread_keyring_js__WEBPACK_IMPORTED_MODULE_0__/* .deriveKeys */ .Cd)(signingKey);
+    if (!('clientSecret' in secrets))
+        return [ofSigning ?? _thread_keyring_js__WEBPACK_IMPORTED_MODULE_0__/* .KEYLESS */ .DJ, ...olderKeys('previous-signing-key', previousSigningKey)];
+    const { clientSecret, previousClientSecret } = secrets;
+    const ofClient = (0,_thread_keyring_js__WEBPACK_IMPORTED_MODULE_0__/* .deriveKeys */ .Cd)(clientSecret);
+    const present = ofSigning === undefined ? [ofClient] : [ofSigning, ofClient];
+    return [
+        ...present,
+        ...olderKeys('previous-signing-key', previousSigningKey),
+        ...olderKeys('previous-client-secret', previousClientSecret),
+    ];
+}
+function olderKeys(older, secret) {
+    return secret === undefined ? [] : [{ ...(0,_thread_keyring_js__WEBPACK_IMPORTED_MODULE_0__/* .deriveKeys */ .Cd)(secret), older }];
+}
+
+
+/***/ }),
+
+/***/ 73786:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Rf: () => (/* binding */ describeUnresolved),
+/* harmony export */   Sf: () => (/* binding */ describeOlder),
+/* harmony export */   YB: () => (/* binding */ describeReading)
+/* harmony export */ });
+/* harmony import */ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49455);
+/* harmony import */ var _plan_move_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6217);
+/* harmony import */ var _thread_thread_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89197);
+/* harmony import */ var _accounting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14333);
+
+
+
+
+/**
+ * What a listing holds that is worth a word: comments that look like ours and are not, copies, markers of a
+ * later version.
+ */
+function describeReading(reading, keyring) {
+    const { forged, copies, later } = reading;
+    return [
+        ...(forged === 0 ? [] : [describeForged(forged, keyring)]),
+        ...(copies.length === 0
+            ? []
+            : [`discussions ${copies.join(', ')} hold copies of one comment of ours and are left alone`]),
+        ...later.map((scope) => `a later version of this tool wrote threads of ${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeName */ .OK)(scope)}, which are left alone`),
+    ];
+}
+function describeForged(forged, [{ keyless }]) {
+    const what = `${forged} ${forged === 1 ? 'comment carries' : 'comments carry'} a marker`;
+    return keyless
+        ? `${what} that is signed, or not intact, and this run has no signing-key: if there was one, give it again`
+        : `${what} that no key of this run signed, which counts for nothing: it was copied, or another user wrote it without a key; if signing-key or client-secret was changed, and not because it leaked, give the old one as previous-signing-key or previous-client-secret`;
+}
+/**
+ * Where an older key was given: how many open threads still need it, and what else is left of it. Threads are
+ * not signed again.
+ */
+function describeOlder({ ours, overviews, intents }, keyring) {
+    const inputs = keyring.flatMap(({ older = [] }) => older).join(' or ');
+    if (inputs === '')
+        return [];
+    const open = ours.filter((thread) => thread.older && ['open', 'reopened'].includes((0,_thread_thread_state_js__WEBPACK_IMPORTED_MODULE_0__/* .threadState */ .QY)(thread).kind)).length;
+    const others = [...overviews, ...intents].filter(({ older }) => older).map(({ commentId }) => commentId);
+    const need = open === 0
+        ? `no open thread needs ${inputs} any more`
+        : `${open} open ${open === 1 ? 'thread still needs' : 'threads still need'} ${inputs}: without it their findings are posted a second time. ` +
+            'No run resolves them: once their findings are gone, resolve them by hand';
+    return [
+        need,
+        ...(others.length === 0
+            ? []
+            : [
+                `comments ${others.join(', ')} were signed with ${inputs}, and no run deletes them: delete them by hand`,
+            ]),
+    ];
+}
+/**
+ * How many threads stay open although their finding is gone, because this client may not resolve them.
+ *
+ * @param needs what resolving needs, as the review service says it
+ */
+function describeUnresolved({ plan, outcomes }, needs) {
+    const moves = plan?.moves ?? [];
+    const said = moves.filter((move) => (0,_accounting_js__WEBPACK_IMPORTED_MODULE_1__/* .isSaid */ .QV)(move, outcomes.get(move)));
+    const { length } = said;
+    if (length === 0)
+        return [];
+    const what = said.some(_plan_move_js__WEBPACK_IMPORTED_MODULE_3__/* .isDecidedByReply */ .Gl) ? 'fixed or decided' : 'fixed';
+    const threads = length === 1
+        ? `1 thread says that its finding is ${what}, and stays`
+        : `${length} threads say that their findings are ${what}, and stay`;
+    const remedy = needs === undefined ? '' : `. That needs ${needs}`;
+    return [`${threads} open, because this client may not resolve threads${remedy}`];
+}
+
+
+/***/ }),
+
+/***/ 6728:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  b: () => (/* binding */ chooseBase)
+  e: () => (/* binding */ sealBody)
 });
 
-// EXTERNAL MODULE: ./build/errors.js
-var errors = __webpack_require__(19473);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/git/checkout.js + 1 modules
-var checkout = __webpack_require__(56626);
-// EXTERNAL MODULE: ./build/git/shallow.js
-var shallow = __webpack_require__(72679);
-;// CONCATENATED MODULE: ./build/git/change-since.js
+// EXTERNAL MODULE: ./build/text/code-spans.js
+var code_spans = __webpack_require__(69377);
+;// CONCATENATED MODULE: ./build/text/open-blocks.js
+
+/** CommonMark §4.5, after the marks of quotes and lists. */
+const FENCE = /^((?:[ \t>]|[-*+][ \t]|\d{1,9}[.)][ \t])*)(`{3,}|~{3,})(.*)$/;
+const INDENTED_CODE = /^(?: {4}|\t)/;
+/**
+ * The lines that close what a Markdown text leaves open at its end: fenced code, an HTML comment,
+ * `<details>`. Empty where nothing is open. It knows what we write ourselves, not all of CommonMark: a wrong
+ * guess costs looks, nothing else.
+ */
+function closingLines(markdown) {
+    let fence;
+    let inComment = false;
+    let details = 0;
+    for (const line of markdown.split('\n')) {
+        if (fence !== undefined) {
+            if (closesFence(line, fence))
+                fence = undefined;
+            continue;
+        }
+        if (!inComment)
+            fence = openedFence(line);
+        if (fence !== undefined)
+            continue;
+        const read = readTags(line, inComment);
+        inComment = read.inComment;
+        details = Math.max(0, details + read.details);
+    }
+    const closing = [];
+    if (fence !== undefined)
+        closing.push(fence.prefix + fence.ticks);
+    if (inComment)
+        closing.push('-->');
+    for (; details > 0; details--)
+        closing.push('', '</details>');
+    return closing;
+}
+function openedFence(line) {
+    const [, marks = '', ticks = '', info = ''] = FENCE.exec(line) ?? [];
+    if (ticks === '' || (ticks.startsWith('`') && info.includes('`')))
+        return undefined;
+    if (marks.trim() === '' && INDENTED_CODE.test(marks))
+        return undefined;
+    return { prefix: marks.replace(/[^\s>]/g, ' '), ticks };
+}
+function closesFence(line, fence) {
+    // Within a quote or a list the closing line carries marks or spaces of its own; at the top at most three
+    // spaces.
+    const isNested = !/^ {0,3}$/.test(fence.prefix);
+    const run = line.replace(isNested ? /^[\s>]*/ : /^ {0,3}/, '').trimEnd();
+    return run.length >= fence.ticks.length && run === fence.ticks.charAt(0).repeat(run.length);
+}
+/** How many `<details>` a line leaves open (or closes, if negative), and whether it ends within a comment. */
+function readTags(line, startsInComment) {
+    let rest = startsInComment ? line : withoutCode(line);
+    let inComment = startsInComment;
+    let details = 0;
+    while (rest !== '') {
+        const end = rest.indexOf(inComment ? '-->' : '<!--');
+        const read = end === -1 ? rest : rest.slice(0, end);
+        if (!inComment)
+            details += balance(read);
+        if (end === -1)
+            break;
+        // `<!-->` is a whole comment (CommonMark §6.6): its dashes count twice.
+        rest = rest.slice(end + (inComment ? '-->'.length : '<!'.length));
+        inComment = !inComment;
+    }
+    return { inComment, details };
+}
+function balance(text) {
+    return (text.match(/<details\b/gi)?.length ?? 0) - (text.match(/<\/details>/gi)?.length ?? 0);
+}
+function withoutCode(line) {
+    return (0,code_spans/* splitCodeSpans */.Z)(line)
+        .map((part) => (part.kind === 'code' ? ' ' : part.text))
+        .join('');
+}
+
+;// CONCATENATED MODULE: ./build/text/open-inline.js
+
+/**
+ * Where the first code span, autolink, link destination or entity begins that a line of our Markdown leaves
+ * open; the length of the line where none is. We write all of them on one line, and backticks only around
+ * code.
+ */
+function openInlineStart(line) {
+    for (const part of (0,code_spans/* splitCodeSpans */.Z)(line)) {
+        if (part.kind !== 'text')
+            continue;
+        const open = /`|<[^<>]*$|\]\([^()]*$|&\w*$/.exec(part.text);
+        if (open !== null)
+            return part.start + open.index;
+    }
+    return line.length;
+}
+
+// EXTERNAL MODULE: ./build/text/plain-lines.js
+var plain_lines = __webpack_require__(22488);
+// EXTERNAL MODULE: ./build/text/truncate.js
+var truncate = __webpack_require__(63770);
+// EXTERNAL MODULE: ./build/text/zero-width-space.js
+var zero_width_space = __webpack_require__(71196);
+;// CONCATENATED MODULE: ./build/text/seal.js
+
+
+
+
+
+/** Where no other limit is known: services take at least as much (GitHub 65,536). */
+const BODY_CHARACTERS = 65_000;
+const CUT = '…';
+/**
+ * Slashes that may not stay as they are. One that begins a line would run as a quick action, in fences and
+ * HTML comments too. GitLab takes no white space before it; a service that trims lines would, and then it is
+ * the name of a command that counts: ` // a comment` is none.
+ */
+const SLASH_LINE = /^(?:[^\S\n\r\u2028\u2029]*(?=\/[\p{L}\p{N}_])|(?=\/))/gmu;
+const MARKER_START = /<!--(?=\s*sarif-review)/gi;
+/**
+ * The last gate of every body that is posted. `markdown` is what people see; `hidden` is one line, ready-made
+ * (our marker), that stands alone at the end after a blank line and is never cut.
+ *
+ * The body has no control characters but `\n` and `\t`, no lone surrogates, no line that begins with a slash
+ * (or with white space, a slash and a name), no marker but `hidden`, nothing left open, and at most `limit`
+ * characters (UTF-16 units): what is over is cut from `markdown`, visibly.
+ */
+function sealBody(parts, limit = BODY_CHARACTERS) {
+    const hidden = withoutSlashLines((0,plain_lines/* plainLines */.y)(parts.hidden ?? '')).trim();
+    const markdown = withoutSlashLines((0,plain_lines/* plainLines */.y)(parts.markdown))
+        .replace(MARKER_START, `<!${zero_width_space/* ZERO_WIDTH_SPACE */.p}--`)
+        .trimEnd();
+    const visible = fitInto(markdown, hidden === '' ? limit : limit - hidden.length - '\n\n'.length);
+    return [visible, hidden].filter((part) => part !== '').join('\n\n');
+}
+function withoutSlashLines(text) {
+    return text.replace(SLASH_LINE, `$&${zero_width_space/* ZERO_WIDTH_SPACE */.p}`);
+}
+/**
+ * Cuts where needed and closes what is open then. What closes takes room itself, so a cut may have to move
+ * up.
+ */
+function fitInto(markdown, room) {
+    for (let budget = room; budget > 0;) {
+        const kept = cut(markdown, budget);
+        const closed = [kept, ...closingLines(kept)].join('\n');
+        if (closed.length <= room)
+            return closed;
+        budget -= closed.length - room;
+    }
+    return room < CUT.length || markdown === '' ? '' : CUT;
+}
+/**
+ * Cuts at the end of a line where that loses less than half: half a table row or tag renders badly. Within a
+ * line it cuts before what it would leave open: a mention is dead inside a code span, and alive inside half
+ * of one.
+ */
+function cut(markdown, limit) {
+    if (markdown.length <= limit)
+        return markdown;
+    const lineEnd = markdown.lastIndexOf('\n', limit - `\n${CUT}`.length);
+    if (lineEnd > limit / 2)
+        return `${markdown.slice(0, lineEnd)}\n${CUT}`;
+    const kept = (0,truncate/* truncate */.x)(markdown, limit);
+    const lineStart = kept.lastIndexOf('\n') + 1;
+    const lastLine = kept.slice(lineStart, -CUT.length);
+    return kept.slice(0, lineStart + openInlineStart(lastLine)).trimEnd() + CUT;
+}
+
+
+/***/ }),
+
+/***/ 11647:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ blockAround),
+/* harmony export */   m: () => (/* binding */ enclosingBlock)
+/* harmony export */ });
+const outlines = new WeakMap();
+/** Deeper nesting says no more, and what is generated may nest without end. */
+const DEEPEST = 20;
+/**
+ * The block that a line (from 1) of a file stands in, told by indentation alone, so that it holds in any
+ * language.
+ */
+function enclosingBlock(lines, line) {
+    const outline = outlines.get(lines) ?? readOutline(lines);
+    outlines.set(lines, outline);
+    const parent = outline.parents[line - 1] ?? -1;
+    return { nearest: outline.headers[parent] ?? '', path: pathOf(outline, parent) };
+}
+function pathOf(outline, index) {
+    const known = outline.paths.get(index);
+    if (known !== undefined)
+        return known;
+    const texts = [];
+    for (let at = index; at >= 0 && texts.length < DEEPEST; at = outline.parents[at] ?? -1) {
+        texts.push(outline.headers[at] ?? '');
+    }
+    const path = texts.toReversed().join('\n');
+    outline.paths.set(index, path);
+    return path;
+}
+/** Lines on each side of a line at which a block is compared with another. */
+const LONGEST_SIDE = 15;
+/** A line with those around it in its block, and the one that encloses them. */
+function blockAround(lines, line) {
+    const indentOf = (index) => lines[index]?.search(/\S/u) ?? -1;
+    const own = indentOf(line - 1);
+    let first = line - 1;
+    while (first > 0 && line - 1 - first < LONGEST_SIDE) {
+        first -= 1;
+        if (indentOf(first) !== -1 && indentOf(first) < own)
+            break;
+    }
+    let end = line;
+    while (end < lines.length && end - line < LONGEST_SIDE && !(indentOf(end) !== -1 && indentOf(end) < own)) {
+        end += 1;
+    }
+    return lines.slice(first, end).join('\n');
+}
+/** One pass with a stack of the lines that are still open. */
+function readOutline(lines) {
+    const parents = new Int32Array(lines.length).fill(-1);
+    const headers = [];
+    const open = [];
+    for (const [index, line] of lines.entries()) {
+        const text = line.replace(/\s+/gu, '');
+        headers.push(text);
+        if (text === '')
+            continue;
+        const indent = line.search(/\S/u);
+        let sibling;
+        for (let last = open.at(-1); last !== undefined && last.indent >= indent; last = open.at(-1)) {
+            if (last.indent === indent)
+                sibling = last.index;
+            open.pop();
+        }
+        parents[index] = open.at(-1)?.index ?? -1;
+        // `} else {` and `) {` say nothing without what they continue.
+        if (sibling !== undefined && /^[)\]}]/u.test(text))
+            headers[index] = `${headers[sibling]}${text}`;
+        open.push({ index, indent });
+    }
+    return { parents, headers, paths: new Map() };
+}
+
+
+/***/ }),
+
+/***/ 52760:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ed: () => (/* binding */ CONTEXT_LINES),
+/* harmony export */   H4: () => (/* binding */ sharesNames),
+/* harmony export */   QK: () => (/* binding */ hashBlock),
+/* harmony export */   Re: () => (/* binding */ hashMessages),
+/* harmony export */   V2: () => (/* binding */ isMeasured),
+/* harmony export */   _C: () => (/* binding */ hashFingerprints),
+/* harmony export */   _h: () => (/* binding */ splitContext),
+/* harmony export */   qj: () => (/* binding */ hashText),
+/* harmony export */   r2: () => (/* binding */ squeeze),
+/* harmony export */   ri: () => (/* binding */ hashLine),
+/* harmony export */   zR: () => (/* binding */ toEvidence)
+/* harmony export */ });
+/* unused harmony export maskMessage */
+/* harmony import */ var _finding_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26022);
+/* harmony import */ var _enclosing_block_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11647);
+/* harmony import */ var _keyring_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6444);
 
 
 
 /**
- * What `HEAD` has beyond a branch, a tag or any other revision that git knows: the diff that a service would
- * show for it.
- *
- * @param folder in which git works, absolute
- * @param revision as a person wrote it
- * @throws ConfigurationError where the folder is no checkout, the revision is none, or the two have no commit
- * in common
+ * Gathers the evidence of a spot that stands at `at` on the diff; `lines` are those of its file in the
+ * analyzed commit.
  */
-async function changeSince(git, folder, revision) {
-    const { head } = await (0,checkout/* readCheckout */.b)(git, folder);
-    const other = await findCommit(git, revision);
-    const shown = JSON.stringify(revision);
-    if (other === undefined) {
-        const remote = `origin/${revision}`;
-        const remedy = (await findCommit(git, remote)) === undefined
-            ? 'give a branch, a tag or a commit id, and fetch it first'
-            : `${remote} is one: give --base ${remote}`;
-        throw new errors/* ConfigurationError */.j1(`Flag --base: ${shown} is no revision of this checkout; ${remedy}.`);
-    }
-    const found = await git(['merge-base', '--end-of-options', other, head]);
-    if (found.status !== 0) {
-        const remedy = (await (0,shallow/* isShallow */.f)(git))
-            ? 'this checkout is shallow: run git fetch --unshallow'
-            : 'their histories are unrelated: give the branch that HEAD was started from';
-        throw new errors/* ConfigurationError */.j1(`Flag --base: ${shown} and HEAD have no commit in common; ${remedy}.`);
-    }
-    return { base: found.stdout.toString('latin1').trim(), head };
-}
-async function findCommit(git, revision) {
-    const found = await git(['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`]);
-    return found.status === 0 ? found.stdout.toString('latin1').trim() : undefined;
-}
-
-// EXTERNAL MODULE: ./build/git/git.js + 1 modules
-var git = __webpack_require__(22374);
-;// CONCATENATED MODULE: ./build/run/without-service.js
-
-
-
-
-/** What says where a service is, or gives another pair of commits. */
-const SAID_OTHERWISE = [
-    'service',
-    'base-url',
-    'pull-request',
-    'merge-request',
-    'base-sha',
-    'head-sha',
-];
-/**
- * The host as a plan of what the checkout has beyond a revision sees it: no service, whatever the variables
- * say, and so nothing that a missing secret could keep it from.
- *
- * @param flags of the command line
- * @param base a branch, a tag or any other revision
- * @throws ConfigurationError where a flag says otherwise, and what `changeSince` throws
- */
-async function withoutService(host, flags, base, { directory, environment }) {
-    const other = SAID_OTHERWISE.find((name) => flags[name] !== undefined);
-    if (other !== undefined) {
-        throw new errors/* ConfigurationError */.j1(`Flag --base plans for what HEAD has beyond ${JSON.stringify(base)}, without a review service: leave out --${other}, or --base`);
-    }
-    const folder = (0,external_node_path_.resolve)(directory, host.input('working-directory') ?? '.');
-    const pair = await changeSince((0,git/* createGit */.l)(folder, environment), folder, base);
-    const { withoutSecrets: _, change: __, namedChange: ___, ...rest } = host;
+function toEvidence(keys, spot, at, lines) {
+    const { place } = spot;
+    const line = place.kind === 'lines' ? place.startLine : 0;
+    const hashes = hashLine(keys, lines, line);
+    const named = hashNamed(keys, spot);
     return {
-        ...rest,
-        input(name) {
-            if (name === 'base-sha')
-                return pair.base;
-            if (name === 'head-sha')
-                return pair.head;
-            return SAID_OTHERWISE.includes(name) ? undefined : host.input(name);
+        scope: spot.scope,
+        ruleId: spot.rule.id,
+        path: at.path,
+        line: at.line,
+        head: at.head,
+        analyzed: at.analyzed,
+        ...hashes,
+        ...(lines === undefined || hashes.text === '' ? {} : { block: hashBlock(keys, lines, line) }),
+        messages: hashMessages(keys, spot),
+        ...(named.length === 0 ? {} : { named }),
+        fingerprints: hashFingerprints(keys, spot),
+    };
+}
+/** Non-blank lines on each side of a line that are its context. */
+const CONTEXT_LINES = 3;
+/**
+ * 48 bits: in a file of 100,000 lines a chance collision is a one-in-50,000 event, and the rule must agree as
+ * well.
+ */
+const HASH_BYTES = 6;
+/** More messages or fingerprints than this on one line are noise, and a marker is bounded. */
+const LIMIT_OF_SET = 8;
+/** A keyed hash as 12 hexadecimal digits. */
+function hashText(keys, text) {
+    return (0,_keyring_js__WEBPACK_IMPORTED_MODULE_2__/* .hmacOf */ .nU)(keys.text, text)
+        .digest('hex')
+        .slice(0, HASH_BYTES * 2);
+}
+/**
+ * Hashes the line (from 1) and its context; both empty where the file has no such line or it is blank: all
+ * blank lines look alike.
+ */
+function hashLine(keys, lines, line) {
+    const own = lines?.[line - 1];
+    if (lines === undefined || own === undefined || squeeze(own) === '')
+        return { text: '', context: '' };
+    const above = nonBlank(lines, line - 2, -1).toReversed();
+    const below = nonBlank(lines, line, 1);
+    return {
+        text: hashText(keys, squeeze(own)),
+        context: `${hashText(keys, above.join('\n'))}${hashText(keys, below.join('\n'))}`,
+    };
+}
+/** Hashes of the line that encloses this one (from 1), and of that one with all around it. */
+function hashBlock(keys, lines, line) {
+    const { nearest, path } = (0,_enclosing_block_js__WEBPACK_IMPORTED_MODULE_1__/* .enclosingBlock */ .m)(lines, line);
+    return `${hashText(keys, nearest)}${hashText(keys, path)}`;
+}
+/** The two halves of a context: the hash of the lines above, and of those below. */
+function splitContext(context) {
+    return { above: context.slice(0, context.length / 2), below: context.slice(context.length / 2) };
+}
+function nonBlank(lines, from, step) {
+    const found = [];
+    for (let index = from; found.length < CONTEXT_LINES; index += step) {
+        const line = lines[index];
+        if (line === undefined)
+            break;
+        const text = squeeze(line);
+        if (text !== '')
+            found.push(text);
+    }
+    return found;
+}
+/** White space counts for nothing. */
+function squeeze(line) {
+    return line.replace(/\s+/gu, '');
+}
+/**
+ * The message with numbers and quoted names masked, so that rewording by a rename or a count does not part a
+ * spot from its thread.
+ */
+function maskMessage(message) {
+    return maskNumbers(message.replace(QUOTED, '"'));
+}
+const QUOTED = /'[^'\n]{1,200}'|"[^"\n]{1,200}"|`[^`\n]{1,200}`|‘[^’\n]{1,200}’/gu;
+function maskNumbers(message) {
+    return message.replace(/\d+/gu, '0').replace(/\s+/gu, ' ').trim();
+}
+function hashNamed(keys, spot) {
+    return limited(spot.findings.flatMap(({ message }) => message.search(QUOTED) === -1 ? [] : [hashText(keys, maskNumbers(message))]));
+}
+/**
+ * Whether a message of the evidence is one of the spot in which at most the numbers are others. Of a name
+ * that an earlier version hid nobody can tell.
+ */
+function sharesNames(keys, { messages, named = [] }, spot) {
+    return spot.findings.some(({ message }) => (message.search(QUOTED) === -1 ? messages : named).includes(hashText(keys, maskNumbers(message))));
+}
+/** Whether a message of the spot counts something: outside of what it quotes. */
+function isMeasured(spot) {
+    return spot.findings.some(({ message }) => /\d/u.test(message.replace(QUOTED, '"')));
+}
+/** Hashes of the masked messages of a spot, sorted, each once. */
+function hashMessages(keys, spot) {
+    return limited(spot.findings.map((finding) => hashText(keys, maskMessage(finding.message))));
+}
+/**
+ * Hashes of the usable fingerprints of a spot by name; where several findings share a name, the first one's.
+ */
+function hashFingerprints(keys, spot) {
+    const hashes = new Map();
+    for (const finding of spot.findings) {
+        for (const [name, value] of (0,_finding_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .usableFingerprints */ .o)(finding)) {
+            if (hashes.size < LIMIT_OF_SET && !hashes.has(name)) {
+                hashes.set(name, hashText(keys, JSON.stringify([name, value])));
+            }
+        }
+    }
+    return Object.fromEntries(hashes);
+}
+function limited(hashes) {
+    return [...new Set(hashes)].toSorted().slice(0, LIMIT_OF_SET);
+}
+
+
+/***/ }),
+
+/***/ 42143:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T5: () => (/* binding */ MOST_TRANSITIONS),
+/* harmony export */   Y_: () => (/* binding */ isUndone),
+/* harmony export */   dJ: () => (/* binding */ findUnfinished),
+/* harmony export */   l9: () => (/* binding */ transitionOf),
+/* harmony export */   rP: () => (/* binding */ hashDiscussion)
+/* harmony export */ });
+/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52760);
+/* harmony import */ var _mark_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75576);
+
+
+/**
+ * Most transitions of one note: of 200, with numbers of seven digits, 45 characters each fit into a marker. A
+ * run that makes more posts several notes.
+ */
+const MOST_TRANSITIONS = 200;
+/** How a note names a discussion. */
+function hashDiscussion(keys, discussionId) {
+    return (0,_evidence_js__WEBPACK_IMPORTED_MODULE_0__/* .hashText */ .qj)(keys, JSON.stringify(['discussion', discussionId]));
+}
+/** The transition of this note that is about this discussion. */
+function transitionOf(intent, discussionId) {
+    const hash = hashDiscussion(intent.keys, discussionId);
+    return intent.transitions.find(({ discussion }) => discussion === hash);
+}
+/**
+ * Whether the listing contradicts that the transition was made; a listing without flags contradicts nothing.
+ */
+function isUndone(kind, flag) {
+    return flag !== undefined && flag !== (0,_mark_js__WEBPACK_IMPORTED_MODULE_1__/* .isResolving */ .Ci)(kind);
+}
+/**
+ * The transition with the highest number that no mark of the thread stands for and that its flag does not
+ * contradict.
+ */
+function findUnfinished({ discussionId, lastMark, flag, }, intents) {
+    return intents
+        .flatMap((intent) => {
+        const found = transitionOf(intent, discussionId);
+        if (found === undefined)
+            return [];
+        const unfinished = { kind: found.kind, sequence: found.sequence, head: intent.head };
+        return [intent.older ? { ...unfinished, older: true } : unfinished];
+    })
+        .filter(({ kind, sequence }) => sequence > (lastMark?.sequence ?? 0) && !isUndone(kind, flag))
+        .toSorted((a, b) => b.sequence - a.sequence)[0];
+}
+
+
+/***/ }),
+
+/***/ 6444:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cd: () => (/* binding */ deriveKeys),
+/* harmony export */   DJ: () => (/* binding */ KEYLESS),
+/* harmony export */   EP: () => (/* binding */ findSigner),
+/* harmony export */   _S: () => (/* binding */ sign),
+/* harmony export */   nU: () => (/* binding */ hmacOf)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+
+const KEY_BYTES = 32;
+/** 128 bits: a forger has no oracle, and every character stands in a comment. */
+const SIGNATURE_BYTES = 16;
+/**
+ * Derives the keys from a secret with HKDF-SHA256 (RFC 5869). The labels keep the two keys apart and bind
+ * them to this version of the marker. Which input gave the secret makes no difference: a client secret that
+ * was changed may live on as the signing key.
+ */
+function deriveKeys(secret) {
+    const derive = (label) => Buffer.from((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hkdfSync)('sha256', secret, '', `sarif-review/1/${label}`, KEY_BYTES));
+    return { signing: derive('signing'), text: derive('text') };
+}
+/** In place of keys where none was given: a signature by these is a hash that anybody can make. */
+const KEYLESS = { ...deriveKeys(''), keyless: true };
+/** Signs a text: HMAC-SHA256 (RFC 2104), cut to 128 bits. */
+function sign(keys, text) {
+    return hmacOf(keys.signing, text).digest().subarray(0, SIGNATURE_BYTES);
+}
+const prepared = new WeakMap();
+/**
+ * HMAC-SHA256 of a text. A key that is handed over as bytes is prepared anew for each one, which costs four
+ * times as much as the rest.
+ */
+function hmacOf(key, text) {
+    let ready = prepared.get(key);
+    if (ready === undefined) {
+        ready = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createSecretKey)(key);
+        prepared.set(key, ready);
+    }
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)('sha256', ready).update(text, 'utf8');
+}
+/**
+ * The keys under which the signature holds, or undefined; last of all it is taken for a hash. Compares in
+ * constant time.
+ */
+function findSigner(keyring, text, signature) {
+    return [...keyring, KEYLESS].find((keys) => {
+        const expected = sign(keys, text);
+        return expected.length === signature.length && (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)(expected, signature);
+    });
+}
+
+
+/***/ }),
+
+/***/ 74927:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   PY: () => (/* binding */ findMarkerText),
+/* harmony export */   Zc: () => (/* binding */ writeMarkerText),
+/* harmony export */   rR: () => (/* binding */ withoutMarker)
+/* harmony export */ });
+/** 128 bits in six-bit characters. */
+const SIGNATURE_CHARACTERS = 22;
+/** The longest path that Linux takes has 4,096 bytes; everything else in a payload is small. */
+const PAYLOAD_CHARACTERS = 12_000;
+const MARKER = new RegExp(`^[ \\t]*<!-- sarif-review:(\\d{1,3}):(thread|mark|overview|intent|copies):([A-Za-z0-9._]{1,${PAYLOAD_CHARACTERS}}):([A-Za-z0-9._]{${SIGNATURE_CHARACTERS}}) -->[ \\t]*$`, 'gmu');
+/**
+ * Writes a marker as one hidden line. Base64 with `.` and `_` for `+` and `/`: a slash could begin a quick
+ * action and two dashes could end the HTML comment.
+ */
+function writeMarkerText(marker) {
+    const payload = toSafeBase64(Buffer.from(marker.payload, 'utf8'));
+    if (payload.length > PAYLOAD_CHARACTERS) {
+        throw new RangeError(`a marker of ${payload.length} characters is over the limit of ${PAYLOAD_CHARACTERS}`);
+    }
+    return `<!-- sarif-review:${marker.version}:${marker.kind}:${payload}:${toSafeBase64(marker.signature)} -->`;
+}
+/**
+ * Finds the last line of a body that is a marker and nothing else, or undefined. A quoted marker is no
+ * marker, and neither is one that we would write in another way: base64 leaves bits over, and a signature
+ * holds for one text only.
+ */
+function findMarkerText(body) {
+    const match = [...body.replaceAll('\r', '').matchAll(MARKER)].at(-1);
+    if (match === undefined)
+        return undefined;
+    const [line, version = '', kind = '', payload = '', signature = ''] = match;
+    const marker = {
+        version: Number(version),
+        kind: kind,
+        payload: fromSafeBase64(payload).toString('utf8'),
+        signature: fromSafeBase64(signature),
+    };
+    return writeMarkerText(marker) === line.trim() ? marker : undefined;
+}
+/** What people see of a body: all but its marker. */
+function withoutMarker(body) {
+    const marker = findMarkerText(body);
+    if (marker === undefined)
+        return body;
+    const lines = body.replaceAll('\r', '').split('\n');
+    return lines
+        .filter((line) => line.trim() !== writeMarkerText(marker))
+        .join('\n')
+        .trim();
+}
+function toSafeBase64(bytes) {
+    return bytes.toString('base64').replaceAll('=', '').replaceAll('+', '.').replaceAll('/', '_');
+}
+function fromSafeBase64(text) {
+    return Buffer.from(text.replaceAll('.', '+').replaceAll('_', '/'), 'base64');
+}
+
+
+/***/ }),
+
+/***/ 23966:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  t7: () => (/* binding */ readMarker),
+  $6: () => (/* binding */ writeCopyNoteMarker),
+  _Y: () => (/* binding */ writeIntentMarker),
+  Lx: () => (/* binding */ writeMark),
+  nF: () => (/* binding */ writeOverviewMarker),
+  wM: () => (/* binding */ writeThreadMarker)
+});
+
+// EXTERNAL MODULE: ./build/thread/intent.js
+var intent = __webpack_require__(42143);
+// EXTERNAL MODULE: ./build/thread/keyring.js
+var thread_keyring = __webpack_require__(6444);
+// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js
+var schemas = __webpack_require__(94343);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
+var api = __webpack_require__(43759);
+// EXTERNAL MODULE: ./build/finding/finding.js
+var finding = __webpack_require__(49455);
+// EXTERNAL MODULE: ./build/thread/decision.js
+var decision = __webpack_require__(95431);
+// EXTERNAL MODULE: ./build/thread/mark.js
+var mark = __webpack_require__(75576);
+// EXTERNAL MODULE: ./build/thread/twin.js
+var twin = __webpack_require__(97139);
+;// CONCATENATED MODULE: ./build/thread/marker-payload.js
+
+
+
+
+
+// How the payload of a marker is written: schemas of it, and evidence and transitions in their short form.
+/** More than the longest path that Linux takes, 4,096 bytes. */
+const LONGEST_TEXT = 5_000;
+const marker_payload_text = schemas/* string */.YjP().check(api/* _maxLength */.Eb(LONGEST_TEXT));
+const count = schemas/* int */.Whr().check(api/* _nonnegative */.UI());
+const sequence = schemas/* int */.Whr().check(api/* _positive */.NC());
+const scopeSchema = schemas/* tuple */.PVZ([marker_payload_text, marker_payload_text]);
+const scopeOnlySchema = schemas/* object */.Ikc({ s: scopeSchema });
+/** Short names, because all of it stands in a comment. The scope is `s` in every version. */
+const evidenceSchema = schemas/* object */.Ikc({
+    s: scopeSchema,
+    r: marker_payload_text,
+    p: marker_payload_text,
+    l: count,
+    h: marker_payload_text,
+    a: marker_payload_text,
+    t: marker_payload_text,
+    c: marker_payload_text,
+    b: schemas/* optional */.lqM(marker_payload_text),
+    m: schemas/* array */.YOg(marker_payload_text),
+    w: schemas/* optional */.lqM(schemas/* array */.YOg(marker_payload_text)),
+    f: schemas/* array */.YOg(schemas/* tuple */.PVZ([marker_payload_text, marker_payload_text])),
+});
+const twinSchema = schemas/* tuple */.PVZ([marker_payload_text, marker_payload_text, marker_payload_text, schemas/* enum */.k5n(finding/* LEVELS */.A_)]);
+const threadSchema = schemas/* extend */.X$i(evidenceSchema, {
+    n: marker_payload_text,
+    nl: count,
+    ol: schemas/* optional */.lqM(count),
+    au: schemas/* optional */.lqM(marker_payload_text),
+    y: schemas/* optional */.lqM(schemas/* array */.YOg(twinSchema).check(api/* _maxLength */.Eb(twin/* MOST_TWINS */.CV))),
+});
+/** The place of the scope holds the job: an overview is of all its tools. */
+const overviewSchema = schemas/* extend */.X$i(scopeOnlySchema, {
+    n: marker_payload_text,
+    i: schemas/* array */.YOg(marker_payload_text),
+    o: schemas/* optional */.lqM(schemas/* array */.YOg(marker_payload_text)),
+});
+/** Its threads carry their scopes, so that its own is empty. */
+const intentSchema = schemas/* extend */.X$i(scopeOnlySchema, {
+    n: marker_payload_text,
+    h: marker_payload_text,
+    t: schemas/* array */.YOg(schemas/* tuple */.PVZ([marker_payload_text, sequence, schemas/* enum */.k5n(mark/* MARK_KINDS */.E3)])),
+});
+/** Version 2 of an overview: with how often it was written, and notes of intent. */
+const editedOverviewSchema = schemas/* extend */.X$i(overviewSchema, {
+    q: sequence,
+    j: schemas/* array */.YOg(schemas/* tuple */.PVZ([marker_payload_text, marker_payload_text, intentSchema.shape.t])),
+});
+const copiesSchema = schemas/* extend */.X$i(scopeOnlySchema, { n: marker_payload_text, c: schemas/* array */.YOg(marker_payload_text) });
+/** The last reply that was judged: its id, what it says and why; who wrote it, by id and name. */
+const judgedSchema = schemas/* tuple */.PVZ([marker_payload_text, schemas/* enum */.k5n([...decision/* DECISIONS */.Yv, 'reopen', 'nothing']), marker_payload_text, marker_payload_text, marker_payload_text]);
+const transitionShape = {
+    k: schemas/* enum */.k5n(mark/* MARK_KINDS */.E3),
+    q: sequence,
+    h: marker_payload_text,
+    o: count,
+    e: schemas/* optional */.lqM(evidenceSchema),
+    i: schemas/* optional */.lqM(schemas/* literal */.euz(1)),
+    u: schemas/* optional */.lqM(judgedSchema),
+    v: schemas/* optional */.lqM(schemas/* enum */.k5n(decision/* WAYS */.dk)),
+};
+const markSchema = schemas/* object */.Ikc({ s: scopeSchema, ...transitionShape, n: schemas/* optional */.lqM(marker_payload_text) });
+/**
+ * Version 2 of the first comment: with its last mark, and, as that holds in one discussion only, a hash of
+ * its id.
+ */
+const markedThreadSchema = schemas/* extend */.X$i(threadSchema, {
+    d: marker_payload_text,
+    k: schemas/* object */.Ikc(transitionShape),
+    x: schemas/* optional */.lqM(marker_payload_text),
+    g: schemas/* optional */.lqM(schemas/* literal */.euz(1)),
+});
+function toWire(evidence) {
+    return {
+        s: [evidence.scope.tool, evidence.scope.category],
+        r: evidence.ruleId,
+        p: evidence.path,
+        l: evidence.line,
+        h: evidence.head,
+        a: evidence.analyzed,
+        t: evidence.text,
+        c: evidence.context,
+        b: evidence.block,
+        m: [...evidence.messages],
+        w: evidence.named === undefined ? undefined : [...evidence.named],
+        f: Object.entries(evidence.fingerprints),
+    };
+}
+function fromWire(wire) {
+    return {
+        scope: toScope(wire.s),
+        ruleId: wire.r,
+        path: wire.p,
+        line: wire.l,
+        head: wire.h,
+        analyzed: wire.a,
+        text: wire.t,
+        context: wire.c,
+        ...(wire.b === undefined ? {} : { block: wire.b }),
+        messages: wire.m,
+        ...(wire.w === undefined ? {} : { named: wire.w }),
+        fingerprints: Object.fromEntries(wire.f),
+    };
+}
+function toTuple({ discussion, sequence: number, kind }) {
+    return [discussion, number, kind];
+}
+function fromTuple([discussion, number, kind]) {
+    return { discussion, sequence: number, kind };
+}
+function toTransition(mark) {
+    return {
+        k: mark.kind,
+        q: mark.sequence,
+        h: mark.head,
+        o: mark.foreignReplies,
+        e: mark.evidence === undefined ? undefined : toWire(mark.evidence),
+        i: mark.because === undefined ? undefined : 1,
+        u: mark.judged === undefined ? undefined : toJudgedTuple(mark.judged),
+        v: mark.decided,
+    };
+}
+function fromTransition(wire) {
+    return {
+        kind: wire.k,
+        sequence: wire.q,
+        head: wire.h,
+        foreignReplies: wire.o,
+        ...(wire.e === undefined ? {} : { evidence: fromWire(wire.e) }),
+        ...(wire.i === undefined ? {} : { because: 'ignored' }),
+        ...(wire.u === undefined ? {} : { judged: fromJudgedTuple(wire.u) }),
+        ...(wire.u === undefined || wire.v === undefined ? {} : { decided: wire.v }),
+    };
+}
+function toJudgedTuple({ replyId, says, reason, author = '', name = '' }) {
+    return [replyId, says, reason, author, name];
+}
+function fromJudgedTuple([replyId, says, reason, author, name]) {
+    return {
+        replyId,
+        says,
+        reason,
+        ...(author === '' ? {} : { author }),
+        ...(name === '' ? {} : { name }),
+    };
+}
+function toTwinTuple({ scope, ruleId, level }) {
+    return [scope.tool, scope.category, ruleId, level];
+}
+function fromTwinTuple([tool, category, ruleId, level]) {
+    return { scope: { tool, category }, ruleId, level };
+}
+function toScope([tool, category]) {
+    return { tool, category };
+}
+
+// EXTERNAL MODULE: ./build/thread/marker-text.js
+var marker_text = __webpack_require__(74927);
+;// CONCATENATED MODULE: ./build/thread/marker.js
+
+
+
+
+/**
+ * What every release reads. It may gain keys that can be missing; what says more, or means something else by
+ * an old key, is of version 2.
+ */
+const FIRST = 1;
+/**
+ * What a release that reads the first version alone would misread: it holds the scope of what it finds of
+ * this one. A later one is held here.
+ */
+const SECOND = 2;
+const OF_SECOND = ['thread', 'overview'];
+/** The hidden line of the overview of a job. */
+function writeOverviewMarker(keys, identity, marker) {
+    const { sequence: q, intents = [] } = marker;
+    const payload = { s: ['', marker.job], n: marker.nonce, i: marker.entries, o: marker.scopes };
+    if (q === undefined)
+        return write(keys, 'overview', identity, payload);
+    const j = intents.map(({ nonce, head, transitions }) => [nonce, head, transitions.map(toTuple)]);
+    return write(keys, 'overview', identity, { ...payload, q, j }, SECOND);
+}
+/** The hidden line of a note of intent. */
+function writeIntentMarker(keys, identity, marker) {
+    const payload = { s: ['', ''], n: marker.nonce, h: marker.head, t: marker.transitions.map(toTuple) };
+    return write(keys, 'intent', identity, payload);
+}
+/** The hidden line of a note about copies. */
+function writeCopyNoteMarker(keys, identity, marker) {
+    return write(keys, 'copies', identity, { s: ['', ''], n: marker.nonce, c: marker.copies });
+}
+/**
+ * The hidden line of a comment that starts a thread. One that holds a mark counts only in the discussion that
+ * it was written for.
+ */
+function writeThreadMarker(keys, identity, marker, discussionId = '') {
+    const { mark } = marker;
+    const payload = {
+        ...toWire(marker.evidence),
+        n: marker.nonce,
+        nl: marker.newLine,
+        ol: marker.oldLine,
+        au: marker.writer,
+        y: marker.twins?.map(toTwinTuple),
+    };
+    if (mark === undefined)
+        return write(keys, 'thread', identity, payload);
+    const marked = {
+        ...payload,
+        d: (0,intent/* hashDiscussion */.rP)(keys, discussionId),
+        k: toTransition(mark),
+        x: marker.contestedAt,
+        g: marker.hashed === undefined ? undefined : 1,
+    };
+    return write(keys, 'thread', identity, marked, SECOND);
+}
+/** The hidden line of a reply; it holds only in the discussion that it was written for. */
+function writeMark(keys, identity, discussionId, scope, mark) {
+    const payload = {
+        s: [scope.tool, scope.category],
+        ...toTransition(mark),
+        n: mark.nonce,
+    };
+    return write(keys, 'mark', [...identity, discussionId], payload);
+}
+/**
+ * What a marker without a key may be: the first comment of a thread, or the comment of a job. A reply proves
+ * nothing by its writer.
+ */
+const OF_KEYLESS = ['thread', 'overview'];
+/**
+ * Reads the marker of a body and checks it against the change and the discussion in which the body stands.
+ * One without a key is none where the listing does not say who wrote it, and where it may not stand.
+ */
+function readMarker(keyring, identity, comment) {
+    const found = (0,marker_text/* findMarkerText */.PY)(comment.body);
+    if (found === undefined)
+        return { kind: 'none' };
+    const place = found.kind === 'mark' ? [...identity, comment.discussionId] : identity;
+    const keys = (0,thread_keyring/* findSigner */.EP)(keyring, signedText(found, place), found.signature);
+    if (keys === undefined)
+        return { kind: 'forged' };
+    if (keys.keyless) {
+        if (!OF_KEYLESS.includes(found.kind))
+            return { kind: 'none' };
+        // Where there is a key, what another one wrote without it is nobody's.
+        const isProven = comment.mine === true || (comment.mine === false && keyring[0].keyless === true);
+        if (!isProven)
+            return { kind: 'forged' };
+    }
+    const payload = JSON.parse(found.payload);
+    if (found.version === FIRST)
+        return readPayload(found.kind, keys, payload);
+    if (found.version === SECOND && OF_SECOND.includes(found.kind))
+        return readSecond(found.kind, keys, payload, comment.discussionId);
+    const later = scopeOnlySchema.safeParse(payload);
+    return later.success
+        ? { kind: 'later', version: found.version, scope: toScope(later.data.s) }
+        : { kind: 'forged' };
+}
+function readPayload(kind, keys, payload) {
+    if (kind === 'thread') {
+        const { data: wire } = threadSchema.safeParse(payload);
+        return wire === undefined ? { kind: 'forged' } : { kind, keys, marker: fromThread(wire) };
+    }
+    if (kind === 'mark') {
+        const { data: wire } = markSchema.safeParse(payload);
+        if (wire === undefined)
+            return { kind: 'forged' };
+        const mark = fromTransition(wire);
+        return { kind, keys, mark: wire.n === undefined ? mark : { ...mark, nonce: wire.n } };
+    }
+    if (kind === 'intent') {
+        const { data: wire } = intentSchema.safeParse(payload);
+        if (wire === undefined)
+            return { kind: 'forged' };
+        return { kind, keys, marker: { nonce: wire.n, head: wire.h, transitions: wire.t.map(fromTuple) } };
+    }
+    if (kind === 'copies') {
+        const { data: wire } = copiesSchema.safeParse(payload);
+        if (wire === undefined)
+            return { kind: 'forged' };
+        return { kind, keys, marker: { nonce: wire.n, copies: wire.c } };
+    }
+    const { data: wire } = overviewSchema.safeParse(payload);
+    return wire === undefined ? { kind: 'forged' } : { kind, keys, marker: fromOverview(wire) };
+}
+/** `discussionId`: of the comment, where it stands in one. */
+function readSecond(kind, keys, payload, discussionId) {
+    if (kind === 'overview') {
+        const { data: wire } = editedOverviewSchema.safeParse(payload);
+        if (wire === undefined)
+            return { kind: 'forged' };
+        const intents = wire.j.map(([nonce, head, t]) => ({ nonce, head, transitions: t.map(fromTuple) }));
+        return { kind, keys, marker: { ...fromOverview(wire), sequence: wire.q, intents } };
+    }
+    if (kind !== 'thread')
+        return { kind: 'forged' };
+    const { data: wire } = markedThreadSchema.safeParse(payload);
+    if (wire === undefined)
+        return { kind: 'forged' };
+    if (discussionId !== undefined && wire.d !== (0,intent/* hashDiscussion */.rP)(keys, discussionId))
+        return { kind: 'forged' };
+    const mark = { ...fromTransition(wire.k), nonce: wire.n };
+    const marker = { ...fromThread(wire), mark };
+    return {
+        kind: 'thread',
+        keys,
+        marker: {
+            ...marker,
+            ...(wire.x === undefined ? {} : { contestedAt: wire.x }),
+            ...(wire.g === undefined ? {} : { hashed: 'keyless' }),
         },
     };
 }
-
-;// CONCATENATED MODULE: ./build/cli/choose-base.js
-
-
+function fromThread(wire) {
+    return {
+        nonce: wire.n,
+        evidence: fromWire(wire),
+        newLine: wire.nl,
+        ...(wire.ol === undefined ? {} : { oldLine: wire.ol }),
+        ...(wire.au === undefined ? {} : { writer: wire.au }),
+        ...(wire.y === undefined ? {} : { twins: wire.y.map(fromTwinTuple) }),
+    };
+}
+function fromOverview(wire) {
+    const marker = { nonce: wire.n, job: wire.s[1], entries: wire.i };
+    return wire.o === undefined ? marker : { ...marker, scopes: wire.o };
+}
 /**
- * The host of a command that may be given the flag `--base`; undefined where it cannot be followed, which the
- * host has said then.
+ * @throws RangeError where a text is so long that the marker would not be understood: its comment would be
+ * posted at every run
  */
-async function chooseBase(host, flags, base, world) {
-    if (base === undefined)
-        return host;
-    try {
-        return await withoutService(host, flags, base, world);
+function write(keys, kind, place, payload, version = FIRST) {
+    const unsigned = { version, kind, payload: JSON.stringify(payload) };
+    const read = version === FIRST ? readPayload : readSecond;
+    if (read(kind, keys, JSON.parse(unsigned.payload)).kind === 'forged') {
+        throw new RangeError(`a text of the marker is over the limit of ${LONGEST_TEXT} characters`);
     }
-    catch (error) {
-        if (!(error instanceof errors/* ConfigurationError */.j1))
-            throw error;
-        host.error(error.message);
-        return undefined;
-    }
+    return (0,marker_text/* writeMarkerText */.Zc)({ ...unsigned, signature: (0,thread_keyring/* sign */._S)(keys, signedText(unsigned, place)) });
+}
+/** JSON keeps the parts apart whatever stands in them. */
+function signedText(marker, place) {
+    return JSON.stringify([marker.kind, marker.version, ...place, marker.payload]);
 }
 
 
 /***/ }),
 
-/***/ 99117:
+/***/ 68713:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  startRun: () => (/* binding */ startRun)
+  E: () => (/* binding */ NOTHING_LISTED),
+  _: () => (/* binding */ readThreads)
 });
 
-// EXTERNAL MODULE: ./build/host/choose-host.js + 5 modules
-var choose_host = __webpack_require__(29830);
-// EXTERNAL MODULE: ./build/host/end-on-crash.js
-var end_on_crash = __webpack_require__(62100);
-// EXTERNAL MODULE: ./build/host/process-world.js + 3 modules
-var process_world = __webpack_require__(83961);
-// EXTERNAL MODULE: ./build/host/terminal.js + 4 modules
-var terminal = __webpack_require__(70951);
-// EXTERNAL MODULE: ./build/report/conclusion.js
-var conclusion = __webpack_require__(18728);
-// EXTERNAL MODULE: ./build/plan/render-unthreaded.js
-var render_unthreaded = __webpack_require__(10955);
-// EXTERNAL MODULE: ./build/report/accounting.js + 1 modules
-var accounting = __webpack_require__(14333);
-// EXTERNAL MODULE: ./build/report/reported-change.js
-var reported_change = __webpack_require__(62333);
-// EXTERNAL MODULE: ./build/report/reported-finding.js
-var reported_finding = __webpack_require__(39980);
-// EXTERNAL MODULE: ./build/report/to-json.js
-var to_json = __webpack_require__(97093);
-;// CONCATENATED MODULE: ./build/report/plan-document.js
-
-
-
-
-
-/** Raised when a field changes its meaning or goes; new fields do not raise it. */
-const SCHEMA_VERSION = 2;
+;// CONCATENATED MODULE: ./build/thread/find-homes.js
 /**
- * The plan as JSON, part by part: each move with its place, its finding and the reason for it, the findings
- * without a thread (`shown` says which), and what becomes of all results.
+ * Tells the discussion that a comment of ours started from those into which people copied it. Pure;
+ * `discussions`: by id, every comment of each.
  */
-function toPlanDocument(result, redact, shown) {
-    const { overview } = result;
-    const moves = result.plan?.moves ?? [];
-    const document = {
-        schemaVersion: SCHEMA_VERSION,
-        conclusion: result.conclusion,
-        reasons: result.reasons,
-        ...(0,reported_change/* describeChange */.u)(result.change),
-        baseSha: result.baseSha ?? null,
-        headSha: result.headSha ?? null,
-        analyzedSha: result.analyzedSha ?? null,
-        moves: moves.map(toEntry),
-        overview: overview === undefined
-            ? null
-            : { move: overview.kind, findings: overview.entries.length, reason: overview.reason },
-        withoutThread: (0,render_unthreaded/* withoutThread */.j)({ accounts: result.accounts, failing: result.plan?.failing ?? [] }, shown).map(reported_finding/* toReportedFinding */.W),
-        results: (0,accounting/* countResults */.aD)(result.accounts),
-        threadMoves: (0,accounting/* countThreads */.Z_)(moves, result.outcomes, 'planned'),
-    };
-    return (0,to_json/* toJson */.a)(document, redact);
+function findHomes(discussions) {
+    const marked = findMarked(discussions);
+    return { marked, homes: findProven(discussions, marked), holders: findHolders(discussions) };
 }
-function toEntry(move) {
-    const spot = 'spot' in move ? move.spot : undefined;
-    const evidence = move.kind === 'post' ? undefined : move.thread.evidence;
-    const scope = spot?.scope ?? evidence?.scope;
-    const now = move.kind === 'post'
-        ? { path: move.anchor.path, line: move.anchor.newLine }
-        : spot?.place.kind === 'lines'
-            ? { path: spot.place.path, line: spot.place.startLine }
-            : { path: spot?.place.path ?? evidence?.path ?? null, line: evidence?.line || null };
-    return {
-        move: move.kind,
-        reason: move.reason,
-        ...now,
-        tool: scope?.tool ?? null,
-        category: scope?.category ?? null,
-        ruleId: spot?.rule.id ?? evidence?.ruleId ?? null,
-        level: spot?.level ?? null,
-        messages: spot?.findings.map(({ message }) => message) ?? [],
-        discussionId: move.kind === 'post' ? null : move.thread.discussionId,
-        was: evidence === undefined
-            ? null
-            : { path: evidence.path, line: evidence.line || null, head: evidence.head },
-    };
-}
-
-// EXTERNAL MODULE: ./build/report/report-file.js
-var report_file = __webpack_require__(14452);
-// EXTERNAL MODULE: ./build/run.js + 2 modules
-var run = __webpack_require__(22420);
-// EXTERNAL MODULE: ./build/text/redactor.js
-var redactor = __webpack_require__(7744);
-// EXTERNAL MODULE: ./build/cli/choose-base.js + 2 modules
-var choose_base = __webpack_require__(32682);
-;// CONCATENATED MODULE: ./build/cli/start-run.js
-
-
-
-
-
-
-
-
-
-
-/** Runs the command `run` or `plan`, and returns the exit status. */
-async function startRun(command, { flags, form, shown, base, timings }) {
-    const world = (0,process_world/* processWorld */.m)();
-    const streams = { out: process.stdout, err: process.stderr };
-    const asked = command === 'plan' ? { ...flags, 'dry-run': 'true' } : flags;
-    const chosen = (0,choose_host/* chooseHost */.w)(asked, form, world, (0,redactor/* createRedactor */.l)([]), streams);
-    (0,end_on_crash/* endOnCrash */.c)(conclusion/* EXIT_STATUS */.uc.incomplete, (line) => chosen.error(line));
-    if (form === 'json' && chosen.input('report-file') === terminal/* STANDARD_OUTPUT */.q) {
-        chosen.error('Flag --json and report-file - both print a document: leave out one of them');
-        return conclusion/* CONFIGURATION_EXIT_STATUS */.Pd;
-    }
-    const host = await (0,choose_base/* chooseBase */.b)(chosen, flags, base, world);
-    if (host === undefined)
-        return conclusion/* CONFIGURATION_EXIT_STATUS */.Pd;
-    if (form === 'text')
-        return (0,run/* run */.e)(host, world, { shown, timings });
-    const toDocument = command === 'plan' ? (result, redact) => toPlanDocument(result, redact, shown) : report_file/* toReport */.cG;
-    return (0,run/* run */.e)(host, world, { shown, timings, toDocument });
-}
-
-
-/***/ }),
-
-/***/ 35065:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ placeName)
-/* harmony export */ });
-/**
- * A place as people read it: `src/a.ts:3`, the path alone where there is no line, or an empty text where
- * there is no path either.
- */
-function placeName(place) {
-    const { path = '' } = place;
-    return place.kind === 'lines' ? `${path}:${place.startLine}` : path;
-}
-
-
-/***/ }),
-
-/***/ 26984:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ groupByReason),
-/* harmony export */   s: () => (/* binding */ withoutPath)
-/* harmony export */ });
-/**
- * Accounts by why they stand as they do, the most frequent reason first. Reasons that differ only in the
- * finding's own file are one: `its file is not part of the diff`.
- */
-function groupByReason(accounts) {
-    const groups = Map.groupBy(accounts, ({ finding, reason }) => withoutPath(finding.place, reason));
-    return [...groups].toSorted(([, a], [, b]) => b.length - a.length);
+/** The comments of a discussion that start a thread, copies included. */
+function startsOf(reads) {
+    return reads.flatMap(({ comment, reading }) => reading.kind === 'thread' ? [{ comment, keys: reading.keys, marker: reading.marker }] : []);
 }
 /**
- * A reason without the path that it names, where that stands as a word of its own: a file may be named `a`.
+ * Nonces whose discussion a mark of ours proves: it is signed for that discussion and names the thread, so
+ * that no copy of the two proves another one.
  */
-function withoutPath({ path = '' }, reason) {
-    if (path === '' || !reason.includes(path))
-        return reason;
-    return [' ', ','].reduce((text, end) => text.replace(` ${path}${end}`, () => ` its file${end}`), reason.startsWith(`${path} `) ? `its file${reason.slice(path.length)}` : reason);
-}
-
-
-/***/ }),
-
-/***/ 60862:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ compareRanks),
-/* harmony export */   p: () => (/* binding */ compareSpots)
-/* harmony export */ });
-/* harmony import */ var _finding_spot_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30264);
-
-const PRECISIONS = ['very-high', 'high', 'medium', 'low'];
-/** Worst first, in a total order, so that a limit cuts at the same place each time. */
-function compareSpots(a, b) {
-    return compareRanks(a, b) || compareTexts(a.key, b.key);
-}
-/** Worst first: level, then security severity, then precision, then path and line. */
-function compareRanks(a, b) {
-    return ((0,_finding_spot_js__WEBPACK_IMPORTED_MODULE_0__/* .compareLevels */ .t)(a.level, b.level) ||
-        (b.rule.securitySeverity ?? -1) - (a.rule.securitySeverity ?? -1) ||
-        precision(a) - precision(b) ||
-        compareTexts(a.place.path ?? '', b.place.path ?? '') ||
-        line(a) - line(b));
-}
-function precision({ rule }) {
-    const rank = PRECISIONS.indexOf(rule.precision ?? '');
-    return rank === -1 ? PRECISIONS.length : rank;
-}
-function line({ place }) {
-    return place.kind === 'lines' ? place.startLine : 0;
-}
-function compareTexts(a, b) {
-    return a < b ? -1 : a > b ? 1 : 0;
-}
-
-
-/***/ }),
-
-/***/ 98399:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   v: () => (/* binding */ renderFindings)
-/* harmony export */ });
-/* harmony import */ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49455);
-/* harmony import */ var _finding_place_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35065);
-/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33809);
-/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63770);
-
-
-
-
-/** One of a log may be a page. */
-const LONGEST_MESSAGE = 120;
-/** Places are lined up where they are no longer than this. */
-const WIDEST_PLACE = 60;
-/**
- * One line for each finding: `  src/a.ts:3  no-var (PMD)  error: Unexpected var.`
- *
- * @param note what else there is to say of a finding, in front of its message
- */
-function renderFindings(findings, note = () => undefined) {
-    const places = findings.map(({ place }) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)((0,_finding_place_name_js__WEBPACK_IMPORTED_MODULE_1__/* .placeName */ .f)(place)) || 'no place');
-    const widest = places.reduce((most, { length }) => Math.max(most, length), 0);
-    const width = Math.min(widest, WIDEST_PLACE);
-    return findings.map((finding, index) => {
-        const rule = `${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(finding.rule.id)} (${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)((0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeName */ .OK)(finding.scope))})`;
-        const about = [finding.level, note(finding)].filter((part) => part !== undefined).join(', ');
-        const message = (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .truncate */ .x)((0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(finding.message), LONGEST_MESSAGE);
-        return `  ${(places[index] ?? '').padEnd(width)}  ${rule}  ${about}: ${message}`;
+function findMarked(discussions) {
+    const proofs = [...discussions].flatMap(([id, reads]) => {
+        const marked = new Set(reads.map(({ reading }) => (reading.kind === 'mark' ? reading.mark.nonce : undefined)));
+        return startsOf(reads).flatMap(({ marker: { nonce, mark } }) => marked.has(nonce) || mark !== undefined ? [[nonce, id]] : []);
     });
+    return new Map(proofs);
 }
-
-
-/***/ }),
-
-/***/ 10955:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ renderUnthreaded),
-/* harmony export */   j: () => (/* binding */ withoutThread)
-/* harmony export */ });
-/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33809);
-/* harmony import */ var _group_by_reason_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26984);
-/* harmony import */ var _rank_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60862);
-/* harmony import */ var _render_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98399);
-
-
-
-
-/** So many are shown for one reason; who asks for all gets all. */
-const MOST_OF_A_REASON = 100;
 /**
- * The findings of a plan that get no thread, below the reason for it, worst first: those that were selected,
- * those without a place in the checkout, and those that fail the check all the same; with `all` whatever was
- * filtered as well.
+ * Nonces with the discussion that each belongs to: the marked one, else the one in which it stands alone, or
+ * beside copies of what belongs elsewhere. People quote comments of ours one after the other, so that one
+ * such proof may follow from another.
  */
-function renderUnthreaded(plan, shown) {
-    const most = shown === 'all' ? Number.POSITIVE_INFINITY : MOST_OF_A_REASON;
-    return (0,_group_by_reason_js__WEBPACK_IMPORTED_MODULE_2__/* .groupByReason */ .H)(withoutThread(plan, shown)).flatMap(([reason, group]) => {
-        const findings = group
-            .map(({ finding }) => finding)
-            .toSorted(_rank_js__WEBPACK_IMPORTED_MODULE_3__/* .compareRanks */ .d)
-            .slice(0, most);
-        const rest = group.length - findings.length;
-        return [
-            { text: title(reason, group), tone: 'heading' },
-            ...(0,_render_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .renderFindings */ .v)(findings).map((text) => ({ text, tone: 'quiet' })),
-            ...(rest > 0 ? [{ text: `  and ${rest} more; the report has them all`, tone: 'quiet' }] : []),
-        ];
-    });
-}
-/** The accounts of findings that get no thread and are shown. */
-function withoutThread({ accounts, failing }, shown) {
-    const fails = new Set(failing.flatMap(({ findings }) => findings));
-    return accounts.filter(({ finding, disposition }) => {
-        if (disposition === 'unanchored' || disposition === 'over-limit')
-            return true;
-        if (disposition === 'ignored')
-            return shown === 'all';
-        if (disposition !== 'filtered')
+function findProven(discussions, marked) {
+    const homes = new Map(marked);
+    // One comment starts a discussion: what else stands in a marked one is a copy.
+    const started = new Set(marked.values());
+    let open = [...discussions]
+        .filter(([id]) => !started.has(id))
+        .map(([id, reads]) => [id, [...new Set(startsOf(reads).map(({ marker }) => marker.nonce))]]);
+    for (let found = true; found;) {
+        found = false;
+        open = open.filter(([id, nonces]) => {
+            const [own, ...others] = nonces.filter((nonce) => !homes.has(nonce));
+            if (own === undefined)
+                return false;
+            if (others.length > 0)
+                return true;
+            homes.set(own, id);
+            found = true;
             return false;
-        return (shown === 'all' ||
-            finding.place.kind === 'nowhere' ||
-            finding.place.kind === 'uncommitted' ||
-            fails.has(finding));
-    });
-}
-function title(reason, group) {
-    const verb = group.length === 1 ? 'finding is' : 'findings are';
-    const { disposition = '' } = group[0] ?? {};
-    const what = ['filtered', 'ignored'].includes(disposition) ? disposition : 'without a thread';
-    return `${group.length} ${verb} ${what}: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(reason)}`;
-}
-
-
-/***/ }),
-
-/***/ 29223:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ countByLevel),
-/* harmony export */   Qz: () => (/* binding */ describeResolved),
-/* harmony export */   SE: () => (/* binding */ MOST_NAMED),
-/* harmony export */   al: () => (/* binding */ failingOf)
-/* harmony export */ });
-/* harmony import */ var _finding_spot_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30264);
-
-/** So many of the findings that fail a run are named in its log and its summary. */
-const MOST_NAMED = 20;
-/** What failed a run; nothing where it did not fail. */
-function failingOf({ conclusion, plan, accounts }) {
-    const spots = conclusion === 'failure' ? (plan?.failing ?? []) : [];
-    const firsts = new Set(spots.flatMap(({ findings: [first] }) => first ?? []));
-    const resolved = accounts.filter(({ finding, disposition }) => disposition === 'resolved-by-people' && firsts.has(finding));
-    return { spots, resolvedByPeople: new Set(resolved.map(({ finding }) => finding)) };
-}
-/**
- * What people may do about findings that they resolved and that count, completing a sentence; undefined where
- * there are none.
- */
-function describeResolved({ spots, resolvedByPeople: { size } }) {
-    if (size === 0)
-        return undefined;
-    const whom = size < spots.length
-        ? `${size} of them ${size === 1 ? 'was' : 'were'} resolved by people, and still ${size === 1 ? 'counts' : 'count'}`
-        : size === 1
-            ? 'a person resolved it, and it still counts'
-            : 'people resolved them, and they still count';
-    return `${whom}: fix what was found, suppress it in the analyzer, or set accept-resolved`;
-}
-/** `1 error and 2 warnings`, worst first. */
-function countByLevel(spots) {
-    const groups = [...Map.groupBy(spots, ({ level }) => level)].toSorted(([a], [b]) => (0,_finding_spot_js__WEBPACK_IMPORTED_MODULE_0__/* .compareLevels */ .t)(a, b));
-    const counts = groups.map(([level, { length }]) => {
-        if (level === 'none')
-            return `${length} at level none`;
-        return `${length} ${level}${length === 1 ? '' : 's'}`;
-    });
-    return counts.length < 2 ? counts.join('') : `${counts.slice(0, -1).join(', ')} and ${counts.at(-1)}`;
-}
-
-
-/***/ }),
-
-/***/ 14452:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T0: () => (/* binding */ describeHeld),
-/* harmony export */   cG: () => (/* binding */ toReport),
-/* harmony export */   f$: () => (/* binding */ SCHEMA_VERSION)
-/* harmony export */ });
-/* harmony import */ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49455);
-/* harmony import */ var _accounting_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14333);
-/* harmony import */ var _failing_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29223);
-/* harmony import */ var _reported_change_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62333);
-/* harmony import */ var _reported_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39980);
-/* harmony import */ var _to_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97093);
-
-
-
-
-
-
-/** Raised when a field changes its meaning or goes; new fields do not raise it. */
-const SCHEMA_VERSION = 2;
-/** The report as JSON, part by part: what a dashboard, a test or a person with jq reads. */
-function toReport(result, redact) {
-    const moves = result.plan?.moves ?? [];
-    const failing = new Set((0,_failing_js__WEBPACK_IMPORTED_MODULE_1__/* .failingOf */ .al)(result).spots.flatMap(({ findings }) => findings));
-    const report = {
-        schemaVersion: SCHEMA_VERSION,
-        conclusion: result.conclusion,
-        reasons: result.reasons,
-        dryRun: result.dryRun,
-        ...(0,_reported_change_js__WEBPACK_IMPORTED_MODULE_2__/* .describeChange */ .u)(result.change),
-        baseSha: result.baseSha ?? null,
-        headSha: result.headSha ?? null,
-        analyzedSha: result.analyzedSha ?? null,
-        tools: result.tools,
-        scopes: result.scopes,
-        failures: result.completeness?.failures ?? [],
-        heldScopes: result.completeness?.heldScopes ?? [],
-        heldFiles: result.completeness?.heldFiles ?? [],
-        warnings: [...(result.completeness?.warnings ?? []), ...result.warnings],
-        overview: result.overview === undefined
-            ? null
-            : {
-                move: result.overview.kind,
-                findings: result.overview.entries.length,
-                reason: result.overview.reason,
-            },
-        results: (0,_accounting_js__WEBPACK_IMPORTED_MODULE_0__/* .countResults */ .aD)(result.accounts),
-        threadMoves: (0,_accounting_js__WEBPACK_IMPORTED_MODULE_0__/* .countThreads */ .Z_)(moves, result.outcomes, result.dryRun ? 'planned' : 'done'),
-        timings: result.timings ?? null,
-        findings: eachFinding(result, failing),
-        threads: moves.filter(withoutFinding).map((move) => ({
-            discussionId: move.thread.discussionId,
-            tool: move.thread.evidence.scope.tool,
-            category: move.thread.evidence.scope.category,
-            ruleId: move.thread.evidence.ruleId,
-            path: move.thread.evidence.path,
-            line: move.thread.evidence.line,
-            move: move.kind,
-            reason: move.reason,
-            outcome: result.outcomes.get(move)?.kind ?? null,
-        })),
-    };
-    return (0,_to_json_js__WEBPACK_IMPORTED_MODULE_3__/* .toJson */ .a)(report, redact);
-}
-function* eachFinding({ accounts }, failing) {
-    for (const account of accounts)
-        yield { ...(0,_reported_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .toReportedFinding */ .W)(account), fails: failing.has(account.finding) };
-}
-function withoutFinding(move) {
-    return move.kind !== 'post' && (!('spot' in move) || move.spot === undefined);
-}
-/** `PMD: no run in the logs`, for lists of what was held. */
-function describeHeld(result) {
-    const { failures = [], heldScopes = [], heldFiles = [] } = result.completeness ?? {};
-    return [
-        ...failures,
-        ...heldScopes.map(({ scope, reason }) => `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .scopeName */ .OK)(scope)}: ${reason}`),
-        ...heldFiles.map(({ scope, path, reason }) => `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .scopeName */ .OK)(scope)}, ${path}: ${reason}`),
-    ];
-}
-
-
-/***/ }),
-
-/***/ 62333:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   u: () => (/* binding */ describeChange)
-/* harmony export */ });
-/** What was reviewed, as the JSON documents have it. `deployment` is the number of a deployment request. */
-function describeChange(change) {
-    if (change === undefined)
-        return { change: null, deployment: null };
-    const { kind, name } = change;
-    // The identity is not known where the service was never reached.
-    const number = Number(name.match(/\d+/gu)?.at(-1));
-    return { change: { service: kind, name, number }, deployment: kind === 'deployments' ? number : null };
-}
-
-
-/***/ }),
-
-/***/ 39980:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ toReportedFinding)
-/* harmony export */ });
-/** The account of a result as the JSON documents have it. */
-function toReportedFinding({ finding, disposition, reason, discussionId }) {
-    const { scope, rule, place, level, message, loggedLine } = finding;
-    return {
-        tool: scope.tool,
-        category: scope.category,
-        ruleId: rule.id,
-        path: place.path ?? null,
-        line: place.kind === 'lines' ? place.startLine : null,
-        ...(loggedLine === undefined ? {} : { loggedLine }),
-        level,
-        message,
-        disposition,
-        reason,
-        discussionId: discussionId ?? null,
-    };
-}
-
-
-/***/ }),
-
-/***/ 97093:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ toJson)
-/* harmony export */ });
-/** Letters that are handed on together. */
-const PART = 64 * 1024;
-/**
- * A document as JSON that people can read, with a line break at its end, part by part: lists in it may be
- * long, and are gone through once.
- *
- * @param document its members that are iterable are written as lists
- * @param redact hides secrets in a text. It gets each text alone: stars in finished JSON could stand for half
- * an escape.
- */
-function* toJson(document, redact) {
-    let part = '';
-    for (const text of eachText(document, redact)) {
-        part += text;
-        if (part.length < PART)
-            continue;
-        yield part;
-        part = '';
+        });
     }
-    yield `${part}\n`;
+    return homes;
 }
-function* eachText(document, redact) {
-    const hide = (_, inner) => (typeof inner === 'string' ? redact(inner) : inner);
-    const write = (value, indent) => JSON.stringify(value, hide, 2).replaceAll('\n', `\n${indent}`);
-    let before = '{';
-    for (const [key, value] of Object.entries(document)) {
-        yield `${before}\n  ${JSON.stringify(key)}: `;
-        if (isList(value)) {
-            let between = '[';
-            for (const item of value) {
-                yield `${between}\n    ${write(item, '    ')}`;
-                between = ',';
-            }
-            yield between === '[' ? '[]' : '\n  ]';
+/** The discussions that each nonce stands in. */
+function findHolders(discussions) {
+    const holders = new Map();
+    for (const [id, reads] of discussions) {
+        for (const { marker } of startsOf(reads)) {
+            const known = holders.get(marker.nonce);
+            if (known === undefined)
+                holders.set(marker.nonce, new Set([id]));
+            else
+                known.add(id);
         }
-        else
-            yield write(value, '  ');
-        before = ',';
     }
-    yield '\n}';
-}
-function isList(value) {
-    return typeof value === 'object' && value !== null && Symbol.iterator in value;
+    return holders;
 }
 
-
-/***/ }),
-
-/***/ 22420:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  e: () => (/* binding */ run)
-});
-
-// EXTERNAL MODULE: ./build/errors.js
-var errors = __webpack_require__(19473);
-// EXTERNAL MODULE: ./build/host/proxy-secrets.js
-var proxy_secrets = __webpack_require__(65435);
-// EXTERNAL MODULE: ./build/inputs/read-inputs.js
-var read_inputs = __webpack_require__(15262);
-// EXTERNAL MODULE: ./build/inputs/secret-inputs.js
-var secret_inputs = __webpack_require__(53618);
-// EXTERNAL MODULE: ./build/inputs/unread-variables.js + 1 modules
-var unread_variables = __webpack_require__(16535);
-// EXTERNAL MODULE: ./build/report/conclusion.js
-var conclusion = __webpack_require__(18728);
-// EXTERNAL MODULE: ./build/run/connect.js + 48 modules
-var connect = __webpack_require__(71074);
-;// CONCATENATED MODULE: ./build/run/describe-name-clash.js
-/** What shows the jobs of its CI beside checks. */
-const SHOWS_JOBS = ['merge-request', 'pull-request', 'by-head'];
+;// CONCATENATED MODULE: ./build/thread/find-replies.js
 /**
- * The sentence for a check that would be named as the job is, which the service itself shows under that name:
- * one of the two would stand for both. Letter case makes no difference.
+ * Ids of the comments that were written after another one of their discussion, as far as the listing says
+ * when: the order of a listing means nothing, and comments of the same moment may both have started it.
  */
-function describeNameClash({ reviewed, 'check-name': name }, jobName) {
-    if (!SHOWS_JOBS.includes(reviewed.kind))
-        return undefined;
-    if (name === undefined || name.toLowerCase() !== jobName?.toLowerCase())
-        return undefined;
-    return `Input check-name is ${name}, which is the name of this job too, so that the two cannot be told apart: choose another one`;
-}
-
-// EXTERNAL MODULE: ./build/run/find-number.js
-var find_number = __webpack_require__(89821);
-// EXTERNAL MODULE: ./build/inputs/choose-service.js + 1 modules
-var choose_service = __webpack_require__(62818);
-// EXTERNAL MODULE: ./build/inputs/reviewed.js
-var reviewed = __webpack_require__(22495);
-// EXTERNAL MODULE: ./build/inputs/schema.js
-var schema = __webpack_require__(38313);
-;// CONCATENATED MODULE: ./build/run/look-ahead.js
-
-
-
-
-/**
- * Looks at inputs and facts. What only the event of GitHub tells is left to `findMissingRights` where the
- * inputs are complete, since reading it takes as long as the first request.
- */
-async function lookAhead(host, source, facts) {
-    const { raw, chosen } = choose(source, facts);
-    const { ci } = facts;
-    if (ci === undefined || chosen !== ci.service) {
-        const why = raw['client-secret'] === undefined ? await host.withoutSecrets?.() : undefined;
-        return why === undefined ? { kind: 'review' } : { kind: 'skip', why };
+function findReplies(comments) {
+    const first = new Map();
+    for (const { discussionId, createdAt = Infinity } of comments) {
+        first.set(discussionId, Math.min(first.get(discussionId) ?? Infinity, createdAt));
     }
-    const { change, service } = ci;
-    const namesChange = Object.values(reviewed/* CHANGE_INPUTS */.x).some((name) => raw[name] !== undefined);
-    if (change.kind === 'queue' && !namesChange)
-        return { kind: 'queue', ci, queue: change };
-    if (change.kind === 'none' && change.mayPass && !namesChange)
-        return { kind: 'skip', why: change };
-    const isQuick = service === 'gitlab';
-    if (!isQuick && raw.token !== undefined && raw['base-url'] === undefined)
-        return { kind: 'review' };
-    const why = await missingRights(host, raw, ci);
-    return why === undefined ? { kind: 'review' } : { kind: 'skip', why };
+    return new Set(comments.flatMap(({ id, discussionId, createdAt }) => createdAt !== undefined && createdAt > (first.get(discussionId) ?? Infinity) ? [id] : []));
 }
-/** Why this run cannot write, where the event proves it. */
-async function findMissingRights(host, source, facts) {
-    const { raw, chosen } = choose(source, facts);
-    const { ci } = facts;
-    return ci === undefined || chosen !== ci.service ? undefined : missingRights(host, raw, ci);
+
+// EXTERNAL MODULE: ./build/thread/intent.js
+var intent = __webpack_require__(42143);
+// EXTERNAL MODULE: ./build/thread/keyring.js
+var keyring = __webpack_require__(6444);
+// EXTERNAL MODULE: ./build/thread/marker.js + 1 modules
+var marker = __webpack_require__(23966);
+;// CONCATENATED MODULE: ./build/thread/part-copies.js
+/** Parts threads whose first comment stands in one discussion only from those that somebody copied. */
+function partCopies(all) {
+    const unclear = all.filter(({ origin }) => origin === 'unclear');
+    const byNonce = Map.groupBy(all.filter(({ origin }) => origin !== 'unclear'), ({ nonce }) => nonce);
+    const groups = [...byNonce.values()];
+    const threads = groups.flatMap((group) => (group.length === 1 ? group : []));
+    const known = new Set(threads);
+    return {
+        threads,
+        ours: [...threads, ...groups.flatMap((group) => (group.length > 1 ? toCopied(group) : [])), ...unclear],
+        copies: [...new Set(all.flatMap((thread) => (known.has(thread) ? [] : [thread.discussionId])))],
+    };
 }
-async function missingRights(host, raw, ci) {
-    const isOwn = raw.token === undefined || (ci.service === 'github' && ci.suppliesToken);
-    return host.withoutRights?.(isOwn ? 'own' : 'given');
+/**
+ * One of them that may still stand for the finding: a retired copy does not take the finding from the others.
+ */
+function toCopied(copies) {
+    const one = copies.find(({ lastMark }) => lastMark?.kind !== 'retired') ?? copies[0];
+    return one === undefined ? [] : [{ ...one, origin: 'copied' }];
 }
-function choose(source, facts) {
-    const raw = (0,read_inputs/* readRaw */.hc)(source);
-    return { raw, chosen: (0,choose_service/* chooseService */.xJ)(raw, (0,read_inputs/* withChange */.vz)((0,schema/* parseInputs */.T)(raw).inputs, facts), facts.ci) };
+
+;// CONCATENATED MODULE: ./build/thread/part-top-level.js
+/** What an older key signed is no copy of what the present one did. */
+function signedNonce(comment) {
+    return `${'older' in comment ? 'older' : 'present'} ${comment.nonce}`;
+}
+/**
+ * Makes one of the comments that share a nonce: of one of ours and its copies nobody can tell which is ours,
+ * but all say the same, so that it stands. What a note about copies names is left out.
+ *
+ * @param all with every comment that verifies, in the order of their ids
+ */
+function partTopLevel(all) {
+    const named = new Set(all.copyNotes.flatMap(({ copies }) => copies));
+    const once = (comments) => [...Map.groupBy(comments, signedNonce).values()].flatMap(([first, ...twins]) => {
+        if (first === undefined || named.has(first.nonce))
+            return [];
+        return twins.length === 0 ? [first] : [{ ...first, twins: twins.map(({ commentId }) => commentId) }];
+    });
+    const nonces = [...all.overviews, ...all.intents, ...all.copyNotes].map(({ nonce }) => nonce);
+    return {
+        overviews: once(all.overviews),
+        intents: once(all.intents),
+        copyNotes: once(all.copyNotes),
+        leftAlone: [...new Set(nonces)].filter((nonce) => named.has(nonce)),
+    };
 }
 
 // EXTERNAL MODULE: ./build/text/one-line.js
 var one_line = __webpack_require__(33809);
-;// CONCATENATED MODULE: ./build/run.js
+// EXTERNAL MODULE: ./build/thread/decision.js
+var decision = __webpack_require__(95431);
+;// CONCATENATED MODULE: ./build/thread/read-replies.js
 
 
-
-
-
-
-
-
-
-
-
-/** How long a run for a queue may take, which has one thing to say. */
-const QUEUE_PATIENCE_MS = 120_000;
+/** How every marker of ours begins, valid or not. */
+const MARKER_START = '<!-- sarif-review:';
 /**
- * Runs on any host, from its inputs to the exit status: 0 success, superseded or skipped, 1 the gate failed,
- * 2 the configuration is wrong, 3 the run is incomplete.
+ * The replies of others in a discussion that may decide something: not the comment that starts it, none that
+ * this client wrote, and none with a marker of ours in it, be it a copy or broken.
  */
-async function run(host, world, asked = { shown: 'selected' }) {
-    const ended = new AbortController();
-    for (const name of secret_inputs/* SECRET_INPUTS */.p) {
-        const secret = host.input(name);
-        if (secret !== undefined)
-            host.mask(secret);
-    }
-    for (const secret of (0,proxy_secrets/* proxySecrets */.W)(world.environment))
-        host.mask(secret);
-    const unread = (0,unread_variables/* describeUnreadVariables */.w)(world.environment);
-    if (unread !== undefined)
-        host.warning(unread);
-    try {
-        const facts = { change: host.change, secretHint: host.secretHint, ci: await host.ci?.() };
-        const source = (name) => host.input(name);
-        const ahead = await lookAhead(host, source, facts);
-        if (ahead.kind === 'skip')
-            return await skip(host, ahead.why);
-        const signal = AbortSignal.any([world.stop, ended.signal]);
-        if (ahead.kind === 'queue') {
-            const { passQueue } = await __webpack_require__.e(/* import() */ 383).then(__webpack_require__.bind(__webpack_require__, 383));
-            const limits = { readyTimeoutMs: 0, deadline: world.now() + QUEUE_PATIENCE_MS, signal };
-            return await passQueue(ahead, source, limits, host, world);
+function readReplies(reads, startId) {
+    return reads.flatMap(({ comment: { id, body, createdAt, author, authorName, mine } }) => {
+        if (id === startId || mine === true || body.includes(MARKER_START))
+            return [];
+        const line = (0,decision/* firstLine */.TM)(body);
+        const words = (0,decision/* readWords */.ux)(line);
+        const name = (0,one_line/* oneLine */.T)(authorName ?? '');
+        return [
+            {
+                id,
+                line,
+                ...(createdAt === undefined ? {} : { at: createdAt }),
+                ...(author === undefined ? {} : { author }),
+                ...(name === '' ? {} : { name }),
+                ...(words === undefined ? {} : { words }),
+            },
+        ];
+    });
+}
+
+;// CONCATENATED MODULE: ./build/thread/read-threads.js
+
+
+
+
+
+
+
+
+/** The reading of a listing without comments. */
+const NOTHING_LISTED = {
+    threads: [],
+    ours: [],
+    overviews: [],
+    intents: [],
+    copyNotes: [],
+    leftAlone: [],
+    copies: [],
+    forged: 0,
+    later: [],
+    comments: 0,
+};
+/** Reads our threads from a listing. Pure: the same comments in another order give the same threads. */
+function readThreads(keyring, identity, comments) {
+    const [signing] = keyring;
+    const replies = findReplies(comments);
+    const discussions = new Map();
+    let forged = 0;
+    const later = [];
+    const overviews = [];
+    const notes = [];
+    const copyNotes = [];
+    const reads = comments
+        .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+        .map((comment) => {
+        const reading = agreeWithListing((0,marker/* readMarker */.t7)(keyring, identity, comment), comment, replies);
+        return { comment, reading };
+    });
+    const written = new Set(reads.flatMap((read) => (read.comment.mine ? (nonceOf(read) ?? []) : [])));
+    for (const read of reads) {
+        const { comment } = read;
+        const reading = isCopy(read, written) ? { kind: 'none' } : read.reading;
+        if (reading.kind === 'forged')
+            forged += 1;
+        if (reading.kind === 'later')
+            later.push(reading.scope);
+        if (reading.kind === 'overview') {
+            overviews.push({
+                ...reading.marker,
+                commentId: comment.id,
+                keys: reading.keys,
+                ...age(reading.keys),
+                ...(comment.mine && mayEdit(reading.keys, signing) ? { own: { body: comment.body } } : {}),
+            });
+            for (const intent of reading.marker.intents ?? []) {
+                notes.push({
+                    ...intent,
+                    commentId: comment.id,
+                    keys: reading.keys,
+                    within: 'overview',
+                    ...age(reading.keys),
+                });
+            }
         }
-        const inputs = (0,read_inputs/* readInputs */.Ko)(source, facts);
-        const clash = describeNameClash(inputs, host.jobName);
-        if (clash !== undefined)
-            host.warning(clash);
-        const deadline = world.now() + inputs.timeout * 1_000;
-        const readyTimeoutMs = inputs['ready-timeout'] * 1_000;
-        const limits = { readyTimeoutMs, deadline, signal, token: 'at-once' };
-        const reviewed = await (0,find_number/* findNumber */.l)(inputs.reviewed, limits, host, world);
-        if (reviewed.kind === 'nothing')
-            return await skip(host, reviewed.why);
-        const connected = reviewed.kind === 'commits'
-            ? reviewed
-            : { ...reviewed, service: (0,connect/* connect */.Ng)(reviewed, limits, host, world) };
-        // The rest of the program, most of it, is loaded while the first request is on its way. What is imported
-        // at the top of a file on the way to here delays that request: no library is among it, and a test says
-        // so.
-        await world.turn();
-        // By now all is masked that the first request is made of.
-        host.info((0,connect/* describeReviewed */.lc)(reviewed, world));
-        const untrusted = await findMissingRights(host, source, facts);
-        if (untrusted !== undefined)
-            return await skip(host, untrusted);
-        const { carryOut } = await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(343), __webpack_require__.e(382), __webpack_require__.e(487), __webpack_require__.e(35), __webpack_require__.e(663), __webpack_require__.e(909)]).then(__webpack_require__.bind(__webpack_require__, 13909));
-        return await carryOut({ inputs, deadline, connected, host, world, ...asked });
+        if (reading.kind === 'intent' && comment.resolvable !== true) {
+            notes.push({ ...reading.marker, commentId: comment.id, keys: reading.keys, ...age(reading.keys) });
+        }
+        if (reading.kind === 'copies' && isPresent(reading.keys)) {
+            copyNotes.push({ ...reading.marker, commentId: comment.id });
+        }
+        const discussion = discussions.get(comment.discussionId);
+        if (discussion === undefined)
+            discussions.set(comment.discussionId, [{ comment, reading }]);
+        else
+            discussion.push({ comment, reading });
     }
-    catch (error) {
-        return explain(error, host);
-    }
-    finally {
-        // A run that ends early leaves no call behind that would keep the process waiting.
-        ended.abort();
-    }
+    const homes = findHomes(discussions);
+    const topLevel = partTopLevel({ overviews, intents: notes, copyNotes });
+    const threads = [...discussions.values()].flatMap((reads) => {
+        return toThreads(reads, homes, signing).map((thread) => {
+            const unfinished = (0,intent/* findUnfinished */.dJ)(thread, topLevel.intents);
+            return {
+                ...thread,
+                ...(unfinished === undefined ? {} : { unfinished }),
+                ...(unfinished?.older ? { older: true } : {}),
+            };
+        });
+    });
+    return {
+        ...partCopies(threads),
+        ...topLevel,
+        forged,
+        later,
+        comments: comments.length,
+    };
 }
-/** Ends that came before there was a result, or while it was being told. */
-async function explain(error, host) {
-    const message = host.redact(error instanceof Error ? error.message : String(error));
-    const isConfiguration = error instanceof errors/* ConfigurationError */.j1;
-    host.endGroup();
-    host.error(isConfiguration ? message : `Unexpected error: ${message}`);
-    const heading = isConfiguration ? 'the configuration is wrong' : 'incomplete';
-    try {
-        const { escapeMarkdown } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 30785));
-        await host.writeSummary(`## Static analysis: ${heading}\n\n${escapeMarkdown((0,one_line/* oneLine */.T)(message))}\n`);
-    }
-    catch (cause) {
-        host.error(`The summary could not be written: ${cause instanceof Error ? cause.message : cause}`);
-    }
-    return isConfiguration ? conclusion/* CONFIGURATION_EXIT_STATUS */.Pd : conclusion/* EXIT_STATUS */.uc.incomplete;
+/** The nonce of a comment that is not a reply of ours. */
+function nonceOf({ reading }) {
+    return 'marker' in reading ? reading.marker.nonce : undefined;
 }
-async function skip(host, { reason, remedy }) {
-    const sentence = `Skipped: ${reason}; ${remedy}.`;
-    host.setOutput('conclusion', 'skipped');
-    await host.writeSummary(`## Static analysis: skipped\n\n${sentence}\n`);
-    host.info(sentence);
-    return conclusion/* EXIT_STATUS */.uc.skipped;
+/**
+ * Whether the listing says that somebody else wrote this comment of ours. `written`: nonces of the comments
+ * that this client wrote. One of another identity of ours is none.
+ */
+function isCopy(read, written) {
+    const { comment, reading } = read;
+    if (comment.mine !== false)
+        return false;
+    if (reading.kind === 'thread' && comment.author !== undefined && reading.marker.writer !== undefined) {
+        return reading.marker.writer !== comment.author;
+    }
+    const nonce = nonceOf(read);
+    return nonce !== undefined && written.has(nonce);
+}
+/**
+ * An edit signs with the first key, under which what another one has hashed would say nothing; of what was
+ * hashed without one the marker says so.
+ */
+function mayEdit(keys, signing) {
+    return keys === signing || keys.keyless === true;
+}
+/** Of a key that counts now. Keys that everybody has, where none was given, are no older than any. */
+function isPresent({ older }) {
+    return older === undefined;
+}
+function age(keys) {
+    return isPresent(keys) ? {} : { older: true };
+}
+function agreeWithListing(reading, comment, replies) {
+    if (reading.kind !== 'thread')
+        return reading;
+    // Whoever signed it: a reply starts nothing.
+    if (replies.has(comment.id))
+        return { kind: 'none' };
+    // Without a key its place is a part of the proof.
+    if (reading.keys.keyless && comment.createdAt === undefined)
+        return { kind: 'forged' };
+    const { marker } = reading;
+    const agrees = comment.resolvable !== false &&
+        (comment.path === undefined || comment.path === marker.evidence.path) &&
+        (comment.newLine === undefined || comment.newLine === marker.newLine);
+    return agrees ? reading : { kind: 'forged' };
+}
+/**
+ * The thread of a discussion; several where nothing tells which of them started it. `homes`: where nonces
+ * belong; one that belongs elsewhere is a copy, somebody's reply.
+ */
+function toThreads(reads, { homes, marked, holders }, signing) {
+    const discussionId = reads[0]?.comment.discussionId ?? '';
+    const starts = startsOf(reads).filter(({ marker }) => (marked.get(marker.nonce) ?? discussionId) === discussionId);
+    const [first] = starts;
+    if (first === undefined)
+        return [];
+    const alone = (start) => {
+        const origin = (holders.get(start.marker.nonce)?.size ?? 0) > 1 ? 'quoted' : 'sole';
+        return [toThread(start, origin, reads, signing)];
+    };
+    const proven = starts.find(({ marker }) => marked.get(marker.nonce) === discussionId);
+    if (proven !== undefined)
+        return alone(proven);
+    const own = starts.filter(({ marker }) => (homes.get(marker.nonce) ?? discussionId) === discussionId);
+    const [start = first, ...others] = new Map(own.toReversed().map((one) => [one.marker.nonce, one])).values();
+    if (others.length === 0)
+        return alone(start);
+    return [start, ...others].map((one) => toThread(one, 'unclear', reads, signing));
+}
+function toThread(start, origin, reads, signing) {
+    const resolvedBy = reads.find(({ comment }) => comment.resolvedBy !== undefined)?.comment.resolvedBy;
+    const root = reads.find(({ comment }) => comment.id === start.comment.id)?.comment;
+    // The very same mark twice is one and a copy of it, somebody's reply.
+    const replies = [
+        ...new Map(reads.flatMap(({ comment: { id }, reading }) => reading.kind === 'mark' && (reading.mark.nonce ?? start.marker.nonce) === start.marker.nonce
+            ? [[JSON.stringify(reading.mark), { id, mark: reading.mark, keys: reading.keys }]]
+            : [])).values(),
+    ];
+    const foreignReplies = reads.length - replies.length - 1;
+    const { mark, twins, contestedAt: contestedBefore } = start.marker;
+    const marks = [...replies, ...(mark === undefined ? [] : [{ mark, keys: start.keys }])];
+    marks.sort((a, b) => b.mark.sequence - a.mark.sequence);
+    const lastMark = marks[0]?.mark;
+    const fixedAt = new Set(marks.flatMap(({ mark }) => (mark.kind === 'fixed' ? mark.head : [])));
+    const contestedAt = marks.find(({ mark }) => mark.kind === 'reported' && mark.decided === undefined && fixedAt.has(mark.head))
+        ?.mark.head ?? contestedBefore;
+    const refreshed = marks.find(({ mark }) => mark.evidence !== undefined);
+    const flag = reads.find(({ comment }) => comment.resolved !== undefined)?.comment.resolved;
+    const judged = marks.find(({ mark }) => mark.judged !== undefined)?.mark.judged;
+    const talk = readReplies(reads, start.comment.id);
+    const resolvedById = reads.find(({ comment }) => comment.resolvedById !== undefined)?.comment.resolvedById;
+    const postedAt = start.marker.evidence.head;
+    const mayResolve = reads.find(({ comment }) => comment.mayResolve !== undefined)?.comment.mayResolve;
+    return {
+        discussionId: start.comment.discussionId,
+        commentId: start.comment.id,
+        nonce: start.marker.nonce,
+        origin: start.keys.keyless && !root?.mine ? 'void' : origin,
+        evidence: refreshed?.mark.evidence ?? start.marker.evidence,
+        keys: refreshed?.keys ?? (start.marker.hashed === 'keyless' ? keyring/* KEYLESS */.DJ : start.keys),
+        markIds: replies.toSorted((a, b) => b.mark.sequence - a.mark.sequence).map(({ id }) => id),
+        foreignReplies,
+        ...(lastMark === undefined ? {} : { lastMark }),
+        ...(twins === undefined ? {} : { twins }),
+        ...(contestedAt === undefined ? {} : { contestedAt }),
+        ...(flag === undefined ? {} : { flag }),
+        ...(mayResolve === undefined ? {} : { mayResolve }),
+        ...(flag && resolvedBy !== undefined ? { resolvedBy } : {}),
+        ...(flag && resolvedById !== undefined ? { resolvedById } : {}),
+        ...(judged === undefined ? {} : { judged }),
+        ...(talk.length === 0 ? {} : { replies: talk }),
+        ...(postedAt === (refreshed?.mark.evidence ?? start.marker.evidence).head ? {} : { postedAt }),
+        ...(flag && reads.some(({ comment }) => comment.resolvedByPush) ? { resolvedByPush: true } : {}),
+        ...(root?.mine && mayEdit(start.keys, signing)
+            ? { own: { body: root.body, marker: start.marker, keys: start.keys } }
+            : {}),
+        ...([start, ...marks].every(({ keys }) => isPresent(keys)) ? {} : { older: true }),
+    };
 }
 
 

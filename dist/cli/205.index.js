@@ -179,15 +179,15 @@ const program = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Command */ .uB('sa
     '  sarif-review plan eslint.sarif --base main  what a run would do, before a push\n' +
     '  sarif-review sandbox --repository .         a review service to try it with\n\n' +
     'Help of a command: sarif-review run --help');
-addInputCommand('run', 'review once', async (line) => (await Promise.all(/* import() */[__webpack_require__.e(506), __webpack_require__.e(119), __webpack_require__.e(117)]).then(__webpack_require__.bind(__webpack_require__, 99117))).startRun('run', line));
-addInputCommand('plan', 'print what run would do, and write nothing', async (line) => (await Promise.all(/* import() */[__webpack_require__.e(506), __webpack_require__.e(119), __webpack_require__.e(117)]).then(__webpack_require__.bind(__webpack_require__, 99117))).startRun('plan', line))
+addInputCommand('run', 'review once', async (line) => (await Promise.all(/* import() */[__webpack_require__.e(506), __webpack_require__.e(119), __webpack_require__.e(514), __webpack_require__.e(498)]).then(__webpack_require__.bind(__webpack_require__, 99117))).startRun('run', line));
+addInputCommand('plan', 'print what run would do, and write nothing', async (line) => (await Promise.all(/* import() */[__webpack_require__.e(506), __webpack_require__.e(119), __webpack_require__.e(514), __webpack_require__.e(498)]).then(__webpack_require__.bind(__webpack_require__, 99117))).startRun('plan', line))
     .option(`--${ALL.flag}`, ALL.help)
     .option(`--${BASE.flag} <revision>`, BASE.help);
-addInputCommand('why', 'say what became of the findings at a place', async (line) => (await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(343), __webpack_require__.e(506), __webpack_require__.e(119), __webpack_require__.e(171)]).then(__webpack_require__.bind(__webpack_require__, 15171))).startWhy(line.place ?? '', line), '<place>').option(`--${BASE.flag} <revision>`, BASE.help);
-addInputCommand('doctor', 'check what a run needs, and write nothing', async ({ flags, form, probe }) => (await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(343), __webpack_require__.e(815), __webpack_require__.e(382), __webpack_require__.e(506), __webpack_require__.e(487), __webpack_require__.e(119), __webpack_require__.e(35), __webpack_require__.e(56)]).then(__webpack_require__.bind(__webpack_require__, 96056))).startDoctor(flags, form, probe))
+addInputCommand('why', 'say what became of the findings at a place', async (line) => (await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(343), __webpack_require__.e(506), __webpack_require__.e(119), __webpack_require__.e(514), __webpack_require__.e(171)]).then(__webpack_require__.bind(__webpack_require__, 15171))).startWhy(line.place ?? '', line), '<place>').option(`--${BASE.flag} <revision>`, BASE.help);
+addInputCommand('doctor', 'check what a run needs, and write nothing', async ({ flags, form, probe }) => (await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(343), __webpack_require__.e(815), __webpack_require__.e(382), __webpack_require__.e(506), __webpack_require__.e(117), __webpack_require__.e(119), __webpack_require__.e(35), __webpack_require__.e(56)]).then(__webpack_require__.bind(__webpack_require__, 96056))).startDoctor(flags, form, probe))
     .option(`--${PROBE.flag}`, PROBE.help)
     .option(`--${YES.flag}`, YES.help);
-const clean = addInputCommand('clean', 'resolve or delete the threads that runs have posted', async (line) => (await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(343), __webpack_require__.e(506), __webpack_require__.e(487), __webpack_require__.e(663), __webpack_require__.e(775)]).then(__webpack_require__.bind(__webpack_require__, 46775))).startClean(line, clean.opts()));
+const clean = addInputCommand('clean', 'resolve or delete the threads that runs have posted', async (line) => (await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(343), __webpack_require__.e(506), __webpack_require__.e(117), __webpack_require__.e(663), __webpack_require__.e(635)]).then(__webpack_require__.bind(__webpack_require__, 46775))).startClean(line, clean.opts()));
 for (const [flag, help] of Object.values(CLEANING))
     clean.option(flag, help);
 program
@@ -405,6 +405,7 @@ const FLAG_GROUPS = [
             flag('max-threads', 'n', 'most threads at a time (50)'),
             flag('twins', 'word', 'one problem of two tools: merge, apart (merge)'),
             flag('accept-resolved', 'bool', 'a thread resolved by people passes (false)'),
+            flag('decisions', 'word', 'what people decide in replies: replies, none'),
             flag('resolve-fixed', 'bool', 'resolve what is fixed (true)'),
             flag('resolve-discussed', 'bool', 'also where somebody replied (true)'),
             flag('overview-comment', 'when', 'auto or never (auto)'),

@@ -210,6 +210,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   parseChange: () => (/* binding */ parseChange),
 /* harmony export */   parseFirst: () => (/* binding */ parseFirst),
 /* harmony export */   parseMergeBase: () => (/* binding */ parseMergeBase),
+/* harmony export */   parsePermission: () => (/* binding */ parsePermission),
 /* harmony export */   parsePullRequests: () => (/* binding */ parsePullRequests),
 /* harmony export */   parseReplies: () => (/* binding */ parseReplies),
 /* harmony export */   parseThreads: () => (/* binding */ parseThreads),
@@ -242,7 +243,7 @@ const writtenAt = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(zod_mini
     return time;
 }));
 /** Null where the account is gone. One without a number is nobody who is known again. */
-const author = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ databaseId: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(number) }));
+const author = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ databaseId: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(number), login: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()) }));
 const written = { id, body: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), createdAt: writtenAt, viewerDidAuthor: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(), author };
 const topLevel = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc(written);
 const threadComment = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ ...written, state: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() });
@@ -263,12 +264,13 @@ const thread = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(zod_mini__W
     id,
     isResolved: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
     viewerCanResolve: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
-    resolvedBy: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ login: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() })),
+    resolvedBy: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ login: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), databaseId: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(number) })),
     comments: connection(threadComment),
 }), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .transform */ .pdi(({ viewerCanResolve, resolvedBy, ...rest }) => ({
     ...rest,
     mayResolve: rest.isResolved ? undefined : viewerCanResolve,
     resolvedBy: resolvedBy?.login,
+    resolvedById: resolvedBy?.databaseId ?? undefined,
 })));
 /** The field `pullRequest` of the repository that was asked for. */
 function ofPullRequest(fields) {
@@ -325,13 +327,19 @@ const parseFirst = (text) => (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .map *
 });
 const pullRequestsSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ number: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._positive */ .NC()), state: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), head: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ sha: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() }) }));
 const parsePullRequests = (text) => (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .parseRest */ .Oj)(pullRequestsSchema, text);
+const permissionSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    permission: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    user: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ id: number, type: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()) })),
+});
+/** What somebody may do in the repository, with who that is: names change hands. */
+const parsePermission = (text) => (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .parseRest */ .Oj)(permissionSchema, text);
 const comparisonSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ merge_base_commit: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ sha }) });
 const parseMergeBase = (text) => (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .map */ .Tj)((0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .parseRest */ .Oj)(comparisonSchema, text), ({ merge_base_commit }) => merge_base_commit.sha);
 /**
  * The comments of a thread that are published, in their order. Of two that were written in the same second
  * the later one is told by the part of a millisecond.
  */
-function toComments({ id: threadId, isResolved, mayResolve, resolvedBy }, comments) {
+function toComments({ id: threadId, isResolved, mayResolve, resolvedBy, resolvedById }, comments) {
     return comments
         .filter(({ state }) => state !== 'PENDING')
         .map((comment, index) => ({
@@ -341,6 +349,7 @@ function toComments({ id: threadId, isResolved, mayResolve, resolvedBy }, commen
         resolved: isResolved,
         ...(mayResolve !== undefined && { mayResolve }),
         ...(isResolved && resolvedBy !== undefined && { resolvedBy }),
+        ...(isResolved && resolvedById !== undefined && { resolvedById }),
     }));
 }
 /** The id of a comment in a thread names both: an edit is answered without the thread. */
@@ -360,7 +369,13 @@ function toTopLevel(comment) {
 }
 function toComment({ body, createdAt, viewerDidAuthor, author }) {
     const writer = author?.databaseId ?? undefined;
-    return { body, createdAt, mine: viewerDidAuthor, ...(writer !== undefined && { author: writer }) };
+    return {
+        body,
+        createdAt,
+        mine: viewerDidAuthor,
+        ...(writer !== undefined && { author: writer }),
+        ...(author?.login !== undefined && { authorName: author.login }),
+    };
 }
 
 

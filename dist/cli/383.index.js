@@ -2,24 +2,6 @@ export const id = 383;
 export const ids = [383];
 export const modules = {
 
-/***/ 35065:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ placeName)
-/* harmony export */ });
-/**
- * A place as people read it: `src/a.ts:3`, the path alone where there is no line, or an empty text where
- * there is no path either.
- */
-function placeName(place) {
-    const { path = '' } = place;
-    return place.kind === 'lines' ? `${path}:${place.startLine}` : path;
-}
-
-
-/***/ }),
-
 /***/ 28398:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -89,14 +71,16 @@ function toKeys({ complete, heldScopes }) {
 /* harmony export */   vL: () => (/* binding */ describeThreads)
 /* harmony export */ });
 /* unused harmony export verdictText */
-/* harmony import */ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(49455);
-/* harmony import */ var _finding_place_name_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35065);
+/* harmony import */ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(49455);
+/* harmony import */ var _finding_place_name_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(35065);
 /* harmony import */ var _plan_left_open_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28398);
-/* harmony import */ var _text_first_few_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89343);
+/* harmony import */ var _text_first_few_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(89343);
 /* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33809);
-/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63770);
+/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63770);
 /* harmony import */ var _accounting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14333);
-/* harmony import */ var _failing_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29223);
+/* harmony import */ var _failing_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29223);
+/* harmony import */ var _standing_decisions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84193);
+
 
 
 
@@ -136,22 +120,22 @@ function finalVerdict(name, result, runUrl, redact, limit, prefix = '') {
     const room = limit - prefix.length;
     const text = limit >= ROOM_FOR_FINDINGS
         ? verdictText(result, redact, room)
-        : (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .truncate */ .x)(redact(describeEnd(result)), room);
+        : (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_4__/* .truncate */ .x)(redact(describeEnd(result)), room);
     const state = result.conclusion === 'success' ? 'passed' : 'failed';
     return withUrl({ name, state, text: prefix + text }, runUrl);
 }
 /** One line: the sha, the verdict, the worst of what failed, the threads. */
 function verdictText(result, redact, limit) {
-    const { spots, resolvedByPeople } = (0,_failing_js__WEBPACK_IMPORTED_MODULE_4__/* .failingOf */ .al)(result);
+    const { spots, resolvedByPeople } = (0,_failing_js__WEBPACK_IMPORTED_MODULE_5__/* .failingOf */ .al)(result);
     const named = spots.slice(0, NAMED_IN_CHECK).flatMap(({ findings: [finding] }) => {
         if (finding === undefined)
             return [];
         const note = resolvedByPeople.has(finding) ? ', resolved by a person' : '';
-        return (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .truncate */ .x)(redact(describeFinding(finding, note)), LONGEST_NAMED);
+        return (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_4__/* .truncate */ .x)(redact(describeFinding(finding, note)), LONGEST_NAMED);
     });
     const rest = spots.length - named.length;
     const worst = rest > 0 ? [...named, `and ${rest} more`] : named;
-    return (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .truncate */ .x)(redact(describe(result, worst, [describeThreads(result)])), limit);
+    return (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_4__/* .truncate */ .x)(redact(describe(result, worst, [describeThreads(result)])), limit);
 }
 /** The same with every reason in full and without the findings, for a log, which names them elsewhere. */
 function describeEnd(result) {
@@ -180,13 +164,13 @@ function describe(result, worst, threads) {
     const { analyzedSha, checkRefusal, conclusion } = result;
     const sha = analyzedSha === undefined ? '' : short(analyzedSha);
     const reasons = result.reasons.filter((reason) => reason !== checkRefusal);
-    const few = (0,_text_first_few_js__WEBPACK_IMPORTED_MODULE_5__/* .firstFew */ .D)(reasons.map(_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T), MOST_REASONS, '; ');
+    const few = (0,_text_first_few_js__WEBPACK_IMPORTED_MODULE_6__/* .firstFew */ .D)(reasons.map(_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T), MOST_REASONS, '; ');
     const refused = checkRefusal === undefined ? [] : [(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(checkRefusal)];
     if (conclusion === 'incomplete' && reasons.length > 0) {
         return `${sha} not fully analyzed: ${[few, ...refused].join('; ')}`;
     }
     const { configurationFault: fault } = result;
-    const ofFindings = toVerdict((0,_failing_js__WEBPACK_IMPORTED_MODULE_4__/* .failingOf */ .al)(result), result.plan?.accepted ?? [], result.failLevel);
+    const ofFindings = toVerdict((0,_failing_js__WEBPACK_IMPORTED_MODULE_5__/* .failingOf */ .al)(result), result.plan, result.failLevel);
     const verdict = fault === undefined
         ? ofFindings
         : `failed: this change breaks ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(fault)}; findings alone: ${ofFindings}`;
@@ -200,22 +184,30 @@ function describe(result, worst, threads) {
     const left = reasons.length === 0 ? [] : [`not fully analyzed: ${few}`];
     return `${sha}: ${[named, ...threads, ...refused, ...left].join('; ')}`;
 }
-function toVerdict(failing, accepted, failLevel) {
+function toVerdict(failing, plan, failLevel) {
     if (failLevel === 'never')
         return 'passed, fail-level is none';
     const level = `at level ${failLevel}${failLevel === 'error' ? '' : ' or above'}`;
-    const waved = accepted.length === 0 ? undefined : `${(0,_failing_js__WEBPACK_IMPORTED_MODULE_4__/* .countByLevel */ .B)(accepted)} accepted by people`;
+    const waved = plan === undefined ? undefined : describeAccepted(plan);
     const { length } = failing.spots;
     if (length === 0)
         return waved === undefined ? `passed, no finding ${level}` : `passed; ${waved}`;
-    const notes = [(0,_failing_js__WEBPACK_IMPORTED_MODULE_4__/* .describeResolved */ .Qz)(failing), waved].filter((note) => note !== undefined);
+    const notes = [(0,_failing_js__WEBPACK_IMPORTED_MODULE_5__/* .describeResolved */ .Qz)(failing), waved].filter((note) => note !== undefined);
     const failed = `failed by ${length} ${length === 1 ? 'finding' : 'findings'} ${level}`;
     return notes.length === 0 ? failed : `${failed} (${notes.join('; ')})`;
 }
+/** `2 errors accepted: 1 false positive, 1 won't fix` */
+function describeAccepted(plan) {
+    const { accepted } = plan;
+    if (accepted.length === 0)
+        return undefined;
+    const how = (0,_standing_decisions_js__WEBPACK_IMPORTED_MODULE_3__/* .countDismissals */ .Wf)(plan);
+    return `${(0,_failing_js__WEBPACK_IMPORTED_MODULE_5__/* .countByLevel */ .B)(accepted)} accepted${how === '' ? ' by people' : `: ${how}`}`;
+}
 /** `src/a.ts:3 no-var (PMD): Unexpected var` */
 function describeFinding({ place, rule, scope, message }, note) {
-    const where = (0,_finding_place_name_js__WEBPACK_IMPORTED_MODULE_6__/* .placeName */ .f)(place) || 'no place';
-    return (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(`${where} ${rule.id} (${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .scopeName */ .OK)(scope)})${note}: ${message}`).replace(/\.$/u, '');
+    const where = (0,_finding_place_name_js__WEBPACK_IMPORTED_MODULE_7__/* .placeName */ .f)(place) || 'no place';
+    return (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(`${where} ${rule.id} (${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_8__/* .scopeName */ .OK)(scope)})${note}: ${message}`).replace(/\.$/u, '');
 }
 /** Why the check is not what it should be, and what to do. */
 function describeRefusal({ message, remedy = 'run again', }) {
@@ -242,7 +234,7 @@ function short(sha) {
 /* harmony import */ var _inputs_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38313);
 /* harmony import */ var _report_check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77619);
 /* harmony import */ var _report_conclusion_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18728);
-/* harmony import */ var _connect_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71074);
+/* harmony import */ var _connect_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31744);
 
 
 

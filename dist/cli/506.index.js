@@ -2468,6 +2468,7 @@ const INPUTS = {
     'min-level': withDefault((0,_input_text_js__WEBPACK_IMPORTED_MODULE_2__/* .readOneOf */ .Qk)(_finding_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .LEVELS */ .A_), 'note'),
     'fail-level': withDefault((0,_input_text_js__WEBPACK_IMPORTED_MODULE_2__/* .readOneOf */ .Qk)(_finding_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .LEVELS */ .A_), 'error'),
     'accept-resolved': withDefault(_input_text_js__WEBPACK_IMPORTED_MODULE_2__/* .readFlag */ .fG, false),
+    decisions: optional((0,_input_text_js__WEBPACK_IMPORTED_MODULE_2__/* .readOneOf */ .Qk)(['replies', 'none'])),
     'max-threads': withDefault((0,_input_text_js__WEBPACK_IMPORTED_MODULE_2__/* .readWhole */ .oD)(0, 100_000), 50),
     twins: withDefault((0,_input_text_js__WEBPACK_IMPORTED_MODULE_2__/* .readOneOf */ .Qk)(['merge', 'apart']), 'merge'),
     'resolve-fixed': withDefault(_input_text_js__WEBPACK_IMPORTED_MODULE_2__/* .readFlag */ .fG, true),
@@ -2583,7 +2584,7 @@ function isCoveredBy(spot, one) {
     const { thread } = one;
     if (scopeOf(one).tool === spot.scope.tool)
         return false;
-    if ((0,thread_state/* threadState */.QY)(thread).kind !== 'resolved-by-people')
+    if (!(0,thread_state/* isLeftToPeople */.My)(thread))
         return true;
     // Nobody has decided about what the comment did not say; whoever has an older key could have signed it.
     return thread.older === undefined && (0,thread_twin/* names */.Dy)(thread.twins ?? [], spot);
@@ -2744,11 +2745,47 @@ function describeCover(cover) {
 function isDecided(cover) {
     if (cover.kind === 'spot' || !(0,own_thread/* isProven */.n)(cover.by.thread))
         return false;
-    return (0,thread_state/* threadState */.QY)(cover.by.thread).kind === 'resolved-by-people';
+    return (0,thread_state/* isLeftToPeople */.My)(cover.by.thread);
 }
 /** Why a finding needs no thread: `discussion 12 of PMD is about the same problem`. */
 function describeTwin(scope, discussionId) {
     return `discussion ${discussionId} of ${(0,finding/* scopeName */.OK)(scope)} is about the same problem`;
+}
+
+
+/***/ }),
+
+/***/ 6217:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E1: () => (/* binding */ MOVE_KINDS),
+/* harmony export */   Gl: () => (/* binding */ isDecidedByReply),
+/* harmony export */   KY: () => (/* binding */ isByReply),
+/* harmony export */   xz: () => (/* binding */ isWriting)
+/* harmony export */ });
+/** Kinds in the order in which people read them. */
+const MOVE_KINDS = [
+    'post',
+    'reopen',
+    'resolve',
+    'remove-duplicate',
+    'keep',
+    'leave',
+];
+/** Whether the move follows what somebody replied. */
+function isByReply(move) {
+    return move.kind === 'reopen' ? move.by !== undefined : isDecidedByReply(move);
+}
+/** Whether the move resolves a thread since somebody replied so. */
+function isDecidedByReply(move) {
+    return move.kind === 'resolve' && move.resolution === 'decided';
+}
+/** Whether the move changes something at the service. */
+function isWriting(move) {
+    if (move.kind === 'keep')
+        return move.twins !== undefined;
+    return move.kind !== 'leave' || move.note !== undefined;
 }
 
 
@@ -2874,7 +2911,10 @@ const DISPOSITIONS = [
     'undecided',
 ];
 
+// EXTERNAL MODULE: ./build/plan/move.js
+var plan_move = __webpack_require__(6217);
 ;// CONCATENATED MODULE: ./build/report/accounting.js
+
 
 
 /** Counts results. */
@@ -2886,8 +2926,8 @@ function countResults(accounts) {
 }
 /** Counts threads: what was done, or in a dry run what would be done. */
 function countThreads(moves, outcomes, mode) {
-    const count = (kind) => moves.filter((move) => move.kind === kind && (mode === 'planned' || outcomes.get(move)?.kind === 'done'))
-        .length;
+    const isCounted = (move) => mode === 'planned' || outcomes.get(move)?.kind === 'done';
+    const count = (kind) => moves.filter((move) => move.kind === kind && !isMarkAlone(move) && isCounted(move)).length;
     return {
         posted: count('post'),
         kept: moves.filter(({ kind }) => kind === 'keep').length,
@@ -2901,6 +2941,10 @@ function countThreads(moves, outcomes, mode) {
 /** Whether a thread stays open for want of the right to resolve it, and says what it would be resolved as. */
 function isSaid(move, outcome) {
     return outcome?.kind === 'said' || (move.kind === 'leave' && move.because === 'rights');
+}
+/** A person had resolved it by hand before the reply that says why. */
+function isMarkAlone(move) {
+    return (0,plan_move/* isDecidedByReply */.Gl)(move) && move.way === 'hand';
 }
 /** Accounts of a run that ended before it decided anything: what was read is counted all the same. */
 function undecidedAccounts(findings) {
@@ -2921,6 +2965,10 @@ function sumOf(results) {
     const sum = parts.length === 0 ? '' : ` = ${parts.join(' + ')}`;
     return `${results.all} ${results.all === 1 ? 'result' : 'results'}${sum}`;
 }
+/** A person's decision stands as soon as it is made; what was not done for it is told. */
+function isReversed({ disposition, finding }, decided) {
+    return REVERSED.includes(disposition) || decided.has(finding);
+}
 const REVERSED = ['posted', 'reopened', 'moved-on', 'covered'];
 /**
  * The accounts as they stand after the moves were tried: what a move that failed would have done to its
@@ -2934,10 +2982,11 @@ function settleAccounts(plan, outcomes) {
             return [];
         return move.spot.findings.map((finding) => [finding, outcome]);
     }));
+    const decided = new Set(plan.moves.flatMap((move) => ((0,plan_move/* isDecidedByReply */.Gl)(move) ? (move.spot?.findings ?? []) : [])));
     return plan.accounts.map((account) => {
         const { owner } = account;
         const outcome = outcomeOf.get(owner ?? account.finding);
-        if (outcome === undefined || !REVERSED.includes(account.disposition))
+        if (outcome === undefined || !isReversed(account, decided))
             return account;
         if (outcome.kind === 'refused') {
             return { ...account, disposition: 'unanchored', reason: outcome.reason };
@@ -2958,7 +3007,7 @@ function settleAccounts(plan, outcomes) {
 
 /***/ }),
 
-/***/ 71074:
+/***/ 31744:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -4644,6 +4693,7 @@ const policies_POLICIES = {
     'find-base': policies_READ,
     'list-comments': policies_READ,
     'find-comment': policies_READ,
+    'get-permission': policies_READ,
     'post-review': policies_POST,
     'post-on-file': policies_POST,
     'post-comment': policies_POST,
@@ -4842,6 +4892,7 @@ const CURSOR = 'pageToken';
 /** Who wrote: the same number as in the answers of the REST interface. Names differ between the two. */
 const AUTHOR = `
 fragment author on Actor {
+  login
   ... on User { databaseId }
   ... on Bot { databaseId }
   ... on Mannequin { databaseId }
@@ -4855,7 +4906,7 @@ fragment comment on PullRequestReviewComment {
 const THREAD = `
 fragment thread on PullRequestReviewThread {
   id isResolved viewerCanResolve
-  resolvedBy { login }
+  resolvedBy { login databaseId }
   comments(first: 100) {
     pageInfo { hasNextPage endCursor }
     nodes { ...comment }
@@ -4998,6 +5049,52 @@ async function commentsOf(thread, parts) {
     const more = await collect(LIST_REPLIES, ofThread, async (text) => parseReplies(text), parts, next);
     const all = new Map([...items, ...more].map((comment) => [comment.id, comment]));
     return toComments(thread, [...all.values()]);
+}
+
+;// CONCATENATED MODULE: ./build/services/github/may-write.js
+
+
+/** The grades of `permission`: `maintain` is shown as `write`, `triage` as `read`. */
+const WRITING = ['write', 'admin'];
+const NOT_FOUND = 404;
+/** The logins of those whom listings have named, by their numbers. */
+class Logins {
+    #logins = new Map();
+    note(comments) {
+        for (const { author, authorName, resolvedBy, resolvedById } of comments) {
+            if (author !== undefined && authorName !== undefined)
+                this.#logins.set(author, authorName);
+            if (resolvedById !== undefined && resolvedBy !== undefined)
+                this.#logins.set(resolvedById, resolvedBy);
+        }
+    }
+    get(author) {
+        return this.#logins.get(author);
+    }
+}
+/**
+ * Whether a person may write to the repository. Bots may not decide, whatever they may write; and since a
+ * login may have passed to another one, the answer has to be about this very number.
+ *
+ * @param repository its path, as `/repos/owner/name`
+ */
+async function mayWrite(author, repository, logins, parts) {
+    const login = logins.get(author);
+    if (login === undefined)
+        return 'unknown';
+    const path = `${repository}/collaborators/${encodeURIComponent(login)}/permission`;
+    try {
+        const { permission, user } = await session_read('get-permission', { kind: 'rest', method: 'GET', path }, async (text) => (await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(343), __webpack_require__.e(592)]).then(__webpack_require__.bind(__webpack_require__, 37592))).parsePermission(text), parts);
+        if (user?.id !== author || user.type === 'Bot')
+            return 'no';
+        return WRITING.includes(permission) ? 'yes' : 'no';
+    }
+    catch (error) {
+        if (!(error instanceof errors/* ServiceError */._7))
+            throw error;
+        // An app is no collaborator, and neither is somebody who is gone.
+        return error.status === NOT_FOUND ? 'no' : 'unknown';
+    }
 }
 
 ;// CONCATENATED MODULE: ./build/services/github/post-inline.js
@@ -5298,6 +5395,7 @@ function putStatus(repository, sha, { name, state, text, url }, parts) {
 
 
 
+
 const github_service_CAPABILITIES = {
     lines: 'shown',
     ladder: ['line', 'file'],
@@ -5318,7 +5416,7 @@ const github_service_CAPABILITIES = {
 const github_service_wire = () => Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(343), __webpack_require__.e(592)]).then(__webpack_require__.bind(__webpack_require__, 37592));
 const github_service_written = () => Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(343), __webpack_require__.e(282)]).then(__webpack_require__.bind(__webpack_require__, 6282));
 /** Of a comment that was to be deleted this is what was asked for. */
-const NOT_FOUND = 404;
+const github_service_NOT_FOUND = 404;
 /**
  * The review service over GitHub's REST and GraphQL interfaces, for one pull request. Throws
  * ConfigurationError where an address or the repository is none.
@@ -5334,6 +5432,7 @@ function createGithubService(options) {
     if (options.begin === 'at-once')
         pullRequest.begin();
     const inTurn = oneAtATime();
+    const logins = new Logins();
     const onPullRequest = async (work, otherwise) => {
         let change;
         try {
@@ -5354,7 +5453,12 @@ function createGithubService(options) {
         },
         can: { ...github_service_CAPABILITIES, verdictPrefix: `#${number}: ` },
         readChange: () => pullRequest.readChange(),
-        listComments: () => list_comments_listComments(listed, parts),
+        listComments: async () => {
+            const comments = await list_comments_listComments(listed, parts);
+            logins.note(comments);
+            return comments;
+        },
+        mayWrite: (author) => mayWrite(author, repository, logins, parts),
         postInline: (posts) => inTurn(() => onPullRequest((change) => postInline(posts, { parts, change, path, list: () => listInThreads(listed, parts) }), (outcome) => posts.map(() => outcome))),
         postTopLevel: (body) => onPullRequest((change) => session_write('post-comment', { kind: 'mutation', text: POST_COMMENT, variables: { change: change.id, body } }, async (text) => (await github_service_written()).parsePosted(text), parts), (outcome) => outcome),
         reply: (threadId, body) => reply(threadId, body, path, parts),
@@ -5374,7 +5478,7 @@ function createGithubService(options) {
             const { id, threadId } = partId(commentId);
             const text = threadId === undefined ? DELETE_TOP_LEVEL : DELETE_IN_THREAD;
             const ask = { kind: 'mutation', text, variables: { comment: id } };
-            return session_write('delete-comment', ask, async (answer, status) => status === NOT_FOUND ? { kind: 'value', value: null } : (await github_service_written()).parseDeleted(answer), parts);
+            return session_write('delete-comment', ask, async (answer, status) => status === github_service_NOT_FOUND ? { kind: 'value', value: null } : (await github_service_written()).parseDeleted(answer), parts);
         },
         putVerdict: (verdict) => onPullRequest(({ head }) => putStatus(repository, head, verdict, parts), (outcome) => outcome),
     };
@@ -5455,6 +5559,8 @@ const MERGE_REQUEST = '/projects/{project}/merge_requests/{iid}';
 /** REST v4, as documented at docs.gitlab.com/api. Relative to the address of the API. */
 const endpoints_ENDPOINTS = {
     'get-user': { method: 'GET', path: '/user' },
+    'get-member': { method: 'GET', path: '/projects/{project}/members/all/{user}' },
+    'get-account': { method: 'GET', path: '/users/{user}' },
     'get-project': { method: 'GET', path: '/projects/{project}' },
     'get-merge-request': { method: 'GET', path: MERGE_REQUEST },
     'list-discussions': { method: 'GET', path: `${MERGE_REQUEST}/discussions` },
@@ -5495,6 +5601,8 @@ const gitlab_policies_IDEMPOTENT = { ...gitlab_policies_POST, unknown: 'repeat' 
 /** The second time the same state is one that is there already, or one more of which the last one counts. */
 const gitlab_policies_POLICIES = {
     'get-user': gitlab_policies_READ,
+    'get-member': gitlab_policies_READ,
+    'get-account': gitlab_policies_READ,
     'get-project': gitlab_policies_READ,
     'get-merge-request': gitlab_policies_READ,
     'list-discussions': gitlab_policies_READ,
@@ -5687,6 +5795,34 @@ async function listDiscussions(target, parts) {
     }
 }
 
+;// CONCATENATED MODULE: ./build/services/gitlab/may-write.js
+
+
+/** https://docs.gitlab.com/api/access_requests/#valid-access-levels */
+const DEVELOPER = 30;
+const may_write_NOT_FOUND = 404;
+/** How answers are read; loaded while the first request is on its way. */
+const may_write_wire = () => Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(343), __webpack_require__.e(563)]).then(__webpack_require__.bind(__webpack_require__, 69592));
+/**
+ * Whether a person has at least the role Developer, inherited ones included. Bots may not decide, whatever
+ * their role is.
+ */
+async function may_write_mayWrite(member, account, parts) {
+    try {
+        const { access_level: level } = await gitlab_session_read(member, async (text) => (await may_write_wire()).parseMember(text), parts);
+        if (level < DEVELOPER)
+            return 'no';
+        const { bot } = await gitlab_session_read(account, async (text) => (await may_write_wire()).parseAccount(text), parts);
+        return bot === true ? 'no' : 'yes';
+    }
+    catch (error) {
+        if (!(error instanceof errors/* ServiceError */._7))
+            throw error;
+        // Who is no member is not there.
+        return error.status === may_write_NOT_FOUND ? 'no' : 'unknown';
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/services/gitlab/merge-request.js
 /**
  * A merge request as what is reviewed, but for its identity, which needs the numeric id of its project.
@@ -5734,7 +5870,7 @@ function toComments(discussion, reader) {
             // A reply comes after what it replies to, also within the same millisecond.
             createdAt: note === first ? note.created_at : Math.max(note.created_at, first.created_at + 1),
             ...(comment.resolvable ? { resolved } : {}),
-            ...(resolved && comment.resolvable && !byPush ? nameOf(first.resolved_by) : {}),
+            ...(resolved && comment.resolvable && !byPush ? toResolver(first.resolved_by) : {}),
             ...(byPush && comment.resolvable ? { resolvedByPush: true } : {}),
         };
     });
@@ -5753,7 +5889,8 @@ function toComment(note, discussionId, mine) {
         resolvable,
         ...(resolvable ? { resolved: note.resolved === true } : {}),
         createdAt,
-        ...(author !== null && !GHOST.test(author.username ?? '') && { author: author.id }),
+        ...(author !== null &&
+            !GHOST.test(author.username ?? '') && { author: author.id, ...nameOfAuthor(author) }),
         mine,
     };
 }
@@ -5772,9 +5909,18 @@ function isResolvedByPush({ notes }) {
         return false;
     return notes.some(({ system, body, author, created_at }) => system && to_comments_CHANGED.test(body) && author?.id === by.id && Math.abs(created_at - at) <= TOGETHER_MS);
 }
-function nameOf(user) {
-    const name = user?.name ?? user?.username;
-    return name === undefined ? {} : { resolvedBy: name };
+function toResolver(user) {
+    if (user === undefined)
+        return {};
+    const resolvedBy = nameOf(user);
+    return { ...(resolvedBy !== undefined && { resolvedBy }), resolvedById: user.id };
+}
+function nameOfAuthor(user) {
+    const authorName = nameOf(user);
+    return authorName === undefined ? {} : { authorName };
+}
+function nameOf({ name, username }) {
+    return name ?? username;
 }
 
 ;// CONCATENATED MODULE: ./build/services/gitlab/to-position.js
@@ -5819,6 +5965,7 @@ async function writeText(target, sent, parse, parts) {
 }
 
 ;// CONCATENATED MODULE: ./build/services/gitlab/gitlab-service.js
+
 
 
 
@@ -5964,6 +6111,7 @@ function createGitlabService(options) {
         reply: (discussionId, body) => writeNote(target('reply', { discussionId }), body, discussionId),
         edit: (noteId, body) => writeNote(target('edit-note', { noteId }), body, discussionOf.get(noteId)),
         setResolved: (discussionId, resolved) => gitlab_session_write(target('resolve', { discussionId }), { resolved }, gitlab_service_nothing, parts),
+        mayWrite: (author) => may_write_mayWrite(target('get-member', { user: author }), target('get-account', { user: author }), parts),
         deleteComment: (noteId) => gitlab_session_write(target('delete-note', { noteId }), undefined, gitlab_service_nothing, parts),
         putVerdict,
         async cautions() {
@@ -6155,7 +6303,7 @@ function addressOf(reviewed) {
 /* harmony export */   l: () => (/* binding */ findNumber)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19473);
-/* harmony import */ var _connect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71074);
+/* harmony import */ var _connect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31744);
 
 
 /**
@@ -6800,6 +6948,68 @@ const ZERO_WIDTH_SPACE = '\u200B';
 
 /***/ }),
 
+/***/ 95431:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B6: () => (/* binding */ LONGEST_NAME),
+/* harmony export */   Ft: () => (/* binding */ isSame),
+/* harmony export */   GT: () => (/* binding */ LONGEST_REASON),
+/* harmony export */   TM: () => (/* binding */ firstLine),
+/* harmony export */   Yv: () => (/* binding */ DECISIONS),
+/* harmony export */   dk: () => (/* binding */ WAYS),
+/* harmony export */   pp: () => (/* binding */ isDecision),
+/* harmony export */   ux: () => (/* binding */ readWords),
+/* harmony export */   zp: () => (/* binding */ wordsKey)
+/* harmony export */ });
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33809);
+
+/** What people may decide about a finding, in the words with which the first line of their reply begins. */
+const DECISIONS = ['false positive', "won't fix", 'accepted'];
+/**
+ * How a decision stands. `reply`: the thread was resolved for it. `hand`: a person had resolved it before.
+ * `said`: it stays open, since this client may not resolve it.
+ */
+const WAYS = ['reply', 'hand', 'said'];
+/** Longer ones are cut, once our secrets are out of them. */
+const LONGEST_REASON = 200;
+const LONGEST_NAME = 60;
+const DECIDING = /^(false positive|won['’]t fix|accepted)(?: ?: ?(.*))?$/iu;
+/** The first line of a reply, as people see it. */
+function firstLine(body) {
+    const [line = ''] = body.trimStart().split(/[\r\n]/u, 1);
+    return (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(line);
+}
+/** Reads what the first line of a reply decides; undefined where it is ordinary talk. */
+function readWords(line) {
+    if (line.toLowerCase() === 'reopen')
+        return { says: 'reopen', reason: '' };
+    const match = DECIDING.exec(line);
+    if (match === null)
+        return undefined;
+    const [, kind = '', text = ''] = match;
+    const says = DECISIONS.find((one) => one === kind.toLowerCase().replace('’', "'"));
+    const reason = text.trim();
+    if (says === undefined || reason === '')
+        return { says: 'no-reason', reason: '' };
+    return { says, reason };
+}
+function isDecision(judged) {
+    return DECISIONS.some((kind) => kind === judged.says);
+}
+/** Whether two judgments are of the same reply with the same text. */
+function isSame(a, b) {
+    return a.replyId === b?.replyId && a.says === b.says && a.reason === b.reason;
+}
+/** What the replies of a thread decide, as one text that two listings can be compared by. */
+function wordsKey(replies = []) {
+    const deciding = replies.flatMap(({ id, author, words }) => (words ? [[id, author ?? '', words]] : []));
+    return JSON.stringify(deciding.toSorted(([a = ''], [b = '']) => (a < b ? -1 : 1)));
+}
+
+
+/***/ }),
+
 /***/ 75576:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -6823,8 +7033,12 @@ const MARK_KINDS = [
 function isResolving(kind) {
     return kind !== 'reported' && kind !== 'gone';
 }
-const SAYINGS = [...MARK_KINDS, 'ignored'];
+const SAYINGS = [...MARK_KINDS, 'ignored', 'taken back', 'false positive', "won't fix", 'accepted'];
 const LINES = {
+    'taken back': 'The decision was taken back as of',
+    'false positive': 'Dismissed as a false positive as of',
+    "won't fix": "Dismissed as won't fix as of",
+    accepted: 'Accepted as of',
     ignored: 'Ignored by .sarif-review.yml as of',
     fixed: 'Fixed as of',
     suppressed: 'Suppressed as of',
@@ -6835,12 +7049,18 @@ const LINES = {
     gone: 'Left open, because somebody replied: the finding is gone as of',
 };
 /** The one line that people read of a mark: `Fixed as of 1a2b3c4`. */
-function markLine({ kind, because, says, head }) {
-    return lineOf(says ?? because ?? kind, head);
+function markLine({ kind, because, says, head, judged, decided }) {
+    const decision = decided === undefined || judged === undefined ? undefined : sayingOf(judged);
+    return lineOf(says ?? because ?? decision ?? kind, head);
+}
+function sayingOf({ says }) {
+    return says === 'reopen' || says === 'nothing' ? 'taken back' : says;
 }
 /** The lines of which one may stand for a mark that was read. */
 function possibleLines(mark) {
-    return mark.kind === 'gone' ? SAYINGS.map((one) => lineOf(one, mark.head)) : [markLine(mark)];
+    if (mark.kind === 'gone')
+        return SAYINGS.map((one) => lineOf(one, mark.head));
+    return mark.kind === 'reported' ? [markLine(mark), lineOf('taken back', mark.head)] : [markLine(mark)];
 }
 function lineOf(saying, head) {
     return `${LINES[saying]} ${head.slice(0, 7)}`;
@@ -6869,17 +7089,58 @@ function isProven({ origin }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   F$: () => (/* binding */ spokenSince),
 /* harmony export */   HE: () => (/* binding */ isDeletable),
+/* harmony export */   Lr: () => (/* binding */ isAcceptable),
+/* harmony export */   My: () => (/* binding */ isLeftToPeople),
 /* harmony export */   QY: () => (/* binding */ threadState)
 /* harmony export */ });
-/* harmony import */ var _mark_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75576);
+/* harmony import */ var _decision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95431);
+/* harmony import */ var _mark_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75576);
 
-/** Where the listing carries the flag it is the present state, else the highest mark is. */
+
+/**
+ * Replies are judged before flags. Where the listing carries the flag it is the present state, else the
+ * highest mark is.
+ */
 function threadState(thread) {
+    const state = stateByFlag(thread);
+    const { said, judged, lastMark, older } = thread;
+    if (said === undefined || older || (0,_decision_js__WEBPACK_IMPORTED_MODULE_0__/* .isSame */ .Ft)(said, judged))
+        return state;
+    const inForce = lastMark?.decided;
+    if ((0,_decision_js__WEBPACK_IMPORTED_MODULE_0__/* .isDecision */ .pp)(said)) {
+        const byHand = state.kind === 'resolved-by-people' && (inForce === undefined || inForce === 'hand');
+        const way = byHand ? 'hand' : 'reply';
+        return { kind: 'decided', decision: said, way };
+    }
+    // What a person resolved by hand stays so when the words to it are gone.
+    const isTakenBack = inForce !== undefined && (said.says === 'reopen' || inForce !== 'hand');
+    return isTakenBack ? { kind: 'withdrawn', by: said } : state;
+}
+/** Whether a person stands for it that the finding needs no change: by hand, or in a reply. */
+function isLeftToPeople(thread) {
+    const { kind } = threadState(thread);
+    return kind === 'resolved-by-people' || kind === 'decided';
+}
+/**
+ * Whether what people decided about a thread may count for its finding: who replied had the right, and so has
+ * who resolved it by hand, as far as that was asked.
+ */
+function isAcceptable(thread) {
+    const { older, lastMark, resolverMay = 'yes' } = thread;
+    if (older)
+        return false;
+    const byReply = threadState(thread).kind === 'decided' || lastMark?.decided !== undefined;
+    return byReply || resolverMay === 'yes';
+}
+function stateByFlag(thread) {
     if (thread.unfinished !== undefined)
         return { kind: 'unfinished', begun: thread.unfinished };
     const mark = thread.lastMark;
-    const ours = mark !== undefined && (0,_mark_js__WEBPACK_IMPORTED_MODULE_0__/* .isResolving */ .Ci)(mark.kind);
-    if (thread.flag ?? ours) {
+    const ours = mark !== undefined && (0,_mark_js__WEBPACK_IMPORTED_MODULE_1__/* .isResolving */ .Ci)(mark.kind);
+    const decided = mark?.decided;
+    if (decided === 'said')
+        return { kind: 'resolved-by-people' };
+    if (thread.flag ?? (ours || decided !== undefined)) {
         // Who resolves a thread that says that its finding is gone takes our word.
         if (ours || mark?.kind === 'gone')
             return { kind: 'resolved-by-us', mark };

@@ -176,8 +176,8 @@ var to_keyring = __webpack_require__(83279);
 var unread_variables = __webpack_require__(16535);
 // EXTERNAL MODULE: ./build/review/spell-roots.js
 var spell_roots = __webpack_require__(67667);
-// EXTERNAL MODULE: ./build/run/connect.js + 48 modules
-var connect = __webpack_require__(71074);
+// EXTERNAL MODULE: ./build/run/connect.js + 50 modules
+var connect = __webpack_require__(31744);
 // EXTERNAL MODULE: ./build/run/find-number.js
 var find_number = __webpack_require__(89821);
 ;// CONCATENATED MODULE: ./build/doctor/diagnosis.js
@@ -515,8 +515,8 @@ function checkNetwork(reviewed, baseUrl, environment) {
 
 // EXTERNAL MODULE: ./build/report/warnings.js
 var warnings = __webpack_require__(73786);
-// EXTERNAL MODULE: ./build/thread/read-threads.js + 4 modules
-var read_threads = __webpack_require__(34195);
+// EXTERNAL MODULE: ./build/thread/read-threads.js + 5 modules
+var read_threads = __webpack_require__(68713);
 ;// CONCATENATED MODULE: ./build/doctor/check-service.js
 
 

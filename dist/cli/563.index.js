@@ -71,8 +71,10 @@ const commit = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(zod_mini__W
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   parseAccount: () => (/* binding */ parseAccount),
 /* harmony export */   parseDiscussion: () => (/* binding */ parseDiscussion),
 /* harmony export */   parseDiscussions: () => (/* binding */ parseDiscussions),
+/* harmony export */   parseMember: () => (/* binding */ parseMember),
 /* harmony export */   parseMergeRequest: () => (/* binding */ parseMergeRequest),
 /* harmony export */   parseNote: () => (/* binding */ parseNote),
 /* harmony export */   parseProject: () => (/* binding */ parseProject),
@@ -111,8 +113,16 @@ const mergeRequest = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     diff_refs: (0,_http_parse_body_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ base_sha: _http_parse_body_js__WEBPACK_IMPORTED_MODULE_1__/* .commit */ .cd, head_sha: _http_parse_body_js__WEBPACK_IMPORTED_MODULE_1__/* .commit */ .cd, start_sha: _http_parse_body_js__WEBPACK_IMPORTED_MODULE_1__/* .commit */ .cd })),
 });
 const project = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ id: _http_parse_body_js__WEBPACK_IMPORTED_MODULE_1__/* .identifier */ .Cv, resolve_outdated_diff_discussions: (0,_http_parse_body_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY()) });
+const member = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ id: _http_parse_body_js__WEBPACK_IMPORTED_MODULE_1__/* .identifier */ .Cv, access_level: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig() });
+const account = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ id: _http_parse_body_js__WEBPACK_IMPORTED_MODULE_1__/* .identifier */ .Cv, bot: (0,_http_parse_body_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY()) });
 function parseUser(text) {
     return (0,_http_parse_body_js__WEBPACK_IMPORTED_MODULE_1__/* .parseBody */ .OG)(user, (0,_http_describe_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(text));
+}
+function parseMember(text) {
+    return (0,_http_parse_body_js__WEBPACK_IMPORTED_MODULE_1__/* .parseBody */ .OG)(member, (0,_http_describe_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(text));
+}
+function parseAccount(text) {
+    return (0,_http_parse_body_js__WEBPACK_IMPORTED_MODULE_1__/* .parseBody */ .OG)(account, (0,_http_describe_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(text));
 }
 function parseProject(text) {
     return (0,_http_parse_body_js__WEBPACK_IMPORTED_MODULE_1__/* .parseBody */ .OG)(project, (0,_http_describe_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(text));

@@ -255,7 +255,7 @@ function toTransitions(moves, { keyring: [keys] }) {
     return moves.map((move) => ({
         discussion: (0,intent/* hashDiscussion */.rP)(keys, move.thread.discussionId),
         sequence: (0,settling/* nextSequence */.bT)(move.thread),
-        kind: (0,settling/* markKind */.Of)(move),
+        kind: (0,settling/* announcedKind */.m8)(move),
     }));
 }
 /** No flag was set, so that the notes which stand already say nothing. */
@@ -401,6 +401,8 @@ async function inFlight(items, work) {
         throw rejected.reason;
 }
 
+// EXTERNAL MODULE: ./build/thread/decision.js
+var decision = __webpack_require__(95431);
 // EXTERNAL MODULE: ./build/thread/mark.js
 var thread_mark = __webpack_require__(75576);
 // EXTERNAL MODULE: ./build/thread/comment-facts.js
@@ -439,7 +441,8 @@ function markBody(keys, identity, { discussionId, evidence }, mark) {
  */
 function markedBody(keys, identity, thread, { body, marker }, mark, limit, named) {
     const { discussionId, lastMark, contestedAt } = thread;
-    const isContested = mark.kind === 'reported' && lastMark?.kind === 'fixed' && lastMark.head === mark.head;
+    const isReported = mark.kind === 'reported' && mark.decided === undefined;
+    const isContested = isReported && lastMark?.kind === 'fixed' && lastMark.head === mark.head;
     const contested = isContested ? mark.head : contestedAt;
     const next = {
         ...withEvidence(thread, marker, mark, keys),
@@ -489,6 +492,7 @@ var thread_state = __webpack_require__(89197);
 
 
 
+
 /** Names another set of twins in the comment of a thread. */
 async function nameTwins(move, thread, acting) {
     const named = toNamed(move, acting);
@@ -506,6 +510,10 @@ function toNamed({ spot, twins }, { redact }) {
     const told = { ruleId: spot.rule.id, level: spot.level };
     return { twins, sentence: redact((0,twin/* renderTwins */.A9)(twins, told, 'edited')) };
 }
+/** Somebody has decided, or taken something back, since the plan was made. */
+function hasNewWords(planned, { replies }) {
+    return (0,decision/* wordsKey */.zp)(planned.replies) !== (0,decision/* wordsKey */.zp)(replies);
+}
 /**
  * Takes twins out again that were named in a thread while a person resolved it: what the comment says then is
  * what the decision holds for. Outcomes are written down.
@@ -517,7 +525,7 @@ async function unnameDecided(outcomes, fresh, acting) {
         if (move.kind !== 'keep' || kind !== 'done')
             continue;
         const thread = fresh.get(move.thread.discussionId);
-        if (thread === undefined || (0,thread_state/* threadState */.QY)(thread).kind !== 'resolved-by-people')
+        if (thread === undefined || !((0,thread_state/* isLeftToPeople */.My)(thread) || hasNewWords(move.thread, thread)))
             continue;
         const { twins = [] } = move.thread;
         const ended = await nameTwins({ spot: move.spot, twins }, thread, acting);
@@ -682,6 +690,8 @@ var remove_thread = __webpack_require__(73440);
 
 
 
+
+
 /**
  * Resolves, reopens or removes one thread, or leaves a note in it. `fresh` are our threads as a second
  * listing has them: a thread that it does not show, or shows in another state, is not touched, because
@@ -692,7 +702,10 @@ async function settleThread(move, fresh, written, acting) {
     if (stop !== undefined)
         return { kind: 'untouched', message: `not reached: ${stop}` };
     const thread = fresh.get(move.thread.discussionId);
-    if (thread === undefined || !isUnchanged(move.thread, thread) || !winnerStands(move, fresh))
+    if (thread === undefined ||
+        !isUnchanged(move.thread, thread) ||
+        !saysTheSame(move, thread) ||
+        !winnerStands(move, fresh))
         return { kind: 'untouched', message: 'two listings disagree about this thread' };
     if (move.kind === 'keep')
         return nameTwins(move, thread, acting);
@@ -724,11 +737,16 @@ function isUnchanged(planned, fresh) {
         planned.older === fresh.older &&
         (0,own_thread/* isProven */.n)(fresh));
 }
+/** What was replied is acted on where two listings agree about it. */
+function saysTheSame(move, { replies }) {
+    return !(0,plan_move/* isByReply */.KY)(move) || (0,decision/* wordsKey */.zp)(move.thread.replies) === (0,decision/* wordsKey */.zp)(replies);
+}
 /** Nothing is deleted before what stands for it. */
 function winnerStands(move, fresh) {
     return move.kind !== 'remove-duplicate' || fresh.has(move.winner.discussionId);
 }
 function nextMark(move, thread, acting) {
+    const judged = move.kind === 'reopen' ? (move.by ?? thread.judged) : thread.judged;
     const mark = {
         kind: (0,settling/* markKind */.Of)(move),
         sequence: (0,settling/* nextSequence */.bT)(thread),
@@ -737,6 +755,9 @@ function nextMark(move, thread, acting) {
         nonce: thread.nonce,
         ...(move.kind === 'leave' && move.note !== 'discussed' && { says: move.note }),
         ...(move.kind === 'resolve' && move.resolution === 'ignored' && { because: 'ignored' }),
+        ...(judged !== undefined && { judged }),
+        ...(move.kind === 'reopen' && move.by !== undefined && { says: 'taken back' }),
+        ...((0,plan_move/* isDecidedByReply */.Gl)(move) && { judged: move.decision, decided: move.way }),
     };
     const spot = move.kind === 'reopen' ? move.spot : undefined;
     // Where only the working tree has the finding's line, what is known of the thread says better where to look
@@ -748,6 +769,8 @@ function nextMark(move, thread, acting) {
 }
 /** The thread stays open: it says what its mark would have said. */
 function toSaid({ because, ...mark }) {
+    if (mark.decided !== undefined)
+        return { ...mark, decided: 'said' };
     return { ...mark, kind: 'gone', says: because ?? mark.kind };
 }
 /** Always the flag first, then the mark: a death between the two repeats a harmless PUT or adds the mark. */
@@ -774,7 +797,7 @@ async function settle(move, thread, written, acting) {
         return say(move, thread, mark, flag.message, acting);
     if (flag.kind !== 'done')
         return flag;
-    if (move.kind === 'resolve' && thread.lastMark?.kind === 'gone')
+    if (move.kind === 'resolve' && !(0,plan_move/* isByReply */.KY)(move) && thread.lastMark?.kind === 'gone')
         return { kind: 'done' };
     const marked = await sendMark(prepared, thread, acting);
     if (marked.kind !== 'no-effect')
@@ -790,6 +813,12 @@ async function setFlag(move, thread, written, { service }) {
     const resolved = move.kind !== 'reopen';
     if ((0,settling/* isAsWanted */.K1)(thread, resolved))
         return { kind: 'done' };
+    if ((0,plan_move/* isByReply */.KY)(move)) {
+        if (thread.flag === resolved)
+            return { kind: 'done' };
+        if (thread.mayResolve === false && resolved)
+            return { kind: 'forbidden', message: 'the service says that it lacks the right' };
+    }
     if (resolved && written.mayNotResolve !== undefined)
         return { kind: 'forbidden', message: written.mayNotResolve };
     const flag = await service.setResolved(thread.discussionId, resolved);
@@ -820,12 +849,12 @@ async function say(move, thread, mark, why, acting) {
     const ended = toEnded(await sendMark(prepareMark(move, said, thread, acting), thread, acting), said);
     return ended.kind === 'done' ? { kind: 'said', marked: true, message } : ended;
 }
-function toEnded(outcome, { kind, sequence }) {
+function toEnded(outcome, { kind, decided, sequence }) {
     if (outcome.kind === 'done')
         return { kind: 'done' };
     const message = (0,why_not/* whyNot */.O)(outcome);
     return outcome.kind === 'unknown'
-        ? { kind: 'unknown', mark: { sequence, said: kind === 'gone' }, message }
+        ? { kind: 'unknown', mark: { sequence, said: kind === 'gone' || decided === 'said' }, message }
         : { kind: 'untouched', message };
 }
 /** A mark goes into the first comment where that is ours to edit, else into a reply. */
@@ -868,7 +897,7 @@ const SAID = {
  */
 async function audit(written, acting) {
     const { outcomes, lostPosts, lostMarks } = written;
-    const wrote = [...outcomes].some(([move, { kind }]) => (0,plan_move/* isWriting */.x)(move) && (kind === 'done' || kind === 'said'));
+    const wrote = [...outcomes].some(([move, { kind }]) => (0,plan_move/* isWriting */.xz)(move) && (kind === 'done' || kind === 'said'));
     if (!wrote && lostPosts.size + lostMarks.size === 0)
         return undefined;
     let suspects = new Set();
@@ -1205,7 +1234,7 @@ async function applyPlan(moves, decideOverview, acting) {
     const { outcomes } = written;
     const overview = decideOverview([]);
     const notes = [...(0,clearable_notes/* oldNotes */.L)(moves, acting.known), ...decideCopyNote(acting.known, []).obsolete];
-    if (!moves.some(plan_move/* isWriting */.x) && !writes(overview) && notes.length === 0)
+    if (!moves.some(plan_move/* isWriting */.xz) && !writes(overview) && notes.length === 0)
         return { outcomes, overview, end: 'applied', failures: [] };
     try {
         return { outcomes, ...(await act(moves, decideOverview, written, acting)) };
@@ -1214,7 +1243,7 @@ async function applyPlan(moves, decideOverview, acting) {
         if (error instanceof errors/* ConfigurationError */.j1)
             throw error;
         const reason = error instanceof Error ? error.message : String(error);
-        for (const move of moves.filter(plan_move/* isWriting */.x)) {
+        for (const move of moves.filter(plan_move/* isWriting */.xz)) {
             if (!outcomes.has(move))
                 outcomes.set(move, { kind: 'failed', reason: `not reached: ${reason}` });
         }
@@ -1364,7 +1393,7 @@ async function deleteOne({ commentId, twins = [] }, acting) {
 /* harmony export */   lT: () => (/* binding */ listUntil),
 /* harmony export */   w5: () => (/* binding */ byDiscussion)
 /* harmony export */ });
-/* harmony import */ var _thread_read_threads_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34195);
+/* harmony import */ var _thread_read_threads_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68713);
 
 /** How long a comment may take to show up in the listing, in milliseconds between the looks. */
 const LOOKS = [0, 500, 1_000, 2_000, 4_000, 8_000];
@@ -1486,24 +1515,6 @@ function isUncommitted(place) {
 
 /***/ }),
 
-/***/ 35065:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ placeName)
-/* harmony export */ });
-/**
- * A place as people read it: `src/a.ts:3`, the path alone where there is no line, or an empty text where
- * there is no path either.
- */
-function placeName(place) {
-    const { path = '' } = place;
-    return place.kind === 'lines' ? `${path}:${place.startLine}` : path;
-}
-
-
-/***/ }),
-
 /***/ 98050:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1583,32 +1594,6 @@ function withoutPath({ path = '' }, reason) {
     if (path === '' || !reason.includes(path))
         return reason;
     return [' ', ','].reduce((text, end) => text.replace(` ${path}${end}`, () => ` its file${end}`), reason.startsWith(`${path} `) ? `its file${reason.slice(path.length)}` : reason);
-}
-
-
-/***/ }),
-
-/***/ 6217:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ MOVE_KINDS),
-/* harmony export */   x: () => (/* binding */ isWriting)
-/* harmony export */ });
-/** Kinds in the order in which people read them. */
-const MOVE_KINDS = [
-    'post',
-    'reopen',
-    'resolve',
-    'remove-duplicate',
-    'keep',
-    'leave',
-];
-/** Whether the move changes something at the service. */
-function isWriting(move) {
-    if (move.kind === 'keep')
-        return move.twins !== undefined;
-    return move.kind !== 'leave' || move.note !== undefined;
 }
 
 
@@ -1742,13 +1727,14 @@ function toRuleRows(items) {
 /* harmony export */   Of: () => (/* binding */ markKind),
 /* harmony export */   bT: () => (/* binding */ nextSequence),
 /* harmony export */   dw: () => (/* binding */ isSettling),
-/* harmony export */   "if": () => (/* binding */ setsFlag)
+/* harmony export */   "if": () => (/* binding */ setsFlag),
+/* harmony export */   m8: () => (/* binding */ announcedKind)
 /* harmony export */ });
 /* harmony import */ var _move_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6217);
 
 /** Whether the move changes something at a thread which is there already. */
 function isSettling(move) {
-    return move.kind !== 'post' && (0,_move_js__WEBPACK_IMPORTED_MODULE_0__/* .isWriting */ .x)(move);
+    return move.kind !== 'post' && (0,_move_js__WEBPACK_IMPORTED_MODULE_0__/* .isWriting */ .xz)(move);
 }
 /**
  * Whether the move resolves or reopens its thread and has to be announced: a deletion, a reply and other
@@ -1759,6 +1745,7 @@ function setsFlag(move) {
         move.kind !== 'leave' &&
         !isAsWanted(move.thread, move.kind !== 'reopen') &&
         move.thread.lastMark?.kind !== 'gone' &&
+        !((0,_move_js__WEBPACK_IMPORTED_MODULE_0__/* .isByReply */ .KY)(move) && move.thread.flag === (move.kind !== 'reopen')) &&
         !(move.kind === 'remove-duplicate' && move.by === 'deleting'));
 }
 /**
@@ -1769,10 +1756,17 @@ function isAsWanted({ flag, mayResolve, lastMark }, resolved) {
         return true;
     return mayResolve === false && flag === resolved;
 }
+/** How a note names what is about to be done: as what it does to the flag. */
+function announcedKind(move) {
+    return (0,_move_js__WEBPACK_IMPORTED_MODULE_0__/* .isDecidedByReply */ .Gl)(move) ? 'suppressed' : markKind(move);
+}
 /** The mark that a move leaves. */
 function markKind(move) {
     switch (move.kind) {
         case 'resolve':
+            // With the decision in it, which earlier releases do not know.
+            if (move.resolution === 'decided')
+                return 'reported';
             // To earlier releases it is suppressed: they know no other word for it.
             return move.resolution === 'ignored' ? 'suppressed' : move.resolution;
         case 'reopen':

@@ -19,6 +19,6 @@ function nameOf(address: string): string {
     .replace(/^[a-z+]+:\/\//u, '')
     .replace(/^[^@/]*@/u, '')
     .replace(/^([^/:]+)(?::\d+(?=\/))?[:/]/u, '$1/')
-    .replace(/\/+$/u, '')
+    .replace(/(?<!\/)\/+$/u, '')
     .replace(/\.git$/u, '');
 }

@@ -143,7 +143,7 @@ describe('sarif-review', () => {
     '%s is no flag, and is not repeated',
     async (name) => {
       const { status, out, err } = await cli(['run', `--${name}`, 'hunter2hunter2'], variables());
-      expect(err).toContain(`--${name} is no flag`);
+      expect(err).toContain(`--${name} is not a flag`);
       expect(err).toContain(`SARIF_REVIEW_${name.toUpperCase().replaceAll('-', '_')}`);
       expect(out + err).not.toContain('hunter2');
       expect(status).toBe(2);
@@ -239,7 +239,7 @@ describe('sarif-review', () => {
       [command, join(folder, 'log.sarif'), 'hunter2hunter2'],
       variables(),
     );
-    expect(err).toMatch(/^Error: what stands after \w+ is neither a flag nor a log that is there/u);
+    expect(err).toMatch(/^Error: what stands after \w+ is neither a flag nor an existing log/u);
     expect(out + err).not.toContain('hunter2');
     expect(status).toBe(2);
   });

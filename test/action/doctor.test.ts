@@ -249,7 +249,7 @@ describe('doctor', () => {
       .parse(await story.admin('POST', '/clients', { userId }));
     const other = { SARIF_REVIEW_CLIENT_ID: clientId, SARIF_REVIEW_CLIENT_SECRET: clientSecret };
     const ended = await doctor(variables(other));
-    expect(linesOf('listing', ended)[1]).toMatch(/^warn .*that no key of this run signed: /u);
+    expect(linesOf('listing', ended)[1]).toMatch(/^warn .*that no key of this run signed, /u);
   });
 
   test('warns of a draft, and of a diff that is not computed', async () => {

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { VERSION } from '../../src/version.ts';
+import { DISTRIBUTION } from '../../src/init/distribution.ts';
 import { type Job, readJob } from '../project/read-component.ts';
 import { log } from '../run/logs.ts';
 import { checks, openStory, ROOT, readable, type Story } from '../run/story.ts';
@@ -44,7 +44,7 @@ const offline = (): Record<string, string> => ({
  * project before them, from the packed tarball.
  */
 async function runJob({ variables, script }: Job, ci: Readonly<Record<string, string>>): Promise<Ended> {
-  const lines = script.map((line) => line.replace(`sarif-review@${VERSION}`, `'${tarball}'`));
+  const lines = script.map((line) => line.replace(DISTRIBUTION.package, `'${tarball}'`));
   expect(lines.join()).toContain(tarball);
   const expanded = Object.fromEntries(
     Object.entries(variables).map(([name, value]) => [

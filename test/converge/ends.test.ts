@@ -171,7 +171,7 @@ describe('the end of a run', () => {
   test('only a run that may set the check says that it leaves it alone', async () => {
     await arena.inject([always('get-deployment', 403)], 1);
     const saysSo = async (inputs: Readonly<Record<string, string>>) =>
-      (await look(await start(inputs).ended)).log.includes('leaves the check alone');
+      (await look(await start(inputs).ended)).log.includes('so the check was not changed');
     expect([await saysSo({}), await saysSo({ 'dry-run': 'true' })]).toEqual([true, false]);
   });
 

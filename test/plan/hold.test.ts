@@ -36,7 +36,7 @@ describe('a thread is held', () => {
       'a later version of sarif-review wrote threads of PMD: use that version here too',
     ],
     [
-      'two runs of its scope contradict each other',
+      'two runs of its scope disagree about',
       { contested: new Map([[scopeKey(PMD), { scope: PMD, head: NOW }]]) },
       'two runs of PMD disagree about aaaaaaa, so nothing of it is resolved at this commit: if two jobs run it, give each its own category; if one job runs it, the analyzer reports differently from run to run',
     ],

@@ -8,7 +8,7 @@ describe.each(LISTINGS)(
     let story: Story;
     afterEach(() => story.end());
 
-    test('contradict each other once, and from then on nothing of it is called fixed', async () => {
+    test('disagree about once, and from then on nothing of it is called fixed', async () => {
       story = await openStory(
         listing,
         { 'src/a.js': 'one\n' },

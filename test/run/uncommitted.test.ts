@@ -88,7 +88,7 @@ describe.each(ANY_LISTING)('with the listing in its %s form', (listing) => {
     write(text(ROWS.with(4, 'mended')));
     const result = await story.run(log([]));
     expect(readable(await story.truth())).toEqual(['a.js:5 open: Five.']);
-    expect(result.log).toContain('line 5 of a.js is not in the working tree as it was committed');
+    expect(result.log).toContain('line 5 of a.js differs between the working tree and the commit');
     write(text(ROWS));
     await story.run(log([]));
     expect(readable(await story.truth())[0]).toMatch(/^a\.js:5 resolved: Five\./u);

@@ -74,7 +74,7 @@ describe.each(LISTINGS)('a client secret that leaked, with the listing in its %s
     expect(await story.writes()).not.toContainEqual(expect.objectContaining({ method: 'DELETE' }));
     const gone = await story.run(log([]), WITH_LEAKED);
     expect(accounting(gone)).toContain(untouched);
-    expect(gone.log).toContain('it is signed with an earlier key, which lets no run resolve it');
+    expect(gone.log).toContain('it is signed with an earlier key, so no run may resolve it');
   });
 
   test('accepts no finding', async () => {

@@ -37,6 +37,8 @@ describe('readThreads', () => {
       markIds: ['d-3', 'd-2'],
       foreignReplies: 1,
       flag: false,
+      postedAt: EVIDENCE.head,
+      replies: [{ id: 'd-1', line: 'Why?' }],
     };
     expect(read(comments)).toEqual({
       threads: [thread],

@@ -159,7 +159,7 @@ describe('answers', () => {
   );
 
   test.each([
-    [403, /^putting a check needs an Account Owner/],
+    [403, /^setting a check needs an Account Owner/],
     [404, /set put-check in the input endpoints$/],
     [405, /set put-check in the input endpoints$/],
   ])('that refuse a check with %d say what helps, also after one that was lost', async (status, remedy) => {
