@@ -18,10 +18,10 @@ export function carryOver(plan: Plan, done: ReadonlyMap<Move, MoveOutcome>): Pla
   return {
     ...plan,
     moves: plan.moves.filter((move) => move.kind !== 'keep' || !posted.has(move.thread.discussionId)),
-    accounts: plan.accounts.map((account) =>
-      account.disposition === 'kept' && posted.has(account.discussionId ?? '')
-        ? { ...account, disposition: 'posted', reason: 'new' }
-        : account,
-    ),
+    accounts: plan.accounts.map((account) => {
+      if (account.disposition !== 'kept' || !posted.has(account.discussionId ?? '')) return account;
+      const { tier: _, ...rest } = account;
+      return { ...rest, disposition: 'posted', reason: 'new' };
+    }),
   };
 }

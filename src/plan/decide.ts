@@ -247,14 +247,14 @@ function describeBegun({ kind, head }: Unfinished): string {
 function describePair({ thread, spot, tier }: Pair): string {
   const { evidence } = thread;
   const line = spot.place.kind === 'lines' ? spot.place.startLine : 0;
-  if (isUncommitted(spot.place)) return `its line differs from the commit, ${EVIDENCE[tier]} (${tier})`;
+  if (isUncommitted(spot.place)) return `its line differs from the commit, ${EVIDENCE[tier]}`;
   const where =
     spot.place.path !== evidence.path
       ? `moved from ${evidence.path}${evidence.line === 0 ? '' : `:${evidence.line}`}`
       : line !== evidence.line
         ? `moved from line ${evidence.line} to line ${line}`
         : 'same line';
-  return `${where}, ${EVIDENCE[tier]} (${tier})`;
+  return `${where}, ${EVIDENCE[tier]}`;
 }
 
 function describeWaiting({ thread, spot }: Pair): string {

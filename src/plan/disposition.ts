@@ -1,4 +1,5 @@
 import type { Finding } from '../finding/finding.ts';
+import type { Tier } from '../thread/pool.ts';
 
 /**
  * What became of a result: exactly one of these, the first that holds. The accounting line names them in this
@@ -32,6 +33,8 @@ export interface Account {
   readonly reason: string;
   /** The thread that it has, where there is one. */
   readonly discussionId?: string;
+  /** By which evidence the thread was found again; missing where none was. */
+  readonly tier?: Tier;
   /** The finding whose thread covers it, where that is still to be posted or reopened. */
   readonly owner?: Finding;
 }

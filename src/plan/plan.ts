@@ -44,7 +44,10 @@ export function plan(situation: Situation, policy: Policy): Plan {
     const { thread, spot } = one.pair;
     const move = withTwins(one, covers, situation);
     moves.push(move);
-    const verdict = verdictOfPair(move, situation.inDiff(spot), thread.discussionId);
+    const verdict = {
+      ...verdictOfPair(move, situation.inDiff(spot), thread.discussionId),
+      tier: one.pair.tier,
+    };
     verdicts.set(spot.key, verdict);
     const byPeople = verdict.disposition === 'resolved-by-people';
     if (policy.acceptResolved && byPeople && isAcceptable(thread)) decidedBy.set(spot.key, thread);

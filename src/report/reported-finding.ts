@@ -1,7 +1,7 @@
 import type { Account } from '../plan/disposition.ts';
 
 /** The account of a result as the JSON documents have it. */
-export function toReportedFinding({ finding, disposition, reason, discussionId }: Account): object {
+export function toReportedFinding({ finding, disposition, reason, discussionId, tier }: Account): object {
   const { scope, rule, place, level, message, loggedLine } = finding;
   return {
     tool: scope.tool,
@@ -15,5 +15,6 @@ export function toReportedFinding({ finding, disposition, reason, discussionId }
     disposition,
     reason,
     discussionId: discussionId ?? null,
+    ...(tier !== undefined && { tier }),
   };
 }

@@ -44,7 +44,7 @@ describe('a thread whose finding is there', () => {
   const gone: SituationParts = { inDiff: () => false };
 
   test.each<[string, ThreadParts, typeof SPOT, SituationParts, string, RegExp]>([
-    ['open', OPEN, SPOT, {}, 'keep', /^same line, by git, same message \(T1\)$/],
+    ['open', OPEN, SPOT, {}, 'keep', /^same line, by git, same message$/],
     ['reported again', REPORTED, SPOT, {}, 'keep', /same line/],
     ['fixed', FIXED, SPOT, {}, 'reopen', /^it was fixed, and the finding is there again$/],
     ['suppressed', SUPPRESSED_THREAD, SPOT, {}, 'reopen', /^it was suppressed, and/],
@@ -161,15 +161,15 @@ describe('a thread whose finding is there', () => {
   });
 
   test.each<[Tier, FindingParts, string]>([
-    ['T1', { line: 9 }, 'moved from line 3 to line 9, by git, same message (T1)'],
-    ['T2', {}, 'same line, by git, reworded (T2)'],
-    ['T3', { path: 'b.ts' }, 'moved from src/a.ts:3, same fingerprint of the tool (T3)'],
-    ['T4', { line: 4 }, 'moved from line 3 to line 4, same text and surroundings (T4)'],
-    ['T5', { line: 4 }, 'moved from line 3 to line 4, same text and message (T5)'],
-    ['T6', { line: 4 }, 'moved from line 3 to line 4, same text (T6)'],
-    ['T7', { path: 'b.ts' }, 'moved from src/a.ts:3, same text in another file (T7)'],
-    ['T8', {}, 'same line, edited line in the same place (T8)'],
-    ['T9', {}, 'same line, the only one left of its rule and message in the file (T9)'],
+    ['T1', { line: 9 }, 'moved from line 3 to line 9, by git, same message'],
+    ['T2', {}, 'same line, by git, reworded'],
+    ['T3', { path: 'b.ts' }, 'moved from src/a.ts:3, same fingerprint of the tool'],
+    ['T4', { line: 4 }, 'moved from line 3 to line 4, same text and surroundings'],
+    ['T5', { line: 4 }, 'moved from line 3 to line 4, same text and message'],
+    ['T6', { line: 4 }, 'moved from line 3 to line 4, same text'],
+    ['T7', { path: 'b.ts' }, 'moved from src/a.ts:3, same text in another file'],
+    ['T8', {}, 'same line, edited line in the same place'],
+    ['T9', {}, 'same line, the only one left of its rule and message in the file'],
   ])('%s says why it is the same one', (tier, finding, reason) => {
     const pair = { thread: makeThread(SPOT), spot: makeSpot(finding), tier };
     expect(decidePair(pair, makeSituation([])).reason).toBe(reason);
@@ -181,7 +181,7 @@ describe('a thread whose finding is there', () => {
   ])('of lines that only the working tree has names no line', (place) => {
     const pair = { thread: makeThread(SPOT), spot: makeSpot({ place }), tier: 'T8' } as const;
     expect(decidePair(pair, makeSituation([])).reason).toBe(
-      'its line differs from the commit, edited line in the same place (T8)',
+      'its line differs from the commit, edited line in the same place',
     );
   });
 

@@ -32,7 +32,7 @@ describe('the disposition of a result', () => {
     ['passed', 'the rule holds', { presence: { kind: 'passed', because: 'the rule holds' } }, {}, {}],
     ['suppressed', 'suppressed in the log', { presence: SUPPRESSED }, {}, {}],
     ['suppressed', 'not for us', { presence: { kind: 'suppressed', justification: 'not for us' } }, {}, {}],
-    ['kept', 'same line, by git, same message (T1)', {}, paired({ flag: false }), {}],
+    ['kept', 'same line, by git, same message', {}, paired({ flag: false }), {}],
     [
       'reopened',
       'it was fixed, and the finding is there again',

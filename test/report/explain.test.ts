@@ -17,7 +17,7 @@ const FINDING: ReportedFinding = {
   level: 'error',
   message: 'Unexpected\nvar.',
   disposition: 'kept',
-  reason: 'same line, by git, same message (T1)',
+  reason: 'same line, by git, same message',
   discussionId: '12',
   fails: true,
 };
@@ -70,7 +70,7 @@ describe('why', () => {
     expect(explainFinding(FINDING, false)).toEqual({
       heading: 'src/a.ts:3  no-var (PMD)  error: Unexpected var.',
       sentences: [
-        'Its thread stayed as it was: same line, by git, same message (T1).',
+        'Its thread stayed as it was: same line, by git, same message.',
         'The thread is 12.',
         'It fails the check.',
       ],
