@@ -8465,9 +8465,12 @@ function carryOver(plan, done) {
     return {
         ...plan,
         moves: plan.moves.filter((move) => move.kind !== 'keep' || !posted.has(move.thread.discussionId)),
-        accounts: plan.accounts.map((account) => account.disposition === 'kept' && posted.has(account.discussionId ?? '')
-            ? { ...account, disposition: 'posted', reason: 'new' }
-            : account),
+        accounts: plan.accounts.map((account) => {
+            if (account.disposition !== 'kept' || !posted.has(account.discussionId ?? ''))
+                return account;
+            const { tier: _, ...rest } = account;
+            return { ...rest, disposition: 'posted', reason: 'new' };
+        }),
     };
 }
 
@@ -8942,13 +8945,13 @@ function describePair({ thread, spot, tier }) {
     const { evidence } = thread;
     const line = spot.place.kind === 'lines' ? spot.place.startLine : 0;
     if (isUncommitted(spot.place))
-        return `its line differs from the commit, ${EVIDENCE[tier]} (${tier})`;
+        return `its line differs from the commit, ${EVIDENCE[tier]}`;
     const where = spot.place.path !== evidence.path
         ? `moved from ${evidence.path}${evidence.line === 0 ? '' : `:${evidence.line}`}`
         : line !== evidence.line
             ? `moved from line ${evidence.line} to line ${line}`
             : 'same line';
-    return `${where}, ${EVIDENCE[tier]} (${tier})`;
+    return `${where}, ${EVIDENCE[tier]}`;
 }
 function describeWaiting({ thread, spot }) {
     const commit = thread.evidence.head.slice(0, 7);
@@ -9109,7 +9112,10 @@ function plan(situation, policy) {
         const { thread, spot } = one.pair;
         const move = (0,cover_twins/* withTwins */.cF)(one, covers, situation);
         moves.push(move);
-        const verdict = verdictOfPair(move, situation.inDiff(spot), thread.discussionId);
+        const verdict = {
+            ...verdictOfPair(move, situation.inDiff(spot), thread.discussionId),
+            tier: one.pair.tier,
+        };
         verdicts.set(spot.key, verdict);
         const byPeople = verdict.disposition === 'resolved-by-people';
         if (policy.acceptResolved && byPeople && (0,thread_state/* isAcceptable */.Lr)(thread))
@@ -12534,7 +12540,7 @@ function describeAttempt({ thread, replyId, name, why }) {
 
 ;// CONCATENATED MODULE: ./build/report/reported-finding.js
 /** The account of a result as the JSON documents have it. */
-function toReportedFinding({ finding, disposition, reason, discussionId }) {
+function toReportedFinding({ finding, disposition, reason, discussionId, tier }) {
     const { scope, rule, place, level, message, loggedLine } = finding;
     return {
         tool: scope.tool,
@@ -12548,6 +12554,7 @@ function toReportedFinding({ finding, disposition, reason, discussionId }) {
         disposition,
         reason,
         discussionId: discussionId ?? null,
+        ...(tier !== undefined && { tier }),
     };
 }
 

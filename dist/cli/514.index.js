@@ -384,7 +384,7 @@ function describeAttempt({ thread, replyId, name, why }) {
 /* harmony export */   W: () => (/* binding */ toReportedFinding)
 /* harmony export */ });
 /** The account of a result as the JSON documents have it. */
-function toReportedFinding({ finding, disposition, reason, discussionId }) {
+function toReportedFinding({ finding, disposition, reason, discussionId, tier }) {
     const { scope, rule, place, level, message, loggedLine } = finding;
     return {
         tool: scope.tool,
@@ -398,6 +398,7 @@ function toReportedFinding({ finding, disposition, reason, discussionId }) {
         disposition,
         reason,
         discussionId: discussionId ?? null,
+        ...(tier !== undefined && { tier }),
     };
 }
 
