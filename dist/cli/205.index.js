@@ -212,7 +212,8 @@ program
     .argument('[logs...]', 'logs that the lines to paste are to name')
     .addHelpText('after', '\nOn a terminal it says how to go on, with lines to paste. Elsewhere it prints one\nline of JSON when it is ready: its address, an OAuth client, tokens, the\n' +
     'change. It stops at Ctrl+C and keeps its data.\n\nExample: sarif-review sandbox eslint.sarif --repository . --base main --watch')
-    .action(async (logs, flags) => {
+    .action(async (words, flags, command) => {
+    const logs = (0,_positional_logs_js__WEBPACK_IMPORTED_MODULE_5__/* .readPositionalLogs */ .g)(words) ?? refuseWords(command);
     const { serveSandbox } = await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(104), __webpack_require__.e(407), __webpack_require__.e(353), __webpack_require__.e(126)]).then(__webpack_require__.bind(__webpack_require__, 15126));
     process.exitCode = await serveSandbox({ ...flags, logs });
 });

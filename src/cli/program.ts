@@ -161,7 +161,8 @@ program
     '\nOn a terminal it says how to go on, with lines to paste. Elsewhere it prints one\nline of JSON when it is ready: its address, an OAuth client, tokens, the\n' +
       'change. It stops at Ctrl+C and keeps its data.\n\nExample: sarif-review sandbox eslint.sarif --repository . --base main --watch',
   )
-  .action(async (logs: readonly string[], flags: SandboxFlags) => {
+  .action(async (words: readonly string[], flags: SandboxFlags, command: Command) => {
+    const logs = readPositionalLogs(words) ?? refuseWords(command);
     const { serveSandbox } = await import('../sandbox/serve-sandbox.ts');
     process.exitCode = await serveSandbox({ ...flags, logs });
   });

@@ -268,6 +268,6 @@ test.each([
   const { ROOT } = await import('../run/story.ts');
   const ended = spawnSync(process.execPath, [join(ROOT, 'dist/cli/index.js'), ...args], { encoding: 'utf8' });
   expect(ended.status).toBe(2);
-  expect(ended.stderr).toMatch(/^Error: --(previous-)?(client-secret|signing-key) is no flag.*SARIF_REVIEW_/);
+  expect(ended.stderr).toMatch(/^Error: --(previous-)?(client-secret|signing-key) is not a flag.*SARIF_REVIEW_/);
   expect(findSecrets(ended.stdout + ended.stderr)).toEqual([]);
 });
