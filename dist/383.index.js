@@ -13,7 +13,7 @@ export const modules = {
 /* harmony import */ var _inputs_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8313);
 /* harmony import */ var _report_check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7619);
 /* harmony import */ var _report_conclusion_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8728);
-/* harmony import */ var _connect_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9166);
+/* harmony import */ var _connect_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5280);
 
 
 

@@ -2130,8 +2130,8 @@ function withoutPrefix(name) {
 
 // EXTERNAL MODULE: ./build/report/conclusion.js
 var conclusion = __webpack_require__(8728);
-// EXTERNAL MODULE: ./build/run/connect.js + 54 modules
-var connect = __webpack_require__(9166);
+// EXTERNAL MODULE: ./build/run/connect.js + 55 modules
+var connect = __webpack_require__(5280);
 ;// CONCATENATED MODULE: ./build/run/describe-name-clash.js
 /** What shows the jobs of its CI beside checks. */
 const SHOWS_JOBS = ['merge-request', 'pull-request', 'by-head'];
@@ -2333,7 +2333,7 @@ async function skip(host, { reason, remedy }) {
 
 /***/ }),
 
-/***/ 9166:
+/***/ 5280:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3461,8 +3461,9 @@ function exchange(outgoing, parts, attempt = () => send(outgoing, parts)) {
     });
 }
 
-;// CONCATENATED MODULE: ./build/services/deployments/policies.js
-const READ = {
+;// CONCATENATED MODULE: ./build/http/base-policies.js
+/** Reads change nothing, so that they are sent again after any trouble. */
+const READ_POLICY = {
     turn: 'at-once',
     unknown: 'repeat',
     notReady: 'refused',
@@ -3470,8 +3471,11 @@ const READ = {
     body: 'needed',
     atEnd: 'withheld',
 };
-/** The service has no key of idempotency, so a POST whose effect is unknown is never repeated. */
-const POST = {
+/**
+ * Where nothing keeps a second POST from making a second comment: one whose effect is unknown is never
+ * repeated.
+ */
+const POST_POLICY = {
     turn: 'in-line',
     unknown: 'set-aside',
     notReady: 'wait',
@@ -3479,17 +3483,23 @@ const POST = {
     body: 'needed',
     atEnd: 'withheld',
 };
-const IDEMPOTENT = { ...POST, unknown: 'repeat', body: 'ignored' };
+/** Writes of which the second one changes nothing. */
+const IDEMPOTENT_POLICY = { ...POST_POLICY, unknown: 'repeat' };
+
+;// CONCATENATED MODULE: ./build/services/deployments/policies.js
+
+/** The service has no key of idempotency; what answers a write that may be repeated need not be read. */
+const IDEMPOTENT = { ...IDEMPOTENT_POLICY, body: 'ignored' };
 /**
  * The last row puts a check also where another method was set for it: it creates or updates by name, so it
  * may be repeated.
  */
 const POLICIES = {
-    'obtain-token': { ...READ, atEnd: 'sent' },
-    'get-deployment': READ,
-    'list-comments': READ,
-    'create-comment': POST,
-    reply: POST,
+    'obtain-token': { ...READ_POLICY, atEnd: 'sent' },
+    'get-deployment': READ_POLICY,
+    'list-comments': READ_POLICY,
+    'create-comment': POST_POLICY,
+    reply: POST_POLICY,
     resolve: IDEMPOTENT,
     'delete-comment': { ...IDEMPOTENT, notFound: 'done' },
     'put-check': { ...IDEMPOTENT, notReady: 'refused', atEnd: 'sent' },
@@ -3929,15 +3939,10 @@ const nothing = async () => ({ kind: 'value', value: null });
  * what may hold a password.
  */
 function parseAddress(text) {
-    const url = URL.parse(text.trim());
-    const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && (0,is_loopback/* isLoopback */.U)(url.hostname));
-    if (url === null || !isSafe)
-        throw address_wrong('is not an https address');
-    if (url.username !== '' || url.password !== '')
-        throw address_wrong('holds a user name or a password');
-    if (url.search !== '' || url.hash !== '')
-        throw address_wrong('has a query or a fragment');
-    return url.origin + url.pathname.replace(/(?<!\/)\/+$/, '');
+    const address = (0,read_address/* readAddress */.z)(text, 'the input `token`');
+    if (address.kind === 'refused')
+        throw address_wrong(address.what);
+    return address.url;
 }
 function address_wrong(what) {
     return new errors/* ConfigurationError */.j1(`The address of GitHub's interface ${what}: on github.com it is https://api.github.com, on an Enterprise Server https://HOST/api/v3 (input \`base-url\`).`);
@@ -4128,43 +4133,26 @@ function answers_isRecord(value) {
 }
 
 ;// CONCATENATED MODULE: ./build/services/github/policies.js
-const policies_READ = {
-    turn: 'at-once',
-    unknown: 'repeat',
-    notReady: 'refused',
-    notFound: 'refused',
-    body: 'needed',
-    atEnd: 'withheld',
-};
+
 /**
- * Nothing keeps a second POST from making a second comment, so one whose effect is unknown is never repeated.
+ * What may be sent again. Of a status the last one of its context counts. An answer that cannot be read may
+ * hold an error, also with status 200.
  */
-const policies_POST = {
-    turn: 'in-line',
-    unknown: 'set-aside',
-    notReady: 'wait',
-    notFound: 'refused',
-    body: 'needed',
-    atEnd: 'withheld',
-};
-/** The second time changes nothing. An answer that cannot be read may hold an error, also with status 200. */
-const policies_IDEMPOTENT = { ...policies_POST, unknown: 'repeat' };
-/** What may be sent again. Of a status the last one of its context counts. */
 const policies_POLICIES = {
-    'find-change': policies_READ,
-    'read-change': policies_READ,
-    'find-base': policies_READ,
-    'list-comments': policies_READ,
-    'find-comment': policies_READ,
-    'get-permission': policies_READ,
-    'post-review': policies_POST,
-    'post-on-file': policies_POST,
-    'post-comment': policies_POST,
-    reply: policies_POST,
-    edit: policies_IDEMPOTENT,
-    'set-resolved': policies_IDEMPOTENT,
-    'delete-comment': { ...policies_IDEMPOTENT, notFound: 'done' },
-    'put-status': { ...policies_IDEMPOTENT, notReady: 'refused', body: 'ignored', atEnd: 'sent' },
+    'find-change': READ_POLICY,
+    'read-change': READ_POLICY,
+    'find-base': READ_POLICY,
+    'list-comments': READ_POLICY,
+    'find-comment': READ_POLICY,
+    'get-permission': READ_POLICY,
+    'post-review': POST_POLICY,
+    'post-on-file': POST_POLICY,
+    'post-comment': POST_POLICY,
+    reply: POST_POLICY,
+    edit: IDEMPOTENT_POLICY,
+    'set-resolved': IDEMPOTENT_POLICY,
+    'delete-comment': { ...IDEMPOTENT_POLICY, notFound: 'done' },
+    'put-status': { ...IDEMPOTENT_POLICY, notReady: 'refused', body: 'ignored', atEnd: 'sent' },
 };
 
 ;// CONCATENATED MODULE: ./build/services/github/refusals.js
@@ -5043,40 +5031,26 @@ function targetOf(operation, apiUrl, values) {
 }
 
 ;// CONCATENATED MODULE: ./build/services/gitlab/policies.js
-const gitlab_policies_READ = {
-    turn: 'at-once',
-    unknown: 'repeat',
-    notReady: 'refused',
-    notFound: 'refused',
-    body: 'needed',
-    atEnd: 'withheld',
-};
-/** A POST whose effect is unknown is never repeated: a 500 may have saved the note. */
-const gitlab_policies_POST = {
-    turn: 'in-line',
-    unknown: 'set-aside',
-    notReady: 'wait',
-    notFound: 'refused',
-    body: 'needed',
-    atEnd: 'withheld',
-};
-const gitlab_policies_IDEMPOTENT = { ...gitlab_policies_POST, unknown: 'repeat' };
-/** The second time the same state is one that is there already, or one more of which the last one counts. */
+
+/**
+ * A POST is never repeated: a 500 may have saved the note. The second time the same state is one that is
+ * there already, or one more of which the last one counts.
+ */
 const gitlab_policies_POLICIES = {
-    'get-user': gitlab_policies_READ,
-    'get-member': gitlab_policies_READ,
-    'get-account': gitlab_policies_READ,
-    'get-project': gitlab_policies_READ,
-    'get-merge-request': gitlab_policies_READ,
-    'list-discussions': gitlab_policies_READ,
-    'create-discussion': gitlab_policies_POST,
-    'create-note': gitlab_policies_POST,
-    reply: gitlab_policies_POST,
-    resolve: { ...gitlab_policies_IDEMPOTENT, body: 'ignored' },
-    'edit-note': gitlab_policies_IDEMPOTENT,
-    'delete-note': { ...gitlab_policies_IDEMPOTENT, body: 'ignored', notFound: 'done' },
+    'get-user': READ_POLICY,
+    'get-member': READ_POLICY,
+    'get-account': READ_POLICY,
+    'get-project': READ_POLICY,
+    'get-merge-request': READ_POLICY,
+    'list-discussions': READ_POLICY,
+    'create-discussion': POST_POLICY,
+    'create-note': POST_POLICY,
+    reply: POST_POLICY,
+    resolve: { ...IDEMPOTENT_POLICY, body: 'ignored' },
+    'edit-note': IDEMPOTENT_POLICY,
+    'delete-note': { ...IDEMPOTENT_POLICY, body: 'ignored', notFound: 'done' },
     // 409 is one of two writers at the same time.
-    'post-status': { ...gitlab_policies_IDEMPOTENT, body: 'ignored', atEnd: 'sent' },
+    'post-status': { ...IDEMPOTENT_POLICY, body: 'ignored', atEnd: 'sent' },
 };
 
 ;// CONCATENATED MODULE: ./build/services/gitlab/refusals.js

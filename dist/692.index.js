@@ -11815,8 +11815,8 @@ async function findOutCoverage(result, inputs, world, { head }) {
     }
 }
 
-// EXTERNAL MODULE: ./build/run/connect.js + 54 modules
-var connect = __webpack_require__(9166);
+// EXTERNAL MODULE: ./build/run/connect.js + 55 modules
+var connect = __webpack_require__(5280);
 ;// CONCATENATED MODULE: ./build/run/with-operations.js
 /**
  * The same service with some other operations. What it gets to know by its answers, as its identity, is still

@@ -234,7 +234,7 @@ function short(sha) {
 /* harmony import */ var _inputs_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38313);
 /* harmony import */ var _report_check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77619);
 /* harmony import */ var _report_conclusion_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18728);
-/* harmony import */ var _connect_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31744);
+/* harmony import */ var _connect_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78793);
 
 
 

@@ -683,8 +683,8 @@ var secret_inputs = __webpack_require__(53618);
 var unread_variables = __webpack_require__(16535);
 // EXTERNAL MODULE: ./build/report/conclusion.js
 var conclusion = __webpack_require__(18728);
-// EXTERNAL MODULE: ./build/run/connect.js + 50 modules
-var connect = __webpack_require__(31744);
+// EXTERNAL MODULE: ./build/run/connect.js + 51 modules
+var connect = __webpack_require__(78793);
 ;// CONCATENATED MODULE: ./build/run/describe-name-clash.js
 /** What shows the jobs of its CI beside checks. */
 const SHOWS_JOBS = ['merge-request', 'pull-request', 'by-head'];

@@ -176,8 +176,8 @@ var to_keyring = __webpack_require__(83279);
 var unread_variables = __webpack_require__(16535);
 // EXTERNAL MODULE: ./build/review/spell-roots.js
 var spell_roots = __webpack_require__(67667);
-// EXTERNAL MODULE: ./build/run/connect.js + 50 modules
-var connect = __webpack_require__(31744);
+// EXTERNAL MODULE: ./build/run/connect.js + 51 modules
+var connect = __webpack_require__(78793);
 // EXTERNAL MODULE: ./build/run/find-number.js
 var find_number = __webpack_require__(89821);
 ;// CONCATENATED MODULE: ./build/doctor/diagnosis.js

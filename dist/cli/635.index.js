@@ -27,8 +27,8 @@ var to_keyring = __webpack_require__(83279);
 var conclusion = __webpack_require__(18728);
 // EXTERNAL MODULE: ./build/report/warnings.js
 var warnings = __webpack_require__(73786);
-// EXTERNAL MODULE: ./build/run/connect.js + 50 modules
-var connect = __webpack_require__(31744);
+// EXTERNAL MODULE: ./build/run/connect.js + 51 modules
+var connect = __webpack_require__(78793);
 // EXTERNAL MODULE: ./build/run/find-number.js
 var find_number = __webpack_require__(89821);
 // EXTERNAL MODULE: ./build/text/truncate.js
@@ -285,7 +285,7 @@ function sumUp({ steps, others }, mode, failed = new Map()) {
     const parts = [
         `${count('resolve')} ${verb} resolved`,
         `${count('delete')} ${verb} deleted`,
-        `${count('leave')} ${mode === 'planned' ? 'would be' : 'were'} left alone`,
+        `${count('leave')} ${verb} left alone`,
         ...(failed.size === 0 ? [] : [`${failed.size} could not be changed`]),
     ];
     const rest = others === 0 ? '' : `; ${others} of other tools or categories are not touched`;
@@ -384,7 +384,6 @@ async function cleanThreads(service, reviewed, { selection, way, mode, form }, h
     tell(failed);
     if (overviews > 0)
         host.info(`${overviews} overview ${overviews === 1 ? 'comment was' : 'comments were'} deleted`);
-    host.info(sumUp(plan, mode, failed));
     for (const failure of failures)
         host.error(failure);
     if (failed.size > 0)

@@ -4157,8 +4157,8 @@ async function findOutCoverage(result, inputs, world, { head }) {
     }
 }
 
-// EXTERNAL MODULE: ./build/run/connect.js + 50 modules
-var connect = __webpack_require__(31744);
+// EXTERNAL MODULE: ./build/run/connect.js + 51 modules
+var connect = __webpack_require__(78793);
 ;// CONCATENATED MODULE: ./build/run/with-operations.js
 /**
  * The same service with some other operations. What it gets to know by its answers, as its identity, is still

@@ -112,7 +112,6 @@ async function cleanThreads(
   tell(failed);
   if (overviews > 0)
     host.info(`${overviews} overview ${overviews === 1 ? 'comment was' : 'comments were'} deleted`);
-  host.info(sumUp(plan, mode, failed));
   for (const failure of failures) host.error(failure);
   if (failed.size > 0) host.error('Not everything could be done: run the same command again to finish it');
   return failed.size + failures.length === 0;

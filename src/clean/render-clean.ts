@@ -39,7 +39,7 @@ export function sumUp(
   const parts = [
     `${count('resolve')} ${verb} resolved`,
     `${count('delete')} ${verb} deleted`,
-    `${count('leave')} ${mode === 'planned' ? 'would be' : 'were'} left alone`,
+    `${count('leave')} ${verb} left alone`,
     ...(failed.size === 0 ? [] : [`${failed.size} could not be changed`]),
   ];
   const rest = others === 0 ? '' : `; ${others} of other tools or categories are not touched`;

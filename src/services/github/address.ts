@@ -1,6 +1,6 @@
 import { ConfigurationError } from '../../errors.ts';
-import { isLoopback } from '../../http/is-loopback.ts';
 import { fitsPath } from '../../http/path-template.ts';
+import { readAddress } from '../../http/read-address.ts';
 
 /**
  * The address of one of GitHub's interfaces, which Enterprise Server has elsewhere: https, or http on a
@@ -8,12 +8,9 @@ import { fitsPath } from '../../http/path-template.ts';
  * what may hold a password.
  */
 export function parseAddress(text: string): string {
-  const url = URL.parse(text.trim());
-  const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname));
-  if (url === null || !isSafe) throw wrong('is not an https address');
-  if (url.username !== '' || url.password !== '') throw wrong('holds a user name or a password');
-  if (url.search !== '' || url.hash !== '') throw wrong('has a query or a fragment');
-  return url.origin + url.pathname.replace(/(?<!\/)\/+$/, '');
+  const address = readAddress(text, 'the input `token`');
+  if (address.kind === 'refused') throw wrong(address.what);
+  return address.url;
 }
 
 function wrong(what: string): ConfigurationError {

@@ -1,3 +1,4 @@
+import { IDEMPOTENT_POLICY, POST_POLICY, READ_POLICY } from '../../http/base-policies.ts';
 import type { CallPolicy } from '../../http/outcome.ts';
 
 export type Operation =
@@ -16,42 +17,23 @@ export type Operation =
   | 'delete-comment'
   | 'put-status';
 
-const READ: CallPolicy = {
-  turn: 'at-once',
-  unknown: 'repeat',
-  notReady: 'refused',
-  notFound: 'refused',
-  body: 'needed',
-  atEnd: 'withheld',
-};
 /**
- * Nothing keeps a second POST from making a second comment, so one whose effect is unknown is never repeated.
+ * What may be sent again. Of a status the last one of its context counts. An answer that cannot be read may
+ * hold an error, also with status 200.
  */
-const POST: CallPolicy = {
-  turn: 'in-line',
-  unknown: 'set-aside',
-  notReady: 'wait',
-  notFound: 'refused',
-  body: 'needed',
-  atEnd: 'withheld',
-};
-/** The second time changes nothing. An answer that cannot be read may hold an error, also with status 200. */
-const IDEMPOTENT: CallPolicy = { ...POST, unknown: 'repeat' };
-
-/** What may be sent again. Of a status the last one of its context counts. */
 export const POLICIES: Readonly<Record<Operation, CallPolicy>> = {
-  'find-change': READ,
-  'read-change': READ,
-  'find-base': READ,
-  'list-comments': READ,
-  'find-comment': READ,
-  'get-permission': READ,
-  'post-review': POST,
-  'post-on-file': POST,
-  'post-comment': POST,
-  reply: POST,
-  edit: IDEMPOTENT,
-  'set-resolved': IDEMPOTENT,
-  'delete-comment': { ...IDEMPOTENT, notFound: 'done' },
-  'put-status': { ...IDEMPOTENT, notReady: 'refused', body: 'ignored', atEnd: 'sent' },
+  'find-change': READ_POLICY,
+  'read-change': READ_POLICY,
+  'find-base': READ_POLICY,
+  'list-comments': READ_POLICY,
+  'find-comment': READ_POLICY,
+  'get-permission': READ_POLICY,
+  'post-review': POST_POLICY,
+  'post-on-file': POST_POLICY,
+  'post-comment': POST_POLICY,
+  reply: POST_POLICY,
+  edit: IDEMPOTENT_POLICY,
+  'set-resolved': IDEMPOTENT_POLICY,
+  'delete-comment': { ...IDEMPOTENT_POLICY, notFound: 'done' },
+  'put-status': { ...IDEMPOTENT_POLICY, notReady: 'refused', body: 'ignored', atEnd: 'sent' },
 };
